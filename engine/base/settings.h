@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Every setting that an environment variable can give, in one table. Settings are a value: the
+// session owns one, the interface edits a copy. Nothing else in the engine reads the environment.
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace vitrine {
+
+struct Settings {
+    std::string device = "auto";          ///< auto | cpu | gpu | a part of a device's name
+    bool autoOffload = true;              ///< may arrays that are not gpuArray go to the device?
+    bool fusion = true;                   ///< fuse groups and roll loops
+    int64_t lazyMinElements = 1024;       ///< operations on fewer elements run at once on the host
+    int64_t reductionWorkgroup = 0;       ///< 0: the provider's choice
+    int64_t twoPassThreshold = 0;         ///< elements; 0: the provider's choice
+    std::string pipelineCacheDir;         ///< "": $XDG_CACHE_HOME/vitrine
+    int64_t memoryBudget = 0;             ///< device bytes; 0: what the device reports
+    std::string logLevel = "warn";
+};
+
+/// One row of the documentation of settings; the names are the environment variables.
+struct SettingInfo {
+    const char* variable;
+    const char* values;
+    const char* description;
+};
+
+/// The table in the order in which it is documented.
+[[nodiscard]] std::span<const SettingInfo> settingTable();
+/// Defaults overridden by the environment. A value that cannot be read is reported and ignored.
+[[nodiscard]] Settings settingsFromEnvironment();
+/// Sets one by its variable's name; false when the name or the value is not understood.
+bool applySetting(Settings& settings, std::string_view variable, std::string_view value);
+/// The value of a variable as text, as applySetting reads it.
+[[nodiscard]] std::string settingText(const Settings& settings, std::string_view variable);
+[[nodiscard]] std::optional<std::string> environmentText(const char* variable);
+/// The folder for caches: pipelineCacheDir, else $XDG_CACHE_HOME/vitrine, else ~/.cache/vitrine.
+[[nodiscard]] std::string cacheDirectory(const Settings& settings);
+
+} // namespace vitrine
