@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// 64-bit hashing of bytes and values; stable between runs and machines (cache keys are kept on disk).
+// 64-bit hashing of bytes and values; stable between runs and machines (cache keys are kept on
+// disk).
 #include <cstdint>
 #include <string_view>
 

@@ -12,11 +12,16 @@ namespace {
 
 spdlog::level::level_enum toSpdlog(Level level) {
     switch (level) {
-    case Level::Trace: return spdlog::level::trace;
-    case Level::Debug: return spdlog::level::debug;
-    case Level::Info: return spdlog::level::info;
-    case Level::Warn: return spdlog::level::warn;
-    case Level::Error: break;
+    case Level::Trace:
+        return spdlog::level::trace;
+    case Level::Debug:
+        return spdlog::level::debug;
+    case Level::Info:
+        return spdlog::level::info;
+    case Level::Warn:
+        return spdlog::level::warn;
+    case Level::Error:
+        break;
     }
     return spdlog::level::err;
 }

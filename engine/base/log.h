@@ -9,9 +9,17 @@ namespace vitrine::log {
 enum class Level { Trace, Debug, Info, Warn, Error };
 
 void write(Level level, std::string_view area, std::string_view message);
-inline void debug(std::string_view area, std::string_view m) { write(Level::Debug, area, m); }
-inline void info(std::string_view area, std::string_view m) { write(Level::Info, area, m); }
-inline void warn(std::string_view area, std::string_view m) { write(Level::Warn, area, m); }
-inline void error(std::string_view area, std::string_view m) { write(Level::Error, area, m); }
+inline void debug(std::string_view area, std::string_view m) {
+    write(Level::Debug, area, m);
+}
+inline void info(std::string_view area, std::string_view m) {
+    write(Level::Info, area, m);
+}
+inline void warn(std::string_view area, std::string_view m) {
+    write(Level::Warn, area, m);
+}
+inline void error(std::string_view area, std::string_view m) {
+    write(Level::Error, area, m);
+}
 
 } // namespace vitrine::log

@@ -38,11 +38,10 @@ public:
     Ref(const Ref& other) : Ref(other.m_object) {}
     Ref(Ref&& other) noexcept : m_object(std::exchange(other.m_object, nullptr)) {}
     template <typename U>
-        requires std::is_convertible_v<U*, T*>
-    Ref(const Ref<U>& other) : Ref(other.get()) {}
+    requires std::is_convertible_v<U*, T*> Ref(const Ref<U>& other) : Ref(other.get()) {}
     template <typename U>
-        requires std::is_convertible_v<U*, T*>
-    Ref(Ref<U>&& other) noexcept : m_object(other.detach()) {}
+    requires std::is_convertible_v<U*, T*> Ref(Ref<U>&& other)
+    noexcept : m_object(other.detach()) {}
     ~Ref() {
         if (m_object) m_object->release();
     }

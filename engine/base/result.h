@@ -10,13 +10,13 @@
 namespace vitrine {
 
 enum class ErrorCode : unsigned char {
-    Unsupported,   ///< the provider or device cannot do this; place it elsewhere
-    OutOfMemory,   ///< host or device memory is exhausted
-    DeviceLost,    ///< the device was lost; nothing on it can be read again
-    Io,            ///< a file could not be read or written
-    Compile,       ///< a kernel did not compile
-    Invalid,       ///< a request that the callee refuses (wrong size, closed object)
-    Interrupted,   ///< the user asked to stop
+    Unsupported, ///< the provider or device cannot do this; place it elsewhere
+    OutOfMemory, ///< host or device memory is exhausted
+    DeviceLost,  ///< the device was lost; nothing on it can be read again
+    Io,          ///< a file could not be read or written
+    Compile,     ///< a kernel did not compile
+    Invalid,     ///< a request that the callee refuses (wrong size, closed object)
+    Interrupted, ///< the user asked to stop
 };
 
 struct Error {
@@ -54,6 +54,5 @@ using Status = tl::expected<void, Error>;
 #define VITRINE_CHECK(expression)                                                                  \
     do {                                                                                           \
         auto checked_ = (expression);                                                              \
-        if (!checked_)                                                                             \
-            return tl::unexpected<::vitrine::Error>(std::move(checked_.error()));                  \
+        if (!checked_) return tl::unexpected<::vitrine::Error>(std::move(checked_.error()));       \
     } while (false)

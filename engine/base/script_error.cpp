@@ -10,13 +10,20 @@ namespace {
 
 const char* identifierOf(ErrorCode code) {
     switch (code) {
-    case ErrorCode::OutOfMemory: return "MATLAB:nomem";
-    case ErrorCode::DeviceLost: return "parallel:gpu:device:DeviceLost";
-    case ErrorCode::Io: return "MATLAB:FileIO:Failure";
-    case ErrorCode::Compile: return "parallel:gpu:kernel:CompileFailed";
-    case ErrorCode::Unsupported: return "MATLAB:unsupported";
-    case ErrorCode::Interrupted: return "MATLAB:OperationTerminatedByUser";
-    case ErrorCode::Invalid: break;
+    case ErrorCode::OutOfMemory:
+        return "MATLAB:nomem";
+    case ErrorCode::DeviceLost:
+        return "parallel:gpu:device:DeviceLost";
+    case ErrorCode::Io:
+        return "MATLAB:FileIO:Failure";
+    case ErrorCode::Compile:
+        return "parallel:gpu:kernel:CompileFailed";
+    case ErrorCode::Unsupported:
+        return "MATLAB:unsupported";
+    case ErrorCode::Interrupted:
+        return "MATLAB:OperationTerminatedByUser";
+    case ErrorCode::Invalid:
+        break;
     }
     return "MATLAB:invalid";
 }

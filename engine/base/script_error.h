@@ -21,8 +21,8 @@ struct StackEntry {
 class ScriptError : public std::exception {
 public:
     /// identifier may be empty ("" is what MATLAB gives plain `error('text')`).
-    ScriptError(std::string identifier, std::string message, Span where = {})
-        : identifier(std::move(identifier)), message(std::move(message)), span(where) {}
+    ScriptError(std::string id, std::string text, Span where = {})
+        : identifier(std::move(id)), message(std::move(text)), span(where) {}
     /// An expected error that reaches the script: out of memory, a file, a device.
     explicit ScriptError(const Error& error, Span where = {});
 
@@ -35,7 +35,8 @@ public:
 };
 
 /// Throws ScriptError with a printf-formatted message.
-[[noreturn, gnu::format(printf, 2, 3)]] void throwError(const char* identifier, const char* format, ...);
+[[noreturn, gnu::format(printf, 2, 3)]] void throwError(const char* identifier, const char* format,
+                                                        ...);
 
 /// The value, or its error thrown as a ScriptError.
 template <typename T>

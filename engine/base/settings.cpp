@@ -14,11 +14,14 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_DEVICE", "auto | cpu | gpu | NAME", "Device to use; NAME is a part of its name."},
     {"VITRINE_AUTO_OFFLOAD", "0 | 1", "Let the planner move arrays that are not gpuArray."},
     {"VITRINE_FUSION", "0 | 1", "Fuse operations into kernels and roll loops."},
-    {"VITRINE_LAZY_MIN_ELEMENTS", "integer", "Operations on fewer elements run at once on the host."},
-    {"VITRINE_REDUCTION_WG", "integer", "Threads in a reduction workgroup; 0: the device's choice."},
+    {"VITRINE_LAZY_MIN_ELEMENTS", "integer",
+     "Operations on fewer elements run at once on the host."},
+    {"VITRINE_REDUCTION_WG", "integer",
+     "Threads in a reduction workgroup; 0: the device's choice."},
     {"VITRINE_TWO_PASS_THRESHOLD", "integer", "Elements above which a reduction takes two passes."},
     {"VITRINE_PIPELINE_CACHE_DIR", "folder", "Where compiled kernels are kept."},
-    {"VITRINE_MEMORY_BUDGET", "bytes", "Device memory that may be used; K, M and G are understood."},
+    {"VITRINE_MEMORY_BUDGET", "bytes",
+     "Device memory that may be used; K, M and G are understood."},
     {"VITRINE_LOG", "trace | debug | info | warn | error | off", "What is written to stderr."},
 };
 
@@ -34,10 +37,14 @@ bool readInteger(std::string_view text, int64_t& out) {
     if (error != std::errc() || value < 0) return false;
     std::string_view suffix(end, static_cast<std::size_t>(text.data() + text.size() - end));
     int shift = 0;
-    if (suffix == "K" || suffix == "k") shift = 10;
-    else if (suffix == "M" || suffix == "m") shift = 20;
-    else if (suffix == "G" || suffix == "g") shift = 30;
-    else if (!suffix.empty()) return false;
+    if (suffix == "K" || suffix == "k")
+        shift = 10;
+    else if (suffix == "M" || suffix == "m")
+        shift = 20;
+    else if (suffix == "G" || suffix == "g")
+        shift = 30;
+    else if (!suffix.empty())
+        return false;
     if (value > (INT64_MAX >> shift)) return false;
     out = value << shift;
     return true;
@@ -45,7 +52,9 @@ bool readInteger(std::string_view text, int64_t& out) {
 
 } // namespace
 
-std::span<const SettingInfo> settingTable() { return kTable; }
+std::span<const SettingInfo> settingTable() {
+    return kTable;
+}
 
 std::optional<std::string> environmentText(const char* variable) {
     const char* text = std::getenv(variable);

@@ -11,14 +11,14 @@
 namespace vitrine {
 
 struct Settings {
-    std::string device = "auto";          ///< auto | cpu | gpu | a part of a device's name
-    bool autoOffload = true;              ///< may arrays that are not gpuArray go to the device?
-    bool fusion = true;                   ///< fuse groups and roll loops
-    int64_t lazyMinElements = 1024;       ///< operations on fewer elements run at once on the host
-    int64_t reductionWorkgroup = 0;       ///< 0: the provider's choice
-    int64_t twoPassThreshold = 0;         ///< elements; 0: the provider's choice
-    std::string pipelineCacheDir;         ///< "": $XDG_CACHE_HOME/vitrine
-    int64_t memoryBudget = 0;             ///< device bytes; 0: what the device reports
+    std::string device = "auto";    ///< auto | cpu | gpu | a part of a device's name
+    bool autoOffload = true;        ///< may arrays that are not gpuArray go to the device?
+    bool fusion = true;             ///< fuse groups and roll loops
+    int64_t lazyMinElements = 1024; ///< operations on fewer elements run at once on the host
+    int64_t reductionWorkgroup = 0; ///< 0: the provider's choice
+    int64_t twoPassThreshold = 0;   ///< elements; 0: the provider's choice
+    std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
+    int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports
     std::string logLevel = "warn";
 };
 

@@ -22,7 +22,8 @@ struct ThreadPool::State {
     std::vector<std::thread> threads;
 
     void drain(unsigned worker) {
-        for (int64_t i = next.fetch_add(1); i < count; i = next.fetch_add(1)) (*body)(i, worker);
+        for (int64_t i = next.fetch_add(1); i < count; i = next.fetch_add(1))
+            (*body)(i, worker);
     }
 
     void run(unsigned worker) {
@@ -52,7 +53,8 @@ ThreadPool::~ThreadPool() {
         m_state->stop = true;
     }
     m_state->wake.notify_all();
-    for (std::thread& thread : m_state->threads) thread.join();
+    for (std::thread& thread : m_state->threads)
+        thread.join();
 }
 
 unsigned ThreadPool::threadCount() const {
@@ -62,7 +64,8 @@ unsigned ThreadPool::threadCount() const {
 void ThreadPool::parallelFor(int64_t count, const std::function<void(int64_t, unsigned)>& body) {
     if (count <= 0) return;
     if (count == 1 || m_state->threads.empty()) {
-        for (int64_t i = 0; i < count; ++i) body(i, 0);
+        for (int64_t i = 0; i < count; ++i)
+            body(i, 0);
         return;
     }
     {

@@ -17,8 +17,9 @@ public:
     ThreadPool& operator=(const ThreadPool&) = delete;
 
     [[nodiscard]] unsigned threadCount() const;
-    /// Calls body(task, worker) once for each task in [0, count), worker < threadCount(), and returns
-    /// when all are done. Which worker gets which task is not determined: results must not depend on it.
+    /// Calls body(task, worker) once for each task in [0, count), worker < threadCount(), and
+    /// returns when all are done. Which worker gets which task is not determined: results must not
+    /// depend on it.
     void parallelFor(int64_t count, const std::function<void(int64_t task, unsigned worker)>& body);
 
 private:

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "value/containers.h"
+
+#include "base/result.h"
+#include "value/tensor.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+constexpr int kLinearSearch = 8; // below this a scan beats a hash table
+}
+
+Cell::Cell(Shape shape)
+    : HeapObject(Kind::Cell),
+      elements(static_cast<std::size_t>(shape.count()), Value::emptyMatrix()),
+      m_shape(std::move(shape)) {}
+
+Cell::Cell(Shape shape, std::vector<Value> values)
+    : HeapObject(Kind::Cell), elements(std::move(values)), m_shape(std::move(shape)) {
+    VITRINE_ASSERT(m_shape.count() == count());
+}
+
+int FieldNames::find(std::string_view name) const {
+    if (count() <= kLinearSearch) {
+        for (int i = 0; i < count(); ++i) {
+            if (m_names[static_cast<std::size_t>(i)] == name) return i;
+        }
+        return -1;
+    }
+    const auto found = m_index.find(std::string(name));
+    return found == m_index.end() ? -1 : found->second;
+}
+
+void FieldNames::reindex() {
+    m_index.clear();
+    if (count() <= kLinearSearch) return;
+    for (int i = 0; i < count(); ++i)
+        m_index[m_names[static_cast<std::size_t>(i)]] = i;
+}
+
+void FieldNames::add(std::string name) {
+    m_names.push_back(std::move(name));
+    if (count() == kLinearSearch + 1)
+        reindex();
+    else if (count() > kLinearSearch)
+        m_index[m_names.back()] = count() - 1;
+}
+
+void FieldNames::remove(int position) {
+    m_names.erase(m_names.begin() + position);
+    reindex();
+}
+
+void FieldNames::rename(int position, std::string name) {
+    m_names[static_cast<std::size_t>(position)] = std::move(name);
+    reindex();
+}
+
+StructArray::StructArray(Shape shape)
+    : HeapObject(Kind::Struct), m_fields(makeRef<FieldNames>()), m_shape(std::move(shape)),
+      m_count(m_shape.count()) {}
+
+const Value* StructArray::find(std::string_view name, int64_t element) const {
+    const int field = findField(name);
+    return field < 0 ? nullptr : &at(field, element);
+}
+
+int StructArray::addField(std::string_view name) {
+    const int found = findField(name);
+    if (found >= 0) return found;
+    if (!m_fields->unique()) m_fields = makeRef<FieldNames>(*m_fields);
+    const std::size_t old = stride();
+    m_fields->add(std::string(name));
+    if (m_count == 1) {
+        m_values.push_back(Value::emptyMatrix());
+    } else {
+        std::vector<Value> grown(static_cast<std::size_t>(m_count) * (old + 1));
+        for (std::size_t e = 0; e < static_cast<std::size_t>(m_count); ++e) {
+            for (std::size_t f = 0; f < old; ++f)
+                grown[e * (old + 1) + f] = std::move(m_values[e * old + f]);
+            grown[e * (old + 1) + old] = Value::emptyMatrix();
+        }
+        m_values = std::move(grown);
+    }
+    return fieldCount() - 1;
+}
+
+void StructArray::removeField(int field) {
+    if (!m_fields->unique()) m_fields = makeRef<FieldNames>(*m_fields);
+    const std::size_t old = stride();
+    std::vector<Value> kept;
+    kept.reserve(static_cast<std::size_t>(m_count) * (old - 1));
+    for (std::size_t i = 0; i < m_values.size(); ++i) {
+        if (i % old != static_cast<std::size_t>(field)) kept.push_back(std::move(m_values[i]));
+    }
+    m_fields->remove(field);
+    m_values = std::move(kept);
+}
+
+void StructArray::renameField(int field, std::string name) {
+    if (!m_fields->unique()) m_fields = makeRef<FieldNames>(*m_fields);
+    m_fields->rename(field, std::move(name));
+}
+
+void StructArray::set(std::string_view name, Value value, int64_t element) {
+    at(addField(name), element) = std::move(value);
+}
+
+void StructArray::resize(const Shape& shape) {
+    const int64_t count = shape.count();
+    std::vector<Value> grown(static_cast<std::size_t>(count) * stride());
+    std::vector<int64_t> subscripts(
+        static_cast<std::size_t>(std::max(shape.rank(), m_shape.rank())), 0);
+    for (int64_t to = 0; to < count; ++to) {
+        int64_t from = 0;
+        int64_t step = 1;
+        bool inside = true;
+        for (std::size_t d = 0; d < subscripts.size(); ++d) {
+            inside = inside && subscripts[d] < m_shape[static_cast<int>(d)];
+            from += subscripts[d] * step;
+            step *= m_shape[static_cast<int>(d)];
+        }
+        for (std::size_t f = 0; f < stride(); ++f) {
+            Value& slot = grown[static_cast<std::size_t>(to) * stride() + f];
+            slot = inside ? m_values[static_cast<std::size_t>(from) * stride() + f]
+                          : Value::emptyMatrix();
+        }
+        for (std::size_t d = 0; d < subscripts.size(); ++d) {
+            if (++subscripts[d] < shape[static_cast<int>(d)]) break;
+            subscripts[d] = 0;
+        }
+    }
+    m_values = std::move(grown);
+    m_shape = shape;
+    m_count = count;
+}
+
+StringArray::StringArray(Shape shape)
+    : HeapObject(Kind::String), elements(static_cast<std::size_t>(shape.count()), std::string()),
+      m_shape(std::move(shape)) {}
+
+StringArray::StringArray(std::string text)
+    : HeapObject(Kind::String), elements{std::optional<std::string>(std::move(text))},
+      m_shape(1, 1) {}
+
+Value ObjectValue::property(std::string_view name) const {
+    for (const auto& [key, value] : properties) {
+        if (key == name) return value;
+    }
+    return {};
+}
+
+bool ObjectValue::setProperty(std::string_view name, const Value& value) {
+    for (auto& [key, slot] : properties) {
+        if (key == name) return slot = value, true;
+    }
+    return false;
+}
+
+std::vector<std::string> ObjectValue::propertyNames() const {
+    std::vector<std::string> names;
+    for (const auto& entry : properties)
+        names.push_back(entry.first);
+    return names;
+}
+
+Ref<ObjectValue> ObjectValue::copy() const {
+    return makeRef<ObjectValue>(*this);
+}
+
+Value cellOfTexts(const std::vector<std::string>& texts, bool column) {
+    const auto n = static_cast<int64_t>(texts.size());
+    auto cell = makeRef<Cell>(column ? Shape(n, 1) : Shape(1, n));
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        cell->elements[i] = Value::text(texts[i]);
+    return cell;
+}
+
+} // namespace vitrine

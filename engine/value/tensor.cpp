@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "value/tensor.h"
+
+#include "base/script_error.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <new>
+
+namespace vitrine {
+
+Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
+    constexpr std::size_t kAlign = 64;
+    // Beyond the addressable half nothing can be allocated; rounding up must not wrap.
+    std::byte* data = nullptr;
+    if (bytes < std::numeric_limits<std::size_t>::max() / 2) {
+        const std::size_t rounded = std::max(kAlign, (bytes + kAlign - 1) / kAlign * kAlign);
+        data = static_cast<std::byte*>(std::aligned_alloc(kAlign, rounded));
+        if (data && zero) std::memset(data, 0, rounded);
+        if (data) return Ref<HostBuffer>(new HostBuffer(data, rounded));
+    }
+    return fail(ErrorCode::OutOfMemory,
+                "Out of memory: " + std::to_string(bytes) + " bytes cannot be allocated.");
+}
+
+HostBuffer::~HostBuffer() {
+    std::free(m_data);
+}
+
+Tensor::Tensor(DType dtype, Shape shape, Ref<HostBuffer> host, bool complex)
+    : HeapObject(Kind::Tensor), m_dtype(dtype), m_complex(complex), m_shape(std::move(shape)),
+      m_count(m_shape.count()), m_host(std::move(host)) {}
+
+Tensor::Tensor(DType dtype, Shape shape, Ref<RemoteArray> remote, bool complex)
+    : HeapObject(Kind::Tensor), m_dtype(dtype), m_complex(complex), m_shape(std::move(shape)),
+      m_count(m_shape.count()), m_remote(std::move(remote)) {}
+
+Ref<Tensor> Tensor::make(DType dtype, const Shape& shape, bool complex, bool zero) {
+    // The product can exceed 64 bits for sizes that a script makes up: count in floating point
+    // first.
+    long double bytes = static_cast<long double>(sizeOf(dtype)) * (complex ? 2 : 1);
+    for (int i = 0; i < shape.rank(); ++i)
+        bytes *= static_cast<long double>(shape[i]);
+    auto outOfMemory = [&] {
+        throwError("MATLAB:array:SizeLimitExceeded",
+                   "Requested %s (%.1fGB) array exceeds maximum array size preference.",
+                   shape.text().c_str(), static_cast<double>(bytes / (1024.0L * 1024 * 1024)));
+    };
+    if (bytes > 1e15L) outOfMemory();
+    auto buffer = HostBuffer::allocate(static_cast<std::size_t>(bytes), zero);
+    if (!buffer) outOfMemory();
+    return makeRef<Tensor>(dtype, shape, std::move(*buffer), complex);
+}
+
+Status Tensor::ensureHost() const {
+    if (m_host) return {};
+    VITRINE_ASSERT(m_remote);
+    VITRINE_TRY(m_host, m_remote->toHost());
+    return {};
+}
+
+const std::byte* Tensor::hostBytes() const {
+    if (!m_host) orThrow(ensureHost());
+    return m_host->data();
+}
+
+std::byte* Tensor::mutableHostBytes() {
+    if (!m_host) orThrow(ensureHost());
+    if (!m_host->unique()) {
+        auto copy = orThrow(HostBuffer::allocate(byteSize(), false));
+        std::memcpy(copy->data(), m_host->data(), byteSize());
+        m_host = std::move(copy);
+    }
+    m_remote = nullptr;
+    return m_host->data();
+}
+
+Ref<Tensor> Tensor::reshaped(const Shape& shape) const {
+    VITRINE_ASSERT(shape.count() == m_count);
+    auto out = makeRef<Tensor>(m_dtype, shape, m_host, m_complex);
+    out->m_remote = m_remote;
+    out->m_gpuArray = m_gpuArray;
+    return out;
+}
+
+Ref<Tensor> Tensor::clone() const {
+    auto out = makeRef<Tensor>(m_dtype, m_shape, orThrow(HostBuffer::allocate(byteSize(), false)),
+                               m_complex);
+    std::memcpy(out->m_host->data(), hostBytes(), byteSize());
+    out->m_gpuArray = m_gpuArray;
+    return out;
+}
+
+double Tensor::asDouble(int64_t index) const {
+    const int64_t at = m_complex ? 2 * index : index;
+    return visitDType(m_dtype,
+                      [&](auto tag) { return static_cast<double>(data<decltype(tag)>()[at]); });
+}
+
+bool Tensor::growInPlace(const Shape& shape) {
+    if (!m_host || !m_host->unique()) return false;
+    const auto bytes = static_cast<std::size_t>(shape.count()) * elementSize();
+    // Only growth along the last dimension keeps the old elements where they are.
+    const int last = shape.isVector() ? (shape.rows() == 1 ? 1 : 0) : shape.rank() - 1;
+    for (int i = 0; i < last; ++i) {
+        if (shape[i] != m_shape[i] && m_count != 0) return false;
+    }
+    if (shape.count() < m_count) return false;
+    const std::size_t old = byteSize();
+    if (bytes > m_host->size()) {
+        auto grown = HostBuffer::allocate(bytes + bytes / 2 + 64, false);
+        if (!grown) return false;
+        std::memcpy((*grown)->data(), m_host->data(), old);
+        m_host = std::move(*grown);
+    }
+    std::memset(m_host->data() + old, 0, bytes - old);
+    m_shape = shape;
+    m_count = shape.count();
+    m_remote = nullptr;
+    return true;
+}
+
+} // namespace vitrine
