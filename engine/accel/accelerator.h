@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The acceleration layer as the VM and builtins see it: array operations go in, values come out
+// that may not be computed yet. Owned by the session; engine thread only. Sizes and classes are
+// checked by the caller (builtins/): what arrives here is valid. Resource failures throw
+// ScriptError at flush.
+#include "base/source.h"
+#include "provider/op.h"
+#include "value/value.h"
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vitrine {
+
+struct Settings;
+struct RandomState;
+class Trace;
+class AccelState;
+class GraphSnapshot;
+
+enum class ReduceOp : uint8_t { Sum, Prod, Min, Max, Any, All, Mean, Var, Std };
+enum class ScanOp : uint8_t { Sum, Prod, Min, Max };
+enum class RandomKind : uint8_t { Uniform, Normal, Integer };
+
+/// One dimension of a range index: elements first, first+step, … (count of them), from 0.
+struct RangeIndex {
+    int64_t first = 0;
+    int64_t step = 1;
+    int64_t count = 0;
+};
+
+struct ReduceOptions {
+    bool omitNan = false;
+    double weight = 0; ///< Var, Std: 0 divides by n-1, 1 by n
+    DType resultClass =
+        DType::Double; ///< after the caller's rules ('native', 'default', class of sum)
+};
+
+class Accelerator {
+public:
+    Accelerator(const Settings& settings, Trace& trace, SourceMap& sources);
+    ~Accelerator();
+
+    // --- capture. `at` is the source place of the operation; all return a Value that may be
+    // pending.
+
+    /// Real arrays and scalars of classes that op has; sizes are broadcastable. compute is the
+    /// class of the computation (the caller's class rule); scalars of other classes are converted
+    /// on the way.
+    Value apply(const ElementwiseOp& op, std::span<const Value> args, DType compute, Span at);
+    /// True when apply() can take these arguments lazily or at once; false: the caller evaluates on
+    /// the host (complex, integer classes without a kernel, objects).
+    [[nodiscard]] bool accepts(const ElementwiseOp& op, std::span<const Value> args,
+                               DType compute) const;
+    /// Reduces a real floating-point or logical array along dimensions [from, to) of its shape.
+    Value reduce(ReduceOp op, const Value& x, int fromDimension, int toDimension,
+                 const ReduceOptions& options, Span at);
+    Value scan(ScanOp op, const Value& x, int dimension, bool reverse, Span at);
+    Value random(RandomKind kind, DType dtype, const Shape& shape, int64_t low, int64_t high,
+                 RandomState& state, Span at);
+    /// All elements equal to the scalar: zeros, ones, true(n), repmat of a scalar. Needs no memory
+    /// until used.
+    Value fill(const Value& scalar, const Shape& shape, Span at);
+    /// first + step*(0 … n-1) as a row, computed as MATLAB's colon does; n ≥ lazyMinElements.
+    Value ramp(double first, double step, int64_t count, DType dtype, Span at);
+    Value convert(const Value& x, DType to, Span at);
+    /// x(r0, r1, …): one range a dimension of x's shape (trailing dimensions folded into the last).
+    Value slice(const Value& x, std::span<const RangeIndex> ranges, Span at);
+    /// base with base(r0, r1, …) = value; value is a scalar or has the ranges' shape.
+    Value assignSlice(const Value& base, std::span<const RangeIndex> ranges, const Value& value,
+                      Span at);
+    /// base with base(mask) = scalar, mask logical of base's shape: a select.
+    Value assignMasked(const Value& base, const Value& mask, const Value& scalar, Span at);
+    /// out(i…) = x(i…) with dimensions permuted (order from 0); transpose is {1,0}.
+    Value permute(const Value& x, std::span<const int> order, Span at);
+    /// Same elements, other shape: never computes or copies.
+    Value reshape(const Value& x, const Shape& shape);
+
+    /// Is this array large enough, or pending or device-resident already, so that capture is
+    /// worthwhile?
+    [[nodiscard]] bool wantsCapture(const Value& x) const;
+
+    // --- explicit placement
+    Value toGpuArray(const Value& x, Span at);
+    /// Elements on the host, class no longer gpuArray.
+    Value gather(const Value& x, Span at);
+
+    // --- control
+    /// Tells which variable a value was stored in, for kernels and tables. Cheap.
+    void nameValue(const Value& value, std::string_view variable);
+    /// Called by the VM at the start of each loop iteration and when a loop ends (iteration -1).
+    void enterIteration(uint32_t loop, int64_t iteration);
+    /// Computes everything that is pending and reachable; results stay where they are.
+    void flush(Span at);
+    /// flush() and wait for the device.
+    void wait(Span at);
+    /// Has a device been started, or would one be? Description for gpuDevice; empty when none.
+    [[nodiscard]] Value deviceDescription();
+    [[nodiscard]] int deviceCount();
+
+    [[nodiscard]] AccelState& state() { return *m_state; }
+
+private:
+    std::unique_ptr<AccelState> m_state;
+};
+
+} // namespace vitrine

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/check.h"
+
+namespace vitrine::vulkan {
+namespace {
+
+// Process-wide because instance creation, too, must be able to fail; only tests write them.
+std::atomic<uint64_t> calls{0};
+std::atomic<uint64_t> failAt{0};
+std::atomic<VkResult> failWith{VK_SUCCESS};
+
+ErrorCode errorCode(VkResult result) {
+    switch (result) {
+    case VK_ERROR_OUT_OF_HOST_MEMORY:
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY:
+    case VK_ERROR_OUT_OF_POOL_MEMORY:
+    case VK_ERROR_FRAGMENTED_POOL:
+    case VK_ERROR_TOO_MANY_OBJECTS:
+        return ErrorCode::OutOfMemory;
+    case VK_ERROR_DEVICE_LOST:
+        return ErrorCode::DeviceLost;
+    case VK_ERROR_LAYER_NOT_PRESENT:
+    case VK_ERROR_EXTENSION_NOT_PRESENT:
+    case VK_ERROR_FEATURE_NOT_PRESENT:
+    case VK_ERROR_INCOMPATIBLE_DRIVER:
+    case VK_ERROR_FORMAT_NOT_SUPPORTED:
+    case VK_ERROR_INITIALIZATION_FAILED:
+        return ErrorCode::Unsupported;
+    default:
+        return ErrorCode::Invalid;
+    }
+}
+
+} // namespace
+
+const char* resultName(VkResult result) {
+    switch (result) {
+    case VK_SUCCESS: return "VK_SUCCESS";
+    case VK_NOT_READY: return "VK_NOT_READY";
+    case VK_TIMEOUT: return "VK_TIMEOUT";
+    case VK_INCOMPLETE: return "VK_INCOMPLETE";
+    case VK_ERROR_OUT_OF_HOST_MEMORY: return "VK_ERROR_OUT_OF_HOST_MEMORY";
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return "VK_ERROR_OUT_OF_DEVICE_MEMORY";
+    case VK_ERROR_INITIALIZATION_FAILED: return "VK_ERROR_INITIALIZATION_FAILED";
+    case VK_ERROR_DEVICE_LOST: return "VK_ERROR_DEVICE_LOST";
+    case VK_ERROR_MEMORY_MAP_FAILED: return "VK_ERROR_MEMORY_MAP_FAILED";
+    case VK_ERROR_LAYER_NOT_PRESENT: return "VK_ERROR_LAYER_NOT_PRESENT";
+    case VK_ERROR_EXTENSION_NOT_PRESENT: return "VK_ERROR_EXTENSION_NOT_PRESENT";
+    case VK_ERROR_FEATURE_NOT_PRESENT: return "VK_ERROR_FEATURE_NOT_PRESENT";
+    case VK_ERROR_INCOMPATIBLE_DRIVER: return "VK_ERROR_INCOMPATIBLE_DRIVER";
+    case VK_ERROR_TOO_MANY_OBJECTS: return "VK_ERROR_TOO_MANY_OBJECTS";
+    case VK_ERROR_FRAGMENTED_POOL: return "VK_ERROR_FRAGMENTED_POOL";
+    case VK_ERROR_OUT_OF_POOL_MEMORY: return "VK_ERROR_OUT_OF_POOL_MEMORY";
+    default: return "an unlisted VkResult";
+    }
+}
+
+Status vkCheck(VkResult result, const char* where) {
+    if (result >= 0) return {};
+    std::string message = std::string(where) + " failed: " + resultName(result);
+    if (std::string_view(resultName(result)) == "an unlisted VkResult")
+        message += " (" + std::to_string(static_cast<int>(result)) + ")";
+    return fail(errorCode(result), std::move(message));
+}
+
+void injectFailureAt(uint64_t n, VkResult result) {
+    calls = 0;
+    failWith = result;
+    failAt = n;
+}
+
+uint64_t checkedCallCount() { return calls; }
+
+bool takeInjectedFailure(VkResult& result) {
+    const uint64_t call = calls.fetch_add(1, std::memory_order_relaxed) + 1;
+    if (call != failAt.load(std::memory_order_relaxed)) return false;
+    result = failWith;
+    return true;
+}
+
+} // namespace vitrine::vulkan

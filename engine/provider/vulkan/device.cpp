@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/device.h"
+
+#include "base/log.h"
+
+namespace vitrine::vulkan {
+namespace {
+
+std::vector<std::string> wantedExtensions(const DeviceDescription& d, bool presentation) {
+    std::vector<std::string> names;
+    const auto add = [&](bool present, const char* name) {
+        if (present) names.emplace_back(name);
+    };
+    add(d.features.memoryBudget, VK_EXT_MEMORY_BUDGET_EXTENSION_NAME);
+    add(d.features.pushDescriptors, VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME);
+    add(d.features.calibratedTimestamps, VK_EXT_CALIBRATED_TIMESTAMPS_EXTENSION_NAME);
+    add(d.features.externalMemoryHost, VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME);
+    add(presentation && d.features.swapchain, VK_KHR_SWAPCHAIN_EXTENSION_NAME);
+    return names;
+}
+
+/// Only what was found is enabled; the last group is what Qt Quick's renderer uses where it exists.
+VkPhysicalDeviceFeatures wantedFeatures(const DeviceDescription& d, bool presentation) {
+    VkPhysicalDeviceFeatures wanted{};
+    wanted.shaderFloat64 = d.features.float64;
+    wanted.shaderInt64 = d.features.int64;
+    wanted.shaderInt16 = d.features.int16;
+    if (!presentation) return wanted;
+    VkPhysicalDeviceFeatures found{};
+    vkGetPhysicalDeviceFeatures(d.handle, &found);
+    wanted.wideLines = found.wideLines;
+    wanted.largePoints = found.largePoints;
+    wanted.fillModeNonSolid = found.fillModeNonSolid;
+    wanted.samplerAnisotropy = found.samplerAnisotropy;
+    wanted.tessellationShader = found.tessellationShader;
+    wanted.geometryShader = found.geometryShader;
+    wanted.textureCompressionBC = found.textureCompressionBC;
+    wanted.textureCompressionETC2 = found.textureCompressionETC2;
+    wanted.textureCompressionASTC_LDR = found.textureCompressionASTC_LDR;
+    wanted.vertexPipelineStoresAndAtomics = found.vertexPipelineStoresAndAtomics;
+    wanted.fragmentStoresAndAtomics = found.fragmentStoresAndAtomics;
+    return wanted;
+}
+
+} // namespace
+
+void Device::chooseFamilies(const std::vector<VkQueueFamilyProperties>& families) {
+    const auto find = [&](VkQueueFlags all, VkQueueFlags none) {
+        for (uint32_t i = 0; i < families.size(); ++i)
+            if ((families[i].queueFlags & all) == all && !(families[i].queueFlags & none)) return i;
+        return VK_QUEUE_FAMILY_IGNORED;
+    };
+    const uint32_t both = find(VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT, 0);
+    const uint32_t computeOnly = find(VK_QUEUE_COMPUTE_BIT, VK_QUEUE_GRAPHICS_BIT);
+    if (both != VK_QUEUE_FAMILY_IGNORED) {
+        m_graphicsSlot = {both, 0};
+        if (families[both].queueCount > 1)
+            m_computeSlot = {both, 1};
+        else if (computeOnly != VK_QUEUE_FAMILY_IGNORED)
+            m_computeSlot = {computeOnly, 0};
+        else
+            m_computeSlot = {both, 0};
+    } else {
+        m_computeSlot = {find(VK_QUEUE_COMPUTE_BIT, 0), 0};
+        m_graphicsSlot = {find(VK_QUEUE_GRAPHICS_BIT, 0), 0};
+    }
+    const uint32_t transferOnly =
+        find(VK_QUEUE_TRANSFER_BIT, VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT);
+    m_transferSlot = transferOnly == VK_QUEUE_FAMILY_IGNORED ? m_computeSlot : Slot{transferOnly, 0};
+}
+
+void Device::fetchQueues(const std::vector<VkQueueFamilyProperties>& families) {
+    size_t used = 0;
+    std::vector<const Queue*> distinct;
+    const auto fetch = [&](Slot slot) {
+        Queue queue;
+        if (slot.family == VK_QUEUE_FAMILY_IGNORED) return queue;
+        vkGetDeviceQueue(m_device, slot.family, slot.index, &queue.handle);
+        queue.family = slot.family;
+        queue.index = slot.index;
+        queue.timestampBits = families[slot.family].timestampValidBits;
+        for (const Queue* other : distinct)
+            if (other->handle == queue.handle) queue.mutex = other->mutex;
+        if (!queue.mutex) queue.mutex = &m_mutexes[used++];
+        return queue;
+    };
+    m_queues[0] = fetch(m_computeSlot);
+    distinct.push_back(&m_queues[0]);
+    m_queues[1] = fetch(m_transferSlot);
+    distinct.push_back(&m_queues[1]);
+    m_graphics = fetch(m_graphicsSlot);
+    for (const Queue* queue : {&m_queues[0], &m_queues[1], static_cast<const Queue*>(&m_graphics)})
+        if (queue->handle &&
+            std::find(m_families.begin(), m_families.end(), queue->family) == m_families.end())
+            m_families.push_back(queue->family);
+}
+
+Status Device::createTimelines() {
+    for (Timeline& timeline : m_timelines) {
+        VkSemaphoreTypeCreateInfo type{VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO};
+        type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
+        VkSemaphoreCreateInfo info{VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO, &type, 0};
+        VITRINE_CHECK(vkCall("vkCreateSemaphore", [&] {
+            return vkCreateSemaphore(m_device, &info, nullptr, &timeline.m_semaphore);
+        }));
+    }
+    return {};
+}
+
+Result<std::shared_ptr<Device>> Device::create(std::shared_ptr<Instance> instance,
+                                               DeviceDescription description,
+                                               const DeviceOptions& options) {
+    std::shared_ptr<Device> self(new Device);
+    self->m_instance = std::move(instance);
+    self->m_description = std::move(description);
+    DeviceDescription& d = self->m_description;
+    if (!d.features.timelineSemaphore)
+        return fail(ErrorCode::Unsupported, d.name + " has no timeline semaphores");
+    if (options.presentation && !d.features.swapchain)
+        return fail(ErrorCode::Unsupported, d.name + " cannot present to a window");
+    self->m_presentation = options.presentation;
+
+    uint32_t count = 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(d.handle, &count, nullptr);
+    std::vector<VkQueueFamilyProperties> families(count);
+    vkGetPhysicalDeviceQueueFamilyProperties(d.handle, &count, families.data());
+    self->chooseFamilies(families);
+    if (self->m_computeSlot.family == VK_QUEUE_FAMILY_IGNORED)
+        return fail(ErrorCode::Unsupported, d.name + " has no compute queue");
+
+    const std::array<float, 2> priorities{1.0f, 0.5f}; // drawing before computing
+    std::vector<VkDeviceQueueCreateInfo> queues;
+    for (const Slot slot : {self->m_graphicsSlot, self->m_computeSlot, self->m_transferSlot}) {
+        if (slot.family == VK_QUEUE_FAMILY_IGNORED) continue;
+        const auto same = std::find_if(queues.begin(), queues.end(), [&](const auto& q) {
+            return q.queueFamilyIndex == slot.family;
+        });
+        VkDeviceQueueCreateInfo& info = same != queues.end() ? *same : queues.emplace_back();
+        info.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
+        info.queueFamilyIndex = slot.family;
+        info.queueCount = std::max(info.queueCount, slot.index + 1);
+        info.pQueuePriorities = priorities.data();
+    }
+
+    VkPhysicalDeviceVulkan12Features v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
+    v12.timelineSemaphore = VK_TRUE;
+    v12.bufferDeviceAddress = d.features.bufferDeviceAddress;
+    v12.scalarBlockLayout = d.features.scalarBlockLayout;
+    v12.shaderInt8 = d.features.int8;
+    v12.storageBuffer8BitAccess = d.features.storage8;
+    VkPhysicalDeviceVulkan11Features v11{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES};
+    v11.storageBuffer16BitAccess = d.features.storage16;
+    v11.pNext = &v12;
+
+    self->m_extensions = wantedExtensions(d, options.presentation);
+    std::vector<const char*> names;
+    for (const std::string& name : self->m_extensions) names.push_back(name.c_str());
+    const VkPhysicalDeviceFeatures features = wantedFeatures(d, options.presentation);
+    VkDeviceCreateInfo info{VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
+    info.pNext = &v11;
+    info.queueCreateInfoCount = static_cast<uint32_t>(queues.size());
+    info.pQueueCreateInfos = queues.data();
+    info.enabledExtensionCount = static_cast<uint32_t>(names.size());
+    info.ppEnabledExtensionNames = names.data();
+    info.pEnabledFeatures = &features;
+    VITRINE_CHECK(vkCall("vkCreateDevice", [&] {
+        return vkCreateDevice(d.handle, &info, nullptr, &self->m_device);
+    }));
+    self->fetchQueues(families);
+    VITRINE_CHECK(self->createTimelines());
+    if (d.features.pushDescriptors)
+        self->cmdPushDescriptorSet = reinterpret_cast<PFN_vkCmdPushDescriptorSetKHR>(
+            vkGetDeviceProcAddr(self->m_device, "vkCmdPushDescriptorSetKHR"));
+    if (d.features.calibratedTimestamps)
+        self->getCalibratedTimestamps = reinterpret_cast<PFN_vkGetCalibratedTimestampsEXT>(
+            vkGetDeviceProcAddr(self->m_device, "vkGetCalibratedTimestampsEXT"));
+    log::info("vulkan", "device " + d.name + " (" + typeName(d.type) + "), driver " + d.driver);
+    return self;
+}
+
+Device::~Device() {
+    if (!m_device) return;
+    {
+        const auto locks = lockAllQueues();
+        // A lost device answers with an error; destruction goes on in any case.
+        static_cast<void>(vkDeviceWaitIdle(m_device));
+    }
+    for (Timeline& timeline : m_timelines)
+        if (timeline.m_semaphore) vkDestroySemaphore(m_device, timeline.m_semaphore, nullptr);
+    vkDestroyDevice(m_device, nullptr);
+}
+
+std::vector<std::unique_lock<std::mutex>> Device::lockAllQueues() {
+    std::vector<std::unique_lock<std::mutex>> locks;
+    for (std::mutex& mutex : m_mutexes) locks.emplace_back(mutex); // always in this order
+    return locks;
+}
+
+Result<uint64_t> Device::completed(Role role) {
+    Timeline& line = timeline(role);
+    uint64_t value = line.knownCompleted();
+    if (value >= line.submitted()) return value;
+    VITRINE_CHECK(call("vkGetSemaphoreCounterValue", [&] {
+        return vkGetSemaphoreCounterValue(m_device, line.m_semaphore, &value);
+    }));
+    // Some drivers report UINT64_MAX after a lost device instead of an error.
+    if (value > line.submitted()) {
+        noteLost();
+        return lostError().map([] { return uint64_t{0}; });
+    }
+    line.m_completed.store(value, std::memory_order_release);
+    return value;
+}
+
+Status Device::wait(Role role, uint64_t value) {
+    Timeline& line = timeline(role);
+    if (value <= line.knownCompleted()) return {};
+    if (value > line.submitted())
+        return fail(ErrorCode::Invalid, "waited for device work that was never submitted");
+    VkSemaphoreWaitInfo info{VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO};
+    info.semaphoreCount = 1;
+    info.pSemaphores = &line.m_semaphore;
+    info.pValues = &value;
+    VITRINE_CHECK(call("vkWaitSemaphores",
+                       [&] { return vkWaitSemaphores(m_device, &info, UINT64_MAX); }));
+    uint64_t known = line.knownCompleted();
+    while (known < value && !line.m_completed.compare_exchange_weak(known, value)) {
+    }
+    return {};
+}
+
+void Device::noteLost() {
+    if (!m_lost.exchange(true)) log::error("vulkan", "the device " + m_description.name + " is lost");
+}
+
+Status Device::lostError() const {
+    return fail(ErrorCode::DeviceLost,
+                "the device " + m_description.name + " was lost; what it held cannot be read again");
+}
+
+} // namespace vitrine::vulkan

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Device memory in pools: small arrays share blocks of one VkBuffer each, large ones have a block of
+// their own that is kept for reuse. Buffers give themselves back when the work that uses them has
+// passed. Owned by the provider and by every buffer; any thread.
+#include "base/ref.h"
+#include "provider/vulkan/device.h"
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace vitrine::vulkan {
+
+class MemoryPool;
+
+struct MemoryOptions {
+    uint64_t budget = 0;        ///< bytes; 0: what the device reports
+    uint64_t blockBytes = 0;    ///< 0: by the size of the heap, 64–256 MiB
+    bool mapDeviceMemory = true; ///< copy straight into device memory where the host caches it
+};
+
+struct MemoryStatistics {
+    uint64_t usedBytes = 0;      ///< in live buffers
+    uint64_t retiredBytes = 0;   ///< in dead buffers that the device may still use
+    uint64_t reservedBytes = 0;  ///< taken from Vulkan
+    uint64_t peakBytes = 0;      ///< largest usedBytes + retiredBytes so far
+    uint64_t budgetBytes = 0;    ///< what may be reserved
+    uint64_t allocations = 0;    ///< buffers made so far
+    uint64_t blockAllocations = 0; ///< vkAllocateMemory calls so far
+    uint64_t liveBuffers = 0;
+};
+
+/// One VkDeviceMemory with one VkBuffer over all of it.
+struct MemoryBlock {
+    VkBuffer buffer = VK_NULL_HANDLE;
+    VkDeviceMemory memory = VK_NULL_HANDLE;
+    uint64_t size = 0;
+    std::byte* mapped = nullptr;
+    bool dedicated = false; ///< holds at most one allocation
+    uint64_t freeBytes = 0;
+    std::map<uint64_t, uint64_t> freeRanges; ///< offset → bytes
+};
+
+/// When each timeline has last been told to use something.
+using UseValues = std::array<uint64_t, kRoles>;
+
+/// A range of device memory. The use and hazard marks belong to the engine's thread.
+class DeviceBuffer : public RefCounted {
+public:
+    ~DeviceBuffer() override;
+
+    [[nodiscard]] VkBuffer handle() const { return m_block->buffer; }
+    [[nodiscard]] uint64_t offset() const { return m_offset; }
+    [[nodiscard]] uint64_t size() const { return m_size; }
+    /// Host address of the bytes, or null.
+    [[nodiscard]] std::byte* mapped() const {
+        return m_block->mapped ? m_block->mapped + m_offset : nullptr;
+    }
+    /// Timeline values after which nothing submitted so far uses the buffer.
+    [[nodiscard]] const UseValues& uses() const { return m_uses; }
+    [[nodiscard]] uint64_t lastWrite() const { return m_lastWrite; }
+
+    void noteUse(Role role, uint64_t value) { m_uses[static_cast<size_t>(role)] = value; }
+    void noteComputeWrite(uint64_t value) { m_lastWrite = value; }
+
+    // Epoch of the compute stream's barriers in which the buffer was last written or read.
+    uint64_t writeEpoch = 0;
+    uint64_t readEpoch = 0;
+
+private:
+    friend class MemoryPool;
+    DeviceBuffer() = default;
+
+    std::shared_ptr<MemoryPool> m_pool;
+    MemoryBlock* m_block = nullptr;
+    uint64_t m_offset = 0;
+    uint64_t m_size = 0;    ///< as asked
+    uint64_t m_reserved = 0; ///< as taken from the block
+    UseValues m_uses{};
+    uint64_t m_lastWrite = 0;
+};
+
+class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
+public:
+    static Result<std::shared_ptr<MemoryPool>> create(std::shared_ptr<Device> device,
+                                                      const MemoryOptions& options);
+    ~MemoryPool();
+    MemoryPool(const MemoryPool&) = delete;
+    MemoryPool& operator=(const MemoryPool&) = delete;
+
+    /// Uninitialised memory for kernels and copies; OutOfMemory past the budget or the device. A size of
+    /// 0 gives the smallest buffer.
+    Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
+    /// Takes back what dead buffers held and the device no longer uses; cheap when there is none.
+    void collect();
+    /// Gives unused blocks back to Vulkan.
+    void trim();
+    [[nodiscard]] MemoryStatistics statistics() const;
+    /// Bytes that may be reserved now: the option, or the device's report.
+    [[nodiscard]] uint64_t budget() const;
+    [[nodiscard]] bool hasRetired() const;
+    /// True when buffers are mapped in cached host memory, so that copies need no staging.
+    [[nodiscard]] bool mapsDeviceMemory() const { return m_map; }
+
+private:
+    friend class DeviceBuffer;
+    MemoryPool() = default;
+    struct Retired {
+        MemoryBlock* block;
+        uint64_t offset;
+        uint64_t reserved;
+        UseValues uses;
+    };
+    void retire(DeviceBuffer& buffer);
+    void collectLocked();
+    void trimLocked();
+    void release(MemoryBlock& block, uint64_t offset, uint64_t bytes);
+    void destroy(MemoryBlock& block);
+    Result<MemoryBlock*> addBlock(uint64_t bytes, bool dedicated);
+    MemoryBlock* findRange(uint64_t bytes, uint64_t& offset);
+    MemoryBlock* findDedicated(uint64_t bytes);
+
+    std::shared_ptr<Device> m_device;
+    mutable std::mutex m_mutex;
+    MemoryOptions m_options;
+    uint64_t m_blockBytes = 0;
+    uint64_t m_alignment = 256;
+    uint32_t m_memoryType = 0;
+    uint32_t m_heap = 0;
+    uint64_t m_heapBytes = 0;
+    bool m_map = false;
+    std::vector<std::unique_ptr<MemoryBlock>> m_blocks;
+    std::vector<Retired> m_retired;
+    MemoryStatistics m_statistics;
+};
+
+} // namespace vitrine::vulkan

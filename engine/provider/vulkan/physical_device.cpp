@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/physical_device.h"
+
+#include "base/hash.h"
+#include "provider/vulkan/check.h"
+#include "provider/vulkan/instance.h"
+
+#include <cctype>
+
+namespace vitrine::vulkan {
+namespace {
+
+Result<std::vector<std::string>> deviceExtensions(VkPhysicalDevice device) {
+    uint32_t count = 0;
+    VITRINE_CHECK(vkCall("vkEnumerateDeviceExtensionProperties", [&] {
+        return vkEnumerateDeviceExtensionProperties(device, nullptr, &count, nullptr);
+    }));
+    std::vector<VkExtensionProperties> found(count);
+    VITRINE_CHECK(vkCall("vkEnumerateDeviceExtensionProperties", [&] {
+        return vkEnumerateDeviceExtensionProperties(device, nullptr, &count, found.data());
+    }));
+    std::vector<std::string> names;
+    for (const VkExtensionProperties& extension : found) names.emplace_back(extension.extensionName);
+    return names;
+}
+
+void describeFeatures(DeviceDescription& d, const std::vector<std::string>& extensions) {
+    const auto has = [&](const char* name) {
+        return std::find(extensions.begin(), extensions.end(), name) != extensions.end();
+    };
+    VkPhysicalDeviceVulkan12Features v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
+    VkPhysicalDeviceVulkan11Features v11{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES};
+    VkPhysicalDeviceSynchronization2Features sync2{
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES};
+    v11.pNext = &v12;
+    if (d.apiVersion >= VK_API_VERSION_1_3 || has(VK_KHR_SYNCHRONIZATION_2_EXTENSION_NAME))
+        v12.pNext = &sync2;
+    VkPhysicalDeviceFeatures2 features{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, &v11, {}};
+    vkGetPhysicalDeviceFeatures2(d.handle, &features);
+    d.features.float64 = features.features.shaderFloat64 != 0;
+    d.features.int64 = features.features.shaderInt64 != 0;
+    d.features.int16 = features.features.shaderInt16 != 0;
+    d.features.int8 = v12.shaderInt8 != 0;
+    d.features.storage16 = v11.storageBuffer16BitAccess != 0;
+    d.features.storage8 = v12.storageBuffer8BitAccess != 0;
+    d.features.timelineSemaphore = v12.timelineSemaphore != 0;
+    d.features.bufferDeviceAddress = v12.bufferDeviceAddress != 0;
+    d.features.scalarBlockLayout = v12.scalarBlockLayout != 0;
+    d.features.synchronization2 = sync2.synchronization2 != 0;
+    d.features.memoryBudget = has(VK_EXT_MEMORY_BUDGET_EXTENSION_NAME);
+    d.features.pushDescriptors = has(VK_KHR_PUSH_DESCRIPTOR_EXTENSION_NAME);
+    d.features.calibratedTimestamps = has(VK_EXT_CALIBRATED_TIMESTAMPS_EXTENSION_NAME);
+    d.features.externalMemoryHost = has(VK_EXT_EXTERNAL_MEMORY_HOST_EXTENSION_NAME);
+    d.features.swapchain = has(VK_KHR_SWAPCHAIN_EXTENSION_NAME);
+}
+
+void describeProperties(DeviceDescription& d) {
+    VkPhysicalDeviceVulkan12Properties v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES};
+    VkPhysicalDeviceVulkan11Properties v11{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES,
+                                           &v12};
+    VkPhysicalDevicePushDescriptorPropertiesKHR push{
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PUSH_DESCRIPTOR_PROPERTIES_KHR};
+    if (d.features.pushDescriptors) v12.pNext = &push;
+    VkPhysicalDeviceProperties2 properties{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &v11, {}};
+    vkGetPhysicalDeviceProperties2(d.handle, &properties);
+
+    d.driver = std::string(v12.driverName) + " " + v12.driverInfo;
+    d.subgroupSize = v11.subgroupSize;
+    d.features.subgroupArithmetic =
+        (v11.subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
+        (v11.subgroupSupportedOperations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) != 0;
+    d.float32 = {v12.shaderSignedZeroInfNanPreserveFloat32 != 0,
+                 v12.shaderRoundingModeRTEFloat32 != 0, v12.shaderDenormPreserveFloat32 != 0};
+    d.float64 = {v12.shaderSignedZeroInfNanPreserveFloat64 != 0,
+                 v12.shaderRoundingModeRTEFloat64 != 0, v12.shaderDenormPreserveFloat64 != 0};
+    d.independentRounding =
+        v12.roundingModeIndependence == VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL;
+    d.independentDenormals =
+        v12.denormBehaviorIndependence == VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_ALL;
+
+    const VkPhysicalDeviceLimits& limits = properties.properties.limits;
+    DeviceLimits& out = d.limits;
+    out.maxStorageBufferRange = limits.maxStorageBufferRange;
+    out.maxAllocation = v11.maxMemoryAllocationSize;
+    out.storageAlignment = std::max<uint64_t>(limits.minStorageBufferOffsetAlignment, 1);
+    out.maxStorageBuffers = std::min(limits.maxPerStageDescriptorStorageBuffers,
+                                     limits.maxDescriptorSetStorageBuffers);
+    if (d.features.pushDescriptors)
+        out.maxStorageBuffers = std::min(out.maxStorageBuffers, push.maxPushDescriptors);
+    out.maxPushConstants = limits.maxPushConstantsSize;
+    out.maxSharedMemory = limits.maxComputeSharedMemorySize;
+    out.maxInvocations = limits.maxComputeWorkGroupInvocations;
+    std::copy_n(limits.maxComputeWorkGroupSize, 3, out.maxWorkgroupSize.begin());
+    std::copy_n(limits.maxComputeWorkGroupCount, 3, out.maxWorkgroupCount.begin());
+    d.timestampPeriod = static_cast<double>(limits.timestampPeriod);
+}
+
+uint64_t deviceLocalBytes(VkPhysicalDevice device) {
+    VkPhysicalDeviceMemoryProperties memory{};
+    vkGetPhysicalDeviceMemoryProperties(device, &memory);
+    uint64_t largest = 0;
+    for (uint32_t i = 0; i < memory.memoryHeapCount; ++i)
+        if (memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT)
+            largest = std::max<uint64_t>(largest, memory.memoryHeaps[i].size);
+    return largest;
+}
+
+int rank(VkPhysicalDeviceType type) {
+    switch (type) {
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return 0;
+    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU: return 1;
+    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU: return 2;
+    case VK_PHYSICAL_DEVICE_TYPE_CPU: return 4;
+    default: return 3;
+    }
+}
+
+std::string lowered(std::string_view text) {
+    std::string out(text);
+    for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return out;
+}
+
+} // namespace
+
+uint64_t DeviceDescription::identity() const {
+    uint64_t h = hashBytes(name);
+    h = hashCombine(h, hashBytes(driver));
+    h = hashCombine(h, (uint64_t{vendorId} << 32) | deviceId);
+    return hashCombine(h, (uint64_t{driverVersion} << 32) | apiVersion);
+}
+
+const char* typeName(VkPhysicalDeviceType type) {
+    switch (type) {
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return "discrete";
+    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU: return "integrated";
+    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU: return "virtual";
+    case VK_PHYSICAL_DEVICE_TYPE_CPU: return "software";
+    default: return "other";
+    }
+}
+
+Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance) {
+    uint32_t count = 0;
+    VITRINE_CHECK(vkCall("vkEnumeratePhysicalDevices", [&] {
+        return vkEnumeratePhysicalDevices(instance.handle(), &count, nullptr);
+    }));
+    std::vector<VkPhysicalDevice> handles(count);
+    VITRINE_CHECK(vkCall("vkEnumeratePhysicalDevices", [&] {
+        return vkEnumeratePhysicalDevices(instance.handle(), &count, handles.data());
+    }));
+    std::vector<DeviceDescription> devices;
+    for (VkPhysicalDevice handle : handles) {
+        VkPhysicalDeviceProperties properties{};
+        vkGetPhysicalDeviceProperties(handle, &properties);
+        if (properties.apiVersion < VK_API_VERSION_1_2) continue;
+        DeviceDescription d;
+        d.handle = handle;
+        d.name = properties.deviceName;
+        d.type = properties.deviceType;
+        d.vendorId = properties.vendorID;
+        d.deviceId = properties.deviceID;
+        d.apiVersion = std::min(properties.apiVersion, instance.apiVersion());
+        d.driverVersion = properties.driverVersion;
+        VITRINE_TRY(const std::vector<std::string> extensions, deviceExtensions(handle));
+        describeFeatures(d, extensions);
+        describeProperties(d);
+        d.memoryBytes = deviceLocalBytes(handle);
+        devices.push_back(std::move(d));
+    }
+    return devices;
+}
+
+Result<size_t> selectDevice(const std::vector<DeviceDescription>& devices, std::string_view wish) {
+    const bool byKind = wish.empty() || wish == "auto" || wish == "gpu";
+    const std::string part = lowered(wish);
+    std::optional<size_t> best;
+    for (size_t i = 0; i < devices.size(); ++i) {
+        if (!devices[i].features.timelineSemaphore) continue;
+        if (!byKind && lowered(devices[i].name).find(part) == std::string::npos) continue;
+        if (!best || rank(devices[i].type) < rank(devices[*best].type)) best = i;
+    }
+    if (best) return *best;
+    if (byKind) return fail(ErrorCode::Unsupported, "no Vulkan 1.2 device was found");
+    std::string names;
+    for (const DeviceDescription& d : devices) names += (names.empty() ? "" : ", ") + d.name;
+    return fail(ErrorCode::Unsupported, "no Vulkan device is called '" + std::string(wish) +
+                                            "'; there are: " + (names.empty() ? "none" : names));
+}
+
+} // namespace vitrine::vulkan
