@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// From a group program to the compute passes that run it: GLSL text, bindings, arguments,
+// workgroups. Pure text work, no device: golden tests run anywhere. Called by device providers.
+#include "base/result.h"
+#include "provider/kernel_ir.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+/// What the text depends on besides the program; fixed for a device (probe results, limits,
+/// settings).
+struct DeviceTraits {
+    bool float64 = true;
+    bool int64 = true;
+    bool storage8 = true; ///< 8-bit storage buffers (logical, int8)
+    bool storage16 = true;
+    bool fmaExact = true;       ///< VT_FMA_EXACT
+    bool div32Exact = false;    ///< VT_DIV32_EXACT
+    uint32_t subgroupSize = 32; ///< 0: don't use subgroup operations
+    uint32_t maxWorkgroup = 1024;
+    uint32_t workgroup = 256;
+    uint32_t maxGroupsX = 65535;
+    uint32_t maxPushBytes = 128;
+    uint64_t maxBindingBytes = 0; ///< maxStorageBufferRange; 0: no limit
+    int64_t twoPassThreshold = 0; ///< 0: the canonical block
+};
+
+struct GpuBinding {
+    enum class Kind : uint8_t { Input, Output, Temporary } kind = Kind::Input;
+    uint16_t slot = 0; ///< index of the input, output or temporary
+    bool write = false;
+};
+
+struct GpuPass {
+    std::string name;                  ///< "sin·times·plus", "… (partials)"
+    const std::string* glsl = nullptr; ///< owned by the code generator's cache, stable
+    uint64_t key = 0;                  ///< hash of the text
+    std::array<uint32_t, 3> groups{1, 1, 1};
+    std::vector<GpuBinding> bindings; ///< binding number = index, descriptor set 0, storage buffers
+    std::vector<uint32_t> arguments; ///< push constants, or a storage buffer after the last binding
+    bool argumentsInBuffer = false;
+    uint64_t bytes = 0; ///< least bytes read and written
+    uint64_t flops = 0;
+};
+
+struct GpuPlan {
+    std::vector<GpuPass> passes;       ///< in order, each sees the writes of those before it
+    std::vector<uint64_t> temporaries; ///< bytes of each
+};
+
+/// Owns the texts that it made, by program hash. One per device; engine thread.
+class CodeGenerator {
+public:
+    explicit CodeGenerator(DeviceTraits traits);
+    ~CodeGenerator();
+    /// Unsupported with a reason when the device lacks something the program needs.
+    Result<GpuPlan> plan(const Program& program, const LaunchGeometry& geometry);
+    /// As plan() would answer, without making text. Cheap.
+    [[nodiscard]] Status supports(const Program& program, const LaunchGeometry& geometry) const;
+
+private:
+    struct State;
+    State* m_state;
+};
+
+} // namespace vitrine

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/kernel_ir.h"
+
+#include "base/hash.h"
+
+namespace vitrine {
+
+namespace {
+
+uint64_t hashSteps(uint64_t h, const std::vector<Step>& steps) {
+    for (const Step& s : steps) {
+        h = hashCombine(h, static_cast<uint64_t>(s.kind) | static_cast<uint64_t>(s.dtype) << 8 |
+                               static_cast<uint64_t>(s.compute) << 16 |
+                               static_cast<uint64_t>(s.line) << 32);
+        h = s.op ? hashBytes(s.op->name, h) : h;
+        for (int16_t a : s.args)
+            h = hashCombine(h, static_cast<uint16_t>(a));
+        h = hashCombine(h, static_cast<uint64_t>(static_cast<uint16_t>(s.slot)) << 16 |
+                               static_cast<uint16_t>(s.guard));
+        h = hashBytes(s.name, h);
+    }
+    return hashCombine(h, steps.size());
+}
+
+constexpr const char* kStepNames[] = {"load",   "param", "convert", "apply",
+                                      "random", "ramp",  "inside",  "reduced"};
+constexpr const char* kCombineNames[] = {"sum", "prod", "min", "max", "any", "all"};
+
+void appendSteps(std::string& out, const std::vector<Step>& steps, char letter) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& s = steps[i];
+        out += letter + std::to_string(i) + " = " + kStepNames[static_cast<int>(s.kind)];
+        if (s.op) out += std::string(" ") + s.op->name;
+        for (int16_t a : s.args) {
+            if (a >= 0) out += std::string(" ") + letter + std::to_string(a);
+        }
+        if (s.slot >= 0) out += " #" + std::to_string(s.slot);
+        if (s.guard >= 0) out += std::string(" if ") + letter + std::to_string(s.guard);
+        out += " : " + std::string(className(s.dtype));
+        if (!s.name.empty()) out += " " + s.name;
+        if (s.line) out += " // line " + std::to_string(s.line);
+        out += '\n';
+    }
+}
+
+} // namespace
+
+void sealProgram(Program& p) {
+    uint64_t h = hashCombine(static_cast<uint64_t>(p.kind), static_cast<uint64_t>(p.rank));
+    h = hashSteps(h, p.body);
+    h = hashSteps(h, p.epilogue);
+    for (const ReductionInfo& r : p.reductions)
+        h = hashCombine(h, static_cast<uint64_t>(r.combine) << 16 | static_cast<uint16_t>(r.step));
+    h = hashCombine(h, static_cast<uint64_t>(p.scan) << 2 | static_cast<uint64_t>(p.reverse) << 1 |
+                           static_cast<uint64_t>(p.strided));
+    for (const OperandInfo& o : p.inputs)
+        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 8 |
+                                                 static_cast<uint64_t>(o.map)));
+    for (const OutputInfo& o : p.outputs)
+        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 16 |
+                                                 static_cast<uint16_t>(o.step)));
+    for (DType t : p.parameters)
+        h = hashCombine(h, static_cast<uint64_t>(t));
+    for (RandomDistribution r : p.randoms)
+        h = hashCombine(h, static_cast<uint64_t>(r) + 77);
+    p.hash = hashCombine(h, static_cast<uint64_t>(p.boxes));
+}
+
+std::string programText(const Program& p) {
+    constexpr const char* kinds[] = {"elementwise", "reduction", "scan"};
+    std::string out =
+        std::string(kinds[static_cast<int>(p.kind)]) + " rank " + std::to_string(p.rank);
+    if (p.strided) out += " strided";
+    out += '\n';
+    appendSteps(out, p.body, 'v');
+    for (std::size_t i = 0; i < p.reductions.size(); ++i)
+        out += "r" + std::to_string(i) + " = " +
+               kCombineNames[static_cast<int>(p.reductions[i].combine)] + " v" +
+               std::to_string(p.reductions[i].step) + '\n';
+    appendSteps(out, p.epilogue, 'w');
+    for (const OutputInfo& o : p.outputs)
+        out += "store " + std::to_string(o.step) + " : " + std::string(className(o.dtype)) + " " +
+               o.name + '\n';
+    return out;
+}
+
+} // namespace vitrine

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The program of one group, the only language between planner and providers. A Program is structure
+// (what is computed; it names a kernel); a Launch adds sizes, parameters and buffers (what it runs
+// on).
+//
+// Body: for each element e of the domain (column-major linear index) the steps run in order.
+//   Elementwise: some steps are stored to outputs at e.
+//   Reduction:   some steps are reduced along [inner, length, outer] (e = i + inner*(k +
+//   length*o));
+//                then the epilogue steps run once for each r = i + inner*o and are stored at r.
+//   Scan:        one step is scanned along length; stored at e.
+//
+// Canonical orders (the same bits on every provider; pass counts and vector widths don't matter):
+//   Reduction, inner == 1: elements are cut into blocks of 16384. Lane l of 1024 adds the elements
+//     l, l+1024, l+2048, … of the block in that order, starting from the identity. The 1024 lanes
+//     are combined as a binary tree of neighbours: (0,1) (2,3) …, then (01,23) …. Missing elements
+//     are the identity. The blocks' results are reduced again by the same rule until one is left.
+//   Reduction, inner > 1: chunks of 256 elements along length are combined one after another from
+//   the
+//     identity; the chunks' results (length ceil(n/256), same inner and outer) again by the same
+//     rule.
+//   Identities: Sum +0, Prod 1, Min and Max NaN (vt_min, vt_max ignore NaN), Any false, All true.
+//   Scan, inner == 1: tiles of 4096 = 256 segments of 16. Inside a segment one after another;
+//   segment
+//     totals by Kogge–Stone over 256 (distance 1, 2, 4, … 128; t[j] = t[j-d] ∘ t[j]); element =
+//     (prefix of its segment) ∘ (value inside it), the first segment has no prefix. Tile totals are
+//     scanned by the same rule, and a tile after the first gets (prefix of tiles) ∘ element.
+//   Scan, inner > 1: chunks of 256 along length one after another; chunk totals by the same rule;
+//     element = (prefix of chunks) ∘ (value inside the chunk), the first chunk has no prefix.
+//   reverse scans run the same rule over the reversed elements.
+#include "base/ref.h"
+#include "base/source.h"
+#include "provider/op.h"
+#include "value/dtype.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+enum class StepKind : uint8_t {
+    Load,      ///< element of operand `slot` at the operand's map of e (or r in an epilogue)
+    Parameter, ///< parameter `slot`: a scalar that may differ between launches of one program
+    Convert,   ///< args[0] converted to dtype by MATLAB's rules (saturating, rounding, NaN → 0)
+    Apply,     ///< op on args in class `compute`; dtype is the result's class
+    Random,    ///< element e of random stream `slot` (uniform in (0,1), normal, or integer)
+    Ramp,      ///< parameter args slot: first + e*step in dtype; parameters `slot`, `slot`+1
+    Inside,    ///< logical: is e inside box `slot` of the launch (indexed assignment)
+    Reduced,   ///< epilogue only: result of reduction `slot` at r
+};
+
+struct Step {
+    StepKind kind = StepKind::Load;
+    DType dtype = DType::Double;
+    DType compute = DType::Double;           ///< Apply: class of the arguments
+    const ElementwiseOp* op = nullptr;       ///< Apply
+    std::array<int16_t, 3> args{-1, -1, -1}; ///< earlier steps (of the same list)
+    int16_t slot = -1;
+    int16_t guard = -1; ///< Load: step that must be true, else the value is 0 (no access)
+    uint32_t line = 0;  ///< source line, for the kernel's comment
+    std::string name;   ///< variable it was stored in, or ""
+};
+
+/// How a Load finds its element; part of the structure because the kernel's text depends on it.
+enum class MapKind : uint8_t { Linear /* element e */, Scalar /* always element 0 */, Strided };
+
+struct OperandInfo {
+    DType dtype = DType::Double;
+    MapKind map = MapKind::Linear;
+    std::string name; ///< variable name, or ""
+};
+
+enum class RandomDistribution : uint8_t { Uniform, Normal, Integer };
+
+enum class ProgramKind : uint8_t { Elementwise, Reduction, Scan };
+enum class Combine : uint8_t { Sum, Prod, Min, Max, Any, All };
+
+struct OutputInfo {
+    int16_t step =
+        -1; ///< of the body (Elementwise, Scan: the scanned step) or the epilogue (Reduction)
+    DType dtype = DType::Double;
+    std::string name; ///< variable name, or ""
+};
+
+struct ReductionInfo {
+    Combine combine = Combine::Sum;
+    int16_t step = -1; ///< body step that is reduced; its dtype is the accumulator's
+};
+
+struct Program : RefCounted {
+    ProgramKind kind = ProgramKind::Elementwise;
+    int rank = 1; ///< of the domain as launched (collapsed), 1 … 6
+    std::vector<Step> body;
+    std::vector<Step> epilogue;            ///< Reduction only
+    std::vector<ReductionInfo> reductions; ///< Reduction: ≥ 1
+    Combine scan = Combine::Sum;           ///< Scan: Sum, Prod, Min, Max
+    bool reverse = false;                  ///< Scan
+    bool strided = false;                  ///< Reduction, Scan: inner > 1
+    std::vector<OperandInfo> inputs;       ///< operands of body and epilogue, in one numbering
+    std::vector<OutputInfo> outputs;
+    std::vector<DType> parameters;
+    std::vector<RandomDistribution> randoms; ///< streams
+    int boxes = 0;                           ///< number of boxes that Inside steps name
+    std::string title;                       ///< short name for tables: "sin·times·plus"
+    uint64_t hash = 0;                       ///< of everything above; set by sealProgram
+};
+
+/// Computes the hash; call once when the program is complete.
+void sealProgram(Program& program);
+/// For tests and logs: one line a step.
+[[nodiscard]] std::string programText(const Program& program);
+
+/// Affine map of a Strided operand: element = offset + Σ stride[d] * coordinate[d] (domain or, for
+/// an operand that only the epilogue loads, reduced-domain coordinates).
+struct OperandMap {
+    int64_t offset = 0;
+    std::array<int64_t, 6> stride{};
+};
+
+/// Element e is inside when first[d] ≤ c[d] < first[d]+count[d]*step[d] and (c[d]-first[d]) %
+/// step[d] == 0.
+struct Box {
+    std::array<int64_t, 6> first{};
+    std::array<int64_t, 6> step{1, 1, 1, 1, 1, 1};
+    std::array<int64_t, 6> count{1, 1, 1, 1, 1, 1};
+};
+
+struct RandomSource {
+    uint64_t seed = 0;
+    uint64_t counter = 0; ///< element e uses counter + e
+    int64_t low = 0;      ///< Integer: inclusive bounds
+    int64_t high = 0;
+};
+
+/// Sizes and scalars of one run; the buffers are beside it (provider.h).
+struct LaunchGeometry {
+    std::array<int64_t, 6> dims{1, 1, 1, 1, 1, 1}; ///< domain, first `rank` are used
+    std::array<int64_t, 6> reducedDims{1, 1, 1,
+                                       1, 1, 1}; ///< Reduction: domain of the epilogue, same rank
+    int64_t inner = 1;
+    int64_t length = 1;
+    int64_t outer = 1;
+    std::vector<OperandMap> maps;     ///< one an input; only Strided ones are read
+    std::vector<uint64_t> parameters; ///< bits of each parameter in its dtype, low bytes
+    std::vector<RandomSource> randoms;
+    std::vector<Box> boxes;
+
+    [[nodiscard]] int64_t elements() const {
+        int64_t n = 1;
+        for (int64_t d : dims)
+            n *= d;
+        return n;
+    }
+};
+
+} // namespace vitrine

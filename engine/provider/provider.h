@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The interface of a provider: memory, transfers, and running group programs. Two exist: host/
+// (in-process) and vulkan/. A provider refuses what it cannot do (Unsupported) and the planner
+// places it elsewhere. Called from the engine thread only, but Buffers may be held and released
+// anywhere. Providers write their own trace events: compile, dispatch, upload, download, alloc,
+// free.
+#include "base/ref.h"
+#include "base/result.h"
+#include "provider/kernel_ir.h"
+
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+class Trace;
+
+enum class ProviderKind : uint8_t { Host, Vulkan };
+
+struct ProviderInfo {
+    ProviderKind kind = ProviderKind::Host;
+    std::string name; ///< "host", or the device's name
+    std::string api;  ///< "in-process", "Vulkan 1.3.230"
+    std::string driver;
+    std::string type; ///< "cpu", "discrete", "integrated", "virtual", "software"
+    bool float64 = true;
+    bool int64 = true;
+    uint64_t memoryBytes = 0;
+    uint64_t maxBufferBytes = 0; ///< largest operand a kernel can take
+    uint32_t computeUnits = 0;   ///< threads of the host; 0 when the device does not tell
+    uint8_t traceIndex = 0;      ///< of Trace::addProvider
+};
+
+/// What the cost model knows; seconds and bytes per second. Measured where `measured` is true.
+struct ProviderRates {
+    double launchSeconds = 5e-6; ///< one dispatch or group start
+    double syncSeconds = 2e-5;   ///< waiting for completion and reading a scalar back
+    double bandwidth = 1e10;     ///< bytes read + written by an element-wise kernel
+    double flopsSingle = 1e10;
+    double flopsDouble = 5e9;
+    double uploadBandwidth = 5e9;   ///< host → device
+    double downloadBandwidth = 5e9; ///< device → host
+    double compileSeconds = 0.01;   ///< a kernel not seen before
+    bool measured = false;
+};
+
+/// Memory of one provider. Freed when the last Ref goes and the device has finished with it.
+class Buffer : public RefCounted {
+public:
+    Buffer(uint64_t id, uint64_t bytes) : m_id(id), m_bytes(bytes) {}
+    /// Unique over all providers for the life of the process; the `buffer` of trace events.
+    [[nodiscard]] uint64_t id() const { return m_id; }
+    [[nodiscard]] uint64_t bytes() const { return m_bytes; }
+    /// Bytes the owner can read and write directly, or null (device memory).
+    [[nodiscard]] virtual std::byte* hostPointer() const { return nullptr; }
+
+private:
+    uint64_t m_id;
+    uint64_t m_bytes;
+};
+
+/// Where a launch comes from: written into its trace events.
+struct LaunchTag {
+    uint32_t group = 0;
+    uint32_t node = 0;
+    uint32_t line = 0;
+    Span span;
+};
+
+struct Launch {
+    Ref<const Program> program;
+    LaunchGeometry geometry;
+    std::vector<Ref<Buffer>> inputs;
+    std::vector<Ref<Buffer>>
+        outputs; ///< an output may be the same buffer as a Linear input (in place)
+    LaunchTag tag;
+};
+
+/// A kernel as the interface shows it.
+struct KernelSource {
+    uint64_t kernel = 0; ///< the `kernel` of trace events
+    std::string title;
+    std::string language; ///< "GLSL"; "steps" for the host
+    std::string text;
+    std::string assembly; ///< SPIR-V text, or ""
+};
+
+/// Completed work, for the cost model and the decision record.
+struct DispatchRecord {
+    uint32_t group = 0;
+    uint64_t kernel = 0;
+    int64_t nanoseconds = 0; ///< on the device's own clock, transfers excluded
+    uint64_t bytes = 0;
+    uint64_t flops = 0;
+};
+
+class Provider {
+public:
+    virtual ~Provider() = default;
+
+    [[nodiscard]] virtual const ProviderInfo& info() const = 0;
+    [[nodiscard]] virtual ProviderRates rates() = 0;
+    /// Ok, or Unsupported with a reason a user understands ("no float64 on this device").
+    [[nodiscard]] virtual Status supports(const Program& program,
+                                          const LaunchGeometry& geometry) = 0;
+
+    /// Uninitialised memory; label is for the residency table.
+    virtual Result<Ref<Buffer>> allocate(uint64_t bytes, std::string_view label) = 0;
+    /// data may be reused when this returns.
+    virtual Status upload(Buffer& to, uint64_t offset, const void* data, uint64_t bytes,
+                          LaunchTag tag) = 0;
+    /// Waits for the work that writes the buffer, then copies.
+    virtual Status download(const Buffer& from, uint64_t offset, void* data, uint64_t bytes,
+                            LaunchTag tag) = 0;
+
+    /// Starts the group; it sees the effects of all earlier calls. May return before it is done.
+    virtual Status run(const Launch& launch) = 0;
+    /// Hands what was started to the device without waiting.
+    virtual Status submit() = 0;
+    /// Waits until everything that was started is done.
+    virtual Status wait() = 0;
+
+    /// Appends what completed since the last call; does not wait.
+    virtual void collect(std::vector<DispatchRecord>& out) = 0;
+    /// Kernels made so far; text may be large, so by number.
+    [[nodiscard]] virtual std::vector<KernelSource> kernels() const = 0;
+
+    [[nodiscard]] virtual uint64_t bytesInUse() const = 0;
+    [[nodiscard]] virtual uint64_t budgetBytes() const = 0;
+    /// Gives pooled but unused memory back.
+    virtual void trim() = 0;
+};
+
+/// The next Buffer id.
+[[nodiscard]] uint64_t nextBufferId();
+
+} // namespace vitrine
