@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/catalogue.h"
+
+#include <unordered_map>
+
+namespace vitrine {
+
+// One declaration a family; the definition ends the family's file.
+std::span<const Builtin> operatorTable();
+
+namespace {
+
+constexpr BuiltinTable kTables[] = {
+    operatorTable,
+};
+
+using Index = std::unordered_map<std::string_view, const Builtin*>;
+
+const Index& index() {
+    static const Index map = [] {
+        Index out;
+        for (BuiltinTable table : kTables) {
+            for (const Builtin& row : table())
+                out.emplace(row.name, &row);
+        }
+        return out;
+    }();
+    return map;
+}
+
+} // namespace
+
+std::span<const BuiltinTable> builtinTables() {
+    return kTables;
+}
+
+const Builtin* findBuiltin(std::string_view name) {
+    const auto it = index().find(name);
+    return it == index().end() ? nullptr : it->second;
+}
+
+std::vector<const Builtin*> allBuiltins() {
+    std::vector<const Builtin*> out;
+    out.reserve(index().size());
+    for (const auto& [name, row] : index())
+        out.push_back(row);
+    std::sort(out.begin(), out.end(), [](const Builtin* a, const Builtin* b) {
+        return std::string_view(a->name) < std::string_view(b->name);
+    });
+    return out;
+}
+
+} // namespace vitrine

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The list of all builtins. A family is one .cpp file that defines `std::span<const Builtin>
+// fooTable();`; it is declared and listed in catalogue.cpp, nowhere else. Any thread.
+#include "builtins/builtin.h"
+
+namespace vitrine {
+
+using BuiltinTable = std::span<const Builtin> (*)();
+
+/// Every family's table, in no particular order.
+[[nodiscard]] std::span<const BuiltinTable> builtinTables();
+
+} // namespace vitrine
