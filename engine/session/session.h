@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The façade: all that app/ and app/cli see of the engine. A Session owns everything that a
+// workspace lives in. Functions are for the engine thread unless they say "any thread".
+#include "accel/graph_layout.h"
+#include "accel/graph_snapshot.h"
+#include "base/ref.h"
+#include "base/result.h"
+#include "base/script_error.h"
+#include "base/settings.h"
+#include "figure/figure_snapshot.h"
+#include "trace/trace.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace vitrine {
+
+struct OutputText {
+    std::string text; ///< UTF-8
+    bool isError = false;
+};
+
+/// How a run ended. `error` is set when it ended by an uncaught error.
+struct RunOutcome {
+    bool ok = true;
+    bool interrupted = false;
+    std::string errorText; ///< "error: … " with file:line:col, as the console prints it
+    std::string identifier;
+    std::string message;
+    std::string file;
+    uint32_t line = 0, column = 0;
+    std::vector<StackEntry> stack;
+    double seconds = 0;
+};
+
+struct VariableInfo {
+    std::string name;
+    std::string className;
+    std::string shape; ///< "3x4"
+    uint64_t bytes = 0;
+    std::string livesOn; ///< "host", "device", "host+device", "pending", "shared"
+    std::string preview; ///< one line; never computes or downloads: "1024x1 single" when that would
+                         ///< be needed
+    uint64_t buffer = 0; ///< residency row, 0: none
+};
+
+struct Problem { ///< of a text being edited
+    uint32_t line = 0, column = 0, endLine = 0, endColumn = 0;
+    std::string message;
+    std::string hint;
+    bool isError = true;
+};
+
+struct HighlightSpan {
+    uint32_t begin = 0, end = 0; ///< byte offsets
+    uint8_t kind = 0; ///< lang::TokenKind group: 0 plain 1 keyword 2 number 3 string 4 comment 5
+                      ///< operator 6 command text 7 error
+};
+
+struct DeviceSummary {
+    std::string name, api, driver, type;
+    bool current = false;
+    bool float64 = false;
+    uint64_t memoryBytes = 0;
+};
+
+/// The Vulkan objects that the interface shares with the engine (FACTS: one device for both).
+struct GraphicsHandles {
+    void* instance = nullptr;
+    void* physicalDevice = nullptr;
+    void* device = nullptr;
+    uint32_t queueFamily = 0;
+    uint32_t queueIndex = 0;
+    uint32_t apiVersion = 0;
+    std::vector<std::string> instanceExtensions;
+    bool sharedQueue = false; ///< engine and interface use one VkQueue
+    std::recursive_mutex* queueMutex =
+        nullptr; ///< hold around every queue call and vkDeviceWaitIdle
+};
+
+/// A device buffer that the figure renderer may bind: complete, not written while the Ref is held.
+struct DisplayBuffer {
+    uint64_t vkBuffer = 0;
+    uint64_t offset = 0;
+    uint64_t bytes = 0;
+    Ref<RefCounted> keepAlive;
+};
+
+/// Everything the panels show, made at sinks, flushes and the end of a run. Immutable.
+struct SessionSnapshot {
+    uint64_t revision = 0;
+    bool running = false;
+    uint32_t runningLine = 0;
+    std::vector<VariableInfo> variables;
+    std::shared_ptr<const GraphSnapshot> graph;
+    std::shared_ptr<const FigureSnapshot> figures;
+    TraceTotals totals;
+    uint64_t deviceBytes = 0, deviceBudget = 0;
+    std::string deviceName;
+};
+
+class Session {
+public:
+    explicit Session(Settings settings);
+    ~Session();
+
+    /// Called with script output as it comes; engine thread.
+    void setOutput(std::function<void(const OutputText&)> sink);
+    /// For input() and keyboard; false at end of input.
+    void setInput(std::function<bool(std::string_view prompt, std::string& line)> source);
+    /// Called on the engine thread whenever a new snapshot was published.
+    void setChanged(std::function<void()> changed);
+
+    RunOutcome runFile(const std::string& path);
+    /// name stands in error messages ("command" for typed code).
+    RunOutcome runText(std::string text, const std::string& name);
+    /// Stops the running code within 100 ms; any thread.
+    void interrupt();
+
+    /// The newest snapshot; any thread, never waits.
+    [[nodiscard]] std::shared_ptr<const SessionSnapshot> snapshot() const;
+    /// Publishes a snapshot now.
+    void publish();
+    [[nodiscard]] Trace& trace();
+    [[nodiscard]] const Settings& settings() const;
+    /// Takes effect at once where possible; the device at the next run.
+    void changeSetting(std::string_view variable, std::string_view value);
+
+    /// Removes variables and graph records, as `clear` and a new session would.
+    void clearWorkspace();
+
+    // --- services for editors; any thread
+    [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text);
+    [[nodiscard]] static std::vector<HighlightSpan> highlight(std::string_view text);
+    /// Names that complete the text before the cursor, best first.
+    [[nodiscard]] std::vector<std::string> complete(std::string_view textBeforeCursor) const;
+    /// Signature and documentation of a builtin, or "".
+    [[nodiscard]] static std::string documentation(std::string_view name);
+
+    // --- devices
+    /// Starts the Vulkan instance if needed.
+    [[nodiscard]] std::vector<DeviceSummary> devices();
+    /// Console `info --json`: devices, capabilities, probe, caches, thresholds, rates.
+    [[nodiscard]] std::string infoJson();
+    /// Creates instance and device with the extensions that the window system needs.
+    Result<GraphicsHandles> openGraphics(const std::vector<std::string>& instanceExtensions);
+    /// The buffer to draw a figure's data from; uploads once when the data is on the host only.
+    /// For data that is on the device already nothing is copied. Any thread for published figures.
+    Result<DisplayBuffer> displayBuffer(const FigureData& data);
+
+    // --- exports
+    [[nodiscard]] std::string graphJsonText();
+    [[nodiscard]] std::string graphSvgText();
+    /// Chrome trace of everything since the start (trace().keepEvents(true) before the run).
+    [[nodiscard]] std::string traceJsonText();
+    /// Table for --timings.
+    [[nodiscard]] std::string timingsText();
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace vitrine
