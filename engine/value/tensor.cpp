@@ -73,6 +73,7 @@ std::byte* Tensor::mutableHostBytes() {
         m_host = std::move(copy);
     }
     m_remote = nullptr;
+    m_signBound = SignBound::Unknown;
     return m_host->data();
 }
 

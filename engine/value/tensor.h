@@ -41,6 +41,10 @@ public:
     virtual Status readElements(int64_t first, int64_t count, void* out) = 0;
 };
 
+/// What is known of every element's sign without looking; spares domain checks (sqrt, log) a flush.
+/// NaN satisfies both: NotNegative allows -0, SignClear does not.
+enum class SignBound : uint8_t { Unknown, NotNegative, SignClear };
+
 class Tensor final : public HeapObject {
 public:
     Tensor(DType dtype, Shape shape, Ref<HostBuffer> host, bool complex = false);
@@ -60,6 +64,9 @@ public:
     /// The value's class is gpuArray as the user sees it (explicit gpuArray, or computed from one).
     [[nodiscard]] bool isGpuArray() const { return m_gpuArray; }
     void setGpuArray(bool on) { m_gpuArray = on; }
+    /// Forgotten at the first write.
+    [[nodiscard]] SignBound signBound() const { return m_signBound; }
+    void setSignBound(SignBound bound) const { m_signBound = bound; }
 
     [[nodiscard]] bool onHost() const { return static_cast<bool>(m_host); }
     /// Null when the elements are on the host only.
@@ -118,6 +125,7 @@ private:
     DType m_dtype;
     bool m_complex;
     bool m_gpuArray = false;
+    mutable SignBound m_signBound = SignBound::Unknown;
     Shape m_shape;
     int64_t m_count;
     mutable Ref<HostBuffer> m_host;
