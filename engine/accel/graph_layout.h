@@ -30,6 +30,8 @@ struct GraphLayout {
     float width = 0, height = 0;
 };
 
+/// "y = times ×256": what stands in a node's box.
+[[nodiscard]] std::string nodeLabel(const GraphNode& node);
 /// O(edges · layers); 5,000 nodes well under a second.
 [[nodiscard]] GraphLayout layoutGraph(const GraphSnapshot& graph);
 /// A complete SVG document: CPU/GPU by colour and by mark, groups as boxes, shapes on edges,
