@@ -66,7 +66,8 @@ void Device::chooseFamilies(const std::vector<VkQueueFamilyProperties>& families
     }
     const uint32_t transferOnly =
         find(VK_QUEUE_TRANSFER_BIT, VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT);
-    m_transferSlot = transferOnly == VK_QUEUE_FAMILY_IGNORED ? m_computeSlot : Slot{transferOnly, 0};
+    m_transferSlot =
+        transferOnly == VK_QUEUE_FAMILY_IGNORED ? m_computeSlot : Slot{transferOnly, 0};
 }
 
 void Device::fetchQueues(const std::vector<VkQueueFamilyProperties>& families) {
@@ -89,7 +90,7 @@ void Device::fetchQueues(const std::vector<VkQueueFamilyProperties>& families) {
     m_queues[1] = fetch(m_transferSlot);
     distinct.push_back(&m_queues[1]);
     m_graphics = fetch(m_graphicsSlot);
-    for (const Queue* queue : {&m_queues[0], &m_queues[1], static_cast<const Queue*>(&m_graphics)})
+    for (const Queue* queue : std::array<const Queue*, 3>{&m_queues[0], &m_queues[1], &m_graphics})
         if (queue->handle &&
             std::find(m_families.begin(), m_families.end(), queue->family) == m_families.end())
             m_families.push_back(queue->family);
@@ -97,9 +98,11 @@ void Device::fetchQueues(const std::vector<VkQueueFamilyProperties>& families) {
 
 Status Device::createTimelines() {
     for (Timeline& timeline : m_timelines) {
-        VkSemaphoreTypeCreateInfo type{VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO};
+        auto type =
+            structure<VkSemaphoreTypeCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_TYPE_CREATE_INFO);
         type.semaphoreType = VK_SEMAPHORE_TYPE_TIMELINE;
-        VkSemaphoreCreateInfo info{VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO, &type, 0};
+        auto info =
+            structure<VkSemaphoreCreateInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_CREATE_INFO, &type);
         VITRINE_CHECK(vkCall("vkCreateSemaphore", [&] {
             return vkCreateSemaphore(m_device, &info, nullptr, &timeline.m_semaphore);
         }));
@@ -142,21 +145,24 @@ Result<std::shared_ptr<Device>> Device::create(std::shared_ptr<Instance> instanc
         info.pQueuePriorities = priorities.data();
     }
 
-    VkPhysicalDeviceVulkan12Features v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
+    auto v12 = structure<VkPhysicalDeviceVulkan12Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     v12.timelineSemaphore = VK_TRUE;
     v12.bufferDeviceAddress = d.features.bufferDeviceAddress;
     v12.scalarBlockLayout = d.features.scalarBlockLayout;
     v12.shaderInt8 = d.features.int8;
     v12.storageBuffer8BitAccess = d.features.storage8;
-    VkPhysicalDeviceVulkan11Features v11{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES};
+    auto v11 = structure<VkPhysicalDeviceVulkan11Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
     v11.storageBuffer16BitAccess = d.features.storage16;
     v11.pNext = &v12;
 
     self->m_extensions = wantedExtensions(d, options.presentation);
     std::vector<const char*> names;
-    for (const std::string& name : self->m_extensions) names.push_back(name.c_str());
+    for (const std::string& name : self->m_extensions)
+        names.push_back(name.c_str());
     const VkPhysicalDeviceFeatures features = wantedFeatures(d, options.presentation);
-    VkDeviceCreateInfo info{VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
+    auto info = structure<VkDeviceCreateInfo>(VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO);
     info.pNext = &v11;
     info.queueCreateInfoCount = static_cast<uint32_t>(queues.size());
     info.pQueueCreateInfos = queues.data();
@@ -192,7 +198,8 @@ Device::~Device() {
 
 std::vector<std::unique_lock<std::mutex>> Device::lockAllQueues() {
     std::vector<std::unique_lock<std::mutex>> locks;
-    for (std::mutex& mutex : m_mutexes) locks.emplace_back(mutex); // always in this order
+    for (std::mutex& mutex : m_mutexes)
+        locks.emplace_back(mutex); // always in this order
     return locks;
 }
 
@@ -217,12 +224,12 @@ Status Device::wait(Role role, uint64_t value) {
     if (value <= line.knownCompleted()) return {};
     if (value > line.submitted())
         return fail(ErrorCode::Invalid, "waited for device work that was never submitted");
-    VkSemaphoreWaitInfo info{VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO};
+    auto info = structure<VkSemaphoreWaitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO);
     info.semaphoreCount = 1;
     info.pSemaphores = &line.m_semaphore;
     info.pValues = &value;
-    VITRINE_CHECK(call("vkWaitSemaphores",
-                       [&] { return vkWaitSemaphores(m_device, &info, UINT64_MAX); }));
+    VITRINE_CHECK(
+        call("vkWaitSemaphores", [&] { return vkWaitSemaphores(m_device, &info, UINT64_MAX); }));
     uint64_t known = line.knownCompleted();
     while (known < value && !line.m_completed.compare_exchange_weak(known, value)) {
     }
@@ -230,12 +237,13 @@ Status Device::wait(Role role, uint64_t value) {
 }
 
 void Device::noteLost() {
-    if (!m_lost.exchange(true)) log::error("vulkan", "the device " + m_description.name + " is lost");
+    if (!m_lost.exchange(true))
+        log::error("vulkan", "the device " + m_description.name + " is lost");
 }
 
 Status Device::lostError() const {
-    return fail(ErrorCode::DeviceLost,
-                "the device " + m_description.name + " was lost; what it held cannot be read again");
+    return fail(ErrorCode::DeviceLost, "the device " + m_description.name +
+                                           " was lost; what it held cannot be read again");
 }
 
 } // namespace vitrine::vulkan

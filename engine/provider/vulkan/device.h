@@ -31,6 +31,9 @@ struct Queue {
 enum class Role : uint8_t { Compute, Transfer };
 constexpr size_t kRoles = 2;
 
+/// A value of each timeline, by role: when something was last used, or what to wait for.
+using UseValues = std::array<uint64_t, kRoles>;
+
 /// A timeline semaphore that counts submissions; value 0 has passed from the start.
 class Timeline {
 public:
@@ -67,7 +70,9 @@ public:
     [[nodiscard]] const std::vector<std::string>& extensions() const { return m_extensions; }
     [[nodiscard]] bool presentation() const { return m_presentation; }
 
-    [[nodiscard]] const Queue& queue(Role role) const { return m_queues[static_cast<size_t>(role)]; }
+    [[nodiscard]] const Queue& queue(Role role) const {
+        return m_queues[static_cast<size_t>(role)];
+    }
     /// The queue for drawing; null handle when the device cannot draw.
     [[nodiscard]] const Queue& graphicsQueue() const { return m_graphics; }
     /// True when drawing and computing use the same VkQueue, so that submissions must stay short.

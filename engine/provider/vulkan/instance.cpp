@@ -23,8 +23,9 @@ Result<bool> hasLayer(std::string_view name) {
     VITRINE_CHECK(vkCall("vkEnumerateInstanceLayerProperties",
                          [&] { return vkEnumerateInstanceLayerProperties(&count, nullptr); }));
     std::vector<VkLayerProperties> layers(count);
-    VITRINE_CHECK(vkCall("vkEnumerateInstanceLayerProperties",
-                         [&] { return vkEnumerateInstanceLayerProperties(&count, layers.data()); }));
+    VITRINE_CHECK(vkCall("vkEnumerateInstanceLayerProperties", [&] {
+        return vkEnumerateInstanceLayerProperties(&count, layers.data());
+    }));
     for (const VkLayerProperties& layer : layers)
         if (name == layer.layerName) return true;
     return false;
@@ -40,7 +41,8 @@ Result<std::vector<std::string>> instanceExtensions(const char* layer) {
         return vkEnumerateInstanceExtensionProperties(layer, &count, found.data());
     }));
     std::vector<std::string> names;
-    for (const VkExtensionProperties& extension : found) names.emplace_back(extension.extensionName);
+    for (const VkExtensionProperties& extension : found)
+        names.emplace_back(extension.extensionName);
     return names;
 }
 
@@ -71,9 +73,11 @@ Result<std::shared_ptr<Instance>> Instance::create(const InstanceOptions& option
 
     VITRINE_TRY(const std::vector<std::string> available, instanceExtensions(nullptr));
     std::shared_ptr<Instance> self(new Instance);
+    self->m_log = options.log ? options.log : std::make_shared<ValidationLog>();
     for (const std::string& name : options.extensions) {
         if (!contains(available, name))
-            return fail(ErrorCode::Unsupported, "Vulkan instance extension " + name + " is missing");
+            return fail(ErrorCode::Unsupported,
+                        "Vulkan instance extension " + name + " is missing");
         self->m_extensions.push_back(name);
     }
 
@@ -84,33 +88,34 @@ Result<std::shared_ptr<Instance>> Instance::create(const InstanceOptions& option
         if (!present) log::warn("vulkan", "the validation layer is not installed");
     }
     std::vector<const char*> extensions;
-    for (const std::string& name : self->m_extensions) extensions.push_back(name.c_str());
+    for (const std::string& name : self->m_extensions)
+        extensions.push_back(name.c_str());
     if (validation) extensions.push_back(VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
 
     // 1.3 is asked for where the loader knows it; devices of 1.2 still work.
     self->m_apiVersion = std::min<uint32_t>(loaderVersion, VK_API_VERSION_1_3);
-    VkApplicationInfo application{VK_STRUCTURE_TYPE_APPLICATION_INFO};
+    auto application = structure<VkApplicationInfo>(VK_STRUCTURE_TYPE_APPLICATION_INFO);
     application.pApplicationName = "Vitrine";
     application.pEngineName = "Vitrine";
     application.apiVersion = self->m_apiVersion;
 
-    VkDebugUtilsMessengerCreateInfoEXT messenger{
-        VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT};
+    auto messenger = structure<VkDebugUtilsMessengerCreateInfoEXT>(
+        VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT);
     messenger.messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT |
                                 VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     messenger.messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT |
                             VK_DEBUG_UTILS_MESSAGE_TYPE_PERFORMANCE_BIT_EXT;
     messenger.pfnUserCallback = onValidation;
-    messenger.pUserData = &self->m_log;
+    messenger.pUserData = self->m_log.get();
 
     const VkValidationFeatureEnableEXT enabled[] = {
         VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT};
-    VkValidationFeaturesEXT features{VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT};
+    auto features = structure<VkValidationFeaturesEXT>(VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT);
     features.enabledValidationFeatureCount = 1;
     features.pEnabledValidationFeatures = enabled;
     features.pNext = &messenger; // so that creating and destroying the instance are watched, too
 
-    VkInstanceCreateInfo info{VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
+    auto info = structure<VkInstanceCreateInfo>(VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO);
     info.pApplicationInfo = &application;
     info.enabledExtensionCount = static_cast<uint32_t>(extensions.size());
     info.ppEnabledExtensionNames = extensions.data();
@@ -123,8 +128,8 @@ Result<std::shared_ptr<Instance>> Instance::create(const InstanceOptions& option
                          [&] { return vkCreateInstance(&info, nullptr, &self->m_instance); }));
     if (validation) {
         self->m_extensions.emplace_back(VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
-        const auto create = self->function<PFN_vkCreateDebugUtilsMessengerEXT>(
-            "vkCreateDebugUtilsMessengerEXT");
+        const auto create =
+            self->function<PFN_vkCreateDebugUtilsMessengerEXT>("vkCreateDebugUtilsMessengerEXT");
         VITRINE_CHECK(vkCall("vkCreateDebugUtilsMessengerEXT", [&] {
             return create(self->m_instance, &messenger, nullptr, &self->m_messenger);
         }));
@@ -134,8 +139,8 @@ Result<std::shared_ptr<Instance>> Instance::create(const InstanceOptions& option
 
 Instance::~Instance() {
     if (m_messenger) {
-        const auto destroy = function<PFN_vkDestroyDebugUtilsMessengerEXT>(
-            "vkDestroyDebugUtilsMessengerEXT");
+        const auto destroy =
+            function<PFN_vkDestroyDebugUtilsMessengerEXT>("vkDestroyDebugUtilsMessengerEXT");
         destroy(m_instance, m_messenger, nullptr);
     }
     if (m_instance) vkDestroyInstance(m_instance, nullptr);

@@ -13,13 +13,6 @@
 
 namespace vitrine::vulkan {
 
-struct InstanceOptions {
-    /// Extensions that window surfaces need; a missing one is an error.
-    std::vector<std::string> extensions;
-    /// Load the validation layer with synchronization validation, if it is installed.
-    bool validation = false;
-};
-
 /// What the validation layer said (warnings and errors).
 class ValidationLog {
 public:
@@ -33,6 +26,16 @@ private:
     std::vector<std::string> m_messages;
 };
 
+struct InstanceOptions {
+    /// Extensions that window surfaces need; a missing one is an error.
+    std::vector<std::string> extensions;
+    /// Load the validation layer with synchronization validation, if it is installed.
+    bool validation = false;
+    /// Where the layer's messages go; one that outlives the instance also hears of leaks. May be
+    /// null.
+    std::shared_ptr<ValidationLog> log;
+};
+
 class Instance {
 public:
     static Result<std::shared_ptr<Instance>> create(const InstanceOptions& options);
@@ -44,7 +47,7 @@ public:
     [[nodiscard]] uint32_t apiVersion() const { return m_apiVersion; }
     [[nodiscard]] const std::vector<std::string>& extensions() const { return m_extensions; }
     [[nodiscard]] bool validating() const { return m_messenger != VK_NULL_HANDLE; }
-    [[nodiscard]] const ValidationLog& validationLog() const { return m_log; }
+    [[nodiscard]] const ValidationLog& validationLog() const { return *m_log; }
 
     template <typename Function>
     [[nodiscard]] Function function(const char* name) const {
@@ -58,7 +61,7 @@ private:
     VkDebugUtilsMessengerEXT m_messenger = VK_NULL_HANDLE;
     uint32_t m_apiVersion = 0;
     std::vector<std::string> m_extensions;
-    ValidationLog m_log;
+    std::shared_ptr<ValidationLog> m_log;
 };
 
 } // namespace vitrine::vulkan

@@ -7,19 +7,23 @@ namespace {
 constexpr uint64_t kMiB = uint64_t{1} << 20;
 constexpr uint64_t kGiB = uint64_t{1} << 30;
 
-uint64_t roundUp(uint64_t value, uint64_t unit) { return (value + unit - 1) / unit * unit; }
+uint64_t roundUp(uint64_t value, uint64_t unit) {
+    return (value + unit - 1) / unit * unit;
+}
 
-/// Sizes of dedicated blocks are rounded to 1/16 of their power of two, so that a freed block fits the
-/// next array of about the same size while at most 6 % is wasted.
+/// Sizes of dedicated blocks are rounded to 1/16 of their power of two, so that a freed block fits
+/// the next array of about the same size while at most 6 % is wasted.
 uint64_t dedicatedSize(uint64_t bytes) {
     const uint64_t step = std::max<uint64_t>(std::bit_floor(bytes) / 16, 64 * 1024);
     return roundUp(bytes, step);
 }
 
-std::string megabytes(uint64_t bytes) { return std::to_string(bytes / kMiB) + " MiB"; }
+std::string megabytes(uint64_t bytes) {
+    return std::to_string(bytes / kMiB) + " MiB";
+}
 
 VkBufferCreateInfo bufferInfo(const Device& device, uint64_t bytes) {
-    VkBufferCreateInfo info{VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
+    auto info = structure<VkBufferCreateInfo>(VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
     info.size = bytes;
     info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                  VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_VERTEX_BUFFER_BIT |
@@ -59,10 +63,9 @@ Result<std::shared_ptr<MemoryPool>> MemoryPool::create(std::shared_ptr<Device> d
 
     VkPhysicalDeviceMemoryProperties memory{};
     vkGetPhysicalDeviceMemoryProperties(d.physical(), &memory);
-    constexpr VkMemoryPropertyFlags kCached = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT |
-                                              VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
-                                              VK_MEMORY_PROPERTY_HOST_COHERENT_BIT |
-                                              VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
+    constexpr VkMemoryPropertyFlags kCached =
+        VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+        VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
     int best = -1;
     for (uint32_t i = 0; i < memory.memoryTypeCount; ++i) {
         if (!(requirements.memoryTypeBits & (1u << i))) continue;
@@ -80,9 +83,9 @@ Result<std::shared_ptr<MemoryPool>> MemoryPool::create(std::shared_ptr<Device> d
     }
     if (best < 0) return fail(ErrorCode::Unsupported, "the device has no memory for buffers");
     self->m_heapBytes = memory.memoryHeaps[self->m_heap].size;
-    self->m_alignment = std::max<uint64_t>(
-        {256, d.description().limits.storageAlignment, requirements.alignment});
-    self->m_blockBytes = options.blockBytes ? options.blockBytes
+    self->m_alignment =
+        std::max<uint64_t>({256, d.description().limits.storageAlignment, requirements.alignment});
+    self->m_blockBytes = options.blockBytes               ? options.blockBytes
                          : self->m_heapBytes >= 16 * kGiB ? 256 * kMiB
                                                           : 64 * kMiB;
     self->m_statistics.budgetBytes = self->budget();
@@ -95,16 +98,17 @@ MemoryPool::~MemoryPool() {
         const auto locks = m_device->lockAllQueues();
         static_cast<void>(vkDeviceWaitIdle(m_device->handle()));
     }
-    for (const auto& block : m_blocks) destroy(*block);
+    for (const auto& block : m_blocks)
+        destroy(*block);
 }
 
 uint64_t MemoryPool::budget() const {
     if (m_options.budget) return m_options.budget;
     if (!m_device->description().features.memoryBudget) return m_heapBytes / 10 * 8;
-    VkPhysicalDeviceMemoryBudgetPropertiesEXT report{
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT};
-    VkPhysicalDeviceMemoryProperties2 properties{
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2, &report, {}};
+    auto report = structure<VkPhysicalDeviceMemoryBudgetPropertiesEXT>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT);
+    auto properties = structure<VkPhysicalDeviceMemoryProperties2>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2, &report);
     vkGetPhysicalDeviceMemoryProperties2(m_device->physical(), &properties);
     return report.heapBudget[m_heap] / 10 * 9;
 }
@@ -147,28 +151,27 @@ Result<MemoryBlock*> MemoryPool::addBlock(uint64_t bytes, bool dedicated) {
     if (m_statistics.reservedBytes + bytes > limit)
         return fail(ErrorCode::OutOfMemory,
                     "device memory: " + megabytes(bytes) + " more than the " +
-                        megabytes(m_statistics.reservedBytes) + " in use would pass the budget of " +
-                        megabytes(limit));
+                        megabytes(m_statistics.reservedBytes) +
+                        " in use would pass the budget of " + megabytes(limit));
 
     auto block = std::make_unique<MemoryBlock>();
     block->size = bytes;
     block->dedicated = dedicated;
     const VkBufferCreateInfo info = bufferInfo(*m_device, bytes);
     const VkDevice device = m_device->handle();
-    VITRINE_CHECK(m_device->call("vkCreateBuffer", [&] {
-        return vkCreateBuffer(device, &info, nullptr, &block->buffer);
-    }));
+    VITRINE_CHECK(m_device->call(
+        "vkCreateBuffer", [&] { return vkCreateBuffer(device, &info, nullptr, &block->buffer); }));
     const auto giveUp = [&](Error error) {
         destroy(*block);
         return tl::unexpected<Error>(std::move(error));
     };
     VkMemoryRequirements requirements{};
     vkGetBufferMemoryRequirements(device, block->buffer, &requirements);
-    VkMemoryAllocateFlagsInfo flags{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
+    auto flags = structure<VkMemoryAllocateFlagsInfo>(VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO);
     if (m_device->description().features.bufferDeviceAddress)
         flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, &flags,
-                                  requirements.size, m_memoryType};
+    VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, &flags, requirements.size,
+                                  m_memoryType};
     const auto take = [&] {
         return m_device->call("vkAllocateMemory", [&] {
             return vkAllocateMemory(device, &allocate, nullptr, &block->memory);
@@ -180,16 +183,16 @@ Result<MemoryBlock*> MemoryPool::addBlock(uint64_t bytes, bool dedicated) {
         taken = take();
     }
     if (!taken) return giveUp(taken.error());
-    if (Status bound = m_device->call("vkBindBufferMemory", [&] {
-            return vkBindBufferMemory(device, block->buffer, block->memory, 0);
-        });
+    if (Status bound = m_device->call(
+            "vkBindBufferMemory",
+            [&] { return vkBindBufferMemory(device, block->buffer, block->memory, 0); });
         !bound)
         return giveUp(bound.error());
     if (m_map) {
         void* address = nullptr;
-        if (Status mapped = m_device->call("vkMapMemory", [&] {
-                return vkMapMemory(device, block->memory, 0, VK_WHOLE_SIZE, 0, &address);
-            });
+        if (Status mapped = m_device->call(
+                "vkMapMemory",
+                [&] { return vkMapMemory(device, block->memory, 0, VK_WHOLE_SIZE, 0, &address); });
             !mapped)
             return giveUp(mapped.error());
         block->mapped = static_cast<std::byte*>(address);
@@ -237,17 +240,16 @@ Result<Ref<DeviceBuffer>> MemoryPool::allocate(uint64_t bytes) {
     if (rest) block->freeRanges.emplace(offset + reserved, rest);
     block->freeBytes -= reserved;
 
-    Ref<DeviceBuffer> buffer(new DeviceBuffer);
+    Ref<DeviceBuffer> buffer(new DeviceBuffer(bytes));
     buffer->m_pool = shared_from_this();
     buffer->m_block = block;
     buffer->m_offset = offset;
-    buffer->m_size = bytes;
     buffer->m_reserved = reserved;
     ++m_statistics.allocations;
     ++m_statistics.liveBuffers;
     m_statistics.usedBytes += reserved;
-    m_statistics.peakBytes = std::max(m_statistics.peakBytes,
-                                      m_statistics.usedBytes + m_statistics.retiredBytes);
+    m_statistics.peakBytes =
+        std::max(m_statistics.peakBytes, m_statistics.usedBytes + m_statistics.retiredBytes);
     return buffer;
 }
 
@@ -257,8 +259,8 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
     m_statistics.usedBytes -= buffer.m_reserved;
     bool passed = true;
     for (size_t role = 0; role < kRoles; ++role)
-        passed = passed &&
-                 buffer.m_uses[role] <= m_device->timeline(static_cast<Role>(role)).knownCompleted();
+        passed = passed && buffer.m_uses[role] <=
+                               m_device->timeline(static_cast<Role>(role)).knownCompleted();
     if (passed) {
         release(*buffer.m_block, buffer.m_offset, buffer.m_reserved);
         return;
@@ -276,8 +278,8 @@ void MemoryPool::collectLocked() {
     UseValues completed{};
     for (size_t role = 0; role < kRoles; ++role) {
         const Result<uint64_t> value = m_device->completed(static_cast<Role>(role));
-        completed[role] = value ? *value
-                                : m_device->timeline(static_cast<Role>(role)).knownCompleted();
+        completed[role] =
+            value ? *value : m_device->timeline(static_cast<Role>(role)).knownCompleted();
     }
     std::erase_if(m_retired, [&](const Retired& r) {
         if (r.uses[0] > completed[0] || r.uses[1] > completed[1]) return false;

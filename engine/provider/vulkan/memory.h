@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// Device memory in pools: small arrays share blocks of one VkBuffer each, large ones have a block of
-// their own that is kept for reuse. Buffers give themselves back when the work that uses them has
-// passed. Owned by the provider and by every buffer; any thread.
-#include "base/ref.h"
+// Device memory in pools: small arrays share blocks of one VkBuffer each, large ones have a block
+// of their own that is kept for reuse. Buffers give themselves back when the work that uses them
+// has passed. Owned by the provider and by every buffer; any thread.
+#include "provider/provider.h"
 #include "provider/vulkan/device.h"
 
 #include <map>
@@ -16,18 +16,18 @@ namespace vitrine::vulkan {
 class MemoryPool;
 
 struct MemoryOptions {
-    uint64_t budget = 0;        ///< bytes; 0: what the device reports
-    uint64_t blockBytes = 0;    ///< 0: by the size of the heap, 64–256 MiB
+    uint64_t budget = 0;         ///< bytes; 0: what the device reports
+    uint64_t blockBytes = 0;     ///< 0: by the size of the heap, 64–256 MiB
     bool mapDeviceMemory = true; ///< copy straight into device memory where the host caches it
 };
 
 struct MemoryStatistics {
-    uint64_t usedBytes = 0;      ///< in live buffers
-    uint64_t retiredBytes = 0;   ///< in dead buffers that the device may still use
-    uint64_t reservedBytes = 0;  ///< taken from Vulkan
-    uint64_t peakBytes = 0;      ///< largest usedBytes + retiredBytes so far
-    uint64_t budgetBytes = 0;    ///< what may be reserved
-    uint64_t allocations = 0;    ///< buffers made so far
+    uint64_t usedBytes = 0;        ///< in live buffers
+    uint64_t retiredBytes = 0;     ///< in dead buffers that the device may still use
+    uint64_t reservedBytes = 0;    ///< taken from Vulkan
+    uint64_t peakBytes = 0;        ///< largest usedBytes + retiredBytes so far
+    uint64_t budgetBytes = 0;      ///< what may be reserved
+    uint64_t allocations = 0;      ///< buffers made so far
     uint64_t blockAllocations = 0; ///< vkAllocateMemory calls so far
     uint64_t liveBuffers = 0;
 };
@@ -43,17 +43,13 @@ struct MemoryBlock {
     std::map<uint64_t, uint64_t> freeRanges; ///< offset → bytes
 };
 
-/// When each timeline has last been told to use something.
-using UseValues = std::array<uint64_t, kRoles>;
-
 /// A range of device memory. The use and hazard marks belong to the engine's thread.
-class DeviceBuffer : public RefCounted {
+class DeviceBuffer : public Buffer {
 public:
     ~DeviceBuffer() override;
 
     [[nodiscard]] VkBuffer handle() const { return m_block->buffer; }
     [[nodiscard]] uint64_t offset() const { return m_offset; }
-    [[nodiscard]] uint64_t size() const { return m_size; }
     /// Host address of the bytes, or null.
     [[nodiscard]] std::byte* mapped() const {
         return m_block->mapped ? m_block->mapped + m_offset : nullptr;
@@ -71,12 +67,11 @@ public:
 
 private:
     friend class MemoryPool;
-    DeviceBuffer() = default;
+    explicit DeviceBuffer(uint64_t bytes) : Buffer(nextBufferId(), bytes) {}
 
     std::shared_ptr<MemoryPool> m_pool;
     MemoryBlock* m_block = nullptr;
     uint64_t m_offset = 0;
-    uint64_t m_size = 0;    ///< as asked
     uint64_t m_reserved = 0; ///< as taken from the block
     UseValues m_uses{};
     uint64_t m_lastWrite = 0;
@@ -90,8 +85,8 @@ public:
     MemoryPool(const MemoryPool&) = delete;
     MemoryPool& operator=(const MemoryPool&) = delete;
 
-    /// Uninitialised memory for kernels and copies; OutOfMemory past the budget or the device. A size of
-    /// 0 gives the smallest buffer.
+    /// Uninitialised memory for kernels and copies; OutOfMemory past the budget or the device. A
+    /// size of 0 gives the smallest buffer.
     Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
     /// Takes back what dead buffers held and the device no longer uses; cheap when there is none.
     void collect();

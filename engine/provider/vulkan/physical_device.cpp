@@ -20,7 +20,8 @@ Result<std::vector<std::string>> deviceExtensions(VkPhysicalDevice device) {
         return vkEnumerateDeviceExtensionProperties(device, nullptr, &count, found.data());
     }));
     std::vector<std::string> names;
-    for (const VkExtensionProperties& extension : found) names.emplace_back(extension.extensionName);
+    for (const VkExtensionProperties& extension : found)
+        names.emplace_back(extension.extensionName);
     return names;
 }
 
@@ -28,14 +29,17 @@ void describeFeatures(DeviceDescription& d, const std::vector<std::string>& exte
     const auto has = [&](const char* name) {
         return std::find(extensions.begin(), extensions.end(), name) != extensions.end();
     };
-    VkPhysicalDeviceVulkan12Features v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES};
-    VkPhysicalDeviceVulkan11Features v11{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES};
-    VkPhysicalDeviceSynchronization2Features sync2{
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES};
+    auto v12 = structure<VkPhysicalDeviceVulkan12Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
+    auto v11 = structure<VkPhysicalDeviceVulkan11Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES);
+    auto sync2 = structure<VkPhysicalDeviceSynchronization2Features>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SYNCHRONIZATION_2_FEATURES);
     v11.pNext = &v12;
     if (d.apiVersion >= VK_API_VERSION_1_3 || has(VK_KHR_SYNCHRONIZATION_2_EXTENSION_NAME))
         v12.pNext = &sync2;
-    VkPhysicalDeviceFeatures2 features{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, &v11, {}};
+    auto features =
+        structure<VkPhysicalDeviceFeatures2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2, &v11);
     vkGetPhysicalDeviceFeatures2(d.handle, &features);
     d.features.float64 = features.features.shaderFloat64 != 0;
     d.features.int64 = features.features.shaderInt64 != 0;
@@ -55,13 +59,15 @@ void describeFeatures(DeviceDescription& d, const std::vector<std::string>& exte
 }
 
 void describeProperties(DeviceDescription& d) {
-    VkPhysicalDeviceVulkan12Properties v12{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES};
-    VkPhysicalDeviceVulkan11Properties v11{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES,
-                                           &v12};
-    VkPhysicalDevicePushDescriptorPropertiesKHR push{
-        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PUSH_DESCRIPTOR_PROPERTIES_KHR};
+    auto v12 = structure<VkPhysicalDeviceVulkan12Properties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES);
+    auto v11 = structure<VkPhysicalDeviceVulkan11Properties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES, &v12);
+    auto push = structure<VkPhysicalDevicePushDescriptorPropertiesKHR>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PUSH_DESCRIPTOR_PROPERTIES_KHR);
     if (d.features.pushDescriptors) v12.pNext = &push;
-    VkPhysicalDeviceProperties2 properties{VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &v11, {}};
+    auto properties = structure<VkPhysicalDeviceProperties2>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &v11);
     vkGetPhysicalDeviceProperties2(d.handle, &properties);
 
     d.driver = std::string(v12.driverName) + " " + v12.driverInfo;
@@ -83,8 +89,8 @@ void describeProperties(DeviceDescription& d) {
     out.maxStorageBufferRange = limits.maxStorageBufferRange;
     out.maxAllocation = v11.maxMemoryAllocationSize;
     out.storageAlignment = std::max<uint64_t>(limits.minStorageBufferOffsetAlignment, 1);
-    out.maxStorageBuffers = std::min(limits.maxPerStageDescriptorStorageBuffers,
-                                     limits.maxDescriptorSetStorageBuffers);
+    out.maxStorageBuffers =
+        std::min(limits.maxPerStageDescriptorStorageBuffers, limits.maxDescriptorSetStorageBuffers);
     if (d.features.pushDescriptors)
         out.maxStorageBuffers = std::min(out.maxStorageBuffers, push.maxPushDescriptors);
     out.maxPushConstants = limits.maxPushConstantsSize;
@@ -107,17 +113,23 @@ uint64_t deviceLocalBytes(VkPhysicalDevice device) {
 
 int rank(VkPhysicalDeviceType type) {
     switch (type) {
-    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return 0;
-    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU: return 1;
-    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU: return 2;
-    case VK_PHYSICAL_DEVICE_TYPE_CPU: return 4;
-    default: return 3;
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU:
+        return 0;
+    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU:
+        return 1;
+    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU:
+        return 2;
+    case VK_PHYSICAL_DEVICE_TYPE_CPU:
+        return 4;
+    default:
+        return 3;
     }
 }
 
 std::string lowered(std::string_view text) {
     std::string out(text);
-    for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (char& c : out)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return out;
 }
 
@@ -132,11 +144,16 @@ uint64_t DeviceDescription::identity() const {
 
 const char* typeName(VkPhysicalDeviceType type) {
     switch (type) {
-    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return "discrete";
-    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU: return "integrated";
-    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU: return "virtual";
-    case VK_PHYSICAL_DEVICE_TYPE_CPU: return "software";
-    default: return "other";
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU:
+        return "discrete";
+    case VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU:
+        return "integrated";
+    case VK_PHYSICAL_DEVICE_TYPE_VIRTUAL_GPU:
+        return "virtual";
+    case VK_PHYSICAL_DEVICE_TYPE_CPU:
+        return "software";
+    default:
+        return "other";
     }
 }
 
@@ -183,7 +200,8 @@ Result<size_t> selectDevice(const std::vector<DeviceDescription>& devices, std::
     if (best) return *best;
     if (byKind) return fail(ErrorCode::Unsupported, "no Vulkan 1.2 device was found");
     std::string names;
-    for (const DeviceDescription& d : devices) names += (names.empty() ? "" : ", ") + d.name;
+    for (const DeviceDescription& d : devices)
+        names += (names.empty() ? "" : ", ") + d.name;
     return fail(ErrorCode::Unsupported, "no Vulkan device is called '" + std::string(wish) +
                                             "'; there are: " + (names.empty() ? "none" : names));
 }

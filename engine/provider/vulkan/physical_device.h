@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// The devices that Vulkan finds, described as far as the engine decides by it. Values only; any thread.
+// The devices that Vulkan finds, described as far as the engine decides by it. Values only; any
+// thread.
 #include "base/result.h"
 
 #include <array>
@@ -14,7 +15,8 @@ namespace vitrine::vulkan {
 
 class Instance;
 
-/// What a width of floating-point numbers promises in shaders (VkPhysicalDeviceFloatControlsProperties).
+/// What a width of floating-point numbers promises in shaders
+/// (VkPhysicalDeviceFloatControlsProperties).
 struct FloatControls {
     bool signedZeroInfNanPreserve = false;
     bool roundToNearestEven = false;
@@ -42,12 +44,12 @@ struct DeviceFeatures {
 
 struct DeviceLimits {
     uint64_t maxStorageBufferRange = 0;
-    uint64_t maxAllocation = 0;       ///< bytes of one vkAllocateMemory
-    uint64_t storageAlignment = 1;    ///< of a storage buffer's offset
-    uint32_t maxStorageBuffers = 0;   ///< bound to one kernel
-    uint32_t maxPushConstants = 0;    ///< bytes
-    uint32_t maxSharedMemory = 0;     ///< bytes of a workgroup
-    uint32_t maxInvocations = 0;      ///< of a workgroup
+    uint64_t maxAllocation = 0;     ///< bytes of one vkAllocateMemory
+    uint64_t storageAlignment = 1;  ///< of a storage buffer's offset
+    uint32_t maxStorageBuffers = 0; ///< bound to one kernel
+    uint32_t maxPushConstants = 0;  ///< bytes
+    uint32_t maxSharedMemory = 0;   ///< bytes of a workgroup
+    uint32_t maxInvocations = 0;    ///< of a workgroup
     std::array<uint32_t, 3> maxWorkgroupSize{};
     std::array<uint32_t, 3> maxWorkgroupCount{};
 };
@@ -82,9 +84,9 @@ struct DeviceDescription {
 /// Every device of the instance that reports Vulkan 1.2 or later, in the driver's order.
 Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance);
 
-/// Index of the device for Settings::device: "auto" and "gpu" take discrete before integrated before
-/// virtual before other before software; anything else is a part of a name, in any case. Unsupported
-/// when none fits.
+/// Index of the device for Settings::device: "auto" and "gpu" take discrete before integrated
+/// before virtual before other before software; anything else is a part of a name, in any case.
+/// Unsupported when none fits.
 Result<size_t> selectDevice(const std::vector<DeviceDescription>& devices, std::string_view wish);
 
 } // namespace vitrine::vulkan

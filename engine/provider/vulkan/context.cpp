@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/context.h"
+
+namespace vitrine::vulkan {
+
+Result<std::unique_ptr<Context>> Context::create(const ContextOptions& options) {
+    std::unique_ptr<Context> self(new Context);
+    VITRINE_TRY(self->m_instance, Instance::create(options.instance));
+    VITRINE_TRY(std::vector<DeviceDescription> devices, enumerateDevices(*self->m_instance));
+    VITRINE_TRY(const size_t chosen, selectDevice(devices, options.wish));
+    VITRINE_TRY(self->m_device,
+                Device::create(self->m_instance, std::move(devices[chosen]), options.device));
+    VITRINE_TRY(self->m_memory, MemoryPool::create(self->m_device, options.memory));
+    VITRINE_TRY(self->m_pipelines, PipelineCache::create(self->m_device, options.pipelines));
+    VITRINE_TRY(self->m_stream, Stream::create(self->m_device, options.stream));
+    VITRINE_TRY(self->m_transfers,
+                Transfers::create(self->m_device, *self->m_stream, options.transfers));
+    return self;
+}
+
+Context::~Context() {
+    // Work that was recorded but never asked for is not submitted; what was submitted must end
+    // before pipelines and staging memory go. The parts wait for it themselves in their
+    // destructors.
+    m_transfers.reset();
+    m_stream.reset();
+    m_pipelines.reset();
+}
+
+Result<Ref<DeviceBuffer>> Context::allocate(uint64_t bytes) {
+    Result<Ref<DeviceBuffer>> buffer = m_memory->allocate(bytes);
+    if (buffer || buffer.error().code != ErrorCode::OutOfMemory || !m_memory->hasRetired())
+        return buffer;
+    VITRINE_CHECK(m_stream->waitIdle());
+    m_memory->trim();
+    return m_memory->allocate(bytes);
+}
+
+} // namespace vitrine::vulkan

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// All the parts of one Vulkan device, made together and destroyed in the right order. Owned by the
+// provider (and by tests); engine's thread.
+#include "provider/vulkan/memory.h"
+#include "provider/vulkan/pipeline.h"
+#include "provider/vulkan/stream.h"
+#include "provider/vulkan/transfer.h"
+
+namespace vitrine::vulkan {
+
+struct ContextOptions {
+    std::string wish = "auto"; ///< as Settings::device
+    InstanceOptions instance;
+    DeviceOptions device;
+    MemoryOptions memory;
+    StreamOptions stream;
+    TransferOptions transfers;
+    PipelineCacheOptions pipelines;
+};
+
+class Context {
+public:
+    static Result<std::unique_ptr<Context>> create(const ContextOptions& options);
+    ~Context();
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
+
+    [[nodiscard]] const Instance& instance() const { return *m_instance; }
+    [[nodiscard]] Device& device() { return *m_device; }
+    [[nodiscard]] const std::shared_ptr<Device>& sharedDevice() const { return m_device; }
+    [[nodiscard]] MemoryPool& memory() { return *m_memory; }
+    [[nodiscard]] PipelineCache& pipelines() { return *m_pipelines; }
+    [[nodiscard]] Stream& stream() { return *m_stream; }
+    [[nodiscard]] Transfers& transfers() { return *m_transfers; }
+    [[nodiscard]] const DeviceDescription& description() const { return m_device->description(); }
+
+    /// Allocates; when memory is short, first waits for the device to give back what it still uses.
+    Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
+
+private:
+    Context() = default;
+    std::shared_ptr<Instance> m_instance;
+    std::shared_ptr<Device> m_device;
+    std::shared_ptr<MemoryPool> m_memory;
+    std::unique_ptr<PipelineCache> m_pipelines;
+    std::unique_ptr<Stream> m_stream;
+    std::unique_ptr<Transfers> m_transfers;
+};
+
+} // namespace vitrine::vulkan

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/pipeline.h"
+
+#include "base/hash.h"
+#include "base/log.h"
+#include "provider/vulkan/cache_file.h"
+#include "provider/vulkan/compiler.h"
+
+#include <chrono>
+
+namespace vitrine::vulkan {
+namespace {
+
+/// Raised when the compiler, the pass or the cache's contents change their meaning.
+constexpr uint64_t kFormat = 1;
+constexpr uint64_t kSaveEvery = 16;
+
+double millisecondsSince(std::chrono::steady_clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+        .count();
+}
+
+std::string hex(uint64_t value) {
+    constexpr char kDigits[] = "0123456789abcdef";
+    std::string text(16, '0');
+    for (size_t i = 0; i < 16; ++i)
+        text[15 - i] = kDigits[(value >> (4 * i)) & 15];
+    return text;
+}
+
+} // namespace
+
+uint64_t PipelineDesc::hash() const {
+    uint64_t h = hashBytes(source, kFormat);
+    h = hashCombine(h, (uint64_t{bindings} << 32) | pushBytes);
+    for (const uint32_t constant : constants)
+        h = hashCombine(h, constant);
+    return h;
+}
+
+Pipeline::~Pipeline() {
+    if (m_pipeline) vkDestroyPipeline(m_device->handle(), m_pipeline, nullptr);
+}
+
+Result<std::unique_ptr<PipelineCache>> PipelineCache::create(std::shared_ptr<Device> device,
+                                                             const PipelineCacheOptions& options) {
+    std::unique_ptr<PipelineCache> self(new PipelineCache);
+    self->m_device = std::move(device);
+    self->m_options = options;
+    self->m_exact = exactOptions(self->m_device->description());
+    VITRINE_CHECK(self->createDriverCache());
+    return self;
+}
+
+Status PipelineCache::createDriverCache() {
+    std::optional<std::vector<std::byte>> blob;
+    if (!m_options.directory.empty())
+        blob = readCacheFile(driverPath(), m_device->description().identity());
+    auto info = structure<VkPipelineCacheCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
+    if (blob) {
+        // The driver checks its own header and starts empty where that does not fit.
+        info.initialDataSize = blob->size();
+        info.pInitialData = blob->data();
+    }
+    return m_device->call("vkCreatePipelineCache", [&] {
+        return vkCreatePipelineCache(m_device->handle(), &info, nullptr, &m_cache);
+    });
+}
+
+PipelineCache::~PipelineCache() {
+    save();
+    m_pipelines.clear();
+    for (const auto& [id, layout] : m_layouts) {
+        if (layout.pipeline) vkDestroyPipelineLayout(m_device->handle(), layout.pipeline, nullptr);
+        if (layout.set) vkDestroyDescriptorSetLayout(m_device->handle(), layout.set, nullptr);
+    }
+    if (m_cache) vkDestroyPipelineCache(m_device->handle(), m_cache, nullptr);
+}
+
+void PipelineCache::setDefines(std::string defines) {
+    m_defines = std::move(defines);
+}
+
+uint64_t PipelineCache::key(const PipelineDesc& desc) const {
+    const uint64_t device = m_device->description().identity();
+    return hashCombine(hashCombine(desc.hash(), hashBytes(m_defines)), device);
+}
+
+std::string PipelineCache::spirvPath(uint64_t key) const {
+    return m_options.directory + "/spirv/" + hex(key) + ".spv";
+}
+
+std::string PipelineCache::driverPath() const {
+    return m_options.directory + "/pipelines-" + hex(m_device->description().identity()) + ".bin";
+}
+
+Result<std::vector<uint32_t>> PipelineCache::loadOrCompile(const PipelineDesc& desc,
+                                                           CacheOutcome& outcome) {
+    // Specialisation constants do not change the module, but a shared file saves next to nothing.
+    const uint64_t id = key(desc);
+    if (!m_options.directory.empty()) {
+        const auto bytes = readCacheFile(spirvPath(id), id);
+        if (bytes && bytes->size() % sizeof(uint32_t) == 0) {
+            std::vector<uint32_t> words(bytes->size() / sizeof(uint32_t));
+            std::memcpy(words.data(), bytes->data(), bytes->size());
+            outcome = CacheOutcome::Disk;
+            return words;
+        }
+    }
+    outcome = CacheOutcome::Miss;
+    VITRINE_TRY(const std::vector<uint32_t> plain, compileGlsl(desc.source, m_defines));
+    VITRINE_TRY(std::vector<uint32_t> words, makeExact(plain, m_exact));
+    if (m_options.validateSpirv) VITRINE_CHECK(validateSpirv(words));
+    if (!m_options.directory.empty())
+        writeCacheFile(spirvPath(id), id, std::as_bytes(std::span(words)));
+    return words;
+}
+
+Result<std::vector<uint32_t>> PipelineCache::spirv(const PipelineDesc& desc) {
+    CacheOutcome outcome = CacheOutcome::Miss;
+    return loadOrCompile(desc, outcome);
+}
+
+Result<PipelineCache::Layout> PipelineCache::layout(uint32_t bindings, uint32_t pushBytes) {
+    const DeviceLimits& limits = m_device->description().limits;
+    if (bindings > limits.maxStorageBuffers || bindings > kMaxBindings)
+        return fail(ErrorCode::Unsupported,
+                    "a kernel with " + std::to_string(bindings) +
+                        " arrays: the device binds at most " +
+                        std::to_string(std::min<size_t>(limits.maxStorageBuffers, kMaxBindings)));
+    if (pushBytes > limits.maxPushConstants)
+        return fail(ErrorCode::Unsupported, "a kernel with " + std::to_string(pushBytes) +
+                                                " bytes of parameters: the device takes " +
+                                                std::to_string(limits.maxPushConstants));
+    Layout& layout = m_layouts[(uint64_t{bindings} << 32) | pushBytes];
+    if (layout.pipeline) return layout;
+    std::vector<VkDescriptorSetLayoutBinding> slots(bindings);
+    for (uint32_t i = 0; i < bindings; ++i)
+        slots[i] = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT, nullptr};
+    auto set = structure<VkDescriptorSetLayoutCreateInfo>(
+        VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    if (m_device->cmdPushDescriptorSet)
+        set.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    set.bindingCount = bindings;
+    set.pBindings = slots.data();
+    if (!layout.set)
+        VITRINE_CHECK(m_device->call("vkCreateDescriptorSetLayout", [&] {
+            return vkCreateDescriptorSetLayout(m_device->handle(), &set, nullptr, &layout.set);
+        }));
+    const VkPushConstantRange range{VK_SHADER_STAGE_COMPUTE_BIT, 0, (pushBytes + 3) / 4 * 4};
+    auto info =
+        structure<VkPipelineLayoutCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO);
+    info.setLayoutCount = 1;
+    info.pSetLayouts = &layout.set;
+    info.pushConstantRangeCount = pushBytes ? 1 : 0;
+    info.pPushConstantRanges = &range;
+    VITRINE_CHECK(m_device->call("vkCreatePipelineLayout", [&] {
+        return vkCreatePipelineLayout(m_device->handle(), &info, nullptr, &layout.pipeline);
+    }));
+    return layout;
+}
+
+Result<std::unique_ptr<Pipeline>> PipelineCache::build(const PipelineDesc& desc,
+                                                       std::span<const uint32_t> words) {
+    VITRINE_TRY(const Layout made, layout(desc.bindings, desc.pushBytes));
+    auto code = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
+    code.codeSize = words.size_bytes();
+    code.pCode = words.data();
+    VkShaderModule module = VK_NULL_HANDLE;
+    VITRINE_CHECK(m_device->call("vkCreateShaderModule", [&] {
+        return vkCreateShaderModule(m_device->handle(), &code, nullptr, &module);
+    }));
+    std::vector<VkSpecializationMapEntry> entries;
+    for (uint32_t i = 0; i < desc.constants.size(); ++i)
+        entries.push_back({i, i * static_cast<uint32_t>(sizeof(uint32_t)), sizeof(uint32_t)});
+    VkSpecializationInfo constants{static_cast<uint32_t>(entries.size()), entries.data(),
+                                   desc.constants.size() * sizeof(uint32_t), desc.constants.data()};
+    auto info =
+        structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+    info.layout = made.pipeline;
+    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.stage.module = module;
+    info.stage.pName = "main";
+    info.stage.pSpecializationInfo = entries.empty() ? nullptr : &constants;
+    std::unique_ptr<Pipeline> pipeline(new Pipeline);
+    pipeline->m_device = m_device;
+    const Status status = m_device->call("vkCreateComputePipelines", [&] {
+        return vkCreateComputePipelines(m_device->handle(), m_cache, 1, &info, nullptr,
+                                        &pipeline->m_pipeline);
+    });
+    vkDestroyShaderModule(m_device->handle(), module, nullptr);
+    if (!status) {
+        Error error = status.error();
+        if (error.code == ErrorCode::Invalid || error.code == ErrorCode::Unsupported)
+            error.code = ErrorCode::Compile;
+        error.message = "kernel " + desc.name + ": " + error.message;
+        return tl::unexpected<Error>(std::move(error));
+    }
+    pipeline->m_layout = made.pipeline;
+    pipeline->m_setLayout = made.set;
+    pipeline->m_name = desc.name;
+    pipeline->m_bindings = desc.bindings;
+    pipeline->m_pushBytes = desc.pushBytes;
+    return pipeline;
+}
+
+Result<const Pipeline*> PipelineCache::get(const PipelineDesc& desc, CompileRecord* record) {
+    const uint64_t id = key(desc);
+    if (const auto known = m_pipelines.find(id); known != m_pipelines.end()) {
+        if (record) *record = {};
+        const std::scoped_lock lock(m_statisticsMutex);
+        ++m_statistics.memoryHits;
+        return known->second.get();
+    }
+    const auto start = std::chrono::steady_clock::now();
+    CacheOutcome outcome = CacheOutcome::Miss;
+    const Result<std::vector<uint32_t>> words = loadOrCompile(desc, outcome);
+    const double compiled = millisecondsSince(start);
+    Result<std::unique_ptr<Pipeline>> built =
+        words ? build(desc, *words) : tl::unexpected<Error>(words.error());
+    const double total = millisecondsSince(start);
+    {
+        const std::scoped_lock lock(m_statisticsMutex);
+        m_statistics.compileMs += compiled;
+        m_statistics.pipelineMs += total - compiled;
+        ++(!built                          ? m_statistics.failures
+           : outcome == CacheOutcome::Disk ? m_statistics.diskHits
+                                           : m_statistics.misses);
+    }
+    if (!built) {
+        if (!words) built.error().message = "kernel " + desc.name + ": " + built.error().message;
+        return tl::unexpected<Error>(std::move(built.error()));
+    }
+    if (record) *record = {outcome, total};
+    const Pipeline* pipeline = built->get();
+    m_pipelines.emplace(id, std::move(*built));
+    if (++m_unsaved >= kSaveEvery) save();
+    return pipeline;
+}
+
+void PipelineCache::save() {
+    if (!m_unsaved || m_options.directory.empty() || !m_cache || m_device->lost()) return;
+    size_t bytes = 0;
+    if (!m_device->call("vkGetPipelineCacheData", [&] {
+            return vkGetPipelineCacheData(m_device->handle(), m_cache, &bytes, nullptr);
+        }))
+        return;
+    std::vector<std::byte> blob(bytes);
+    if (!m_device->call("vkGetPipelineCacheData", [&] {
+            return vkGetPipelineCacheData(m_device->handle(), m_cache, &bytes, blob.data());
+        }))
+        return;
+    blob.resize(bytes);
+    if (writeCacheFile(driverPath(), m_device->description().identity(), blob)) m_unsaved = 0;
+}
+
+PipelineStatistics PipelineCache::statistics() const {
+    const std::scoped_lock lock(m_statisticsMutex);
+    return m_statistics;
+}
+
+} // namespace vitrine::vulkan

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Compute pipelines made from GLSL text, kept in memory by what they were made from and on disk as
+// SPIR-V and the driver's own blob. Engine's thread; statistics may be read from any.
+#include "provider/vulkan/device.h"
+#include "provider/vulkan/spirv_pass.h"
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine::vulkan {
+
+constexpr size_t kMaxBindings = 64;
+
+struct PipelineDesc {
+    std::string name;   ///< for messages
+    std::string source; ///< GLSL; entry point main; storage buffers at set 0, bindings 0 … n-1
+    uint32_t bindings = 0;
+    uint32_t pushBytes = 0;
+    std::vector<uint32_t> constants; ///< specialisation constants 0, 1, … as bits
+
+    [[nodiscard]] uint64_t hash() const;
+};
+
+class Pipeline {
+public:
+    ~Pipeline();
+    Pipeline(const Pipeline&) = delete;
+    Pipeline& operator=(const Pipeline&) = delete;
+
+    [[nodiscard]] VkPipeline handle() const { return m_pipeline; }
+    [[nodiscard]] VkPipelineLayout layout() const { return m_layout; }
+    [[nodiscard]] VkDescriptorSetLayout setLayout() const { return m_setLayout; }
+    [[nodiscard]] const std::string& name() const { return m_name; }
+    [[nodiscard]] uint32_t bindings() const { return m_bindings; }
+    [[nodiscard]] uint32_t pushBytes() const { return m_pushBytes; }
+
+private:
+    friend class PipelineCache;
+    Pipeline() = default;
+    std::shared_ptr<Device> m_device;
+    VkPipeline m_pipeline = VK_NULL_HANDLE;
+    VkPipelineLayout m_layout = VK_NULL_HANDLE;         ///< owned by the cache
+    VkDescriptorSetLayout m_setLayout = VK_NULL_HANDLE; ///< owned by the cache
+    std::string m_name;
+    uint32_t m_bindings = 0;
+    uint32_t m_pushBytes = 0;
+};
+
+enum class CacheOutcome : uint8_t { Memory, Disk, Miss };
+
+struct PipelineStatistics {
+    uint64_t memoryHits = 0;
+    uint64_t diskHits = 0;
+    uint64_t misses = 0;
+    uint64_t failures = 0;
+    double compileMs = 0;  ///< GLSL to SPIR-V
+    double pipelineMs = 0; ///< in the driver
+};
+
+struct CompileRecord {
+    CacheOutcome outcome = CacheOutcome::Memory;
+    double milliseconds = 0;
+};
+
+struct PipelineCacheOptions {
+    std::string directory; ///< "" keeps nothing on disk
+    bool validateSpirv = false;
+};
+
+class PipelineCache {
+public:
+    static Result<std::unique_ptr<PipelineCache>> create(std::shared_ptr<Device> device,
+                                                         const PipelineCacheOptions& options);
+    /// Writes the driver's blob. The device must have finished with the pipelines.
+    ~PipelineCache();
+    PipelineCache(const PipelineCache&) = delete;
+    PipelineCache& operator=(const PipelineCache&) = delete;
+
+    /// The macros that every kernel sees (VT_FMA_EXACT and the like); part of the key.
+    void setDefines(std::string defines);
+    [[nodiscard]] const std::string& defines() const { return m_defines; }
+
+    /// The pipeline, which lives as long as the cache. Compile with the compiler's or driver's
+    /// message; Unsupported when the device has fewer bindings or parameter bytes.
+    Result<const Pipeline*> get(const PipelineDesc& desc, CompileRecord* record = nullptr);
+    /// The SPIR-V that get() would use; from disk where it is there.
+    Result<std::vector<uint32_t>> spirv(const PipelineDesc& desc);
+    /// Writes the driver's blob if pipelines were made since it was last written.
+    void save();
+    [[nodiscard]] PipelineStatistics statistics() const;
+
+private:
+    PipelineCache() = default;
+    struct Layout {
+        VkDescriptorSetLayout set = VK_NULL_HANDLE;
+        VkPipelineLayout pipeline = VK_NULL_HANDLE;
+    };
+    Status createDriverCache();
+    Result<std::vector<uint32_t>> loadOrCompile(const PipelineDesc& desc, CacheOutcome& outcome);
+    Result<Layout> layout(uint32_t bindings, uint32_t pushBytes);
+    Result<std::unique_ptr<Pipeline>> build(const PipelineDesc& desc,
+                                            std::span<const uint32_t> words);
+    [[nodiscard]] uint64_t key(const PipelineDesc& desc) const;
+    [[nodiscard]] std::string spirvPath(uint64_t key) const;
+    [[nodiscard]] std::string driverPath() const;
+
+    std::shared_ptr<Device> m_device;
+    PipelineCacheOptions m_options;
+    ExactOptions m_exact;
+    std::string m_defines;
+    VkPipelineCache m_cache = VK_NULL_HANDLE;
+    std::unordered_map<uint64_t, std::unique_ptr<Pipeline>> m_pipelines;
+    std::unordered_map<uint64_t, Layout> m_layouts;
+    uint64_t m_unsaved = 0;
+    mutable std::mutex m_statisticsMutex;
+    PipelineStatistics m_statistics;
+};
+
+} // namespace vitrine::vulkan

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The engine's order of device work: dispatches and copies are recorded into a batch, with barriers
+// only where buffers demand them, and submitted together. Engine's thread only.
+#include "provider/vulkan/command_ring.h"
+#include "provider/vulkan/memory.h"
+#include "provider/vulkan/pipeline.h"
+#include "provider/vulkan/timestamps.h"
+
+#include <span>
+
+namespace vitrine::vulkan {
+
+struct StreamOptions {
+    uint32_t maxBatch = 64; ///< commands a submission
+    /// A batch that is expected to take longer is submitted; keeps a shared queue responsive.
+    double maxBatchSeconds = 0.008;
+    bool timestamps = true;
+};
+
+enum class Access : uint8_t { Read = 1, Write = 2, ReadWrite = 3 };
+
+/// A storage buffer of a kernel; bindings count up from 0 in set 0.
+struct BufferBinding {
+    DeviceBuffer* buffer = nullptr;
+    Access access = Access::Read;
+    uint64_t offset = 0;
+    uint64_t bytes = 0; ///< 0: to the end
+};
+
+/// What the timing record of a command will carry. id 0: not timed.
+struct CommandTag {
+    uint64_t id = 0;
+    uint64_t bytes = 0;
+    uint64_t flops = 0;
+};
+
+struct StreamStatistics {
+    uint64_t dispatches = 0;
+    uint64_t copies = 0;
+    uint64_t barriers = 0;
+    uint64_t submissions = 0;
+};
+
+class Stream {
+public:
+    static Result<std::unique_ptr<Stream>> create(std::shared_ptr<Device> device,
+                                                  const StreamOptions& options);
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
+
+    /// Records one dispatch. Unsupported when a buffer's range is larger than the device can bind.
+    /// The buffers may be released at once; their memory stays until the dispatch has passed.
+    Status dispatch(const Pipeline& pipeline, std::span<const BufferBinding> bindings,
+                    std::span<const std::byte> pushConstants, std::array<uint32_t, 3> workgroups,
+                    CommandTag tag = {});
+    /// Ranges of the same buffer must not overlap.
+    Status copy(DeviceBuffer& from, uint64_t fromOffset, DeviceBuffer& to, uint64_t toOffset,
+                uint64_t bytes, CommandTag tag = {});
+    /// Copies into memory that is not of the pool; the caller keeps it and waits for the flush.
+    Status copyToHost(DeviceBuffer& from, uint64_t fromOffset, VkBuffer to, uint64_t toOffset,
+                      uint64_t bytes);
+    /// Fills with a repeated word; offset and bytes in multiples of 4.
+    Status fill(DeviceBuffer& buffer, uint64_t offset, uint64_t bytes, uint32_t word);
+    /// Copies at most 64 KiB from the host through the command buffer; multiples of 4.
+    Status updateSmall(DeviceBuffer& buffer, uint64_t offset, std::span<const std::byte> data);
+
+    /// Submits what is recorded; gives the value of the last submission, whether or not it was this
+    /// one.
+    Result<uint64_t> flush();
+    /// Flushes when the value belongs to the open batch, then waits for it.
+    Status wait(uint64_t value);
+    Status waitIdle();
+    /// The value that what is recorded now will signal.
+    [[nodiscard]] uint64_t currentValue() const;
+    [[nodiscard]] bool hasOpenBatch() const { return m_slot != nullptr; }
+
+    /// Timings of batches that have passed since the last call; never waits.
+    std::vector<DispatchTiming> takeTimings();
+    [[nodiscard]] const DeviceClock& clock() const { return m_clock; }
+    /// Measured rates, for the expected duration of a batch.
+    void setRates(double bytesPerSecond, double flopsPerSecond);
+    [[nodiscard]] const StreamStatistics& statistics() const { return m_statistics; }
+
+private:
+    Stream(std::shared_ptr<Device> device, const StreamOptions& options);
+    struct TimedBatch {
+        CommandSlot* slot = nullptr;
+        uint64_t value = 0;
+        int64_t submittedNs = 0;
+        uint32_t queries = 0;
+        std::vector<std::pair<CommandTag, uint32_t>> tags; ///< with the index of its end query
+    };
+    struct Use {
+        DeviceBuffer* buffer;
+        Access access;
+    };
+
+    Status open();
+    /// Opens a batch if need be, and separates this command from earlier ones that it depends on.
+    Status prepare(std::span<const Use> uses);
+    void barrier();
+    void finishCommand(const CommandTag& tag);
+    Status flushIfFull();
+    void dropBatch();
+    void resolve(const TimedBatch& batch);
+    void resolveCompleted();
+    Status bindBuffers(const Pipeline& pipeline, std::span<const BufferBinding> bindings);
+
+    std::shared_ptr<Device> m_device;
+    StreamOptions m_options;
+    std::unique_ptr<CommandRing> m_ring;
+    DeviceClock m_clock;
+    CommandSlot* m_slot = nullptr;
+    uint64_t m_value = 0; ///< of the open batch
+    uint64_t m_epoch = 1; ///< counts barriers
+    uint32_t m_commands = 0;
+    double m_seconds = 0;
+    uint64_t m_waitTransfer = 0;
+    TimedBatch m_open;
+    std::vector<TimedBatch> m_pending;
+    std::vector<DispatchTiming> m_timings;
+    double m_bytesPerSecond;
+    double m_flopsPerSecond;
+    StreamStatistics m_statistics;
+};
+
+} // namespace vitrine::vulkan

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/cache_file.h"
+#include "provider_vulkan/rig.h"
+
+#include <filesystem>
+#include <fstream>
+
+using namespace vitrine;
+using namespace vitrine::vulkan;
+using namespace vitrine::vulkan::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+ContextOptions cachedOptions(const std::string& folder) {
+    ContextOptions options = testOptions();
+    options.pipelines.directory = folder;
+    return options;
+}
+
+/// Runs one kernel in a fresh context and says where its pipeline came from.
+PipelineStatistics runOnce(const std::string& folder) {
+    Rig rig(cachedOptions(folder));
+    Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(64, 2.0f));
+    Ref<DeviceBuffer> b = take(rig->allocate(256));
+    expectOk(scale(*rig, *a, *b, {64, 2.0f, 1.0f}));
+    EXPECT_EQ(downloadFloats(*rig, *b, 64), std::vector<float>(64, 5.0f));
+    return rig->pipelines().statistics();
+}
+
+std::vector<fs::path> filesOf(const std::string& folder) {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::recursive_directory_iterator(folder))
+        if (entry.is_regular_file()) files.push_back(entry.path());
+    return files;
+}
+
+void overwrite(const fs::path& path, const std::function<void(std::string&)>& change) {
+    std::ifstream in(path, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(in)), {});
+    in.close();
+    change(bytes);
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+} // namespace
+
+TEST(PipelineCache, TheSameKernelIsMadeOnceAndThenComesFromMemory) {
+    Rig rig;
+    CompileRecord record;
+    const Pipeline* first = take(rig->pipelines().get(scaleKernel(), &record));
+    EXPECT_EQ(record.outcome, CacheOutcome::Miss);
+    EXPECT_GT(record.milliseconds, 0.0);
+    EXPECT_EQ(take(rig->pipelines().get(scaleKernel(), &record)), first);
+    EXPECT_EQ(record.outcome, CacheOutcome::Memory);
+    PipelineDesc other = scaleKernel();
+    other.constants = {32};
+    EXPECT_NE(take(rig->pipelines().get(other)), first);
+    EXPECT_EQ(rig->pipelines().statistics().memoryHits, 1u);
+    EXPECT_EQ(rig->pipelines().statistics().misses, 2u);
+}
+
+TEST(PipelineCache, ASecondProgramFindsTheKernelOnDisk) {
+    const std::string folder = newFolder();
+    EXPECT_EQ(runOnce(folder).misses, 1u);
+    EXPECT_EQ(filesOf(folder).size(), 2u); // SPIR-V and the driver's blob
+    const PipelineStatistics second = runOnce(folder);
+    EXPECT_EQ(second.diskHits, 1u);
+    EXPECT_EQ(second.misses, 0u);
+}
+
+TEST(PipelineCache, DamagedFilesAreIgnoredAndWrittenAgain) {
+    const std::string folder = newFolder();
+    runOnce(folder);
+    const std::vector<std::function<void(std::string&)>> damages{
+        [](std::string& bytes) { bytes.back() = static_cast<char>(bytes.back() ^ 1); },
+        [](std::string& bytes) { bytes.resize(bytes.size() / 2); },
+        [](std::string& bytes) { bytes.resize(3); },
+        [](std::string& bytes) { bytes.clear(); },
+        [](std::string& bytes) { bytes += "more"; },
+        [](std::string& bytes) { std::fill(bytes.begin(), bytes.end(), '\xff'); },
+    };
+    for (const auto& damage : damages) {
+        for (const fs::path& file : filesOf(folder))
+            overwrite(file, damage);
+        EXPECT_EQ(runOnce(folder).misses, 1u);
+        EXPECT_EQ(runOnce(folder).diskHits, 1u);
+    }
+}
+
+TEST(PipelineCache, OtherDefinesMakeAnotherKernel) {
+    const std::string folder = newFolder();
+    runOnce(folder);
+    Rig rig(cachedOptions(folder));
+    rig->pipelines().setDefines("#define VT_FMA_EXACT 1\n");
+    take(rig->pipelines().get(scaleKernel()));
+    EXPECT_EQ(rig->pipelines().statistics().misses, 1u);
+}
+
+TEST(PipelineCache, AFolderThatCannotBeWrittenOnlyCostsTime) {
+    const std::string folder = newFolder();
+    std::ofstream(folder) << "a file where the folder should be";
+    EXPECT_EQ(runOnce(folder).misses, 1u);
+}
+
+TEST(CacheFile, OnlyTheRightKeyOpensAFile) {
+    const std::string path = newFolder() + "/deep/file.bin";
+    const std::array<std::byte, 3> contents{std::byte{1}, std::byte{2}, std::byte{3}};
+    EXPECT_FALSE(readCacheFile(path, 5));
+    ASSERT_TRUE(writeCacheFile(path, 5, contents));
+    EXPECT_FALSE(readCacheFile(path, 6));
+    const auto read = readCacheFile(path, 5);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(std::equal(read->begin(), read->end(), contents.begin(), contents.end()));
+    ASSERT_TRUE(writeCacheFile(path, 7, {}));
+    EXPECT_TRUE(readCacheFile(path, 7)->empty());
+}
