@@ -13,9 +13,6 @@ struct ParseOptions {
     /// Names that are variables where the text runs (the base workspace): `x -1` with a known x is
     /// a subtraction and not a command.
     std::span<const std::string_view> knownVariables;
-    /// A test of a name in place of the list, for callers that have no list; may be null.
-    bool (*isKnownVariable)(void* context, std::string_view name) = nullptr;
-    void* context = nullptr;
 };
 
 struct ParseResult {
