@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/arguments.h"
+
+#include "base/result.h"
+
+#include <algorithm>
+
+namespace vitrine::codegen {
+
+namespace {
+
+std::size_t at(int16_t i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// A parameter's bits in the register type: small integers extend by their sign.
+uint64_t parameterBits(uint64_t bits, DType t) {
+    switch (t) {
+    case DType::Int8:
+        return static_cast<uint64_t>(static_cast<int64_t>(static_cast<int8_t>(bits)));
+    case DType::Int16:
+        return static_cast<uint64_t>(static_cast<int64_t>(static_cast<int16_t>(bits)));
+    case DType::UInt8:
+    case DType::Logical:
+        return bits & 0xffu;
+    case DType::UInt16:
+    case DType::Char:
+        return bits & 0xffffu;
+    default:
+        return bits;
+    }
+}
+
+uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s) {
+    const std::size_t d = at(a.dimension);
+    switch (a.kind) {
+    case ArgumentKind::Count:
+        return static_cast<uint64_t>(s.count);
+    case ArgumentKind::Inner:
+        return static_cast<uint64_t>(s.inner);
+    case ArgumentKind::Length:
+        return static_cast<uint64_t>(s.length);
+    case ArgumentKind::Outer:
+        return static_cast<uint64_t>(s.outer);
+    case ArgumentKind::Blocks:
+        return static_cast<uint64_t>(s.blocks);
+    case ArgumentKind::Threads:
+        return static_cast<uint64_t>(s.threads);
+    case ArgumentKind::Dim:
+        return static_cast<uint64_t>(g.dims[d]);
+    case ArgumentKind::ReducedDim:
+        return static_cast<uint64_t>(g.reducedDims[d]);
+    case ArgumentKind::Parameter:
+        return parameterBits(g.parameters[at(a.slot)], a.dtype);
+    case ArgumentKind::MapOffset:
+        return static_cast<uint64_t>(g.maps[at(a.slot)].offset);
+    case ArgumentKind::MapStride:
+        return static_cast<uint64_t>(g.maps[at(a.slot)].stride[d]);
+    case ArgumentKind::BoxFirst:
+        return static_cast<uint64_t>(g.boxes[at(a.slot)].first[d]);
+    case ArgumentKind::BoxStep:
+        return static_cast<uint64_t>(g.boxes[at(a.slot)].step[d]);
+    case ArgumentKind::BoxSpan:
+        return static_cast<uint64_t>(g.boxes[at(a.slot)].count[d] * g.boxes[at(a.slot)].step[d]);
+    case ArgumentKind::RandomSeed:
+        return g.randoms[at(a.slot)].seed;
+    case ArgumentKind::RandomCounter:
+        return g.randoms[at(a.slot)].counter;
+    case ArgumentKind::RandomLow:
+        return static_cast<uint64_t>(g.randoms[at(a.slot)].low);
+    case ArgumentKind::RandomHigh:
+        break;
+    }
+    return static_cast<uint64_t>(g.randoms[at(a.slot)].high);
+}
+
+} // namespace
+
+const Argument* Arguments::find(ArgumentKind kind, int slot, int dimension) const {
+    for (const Argument& a : m_list) {
+        if (a.kind == kind && a.slot == slot && a.dimension == dimension) return &a;
+    }
+    return nullptr;
+}
+
+const std::string& Arguments::add(Argument argument) {
+    if (const Argument* known = find(argument.kind, argument.slot, argument.dimension))
+        return known->name;
+    m_list.push_back(std::move(argument));
+    return m_list.back().name;
+}
+
+void Arguments::seal() {
+    std::stable_partition(m_list.begin(), m_list.end(), [](const Argument& a) { return a.wide; });
+    m_words = 0;
+    for (const Argument& a : m_list)
+        m_words += a.wide ? 2 : 1;
+    // std430 rounds a block with eight-byte members up to eight.
+    if (!m_list.empty() && m_list.front().wide) m_words += m_words % 2;
+}
+
+std::string Arguments::members() const {
+    std::string text;
+    for (const Argument& a : m_list)
+        text += "    " + a.type + " " + a.name + ";\n";
+    return text;
+}
+
+std::vector<uint32_t> Arguments::fill(const LaunchGeometry& g, const PassSizes& sizes) const {
+    std::vector<uint32_t> words(m_words);
+    std::size_t n = 0;
+    for (const Argument& a : m_list) {
+        const uint64_t bits = valueOf(a, g, sizes);
+        words[n++] = static_cast<uint32_t>(bits);
+        if (a.wide) words[n++] = static_cast<uint32_t>(bits >> 32);
+    }
+    return words;
+}
+
+void Arguments::dropText() {
+    for (Argument& a : m_list) {
+        a.name = std::string();
+        a.type = std::string();
+    }
+}
+
+} // namespace vitrine::codegen

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: Apache-2.0
+# cmake -DOUT=library_texts.cpp -DFILES=a.glsl,b.glsl -P embed_glsl.cmake
+# Writes the files as string literals, sorted by name, for library_texts.h.
+string(REPLACE "," ";" files "${FILES}")
+set(rows "")
+foreach(path ${files})
+    get_filename_component(name ${path} NAME)
+    list(APPEND rows "${name}|${path}")
+endforeach()
+list(SORT rows)
+set(code "// Made from shaders/ by embed_glsl.cmake.\n#include \"provider/codegen/library_texts.h\"\n\n")
+string(APPEND code "namespace vitrine::codegen {\n\nnamespace {\nconstexpr LibraryText kTexts[] = {\n")
+foreach(row ${rows})
+    string(REGEX REPLACE "\\|.*" "" name "${row}")
+    string(REGEX REPLACE "[^|]*\\|" "" path "${row}")
+    file(READ "${path}" text)
+    string(APPEND code "    {\"${name}\", R\"glsl(${text})glsl\"},\n")
+endforeach()
+string(APPEND code "};\n} // namespace\n\nstd::span<const LibraryText> libraryTexts() {\n    return kTexts;\n}\n\n")
+string(APPEND code "} // namespace vitrine::codegen\n")
+file(WRITE "${OUT}" "${code}")

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/kernel_text.h"
+
+#include "base/hash.h"
+#include "provider/codegen/glsl_types.h"
+
+#include <algorithm>
+
+namespace vitrine::codegen {
+
+namespace {
+
+std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+std::string number(int i) {
+    return std::to_string(i);
+}
+
+bool mentions(const std::string& text, std::string_view word) {
+    bool found = false;
+    forEachIdentifier(text, [&](std::string_view id) { found = found || id == word; });
+    return found;
+}
+
+} // namespace
+
+std::vector<bool> neededSteps(const std::vector<Step>& steps, const std::vector<int16_t>& roots) {
+    std::vector<bool> needed(steps.size());
+    for (int16_t root : roots)
+        needed[at(root)] = true;
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        if (!needed[i]) continue;
+        for (int16_t a : steps[i].args) {
+            if (a >= 0 && steps[i].kind != StepKind::Ramp) needed[at(a)] = true;
+        }
+        if (steps[i].guard >= 0) needed[at(steps[i].guard)] = true;
+    }
+    return needed;
+}
+
+KernelText::KernelText(const Program& program, const DeviceTraits& traits, const Library& library,
+                       Variant variant)
+    : m_program(program), m_traits(traits), m_library(library), m_variant(variant) {}
+
+std::string KernelText::lineComment(uint32_t line) {
+    return line ? " // line " + std::to_string(line) : std::string();
+}
+
+KernelText::BufferText& KernelText::buffer(GpuBinding::Kind kind, int slot, DType dtype,
+                                           std::string_view wish, bool write, int width) {
+    for (BufferText& b : m_buffers) {
+        if (b.binding.kind == kind && b.binding.slot == slot) {
+            b.width = std::max(b.width, width);
+            return b;
+        }
+    }
+    m_buffers.push_back({{kind, static_cast<uint16_t>(slot), write}, dtype, unique(wish), width});
+    return m_buffers.back();
+}
+
+const std::string& KernelText::input(int slot, int width) {
+    const OperandInfo& info = m_program.inputs[at(slot)];
+    const std::string wish = info.name.empty() ? "in" + number(slot) : info.name + "_in";
+    return buffer(GpuBinding::Kind::Input, slot, info.dtype, wish, false, width).name;
+}
+
+const std::string& KernelText::output(int slot, int width) {
+    const OutputInfo& info = m_program.outputs[at(slot)];
+    const std::string wish = info.name.empty() ? "out" + number(slot) : info.name + "_out";
+    return buffer(GpuBinding::Kind::Output, slot, info.dtype, wish, true, width).name;
+}
+
+const std::string& KernelText::temporary(int slot, DType dtype, bool write) {
+    return buffer(GpuBinding::Kind::Temporary, slot, dtype, "partial" + number(slot), write, 1)
+        .name;
+}
+
+const std::string& KernelText::size(ArgumentKind kind, const char* name, int dimension) {
+    if (const Argument* known = m_arguments.find(kind, 0, dimension)) return known->name;
+    // `count` is one of the fixed names, reserved for exactly this use.
+    const std::string_view fixed = name;
+    return m_arguments.add({fixed == "count" ? "count" : unique(name), indexType(), kind, 0,
+                            static_cast<int16_t>(dimension), DType::Double, m_variant.wide});
+}
+
+const std::string& KernelText::parameter(int slot, std::string_view wish) {
+    if (const Argument* known = m_arguments.find(ArgumentKind::Parameter, slot, 0))
+        return known->name;
+    const DType t = m_program.parameters[at(slot)];
+    const std::string name = unique(wish.empty() ? "p" + number(slot) : std::string(wish));
+    return m_arguments.add({name, t == DType::Logical ? "uint" : valueType(t),
+                            ArgumentKind::Parameter, static_cast<int16_t>(slot), 0, t,
+                            sizeOf(t) == 8});
+}
+
+std::string KernelText::elementName(int slot) {
+    const std::string& name = m_program.inputs[at(slot)].name;
+    return unique(name.empty() ? "x" + number(slot) : name);
+}
+
+std::vector<int> KernelText::linearInputs(const std::vector<Step>& steps,
+                                          const std::vector<int16_t>& roots) const {
+    const std::vector<bool> needed = neededSteps(steps, roots);
+    std::vector<int> slots;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& s = steps[i];
+        if (needed[i] && s.kind == StepKind::Load && s.guard < 0 &&
+            m_program.inputs[at(s.slot)].map == MapKind::Linear)
+            slots.push_back(s.slot);
+    }
+    std::sort(slots.begin(), slots.end());
+    slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
+    return slots;
+}
+
+void KernelText::coordinates(const Sources& sources, std::string& text) {
+    if (!m_coordinates.empty()) return;
+    const ArgumentKind kind = sources.reducedDomain ? ArgumentKind::ReducedDim : ArgumentKind::Dim;
+    const char* prefix = sources.reducedDomain ? "reducedDim" : "dim";
+    std::string rest = sources.index;
+    for (int d = 0; d < m_program.rank; ++d) {
+        if (d + 1 == m_program.rank) {
+            m_coordinates.push_back(unique("c" + number(d)));
+            text += sources.indent + signedType() + " " + m_coordinates.back() + " = " +
+                    signedType() + "(" + rest + ");\n";
+            return;
+        }
+        const std::string dim = size(kind, (prefix + number(d)).c_str(), d);
+        m_coordinates.push_back(unique("c" + number(d)));
+        text += sources.indent + signedType() + " " + m_coordinates.back() + " = " + signedType() +
+                "(" + rest + " % " + dim + ");\n";
+        if (d + 2 < m_program.rank) {
+            const std::string next = unique("q" + number(d));
+            text += sources.indent + indexType() + std::string(" ") + next + " = " + rest + " / " +
+                    dim + ";\n";
+            rest = next;
+        } else {
+            rest += " / " + dim;
+        }
+    }
+}
+
+std::string KernelText::stridedElement(int slot, const Sources&) {
+    const std::string base = input(slot);
+    const auto member = [&](ArgumentKind kind, int d, const std::string& name) {
+        if (const Argument* known = m_arguments.find(kind, slot, d)) return known->name;
+        return m_arguments.add({unique(name), signedType(), kind, static_cast<int16_t>(slot),
+                                static_cast<int16_t>(d), DType::Double, m_variant.wide});
+    };
+    std::string index = member(ArgumentKind::MapOffset, 0, base + "_offset");
+    for (int d = 0; d < m_program.rank; ++d)
+        index += " + " + m_coordinates[at(d)] + " * " +
+                 member(ArgumentKind::MapStride, d, base + "_stride" + number(d));
+    return index;
+}
+
+std::string KernelText::insideBox(int slot, const Sources&) {
+    const auto member = [&](ArgumentKind kind, int d, const char* what) {
+        if (const Argument* known = m_arguments.find(kind, slot, d)) return known->name;
+        return m_arguments.add({unique("box" + number(slot) + what + number(d)), indexType(), kind,
+                                static_cast<int16_t>(slot), static_cast<int16_t>(d), DType::Double,
+                                m_variant.wide});
+    };
+    std::string all;
+    for (int d = 0; d < m_program.rank; ++d) {
+        // Unsigned: a coordinate before the first becomes a large distance.
+        const std::string distance = "(" + std::string(indexType()) + "(" + m_coordinates[at(d)] +
+                                     ") - " + member(ArgumentKind::BoxFirst, d, "_first") + ")";
+        if (d > 0) all += " && ";
+        all += distance + " < " + member(ArgumentKind::BoxSpan, d, "_span");
+        if (!m_variant.unitBoxes)
+            all += " && " + distance + " % " + member(ArgumentKind::BoxStep, d, "_step") + " == 0";
+    }
+    return all;
+}
+
+std::string KernelText::applied(const Step& step, const std::vector<Step>& steps,
+                                const std::vector<std::string>& values) const {
+    const ElementwiseOp& op = *step.op;
+    const bool integer = !isFloat(step.compute) && step.compute != DType::Logical;
+    const std::string_view pattern = integer ? op.glslInteger : op.glsl;
+    std::string out;
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        if (pattern[i] != '$' || i + 1 == pattern.size()) {
+            out += pattern[i];
+            continue;
+        }
+        const char which = pattern[++i];
+        if (which == 'T') {
+            out += integerSuffix(step.compute);
+            continue;
+        }
+        const std::size_t a = static_cast<std::size_t>(which - '0');
+        const std::size_t from = at(step.args[a]);
+        const DType wanted = op.rule == TypeRule::Select && a == 0 ? DType::Logical : step.compute;
+        const std::string value = convertValue(steps[from].dtype, wanted, values[from]);
+        out += value.find(' ') == std::string::npos ? value : "(" + value + ")";
+    }
+    const DType natural = op.returnsLogical() ? DType::Logical : step.compute;
+    return natural == step.dtype ? out : convertValue(natural, step.dtype, "(" + out + ")");
+}
+
+Statements KernelText::statements(const std::vector<Step>& steps, const std::vector<int16_t>& roots,
+                                  const std::vector<std::string>& results, const Sources& sources) {
+    Statements out;
+    out.values.resize(steps.size());
+    m_coordinates.clear();
+    const std::vector<bool> needed = neededSteps(steps, roots);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& s = steps[i];
+        const bool strided =
+            s.kind == StepKind::Load && m_program.inputs[at(s.slot)].map == MapKind::Strided;
+        if (needed[i] && (strided || s.kind == StepKind::Inside)) coordinates(sources, out.text);
+    }
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!needed[i]) continue;
+        const Step& s = steps[i];
+        std::string value;
+        std::string element; // of a guarded load
+        bool bare = false;   // the value is a name already
+        switch (s.kind) {
+        case StepKind::Load: {
+            const OperandInfo& info = m_program.inputs[at(s.slot)];
+            if (info.map == MapKind::Linear && s.guard < 0) {
+                value = sources.linear(s.slot);
+                bare = value.find_first_of(" ([") == std::string::npos;
+            } else {
+                const std::string index = info.map == MapKind::Scalar ? "0"
+                                          : info.map == MapKind::Linear
+                                              ? sources.index
+                                              : stridedElement(s.slot, sources);
+                element = fromStorage(info.dtype, input(s.slot) + subscript(index));
+                if (s.guard < 0) value = element;
+            }
+            if (s.dtype != info.dtype) value = convertValue(info.dtype, s.dtype, "(" + value + ")");
+            break;
+        }
+        case StepKind::Parameter:
+            value = parameter(s.slot, s.name);
+            bare = m_program.parameters[at(s.slot)] != DType::Logical;
+            if (!bare) value += " != 0u";
+            break;
+        case StepKind::Convert:
+            value = convertValue(steps[at(s.args[0])].dtype, s.dtype, out.values[at(s.args[0])]);
+            bare = value == out.values[at(s.args[0])];
+            break;
+        case StepKind::Apply:
+            value = applied(s, steps, out.values);
+            break;
+        case StepKind::Random:
+            break;
+        case StepKind::Ramp:
+            value = parameter(s.slot, "first" + number(s.slot)) + " + " + valueType(s.dtype) + "(" +
+                    sources.index + ") * " + parameter(s.slot + 1, "step" + number(s.slot));
+            break;
+        case StepKind::Inside:
+            value = insideBox(s.slot, sources);
+            break;
+        case StepKind::Reduced:
+            value = sources.reduced(s.slot);
+            bare = true;
+            break;
+        }
+        const auto root = std::find(roots.begin(), roots.end(), static_cast<int16_t>(i));
+        const std::string tail = lineComment(s.line) + "\n";
+        if (root != roots.end()) {
+            out.values[i] = results[static_cast<std::size_t>(root - roots.begin())];
+        } else if (bare) {
+            out.values[i] = value;
+            continue;
+        } else {
+            out.values[i] = unique(s.name.empty() ? "v" + std::to_string(i) : s.name);
+        }
+        const std::string declared = root != roots.end()
+                                         ? out.values[i]
+                                         : std::string(valueType(s.dtype)) + " " + out.values[i];
+        if (s.guard >= 0) {
+            out.text += sources.indent + declared + " = " + zeroOf(s.dtype) + ";\n";
+            out.text += sources.indent + "if (" + out.values[at(s.guard)] + ") " + out.values[i] +
+                        " = " + element + ";" + tail;
+        } else {
+            out.text += sources.indent + declared + " = " + value + ";" + tail;
+        }
+    }
+    // A step that is stored twice.
+    for (std::size_t r = 0; r < roots.size(); ++r) {
+        const std::string& value = out.values[at(roots[r])];
+        if (value != results[r]) out.text += sources.indent + results[r] + " = " + value + ";\n";
+    }
+    return out;
+}
+
+std::string KernelText::head(const Kernel& kernel, const std::string& code) const {
+    std::string text = "#version 450\n";
+    const auto uses = [&](std::initializer_list<const char*> words) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](const char* word) { return mentions(code, word); });
+    };
+    if (uses({"int64_t", "uint64_t", "doubleBitsToUint64", "uint64BitsToDouble", "i64vec4",
+              "u64vec4", "i64vec2", "u64vec2"}))
+        text += "#extension GL_ARB_gpu_shader_int64 : require\n";
+    if (uses({"int8_t", "uint8_t", "i8vec4", "u8vec4", "i8vec2", "u8vec2"}))
+        text += "#extension GL_EXT_shader_8bit_storage : require\n";
+    if (uses({"int16_t", "uint16_t", "i16vec4", "u16vec4", "i16vec2", "u16vec2"}))
+        text += "#extension GL_EXT_shader_16bit_storage : require\n";
+    if (m_subgroups)
+        text += "#extension GL_KHR_shader_subgroup_basic : require\n"
+                "#extension GL_KHR_shader_subgroup_shuffle : require\n";
+    return text + "// " + kernel.name + "\n\n";
+}
+
+Kernel KernelText::finish(std::string name, const std::string& code, uint32_t workgroup,
+                          const std::string& shared) {
+    Kernel kernel;
+    kernel.name = std::move(name);
+    std::string declarations = "layout(local_size_x = " + std::to_string(workgroup) + ") in;\n";
+    for (std::size_t i = 0; i < m_buffers.size(); ++i) {
+        const BufferText& b = m_buffers[i];
+        const std::string access = b.binding.write ? "" : "readonly ";
+        const std::string place =
+            "layout(set = 0, binding = " + std::to_string(i) + ", std430) " + access + "buffer ";
+        declarations += place + "Buffer" + std::to_string(i) + " { " + storageType(b.dtype) + " " +
+                        b.name + "[]; };\n";
+        if (b.width > 1)
+            declarations += place + "Buffer" + std::to_string(i) + "Vector { " +
+                            storageVector(b.dtype, b.width) + " " + b.name + number(b.width) +
+                            "[]; };\n";
+        kernel.bindings.push_back(b.binding);
+    }
+    m_arguments.seal();
+    kernel.argumentsInBuffer = m_arguments.bytes() > m_traits.maxPushBytes;
+    if (m_arguments.bytes() > 0) {
+        declarations += kernel.argumentsInBuffer
+                            ? "layout(set = 0, binding = " + std::to_string(m_buffers.size()) +
+                                  ", std430) readonly buffer Arguments {\n"
+                            : std::string("layout(push_constant, std430) uniform Arguments {\n");
+        declarations += m_arguments.members() + "};\n";
+    }
+    const std::string own = declarations + shared + "\n" + code;
+    std::string library = m_library.select(own);
+    if (!library.empty()) library += "\n";
+    kernel.glsl = head(kernel, library + own) + library + own;
+    kernel.key = hashBytes(kernel.glsl);
+    m_arguments.dropText();
+    kernel.arguments = std::move(m_arguments);
+    return kernel;
+}
+
+} // namespace vitrine::codegen

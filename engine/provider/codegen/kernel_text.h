@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The parts that every kernel's text has: buffers, the argument block, statements for the steps of
+// a program, head and library. elementwise.cpp, reduction.cpp and scan.cpp put them together. Lives
+// while one text is made.
+#include "provider/codegen/arguments.h"
+#include "provider/codegen/gpu_plan.h"
+#include "provider/codegen/library.h"
+#include "provider/codegen/names.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace vitrine::codegen {
+
+/// What a text depends on besides program and device.
+struct Variant {
+    bool wide = false;     ///< element indices of 64 bits
+    bool unitBoxes = true; ///< all boxes have step 1
+    bool aligned = false;  ///< reductions: rows start at multiples of four elements
+    bool partials = false; ///< reductions, scans: input is the previous pass's temporaries
+    bool last = true;      ///< reductions: runs the epilogue and stores the outputs
+    bool serial = false;   ///< reductions: one thread an output
+    [[nodiscard]] uint32_t bits() const {
+        return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
+               static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
+               static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(serial) << 5;
+    }
+};
+
+/// A finished text with what plan() needs to use it.
+struct Kernel {
+    std::string name;
+    std::string glsl;
+    uint64_t key = 0;
+    std::vector<GpuBinding> bindings;
+    Arguments arguments;
+    bool argumentsInBuffer = false;
+    int perThread = 1; ///< elements of one invocation (element-wise)
+};
+
+struct Statements {
+    std::string text;
+    std::vector<std::string> values; ///< of each step that was emitted
+};
+
+class KernelText {
+public:
+    KernelText(const Program& program, const DeviceTraits& traits, const Library& library,
+               Variant variant);
+
+    [[nodiscard]] const Program& program() const { return m_program; }
+    [[nodiscard]] const DeviceTraits& traits() const { return m_traits; }
+    [[nodiscard]] const Variant& variant() const { return m_variant; }
+    [[nodiscard]] const char* indexType() const { return m_variant.wide ? "uint64_t" : "uint"; }
+    [[nodiscard]] const char* signedType() const { return m_variant.wide ? "int64_t" : "int"; }
+
+    /// An index expression as GLSL takes it between brackets: arrays have at most 2^32 elements.
+    [[nodiscard]] std::string subscript(const std::string& index) const {
+        return "[" + (m_variant.wide ? "uint(" + index + ")" : index) + "]";
+    }
+
+    /// Declares a buffer binding and gives the name of its array. width > 1 also declares a view
+    /// of vectors, called name + width.
+    const std::string& input(int slot, int width = 1);
+    const std::string& output(int slot, int width = 1);
+    const std::string& temporary(int slot, DType dtype, bool write);
+    /// A size of the pass as an index-typed argument.
+    const std::string& size(ArgumentKind kind, const char* name, int dimension = 0);
+    std::string unique(std::string_view wish) { return m_names.unique(wish); }
+
+    /// How the elements of Linear operands and results of reductions are reached.
+    struct Sources {
+        std::function<std::string(int slot)> linear;  ///< value of operand `slot` at this element
+        std::function<std::string(int slot)> reduced; ///< value of reduction `slot`
+        std::string index = "e";
+        bool reducedDomain = false;
+        std::string indent = "    ";
+    };
+    /// Statements for the steps that `roots` need. results[i] names the variable that receives
+    /// roots[i]; it is declared by the caller.
+    Statements statements(const std::vector<Step>& steps, const std::vector<int16_t>& roots,
+                          const std::vector<std::string>& results, const Sources& sources);
+    /// Operands that the roots load as Linear without a guard, ascending.
+    [[nodiscard]] std::vector<int> linearInputs(const std::vector<Step>& steps,
+                                                const std::vector<int16_t>& roots) const;
+    /// Variable name for an operand's element.
+    std::string elementName(int slot);
+
+    /// `code` is everything after the declarations. Adds head, library, buffers, arguments.
+    Kernel finish(std::string name, const std::string& code, uint32_t workgroup,
+                  const std::string& shared = {});
+    /// "    // line 12" style tail of a statement.
+    [[nodiscard]] static std::string lineComment(uint32_t line);
+    /// Subgroup extensions are declared when set.
+    void useSubgroups() { m_subgroups = true; }
+
+private:
+    struct BufferText {
+        GpuBinding binding;
+        DType dtype = DType::Double;
+        std::string name;
+        int width = 1;
+    };
+    BufferText& buffer(GpuBinding::Kind kind, int slot, DType dtype, std::string_view wish,
+                       bool write, int width);
+    void coordinates(const Sources& sources, std::string& text);
+    std::string stridedElement(int slot, const Sources& sources);
+    std::string insideBox(int slot, const Sources& sources);
+    std::string applied(const Step& step, const std::vector<Step>& steps,
+                        const std::vector<std::string>& values) const;
+    const std::string& parameter(int slot, std::string_view wish);
+    [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code) const;
+
+    const Program& m_program;
+    const DeviceTraits& m_traits;
+    const Library& m_library;
+    Variant m_variant;
+    Names m_names;
+    Arguments m_arguments;
+    std::vector<BufferText> m_buffers;
+    std::vector<std::string> m_coordinates;
+    bool m_subgroups = false;
+};
+
+/// Marks the steps that the roots need.
+[[nodiscard]] std::vector<bool> neededSteps(const std::vector<Step>& steps,
+                                            const std::vector<int16_t>& roots);
+
+[[nodiscard]] Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits,
+                                       const Library& library, Variant variant);
+
+} // namespace vitrine::codegen

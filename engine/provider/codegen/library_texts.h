@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The shader library as text, put into the binary by embed_glsl.cmake when it is built.
+#include <span>
+
+namespace vitrine::codegen {
+
+struct LibraryText {
+    const char* file; ///< "arith.glsl"
+    const char* text;
+};
+
+/// Sorted by file name.
+[[nodiscard]] std::span<const LibraryText> libraryTexts();
+
+} // namespace vitrine::codegen

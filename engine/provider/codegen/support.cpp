@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/support.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace vitrine::codegen {
+
+namespace {
+
+std::string classObstacle(DType t, const DeviceTraits& traits, bool stored) {
+    // The function library handles double bit patterns as 64-bit integers.
+    if (t == DType::Double && !traits.float64) return "no float64 on this device";
+    if (t == DType::Double && !traits.int64) return "no 64-bit integers on this device";
+    if (sizeOf(t) == 8 && !traits.int64) return "no 64-bit integers on this device";
+    if (stored && sizeOf(t) == 1 && !traits.storage8)
+        return "no 8-bit storage (" + std::string(className(t)) + ") on this device";
+    if (stored && sizeOf(t) == 2 && !traits.storage16)
+        return "no 16-bit storage (" + std::string(className(t)) + ") on this device";
+    return {};
+}
+
+std::string stepsObstacle(const std::vector<Step>& steps, const DeviceTraits& traits) {
+    for (const Step& s : steps) {
+        std::string reason = classObstacle(s.dtype, traits, false);
+        if (reason.empty()) reason = classObstacle(s.compute, traits, false);
+        if (s.kind != StepKind::Apply) reason = classObstacle(s.dtype, traits, false);
+        if (!reason.empty()) return reason;
+        if (s.kind != StepKind::Apply) continue;
+        if (s.compute == DType::Char || !s.op->glsl)
+            return std::string(s.op->name) + " has no kernel";
+        if (isInteger(s.compute) && !s.op->glslInteger)
+            return std::string(s.op->name) + " has no kernel for " +
+                   std::string(className(s.compute));
+    }
+    return {};
+}
+
+std::string sizeText(uint64_t bytes) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.1f GiB", static_cast<double>(bytes) / 1073741824.0);
+    return text;
+}
+
+/// Elements along the domain that a map distinguishes.
+int64_t distinctElements(const Program& p, const LaunchGeometry& g, std::size_t slot) {
+    switch (p.inputs[slot].map) {
+    case MapKind::Linear:
+        return operandExtent(p, g, slot);
+    case MapKind::Scalar:
+        return 1;
+    case MapKind::Strided:
+        break;
+    }
+    int64_t n = 1;
+    for (int d = 0; d < p.rank; ++d) {
+        const std::size_t i = static_cast<std::size_t>(d);
+        if (g.maps[slot].stride[i] != 0) n *= g.dims[i];
+    }
+    return n;
+}
+
+bool usedByBody(const Program& p, std::size_t slot) {
+    return std::any_of(p.body.begin(), p.body.end(), [&](const Step& s) {
+        return s.kind == StepKind::Load && static_cast<std::size_t>(s.slot) == slot;
+    });
+}
+
+} // namespace
+
+std::string programObstacle(const Program& p, const DeviceTraits& traits) {
+    if (!p.randoms.empty()) return "random numbers are made on the host";
+    if (p.kind != ProgramKind::Elementwise) return "reductions and scans run on the host";
+    for (const OperandInfo& i : p.inputs) {
+        std::string reason = classObstacle(i.dtype, traits, true);
+        if (!reason.empty()) return reason;
+    }
+    for (const OutputInfo& o : p.outputs) {
+        std::string reason = classObstacle(o.dtype, traits, true);
+        if (!reason.empty()) return reason;
+    }
+    for (DType t : p.parameters) {
+        std::string reason = classObstacle(t, traits, false);
+        if (!reason.empty()) return reason;
+    }
+    std::string reason = stepsObstacle(p.body, traits);
+    if (reason.empty()) reason = stepsObstacle(p.epilogue, traits);
+    if (!reason.empty()) return reason;
+    const auto accumulates = [&](Combine c, int16_t step) {
+        const DType t = p.body[static_cast<std::size_t>(step)].dtype;
+        return c == Combine::Any || c == Combine::All ? t == DType::Logical : isFloat(t);
+    };
+    for (const ReductionInfo& r : p.reductions) {
+        if (!accumulates(r.combine, r.step))
+            return "reductions of " +
+                   std::string(className(p.body[static_cast<std::size_t>(r.step)].dtype)) +
+                   " run on the host";
+    }
+    if (p.kind == ProgramKind::Scan && !accumulates(p.scan, p.outputs[0].step))
+        return "cumulative operations on this class run on the host";
+    return {};
+}
+
+int64_t outputElements(const Program& p, const LaunchGeometry& g) {
+    return p.kind == ProgramKind::Reduction ? g.inner * g.outer : g.elements();
+}
+
+int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slot) {
+    const bool epilogueOnly = p.kind == ProgramKind::Reduction && !usedByBody(p, slot);
+    const std::array<int64_t, 6>& dims = epilogueOnly ? g.reducedDims : g.dims;
+    switch (p.inputs[slot].map) {
+    case MapKind::Linear:
+        return epilogueOnly ? g.inner * g.outer : g.elements();
+    case MapKind::Scalar:
+        return 1;
+    case MapKind::Strided:
+        break;
+    }
+    int64_t last = g.maps[slot].offset;
+    for (int d = 0; d < p.rank; ++d) {
+        const std::size_t i = static_cast<std::size_t>(d);
+        if (g.maps[slot].stride[i] > 0) last += g.maps[slot].stride[i] * (dims[i] - 1);
+    }
+    return last + 1;
+}
+
+bool needsWideIndex(const Program& p, const LaunchGeometry& g) {
+    constexpr int64_t kLimit = int64_t{1} << 31;
+    // Threads of the last workgroups reach past the end; the sum must not wrap.
+    constexpr int64_t kSlack = int64_t{1} << 28;
+    if (g.elements() >= kLimit - kSlack) return true;
+    for (std::size_t i = 0; i < p.inputs.size(); ++i) {
+        if (p.inputs[i].map != MapKind::Strided) continue;
+        // Guarded loads may compute indices far outside; those are not used.
+        if (operandExtent(p, g, i) >= kLimit || g.maps[i].offset <= -kLimit) return true;
+    }
+    return false;
+}
+
+std::string launchObstacle(const Program& p, const LaunchGeometry& g, const DeviceTraits& traits) {
+    if (!traits.int64 && needsWideIndex(p, g))
+        return "more than 2^31 elements need 64-bit integers, which this device lacks";
+    // Subscripts have 32 bits.
+    constexpr uint64_t kMostElements = uint64_t{1} << 32;
+    const uint64_t most = traits.maxBindingBytes ? traits.maxBindingBytes : kMostElements;
+    const auto check = [&](int64_t elements, DType t, const std::string& name) {
+        const uint64_t bytes = static_cast<uint64_t>(elements) * sizeOf(t);
+        if (bytes <= most) return std::string();
+        return (name.empty() ? "an operand" : name) + " has " + sizeText(bytes) +
+               ", a kernel of this device takes " + sizeText(most);
+    };
+    for (std::size_t i = 0; i < p.inputs.size(); ++i) {
+        // A guarded operand is smaller than its map reaches; its buffer is checked when bound.
+        const bool guarded = std::any_of(p.body.begin(), p.body.end(), [&](const Step& s) {
+            return s.kind == StepKind::Load && s.guard >= 0 &&
+                   static_cast<std::size_t>(s.slot) == i;
+        });
+        if (guarded) continue;
+        std::string reason = check(operandExtent(p, g, i), p.inputs[i].dtype, p.inputs[i].name);
+        if (!reason.empty()) return reason;
+    }
+    for (const OutputInfo& o : p.outputs) {
+        std::string reason = check(outputElements(p, g), o.dtype, o.name);
+        if (!reason.empty()) return reason;
+    }
+    return {};
+}
+
+Work launchWork(const Program& p, const LaunchGeometry& g) {
+    Work work;
+    for (std::size_t i = 0; i < p.inputs.size(); ++i)
+        work.bytes += static_cast<uint64_t>(std::max<int64_t>(0, distinctElements(p, g, i))) *
+                      sizeOf(p.inputs[i].dtype);
+    const int64_t stored = outputElements(p, g);
+    for (const OutputInfo& o : p.outputs)
+        work.bytes += static_cast<uint64_t>(stored) * sizeOf(o.dtype);
+    double body = static_cast<double>(p.reductions.size() + (p.kind == ProgramKind::Scan));
+    for (const Step& s : p.body)
+        body += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
+    double epilogue = 0;
+    for (const Step& s : p.epilogue)
+        epilogue += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
+    work.flops = static_cast<uint64_t>(body * static_cast<double>(g.elements()) +
+                                       epilogue * static_cast<double>(stored));
+    return work;
+}
+
+} // namespace vitrine::codegen

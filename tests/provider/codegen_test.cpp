@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/gpu_plan.h"
+#include "provider/programs.h"
+#include "provider/shader_check.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+
+namespace vitrine {
+namespace {
+
+using namespace test;
+
+LaunchGeometry flat(int64_t n, const Program& program) {
+    LaunchGeometry g;
+    g.dims[0] = n;
+    g.length = n;
+    g.maps.resize(program.inputs.size());
+    g.parameters.resize(program.parameters.size());
+    g.randoms.resize(program.randoms.size());
+    g.boxes.resize(static_cast<std::size_t>(program.boxes));
+    return g;
+}
+
+/// All texts of a plan, one after another. The functions of the library are left out: they have
+/// tests of their own.
+std::string textsOf(const GpuPlan& plan) {
+    std::string all;
+    for (const GpuPass& pass : plan.passes) {
+        const std::string& text = *pass.glsl;
+        const std::size_t head = text.find("\n\n") + 2;
+        all += (all.empty() ? "" : "\n") + text.substr(0, head) +
+               text.substr(text.find("layout(local_size_x"));
+    }
+    return all;
+}
+
+/// Compares with tests/provider/golden/NAME.glsl; VITRINE_UPDATE_GOLDEN=1 writes it instead.
+void expectGolden(const std::string& name, const GpuPlan& plan) {
+    for (const GpuPass& pass : plan.passes)
+        EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+    const std::string path = "tests/provider/golden/" + name + ".glsl";
+    const std::string text = textsOf(plan);
+    if (std::getenv("VITRINE_UPDATE_GOLDEN")) {
+        std::ofstream(path) << text;
+        return;
+    }
+    std::ifstream file(path);
+    std::stringstream golden;
+    golden << file.rdbuf();
+    EXPECT_EQ(text, golden.str()) << "see " << path << "; VITRINE_UPDATE_GOLDEN=1 accepts it";
+}
+
+void expectGolden(const std::string& name, const Ref<const Program>& program,
+                  const LaunchGeometry& geometry, DeviceTraits traits = {}) {
+    CodeGenerator generator(traits);
+    Result<GpuPlan> plan = generator.plan(*program, geometry);
+    ASSERT_TRUE(plan) << plan.error().message;
+    expectGolden(name, *plan);
+}
+
+Ref<const Program> axpy(DType t) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "times·plus");
+    b.onLine(12);
+    const int16_t x = b.operand(t, MapKind::Linear, "x");
+    const int16_t y = b.operand(t, MapKind::Linear, "y");
+    const int16_t a = b.parameter(t, "a");
+    const int16_t ax = b.apply(kTimes, {a, x});
+    b.output(b.onLine(13).apply(kPlus, {ax, y}, "z"), "z");
+    return b.seal();
+}
+
+TEST(CodeGenerator, WritesLinearSingleProgramsWithFourElementsAThread) {
+    const Ref<const Program> p = axpy(DType::Single);
+    expectGolden("axpy_single", p, flat(1000, *p));
+}
+
+TEST(CodeGenerator, WritesLinearDoubleProgramsWithTwoElementsAThread) {
+    const Ref<const Program> p = axpy(DType::Double);
+    expectGolden("axpy_double", p, flat(1000, *p));
+}
+
+TEST(CodeGenerator, TakesOneElementAThreadWhenArithmeticSetsTheTime) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "exp");
+    b.output(b.onLine(3).apply(kSine, {b.operand(DType::Single, MapKind::Linear, "x")}, "y"), "y");
+    const Ref<const Program> p = b.seal();
+    expectGolden("heavy_single", p, flat(1000, *p));
+}
+
+TEST(CodeGenerator, StoresLogicalResultsAsBytes) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "lt·and·not");
+    const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
+    const int16_t m = b.operand(DType::Logical, MapKind::Linear, "mask");
+    const int16_t less = b.onLine(4).apply(kLess, {x, b.parameter(DType::Single, "limit")});
+    const int16_t both = b.apply(kAnd, {less, m}, "small");
+    b.output(both, "small");
+    b.output(b.onLine(5).apply(kNot, {both}, "large"), "large");
+    const Ref<const Program> p = b.seal();
+    expectGolden("logical", p, flat(1000, *p));
+}
+
+TEST(CodeGenerator, BroadcastsThroughStridedMaps) {
+    ProgramBuilder b(ProgramKind::Elementwise, 2, "minus·rdivide");
+    const int16_t x = b.operand(DType::Double, MapKind::Linear, "X");
+    const int16_t mean = b.operand(DType::Double, MapKind::Strided, "mu");
+    const int16_t scale = b.operand(DType::Double, MapKind::Scalar, "sigma");
+    const int16_t centred = b.onLine(7).apply(kMinus, {x, mean});
+    b.output(b.apply(kDivide, {centred, scale}, "Z"), "Z");
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g = flat(300, *p);
+    g.dims = {300, 20, 1, 1, 1, 1};
+    g.maps[1].stride = {0, 1, 0, 0, 0, 0};
+    expectGolden("broadcast", p, g);
+}
+
+TEST(CodeGenerator, AssignsIntoABoxWithAGuardedLoad) {
+    ProgramBuilder b(ProgramKind::Elementwise, 2, "assign");
+    const int16_t base = b.onLine(9).operand(DType::Single, MapKind::Linear, "A");
+    const int16_t in = b.inside();
+    const int16_t value = b.load(b.input(DType::Single, MapKind::Strided, "v"), "v", in);
+    b.output(b.apply(kSelect, {in, value, base}, "A"), "A");
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g = flat(300, *p);
+    g.dims = {300, 20, 1, 1, 1, 1};
+    g.boxes[0].first = {5, 3, 0, 0, 0, 0};
+    g.boxes[0].count = {10, 4, 1, 1, 1, 1};
+    g.maps[1].stride = {1, 10, 0, 0, 0, 0};
+    g.maps[1].offset = -35;
+    expectGolden("assign_box", p, g);
+    g.boxes[0].step = {2, 1, 1, 1, 1, 1};
+    expectGolden("assign_strided_box", p, g);
+}
+
+TEST(CodeGenerator, ConvertsByMatlabsRules) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "convert");
+    const int16_t x = b.operand(DType::Double, MapKind::Linear, "x");
+    const DType classes[] = {DType::Single, DType::Int8,    DType::UInt8,  DType::Int16,
+                             DType::UInt16, DType::Int32,   DType::UInt32, DType::Int64,
+                             DType::UInt64, DType::Logical, DType::Char};
+    for (DType t : classes)
+        b.output(b.convert(x, t), std::string("to_") + std::string(className(t)));
+    const Ref<const Program> p = b.seal();
+    expectGolden("convert", p, flat(1000, *p));
+}
+
+TEST(CodeGenerator, ConvertsBetweenAllClasses) {
+    for (int from = 0; from < kDTypeCount; ++from) {
+        ProgramBuilder b(ProgramKind::Elementwise, 1, "convert");
+        const int16_t x = b.operand(static_cast<DType>(from), MapKind::Linear, "x");
+        for (int to = 0; to < kDTypeCount; ++to)
+            b.output(b.convert(x, static_cast<DType>(to)));
+        const Ref<const Program> p = b.seal();
+        CodeGenerator generator({});
+        const Result<GpuPlan> plan = generator.plan(*p, flat(1000, *p));
+        ASSERT_TRUE(plan) << plan.error().message;
+        EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "") << *plan->passes[0].glsl;
+    }
+}
+
+TEST(CodeGenerator, MakesNamesThatGlslTakes) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "names");
+    const int16_t x = b.operand(DType::Single, MapKind::Linear, "sample");
+    int16_t y = b.onLine(1).apply(kPlus, {x, x}, "a__b");
+    y = b.onLine(2).apply(kTimes, {y, y}, "a__b");
+    y = b.onLine(3).apply(kTimes, {y, x}, "float");
+    y = b.onLine(4).apply(kPlus, {y, x}, "gl_x");
+    b.output(b.onLine(5).apply(kTimes, {y, y}, "count"), "count");
+    const Ref<const Program> p = b.seal();
+    expectGolden("names", p, flat(1000, *p));
+}
+
+TEST(CodeGenerator, UsesWideIndicesAndSecondGroupDimensionForHugeLaunches) {
+    const Ref<const Program> p = axpy(DType::Single);
+    DeviceTraits traits;
+    traits.maxBindingBytes = uint64_t{1} << 40;
+    CodeGenerator generator(traits);
+    const Result<GpuPlan> small = generator.plan(*p, flat(1 << 20, *p));
+    const Result<GpuPlan> large = generator.plan(*p, flat(int64_t{1} << 31, *p));
+    ASSERT_TRUE(small && large);
+    EXPECT_EQ(small->passes[0].groups, (std::array<uint32_t, 3>{1024, 1, 1}));
+    EXPECT_EQ(large->passes[0].groups[0], 65535u);
+    EXPECT_GE(int64_t{large->passes[0].groups[1]} * 65535 * 1024, int64_t{1} << 31);
+    EXPECT_NE(large->passes[0].glsl->find("uint64_t first"), std::string::npos);
+    EXPECT_EQ(shaderProblems(*large->passes[0].glsl), "");
+}
+
+TEST(CodeGenerator, GivesTheSameTextObjectForACachedProgram) {
+    const Ref<const Program> p = axpy(DType::Single);
+    CodeGenerator generator({});
+    const Result<GpuPlan> first = generator.plan(*p, flat(1000, *p));
+    const Result<GpuPlan> second = generator.plan(*p, flat(5000, *p));
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->passes[0].glsl, second->passes[0].glsl);
+    EXPECT_EQ(first->passes[0].key, second->passes[0].key);
+}
+
+TEST(CodeGenerator, PutsArgumentsInABufferWhenTheyDontFitPushConstants) {
+    DeviceTraits traits;
+    traits.maxPushBytes = 8;
+    const Ref<const Program> p = axpy(DType::Double);
+    CodeGenerator generator(traits);
+    const Result<GpuPlan> plan = generator.plan(*p, flat(1000, *p));
+    ASSERT_TRUE(plan);
+    EXPECT_TRUE(plan->passes[0].argumentsInBuffer);
+    EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
+}
+
+TEST(CodeGenerator, SaysWhyAProgramHasNoKernel) {
+    DeviceTraits traits;
+    traits.float64 = false;
+    traits.maxBindingBytes = 1 << 20;
+    CodeGenerator generator(traits);
+    const Ref<const Program> wide = axpy(DType::Double);
+    const Result<GpuPlan> none = generator.plan(*wide, flat(1000, *wide));
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().code, ErrorCode::Unsupported);
+    EXPECT_EQ(none.error().message, "no float64 on this device");
+    const Ref<const Program> p = axpy(DType::Single);
+    EXPECT_TRUE(generator.supports(*p, flat(1 << 18, *p)));
+    const Status large = generator.supports(*p, flat(1 << 19, *p));
+    ASSERT_FALSE(large);
+    EXPECT_NE(large.error().message.find("x has"), std::string::npos);
+}
+
+} // namespace
+} // namespace vitrine
