@@ -8,9 +8,21 @@ namespace vitrine {
 // One declaration a family; the definition ends the family's file.
 std::span<const Builtin> operatorTable();
 
+// Text, containers, display, files, graphics.
+std::span<const Builtin> errorTable();
+std::span<const Builtin> fileIoTable();
+std::span<const Builtin> fileSystemTable();
+std::span<const Builtin> numberTextTable();
+std::span<const Builtin> outputTable();
+
 namespace {
 
 constexpr BuiltinTable kTables[] = {
+    errorTable,
+    fileIoTable,
+    fileSystemTable,
+    numberTextTable,
+    outputTable,
     operatorTable,
 };
 

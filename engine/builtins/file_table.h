@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The files that a script has opened, by MATLAB's file number (0 input, 1 output, 2 errors, 3… ).
+// Kept in a session slot; closed with the session. Engine thread.
+#include "builtins/builtin.h"
+#include "value/containers.h"
+
+#include <cstdio>
+#include <map>
+
+namespace vitrine {
+
+class FileTable final : public ObjectValue {
+public:
+    FileTable() : ObjectValue("vitrine.files", true) {}
+    ~FileTable() override;
+    FileTable(const FileTable&) = delete;
+    FileTable& operator=(const FileTable&) = delete;
+    [[nodiscard]] Ref<ObjectValue> copy() const override {
+        return const_cast<FileTable*>(this); // a handle
+    }
+
+    struct OpenFile {
+        std::FILE* file = nullptr;
+        std::string name;
+        std::string mode;
+        std::string order = "ieee-le";
+    };
+    std::map<int, OpenFile> files;
+};
+
+[[nodiscard]] FileTable& fileTable(Interpreter& vm);
+/// An open file; throws MATLAB:badfid_mx for another number.
+[[nodiscard]] FileTable::OpenFile& openFile(Interpreter& vm, int fid, const char* function);
+/// Writes to 1 (out), 2 (err) or an open file.
+void writeText(Interpreter& vm, int fid, std::string_view text, const char* function);
+/// The path as the script means it: relative to the current folder, ~ expanded.
+[[nodiscard]] std::string resolvePath(Interpreter& vm, std::string_view path);
+
+} // namespace vitrine

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// disp, display, format, sprintf, fprintf and the functions that only print.
+#include "builtins/display.h"
+#include "builtins/file_table.h"
+#include "builtins/format_text.h"
+#include "builtins/text_values.h"
+
+namespace vitrine {
+
+namespace {
+
+void disp(Call& call) {
+    const std::string text = dispText(call[0], currentDisplayFormat(call.vm));
+    if (call.nargout > 0) return call.result(Value::text(text));
+    call.vm.out(text);
+}
+
+void display(Call& call) {
+    std::string name = call.count() > 1 ? call[1].toText() : call.vm.argumentName(1);
+    call.vm.display(name.empty() ? "ans" : name, call[0]);
+}
+
+void setFormat(Call& call) {
+    DisplayFormat format = currentDisplayFormat(call.vm);
+    std::string words = call.vm.sessionSlot("format").toText();
+    if (call.count() == 0) words = "short loose";
+    for (const Value& v : call.args) {
+        std::string word = v.toText();
+        if (!applyFormatWord(format, word)) {
+            throwError("MATLAB:format:UnknownOption", "Unknown command option.");
+        }
+        words += ' ' + word;
+    }
+    call.vm.sessionSlot("format") = Value::text(words);
+}
+
+void sprintfFunction(Call& call) {
+    const bool string = call[0].isString();
+    if (!call[0].isTextScalar()) {
+        throwError("MATLAB:badformat_mx", "Format must be a character vector or string scalar.");
+    }
+    const std::string text = formatText(call[0].toText(), call.args.subspan(1), "sprintf");
+    if (string) return call.result(Value::string(text));
+    call.result(charRow(toUtf16(text), true));
+    if (call.nargout > 1) call.result(charRow(u""));
+}
+
+/// Prints with the first text argument as the format; fid in front is optional.
+void printTo(Call& call, int fid, std::span<const Value> args, const char* function) {
+    if (args.empty()) throwNotEnoughInputs();
+    if (!args[0].isTextScalar()) {
+        throwError("MATLAB:badformat_mx", "Format must be a character vector or string scalar.");
+    }
+    const std::string text = formatText(args[0].toText(), args.subspan(1), function);
+    writeText(call.vm, fid, text, function);
+    if (call.nargout > 0) call.result(static_cast<double>(text.size()));
+}
+
+void fprintfFunction(Call& call) {
+    const bool hasFile = call[0].isNumericClass() && call[0].count() == 1;
+    if (hasFile && call.count() == 1) {
+        // fprintf(5): a number alone is printed with the default format.
+        return writeText(call.vm, 1, formatText("%g\n", call.args, "fprintf"), "fprintf");
+    }
+    if (!hasFile) return printTo(call, 1, call.args, "fprintf");
+    printTo(call, static_cast<int>(call[0].toDouble()), call.args.subspan(1), "fprintf");
+}
+
+void printfFunction(Call& call) {
+    printTo(call, 1, call.args, "printf");
+}
+
+void putsFunction(Call& call) {
+    call.vm.out(textArgument(call[0], "puts"));
+}
+
+void fputsFunction(Call& call) {
+    writeText(call.vm, static_cast<int>(call[0].toDouble()), textArgument(call[1], "fputs"),
+              "fputs");
+}
+
+void fdisp(Call& call) {
+    writeText(call.vm, static_cast<int>(call[0].toDouble()),
+              dispText(call[1], currentDisplayFormat(call.vm)), "fdisp");
+}
+
+void noEffect(Call&) {}
+
+/// more, beep, …: accepted for scripts that set up a terminal.
+constexpr Builtin kRows[] = {
+    {"disp", 1, 1, 1, disp, "disp(X)", "Shows a value without its name."},
+    {"display", 1, 2, 0, display, "display(X)", "Shows a value with its name."},
+    {"format", 0, 2, 0, setFormat, "format style",
+     "Sets how values are shown: short, long, shortE, longE, shortG, longG, bank, hex, rat; "
+     "compact "
+     "or loose. Without arguments: short, loose."},
+    {"sprintf", 1, -1, 2, sprintfFunction, "s = sprintf(format,A1,…)",
+     "Formats data as text; the format is recycled until the data are used up."},
+    {"fprintf", 1, -1, 1, fprintfFunction, "n = fprintf(fid,format,A1,…)",
+     "Writes formatted data to a file, or to the command window without fid; returns the bytes."},
+    {"printf", 1, -1, 1, printfFunction, "printf(format,A1,…)",
+     "Writes formatted data to the command window."},
+    {"puts", 1, 1, 0, putsFunction, "puts(text)", "Writes text to the command window."},
+    {"fputs", 2, 2, 0, fputsFunction, "fputs(fid,text)", "Writes text to a file."},
+    {"fdisp", 2, 2, 0, fdisp, "fdisp(fid,X)", "Shows a value in a file, as disp does."},
+    {"fflush", 0, 1, 0, noEffect, "fflush(fid)",
+     "Output is written at once; accepted for compatibility."},
+    {"more", 0, 1, 0, noEffect, "more on|off",
+     "Output is never paged; accepted for compatibility."},
+    {"beep", 0, 1, 0, noEffect, "beep",
+     "The workbench makes no sound; accepted for compatibility."},
+};
+
+} // namespace
+
+std::span<const Builtin> outputTable() {
+    return kRows;
+}
+
+} // namespace vitrine
