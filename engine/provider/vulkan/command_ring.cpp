@@ -129,10 +129,10 @@ Result<uint64_t> CommandRing::submit(CommandSlot& slot, const UseValues& after) 
     info.pCommandBuffers = &slot.commands;
     info.signalSemaphoreCount = 1;
     info.pSignalSemaphores = &signalled;
-    const Queue& queue = m_device->queue(m_role);
+    const VkQueue queue = m_device->queue(m_role).handle;
     VITRINE_CHECK(m_device->call("vkQueueSubmit", [&] {
-        const std::scoped_lock lock(*queue.mutex);
-        return vkQueueSubmit(queue.handle, 1, &info, VK_NULL_HANDLE);
+        const std::scoped_lock lock(m_device->queueMutex());
+        return vkQueueSubmit(queue, 1, &info, VK_NULL_HANDLE);
     }));
     own.setSubmitted(value);
     slot.value = value;

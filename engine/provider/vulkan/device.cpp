@@ -71,8 +71,6 @@ void Device::chooseFamilies(const std::vector<VkQueueFamilyProperties>& families
 }
 
 void Device::fetchQueues(const std::vector<VkQueueFamilyProperties>& families) {
-    size_t used = 0;
-    std::vector<const Queue*> distinct;
     const auto fetch = [&](Slot slot) {
         Queue queue;
         if (slot.family == VK_QUEUE_FAMILY_IGNORED) return queue;
@@ -80,20 +78,12 @@ void Device::fetchQueues(const std::vector<VkQueueFamilyProperties>& families) {
         queue.family = slot.family;
         queue.index = slot.index;
         queue.timestampBits = families[slot.family].timestampValidBits;
-        for (const Queue* other : distinct)
-            if (other->handle == queue.handle) queue.mutex = other->mutex;
-        if (!queue.mutex) queue.mutex = &m_mutexes[used++];
+        if (std::find(m_families.begin(), m_families.end(), slot.family) == m_families.end())
+            m_families.push_back(slot.family);
         return queue;
     };
-    m_queues[0] = fetch(m_computeSlot);
-    distinct.push_back(&m_queues[0]);
-    m_queues[1] = fetch(m_transferSlot);
-    distinct.push_back(&m_queues[1]);
+    m_queues = {fetch(m_computeSlot), fetch(m_transferSlot)};
     m_graphics = fetch(m_graphicsSlot);
-    for (const Queue* queue : std::array<const Queue*, 3>{&m_queues[0], &m_queues[1], &m_graphics})
-        if (queue->handle &&
-            std::find(m_families.begin(), m_families.end(), queue->family) == m_families.end())
-            m_families.push_back(queue->family);
 }
 
 Status Device::createTimelines() {
@@ -187,20 +177,13 @@ Result<std::shared_ptr<Device>> Device::create(std::shared_ptr<Instance> instanc
 Device::~Device() {
     if (!m_device) return;
     {
-        const auto locks = lockAllQueues();
+        const std::scoped_lock lock(m_queueMutex);
         // A lost device answers with an error; destruction goes on in any case.
         static_cast<void>(vkDeviceWaitIdle(m_device));
     }
     for (Timeline& timeline : m_timelines)
         if (timeline.m_semaphore) vkDestroySemaphore(m_device, timeline.m_semaphore, nullptr);
     vkDestroyDevice(m_device, nullptr);
-}
-
-std::vector<std::unique_lock<std::mutex>> Device::lockAllQueues() {
-    std::vector<std::unique_lock<std::mutex>> locks;
-    for (std::mutex& mutex : m_mutexes)
-        locks.emplace_back(mutex); // always in this order
-    return locks;
 }
 
 Result<uint64_t> Device::completed(Role role) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The VkDevice with its queues and timelines; everything made from it keeps it alive. Queues may be
-// shared with the window system's side, so every submission holds the queue's mutex. Any thread.
+// shared with the window system's side, so every submission holds a mutex. Any thread.
 #include "provider/vulkan/check.h"
 #include "provider/vulkan/instance.h"
 #include "provider/vulkan/physical_device.h"
@@ -18,13 +18,12 @@ struct DeviceOptions {
     bool presentation = false; ///< enable what a window on this device needs (VK_KHR_swapchain)
 };
 
-/// A VkQueue, perhaps the same for several roles; then the mutex is the same, too.
+/// A VkQueue, perhaps the same for several roles.
 struct Queue {
     VkQueue handle = VK_NULL_HANDLE;
     uint32_t family = 0;
     uint32_t index = 0;
     uint32_t timestampBits = 0;
-    std::mutex* mutex = nullptr;
 };
 
 /// The two orders of work that the engine submits; each has its own timeline.
@@ -79,8 +78,9 @@ public:
     [[nodiscard]] bool sharesGraphicsQueue() const {
         return m_graphics.handle && m_graphics.handle == queue(Role::Compute).handle;
     }
-    /// Excludes submissions on every queue, as vkDeviceWaitIdle demands.
-    [[nodiscard]] std::vector<std::unique_lock<std::mutex>> lockAllQueues();
+    /// Held around every call on any queue, and around vkDeviceWaitIdle, by both sides of the
+    /// program.
+    [[nodiscard]] std::recursive_mutex& queueMutex() { return m_queueMutex; }
     /// The families that touch buffers; more than one means concurrent sharing.
     [[nodiscard]] const std::vector<uint32_t>& bufferFamilies() const { return m_families; }
 
@@ -125,7 +125,7 @@ private:
     Slot m_computeSlot, m_graphicsSlot, m_transferSlot;
     std::array<Queue, kRoles> m_queues;
     Queue m_graphics;
-    std::array<std::mutex, kRoles + 1> m_mutexes;
+    std::recursive_mutex m_queueMutex;
     std::vector<uint32_t> m_families;
     std::array<Timeline, kRoles> m_timelines;
     std::atomic<bool> m_lost{false};

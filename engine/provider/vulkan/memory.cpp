@@ -95,7 +95,7 @@ Result<std::shared_ptr<MemoryPool>> MemoryPool::create(std::shared_ptr<Device> d
 MemoryPool::~MemoryPool() {
     // Whatever is still in flight must end before its memory goes.
     if (!m_retired.empty()) {
-        const auto locks = m_device->lockAllQueues();
+        const std::scoped_lock lock(m_device->queueMutex());
         static_cast<void>(vkDeviceWaitIdle(m_device->handle()));
     }
     for (const auto& block : m_blocks)
@@ -255,6 +255,7 @@ Result<Ref<DeviceBuffer>> MemoryPool::allocate(uint64_t bytes) {
 
 void MemoryPool::retire(DeviceBuffer& buffer) {
     const std::scoped_lock lock(m_mutex);
+    if (m_onFree && buffer.reported) m_onFree(buffer.id(), buffer.bytes());
     --m_statistics.liveBuffers;
     m_statistics.usedBytes -= buffer.m_reserved;
     bool passed = true;
@@ -267,6 +268,11 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
     }
     m_statistics.retiredBytes += buffer.m_reserved;
     m_retired.push_back({buffer.m_block, buffer.m_offset, buffer.m_reserved, buffer.m_uses});
+}
+
+void MemoryPool::onFree(FreeObserver observer) {
+    const std::scoped_lock lock(m_mutex);
+    m_onFree = std::move(observer);
 }
 
 void MemoryPool::collect() {

@@ -6,6 +6,7 @@
 #include "provider/provider.h"
 #include "provider/vulkan/device.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -64,6 +65,8 @@ public:
     // Epoch of the compute stream's barriers in which the buffer was last written or read.
     uint64_t writeEpoch = 0;
     uint64_t readEpoch = 0;
+    /// Its end is told to the pool's observer.
+    bool reported = false;
 
 private:
     friend class MemoryPool;
@@ -88,6 +91,9 @@ public:
     /// Uninitialised memory for kernels and copies; OutOfMemory past the budget or the device. A
     /// size of 0 gives the smallest buffer.
     Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
+    using FreeObserver = std::function<void(uint64_t id, uint64_t bytes)>;
+    /// Called on any thread when a reported buffer dies; must not call the pool. Null ends it.
+    void onFree(FreeObserver observer);
     /// Takes back what dead buffers held and the device no longer uses; cheap when there is none.
     void collect();
     /// Gives unused blocks back to Vulkan.
@@ -128,6 +134,7 @@ private:
     bool m_map = false;
     std::vector<std::unique_ptr<MemoryBlock>> m_blocks;
     std::vector<Retired> m_retired;
+    FreeObserver m_onFree;
     MemoryStatistics m_statistics;
 };
 

@@ -25,10 +25,12 @@ Result<std::vector<std::string>> deviceExtensions(VkPhysicalDevice device) {
     return names;
 }
 
+bool contains(const std::vector<std::string>& names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 void describeFeatures(DeviceDescription& d, const std::vector<std::string>& extensions) {
-    const auto has = [&](const char* name) {
-        return std::find(extensions.begin(), extensions.end(), name) != extensions.end();
-    };
+    const auto has = [&](const char* name) { return contains(extensions, name); };
     auto v12 = structure<VkPhysicalDeviceVulkan12Features>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
     auto v11 = structure<VkPhysicalDeviceVulkan11Features>(
@@ -58,7 +60,7 @@ void describeFeatures(DeviceDescription& d, const std::vector<std::string>& exte
     d.features.swapchain = has(VK_KHR_SWAPCHAIN_EXTENSION_NAME);
 }
 
-void describeProperties(DeviceDescription& d) {
+void describeProperties(DeviceDescription& d, bool sizeControl) {
     auto v12 = structure<VkPhysicalDeviceVulkan12Properties>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES);
     auto v11 = structure<VkPhysicalDeviceVulkan11Properties>(
@@ -66,15 +68,20 @@ void describeProperties(DeviceDescription& d) {
     auto push = structure<VkPhysicalDevicePushDescriptorPropertiesKHR>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PUSH_DESCRIPTOR_PROPERTIES_KHR);
     if (d.features.pushDescriptors) v12.pNext = &push;
+    auto sizes = structure<VkPhysicalDeviceSubgroupSizeControlProperties>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES, v12.pNext);
+    if (sizeControl) v12.pNext = &sizes;
     auto properties = structure<VkPhysicalDeviceProperties2>(
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, &v11);
     vkGetPhysicalDeviceProperties2(d.handle, &properties);
 
     d.driver = std::string(v12.driverName) + " " + v12.driverInfo;
     d.subgroupSize = v11.subgroupSize;
-    d.features.subgroupArithmetic =
-        (v11.subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
-        (v11.subgroupSupportedOperations & VK_SUBGROUP_FEATURE_ARITHMETIC_BIT) != 0;
+    constexpr VkSubgroupFeatureFlags kShuffle =
+        VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_BIT;
+    d.features.subgroupShuffle = (v11.subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
+                                 (v11.subgroupSupportedOperations & kShuffle) == kShuffle;
+    if (sizeControl && sizes.minSubgroupSize != sizes.maxSubgroupSize) d.subgroupSize = 0;
     d.float32 = {v12.shaderSignedZeroInfNanPreserveFloat32 != 0,
                  v12.shaderRoundingModeRTEFloat32 != 0, v12.shaderDenormPreserveFloat32 != 0};
     d.float64 = {v12.shaderSignedZeroInfNanPreserveFloat64 != 0,
@@ -181,7 +188,9 @@ Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance
         d.driverVersion = properties.driverVersion;
         VITRINE_TRY(const std::vector<std::string> extensions, deviceExtensions(handle));
         describeFeatures(d, extensions);
-        describeProperties(d);
+        describeProperties(d,
+                           d.apiVersion >= VK_API_VERSION_1_3 ||
+                               contains(extensions, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME));
         d.memoryBytes = deviceLocalBytes(handle);
         devices.push_back(std::move(d));
     }

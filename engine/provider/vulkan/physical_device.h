@@ -34,7 +34,7 @@ struct DeviceFeatures {
     bool bufferDeviceAddress = false;
     bool scalarBlockLayout = false;
     bool synchronization2 = false;
-    bool subgroupArithmetic = false; ///< in compute shaders
+    bool subgroupShuffle = false; ///< in compute shaders
     bool memoryBudget = false;
     bool pushDescriptors = false;
     bool calibratedTimestamps = false;
@@ -63,8 +63,8 @@ struct DeviceDescription {
     uint32_t deviceId = 0;
     uint32_t apiVersion = 0;
     uint32_t driverVersion = 0;
-    uint64_t memoryBytes = 0; ///< of the largest device-local heap
-    uint32_t subgroupSize = 0;
+    uint64_t memoryBytes = 0;   ///< of the largest device-local heap
+    uint32_t subgroupSize = 0;  ///< 0: it differs between kernels
     double timestampPeriod = 0; ///< nanoseconds a tick; 0: no timestamps
     DeviceFeatures features;
     DeviceLimits limits;

@@ -7,6 +7,12 @@ namespace {
 constexpr uint64_t kMaxUpdate = 65536;
 constexpr size_t kKeptTimings = 65536;
 
+/// A kernel may read the last elements as part of a vector of 16 bytes; the pool leaves room for
+/// it.
+uint64_t roundUp16(uint64_t bytes) {
+    return std::max<uint64_t>((bytes + 15) / 16 * 16, 16);
+}
+
 bool reads(Access access) {
     return (static_cast<uint8_t>(access) & 1) != 0;
 }
@@ -28,7 +34,7 @@ Result<std::unique_ptr<Stream>> Stream::create(std::shared_ptr<Device> device,
                                                const StreamOptions& options) {
     std::unique_ptr<Stream> self(new Stream(std::move(device), options));
     RingOptions ring;
-    if (options.timestamps && self->m_clock.available()) ring.queries = options.maxBatch + 1;
+    if (self->timed()) ring.queries = options.maxBatch + 1;
     if (!self->m_device->cmdPushDescriptorSet) ring.descriptorSets = options.maxBatch;
     VITRINE_TRY(self->m_ring, CommandRing::create(self->m_device, Role::Compute, ring));
     return self;
@@ -121,7 +127,7 @@ Status Stream::bindBuffers(const Pipeline& pipeline, std::span<const BufferBindi
         const uint64_t bytes =
             binding.bytes ? binding.bytes : binding.buffer->bytes() - binding.offset;
         infos[i] = {binding.buffer->handle(), binding.buffer->offset() + binding.offset,
-                    std::max<uint64_t>(bytes, 4)};
+                    roundUp16(bytes)};
         sets[i] = structure<VkWriteDescriptorSet>(VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET);
         sets[i].dstBinding = i;
         sets[i].descriptorCount = 1;

@@ -77,6 +77,8 @@ public:
 
     /// Timings of batches that have passed since the last call; never waits.
     std::vector<DispatchTiming> takeTimings();
+    /// Tagged commands will give timings.
+    [[nodiscard]] bool timed() const { return m_options.timestamps && m_clock.available(); }
     [[nodiscard]] const DeviceClock& clock() const { return m_clock; }
     /// Measured rates, for the expected duration of a batch.
     void setRates(double bytesPerSecond, double flopsPerSecond);

@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/vulkan_provider.h"
+
+#include "base/log.h"
+#include "provider/codegen/gpu_plan.h"
+#include "provider/vulkan/calibration.h"
+#include "provider/vulkan/compiler.h"
+#include "provider/vulkan/context.h"
+#include "provider/vulkan/probe.h"
+#include "trace/trace.h"
+
+namespace vitrine {
+
+using namespace vulkan;
+
+namespace {
+
+std::string versionText(uint32_t version) {
+    return std::to_string(VK_API_VERSION_MAJOR(version)) + "." +
+           std::to_string(VK_API_VERSION_MINOR(version)) + "." +
+           std::to_string(VK_API_VERSION_PATCH(version));
+}
+
+ProviderInfo describe(const DeviceDescription& d) {
+    ProviderInfo info;
+    info.kind = ProviderKind::Vulkan;
+    info.name = d.name;
+    info.api = "Vulkan " + versionText(d.apiVersion);
+    info.driver = d.driver;
+    info.type = typeName(d.type);
+    info.float64 = d.features.float64;
+    info.int64 = d.features.int64;
+    info.memoryBytes = d.memoryBytes;
+    info.maxBufferBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
+    return info;
+}
+
+DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Settings& settings) {
+    DeviceTraits t;
+    t.float64 = c.usable64();
+    t.int64 = d.features.int64;
+    t.storage8 = d.features.storage8 && d.features.int8;
+    t.storage16 = d.features.storage16 && d.features.int16;
+    t.fmaExact = c.fmaExact();
+    t.div32Exact = c.division32Exact();
+    t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
+    t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
+    if (settings.reductionWorkgroup > 0)
+        t.workgroup = static_cast<uint32_t>(settings.reductionWorkgroup);
+    t.workgroup = std::min(t.workgroup, t.maxWorkgroup);
+    t.maxGroupsX = d.limits.maxWorkgroupCount[0];
+    t.maxPushBytes = d.limits.maxPushConstants;
+    t.maxBindingBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
+    t.twoPassThreshold = settings.twoPassThreshold;
+    return t;
+}
+
+ContextOptions contextOptions(const Settings& settings, const VulkanOptions& options) {
+    ContextOptions context;
+    const bool validation = environmentText("VITRINE_VULKAN_VALIDATION").value_or("0") == "1";
+    context.wish = settings.device;
+    context.instance.extensions = options.instanceExtensions;
+    context.instance.validation = validation;
+    context.device.presentation = options.presentation;
+    context.memory.budget = static_cast<uint64_t>(std::max<int64_t>(settings.memoryBudget, 0));
+    context.pipelines.directory = cacheDirectory(settings);
+    context.pipelines.validateSpirv = validation;
+    return context;
+}
+
+} // namespace
+
+struct VulkanProvider::State {
+    /// A kernel as it was first made.
+    struct Kernel {
+        uint64_t key = 0;
+        PipelineDesc desc;
+        const Pipeline* pipeline = nullptr;
+        std::string assembly;
+    };
+    /// What a dispatch's timing needs when it comes back.
+    struct Running {
+        LaunchTag tag;
+        uint64_t kernel = 0;
+        std::string name;
+    };
+
+    CompilerWarmUp warmUp; // its thread works while the device starts
+    Trace* trace = nullptr;
+    std::string cacheFolder;
+    ProviderInfo info;
+    std::unique_ptr<Context> context;
+    Conformance conformance;
+    std::unique_ptr<CodeGenerator> generator;
+    ProviderRates rates;
+    bool ratesKnown = false;
+    std::unordered_map<uint64_t, size_t> kernelByKey;
+    std::vector<Kernel> kernels;
+    uint64_t nextDispatch = 1;
+    std::unordered_map<uint64_t, Running> running;
+    std::vector<DispatchRecord> done;
+
+    int64_t traceTime(int64_t steadyNs) const { return steadyNs - trace->originSteadyNs(); }
+
+    Event event(EventKind kind, const LaunchTag& tag) const {
+        Event e;
+        e.kind = kind;
+        e.provider = info.traceIndex;
+        e.line = tag.line;
+        e.node = tag.node;
+        e.group = tag.group;
+        return e;
+    }
+
+    void writeTransfer(EventKind kind, const LaunchTag& tag, const Buffer& buffer, uint64_t bytes,
+                       int64_t startNs) const {
+        Event e = event(kind, tag);
+        e.start = traceTime(startNs);
+        e.end = trace->now();
+        e.bytes = bytes;
+        e.buffer = buffer.id();
+        trace->write(e);
+    }
+
+    void takeTimings() {
+        for (const DispatchTiming& timing : context->stream().takeTimings()) {
+            const auto found = running.find(timing.id);
+            if (found == running.end()) continue;
+            const Running& r = found->second;
+            Event e = event(EventKind::Dispatch, r.tag);
+            e.kernel = r.kernel;
+            e.bytes = timing.bytes;
+            e.flops = timing.flops;
+            e.start = traceTime(timing.startNs);
+            e.end = traceTime(timing.endNs);
+            e.setLabel(r.name);
+            trace->write(e);
+            done.push_back(
+                {r.tag.group, r.kernel, timing.endNs - timing.startNs, timing.bytes, timing.flops});
+            running.erase(found);
+        }
+    }
+
+    Result<const Pipeline*> pipelineFor(const GpuPass& pass, const LaunchTag& tag) {
+        if (const auto known = kernelByKey.find(pass.key); known != kernelByKey.end())
+            return kernels[known->second].pipeline;
+        Kernel kernel;
+        kernel.key = pass.key;
+        kernel.desc.name = pass.name;
+        kernel.desc.source = *pass.glsl;
+        kernel.desc.bindings =
+            static_cast<uint32_t>(pass.bindings.size() + (pass.argumentsInBuffer ? 1 : 0));
+        if (!pass.argumentsInBuffer)
+            kernel.desc.pushBytes = static_cast<uint32_t>(pass.arguments.size() * sizeof(uint32_t));
+        CompileRecord record;
+        Event e = event(EventKind::Compile, tag);
+        e.start = trace->now();
+        VITRINE_TRY(kernel.pipeline, context->pipelines().get(kernel.desc, &record));
+        e.end = trace->now();
+        e.kernel = pass.key;
+        e.cache = record.outcome == CacheOutcome::Disk     ? CacheResult::DiskHit
+                  : record.outcome == CacheOutcome::Memory ? CacheResult::MemoryHit
+                                                           : CacheResult::Miss;
+        e.setLabel(pass.name);
+        trace->write(e);
+        const Pipeline* pipeline = kernel.pipeline;
+        kernelByKey.emplace(pass.key, kernels.size());
+        kernels.push_back(std::move(kernel));
+        return pipeline;
+    }
+
+    Status runPass(const GpuPass& pass, const Launch& launch,
+                   const std::vector<Ref<DeviceBuffer>>& temporaries) {
+        VITRINE_TRY(const Pipeline* pipeline, pipelineFor(pass, launch.tag));
+        std::vector<BufferBinding> bindings;
+        bindings.reserve(pass.bindings.size() + 1);
+        for (const GpuBinding& binding : pass.bindings) {
+            DeviceBuffer* buffer = nullptr;
+            switch (binding.kind) {
+            case GpuBinding::Kind::Input:
+                buffer = static_cast<DeviceBuffer*>(launch.inputs[binding.slot].get());
+                break;
+            case GpuBinding::Kind::Output:
+                buffer = static_cast<DeviceBuffer*>(launch.outputs[binding.slot].get());
+                break;
+            case GpuBinding::Kind::Temporary:
+                buffer = temporaries[binding.slot].get();
+                break;
+            }
+            // A later pass may read what an earlier one wrote to the same output.
+            bindings.push_back({buffer, binding.write ? Access::ReadWrite : Access::Read});
+        }
+        std::span<const std::byte> push;
+        Ref<DeviceBuffer> arguments;
+        const auto words = std::as_bytes(std::span(pass.arguments));
+        if (pass.argumentsInBuffer) {
+            VITRINE_TRY(arguments, context->allocate(words.size()));
+            VITRINE_CHECK(context->transfers().upload(*arguments, 0, words.data(), words.size()));
+            bindings.push_back({arguments.get(), Access::Read});
+        } else {
+            push = words;
+        }
+        const uint64_t id = nextDispatch++;
+        VITRINE_CHECK(context->stream().dispatch(*pipeline, bindings, push, pass.groups,
+                                                 {id, pass.bytes, pass.flops}));
+        if (context->stream().timed())
+            running.emplace(id, Running{launch.tag, pass.key, pass.name});
+        return {};
+    }
+};
+
+VulkanProvider::VulkanProvider(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+
+Result<std::unique_ptr<VulkanProvider>>
+VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptions& options) {
+    auto state = std::make_unique<State>();
+    state->trace = &trace;
+    state->cacheFolder = cacheDirectory(settings);
+    VITRINE_TRY(state->context, Context::create(contextOptions(settings, options)));
+    const DeviceDescription& d = state->context->description();
+    VITRINE_TRY(state->conformance, probeDevice(*state->context, state->cacheFolder));
+    if (!state->conformance.usable32())
+        return fail(ErrorCode::Unsupported,
+                    d.name + " does not add and multiply single precision exactly");
+    state->info = describe(d);
+    state->info.float64 = state->conformance.usable64();
+    state->info.traceIndex = trace.addProvider(d.name);
+    state->context->pipelines().setDefines(state->conformance.defines(d));
+    state->generator = std::make_unique<CodeGenerator>(traitsOf(d, state->conformance, settings));
+    state->rates = guessedRates(d);
+    state->context->memory().onFree(
+        [&trace, index = state->info.traceIndex](uint64_t id, uint64_t bytes) {
+            Event e;
+            e.kind = EventKind::Free;
+            e.provider = index;
+            e.buffer = id;
+            e.bytes = bytes;
+            e.start = e.end = trace.now();
+            trace.write(e);
+        });
+    return std::unique_ptr<VulkanProvider>(new VulkanProvider(std::move(state)));
+}
+
+VulkanProvider::~VulkanProvider() {
+    // The last dispatches belong into the trace; a lost device ends the wait at once.
+    if (!wait()) log::warn("vulkan", "the last device work did not end well");
+    m_state->context->memory().onFree(nullptr);
+}
+
+const ProviderInfo& VulkanProvider::info() const {
+    return m_state->info;
+}
+
+ProviderRates VulkanProvider::rates() {
+    if (m_state->ratesKnown || lost()) return m_state->rates;
+    m_state->ratesKnown = true;
+    const Result<ProviderRates> measured =
+        calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder);
+    if (measured) {
+        m_state->rates = *measured;
+        m_state->context->stream().setRates(measured->bandwidth, measured->flopsSingle);
+    } else {
+        log::warn("vulkan", "calibration: " + measured.error().message);
+    }
+    return m_state->rates;
+}
+
+Result<ProviderRates> VulkanProvider::calibrate() {
+    VITRINE_TRY(m_state->rates, calibrateDevice(*m_state->context, m_state->info.float64,
+                                                m_state->cacheFolder, true));
+    m_state->ratesKnown = true;
+    return m_state->rates;
+}
+
+Status VulkanProvider::supports(const Program& program, const LaunchGeometry& geometry) {
+    if (lost()) return m_state->context->device().lostError();
+    return m_state->generator->supports(program, geometry);
+}
+
+Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view label) {
+    VITRINE_TRY(const Ref<DeviceBuffer> buffer, m_state->context->allocate(bytes));
+    buffer->reported = true;
+    Event e = m_state->event(EventKind::Alloc, {});
+    e.start = e.end = m_state->trace->now();
+    e.bytes = bytes;
+    e.buffer = buffer->id();
+    e.setLabel(label);
+    m_state->trace->write(e);
+    return Ref<Buffer>(buffer);
+}
+
+Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uint64_t bytes,
+                              LaunchTag tag) {
+    const int64_t start = steadyNow();
+    VITRINE_CHECK(
+        m_state->context->transfers().upload(static_cast<DeviceBuffer&>(to), offset, data, bytes));
+    m_state->writeTransfer(EventKind::Upload, tag, to, bytes, start);
+    return {};
+}
+
+Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data, uint64_t bytes,
+                                LaunchTag tag) {
+    // What is written to a buffer does not change by reading it; only its marks of use do.
+    auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
+    const int64_t start = steadyNow();
+    VITRINE_CHECK(m_state->context->transfers().download(buffer, offset, data, bytes));
+    m_state->writeTransfer(EventKind::Download, tag, from, bytes, start);
+    m_state->takeTimings();
+    return {};
+}
+
+Status VulkanProvider::run(const Launch& launch) {
+    if (lost()) return m_state->context->device().lostError();
+    VITRINE_TRY(const GpuPlan plan, m_state->generator->plan(*launch.program, launch.geometry));
+    std::vector<Ref<DeviceBuffer>> temporaries;
+    for (const uint64_t bytes : plan.temporaries) {
+        VITRINE_TRY(Ref<DeviceBuffer> temporary, m_state->context->allocate(bytes));
+        temporaries.push_back(std::move(temporary));
+    }
+    for (const GpuPass& pass : plan.passes)
+        VITRINE_CHECK(m_state->runPass(pass, launch, temporaries));
+    return {};
+}
+
+Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to, uint64_t toOffset,
+                            uint64_t bytes, LaunchTag tag) {
+    auto& source = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
+    const uint64_t id = m_state->nextDispatch++;
+    VITRINE_CHECK(m_state->context->stream().copy(
+        source, fromOffset, static_cast<DeviceBuffer&>(to), toOffset, bytes, {id, 2 * bytes, 0}));
+    if (m_state->context->stream().timed())
+        m_state->running.emplace(id, State::Running{tag, 0, "copy"});
+    return {};
+}
+
+Status VulkanProvider::submit() {
+    VITRINE_CHECK(m_state->context->stream().flush());
+    m_state->takeTimings();
+    return {};
+}
+
+Status VulkanProvider::wait() {
+    VITRINE_CHECK(m_state->context->stream().waitIdle());
+    m_state->takeTimings();
+    m_state->context->memory().collect();
+    return {};
+}
+
+void VulkanProvider::collect(std::vector<DispatchRecord>& out) {
+    m_state->takeTimings();
+    out.insert(out.end(), m_state->done.begin(), m_state->done.end());
+    m_state->done.clear();
+}
+
+std::vector<KernelSource> VulkanProvider::kernels() const {
+    std::vector<KernelSource> list;
+    for (State::Kernel& kernel : m_state->kernels) {
+        if (kernel.assembly.empty()) {
+            const auto words = m_state->context->pipelines().spirv(kernel.desc);
+            if (words) kernel.assembly = disassembleSpirv(*words);
+        }
+        list.push_back({kernel.key, kernel.desc.name, "GLSL", kernel.desc.source, kernel.assembly});
+    }
+    return list;
+}
+
+uint64_t VulkanProvider::bytesInUse() const {
+    const MemoryStatistics s = m_state->context->memory().statistics();
+    return s.usedBytes + s.retiredBytes;
+}
+
+uint64_t VulkanProvider::budgetBytes() const {
+    return m_state->context->memory().budget();
+}
+
+void VulkanProvider::trim() {
+    m_state->context->memory().trim();
+}
+
+VulkanHandles VulkanProvider::handles() const {
+    Device& device = m_state->context->device();
+    VulkanHandles h;
+    h.instance = device.instance().handle();
+    h.physicalDevice = device.physical();
+    h.device = device.handle();
+    h.queueFamily = device.graphicsQueue().family;
+    h.queueIndex = device.graphicsQueue().index;
+    h.apiVersion = device.description().apiVersion;
+    h.instanceExtensions = device.instance().extensions();
+    h.canDraw = device.graphicsQueue().handle && device.presentation();
+    h.sharedQueue = device.sharesGraphicsQueue();
+    h.queueMutex = &device.queueMutex();
+    return h;
+}
+
+Result<VulkanRange> VulkanProvider::rangeForDisplay(const Buffer& buffer) {
+    const auto& device = static_cast<const DeviceBuffer&>(buffer);
+    VITRINE_CHECK(m_state->context->stream().wait(device.lastWrite()));
+    VITRINE_CHECK(m_state->context->device().wait(
+        Role::Transfer, device.uses()[static_cast<size_t>(Role::Transfer)]));
+    m_state->takeTimings();
+    return VulkanRange{reinterpret_cast<uint64_t>(device.handle()), device.offset(),
+                       device.bytes()};
+}
+
+VulkanReport VulkanProvider::report() const {
+    Context& context = *m_state->context;
+    const DeviceDescription& d = context.description();
+    const PipelineStatistics pipelines = context.pipelines().statistics();
+    const MemoryStatistics memory = context.memory().statistics();
+    VulkanReport r;
+    r.subgroupSize = d.subgroupSize;
+    r.maxStorageBufferRange = d.limits.maxStorageBufferRange;
+    r.maxAllocation = d.limits.maxAllocation;
+    r.maxSharedMemory = d.limits.maxSharedMemory;
+    r.pushDescriptors = d.features.pushDescriptors;
+    r.memoryBudget = d.features.memoryBudget;
+    r.calibratedTimestamps = context.stream().clock().calibrated();
+    r.separateTransferQueue = context.device().queue(Role::Transfer).handle !=
+                              context.device().queue(Role::Compute).handle;
+    r.sharedGraphicsQueue = context.device().sharesGraphicsQueue();
+    r.fmaExact = m_state->conformance.fmaExact();
+    r.division32Exact = m_state->conformance.division32Exact();
+    r.division64Exact = m_state->conformance.division64Exact();
+    r.subnormals32 = m_state->conformance.subnormals32();
+    r.subnormals64 = m_state->conformance.subnormals64();
+    r.cacheMemoryHits = pipelines.memoryHits;
+    r.cacheDiskHits = pipelines.diskHits;
+    r.cacheMisses = pipelines.misses;
+    r.compileMs = pipelines.compileMs + pipelines.pipelineMs;
+    r.cacheDirectory = m_state->cacheFolder;
+    r.dispatches = context.stream().statistics().dispatches;
+    r.submissions = context.stream().statistics().submissions;
+    r.barriers = context.stream().statistics().barriers;
+    r.bytesReserved = memory.reservedBytes;
+    r.bytesPeak = memory.peakBytes;
+    r.validationMessages = context.instance().validationLog().count();
+    return r;
+}
+
+bool VulkanProvider::lost() const {
+    return m_state->context->device().lost();
+}
+
+Result<std::vector<ProviderInfo>> listVulkanDevices() {
+    VITRINE_TRY(const std::shared_ptr<Instance> instance, Instance::create({}));
+    VITRINE_TRY(const std::vector<DeviceDescription> devices, enumerateDevices(*instance));
+    std::vector<ProviderInfo> list;
+    for (const DeviceDescription& d : devices)
+        if (d.features.timelineSemaphore) list.push_back(describe(d));
+    return list;
+}
+
+} // namespace vitrine
