@@ -21,11 +21,21 @@ struct Settings;
 struct RandomState;
 class Trace;
 class AccelState;
-class GraphSnapshot;
+class ProviderRegistry;
 
 enum class ReduceOp : uint8_t { Sum, Prod, Min, Max, Any, All, Mean, Var, Std };
 enum class ScanOp : uint8_t { Sum, Prod, Min, Max };
 enum class RandomKind : uint8_t { Uniform, Normal, Integer };
+
+/// Operations that the layer composes others from (mean, var, …), from the builtins' own table.
+struct CoreOps {
+    const ElementwiseOp* minus = nullptr;
+    const ElementwiseOp* times = nullptr;
+    const ElementwiseOp* rdivide = nullptr;
+    const ElementwiseOp* sqrt = nullptr;
+    const ElementwiseOp* isnan = nullptr;
+    const ElementwiseOp* bitNot = nullptr; ///< logical not
+};
 
 /// One dimension of a range index: elements first, first+step, … (count of them), from 0.
 struct RangeIndex {
@@ -43,7 +53,8 @@ struct ReduceOptions {
 
 class Accelerator {
 public:
-    Accelerator(const Settings& settings, Trace& trace, SourceMap& sources);
+    Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
+                ProviderRegistry& providers, const CoreOps& ops);
     ~Accelerator();
 
     // --- capture. `at` is the source place of the operation; all return a Value that may be
@@ -106,7 +117,15 @@ public:
     [[nodiscard]] AccelState& state() { return *m_state; }
 
 private:
+    Value applyNow(const ElementwiseOp& op, std::span<const Value> args, DType compute,
+                   DType result, const Shape& shape, Span at);
+    /// Var and Std from deviations d of n observations (a scalar or one a result).
+    Value deviation(ReduceOp op, const Value& d, const Value& n, int from, int to, double weight,
+                    DType compute, Span at);
+    Value reduceOnce(int combine, const Value& x, int from, int to, DType resultClass, Span at);
+
     std::unique_ptr<AccelState> m_state;
+    CoreOps m_ops;
 };
 
 } // namespace vitrine

@@ -3,6 +3,7 @@
 // What a builtin is: one table row. A family of builtins is one file with static functions and one
 // table; catalogue.cpp lists the tables. Builtins run on the engine's thread and call back into
 // running code only through Interpreter.
+#include "accel/random_state.h"
 #include "base/script_error.h"
 #include "value/value.h"
 
@@ -18,15 +19,6 @@ class Accelerator;
 class FigureStore;
 struct ElementwiseOp;
 struct Settings;
-
-/// State of the random number functions: Philox key and the next free counter (accel/ draws from
-/// it).
-struct RandomState {
-    std::string generator = "philox"; ///< as rng() reports it; "twister" is served on the host
-    uint64_t seed = 0;
-    uint64_t counter = 0;          ///< elements drawn so far
-    std::vector<uint32_t> twister; ///< 625 words when generator is "twister"
-};
 
 /// The small interface through which a builtin reaches the interpreter that runs it.
 class Interpreter {

@@ -67,13 +67,12 @@ const std::byte* Tensor::hostBytes() const {
 
 std::byte* Tensor::mutableHostBytes() {
     if (!m_host) orThrow(ensureHost());
+    m_remote = nullptr; // first: it may hold the only other reference to the host elements
     if (!m_host->unique()) {
         auto copy = orThrow(HostBuffer::allocate(byteSize(), false));
         std::memcpy(copy->data(), m_host->data(), byteSize());
         m_host = std::move(copy);
     }
-    m_remote = nullptr;
-    m_signBound = SignBound::Unknown;
     return m_host->data();
 }
 

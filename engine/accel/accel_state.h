@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The inside of the Accelerator: pending nodes, handles, flush. Engine thread, except the list of
+// handles, which has a lock because the interface may drop the last reference to a finished array.
+#include "accel/cost_model.h"
+#include "accel/fusion.h"
+#include "accel/node.h"
+#include "accel/program_builder.h"
+#include "accel/random_state.h"
+#include "accel/recorder.h"
+#include "base/log.h"
+#include "base/script_error.h"
+#include "base/settings.h"
+#include "provider/registry.h"
+#include "trace/trace.h"
+
+#include <mutex>
+#include <unordered_set>
+
+namespace vitrine {
+
+class AccelState {
+public:
+    AccelState(const Settings& settings, Trace& trace, SourceMap& sources,
+               ProviderRegistry& providers);
+    ~AccelState();
+
+    const Settings& settings;
+    Trace& trace;
+    ProviderRegistry& providers;
+    Recorder recorder;
+    CostModel costs;
+
+    // --- capture (capture.cpp)
+    /// Adds the node to the graph; the result is a tensor of its shape.
+    Value capture(Ref<Node> node, Span at, bool gpuArray);
+    /// The argument as an operand; scalars are converted to `scalarClass`.
+    Operand operandOf(const Value& v, DType scalarClass);
+    /// Number of pending nodes; the VM's loop hook is free when it is 0.
+    [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount; }
+
+    // --- flush (flush.cpp)
+    /// Computes pending nodes; with `only`, the error of that array is the result.
+    Status flush(ArrayHandle* only);
+    Result<Ref<HostBuffer>> toHost(ArrayHandle& handle);
+    Status readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out);
+    /// The array's device copy, uploading when there is none.
+    Result<Ref<Buffer>> toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag);
+    /// Runs one node at once on the host (operands are host data or scalars).
+    Value runNow(Ref<Node> node, Span at);
+    /// Notes an operation that was evaluated at once.
+    void recordEager(const char* name, DType dtype, const Shape& shape, Span at);
+    /// Takes finished dispatches into the cost model and the record.
+    void collect();
+
+    // --- handles
+    void addHandle(ArrayHandle& handle);
+    void removeHandle(ArrayHandle& handle);
+    void forgetPending(ArrayHandle& handle);
+    [[nodiscard]] std::vector<ResidentBuffer> residency();
+    [[nodiscard]] GraphSnapshot snapshot();
+    /// Drops device copies of arrays that have a host copy; with spill, copies the others to the
+    /// host first, least recently used first, until `needed` bytes were given back.
+    void freeDeviceMemory(uint64_t needed, bool spill);
+
+    uint32_t currentLoop = 0;
+    int64_t currentIteration = -1;
+
+    [[nodiscard]] uint32_t lineOf(Span span);
+
+private:
+    struct Placed {
+        Group group;
+        BuiltGroup built;
+        bool onDevice = false;
+        Decision decision;
+    };
+    struct Failure {
+        Error error;
+        Span span;
+    };
+
+    std::vector<Node*> collectNodes();
+    Status runGroups(std::vector<Group> groups, ArrayHandle* only);
+    void placeGroups(std::vector<Placed>& groups);
+    Status runGroup(Placed& placed);
+    Status runOn(Provider& provider, Placed& placed, LaunchTag tag);
+    Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);
+    Result<Ref<Buffer>> allocateOn(Provider& provider, const ArrayHandle& handle);
+    uint32_t recordGroup(const Placed& placed);
+    void failGroup(const Placed& placed, const Error& error);
+    Status fillHost(ArrayHandle& handle);
+
+    std::vector<ArrayHandle*> m_pending;
+    std::size_t m_pendingCount = 0;
+    bool m_flushing = false;
+    std::unordered_map<const ArrayHandle*, Failure> m_failures;
+    std::mutex m_handlesMutex;
+    std::unordered_set<ArrayHandle*> m_handles;
+    Span m_lastSpan;
+    uint32_t m_lastLine = 0;
+    std::unordered_map<uint32_t, uint64_t> m_programOf; ///< group record to program hash
+    double m_hostSeconds =
+        0; ///< array work done so far, for deciding when a device is worth starting
+};
+
+} // namespace vitrine

@@ -1,0 +1,490 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations that become nodes of the graph. Each decides first whether the arrays are so small
+// that the host evaluates them at once (eager.cpp).
+#include "accel/accel_state.h"
+#include "value/convert.h"
+
+#include <cstring>
+
+namespace vitrine {
+
+namespace {
+
+constexpr int kMaxRank = 6;
+
+bool anyGpuArray(std::span<const Value> args) {
+    return std::any_of(args.begin(), args.end(), [](const Value& v) { return v.isGpuArray(); });
+}
+
+/// Host elements exist (or the value is inline): reading costs nothing.
+bool isOnHost(const Value& v) {
+    return v.isScalarInline() || v.tensor().onHost();
+}
+
+Combine combineOf(ReduceOp op) {
+    switch (op) {
+    case ReduceOp::Prod:
+        return Combine::Prod;
+    case ReduceOp::Min:
+        return Combine::Min;
+    case ReduceOp::Max:
+        return Combine::Max;
+    case ReduceOp::Any:
+        return Combine::Any;
+    case ReduceOp::All:
+        return Combine::All;
+    default:
+        return Combine::Sum;
+    }
+}
+
+Ref<Node> makeNode(NodeKind kind, DType dtype, Shape shape) {
+    auto node = makeRef<Node>();
+    node->kind = kind;
+    node->dtype = dtype;
+    node->compute = dtype;
+    node->shape = std::move(shape);
+    return node;
+}
+
+uint64_t bitsOf(DType dtype, double x) {
+    uint64_t bits = 0;
+    convertElements(DType::Double, &x, dtype, &bits, 1);
+    return bits;
+}
+
+void splitGeometry(const Shape& shape, int from, int to, Node& node) {
+    node.inner = node.length = node.outer = 1;
+    for (int d = 0; d < shape.rank(); ++d)
+        (d < from ? node.inner : d < to ? node.length : node.outer) *= shape[d];
+}
+
+} // namespace
+
+Accelerator::Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
+                         ProviderRegistry& providers, const CoreOps& ops)
+    : m_state(std::make_unique<AccelState>(settings, trace, sources, providers)), m_ops(ops) {}
+
+Accelerator::~Accelerator() = default;
+
+bool Accelerator::accepts(const ElementwiseOp& op, std::span<const Value> args,
+                          DType compute) const {
+    if (!op.hostFor(compute)) return false;
+    for (const Value& v : args) {
+        if (!v.isArray() || v.isComplex()) return false;
+        // Columns of 64-bit integers lose bits when they are converted to the class of a scalar
+        // partner.
+        if (v.shape().rank() > kMaxRank) return false;
+    }
+    return true;
+}
+
+bool Accelerator::wantsCapture(const Value& x) const {
+    if (x.kind() != Kind::Tensor || x.isComplex()) return false;
+    const Tensor& t = x.tensor();
+    if (t.shape().rank() > kMaxRank) return false;
+    return !t.onHost() || t.isGpuArray() || t.count() >= m_state->settings.lazyMinElements;
+}
+
+Value Accelerator::apply(const ElementwiseOp& op, std::span<const Value> args, DType compute,
+                         Span at) {
+    Shape shape(1, 1);
+    bool lazy = false;
+    for (const Value& v : args) {
+        VITRINE_ASSERT(broadcastShapes(shape, v.shape(), shape));
+        lazy = lazy || !isOnHost(v) || v.isGpuArray();
+    }
+    const DType result = op.returnsLogical() ? DType::Logical : compute;
+    const int64_t count = shape.count();
+    if (count == 0 || (!lazy && count < m_state->settings.lazyMinElements))
+        return applyNow(op, args, compute, result, shape, at);
+    auto node = makeNode(NodeKind::Apply, result, shape);
+    node->compute = compute;
+    node->op = &op;
+    for (std::size_t k = 0; k < args.size(); ++k) {
+        const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);
+        node->addOperand(m_state->operandOf(args[k], flag ? DType::Logical : compute));
+    }
+    return m_state->capture(std::move(node), at, anyGpuArray(args));
+}
+
+Value Accelerator::convert(const Value& x, DType to, Span at) {
+    if (x.dtype() == to) return x;
+    if (!wantsCapture(x)) {
+        const auto from = x.toTensor();
+        auto out = Tensor::make(to, from->shape(), false, false);
+        convertElements(from->dtype(), from->hostBytes(), to, out->mutableHostBytes(),
+                        from->count());
+        return Value(out).simplified();
+    }
+    auto node = makeNode(NodeKind::Convert, to, x.shape());
+    node->addOperand(m_state->operandOf(x, x.dtype()));
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
+    const int64_t count = shape.count();
+    if (count < m_state->settings.lazyMinElements || shape.rank() > kMaxRank) {
+        auto out = Tensor::make(scalar.dtype(), shape, false, false);
+        const auto one = scalar.toTensor();
+        const std::size_t size = one->elementSize();
+        std::byte* to = out->mutableHostBytes();
+        for (int64_t i = 0; i < count; ++i)
+            std::memcpy(to + static_cast<std::size_t>(i) * size, one->hostBytes(), size);
+        return Value(out).simplified();
+    }
+    auto node = makeNode(NodeKind::Fill, scalar.dtype(), shape);
+    node->addOperand(m_state->operandOf(scalar, scalar.dtype()));
+    return m_state->capture(std::move(node), at, scalar.isGpuArray());
+}
+
+Value Accelerator::ramp(double first, double step, int64_t count, DType dtype, Span at) {
+    auto node = makeNode(NodeKind::Ramp, dtype, Shape(1, count));
+    for (const double x : {first, step})
+        node->addOperand({nullptr, Shape(1, 1), dtype, bitsOf(dtype, x)});
+    return count < m_state->settings.lazyMinElements ? m_state->runNow(std::move(node), at)
+                                                     : m_state->capture(std::move(node), at, false);
+}
+
+Value Accelerator::random(RandomKind kind, DType dtype, const Shape& shape, int64_t low,
+                          int64_t high, RandomState& random, Span at) {
+    auto node = makeNode(NodeKind::Random, dtype, shape);
+    node->distribution = static_cast<RandomDistribution>(kind);
+    node->source = {random.seed, random.counter, low, high};
+    const int64_t count = shape.count();
+    random.counter += static_cast<uint64_t>(count);
+    const bool eager = count < m_state->settings.lazyMinElements || shape.rank() > kMaxRank;
+    return eager ? m_state->runNow(std::move(node), at)
+                 : m_state->capture(std::move(node), at, false);
+}
+
+Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Span at) {
+    std::vector<int64_t> dims;
+    for (const RangeIndex& r : ranges)
+        dims.push_back(r.count);
+    auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    Operand source = m_state->operandOf(x, x.dtype());
+    // Strides over the folded dimensions that the ranges address.
+    int64_t stride = 1;
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        node->map.offset += ranges[d].first * stride;
+        node->map.stride[d] = ranges[d].step * stride;
+        stride *= d + 1 < ranges.size() ? x.shape()[static_cast<int>(d)] : 1;
+    }
+    node->addOperand(std::move(source));
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) {
+    const Shape from = x.shape();
+    std::vector<int64_t> dims;
+    std::vector<int64_t> strides(order.size(), 0);
+    int64_t stride = 1;
+    std::vector<int64_t> sourceStride(order.size());
+    for (std::size_t d = 0; d < order.size(); ++d) {
+        sourceStride[d] = stride;
+        stride *= from[static_cast<int>(d)];
+    }
+    for (int d : order)
+        dims.push_back(from[d]);
+    auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    for (std::size_t d = 0; d < order.size(); ++d)
+        node->map.stride[d] = sourceStride[static_cast<std::size_t>(order[d])];
+    node->addOperand(m_state->operandOf(x, x.dtype()));
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ranges,
+                               const Value& value, Span at) {
+    auto node = makeNode(NodeKind::AssignSlice, base.dtype(), base.shape());
+    // Folded trailing dimensions are addressed as the last range: the base is seen in that shape.
+    std::vector<int64_t> seen;
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        int64_t length = base.shape()[static_cast<int>(d)];
+        if (d + 1 == ranges.size()) {
+            for (int more = static_cast<int>(d) + 1; more < base.shape().rank(); ++more)
+                length *= base.shape()[more];
+        }
+        seen.push_back(length);
+        node->box.first[d] = ranges[d].first;
+        node->box.step[d] = ranges[d].step;
+        node->box.count[d] = ranges[d].count;
+    }
+    // A linear index x(range) addresses a vector: of a row that is its second dimension.
+    const bool linear = ranges.size() == 1;
+    if (linear) seen.push_back(1);
+    node->shape = Shape(seen);
+    Operand from = m_state->operandOf(base, base.dtype());
+    from.shape = node->shape;
+    if (from.array && from.array->node && from.array->node->kind == NodeKind::View &&
+        !(from.array->shape == node->shape))
+        from.array->node->mustStore = true;
+    node->addOperand(std::move(from));
+    Operand values = m_state->operandOf(value, base.dtype());
+    if (values.array) {
+        std::vector<int64_t> box;
+        for (const RangeIndex& r : ranges)
+            box.push_back(r.count);
+        if (linear) box.push_back(1);
+        const Shape boxShape{std::span<const int64_t>(box)};
+        if (values.array->shape.count() > 1 && !(values.shape == boxShape)) {
+            values.shape = boxShape;
+            if (values.array->node && values.array->node->kind == NodeKind::View)
+                values.array->node->mustStore = true;
+        }
+    }
+    node->addOperand(std::move(values));
+    Value out = m_state->capture(std::move(node), at, base.isGpuArray() || value.isGpuArray());
+    return out.shape() == base.shape() ? out : reshape(out, base.shape());
+}
+
+Value Accelerator::assignMasked(const Value& base, const Value& mask, const Value& scalar,
+                                Span at) {
+    const Value args[] = {mask, scalar, base};
+    return apply(selectOp(), args, base.dtype(), at);
+}
+
+Value Accelerator::reshape(const Value& x, const Shape& shape) {
+    if (x.kind() != Kind::Tensor) return x;
+    return Value(x.tensor().reshaped(shape));
+}
+
+Value Accelerator::reduceOnce(int combine, const Value& x, int from, int to, DType resultClass,
+                              Span at) {
+    const Shape shape = x.shape();
+    std::vector<int64_t> dims = shape.dims();
+    for (int d = from; d < to && d < shape.rank(); ++d)
+        dims[static_cast<std::size_t>(d)] = 1;
+    auto node = makeNode(NodeKind::Reduce, resultClass, Shape(dims));
+    node->combine = static_cast<Combine>(combine);
+    splitGeometry(shape, from, to, *node);
+    node->addOperand(m_state->operandOf(x, resultClass));
+    const bool eager =
+        isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
+    if (eager || x.count() == 0 || shape.rank() > kMaxRank)
+        return m_state->runNow(std::move(node), at);
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
+                          const ReduceOptions& options, Span at) {
+    Node counted;
+    splitGeometry(x.shape(), from, to, counted);
+    const DType cls = options.resultClass;
+    const DType compute = isFloat(cls) ? cls : DType::Double;
+    auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return apply(f, args, compute, at);
+    };
+    Value data = x;
+    Value n(static_cast<double>(counted.length));
+    if (options.omitNan && isFloat(x.dtype()) && op != ReduceOp::Min && op != ReduceOp::Max) {
+        const Value one[] = {x};
+        const Value missing = apply(*m_ops.isnan, one, x.dtype(), at);
+        const Value neutral = Value(op == ReduceOp::Prod ? 1.0 : 0.0);
+        const Value pick[] = {missing, neutral, x};
+        data = apply(selectOp(), pick, x.dtype(), at);
+        if (op >= ReduceOp::Mean) {
+            const Value flags[] = {missing};
+            const Value present = apply(*m_ops.bitNot, flags, DType::Logical, at);
+            n = reduceOnce(static_cast<int>(Combine::Sum), present, from, to, compute, at);
+        }
+        if (op == ReduceOp::Var || op == ReduceOp::Std) {
+            // Missing elements must not count as deviations from the mean.
+            const Value mean =
+                binary(*m_ops.rdivide,
+                       reduceOnce(static_cast<int>(Combine::Sum), data, from, to, compute, at), n);
+            const Value fromMean = binary(*m_ops.minus, x, mean);
+            const Value again[] = {missing, neutral, fromMean};
+            const Value d = apply(selectOp(), again, x.dtype(), at);
+            return deviation(op, d, n, from, to, options.weight, compute, at);
+        }
+    }
+    if (op <= ReduceOp::All) {
+        const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
+        return reduceOnce(static_cast<int>(combineOf(op)), data, from, to,
+                          flag ? DType::Logical : cls, at);
+    }
+    const Value mean = binary(
+        *m_ops.rdivide, reduceOnce(static_cast<int>(Combine::Sum), data, from, to, compute, at), n);
+    if (op == ReduceOp::Mean) return mean;
+    return deviation(op, binary(*m_ops.minus, data, mean), n, from, to, options.weight, compute,
+                     at);
+}
+
+Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int from, int to,
+                             double weight, DType compute, Span at) {
+    auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return apply(f, args, compute, at);
+    };
+    const Value squares = binary(*m_ops.times, d, d);
+    const Value sum = reduceOnce(static_cast<int>(Combine::Sum), squares, from, to, compute, at);
+    Value divisor = n;
+    if (weight == 0) {
+        // One observation has variance 0, not 0/0.
+        if (n.isDoubleInline())
+            divisor = Value(std::max(1.0, n.doubleInline() - 1));
+        else
+            divisor = binary(*m_ops.minus, n, Value(1.0));
+    }
+    const Value variance = binary(*m_ops.rdivide, sum, divisor);
+    if (op == ReduceOp::Var) return variance;
+    const Value one[] = {variance};
+    return apply(*m_ops.sqrt, one, compute, at);
+}
+
+Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, Span at) {
+    constexpr Combine combines[] = {Combine::Sum, Combine::Prod, Combine::Min, Combine::Max};
+    auto node = makeNode(NodeKind::Scan, x.dtype(), x.shape());
+    node->combine = combines[static_cast<int>(op)];
+    node->reverse = reverse;
+    splitGeometry(x.shape(), dimension, dimension + 1, *node);
+    node->addOperand(m_state->operandOf(x, x.dtype()));
+    const bool eager =
+        isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
+    if (eager || x.count() == 0 || x.shape().rank() > kMaxRank)
+        return m_state->runNow(std::move(node), at);
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+void Accelerator::nameValue(const Value& value, std::string_view variable) {
+    if (value.kind() != Kind::Tensor || !value.tensor().remote()) return;
+    auto* handle = static_cast<ArrayHandle*>(value.tensor().remote().get());
+    // The first name stays: kernels then read as the line that computed the value.
+    if (!handle->variable.empty()) return;
+    handle->variable = variable;
+    if (handle->record) m_state->recorder.nameNode(handle->record, variable);
+}
+
+void Accelerator::enterIteration(uint32_t loop, int64_t iteration) {
+    // A long loop is computed in pieces of whole iterations, so that every piece is the same
+    // program.
+    constexpr std::size_t kPendingPerPiece = 64;
+    m_state->currentLoop = iteration < 0 ? 0 : loop;
+    m_state->currentIteration = iteration;
+    if (iteration >= 0 && m_state->pendingCount() >= kPendingPerPiece)
+        orThrow(m_state->flush(nullptr));
+}
+
+void Accelerator::flush(Span at) {
+    orThrow(m_state->flush(nullptr), at);
+}
+
+void Accelerator::wait(Span at) {
+    flush(at);
+    if (Provider* device = m_state->providers.startedDevice()) orThrow(device->wait(), at);
+    m_state->collect();
+}
+
+// ---------------------------------------------------------------------------------------------------
+
+uint32_t AccelState::lineOf(Span span) {
+    if (!(span == m_lastSpan)) {
+        m_lastSpan = span;
+        m_lastLine = recorder.lineOf(span);
+    }
+    return m_lastLine;
+}
+
+Operand AccelState::operandOf(const Value& v, DType scalarClass) {
+    Operand out;
+    if (v.isScalarInline() || (v.tensor().count() == 1 && v.tensor().onHost() && !v.isGpuArray())) {
+        const auto one = v.toTensor();
+        out.shape = Shape(1, 1);
+        out.dtype = scalarClass;
+        convertElements(one->dtype(), one->hostBytes(), scalarClass, &out.bits, 1);
+        return out;
+    }
+    const Tensor& t = v.tensor();
+    if (!t.remote()) {
+        auto handle = makeRef<ArrayHandle>(*this, t.dtype(), t.shape());
+        handle->host = t.hostBuffer();
+        t.setRemote(Ref<RemoteArray>(handle.get()));
+    }
+    out.array = Ref<ArrayHandle>(static_cast<ArrayHandle*>(t.remote().get()));
+    out.shape = t.shape();
+    out.dtype = t.dtype();
+    Node* producer = out.array->node.get();
+    if (producer && producer->kind == NodeKind::View && !(producer->shape == t.shape()))
+        producer->mustStore = true;
+    return out;
+}
+
+Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
+    node->span = at;
+    node->gpuArray = gpuArray;
+    node->line = lineOf(at);
+    node->loop = currentLoop;
+    node->iteration = currentIteration;
+    // A view of a view, or of a fill, is one map over the first source.
+    if (node->kind == NodeKind::View) {
+        Operand& source = node->operands[0];
+        Node* inner = source.array ? source.array->node.get() : nullptr;
+        if (inner && inner->kind == NodeKind::Fill) {
+            auto fill = makeRef<Node>();
+            fill->kind = NodeKind::Fill;
+            fill->dtype = fill->compute = node->dtype;
+            fill->shape = node->shape;
+            fill->addOperand(inner->operands[0]);
+            fill->span = node->span;
+            fill->line = node->line;
+            node = std::move(fill);
+        } else if (inner && inner->kind == NodeKind::View && !inner->mustStore) {
+            // Composing two affine maps needs the inner one split along its dimensions; storing the
+            // inner view is simpler and as fast when it is used again.
+            inner->mustStore = true;
+        }
+    }
+    std::vector<uint32_t> inputs;
+    for (const Operand& o : node->operands) {
+        if (!o.array) continue;
+        if (o.array->record == 0)
+            o.array->record = recorder.addInput(o.array->shape, o.array->dtype, o.array->variable);
+        inputs.push_back(o.array->record);
+    }
+    node->record = recorder.addNode(node->opName(), node->dtype, node->shape, at, node->loop,
+                                    node->iteration, inputs);
+    auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
+    handle->record = node->record;
+    handle->line = node->line;
+    node->handle = handle.get();
+    handle->node = node;
+    handle->pendingIndex = m_pending.size();
+    m_pending.push_back(handle.get());
+    ++m_pendingCount;
+    Event event;
+    event.kind = EventKind::Capture;
+    event.line = node->line;
+    event.node = node->record;
+    event.start = event.end = trace.now();
+    event.setLabel(node->opName());
+    trace.write(event);
+    auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(handle.get()));
+    tensor->setGpuArray(gpuArray);
+    constexpr std::size_t kNodeBudget = 4096;
+    if (m_pendingCount > kNodeBudget && !m_flushing) {
+        Value keep(tensor);
+        orThrow(flush(nullptr), at);
+        return keep;
+    }
+    return tensor;
+}
+
+void AccelState::forgetPending(ArrayHandle& handle) {
+    m_pending[handle.pendingIndex] = nullptr;
+    --m_pendingCount;
+    m_failures.erase(&handle);
+}
+
+void AccelState::addHandle(ArrayHandle& handle) {
+    std::lock_guard lock(m_handlesMutex);
+    m_handles.insert(&handle);
+}
+
+void AccelState::removeHandle(ArrayHandle& handle) {
+    std::lock_guard lock(m_handlesMutex);
+    m_handles.erase(&handle);
+}
+
+} // namespace vitrine

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: Apache-2.0
+// From pending nodes to results: group, place, build, run. Placement is in place_groups.cpp.
+#include "accel/accel_state.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace vitrine {
+
+AccelState::AccelState(const Settings& s, Trace& t, SourceMap& sources, ProviderRegistry& p)
+    : settings(s), trace(t), providers(p), recorder(sources) {}
+
+AccelState::~AccelState() {
+    // Values outlive the graph only by mistake; detach what is left so that their release is
+    // harmless.
+    for (ArrayHandle* handle : m_pending) {
+        if (handle && handle->node) handle->node->releaseOperands();
+    }
+}
+
+std::vector<Node*> AccelState::collectNodes() {
+    m_pending.erase(std::remove(m_pending.begin(), m_pending.end(), nullptr), m_pending.end());
+    std::vector<Node*> nodes;
+    for (std::size_t i = 0; i < m_pending.size(); ++i) {
+        ArrayHandle* handle = m_pending[i];
+        handle->pendingIndex = i;
+        Node* n = handle->node.get();
+        // What a failed operation feeds fails with it.
+        for (const Operand& o : n->operands) {
+            if (o.array && m_failures.count(o.array.get()) && !m_failures.count(handle))
+                m_failures.emplace(handle, m_failures.at(o.array.get()));
+        }
+        if (m_failures.count(handle)) continue;
+        // A ramp that nothing reads yet needs no memory either.
+        if (n->kind == NodeKind::Ramp && handle->consumers == 0 && !n->mustStore) continue;
+        nodes.push_back(n);
+    }
+    return nodes;
+}
+
+Status AccelState::flush(ArrayHandle* only) {
+    if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
+    const std::vector<Node*> nodes = collectNodes();
+    if (nodes.empty()) return {};
+    VITRINE_ASSERT(!m_flushing);
+    m_flushing = true;
+    Event event;
+    event.kind = EventKind::Plan;
+    event.start = trace.now();
+    FusionLimits limits;
+    limits.fuse = settings.fusion;
+    // Holding the nodes keeps them while handles of the inner ones go away.
+    std::vector<Ref<Node>> held;
+    for (Node* n : nodes)
+        held.emplace_back(n);
+    std::vector<Group> groups = formGroups(nodes, limits);
+    event.end = trace.now();
+    event.setLabel(std::to_string(nodes.size()) + " nodes, " + std::to_string(groups.size()) +
+                   " groups");
+    trace.write(event);
+    Status status = runGroups(std::move(groups), only);
+    m_flushing = false;
+    held.clear();
+    collect();
+    return status;
+}
+
+Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
+    Status first;
+    std::vector<Placed> placed;
+    for (Group& group : groups) {
+        auto built = buildGroup(group);
+        Placed p;
+        p.group = std::move(group);
+        if (built)
+            p.built = std::move(*built);
+        else
+            failGroup(p, built.error());
+        placed.push_back(std::move(p));
+    }
+    placeGroups(placed);
+    for (Placed& p : placed) {
+        bool dead = !p.built.program;
+        for (const Ref<ArrayHandle>& input : p.built.inputs) {
+            const auto failed = m_failures.find(input.get());
+            if (failed == m_failures.end()) continue;
+            failGroup(p, failed->second.error);
+            dead = true;
+            break;
+        }
+        if (dead) continue;
+        if (Status status = runGroup(p); !status) {
+            failGroup(p, status.error());
+            if (!only && first) first = std::move(status);
+        }
+    }
+    // Inner nodes go once nothing of their group needs them.
+    for (Placed& p : placed) {
+        if (!p.built.program) continue;
+        p.built.inputs.clear();
+        for (const std::vector<Node*>* list :
+             {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
+            for (Node* n : *list) {
+                if (!n->handle || !m_failures.count(n->handle)) n->releaseOperands();
+            }
+        }
+    }
+    if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
+    return first;
+}
+
+void AccelState::failGroup(const Placed& placed, const Error& error) {
+    for (const std::vector<Node*>* list :
+         {&placed.group.body, &placed.group.reductions, &placed.group.epilogue}) {
+        for (Node* n : *list)
+            m_failures.emplace(n->handle, Failure{error, n->span});
+    }
+}
+
+Result<Ref<Buffer>> AccelState::allocateOn(Provider& provider, const ArrayHandle& handle) {
+    auto made = provider.allocate(handle.bytes(), handle.variable);
+    if (made || made.error().code != ErrorCode::OutOfMemory ||
+        provider.info().kind == ProviderKind::Host) {
+        if (!made && made.error().code == ErrorCode::OutOfMemory) {
+            return fail(ErrorCode::OutOfMemory,
+                        "Out of memory: " +
+                            (handle.variable.empty() ? std::string("a temporary array")
+                                                     : "'" + handle.variable + "'") +
+                            " of size " + handle.shape.text() + " (" +
+                            std::string(className(handle.dtype)) + ", " +
+                            std::to_string(handle.bytes()) + " bytes).");
+        }
+        return made;
+    }
+    provider.trim();
+    freeDeviceMemory(handle.bytes(), false);
+    made = provider.allocate(handle.bytes(), handle.variable);
+    if (made) return made;
+    freeDeviceMemory(handle.bytes(), true);
+    provider.trim();
+    return provider.allocate(handle.bytes(), handle.variable);
+}
+
+Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& provider,
+                                              LaunchTag tag) {
+    handle.lastUse = trace.now();
+    if (provider.info().kind == ProviderKind::Host) {
+        VITRINE_TRY(Ref<HostBuffer> host, toHost(handle));
+        return wrapHostBuffer(std::move(host));
+    }
+    return toDevice(handle, provider, tag);
+}
+
+Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
+    if (handle.device) return handle.device;
+    if (handle.node)
+        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle) : flush(&handle));
+    if (handle.device) return handle.device;
+    if (!handle.host)
+        return fail(ErrorCode::DeviceLost,
+                    "The device copy of '" + handle.variable + "' was lost.");
+    VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
+    VITRINE_CHECK(device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag));
+    handle.device = buffer;
+    ++handle.uploads;
+    return buffer;
+}
+
+Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
+    Launch launch;
+    launch.program = p.built.program;
+    launch.geometry = p.built.geometry;
+    launch.tag = tag;
+    const bool onHost = provider.info().kind == ProviderKind::Host;
+    for (const Ref<ArrayHandle>& input : p.built.inputs) {
+        VITRINE_TRY(Ref<Buffer> buffer, operandBuffer(*input, provider, tag));
+        launch.inputs.push_back(std::move(buffer));
+    }
+    for (const Node* n : p.group.outputs) {
+        VITRINE_TRY(Ref<Buffer> buffer, allocateOn(provider, *n->handle));
+        launch.outputs.push_back(std::move(buffer));
+    }
+    const int64_t start = trace.now();
+    VITRINE_CHECK(provider.run(launch));
+    for (std::size_t i = 0; i < p.group.outputs.size(); ++i) {
+        ArrayHandle& handle = *p.group.outputs[i]->handle;
+        if (onHost)
+            handle.host = hostBufferOf(*launch.outputs[i]);
+        else
+            handle.device = launch.outputs[i];
+        handle.lastUse = start;
+        Ref<Node> node = std::move(handle.node);
+        forgetPending(handle);
+    }
+    return {};
+}
+
+Status AccelState::runGroup(Placed& p) {
+    LaunchTag tag;
+    const Node& named = p.group.outputs.empty() ? *p.group.first() : *p.group.outputs.back();
+    tag.node = named.record;
+    tag.line = named.line;
+    tag.span = named.span;
+    for (const Ref<ArrayHandle>& input : p.built.inputs) {
+        const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
+        if (crosses && !input->node) p.decision.transferBytes += input->bytes();
+    }
+    tag.group = recordGroup(p);
+    if (p.onDevice) {
+        Provider* device = providers.startedDevice();
+        Status status = runOn(*device, p, tag);
+        if (status) return status;
+        // Whatever the device refused, the host can do; the record says why it moved.
+        p.onDevice = false;
+        p.decision.target = "host";
+        p.decision.reason = "The device could not run it: " + status.error().message;
+        log::warn("accel", p.decision.reason);
+        if (GraphGroup* record = recorder.group(tag.group)) {
+            record->onDevice = false;
+            record->provider = "host";
+            record->decision = p.decision;
+        }
+    }
+    m_hostSeconds += p.decision.hostMicroseconds * 1e-6;
+    return runOn(providers.host(), p, tag);
+}
+
+uint32_t AccelState::recordGroup(const Placed& p) {
+    GraphGroup record;
+    record.title = p.built.program->title;
+    record.provider =
+        p.onDevice ? providers.startedDevice()->info().name : providers.host().info().name;
+    record.onDevice = p.onDevice;
+    record.decision = p.decision;
+    record.decision.notFused = p.group.notFused;
+    record.bytesSaved = p.built.bytesSaved;
+    for (const std::vector<Node*>* list : {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
+        for (const Node* n : *list) {
+            record.nodes.push_back(n->record);
+            record.lines.push_back(n->line);
+        }
+    }
+    std::sort(record.lines.begin(), record.lines.end());
+    record.lines.erase(std::unique(record.lines.begin(), record.lines.end()), record.lines.end());
+    std::sort(record.nodes.begin(), record.nodes.end());
+    record.nodes.erase(std::unique(record.nodes.begin(), record.nodes.end()), record.nodes.end());
+    const uint32_t id = recorder.addGroup(std::move(record));
+    for (const Ref<ArrayHandle>& input : p.built.inputs) {
+        const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
+        if (!crosses) continue;
+        for (const std::vector<Node*>* list :
+             {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
+            for (const Node* n : *list)
+                recorder.markTransfer(input->record, n->record);
+        }
+    }
+    m_programOf[id] = p.built.program->hash;
+    return id;
+}
+
+void AccelState::collect() {
+    std::vector<DispatchRecord> done;
+    auto take = [&](Provider& provider) {
+        done.clear();
+        provider.collect(done);
+        for (const DispatchRecord& d : done) {
+            recorder.addKernelRun(d.group, d.kernel, provider.info().traceIndex, d.nanoseconds,
+                                  d.bytes, d.flops);
+            if (const auto program = m_programOf.find(d.group); program != m_programOf.end())
+                costs.observe(program->second, provider.info().kind, d.bytes,
+                              static_cast<double>(d.nanoseconds) * 1e-9);
+        }
+    };
+    take(providers.host());
+    if (Provider* device = providers.startedDevice()) take(*device);
+}
+
+Value AccelState::runNow(Ref<Node> node, Span at) {
+    node->span = at;
+    node->line = lineOf(at);
+    auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
+    node->handle = handle.get();
+    node->stored = true;
+    std::vector<uint32_t> inputs;
+    for (const Operand& o : node->operands) {
+        if (!o.array) continue;
+        if (o.array->node) orThrow(flush(o.array.get()), at);
+        if (o.array->record) inputs.push_back(o.array->record);
+    }
+    Group group;
+    group.kind = node->kind == NodeKind::Reduce ? ProgramKind::Reduction
+                 : node->kind == NodeKind::Scan ? ProgramKind::Scan
+                                                : ProgramKind::Elementwise;
+    const bool pass = !node->isElementwise();
+    group.domain = pass ? node->operands[0].shape : node->shape;
+    group.reducedShape = node->shape;
+    group.inner = node->inner;
+    group.length = node->length;
+    group.outer = node->outer;
+    (pass ? group.reductions : group.body).push_back(node.get());
+    group.outputs.push_back(node.get());
+    node->record = handle->record = recorder.addNode(node->opName(), node->dtype, node->shape, at,
+                                                     currentLoop, currentIteration, inputs);
+    BuiltGroup built = orThrow(buildGroup(group), at);
+    Launch launch;
+    launch.program = built.program;
+    launch.geometry = std::move(built.geometry);
+    launch.tag = {0, node->record, node->line, at};
+    for (const Ref<ArrayHandle>& input : built.inputs)
+        launch.inputs.push_back(wrapHostBuffer(orThrow(toHost(*input), at)));
+    auto out = Tensor::make(node->dtype, node->shape, false, false);
+    launch.outputs.push_back(wrapHostBuffer(out->hostBuffer()));
+    orThrow(providers.host().run(launch), at);
+    return Value(out).simplified();
+}
+
+Status AccelState::fillHost(ArrayHandle& handle) {
+    const Node& fill = *handle.node;
+    VITRINE_TRY(Ref<HostBuffer> host,
+                HostBuffer::allocate(handle.bytes(), fill.operands[0].bits == 0));
+    const std::size_t size = sizeOf(handle.dtype);
+    if (fill.operands[0].bits != 0) {
+        for (std::size_t i = 0; i < handle.bytes(); i += size)
+            std::memcpy(host->data() + i, &fill.operands[0].bits, size);
+    }
+    handle.host = std::move(host);
+    Ref<Node> done = std::move(handle.node);
+    forgetPending(handle);
+    return {};
+}
+
+Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
+    if (handle.node && handle.node->kind == NodeKind::Fill) {
+        VITRINE_CHECK(fillHost(handle));
+        return handle.host;
+    }
+    if (handle.node) {
+        handle.node->mustStore = true;
+        VITRINE_CHECK(flush(&handle));
+    }
+    if (handle.host) return handle.host;
+    Provider* device = providers.startedDevice();
+    if (!device || !handle.device)
+        return fail(ErrorCode::DeviceLost,
+                    "The device copy of '" + handle.variable + "' was lost.");
+    VITRINE_TRY(Ref<HostBuffer> host, HostBuffer::allocate(handle.bytes(), false));
+    LaunchTag tag;
+    tag.node = handle.record;
+    tag.line = handle.line;
+    VITRINE_CHECK(device->download(*handle.device, 0, host->data(), handle.bytes(), tag));
+    handle.host = host;
+    ++handle.downloads;
+    handle.lastUse = trace.now();
+    collect();
+    return host;
+}
+
+Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
+    const std::size_t size = sizeOf(handle.dtype);
+    if (first < 0 || count < 0 || first + count > handle.shape.count())
+        return fail(ErrorCode::Invalid, "elements outside the array");
+    if (handle.node)
+        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle) : flush(&handle));
+    if (handle.host) {
+        std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
+                    static_cast<std::size_t>(count) * size);
+        return {};
+    }
+    Provider* device = providers.startedDevice();
+    if (!device || !handle.device) return fail(ErrorCode::DeviceLost, "The device copy was lost.");
+    return device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
+                            static_cast<uint64_t>(count) * size, {});
+}
+
+void AccelState::freeDeviceMemory(uint64_t needed, bool spill) {
+    std::vector<ArrayHandle*> candidates;
+    {
+        std::lock_guard lock(m_handlesMutex);
+        for (ArrayHandle* h : m_handles) {
+            if (h->device && !h->node && (h->host || spill)) candidates.push_back(h);
+        }
+    }
+    std::sort(candidates.begin(), candidates.end(),
+              [](const ArrayHandle* a, const ArrayHandle* b) { return a->lastUse < b->lastUse; });
+    uint64_t freed = 0;
+    for (ArrayHandle* h : candidates) {
+        if (freed >= needed) break;
+        if (!h->host && !toHost(*h)) continue;
+        freed += h->bytes();
+        h->device = nullptr;
+        Event event;
+        event.kind = EventKind::Evict;
+        event.bytes = h->bytes();
+        event.node = h->record;
+        event.line = h->line;
+        event.start = event.end = trace.now();
+        event.setLabel(h->variable);
+        trace.write(event);
+    }
+}
+
+} // namespace vitrine

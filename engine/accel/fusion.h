@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Forms groups from pending nodes: which nodes become one kernel. Pure graph work.
+#include "accel/node.h"
+
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+struct Group {
+    ProgramKind kind = ProgramKind::Elementwise;
+    Shape domain;                             ///< of the body
+    Shape reducedShape;                       ///< Reduction: of the epilogue
+    int64_t inner = 1, length = 1, outer = 1; ///< Reduction, Scan
+    std::vector<Node*> body;                  ///< elementwise nodes, in capture order
+    std::vector<Node*> reductions;  ///< Reduce nodes (Reduction) or the one Scan node (Scan)
+    std::vector<Node*> epilogue;    ///< elementwise nodes on the reduced shape
+    std::vector<Node*> outputs;     ///< nodes that must be stored
+    std::vector<std::size_t> needs; ///< earlier groups whose outputs this reads
+    std::vector<std::string> notFused;
+
+    [[nodiscard]] const Node* first() const {
+        return !body.empty() ? body.front() : reductions.front();
+    }
+};
+
+struct FusionLimits {
+    bool fuse = true; ///< false: every node its own group
+    std::size_t maxSteps = 96;
+    std::size_t maxBuffers = 14;
+};
+
+/// Groups in an order in which they can run. `nodes` are all pending nodes in capture order.
+[[nodiscard]] std::vector<Group> formGroups(const std::vector<Node*>& nodes,
+                                            const FusionLimits& limits);
+
+} // namespace vitrine

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Explicit placement and descriptions: gpuArray, gather, gpuDevice, the residency table.
+#include "accel/accel_state.h"
+#include "value/containers.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+Value Accelerator::toGpuArray(const Value& x, Span at) {
+    if (x.isGpuArray()) return x;
+    Provider* device = m_state->settings.device == "cpu" ? nullptr : m_state->providers.device();
+    const auto source = x.toTensor();
+    if (source->isComplex()) {
+        // Complex arrays have no device kernels: the class is gpuArray, the elements stay on the
+        // host.
+        auto copy = source->reshaped(source->shape());
+        copy->setGpuArray(true);
+        return copy;
+    }
+    if (!source->remote()) {
+        auto handle = makeRef<ArrayHandle>(*m_state, source->dtype(), source->shape());
+        handle->host = source->hostBuffer();
+        handle->line = m_state->lineOf(at);
+        source->setRemote(Ref<RemoteArray>(handle.get()));
+    }
+    auto& handle = static_cast<ArrayHandle&>(*source->remote());
+    if (handle.node) {
+        handle.node->gpuArray = true;
+    } else if (device && source->count() > 0) {
+        LaunchTag tag;
+        tag.line = m_state->lineOf(at);
+        tag.span = at;
+        orThrow(m_state->toDevice(handle, *device, tag), at);
+    }
+    auto out = makeRef<Tensor>(source->dtype(), source->shape(), source->remote());
+    if (source->onHost()) out = source->reshaped(source->shape());
+    out->setGpuArray(true);
+    return out;
+}
+
+Value Accelerator::gather(const Value& x, Span at) {
+    if (x.kind() != Kind::Tensor) return x;
+    const Tensor& t = x.tensor();
+    orThrow(t.ensureHost(), at);
+    Event event;
+    event.kind = EventKind::Sink;
+    event.line = m_state->lineOf(at);
+    event.start = event.end = m_state->trace.now();
+    event.setLabel("gather");
+    m_state->trace.write(event);
+    if (!t.isGpuArray()) return x.simplified();
+    auto out = t.reshaped(t.shape());
+    out->setGpuArray(false);
+    return Value(out).simplified();
+}
+
+int Accelerator::deviceCount() {
+    if (m_state->settings.device == "cpu") return 0;
+    return m_state->providers.device() ? 1 : 0;
+}
+
+Value Accelerator::deviceDescription() {
+    if (deviceCount() == 0) return {};
+    Provider& device = *m_state->providers.device();
+    const ProviderInfo& info = device.info();
+    auto out = makeRef<ObjectValue>("parallel.gpu.CUDADevice", true);
+    out->properties = {
+        {"Name", Value::text(info.name)},
+        {"Index", Value(1.0)},
+        {"ComputeCapability", Value::text(info.api)},
+        {"SupportsDouble", Value::logical(info.float64)},
+        {"DriverVersion", Value::text(info.driver)},
+        {"DeviceType", Value::text(info.type)},
+        {"TotalMemory", Value(static_cast<double>(info.memoryBytes))},
+        {"AvailableMemory",
+         Value(static_cast<double>(device.budgetBytes() -
+                                   std::min(device.budgetBytes(), device.bytesInUse())))},
+        {"DeviceAvailable", Value::logical(true)},
+        {"DeviceSelected", Value::logical(true)},
+    };
+    return out;
+}
+
+std::vector<ResidentBuffer> AccelState::residency() {
+    std::vector<ResidentBuffer> rows;
+    std::lock_guard lock(m_handlesMutex);
+    for (const ArrayHandle* h : m_handles) {
+        if (!h->node && !h->device) continue;
+        ResidentBuffer row;
+        row.id = h->device ? h->device->id() : 0;
+        row.variable = h->variable;
+        row.shape = h->shape.text();
+        row.dtype = className(h->dtype);
+        row.bytes = h->bytes();
+        row.state = h->node ? "pending" : h->host ? "host+device" : "device";
+        if (h->device && providers.startedDevice())
+            row.device = providers.startedDevice()->info().name;
+        row.uploads = h->uploads;
+        row.downloads = h->downloads;
+        row.line = h->line;
+        row.lastUse = h->lastUse;
+        row.created = h->created;
+        rows.push_back(std::move(row));
+    }
+    std::sort(rows.begin(), rows.end(), [](const ResidentBuffer& a, const ResidentBuffer& b) {
+        return a.created < b.created;
+    });
+    return rows;
+}
+
+GraphSnapshot AccelState::snapshot() {
+    collect();
+    GraphSnapshot out = recorder.snapshot();
+    out.residency = residency();
+    std::vector<std::pair<Provider*, std::vector<KernelSource>>> sources;
+    sources.emplace_back(&providers.host(), providers.host().kernels());
+    if (Provider* device = providers.startedDevice())
+        sources.emplace_back(device, device->kernels());
+    for (KernelRecord& record : out.kernels) {
+        for (auto& [provider, list] : sources) {
+            for (const KernelSource& source : list) {
+                if (source.kernel != record.kernel) continue;
+                record.title = source.title;
+                record.language = source.language;
+                record.source = source.text;
+                record.assembly = source.assembly;
+                record.provider = provider->info().name;
+                const ProviderRates rates = provider->rates();
+                const double seconds = static_cast<double>(record.totalNs) * 1e-9;
+                if (seconds > 0) {
+                    const double memory =
+                        static_cast<double>(record.bytes) / seconds / rates.bandwidth;
+                    const double arithmetic =
+                        static_cast<double>(record.flops) / seconds / rates.flopsSingle;
+                    record.percentOfCeiling = 100 * std::max(memory, arithmetic);
+                }
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace vitrine

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Nodes of the lazy graph and the identity of array values. An ArrayHandle is what tensors and
+// nodes hold; while the value is pending it owns the Node that will compute it. A node dies with
+// its handle: what nothing can reach is never computed. Engine thread, but a finished handle may be
+// released anywhere (the registry has a lock).
+#include "accel/accelerator.h"
+#include "base/source.h"
+#include "provider/kernel_ir.h"
+#include "provider/provider.h"
+#include "value/tensor.h"
+
+#include <vector>
+
+namespace vitrine {
+
+class AccelState;
+struct Node;
+
+class ArrayHandle final : public RemoteArray {
+public:
+    ArrayHandle(AccelState& owner, DType dtype, Shape shape);
+    ~ArrayHandle() override;
+
+    [[nodiscard]] State state() const override;
+    Result<Ref<HostBuffer>> toHost() override;
+    Status readElements(int64_t first, int64_t count, void* out) override;
+
+    [[nodiscard]] uint64_t bytes() const {
+        return sizeOf(dtype) * static_cast<uint64_t>(shape.count());
+    }
+    /// Somebody besides pending nodes holds the value: it must be stored when it is computed.
+    [[nodiscard]] bool isLive() const { return refCount() > consumers; }
+
+    AccelState& owner;
+    const DType dtype;
+    const Shape shape;
+    Ref<Node> node; ///< set while pending
+    Ref<Buffer> device;
+    Ref<HostBuffer> host;
+    uint32_t consumers = 0; ///< operands of pending nodes that refer to this
+    bool lost = false;      ///< its device was lost and no copy exists
+    std::size_t pendingIndex = 0;
+    // For the residency table.
+    uint32_t record = 0; ///< node in the graph record, 0: an input
+    uint32_t line = 0;
+    uint32_t uploads = 0, downloads = 0;
+    int64_t created = 0, lastUse = 0;
+    std::string variable;
+};
+
+/// An argument of a node: an array (seen under `shape`), or a scalar known at capture.
+struct Operand {
+    Ref<ArrayHandle> array; ///< null for a scalar
+    Shape shape;
+    DType dtype = DType::Double;
+    uint64_t bits = 0; ///< scalar, in dtype
+};
+
+enum class NodeKind : uint8_t {
+    Apply,   ///< op over operands, broadcast to shape
+    Convert, ///< class conversion
+    Fill,    ///< all elements the scalar operand
+    Ramp,    ///< operands: first, step
+    Random,
+    View,        ///< element at an affine map of operand 0's elements
+    AssignSlice, ///< operand 0 with a box replaced by operand 1
+    Reduce,      ///< operand 0 combined along [inner, length, outer]
+    Scan,
+};
+
+struct Node : RefCounted {
+    Node() = default;
+    ~Node() override;
+    /// Adds an operand and counts this node as a consumer.
+    void addOperand(Operand operand);
+    void releaseOperands();
+
+    NodeKind kind = NodeKind::Apply;
+    DType dtype = DType::Double;
+    DType compute = DType::Double;
+    Shape shape;
+    const ElementwiseOp* op = nullptr;
+    std::vector<Operand> operands;
+    // View: strides over `shape`'s dimensions into operand 0.
+    OperandMap map;
+    // AssignSlice
+    Box box;
+    // Reduce, Scan
+    Combine combine = Combine::Sum;
+    int64_t inner = 1, length = 1, outer = 1;
+    bool reverse = false;
+    // Random
+    RandomDistribution distribution = RandomDistribution::Uniform;
+    RandomSource source;
+
+    Span span;
+    uint32_t line = 0;
+    uint32_t record = 0; ///< in the graph record
+    uint32_t loop = 0;
+    int64_t iteration = -1;
+    ArrayHandle* handle = nullptr;
+    bool gpuArray = false;  ///< an argument is a gpuArray: stays on the device
+    bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
+    bool stored = false;    ///< set by formGroups: an output of its group
+
+    [[nodiscard]] bool isElementwise() const { return kind < NodeKind::Reduce; }
+    [[nodiscard]] std::string_view opName() const;
+};
+
+} // namespace vitrine

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where each group runs, and the sentence that says why.
+#include "accel/accel_state.h"
+#include "accel/placement.h"
+
+#include <cstdio>
+#include <limits>
+
+namespace vitrine {
+
+namespace {
+
+// A device is started in automatic mode only for work that takes the host longer than this.
+constexpr double kWorthStartingSeconds = 0.004;
+
+std::string milliseconds(double seconds) {
+    char text[32];
+    if (seconds >= 1e-3)
+        std::snprintf(text, sizeof text, "%.3g ms", seconds * 1e3);
+    else
+        std::snprintf(text, sizeof text, "%.3g µs", seconds * 1e6);
+    return text;
+}
+
+bool touchesGpuArray(const Group& group) {
+    // gpuArray values are kept on the device by toGpuArray: their handles have a device copy and no
+    // host copy, or are computed from such.
+    for (const std::vector<Node*>* list : {&group.body, &group.reductions, &group.epilogue}) {
+        for (const Node* n : *list) {
+            if (n->gpuArray) return true;
+        }
+    }
+    return false;
+}
+
+GroupCost costOf(const Group& group, const BuiltGroup& built) {
+    GroupCost cost;
+    cost.bytes = built.bytesRead + built.bytesWritten;
+    cost.flops = built.flops + static_cast<double>(group.domain.count()) *
+                                   static_cast<double>(group.reductions.size());
+    for (const Step& s : built.program->body)
+        cost.doublePrecision = cost.doublePrecision || s.dtype == DType::Double;
+    cost.program = built.program->hash;
+    return cost;
+}
+
+} // namespace
+
+void AccelState::placeGroups(std::vector<Placed>& groups) {
+    std::vector<GroupCost> costs_;
+    double hostTotal = 0;
+    bool wantsGpu = settings.device != "auto" && settings.device != "cpu";
+    for (Placed& p : groups) {
+        if (!p.built.program) {
+            costs_.push_back({});
+            continue;
+        }
+        costs_.push_back(costOf(p.group, p.built));
+        const double host = costs.predict(costs_.back(), providers.host());
+        p.decision.target = "host";
+        p.decision.hostMicroseconds = host * 1e6;
+        p.decision.deviceMicroseconds = -1;
+        hostTotal += host;
+        wantsGpu = wantsGpu || touchesGpuArray(p.group);
+    }
+    Provider* device = providers.startedDevice();
+    const bool mayStart = settings.device != "cpu" &&
+                          (wantsGpu || (settings.autoOffload && hostTotal > kWorthStartingSeconds));
+    if (!device && mayStart) device = providers.device();
+    if (!device || settings.device == "cpu") {
+        for (Placed& p : groups) {
+            if (settings.device == "cpu")
+                p.decision.reason = "The device setting is cpu.";
+            else if (providers.triedDevice())
+                p.decision.reason = "There is no usable device: " + providers.why() + ".";
+            else if (!settings.autoOffload)
+                p.decision.reason = "Automatic offload is off.";
+            else
+                p.decision.reason = "So little work (" + milliseconds(hostTotal) +
+                                    " predicted on the host) is not worth starting a device.";
+        }
+        return;
+    }
+
+    const ProviderRates rates = device->rates();
+    const bool forced = settings.device != "auto";
+    PlacementProblem problem;
+    std::vector<std::string> refusal(groups.size());
+    std::unordered_map<const ArrayHandle*, std::size_t> madeBy;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        Placed& p = groups[i];
+        PlacementProblem::Item item;
+        if (!p.built.program) {
+            problem.items.push_back(item);
+            continue;
+        }
+        item.hostSeconds = costs.predict(costs_[i], providers.host());
+        item.deviceSeconds = costs.predict(costs_[i], *device);
+        const Status able = device->supports(*p.built.program, p.built.geometry);
+        if (!able) refusal[i] = able.error().message;
+        const bool gpu = touchesGpuArray(p.group);
+        if (able && !forced && !settings.autoOffload && !gpu)
+            refusal[i] = "automatic offload is off";
+        if (!refusal[i].empty())
+            item.deviceSeconds = std::numeric_limits<double>::infinity();
+        else if (forced || gpu)
+            item.hostSeconds = std::numeric_limits<double>::infinity();
+        for (const Ref<ArrayHandle>& input : p.built.inputs) {
+            const double bytes = static_cast<double>(input->bytes());
+            if (const auto producer = madeBy.find(input.get()); producer != madeBy.end()) {
+                problem.edges.push_back({producer->second, i,
+                                         rates.launchSeconds + bytes / rates.uploadBandwidth,
+                                         rates.syncSeconds + bytes / rates.downloadBandwidth});
+            } else if (!input->device) {
+                item.deviceSeconds += rates.launchSeconds + bytes / rates.uploadBandwidth;
+            } else if (!input->host) {
+                item.hostSeconds += rates.syncSeconds + bytes / rates.downloadBandwidth;
+            }
+        }
+        for (const Node* n : p.group.outputs)
+            madeBy[n->handle] = i;
+        problem.items.push_back(item);
+    }
+    const std::vector<bool> onDevice = placeMinimumCut(problem);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        Placed& p = groups[i];
+        if (!p.built.program) continue;
+        const double host = problem.items[i].hostSeconds;
+        const double dev = problem.items[i].deviceSeconds;
+        const bool gpu = touchesGpuArray(p.group);
+        p.onDevice = onDevice[i] && refusal[i].empty();
+        const bool measured =
+            this->costs.isMeasured(costs_[i], p.onDevice ? *device : providers.host());
+        p.decision.target = p.onDevice ? device->info().name : "host";
+        p.decision.deviceMicroseconds = refusal[i].empty() ? dev * 1e6 : -1;
+        const std::string name = device->info().name;
+        if (!refusal[i].empty())
+            p.decision.reason = "The device cannot take it: " + refusal[i] + ".";
+        else if (forced)
+            p.decision.reason = "The device setting is " + settings.device + ".";
+        else if (gpu)
+            p.decision.reason = "It works on a gpuArray.";
+        else {
+            p.decision.reason =
+                (p.onDevice ? name + " is " : std::string("The host is ")) +
+                (measured ? "faster by what was measured: "
+                          : "predicted faster from measured rates: ") +
+                milliseconds(p.onDevice ? dev : host) + " against " +
+                milliseconds(p.onDevice ? host : dev) +
+                (p.onDevice ? " on the host." : " on " + name + ", transfers included.");
+            if (p.onDevice ? dev > host : host > dev)
+                p.decision.reason += " Its neighbours' data is there already.";
+        }
+    }
+}
+
+} // namespace vitrine

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/program_builder.h"
+
+#include <algorithm>
+#include <map>
+
+namespace vitrine {
+
+namespace {
+
+constexpr int kMaxRank = 6;
+
+template <typename T>
+void selectBlock(const void* const* args, void* out, int64_t n) {
+    const auto* condition = static_cast<const uint8_t*>(args[0]);
+    const auto* a = static_cast<const T*>(args[1]);
+    const auto* b = static_cast<const T*>(args[2]);
+    auto* to = static_cast<T*>(out);
+    for (int64_t i = 0; i < n; ++i)
+        to[i] = condition[i] ? a[i] : b[i];
+}
+
+struct MapKey {
+    const ArrayHandle* handle;
+    MapKind kind;
+    bool epilogue;
+    OperandMap map;
+    auto operator<=>(const MapKey& o) const {
+        return std::tie(handle, kind, epilogue, map.offset, map.stride) <=>
+               std::tie(o.handle, o.kind, o.epilogue, o.map.offset, o.map.stride);
+    }
+    bool operator==(const MapKey& o) const { return (*this <=> o) == 0; }
+};
+
+class Builder {
+public:
+    explicit Builder(const Group& group) : m_group(group), m_program(makeRef<Program>()) {}
+
+    Result<BuiltGroup> build() {
+        Program& p = *m_program;
+        p.kind = m_group.kind;
+        Context body{&p.body, m_group.domain, false, nullptr, -1};
+        if (m_group.kind == ProgramKind::Elementwise) {
+            for (const Node* n : m_group.outputs)
+                addOutput(*n, emitNode(*n, body));
+        } else if (m_group.kind == ProgramKind::Scan) {
+            const Node& scan = *m_group.reductions.front();
+            p.scan = scan.combine;
+            p.reverse = scan.reverse;
+            p.strided = m_group.inner > 1;
+            addOutput(scan, emitOperand(scan.operands[0], scan.dtype, body));
+        } else {
+            buildReduction(body);
+        }
+        VITRINE_CHECK(finishGeometry());
+        p.title = title();
+        sealProgram(p);
+        m_out.program = m_program;
+        return std::move(m_out);
+    }
+
+private:
+    /// Where steps are being emitted: which list, over which domain, and, inside an indexed
+    /// assignment, relocated by a box with a guard.
+    struct Context {
+        std::vector<Step>* steps;
+        Shape domain;
+        bool epilogue;
+        const Box* box;
+        int16_t guard;
+    };
+
+    void buildReduction(const Context& body) {
+        Program& p = *m_program;
+        p.strided = m_group.inner > 1;
+        for (const Node* r : m_group.reductions) {
+            const int16_t step = emitOperand(r->operands[0], r->compute, body);
+            p.reductions.push_back({r->combine, step});
+        }
+        const Context tail{&p.epilogue, m_group.reducedShape, true, nullptr, -1};
+        for (const Node* n : m_group.outputs)
+            addOutput(*n, emitNode(*n, tail));
+    }
+
+    void addOutput(const Node& n, int16_t step) {
+        m_program->outputs.push_back({step, n.dtype, n.handle->variable});
+        m_out.bytesWritten += n.handle->bytes();
+    }
+
+    bool isMember(const Node* n) const {
+        auto in = [&](const std::vector<Node*>& list) {
+            return std::find(list.begin(), list.end(), n) != list.end();
+        };
+        return n && (in(m_group.body) || in(m_group.epilogue) || in(m_group.reductions));
+    }
+
+    int16_t push(const Context& at, Step step) {
+        at.steps->push_back(std::move(step));
+        return static_cast<int16_t>(at.steps->size() - 1);
+    }
+
+    int16_t addParameter(DType dtype, uint64_t bits) {
+        m_program->parameters.push_back(dtype);
+        m_out.geometry.parameters.push_back(bits);
+        return static_cast<int16_t>(m_program->parameters.size() - 1);
+    }
+
+    int16_t emitScalar(const Context& at, DType dtype, uint64_t bits) {
+        Step s;
+        s.kind = StepKind::Parameter;
+        s.dtype = dtype;
+        s.slot = addParameter(dtype, bits);
+        return push(at, std::move(s));
+    }
+
+    /// An operand in the class that is asked for.
+    int16_t emitOperand(const Operand& o, DType wanted, const Context& at) {
+        int16_t step = -1;
+        const Node* p = o.array ? o.array->node.get() : nullptr;
+        if (!o.array)
+            step = emitScalar(at, o.dtype, o.bits);
+        else if (isMember(p))
+            step = emitNode(*p, at);
+        else if (p && !p->stored && p->kind == NodeKind::Fill)
+            step = emitScalar(at, p->dtype, p->operands[0].bits);
+        else if (p && !p->stored && p->kind == NodeKind::View)
+            step = emitView(*p, o.shape, at);
+        else
+            step = emitLoad(*o.array, broadcastMap(o.shape, at.domain), o.shape, at);
+        return convertTo(step, wanted, at);
+    }
+
+    int16_t convertTo(int16_t step, DType wanted, const Context& at) {
+        const DType have = (*at.steps)[static_cast<std::size_t>(step)].dtype;
+        if (have == wanted) return step;
+        Step s;
+        s.kind = StepKind::Convert;
+        s.dtype = wanted;
+        s.args[0] = step;
+        return push(at, std::move(s));
+    }
+
+    static OperandMap broadcastMap(const Shape& shape, const Shape& domain) {
+        OperandMap map;
+        int64_t stride = 1;
+        for (int d = 0; d < domain.rank(); ++d) {
+            map.stride[static_cast<std::size_t>(d)] = shape[d] == 1 ? 0 : stride;
+            stride *= shape[d];
+        }
+        return map;
+    }
+
+    int16_t emitView(const Node& view, const Shape& seen, const Context& at) {
+        OperandMap map = view.map;
+        for (int d = 0; d < kMaxRank; ++d) {
+            if (seen[d] == 1) map.stride[static_cast<std::size_t>(d)] = 0;
+        }
+        const Operand& source = view.operands[0];
+        const Node* p = source.array->node.get();
+        if (p && !p->stored && p->kind == NodeKind::Fill)
+            return emitScalar(at, p->dtype, p->operands[0].bits);
+        return emitLoad(*source.array, map, Shape(), at);
+    }
+
+    /// shape is empty for a view: its map is then never the identity by construction.
+    int16_t emitLoad(ArrayHandle& handle, OperandMap map, const Shape& shape, const Context& at) {
+        MapKind kind = MapKind::Strided;
+        if (handle.shape.count() == 1) {
+            kind = MapKind::Scalar;
+            map = {};
+        } else if (shape == at.domain && !at.box) {
+            kind = MapKind::Linear;
+            map = {};
+        } else if (at.box) {
+            for (int d = 0; d < at.domain.rank(); ++d)
+                map.offset -= at.box->first[static_cast<std::size_t>(d)] *
+                              map.stride[static_cast<std::size_t>(d)];
+        }
+        const MapKey key{&handle, kind, at.epilogue && kind == MapKind::Strided, map};
+        auto [slot, isNew] =
+            m_slots.try_emplace(key, static_cast<int16_t>(m_program->inputs.size()));
+        if (isNew) {
+            m_program->inputs.push_back({handle.dtype, kind, handle.variable});
+            m_out.geometry.maps.push_back(map);
+            m_out.inputs.push_back(Ref<ArrayHandle>(&handle));
+            m_out.bytesRead += handle.bytes();
+        }
+        Step s;
+        s.kind = StepKind::Load;
+        s.dtype = handle.dtype;
+        s.slot = slot->second;
+        s.guard = kind == MapKind::Scalar ? int16_t{-1} : at.guard;
+        s.name = handle.variable;
+        return push(at, std::move(s));
+    }
+
+    int16_t emitNode(const Node& n, const Context& at) {
+        const auto key = std::make_tuple(&n, at.epilogue, at.guard);
+        if (auto found = m_done.find(key); found != m_done.end()) return found->second;
+        const int16_t step = emitFresh(n, at);
+        Step& s = (*at.steps)[static_cast<std::size_t>(step)];
+        if (s.line == 0) s.line = n.line;
+        if (s.name.empty()) s.name = n.handle->variable;
+        m_done.emplace(key, step);
+        return step;
+    }
+
+    int16_t emitFresh(const Node& n, const Context& at) {
+        switch (n.kind) {
+        case NodeKind::Apply:
+            return emitApply(n, at);
+        case NodeKind::Convert: {
+            const int16_t from = emitOperand(n.operands[0], n.operands[0].dtype, at);
+            return convertTo(from, n.dtype, at);
+        }
+        case NodeKind::Fill:
+            return emitScalar(at, n.dtype, n.operands[0].bits);
+        case NodeKind::Ramp: {
+            Step s;
+            s.kind = StepKind::Ramp;
+            s.dtype = n.dtype;
+            s.slot = addParameter(n.dtype, n.operands[0].bits);
+            addParameter(n.dtype, n.operands[1].bits);
+            return push(at, std::move(s));
+        }
+        case NodeKind::Random: {
+            Step s;
+            s.kind = StepKind::Random;
+            s.dtype = n.dtype;
+            s.slot = static_cast<int16_t>(m_program->randoms.size());
+            m_program->randoms.push_back(n.distribution);
+            m_out.geometry.randoms.push_back(n.source);
+            return push(at, std::move(s));
+        }
+        case NodeKind::View:
+            return emitView(n, n.shape, at);
+        case NodeKind::AssignSlice:
+            return emitAssign(n, at);
+        case NodeKind::Reduce: {
+            Step s;
+            s.kind = StepKind::Reduced;
+            s.dtype = n.dtype;
+            const auto position =
+                std::find(m_group.reductions.begin(), m_group.reductions.end(), &n);
+            s.slot = static_cast<int16_t>(position - m_group.reductions.begin());
+            return push(at, std::move(s));
+        }
+        case NodeKind::Scan:
+            break;
+        }
+        VITRINE_ASSERT(false && "a scan is never part of another expression");
+        return -1;
+    }
+
+    int16_t emitApply(const Node& n, const Context& at) {
+        Step s;
+        s.kind = StepKind::Apply;
+        s.dtype = n.dtype;
+        s.compute = n.compute;
+        s.op = n.op;
+        for (std::size_t k = 0; k < n.operands.size(); ++k) {
+            const bool flag =
+                n.op->rule == TypeRule::Logic || (n.op->rule == TypeRule::Select && k == 0);
+            s.args[k] = emitOperand(n.operands[k], flag ? DType::Logical : n.compute, at);
+        }
+        m_out.flops += n.op->cost * static_cast<double>(n.shape.count());
+        return push(at, std::move(s));
+    }
+
+    int16_t emitAssign(const Node& n, const Context& at) {
+        const int16_t base = emitOperand(n.operands[0], n.dtype, at);
+        Step inside;
+        inside.kind = StepKind::Inside;
+        inside.dtype = DType::Logical;
+        inside.slot = static_cast<int16_t>(m_program->boxes++);
+        m_out.geometry.boxes.push_back(n.box);
+        const int16_t guard = push(at, std::move(inside));
+        const Operand& value = n.operands[1];
+        int16_t step = -1;
+        if (!value.array || value.array->shape.count() == 1) {
+            step = emitOperand(value, n.dtype, at);
+        } else if (const Node* p = value.array->node.get(); isMember(p)) {
+            const Context relocated{at.steps, n.shape, at.epilogue, &n.box, guard};
+            step = convertTo(emitNode(*p, relocated), n.dtype, at);
+        } else {
+            step = convertTo(emitBoxLoad(n, value, at, guard), n.dtype, at);
+        }
+        Step s;
+        s.kind = StepKind::Apply;
+        s.dtype = n.dtype;
+        s.compute = n.dtype;
+        s.op = &selectOp();
+        s.args = {guard, step, base};
+        return push(at, std::move(s));
+    }
+
+    /// Reads the assigned values: element (c - first)/step of an array of the box's shape.
+    int16_t emitBoxLoad(const Node& n, const Operand& value, const Context& at, int16_t guard) {
+        const Node* p = value.array->node.get();
+        const Context relocated{at.steps, n.shape, at.epilogue, &n.box, guard};
+        if (p && !p->stored && p->kind == NodeKind::View)
+            return emitView(*p, value.shape, relocated);
+        if (p && !p->stored && p->kind == NodeKind::Fill)
+            return emitScalar(at, p->dtype, p->operands[0].bits);
+        OperandMap map;
+        int64_t stride = 1;
+        for (int d = 0; d < n.shape.rank(); ++d) {
+            map.stride[static_cast<std::size_t>(d)] = stride;
+            stride *= n.box.count[static_cast<std::size_t>(d)];
+        }
+        return emitLoad(*value.array, map, Shape(), relocated);
+    }
+
+    /// Dimensions as launched: one when every operand is linear, else the domain's own with those
+    /// merged over which all strided operands run through.
+    Status finishGeometry() {
+        LaunchGeometry& g = m_out.geometry;
+        g.inner = m_group.inner;
+        g.length = m_group.length;
+        g.outer = m_group.outer;
+        bool strided = m_program->boxes > 0;
+        for (const OperandInfo& o : m_program->inputs)
+            strided = strided || o.map == MapKind::Strided;
+        if (!strided) {
+            m_program->rank = 1;
+            g.dims[0] = m_group.domain.count();
+            g.reducedDims[0] = m_group.reducedShape.count();
+            return {};
+        }
+        if (m_group.domain.rank() > kMaxRank)
+            return fail(ErrorCode::Unsupported, "strided access in more than six dimensions");
+        m_program->rank = m_group.domain.rank();
+        for (int d = 0; d < m_program->rank; ++d) {
+            g.dims[static_cast<std::size_t>(d)] = m_group.domain[d];
+            g.reducedDims[static_cast<std::size_t>(d)] = m_group.reducedShape[d];
+        }
+        if (m_group.kind == ProgramKind::Elementwise && m_program->boxes == 0) collapse();
+        return {};
+    }
+
+    void collapse() {
+        LaunchGeometry& g = m_out.geometry;
+        int d = 0;
+        while (d + 1 < m_program->rank) {
+            const auto i = static_cast<std::size_t>(d);
+            bool through = true;
+            for (std::size_t k = 0; k < g.maps.size(); ++k) {
+                if (m_program->inputs[k].map != MapKind::Strided) continue;
+                const auto& stride = g.maps[k].stride;
+                through = through && (g.dims[i] == 1 || g.dims[i + 1] == 1 ||
+                                      stride[i + 1] == stride[i] * g.dims[i]);
+            }
+            if (!through) {
+                ++d;
+                continue;
+            }
+            for (OperandMap& map : g.maps) {
+                if (g.dims[i] == 1) map.stride[i] = map.stride[i + 1];
+                std::copy(map.stride.begin() + d + 2, map.stride.end(), map.stride.begin() + d + 1);
+                map.stride.back() = 0;
+            }
+            g.dims[i] *= g.dims[i + 1];
+            std::copy(g.dims.begin() + d + 2, g.dims.end(), g.dims.begin() + d + 1);
+            g.dims.back() = 1;
+            --m_program->rank;
+        }
+    }
+
+    std::string title() const {
+        constexpr std::size_t kShown = 5;
+        std::vector<std::string_view> names;
+        for (const std::vector<Node*>* list :
+             {&m_group.body, &m_group.reductions, &m_group.epilogue}) {
+            for (const Node* n : *list)
+                names.push_back(n->opName());
+        }
+        std::string text;
+        for (std::size_t i = 0; i < std::min(names.size(), kShown); ++i) {
+            if (i) text += "·";
+            text += names[i];
+        }
+        if (names.size() > kShown) text += "·… (" + std::to_string(names.size()) + " operations)";
+        return text;
+    }
+
+    const Group& m_group;
+    Ref<Program> m_program;
+    BuiltGroup m_out;
+    std::map<MapKey, int16_t> m_slots;
+    std::map<std::tuple<const Node*, bool, int16_t>, int16_t> m_done;
+};
+
+} // namespace
+
+const ElementwiseOp& selectOp() {
+    static const ElementwiseOp op = [] {
+        ElementwiseOp o{};
+        o.name = "select";
+        o.arity = 3;
+        o.rule = TypeRule::Select;
+        o.glsl = "($0 ? $1 : $2)";
+        o.glslInteger = o.glsl;
+        for (int t = 0; t < kDTypeCount; ++t) {
+            o.host[t] = visitDType(static_cast<DType>(t), [](auto tag) -> BlockFunction {
+                return &selectBlock<decltype(tag)>;
+            });
+        }
+        return o;
+    }();
+    return op;
+}
+
+Result<BuiltGroup> buildGroup(const Group& group) {
+    auto built = Builder(group).build();
+    if (!built) return built;
+    std::size_t kept = 0;
+    for (const std::vector<Node*>* list : {&group.body, &group.epilogue, &group.reductions}) {
+        for (const Node* n : *list) {
+            if (!n->stored)
+                built->bytesSaved += 2 * n->handle->bytes();
+            else
+                ++kept;
+        }
+    }
+    VITRINE_ASSERT(kept == group.outputs.size());
+    return built;
+}
+
+} // namespace vitrine

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/recorder.h"
+
+#include "base/hash.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+// Records beyond this fold into a note: the interface stays usable for scripts of any length.
+constexpr std::size_t kMaxNodes = 20000;
+constexpr std::size_t kMaxTimes = 4096;
+} // namespace
+
+uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape, Span span,
+                           uint32_t loop, int64_t iteration, std::span<const uint32_t> inputs) {
+    uint64_t key =
+        hashBytes(op, hashCombine(span.file, static_cast<uint64_t>(span.begin) << 32 | span.end));
+    key = hashCombine(key, static_cast<uint64_t>(dtype));
+    for (int d = 0; d < shape.rank(); ++d)
+        key = hashCombine(key, static_cast<uint64_t>(shape[d]));
+    uint32_t id = 0;
+    if (const auto found = m_nodeIndex.find(key); found != m_nodeIndex.end()) {
+        id = found->second;
+        ++m_nodes[id - 1].repeats;
+    } else {
+        if (m_nodes.size() >= kMaxNodes) return 0;
+        GraphNode node;
+        node.id = id = static_cast<uint32_t>(m_nodes.size() + 1);
+        node.op = op;
+        node.dtype = className(dtype);
+        node.shape = shape.text();
+        node.file = span.file;
+        const LineColumn at = m_sources.position(span);
+        node.line = at.line;
+        node.column = at.column;
+        node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
+        node.loop = loop;
+        node.iteration = iteration;
+        m_nodes.push_back(std::move(node));
+        m_nodeIndex.emplace(key, id);
+    }
+    for (uint32_t from : inputs) {
+        if (from == 0) continue;
+        const uint64_t edge = hashCombine(from, id);
+        if (!m_edgeIndex.emplace(edge, static_cast<uint32_t>(m_edges.size())).second) continue;
+        m_edges.push_back({from, id, m_nodes[from - 1].bytes, m_nodes[from - 1].shape, false});
+    }
+    return id;
+}
+
+uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view variable) {
+    if (m_nodes.size() >= kMaxNodes) return 0;
+    GraphNode node;
+    node.id = static_cast<uint32_t>(m_nodes.size() + 1);
+    node.op = "input";
+    node.dtype = className(dtype);
+    node.shape = shape.text();
+    node.variable = variable;
+    node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
+    m_nodes.push_back(std::move(node));
+    return m_nodes.back().id;
+}
+
+void Recorder::nameNode(uint32_t node, std::string_view variable) {
+    if (node && m_nodes[node - 1].variable.empty()) m_nodes[node - 1].variable = variable;
+}
+
+uint32_t Recorder::addGroup(GraphGroup group) {
+    uint64_t key = hashBytes(group.title, group.onDevice ? 1 : 0);
+    for (uint32_t n : group.nodes)
+        key = hashCombine(key, n);
+    if (const auto found = m_groupIndex.find(key); found != m_groupIndex.end()) {
+        GraphGroup& known = m_groups[found->second - 1];
+        ++known.iterations;
+        const double measured = known.decision.measuredMicroseconds;
+        group.decision.transferBytes += known.decision.transferBytes;
+        known.decision = std::move(group.decision);
+        known.decision.measuredMicroseconds = measured;
+        known.bytesSaved += group.bytesSaved;
+        return known.id;
+    }
+    group.id = static_cast<uint32_t>(m_groups.size() + 1);
+    for (uint32_t n : group.nodes) {
+        if (n) m_nodes[n - 1].group = group.id;
+    }
+    m_groupIndex.emplace(key, group.id);
+    m_groups.push_back(std::move(group));
+    return m_groups.back().id;
+}
+
+GraphGroup* Recorder::group(uint32_t id) {
+    return id && id <= m_groups.size() ? &m_groups[id - 1] : nullptr;
+}
+
+void Recorder::markTransfer(uint32_t from, uint32_t to) {
+    const auto edge = m_edgeIndex.find(hashCombine(from, to));
+    if (edge != m_edgeIndex.end()) m_edges[edge->second].transfer = true;
+}
+
+void Recorder::addNote(std::string note) {
+    if (std::find(m_notes.begin(), m_notes.end(), note) == m_notes.end())
+        m_notes.push_back(std::move(note));
+}
+
+void Recorder::addKernelRun(uint32_t groupId, uint64_t kernel, uint8_t provider, int64_t ns,
+                            uint64_t bytes, uint64_t flops) {
+    const auto [at, isNew] =
+        m_kernelIndex.try_emplace(hashCombine(kernel, provider), m_kernels.size());
+    if (isNew) m_kernels.push_back({});
+    KernelStats& k = m_kernels[at->second];
+    if (isNew) {
+        k.kernel = kernel;
+        k.provider = provider;
+        k.least = ns;
+    }
+    if (GraphGroup* g = group(groupId)) {
+        if (g->kernel == 0) g->kernel = kernel;
+        k.group = groupId;
+        k.line = g->lines.empty() ? 0 : g->lines.front();
+        double& measured = g->decision.measuredMicroseconds;
+        // A group of several passes or iterations is measured by its total.
+        measured = std::max(measured, 0.0) + static_cast<double>(ns) / 1000.0;
+    }
+    ++k.count;
+    k.total += ns;
+    k.least = std::min(k.least, ns);
+    k.most = std::max(k.most, ns);
+    k.bytes += bytes;
+    k.flops += flops;
+    if (k.times.size() < kMaxTimes)
+        k.times.push_back(ns);
+    else
+        k.times[k.count % kMaxTimes] = ns;
+}
+
+void Recorder::clear() {
+    m_nodes.clear();
+    m_edges.clear();
+    m_groups.clear();
+    m_notes.clear();
+    m_kernels.clear();
+    m_nodeIndex.clear();
+    m_edgeIndex.clear();
+    m_groupIndex.clear();
+    m_kernelIndex.clear();
+}
+
+GraphSnapshot Recorder::snapshot() const {
+    GraphSnapshot out;
+    out.nodes = m_nodes;
+    out.edges = m_edges;
+    out.groups = m_groups;
+    out.notes = m_notes;
+    for (const KernelStats& k : m_kernels) {
+        KernelRecord record;
+        record.kernel = k.kernel;
+        record.line = k.line;
+        record.count = k.count;
+        record.totalNs = k.total;
+        record.minNs = k.least;
+        record.maxNs = k.most;
+        std::vector<int64_t> times = k.times;
+        std::nth_element(times.begin(),
+                         times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2),
+                         times.end());
+        record.medianNs = times[times.size() / 2];
+        record.bytes = k.bytes;
+        record.flops = k.flops;
+        out.kernels.push_back(std::move(record));
+    }
+    return out;
+}
+
+} // namespace vitrine
