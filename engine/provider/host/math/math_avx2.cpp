@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// The shared functions for one SIMD variant; CMakeLists.txt gives this file its processor flags.
+#include "provider/host/math/math_table.h"
+
+namespace vitrine::hostmath {
+
+namespace avx2_functions {
+#include "glsl_cpp.h"
+// clang-format off
+#include "arith.glsl"
+#include "exp.glsl"
+#include "hyperbolic.glsl"
+#include "log.glsl"
+#include "trig.glsl"
+// clang-format on
+#include "provider/host/math/math_loops.h"
+} // namespace avx2_functions
+
+const MathTable& avx2MathTable() {
+    static constexpr MathTable kTable{
+        "avx2", avx2_functions::kUnary, avx2_functions::kBinary, {}, {}};
+    return kTable;
+}
+
+} // namespace vitrine::hostmath

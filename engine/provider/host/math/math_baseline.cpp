@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// The shared functions for one SIMD variant; CMakeLists.txt gives this file its processor flags.
+#include "provider/host/math/math_table.h"
+
+namespace vitrine::hostmath {
+
+namespace baseline_functions {
+#include "glsl_cpp.h"
+// clang-format off
+#include "arith.glsl"
+#include "exp.glsl"
+#include "hyperbolic.glsl"
+#include "log.glsl"
+#include "trig.glsl"
+// clang-format on
+#include "provider/host/math/math_loops.h"
+} // namespace baseline_functions
+
+const MathTable& baselineMathTable() {
+    static constexpr MathTable kTable{
+        "baseline", baseline_functions::kUnary, baseline_functions::kBinary, {}, {}};
+    return kTable;
+}
+
+} // namespace vitrine::hostmath

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// exp, exp2, expm1. Error below 1 ulp. x = k ln2 + r with |r| <= ln2/2, the exponential of r by a
+// minimax polynomial (coefficients by Sollya's fpminimax), then exact scaling by 2^k.
+//@ requires arith.glsl
+#ifndef VT_EXP
+#define VT_EXP
+
+#if VT_HAS_FLOAT64
+// 2^k for the integer k that the low bits of t hold (t = k + 1.5 * 2^52).
+VT_FN double vt_pow2_of(double t) {
+    return uint64BitsToDouble((doubleBitsToUint64(t) + 1023ul) << 52);
+}
+// e^(rh + rl) - 1 to working precision, |rh| <= 0.3475; rl a correction.
+VT_FN double vt_expm1_poly(double rh, double rl) {
+    double q = vt_mad(2.5001491456191749959e-08lf, rh, 2.7630705494425329571e-07lf);
+    q = vt_mad(q, rh, 2.7557583730157086781e-06lf);
+    q = vt_mad(q, rh, 2.4801491869987023447e-05lf);
+    q = vt_mad(q, rh, 1.9841269507474222611e-04lf);
+    q = vt_mad(q, rh, 1.3888888944764774935e-03lf);
+    q = vt_mad(q, rh, 8.3333333334949695470e-03lf);
+    q = vt_mad(q, rh, 4.1666666666526026852e-02lf);
+    q = vt_mad(q, rh, 1.6666666666666410390e-01lf);
+    q = vt_mad(q, rh, 5.0000000000000111022e-01lf);
+    return rh + vt_mad(rh * rh, q, rl);
+}
+// (1 + p) * 2^k with k = t - 1.5 * 2^52 in [-1100, 1024], rounded once more only if subnormal.
+VT_FN double vt_exp_scale(double p, double t, double k) {
+    double shift = k > 1022.5lf ? -1.0lf : (k < -1020.5lf ? 128.0lf : 0.0lf);
+    double rest =
+        k > 1022.5lf ? 2.0lf : (k < -1020.5lf ? 2.9387358770557187699e-39lf : 1.0lf);
+    return ((1.0lf + p) * vt_pow2_of(t + shift)) * rest;
+}
+// e^(xh + xl) for a sum of moderate size; beyond the range it is 0 or Inf.
+VT_FN double vt_exp_pair(double xh, double xl) {
+    double c = xh > 710.0lf ? 710.0lf : (xh < -760.0lf ? -760.0lf : xh);
+    double l = c == xh ? xl : 0.0lf;
+    double t = vt_mad(c, 1.442695040888963387lf, 6755399441055744.0lf);
+    double k = t - 6755399441055744.0lf;
+    double rh = vt_mad(-k, 0.69314718055994528623lf, c);
+    double r = vt_mad(-k, 2.3190468138462995584e-17lf, rh + l);
+    double rl = vt_mad(-k, 2.3190468138462995584e-17lf, (rh - r) + l);
+    return vt_exp_scale(vt_expm1_poly(r, rl), t, k);
+}
+VT_FN double vt_exp(double x) {
+    double c = x > 710.0lf ? 710.0lf : (x < -760.0lf ? -760.0lf : x);
+    double t = vt_mad(c, 1.442695040888963387lf, 6755399441055744.0lf);
+    double k = t - 6755399441055744.0lf;
+    double r0 = vt_mad(-k, 0.69314718055994528623lf, c);
+    double r = vt_mad(-k, 2.3190468138462995584e-17lf, r0);
+    double rl = vt_mad(-k, 2.3190468138462995584e-17lf, r0 - r);
+    double y = vt_exp_scale(vt_expm1_poly(r, rl), t, k);
+    return vt_isnan(x) ? vt_nan64() : y;
+}
+VT_FN double vt_exp2(double x) {
+    double c = x > 1024.0lf ? 1024.0lf : (x < -1090.0lf ? -1090.0lf : x);
+    double t = c + 6755399441055744.0lf;
+    double k = t - 6755399441055744.0lf;
+    double f = c - k;
+    double rh = f * 0.69314718055994528623lf;
+    double rl = vt_mad(f, 0.69314718055994528623lf, -rh) + f * 2.3190468138462995584e-17lf;
+    double r = vt_exp_scale(vt_expm1_poly(rh, rl), t, k);
+    return vt_isnan(x) ? vt_nan64() : r;
+}
+// sinh(r) - r = s r^3 and cosh(r) - 1 = c for |r| <= 0.3475: relative precision near zero.
+VT_FN double vt_sinh_poly(double z) {
+    double s = vt_mad(1.6890180588663624297e-10lf, z, 2.5049037469398021661e-08lf);
+    s = vt_mad(s, z, 2.7557323579784679966e-06lf);
+    s = vt_mad(s, z, 1.9841269838382104003e-04lf);
+    s = vt_mad(s, z, 8.3333333333342057836e-03lf);
+    return vt_mad(s, z, 1.6666666666666665741e-01lf);
+}
+VT_FN double vt_coshm1_poly(double z) {
+    double c = vt_mad(2.0921820844962269369e-09lf, z, 2.7557251688995712927e-07lf);
+    c = vt_mad(c, z, 2.4801587349309757842e-05lf);
+    c = vt_mad(c, z, 1.3888888888873255224e-03lf);
+    c = vt_mad(c, z, 4.1666666666666685170e-02lf);
+    return vt_mad(c, z, 0.5lf) * z;
+}
+VT_FN double vt_expm1(double x) {
+    double c = x > 710.0lf ? 710.0lf : (x < -50.0lf ? -50.0lf : x);
+    double t = vt_mad(c, 1.442695040888963387lf, 6755399441055744.0lf);
+    double k = t - 6755399441055744.0lf;
+    double r0 = vt_mad(-k, 0.69314718055994528623lf, c);
+    double r = vt_mad(-k, 2.3190468138462995584e-17lf, r0);
+    double rl = vt_mad(-k, 2.3190468138462995584e-17lf, r0 - r);
+    double z = r * r;
+    double low = vt_mad(r * z, vt_sinh_poly(z), rl) + vt_mad(r, rl, vt_coshm1_poly(z));
+    // 2^k (1 + r + low) - 1; scaled down where 2^k is large, so that software fma holds.
+    bool large = k > 800.0lf;
+    double b = vt_pow2_of(large ? t - 128.0lf : t);
+    double one = large ? 0.0lf : 1.0lf;
+    double a = b - one;
+    double h = vt_mad(b, r, a);
+    double e = vt_mad(b, r, a - h) + ((b - a) - one);
+    double y = (h + vt_mad(b, low, e)) * (large ? 3.4028236692093846346e+38lf : 1.0lf);
+    y = vt_abs(x) < 1.1102230246251565404e-16lf ? x : y;
+    return vt_isnan(x) ? vt_nan64() : y;
+}
+#endif
+
+VT_FN float vt_pow2_of(float t) { return uintBitsToFloat((floatBitsToUint(t) + 127u) << 23); }
+VT_FN float vt_expm1_poly(float rh, float rl) {
+    float q = vt_mad(1.378358574584e-03f, rh, 8.368851616979e-03f);
+    q = vt_mad(q, rh, 4.166895523667e-02f);
+    q = vt_mad(q, rh, 1.666651964188e-01f);
+    q = vt_mad(q, rh, 4.999999105930e-01f);
+    return rh + vt_mad(rh * rh, q, rl);
+}
+VT_FN float vt_exp_scale(float p, float t, float k) {
+    float shift = k > 126.5f ? -1.0f : (k < -124.5f ? 32.0f : 0.0f);
+    float rest = k > 126.5f ? 2.0f : (k < -124.5f ? 2.3283064365387e-10f : 1.0f);
+    return ((1.0f + p) * vt_pow2_of(t + shift)) * rest;
+}
+VT_FN float vt_exp_pair(float xh, float xl) {
+    float c = xh > 89.0f ? 89.0f : (xh < -106.0f ? -106.0f : xh);
+    float l = c == xh ? xl : 0.0f;
+    float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
+    float k = t - 12582912.0f;
+    float rh = vt_mad(-k, 0.693147182464599609375f, c);
+    float r = vt_mad(-k, -1.9046542121259336e-9f, rh + l);
+    float rl = vt_mad(-k, -1.9046542121259336e-9f, (rh - r) + l);
+    return vt_exp_scale(vt_expm1_poly(r, rl), t, k);
+}
+VT_FN float vt_exp(float x) {
+    float c = x > 89.0f ? 89.0f : (x < -106.0f ? -106.0f : x);
+    float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
+    float k = t - 12582912.0f;
+    float r0 = vt_mad(-k, 0.693147182464599609375f, c);
+    float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
+    float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
+    float y = vt_exp_scale(vt_expm1_poly(r, rl), t, k);
+    return vt_isnan(x) ? vt_nan32() : y;
+}
+VT_FN float vt_exp2(float x) {
+    float c = x > 128.0f ? 128.0f : (x < -155.0f ? -155.0f : x);
+    float t = c + 12582912.0f;
+    float k = t - 12582912.0f;
+    float f = c - k;
+    float rh = f * 0.693147182464599609375f;
+    float rl = vt_mad(f, 0.693147182464599609375f, -rh) + f * -1.9046542121259336e-9f;
+    float r = vt_exp_scale(vt_expm1_poly(rh, rl), t, k);
+    return vt_isnan(x) ? vt_nan32() : r;
+}
+VT_FN float vt_sinh_poly(float z) {
+    float s = vt_mad(1.995841012103e-04f, z, 8.333192206919e-03f);
+    return vt_mad(s, z, 1.666666716337e-01f);
+}
+VT_FN float vt_coshm1_poly(float z) {
+    float c = vt_mad(1.393580459990e-03f, z, 4.166645556688e-02f);
+    return vt_mad(c, z, 0.5f) * z;
+}
+VT_FN float vt_expm1(float x) {
+    float c = x > 89.0f ? 89.0f : (x < -30.0f ? -30.0f : x);
+    float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
+    float k = t - 12582912.0f;
+    float r0 = vt_mad(-k, 0.693147182464599609375f, c);
+    float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
+    float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
+    float z = r * r;
+    float low = vt_mad(r * z, vt_sinh_poly(z), rl) + vt_mad(r, rl, vt_coshm1_poly(z));
+    bool large = k > 60.0f;
+    float b = vt_pow2_of(large ? t - 32.0f : t);
+    float one = large ? 0.0f : 1.0f;
+    float a = b - one;
+    float h = vt_mad(b, r, a);
+    float e = vt_mad(b, r, a - h) + ((b - a) - one);
+    float y = (h + vt_mad(b, low, e)) * (large ? 4294967296.0f : 1.0f);
+    y = vt_abs(x) < 5.9604644775391e-08f ? x : y;
+    return vt_isnan(x) ? vt_nan32() : y;
+}
+
+#endif

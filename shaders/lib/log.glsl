@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+// log, log2, log10, log1p. Error below 1 ulp. x = 2^k m with m in [sqrt(1/2), sqrt 2),
+// log m = 2 atanh(s), s = (m-1)/(m+1), after fdlibm's e_log.c (Sun Microsystems, 1993) with
+// coefficients by Sollya. vt_log_quotient carries the result as an unevaluated pair; pow and the
+// inverse hyperbolic functions are built on it.
+//@ requires arith.glsl
+#ifndef VT_LOG
+#define VT_LOG
+
+#if VT_HAS_FLOAT64
+// m and k (as a double) of x > 0, subnormals included.
+VT_FN double vt_log_split(double x, VT_OUT(double) k) {
+    bool small = x < 2.2250738585072013831e-308lf;
+    uint64_t u = doubleBitsToUint64(small ? x * 18014398509481984.0lf : x);
+    uint64_t e = u + (0x3ff0000000000000ul - 0x3fe6a09e667f3bcdul);
+    // The exponent field through a magic number: no integer conversion that would not vectorise.
+    k = uint64BitsToDouble((e >> 52) | 0x4330000000000000ul) -
+        (small ? 4503599627371573.0lf : 4503599627371519.0lf);
+    return uint64BitsToDouble((e & 0x000ffffffffffffful) + 0x3fe6a09e667f3bcdul);
+}
+VT_FN double vt_log_poly(double z) {
+    double p = vt_mad(1.4806535193007122619e-01lf, z, 1.5313054845855145203e-01lf);
+    p = vt_mad(p, z, 1.8183600653980983020e-01lf);
+    p = vt_mad(p, z, 2.2222197927776635162e-01lf);
+    p = vt_mad(p, z, 2.8571428748107130513e-01lf);
+    p = vt_mad(p, z, 3.9999999999391827599e-01lf);
+    return vt_mad(p, z, 6.6666666666667373509e-01lf);
+}
+VT_FN double vt_log(double x) {
+    double k;
+    double f = vt_log_split(x, k) - 1.0lf;
+    double s = vt_divm(f, 2.0lf + f);
+    double z = s * s;
+    double hfsq = (0.5lf * f) * f;
+    double low = vt_mad(s, vt_mad(z, vt_log_poly(z), hfsq), k * 5.4979230187083711552e-14lf);
+    double r = k * 0.69314718055989033019lf - ((hfsq - low) - f);
+    r = x == vt_inf64() ? x : r;
+    r = x == 0.0lf ? -vt_inf64() : r;
+    return x < 0.0lf || vt_isnan(x) ? vt_nan64() : r;
+}
+// k ln2 + log of 1 + the quotient form (nh + nl) / (dh + dl) = (m-1)/(m+1), as hi + lo.
+VT_FN void vt_log_quotient(double nh, double nl, double dh, double dl, double k,
+                           VT_OUT(double) hi, VT_OUT(double) lo) {
+    double y = vt_divm(1.0lf, dh);
+    double s = nh * y;
+    double sl = (vt_mad(-s, dh, nh) + vt_mad(-s, dl, nl)) * y;
+    double z = s * s;
+    double tail = vt_mad(s * z, vt_log_poly(z), vt_mad(2.0lf * z, sl, 2.0lf * sl));
+    double kh = k * 0.69314718055989033019lf;
+    double s2 = 2.0lf * s;
+    hi = kh + s2;
+    lo = (s2 - (hi - kh)) + vt_mad(k, 5.4979230187083711552e-14lf, tail);
+}
+// log(xh + xl), xh > 0, |xl| <= ulp(xh)/2, as hi + lo.
+VT_FN void vt_log_pair(double xh, double xl, VT_OUT(double) hi, VT_OUT(double) lo) {
+    double k;
+    double m = vt_log_split(xh, k);
+    // xl times 2^-k; where xl is not zero, k is moderate.
+    uint64_t ku = doubleBitsToUint64(k + 6755399441055744.0lf);
+    double ml = xl == 0.0lf ? 0.0lf : xl * uint64BitsToDouble((1023ul - ku) << 52);
+    double f = m - 1.0lf;
+    double nh = f + ml;
+    double nl = (f - nh) + ml;
+    double dh = 2.0lf + nh;
+    double dl = (2.0lf - dh) + nh + nl;
+    vt_log_quotient(nh, nl, dh, dl, k, hi, lo);
+}
+VT_FN double vt_log_times(double x, double ch, double cl) {
+    double hi;
+    double lo;
+    vt_log_pair(x, 0.0lf, hi, lo);
+    double p = hi * ch;
+    double r = p + (vt_mad(hi, ch, -p) + vt_mad(lo, ch, hi * cl));
+    r = x == vt_inf64() ? x : r;
+    r = x == 0.0lf ? -vt_inf64() : r;
+    return x < 0.0lf || vt_isnan(x) ? vt_nan64() : r;
+}
+VT_FN double vt_log2(double x) {
+    return vt_log_times(x, 1.442695040888963387lf, 2.0355273740931033111e-17lf);
+}
+VT_FN double vt_log10(double x) {
+    return vt_log_times(x, 0.43429448190325181667lf, 1.0983196502167650727e-17lf);
+}
+VT_FN double vt_log1p(double x) {
+    double c = x > -1.0lf ? x : 0.5lf;
+    double h = 1.0lf + c;
+    double big = c > 1.0lf ? c : 1.0lf;
+    double less = c > 1.0lf ? 1.0lf : c;
+    double l = c > 1.0e+18lf ? 0.0lf : less - (h - big);
+    double hi;
+    double lo;
+    vt_log_pair(h, l, hi, lo);
+    double r = hi + lo;
+    r = x == vt_inf64() ? x : r;
+    r = vt_abs(x) < 1.1102230246251565404e-16lf ? x : r;
+    r = x == -1.0lf ? -vt_inf64() : r;
+    return x < -1.0lf || vt_isnan(x) ? vt_nan64() : r;
+}
+#endif
+
+VT_FN float vt_log_split(float x, VT_OUT(float) k) {
+    bool small = x < 1.17549435082229e-38f;
+    uint u = floatBitsToUint(small ? x * 33554432.0f : x);
+    uint e = u + (0x3f800000u - 0x3f3504f3u);
+    k = uintBitsToFloat((e >> 23) | 0x4b000000u) - (small ? 8388760.0f : 8388735.0f);
+    return uintBitsToFloat((e & 0x007fffffu) + 0x3f3504f3u);
+}
+// No division: log1p(f) = f - f^2/2 + f^3 P(f) on [-1/3, 1/3].
+VT_FN float vt_log(float x) {
+    bool small = x < 1.17549435082229e-38f;
+    uint u = floatBitsToUint(small ? x * 33554432.0f : x);
+    uint e = u + (0x3f800000u - 0x3f2aaaabu);
+    float k = uintBitsToFloat((e >> 23) | 0x4b000000u) - (small ? 8388760.0f : 8388735.0f);
+    float f = uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f;
+    float p = vt_mad(-1.289354413748e-01f, f, 1.398770064116e-01f);
+    p = vt_mad(p, f, -1.218389198184e-01f);
+    p = vt_mad(p, f, 1.400518268347e-01f);
+    p = vt_mad(p, f, -1.668050885201e-01f);
+    p = vt_mad(p, f, 2.001045048237e-01f);
+    p = vt_mad(p, f, -2.499979734421e-01f);
+    p = vt_mad(p, f, 3.333321511745e-01f);
+    float z = f * f;
+    float h = vt_mad(-0.5f, z, f);          // f - f^2/2
+    float hl = vt_mad(-0.5f, z, f - h);     // what its rounding lost
+    float low = vt_mad(z * f, p, vt_mad(k, 1.428606765330e-06f, hl));
+    float kh = k * 0.693145751953125f;
+    float sum = kh + h;
+    float r = sum + ((h - (sum - kh)) + low);
+    r = x == vt_inf32() ? x : r;
+    r = x == 0.0f ? -vt_inf32() : r;
+    return x < 0.0f || vt_isnan(x) ? vt_nan32() : r;
+}
+VT_FN float vt_log_poly(float z) {
+    float p = vt_mad(2.987513542175e-01f, z, 3.997748792171e-01f);
+    return vt_mad(p, z, 6.666677594185e-01f);
+}
+VT_FN void vt_log_quotient(float nh, float nl, float dh, float dl, float k, VT_OUT(float) hi,
+                           VT_OUT(float) lo) {
+    float y = vt_divm(1.0f, dh);
+    float s = nh * y;
+    float sl = (vt_mad(-s, dh, nh) + vt_mad(-s, dl, nl)) * y;
+    float z = s * s;
+    float tail = vt_mad(s * z, vt_log_poly(z), vt_mad(2.0f * z, sl, 2.0f * sl));
+    float kh = k * 0.693145751953125f;
+    float s2 = 2.0f * s;
+    hi = kh + s2;
+    lo = (s2 - (hi - kh)) + vt_mad(k, 1.428606765330e-06f, tail);
+}
+VT_FN void vt_log_pair(float xh, float xl, VT_OUT(float) hi, VT_OUT(float) lo) {
+    float k;
+    float m = vt_log_split(xh, k);
+    float ml =
+        xl == 0.0f
+            ? 0.0f
+            : xl * uintBitsToFloat((127u - floatBitsToUint(k + 12582912.0f)) << 23);
+    float f = m - 1.0f;
+    float nh = f + ml;
+    float nl = (f - nh) + ml;
+    float dh = 2.0f + nh;
+    float dl = (2.0f - dh) + nh + nl;
+    vt_log_quotient(nh, nl, dh, dl, k, hi, lo);
+}
+VT_FN float vt_log_times(float x, float ch, float cl) {
+    float hi;
+    float lo;
+    vt_log_pair(x, 0.0f, hi, lo);
+    float p = hi * ch;
+    float r = p + (vt_mad(hi, ch, -p) + vt_mad(lo, ch, hi * cl));
+    r = x == vt_inf32() ? x : r;
+    r = x == 0.0f ? -vt_inf32() : r;
+    return x < 0.0f || vt_isnan(x) ? vt_nan32() : r;
+}
+VT_FN float vt_log2(float x) {
+    return vt_log_times(x, 1.44269502162933349609f, 1.925963033500e-8f);
+}
+VT_FN float vt_log10(float x) {
+    return vt_log_times(x, 0.4342944920063018798828125f, -1.010304995218e-8f);
+}
+VT_FN float vt_log1p(float x) {
+    float c = x > -1.0f ? x : 0.5f;
+    float h = 1.0f + c;
+    float big = c > 1.0f ? c : 1.0f;
+    float less = c > 1.0f ? 1.0f : c;
+    float l = c > 1.0e+9f ? 0.0f : less - (h - big);
+    float hi;
+    float lo;
+    vt_log_pair(h, l, hi, lo);
+    float r = hi + lo;
+    r = x == vt_inf32() ? x : r;
+    r = vt_abs(x) < 5.9604644775391e-08f ? x : r;
+    r = x == -1.0f ? -vt_inf32() : r;
+    return x < -1.0f || vt_isnan(x) ? vt_nan32() : r;
+}
+
+#endif
