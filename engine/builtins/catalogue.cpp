@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/catalogue.h"
 
+#include "builtins/operator_ops.h"
+
 #include <unordered_map>
 
 namespace vitrine {
 
 // One declaration a family; the definition ends the family's file.
+// Arrays and numbers.
+std::span<const Builtin> exponentialTable();
 std::span<const Builtin> operatorTable();
+std::span<const Builtin> roundingTable();
+std::span<const Builtin> trigonometricTable();
 
 // Text, containers, display, files, graphics.
 std::span<const Builtin> errorTable();
@@ -18,12 +24,8 @@ std::span<const Builtin> outputTable();
 namespace {
 
 constexpr BuiltinTable kTables[] = {
-    errorTable,
-    fileIoTable,
-    fileSystemTable,
-    numberTextTable,
-    outputTable,
-    operatorTable,
+    errorTable,       fileIoTable,   fileSystemTable, numberTextTable,    outputTable,
+    exponentialTable, operatorTable, roundingTable,   trigonometricTable,
 };
 
 using Index = std::unordered_map<std::string_view, const Builtin*>;
@@ -44,6 +46,10 @@ const Index& index() {
 
 std::span<const BuiltinTable> builtinTables() {
     return kTables;
+}
+
+CoreOps coreOps() {
+    return {&kMinusOp, &kTimesOp, &kRDivideOp, &kSqrtOp, &kIsNanOp, &kNotOp};
 }
 
 const Builtin* findBuiltin(std::string_view name) {

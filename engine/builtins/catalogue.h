@@ -2,6 +2,7 @@
 #pragma once
 // The list of all builtins. A family is one .cpp file that defines `std::span<const Builtin>
 // fooTable();`; it is declared and listed in catalogue.cpp, nowhere else. Any thread.
+#include "accel/accelerator.h"
 #include "builtins/builtin.h"
 
 namespace vitrine {
@@ -10,5 +11,8 @@ using BuiltinTable = std::span<const Builtin> (*)();
 
 /// Every family's table, in no particular order.
 [[nodiscard]] std::span<const BuiltinTable> builtinTables();
+
+/// What the Accelerator composes its reductions from.
+[[nodiscard]] CoreOps coreOps();
 
 } // namespace vitrine

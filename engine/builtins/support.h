@@ -5,6 +5,7 @@
 #include "accel/accelerator.h"
 #include "builtins/builtin.h"
 #include "value/containers.h"
+#include "value/convert.h"
 #include "value/tensor.h"
 
 #include <cmath>
@@ -12,6 +13,9 @@
 #include <optional>
 
 namespace vitrine {
+
+/// Holds every value of the 64-bit classes, their sums and products.
+__extension__ typedef __int128 Int128;
 
 // --- results
 
@@ -69,33 +73,6 @@ void requireArray(std::string_view function, const Value& value);
 [[nodiscard]] std::vector<std::complex<double>> complexesOf(const Value& value);
 
 // --- classes
-
-/// Rounds half away from zero and saturates, NaN becomes 0: MATLAB's conversion to integers.
-template <typename To, typename From>
-[[nodiscard]] To convertElement(From x) {
-    if constexpr (std::is_same_v<To, From>) {
-        return x;
-    } else if constexpr (std::is_same_v<To, bool>) {
-        return x != From(0);
-    } else if constexpr (std::is_floating_point_v<To>) {
-        return static_cast<To>(x);
-    } else if constexpr (std::is_floating_point_v<From>) {
-        if (std::isnan(x)) return To(0);
-        using Limits = std::numeric_limits<To>;
-        const From rounded = std::is_same_v<To, char16_t> ? std::trunc(x) : std::round(x);
-        // The upper limit of 64-bit types is not a floating number: compare before the cast.
-        if (rounded >= static_cast<From>(Limits::max())) return Limits::max();
-        if (rounded <= static_cast<From>(Limits::min())) return Limits::min();
-        return static_cast<To>(rounded);
-    } else {
-        using Limits = std::numeric_limits<To>;
-        using Wide = __int128;
-        const Wide wide = static_cast<Wide>(x);
-        if (wide > static_cast<Wide>(Limits::max())) return Limits::max();
-        if (wide < static_cast<Wide>(Limits::min())) return Limits::min();
-        return static_cast<To>(x);
-    }
-}
 
 /// Converts on the host. Complex stays complex between double and single; the imaginary part is
 /// an error for other classes. NaN to logical is an error.

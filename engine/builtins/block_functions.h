@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Makes block functions (provider/op.h) and ElementwiseOp constants from small function objects.
+// Operations that are exact in IEEE arithmetic are written here; functions with an algorithm of
+// their own come from the shared library of elementary functions by name (mathFunction).
+#include "builtins/support.h"
+
+namespace vitrine {
+
+/// The block function of an elementary function of shaders/lib for double or single; null when the
+/// library has none of that name.
+[[nodiscard]] BlockFunction mathFunction(std::string_view name, int arity, DType dtype);
+
+template <typename F, typename T>
+void unaryBlock(const void* const* args, void* out, int64_t n) {
+    using R = decltype(F::apply(T{}));
+    const T* x = static_cast<const T*>(args[0]);
+    R* y = static_cast<R*>(out);
+    for (int64_t i = 0; i < n; ++i)
+        y[i] = F::apply(x[i]);
+}
+
+template <typename F, typename T>
+void binaryBlock(const void* const* args, void* out, int64_t n) {
+    using R = decltype(F::apply(T{}, T{}));
+    const T* a = static_cast<const T*>(args[0]);
+    const T* b = static_cast<const T*>(args[1]);
+    R* y = static_cast<R*>(out);
+    for (int64_t i = 0; i < n; ++i)
+        y[i] = F::apply(a[i], b[i]);
+}
+
+namespace detail {
+
+template <typename F, typename T>
+constexpr bool kUnary = requires {
+    F::apply(T{});
+};
+template <typename F, typename T>
+constexpr bool kBinary = requires {
+    F::apply(T{}, T{});
+};
+
+template <typename F, typename T>
+void fillOne(ElementwiseOp& op) {
+    if constexpr (kUnary<F, T>) op.host[static_cast<int>(kDTypeOf<T>)] = unaryBlock<F, T>;
+    if constexpr (kBinary<F, T>) op.host[static_cast<int>(kDTypeOf<T>)] = binaryBlock<F, T>;
+}
+
+template <typename F, typename... Ts>
+void fillHost(ElementwiseOp& op) {
+    (fillOne<F, Ts>(op), ...);
+}
+
+template <typename F, typename T>
+constexpr BlockFunction complexFunction() {
+    using C = std::complex<T>;
+    if constexpr (kUnary<F, C>) return unaryBlock<F, C>;
+    if constexpr (kBinary<F, C>) return binaryBlock<F, C>;
+    return nullptr;
+}
+
+} // namespace detail
+
+template <typename F>
+void fillComplex(ElementwiseOp& op) {
+    op.hostComplexDouble = detail::complexFunction<F, double>();
+    op.hostComplexSingle = detail::complexFunction<F, float>();
+}
+
+/// F::apply is overloaded (or a template) for the classes that it supports, complex included.
+template <typename F>
+[[nodiscard]] ElementwiseOp exactOp(const char* name, int arity, TypeRule rule, const char* glsl,
+                                    float cost = 1.0f) {
+    ElementwiseOp op{name, arity, rule, glsl};
+    detail::fillHost<F, double, float, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t,
+                     int64_t, uint64_t, bool, char16_t>(op);
+    fillComplex<F>(op);
+    op.cost = cost;
+    return op;
+}
+
+/// Marker of functions without a complex version.
+struct RealOnly {};
+
+namespace detail {
+
+template <typename F, typename T>
+void callUnary(const void* const* args, void* out, int64_t n) {
+    using R = decltype(F{}(T{}));
+    const T* x = static_cast<const T*>(args[0]);
+    R* y = static_cast<R*>(out);
+    for (int64_t i = 0; i < n; ++i)
+        y[i] = F{}(x[i]);
+}
+
+template <typename F, typename T>
+void callBinary(const void* const* args, void* out, int64_t n) {
+    using R = decltype(F{}(T{}, T{}));
+    const T* a = static_cast<const T*>(args[0]);
+    const T* b = static_cast<const T*>(args[1]);
+    R* y = static_cast<R*>(out);
+    for (int64_t i = 0; i < n; ++i)
+        y[i] = F{}(a[i], b[i]);
+}
+
+template <typename F, typename T>
+[[nodiscard]] constexpr BlockFunction blockOf() {
+    if constexpr (std::is_same_v<F, RealOnly>)
+        return nullptr;
+    else if constexpr (std::is_invocable_v<F, T>)
+        return callUnary<F, T>;
+    else
+        return callBinary<F, T>;
+}
+
+} // namespace detail
+
+/// An elementary function: real double and single from the shared library, or from `Real` on the
+/// host alone when the library has none of that name. Real and Complex are generic lambdas.
+template <typename Real, typename Complex = RealOnly>
+[[nodiscard]] ElementwiseOp libraryOp(const char* name, int arity, TypeRule rule, const char* glsl,
+                                      float cost, Real, Complex = {}) {
+    ElementwiseOp op{name, arity, rule, nullptr};
+    op.cost = cost;
+    const BlockFunction inDouble = mathFunction(name, arity, DType::Double);
+    const BlockFunction inSingle = mathFunction(name, arity, DType::Single);
+    if (inDouble && inSingle) op.glsl = glsl;
+    op.host[static_cast<int>(DType::Double)] = op.glsl ? inDouble : detail::blockOf<Real, double>();
+    op.host[static_cast<int>(DType::Single)] = op.glsl ? inSingle : detail::blockOf<Real, float>();
+    op.hostComplexDouble = detail::blockOf<Complex, std::complex<double>>();
+    op.hostComplexSingle = detail::blockOf<Complex, std::complex<float>>();
+    return op;
+}
+
+/// The usual case: one argument, single or double only.
+template <typename Real, typename Complex = RealOnly>
+[[nodiscard]] ElementwiseOp functionOp(const char* name, const char* glsl, float cost, Real real,
+                                       Complex complex = {}) {
+    return libraryOp(name, 1, TypeRule::Float, glsl, cost, real, complex);
+}
+
+} // namespace vitrine

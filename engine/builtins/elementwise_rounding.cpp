@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rounding, remainders, sign; parts of complex numbers; tests of single elements.
+#include "builtins/block_functions.h"
+#include "builtins/elementwise.h"
+#include "builtins/operator_ops.h"
+
+namespace vitrine {
+
+namespace {
+
+/// A function of one real number applied to both parts of a complex one.
+template <typename Z, typename F>
+Z byParts(Z z, F f) {
+    return {f(z.real()), f(z.imag())};
+}
+
+/// Rounds half away from zero; x + 0.5 would round 0.49999999999999994 up.
+template <typename T>
+T roundHalfAway(T x) {
+    return std::round(x);
+}
+
+template <typename T>
+T modulus(T x, T y) {
+    if (y == 0) return x;
+    if (std::isinf(y) && std::isfinite(x)) return x == 0 || (x < 0) == (y < 0) ? x : y;
+    // Quotients within rounding of an integer count as one, as MATLAB does for fractional y.
+    if (y != std::trunc(y)) {
+        const T q = x / y;
+        const T n = std::round(q);
+        if (std::abs(q - n) < std::numeric_limits<T>::epsilon() * std::max(std::abs(q), T(1)))
+            return T(0);
+    }
+    const T r = std::fmod(x, y);
+    if (r == 0) return T(0);
+    return (r < 0) != (y < 0) ? r + y : r;
+}
+
+template <typename T>
+T remainder(T x, T y) {
+    if (y == 0) return std::numeric_limits<T>::quiet_NaN();
+    if (std::isinf(y) && std::isfinite(x)) return x;
+    if (y != std::trunc(y)) {
+        const T q = x / y;
+        const T n = std::round(q);
+        if (std::abs(q - n) < std::numeric_limits<T>::epsilon() * std::max(std::abs(q), T(1)))
+            return T(0);
+    }
+    const T r = std::fmod(x, y);
+    return r == 0 ? T(0) : r;
+}
+
+struct IntegerMod {
+    template <typename T>
+    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
+        if (y == 0) return x;
+        const Int128 r = static_cast<Int128>(x) % static_cast<Int128>(y);
+        const bool wrap = r != 0 && (r < 0) != (y < 0);
+        return static_cast<T>(wrap ? r + static_cast<Int128>(y) : r);
+    }
+};
+
+struct IntegerRem {
+    template <typename T>
+    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
+        if (y == 0) return T(0);
+        return static_cast<T>(static_cast<Int128>(x) % static_cast<Int128>(y));
+    }
+};
+
+template <typename F>
+ElementwiseOp withIntegers(ElementwiseOp op) {
+    detail::fillHost<F, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>(
+        op);
+    return op;
+}
+
+struct IntegerSign {
+    template <typename T>
+    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x) {
+        return static_cast<T>(x > 0 ? 1 : (x < 0 ? -1 : 0));
+    }
+};
+
+struct RealPart {
+    template <typename T>
+    static T apply(std::complex<T> z) {
+        return z.real();
+    }
+    template <typename T>
+    static std::enable_if_t<std::is_floating_point_v<T>, T> apply(T x) {
+        return x;
+    }
+};
+struct ImaginaryPart {
+    template <typename T>
+    static T apply(std::complex<T> z) {
+        return z.imag();
+    }
+    template <typename T>
+    static std::enable_if_t<std::is_arithmetic_v<T> && !std::is_same_v<T, bool>, T> apply(T) {
+        return T(0);
+    }
+};
+struct Angle {
+    template <typename T>
+    static T apply(std::complex<T> z) {
+        return std::arg(z);
+    }
+    template <typename T>
+    static std::enable_if_t<std::is_floating_point_v<T>, T> apply(T x) {
+        return std::isnan(x)
+                   ? x
+                   : (std::signbit(x) && x != 0 ? static_cast<T>(3.14159265358979323846) : T(0));
+    }
+};
+struct Conjugate {
+    template <typename T>
+    static std::complex<T> apply(std::complex<T> z) {
+        return std::conj(z);
+    }
+};
+struct IsInf {
+    template <typename T>
+    static bool apply(T x) {
+        if constexpr (std::is_floating_point_v<T>)
+            return std::isinf(x);
+        else if constexpr (std::is_arithmetic_v<T>)
+            return false;
+        else if constexpr (requires { x.real(); })
+            return std::isinf(x.real()) || std::isinf(x.imag());
+        else
+            return false;
+    }
+};
+struct IsFinite {
+    template <typename T>
+    static bool apply(T x) {
+        if constexpr (std::is_floating_point_v<T>)
+            return std::isfinite(x);
+        else if constexpr (requires { x.real(); })
+            return std::isfinite(x.real()) && std::isfinite(x.imag());
+        else
+            return true;
+    }
+};
+
+template <typename F>
+ElementwiseOp partOp(const char* name) {
+    ElementwiseOp op = exactOp<F>(name, 1, TypeRule::Same, nullptr);
+    op.complexToReal = true;
+    return op;
+}
+
+template <typename F>
+ElementwiseOp roundingOp(const char* name, const char* glsl, F f) {
+    return libraryOp(name, 1, TypeRule::Same, glsl, 2, f, [](auto z) { return byParts(z, F{}); });
+}
+
+const ElementwiseOp kFloor = roundingOp("floor", "floor($0)", [](auto x) { return std::floor(x); });
+const ElementwiseOp kCeil = roundingOp("ceil", "ceil($0)", [](auto x) { return std::ceil(x); });
+const ElementwiseOp kFix = roundingOp("fix", "trunc($0)", [](auto x) { return std::trunc(x); });
+const ElementwiseOp kRound =
+    roundingOp("round", "vt_round($0)", [](auto x) { return roundHalfAway(x); });
+const ElementwiseOp kMod =
+    withIntegers<IntegerMod>(libraryOp("mod", 2, TypeRule::Arithmetic, "vt_mod($0, $1)", 20,
+                                       [](auto x, auto y) { return modulus(x, y); }));
+const ElementwiseOp kRem =
+    withIntegers<IntegerRem>(libraryOp("rem", 2, TypeRule::Arithmetic, "vt_rem($0, $1)", 20,
+                                       [](auto x, auto y) { return remainder(x, y); }));
+const ElementwiseOp kSign = withIntegers<IntegerSign>(libraryOp(
+    "sign", 1, TypeRule::Same, "vt_sign($0)", 2,
+    [](auto x) { return std::isnan(x) ? x : static_cast<decltype(x)>((x > 0) - (x < 0)); },
+    [](auto z) { return z == decltype(z)(0) ? z : z / std::abs(z); }));
+const ElementwiseOp kReal = partOp<RealPart>("real");
+const ElementwiseOp kImag = partOp<ImaginaryPart>("imag");
+const ElementwiseOp kAngle = partOp<Angle>("angle");
+const ElementwiseOp kConj = exactOp<Conjugate>("conj", 1, TypeRule::Same, nullptr);
+const ElementwiseOp kIsInf = exactOp<IsInf>("isinf", 1, TypeRule::Test, "vt_isinf($0)");
+const ElementwiseOp kIsFinite = exactOp<IsFinite>("isfinite", 1, TypeRule::Test, "vt_isfinite($0)");
+
+template <const ElementwiseOp& Op>
+void realPassesThrough(Call& c) {
+    requireArray(Op.name, c[0]);
+    if (c[0].isComplex()) return callElementwise<Op>(c);
+    c.result(isNumeric(c[0].dtype()) ? c[0] : convertValue(c.vm, c[0], DType::Double, c.span));
+}
+
+/// round(X,N) and round(X,N,'significant').
+void roundFunction(Call& c) {
+    if (c.count() == 1) return callElementwise<kRound>(c);
+    requireArray("round", c[0]);
+    const int64_t n = integerArgument(c[1], "N");
+    const bool significant = c.count() > 2 && isOption(c[2], "significant");
+    const DType type = c[0].dtype();
+    std::vector<double> x = doublesOf(c[0]);
+    for (double& v : x) {
+        if (v == 0 || !std::isfinite(v)) continue;
+        int64_t digits = n;
+        if (significant) digits = n - 1 - static_cast<int64_t>(std::floor(std::log10(std::abs(v))));
+        const double scale = std::pow(10.0, static_cast<double>(std::abs(digits)));
+        const double scaled = digits >= 0 ? v * scale : v / scale;
+        if (!std::isfinite(scaled)) continue;
+        // A decimal tie that binary misses by a unit still counts as a tie.
+        double r = std::round(scaled);
+        const double nudged = std::round(scaled * (1 + 4e-16));
+        if (std::abs(nudged - scaled) <= 0.5 + 1e-15 * std::abs(scaled)) r = nudged;
+        v = digits >= 0 ? r / scale : r * scale;
+    }
+    c.result(convertValue(c.vm, arrayOf(x, c[0].shape()), isNumeric(type) ? type : DType::Double,
+                          c.span));
+}
+
+void complexFunction(Call& c) {
+    for (const Value& v : c.args) {
+        requireArray("complex", v);
+        if (v.isComplex() && c.count() == 2)
+            throwError("MATLAB:complex:realInputs", "Inputs must be real.");
+    }
+    const bool single = std::any_of(c.args.begin(), c.args.end(),
+                                    [](const Value& v) { return v.dtype() == DType::Single; });
+    const DType type = single ? DType::Single : DType::Double;
+    const Shape shape = expandedShape(c.args);
+    Ref<Tensor> out = Tensor::make(type, shape, true, true);
+    const Ref<Tensor> re = expandTo(convertOnHost(*c[0].toTensor(), type), shape);
+    if (re->isComplex()) return c.result(Value(re));
+    Ref<Tensor> im;
+    if (c.count() == 2) im = expandTo(convertOnHost(*c[1].toTensor(), type), shape);
+    const auto join = [&](auto tag) {
+        using T = decltype(tag);
+        T* to = out->mutableData<T>();
+        for (int64_t i = 0; i < shape.count(); ++i) {
+            to[2 * i] = re->data<T>()[i];
+            if (im) to[2 * i + 1] = im->data<T>()[i];
+        }
+    };
+    single ? join(float{}) : join(double{});
+    out->setGpuArray(anyGpuArray(c.args));
+    c.result(Value(out)); // stays complex even when the imaginary part is zero
+}
+
+/// idivide(A,B,opt): integer division with the rounding that opt names.
+void idivide(Call& c) {
+    const bool anyInteger =
+        (c[0].isArray() && isInteger(c[0].dtype())) || (c[1].isArray() && isInteger(c[1].dtype()));
+    if (!anyInteger)
+        throwError("MATLAB:idivide:InvalidInputs",
+                   "At least one argument must belong to an integer class.");
+    const DType type = commonClass(c[0].dtype(), c[1].dtype());
+    const std::string how = c.count() > 2 ? lowerCase(c[2].toText()) : "fix";
+    const Value parts[] = {convertValue(c.vm, c[0], DType::Double, c.span),
+                           convertValue(c.vm, c[1], DType::Double, c.span)};
+    const Value quotient = applyElementwise(c.vm, kRDivideOp, parts, c.span);
+    const Value one[] = {quotient};
+    const ElementwiseOp* op = &kFix;
+    if (how == "floor")
+        op = &kFloor;
+    else if (how == "ceil")
+        op = &kCeil;
+    else if (how == "round")
+        op = &kRound;
+    else if (how != "fix")
+        throwError("MATLAB:idivide:InvalidRoundingOption",
+                   "Rounding option must be 'fix', 'round', 'floor' or 'ceil'.");
+    c.result(convertValue(c.vm, applyElementwise(c.vm, *op, one, c.span), type, c.span));
+}
+
+/// isnan and the like are false for text, cells and other kinds.
+template <const ElementwiseOp& Op>
+void testElements(Call& c) {
+    if (c[0].isArray()) return callElementwise<Op>(c);
+    if (c[0].isCell() || c[0].isStruct()) throwUndefinedFor(Op.name, c[0]);
+    c.result(c.vm.accelerator().fill(Value::logical(false), c[0].shape(), c.span));
+}
+
+constexpr Builtin kRows[] = {
+    {"floor", 1, 1, 1, callElementwise<kFloor>, "Y = floor(X)", "Rounds toward minus infinity.",
+     &kFloor},
+    {"ceil", 1, 1, 1, callElementwise<kCeil>, "Y = ceil(X)", "Rounds toward plus infinity.",
+     &kCeil},
+    {"fix", 1, 1, 1, callElementwise<kFix>, "Y = fix(X)", "Rounds toward zero.", &kFix},
+    {"round", 1, 3, 1, roundFunction, "Y = round(X,N,type)",
+     "Rounds to the nearest integer, ties away from zero; N digits when given.", &kRound},
+    {"mod", 2, 2, 1, callElementwise<kMod>, "M = mod(X,Y)",
+     "Modulus after division; has the sign of Y.", &kMod},
+    {"rem", 2, 2, 1, callElementwise<kRem>, "R = rem(X,Y)",
+     "Remainder after division; has the sign of X.", &kRem},
+    {"idivide", 2, 3, 1, idivide, "C = idivide(A,B,opt)",
+     "Integer division with rounding 'fix', 'round', 'floor' or 'ceil'."},
+    {"sign", 1, 1, 1, callElementwise<kSign>, "Y = sign(X)",
+     "-1, 0 or 1; X./abs(X) for complex numbers.", &kSign},
+    {"abs", 1, 1, 1, callElementwise<kAbsOp>, "Y = abs(X)",
+     "Absolute value; magnitude of complex numbers.", &kAbsOp},
+    {"real", 1, 1, 1, realPassesThrough<kReal>, "X = real(Z)", "Real part."},
+    {"imag", 1, 1, 1, callElementwise<kImag>, "Y = imag(Z)", "Imaginary part."},
+    {"conj", 1, 1, 1, realPassesThrough<kConj>, "Zc = conj(Z)", "Complex conjugate."},
+    {"angle", 1, 1, 1, callElementwise<kAngle>, "theta = angle(Z)", "Phase angle in radians."},
+    {"arg", 1, 1, 1, callElementwise<kAngle>, "theta = arg(Z)", "Phase angle in radians."},
+    {"complex", 1, 2, 1, complexFunction, "Z = complex(A,B)",
+     "Complex array from its parts; stays complex when B is zero."},
+    {"isnan", 1, 1, 1, testElements<kIsNanOp>, "TF = isnan(A)", "True where an element is NaN.",
+     &kIsNanOp},
+    {"isinf", 1, 1, 1, testElements<kIsInf>, "TF = isinf(A)", "True where an element is infinite.",
+     &kIsInf},
+    {"isfinite", 1, 1, 1, testElements<kIsFinite>, "TF = isfinite(A)",
+     "True where an element is neither infinite nor NaN.", &kIsFinite},
+};
+
+} // namespace
+
+std::span<const Builtin> roundingTable() {
+    return kRows;
+}
+
+} // namespace vitrine

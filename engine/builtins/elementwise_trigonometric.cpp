@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+// Trigonometric and hyperbolic functions, their inverses, and the forms in degrees and in pi.
+#include "builtins/block_functions.h"
+#include "builtins/elementwise_domain.h"
+
+#include <numbers>
+
+namespace vitrine {
+
+namespace {
+
+/// On the cuts beyond ±1 MATLAB takes the other side than C++ does for positive reals.
+template <typename Z, typename F>
+Z fromBelow(Z z, F f) {
+    if (z.imag() == 0 && z.real() > 1) return std::conj(f(z));
+    return f(z);
+}
+
+/// The angle in degrees brought to [-45, 45] with the quadrant it came from: exact.
+template <typename T>
+int quadrant(T x, T& reduced, T turn) {
+    const T wrapped = std::remainder(x, turn);
+    const T quarter = turn / 4;
+    const T nearest = std::round(wrapped / quarter);
+    reduced = wrapped - nearest * quarter;
+    return static_cast<int>(nearest) & 3;
+}
+
+template <typename T>
+T sinTurn(T x, T turn, int shift) {
+    if (!std::isfinite(x)) return std::numeric_limits<T>::quiet_NaN();
+    T r{};
+    const int q = (quadrant(x, r, turn) + shift) & 3;
+    const T angle = r * (2 * std::numbers::pi_v<T> / turn);
+    if (r == 0 && (q & 1) == 0) return T(0);
+    const T y = (q & 1) != 0 ? std::cos(angle) : std::sin(angle);
+    return (q & 2) != 0 ? -y : y;
+}
+
+template <typename T>
+T tanTurn(T x, T turn) {
+    const T s = sinTurn(x, turn, 0), c = sinTurn(x, turn, 1);
+    return s / c;
+}
+
+template <typename T>
+T degrees(T x) {
+    return x * (180 / std::numbers::pi_v<T>);
+}
+
+template <typename T>
+std::complex<T> degrees(std::complex<T> z) {
+    return {degrees(z.real()), degrees(z.imag())};
+}
+
+const ElementwiseOp kSin = functionOp(
+    "sin", "vt_sin($0)", 30, [](auto x) { return std::sin(x); },
+    [](auto z) { return std::sin(z); });
+const ElementwiseOp kCos = functionOp(
+    "cos", "vt_cos($0)", 30, [](auto x) { return std::cos(x); },
+    [](auto z) { return std::cos(z); });
+const ElementwiseOp kTan = functionOp(
+    "tan", "vt_tan($0)", 40, [](auto x) { return std::tan(x); },
+    [](auto z) { return std::tan(z); });
+const ElementwiseOp kAsin = functionOp(
+    "asin", "vt_asin($0)", 30, [](auto x) { return std::asin(x); },
+    [](auto z) { return fromBelow(z, [](auto w) { return std::asin(w); }); });
+const ElementwiseOp kAcos = functionOp(
+    "acos", "vt_acos($0)", 30, [](auto x) { return std::acos(x); },
+    [](auto z) { return fromBelow(z, [](auto w) { return std::acos(w); }); });
+const ElementwiseOp kAtan = functionOp(
+    "atan", "vt_atan($0)", 30, [](auto x) { return std::atan(x); },
+    [](auto z) { return std::atan(z); });
+const ElementwiseOp kAtan2 = libraryOp("atan2", 2, TypeRule::Arithmetic, "vt_atan2($0, $1)", 40,
+                                       [](auto y, auto x) { return std::atan2(y, x); });
+const ElementwiseOp kSinh = functionOp(
+    "sinh", "vt_sinh($0)", 30, [](auto x) { return std::sinh(x); },
+    [](auto z) { return std::sinh(z); });
+const ElementwiseOp kCosh = functionOp(
+    "cosh", "vt_cosh($0)", 30, [](auto x) { return std::cosh(x); },
+    [](auto z) { return std::cosh(z); });
+const ElementwiseOp kTanh = functionOp(
+    "tanh", "vt_tanh($0)", 30, [](auto x) { return std::tanh(x); },
+    [](auto z) { return std::tanh(z); });
+const ElementwiseOp kAsinh = functionOp(
+    "asinh", "vt_asinh($0)", 40, [](auto x) { return std::asinh(x); },
+    [](auto z) { return std::asinh(z); });
+const ElementwiseOp kAcosh = functionOp(
+    "acosh", "vt_acosh($0)", 40, [](auto x) { return std::acosh(x); },
+    [](auto z) { return std::acosh(z); });
+const ElementwiseOp kAtanh = functionOp(
+    "atanh", "vt_atanh($0)", 40, [](auto x) { return std::atanh(x); },
+    [](auto z) { return std::atanh(z); });
+const ElementwiseOp kSec = functionOp(
+    "sec", "vt_sec($0)", 35, [](auto x) { return 1 / std::cos(x); },
+    [](auto z) { return decltype(z)(1) / std::cos(z); });
+const ElementwiseOp kCsc = functionOp(
+    "csc", "vt_csc($0)", 35, [](auto x) { return 1 / std::sin(x); },
+    [](auto z) { return decltype(z)(1) / std::sin(z); });
+const ElementwiseOp kCot = functionOp(
+    "cot", "vt_cot($0)", 45, [](auto x) { return 1 / std::tan(x); },
+    [](auto z) { return decltype(z)(1) / std::tan(z); });
+const ElementwiseOp kSech = functionOp(
+    "sech", "vt_sech($0)", 35, [](auto x) { return 1 / std::cosh(x); },
+    [](auto z) { return decltype(z)(1) / std::cosh(z); });
+const ElementwiseOp kCsch = functionOp(
+    "csch", "vt_csch($0)", 35, [](auto x) { return 1 / std::sinh(x); },
+    [](auto z) { return decltype(z)(1) / std::sinh(z); });
+const ElementwiseOp kCoth = functionOp(
+    "coth", "vt_coth($0)", 35, [](auto x) { return 1 / std::tanh(x); },
+    [](auto z) { return decltype(z)(1) / std::tanh(z); });
+const ElementwiseOp kAcot = functionOp(
+    "acot", "vt_acot($0)", 35, [](auto x) { return std::atan(1 / x); },
+    [](auto z) { return std::atan(decltype(z)(1) / z); });
+const ElementwiseOp kAcoth = functionOp(
+    "acoth", "vt_acoth($0)", 40, [](auto x) { return std::atanh(1 / x); },
+    [](auto z) { return std::atanh(decltype(z)(1) / z); });
+const ElementwiseOp kAcsch = functionOp(
+    "acsch", "vt_acsch($0)", 40, [](auto x) { return std::asinh(1 / x); },
+    [](auto z) { return std::asinh(decltype(z)(1) / z); });
+const ElementwiseOp kSind =
+    functionOp("sind", "vt_sind($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(360), 0); });
+const ElementwiseOp kCosd =
+    functionOp("cosd", "vt_cosd($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(360), 1); });
+const ElementwiseOp kTand =
+    functionOp("tand", "vt_tand($0)", 60, [](auto x) { return tanTurn(x, decltype(x)(360)); });
+const ElementwiseOp kSinpi =
+    functionOp("sinpi", "vt_sinpi($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(2), 0); });
+const ElementwiseOp kCospi =
+    functionOp("cospi", "vt_cospi($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(2), 1); });
+const ElementwiseOp kAtan2d = libraryOp("atan2d", 2, TypeRule::Arithmetic, "vt_atan2d($0, $1)", 45,
+                                        [](auto y, auto x) { return degrees(std::atan2(y, x)); });
+const ElementwiseOp kAtand =
+    functionOp("atand", "vt_atand($0)", 35, [](auto x) { return degrees(std::atan(x)); });
+const ElementwiseOp kAsind = functionOp(
+    "asind", "vt_asind($0)", 35, [](auto x) { return degrees(std::asin(x)); },
+    [](auto z) { return degrees(fromBelow(z, [](auto w) { return std::asin(w); })); });
+const ElementwiseOp kAcosd = functionOp(
+    "acosd", "vt_acosd($0)", 35, [](auto x) { return degrees(std::acos(x)); },
+    [](auto z) { return degrees(fromBelow(z, [](auto w) { return std::acos(w); })); });
+const ElementwiseOp kDeg2rad = functionOp(
+    "deg2rad", nullptr, 1, [](auto x) { return x * (std::numbers::pi_v<decltype(x)> / 180); });
+const ElementwiseOp kRad2deg = functionOp("rad2deg", nullptr, 1, [](auto x) { return degrees(x); });
+
+constexpr Builtin kRows[] = {
+    {"sin", 1, 1, 1, callElementwise<kSin>, "Y = sin(X)", "Sine of X in radians.", &kSin},
+    {"cos", 1, 1, 1, callElementwise<kCos>, "Y = cos(X)", "Cosine of X in radians.", &kCos},
+    {"tan", 1, 1, 1, callElementwise<kTan>, "Y = tan(X)", "Tangent of X in radians.", &kTan},
+    {"asin", 1, 1, 1, callInDomain<kAsin, Domain::UnitInterval>, "Y = asin(X)",
+     "Inverse sine in radians; complex outside [-1,1].", &kAsin},
+    {"acos", 1, 1, 1, callInDomain<kAcos, Domain::UnitInterval>, "Y = acos(X)",
+     "Inverse cosine in radians; complex outside [-1,1].", &kAcos},
+    {"atan", 1, 1, 1, callElementwise<kAtan>, "Y = atan(X)", "Inverse tangent in radians.", &kAtan},
+    {"atan2", 2, 2, 1, callElementwise<kAtan2>, "P = atan2(Y,X)",
+     "Four-quadrant inverse tangent in radians.", &kAtan2},
+    {"sinh", 1, 1, 1, callElementwise<kSinh>, "Y = sinh(X)", "Hyperbolic sine.", &kSinh},
+    {"cosh", 1, 1, 1, callElementwise<kCosh>, "Y = cosh(X)", "Hyperbolic cosine.", &kCosh},
+    {"tanh", 1, 1, 1, callElementwise<kTanh>, "Y = tanh(X)", "Hyperbolic tangent.", &kTanh},
+    {"asinh", 1, 1, 1, callElementwise<kAsinh>, "Y = asinh(X)", "Inverse hyperbolic sine.",
+     &kAsinh},
+    {"acosh", 1, 1, 1, callInDomain<kAcosh, Domain::AboveOne>, "Y = acosh(X)",
+     "Inverse hyperbolic cosine; complex below 1.", &kAcosh},
+    {"atanh", 1, 1, 1, callInDomain<kAtanh, Domain::UnitInterval>, "Y = atanh(X)",
+     "Inverse hyperbolic tangent; complex outside [-1,1].", &kAtanh},
+    {"sec", 1, 1, 1, callElementwise<kSec>, "Y = sec(X)", "Secant of X in radians.", &kSec},
+    {"csc", 1, 1, 1, callElementwise<kCsc>, "Y = csc(X)", "Cosecant of X in radians.", &kCsc},
+    {"cot", 1, 1, 1, callElementwise<kCot>, "Y = cot(X)", "Cotangent of X in radians.", &kCot},
+    {"sech", 1, 1, 1, callElementwise<kSech>, "Y = sech(X)", "Hyperbolic secant.", &kSech},
+    {"csch", 1, 1, 1, callElementwise<kCsch>, "Y = csch(X)", "Hyperbolic cosecant.", &kCsch},
+    {"coth", 1, 1, 1, callElementwise<kCoth>, "Y = coth(X)", "Hyperbolic cotangent.", &kCoth},
+    {"acot", 1, 1, 1, callElementwise<kAcot>, "Y = acot(X)", "Inverse cotangent in radians.",
+     &kAcot},
+    {"acoth", 1, 1, 1, callElementwise<kAcoth>, "Y = acoth(X)",
+     "Inverse hyperbolic cotangent for abs(X) >= 1.", &kAcoth},
+    {"acsch", 1, 1, 1, callElementwise<kAcsch>, "Y = acsch(X)", "Inverse hyperbolic cosecant.",
+     &kAcsch},
+    {"sind", 1, 1, 1, callElementwise<kSind>, "Y = sind(X)",
+     "Sine of X in degrees; exact at multiples of 90.", &kSind},
+    {"cosd", 1, 1, 1, callElementwise<kCosd>, "Y = cosd(X)",
+     "Cosine of X in degrees; exact at multiples of 90.", &kCosd},
+    {"tand", 1, 1, 1, callElementwise<kTand>, "Y = tand(X)",
+     "Tangent of X in degrees; exact at multiples of 90.", &kTand},
+    {"asind", 1, 1, 1, callInDomain<kAsind, Domain::UnitInterval>, "Y = asind(X)",
+     "Inverse sine in degrees.", &kAsind},
+    {"acosd", 1, 1, 1, callInDomain<kAcosd, Domain::UnitInterval>, "Y = acosd(X)",
+     "Inverse cosine in degrees.", &kAcosd},
+    {"atand", 1, 1, 1, callElementwise<kAtand>, "Y = atand(X)", "Inverse tangent in degrees.",
+     &kAtand},
+    {"atan2d", 2, 2, 1, callElementwise<kAtan2d>, "P = atan2d(Y,X)",
+     "Four-quadrant inverse tangent in degrees.", &kAtan2d},
+    {"sinpi", 1, 1, 1, callElementwise<kSinpi>, "Y = sinpi(X)", "sin(X*pi), exact at integers.",
+     &kSinpi},
+    {"cospi", 1, 1, 1, callElementwise<kCospi>, "Y = cospi(X)",
+     "cos(X*pi), exact at half integers.", &kCospi},
+    {"deg2rad", 1, 1, 1, callElementwise<kDeg2rad>, "R = deg2rad(D)", "Degrees to radians.",
+     &kDeg2rad},
+    {"rad2deg", 1, 1, 1, callElementwise<kRad2deg>, "D = rad2deg(R)", "Radians to degrees.",
+     &kRad2deg},
+};
+
+} // namespace
+
+std::span<const Builtin> trigonometricTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writing: a(subscripts…) = b. The left side keeps its class; an empty 0-by-0 double takes the
+// right side's.
+#include "builtins/strings_of.h"
+#include "builtins/subscripts.h"
+
+namespace vitrine {
+
+namespace {
+
+[[noreturn]] void throwConversion(std::string_view to, const Value& from) {
+    throwError("MATLAB:UnableToConvert", "Conversion to %s from %s is not possible.",
+               std::string(to).c_str(), from.className().c_str());
+}
+
+Value emptyLike(const Value& b) {
+    switch (b.kind()) {
+    case Kind::Cell:
+        return makeRef<Cell>(Shape(0, 0));
+    case Kind::Struct: {
+        auto out = makeRef<StructArray>(Shape(0, 0));
+        for (const std::string& name : b.structure().fieldNames())
+            out->addField(name);
+        return out;
+    }
+    case Kind::String:
+        return makeRef<StringArray>(Shape(0, 0));
+    case Kind::Scalar:
+    case Kind::Tensor:
+        return Tensor::make(b.dtype(), Shape(0, 0));
+    default:
+        return Value::emptyMatrix();
+    }
+}
+
+/// Brings a and b to one kind and class; b's elements can then be copied into a's.
+void unify(Interpreter& vm, Value& a, Value& b, Span span) {
+    const bool blank =
+        a.isNothing() || (a.isArray() && a.dtype() == DType::Double && a.shape() == Shape(0, 0));
+    if (blank && !b.isNothing()) a = emptyLike(b);
+    if (a.isCell()) {
+        if (!b.isCell()) b = makeRef<Cell>(Shape(1, 1), std::vector<Value>{b});
+        return;
+    }
+    if (a.isStruct()) {
+        if (!b.isStruct()) throwConversion("struct", b);
+        StructArray& to = a.mutableStruct();
+        for (const std::string& name : b.structure().fieldNames()) {
+            if (to.findField(name) < 0) {
+                if (to.count() > 0 && to.fieldCount() > 0 &&
+                    b.structure().fieldCount() != to.fieldCount()) {
+                    throwError("MATLAB:heterogeneousStrucAssignment",
+                               "Subscripted assignment between dissimilar structures.");
+                }
+                to.addField(name);
+            }
+        }
+        for (const std::string& name : to.fieldNames()) {
+            if (b.structure().findField(name) < 0) {
+                if (to.count() > 0) {
+                    throwError("MATLAB:heterogeneousStrucAssignment",
+                               "Subscripted assignment between dissimilar structures.");
+                }
+                b.mutableStruct().addField(name);
+            }
+        }
+        return;
+    }
+    if (a.isString()) {
+        b = stringsOf(b);
+        return;
+    }
+    if (!a.isArray()) throwConversion(a.className(), b);
+    if (b.isString()) throwConversion(a.className(), b);
+    if (!b.isArray()) throwConversion(className(a.dtype()), b);
+    if (a.dtype() == b.dtype()) return;
+    if (b.isComplex() && !isFloat(a.dtype())) {
+        if (a.dtype() != DType::Logical) throwConversion(className(a.dtype()), b);
+        a = convertValue(vm, a, DType::Double, span);
+        return;
+    }
+    b = convertValue(vm, b, a.dtype(), span);
+}
+
+std::string byText(std::span<const int64_t> dims) {
+    std::string out;
+    for (int64_t d : dims)
+        out += (out.empty() ? "" : "-by-") + std::to_string(d);
+    return out;
+}
+
+/// Copies b's elements to the positions of a, which exist; both are of one kind.
+void storeElements(Value& a, const std::vector<int64_t>& positions, const Value& b) {
+    const bool one = b.count() == 1;
+    const auto from = [&](std::size_t i) { return one ? std::size_t{0} : i; };
+    if (a.isCell()) {
+        Cell& to = a.mutableCell();
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            to.elements[static_cast<std::size_t>(positions[i])] = b.cell().elements[from(i)];
+        return;
+    }
+    if (a.isString()) {
+        StringArray& to = a.mutableStrings();
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            to.elements[static_cast<std::size_t>(positions[i])] = b.strings().elements[from(i)];
+        return;
+    }
+    if (a.isStruct()) {
+        StructArray& to = a.mutableStruct();
+        const StructArray& source = b.structure();
+        for (int f = 0; f < to.fieldCount(); ++f) {
+            const int g = source.findField(to.fieldNames()[static_cast<std::size_t>(f)]);
+            for (std::size_t i = 0; i < positions.size(); ++i)
+                to.at(f, positions[i]) = source.at(g, static_cast<int64_t>(from(i)));
+        }
+        return;
+    }
+    Ref<Tensor> source = b.toTensor();
+    if (source->isComplex() && !a.isComplex()) {
+        const bool gpu = a.isGpuArray();
+        a = Value(toComplex(*a.toTensor(), a.dtype()));
+        a.mutableTensor().setGpuArray(gpu);
+    }
+    if (a.isComplex() && !source->isComplex()) source = toComplex(*source, a.dtype());
+    Tensor& to = a.mutableTensor();
+    const std::size_t size = to.elementSize();
+    std::byte* y = to.mutableHostBytes();
+    const std::byte* x = source->hostBytes();
+    const auto copy = [&](auto tag) {
+        using T = decltype(tag);
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            reinterpret_cast<T*>(y)[positions[i]] = reinterpret_cast<const T*>(x)[from(i)];
+    };
+    switch (size) {
+    case 1:
+        return copy(uint8_t{});
+    case 2:
+        return copy(uint16_t{});
+    case 4:
+        return copy(uint32_t{});
+    case 8:
+        return copy(uint64_t{});
+    default:
+        return copy(std::complex<double>{});
+    }
+}
+
+/// x(i)=v and x(i,j)=v of a real host array that nobody else holds, also one past the end of a
+/// vector.
+bool fastStore(Value& a, std::span<const Value> subs, const Value& b) {
+    if (a.kind() != Kind::Tensor || !b.isScalarInline() || subs.empty() || subs.size() > 2)
+        return false;
+    const Tensor& t = a.tensor();
+    if (!t.onHost() || t.isComplex() || t.isGpuArray() || t.dtype() != b.dtype()) return false;
+    for (const Value& s : subs) {
+        if (!s.isDoubleInline() || !(s.doubleInline() >= 1) || s.doubleInline() > 4e15)
+            return false;
+    }
+    const auto i = static_cast<int64_t>(subs[0].doubleInline());
+    if (static_cast<double>(i) != subs[0].doubleInline()) return false;
+    int64_t position = i - 1;
+    if (subs.size() == 2) {
+        const auto j = static_cast<int64_t>(subs[1].doubleInline());
+        if (static_cast<double>(j) != subs[1].doubleInline() || t.shape().rank() != 2 ||
+            i > t.shape().rows() || j > t.shape().columns())
+            return false;
+        position += (j - 1) * t.shape().rows();
+    } else if (i > t.count()) {
+        const Shape& s = t.shape();
+        if (i != t.count() + 1 || !s.isVector() || s.count() == 0) return false;
+        resizeValue(a, s.isRow() ? Shape(1, i) : Shape(i, 1));
+    }
+    Tensor& to = a.mutableTensor();
+    visitDType(to.dtype(), [&](auto tag) {
+        using T = decltype(tag);
+        to.mutableData<T>()[position] = b.scalarAs<T>();
+    });
+    return true;
+}
+
+/// Masks and ranges of captured arrays become nodes of the accelerator.
+bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
+                    Span span) {
+    const bool wants = captured(vm, a) || (a.kind() == Kind::Tensor && captured(vm, b));
+    if (!wants || a.isComplex() || !isFloat(a.dtype()) || !b.isArray() || b.isComplex() ||
+        b.count() == 0 || a.count() == 0)
+        return false;
+    const int count = static_cast<int>(subscripts.size());
+    const bool scalar = b.count() == 1 && b.isScalarInline();
+    if (count == 1 && subscripts[0].isLogical() && subscripts[0].shape() == a.shape()) {
+        if (!scalar) return false;
+        a = vm.accelerator().assignMasked(a, subscripts[0], convertValue(vm, b, a.dtype(), span),
+                                          span);
+        return true;
+    }
+    for (const Value& s : subscripts) {
+        if (s.isLogical()) return false;
+    }
+    const Shape shape = a.shape();
+    const std::vector<int64_t> dims = foldedDims(shape, count);
+    std::vector<RangeIndex> ranges;
+    std::vector<int64_t> lengths;
+    for (int d = 0; d < count; ++d) {
+        const auto k = static_cast<std::size_t>(d);
+        const Subscript s = readSubscript(subscripts[k], dims[k], d + 1, count);
+        if (s.form == Subscript::Form::List || s.largest >= dims[k] || s.count == 0) return false;
+        ranges.push_back(s.range);
+        lengths.push_back(s.count);
+    }
+    Shape base(shape);
+    if (count == 1) {
+        base = Shape(a.count(), 1);
+        ranges.push_back({0, 1, 1});
+        lengths.push_back(1);
+    } else if (count < shape.rank()) {
+        base = Shape(dims);
+    }
+    while (static_cast<int>(ranges.size()) > std::max(2, base.rank())) {
+        ranges.pop_back();
+        lengths.pop_back();
+    }
+    const Shape target(lengths);
+    Value value = convertValue(vm, b, a.dtype(), span);
+    if (b.count() != 1) {
+        if (b.count() != target.count()) return false; // the general way reports it
+        const Shape right = b.shape();
+        if (count > 1) {
+            // Lengths must agree but for ones.
+            std::vector<int64_t> l, r;
+            for (int64_t n : lengths) {
+                if (n != 1) l.push_back(n);
+            }
+            for (int64_t n : right.dims()) {
+                if (n != 1) r.push_back(n);
+            }
+            if (l != r) return false;
+        }
+        if (right != target) value = vm.accelerator().reshape(value, target);
+    }
+    if (base != shape) a = vm.accelerator().reshape(a, base);
+    a = vm.accelerator().assignSlice(a, ranges, value, span);
+    if (base != shape) a = vm.accelerator().reshape(a, shape);
+    return true;
+}
+
+Shape grownForLinear(const Shape& shape, int64_t needed) {
+    if (shape.count() == 0 && shape.rank() == 2 && (shape[0] == 0 || shape[0] == 1))
+        return shape[1] == 1 && shape[0] == 0 ? Shape(needed, 1) : Shape(1, needed);
+    if (shape.isRow()) return Shape(1, needed);
+    if (shape.isColumn()) return Shape(needed, 1);
+    throwError("MATLAB:matrix:resize", "Attempt to grow array along ambiguous dimension.");
+}
+
+void assignLinear(Value& a, const Value& subscript, const Value& b, bool fresh) {
+    const Shape shape = a.shape();
+    Subscript s = readSubscript(subscript, shape.count(), 1, 1);
+    if (fresh && s.form == Subscript::Form::Colon) {
+        a = b;
+        return;
+    }
+    if (b.count() != 1 && b.count() != s.count) {
+        throwError("MATLAB:subsassignnumelmismatch",
+                   "Unable to perform assignment because the left and right sides have a different "
+                   "number of elements.");
+    }
+    if (s.largest >= shape.count()) resizeValue(a, grownForLinear(shape, s.largest + 1));
+    std::vector<int64_t> positions(static_cast<std::size_t>(s.count));
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        positions[i] = s.at(static_cast<int64_t>(i));
+    storeElements(a, positions, b);
+}
+
+/// A colon over a dimension of length 0 takes the length that b has there.
+void sizeColons(std::vector<Subscript>& subs, const Value& b, bool empty) {
+    if (!empty) return;
+    const std::vector<int64_t> right = b.shape().dims();
+    const bool sameRank = right.size() == subs.size();
+    std::vector<int64_t> lengths;
+    for (int64_t n : right) {
+        if (n != 1) lengths.push_back(n);
+    }
+    std::size_t next = 0;
+    for (std::size_t d = 0; d < subs.size(); ++d) {
+        Subscript& s = subs[d];
+        if (s.form != Subscript::Form::Colon) {
+            if (s.count != 1 && next < lengths.size()) ++next;
+            continue;
+        }
+        if (s.count != 0) continue;
+        const int64_t n = sameRank ? right[d] : (next < lengths.size() ? lengths[next++] : 1);
+        s.form = Subscript::Form::Range;
+        s.range = {0, 1, n};
+        s.count = n;
+        s.largest = n - 1;
+    }
+}
+
+void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& b) {
+    const int count = static_cast<int>(subscripts.size());
+    const Shape shape = a.shape();
+    std::vector<int64_t> dims = foldedDims(shape, count);
+    std::vector<Subscript> subs;
+    for (int d = 0; d < count; ++d) {
+        const auto k = static_cast<std::size_t>(d);
+        subs.push_back(readSubscript(subscripts[k], dims[k], d + 1, count));
+    }
+    sizeColons(subs, b, shape.count() == 0);
+    std::vector<int64_t> left, leftLong, rightLong;
+    int64_t total = 1;
+    for (const Subscript& s : subs) {
+        left.push_back(s.count);
+        total *= s.count;
+        if (s.count != 1) leftLong.push_back(s.count);
+    }
+    const std::vector<int64_t> right = b.shape().dims();
+    for (int64_t n : right) {
+        if (n != 1) rightLong.push_back(n);
+    }
+    if (b.count() != 1 && leftLong != rightLong) {
+        throwError("MATLAB:subsassigndimmismatch",
+                   "Unable to perform assignment because the size of the left side is %s and the "
+                   "size of the right side is %s.",
+                   byText(left).c_str(), byText(right).c_str());
+    }
+    bool grows = false;
+    std::vector<int64_t> grown = dims;
+    for (std::size_t d = 0; d < subs.size(); ++d) {
+        if (subs[d].largest >= dims[d]) {
+            grows = true;
+            grown[d] = subs[d].largest + 1;
+        }
+    }
+    if (grows && total > 0) {
+        if (count < shape.rank()) {
+            throwError("MATLAB:matrix:resize", "Attempt to grow array along ambiguous dimension.");
+        }
+        resizeValue(a, Shape(grown));
+        dims = grown;
+    }
+    if (total == 0) return;
+    std::vector<int64_t> positions(static_cast<std::size_t>(total));
+    forPositions(subs, dims,
+                 [&](int64_t i, int64_t p) { positions[static_cast<std::size_t>(i)] = p; });
+    storeElements(a, positions, b);
+}
+
+} // namespace
+
+void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
+                   Span span) {
+    if (fastStore(a, subscripts, b)) return;
+    if (b.isNothing()) throwError("MATLAB:UndefinedFunction", "The right side has no value.");
+    const bool fresh = a.isNothing();
+    // f(1) = @sin and the like: a value that has no arrays of itself.
+    const bool single = !(b.isArray() || b.isCell() || b.isStruct() || b.isString());
+    if (single && (fresh || a.count() == 0 || a.kind() == b.kind()) && !a.isCell()) {
+        for (const Value& s : subscripts) {
+            if (!s.isArray() || s.count() != 1 || s.toDouble() != 1)
+                throwConversion(fresh ? "double" : a.className(), b);
+        }
+        a = b;
+        return;
+    }
+    if (!fresh) requireIndexable(a);
+    Value right = b;
+    if (subscripts.empty()) {
+        a = right;
+        return;
+    }
+    unify(vm, a, right, span);
+    if (assignCaptured(vm, a, subscripts, right, span)) return;
+    if (a.isScalarInline()) a = Value(a.toTensor());
+    if (subscripts.size() == 1)
+        assignLinear(a, subscripts[0], right, fresh);
+    else
+        assignDimensions(a, subscripts, right);
+    a = a.simplified();
+}
+
+} // namespace vitrine

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// The operators by name: plus(a,b), times(a,b,…), colon, horzcat, min and max of two arrays.
+#include "builtins/elementwise.h"
+#include "builtins/operator_ops.h"
+
+namespace vitrine {
+
+namespace {
+
+template <BinaryOp Op>
+void binary(Call& c) {
+    c.result(binaryOperation(c.vm, Op, c[0], c[1], c.span));
+}
+
+/// plus, times, mtimes, and, or take any number of arguments from the left.
+template <BinaryOp Op>
+void folded(Call& c) {
+    Value result = binaryOperation(c.vm, Op, c[0], c[1], c.span);
+    for (int i = 2; i < c.count(); ++i)
+        result = binaryOperation(c.vm, Op, result, c[i], c.span);
+    c.result(std::move(result));
+}
+
+template <UnaryOp Op>
+void unary(Call& c) {
+    c.result(unaryOperation(c.vm, Op, c[0], c.span));
+}
+
+void exclusiveOr(Call& c) {
+    c.result(applyElementwise(c.vm, kXorOp, c.args, c.span));
+}
+
+void colon(Call& c) {
+    c.result(c.count() == 2 ? rangeOperation(c.vm, c[0], Value(), c[1], c.span)
+                            : rangeOperation(c.vm, c[0], c[1], c[2], c.span));
+}
+
+void horzcat(Call& c) {
+    c.result(concatenateAlong(c.vm, 1, c.args, c.span));
+}
+
+void vertcat(Call& c) {
+    c.result(concatenateAlong(c.vm, 0, c.args, c.span));
+}
+
+void cat(Call& c) {
+    c.result(concatenateAlong(c.vm, dimensionArgument(c[0]), c.args.subspan(1), c.span));
+}
+
+constexpr Builtin kRows[] = {
+    {"plus", 2, -1, 1, folded<BinaryOp::Plus>, "C = plus(A,B)", "A + B.", &kPlusOp},
+    {"minus", 2, 2, 1, binary<BinaryOp::Minus>, "C = minus(A,B)", "A - B.", &kMinusOp},
+    {"times", 2, -1, 1, folded<BinaryOp::Times>, "C = times(A,B)", "A .* B.", &kTimesOp},
+    {"rdivide", 2, 2, 1, binary<BinaryOp::RDivide>, "C = rdivide(A,B)", "A ./ B.", &kRDivideOp},
+    {"ldivide", 2, 2, 1, binary<BinaryOp::LDivide>, "C = ldivide(B,A)", "B .\\ A."},
+    {"mtimes", 2, -1, 1, folded<BinaryOp::MTimes>, "C = mtimes(A,B)", "Matrix product A * B."},
+    {"mrdivide", 2, 2, 1, binary<BinaryOp::MRDivide>, "X = mrdivide(B,A)",
+     "Solves X*A = B: B / A."},
+    {"mldivide", 2, 2, 1, binary<BinaryOp::MLDivide>, "X = mldivide(A,B)",
+     "Solves A*X = B: A \\ B."},
+    {"mpower", 2, 2, 1, binary<BinaryOp::MPower>, "C = mpower(A,B)", "Matrix power A ^ B."},
+    {"eq", 2, 2, 1, binary<BinaryOp::Eq>, "TF = eq(A,B)", "A == B.", &kEqOp},
+    {"ne", 2, 2, 1, binary<BinaryOp::Ne>, "TF = ne(A,B)", "A ~= B.", &kNeOp},
+    {"lt", 2, 2, 1, binary<BinaryOp::Lt>, "TF = lt(A,B)", "A < B.", &kLtOp},
+    {"le", 2, 2, 1, binary<BinaryOp::Le>, "TF = le(A,B)", "A <= B.", &kLeOp},
+    {"gt", 2, 2, 1, binary<BinaryOp::Gt>, "TF = gt(A,B)", "A > B.", &kGtOp},
+    {"ge", 2, 2, 1, binary<BinaryOp::Ge>, "TF = ge(A,B)", "A >= B.", &kGeOp},
+    {"and", 2, -1, 1, folded<BinaryOp::And>, "TF = and(A,B)", "A & B.", &kAndOp},
+    {"or", 2, -1, 1, folded<BinaryOp::Or>, "TF = or(A,B)", "A | B.", &kOrOp},
+    {"xor", 2, 2, 1, exclusiveOr, "TF = xor(A,B)", "True where exactly one of A and B is nonzero.",
+     &kXorOp},
+    {"not", 1, 1, 1, unary<UnaryOp::Not>, "TF = not(A)", "~A.", &kNotOp},
+    {"uminus", 1, 1, 1, unary<UnaryOp::Minus>, "C = uminus(A)", "-A.", &kUMinusOp},
+    {"uplus", 1, 1, 1, unary<UnaryOp::Plus>, "C = uplus(A)", "+A."},
+    {"transpose", 1, 1, 1, unary<UnaryOp::Transpose>, "B = transpose(A)", "A.'."},
+    {"ctranspose", 1, 1, 1, unary<UnaryOp::CTranspose>, "B = ctranspose(A)",
+     "Complex conjugate transpose A'."},
+    {"colon", 2, 3, 1, colon, "x = colon(first,step,last)",
+     "Row of evenly spaced values, first:step:last."},
+    {"horzcat", 0, -1, 1, horzcat, "C = horzcat(A1,A2,...)", "[A1, A2, ...]."},
+    {"vertcat", 0, -1, 1, vertcat, "C = vertcat(A1,A2,...)", "[A1; A2; ...]."},
+    {"cat", 1, -1, 1, cat, "C = cat(dim,A1,A2,...)", "Joins arrays along a dimension."},
+};
+
+} // namespace
+
+std::span<const Builtin> operatorTable() {
+    return kRows;
+}
+
+} // namespace vitrine

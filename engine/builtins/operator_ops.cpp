@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/operator_ops.h"
+
+#include "builtins/block_functions.h"
+#include "builtins/elementwise.h"
+
+namespace vitrine {
+
+namespace {
+
+template <typename T>
+using Saturated = std::enable_if_t<
+    std::is_integral_v<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, char16_t>, T>;
+template <typename T>
+using Floating = std::enable_if_t<std::is_floating_point_v<T>, T>;
+template <typename T>
+using Complex = std::complex<T>;
+
+template <typename T>
+T clampWide(Int128 x) {
+    using L = std::numeric_limits<T>;
+    if (x > static_cast<Int128>(L::max())) return L::max();
+    if (x < static_cast<Int128>(L::min())) return L::min();
+    return static_cast<T>(x);
+}
+
+struct Plus {
+    template <typename T>
+    static Floating<T> apply(T a, T b) {
+        return a + b;
+    }
+    template <typename T>
+    static Saturated<T> apply(T a, T b) {
+        return clampWide<T>(static_cast<Int128>(a) + b);
+    }
+    template <typename T>
+    static Complex<T> apply(Complex<T> a, Complex<T> b) {
+        return a + b;
+    }
+};
+
+struct Minus {
+    template <typename T>
+    static Floating<T> apply(T a, T b) {
+        return a - b;
+    }
+    template <typename T>
+    static Saturated<T> apply(T a, T b) {
+        return clampWide<T>(static_cast<Int128>(a) - b);
+    }
+    template <typename T>
+    static Complex<T> apply(Complex<T> a, Complex<T> b) {
+        return a - b;
+    }
+};
+
+struct Times {
+    template <typename T>
+    static Floating<T> apply(T a, T b) {
+        return a * b;
+    }
+    template <typename T>
+    static Saturated<T> apply(T a, T b) {
+        return clampWide<T>(static_cast<Int128>(a) * b);
+    }
+    template <typename T>
+    static Complex<T> apply(Complex<T> a, Complex<T> b) {
+        return {a.real() * b.real() - a.imag() * b.imag(),
+                a.real() * b.imag() + a.imag() * b.real()};
+    }
+};
+
+struct Divide {
+    template <typename T>
+    static Floating<T> apply(T a, T b) {
+        return a / b;
+    }
+    /// Rounds half away from zero; x/0 saturates, 0/0 is 0.
+    template <typename T>
+    static Saturated<T> apply(T a, T b) {
+        using L = std::numeric_limits<T>;
+        if (b == 0) return a == 0 ? T(0) : (a > 0 ? L::max() : L::min());
+        const auto wideA = static_cast<Int128>(a);
+        const auto wideB = static_cast<Int128>(b);
+        const Int128 magnitude = wideA < 0 ? -wideA : wideA;
+        const Int128 divisor = wideB < 0 ? -wideB : wideB;
+        const Int128 quotient = (2 * magnitude + divisor) / (2 * divisor);
+        return clampWide<T>((wideA < 0) != (wideB < 0) ? -quotient : quotient);
+    }
+    template <typename T>
+    static Complex<T> apply(Complex<T> a, Complex<T> b) {
+        if (b.imag() == 0) return {a.real() / b.real(), a.imag() / b.real()};
+        return a / b;
+    }
+};
+
+/// z^n for whole n by repeated multiplication, so that 1i^2 is exactly -1.
+template <typename T>
+Complex<T> wholePower(Complex<T> z, int64_t n) {
+    Complex<T> result(1), factor = z;
+    for (uint64_t k = static_cast<uint64_t>(n < 0 ? -n : n); k != 0; k >>= 1) {
+        if (k & 1) result = Times::apply(result, factor);
+        factor = Times::apply(factor, factor);
+    }
+    return n < 0 ? Divide::apply(Complex<T>(1), result) : result;
+}
+
+struct PowerComplex {
+    template <typename T>
+    static Complex<T> apply(Complex<T> a, Complex<T> b) {
+        if (b == Complex<T>(0)) return Complex<T>(1);
+        if (a == Complex<T>(0)) {
+            if (b.real() > 0) return Complex<T>(0);
+            return Complex<T>(std::numeric_limits<T>::infinity());
+        }
+        if (b.imag() == 0) {
+            const T y = b.real();
+            if (a.imag() == 0 && (a.real() >= 0 || y == std::floor(y)))
+                return Complex<T>(std::pow(a.real(), y));
+            if (y == std::floor(y) && std::abs(y) <= 1024)
+                return wholePower(a, static_cast<int64_t>(y));
+            return std::polar(std::pow(std::abs(a), y), y * std::arg(a));
+        }
+        return std::exp(Times::apply(b, std::log(a)));
+    }
+};
+
+template <typename T>
+constexpr bool kOrdered = !std::is_same_v<T, Complex<float>> && !std::is_same_v<T, Complex<double>>;
+
+/// Ordering of complex numbers compares real parts only; equality compares both.
+template <typename Compare>
+struct Ordered {
+    template <typename T>
+    static bool apply(T a, T b) {
+        if constexpr (kOrdered<T>)
+            return Compare{}(a, b);
+        else
+            return Compare{}(a.real(), b.real());
+    }
+};
+
+struct Equal {
+    template <typename T>
+    static bool apply(T a, T b) {
+        return a == b;
+    }
+};
+struct NotEqual {
+    template <typename T>
+    static bool apply(T a, T b) {
+        return a != b;
+    }
+};
+
+template <typename T>
+bool truth(T x) {
+    return x != T(0);
+}
+
+struct And {
+    template <typename T>
+    static bool apply(T a, T b) {
+        return truth(a) && truth(b);
+    }
+};
+struct Or {
+    template <typename T>
+    static bool apply(T a, T b) {
+        return truth(a) || truth(b);
+    }
+};
+struct Xor {
+    template <typename T>
+    static bool apply(T a, T b) {
+        return truth(a) != truth(b);
+    }
+};
+struct Not {
+    template <typename T>
+    static bool apply(T a) {
+        return !truth(a);
+    }
+};
+
+struct Negate {
+    template <typename T>
+    static Floating<T> apply(T a) {
+        return -a;
+    }
+    template <typename T>
+    static Saturated<T> apply(T a) {
+        return clampWide<T>(-static_cast<Int128>(a));
+    }
+    template <typename T>
+    static Complex<T> apply(Complex<T> a) {
+        return -a;
+    }
+};
+
+struct Absolute {
+    template <typename T>
+    static Floating<T> apply(T a) {
+        return std::abs(a);
+    }
+    template <typename T>
+    static Saturated<T> apply(T a) {
+        return a < 0 ? Negate::apply(a) : a;
+    }
+    template <typename T>
+    static T apply(Complex<T> a) {
+        return std::abs(a);
+    }
+};
+
+struct IsNan {
+    template <typename T>
+    static bool apply(T a) {
+        if constexpr (!kOrdered<T>)
+            return std::isnan(a.real()) || std::isnan(a.imag());
+        else if constexpr (std::is_floating_point_v<T>)
+            return std::isnan(a);
+        else
+            return false;
+    }
+};
+
+ElementwiseOp absoluteOp() {
+    ElementwiseOp op = exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_abs($0)");
+    op.complexToReal = true;
+    return op;
+}
+
+} // namespace
+
+using enum TypeRule;
+const ElementwiseOp kPlusOp = exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1");
+const ElementwiseOp kMinusOp = exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1");
+const ElementwiseOp kTimesOp = exactOp<Times>("times", 2, Arithmetic, "$0 * $1");
+const ElementwiseOp kRDivideOp = exactOp<Divide>("rdivide", 2, Arithmetic, "vt_div($0, $1)", 4);
+const ElementwiseOp kPowerOp = libraryOp(
+    "power", 2, Arithmetic, "vt_pow($0, $1)", 60, [](auto x, auto y) { return std::pow(x, y); },
+    [](auto x, auto y) { return PowerComplex::apply(x, y); });
+const ElementwiseOp kEqOp = exactOp<Equal>("eq", 2, Compare, "$0 == $1");
+const ElementwiseOp kNeOp = exactOp<NotEqual>("ne", 2, Compare, "$0 != $1");
+const ElementwiseOp kLtOp = exactOp<Ordered<std::less<>>>("lt", 2, Compare, "$0 < $1");
+const ElementwiseOp kLeOp = exactOp<Ordered<std::less_equal<>>>("le", 2, Compare, "$0 <= $1");
+const ElementwiseOp kGtOp = exactOp<Ordered<std::greater<>>>("gt", 2, Compare, "$0 > $1");
+const ElementwiseOp kGeOp = exactOp<Ordered<std::greater_equal<>>>("ge", 2, Compare, "$0 >= $1");
+const ElementwiseOp kAndOp = exactOp<And>("and", 2, Logic, "$0 && $1");
+const ElementwiseOp kOrOp = exactOp<Or>("or", 2, Logic, "$0 || $1");
+const ElementwiseOp kXorOp = exactOp<Xor>("xor", 2, Logic, "$0 != $1");
+const ElementwiseOp kNotOp = exactOp<Not>("not", 1, Logic, "!$0");
+const ElementwiseOp kUMinusOp = exactOp<Negate>("uminus", 1, Same, "-$0");
+const ElementwiseOp kAbsOp = absoluteOp();
+const ElementwiseOp kIsNanOp = exactOp<IsNan>("isnan", 1, Test, "vt_isnan($0)");
+
+Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span) {
+    const Value args[] = {x, y};
+    if (!x.isArray() || !y.isArray() || x.isComplex() || y.isComplex() || isInteger(x.dtype()) ||
+        isInteger(y.dtype()))
+        return applyElementwise(vm, kPowerOp, args, span);
+    const auto whole = [](const Value& v) {
+        if (!isFloat(v.dtype()) && v.dtype() != DType::Char) return true;
+        if (v.isScalarInline()) return v.toDouble() == std::floor(v.toDouble());
+        if (!v.tensor().onHost()) return false;
+        const std::vector<double> all = doublesOf(v);
+        return std::all_of(all.begin(), all.end(), [](double e) { return e == std::floor(e); });
+    };
+    constexpr double kInf = std::numeric_limits<double>::infinity();
+    if (y.isScalarInline() && whole(y)) return applyElementwise(vm, kPowerOp, args, span);
+    if (domainAllowsReal(vm, x, 0, kInf, span) || whole(y))
+        return applyElementwise(vm, kPowerOp, args, span);
+    return applyComplex(kPowerOp, args);
+}
+
+const char* operatorText(BinaryOp op) {
+    constexpr const char* texts[] = {"+", "-",  ".*", "./", ".\\", ".^", "*",  "/", "\\",
+                                     "^", "==", "~=", "<",  "<=",  ">",  ">=", "&", "|"};
+    return texts[static_cast<int>(op)];
+}
+
+} // namespace vitrine

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/subscripts.h"
+
+namespace vitrine {
+
+bool isColon(const Value& v) {
+    if (v.kind() == Kind::String)
+        return v.count() == 1 && v.strings().elements[0] && *v.strings().elements[0] == ":";
+    if (!v.isChar() || v.count() != 1) return false;
+    return v.toDouble() == ':';
+}
+
+namespace {
+
+int64_t checkedPosition(double x, int position, int count) {
+    if (!(x >= 1) || x != std::floor(x)) {
+        if (count > 1 && x == std::floor(x)) {
+            throwError("MATLAB:badsubscript",
+                       "Index in position %d is invalid. Array indices must be positive integers "
+                       "or logical values.",
+                       position);
+        }
+        throwError("MATLAB:badsubscript",
+                   "Array indices must be positive integers or logical values.");
+    }
+    if (x > 9e18)
+        throwError("MATLAB:pmaxsize",
+                   "Maximum variable size allowed on the device or program is exceeded.");
+    return static_cast<int64_t>(x) - 1;
+}
+
+void readMask(const Value& v, Subscript& s) {
+    s.mask = true;
+    s.form = Subscript::Form::List;
+    const Ref<Tensor> t = v.toTensor();
+    const bool* on = t->data<bool>();
+    for (int64_t i = 0; i < t->count(); ++i) {
+        if (on[i]) s.list.push_back(i);
+    }
+    s.count = static_cast<int64_t>(s.list.size());
+    const Shape shape = v.shape();
+    s.shape = shape.isRow() && !shape.isScalar() ? Shape(1, s.count) : Shape(s.count, 1);
+    if (shape.isScalar()) s.shape = s.count == 1 ? Shape(1, 1) : Shape(0, 0);
+    s.largest = s.list.empty() ? -1 : s.list.back();
+}
+
+/// Lists that turn out to be evenly spaced become ranges, which the accelerator can map.
+void compress(Subscript& s) {
+    if (s.count < 2) {
+        if (s.count == 1) {
+            s.form = Subscript::Form::Range;
+            s.range = {s.list[0], 1, 1};
+        }
+        return;
+    }
+    const int64_t step = s.list[1] - s.list[0];
+    if (step == 0) return;
+    for (std::size_t i = 2; i < s.list.size(); ++i) {
+        if (s.list[i] - s.list[i - 1] != step) return;
+    }
+    s.form = Subscript::Form::Range;
+    s.range = {s.list[0], step, s.count};
+    s.list.clear();
+}
+
+} // namespace
+
+Subscript readSubscript(const Value& v, int64_t length, int position, int count) {
+    Subscript s;
+    if (isColon(v)) {
+        s.range = {0, 1, length};
+        s.count = length;
+        s.shape = Shape(length, 1);
+        s.largest = length - 1;
+        return s;
+    }
+    if (!v.isArray()) {
+        throwError("MATLAB:UnableToConvert", "Unable to use a value of type %s as an index.",
+                   v.className().c_str());
+    }
+    if (v.isComplex())
+        throwError("MATLAB:badsubscript",
+                   "Array indices must be positive integers or logical values.");
+    if (v.isScalarInline() && v.dtype() != DType::Logical) {
+        s.form = Subscript::Form::Range;
+        s.range = {checkedPosition(v.toDouble(), position, count), 1, 1};
+        s.count = 1;
+        s.largest = s.range.first;
+        s.shape = Shape(1, 1);
+        return s;
+    }
+    if (v.dtype() == DType::Logical) {
+        readMask(v, s);
+        return s;
+    }
+    s.form = Subscript::Form::List;
+    s.shape = v.shape();
+    s.count = v.count();
+    s.list.resize(static_cast<std::size_t>(s.count));
+    visitDType(v.dtype(), [&](auto tag) {
+        const auto* x = v.tensor().data<decltype(tag)>();
+        for (std::size_t i = 0; i < s.list.size(); ++i) {
+            s.list[i] = checkedPosition(static_cast<double>(x[i]), position, count);
+            s.largest = std::max(s.largest, s.list[i]);
+        }
+    });
+    compress(s);
+    return s;
+}
+
+std::vector<int64_t> foldedDims(const Shape& shape, int count) {
+    std::vector<int64_t> dims(static_cast<std::size_t>(count), 1);
+    for (int d = 0; d < std::max(shape.rank(), count); ++d)
+        dims[static_cast<std::size_t>(std::min(d, count - 1))] *= shape[d];
+    return dims;
+}
+
+Shape linearResultShape(const Shape& of, const Subscript& sub) {
+    if (sub.form == Subscript::Form::Colon) return Shape(of.count(), 1);
+    const int64_t n = sub.count;
+    if (sub.mask && sub.shape.isVector() && !sub.shape.isScalar()) {
+        // A mask of a matrix gives a column; a vector mask follows the vector that it indexes.
+        if (of.isVector() && !of.isScalar()) return of.isRow() ? Shape(1, n) : Shape(n, 1);
+        return sub.shape;
+    }
+    // Vectors indexed by vectors keep the orientation of the source; all else follows the index.
+    if (of.isVector() && !of.isScalar() && sub.shape.isVector() && !sub.shape.isScalar())
+        return of.isRow() ? Shape(1, n) : Shape(n, 1);
+    return sub.shape;
+}
+
+void requireIndexable(const Value& a) {
+    if (a.isArray() || a.isCell() || a.isStruct() || a.isString()) return;
+    throwError("MATLAB:index:UnsupportedType", "Unable to index a value of type '%s'.",
+               a.className().c_str());
+}
+
+Value takeElements(const Value& a, const Shape& shape, const std::vector<int64_t>& positions) {
+    switch (a.kind()) {
+    case Kind::Cell: {
+        std::vector<Value> elements;
+        elements.reserve(positions.size());
+        for (int64_t p : positions)
+            elements.push_back(a.cell().elements[static_cast<std::size_t>(p)]);
+        return makeRef<Cell>(shape, std::move(elements));
+    }
+    case Kind::String: {
+        auto out = makeRef<StringArray>(shape);
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            out->elements[i] = a.strings().elements[static_cast<std::size_t>(positions[i])];
+        return out;
+    }
+    case Kind::Struct: {
+        const StructArray& from = a.structure();
+        auto out = makeRef<StructArray>(shape);
+        for (const std::string& name : from.fieldNames())
+            out->addField(name);
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            for (int f = 0; f < from.fieldCount(); ++f)
+                out->at(f, static_cast<int64_t>(i)) = from.at(f, positions[i]);
+        }
+        return out;
+    }
+    default:
+        break;
+    }
+    const Ref<Tensor> from = a.toTensor();
+    Ref<Tensor> out = Tensor::make(from->dtype(), shape, from->isComplex(), false);
+    const std::byte* x = from->hostBytes();
+    std::byte* y = out->mutableHostBytes();
+    const auto copy = [&](auto tag) {
+        using T = decltype(tag);
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            reinterpret_cast<T*>(y)[i] = reinterpret_cast<const T*>(x)[positions[i]];
+    };
+    switch (from->elementSize()) {
+    case 1:
+        copy(uint8_t{});
+        break;
+    case 2:
+        copy(uint16_t{});
+        break;
+    case 4:
+        copy(uint32_t{});
+        break;
+    case 8:
+        copy(uint64_t{});
+        break;
+    default:
+        copy(std::complex<double>{});
+        break;
+    }
+    out->setGpuArray(from->isGpuArray());
+    return from->isComplex() ? narrowComplex(std::move(out)) : wrap(std::move(out));
+}
+
+void resizeValue(Value& a, const Shape& shape) {
+    const Shape old = a.shape();
+    if (old == shape) return;
+    if (a.isArray() && !a.isGpuArray() && (a.isScalarInline() || a.tensor().onHost())) {
+        // Appending to a vector or adding columns keeps the elements where they are.
+        Tensor& t = a.mutableTensor();
+        if (t.growInPlace(shape)) return;
+    }
+    const int rank = std::max(old.rank(), shape.rank());
+    std::vector<int64_t> stride(static_cast<std::size_t>(rank), 1),
+        at(static_cast<std::size_t>(rank), 0);
+    for (int d = 1; d < rank; ++d)
+        stride[static_cast<std::size_t>(d)] =
+            stride[static_cast<std::size_t>(d - 1)] * shape[d - 1];
+    // Calls move(from, to) for each old element.
+    const auto each = [&](auto&& move) {
+        int64_t to = 0;
+        for (int64_t i = 0; i < old.count(); ++i) {
+            move(i, to);
+            for (int d = 0; d < rank; ++d) {
+                const auto k = static_cast<std::size_t>(d);
+                to += stride[k];
+                if (++at[k] < old[d]) break;
+                to -= stride[k] * old[d];
+                at[k] = 0;
+            }
+        }
+    };
+    switch (a.kind()) {
+    case Kind::Cell: {
+        auto out = makeRef<Cell>(shape);
+        each([&](int64_t i, int64_t to) {
+            out->elements[static_cast<std::size_t>(to)] =
+                a.cell().elements[static_cast<std::size_t>(i)];
+        });
+        a = out;
+        return;
+    }
+    case Kind::String: {
+        auto out = makeRef<StringArray>(shape);
+        for (auto& e : out->elements)
+            e = std::nullopt;
+        each([&](int64_t i, int64_t to) {
+            out->elements[static_cast<std::size_t>(to)] =
+                a.strings().elements[static_cast<std::size_t>(i)];
+        });
+        a = out;
+        return;
+    }
+    case Kind::Struct:
+        a.mutableStruct().resize(shape);
+        return;
+    default:
+        break;
+    }
+    const Ref<Tensor> from = a.toTensor();
+    Ref<Tensor> out = Tensor::make(from->dtype(), shape, from->isComplex(), true);
+    const std::size_t size = from->elementSize();
+    const std::byte* x = from->hostBytes();
+    std::byte* y = out->mutableHostBytes();
+    each([&](int64_t i, int64_t to) {
+        std::memcpy(y + static_cast<std::size_t>(to) * size, x + static_cast<std::size_t>(i) * size,
+                    size);
+    });
+    out->setGpuArray(from->isGpuArray());
+    a = Value(std::move(out));
+}
+
+} // namespace vitrine
