@@ -15,16 +15,26 @@ std::span<const Builtin> roundingTable();
 std::span<const Builtin> trigonometricTable();
 
 // Text, containers, display, files, graphics.
+std::span<const Builtin> applyTable();
+std::span<const Builtin> cellTable();
 std::span<const Builtin> errorTable();
 std::span<const Builtin> fileIoTable();
 std::span<const Builtin> fileSystemTable();
+std::span<const Builtin> functionHandleTable();
+std::span<const Builtin> mapTable();
 std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
+std::span<const Builtin> structTable();
+std::span<const Builtin> textBasicTable();
 
 namespace {
 
 constexpr BuiltinTable kTables[] = {
+    applyTable,
+    cellTable,
     errorTable,       fileIoTable,   fileSystemTable, numberTextTable,    outputTable,
+    structTable,
+    textBasicTable,
     exponentialTable, operatorTable, roundingTable,   trigonometricTable,
 };
 
