@@ -30,12 +30,9 @@ std::span<const Builtin> textBasicTable();
 namespace {
 
 constexpr BuiltinTable kTables[] = {
-    applyTable,
-    cellTable,
-    errorTable,       fileIoTable,   fileSystemTable, numberTextTable,    outputTable,
-    structTable,
-    textBasicTable,
-    exponentialTable, operatorTable, roundingTable,   trigonometricTable,
+    applyTable,      cellTable,     errorTable,         fileIoTable,    fileSystemTable,
+    numberTextTable, outputTable,   structTable,        textBasicTable, exponentialTable,
+    operatorTable,   roundingTable, trigonometricTable,
 };
 
 using Index = std::unordered_map<std::string_view, const Builtin*>;

@@ -37,16 +37,6 @@ void multiplyInto(Tensor& out, const Tensor& a, const Tensor& b, int m, int n, i
 
 } // namespace
 
-int matrixSize(int64_t n) {
-    if (n > std::numeric_limits<int>::max())
-        throwError("MATLAB:array:SizeLimitExceeded", "Matrix is too large for linear algebra.");
-    return static_cast<int>(n);
-}
-
-void requireMatrix(const Value& v, const char* what) {
-    if (v.shape().rank() > 2) throwError("MATLAB:inputMustBe2D", "%s", what);
-}
-
 Value matrixMultiply(Interpreter& vm, const Value& a, const Value& b, Span span) {
     if (a.shape().rank() > 2 || b.shape().rank() > 2) {
         throwError("MATLAB:mtimes:inputsMustBe2D",
