@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/codegen/gpu_plan.h"
 #include "provider/programs.h"
+#include "provider/random_program.h"
 #include "provider/shader_check.h"
 
 #include <cstdlib>
@@ -205,6 +206,17 @@ TEST(CodeGenerator, PutsArgumentsInABufferWhenTheyDontFitPushConstants) {
     ASSERT_TRUE(plan);
     EXPECT_TRUE(plan->passes[0].argumentsInBuffer);
     EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
+}
+
+TEST(CodeGenerator, WritesValidTextForRandomPrograms) {
+    CodeGenerator generator({});
+    for (uint64_t seed = 1; seed <= 60; ++seed) {
+        const Case c = randomElementwise(seed);
+        const Result<GpuPlan> plan = generator.plan(*c.program, c.geometry);
+        ASSERT_TRUE(plan) << plan.error().message;
+        for (const GpuPass& pass : plan->passes)
+            EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+    }
 }
 
 TEST(CodeGenerator, SaysWhyAProgramHasNoKernel) {

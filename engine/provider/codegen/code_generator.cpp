@@ -3,6 +3,7 @@
 #include "provider/codegen/support.h"
 
 #include "base/hash.h"
+#include "provider/launch_work.h"
 
 #include <memory>
 #include <unordered_map>
@@ -89,7 +90,7 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
     GpuPlan plan = m_state->planElementwise(program, geometry, variant);
-    const Work work = launchWork(program, geometry);
+    const LaunchWork work = launchWork(program, geometry);
     plan.passes.front().bytes = work.bytes;
     plan.passes.front().flops = work.flops;
     return plan;

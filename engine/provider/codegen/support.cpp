@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/codegen/support.h"
 
+#include "provider/launch_work.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -42,30 +44,6 @@ std::string sizeText(uint64_t bytes) {
     return text;
 }
 
-/// Elements along the domain that a map distinguishes.
-int64_t distinctElements(const Program& p, const LaunchGeometry& g, std::size_t slot) {
-    switch (p.inputs[slot].map) {
-    case MapKind::Linear:
-        return operandExtent(p, g, slot);
-    case MapKind::Scalar:
-        return 1;
-    case MapKind::Strided:
-        break;
-    }
-    int64_t n = 1;
-    for (int d = 0; d < p.rank; ++d) {
-        const std::size_t i = static_cast<std::size_t>(d);
-        if (g.maps[slot].stride[i] != 0) n *= g.dims[i];
-    }
-    return n;
-}
-
-bool usedByBody(const Program& p, std::size_t slot) {
-    return std::any_of(p.body.begin(), p.body.end(), [&](const Step& s) {
-        return s.kind == StepKind::Load && static_cast<std::size_t>(s.slot) == slot;
-    });
-}
-
 } // namespace
 
 std::string programObstacle(const Program& p, const DeviceTraits& traits) {
@@ -99,29 +77,6 @@ std::string programObstacle(const Program& p, const DeviceTraits& traits) {
     if (p.kind == ProgramKind::Scan && !accumulates(p.scan, p.outputs[0].step))
         return "cumulative operations on this class run on the host";
     return {};
-}
-
-int64_t outputElements(const Program& p, const LaunchGeometry& g) {
-    return p.kind == ProgramKind::Reduction ? g.inner * g.outer : g.elements();
-}
-
-int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slot) {
-    const bool epilogueOnly = p.kind == ProgramKind::Reduction && !usedByBody(p, slot);
-    const std::array<int64_t, 6>& dims = epilogueOnly ? g.reducedDims : g.dims;
-    switch (p.inputs[slot].map) {
-    case MapKind::Linear:
-        return epilogueOnly ? g.inner * g.outer : g.elements();
-    case MapKind::Scalar:
-        return 1;
-    case MapKind::Strided:
-        break;
-    }
-    int64_t last = g.maps[slot].offset;
-    for (int d = 0; d < p.rank; ++d) {
-        const std::size_t i = static_cast<std::size_t>(d);
-        if (g.maps[slot].stride[i] > 0) last += g.maps[slot].stride[i] * (dims[i] - 1);
-    }
-    return last + 1;
 }
 
 bool needsWideIndex(const Program& p, const LaunchGeometry& g) {
@@ -164,25 +119,6 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
         if (!reason.empty()) return reason;
     }
     return {};
-}
-
-Work launchWork(const Program& p, const LaunchGeometry& g) {
-    Work work;
-    for (std::size_t i = 0; i < p.inputs.size(); ++i)
-        work.bytes += static_cast<uint64_t>(std::max<int64_t>(0, distinctElements(p, g, i))) *
-                      sizeOf(p.inputs[i].dtype);
-    const int64_t stored = outputElements(p, g);
-    for (const OutputInfo& o : p.outputs)
-        work.bytes += static_cast<uint64_t>(stored) * sizeOf(o.dtype);
-    double body = static_cast<double>(p.reductions.size() + (p.kind == ProgramKind::Scan));
-    for (const Step& s : p.body)
-        body += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
-    double epilogue = 0;
-    for (const Step& s : p.epilogue)
-        epilogue += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
-    work.flops = static_cast<uint64_t>(body * static_cast<double>(g.elements()) +
-                                       epilogue * static_cast<double>(stored));
-    return work;
 }
 
 } // namespace vitrine::codegen
