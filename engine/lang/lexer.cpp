@@ -253,7 +253,7 @@ bool Lexer::lineContinuesExpression(size_t index) const {
             continue;
         }
         if ((c == '~' || c == '!') && at(i + 1) == '=') return true;
-        return std::string_view(")]},&|<>=*/\\^:+-").find(c) != std::string_view::npos ||
+        return std::string_view(")]},&|<>=*/\\^:+-(").find(c) != std::string_view::npos ||
                (c == '.' && !isDigit(at(i + 1)));
     }
     return false;
@@ -504,7 +504,7 @@ Token Lexer::operatorToken(Token token) {
         while (isBlank(at(after)) && after < m_text.size())
             ++after;
         if (atLineEnd(after) ||
-            std::string_view(";,%#)]}<>=*/&|").find(m_text[after]) != std::string_view::npos) {
+            std::string_view(";,:%#)]}<>=*/&|").find(m_text[after]) != std::string_view::npos) {
             kind = kind == TokenKind::Plus ? TokenKind::Increment : TokenKind::Decrement;
             ++end;
         }

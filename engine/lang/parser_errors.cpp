@@ -8,14 +8,17 @@ namespace vitrine::lang {
 
 namespace {
 
-/// Enough for any text that somebody wrote; keeps arbitrary bytes from filling the memory.
-constexpr size_t kMaxDiagnostics = 2000;
+/// Enough for any text that somebody wrote; keeps arbitrary bytes from filling time and memory.
+constexpr size_t kMaxDiagnostics = 1000;
 
 } // namespace
 
 void Parser::report(Span span, std::string message, std::string hint) {
-    if (m_stopped || m_diagnostics.size() >= kMaxDiagnostics) return;
+    if (m_stopped) return;
     m_diagnostics.push_back({span, Severity::Error, std::move(message), std::move(hint)});
+    if (m_diagnostics.size() < kMaxDiagnostics) return;
+    m_diagnostics.push_back({span, Severity::Error, "too many mistakes: the rest is not read", {}});
+    stop();
 }
 
 void Parser::fail(Span span, std::string message, std::string hint) {

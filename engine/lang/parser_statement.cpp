@@ -85,8 +85,12 @@ void Parser::closeBlock() {
     if (m_stopped) return;
     if (is(TokenKind::Keyword) && acceptsEnd(block.kind, m_token.keyword)) {
         const uint32_t column = m_token.begin - m_lexer.lineStart(m_token.begin);
-        if (m_token.firstOnLine && block.opener.firstOnLine && column < block.indent)
-            m_suspects.push_back(block);
+        const bool leftOf = block.opener.firstOnLine && column < block.indent;
+        // An `else if` is innocent once the `if` around it has its own `end`.
+        while (block.kind == BlockKind::If && !m_suspects.empty() && m_suspects.back().afterElse &&
+               m_suspects.back().opener.begin > block.opener.begin)
+            m_suspects.pop_back();
+        if (m_token.firstOnLine && (leftOf || block.afterElse)) m_suspects.push_back(block);
         advance();
         return;
     }
@@ -236,8 +240,7 @@ void Parser::finishSimple(Stmt& statement) {
         fail(m_ignored, "'~' stands for an output that is not wanted; here a value is expected");
     if (atStatementEnd()) return;
     // `if x, y = 1 end`
-    if (is(TokenKind::Keyword) && (isBlockEnd(m_token.keyword) || is(Keyword::Else) ||
-                                   is(Keyword::Elseif) || is(Keyword::Catch)))
+    if (is(TokenKind::Keyword) && (isBlockEnd(m_token.keyword) || isBlockMiddle(m_token.keyword)))
         return;
     switch (m_token.kind) {
     case TokenKind::RightParen:
@@ -316,6 +319,7 @@ Stmt* Parser::parseShell() {
 Expr* Parser::parseAssignedValue() {
     const Nesting nesting(*this);
     Expr* value = parseExpression();
+    if (is(TokenKind::Increment) || is(TokenKind::Decrement)) return makeIncrement(value);
     if (!is(TokenKind::Assign)) return value;
     auto* node = make<AssignExpr>(value->span);
     node->target = makeTarget(value);

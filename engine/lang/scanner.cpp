@@ -63,15 +63,9 @@ void Scanner::classifyKeyword(ScanItem& item) {
     case Keyword::Classdef:
         open(item, Opener::Classdef);
         break;
-    case Keyword::Else:
-    case Keyword::Elseif:
-    case Keyword::Case:
-    case Keyword::Otherwise:
-    case Keyword::Catch:
-    case Keyword::UnwindProtectCleanup:
-        if (m_lexer.depth() == 0) item.role = BlockRole::Middle;
-        break;
     default:
+        if (isBlockMiddle(item.token.keyword) && m_lexer.depth() == 0)
+            item.role = BlockRole::Middle;
         if (!isBlockEnd(item.token.keyword) || m_lexer.depth() > 0) break;
         item.role = BlockRole::Close;
         if (!m_open.empty()) {

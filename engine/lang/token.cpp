@@ -68,4 +68,18 @@ bool isBlockEnd(Keyword keyword) {
     return keyword == Keyword::End || keyword >= Keyword::EndIf;
 }
 
+bool isBlockMiddle(Keyword keyword) {
+    switch (keyword) {
+    case Keyword::Else:
+    case Keyword::Elseif:
+    case Keyword::Case:
+    case Keyword::Otherwise:
+    case Keyword::Catch:
+    case Keyword::UnwindProtectCleanup:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace vitrine::lang

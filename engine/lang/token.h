@@ -103,6 +103,8 @@ enum class Keyword : uint8_t {
 Keyword keywordOf(std::string_view word);
 /// `end` and every Octave spelling of it.
 bool isBlockEnd(Keyword keyword);
+/// `else`, `case`, `catch` and the like: ends one part of a block and starts the next.
+bool isBlockMiddle(Keyword keyword);
 
 enum class Fault : uint8_t { None, Character, OpenChar, OpenString, Number };
 
