@@ -267,6 +267,7 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
         return;
     }
     m_statistics.retiredBytes += buffer.m_reserved;
+    m_newlyRetired = true;
     m_retired.push_back({buffer.m_block, buffer.m_offset, buffer.m_reserved, buffer.m_uses});
 }
 
@@ -287,6 +288,9 @@ void MemoryPool::collectLocked() {
         completed[role] =
             value ? *value : m_device->timeline(static_cast<Role>(role)).knownCompleted();
     }
+    if (completed == m_collected && !m_newlyRetired) return; // nothing has passed since last time
+    m_collected = completed;
+    m_newlyRetired = false;
     std::erase_if(m_retired, [&](const Retired& r) {
         if (r.uses[0] > completed[0] || r.uses[1] > completed[1]) return false;
         m_statistics.retiredBytes -= r.reserved;

@@ -134,6 +134,8 @@ private:
     bool m_map = false;
     std::vector<std::unique_ptr<MemoryBlock>> m_blocks;
     std::vector<Retired> m_retired;
+    UseValues m_collected{};
+    bool m_newlyRetired = false;
     FreeObserver m_onFree;
     MemoryStatistics m_statistics;
 };

@@ -9,6 +9,8 @@
 #include "provider/vulkan/probe.h"
 #include "trace/trace.h"
 
+#include <deque>
+
 namespace vitrine {
 
 using namespace vulkan;
@@ -81,8 +83,7 @@ struct VulkanProvider::State {
     /// What a dispatch's timing needs when it comes back.
     struct Running {
         LaunchTag tag;
-        uint64_t kernel = 0;
-        std::string name;
+        const Kernel* kernel = nullptr; ///< null: a copy
     };
 
     CompilerWarmUp warmUp; // its thread works while the device starts
@@ -94,8 +95,8 @@ struct VulkanProvider::State {
     std::unique_ptr<CodeGenerator> generator;
     ProviderRates rates;
     bool ratesKnown = false;
-    std::unordered_map<uint64_t, size_t> kernelByKey;
-    std::vector<Kernel> kernels;
+    std::unordered_map<uint64_t, Kernel*> kernelByKey;
+    std::deque<Kernel> kernels; ///< in the order in which they were made
     uint64_t nextDispatch = 1;
     std::unordered_map<uint64_t, Running> running;
     std::vector<DispatchRecord> done;
@@ -128,22 +129,22 @@ struct VulkanProvider::State {
             if (found == running.end()) continue;
             const Running& r = found->second;
             Event e = event(EventKind::Dispatch, r.tag);
-            e.kernel = r.kernel;
+            e.kernel = r.kernel ? r.kernel->key : 0;
             e.bytes = timing.bytes;
             e.flops = timing.flops;
             e.start = traceTime(timing.startNs);
             e.end = traceTime(timing.endNs);
-            e.setLabel(r.name);
+            e.setLabel(r.kernel ? r.kernel->desc.name : "copy");
             trace->write(e);
             done.push_back(
-                {r.tag.group, r.kernel, timing.endNs - timing.startNs, timing.bytes, timing.flops});
+                {r.tag.group, e.kernel, timing.endNs - timing.startNs, timing.bytes, timing.flops});
             running.erase(found);
         }
     }
 
-    Result<const Pipeline*> pipelineFor(const GpuPass& pass, const LaunchTag& tag) {
+    Result<const Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag) {
         if (const auto known = kernelByKey.find(pass.key); known != kernelByKey.end())
-            return kernels[known->second].pipeline;
+            return known->second;
         Kernel kernel;
         kernel.key = pass.key;
         kernel.desc.name = pass.name;
@@ -163,15 +164,14 @@ struct VulkanProvider::State {
                                                            : CacheResult::Miss;
         e.setLabel(pass.name);
         trace->write(e);
-        const Pipeline* pipeline = kernel.pipeline;
-        kernelByKey.emplace(pass.key, kernels.size());
         kernels.push_back(std::move(kernel));
-        return pipeline;
+        kernelByKey.emplace(pass.key, &kernels.back());
+        return &kernels.back();
     }
 
     Status runPass(const GpuPass& pass, const Launch& launch,
                    const std::vector<Ref<DeviceBuffer>>& temporaries) {
-        VITRINE_TRY(const Pipeline* pipeline, pipelineFor(pass, launch.tag));
+        VITRINE_TRY(const Kernel* kernel, kernelFor(pass, launch.tag));
         std::vector<BufferBinding> bindings;
         bindings.reserve(pass.bindings.size() + 1);
         for (const GpuBinding& binding : pass.bindings) {
@@ -201,10 +201,9 @@ struct VulkanProvider::State {
             push = words;
         }
         const uint64_t id = nextDispatch++;
-        VITRINE_CHECK(context->stream().dispatch(*pipeline, bindings, push, pass.groups,
+        VITRINE_CHECK(context->stream().dispatch(*kernel->pipeline, bindings, push, pass.groups,
                                                  {id, pass.bytes, pass.flops}));
-        if (context->stream().timed())
-            running.emplace(id, Running{launch.tag, pass.key, pass.name});
+        if (context->stream().timed()) running.emplace(id, Running{launch.tag, kernel});
         return {};
     }
 };
@@ -329,7 +328,7 @@ Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to,
     VITRINE_CHECK(m_state->context->stream().copy(
         source, fromOffset, static_cast<DeviceBuffer&>(to), toOffset, bytes, {id, 2 * bytes, 0}));
     if (m_state->context->stream().timed())
-        m_state->running.emplace(id, State::Running{tag, 0, "copy"});
+        m_state->running.emplace(id, State::Running{tag, nullptr});
     return {};
 }
 
@@ -342,6 +341,7 @@ Status VulkanProvider::submit() {
 Status VulkanProvider::wait() {
     VITRINE_CHECK(m_state->context->stream().waitIdle());
     m_state->takeTimings();
+    m_state->running.clear(); // what is left was dropped and never comes back
     m_state->context->memory().collect();
     return {};
 }

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/vulkan/vulkan_provider.h"
+#include "provider_vulkan/rig.h"
+#include "trace/trace.h"
+
+#include <cstdlib>
+
+using namespace vitrine;
+using namespace vitrine::vulkan::test;
+
+namespace {
+
+const ElementwiseOp kPlus{"plus", 2, TypeRule::Arithmetic, "$0 + $1"};
+const ElementwiseOp kTimes{"times", 2, TypeRule::Arithmetic, "$0 * $1"};
+
+/// out = a .* b + parameter, in one class.
+Ref<Program> multiplyAdd(DType t) {
+    Ref<Program> p = makeRef<Program>();
+    const auto step = [&](StepKind kind, int16_t slot) {
+        Step s;
+        s.kind = kind;
+        s.dtype = s.compute = t;
+        s.slot = slot;
+        return s;
+    };
+    const auto apply = [&](const ElementwiseOp& op, int16_t x, int16_t y) {
+        Step s = step(StepKind::Apply, -1);
+        s.op = &op;
+        s.args = {x, y, -1};
+        return s;
+    };
+    p->body = {step(StepKind::Load, 0), step(StepKind::Load, 1), step(StepKind::Parameter, 0),
+               apply(kTimes, 0, 1), apply(kPlus, 3, 2)};
+    p->inputs = {{t, MapKind::Linear, "a"}, {t, MapKind::Linear, "b"}};
+    p->parameters = {t};
+    p->outputs = {{4, t, "out"}};
+    p->title = "times·plus";
+    sealProgram(*p);
+    return p;
+}
+
+LaunchGeometry geometryOf(int64_t n, uint64_t parameter) {
+    LaunchGeometry g;
+    g.dims[0] = n;
+    g.maps.resize(2);
+    g.parameters = {parameter};
+    return g;
+}
+
+class VulkanProviderTest : public testing::Test {
+protected:
+    void SetUp() override {
+        ::setenv("VITRINE_VULKAN_VALIDATION", "1", 1);
+        m_settings.pipelineCacheDir = newFolder();
+        m_trace.keepEvents(true);
+        start();
+    }
+    void TearDown() override {
+        if (m_provider) {
+            EXPECT_EQ(m_provider->report().validationMessages, 0u);
+        }
+    }
+    void start() {
+        m_provider = nullptr;
+        m_provider = take(VulkanProvider::create(m_settings, m_trace));
+    }
+    Ref<Buffer> upload(const std::vector<double>& values) {
+        Ref<Buffer> buffer = take(m_provider->allocate(values.size() * sizeof(double), "values"));
+        expectOk(m_provider->upload(*buffer, 0, values.data(), buffer->bytes(), {}));
+        return buffer;
+    }
+    std::vector<double> download(const Ref<Buffer>& buffer) {
+        std::vector<double> values(buffer->bytes() / sizeof(double));
+        expectOk(m_provider->download(*buffer, 0, values.data(), buffer->bytes(), {}));
+        return values;
+    }
+    /// out = 2 .* 3 + 0.5 over n doubles.
+    Ref<Buffer> runMultiplyAdd(size_t n) {
+        Launch launch;
+        launch.program = multiplyAdd(DType::Double);
+        launch.geometry = geometryOf(static_cast<int64_t>(n), std::bit_cast<uint64_t>(0.5));
+        launch.inputs = {upload(std::vector<double>(n, 2.0)), upload(std::vector<double>(n, 3.0))};
+        launch.outputs = {take(m_provider->allocate(n * sizeof(double), "out"))};
+        launch.tag = {7, 9, 12, {}};
+        expectOk(m_provider->supports(*launch.program, launch.geometry));
+        expectOk(m_provider->run(launch));
+        return launch.outputs[0];
+    }
+    std::vector<Event> events(EventKind kind) {
+        m_trace.drain(m_events);
+        std::vector<Event> list;
+        for (const Event& e : m_events)
+            if (e.kind == kind) list.push_back(e);
+        return list;
+    }
+
+    Settings m_settings;
+    Trace m_trace;
+    std::vector<Event> m_events;
+    std::unique_ptr<VulkanProvider> m_provider;
+};
+
+} // namespace
+
+TEST_F(VulkanProviderTest, AGroupIsCompiledRunAndReadBack) {
+    for (const size_t n : {1u, 3u, 255u, 1000u, 100003u})
+        EXPECT_EQ(download(runMultiplyAdd(n)), std::vector<double>(n, 6.5)) << n;
+}
+
+TEST_F(VulkanProviderTest, AnOutputMayBeTheSameBufferAsAnInput) {
+    Launch launch;
+    launch.program = multiplyAdd(DType::Double);
+    launch.geometry = geometryOf(1000, std::bit_cast<uint64_t>(1.0));
+    const Ref<Buffer> a = upload(std::vector<double>(1000, 2.0));
+    launch.inputs = {a, upload(std::vector<double>(1000, 2.0))};
+    launch.outputs = {a};
+    for (int i = 0; i < 3; ++i)
+        expectOk(m_provider->run(launch)); // 5, 11, 23
+    EXPECT_EQ(download(a), std::vector<double>(1000, 23.0));
+}
+
+TEST_F(VulkanProviderTest, TheTraceTellsOfCompilationsDispatchesTransfersAndMemory) {
+    {
+        const Ref<Buffer> out = runMultiplyAdd(5000);
+        download(out);
+    }
+    expectOk(m_provider->wait());
+    const std::vector<Event> dispatches = events(EventKind::Dispatch);
+    ASSERT_EQ(dispatches.size(), 1u);
+    EXPECT_EQ(dispatches[0].group, 7u);
+    EXPECT_EQ(dispatches[0].node, 9u);
+    EXPECT_EQ(dispatches[0].line, 12u);
+    EXPECT_EQ(dispatches[0].bytes, 3u * 5000u * 8u);
+    EXPECT_GT(dispatches[0].end, dispatches[0].start);
+    const std::vector<Event> compiles = events(EventKind::Compile);
+    ASSERT_EQ(compiles.size(), 1u);
+    EXPECT_EQ(compiles[0].cache, CacheResult::Miss);
+    EXPECT_EQ(compiles[0].kernel, dispatches[0].kernel);
+    EXPECT_EQ(events(EventKind::Upload).size(), 2u);
+    ASSERT_EQ(events(EventKind::Download).size(), 1u);
+    EXPECT_EQ(events(EventKind::Download)[0].bytes, 40000u);
+    EXPECT_EQ(events(EventKind::Alloc).size(), 3u);
+    EXPECT_EQ(events(EventKind::Free).size(), 3u);
+
+    std::vector<DispatchRecord> records;
+    m_provider->collect(records);
+    ASSERT_EQ(records.size(), 1u);
+    EXPECT_EQ(records[0].group, 7u);
+    EXPECT_GT(records[0].nanoseconds, 0);
+    records.clear();
+    m_provider->collect(records);
+    EXPECT_TRUE(records.empty());
+}
+
+TEST_F(VulkanProviderTest, ASecondProviderFindsTheKernelOnDisk) {
+    runMultiplyAdd(100);
+    start();
+    runMultiplyAdd(100);
+    const std::vector<Event> compiles = events(EventKind::Compile);
+    ASSERT_EQ(compiles.size(), 2u);
+    EXPECT_EQ(compiles[1].cache, CacheResult::DiskHit);
+}
+
+TEST_F(VulkanProviderTest, KernelsShowTheirSourceAndAssembly) {
+    runMultiplyAdd(100);
+    const std::vector<KernelSource> kernels = m_provider->kernels();
+    ASSERT_EQ(kernels.size(), 1u);
+    EXPECT_EQ(kernels[0].language, "GLSL");
+    EXPECT_NE(kernels[0].text.find("#version"), std::string::npos);
+    EXPECT_NE(kernels[0].assembly.find("NoContraction"), std::string::npos);
+}
+
+TEST_F(VulkanProviderTest, AnArrayThatNoKernelCanBindIsPlacedElsewhere) {
+    const uint64_t limit = m_provider->info().maxBufferBytes;
+    const Ref<Program> program = multiplyAdd(DType::Double);
+    const LaunchGeometry huge = geometryOf(static_cast<int64_t>(limit / 8 + 1), 0);
+    const Status status = m_provider->supports(*program, huge);
+    ASSERT_FALSE(status);
+    EXPECT_EQ(status.error().code, ErrorCode::Unsupported);
+}
+
+TEST_F(VulkanProviderTest, ACopyStaysOnTheDevice) {
+    const Ref<Buffer> out = runMultiplyAdd(1000);
+    const Ref<Buffer> other = take(m_provider->allocate(8000, "copy"));
+    expectOk(m_provider->copy(*out, 0, *other, 0, 8000, {}));
+    EXPECT_EQ(download(other), std::vector<double>(1000, 6.5));
+}
+
+TEST_F(VulkanProviderTest, ABufferCanBeShownOnceItsWorkIsDone) {
+    const Ref<Buffer> out = runMultiplyAdd(1000);
+    const VulkanRange range = take(m_provider->rangeForDisplay(*out));
+    EXPECT_NE(range.buffer, 0u);
+    EXPECT_EQ(range.bytes, 8000u);
+    const VulkanHandles handles = m_provider->handles();
+    EXPECT_NE(handles.device, nullptr);
+    EXPECT_FALSE(handles.canDraw) << "presentation was not asked for";
+    ASSERT_NE(handles.queueMutex, nullptr);
+    const std::scoped_lock lock(*handles.queueMutex);
+}
+
+TEST_F(VulkanProviderTest, ADeviceForWindowsHasWhatWindowsNeed) {
+    m_provider = nullptr;
+    VulkanOptions options;
+    options.instanceExtensions = {"VK_KHR_surface", "VK_KHR_xcb_surface"};
+    options.presentation = true;
+    m_provider = take(VulkanProvider::create(m_settings, m_trace, options));
+    const VulkanHandles handles = m_provider->handles();
+    EXPECT_TRUE(handles.canDraw);
+    for (const std::string& name : options.instanceExtensions)
+        EXPECT_NE(
+            std::find(handles.instanceExtensions.begin(), handles.instanceExtensions.end(), name),
+            handles.instanceExtensions.end());
+    EXPECT_EQ(download(runMultiplyAdd(100)), std::vector<double>(100, 6.5));
+}
+
+TEST_F(VulkanProviderTest, AMissingExtensionOrDeviceIsAClearError) {
+    VulkanOptions options;
+    options.instanceExtensions = {"VK_VITRINE_teleport"};
+    const auto extension = VulkanProvider::create(m_settings, m_trace, options);
+    ASSERT_FALSE(extension);
+    EXPECT_EQ(extension.error().code, ErrorCode::Unsupported);
+    EXPECT_NE(extension.error().message.find("VK_VITRINE_teleport"), std::string::npos);
+    Settings other = m_settings;
+    other.device = "no such device";
+    const auto device = VulkanProvider::create(other, m_trace);
+    ASSERT_FALSE(device);
+    EXPECT_NE(device.error().message.find(m_provider->info().name), std::string::npos);
+}
+
+TEST_F(VulkanProviderTest, RatesAreMeasuredOnceAndMemoryIsCounted) {
+    const ProviderRates rates = m_provider->rates();
+    EXPECT_TRUE(rates.measured);
+    EXPECT_EQ(m_provider->rates().bandwidth, rates.bandwidth);
+    const uint64_t before = m_provider->bytesInUse();
+    const Ref<Buffer> a = take(m_provider->allocate(1 << 20, "a"));
+    EXPECT_GE(m_provider->bytesInUse(), before + (1 << 20));
+    EXPECT_GT(m_provider->budgetBytes(), uint64_t{1} << 24);
+}
+
+TEST_F(VulkanProviderTest, ABufferThatOutlivesTheProviderIsFreedQuietly) {
+    const Ref<Buffer> out = runMultiplyAdd(1000);
+    m_provider = nullptr;
+    EXPECT_EQ(out->bytes(), 8000u);
+}
+
+TEST_F(VulkanProviderTest, EveryDeviceIsListedWithoutStartingOne) {
+    const std::vector<ProviderInfo> devices = take(listVulkanDevices());
+    ASSERT_FALSE(devices.empty());
+    EXPECT_TRUE(std::any_of(devices.begin(), devices.end(), [&](const ProviderInfo& d) {
+        return d.name == m_provider->info().name;
+    }));
+}
