@@ -26,12 +26,18 @@ std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
 std::span<const Builtin> structTable();
 std::span<const Builtin> textBasicTable();
+std::span<const Builtin> textRegexpTable();
+std::span<const Builtin> textSearchTable();
+std::span<const Builtin> textStringsTable();
 
 namespace {
 
 constexpr BuiltinTable kTables[] = {
     applyTable,      cellTable,     errorTable,         fileIoTable,    fileSystemTable,
-    numberTextTable, outputTable,   structTable,        textBasicTable, exponentialTable,
+    numberTextTable, outputTable,   structTable,        textBasicTable,
+    textRegexpTable,
+    textSearchTable,
+    textStringsTable, exponentialTable,
     operatorTable,   roundingTable, trigonometricTable,
 };
 

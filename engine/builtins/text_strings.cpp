@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: Apache-2.0
+// string arrays, and the text functions that came with them.
+#include "builtins/format_text.h"
+#include "builtins/number_text.h"
+#include "builtins/strings_of.h"
+#include "builtins/text_values.h"
+
+namespace vitrine {
+
+namespace {
+
+using Text = std::u16string;
+using TextView = std::u16string_view;
+
+void stringFunction(Call& call) {
+    if (call.count() == 0) return call.result(Value::string(""));
+    if (call[0].isFunctionHandle()) {
+        const FunctionHandle& f = call[0].handle();
+        return call.result(Value::string(f.name.empty() ? f.text : f.name));
+    }
+    call.result(stringsOf(call[0]));
+}
+
+void stringsFunction(Call& call) {
+    call.result(makeRef<StringArray>(call.count() == 0 ? Shape(1, 1) : shapeArguments(call.args)));
+}
+
+void missingFunction(Call& call) {
+    auto out = makeRef<StringArray>(Shape(1, 1));
+    out->elements[0] = std::nullopt;
+    call.result(out);
+}
+
+void strlengthFunction(Call& call) {
+    const TextList texts = textList(call[0], "strlength");
+    std::vector<double> lengths;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        lengths.push_back(texts.isMissing(i) ? std::numeric_limits<double>::quiet_NaN()
+                                             : static_cast<double>(texts.texts[i].size()));
+    call.result(arrayOf(lengths, texts.shape));
+}
+
+void stripFunction(Call& call) {
+    std::string side = "both";
+    Text drop;
+    for (int i = 1; i < call.count(); ++i) {
+        const std::string word = lowerCase(call[i].toText());
+        if (word == "left" || word == "right" || word == "both")
+            side = word;
+        else
+            drop = text16(call[i]);
+    }
+    const auto dropped = [&](char16_t c) {
+        return drop.empty() ? isSpace16(c) || c == 0 : drop.find(c) != Text::npos;
+    };
+    call.result(mapText(call[0], "strip", [&](TextView t) {
+        while (side != "right" && !t.empty() && dropped(t.front()))
+            t.remove_prefix(1);
+        while (side != "left" && !t.empty() && dropped(t.back()))
+            t.remove_suffix(1);
+        return Text(t);
+    }));
+}
+
+void padFunction(Call& call) {
+    TextList texts = textList(call[0], "pad");
+    std::size_t width = 0;
+    for (const Text& t : texts.texts)
+        width = std::max(width, t.size());
+    std::string side = "right";
+    char16_t fill = u' ';
+    for (int i = 1; i < call.count(); ++i) {
+        if (!call[i].isTextScalar()) {
+            width =
+                static_cast<std::size_t>(std::max<int64_t>(0, integerArgument(call[i], "Width")));
+            continue;
+        }
+        const std::string word = lowerCase(call[i].toText());
+        if (word == "left" || word == "right" || word == "both")
+            side = word;
+        else if (!word.empty())
+            fill = text16(call[i])[0];
+    }
+    for (Text& t : texts.texts) {
+        const std::size_t missing = width > t.size() ? width - t.size() : 0;
+        const std::size_t front = side == "left" ? missing : side == "both" ? missing / 2 : 0;
+        t.insert(0, front, fill);
+        t.append(missing - front, fill);
+    }
+    call.result(textValue(texts));
+}
+
+void replaceFunction(Call& call) {
+    const TextList from = textList(call[1], "replace");
+    const TextList to = textList(call[2], "replace");
+    call.result(mapText(call[0], "replace", [&](TextView t) {
+        // At each place the first pattern that matches wins.
+        Text out;
+        for (std::size_t at = 0; at < t.size();) {
+            std::size_t hit = 0;
+            while (hit < from.size() &&
+                   (from.texts[hit].empty() || !t.substr(at).starts_with(from.texts[hit])))
+                ++hit;
+            if (hit == from.size()) {
+                out += t[at++];
+                continue;
+            }
+            out += to.texts[to.size() == 1 ? 0 : hit];
+            at += from.texts[hit].size();
+        }
+        return out;
+    }));
+}
+
+void eraseFunction(Call& call) {
+    const TextList from = textList(call[1], "erase");
+    call.result(mapText(call[0], "erase", [&](TextView t) {
+        Text out(t);
+        for (const Text& pattern : from.texts) {
+            if (pattern.empty()) continue;
+            for (std::size_t hit = out.find(pattern); hit != Text::npos;
+                 hit = out.find(pattern, hit))
+                out.erase(hit, pattern.size());
+        }
+        return out;
+    }));
+}
+
+void reverseFunction(Call& call) {
+    call.result(mapText(call[0], "reverse", [](TextView t) { return Text(t.rbegin(), t.rend()); }));
+}
+
+bool isPosition(const Value& v) {
+    return v.isArray() && !v.isChar();
+}
+
+void extractAfter(Call& call) {
+    call.result(mapText(call[0], "extractAfter", [&](TextView t) {
+        if (isPosition(call[1])) {
+            return Text(t.substr(std::min(
+                t.size(), static_cast<std::size_t>(integerArgument(call[1], "Position")))));
+        }
+        const Text pattern = text16(call[1]);
+        const std::size_t hit = t.find(pattern);
+        return hit == TextView::npos ? Text() : Text(t.substr(hit + pattern.size()));
+    }));
+}
+
+void extractBefore(Call& call) {
+    call.result(mapText(call[0], "extractBefore", [&](TextView t) {
+        if (isPosition(call[1])) {
+            const int64_t p = integerArgument(call[1], "Position");
+            return Text(t.substr(0, static_cast<std::size_t>(std::max<int64_t>(p - 1, 0))));
+        }
+        const std::size_t hit = t.find(text16(call[1]));
+        return hit == TextView::npos ? Text() : Text(t.substr(0, hit));
+    }));
+}
+
+void extractBetween(Call& call) {
+    const TextList texts = textList(call[0], "extractBetween");
+    std::vector<Text> found;
+    for (const Text& t : texts.texts) {
+        if (isPosition(call[1])) {
+            const int64_t from = integerArgument(call[1], "Position");
+            const int64_t to = integerArgument(call[2], "Position");
+            if (from < 1 || to > static_cast<int64_t>(t.size())) {
+                throwError("MATLAB:string:PositionOutOfRange",
+                           "Numeric value exceeds the number of characters in element 1.");
+            }
+            found.push_back(
+                t.substr(static_cast<std::size_t>(from - 1),
+                         static_cast<std::size_t>(std::max<int64_t>(to - from + 1, 0))));
+            continue;
+        }
+        const Text open = text16(call[1]);
+        const Text close = text16(call[2]);
+        std::size_t at = 0;
+        while ((at = t.find(open, at)) != Text::npos) {
+            const std::size_t start = at + open.size();
+            const std::size_t end = t.find(close, start);
+            if (end == Text::npos) break;
+            found.push_back(t.substr(start, end - start));
+            at = end + close.size();
+        }
+    }
+    TextList out;
+    out.from = texts.from == TextList::From::String ? TextList::From::String : TextList::From::Cell;
+    out.shape = Shape(static_cast<int64_t>(found.size()), found.empty() ? 0 : 1);
+    out.texts = std::move(found);
+    call.result(textValue(out));
+}
+
+void insertText(Call& call, bool after) {
+    const Text inserted = text16(call[2]);
+    call.result(mapText(call[0], after ? "insertAfter" : "insertBefore", [&](TextView t) {
+        Text out(t);
+        if (isPosition(call[1])) {
+            const int64_t p = integerArgument(call[1], "Position") - (after ? 0 : 1);
+            if (p < 0 || p > static_cast<int64_t>(out.size())) {
+                throwError("MATLAB:string:PositionOutOfRange",
+                           "Numeric value exceeds the number of characters in element 1.");
+            }
+            return out.insert(static_cast<std::size_t>(p), inserted);
+        }
+        const Text pattern = text16(call[1]);
+        if (pattern.empty()) return out;
+        for (std::size_t hit = out.find(pattern); hit != Text::npos;
+             hit = out.find(pattern, hit + pattern.size() + inserted.size()))
+            out.insert(after ? hit + pattern.size() : hit, inserted);
+        return out;
+    }));
+}
+
+void insertAfter(Call& call) {
+    insertText(call, true);
+}
+void insertBefore(Call& call) {
+    insertText(call, false);
+}
+
+void appendFunction(Call& call) {
+    bool strings = false;
+    bool cells = false;
+    std::vector<TextList> parts;
+    for (const Value& v : call.args) {
+        strings = strings || v.isString();
+        cells = cells || v.isCell();
+        parts.push_back(textList(v, "append"));
+    }
+    TextList out;
+    out.from = strings ? TextList::From::String
+               : cells ? TextList::From::Cell
+                       : TextList::From::Char;
+    for (const TextList& part : parts) {
+        if (part.size() != 1) out.shape = part.shape;
+    }
+    out.texts.assign(static_cast<std::size_t>(out.shape.count()), Text());
+    for (const TextList& part : parts) {
+        if (part.size() != 1 && part.size() != out.size()) {
+            throwError("MATLAB:string:IncompatibleSizes",
+                       "All inputs must be the same size or scalars.");
+        }
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out.texts[i] += part.texts[part.size() == 1 ? 0 : i];
+    }
+    call.result(textValue(out));
+}
+
+void newlineFunction(Call& call) {
+    call.result(Value::text("\n"));
+}
+
+void composeFunction(Call& call) {
+    const std::string format = textArgument(call[0], "compose");
+    if (call.count() == 1) {
+        const std::string text = interpretEscapes(format);
+        return call.result(
+            call[0].isString()
+                ? Value::string(text)
+                : Value(makeRef<Cell>(Shape(1, 1), std::vector<Value>{Value::text(text)})));
+    }
+    const Shape s = call[1].shape();
+    const std::vector<double> data = doublesOf(call[1]);
+    const int64_t rows = call.count() > 2 ? s.count() : s.rows();
+    TextList out;
+    out.from = call[0].isString() ? TextList::From::String : TextList::From::Cell;
+    out.shape = Shape(rows, 1);
+    for (int64_t r = 0; r < rows; ++r) {
+        std::vector<Value> args;
+        if (call.count() > 2) {
+            for (int i = 1; i < call.count(); ++i)
+                args.emplace_back(doublesOf(call[i])[static_cast<std::size_t>(r)]);
+        } else {
+            for (int64_t c = 0; c < s.columns(); ++c)
+                args.emplace_back(data[static_cast<std::size_t>(c * s.rows() + r)]);
+        }
+        out.texts.push_back(toUtf16(formatText(format, args, "compose")));
+    }
+    call.result(textValue(out));
+}
+
+void substr(Call& call) {
+    const Text text = toUtf16(textArgument(call[0], "substr"));
+    const int64_t offset = integerArgument(call[1], "Offset");
+    const auto size = static_cast<int64_t>(text.size());
+    const int64_t length =
+        call.count() > 2 ? integerArgument(call[2], "Length") : size - offset + 1;
+    if (offset < 1 || length < 0 || offset - 1 + length > size) {
+        throwError("Octave:index-out-of-bounds", "substr: OFFSET and LEN must be within the text");
+    }
+    call.result(charRow(
+        text.substr(static_cast<std::size_t>(offset - 1), static_cast<std::size_t>(length))));
+}
+
+constexpr Builtin kRows[] = {
+    {"string", 0, 2, 1, stringFunction, "s = string(A)",
+     "A string array: texts as they are, numbers element by element."},
+    {"strings", 0, -1, 1, stringsFunction, "s = strings(m,n,…)", "An array of empty strings."},
+    {"missing", 0, 0, 1, missingFunction, "m = missing", "The missing string."},
+    {"strlength", 1, 1, 1, strlengthFunction, "n = strlength(text)", "Number of characters."},
+    {"strip", 1, 3, 1, stripFunction, "s = strip(text,side,characters)",
+     "Without white space, or given characters, at 'left', 'right' or 'both' ends."},
+    {"pad", 1, 4, 1, padFunction, "s = pad(text,width,side,character)",
+     "Filled to a common or given width."},
+    {"replace", 3, 3, 1, replaceFunction, "s = replace(text,old,new)",
+     "Replaces every occurrence; several old texts are replaced in one pass."},
+    {"erase", 2, 2, 1, eraseFunction, "s = erase(text,pattern)", "Removes every occurrence."},
+    {"reverse", 1, 1, 1, reverseFunction, "s = reverse(text)", "Characters in reverse order."},
+    {"extractAfter", 2, 2, 1, extractAfter, "s = extractAfter(text,pattern)",
+     "What follows a pattern or position."},
+    {"extractBefore", 2, 2, 1, extractBefore, "s = extractBefore(text,pattern)",
+     "What precedes a pattern or position."},
+    {"extractBetween", 3, 3, 1, extractBetween, "s = extractBetween(text,start,end)",
+     "What stands between two patterns or positions."},
+    {"insertAfter", 3, 3, 1, insertAfter, "s = insertAfter(text,pattern,new)",
+     "Inserts after a pattern or position."},
+    {"insertBefore", 3, 3, 1, insertBefore, "s = insertBefore(text,pattern,new)",
+     "Inserts before a pattern or position."},
+    {"append", 1, -1, 1, appendFunction, "s = append(text1,…)",
+     "Joins texts element by element; white space is kept."},
+    {"newline", 0, 0, 1, newlineFunction, "c = newline", "The line feed character."},
+    {"compose", 1, -1, 1, composeFunction, "s = compose(format,A)",
+     "Formats each row of data as a text of its own."},
+    {"substr", 2, 3, 1, substr, "s = substr(text,offset,length)", "A part of a text."},
+};
+
+} // namespace
+
+std::span<const Builtin> textStringsTable() {
+    return kRows;
+}
+
+} // namespace vitrine
