@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // From pending nodes to results: group, place, build, run. Placement is in place_groups.cpp.
 #include "accel/accel_state.h"
+#include "provider/host/host_buffer.h"
 
 #include <algorithm>
 #include <cstring>
@@ -146,7 +147,7 @@ Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& pro
     handle.lastUse = trace.now();
     if (provider.info().kind == ProviderKind::Host) {
         VITRINE_TRY(Ref<HostBuffer> host, toHost(handle));
-        return wrapHostBuffer(std::move(host));
+        return HostDeviceBuffer::wrap(std::move(host));
     }
     return toDevice(handle, provider, tag);
 }
@@ -185,7 +186,7 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
     for (std::size_t i = 0; i < p.group.outputs.size(); ++i) {
         ArrayHandle& handle = *p.group.outputs[i]->handle;
         if (onHost)
-            handle.host = hostBufferOf(*launch.outputs[i]);
+            handle.host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
         else
             handle.device = launch.outputs[i];
         handle.lastUse = start;
@@ -307,9 +308,9 @@ Value AccelState::runNow(Ref<Node> node, Span at) {
     launch.geometry = std::move(built.geometry);
     launch.tag = {0, node->record, node->line, at};
     for (const Ref<ArrayHandle>& input : built.inputs)
-        launch.inputs.push_back(wrapHostBuffer(orThrow(toHost(*input), at)));
+        launch.inputs.push_back(HostDeviceBuffer::wrap(orThrow(toHost(*input), at)));
     auto out = Tensor::make(node->dtype, node->shape, false, false);
-    launch.outputs.push_back(wrapHostBuffer(out->hostBuffer()));
+    launch.outputs.push_back(HostDeviceBuffer::wrap(out->hostBuffer()));
     orThrow(providers.host().run(launch), at);
     return Value(out).simplified();
 }

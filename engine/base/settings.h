@@ -20,6 +20,7 @@ struct Settings {
     std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports
     std::string logLevel = "warn";
+    bool safe = false; ///< console's --safe: refuse files, processes, environment
 };
 
 /// One row of the documentation of settings; the names are the environment variables.

@@ -8,7 +8,6 @@
 #include "base/ref.h"
 #include "base/result.h"
 #include "provider/kernel_ir.h"
-#include "value/tensor.h"
 
 #include <string>
 #include <vector>
@@ -132,11 +131,6 @@ public:
     /// Gives pooled but unused memory back.
     virtual void trim() = 0;
 };
-
-/// Host elements as a buffer that the host provider runs on, without copying.
-[[nodiscard]] Ref<Buffer> wrapHostBuffer(Ref<HostBuffer> host);
-/// The elements of a buffer that wrapHostBuffer or the host provider made; null for others.
-[[nodiscard]] Ref<HostBuffer> hostBufferOf(const Buffer& buffer);
 
 /// The next Buffer id.
 [[nodiscard]] uint64_t nextBufferId();

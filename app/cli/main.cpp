@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// The console program. Everything it knows of the engine is the session façade.
+#include "options.h"
+#include "prompt.h"
+#include "session/session.h"
+
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+namespace vitrine::cli {
+
+namespace {
+
+Session* g_running = nullptr;
+
+void stopRunning(int) {
+    if (g_running) g_running->interrupt();
+}
+
+int check(const std::vector<std::string>& files) {
+    int status = 0;
+    for (const std::string& name : files) {
+        std::ifstream file(name, std::ios::binary);
+        std::ostringstream text;
+        if (file) text << file.rdbuf();
+        if (!file) {
+            std::printf("%s:1:1: cannot read the file\n", name.c_str());
+            status = 1;
+            continue;
+        }
+        for (const Problem& p : Session::check(name, text.str())) {
+            if (!p.isError) continue;
+            std::printf("%s:%u:%u: %s%s\n", name.c_str(), p.line, p.column, p.message.c_str(),
+                        p.hint.empty() ? "" : (" (" + p.hint + ")").c_str());
+            status = 1;
+        }
+    }
+    return status;
+}
+
+bool writeFile(const std::string& name, const std::string& text) {
+    std::ofstream file(name, std::ios::binary);
+    file << text;
+    file.flush();
+    if (!file) std::fprintf(stderr, "error: cannot write '%s'\n", name.c_str());
+    return static_cast<bool>(file);
+}
+
+bool writeReports(Session& session, const Options& options) {
+    bool ok = true;
+    if (!options.graphFile.empty()) {
+        const bool svg = options.graphFile.size() > 4 &&
+                         options.graphFile.compare(options.graphFile.size() - 4, 4, ".svg") == 0;
+        ok = writeFile(options.graphFile, svg ? session.graphSvgText() : session.graphJsonText());
+    }
+    if (!options.traceFile.empty())
+        ok = writeFile(options.traceFile, session.traceJsonText()) && ok;
+    if (options.timings) std::fputs(session.timingsText().c_str(), stderr);
+    return ok;
+}
+
+int info(Session& session, bool json) {
+    const std::string text = session.infoJson();
+    if (json) {
+        std::fputs(text.c_str(), stdout);
+        return 0;
+    }
+    // The same record, without the punctuation that only programs need.
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+        std::string plain;
+        for (char c : line) {
+            if (c != '"' && c != '{' && c != '}' && c != '[' && c != ']') plain.push_back(c);
+        }
+        while (!plain.empty() && (plain.back() == ',' || plain.back() == ' '))
+            plain.pop_back();
+        if (plain.find_first_not_of(' ') != std::string::npos)
+            std::printf("%s\n", plain.c_str() + (plain.size() > 2 ? 2 : 0));
+    }
+    return 0;
+}
+
+int run(Session& session, const Options& options) {
+    session.trace().keepEvents(!options.traceFile.empty());
+    g_running = &session;
+    std::signal(SIGINT, stopRunning);
+    const RunOutcome outcome = options.mode == Mode::Run ? session.runFile(options.script)
+                                                         : session.runText(options.code, "eval");
+    g_running = nullptr;
+    std::fflush(stdout);
+    if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
+    const bool written = writeReports(session, options);
+    return outcome.ok && written ? 0 : 1;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const Options options = readOptions(argc, argv);
+    if (options.mode == Mode::Check) return check(options.checkFiles);
+    Session session(options.settings);
+    session.setOutput([](const OutputText& text) {
+        // Both streams in the order in which the script wrote them.
+        if (text.isError) {
+            std::fflush(stdout);
+            std::fputs(text.text.c_str(), stderr);
+        } else {
+            std::fwrite(text.text.data(), 1, text.text.size(), stdout);
+        }
+    });
+    session.setInput([](std::string_view prompt, std::string& line) {
+        std::fwrite(prompt.data(), 1, prompt.size(), stdout);
+        std::fflush(stdout);
+        return static_cast<bool>(std::getline(std::cin, line));
+    });
+    if (options.mode == Mode::Info) return info(session, options.json);
+    if (options.mode == Mode::Prompt) {
+        const int status = runPrompt(session, options.quiet);
+        return writeReports(session, options) ? status : 1;
+    }
+    return run(session, options);
+}
+
+} // namespace vitrine::cli
+
+int main(int argc, char** argv) {
+    return vitrine::cli::main(argc, argv);
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "options.h"
+
+#include <CLI/CLI.hpp>
+
+namespace vitrine::cli {
+
+Options readOptions(int argc, char** argv) {
+    Options o;
+    o.settings = settingsFromEnvironment();
+    CLI::App app{"Runs MATLAB-syntax array code; decides what goes to the GPU and shows why.",
+                 "vitrine-cli"};
+    app.set_version_flag("--version", std::string("vitrine-cli ") + VITRINE_VERSION);
+    app.footer(
+        "Without a script or --eval it is a prompt. Settings are read from VITRINE_* environment "
+        "variables; `vitrine-cli info` lists them.");
+    app.add_option("script", o.script, "script or function file to run");
+    app.add_option("--eval", o.code, "code to run instead of a file");
+    app.add_option("--check", o.checkFiles,
+                   "only parse: one line FILE:LINE:COL: message for each mistake")
+        ->expected(1, -1);
+    app.add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
+    app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
+    app.add_flag("--safe", o.settings.safe,
+                 "refuse writing files, processes and environment changes");
+    app.add_flag("--quiet", o.quiet, "print nothing but what the script prints and its errors");
+    app.add_flag("--timings", o.timings, "table of kernels and transfers on stderr at the end");
+    CLI::App* info = app.add_subcommand("info", "devices, capabilities, caches, settings");
+    info->add_flag("--json", o.json, "as JSON");
+    info->add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        const int status = app.exit(error);
+        std::exit(status == 0 ? 0 : 2);
+    }
+    if (info->parsed())
+        o.mode = Mode::Info;
+    else if (!o.checkFiles.empty())
+        o.mode = Mode::Check;
+    else if (app.count("--eval"))
+        o.mode = Mode::Eval;
+    else if (!o.script.empty())
+        o.mode = Mode::Run;
+    return o;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The command line of the console program, as values.
+#include "base/settings.h"
+
+#include <string>
+#include <vector>
+
+namespace vitrine::cli {
+
+enum class Mode { Run, Eval, Check, Prompt, Info };
+
+struct Options {
+    Mode mode = Mode::Prompt;
+    std::string script;
+    std::string code;
+    std::vector<std::string> checkFiles;
+    std::string traceFile;
+    std::string graphFile;
+    bool quiet = false;
+    bool timings = false;
+    bool json = false;
+    Settings settings;
+};
+
+/// Reads the arguments; exits the process for --help, --version and wrong usage (status 2).
+[[nodiscard]] Options readOptions(int argc, char** argv);
+
+} // namespace vitrine::cli

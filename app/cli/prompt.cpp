@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "prompt.h"
+
+#include <csignal>
+#include <cstdio>
+#include <editline/readline.h>
+#include <filesystem>
+#include <unistd.h>
+
+namespace vitrine::cli {
+
+namespace {
+
+// The completion callback of libedit has no user data, and a signal handler has none either.
+Session* g_session = nullptr;
+std::vector<std::string> g_matches;
+
+void onInterrupt(int) {
+    if (g_session) g_session->interrupt();
+}
+
+char* nextMatch(const char*, int state) {
+    const auto index = static_cast<std::size_t>(state);
+    return index < g_matches.size() ? strdup(g_matches[index].c_str()) : nullptr;
+}
+
+char** completions(const char* text, int start, int end) {
+    (void)text;
+    rl_attempted_completion_over = 1;
+    const std::string before(rl_line_buffer, static_cast<std::size_t>(end));
+    g_matches = g_session->complete(before);
+    // libedit replaces from `start`, which may lie before the name (after a bracket, say).
+    std::size_t name = before.size();
+    while (name > 0 &&
+           (std::isalnum(static_cast<unsigned char>(before[name - 1])) || before[name - 1] == '_'))
+        --name;
+    const std::string kept =
+        before.substr(static_cast<std::size_t>(start), name - static_cast<std::size_t>(start));
+    for (std::string& match : g_matches)
+        match = kept + match;
+    return g_matches.empty() ? nullptr : rl_completion_matches(text, nextMatch);
+}
+
+std::string historyFile() {
+    const char* home = std::getenv("HOME");
+    const char* state = std::getenv("XDG_STATE_HOME");
+    const std::string folder = state ? std::string(state) + "/vitrine"
+                                     : std::string(home ? home : "/tmp") + "/.local/state/vitrine";
+    std::error_code ignored;
+    std::filesystem::create_directories(folder, ignored);
+    return folder + "/history";
+}
+
+/// The text is only the beginning of something: an open block or bracket.
+bool needsMore(const std::string& text) {
+    for (const Problem& p : Session::check("command", text)) {
+        if (p.message.find("missing 'end'") != std::string::npos ||
+            p.message.find("end of the file") != std::string::npos)
+            return true;
+    }
+    return text.size() >= 4 && text.compare(text.size() - 4, 4, "...\n") == 0;
+}
+
+bool readLine(bool terminal, const char* prompt, std::string& line) {
+    if (terminal) {
+        char* got = ::readline(prompt);
+        if (!got) return false;
+        line = got;
+        std::free(got);
+        return true;
+    }
+    line.clear();
+    int c = 0;
+    while ((c = std::getchar()) != EOF && c != '\n')
+        line.push_back(static_cast<char>(c));
+    return c != EOF || !line.empty();
+}
+
+} // namespace
+
+int runPrompt(Session& session, bool quiet) {
+    const bool terminal = isatty(STDIN_FILENO) != 0;
+    g_session = &session;
+    std::signal(SIGINT, onInterrupt);
+    const std::string history = historyFile();
+    if (terminal) {
+        rl_initialize();
+        rl_readline_name = const_cast<char*>("vitrine");
+        rl_attempted_completion_function = completions;
+        using_history();
+        read_history(history.c_str());
+        if (!quiet) std::printf("Vitrine. help NAME describes a function; exit leaves.\n");
+    }
+    int status = 0;
+    std::string text, line;
+    while (readLine(terminal, text.empty() ? ">> " : "   ", line)) {
+        text += line + "\n";
+        if (needsMore(text)) continue;
+        const std::string command = text.substr(0, text.size() - 1);
+        text.clear();
+        if (command.find_first_not_of(" \t\n") == std::string::npos) continue;
+        if (terminal) {
+            add_history(command.c_str());
+            write_history(history.c_str());
+        }
+        if (command == "exit" || command == "quit") break;
+        const RunOutcome outcome = session.runText(command, "command");
+        std::fflush(stdout);
+        if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
+        if (!terminal && !outcome.ok) status = 1;
+    }
+    g_session = nullptr;
+    return status;
+}
+
+} // namespace vitrine::cli

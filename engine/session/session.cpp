@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "session/session.h"
+
+#include "builtins/catalogue.h"
+#include "lang/check.h"
+#include "provider/host/host_provider.h"
+#include "session/session_state.h"
+
+#include <chrono>
+#include <fstream>
+#include <sstream>
+
+namespace vitrine {
+
+namespace {
+
+constexpr int64_t kPublishEveryNs = 33'000'000; // twice a display frame
+
+std::string livesOn(const Value& value) {
+    if (value.kind() != Kind::Tensor || !value.tensor().remote()) return "host";
+    const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
+    if (handle.lost) return "lost";
+    if (handle.node) return "pending";
+    const bool host = handle.host || value.tensor().onHost();
+    if (handle.device) return host ? "host+device" : "device";
+    return "host";
+}
+
+std::string previewOf(const Value& value) {
+    if (value.isScalarInline()) {
+        if (value.dtype() == DType::Char) return "'" + value.toText() + "'";
+        if (value.dtype() == DType::Logical) return value.toDouble() != 0 ? "true" : "false";
+        std::ostringstream text;
+        text << value.toDouble();
+        return text.str();
+    }
+    const std::string shape = value.shape().text() + " " + value.className();
+    if (value.kind() == Kind::Tensor && !value.tensor().onHost()) return shape;
+    constexpr int64_t kShown = 60;
+    if (value.isTextScalar() && value.count() <= kShown) {
+        const char quote = value.isString() ? '"' : '\'';
+        return quote + value.toText() + quote;
+    }
+    if (value.kind() == Kind::Tensor && value.shape().isRow() && value.count() <= 8 &&
+        !value.isComplex()) {
+        std::ostringstream text;
+        text << '[';
+        for (int64_t i = 0; i < value.count(); ++i)
+            text << (i ? " " : "") << value.tensor().asDouble(i);
+        text << ']';
+        return text.str();
+    }
+    if (value.isFunctionHandle())
+        return value.handle().text.empty() ? "@" + value.handle().name : value.handle().text;
+    return shape;
+}
+
+uint64_t bytesOf(const Value& value) {
+    switch (value.kind()) {
+    case Kind::Scalar:
+        return sizeOf(value.dtype());
+    case Kind::Tensor:
+        return value.tensor().byteSize();
+    case Kind::Cell: {
+        uint64_t sum = 0;
+        for (const Value& v : value.cell().elements)
+            sum += 112 + bytesOf(v);
+        return sum;
+    }
+    case Kind::Struct: {
+        uint64_t sum = 0;
+        const StructArray& s = value.structure();
+        for (int64_t e = 0; e < s.count(); ++e) {
+            for (int f = 0; f < s.fieldCount(); ++f)
+                sum += 176 + bytesOf(s.at(f, e));
+        }
+        return sum;
+    }
+    default:
+        return 16;
+    }
+}
+
+} // namespace
+
+Session::State::State(Settings initial)
+    : settings(std::move(initial)),
+      providers(std::make_unique<HostProvider>(trace),
+                [this]() -> Result<std::unique_ptr<Provider>> {
+                    VITRINE_TRY(auto made, VulkanProvider::create(settings, trace, vulkanOptions));
+                    return std::unique_ptr<Provider>(std::move(made));
+                }),
+      accelerator(settings, trace, sources, providers, coreOps()) {
+    vm = std::make_unique<Vm>(VmOptions{settings, sources, accelerator, figures, random,
+                                        [this](std::string_view text) {
+                                            if (output) output({std::string(text), false});
+                                            publishSometimes();
+                                        },
+                                        [this](std::string_view text) {
+                                            if (output) output({std::string(text), true});
+                                        },
+                                        [this](std::string_view prompt, std::string& line) {
+                                            return input && input(prompt, line);
+                                        }});
+    figures.setChanged([this] { publish(); });
+    published = std::make_shared<SessionSnapshot>();
+}
+
+Session::State::~State() = default;
+
+VulkanProvider* Session::State::vulkan() {
+    return static_cast<VulkanProvider*>(providers.device());
+}
+
+void Session::State::describeError(const ScriptError& error, RunOutcome& outcome) {
+    outcome.ok = false;
+    outcome.interrupted = error.identifier == "MATLAB:OperationTerminatedByUser";
+    outcome.identifier = error.identifier;
+    outcome.message = error.message;
+    outcome.stack = error.stack;
+    const LineColumn at = sources.position(error.span);
+    outcome.line = at.line;
+    outcome.column = at.column;
+    if (const SourceFile* file = sources.find(error.span.file)) outcome.file = file->name();
+    if (outcome.interrupted) {
+        outcome.errorText = "Operation terminated by user.\n";
+        return;
+    }
+    outcome.errorText = "error: " + error.message + "\n";
+    if (error.span.valid()) outcome.errorText += "    at " + sources.describe(error.span) + "\n";
+    if (error.identifier == "MATLAB:m_invalid_syntax") {
+        // The text has its mistakes all at once: say them all.
+        if (const SourceFile* file = sources.find(error.span.file)) {
+            const auto all = lang::checkText(file->name(), file->text());
+            for (std::size_t i = 1; i < all.size(); ++i)
+                outcome.errorText += "    also " + all[i] + "\n";
+        }
+        return;
+    }
+    for (const StackEntry& entry : error.stack) {
+        if (entry.span == error.span) continue;
+        outcome.errorText += "    called from " +
+                             (entry.function.empty() ? std::string("script") : entry.function) +
+                             " at " + sources.describe(entry.span) + "\n";
+    }
+    if (!vm->suggestion().empty() && error.identifier == "MATLAB:UndefinedFunction")
+        outcome.errorText += "    " + vm->suggestion() + "\n";
+}
+
+RunOutcome Session::State::run(const std::function<void()>& body) {
+    RunOutcome outcome;
+    const auto start = std::chrono::steady_clock::now();
+    running = true;
+    publish();
+    try {
+        body();
+        accelerator.flush({});
+    } catch (const ScriptError& error) {
+        describeError(error, outcome);
+    }
+    accelerator.enterIteration(0, -1);
+    if (!outcome.ok) {
+        // What is still pending after an error is computed too, so that the variables are whole.
+        try {
+            accelerator.flush({});
+        } catch (const ScriptError&) {
+            // Its own error is reported when the value is read.
+        }
+    }
+    figures.refresh(accelerator);
+    if (Provider* device = providers.startedDevice()) {
+        if (Status done = device->wait(); !done && outcome.ok)
+            describeError(ScriptError(done.error()), outcome);
+        accelerator.state().collect();
+    }
+    running = false;
+    trace.drain(drained);
+    outcome.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    publish();
+    return outcome;
+}
+
+std::vector<VariableInfo> Session::State::variableInfos() {
+    std::vector<VariableInfo> rows;
+    for (const auto& [name, value] : vm->baseVariables()) {
+        if (value.isNothing()) continue;
+        VariableInfo info;
+        info.name = name;
+        info.className = value.className();
+        info.shape = value.shape().text();
+        info.bytes = bytesOf(value);
+        info.livesOn = livesOn(value);
+        info.preview = previewOf(value);
+        if (value.kind() == Kind::Tensor && value.tensor().remote()) {
+            const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
+            if (handle.device) info.buffer = handle.device->id();
+        }
+        rows.push_back(std::move(info));
+    }
+    return rows;
+}
+
+void Session::State::publishSometimes() {
+    trace.drain(drained);
+    if (changed && trace.now() - lastPublish > kPublishEveryNs) publish();
+}
+
+void Session::State::publish() {
+    auto next = std::make_shared<SessionSnapshot>();
+    next->revision = ++revision;
+    next->running = running;
+    if (running) next->runningLine = sources.position(vm->currentSpan()).line;
+    next->variables = variableInfos();
+    next->graph = std::make_shared<GraphSnapshot>(accelerator.state().snapshot());
+    next->figures = figures.snapshot();
+    next->totals = trace.totals();
+    if (Provider* device = providers.startedDevice()) {
+        next->deviceBytes = device->bytesInUse();
+        next->deviceBudget = device->budgetBytes();
+        next->deviceName = device->info().name;
+    }
+    lastPublish = trace.now();
+    {
+        std::lock_guard lock(snapshotMutex);
+        published = std::move(next);
+    }
+    if (changed) changed();
+}
+
+Session::Session(Settings settings) : m_state(std::make_unique<State>(std::move(settings))) {}
+Session::~Session() = default;
+
+void Session::setOutput(std::function<void(const OutputText&)> sink) {
+    m_state->output = std::move(sink);
+}
+void Session::setInput(std::function<bool(std::string_view, std::string&)> source) {
+    m_state->input = std::move(source);
+}
+void Session::setChanged(std::function<void()> changed) {
+    m_state->changed = std::move(changed);
+}
+
+RunOutcome Session::runFile(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    if (file) text << file.rdbuf();
+    if (!file || file.bad()) {
+        RunOutcome outcome;
+        outcome.ok = false;
+        outcome.identifier = "MATLAB:FileIO:InvalidFid";
+        outcome.message = "Unable to read file '" + path + "'.";
+        outcome.errorText = "error: " + outcome.message + "\n";
+        return outcome;
+    }
+    const std::size_t slash = path.rfind('/');
+    m_state->vm->setFolder(slash == std::string::npos ? "." : path.substr(0, slash));
+    return m_state->run([&] { m_state->vm->run(m_state->sources.add(path, text.str())); });
+}
+
+RunOutcome Session::runText(std::string text, const std::string& name) {
+    return m_state->run([&] { m_state->vm->runText(std::move(text), name); });
+}
+
+void Session::interrupt() {
+    m_state->vm->interrupt();
+}
+
+std::shared_ptr<const SessionSnapshot> Session::snapshot() const {
+    std::lock_guard lock(m_state->snapshotMutex);
+    return m_state->published;
+}
+
+void Session::publish() {
+    m_state->publish();
+}
+Trace& Session::trace() {
+    return m_state->trace;
+}
+const Settings& Session::settings() const {
+    return m_state->settings;
+}
+
+void Session::changeSetting(std::string_view variable, std::string_view value) {
+    applySetting(m_state->settings, variable, value);
+}
+
+void Session::clearWorkspace() {
+    m_state->vm->clearBase();
+    m_state->accelerator.state().recorder.clear();
+    m_state->publish();
+}
+
+} // namespace vitrine

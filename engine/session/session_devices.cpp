@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// Devices: the list, the report of `info`, sharing with the interface, buffers for drawing; and
+// exports.
+#include "session/session_state.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace vitrine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json ratesJson(const ProviderRates& r) {
+    return {{"measured", r.measured},
+            {"launch_us", r.launchSeconds * 1e6},
+            {"sync_us", r.syncSeconds * 1e6},
+            {"bandwidth_gb_s", r.bandwidth / 1e9},
+            {"gflops_single", r.flopsSingle / 1e9},
+            {"gflops_double", r.flopsDouble / 1e9},
+            {"upload_gb_s", r.uploadBandwidth / 1e9},
+            {"download_gb_s", r.downloadBandwidth / 1e9},
+            {"compile_ms", r.compileSeconds * 1e3}};
+}
+
+Json infoOf(const ProviderInfo& i) {
+    return {{"name", i.name},
+            {"api", i.api},
+            {"driver", i.driver},
+            {"type", i.type},
+            {"float64", i.float64},
+            {"int64", i.int64},
+            {"memory_bytes", i.memoryBytes},
+            {"max_buffer_bytes", i.maxBufferBytes},
+            {"compute_units", i.computeUnits}};
+}
+
+} // namespace
+
+std::vector<DeviceSummary> Session::devices() {
+    std::vector<DeviceSummary> rows;
+    const auto found = listVulkanDevices();
+    const Provider* started = m_state->providers.startedDevice();
+    if (!found) return rows;
+    for (const ProviderInfo& i : *found)
+        rows.push_back({i.name, i.api, i.driver, i.type, started && started->info().name == i.name,
+                        i.float64, i.memoryBytes});
+    return rows;
+}
+
+std::string Session::infoJson() {
+    State& s = *m_state;
+    Json out;
+    out["host"] = infoOf(s.providers.host().info());
+    out["host"]["rates"] = ratesJson(s.providers.host().rates());
+    out["devices"] = Json::array();
+    if (const auto found = listVulkanDevices()) {
+        for (const ProviderInfo& i : *found)
+            out["devices"].push_back(infoOf(i));
+    }
+    if (VulkanProvider* device = s.settings.device == "cpu" ? nullptr : s.vulkan()) {
+        const VulkanReport r = device->report();
+        out["current"] = infoOf(device->info());
+        out["current"]["rates"] = ratesJson(device->rates());
+        out["current"]["capabilities"] = {{"subgroup_size", r.subgroupSize},
+                                          {"max_storage_buffer_bytes", r.maxStorageBufferRange},
+                                          {"max_allocation_bytes", r.maxAllocation},
+                                          {"shared_memory_bytes", r.maxSharedMemory},
+                                          {"push_descriptors", r.pushDescriptors},
+                                          {"memory_budget", r.memoryBudget},
+                                          {"calibrated_timestamps", r.calibratedTimestamps},
+                                          {"separate_transfer_queue", r.separateTransferQueue}};
+        out["current"]["probe"] = {{"fma_exact", r.fmaExact},
+                                   {"division32_exact", r.division32Exact},
+                                   {"division64_exact", r.division64Exact},
+                                   {"subnormals32", r.subnormals32},
+                                   {"subnormals64", r.subnormals64}};
+        out["current"]["pipeline_cache"] = {{"folder", r.cacheDirectory},
+                                            {"memory_hits", r.cacheMemoryHits},
+                                            {"disk_hits", r.cacheDiskHits},
+                                            {"misses", r.cacheMisses},
+                                            {"compile_ms", r.compileMs}};
+        out["current"]["memory"] = {{"in_use", device->bytesInUse()},
+                                    {"budget", device->budgetBytes()}};
+    } else {
+        out["current"] = nullptr;
+        out["why_no_device"] =
+            s.settings.device == "cpu" ? "the device setting is cpu" : s.providers.why();
+    }
+    Json settings = Json::object();
+    for (const SettingInfo& row : settingTable())
+        settings[row.variable] = settingText(s.settings, row.variable);
+    out["settings"] = settings;
+    return out.dump(2) + "\n";
+}
+
+Result<GraphicsHandles> Session::openGraphics(const std::vector<std::string>& instanceExtensions) {
+    State& s = *m_state;
+    if (s.providers.startedDevice())
+        return fail(ErrorCode::Invalid, "the device was started before the window asked for it");
+    s.vulkanOptions.instanceExtensions = instanceExtensions;
+    s.vulkanOptions.presentation = !instanceExtensions.empty();
+    VulkanProvider* device = s.vulkan();
+    if (!device) return fail(ErrorCode::Unsupported, s.providers.why());
+    const VulkanHandles h = device->handles();
+    GraphicsHandles out;
+    out.instance = h.instance;
+    out.physicalDevice = h.physicalDevice;
+    out.device = h.device;
+    out.queueFamily = h.queueFamily;
+    out.queueIndex = h.queueIndex;
+    out.apiVersion = h.apiVersion;
+    out.instanceExtensions = h.instanceExtensions;
+    out.sharedQueue = h.sharedQueue;
+    out.queueMutex = h.queueMutex;
+    if (!h.canDraw) return fail(ErrorCode::Unsupported, "the device has no queue that draws");
+    return out;
+}
+
+Result<DisplayBuffer> Session::displayBuffer(const FigureData& data) {
+    State& s = *m_state;
+    VulkanProvider* device = s.vulkan();
+    if (!device) return fail(ErrorCode::Unsupported, s.providers.why());
+    if (!data.valid()) return fail(ErrorCode::Invalid, "the figure has no data");
+    const Tensor& tensor = *data.tensor;
+    if (tensor.isComplex()) return fail(ErrorCode::Unsupported, "complex data is not drawn");
+    // A handle remembers the upload, so data of the host goes up once.
+    AccelState& accel = s.accelerator.state();
+    const Operand operand = accel.operandOf(Value(data.tensor), tensor.dtype());
+    Ref<ArrayHandle> handle = operand.array;
+    if (!handle) {
+        handle = makeRef<ArrayHandle>(accel, tensor.dtype(), tensor.shape());
+        handle->host = tensor.hostBuffer();
+    }
+    VITRINE_TRY(Ref<Buffer> buffer, accel.toDevice(*handle, *device, {}));
+    VITRINE_TRY(const VulkanRange range, device->rangeForDisplay(*buffer));
+    return DisplayBuffer{range.buffer, range.offset, range.bytes, Ref<RefCounted>(buffer)};
+}
+
+std::string Session::graphJsonText() {
+    return graphJson(m_state->accelerator.state().snapshot());
+}
+std::string Session::graphSvgText() {
+    return graphSvg(m_state->accelerator.state().snapshot());
+}
+
+std::string Session::traceJsonText() {
+    m_state->trace.drain(m_state->drained);
+    return chromeTraceJson(m_state->drained, m_state->trace.providers(), m_state->trace.totals());
+}
+
+std::string Session::timingsText() {
+    const GraphSnapshot graph = m_state->accelerator.state().snapshot();
+    std::string out =
+        "  total ms   count  median us      GB/s  % ceiling  where             line  kernel\n";
+    std::vector<const KernelRecord*> rows;
+    for (const KernelRecord& k : graph.kernels)
+        rows.push_back(&k);
+    std::sort(rows.begin(), rows.end(), [](auto* a, auto* b) { return a->totalNs > b->totalNs; });
+    for (const KernelRecord* k : rows) {
+        char line[256];
+        const double seconds = static_cast<double>(k->totalNs) * 1e-9;
+        std::snprintf(line, sizeof line, "%10.3f %7u %10.1f %9.2f %10.1f  %-16.16s %5u  %.100s\n",
+                      seconds * 1e3, k->count, static_cast<double>(k->medianNs) / 1e3,
+                      seconds > 0 ? static_cast<double>(k->bytes) / seconds / 1e9 : 0.0,
+                      k->percentOfCeiling, k->provider.c_str(), k->line, k->title.c_str());
+        out += line;
+    }
+    const TraceTotals t = m_state->trace.totals();
+    auto of = [&](EventKind kind) { return static_cast<std::size_t>(kind); };
+    char line[256];
+    std::snprintf(line, sizeof line,
+                  "captured %llu, planned %llu times in %.3f ms, compiled %llu (%llu hits), up "
+                  "%.3f MB, down %.3f MB\n",
+                  static_cast<unsigned long long>(t.count[of(EventKind::Capture)]),
+                  static_cast<unsigned long long>(t.count[of(EventKind::Plan)]),
+                  static_cast<double>(t.nanoseconds[of(EventKind::Plan)]) / 1e6,
+                  static_cast<unsigned long long>(t.cacheMisses),
+                  static_cast<unsigned long long>(t.cacheHits),
+                  static_cast<double>(t.bytes[of(EventKind::Upload)]) / 1e6,
+                  static_cast<double>(t.bytes[of(EventKind::Download)]) / 1e6);
+    return out + line;
+}
+
+} // namespace vitrine

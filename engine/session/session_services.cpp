@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Services for editors and prompts: problems, highlighting, completion, documentation.
+#include "builtins/builtin.h"
+#include "lang/lexer.h"
+#include "lang/parser.h"
+#include "session/session_state.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+
+uint8_t highlightKind(lang::TokenKind kind) {
+    using lang::TokenKind;
+    switch (kind) {
+    case TokenKind::Keyword:
+        return 1;
+    case TokenKind::Number:
+        return 2;
+    case TokenKind::Char:
+    case TokenKind::String:
+        return 3;
+    case TokenKind::Comment:
+        return 4;
+    case TokenKind::Error:
+        return 7;
+    case TokenKind::Identifier:
+    case TokenKind::Newline:
+    case TokenKind::EndOfFile:
+        return 0;
+    default:
+        return 5;
+    }
+}
+
+bool isWordCharacter(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
+}
+
+} // namespace
+
+std::vector<Problem> Session::check(std::string_view name, std::string_view text) {
+    const SourceFile file(1, std::string(name), std::string(text));
+    std::vector<Problem> problems;
+    for (const auto& d : lang::parse(file).diagnostics) {
+        const LineColumn from = file.position(d.span.begin);
+        const LineColumn to = file.position(d.span.end);
+        problems.push_back({from.line, from.column, to.line, to.column, d.message, d.hint,
+                            d.severity == lang::Severity::Error});
+    }
+    return problems;
+}
+
+std::vector<HighlightSpan> Session::highlight(std::string_view text) {
+    lang::LexerOptions options;
+    options.keepComments = true;
+    lang::Lexer lexer(text, options);
+    std::vector<HighlightSpan> spans;
+    bool statementStart = true;
+    for (lang::Token t = lexer.next(); t.kind != lang::TokenKind::EndOfFile; t = lexer.next()) {
+        const uint8_t kind = highlightKind(t.kind);
+        if (kind != 0) spans.push_back({t.begin, t.end, kind});
+        if (t.kind == lang::TokenKind::Identifier && statementStart && lexer.depth() == 0 &&
+            lexer.commandFollows()) {
+            for (const lang::CommandWord& word : lexer.commandWords())
+                spans.push_back({word.begin, word.end, 6});
+        }
+        statementStart = t.kind == lang::TokenKind::Newline ||
+                         t.kind == lang::TokenKind::Semicolon || t.kind == lang::TokenKind::Comma ||
+                         t.kind == lang::TokenKind::Comment;
+    }
+    return spans;
+}
+
+std::vector<std::string> Session::complete(std::string_view before) const {
+    std::size_t begin = before.size();
+    while (begin > 0 && isWordCharacter(before[begin - 1]))
+        --begin;
+    const std::string_view prefix = before.substr(begin);
+    std::vector<std::string> names;
+    auto offer = [&](const std::string& name) {
+        if (name.size() > prefix.size() && name.compare(0, prefix.size(), prefix) == 0)
+            names.push_back(name);
+    };
+    if (begin > 0 && before[begin - 1] == '.') {
+        // Fields of a structure in the workspace.
+        std::size_t at = begin - 1;
+        while (at > 0 && isWordCharacter(before[at - 1]))
+            --at;
+        const Value* owner = m_state->vm->baseVariable(before.substr(at, begin - 1 - at));
+        if (owner && owner->isStruct()) {
+            for (const std::string& field : owner->structure().fieldNames())
+                offer(field);
+        }
+        std::sort(names.begin(), names.end());
+        return names;
+    }
+    if (prefix.empty()) return names;
+    for (const VariableInfo& v : snapshot()->variables)
+        offer(v.name);
+    const std::size_t variables = names.size();
+    for (const Builtin* b : allBuiltins())
+        offer(b->name);
+    std::sort(names.begin() + static_cast<std::ptrdiff_t>(variables), names.end());
+    return names;
+}
+
+std::string Session::documentation(std::string_view name) {
+    const Builtin* b = findBuiltin(name);
+    return b ? std::string(b->signature) + "\n" + b->doc : std::string();
+}
+
+} // namespace vitrine

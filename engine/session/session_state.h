@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What a Session owns, in the order in which it must be destroyed backwards. Engine thread, except
+// the published snapshot, which has a lock of its own.
+#include "accel/accel_state.h"
+#include "accel/accelerator.h"
+#include "accel/random_state.h"
+#include "base/source.h"
+#include "figure/figure_store.h"
+#include "provider/registry.h"
+#include "provider/vulkan/vulkan_provider.h"
+#include "session/session.h"
+#include "vm/vm.h"
+
+namespace vitrine {
+
+struct Session::State {
+    explicit State(Settings initial);
+    ~State();
+
+    RunOutcome run(const std::function<void()>& body);
+    void describeError(const ScriptError& error, RunOutcome& outcome);
+    /// Publishes unless the last one is younger than a display frame.
+    void publishSometimes();
+    void publish();
+    [[nodiscard]] std::vector<VariableInfo> variableInfos();
+    /// The Vulkan device, started if it was not; null when there is none.
+    VulkanProvider* vulkan();
+
+    Settings settings;
+    SourceMap sources;
+    Trace trace;
+    VulkanOptions vulkanOptions;
+    ProviderRegistry providers;
+    Accelerator accelerator;
+    RandomState random;
+    FigureStore figures;
+    std::function<void(const OutputText&)> output;
+    std::function<bool(std::string_view, std::string&)> input;
+    std::function<void()> changed;
+    std::unique_ptr<Vm> vm;
+
+    bool running = false;
+    uint64_t revision = 0;
+    int64_t lastPublish = 0;
+    std::vector<Event> drained; ///< events kept for --trace
+    mutable std::mutex snapshotMutex;
+    std::shared_ptr<const SessionSnapshot> published;
+};
+
+} // namespace vitrine
