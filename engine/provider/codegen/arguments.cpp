@@ -83,7 +83,7 @@ const Argument* Arguments::find(ArgumentKind kind, int slot, int dimension) cons
     return nullptr;
 }
 
-const std::string& Arguments::add(Argument argument) {
+std::string Arguments::add(Argument argument) {
     if (const Argument* known = find(argument.kind, argument.slot, argument.dimension))
         return known->name;
     m_list.push_back(std::move(argument));

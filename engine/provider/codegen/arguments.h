@@ -56,7 +56,7 @@ class Arguments {
 public:
     /// Adds a member once; the same (kind, slot, dimension) gives the same name again. `wish` must
     /// be unique in the kernel.
-    const std::string& add(Argument argument);
+    std::string add(Argument argument);
     [[nodiscard]] const Argument* find(ArgumentKind kind, int slot, int dimension) const;
     /// Call when complete: fixes the order.
     void seal();

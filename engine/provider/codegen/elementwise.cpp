@@ -99,7 +99,7 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
     for (int slot : linear) {
         const std::size_t s = static_cast<std::size_t>(slot);
         const DType t = p.inputs[s].dtype;
-        const std::string& array = kernel.input(slot, width);
+        const std::string array = kernel.input(slot, width);
         const std::string v = kernel.unique(elements[s] + n);
         declarations += "    " + valueVector(t, width) + " " + v + " = " + valueVector(t, width) +
                         "(" + zeroOf(t) + ");\n";
@@ -113,7 +113,7 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
     }
     for (std::size_t i = 0; i < p.outputs.size(); ++i) {
         const DType t = p.outputs[i].dtype;
-        const std::string& array = kernel.output(static_cast<int>(i), width);
+        const std::string array = kernel.output(static_cast<int>(i), width);
         const std::string v = kernel.unique(results[i] + n);
         declarations += "    " + valueVector(t, width) + " " + v + ";\n";
         stores += "        " + array + n + kernel.subscript("first / " + n) + " = " +

@@ -60,24 +60,24 @@ KernelText::BufferText& KernelText::buffer(GpuBinding::Kind kind, int slot, DTyp
     return m_buffers.back();
 }
 
-const std::string& KernelText::input(int slot, int width) {
+std::string KernelText::input(int slot, int width) {
     const OperandInfo& info = m_program.inputs[at(slot)];
     const std::string wish = info.name.empty() ? "in" + number(slot) : info.name + "_in";
     return buffer(GpuBinding::Kind::Input, slot, info.dtype, wish, false, width).name;
 }
 
-const std::string& KernelText::output(int slot, int width) {
+std::string KernelText::output(int slot, int width) {
     const OutputInfo& info = m_program.outputs[at(slot)];
     const std::string wish = info.name.empty() ? "out" + number(slot) : info.name + "_out";
     return buffer(GpuBinding::Kind::Output, slot, info.dtype, wish, true, width).name;
 }
 
-const std::string& KernelText::temporary(int slot, DType dtype, bool write) {
+std::string KernelText::temporary(int slot, DType dtype, bool write) {
     return buffer(GpuBinding::Kind::Temporary, slot, dtype, "partial" + number(slot), write, 1)
         .name;
 }
 
-const std::string& KernelText::size(ArgumentKind kind, const char* name, int dimension) {
+std::string KernelText::size(ArgumentKind kind, const char* name, int dimension) {
     if (const Argument* known = m_arguments.find(kind, 0, dimension)) return known->name;
     // `count` is one of the fixed names, reserved for exactly this use.
     const std::string_view fixed = name;
@@ -85,7 +85,7 @@ const std::string& KernelText::size(ArgumentKind kind, const char* name, int dim
                             static_cast<int16_t>(dimension), DType::Double, m_variant.wide});
 }
 
-const std::string& KernelText::parameter(int slot, std::string_view wish) {
+std::string KernelText::parameter(int slot, std::string_view wish) {
     if (const Argument* known = m_arguments.find(ArgumentKind::Parameter, slot, 0))
         return known->name;
     const DType t = m_program.parameters[at(slot)];
@@ -165,11 +165,13 @@ std::string KernelText::insideBox(int slot, const Sources&) {
     };
     std::string all;
     for (int d = 0; d < m_program.rank; ++d) {
+        const std::string boxFirst = member(ArgumentKind::BoxFirst, d, "_first");
+        const std::string boxSpan = member(ArgumentKind::BoxSpan, d, "_span");
         // Unsigned: a coordinate before the first becomes a large distance.
-        const std::string distance = "(" + std::string(indexType()) + "(" + m_coordinates[at(d)] +
-                                     ") - " + member(ArgumentKind::BoxFirst, d, "_first") + ")";
+        const std::string distance =
+            "(" + std::string(indexType()) + "(" + m_coordinates[at(d)] + ") - " + boxFirst + ")";
         if (d > 0) all += " && ";
-        all += distance + " < " + member(ArgumentKind::BoxSpan, d, "_span");
+        all += distance + " < " + boxSpan;
         if (!m_variant.unitBoxes)
             all += " && " + distance + " % " + member(ArgumentKind::BoxStep, d, "_step") + " == 0";
     }
@@ -251,10 +253,12 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             break;
         case StepKind::Random:
             break;
-        case StepKind::Ramp:
-            value = parameter(s.slot, "first" + number(s.slot)) + " + " + valueType(s.dtype) + "(" +
-                    sources.index + ") * " + parameter(s.slot + 1, "step" + number(s.slot));
+        case StepKind::Ramp: {
+            const std::string first = parameter(s.slot, "first" + number(s.slot));
+            const std::string step = parameter(s.slot + 1, "step" + number(s.slot));
+            value = first + " + " + valueType(s.dtype) + "(" + sources.index + ") * " + step;
             break;
+        }
         case StepKind::Inside:
             value = insideBox(s.slot, sources);
             break;

@@ -63,11 +63,11 @@ public:
 
     /// Declares a buffer binding and gives the name of its array. width > 1 also declares a view
     /// of vectors, called name + width.
-    const std::string& input(int slot, int width = 1);
-    const std::string& output(int slot, int width = 1);
-    const std::string& temporary(int slot, DType dtype, bool write);
+    std::string input(int slot, int width = 1);
+    std::string output(int slot, int width = 1);
+    std::string temporary(int slot, DType dtype, bool write);
     /// A size of the pass as an index-typed argument.
-    const std::string& size(ArgumentKind kind, const char* name, int dimension = 0);
+    std::string size(ArgumentKind kind, const char* name, int dimension = 0);
     std::string unique(std::string_view wish) { return m_names.unique(wish); }
 
     /// How the elements of Linear operands and results of reductions are reached.
@@ -110,7 +110,7 @@ private:
     std::string insideBox(int slot, const Sources& sources);
     std::string applied(const Step& step, const std::vector<Step>& steps,
                         const std::vector<std::string>& values) const;
-    const std::string& parameter(int slot, std::string_view wish);
+    std::string parameter(int slot, std::string_view wish);
     [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code) const;
 
     const Program& m_program;
