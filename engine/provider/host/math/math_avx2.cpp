@@ -12,13 +12,18 @@ namespace avx2_functions {
 #include "hyperbolic.glsl"
 #include "log.glsl"
 #include "trig.glsl"
+#include "invtrig.glsl"
+#include "invhyp.glsl"
+#include "pow.glsl"
+#include "round.glsl"
+#include "random.glsl"
 // clang-format on
 #include "provider/host/math/math_loops.h"
 } // namespace avx2_functions
 
 const MathTable& avx2MathTable() {
-    static constexpr MathTable kTable{
-        "avx2", avx2_functions::kUnary, avx2_functions::kBinary, {}, {}};
+    static constexpr MathTable kTable{"avx2", avx2_functions::kUnary, avx2_functions::kBinary,
+                                      avx2_functions::kUniform, avx2_functions::kNormal};
     return kTable;
 }
 

@@ -12,13 +12,18 @@ namespace avx512_functions {
 #include "hyperbolic.glsl"
 #include "log.glsl"
 #include "trig.glsl"
+#include "invtrig.glsl"
+#include "invhyp.glsl"
+#include "pow.glsl"
+#include "round.glsl"
+#include "random.glsl"
 // clang-format on
 #include "provider/host/math/math_loops.h"
 } // namespace avx512_functions
 
 const MathTable& avx512MathTable() {
-    static constexpr MathTable kTable{
-        "avx512", avx512_functions::kUnary, avx512_functions::kBinary, {}, {}};
+    static constexpr MathTable kTable{"avx512", avx512_functions::kUnary, avx512_functions::kBinary,
+                                      avx512_functions::kUniform, avx512_functions::kNormal};
     return kTable;
 }
 

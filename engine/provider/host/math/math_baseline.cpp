@@ -12,13 +12,19 @@ namespace baseline_functions {
 #include "hyperbolic.glsl"
 #include "log.glsl"
 #include "trig.glsl"
+#include "invtrig.glsl"
+#include "invhyp.glsl"
+#include "pow.glsl"
+#include "round.glsl"
+#include "random.glsl"
 // clang-format on
 #include "provider/host/math/math_loops.h"
 } // namespace baseline_functions
 
 const MathTable& baselineMathTable() {
-    static constexpr MathTable kTable{
-        "baseline", baseline_functions::kUnary, baseline_functions::kBinary, {}, {}};
+    static constexpr MathTable kTable{"baseline", baseline_functions::kUnary,
+                                      baseline_functions::kBinary, baseline_functions::kUniform,
+                                      baseline_functions::kNormal};
     return kTable;
 }
 
