@@ -266,10 +266,7 @@ bool Lexer::skipBlanks(Token& token) {
         if (isBlank(c)) {
             ++m_pos;
         } else if (isContinuation(m_pos)) {
-            if (m_options.keepComments) {
-                const size_t end = lineEnd(m_pos);
-                if (end > m_pos + 3) return true;
-            }
+            if (m_options.keepComments) return true;
             m_pos = static_cast<uint32_t>(skipContinuation(m_pos));
             m_lineFresh = true;
         } else if (c == '%' || c == '#') {
@@ -322,7 +319,8 @@ Token Lexer::next() {
         Token token;
         const uint32_t start = m_pos;
         const bool keptComment = skipBlanks(token);
-        token.spaceBefore = token.spaceBefore || start == 0;
+        const bool afterLine = start == 0 || m_text[start - 1] == '\n' || m_text[start - 1] == '\r';
+        token.spaceBefore = token.spaceBefore || afterLine;
         token.inMatrix = inMatrix();
         token.firstOnLine = m_lineFresh;
         m_lineFresh = false;

@@ -155,20 +155,9 @@ private:
     Stmt* parseAssignment(Expr* left, Span begin);
     Stmt* parseOpAssign(Expr* left, Span begin);
     Stmt* parsePrefixIncrement();
-    Stmt* parseIf();
-    Stmt* parseWhile();
-    Stmt* parseDo();
-    Stmt* parseFor(bool parallel);
-    Stmt* parseSpmd();
-    Stmt* parseSwitch();
-    Stmt* parseTry();
-    Stmt* parseUnwindProtect();
     Stmt* parseDeclaration(bool isGlobal);
     template <typename T>
     Stmt* parseWordStatement();
-    void parseForHeader(ForStmt& loop);
-    Expr* parseCondition(std::string_view keyword);
-    Expr* parseHeadExpression();
     Expr* parseAssignedValue();
     void finishSimple(Stmt& statement);
     /// Statements up to what ends the innermost open block, which stays the current token.
@@ -184,6 +173,19 @@ private:
     ExprList makeTargets(const MatrixExpr& matrix);
     void assign(std::string_view name);
     [[nodiscard]] bool isVariable(std::string_view name) const;
+
+    // Control flow (parser_control.cpp).
+    Stmt* parseIf();
+    Stmt* parseWhile();
+    Stmt* parseDo();
+    Stmt* parseFor(bool parallel);
+    Stmt* parseSpmd();
+    Stmt* parseSwitch();
+    Stmt* parseTry();
+    Stmt* parseUnwindProtect();
+    void parseForHeader(ForStmt& loop);
+    Expr* parseCondition(std::string_view keyword);
+    Expr* parseHeadExpression();
 
     // Functions and classes (parser_declaration.cpp).
     void parseFile();

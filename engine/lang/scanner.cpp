@@ -18,11 +18,22 @@ ScanItem Scanner::next() {
             return item;
         }
     }
+    if (m_shellNext) {
+        m_shellNext = false;
+        const CommandWord line = m_lexer.shellText();
+        item.commandText = true;
+        item.token.kind = TokenKind::Char;
+        item.token.begin = line.begin;
+        item.token.end = line.end;
+        return item;
+    }
     item.token = m_lexer.next();
     if (item.token.kind == TokenKind::Comment) return item;
     const bool statementStart = m_statementStart;
     classify(item, statementStart);
     if (statementStart && commandStarts(item)) m_commandNext = true;
+    m_shellNext =
+        statementStart && item.token.kind == TokenKind::Not && m_lexer.textOf(item.token) == "!";
     trackStatement(item.token);
     return item;
 }

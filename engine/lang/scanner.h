@@ -48,6 +48,7 @@ private:
     bool m_afterSignature = false;
     bool m_declares = false; ///< every name of this statement is a variable
     bool m_commandNext = false;
+    bool m_shellNext = false;
 };
 
 /// Whether most functions of a text are closed by an `end` of their own.

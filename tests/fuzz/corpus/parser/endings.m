@@ -1,0 +1,4 @@
+function old
+x = 1
+y = a'*b';
+function olderz
