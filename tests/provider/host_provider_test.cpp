@@ -56,6 +56,13 @@ TEST_F(HostProviderTest, ComputesRandomElementwiseProgramsAsTheInterpreterDoes) 
     }
 }
 
+TEST_F(HostProviderTest, ReducesInTheCanonicalOrder) {
+    for (uint64_t seed = 1; seed <= 200; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        expectAsInterpreted(randomReduction(seed));
+    }
+}
+
 TEST_F(HostProviderTest, WorksInPlace) {
     for (const bool late : {false, true}) {
         ProgramBuilder b(ProgramKind::Elementwise);

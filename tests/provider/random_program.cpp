@@ -249,6 +249,75 @@ Case randomElementwise(uint64_t seed) {
     return c;
 }
 
+namespace {
+
+/// Sizes of a domain [inner, length, outer]; at most some 100000 elements.
+void shapeRows(Generator& g, Case& c, bool strided) {
+    LaunchGeometry& geometry = c.geometry;
+    static constexpr int64_t long_[] = {49151, 100003, 65536};
+    static constexpr int64_t inners[] = {2, 3, 16, 64, 100, 1023, 1025};
+    geometry.inner = strided ? g.pick(inners) : 1;
+    const bool large = !strided && g.chance(10);
+    geometry.length = large ? g.pick(long_) : g.pick(kLengths);
+    if (g.chance(40)) geometry.length = 1 + g.below(70);
+    while (geometry.inner * geometry.length > 60000 && strided)
+        geometry.length = (geometry.length + 2) / 3;
+    geometry.outer = 1 + g.below(3);
+    if (geometry.length * geometry.inner < 100) geometry.outer = 1 + g.below(300);
+    if (large) geometry.outer = 1;
+    geometry.dims = {geometry.inner, geometry.length, geometry.outer, 1, 1, 1};
+    geometry.reducedDims = {geometry.inner, 1, geometry.outer, 1, 1, 1};
+}
+
+} // namespace
+
+Case randomReduction(uint64_t seed) {
+    Generator g(seed * 3 + 1);
+    Case c;
+    const bool strided = g.chance(45);
+    shapeRows(g, c, strided);
+    ProgramBuilder b(ProgramKind::Reduction, 3, "reduction " + std::to_string(seed));
+    b.program().strided = strided;
+    BodyMaker body(g, b, c, 3);
+    body.make(static_cast<int>(1 + g.below(2)), static_cast<int>(g.below(4)));
+    const int64_t count = 1 + g.below(3);
+    std::vector<int16_t> reductions;
+    for (int64_t i = 0; i < count; ++i) {
+        static constexpr Combine list[] = {Combine::Sum, Combine::Prod, Combine::Min,
+                                           Combine::Max, Combine::Any,  Combine::All};
+        const Combine op = g.pick(list);
+        const bool logic = op == Combine::Any || op == Combine::All;
+        const DType t = logic ? DType::Logical : g.chance(50) ? DType::Double : DType::Single;
+        reductions.push_back(b.reduce(op, body.valueOf(t)));
+    }
+    b.inEpilogue();
+    for (std::size_t i = 0; i < reductions.size(); ++i) {
+        int16_t value = b.reduced(reductions[i]);
+        const bool floating = isFloat(b.program().epilogue[static_cast<std::size_t>(value)].dtype);
+        if (floating && g.chance(40)) value = b.apply(kTimes, {value, value});
+        b.output(value);
+    }
+    c.program = b.seal();
+    return c;
+}
+
+Case randomScan(uint64_t seed) {
+    Generator g(seed * 5 + 2);
+    Case c;
+    const bool strided = g.chance(45);
+    shapeRows(g, c, strided);
+    ProgramBuilder b(ProgramKind::Scan, 3, "scan " + std::to_string(seed));
+    static constexpr Combine list[] = {Combine::Sum, Combine::Prod, Combine::Min, Combine::Max};
+    b.program().strided = strided;
+    b.program().scan = g.pick(list);
+    b.program().reverse = g.chance(40);
+    BodyMaker body(g, b, c, 3);
+    body.make(static_cast<int>(1 + g.below(2)), static_cast<int>(g.below(4)));
+    b.output(body.valueOf(g.chance(50) ? DType::Double : DType::Single));
+    c.program = b.seal();
+    return c;
+}
+
 std::string differences(const Case& c, const std::vector<Bytes>& expected,
                         const std::vector<Bytes>& got) {
     for (std::size_t k = 0; k < expected.size(); ++k) {

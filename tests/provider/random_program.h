@@ -16,6 +16,8 @@ struct Case {
 };
 
 [[nodiscard]] Case randomElementwise(uint64_t seed);
+[[nodiscard]] Case randomReduction(uint64_t seed);
+[[nodiscard]] Case randomScan(uint64_t seed);
 
 /// "" when equal; NaNs of any payload are equal. Otherwise the first difference and the program.
 [[nodiscard]] std::string differences(const Case& c, const std::vector<Bytes>& expected,

@@ -4,6 +4,7 @@
 #include "provider/host/math/math_table.h"
 #include "value/convert.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -152,19 +153,147 @@ Bits Interpreter::random(const Step& s, int64_t e) const {
     return bitsOf(x);
 }
 
+Bits combineBits(Combine op, DType t, Bits a, Bits b) {
+    const hostmath::MathTable& table = hostmath::mathTable();
+    const char* name = op == Combine::Min ? "min" : "max";
+    const auto floating = [&](auto tag) {
+        using T = decltype(tag);
+        const T x = as<T>(a);
+        const T y = as<T>(b);
+        if (op == Combine::Sum) return bitsOf(static_cast<T>(x + y));
+        if (op == Combine::Prod) return bitsOf(static_cast<T>(x * y));
+        T out = 0;
+        if constexpr (std::is_same_v<T, double>)
+            table.findBinary(name)->f64(&x, 1, &y, 1, &out, 1);
+        else
+            table.findBinary(name)->f32(&x, 1, &y, 1, &out, 1);
+        return bitsOf(out);
+    };
+    if (op == Combine::Any) return a | b;
+    if (op == Combine::All) return a & b;
+    return t == DType::Double ? floating(double{}) : floating(float{});
+}
+
+Bits identityBits(Combine op, DType t) {
+    if (op == Combine::Sum || op == Combine::Any) return 0;
+    if (op == Combine::All) return 1;
+    const double value = op == Combine::Prod ? 1.0 : std::numeric_limits<double>::quiet_NaN();
+    return t == DType::Double ? bitsOf(value) : bitsOf(static_cast<float>(value));
+}
+
+using Row = std::vector<Bits>;
+
+/// One row reduced along its length, element for element as kernel_ir.h says.
+Bits reduceRow(Row row, Combine op, DType t, bool strided) {
+    const std::size_t group = strided ? 256 : 16384;
+    while (true) {
+        Row results;
+        for (std::size_t begin = 0; begin < row.size() || begin == 0; begin += group) {
+            const std::size_t end = std::min(row.size(), begin + group);
+            if (strided) {
+                Bits total = identityBits(op, t);
+                for (std::size_t k = begin; k < end; ++k)
+                    total = combineBits(op, t, total, row[k]);
+                results.push_back(total);
+                continue;
+            }
+            Row lanes(1024, identityBits(op, t));
+            for (std::size_t k = begin; k < end; ++k)
+                lanes[(k - begin) % 1024] = combineBits(op, t, lanes[(k - begin) % 1024], row[k]);
+            while (lanes.size() > 1) {
+                for (std::size_t i = 0; i < lanes.size() / 2; ++i)
+                    lanes[i] = combineBits(op, t, lanes[2 * i], lanes[2 * i + 1]);
+                lanes.resize(lanes.size() / 2);
+            }
+            results.push_back(lanes[0]);
+        }
+        if (results.size() == 1) return results[0];
+        row = results;
+    }
+}
+
+/// Inclusive scan of one row.
+Row scanRow(const Row& row, Combine op, DType t, bool strided) {
+    Row out(row.size());
+    Row totals;
+    const std::size_t group = strided ? 256 : 4096;
+    for (std::size_t begin = 0; begin < row.size(); begin += group) {
+        const std::size_t end = std::min(row.size(), begin + group);
+        const std::size_t segment = strided ? group : 16;
+        Row prefixes;
+        for (std::size_t s = begin; s < begin + group; s += segment) {
+            // Segments past the end have no total; nothing after them needs one.
+            if (s >= end) break;
+            for (std::size_t k = s; k < std::min(end, s + segment); ++k)
+                out[k] = k == s ? row[k] : combineBits(op, t, out[k - 1], row[k]);
+            prefixes.push_back(out[std::min(end, s + segment) - 1]);
+        }
+        for (std::size_t d = 1; d < prefixes.size(); d *= 2) {
+            const Row before = prefixes;
+            for (std::size_t j = d; j < prefixes.size(); ++j)
+                prefixes[j] = combineBits(op, t, before[j - d], before[j]);
+        }
+        for (std::size_t k = begin + segment; k < end; ++k)
+            out[k] = combineBits(op, t, prefixes[(k - begin) / segment - 1], out[k]);
+        totals.push_back(prefixes.back());
+    }
+    if (totals.size() > 1) {
+        const Row scanned = scanRow(totals, op, t, strided);
+        for (std::size_t k = group; k < row.size(); ++k)
+            out[k] = combineBits(op, t, scanned[k / group - 1], out[k]);
+    }
+    return out;
+}
+
 } // namespace
 
 std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geometry,
                              const std::vector<Bytes>& inputs) {
     const Interpreter interpreter(program, geometry, inputs);
     const int64_t n = geometry.elements();
+    const int64_t stored =
+        program.kind == ProgramKind::Reduction ? geometry.inner * geometry.outer : n;
     std::vector<Bytes> outputs;
     for (const OutputInfo& o : program.outputs)
-        outputs.emplace_back(at(n) * sizeOf(o.dtype));
-    for (int64_t e = 0; e < n; ++e) {
-        const std::vector<Bits> v = interpreter.evaluate(program.body, geometry.dims, e, {});
+        outputs.emplace_back(at(stored) * sizeOf(o.dtype));
+    const auto store = [&](int64_t e, const std::vector<Bits>& v) {
         for (std::size_t k = 0; k < outputs.size(); ++k)
             writeElement(outputs[k], program.outputs[k].dtype, e, v[at(program.outputs[k].step)]);
+    };
+    if (program.kind == ProgramKind::Elementwise) {
+        for (int64_t e = 0; e < n; ++e)
+            store(e, interpreter.evaluate(program.body, geometry.dims, e, {}));
+        return outputs;
+    }
+    for (int64_t r = 0; r < geometry.inner * geometry.outer; ++r) {
+        const auto element = [&](int64_t k) {
+            return r % geometry.inner +
+                   geometry.inner * (k + geometry.length * (r / geometry.inner));
+        };
+        std::vector<std::vector<Bits>> values;
+        for (int64_t k = 0; k < geometry.length; ++k)
+            values.push_back(interpreter.evaluate(program.body, geometry.dims, element(k), {}));
+        const auto row = [&](int16_t step) {
+            Row out;
+            for (const std::vector<Bits>& v : values)
+                out.push_back(v[at(step)]);
+            return out;
+        };
+        if (program.kind == ProgramKind::Reduction) {
+            std::vector<Bits> reduced;
+            for (const ReductionInfo& info : program.reductions)
+                reduced.push_back(reduceRow(row(info.step), info.combine,
+                                            program.body[at(info.step)].dtype, program.strided));
+            store(r, interpreter.evaluate(program.epilogue, geometry.reducedDims, r, reduced));
+            continue;
+        }
+        const OutputInfo& o = program.outputs[0];
+        Row in = row(o.step);
+        if (program.reverse) std::reverse(in.begin(), in.end());
+        Row out = scanRow(in, program.scan, o.dtype, program.strided);
+        if (program.reverse) std::reverse(out.begin(), out.end());
+        for (std::size_t k = 0; k < out.size(); ++k)
+            writeElement(outputs[0], o.dtype, element(static_cast<int64_t>(k)), out[k]);
     }
     return outputs;
 }

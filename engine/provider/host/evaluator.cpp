@@ -5,26 +5,51 @@
 
 namespace vitrine::host {
 
+namespace {
+
+float costOf(const std::vector<Step>& steps) {
+    float cost = 1;
+    for (const Step& s : steps)
+        cost += s.kind == StepKind::Apply ? s.op->cost : 1.0f;
+    return cost;
+}
+
+} // namespace
+
 Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
     kernel.text = programText(program);
-    std::vector<int16_t> roots;
-    if (program.kind != ProgramKind::Elementwise)
-        return fail(ErrorCode::Unsupported, "reductions and scans are not evaluated here");
+    if (program.kind == ProgramKind::Scan)
+        return fail(ErrorCode::Unsupported, "scans are not evaluated here");
     if (!program.randoms.empty())
         return fail(ErrorCode::Unsupported, "random numbers are not made here");
+    const bool elementwise = program.kind == ProgramKind::Elementwise;
+    std::vector<int16_t> stored;
     for (const OutputInfo& o : program.outputs)
-        roots.push_back(o.step);
-    VITRINE_TRY(kernel.body, BlockProgram::compile(program, program.body, roots, true, false));
-    kernel.cost = 1;
-    for (const Step& s : program.body)
-        kernel.cost += s.kind == StepKind::Apply ? s.op->cost : 1.0f;
+        stored.push_back(o.step);
+    std::vector<int16_t> reduced;
+    for (const ReductionInfo& r : program.reductions) {
+        reduced.push_back(r.step);
+        const DType t = program.body[static_cast<std::size_t>(r.step)].dtype;
+        VITRINE_TRY(Combiner combiner, Combiner::of(r.combine, t));
+        kernel.combiners.push_back(combiner);
+    }
+    VITRINE_TRY(kernel.body,
+                BlockProgram::compile(program, program.body, elementwise ? stored : reduced,
+                                      elementwise, false));
+    if (!elementwise) {
+        VITRINE_TRY(kernel.epilogue,
+                    BlockProgram::compile(program, program.epilogue, stored, true, false));
+    }
+    kernel.cost = costOf(program.body) + static_cast<float>(program.reductions.size());
+    kernel.epilogueCost = costOf(program.epilogue);
     return kernel;
 }
 
 Evaluator::Evaluator(ThreadPool& pool)
-    : m_pool(pool), m_workers(pool.threadCount()), m_started(pool.threadCount()) {}
+    : m_pool(pool), m_workers(pool.threadCount()), m_started(pool.threadCount()),
+      m_reducers(pool.threadCount()) {}
 
 BlockWorker& Evaluator::worker(unsigned index, const BlockProgram& program,
                                const BlockOperands& operands, int64_t longest) {
@@ -37,7 +62,9 @@ BlockWorker& Evaluator::worker(unsigned index, const BlockProgram& program,
 
 Status Evaluator::run(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                       const HostOperands& operands) {
-    return elementwise(kernel, program, geometry, operands);
+    if (program.kind == ProgramKind::Elementwise)
+        return elementwise(kernel, program, geometry, operands);
+    return reduction(kernel, program, geometry, operands);
 }
 
 Status Evaluator::elementwise(HostKernel& kernel, const Program& program,
@@ -66,6 +93,85 @@ Status Evaluator::elementwise(HostKernel& kernel, const Program& program,
     block.count = geometry.elements();
     evaluate(*body, block, kernel.cost);
     return {};
+}
+
+Status Evaluator::reduction(HostKernel& kernel, const Program& program,
+                            const LaunchGeometry& geometry, const HostOperands& operands) {
+    BlockOperands block;
+    block.inputs = operands.inputs.data();
+    block.geometry = &geometry;
+    block.dims = geometry.dims.data();
+    block.count = geometry.elements();
+    ReductionLevel level;
+    level.body = &kernel.body;
+    level.operands = &block;
+    level.inner = geometry.inner;
+    level.length = geometry.length;
+    level.outer = geometry.outer;
+    const int64_t results = geometry.inner * geometry.outer;
+    if (results == 0) return {};
+
+    const std::size_t reductions = kernel.combiners.size();
+    std::vector<std::unique_ptr<std::byte[]>> partials(reductions);
+    float cost = kernel.cost;
+    while (true) {
+        const int64_t groups = level.groups(program.strided);
+        std::vector<std::unique_ptr<std::byte[]>> next(reductions);
+        std::vector<std::byte*> places(reductions);
+        for (std::size_t r = 0; r < reductions; ++r) {
+            next[r].reset(new std::byte[static_cast<std::size_t>(results * groups) *
+                                        kernel.combiners[r].size]);
+            places[r] = next[r].get();
+        }
+        reduceLevel(level, kernel.combiners, program.strided, cost, places.data());
+        partials = std::move(next);
+        level.arrays.assign(places.begin(), places.end());
+        if (groups == 1) break;
+        level.body = nullptr;
+        level.length = groups;
+        cost = 2;
+    }
+    block.outputs = operands.outputs.data();
+    block.reduced = level.arrays.data();
+    block.dims = geometry.reducedDims.data();
+    block.count = results;
+    evaluate(kernel.epilogue, block, kernel.epilogueCost);
+    return {};
+}
+
+void Evaluator::reduceLevel(const ReductionLevel& level, const std::vector<Combiner>& combiners,
+                            bool strided, float cost, std::byte* const* results) {
+    beginRun();
+    const auto reducer = [&](unsigned index) -> ReductionWorker& {
+        if (!m_started[index]) {
+            m_started[index] = 1;
+            m_reducers[index].start(level, combiners);
+        }
+        return m_reducers[index];
+    };
+    const double work =
+        static_cast<double>(level.inner * level.length * level.outer) * static_cast<double>(cost);
+    const int64_t groups = level.groups(strided);
+    if (strided) {
+        const int64_t tiles = (level.inner + kBlock - 1) / kBlock;
+        forTasks(tiles * groups * level.outer, work, [&](int64_t task, unsigned index) {
+            const int64_t tile = task % tiles;
+            const int64_t chunk = task / tiles % groups;
+            reducer(index).stridedChunk(task / tiles / groups, chunk, groups, tile * kBlock,
+                                        std::min(level.inner, (tile + 1) * kBlock), results);
+        });
+    } else if (level.length <= kBlock) {
+        // About 16 blocks of elements a task.
+        const int64_t rows = std::max<int64_t>(1, 16 * kBlock / std::max<int64_t>(1, level.length));
+        forTasks((level.outer + rows - 1) / rows, work, [&](int64_t task, unsigned index) {
+            reducer(index).shortRows(task * rows, std::min(level.outer, (task + 1) * rows),
+                                     results);
+        });
+    } else {
+        forTasks(groups * level.outer, work, [&](int64_t task, unsigned index) {
+            reducer(index).longBlock(task / groups, task % groups, groups, results);
+        });
+    }
 }
 
 void Evaluator::evaluate(const BlockProgram& program, const BlockOperands& operands, float cost) {

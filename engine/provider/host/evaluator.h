@@ -4,6 +4,7 @@
 // reductions in reduction.cpp, scans in scan.cpp. Owned by the host provider; engine thread.
 #include "base/thread_pool.h"
 #include "provider/host/block_program.h"
+#include "provider/host/reduction.h"
 
 #include <optional>
 #include <string>
@@ -18,8 +19,10 @@ struct HostKernel {
     std::string text; ///< the steps, for the interface
     BlockProgram body;
     std::optional<BlockProgram> aliasedBody; ///< when body cannot work in place; made at need
-    BlockProgram epilogue;
-    float cost = 1; ///< floating-point operations an element
+    BlockProgram epilogue;                   ///< Reduction
+    std::vector<Combiner> combiners;         ///< one a reduction
+    float cost = 1;                          ///< floating-point operations an element
+    float epilogueCost = 1;
 };
 
 /// Pointers of a launch.
@@ -38,6 +41,11 @@ public:
 private:
     Status elementwise(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                        const HostOperands& operands);
+    Status reduction(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+                     const HostOperands& operands);
+    /// One level of all reductions; results has room for inner × groups × outer elements each.
+    void reduceLevel(const ReductionLevel& level, const std::vector<Combiner>& combiners,
+                     bool strided, float cost, std::byte* const* results);
     /// Stores a program's roots for the whole domain.
     void evaluate(const BlockProgram& program, const BlockOperands& operands, float cost);
     /// Calls body(task, worker) for each task, on this thread alone when the work is small.
@@ -61,6 +69,7 @@ private:
     ThreadPool& m_pool;
     std::vector<BlockWorker> m_workers;
     std::vector<uint8_t> m_started;
+    std::vector<ReductionWorker> m_reducers;
 };
 
 } // namespace vitrine::host
