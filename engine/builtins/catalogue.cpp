@@ -24,11 +24,13 @@ std::span<const Builtin> functionHandleTable();
 std::span<const Builtin> mapTable();
 std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
+std::span<const Builtin> sessionTable();
 std::span<const Builtin> structTable();
 std::span<const Builtin> textBasicTable();
 std::span<const Builtin> textRegexpTable();
 std::span<const Builtin> textSearchTable();
 std::span<const Builtin> textStringsTable();
+std::span<const Builtin> timeTable();
 
 namespace {
 
@@ -37,7 +39,8 @@ constexpr BuiltinTable kTables[] = {
     numberTextTable, outputTable,   structTable,        textBasicTable,
     textRegexpTable,
     textSearchTable,
-    textStringsTable, exponentialTable,
+    textStringsTable,
+    timeTable, exponentialTable,
     operatorTable,   roundingTable, trigonometricTable,
 };
 

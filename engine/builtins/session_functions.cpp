@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: Apache-2.0
+// eval, workspaces, what exists, help and input.
+#include "builtins/display.h"
+#include "builtins/file_table.h"
+#include "builtins/text_values.h"
+
+#include <filesystem>
+
+namespace vitrine {
+
+namespace {
+
+void returnAll(Call& call, std::vector<Value> values) {
+    for (Value& v : values)
+        call.result(std::move(v));
+}
+
+void eval(Call& call) {
+    const std::string code = textArgument(call[0], "eval");
+    if (call.count() == 1) return returnAll(call, call.vm.evalText(code, call.nargout));
+    std::vector<Value> values;
+    try {
+        values = call.vm.evalText(code, call.nargout);
+    } catch (const ScriptError&) {
+        values = call.vm.evalText(textArgument(call[1], "eval"), call.nargout);
+    }
+    returnAll(call, std::move(values));
+}
+
+std::string workspaceArgument(const Value& v, const char* function) {
+    const std::string name = textArgument(v, function);
+    if (name != "base" && name != "caller") {
+        throwError("MATLAB:evalin:InvalidWorkspace",
+                   "Workspace must be 'base' or 'caller', not '%s'.", name.c_str());
+    }
+    return name;
+}
+
+void evalin(Call& call) {
+    returnAll(call, call.vm.evalIn(workspaceArgument(call[0], "evalin"),
+                                   textArgument(call[1], "evalin"), call.nargout));
+}
+
+bool isVariableName(std::string_view name) {
+    static constexpr std::string_view kKeywords[] = {
+        "break",      "case",   "catch",    "classdef", "continue", "else",      "elseif",
+        "end",        "for",    "function", "global",   "if",       "otherwise", "parfor",
+        "persistent", "return", "spmd",     "switch",   "try",      "while"};
+    constexpr std::size_t kLongest = 63;
+    if (name.empty() || name.size() > kLongest ||
+        !std::isalpha(static_cast<unsigned char>(name[0])))
+        return false;
+    for (char c : name) {
+        if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_') return false;
+    }
+    return std::find(std::begin(kKeywords), std::end(kKeywords), name) == std::end(kKeywords);
+}
+
+void assignin(Call& call) {
+    const std::string workspace = workspaceArgument(call[0], "assignin");
+    const std::string name = textArgument(call[1], "assignin");
+    if (!isVariableName(name)) {
+        throwError("MATLAB:assigninInvalidVariable", "Invalid variable name '%s'.", name.c_str());
+    }
+    call.vm.setVariableIn(workspace, name, call[2]);
+}
+
+void isvarname(Call& call) {
+    call.result(Value::logical(call[0].isTextScalar() && isVariableName(call[0].toText())));
+}
+
+int existence(Call& call, const std::string& name, const std::string& kind) {
+    const bool any = kind.empty();
+    if ((any || kind == "var") && call.vm.variable(name)) return 1;
+    if (kind == "var") return 0;
+    if (any || kind == "builtin" || kind == "file") {
+        std::string path;
+        const int found = call.vm.functionKind(name, &path);
+        if (found == 5 && kind != "file") return 5;
+        if (found == 2 && kind != "builtin") return 2;
+        if (any && found != 0) return found == 103 ? 103 : found;
+        if (kind == "builtin") return 0;
+    }
+    std::error_code error;
+    const std::string path = resolvePath(call.vm, name);
+    if (std::filesystem::is_directory(path, error)) return 7;
+    if (kind != "dir" && std::filesystem::exists(path, error)) return 2;
+    return 0;
+}
+
+void exist(Call& call) {
+    const std::string kind = call.count() > 1 ? lowerCase(textArgument(call[1], "exist")) : "";
+    call.result(static_cast<double>(existence(call, textArgument(call[0], "exist"), kind)));
+}
+
+bool matchesWildcard(std::string_view pattern, std::string_view name) {
+    if (pattern.empty()) return name.empty();
+    if (pattern[0] == '*') {
+        for (std::size_t skip = 0; skip <= name.size(); ++skip) {
+            if (matchesWildcard(pattern.substr(1), name.substr(skip))) return true;
+        }
+        return false;
+    }
+    return !name.empty() && pattern[0] == name[0] &&
+           matchesWildcard(pattern.substr(1), name.substr(1));
+}
+
+std::vector<std::string> selectedVariables(const Call& call, int from) {
+    std::vector<std::string> names = call.vm.variableNames();
+    std::sort(names.begin(), names.end());
+    if (call.count() <= from) return names;
+    std::erase_if(names, [&](const std::string& name) {
+        for (const Value& v : call.args.subspan(static_cast<std::size_t>(from))) {
+            if (matchesWildcard(v.toText(), name)) return false;
+        }
+        return true;
+    });
+    return names;
+}
+
+void who(Call& call) {
+    const std::vector<std::string> names = selectedVariables(call, 0);
+    if (call.nargout > 0) return call.result(cellOfTexts(names));
+    if (names.empty()) return;
+    std::string text = "\nYour variables are:\n\n";
+    for (const std::string& name : names)
+        text += name + "  ";
+    call.vm.out(text + "\n\n");
+}
+
+/// Bytes that the elements take, without what MATLAB adds for headers of containers.
+int64_t byteCount(const Value& v) {
+    switch (v.kind()) {
+    case Kind::Scalar:
+        return static_cast<int64_t>(sizeOf(v.dtype()));
+    case Kind::Tensor:
+        return static_cast<int64_t>(v.tensor().byteSize());
+    case Kind::Cell: {
+        constexpr int64_t kHeader = 104;
+        int64_t total = 0;
+        for (const Value& e : v.cell().elements)
+            total += kHeader + byteCount(e);
+        return total;
+    }
+    case Kind::Struct: {
+        constexpr int64_t kHeader = 104;
+        constexpr int64_t kName = 64;
+        const StructArray& s = v.structure();
+        int64_t total = kName * s.fieldCount();
+        for (int f = 0; f < s.fieldCount(); ++f) {
+            for (int64_t i = 0; i < s.count(); ++i)
+                total += kHeader + byteCount(s.at(f, i));
+        }
+        return total;
+    }
+    case Kind::String: {
+        int64_t total = 0;
+        for (const auto& e : v.strings().elements)
+            total += 54 + 2 * static_cast<int64_t>(e ? toUtf16(*e).size() : 0);
+        return total;
+    }
+    default:
+        return 8;
+    }
+}
+
+void whos(Call& call) {
+    const std::vector<std::string> names = selectedVariables(call, 0);
+    if (call.nargout > 0) {
+        auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(names.size()), 1));
+        for (const char* field : {"name", "size", "bytes", "class", "complex"})
+            out->addField(field);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const Value v = *call.vm.variable(names[i]);
+            const auto at = static_cast<int64_t>(i);
+            std::vector<double> size;
+            for (int64_t d : v.shape().dims())
+                size.push_back(static_cast<double>(d));
+            out->set("name", Value::text(names[i]), at);
+            out->set("size", rowOf(size), at);
+            out->set("bytes", static_cast<double>(byteCount(v)), at);
+            out->set("class", Value::text(v.className()), at);
+            out->set("complex", Value::logical(v.isComplex()), at);
+        }
+        return call.result(out);
+    }
+    if (names.empty()) return;
+    std::size_t nameWidth = 4;
+    std::size_t sizeWidth = 4;
+    for (const std::string& name : names) {
+        nameWidth = std::max(nameWidth, name.size());
+        sizeWidth = std::max(sizeWidth, call.vm.variable(name)->shape().text().size());
+    }
+    const auto padded = [](std::string text, std::size_t width) {
+        text.resize(std::max(text.size(), width), ' ');
+        return text;
+    };
+    std::string text = "  " + padded("Name", nameWidth) + "      " + padded("Size", sizeWidth) +
+                       "            Bytes  Class     Attributes\n\n";
+    for (const std::string& name : names) {
+        const Value& v = *call.vm.variable(name);
+        char bytes[40];
+        std::snprintf(bytes, sizeof bytes, "%17lld", static_cast<long long>(byteCount(v)));
+        text += "  " + padded(name, nameWidth) + "      " + padded(v.shape().text(), sizeWidth) +
+                bytes + "  " + padded(v.className(), 8) + (v.isComplex() ? "  complex" : "") + "\n";
+    }
+    call.vm.out(text + "\n");
+}
+
+void clear(Call& call) {
+    int from = 0;
+    bool except = false;
+    if (call.count() > 0) {
+        const std::string word = call[0].toText();
+        if (word == "all" || word == "-all" || word == "variables" || word == "vars" ||
+            word == "-v") {
+            from = 1;
+        } else if (word == "functions" || word == "-f" || word == "classes" || word == "mex") {
+            return; // nothing is cached that a script could see
+        } else if (word == "-except" || word == "-exclusive" || word == "-x") {
+            except = true;
+            from = 1;
+        }
+    }
+    std::vector<std::string> names = selectedVariables(call, from);
+    if (except) {
+        std::vector<std::string> rest = call.vm.variableNames();
+        std::erase_if(rest, [&](const std::string& name) {
+            return std::find(names.begin(), names.end(), name) != names.end();
+        });
+        names = std::move(rest);
+    }
+    call.vm.clearVariables(names);
+}
+
+void which(Call& call) {
+    const std::string name = textArgument(call[0], "which");
+    std::string path;
+    std::string text;
+    switch (call.vm.functionKind(name, &path)) {
+    case 2:
+    case 103:
+        text = path;
+        break;
+    case 5:
+        text = "built-in (" + name + ")";
+        break;
+    default:
+        break;
+    }
+    if (call.vm.variable(name)) text = "variable";
+    if (call.nargout > 0) return call.result(Value::text(text));
+    call.vm.out(text.empty()         ? "'" + name + "' not found.\n"
+                : text == "variable" ? name + " is a variable.\n"
+                                     : text + "\n");
+}
+
+void help(Call& call) {
+    if (call.count() == 0) {
+        std::string text = "Functions:\n\n";
+        std::size_t column = 0;
+        for (const Builtin* row : allBuiltins()) {
+            const std::string_view name = row->name;
+            if (column + name.size() + 2 > 78) {
+                text += '\n';
+                column = 0;
+            }
+            text += std::string(name) + "  ";
+            column += name.size() + 2;
+        }
+        return call.vm.out(text + "\n");
+    }
+    const std::string name = textArgument(call[0], "help");
+    const Builtin* row = findBuiltin(name);
+    const std::string text = row ? " " + std::string(row->signature) + "\n\n    " + row->doc + "\n"
+                                 : "\n" + name + " not found.\n\n";
+    if (call.nargout > 0) return call.result(Value::text(row ? text : ""));
+    call.vm.out(text);
+}
+
+void input(Call& call) {
+    std::string line;
+    const std::string prompt = call.count() > 0 ? call[0].toText() : "";
+    if (!call.vm.readLine(prompt, line)) {
+        throwError("MATLAB:input:EndOfInput", "No more input is available.");
+    }
+    if (call.count() > 1 && isOption(call[1], "s")) return call.result(Value::text(line));
+    if (line.empty()) return call.result(Value::emptyMatrix());
+    returnAll(call, call.vm.evalText(line, 1));
+}
+
+/// keyboard: statements typed at a prompt until an empty line, "return" or the end of the input.
+void keyboard(Call& call) {
+    std::string line;
+    while (call.vm.readLine("K>> ", line) && line != "return" && line != "dbcont") {
+        try {
+            (void)call.vm.evalText(line, 0);
+        } catch (const ScriptError& e) {
+            call.vm.err("error: " + e.message + "\n");
+        }
+    }
+}
+
+void mfilename(Call& call) {
+    const std::vector<StackEntry> stack = call.vm.callStack();
+    const SourceFile* file =
+        stack.empty() ? nullptr : call.vm.sources().find(stack.front().span.file);
+    std::filesystem::path path = file ? file->name() : "";
+    const bool full = call.count() > 0 && isOption(call[0], "fullpath");
+    call.result(Value::text(full ? path.replace_extension().string() : path.stem().string()));
+}
+
+void dbstack(Call& call) {
+    const std::vector<StackEntry> stack = call.vm.callStack();
+    if (call.nargout == 0) {
+        std::string text;
+        for (const StackEntry& e : stack)
+            text += "  In " + e.function + " (line " +
+                    std::to_string(call.vm.sources().position(e.span).line) + ")\n";
+        return call.vm.out(text);
+    }
+    auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(stack.size()), 1));
+    for (const char* field : {"file", "name", "line"})
+        out->addField(field);
+    for (std::size_t i = 0; i < stack.size(); ++i) {
+        const SourceFile* file = call.vm.sources().find(stack[i].span.file);
+        const auto at = static_cast<int64_t>(i);
+        out->set("file", Value::text(file ? file->name() : ""), at);
+        out->set("name", Value::text(stack[i].function), at);
+        out->set("line", static_cast<double>(call.vm.sources().position(stack[i].span).line), at);
+    }
+    call.result(out);
+}
+
+void version(Call& call) {
+    call.result(Value::text(VITRINE_VERSION));
+}
+
+void computer(Call& call) {
+    call.result(Value::text("GLNXA64"));
+    if (call.nargout > 1) call.result(9007199254740991.0);
+    if (call.nargout > 2) call.result(Value::text("L"));
+}
+
+void answer(Call& call, bool value) {
+    call.result(Value::logical(value));
+}
+
+constexpr Builtin kRows[] = {
+    {"eval", 1, 2, -1, eval, "[y1,…] = eval(code,catchCode)",
+     "Runs code in this workspace; catchCode when it fails."},
+    {"evalin", 2, 2, -1, evalin, "[y1,…] = evalin(workspace,code)",
+     "Runs code in the workspace 'base' or 'caller'."},
+    {"assignin", 3, 3, 0, assignin, "assignin(workspace,name,value)",
+     "Sets a variable in the workspace 'base' or 'caller'."},
+    {"isvarname", 1, 1, 1, isvarname, "tf = isvarname(text)",
+     "True for text that can name a variable."},
+    {"exist", 1, 2, 1, exist, "k = exist(name,kind)",
+     "1 variable, 2 file, 5 builtin, 7 folder, 103 function of this file, 0 none."},
+    {"who", 0, -1, 1, who, "who name*", "Names of variables."},
+    {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes and class."},
+    {"clear", 0, -1, 0, clear, "clear name* | clear -except name*",
+     "Removes variables, all by default."},
+    {"clearvars", 0, -1, 0, clear, "clearvars name* | clearvars -except name*",
+     "Removes variables, all by default."},
+    {"which", 1, 2, 1, which, "which name", "Where a function comes from."},
+    {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
+    {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},
+    {"input", 0, 2, 1, input, "x = input(prompt,'s')",
+     "Asks for a value, or a line of text with 's'."},
+    {"keyboard", 0, 1, 0, keyboard, "keyboard", "Runs typed statements until 'return'."},
+    {"mfilename", 0, 1, 1, mfilename, "name = mfilename('fullpath')",
+     "Name of the file that is running."},
+    {"dbstack", 0, 2, 1, dbstack, "s = dbstack", "The functions that are running."},
+    {"version", 0, 1, 1, version, "v = version", "Version of the program."},
+    {"computer", 0, 1, 3, computer, "c = computer", "Kind of machine."},
+    {"isunix", 0, 0, 1, [](Call& c) { answer(c, true); }, "tf = isunix", "True: Linux."},
+    {"ispc", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ispc", "False: not Windows."},
+    {"ismac", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ismac", "False: not macOS."},
+    {"isdeployed", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = isdeployed",
+     "False: scripts are interpreted."},
+};
+
+} // namespace
+
+std::span<const Builtin> sessionTable() {
+    return kRows;
+}
+
+} // namespace vitrine
