@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figure/figure_store.h"
+
+#include "accel/accelerator.h"
+
+#include <cmath>
+
+namespace vitrine {
+
+namespace {
+
+ImageSnapshot snapshotOf(const ImageObject& image) {
+    ImageSnapshot s;
+    s.id = image.id();
+    s.data.tensor = image.data.tensor();
+    s.rows = image.rows();
+    s.columns = image.columns();
+    s.channels = image.channels();
+    s.scaled = image.scaled;
+    s.interpolate = image.interpolate;
+    s.xdata = image.xdata.automatic ? Limits{1, static_cast<double>(s.columns), true} : image.xdata;
+    s.ydata = image.ydata.automatic ? Limits{1, static_cast<double>(s.rows), true} : image.ydata;
+    s.variable = image.variable;
+    s.line = image.line;
+    return s;
+}
+
+LineSnapshot snapshotOf(const LineObject& line) {
+    LineSnapshot s;
+    s.id = line.id();
+    s.x.tensor = line.x.tensor();
+    s.y.tensor = line.y.tensor();
+    s.count = line.y.tensor() ? line.y.tensor()->count() : 0;
+    s.color = {line.color[0], line.color[1], line.color[2], 1};
+    s.width = line.width;
+    s.style = line.style;
+    s.marker = line.marker;
+    s.name = line.name;
+    s.line = line.line;
+    return s;
+}
+
+AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
+    AxesSnapshot s;
+    s.id = axes.id();
+    s.position = axes.position;
+    for (const auto& image : axes.images) {
+        if (image->visible && image->data.tensor()) s.images.push_back(snapshotOf(*image));
+    }
+    for (const auto& line : axes.lines) {
+        if (line->visible && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
+    }
+    s.xlimits = axes.limitsOfX(read);
+    s.ylimits = axes.limitsOfY(read);
+    s.climits = axes.limitsOfColor(read);
+    s.reverseY = axes.reverseY;
+    s.equal = axes.equal;
+    s.visible = axes.visible;
+    s.grid = axes.grid;
+    s.colorbar = axes.colorbar;
+    s.legend = axes.legend;
+    s.colormap = axes.colormap;
+    s.colors = axes.colors;
+    s.title = axes.title;
+    s.xlabel = axes.xlabel;
+    s.ylabel = axes.ylabel;
+    return s;
+}
+
+} // namespace
+
+FigureStore::FigureStore() : m_snapshot(std::make_shared<FigureSnapshot>()) {}
+
+FigureObject& FigureStore::current() {
+    return select(m_current);
+}
+
+FigureObject& FigureStore::select(int number) {
+    if (number <= 0) {
+        number = 1;
+        while (m_figures.contains(number))
+            ++number;
+    }
+    Ref<FigureObject>& figure = m_figures[number];
+    if (!figure) figure = makeRef<FigureObject>(number);
+    if (m_current != number) touch();
+    m_current = number;
+    return *figure;
+}
+
+std::vector<int> FigureStore::numbers() const {
+    std::vector<int> out;
+    for (const auto& [number, figure] : m_figures)
+        out.push_back(number);
+    return out;
+}
+
+void FigureStore::close(int number) {
+    const auto found = m_figures.find(number);
+    if (found == m_figures.end()) return;
+    found->second->clear();
+    found->second->invalidate();
+    m_figures.erase(found);
+    if (m_current == number) m_current = m_figures.empty() ? 0 : m_figures.rbegin()->first;
+    touch();
+}
+
+void FigureStore::closeAll() {
+    for (int number : numbers())
+        close(number);
+}
+
+bool FigureStore::makeCurrent(const AxesObject& axes) {
+    for (auto& [number, figure] : m_figures) {
+        for (const auto& child : figure->children) {
+            if (child.get() != &axes) continue;
+            figure->current = child;
+            m_current = number;
+            touch();
+            return true;
+        }
+    }
+    return false;
+}
+
+void FigureStore::remove(GraphicsObject& object) {
+    if (auto* figure = dynamic_cast<FigureObject*>(&object)) return close(figure->number());
+    const auto is = [&](const auto& ref) { return ref.get() == &object; };
+    object.invalidate();
+    touch();
+    for (auto& [number, figure] : m_figures) {
+        for (const auto& axes : figure->children) {
+            std::erase_if(axes->images, is);
+            std::erase_if(axes->lines, is);
+        }
+        if (figure->current.get() == &object) figure->current = nullptr;
+        std::erase_if(figure->children, is);
+        if (!figure->current && !figure->children.empty())
+            figure->current = figure->children.back();
+    }
+}
+
+void FigureStore::publish(const RangeReader& read) {
+    if (!m_dirty) return;
+    auto next = std::make_shared<FigureSnapshot>();
+    next->revision = ++m_revision;
+    next->current = m_current;
+    for (const auto& [number, figure] : m_figures) {
+        if (!figure->visible) continue;
+        OneFigureSnapshot one;
+        one.number = number;
+        one.name = figure->name;
+        for (const auto& axes : figure->children)
+            one.axes.push_back(snapshotOf(*axes, read));
+        next->figures.push_back(std::move(one));
+    }
+    m_dirty = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_snapshot = std::move(next);
+    }
+    if (m_listener) m_listener();
+}
+
+void FigureStore::onPublished(std::function<void()> listener) {
+    m_listener = std::move(listener);
+}
+
+std::shared_ptr<const FigureSnapshot> FigureStore::snapshot() const {
+    const std::lock_guard lock(m_mutex);
+    return m_snapshot;
+}
+
+RangeReader acceleratedRange(Accelerator& accelerator) {
+    return [&accelerator](const Ref<Tensor>& tensor) -> Range {
+        const DType dtype = tensor->dtype();
+        if (dtype == DType::Logical) return std::pair{0.0, 1.0};
+        if (!isFloat(dtype) && tensor->onHost()) {
+            double low = tensor->asDouble(0);
+            double high = low;
+            visitDType(dtype, [&](auto tag) {
+                const auto* data = tensor->data<decltype(tag)>();
+                const auto [least, most] = std::minmax_element(data, data + tensor->count());
+                low = static_cast<double>(*least);
+                high = static_cast<double>(*most);
+            });
+            return std::pair{low, high};
+        }
+        Value x(tensor);
+        if (!isFloat(dtype)) x = accelerator.convert(x, DType::Double, {});
+        ReduceOptions options;
+        options.omitNan = true;
+        options.resultClass = dtype == DType::Single ? DType::Single : DType::Double;
+        const int rank = tensor->shape().rank();
+        const double low = accelerator.reduce(ReduceOp::Min, x, 0, rank, options, {}).toDouble();
+        const double high = accelerator.reduce(ReduceOp::Max, x, 0, rank, options, {}).toDouble();
+        if (!std::isfinite(low) || !std::isfinite(high)) return {};
+        return std::pair{low, high};
+    };
+}
+
+} // namespace vitrine

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// All figures of a session. Scripts change them on the engine thread; publish() makes an immutable
+// snapshot that the interface takes from any thread.
+#include "figure/graphics_objects.h"
+
+#include <map>
+#include <mutex>
+
+namespace vitrine {
+
+class Accelerator;
+
+class FigureStore {
+public:
+    FigureStore();
+
+    // --- engine thread
+
+    /// The current figure; made when there is none.
+    FigureObject& current();
+    /// Makes a figure of this number current, creating it; 0 takes the next free number.
+    FigureObject& select(int number);
+    [[nodiscard]] bool exists(int number) const { return m_figures.contains(number); }
+    [[nodiscard]] int currentNumber() const { return m_current; }
+    [[nodiscard]] std::vector<int> numbers() const;
+    void close(int number);
+    void closeAll();
+    /// The figure that holds these axes, made current with them; false when none does.
+    bool makeCurrent(const AxesObject& axes);
+    /// Removes an image or line from its axes, or axes from their figure.
+    void remove(GraphicsObject& object);
+    /// Anything a script changes says so; nothing is published otherwise.
+    void touch() { m_dirty = true; }
+
+    /// Makes a snapshot when something has changed, and tells the listener. Data must be computed
+    /// already (Accelerator::flush); limits are read through `read`.
+    void publish(const RangeReader& read);
+    /// Called on the engine thread after each new snapshot.
+    void onPublished(std::function<void()> listener);
+
+    // --- any thread
+
+    [[nodiscard]] std::shared_ptr<const FigureSnapshot> snapshot() const;
+
+private:
+    std::map<int, Ref<FigureObject>> m_figures;
+    int m_current = 0;
+    bool m_dirty = false;
+    uint64_t m_revision = 0;
+    std::function<void()> m_listener;
+    mutable std::mutex m_mutex;
+    std::shared_ptr<const FigureSnapshot> m_snapshot;
+};
+
+/// Reads ranges where the data are: large and device arrays through the Accelerator's reductions,
+/// so that only two numbers reach the host.
+[[nodiscard]] RangeReader acceleratedRange(Accelerator& accelerator);
+
+} // namespace vitrine
