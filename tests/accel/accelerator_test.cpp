@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rig.h"
+
+namespace vitrine {
+namespace {
+
+using Numbers = std::vector<double>;
+
+TEST(Accelerator, ComputesNothingUntilAValueIsRead) {
+    AccelRig rig;
+    const Value y = rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
+    EXPECT_EQ(y.tensor().remote()->state(), RemoteArray::State::Pending);
+    EXPECT_TRUE(rig.groups().empty());
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 3, 4}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Accelerator, NeverComputesWhatNothingCanReach) {
+    AccelRig rig;
+    { const Value dead = rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(1.0)}); }
+    rig.accelerator.flush({});
+    EXPECT_TRUE(rig.groups().empty());
+    EXPECT_EQ(rig.accelerator.state().pendingCount(), 0u);
+}
+
+TEST(Accelerator, FusesAChainIntoOneGroupWithOneOutput) {
+    AccelRig rig;
+    const Value x = AccelRig::vector({1, 2, 3});
+    Value y = rig.apply("times", {rig.apply("plus", {x, Value(1.0)}), x});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 6, 12}));
+    ASSERT_EQ(rig.groups().size(), 1u);
+    EXPECT_EQ(rig.groups()[0].title, "plus·times");
+    EXPECT_EQ(rig.groups()[0].bytesSaved, 48u);
+}
+
+TEST(Accelerator, GivesTheSameWithoutFusionInAGroupPerOperation) {
+    AccelRig rig(false);
+    const Value x = AccelRig::vector({1, 2, 3});
+    Value y = rig.apply("times", {rig.apply("plus", {x, Value(1.0)}), x});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 6, 12}));
+    EXPECT_EQ(rig.groups().size(), 2u);
+}
+
+TEST(Accelerator, BroadcastsRowsAgainstColumns) {
+    AccelRig rig;
+    const Value z =
+        rig.apply("plus", {AccelRig::vector({1, 2}), AccelRig::vector({10, 20, 30}, true)});
+    EXPECT_EQ(z.shape(), Shape(2, 3));
+    EXPECT_EQ(AccelRig::numbers(z), (Numbers{11, 12, 21, 22, 31, 32}));
+}
+
+TEST(Accelerator, ReducesWithProducerAndEpilogueInOneGroup) {
+    AccelRig rig;
+    const Value x = AccelRig::vector({1, 2, 3, 4});
+    const Value m =
+        rig.accelerator.reduce(ReduceOp::Mean, rig.apply("times", {x, x}), 0, 1, {}, {});
+    const Value r = rig.apply("plus", {m, Value(0.5)});
+    EXPECT_EQ(AccelRig::numbers(r), (Numbers{8}));
+    ASSERT_EQ(rig.groups().size(), 1u);
+    EXPECT_EQ(rig.groups()[0].title, "times·sum·rdivide·plus");
+}
+
+TEST(Accelerator, StoresAnArrayThatAVariableKeepsAndSaysWhyItsSumIsApart) {
+    AccelRig rig;
+    const Value x = AccelRig::vector({1, 2, 3, 4});
+    const Value y = rig.apply("times", {x, x});
+    const Value s = rig.accelerator.reduce(ReduceOp::Sum, y, 0, 1, {}, {});
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{30}));
+    const auto groups = rig.groups();
+    ASSERT_EQ(groups.size(), 2u);
+    ASSERT_EQ(groups[1].decision.notFused.size(), 1u);
+    EXPECT_NE(groups[1].decision.notFused[0].find("kept in a variable"), std::string::npos);
+}
+
+TEST(Accelerator, ReducesAlongEitherDimension) {
+    AccelRig rig;
+    const Value a = AccelRig::matrix(2, 3);
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Sum, a, 0, 1, {}, {})),
+              (Numbers{3, 7, 11}));
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Sum, a, 1, 2, {}, {})),
+              (Numbers{9, 12}));
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Max, a, 0, 2, {}, {})),
+              (Numbers{6}));
+}
+
+TEST(Accelerator, ComputesVarianceAndStandardDeviation) {
+    AccelRig rig;
+    const Value x = AccelRig::vector({2, 4, 4, 4, 5, 5, 7, 9});
+    ReduceOptions population;
+    population.weight = 1;
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Std, x, 0, 1, population, {})),
+              (Numbers{2}));
+    EXPECT_DOUBLE_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Var, x, 0, 1, {}, {}))[0],
+                     32.0 / 7);
+}
+
+TEST(Accelerator, LeavesNansOutWhenAsked) {
+    AccelRig rig;
+    const Value x = AccelRig::vector({1, NAN, 3, NAN});
+    ReduceOptions omit;
+    omit.omitNan = true;
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Sum, x, 0, 1, omit, {})),
+              (Numbers{4}));
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Mean, x, 0, 1, omit, {})),
+              (Numbers{2}));
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.reduce(ReduceOp::Var, x, 0, 1, omit, {})),
+              (Numbers{2}));
+}
+
+TEST(Accelerator, ReadsSlicesInPlaceOfCopyingThem) {
+    AccelRig rig;
+    const Value a = AccelRig::matrix(3, 4);
+    const RangeIndex left[] = {{0, 1, 2}, {0, 1, 4}};
+    const RangeIndex right[] = {{2, -1, 2}, {0, 1, 4}};
+    const Value sum = rig.apply(
+        "plus", {rig.accelerator.slice(a, left, {}), rig.accelerator.slice(a, right, {})});
+    EXPECT_EQ(AccelRig::numbers(sum), (Numbers{4, 4, 10, 10, 16, 16, 22, 22}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Accelerator, AssignsASliceComputedFromTheSameArrayInOneGroup) {
+    AccelRig rig;
+    Value u = AccelRig::matrix(4, 4);
+    const RangeIndex inner[] = {{1, 1, 2}, {1, 1, 2}};
+    const RangeIndex above[] = {{0, 1, 2}, {1, 1, 2}};
+    const Value next = rig.accelerator.assignSlice(
+        u, inner, rig.apply("times", {rig.accelerator.slice(u, above, {}), Value(100.0)}), {});
+    EXPECT_EQ(AccelRig::numbers(next),
+              (Numbers{1, 2, 3, 4, 5, 500, 600, 8, 9, 900, 1000, 12, 13, 14, 15, 16}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Accelerator, AssignsThroughAMask) {
+    AccelRig rig;
+    const Value x = AccelRig::vector({-1, 2, -3});
+    const Value args[] = {x, Value(0.0)};
+    const Value mask = rig.accelerator.apply(AccelRig::op("lt"), args, DType::Double, {});
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.assignMasked(x, mask, Value(0.0), {})),
+              (Numbers{0, 2, 0}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Accelerator, TransposesAsAnIndexMap) {
+    AccelRig rig;
+    const Value a = AccelRig::matrix(2, 3);
+    const int order[] = {1, 0};
+    const Value sum =
+        rig.apply("plus", {rig.accelerator.permute(a, order, {}), AccelRig::matrix(3, 2)});
+    EXPECT_EQ(AccelRig::numbers(sum), (Numbers{2, 5, 8, 6, 9, 12}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Accelerator, AddsATransposeToItsOwnPendingSource) {
+    AccelRig rig;
+    const Value p = rig.apply("plus", {AccelRig::matrix(2, 2), Value(0.0)});
+    const int order[] = {1, 0};
+    const Value sum = rig.apply("plus", {p, rig.accelerator.permute(p, order, {})});
+    EXPECT_EQ(AccelRig::numbers(sum), (Numbers{2, 5, 5, 8}));
+}
+
+TEST(Accelerator, UsesAMeanOfTheArrayItIsSubtractedFrom) {
+    AccelRig rig;
+    const Value x = rig.apply("times", {AccelRig::vector({1, 2, 3}), Value(2.0)});
+    const Value centred =
+        rig.apply("minus", {x, rig.accelerator.reduce(ReduceOp::Mean, x, 0, 1, {}, {})});
+    EXPECT_EQ(AccelRig::numbers(centred), (Numbers{-2, 0, 2}));
+}
+
+TEST(Accelerator, FillsNeedNoKernelUntilTheyAreRead) {
+    AccelRig rig;
+    const Value zeros = rig.accelerator.fill(Value(3.0), Shape(2, 2), {});
+    const Value sum = rig.apply("plus", {zeros, AccelRig::matrix(2, 2)});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.groups().size(), 1u);
+    EXPECT_EQ(AccelRig::numbers(sum), (Numbers{4, 5, 6, 7}));
+    EXPECT_EQ(AccelRig::numbers(zeros), (Numbers{3, 3, 3, 3}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Accelerator, DrawsTheSameNumbersHoweverTheyAreComputed) {
+    RandomState first, second;
+    AccelRig fused, apart(false);
+    auto draw = [](AccelRig& rig, RandomState& state) {
+        const Value a = rig.accelerator.random(RandomKind::Uniform, DType::Double, Shape(5, 1), 0,
+                                               0, state, {});
+        const Value b =
+            rig.accelerator.random(RandomKind::Normal, DType::Double, Shape(5, 1), 0, 0, state, {});
+        return AccelRig::numbers(rig.apply("plus", {a, b}));
+    };
+    EXPECT_EQ(draw(fused, first), draw(apart, second));
+    EXPECT_EQ(first.counter, 10u);
+}
+
+TEST(Accelerator, FoldsIterationsOfALoopIntoOneRecord) {
+    AccelRig rig;
+    const SourceFile& source = rig.sources.add("loop.m", "y = y + 1;");
+    Value y = AccelRig::vector({0, 0});
+    const Span at{source.id(), 4, 9};
+    for (int i = 0; i < 200; ++i) {
+        rig.accelerator.enterIteration(1, i);
+        const Value args[] = {y, Value(1.0)};
+        y = rig.accelerator.apply(AccelRig::op("plus"), args, DType::Double, at);
+    }
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{200, 200}));
+    const GraphSnapshot graph = rig.accelerator.state().snapshot();
+    ASSERT_EQ(graph.nodes.size(), 2u);
+    EXPECT_EQ(graph.nodes[1].repeats, 200u);
+}
+
+} // namespace
+} // namespace vitrine
