@@ -90,6 +90,32 @@ TEST(VulkanMemory, ABufferThatTheDeviceStillUsesIsNotHandedOut) {
     EXPECT_EQ(downloadFloats(*rig, *to, 4096), std::vector<float>(4096, 7.0f));
 }
 
+TEST(VulkanMemory, MemoryStillInUseIsReusedInOrderInsteadOfTakingMore) {
+    for (const bool mapped : {true, false}) {
+        ContextOptions options = testOptions();
+        options.memory.blockBytes = kMiB;
+        options.memory.mapDeviceMemory = mapped;
+        Rig rig(options);
+        constexpr uint32_t kN = 1 << 19; // 2 MiB: a block of its own
+        Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
+        const uint64_t blocks = rig->memory().statistics().blockAllocations;
+        for (int i = 0; i < 40; ++i) { // a = a + 1, each time into a new buffer
+            Ref<DeviceBuffer> next = take(rig->allocate(kN * sizeof(float)));
+            expectOk(scale(*rig, *a, *next, {kN, 1.0f, 1.0f}));
+            a = next;
+        }
+        EXPECT_EQ(rig->memory().statistics().blockAllocations, blocks + 1);
+        EXPECT_GT(rig->memory().statistics().earlyReuses, 0u);
+        // An upload into such memory waits for the kernels that still use it.
+        Ref<DeviceBuffer> result = take(rig->allocate(kN * sizeof(float)));
+        expectOk(scale(*rig, *a, *result, {kN, 2.0f, 0.0f}));
+        a = nullptr;
+        const Ref<DeviceBuffer> over = uploadFloats(*rig, std::vector<float>(kN, -1.0f));
+        EXPECT_EQ(downloadFloats(*rig, *result, kN), std::vector<float>(kN, 82.0f));
+        EXPECT_EQ(downloadFloats(*rig, *over, kN), std::vector<float>(kN, -1.0f));
+    }
+}
+
 TEST(VulkanMemory, ABufferOutlivesTheContextThatMadeIt) {
     Ref<DeviceBuffer> survivor;
     {

@@ -3,8 +3,12 @@
 
 #include "base/log.h"
 
+#include <chrono>
+
 namespace vitrine::vulkan {
 namespace {
+
+constexpr std::chrono::microseconds kSpin{100};
 
 std::vector<std::string> wantedExtensions(const DeviceDescription& d, bool presentation) {
     std::vector<std::string> names;
@@ -207,6 +211,15 @@ Status Device::wait(Role role, uint64_t value) {
     if (value <= line.knownCompleted()) return {};
     if (value > line.submitted())
         return fail(ErrorCode::Invalid, "waited for device work that was never submitted");
+    // Blocking costs tens of microseconds to wake up again; what ends soon is polled for. A
+    // software device needs the processor itself.
+    if (!m_description.software()) {
+        const auto deadline = std::chrono::steady_clock::now() + kSpin;
+        do {
+            VITRINE_TRY(const uint64_t passed, completed(role));
+            if (passed >= value) return {};
+        } while (std::chrono::steady_clock::now() < deadline);
+    }
     auto info = structure<VkSemaphoreWaitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO);
     info.semaphoreCount = 1;
     info.pSemaphores = &line.m_semaphore;

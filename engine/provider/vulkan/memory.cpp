@@ -210,47 +210,76 @@ void MemoryPool::destroy(MemoryBlock& block) {
     if (block.memory) vkFreeMemory(m_device->handle(), block.memory, nullptr);
 }
 
+void MemoryPool::claim(MemoryBlock& block, uint64_t offset, uint64_t bytes) {
+    const auto range = block.freeRanges.find(offset);
+    const uint64_t rest = range->second - bytes;
+    block.freeRanges.erase(range);
+    if (rest) block.freeRanges.emplace(offset + bytes, rest);
+    block.freeBytes -= bytes;
+}
+
+/// Memory that the device still uses can be handed out at once: its marks go to the new buffer,
+/// whose first use then waits for the old ones like any other use. New blocks cost milliseconds
+/// each.
+std::optional<MemoryPool::Retired> MemoryPool::takeRetired(uint64_t bytes, bool dedicated) {
+    const uint64_t most = dedicated ? bytes + bytes / 2 : bytes;
+    auto best = m_retired.end();
+    for (auto it = m_retired.begin(); it != m_retired.end(); ++it) {
+        if (it->block->dedicated != dedicated || it->reserved < bytes || it->reserved > most)
+            continue;
+        if (best == m_retired.end() || it->reserved < best->reserved) best = it;
+    }
+    if (best == m_retired.end()) return std::nullopt;
+    const Retired found = *best;
+    m_retired.erase(best);
+    m_statistics.retiredBytes -= found.reserved;
+    ++m_statistics.earlyReuses;
+    return found;
+}
+
+Ref<DeviceBuffer> MemoryPool::makeBuffer(uint64_t bytes, const Retired& memory) {
+    Ref<DeviceBuffer> buffer(new DeviceBuffer(bytes));
+    buffer->m_pool = shared_from_this();
+    buffer->m_block = memory.block;
+    buffer->m_offset = memory.offset;
+    buffer->m_reserved = memory.reserved;
+    buffer->m_uses = memory.uses;
+    buffer->m_lastWrite = memory.lastWrite;
+    buffer->writeEpoch = memory.writeEpoch;
+    buffer->readEpoch = memory.readEpoch;
+    ++m_statistics.allocations;
+    ++m_statistics.liveBuffers;
+    m_statistics.usedBytes += memory.reserved;
+    m_statistics.peakBytes =
+        std::max(m_statistics.peakBytes, m_statistics.usedBytes + m_statistics.retiredBytes);
+    return buffer;
+}
+
 Result<Ref<DeviceBuffer>> MemoryPool::allocate(uint64_t bytes) {
     if (m_device->lost()) return tl::unexpected<Error>(m_device->lostError().error());
     const std::scoped_lock lock(m_mutex);
     if (!m_retired.empty()) collectLocked();
-    // A kernel may read whole 16-byte words of the last element.
-    uint64_t reserved = roundUp(std::max<uint64_t>(bytes, 1), m_alignment);
-    uint64_t offset = 0;
-    MemoryBlock* block = nullptr;
-    if (reserved > m_blockBytes / 2) {
-        reserved = dedicatedSize(reserved);
-        block = findDedicated(reserved);
-        if (!block) {
-            // Rounding must not make an allocation fail that would fit as it is.
-            const uint64_t most = m_device->description().limits.maxAllocation;
-            if (reserved > most && roundUp(bytes, m_alignment) <= most) reserved = most;
-            VITRINE_TRY(block, addBlock(reserved, true));
-        }
-        reserved = block->size;
+    // A kernel may read whole 16-byte words of the last element; the alignment leaves room for it.
+    Retired memory;
+    memory.reserved = roundUp(std::max<uint64_t>(bytes, 1), m_alignment);
+    const bool dedicated = memory.reserved > m_blockBytes / 2;
+    if (dedicated) {
+        memory.reserved = dedicatedSize(memory.reserved);
+        // Rounding must not make an allocation fail that would fit as it is.
+        const uint64_t most = m_device->description().limits.maxAllocation;
+        if (memory.reserved > most && roundUp(bytes, m_alignment) <= most) memory.reserved = most;
+        memory.block = findDedicated(memory.reserved);
     } else {
-        block = findRange(reserved, offset);
-        if (!block) {
-            VITRINE_TRY(block, addBlock(m_blockBytes, false));
-        }
+        memory.block = findRange(memory.reserved, memory.offset);
     }
-    const auto range = block->freeRanges.find(offset);
-    const uint64_t rest = range->second - reserved;
-    block->freeRanges.erase(range);
-    if (rest) block->freeRanges.emplace(offset + reserved, rest);
-    block->freeBytes -= reserved;
-
-    Ref<DeviceBuffer> buffer(new DeviceBuffer(bytes));
-    buffer->m_pool = shared_from_this();
-    buffer->m_block = block;
-    buffer->m_offset = offset;
-    buffer->m_reserved = reserved;
-    ++m_statistics.allocations;
-    ++m_statistics.liveBuffers;
-    m_statistics.usedBytes += reserved;
-    m_statistics.peakBytes =
-        std::max(m_statistics.peakBytes, m_statistics.usedBytes + m_statistics.retiredBytes);
-    return buffer;
+    if (!memory.block) {
+        if (const auto early = takeRetired(memory.reserved, dedicated))
+            return makeBuffer(bytes, *early);
+        VITRINE_TRY(memory.block, addBlock(dedicated ? memory.reserved : m_blockBytes, dedicated));
+    }
+    if (dedicated) memory.reserved = memory.block->size;
+    claim(*memory.block, memory.offset, memory.reserved);
+    return makeBuffer(bytes, memory);
 }
 
 void MemoryPool::retire(DeviceBuffer& buffer) {
@@ -268,7 +297,8 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
     }
     m_statistics.retiredBytes += buffer.m_reserved;
     m_newlyRetired = true;
-    m_retired.push_back({buffer.m_block, buffer.m_offset, buffer.m_reserved, buffer.m_uses});
+    m_retired.push_back({buffer.m_block, buffer.m_offset, buffer.m_reserved, buffer.m_uses,
+                         buffer.m_lastWrite, buffer.writeEpoch, buffer.readEpoch});
 }
 
 void MemoryPool::onFree(FreeObserver observer) {

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace vitrine::vulkan {
@@ -30,6 +31,7 @@ struct MemoryStatistics {
     uint64_t budgetBytes = 0;      ///< what may be reserved
     uint64_t allocations = 0;      ///< buffers made so far
     uint64_t blockAllocations = 0; ///< vkAllocateMemory calls so far
+    uint64_t earlyReuses = 0;      ///< buffers made from memory that was still in use
     uint64_t liveBuffers = 0;
 };
 
@@ -108,11 +110,16 @@ public:
 private:
     friend class DeviceBuffer;
     MemoryPool() = default;
+    /// Memory of a dead buffer that the device may still use, with the marks that whoever gets it
+    /// next must respect.
     struct Retired {
-        MemoryBlock* block;
-        uint64_t offset;
-        uint64_t reserved;
-        UseValues uses;
+        MemoryBlock* block = nullptr;
+        uint64_t offset = 0;
+        uint64_t reserved = 0;
+        UseValues uses{};
+        uint64_t lastWrite = 0;
+        uint64_t writeEpoch = 0;
+        uint64_t readEpoch = 0;
     };
     void retire(DeviceBuffer& buffer);
     void collectLocked();
@@ -122,6 +129,10 @@ private:
     Result<MemoryBlock*> addBlock(uint64_t bytes, bool dedicated);
     MemoryBlock* findRange(uint64_t bytes, uint64_t& offset);
     MemoryBlock* findDedicated(uint64_t bytes);
+    std::optional<Retired> takeRetired(uint64_t bytes, bool dedicated);
+    Ref<DeviceBuffer> makeBuffer(uint64_t bytes, const Retired& memory);
+    /// Takes the range out of its block's free memory.
+    static void claim(MemoryBlock& block, uint64_t offset, uint64_t bytes);
 
     std::shared_ptr<Device> m_device;
     mutable std::mutex m_mutex;
