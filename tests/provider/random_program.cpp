@@ -147,7 +147,20 @@ private:
 
     void addStep() {
         const DType t = m_g.chance(50) ? DType::Double : DType::Single;
-        switch (m_g.below(12)) {
+        switch (m_g.below(13)) {
+        case 12: {
+            static constexpr RandomDistribution list[] = {RandomDistribution::Uniform,
+                                                          RandomDistribution::Normal,
+                                                          RandomDistribution::Integer};
+            RandomSource source;
+            source.seed = m_g.next();
+            source.counter = m_g.chance(20) ? 0xfffffff0u : m_g.next() >> 20;
+            source.low = m_g.below(10) - 5;
+            source.high = source.low + m_g.below(1000);
+            m_c.geometry.randoms.push_back(source);
+            note(m_b.random(m_g.pick(list), t), t);
+            break;
+        }
         case 0:
             note(m_b.apply(kLess, {valueOf(t), valueOf(t)}), DType::Logical);
             break;

@@ -129,6 +129,28 @@ private:
     }
 
     Bits random(const Step& s, int64_t e) const;
+    /// The four words of a Philox4x32-10 block, from the paper's definition; element e takes word
+    /// e mod 4, scaled to the range by multiply and shift.
+    static Bits integer(const Step& s, const RandomSource& source, int64_t e) {
+        const uint64_t element = source.counter + static_cast<uint64_t>(e);
+        uint64_t key0 = source.seed & 0xffffffffu;
+        uint64_t key1 = source.seed >> 32;
+        uint64_t c[4] = {(element >> 2) & 0xffffffffu, element >> 34, 4, 0};
+        for (int i = 0; i < 10; ++i) {
+            const uint64_t p0 = 0xd2511f53u * c[0];
+            const uint64_t p1 = 0xcd9e8d57u * c[2];
+            c[0] = (p1 >> 32) ^ c[1] ^ key0;
+            c[1] = p1 & 0xffffffffu;
+            c[2] = (p0 >> 32) ^ c[3] ^ key1;
+            c[3] = p0 & 0xffffffffu;
+            key0 = (key0 + 0x9e3779b9u) & 0xffffffffu;
+            key1 = (key1 + 0xbb67ae85u) & 0xffffffffu;
+        }
+        const uint64_t range = static_cast<uint64_t>(source.high - source.low + 1);
+        const int64_t value =
+            source.low + static_cast<int64_t>(c[element & 3] * range >> 32);
+        return convertBits(bitsOf(value), DType::Int64, s.dtype);
+    }
 
     const Program& m_program;
     const LaunchGeometry& m_geometry;
@@ -137,6 +159,8 @@ private:
 
 Bits Interpreter::random(const Step& s, int64_t e) const {
     const RandomSource& source = m_geometry.randoms[at(s.slot)];
+    if (m_program.randoms[at(s.slot)] == RandomDistribution::Integer)
+        return integer(s, source, e);
     const hostmath::MathTable& table = hostmath::mathTable();
     const hostmath::RandomEntry& entry =
         m_program.randoms[at(s.slot)] == RandomDistribution::Normal ? table.normal : table.uniform;

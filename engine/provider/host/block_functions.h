@@ -38,4 +38,8 @@ void insideBlock(const Box& box, const int64_t* dims, int rank, const Coordinate
 void rampBlock(DType dtype, uint64_t firstBits, uint64_t stepBits, int64_t e0, void* out,
                int64_t n);
 
+/// Elements e0 … of a random stream in class dtype (double or single; integers also in any class).
+void randomBlock(const RandomSource& source, RandomDistribution distribution, DType dtype,
+                 int64_t e0, void* out, int64_t n);
+
 } // namespace vitrine::host

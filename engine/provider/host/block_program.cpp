@@ -112,6 +112,12 @@ private:
                      : s.kind == StepKind::Ramp ? Code::Ramp
                                                 : Code::Inside;
             i.slot = s.slot;
+            if (s.kind == StepKind::Random) {
+                i.distribution = m_program.randoms[at(s.slot)];
+                if (i.distribution != RandomDistribution::Integer && !isFloat(s.dtype))
+                    return fail(ErrorCode::Unsupported,
+                                "random numbers are made as double or single");
+            }
             m_out.coordinates = m_out.coordinates || s.kind == StepKind::Inside;
             value = push(i, s.dtype, false);
             break;

@@ -36,6 +36,7 @@ struct BlockProgram {
         uint8_t size = 8; ///< bytes of a result's element
         DType dtype = DType::Double;
         MapKind map = MapKind::Linear;
+        RandomDistribution distribution = RandomDistribution::Uniform;
         int16_t slot = -1;
         int16_t out = -1;
         std::array<int16_t, 3> args{-1, -1, -1};

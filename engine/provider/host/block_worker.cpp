@@ -110,6 +110,7 @@ void BlockWorker::execute(const BlockProgram::Instruction& i, int64_t e0, int64_
                     reinterpret_cast<uint8_t*>(m_table[at(i.out)]), n);
         break;
     case Code::Random:
+        randomBlock(g.randoms[at(i.slot)], i.distribution, i.dtype, e0, m_table[at(i.out)], n);
         break;
     case Code::Store:
         std::memcpy(m_operands.outputs[i.slot] + e0 * i.size, m_table[at(i.args[0])],

@@ -22,8 +22,6 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     kernel.text = programText(program);
     if (program.kind == ProgramKind::Scan)
         return fail(ErrorCode::Unsupported, "scans are not evaluated here");
-    if (!program.randoms.empty())
-        return fail(ErrorCode::Unsupported, "random numbers are not made here");
     const bool elementwise = program.kind == ProgramKind::Elementwise;
     std::vector<int16_t> stored;
     for (const OutputInfo& o : program.outputs)

@@ -61,8 +61,12 @@ Result<HostKernel*> HostProvider::kernelFor(const Program& program) {
     return place.get();
 }
 
-Status HostProvider::supports(const Program& program, const LaunchGeometry&) {
+Status HostProvider::supports(const Program& program, const LaunchGeometry& geometry) {
     VITRINE_CHECK(kernelFor(program));
+    for (const RandomSource& source : geometry.randoms) {
+        if (source.high - source.low >= int64_t{1} << 32)
+            return fail(ErrorCode::Unsupported, "random integers span at most 2^32 values");
+    }
     return {};
 }
 
