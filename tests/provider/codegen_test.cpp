@@ -208,15 +208,71 @@ TEST(CodeGenerator, PutsArgumentsInABufferWhenTheyDontFitPushConstants) {
     EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
 }
 
-TEST(CodeGenerator, WritesValidTextForRandomPrograms) {
-    CodeGenerator generator({});
+void expectValidTexts(Case (*make)(uint64_t), const DeviceTraits& traits) {
+    CodeGenerator generator(traits);
     for (uint64_t seed = 1; seed <= 60; ++seed) {
-        const Case c = randomElementwise(seed);
+        const Case c = make(seed);
         const Result<GpuPlan> plan = generator.plan(*c.program, c.geometry);
         ASSERT_TRUE(plan) << plan.error().message;
         for (const GpuPass& pass : plan->passes)
-            EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+            ASSERT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
     }
+}
+
+TEST(CodeGenerator, WritesValidTextForRandomPrograms) {
+    expectValidTexts(randomElementwise, {});
+}
+
+TEST(CodeGenerator, WritesValidTextForRandomReductions) {
+    expectValidTexts(randomReduction, {});
+    DeviceTraits noSubgroups;
+    noSubgroups.subgroupSize = 0;
+    noSubgroups.fmaExact = false;
+    expectValidTexts(randomReduction, noSubgroups);
+}
+
+Ref<const Program> meanAndDeviation(DType t, bool strided) {
+    ProgramBuilder b(ProgramKind::Reduction, 3, "sum·sum");
+    b.program().strided = strided;
+    const int16_t x = b.onLine(20).operand(t, MapKind::Linear, "x");
+    const int16_t sum = b.reduce(Combine::Sum, x);
+    const int16_t squares = b.reduce(Combine::Sum, b.apply(kTimes, {x, x}));
+    b.inEpilogue();
+    const int16_t scale = b.parameter(t, "scale");
+    b.output(b.apply(kTimes, {b.reduced(sum), scale}, "mu"), "mu");
+    b.output(b.onLine(21).apply(kTimes, {b.reduced(squares), scale}, "power"), "power");
+    return b.seal();
+}
+
+LaunchGeometry rows(const Program& p, int64_t inner, int64_t length, int64_t outer) {
+    LaunchGeometry g = flat(1, p);
+    g.inner = inner;
+    g.length = length;
+    g.outer = outer;
+    g.dims = {inner, length, outer, 1, 1, 1};
+    g.reducedDims = {inner, 1, outer, 1, 1, 1};
+    return g;
+}
+
+TEST(CodeGenerator, ReducesLongRowsInPasses) {
+    const Ref<const Program> p = meanAndDeviation(DType::Single, false);
+    expectGolden("reduce_rows", p, rows(*p, 1, 1000000, 1));
+    DeviceTraits noSubgroups;
+    noSubgroups.subgroupSize = 0;
+    expectGolden("reduce_rows_shared", p, rows(*p, 1, 1000, 7), noSubgroups);
+}
+
+TEST(CodeGenerator, ReducesColumnsInChunks) {
+    const Ref<const Program> p = meanAndDeviation(DType::Double, true);
+    expectGolden("reduce_columns", p, rows(*p, 100, 1000, 1));
+}
+
+TEST(CodeGenerator, DrawsRandomNumbers) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "randn·randi");
+    b.output(b.onLine(2).random(RandomDistribution::Normal, DType::Double), "z");
+    b.output(b.onLine(3).random(RandomDistribution::Integer, DType::Double), "n");
+    const Ref<const Program> p = b.seal();
+    expectGolden("random", p, flat(1000, *p));
 }
 
 TEST(CodeGenerator, SaysWhyAProgramHasNoKernel) {

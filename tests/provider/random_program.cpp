@@ -179,7 +179,7 @@ private:
             break;
         }
         case 4: {
-            Box box;
+            IndexBox box;
             for (int k = 0; k < m_rank; ++k) {
                 const std::size_t d = static_cast<std::size_t>(k);
                 box.first[d] = m_g.below(std::max<int64_t>(1, m_c.geometry.dims[d]));

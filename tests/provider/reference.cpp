@@ -113,7 +113,7 @@ private:
             return bitsOf(as<double>(first) + static_cast<double>(e) * as<double>(increment));
         }
         case StepKind::Inside: {
-            const Box& box = m_geometry.boxes[at(s.slot)];
+            const IndexBox& box = m_geometry.boxes[at(s.slot)];
             for (int d = 0; d < m_program.rank; ++d) {
                 const int64_t distance = c[at(d)] - box.first[at(d)];
                 if (distance < 0 || distance >= box.count[at(d)] * box.step[at(d)] ||

@@ -68,10 +68,10 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
         return g.randoms[at(a.slot)].counter;
     case ArgumentKind::RandomLow:
         return static_cast<uint64_t>(g.randoms[at(a.slot)].low);
-    case ArgumentKind::RandomHigh:
+    case ArgumentKind::RandomRange:
         break;
     }
-    return static_cast<uint64_t>(g.randoms[at(a.slot)].high);
+    return static_cast<uint64_t>(g.randoms[at(a.slot)].high - g.randoms[at(a.slot)].low + 1);
 }
 
 } // namespace

@@ -39,7 +39,7 @@ enum class ArgumentKind : uint8_t {
     RandomSeed,
     RandomCounter,
     RandomLow,
-    RandomHigh,
+    RandomRange, ///< high-low+1, low word
 };
 
 struct Argument {

@@ -5,12 +5,22 @@
 #include "base/hash.h"
 #include "provider/launch_work.h"
 
+#include <algorithm>
+#include <bit>
 #include <memory>
 #include <unordered_map>
 
 namespace vitrine {
 
 using namespace codegen;
+
+namespace {
+
+/// Elements of a contiguous reduction's block and of a strided one's chunk (kernel_ir.h).
+constexpr int64_t kBlock = 16384;
+constexpr int64_t kChunk = 256;
+
+} // namespace
 
 struct CodeGenerator::State {
     explicit State(DeviceTraits t) : traits(t), library(t) {}
@@ -54,6 +64,43 @@ struct CodeGenerator::State {
         return p;
     }
 
+    GpuPlan planReduction(const Program& program, const LaunchGeometry& geometry, Variant v) {
+        const int64_t group = program.strided ? kChunk : kBlock;
+        const std::size_t reductions = program.reductions.size();
+        PassSizes sizes;
+        sizes.inner = geometry.inner;
+        sizes.length = geometry.length;
+        sizes.outer = geometry.outer;
+        GpuPlan plan;
+        for (std::size_t level = 0;; ++level) {
+            sizes.blocks = std::max<int64_t>(1, (sizes.length + group - 1) / group);
+            sizes.count = sizes.inner * sizes.blocks * sizes.outer;
+            v.partials = level > 0;
+            v.last = sizes.blocks == 1;
+            v.aligned =
+                !program.strided && level == 0 && (sizes.outer == 1 || sizes.length % 4 == 0);
+            const Kernel& k =
+                kernel(program, v, 1, [&] { return reductionKernel(program, traits, library, v); });
+            // As many threads a row as have an element among their four lanes.
+            const uint64_t lanes =
+                static_cast<uint64_t>(std::clamp<int64_t>(sizes.length, 1, 1024));
+            sizes.threads = static_cast<int64_t>(std::bit_ceil((lanes + 3) / 4));
+            const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
+            GpuPass p = pass(k, geometry, sizes, (threads + kTeam - 1) / kTeam);
+            for (GpuBinding& b : p.bindings) {
+                if (b.kind == GpuBinding::Kind::Temporary)
+                    b.slot = static_cast<uint16_t>(b.slot + reductions * level - reductions);
+            }
+            plan.passes.push_back(std::move(p));
+            if (sizes.blocks == 1) return plan;
+            for (const ReductionInfo& r : program.reductions)
+                plan.temporaries.push_back(
+                    static_cast<uint64_t>(sizes.count) *
+                    sizeOf(program.body[static_cast<std::size_t>(r.step)].dtype));
+            sizes.length = sizes.blocks;
+        }
+    }
+
     GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v) {
         const Kernel& k =
             kernel(program, v, 0, [&] { return elementwiseKernel(program, traits, library, v); });
@@ -85,11 +132,13 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
     if (outputElements(program, geometry) == 0) return GpuPlan{};
     Variant variant;
     variant.wide = needsWideIndex(program, geometry);
-    for (const Box& box : geometry.boxes) {
+    for (const IndexBox& box : geometry.boxes) {
         for (int64_t step : box.step)
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
-    GpuPlan plan = m_state->planElementwise(program, geometry, variant);
+    GpuPlan plan = program.kind == ProgramKind::Reduction
+                       ? m_state->planReduction(program, geometry, variant)
+                       : m_state->planElementwise(program, geometry, variant);
     const LaunchWork work = launchWork(program, geometry);
     plan.passes.front().bytes = work.bytes;
     plan.passes.front().flops = work.flops;

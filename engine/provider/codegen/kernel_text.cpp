@@ -85,6 +85,11 @@ std::string KernelText::size(ArgumentKind kind, const char* name, int dimension)
                             static_cast<int16_t>(dimension), DType::Double, m_variant.wide});
 }
 
+std::string KernelText::word(ArgumentKind kind, const char* name) {
+    if (const Argument* known = m_arguments.find(kind, 0, 0)) return known->name;
+    return m_arguments.add({unique(name), "uint", kind, 0, 0, DType::Double, false});
+}
+
 std::string KernelText::parameter(int slot, std::string_view wish) {
     if (const Argument* known = m_arguments.find(ArgumentKind::Parameter, slot, 0))
         return known->name;
@@ -204,6 +209,38 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
     return natural == step.dtype ? out : convertValue(natural, step.dtype, "(" + out + ")");
 }
 
+std::string KernelText::randomValue(const Step& step, const Sources& sources, std::string& text) {
+    const int slot = step.slot;
+    const auto member = [&](ArgumentKind kind, const char* what, const char* type, bool wide) {
+        if (const Argument* known = m_arguments.find(kind, slot, 0)) return known->name;
+        return m_arguments.add({unique(what + number(slot)), type, kind, static_cast<int16_t>(slot),
+                                0, DType::Double, wide});
+    };
+    const std::string seed = member(ArgumentKind::RandomSeed, "seed", "uvec2", true);
+    const std::string counter = member(ArgumentKind::RandomCounter, "counter", "uvec2", true);
+    // Element e of the stream has the number counter + e, in two words.
+    const std::string low = unique("low" + number(slot));
+    const std::string high = unique("high" + number(slot));
+    const std::string e = m_variant.wide ? "uint(" + sources.index + ")" : sources.index;
+    text += sources.indent + "uint " + low + " = " + counter + ".x + " + e + ";\n";
+    text += sources.indent + "uint " + high + " = " + counter + ".y + (" + low + " < " + e +
+            " ? 1u : 0u)" + (m_variant.wide ? " + uint(" + sources.index + " >> 32)" : "") + ";\n";
+    const std::string place = "(" + seed + ".x, " + seed + ".y, " + low + ", " + high;
+    const char* width = step.dtype == DType::Double ? "64" : "32";
+    switch (m_program.randoms[at(slot)]) {
+    case RandomDistribution::Uniform:
+        return std::string("vt_rand") + width + place + ")";
+    case RandomDistribution::Normal:
+        return std::string("vt_randn") + width + place + ")";
+    case RandomDistribution::Integer:
+        break;
+    }
+    const std::string lowest = member(ArgumentKind::RandomLow, "lowest", "int64_t", true);
+    const std::string range = member(ArgumentKind::RandomRange, "range", "uint", false);
+    return convertValue(DType::Int64, step.dtype,
+                        "(" + lowest + " + int64_t(vt_randi32" + place + ", " + range + ")))");
+}
+
 Statements KernelText::statements(const std::vector<Step>& steps, const std::vector<int16_t>& roots,
                                   const std::vector<std::string>& results, const Sources& sources) {
     Statements out;
@@ -252,6 +289,7 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             value = applied(s, steps, out.values);
             break;
         case StepKind::Random:
+            value = randomValue(s, sources, out.text);
             break;
         case StepKind::Ramp: {
             const std::string first = parameter(s.slot, "first" + number(s.slot));
@@ -267,7 +305,9 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             bare = true;
             break;
         }
-        const auto root = std::find(roots.begin(), roots.end(), static_cast<int16_t>(i));
+        auto root = std::find(roots.begin(), roots.end(), static_cast<int16_t>(i));
+        if (root != roots.end() && results[static_cast<std::size_t>(root - roots.begin())].empty())
+            root = roots.end();
         const std::string tail = lineComment(s.line) + "\n";
         if (root != roots.end()) {
             out.values[i] = results[static_cast<std::size_t>(root - roots.begin())];
@@ -291,7 +331,8 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
     // A step that is stored twice.
     for (std::size_t r = 0; r < roots.size(); ++r) {
         const std::string& value = out.values[at(roots[r])];
-        if (value != results[r]) out.text += sources.indent + results[r] + " = " + value + ";\n";
+        if (!results[r].empty() && value != results[r])
+            out.text += sources.indent + results[r] + " = " + value + ";\n";
     }
     return out;
 }

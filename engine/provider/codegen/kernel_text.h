@@ -25,7 +25,7 @@ struct Variant {
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
-               static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(serial) << 5;
+               static_cast<uint32_t>(last) << 4;
     }
 };
 
@@ -68,6 +68,8 @@ public:
     std::string temporary(int slot, DType dtype, bool write);
     /// A size of the pass as an index-typed argument.
     std::string size(ArgumentKind kind, const char* name, int dimension = 0);
+    /// A size of the pass as a 32-bit argument.
+    std::string word(ArgumentKind kind, const char* name);
     std::string unique(std::string_view wish) { return m_names.unique(wish); }
 
     /// How the elements of Linear operands and results of reductions are reached.
@@ -79,7 +81,7 @@ public:
         std::string indent = "    ";
     };
     /// Statements for the steps that `roots` need. results[i] names the variable that receives
-    /// roots[i]; it is declared by the caller.
+    /// roots[i]; it is declared by the caller. Where it is empty the value stays where it is.
     Statements statements(const std::vector<Step>& steps, const std::vector<int16_t>& roots,
                           const std::vector<std::string>& results, const Sources& sources);
     /// Operands that the roots load as Linear without a guard, ascending.
@@ -110,6 +112,8 @@ private:
     std::string insideBox(int slot, const Sources& sources);
     std::string applied(const Step& step, const std::vector<Step>& steps,
                         const std::vector<std::string>& values) const;
+    /// Adds statements for the element's number in the stream to text.
+    std::string randomValue(const Step& step, const Sources& sources, std::string& text);
     std::string parameter(int slot, std::string_view wish);
     [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code) const;
 
@@ -130,5 +134,13 @@ private:
 
 [[nodiscard]] Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits,
                                        const Library& library, Variant variant);
+
+/// One level of all reductions of a program; partials and last choose the pass. Temporaries 0 …
+/// R-1 are read, R … 2R-1 are written, for R reductions.
+[[nodiscard]] Kernel reductionKernel(const Program& program, const DeviceTraits& traits,
+                                     const Library& library, Variant variant);
+
+/// Invocations of a reduction's or scan's workgroup: 1024 lanes of four each.
+inline constexpr uint32_t kTeam = 256;
 
 } // namespace vitrine::codegen

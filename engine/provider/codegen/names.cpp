@@ -30,7 +30,7 @@ constexpr const char* kReserved[] = {
     "int64_t", "u8vec4", "i8vec4", "u16vec4", "i16vec4", "u64vec4", "i64vec4", "fma", "abs",
     "floor", "ceil", "trunc", "sqrt",
     // fixed names
-    "main", "body", "finish", "e", "r", "k", "first", "count", "group", "lane", "Arguments"};
+    "main", "body", "accumulate", "e", "first", "full", "count", "Arguments"};
 
 } // namespace
 

@@ -28,6 +28,8 @@ std::string stepsObstacle(const std::vector<Step>& steps, const DeviceTraits& tr
         if (reason.empty()) reason = classObstacle(s.compute, traits, false);
         if (s.kind != StepKind::Apply) reason = classObstacle(s.dtype, traits, false);
         if (!reason.empty()) return reason;
+        if (s.kind == StepKind::Random && !isFloat(s.dtype))
+            return "random numbers are made as double or single";
         if (s.kind != StepKind::Apply) continue;
         if (s.compute == DType::Char || !s.op->glsl)
             return std::string(s.op->name) + " has no kernel";
@@ -47,8 +49,7 @@ std::string sizeText(uint64_t bytes) {
 } // namespace
 
 std::string programObstacle(const Program& p, const DeviceTraits& traits) {
-    if (!p.randoms.empty()) return "random numbers are made on the host";
-    if (p.kind != ProgramKind::Elementwise) return "reductions and scans run on the host";
+    if (p.kind == ProgramKind::Scan) return "cumulative operations run on the host";
     for (const OperandInfo& i : p.inputs) {
         std::string reason = classObstacle(i.dtype, traits, true);
         if (!reason.empty()) return reason;
@@ -68,6 +69,9 @@ std::string programObstacle(const Program& p, const DeviceTraits& traits) {
         const DType t = p.body[static_cast<std::size_t>(step)].dtype;
         return c == Combine::Any || c == Combine::All ? t == DType::Logical : isFloat(t);
     };
+    if (p.kind != ProgramKind::Elementwise && traits.maxWorkgroup < 256)
+        return "workgroups of this device are too small for reductions";
+    if (!p.randoms.empty() && !traits.int64) return "no 64-bit integers on this device";
     for (const ReductionInfo& r : p.reductions) {
         if (!accumulates(r.combine, r.step))
             return "reductions of " +
@@ -95,6 +99,10 @@ bool needsWideIndex(const Program& p, const LaunchGeometry& g) {
 std::string launchObstacle(const Program& p, const LaunchGeometry& g, const DeviceTraits& traits) {
     if (!traits.int64 && needsWideIndex(p, g))
         return "more than 2^31 elements need 64-bit integers, which this device lacks";
+    for (const RandomSource& source : g.randoms) {
+        if (source.high - source.low >= int64_t{1} << 32)
+            return "random integers span at most 2^32 values";
+    }
     // Subscripts have 32 bits.
     constexpr uint64_t kMostElements = uint64_t{1} << 32;
     const uint64_t most = traits.maxBindingBytes ? traits.maxBindingBytes : kMostElements;

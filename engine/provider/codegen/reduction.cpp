@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: Apache-2.0
+// Text of reduction kernels, in the canonical order of kernel_ir.h. Along contiguous rows a team of
+// threads (a power of two, up to the workgroup's 256) takes one block of a row: thread t owns the
+// lanes 4t … 4t+3, and the lanes meet as a tree of neighbours, inside the thread, then through the
+// subgroup, then through shared memory. Lanes without elements hold the identity, so a short row
+// needs only as many threads as it has elements. Across rows, a thread takes one chunk of one
+// column.
+#include "provider/codegen/glsl_types.h"
+#include "provider/codegen/kernel_text.h"
+
+#include <algorithm>
+
+namespace vitrine::codegen {
+
+namespace {
+
+constexpr const char* kAccumulators[] = {"sum",     "product", "minimum",
+                                         "maximum", "anyTrue", "allTrue"};
+constexpr const char* kComponents[] = {"x", "y", "z", "w"};
+
+class ReductionText {
+public:
+    ReductionText(KernelText& kernel) : m_kernel(kernel), m_program(kernel.program()) {
+        for (const ReductionInfo& r : m_program.reductions) {
+            m_classes.push_back(m_program.body[static_cast<std::size_t>(r.step)].dtype);
+            m_roots.push_back(r.step);
+            m_names.push_back(m_kernel.unique(kAccumulators[static_cast<int>(r.combine)]));
+        }
+        if (!m_kernel.variant().partials) m_linear = m_kernel.linearInputs(m_program.body, m_roots);
+    }
+
+    std::string rows();
+    std::string columns();
+    [[nodiscard]] const std::string& shared() const { return m_shared; }
+
+private:
+    [[nodiscard]] std::size_t reductions() const { return m_classes.size(); }
+    [[nodiscard]] std::string combined(std::size_t r, const std::string& a,
+                                       const std::string& b) const {
+        return combineValues(m_program.reductions[r].combine, m_classes[r], a, b);
+    }
+    [[nodiscard]] std::string identity(std::size_t r) const {
+        return identityOf(m_program.reductions[r].combine, m_classes[r]);
+    }
+    /// accumulate(): one element into the accumulators. Linear operands are parameters.
+    std::string accumulateFunction();
+    /// Arguments of a call for the element at index: ", x, sum".
+    std::string elementArguments(const std::string& index);
+    std::string finish(const std::string& resultIndex, const std::string& indent);
+    std::string joinTeam();
+    std::string loadVectors(const std::string& indent);
+
+    KernelText& m_kernel;
+    const Program& m_program;
+    std::vector<DType> m_classes;
+    std::vector<int16_t> m_roots;
+    std::vector<std::string> m_names; ///< accumulators
+    std::vector<int> m_linear;
+    std::vector<std::string> m_vectors; ///< what loadVectors() declared
+    std::string m_shared;
+};
+
+std::string ReductionText::accumulateFunction() {
+    std::string parameters = std::string(m_kernel.indexType()) + " e";
+    std::vector<std::string> elements(m_program.inputs.size());
+    std::string body;
+    std::vector<std::string> values;
+    if (m_kernel.variant().partials) {
+        for (std::size_t r = 0; r < reductions(); ++r) {
+            values.push_back(m_kernel.unique("value" + std::to_string(r)));
+            parameters += std::string(", ") + valueType(m_classes[r]) + " " + values[r];
+        }
+    } else {
+        for (int slot : m_linear) {
+            const std::size_t s = static_cast<std::size_t>(slot);
+            elements[s] = m_kernel.elementName(slot);
+            parameters +=
+                std::string(", ") + valueType(m_program.inputs[s].dtype) + " " + elements[s];
+        }
+        KernelText::Sources sources;
+        sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
+        const Statements steps = m_kernel.statements(
+            m_program.body, m_roots, std::vector<std::string>(m_roots.size()), sources);
+        body = steps.text;
+        for (int16_t root : m_roots)
+            values.push_back(steps.values[static_cast<std::size_t>(root)]);
+    }
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        parameters += std::string(", inout ") + valueType(m_classes[r]) + " " + m_names[r];
+        body += "    " + m_names[r] + " = " + combined(r, m_names[r], values[r]) + ";\n";
+    }
+    return "void accumulate(" + parameters + ") {\n" + body + "}\n\n";
+}
+
+std::string ReductionText::elementArguments(const std::string& index) {
+    std::string text;
+    if (m_kernel.variant().partials) {
+        for (std::size_t r = 0; r < reductions(); ++r) {
+            const std::string array = m_kernel.temporary(static_cast<int>(r), m_classes[r], false);
+            text += ", " + fromStorage(m_classes[r], array + m_kernel.subscript(index));
+        }
+        return text;
+    }
+    for (int slot : m_linear) {
+        const DType t = m_program.inputs[static_cast<std::size_t>(slot)].dtype;
+        text += ", " + fromStorage(t, m_kernel.input(slot) + m_kernel.subscript(index));
+    }
+    return text;
+}
+
+/// Stores the accumulators as partial results, or runs the epilogue and stores the outputs.
+std::string ReductionText::finish(const std::string& resultIndex, const std::string& indent) {
+    std::string text;
+    if (!m_kernel.variant().last) {
+        for (std::size_t r = 0; r < reductions(); ++r) {
+            const std::string array =
+                m_kernel.temporary(static_cast<int>(r + reductions()), m_classes[r], true);
+            text += indent + array + m_kernel.subscript(resultIndex) + " = " +
+                    toStorage(m_classes[r], m_names[r]) + ";\n";
+        }
+        return text;
+    }
+    KernelText::Sources sources;
+    sources.index = resultIndex;
+    sources.reducedDomain = true;
+    sources.indent = indent;
+    sources.linear = [&](int slot) {
+        const DType t = m_program.inputs[static_cast<std::size_t>(slot)].dtype;
+        return fromStorage(t, m_kernel.input(slot) + m_kernel.subscript(resultIndex));
+    };
+    sources.reduced = [&](int slot) { return m_names[static_cast<std::size_t>(slot)]; };
+    std::vector<int16_t> roots;
+    for (const OutputInfo& o : m_program.outputs)
+        roots.push_back(o.step);
+    const Statements steps = m_kernel.statements(m_program.epilogue, roots,
+                                                 std::vector<std::string>(roots.size()), sources);
+    text = steps.text;
+    for (std::size_t i = 0; i < roots.size(); ++i) {
+        const std::string array = m_kernel.output(static_cast<int>(i));
+        const std::string& value = steps.values[static_cast<std::size_t>(roots[i])];
+        text += indent + array + m_kernel.subscript(resultIndex) + " = " +
+                toStorage(m_program.outputs[i].dtype, value) + ";\n";
+    }
+    return text;
+}
+
+/// The team's accumulators become one, in its first thread.
+std::string ReductionText::joinTeam() {
+    const uint32_t subgroup = m_kernel.traits().subgroupSize;
+    const bool shuffles = subgroup >= 16 && subgroup <= 128;
+    const uint32_t step = shuffles ? subgroup : 1;
+    const std::string width = std::to_string(step);
+    std::string text;
+    if (shuffles) {
+        m_kernel.useSubgroups();
+        text += "    for (uint d = 1; d < min(threads, " + width + "u); d *= 2) {\n";
+        for (std::size_t r = 0; r < reductions(); ++r)
+            text += "        " + m_names[r] + " = " +
+                    combined(r, m_names[r], "subgroupShuffleXor(" + m_names[r] + ", d)") + ";\n";
+        text += "    }\n    if (threads > " + width + "u) {\n        if (lane % " + width +
+                "u == 0u) {\n";
+    } else {
+        text += "    if (threads > 1u) {\n        {\n";
+    }
+    const std::string own = shuffles ? "lane / " + width + "u" : "lane";
+    const std::string other = shuffles ? "(lane + d) / " + width + "u" : "lane + d";
+    std::vector<std::string> arrays;
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        // Bool has no defined layout in shared memory that all drivers like: words instead.
+        const bool logical = m_classes[r] == DType::Logical;
+        arrays.push_back(m_kernel.unique(m_names[r] + "Shared"));
+        m_shared += std::string("shared ") + (logical ? "uint" : valueType(m_classes[r])) + " " +
+                    arrays[r] + "[" + std::to_string(kTeam / step) + "];\n";
+        text += "            " + arrays[r] + "[" + own +
+                "] = " + (logical ? "uint(" + m_names[r] + ")" : m_names[r]) + ";\n";
+    }
+    text += "        }\n        for (uint d = " + width +
+            "; d < threads; d *= 2) {\n"
+            "            barrier();\n            if (lane % (2u * d) == 0u) {\n";
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        const bool logical = m_classes[r] == DType::Logical;
+        const std::string a = arrays[r] + "[" + own + "]";
+        const std::string b = arrays[r] + "[" + other + "]";
+        const std::string value =
+            logical ? "uint(" + combined(r, a + " != 0u", b + " != 0u") + ")" : combined(r, a, b);
+        text += "                " + a + " = " + value + ";\n";
+    }
+    text += "            }\n        }\n";
+    for (std::size_t r = 0; r < reductions(); ++r)
+        text += "        " + m_names[r] + " = " + arrays[r] + "[" + own + "]" +
+                (m_classes[r] == DType::Logical ? " != 0u" : "") + ";\n";
+    return text + "    }\n";
+}
+
+/// Elements k … k+3 of the Linear operands as vectors named x4; guards the row's end.
+std::string ReductionText::loadVectors(const std::string& indent) {
+    std::string declarations;
+    std::string whole;
+    std::string tail;
+    const auto add = [&](DType t, const std::string& array, const std::string& vector) {
+        m_vectors.push_back(vector);
+        declarations += indent + valueVector(t, 4) + " " + vector + " = " + valueVector(t, 4) +
+                        "(" + zeroOf(t) + ");\n";
+        if (m_kernel.variant().aligned)
+            whole += indent + "    " + vector + " = " +
+                     vectorFromStorage(t, 4, array + "4" + m_kernel.subscript("k / 4")) + ";\n";
+        for (int c = 0; c < 4; ++c) {
+            const std::string index = c == 0 ? "k" : "k + " + std::to_string(c);
+            const std::string guard = c == 0 ? "" : "if (" + index + " < end) ";
+            const std::string load = vector + "." + kComponents[c] + " = " +
+                                     fromStorage(t, array + m_kernel.subscript(index)) + ";\n";
+            if (m_kernel.variant().aligned) {
+                if (c < 3) tail += indent + "    " + guard + load;
+            } else {
+                tail += indent + guard + load;
+            }
+        }
+    };
+    if (m_kernel.variant().partials) {
+        for (std::size_t r = 0; r < reductions(); ++r)
+            add(m_classes[r], m_kernel.temporary(static_cast<int>(r), m_classes[r], false),
+                m_kernel.unique("value4"));
+    }
+    for (int slot : m_linear) {
+        const int width = m_kernel.variant().aligned ? 4 : 1;
+        add(m_program.inputs[static_cast<std::size_t>(slot)].dtype, m_kernel.input(slot, width),
+            m_kernel.unique("vector" + std::to_string(slot)));
+    }
+    if (!m_kernel.variant().aligned || whole.empty()) return declarations + tail;
+    return declarations + indent + "if (k + 3 < end) {\n" + whole + indent + "} else {\n" + tail +
+           indent + "}\n";
+}
+
+std::string ReductionText::rows() {
+    const std::string index = m_kernel.indexType();
+    for (const char* name : {"team", "lane", "row", "block", "begin", "end", "k", "d"})
+        (void)m_kernel.unique(name);
+    const std::string accumulate = accumulateFunction();
+    const std::string count = m_kernel.size(ArgumentKind::Count, "count");
+    const std::string length = m_kernel.size(ArgumentKind::Length, "rowLength");
+    const std::string blocks = m_kernel.size(ArgumentKind::Blocks, "blocks");
+    const std::string threads = m_kernel.word(ArgumentKind::Threads, "threads");
+    const bool shuffles =
+        m_kernel.traits().subgroupSize >= 16 && m_kernel.traits().subgroupSize <= 128;
+    std::string text = accumulate + "void main() {\n";
+    text += shuffles ? "    uint lane = gl_SubgroupID * gl_SubgroupSize + "
+                       "gl_SubgroupInvocationID;\n"
+                     : "    uint lane = gl_LocalInvocationID.x;\n";
+    text += "    " + index + " team = " + (m_kernel.variant().wide ? "uint64_t" : "") +
+            "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (" +
+            std::to_string(kTeam) + "u / " + threads + ") + lane / " + threads + ";\n";
+    text += "    " + index + " row = team / " + blocks + ";\n";
+    text += "    " + index + " block = team % " + blocks + ";\n";
+    text += "    " + index + " begin = row * " + length + " + block * 16384;\n";
+    text += "    " + index + " end = team < " + count + " ? row * " + length + " + min(" + length +
+            ", (block + 1) * 16384) : begin;\n";
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        for (const char* component : kComponents) {
+            text += std::string(component == kComponents[0]
+                                    ? "    " + std::string(valueType(m_classes[r])) + " "
+                                    : ", ") +
+                    m_names[r] + "_" + component + " = " + identity(r);
+        }
+        text += ";\n";
+    }
+    text +=
+        "    for (" + index + " k = begin + 4 * (lane % " + threads + "); k < end; k += 1024) {\n";
+    text += loadVectors("        ");
+    for (int c = 0; c < 4; ++c) {
+        const std::string at = c == 0 ? "k" : "k + " + std::to_string(c);
+        std::string arguments;
+        for (const std::string& vector : m_vectors)
+            arguments += ", " + vector + "." + kComponents[c];
+        for (std::size_t r = 0; r < reductions(); ++r)
+            arguments += ", " + m_names[r] + "_" + kComponents[c];
+        const std::string guard = c == 0 ? "" : "if (" + at + " < end) ";
+        text += "        " + guard + "accumulate(" + at + arguments + ");\n";
+    }
+    text += "    }\n";
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        const std::string& n = m_names[r];
+        const std::string left = combined(r, n + "_x", n + "_y");
+        const std::string right = combined(r, n + "_z", n + "_w");
+        text += std::string("    ") + valueType(m_classes[r]) + " " + n + " = " +
+                combined(r, "(" + left + ")", "(" + right + ")") + ";\n";
+    }
+    text += joinTeam();
+    text += "    if (lane % " + threads + " == 0u && team < " + count + ") {\n";
+    text += finish(m_kernel.variant().last ? "row" : "team", "        ");
+    return text + "    }\n}\n";
+}
+
+std::string ReductionText::columns() {
+    const std::string index = m_kernel.indexType();
+    for (const char* name : {"column", "i", "chunk", "o", "begin", "end", "k", "rest", "at"})
+        (void)m_kernel.unique(name);
+    const std::string accumulate = accumulateFunction();
+    const std::string count = m_kernel.size(ArgumentKind::Count, "count");
+    const std::string inner = m_kernel.size(ArgumentKind::Inner, "inner");
+    const std::string length = m_kernel.size(ArgumentKind::Length, "rowLength");
+    const std::string chunks = m_kernel.size(ArgumentKind::Blocks, "chunks");
+    std::string text = accumulate + "void main() {\n    " + index +
+                       " column = " + (m_kernel.variant().wide ? "uint64_t" : "") +
+                       "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * " +
+                       std::to_string(kTeam) + " + gl_LocalInvocationID.x;\n";
+    text += "    if (column >= " + count + ") return;\n";
+    text += "    " + index + " i = column % " + inner + ";\n";
+    text += "    " + index + " rest = column / " + inner + ";\n";
+    text += "    " + index + " chunk = rest % " + chunks + ";\n";
+    text += "    " + index + " o = rest / " + chunks + ";\n";
+    text += "    " + index + " begin = chunk * 256;\n";
+    text += "    " + index + " end = min(" + length + ", begin + 256);\n";
+    std::string accumulators;
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        text += std::string("    ") + valueType(m_classes[r]) + " " + m_names[r] + " = " +
+                identity(r) + ";\n";
+        accumulators += ", " + m_names[r];
+    }
+    text += "    for (" + index + " k = begin; k < end; ++k) {\n";
+    text += "        " + index + " at = i + " + inner + " * (k + " + length + " * o);\n";
+    text += "        accumulate(at" + elementArguments("at") + accumulators + ");\n    }\n";
+    return text + finish("column", "    ") + "}\n";
+}
+
+} // namespace
+
+Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const Library& library,
+                       Variant variant) {
+    KernelText kernel(program, traits, library, variant);
+    ReductionText text(kernel);
+    const std::string code = program.strided ? text.columns() : text.rows();
+    const std::string name = variant.last ? program.title : program.title + " (partials)";
+    return kernel.finish(name, code, kTeam, text.shared());
+}
+
+} // namespace vitrine::codegen

@@ -1,0 +1,80 @@
+#version 450
+// sum·sum (partials)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double partial2[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double partial3[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint chunks;
+};
+
+void accumulate(uint e, double x, inout double sum, inout double sum_2) {
+    double v1 = x * x; // line 20
+    sum = sum + x;
+    sum_2 = sum_2 + v1;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    double sum = 0.0lf;
+    double sum_2 = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate(at, x_in[at], sum, sum_2);
+    }
+    partial2[column] = sum;
+    partial3[column] = sum_2;
+}
+
+#version 450
+// sum·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double partial0[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double partial1[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double mu_out[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { double power_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double scale;
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint chunks;
+};
+
+void accumulate(uint e, double value0, double value1, inout double sum, inout double sum_2) {
+    sum = sum + value0;
+    sum_2 = sum_2 + value1;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    double sum = 0.0lf;
+    double sum_2 = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate(at, partial0[at], partial1[at], sum, sum_2);
+    }
+    double mu = sum * scale; // line 20
+    double power = sum_2 * scale; // line 21
+    mu_out[column] = mu;
+    power_out[column] = power;
+}
