@@ -9,6 +9,15 @@ namespace vitrine {
 
 // One declaration a family; the definition ends the family's file.
 // Arrays and numbers.
+std::span<const Builtin> setTable();
+std::span<const Builtin> sortingTable();
+std::span<const Builtin> cumulativeTable();
+std::span<const Builtin> extremeTable();
+std::span<const Builtin> reductionTable();
+std::span<const Builtin> castTable();
+std::span<const Builtin> shapeQueryTable();
+std::span<const Builtin> rearrangeTable();
+std::span<const Builtin> constructionTable();
 std::span<const Builtin> exponentialTable();
 std::span<const Builtin> operatorTable();
 std::span<const Builtin> roundingTable();
@@ -21,6 +30,8 @@ std::span<const Builtin> errorTable();
 std::span<const Builtin> fileIoTable();
 std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
+std::span<const Builtin> graphicsPlotTable();
+std::span<const Builtin> graphicsTable();
 std::span<const Builtin> mapTable();
 std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
@@ -35,6 +46,18 @@ std::span<const Builtin> timeTable();
 namespace {
 
 constexpr BuiltinTable kTables[] = {
+    setTable,
+    sortingTable,
+    cumulativeTable,
+    extremeTable,
+    reductionTable,
+    castTable,
+    shapeQueryTable,
+    rearrangeTable,
+    constructionTable,
+    roundingTable,
+    trigonometricTable,
+    exponentialTable,
     applyTable,      cellTable,     errorTable,         fileIoTable,    fileSystemTable,
     numberTextTable, outputTable,   structTable,        textBasicTable,
     textRegexpTable,
