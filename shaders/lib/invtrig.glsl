@@ -63,20 +63,25 @@ VT_FN double vt_acos(double x) {
 VT_FN void vt_atan_parts(double y, double x, VT_OUT(double) hi, VT_OUT(double) lo) {
     bool turn1 = y > 0.41421356237309503lf * x;
     bool turn2 = y > 2.4142135623730949lf * x;
-    bool mid = turn1 != turn2; // turn2 implies turn1
-    double big = y > x ? y : x;
-    double small = y > x ? x : y;
-    double d = big - small;
-    double de = (big - d) - small;
-    double s = big + small;
-    double se = small - (s - big);
-    double nh = turn2 ? -x : (mid ? (y > x ? d : -d) : y);
-    double nl = mid ? (y > x ? de : -de) : 0.0lf;
-    double dh = turn2 ? y : (mid ? s : x);
-    double dl = mid ? se : 0.0lf;
-    double base = turn2 ? 1.5707963267948965580lf : (mid ? 0.78539816339744827900lf : 0.0lf);
-    double baseLow =
-        turn2 ? 6.1232339957367660359e-17lf : (mid ? 3.0616169978683830179e-17lf : 0.0lf);
+    double d = y - x;
+    double bb = d - y;
+    double de = (y - (d - bb)) - (x + bb);
+    double s = y + x;
+    bb = s - y;
+    double se = (y - (s - bb)) + (x - bb);
+    // turn2 implies turn1
+    double nh = turn1 ? d : y;
+    double nl = turn1 ? de : 0.0lf;
+    double dh = turn1 ? s : x;
+    double dl = turn1 ? se : 0.0lf;
+    double base = turn1 ? 0.78539816339744827900lf : 0.0lf;
+    double baseLow = turn1 ? 3.0616169978683830179e-17lf : 0.0lf;
+    nh = turn2 ? -x : nh;
+    nl = turn2 ? 0.0lf : nl;
+    dh = turn2 ? y : dh;
+    dl = turn2 ? 0.0lf : dl;
+    base = turn2 ? 1.5707963267948965580lf : base;
+    baseLow = turn2 ? 6.1232339957367660359e-17lf : baseLow;
     double r = vt_divm(1.0lf, dh);
     double q = nh * r;
     double ql = (vt_mad(-q, dh, nh) + vt_mad(-q, dl, nl)) * r;
@@ -189,19 +194,25 @@ VT_FN float vt_acos(float x) {
 VT_FN void vt_atan_parts(float y, float x, VT_OUT(float) hi, VT_OUT(float) lo) {
     bool turn1 = y > 0.41421357f * x;
     bool turn2 = y > 2.41421366f * x;
-    bool mid = turn1 != turn2; // turn2 implies turn1
-    float big = y > x ? y : x;
-    float small = y > x ? x : y;
-    float d = big - small;
-    float de = (big - d) - small;
-    float s = big + small;
-    float se = small - (s - big);
-    float nh = turn2 ? -x : (mid ? (y > x ? d : -d) : y);
-    float nl = mid ? (y > x ? de : -de) : 0.0f;
-    float dh = turn2 ? y : (mid ? s : x);
-    float dl = mid ? se : 0.0f;
-    float base = turn2 ? 1.57079637050628662f : (mid ? 0.78539818525314331f : 0.0f);
-    float baseLow = turn2 ? -4.37113882867379e-8f : (mid ? -2.18556941433690e-8f : 0.0f);
+    float d = y - x;
+    float bb = d - y;
+    float de = (y - (d - bb)) - (x + bb);
+    float s = y + x;
+    bb = s - y;
+    float se = (y - (s - bb)) + (x - bb);
+    // turn2 implies turn1
+    float nh = turn1 ? d : y;
+    float nl = turn1 ? de : 0.0f;
+    float dh = turn1 ? s : x;
+    float dl = turn1 ? se : 0.0f;
+    float base = turn1 ? 0.78539818525314331f : 0.0f;
+    float baseLow = turn1 ? -2.18556941433690e-8f : 0.0f;
+    nh = turn2 ? -x : nh;
+    nl = turn2 ? 0.0f : nl;
+    dh = turn2 ? y : dh;
+    dl = turn2 ? 0.0f : dl;
+    base = turn2 ? 1.57079637050628662f : base;
+    baseLow = turn2 ? -4.37113882867379e-8f : baseLow;
     float r = vt_divm(1.0f, dh);
     float q = nh * r;
     float ql = (vt_mad(-q, dh, nh) + vt_mad(-q, dl, nl)) * r;

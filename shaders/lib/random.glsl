@@ -17,6 +17,7 @@ const uint VT_KIND_INTEGER = 4u;
 
 VT_FN void vt_philox(uint key0, uint key1, uint c0, uint c1, uint c2, uint c3, VT_OUT(uint) r0,
                      VT_OUT(uint) r1, VT_OUT(uint) r2, VT_OUT(uint) r3) {
+#pragma GCC unroll 10
     for (int i = 0; i < 10; ++i) {
         uint high0;
         uint low0;

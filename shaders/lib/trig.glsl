@@ -9,7 +9,9 @@
 #ifndef VT_TRIG
 #define VT_TRIG
 
-// 2/pi, 32 bits a word after two words of zeros.
+// 2/pi, 32 bits a word after two words of zeros; float needs the first words only.
+const uint VT_TWO_OVER_PI32[10] = {0x00000000u, 0x00000000u, 0xa2f9836eu, 0x4e441529u, 0xfc2757d1u,
+                                   0xf534ddc0u, 0xdb629599u, 0x3c439041u, 0xfe5163abu, 0xdebbc561u};
 const uint VT_TWO_OVER_PI[42] = {
     0x00000000u, 0x00000000u, 0xa2f9836eu, 0x4e441529u, 0xfc2757d1u, 0xf534ddc0u, 0xdb629599u,
     0x3c439041u, 0xfe5163abu, 0xdebbc561u, 0xb7246e3au, 0x424dd2e0u, 0x06492eeau, 0x09d1921cu,
@@ -17,14 +19,6 @@ const uint VT_TWO_OVER_PI[42] = {
     0x835339f4u, 0x9c845f8bu, 0xbdf9283bu, 0x1ff897ffu, 0xde05980fu, 0xef2f118bu, 0x5a0a6d1fu,
     0x6d367ecfu, 0x27cb09b7u, 0x4f463f66u, 0x9e5fea2du, 0x7527bac7u, 0xebe5f17bu, 0x3d0739f7u,
     0x8a5292eau, 0x6bfb5fb1u, 0x1f8d5d08u, 0x56033046u, 0xfc7b6babu, 0xf0cfbc20u, 0x9af4361du};
-
-// 32 bits of 2/pi from bit position `at` on (position 64 is the first after the point).
-VT_FN uint vt_two_over_pi_word(int at) {
-    int w = at >> 5;
-    int s = at & 31;
-    uint high = VT_TWO_OVER_PI[w] << s;
-    return s == 0 ? high : high | (VT_TWO_OVER_PI[w + 1] >> (32 - s));
-}
 
 #if VT_HAS_FLOAT64
 // Below this the three-part reduction holds (k < 2^30).
@@ -47,17 +41,27 @@ VT_FN void vt_reduce_far(double x, VT_OUT(double) rh, VT_OUT(double) rl, VT_OUT(
     uint64_t m = (u & 0xffffffffffffful) | 0x10000000000000ul;
     uint64_t m0 = m & 0xfffffffful;
     uint64_t m1 = m >> 32;
+    // 192 bits of 2/pi from bit `at` on.
+    int first = at >> 5;
+    int s = at & 31;
+    uint64_t w[6];
+    uint64_t word = uint64_t(VT_TWO_OVER_PI[first]);
+    for (int j = 0; j < 6; ++j) {
+        uint64_t next = uint64_t(VT_TWO_OVER_PI[first + j + 1]);
+        w[j] = (((word << 32) | next) >> (32 - s)) & 0xfffffffful;
+        word = next;
+    }
     // f[0..5]: the fraction of x (2/pi) / 4 in 192 bits, most significant word first.
     uint64_t f[6];
     uint64_t carry = 0ul;
     for (int j = 5; j >= 0; --j) {
-        uint64_t t = m0 * uint64_t(vt_two_over_pi_word(at + 32 * j)) + carry;
+        uint64_t t = m0 * w[j] + carry;
         f[j] = t & 0xfffffffful;
         carry = t >> 32;
     }
     carry = 0ul;
     for (int j = 5; j >= 1; --j) {
-        uint64_t t = m1 * uint64_t(vt_two_over_pi_word(at + 32 * j)) + f[j - 1] + carry;
+        uint64_t t = m1 * w[j] + f[j - 1] + carry;
         f[j - 1] = t & 0xfffffffful;
         carry = t >> 32;
     }
@@ -75,10 +79,10 @@ VT_FN void vt_reduce_far(double x, VT_OUT(double) rh, VT_OUT(double) rl, VT_OUT(
     double d1 = double(uint(h & 0xfffffffful)) * 5.4210108624275221700e-20lf;
     double d2 = double(uint(l >> 32)) * 1.2621774483536188887e-29lf;
     double d3 = double(uint(l & 0xfffffffful)) * 2.9387358770557187699e-39lf;
-    double s = d0 + d1;
-    double e = (d1 - (s - d0)) + (d2 + d3);
-    double gh = s + e;
-    double gl = e - (gh - s);
+    double g = d0 + d1;
+    double e = (d1 - (g - d0)) + (d2 + d3);
+    double gh = g + e;
+    double gl = e - (gh - g);
     if (up) {
         gh = -gh;
         gl = -gl;
@@ -221,9 +225,15 @@ VT_FN void vt_reduce_far(float x, VT_OUT(float) rh, VT_OUT(float) rl, VT_OUT(uin
     uint high2;
     uint high1;
     uint high0;
-    umulExtended(m, vt_two_over_pi_word(at + 64), high2, f2);
-    umulExtended(m, vt_two_over_pi_word(at + 32), high1, f1);
-    umulExtended(m, vt_two_over_pi_word(at), high0, f0);
+    int first = at >> 5;
+    int s = at & 31;
+    uint t0 = VT_TWO_OVER_PI32[first];
+    uint t1 = VT_TWO_OVER_PI32[first + 1];
+    uint t2 = VT_TWO_OVER_PI32[first + 2];
+    uint t3 = VT_TWO_OVER_PI32[first + 3];
+    umulExtended(m, s == 0 ? t2 : (t2 << s) | (t3 >> (32 - s)), high2, f2);
+    umulExtended(m, s == 0 ? t1 : (t1 << s) | (t2 >> (32 - s)), high1, f1);
+    umulExtended(m, s == 0 ? t0 : (t0 << s) | (t1 >> (32 - s)), high0, f0);
     f1 += high2;
     f0 += high1 + (f1 < high2 ? 1u : 0u);
     q = f0 >> 30;
@@ -240,10 +250,10 @@ VT_FN void vt_reduce_far(float x, VT_OUT(float) rh, VT_OUT(float) rl, VT_OUT(uin
     float d1 = float(h & 0xffffu) * 2.3283064365387e-10f;
     float d2 = float(l >> 16) * 3.5527136788005e-15f;
     float d3 = float(l & 0xffffu) * 5.4210108624275e-20f;
-    float s = d0 + d1;
-    float e = (d1 - (s - d0)) + (d2 + d3);
-    float gh = s + e;
-    float gl = e - (gh - s);
+    float g = d0 + d1;
+    float e = (d1 - (g - d0)) + (d2 + d3);
+    float gh = g + e;
+    float gl = e - (gh - g);
     if (up) {
         gh = -gh;
         gl = -gl;

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0
+// Compares every function of shaders/lib between a Vulkan device and the host, bit for bit.
+//   numerics_gpu_bits [--count N] [--device NAME] [--only FUNCTION] [--fma 0|1] [--div32 0|1]
+//                     [--lib DIR] [--throughput 1]
+// Exit status 1 when a result differs. Results or arguments that are subnormal are counted apart:
+// a device may flush them, and the line says whether it does. --throughput measures instead: the
+// time of one element inside a long loop, for the cost constants of the host table.
+#include "numerics/arguments.h"
+#include "numerics/vulkan_compute.h"
+#include "provider/host/math/math_table.h"
+
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+#include <string>
+
+using namespace vitrine::hostmath;
+
+namespace {
+
+struct Options {
+    uint32_t count = 1u << 17;
+    std::string device;
+    std::string only;
+    std::string lib = "shaders/lib";
+    int fma = -1;
+    int div32 = -1;
+    bool throughput = false;
+};
+
+struct Totals {
+    long functions = 0;
+    long differ = 0;
+    long subnormal = 0;
+};
+
+constexpr uint32_t kBatch = 1u << 20;
+
+std::string readFile(const std::string& path) {
+    std::ifstream in(path);
+    if (!in) {
+        std::fprintf(stderr, "cannot read %s\n", path.c_str());
+        std::exit(2);
+    }
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+std::string library(const Options& options) {
+    std::string text = "#version 450\n"
+                       "#extension GL_EXT_shader_explicit_arithmetic_types_int64 : require\n"
+                       "#extension GL_EXT_shader_explicit_arithmetic_types_float64 : require\n";
+    text += "#define VT_FMA_EXACT " + std::to_string(options.fma) + "\n";
+    text += "#define VT_DIV32_EXACT " + std::to_string(options.div32) + "\n";
+    for (const char* file : {"prelude", "arith", "exp", "hyperbolic", "log", "trig", "invtrig",
+                             "invhyp", "pow", "round", "random"})
+        text += readFile(options.lib + "/" + file + ".glsl");
+    return text + "layout(local_size_x = 64) in;\n"
+                  "layout(push_constant) uniform P { uint n; uint first; uint k0; uint k1; };\n";
+}
+
+template <typename T>
+std::string kernel(const std::string& lib, const std::string& expression) {
+    const std::string type = sizeof(T) == 8 ? "double" : "float";
+    return lib + "layout(std430, binding = 0) readonly buffer A { " + type + " a[]; };\n" +
+           "layout(std430, binding = 1) readonly buffer B { " + type + " b[]; };\n" +
+           "layout(std430, binding = 2) writeonly buffer R { " + type + " r[]; };\n" +
+           "void main() {\n    uint i = gl_GlobalInvocationID.x;\n    if (i >= n) return;\n"
+           "    r[i] = " +
+           expression + ";\n}\n";
+}
+
+template <typename T>
+std::string throughputKernel(const std::string& lib, std::string expression) {
+    const std::string type = sizeof(T) == 8 ? "double" : "float";
+    for (const char* array : {"a[i]", "b[i]"})
+        for (size_t at = expression.find(array); at != std::string::npos;
+             at = expression.find(array))
+            expression.replace(at, 4, array[0] == 'a' ? "x" : "y");
+    return lib + "layout(std430, binding = 0) readonly buffer A { " + type + " a[]; };\n" +
+           "layout(std430, binding = 1) readonly buffer B { " + type + " b[]; };\n" +
+           "layout(std430, binding = 2) writeonly buffer R { " + type + " r[]; };\n" +
+           "void main() {\n    uint i = gl_GlobalInvocationID.x;\n    " + type +
+           " x = a[i], y = b[i], s = " + type + "(0);\n    for (uint j = 0u; j < first; ++j) {\n" +
+           "        s += " + expression + ";\n        x += " + type + "(0.0009765625);\n    }\n" +
+           "    r[i] = s;\n}\n";
+}
+
+/// Picoseconds an element, the loop's two additions included.
+template <typename T>
+void measure(numerics::Compute& gpu, const Options& options, const std::string& lib,
+             const char* name, const char* expression) {
+    if (!options.only.empty() && options.only != name) return;
+    VkPipeline pipeline = gpu.pipeline(throughputKernel<T>(lib, expression));
+    for (uint32_t i = 0; i < kBatch; ++i) {
+        static_cast<T*>(gpu.map(0))[i] = T(0.25) + T(i) / T(2 * kBatch);
+        static_cast<T*>(gpu.map(1))[i] = T(1.25) + T(i) / T(2 * kBatch);
+    }
+    double best = 1e30;
+    const uint32_t loops = gpu.isSoftware() ? 1 : 256;
+    for (int round = 0; round < 4; ++round) {
+        const auto begin = std::chrono::steady_clock::now();
+        gpu.run(pipeline, kBatch, {kBatch, loops, 1, 2});
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+        best = std::min(best, time.count());
+    }
+    gpu.destroy(pipeline);
+    std::printf("%-8s %s  %.3f ps an element\n", name, sizeof(T) == 8 ? "float64" : "float32",
+                best * 1e12 / (static_cast<double>(kBatch) * loops));
+}
+
+void measureAll(numerics::Compute& gpu, const Options& options) {
+    const std::string lib = library(options);
+    const auto both = [&](const char* name, const std::string& call) {
+        measure<float>(gpu, options, lib, name, call.c_str());
+        measure<double>(gpu, options, lib, name, call.c_str());
+    };
+    both("loop", "x");
+    for (const UnaryEntry& entry : mathTable().unary)
+        both(entry.name, std::string(entry.name) == "abs"
+                             ? "vt_abs(a[i])"
+                             : std::string("vt_") + entry.name + "(a[i])");
+    for (const BinaryEntry& entry : mathTable().binary)
+        both(entry.name, std::string("vt_") + entry.name + "(a[i], b[i])");
+    both("chain", "(vt_sin(x) * x + y)");
+    measure<float>(gpu, options, lib, "rand", "vt_rand32(k0, k1, i, j)");
+    measure<float>(gpu, options, lib, "randn", "vt_randn32(k0, k1, i, j)");
+    measure<double>(gpu, options, lib, "rand", "vt_rand64(k0, k1, i, j)");
+    measure<double>(gpu, options, lib, "randn", "vt_randn64(k0, k1, i, j)");
+}
+
+template <typename T>
+bool isSubnormal(T x) {
+    return x != T(0) && std::fabs(x) < std::numeric_limits<T>::min();
+}
+
+template <typename T, typename Host>
+void compare(numerics::Compute& gpu, const Options& options, const std::string& lib,
+             const char* name, const char* expression, bool random, Host host, Totals& totals) {
+    if (!options.only.empty() && options.only != name) return;
+    const auto begin = std::chrono::steady_clock::now();
+    VkPipeline pipeline = gpu.pipeline(kernel<T>(lib, expression));
+    long differ = 0;
+    long subnormal = 0;
+    std::string example;
+    std::vector<T> expected(kBatch);
+    for (uint32_t done = 0; done < options.count; done += kBatch) {
+        const uint32_t n = std::min(kBatch, options.count - done);
+        auto* a = static_cast<T*>(gpu.map(0));
+        auto* b = static_cast<T*>(gpu.map(1));
+        const auto* r = static_cast<const T*>(gpu.map(2));
+        const std::vector<T> x = numerics::testArguments<T>(n, 1 + done);
+        std::vector<T> y = numerics::testArguments<T>(n, 2 + done);
+        // Specials meet specials: the head of y is turned, and some pairs are close.
+        for (uint32_t i = 0; i < n; ++i) {
+            const uint32_t j = i < 2048 ? (i * 7 + i / 45) % 45 : i;
+            if (i < 2048) y[i] = numerics::testArguments<T>(45, 3)[j];
+            if (i >= 2048 && i % 5 == 0) y[i] = x[i] * T(0.37);
+        }
+        std::memcpy(a, x.data(), n * sizeof(T));
+        std::memcpy(b, y.data(), n * sizeof(T));
+        gpu.run(pipeline, n, {n, done, 0x12345678u, 0x9abcdef0u});
+        host(x.data(), y.data(), expected.data(), n, done);
+        for (uint32_t i = 0; i < n; ++i) {
+            if (std::memcmp(&expected[i], &r[i], sizeof(T)) == 0) continue;
+            const bool tiny = isSubnormal(expected[i]) || isSubnormal(r[i]) ||
+                              (!random && (isSubnormal(x[i]) || isSubnormal(y[i])));
+            (tiny ? subnormal : differ) += 1;
+            if (example.empty() || (!tiny && differ == 1)) {
+                char line[200];
+                std::snprintf(line, sizeof line, " e.g. (%a, %a): host %a, device %a",
+                              static_cast<double>(x[i]), static_cast<double>(y[i]),
+                              static_cast<double>(expected[i]), static_cast<double>(r[i]));
+                example = line;
+            }
+        }
+    }
+    gpu.destroy(pipeline);
+    const double ms =
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    std::printf("%-8s %s  differ %ld  with subnormals %ld  (%.0f ms)%s\n", name,
+                sizeof(T) == 8 ? "float64" : "float32", differ, subnormal, ms, example.c_str());
+    std::fflush(stdout);
+    totals.functions += 1;
+    totals.differ += differ;
+    totals.subnormal += subnormal;
+}
+
+void compareAll(numerics::Compute& gpu, const Options& options, Totals& totals) {
+    const std::string lib = library(options);
+    const MathTable& table = mathTable();
+    for (const UnaryEntry& entry : table.unary) {
+        std::string call = std::string("vt_") + entry.name + "(a[i])";
+        if (call == "vt_abs(a[i])") call = "vt_canonical(vt_abs(a[i]))";
+        compare<double>(
+            gpu, options, lib, entry.name, call.c_str(), false,
+            [&](const double* a, const double*, double* out, uint32_t n, uint32_t) {
+                entry.f64(a, out, n);
+            },
+            totals);
+        compare<float>(
+            gpu, options, lib, entry.name, call.c_str(), false,
+            [&](const float* a, const float*, float* out, uint32_t n, uint32_t) {
+                entry.f32(a, out, n);
+            },
+            totals);
+    }
+    for (const BinaryEntry& entry : table.binary) {
+        const std::string call = std::string("vt_") + entry.name + "(a[i], b[i])";
+        compare<double>(
+            gpu, options, lib, entry.name, call.c_str(), false,
+            [&](const double* a, const double* b, double* out, uint32_t n, uint32_t) {
+                entry.f64(a, 1, b, 1, out, n);
+            },
+            totals);
+        compare<float>(
+            gpu, options, lib, entry.name, call.c_str(), false,
+            [&](const float* a, const float* b, float* out, uint32_t n, uint32_t) {
+                entry.f32(a, 1, b, 1, out, n);
+            },
+            totals);
+    }
+    const struct {
+        const char* name;
+        const char* call64;
+        const char* call32;
+        RandomEntry entry;
+    } streams[] = {{"rand", "vt_rand64(k0, k1, first + i, 0u)", "vt_rand32(k0, k1, first + i, 0u)",
+                    table.uniform},
+                   {"randn", "vt_randn64(k0, k1, first + i, 0u)",
+                    "vt_randn32(k0, k1, first + i, 0u)", table.normal}};
+    for (const auto& stream : streams) {
+        compare<double>(
+            gpu, options, lib, stream.name, stream.call64, true,
+            [&](const double*, const double*, double* out, uint32_t n, uint32_t first) {
+                stream.entry.f64(0x12345678u, 0x9abcdef0u, first, out, n);
+            },
+            totals);
+        compare<float>(
+            gpu, options, lib, stream.name, stream.call32, true,
+            [&](const float*, const float*, float* out, uint32_t n, uint32_t first) {
+                stream.entry.f32(0x12345678u, 0x9abcdef0u, first, out, n);
+            },
+            totals);
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Options options;
+    for (int i = 1; i + 1 < argc; i += 2) {
+        const std::string option = argv[i];
+        const std::string value = argv[i + 1];
+        if (option == "--count") options.count = static_cast<uint32_t>(std::stoul(value));
+        if (option == "--device") options.device = value;
+        if (option == "--only") options.only = value;
+        if (option == "--lib") options.lib = value;
+        if (option == "--fma") options.fma = std::stoi(value);
+        if (option == "--throughput") options.throughput = value == "1";
+        if (option == "--div32") options.div32 = std::stoi(value);
+    }
+    numerics::Compute gpu(options.device, kBatch * sizeof(double), 3);
+    // A software device computes divisions with the host's instructions but fuses nothing.
+    if (options.fma < 0) options.fma = gpu.isSoftware() ? 0 : 1;
+    if (options.div32 < 0) options.div32 = gpu.isSoftware() ? 1 : 0;
+    std::printf("%s, VT_FMA_EXACT %d, VT_DIV32_EXACT %d, %u arguments, host variant %s\n",
+                gpu.name().c_str(), options.fma, options.div32, options.count, mathTable().variant);
+    if (options.throughput) {
+        measureAll(gpu, options);
+        return 0;
+    }
+    Totals totals;
+    compareAll(gpu, options, totals);
+    std::printf("%ld functions, %ld results differ, %ld more with subnormals\n", totals.functions,
+                totals.differ, totals.subnormal);
+    return totals.functions > 0 && totals.differ == 0 ? 0 : 1;
+}
