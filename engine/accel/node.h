@@ -85,7 +85,7 @@ struct Node : RefCounted {
     // View: strides over `shape`'s dimensions into operand 0.
     OperandMap map;
     // AssignSlice
-    Box box;
+    IndexBox box;
     // Reduce, Scan
     Combine combine = Combine::Sum;
     int64_t inner = 1, length = 1, outer = 1;

@@ -66,7 +66,7 @@ private:
         std::vector<Step>* steps;
         Shape domain;
         bool epilogue;
-        const Box* box;
+        const IndexBox* box;
         int16_t guard;
     };
 

@@ -122,7 +122,7 @@ struct OperandMap {
 
 /// Element e is inside when first[d] ≤ c[d] < first[d]+count[d]*step[d] and (c[d]-first[d]) %
 /// step[d] == 0.
-struct Box {
+struct IndexBox {
     std::array<int64_t, 6> first{};
     std::array<int64_t, 6> step{1, 1, 1, 1, 1, 1};
     std::array<int64_t, 6> count{1, 1, 1, 1, 1, 1};
@@ -146,7 +146,7 @@ struct LaunchGeometry {
     std::vector<OperandMap> maps;     ///< one an input; only Strided ones are read
     std::vector<uint64_t> parameters; ///< bits of each parameter in its dtype, low bytes
     std::vector<RandomSource> randoms;
-    std::vector<Box> boxes;
+    std::vector<IndexBox> boxes;
 
     [[nodiscard]] int64_t elements() const {
         int64_t n = 1;

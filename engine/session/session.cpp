@@ -102,7 +102,7 @@ Session::State::State(Settings initial)
                                         [this](std::string_view prompt, std::string& line) {
                                             return input && input(prompt, line);
                                         }});
-    figures.setChanged([this] { publish(); });
+    figures.onPublished([this] { publish(); });
     published = std::make_shared<SessionSnapshot>();
 }
 
@@ -167,7 +167,11 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
             // Its own error is reported when the value is read.
         }
     }
-    figures.refresh(accelerator);
+    try {
+        figures.publish(acceleratedRange(accelerator));
+    } catch (const ScriptError& error) {
+        if (outcome.ok) describeError(error, outcome);
+    }
     if (Provider* device = providers.startedDevice()) {
         if (Status done = device->wait(); !done && outcome.ok)
             describeError(ScriptError(done.error()), outcome);
