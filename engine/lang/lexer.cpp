@@ -553,7 +553,8 @@ std::vector<CommandWord> Lexer::commandWords() {
             ++i;
             continue;
         }
-        if (isContinuation(i) && !inWord && i + 3 < m_text.size()) {
+        if (isContinuation(i) && nesting == 0) {
+            inWord = false;
             i = skipContinuation(i);
             continue;
         }

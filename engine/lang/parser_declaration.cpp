@@ -98,6 +98,10 @@ void Parser::parseFunctionBody(FunctionDef& function, bool endRequired) {
             }
             if (!m_open.empty()) m_open.pop_back();
         } else if (is(TokenKind::Keyword) && isBlockEnd(m_token.keyword)) {
+            if (!acceptsEnd(BlockKind::Function, m_token.keyword) && m_open.size() == 1) {
+                reportStrayEnd();
+                continue;
+            }
             closeBlock();
         } else if (hasEnd) {
             closeBlock();

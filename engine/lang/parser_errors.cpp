@@ -118,6 +118,13 @@ void Parser::reportMissingEnd(const OpenBlock& block) {
            missing.afterElse ? "'else if' needs an 'end' of its own; did you mean 'elseif'?" : "");
 }
 
+void Parser::reportStrayEnd() {
+    if (!m_strayBlock)
+        report(spanOf(m_token), "'" + std::string(text(m_token)) + "' has no block to close");
+    m_strayBlock = false;
+    advance();
+}
+
 /// Skips the rest of a statement that could not be read.
 void Parser::recover(uint32_t statementBegin) {
     if (m_stopped) {

@@ -118,6 +118,8 @@ private:
                                       uint32_t resume);
     [[nodiscard]] std::string lineText(uint32_t offset) const;
     void reportMissingEnd(const OpenBlock& block);
+    /// Reports the current token, an `end` that closes nothing, and passes it.
+    void reportStrayEnd();
     void recover(uint32_t statementBegin);
     void stop();
 
@@ -232,6 +234,7 @@ private:
     int m_indexDepth = 0;
     uint32_t m_resume = 0; ///< where to go on after Abandon, when not 0
     int m_rescans = 0;
+    bool m_strayBlock = false; ///< an `else` without `if` was told: its `end` is no news
 };
 
 } // namespace vitrine::lang

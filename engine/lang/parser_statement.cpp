@@ -124,8 +124,7 @@ bool Parser::endsBlock() {
     if (is(Keyword::Classdef)) return !m_open.empty();
     if (isBlockEnd(m_token.keyword)) {
         if (!m_open.empty()) return true;
-        report(spanOf(m_token), "'" + std::string(text(m_token)) + "' has no block to close");
-        advance();
+        reportStrayEnd();
         return false;
     }
     bool outer = false;
@@ -155,6 +154,7 @@ bool Parser::endsBlock() {
     }
     report(spanOf(m_token),
            "'" + std::string(text(m_token)) + "' outside of '" + std::string(owner) + "'");
+    m_strayBlock = true;
     const bool hasValue = is(Keyword::Elseif) || is(Keyword::Case);
     advance();
     if (hasValue) recover(m_token.begin);

@@ -38,6 +38,12 @@ TEST(Mistakes, NameWordsWithoutABlock) {
               Lines{"3:1 'else' after the 'else' of the same 'if'"});
 }
 
+TEST(Mistakes, DoNotRepeatThemselvesAtTheEndOfAMissingBlock) {
+    EXPECT_EQ(mistakes("function f\n  else\n    x;\n  endif\n  y = 1;\nendfunction\n"),
+              Lines{"2:3 'else' outside of 'if'"});
+    EXPECT_EQ(mistakes("  x;\nelse\n  y;\nend\n"), Lines{"2:1 'else' outside of 'if'"});
+}
+
 TEST(Mistakes, PointAtTheBracketThatIsOpen) {
     EXPECT_EQ(mistakes("x = (1 + 2;\ny = 3;"),
               Lines{"1:5 missing ')' for the '(' that opens here"});

@@ -50,6 +50,7 @@ const std::vector<Case> kMatlab{
     {"disp 'a b' \"c d\" % note", "(command! (index disp 'a b' 'c d'))"},
     {"cd ..", "(command! (index cd '..'))"},
     {"ls *.m", "(command! (index ls '*.m'))"},
+    {"foo bar...baz\n bork", "(command! (index foo 'bar' 'bork'))"},
     {"a -1", "(command! (index a '-1'))"},
     {"a - 1", "(do! (- a 1))"},
     {"a=1; a -1;", "(= a 1)\n(do (- a 1))"},
