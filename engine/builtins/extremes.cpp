@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0
+// min, max, bounds, range, cummin, cummax and the order statistics median, mode.
+#include "builtins/block_functions.h"
+#include "builtins/operator_ops.h"
+#include "builtins/reduce_support.h"
+
+namespace vitrine {
+
+namespace {
+
+/// NaN loses against every number.
+struct Smaller {
+    template <typename T>
+    static std::enable_if_t<
+        std::is_arithmetic_v<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, char16_t>, T>
+    apply(T a, T b) {
+        if constexpr (std::is_floating_point_v<T>) {
+            if (std::isnan(a)) return b;
+            if (std::isnan(b)) return a;
+        }
+        return b < a ? b : a;
+    }
+    template <typename T>
+    static std::complex<T> apply(std::complex<T> a, std::complex<T> b) {
+        if (std::isnan(std::abs(a))) return b;
+        return std::abs(b) < std::abs(a) ? b : a;
+    }
+};
+struct Larger {
+    template <typename T>
+    static std::enable_if_t<
+        std::is_arithmetic_v<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, char16_t>, T>
+    apply(T a, T b) {
+        if constexpr (std::is_floating_point_v<T>) {
+            if (std::isnan(a)) return b;
+            if (std::isnan(b)) return a;
+        }
+        return a < b ? b : a;
+    }
+    template <typename T>
+    static std::complex<T> apply(std::complex<T> a, std::complex<T> b) {
+        if (std::isnan(std::abs(a))) return b;
+        return std::abs(a) < std::abs(b) ? b : a;
+    }
+};
+
+template <typename F>
+ElementwiseOp extremeOp(const char* name, const char* glsl) {
+    ElementwiseOp op = exactOp<F>(name, 2, TypeRule::Arithmetic, glsl, 3);
+    const BlockFunction inDouble = mathFunction(name, 2, DType::Double);
+    const BlockFunction inSingle = mathFunction(name, 2, DType::Single);
+    if (inDouble) op.host[static_cast<int>(DType::Double)] = inDouble;
+    if (inSingle) op.host[static_cast<int>(DType::Single)] = inSingle;
+    return op;
+}
+
+const ElementwiseOp kMin = extremeOp<Smaller>("min", "vt_min($0, $1)");
+const ElementwiseOp kMax = extremeOp<Larger>("max", "vt_max($0, $1)");
+
+/// Position (from 0) of the extreme of a line; the first of equals, NaN only when all are.
+template <typename T>
+std::size_t extremeAt(const std::vector<T>& line, bool largest, bool includeNan) {
+    std::size_t best = 0;
+    const auto missing = [](const T& x) {
+        if constexpr (std::is_floating_point_v<T>)
+            return std::isnan(x);
+        else if constexpr (std::is_same_v<T, std::complex<double>>)
+            return std::isnan(x.real()) || std::isnan(x.imag());
+        else
+            return false;
+    };
+    const auto less = [](const T& a, const T& b) {
+        if constexpr (std::is_same_v<T, std::complex<double>>) {
+            const double x = std::abs(a), y = std::abs(b);
+            return x < y || (x == y && std::arg(a) < std::arg(b));
+        } else {
+            return a < b;
+        }
+    };
+    bool found = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (missing(line[i])) {
+            if (includeNan) return i;
+            continue;
+        }
+        if (!found || (largest ? less(line[best], line[i]) : less(line[i], line[best]))) best = i;
+        found = true;
+    }
+    return best;
+}
+
+/// Values and indices (from 1) along the reduced dimensions, on the host.
+void extremesOnHost(Call& c, const Value& x, ReduceArgs args, bool largest) {
+    const Gathered g = gatherDims(c.vm, x, args, c.span);
+    std::vector<double> index(static_cast<std::size_t>(g.shape.count()));
+    Value values;
+    if (x.isComplex()) {
+        using Z = std::complex<double>;
+        Gathered wide = g;
+        wide.data =
+            Value(toComplex(*convertOnHost(*g.data.toTensor(), DType::Double), DType::Double));
+        Ref<Tensor> out = Tensor::make(DType::Double, g.shape, true);
+        forLines<Z>(wide, [&](std::vector<Z>& line, int64_t i) {
+            const std::size_t at = extremeAt(line, largest, args.includeNan);
+            out->mutableComplexData<double>()[i] = line[at];
+            index[static_cast<std::size_t>(i)] = static_cast<double>(at + 1);
+        });
+        values = narrowComplex(convertOnHost(*out, x.dtype()));
+    } else {
+        Ref<Tensor> out = Tensor::make(x.dtype(), g.shape);
+        visitDType(x.dtype(), [&](auto tag) {
+            using T = decltype(tag);
+            // std::vector<bool> has no elements to point at: logical goes as bytes.
+            using E = std::conditional_t<std::is_same_v<T, bool>, uint8_t, T>;
+            E* to = reinterpret_cast<E*>(out->mutableHostBytes());
+            forLines<E>(g, [&](std::vector<E>& line, int64_t i) {
+                const std::size_t at = extremeAt(line, largest, args.includeNan);
+                to[i] = line[at];
+                index[static_cast<std::size_t>(i)] = static_cast<double>(at + 1);
+            });
+        });
+        values = wrap(std::move(out), x.isGpuArray());
+    }
+    if (args.linear && !args.all && args.dims.size() == 1) {
+        const Strides s = stridesAround(x.shape(), args.dims[0]);
+        for (std::size_t r = 0; r < index.size(); ++r) {
+            const auto k = static_cast<int64_t>(r);
+            const int64_t inner = k % s.before, outer = k / s.before;
+            index[r] = static_cast<double>(
+                inner + s.before * (static_cast<int64_t>(index[r]) - 1 + s.length * outer) + 1);
+        }
+    }
+    c.result(std::move(values));
+    if (c.nargout > 1) c.result(arrayOf(index, g.shape));
+}
+
+void extreme(Call& c, bool largest) {
+    const char* name = largest ? "max" : "min";
+    requireArray(name, c[0]);
+    const bool pair = c.count() > 1 && !c[1].isTextScalar() && c[1].count() > 0;
+    if (pair) {
+        if (c.nargout > 1) {
+            throwError("MATLAB:max:TwoInTwoOutNotSupported",
+                       "%s with two matrices to compare and two output arguments is not supported.",
+                       largest ? "MAX" : "MIN");
+        }
+        bool includeNan = false;
+        for (int i = 2; i < c.count(); ++i)
+            includeNan =
+                includeNan || isOption(c[i], "includenan") || isOption(c[i], "includemissing");
+        requireArray(name, c[1]);
+        const std::span<const Value> both = c.args.first(2);
+        Value result = applyElementwise(c.vm, largest ? kMax : kMin, both, c.span);
+        if (includeNan) {
+            std::vector<double> r = doublesOf(result);
+            const Shape shape = result.shape();
+            const Ref<Tensor> a = expandTo(convertOnHost(*c[0].toTensor(), DType::Double), shape);
+            const Ref<Tensor> b = expandTo(convertOnHost(*c[1].toTensor(), DType::Double), shape);
+            for (std::size_t i = 0; i < r.size(); ++i) {
+                if (std::isnan(a->data<double>()[i]) || std::isnan(b->data<double>()[i]))
+                    r[i] = std::numeric_limits<double>::quiet_NaN();
+            }
+            result = convertValue(c.vm, arrayOf(r, shape), result.dtype(), c.span);
+        }
+        return c.result(std::move(result));
+    }
+    ReduceArgs args = readReduceArgs(c, 1, 0);
+    Value x = c[0];
+    if (x.isChar()) x = convertValue(c.vm, x, DType::Double, c.span);
+    const Shape shape = x.shape();
+    if (shape.count() == 0) {
+        const bool bare = isBareEmpty(args, shape);
+        resolveDims(args, shape);
+        Shape result = bare || args.all ? Shape(0, 0) : shape;
+        if (!bare && !args.all) {
+            for (int d : args.dims) {
+                if (shape[d] != 0) result = result.with(d, 1);
+            }
+        }
+        c.result(wrap(Tensor::make(x.dtype(), result)));
+        if (c.nargout > 1) c.result(wrap(Tensor::make(DType::Double, result)));
+        return;
+    }
+    resolveDims(args, shape);
+    const bool host = c.nargout > 1 || x.isComplex() || args.includeNan || !isFloat(x.dtype());
+    if (host) return extremesOnHost(c, x, args, largest);
+    const Gathered g = gatherDims(c.vm, x, args, c.span);
+    ReduceOptions options;
+    options.resultClass = x.dtype();
+    Value out = c.vm.accelerator().reduce(largest ? ReduceOp::Max : ReduceOp::Min, g.data, g.from,
+                                          g.to, options, c.span);
+    if (out.kind() == Kind::Tensor) {
+        if (out.shape() != g.shape) out = c.vm.accelerator().reshape(out, g.shape);
+        out.tensor().setSignBound(signBoundOf(x));
+    }
+    c.result(out.simplified());
+}
+
+void minimum(Call& c) {
+    extreme(c, false);
+}
+void maximum(Call& c) {
+    extreme(c, true);
+}
+
+void bounds(Call& c) {
+    std::vector<Value> low, high;
+    std::vector<Value> args{c[0]};
+    if (c.count() > 1) {
+        args.push_back(Value::emptyMatrix());
+        args.insert(args.end(), c.args.begin() + 1, c.args.end());
+    }
+    Call lowCall{c.vm, args, 1, low, c.span}, highCall{c.vm, args, 1, high, c.span};
+    extreme(lowCall, false);
+    extreme(highCall, true);
+    c.result(low[0]);
+    c.result(high[0]);
+}
+
+void range(Call& c) {
+    std::vector<Value> both;
+    Call inner{c.vm, c.args, 2, both, c.span};
+    bounds(inner);
+    c.result(binaryOperation(c.vm, BinaryOp::Minus, both[1], both[0], c.span));
+}
+
+double medianOf(std::vector<double>& line) {
+    const std::size_t n = line.size();
+    if (n == 0) return std::numeric_limits<double>::quiet_NaN();
+    const auto middle = line.begin() + static_cast<std::ptrdiff_t>(n / 2);
+    std::nth_element(line.begin(), middle, line.end());
+    const double high = *middle;
+    if (n % 2 == 1) return high;
+    const double low = *std::max_element(line.begin(), middle);
+    if (std::isinf(low) && std::isinf(high))
+        return low == high ? low : std::numeric_limits<double>::quiet_NaN();
+    return low + (high - low) / 2;
+}
+
+void median(Call& c) {
+    requireArray("median", c[0]);
+    ReduceArgs args = readReduceArgs(c, 1, 0);
+    const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
+    const Shape shape = c[0].shape();
+    if (isBareEmpty(args, shape)) return c.result(std::numeric_limits<double>::quiet_NaN());
+    resolveDims(args, shape);
+    const Gathered g =
+        gatherDims(c.vm, wrap(convertOnHost(*c[0].toTensor(), DType::Double)), args, c.span);
+    std::vector<double> out(static_cast<std::size_t>(g.shape.count()),
+                            std::numeric_limits<double>::quiet_NaN());
+    if (shape.count() > 0) {
+        forLines<double>(g, [&](std::vector<double>& line, int64_t i) {
+            const bool missing =
+                std::any_of(line.begin(), line.end(), [](double x) { return std::isnan(x); });
+            if (missing && !args.omitNan) return;
+            std::erase_if(line, [](double x) { return std::isnan(x); });
+            out[static_cast<std::size_t>(i)] = medianOf(line);
+        });
+    }
+    c.result(convertValue(c.vm, arrayOf(out, g.shape), type, c.span));
+}
+
+/// The most frequent value, the smallest of equals; [M,F] gives its frequency as well.
+void mode(Call& c) {
+    requireArray("mode", c[0]);
+    ReduceArgs args = readReduceArgs(c, 1, 0);
+    const Shape shape = c[0].shape();
+    if (isBareEmpty(args, shape)) {
+        c.result(std::numeric_limits<double>::quiet_NaN());
+        return c.result(0.0);
+    }
+    resolveDims(args, shape);
+    const Gathered g =
+        gatherDims(c.vm, wrap(convertOnHost(*c[0].toTensor(), DType::Double)), args, c.span);
+    std::vector<double> value(static_cast<std::size_t>(g.shape.count()),
+                              std::numeric_limits<double>::quiet_NaN());
+    std::vector<double> times(value.size(), 0);
+    if (shape.count() > 0) {
+        forLines<double>(g, [&](std::vector<double>& line, int64_t i) {
+            std::erase_if(line, [](double x) { return std::isnan(x); });
+            std::sort(line.begin(), line.end());
+            const auto r = static_cast<std::size_t>(i);
+            for (std::size_t k = 0; k < line.size();) {
+                std::size_t next = k;
+                while (next < line.size() && line[next] == line[k])
+                    ++next;
+                if (static_cast<double>(next - k) > times[r]) {
+                    times[r] = static_cast<double>(next - k);
+                    value[r] = line[k];
+                }
+                k = next;
+            }
+        });
+    }
+    const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
+    c.result(convertValue(c.vm, arrayOf(value, g.shape), type, c.span));
+    c.result(arrayOf(times, g.shape));
+}
+
+constexpr Builtin kRows[] = {
+    {"min", 1, -1, 2, minimum, "[M,I] = min(A,[],dim)  |  C = min(A,B)",
+     "Smallest elements and their positions; NaN is ignored unless 'includenan'.", &kMin},
+    {"max", 1, -1, 2, maximum, "[M,I] = max(A,[],dim)  |  C = max(A,B)",
+     "Largest elements and their positions; NaN is ignored unless 'includenan'.", &kMax},
+    {"bounds", 1, -1, 2, bounds, "[S,L] = bounds(A,dim)", "Smallest and largest elements."},
+    {"range", 1, 2, 1, range, "y = range(X,dim)", "Difference of largest and smallest element."},
+    {"median", 1, -1, 1, median, "M = median(A,dim,nanflag)", "Middle value along a dimension."},
+    {"mode", 1, 2, 2, mode, "[M,F] = mode(A,dim)", "Most frequent value and its frequency."},
+};
+
+} // namespace
+
+std::span<const Builtin> extremeTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+// sum, prod, mean, var, std, any, all. The order of additions is the Accelerator's canonical one
+// for every size, so that host and device agree to the bit.
+#include "builtins/operator_ops.h"
+#include "builtins/reduce_support.h"
+
+namespace vitrine {
+
+namespace {
+
+double identityOf(ReduceOp op) {
+    switch (op) {
+    case ReduceOp::Prod:
+    case ReduceOp::All:
+        return 1;
+    case ReduceOp::Mean:
+    case ReduceOp::Var:
+    case ReduceOp::Std:
+        return std::numeric_limits<double>::quiet_NaN();
+    default:
+        return 0;
+    }
+}
+
+Value constantArray(DType type, const Shape& shape, double x) {
+    Ref<Tensor> out = Tensor::make(type, shape);
+    visitDType(type, [&](auto tag) {
+        using T = decltype(tag);
+        std::fill_n(out->mutableData<T>(), shape.count(), convertElement<T>(x));
+    });
+    return wrap(std::move(out));
+}
+
+/// The class of the result of op by MATLAB's rule and the 'native'/'double' flag.
+DType resultClass(ReduceOp op, DType input, const std::string& flag) {
+    if (op == ReduceOp::Any || op == ReduceOp::All) return DType::Logical;
+    if (flag == "double") return DType::Double;
+    if (flag == "native") return input == DType::Char ? DType::Double : input;
+    return input == DType::Single ? DType::Single : DType::Double;
+}
+
+Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const ReduceArgs& args,
+                    double weight) {
+    using Z = std::complex<double>;
+    const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
+    const bool real = flag || op == ReduceOp::Var || op == ReduceOp::Std;
+    Gathered wide = g;
+    wide.data = Value(toComplex(*g.data.toTensor(), DType::Double));
+    std::vector<Z> out(static_cast<std::size_t>(g.shape.count()));
+    forLines<Z>(wide, [&](std::vector<Z>& line, int64_t i) {
+        if (args.omitNan) {
+            std::erase_if(line, [](Z z) { return std::isnan(z.real()) || std::isnan(z.imag()); });
+        }
+        const auto n = static_cast<double>(line.size());
+        Z sum = 0, product = 1;
+        bool any = false, all = true;
+        for (Z z : line) {
+            sum += z;
+            product = {product.real() * z.real() - product.imag() * z.imag(),
+                       product.real() * z.imag() + product.imag() * z.real()};
+            any = any || z != Z(0);
+            all = all && z != Z(0);
+        }
+        Z& to = out[static_cast<std::size_t>(i)];
+        switch (op) {
+        case ReduceOp::Sum:
+            to = sum;
+            break;
+        case ReduceOp::Prod:
+            to = product;
+            break;
+        case ReduceOp::Mean:
+            to = sum / n;
+            break;
+        case ReduceOp::Any:
+            to = any;
+            break;
+        case ReduceOp::All:
+            to = all;
+            break;
+        default: {
+            double squares = 0;
+            for (Z z : line)
+                squares += std::norm(z - sum / n);
+            const double variance = squares / (weight == 0 ? std::max(1.0, n - 1) : n);
+            to = op == ReduceOp::Std ? std::sqrt(variance) : variance;
+            break;
+        }
+        }
+    });
+    const DType type = flag ? DType::Logical : x.dtype();
+    if (real) {
+        std::vector<double> parts;
+        for (Z z : out)
+            parts.push_back(z.real());
+        return wrap(convertOnHost(*arrayOf(parts, g.shape).toTensor(), type));
+    }
+    Ref<Tensor> t = Tensor::make(DType::Double, g.shape, true, false);
+    std::copy(out.begin(), out.end(), t->mutableComplexData<double>());
+    return narrowComplex(convertOnHost(*t, type));
+}
+
+/// sum and prod of integers in their own class: accumulated wide, saturated at the end.
+Value reduceNative(ReduceOp op, const Gathered& g, DType type) {
+    Ref<Tensor> out = Tensor::make(type, g.shape);
+    visitDType(type, [&](auto tag) {
+        using T = decltype(tag);
+        forLines<T>(g, [&](std::vector<T>& line, int64_t i) {
+            long double total = op == ReduceOp::Prod ? 1 : 0;
+            for (T x : line)
+                total = op == ReduceOp::Prod ? total * static_cast<long double>(x)
+                                             : total + static_cast<long double>(x);
+            out->mutableData<T>()[i] = convertElement<T>(total);
+        });
+    });
+    return wrap(std::move(out));
+}
+
+Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double weight) {
+    const Shape shape = x.shape();
+    const DType type = resultClass(op, x.dtype(), args.outputClass);
+    if (isBareEmpty(args, shape)) return constantArray(type, Shape(1, 1), identityOf(op));
+    resolveDims(args, shape);
+    if (shape.count() == 0)
+        return constantArray(type, reducedShape(shape, args.dims, 1), identityOf(op));
+    const Gathered g = gatherDims(c.vm, x, args, c.span);
+    Value out;
+    if (x.isComplex()) {
+        out = reduceComplex(op, x, g, args, weight);
+    } else if (isInteger(type)) {
+        out = reduceNative(op, g, type);
+    } else {
+        Value data = g.data;
+        const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
+        if (flag && !isFloat(data.dtype()) && data.dtype() != DType::Logical)
+            data = convertValue(c.vm, data, DType::Double, c.span);
+        else if (!flag && data.dtype() != DType::Logical && data.dtype() != type)
+            data = convertValue(c.vm, data, isFloat(type) ? type : DType::Double, c.span);
+        ReduceOptions options;
+        options.omitNan = args.omitNan;
+        options.weight = weight;
+        options.resultClass = type == DType::Logical && !flag ? DType::Double : type;
+        out = c.vm.accelerator().reduce(op, data, g.from, g.to, options, c.span);
+        if (type == DType::Logical && !flag) out = convertValue(c.vm, out, type, c.span);
+    }
+    if (out.isArray() && out.shape() != g.shape) {
+        out = out.isScalarInline() ? out : c.vm.accelerator().reshape(out, g.shape);
+    }
+    if (out.kind() == Kind::Tensor && !out.isComplex()) {
+        const bool nonNegative =
+            op == ReduceOp::Var || op == ReduceOp::Std || signBoundOf(x) == SignBound::SignClear;
+        if (nonNegative) out.tensor().setSignBound(SignBound::SignClear);
+        return c.vm.accelerator().wantsCapture(out) ? out : out.simplified();
+    }
+    return out;
+}
+
+template <ReduceOp Op>
+void reduction(Call& c) {
+    constexpr const char* names[] = {"sum", "prod", "min", "max", "any",
+                                     "all", "mean", "var", "std"};
+    requireArray(names[static_cast<int>(Op)], c[0]);
+    c.result(reduceValue(c, Op, c[0], readReduceArgs(c, 1, 0), 0));
+}
+
+/// var(A,w,dim): w is 0, 1 or a vector of weights.
+Value spread(Call& c, ReduceOp op) {
+    requireArray(op == ReduceOp::Var ? "var" : "std", c[0]);
+    ReduceArgs args = readReduceArgs(c, 1, 1);
+    if (args.rest.empty() || args.rest[0].count() == 0) return reduceValue(c, op, c[0], args, 0);
+    if (args.rest[0].count() == 1) {
+        const double w = args.rest[0].toDouble();
+        if (w != 0 && w != 1)
+            throwError("MATLAB:var:invalidWgts",
+                       "W must be 0, 1, or a vector of nonnegative weights.");
+        return reduceValue(c, op, c[0], args, w);
+    }
+    resolveDims(args, c[0].shape());
+    const std::vector<double> w = doublesOf(args.rest[0]);
+    const Gathered g =
+        gatherDims(c.vm, convertValue(c.vm, c[0], DType::Double, c.span), args, c.span);
+    std::vector<double> out(static_cast<std::size_t>(g.shape.count()));
+    forLines<double>(g, [&](std::vector<double>& line, int64_t i) {
+        if (line.size() != w.size())
+            throwError("MATLAB:var:invalidSizeWgts",
+                       "The length of W must be compatible with the data.");
+        double total = 0, mean = 0, squares = 0;
+        for (std::size_t k = 0; k < w.size(); ++k) {
+            total += w[k];
+            mean += w[k] * line[k];
+        }
+        mean /= total;
+        for (std::size_t k = 0; k < w.size(); ++k)
+            squares += w[k] * (line[k] - mean) * (line[k] - mean);
+        const double variance = squares / total;
+        out[static_cast<std::size_t>(i)] = op == ReduceOp::Std ? std::sqrt(variance) : variance;
+    });
+    return arrayOf(out, g.shape);
+}
+
+void variance(Call& c) {
+    c.result(spread(c, ReduceOp::Var));
+}
+void deviation(Call& c) {
+    c.result(spread(c, ReduceOp::Std));
+}
+
+void sumOfSquares(Call& c) {
+    requireArray("sumsq", c[0]);
+    const Value magnitude[] = {c[0]};
+    const Value size = c[0].isComplex() ? applyElementwise(c.vm, kAbsOp, magnitude, c.span) : c[0];
+    const Value square = binaryOperation(c.vm, BinaryOp::Times, size, size, c.span);
+    c.result(reduceValue(c, ReduceOp::Sum, square, readReduceArgs(c, 1, 0), 0));
+}
+
+void countNonzero(Call& c) {
+    requireArray("nnz", c[0]);
+    const Value both[] = {c[0], Value(0.0)};
+    const Value test = applyElementwise(c.vm, kNeOp, both, c.span);
+    ReduceArgs all;
+    all.all = true;
+    c.result(reduceValue(c, ReduceOp::Sum, test, all, 0));
+}
+
+constexpr Builtin kRows[] = {
+    {"sum", 1, -1, 1, reduction<ReduceOp::Sum>, "S = sum(A,dim,outtype,nanflag)",
+     "Sum along a dimension, several ([1 2]) or 'all'; 'omitnan' leaves NaN out."},
+    {"prod", 1, -1, 1, reduction<ReduceOp::Prod>, "B = prod(A,dim,outtype,nanflag)",
+     "Product along a dimension."},
+    {"mean", 1, -1, 1, reduction<ReduceOp::Mean>, "M = mean(A,dim,outtype,nanflag)",
+     "Average along a dimension."},
+    {"any", 1, 2, 1, reduction<ReduceOp::Any>, "TF = any(A,dim)",
+     "True where any element is nonzero."},
+    {"all", 1, 2, 1, reduction<ReduceOp::All>, "TF = all(A,dim)",
+     "True where all elements are nonzero."},
+    {"var", 1, -1, 1, variance, "V = var(A,w,dim,nanflag)",
+     "Variance, normalised by N-1 (w=0), N (w=1) or weights."},
+    {"std", 1, -1, 1, deviation, "S = std(A,w,dim,nanflag)", "Standard deviation."},
+    {"sumsq", 1, 2, 1, sumOfSquares, "S = sumsq(A,dim)", "Sum of squares of magnitudes."},
+    {"nnz", 1, 1, 1, countNonzero, "N = nnz(X)", "Number of nonzero elements."},
+};
+
+} // namespace
+
+std::span<const Builtin> reductionTable() {
+    return kRows;
+}
+
+} // namespace vitrine

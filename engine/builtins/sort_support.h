@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// MATLAB's orders: NaN after all numbers, complex by magnitude then angle, text by code unit.
+#include "builtins/support.h"
+
+namespace vitrine {
+
+template <typename T>
+[[nodiscard]] bool isMissing(const T& x) {
+    if constexpr (std::is_floating_point_v<T>)
+        return std::isnan(x);
+    else if constexpr (std::is_same_v<T, std::complex<double>>)
+        return std::isnan(x.real()) || std::isnan(x.imag());
+    else
+        return false;
+}
+
+/// Strictly before in ascending order, missing elements last.
+template <typename T>
+[[nodiscard]] bool sortsBefore(const T& a, const T& b) {
+    if (isMissing(a) || isMissing(b)) return !isMissing(a) && isMissing(b);
+    if constexpr (std::is_same_v<T, std::complex<double>>) {
+        const double x = std::abs(a), y = std::abs(b);
+        return x < y || (x == y && std::arg(a) < std::arg(b));
+    } else {
+        return a < b;
+    }
+}
+
+/// The elements of a value as T (char, logical and every number as they are; complex as double).
+template <typename F>
+decltype(auto) withElements(const Value& v, F&& f) {
+    if (v.isComplex()) return f(complexesOf(v));
+    return visitDType(v.dtype(), [&](auto tag) {
+        using T = decltype(tag);
+        // Logical elements as bytes: a vector<bool> has no elements to point at.
+        using E = std::conditional_t<std::is_same_v<T, bool>, uint8_t, T>;
+        const Ref<Tensor> t = v.toTensor();
+        const E* data = reinterpret_cast<const E*>(t->hostBytes());
+        return f(std::vector<E>(data, data + t->count()));
+    });
+}
+
+/// Elements back in the class of `like`.
+template <typename E>
+[[nodiscard]] Value elementsLike(const std::vector<E>& elements, const Shape& shape,
+                                 const Value& like) {
+    if constexpr (std::is_same_v<E, std::complex<double>>) {
+        Ref<Tensor> out = Tensor::make(DType::Double, shape, true, false);
+        std::copy(elements.begin(), elements.end(), out->mutableComplexData<double>());
+        return narrowComplex(convertOnHost(*out, like.dtype()));
+    } else {
+        Ref<Tensor> out = Tensor::make(like.dtype(), shape, false, false);
+        std::memcpy(out->mutableHostBytes(), elements.data(), elements.size() * sizeof(E));
+        return wrap(std::move(out), like.isGpuArray());
+    }
+}
+
+/// Texts of a cell of char rows or of a string array.
+[[nodiscard]] bool isTextList(const Value& v);
+[[nodiscard]] std::vector<std::string> textsOf(const Value& v);
+/// The texts as the same kind as `like` (cell or string), as column or in a shape.
+[[nodiscard]] Value textsLike(const std::vector<std::string>& texts, const Shape& shape,
+                              const Value& like);
+
+} // namespace vitrine
