@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0
+// lu, qr, chol, eig, svd, expm.
+#include "builtins/lapack.h"
+#include "builtins/matrix_solve.h"
+#include "builtins/operator_ops.h"
+
+namespace vitrine {
+
+namespace {
+
+using Z = std::complex<double>;
+
+/// Runs f with the matrix as double or complex double elements; the result takes A's class.
+template <typename F>
+void withMatrix(Call& c, const char* name, F&& f) {
+    requireArray(name, c[0]);
+    requireMatrix(c[0], "Input must be 2-D.");
+    if (isInteger(c[0].dtype())) throwUndefinedFor(name, c[0]);
+    const std::size_t before = c.out.size();
+    if (c[0].isComplex())
+        f(complexesOf(c[0]));
+    else
+        f(doublesOf(c[0]));
+    if (c[0].dtype() != DType::Single) return;
+    for (std::size_t i = before; i < c.out.size(); ++i) {
+        if (c.out[i].isArray() && isFloat(c.out[i].dtype()))
+            c.out[i] = wrap(convertOnHost(*c.out[i].toTensor(), DType::Single));
+    }
+}
+
+template <typename T>
+Value matrixOf(const std::vector<T>& elements, int rows, int columns) {
+    if constexpr (std::is_same_v<T, double>) {
+        return arrayOf(elements, Shape(rows, columns));
+    } else {
+        Ref<Tensor> out = Tensor::make(DType::Double, Shape(rows, columns), true, false);
+        std::copy(elements.begin(), elements.end(), out->mutableComplexData<double>());
+        return narrowComplex(std::move(out));
+    }
+}
+
+std::size_t at(int i, int j, int rows) {
+    return static_cast<std::size_t>(j) * static_cast<std::size_t>(rows) +
+           static_cast<std::size_t>(i);
+}
+
+void lu(Call& c) {
+    const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
+    const int k = std::min(m, n);
+    const bool asVector = c.count() > 1 && isOption(c[1], "vector");
+    withMatrix(c, "lu", [&](auto a) {
+        using T = typename decltype(a)::value_type;
+        std::vector<int> pivots(static_cast<std::size_t>(std::max(k, 1)));
+        if (k > 0) lapack::getrf(m, n, a.data(), m, pivots.data());
+        if (c.nargout < 2) return c.result(matrixOf(a, m, n));
+        std::vector<int> row(static_cast<std::size_t>(m));
+        for (int i = 0; i < m; ++i)
+            row[static_cast<std::size_t>(i)] = i;
+        for (int i = 0; i < k; ++i)
+            std::swap(row[static_cast<std::size_t>(i)],
+                      row[static_cast<std::size_t>(pivots[static_cast<std::size_t>(i)] - 1)]);
+        std::vector<T> lower(static_cast<std::size_t>(m * k), T(0)),
+            upper(static_cast<std::size_t>(k * n), T(0));
+        for (int j = 0; j < k; ++j) {
+            for (int i = j; i < m; ++i) {
+                // Two outputs: L takes the row exchanges.
+                const int to = c.nargout == 2 ? row[static_cast<std::size_t>(i)] : i;
+                lower[at(to, j, m)] = i == j ? T(1) : a[at(i, j, m)];
+            }
+        }
+        for (int j = 0; j < n; ++j) {
+            for (int i = 0; i <= std::min(j, k - 1); ++i)
+                upper[at(i, j, k)] = a[at(i, j, m)];
+        }
+        c.result(matrixOf(lower, m, k));
+        c.result(matrixOf(upper, k, n));
+        if (c.nargout < 3) return;
+        std::vector<double> p(
+            asVector ? static_cast<std::size_t>(m) : static_cast<std::size_t>(m * m), 0);
+        for (int i = 0; i < m; ++i) {
+            if (asVector)
+                p[static_cast<std::size_t>(i)] = row[static_cast<std::size_t>(i)] + 1;
+            else
+                p[at(i, row[static_cast<std::size_t>(i)], m)] = 1;
+        }
+        c.result(asVector ? rowOf(p) : arrayOf(p, Shape(m, m)));
+    });
+}
+
+void qr(Call& c) {
+    const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
+    const int k = std::min(m, n);
+    bool economy = false, asVector = false;
+    for (int i = 1; i < c.count(); ++i) {
+        economy =
+            economy || isOption(c[i], "econ") || (c[i].isNumericClass() && c[i].toDouble() == 0);
+        asVector =
+            asVector || isOption(c[i], "vector") || (c[i].isNumericClass() && c[i].toDouble() == 0);
+    }
+    withMatrix(c, "qr", [&](auto a) {
+        using T = typename decltype(a)::value_type;
+        std::vector<T> tau(static_cast<std::size_t>(std::max(k, 1)));
+        std::vector<int> pivots(static_cast<std::size_t>(std::max(n, 1)), 0);
+        if (k > 0) {
+            if (c.nargout > 2)
+                lapack::geqp3(m, n, a.data(), m, pivots.data(), tau.data());
+            else
+                lapack::geqrf(m, n, a.data(), m, tau.data());
+        }
+        const int rows = economy ? k : m;
+        std::vector<T> r(static_cast<std::size_t>(rows) * static_cast<std::size_t>(n), T(0));
+        for (int j = 0; j < n; ++j) {
+            for (int i = 0; i <= std::min(j, rows - 1); ++i)
+                r[at(i, j, rows)] = a[at(i, j, m)];
+        }
+        if (c.nargout < 2) return c.result(matrixOf(r, rows, n));
+        std::vector<T> q(static_cast<std::size_t>(m) * static_cast<std::size_t>(std::max(rows, 1)),
+                         T(0));
+        for (int j = 0; j < k; ++j) {
+            for (int i = 0; i < m; ++i)
+                q[at(i, j, m)] = a[at(i, j, m)];
+        }
+        if (k > 0) lapack::orgqr(m, rows, k, q.data(), m, tau.data());
+        q.resize(static_cast<std::size_t>(m) * static_cast<std::size_t>(rows));
+        c.result(matrixOf(q, m, rows));
+        c.result(matrixOf(r, rows, n));
+        if (c.nargout < 3) return;
+        std::vector<double> p(
+            asVector ? static_cast<std::size_t>(n) : static_cast<std::size_t>(n * n), 0);
+        for (int j = 0; j < n; ++j) {
+            if (asVector)
+                p[static_cast<std::size_t>(j)] = pivots[static_cast<std::size_t>(j)];
+            else
+                p[at(pivots[static_cast<std::size_t>(j)] - 1, j, n)] = 1;
+        }
+        c.result(asVector ? rowOf(p) : arrayOf(p, Shape(n, n)));
+    });
+}
+
+void chol(Call& c) {
+    requireArray("chol", c[0]);
+    requireSquare(c[0]);
+    const int n = matrixSize(c[0].shape().rows());
+    const bool lower = c.count() > 1 && isOption(c[1], "lower");
+    withMatrix(c, "chol", [&](auto a) {
+        using T = typename decltype(a)::value_type;
+        const int info = n == 0 ? 0 : lapack::potrf(lower ? 'L' : 'U', n, a.data(), n);
+        if (info > 0 && c.nargout < 2)
+            throwError("MATLAB:posdef", "Matrix must be positive definite.");
+        const int size = info > 0 ? info - 1 : n;
+        std::vector<T> out(static_cast<std::size_t>(size) * static_cast<std::size_t>(size), T(0));
+        for (int j = 0; j < size; ++j) {
+            for (int i = 0; i < size; ++i) {
+                if (lower ? i >= j : i <= j) out[at(i, j, size)] = a[at(i, j, n)];
+            }
+        }
+        c.result(matrixOf(out, size, size));
+        c.result(Value(static_cast<double>(info)));
+    });
+}
+
+Value diagonalOf(Call& c, const Value& values) {
+    std::vector<Value> out;
+    const Value args[] = {values};
+    Call inner{c.vm, args, 1, out, c.span};
+    findBuiltin("diag")->function(inner);
+    return out.at(0);
+}
+
+void eig(Call& c) {
+    requireArray("eig", c[0]);
+    Value a = c[0];
+    bool asVector = false;
+    for (int i = 1; i < c.count(); ++i) {
+        if (isOption(c[i], "vector"))
+            asVector = true;
+        else if (c[i].isArray() && !c[i].isChar())
+            a = solveLinear(c.vm, c[i], c[0]);
+    }
+    const Eigen e = eigenOf(a, c.nargout > 1);
+    if (c.nargout < 2) return c.result(e.values);
+    c.result(e.vectors);
+    c.result(asVector ? e.values : diagonalOf(c, e.values));
+}
+
+void svd(Call& c) {
+    requireArray("svd", c[0]);
+    if (c.nargout < 2) return c.result(singularOf(c[0], false, false).values);
+    const bool economy = c.count() > 1;
+    const Singular s = singularOf(c[0], true, economy);
+    c.result(s.u);
+    Value diagonal = diagonalOf(c, s.values);
+    if (!economy) {
+        // Full size: zeros below or beside the square of singular values.
+        const Shape shape = c[0].shape();
+        Ref<Tensor> full = Tensor::make(diagonal.dtype(), shape);
+        const std::vector<double> values = doublesOf(s.values);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const auto p = static_cast<int64_t>(i) * shape.rows() + static_cast<int64_t>(i);
+            if (full->dtype() == DType::Single)
+                full->mutableData<float>()[p] = static_cast<float>(values[i]);
+            else
+                full->mutableData<double>()[p] = values[i];
+        }
+        diagonal = wrap(std::move(full));
+    }
+    c.result(diagonal);
+    c.result(s.v);
+}
+
+/// Scaling and squaring with a Padé approximant of order 13 (N. J. Higham, "The scaling and
+/// squaring method for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26, 2005).
+void expm(Call& c) {
+    requireArray("expm", c[0]);
+    requireSquare(c[0]);
+    const auto op = [&](BinaryOp o, const Value& a, const Value& b) {
+        return binaryOperation(c.vm, o, a, b, c.span);
+    };
+    constexpr double b[] = {64764752532480000.0,
+                            32382376266240000.0,
+                            7771770303897600.0,
+                            1187353796428800.0,
+                            129060195264000.0,
+                            10559470521600.0,
+                            670442572800.0,
+                            33522128640.0,
+                            1323241920.0,
+                            40840800.0,
+                            960960.0,
+                            16380.0,
+                            182.0,
+                            1.0};
+    std::vector<Value> normOut;
+    const Value normArgs[] = {c[0], Value(1.0)};
+    Call normCall{c.vm, normArgs, 1, normOut, c.span};
+    findBuiltin("norm")->function(normCall);
+    const double size = normOut.at(0).toDouble();
+    const int squarings =
+        size > 5.371920351148152
+            ? std::max(0, static_cast<int>(std::ceil(std::log2(size / 5.371920351148152))))
+            : 0;
+    const Value a = op(BinaryOp::RDivide, c[0], Value(std::ldexp(1.0, squarings)));
+    const Value one = identityMatrix(c[0].shape().rows(), floatClass(c[0]));
+    const Value a2 = op(BinaryOp::MTimes, a, a), a4 = op(BinaryOp::MTimes, a2, a2),
+                a6 = op(BinaryOp::MTimes, a2, a4);
+    const auto combination = [&](double c6, double c4, double c2, double c0, bool unit) {
+        Value sum = op(BinaryOp::Plus, op(BinaryOp::Times, a6, Value(c6)),
+                       op(BinaryOp::Times, a4, Value(c4)));
+        sum = op(BinaryOp::Plus, sum, op(BinaryOp::Times, a2, Value(c2)));
+        return unit ? op(BinaryOp::Plus, sum, op(BinaryOp::Times, one, Value(c0))) : sum;
+    };
+    const Value u =
+        op(BinaryOp::MTimes, a,
+           op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[13], b[11], b[9], 0, false)),
+              combination(b[7], b[5], b[3], b[1], true)));
+    const Value v =
+        op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[12], b[10], b[8], 0, false)),
+           combination(b[6], b[4], b[2], b[0], true));
+    Value result = solveLinear(c.vm, op(BinaryOp::Minus, v, u), op(BinaryOp::Plus, v, u));
+    for (int k = 0; k < squarings; ++k)
+        result = op(BinaryOp::MTimes, result, result);
+    c.result(std::move(result));
+}
+
+constexpr Builtin kRows[] = {
+    {"lu", 1, 2, 3, lu, "[L,U,P] = lu(A)", "LU factorisation with partial pivoting."},
+    {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')", "Orthogonal-triangular factorisation."},
+    {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
+     "Cholesky factor of a positive definite matrix."},
+    {"eig", 1, 3, 2, eig, "[V,D] = eig(A,B)", "Eigenvalues and eigenvectors."},
+    {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition."},
+    {"expm", 1, 1, 1, expm, "Y = expm(X)", "Matrix exponential."},
+};
+
+} // namespace
+
+std::span<const Builtin> decompositionTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+// find, histc, accumarray, lookup tables: functions that answer with positions or bins.
+#include "builtins/operator_ops.h"
+#include "builtins/reduce_support.h"
+#include "builtins/sort_support.h"
+
+namespace vitrine {
+
+namespace {
+
+/// find(X,n,direction), [row,col,v] = find(X).
+void find(Call& c) {
+    requireArray("find", c[0]);
+    const Value& x = c[0];
+    const Shape shape = x.shape();
+    const int64_t limit =
+        c.count() > 1 ? integerArgument(c[1], "N") : std::numeric_limits<int64_t>::max();
+    if (limit < 1)
+        throwError("MATLAB:find:invalidN", "Second argument must be a positive scalar integer.");
+    const bool fromEnd = c.count() > 2 && isOption(c[2], "last");
+    std::vector<int64_t> found = withElements(x, [&](const auto& all) {
+        using E = typename std::decay_t<decltype(all)>::value_type;
+        std::vector<int64_t> hits;
+        const auto n = static_cast<int64_t>(all.size());
+        for (int64_t k = 0; k < n && static_cast<int64_t>(hits.size()) < limit; ++k) {
+            const int64_t i = fromEnd ? n - 1 - k : k;
+            if (all[static_cast<std::size_t>(i)] != E(0)) hits.push_back(i);
+        }
+        if (fromEnd) std::reverse(hits.begin(), hits.end());
+        return hits;
+    });
+    const auto n = static_cast<int64_t>(found.size());
+    Shape result = shape.isRow() && !shape.isScalar() ? Shape(1, n) : Shape(n, 1);
+    if (n == 0 && (shape.isScalar() ||
+                   (shape.count() == 0 && shape.rank() == 2 && shape[0] == 0 && shape[1] == 0)))
+        result = Shape(0, 0);
+    std::vector<double> first, second;
+    for (int64_t i : found) {
+        first.push_back(static_cast<double>((c.nargout > 1 ? i % shape.rows() : i) + 1));
+        second.push_back(static_cast<double>(i / std::max<int64_t>(1, shape.rows()) + 1));
+    }
+    c.result(arrayOf(first, result));
+    if (c.nargout > 1) c.result(arrayOf(second, result));
+    if (c.nargout > 2) {
+        c.result(withElements(x, [&](const auto& all) -> Value {
+            std::decay_t<decltype(all)> values;
+            for (int64_t i : found)
+                values.push_back(all[static_cast<std::size_t>(i)]);
+            return elementsLike(values, result, x);
+        }));
+    }
+}
+
+/// The bin of x among ascending edges (from 0), or -1; the last edge is a bin of its own.
+int64_t binOf(const std::vector<double>& edges, double x) {
+    if (edges.empty() || !(x >= edges.front()) || x > edges.back()) return -1;
+    return std::upper_bound(edges.begin(), edges.end(), x) - edges.begin() - 1;
+}
+
+void histc(Call& c) {
+    requireArray("histc", c[0]);
+    const std::vector<double> edges = doublesOf(c[1]);
+    ReduceArgs args;
+    if (c.count() > 2) {
+        args.dims = {dimensionArgument(c[2])};
+        args.given = true;
+    }
+    const Shape shape = c[0].shape();
+    resolveDims(args, shape);
+    const int d = args.dims[0];
+    const Strides s = stridesAround(shape, d);
+    const std::vector<double> x = doublesOf(c[0]);
+    const auto bins = static_cast<int64_t>(edges.size());
+    const Shape result = shape.with(d, bins);
+    std::vector<double> counts(static_cast<std::size_t>(result.count()), 0), where(x.size(), 0);
+    for (int64_t o = 0; o < s.after; ++o) {
+        for (int64_t k = 0; k < s.length; ++k) {
+            for (int64_t i = 0; i < s.before; ++i) {
+                const auto p = static_cast<std::size_t>(i + s.before * (k + s.length * o));
+                const int64_t bin = binOf(edges, x[p]);
+                where[p] = static_cast<double>(bin + 1);
+                if (bin >= 0)
+                    counts[static_cast<std::size_t>(i + s.before * (bin + bins * o))] += 1;
+            }
+        }
+    }
+    c.result(arrayOf(counts, result));
+    c.result(arrayOf(where, shape));
+}
+
+/// histcounts(X,edges|n): the last bin is closed on both sides.
+void histcounts(Call& c) {
+    requireArray("histcounts", c[0]);
+    std::vector<double> x = doublesOf(c[0]);
+    std::erase_if(x, [](double v) { return !std::isfinite(v); });
+    std::vector<double> edges;
+    if (c.count() > 1 && c[1].isArray() && !c[1].isChar() && c[1].count() > 1) {
+        edges = doublesOf(c[1]);
+    } else {
+        const double low = x.empty() ? 0 : *std::min_element(x.begin(), x.end());
+        const double high = x.empty() ? 1 : *std::max_element(x.begin(), x.end());
+        const int64_t n =
+            c.count() > 1 && c[1].isNumericClass()
+                ? integerArgument(c[1], "N")
+                : std::max<int64_t>(
+                      1, static_cast<int64_t>(std::ceil(std::sqrt(static_cast<double>(x.size())))));
+        const double width = high > low ? (high - low) / static_cast<double>(n) : 1;
+        const double start = high > low ? low : low - 0.5;
+        for (int64_t k = 0; k <= n; ++k)
+            edges.push_back(k == n && high > low ? high : start + static_cast<double>(k) * width);
+    }
+    std::vector<double> counts(edges.empty() ? 0 : edges.size() - 1, 0);
+    for (double v : x) {
+        int64_t bin = binOf(edges, v);
+        if (bin == static_cast<int64_t>(counts.size())) --bin;
+        if (bin >= 0) counts[static_cast<std::size_t>(bin)] += 1;
+    }
+    c.result(rowOf(counts));
+    c.result(rowOf(edges));
+}
+
+/// accumarray(subs,vals,sz,fun,fill): sum unless fun is given.
+void accumarray(Call& c) {
+    requireArray("accumarray", c[0]);
+    const Shape subShape = c[0].shape();
+    const bool vector =
+        subShape.isVector() && subShape.columns() != 1
+            ? subShape.rows() == 1 && c.count() > 1 && c[1].count() == subShape.columns()
+            : subShape.columns() == 1;
+    const int64_t n = vector ? c[0].count() : subShape.rows();
+    const int64_t rank = vector ? 1 : subShape.columns();
+    const std::vector<double> subs = doublesOf(c[0]);
+    const Value vals = c.count() > 1 ? c[1] : Value(1.0);
+    if (vals.count() != 1 && vals.count() != n)
+        throwError("MATLAB:accumarray:badsubvalmismatch",
+                   "Second input VAL must be a vector with one element for each row in SUBS, or a "
+                   "scalar.");
+    std::vector<int64_t> dims(static_cast<std::size_t>(std::max<int64_t>(rank, 2)), 1);
+    for (int64_t d = 0; d < rank; ++d) {
+        double largest = 0;
+        for (int64_t i = 0; i < n; ++i) {
+            const double s = subs[static_cast<std::size_t>(d * n + i)];
+            if (!(s >= 1) || s != std::floor(s))
+                throwError("MATLAB:accumarray:nonPosIntIndValues",
+                           "First input SUBS must contain positive integer subscripts.");
+            largest = std::max(largest, s);
+        }
+        dims[static_cast<std::size_t>(d)] = static_cast<int64_t>(largest);
+    }
+    if (c.count() > 2 && c[2].count() > 0) {
+        const std::vector<double> given = doublesOf(c[2]);
+        for (std::size_t d = 0; d < given.size(); ++d) {
+            if (d < dims.size() && static_cast<double>(dims[d]) > given[d])
+                throwError("MATLAB:accumarray:outOfRange",
+                           "First input SUBS and third input SZ must satisfy ALL(MAX(SUBS)<=SZ).");
+            if (d >= dims.size()) dims.push_back(1);
+            dims[d] = static_cast<int64_t>(given[d]);
+        }
+    }
+    const Shape shape(dims);
+    const auto positionOf = [&](int64_t i) {
+        int64_t position = 0, stride = 1;
+        for (int64_t d = 0; d < rank; ++d) {
+            position +=
+                (static_cast<int64_t>(subs[static_cast<std::size_t>(d * n + i)]) - 1) * stride;
+            stride *= dims[static_cast<std::size_t>(d)];
+        }
+        return static_cast<std::size_t>(position);
+    };
+    const std::vector<double> v = doublesOf(vals);
+    const auto valueOf = [&](int64_t i) {
+        return v[v.size() == 1 ? 0 : static_cast<std::size_t>(i)];
+    };
+    const double fill = c.count() > 4 && c[4].count() == 1 ? c[4].toDouble() : 0;
+    std::vector<double> out(static_cast<std::size_t>(shape.count()), fill);
+    if (c.count() < 4 || c[3].count() == 0) {
+        std::vector<bool> touched(out.size(), false);
+        for (int64_t i = 0; i < n; ++i) {
+            const std::size_t p = positionOf(i);
+            out[p] = (touched[p] ? out[p] : 0) + valueOf(i);
+            touched[p] = true;
+        }
+        const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
+        return c.result(convertValue(c.vm, arrayOf(out, shape), type, c.span));
+    }
+    std::vector<std::vector<double>> groups(out.size());
+    for (int64_t i = 0; i < n; ++i)
+        groups[positionOf(i)].push_back(valueOf(i));
+    std::vector<Value> cells(out.size());
+    bool anyCell = false;
+    for (std::size_t p = 0; p < groups.size(); ++p) {
+        if (groups[p].empty()) continue;
+        const Value args[] = {columnOf(groups[p])};
+        const Value result = c.vm.call(c[3], args, 1).at(0);
+        if (result.isCell()) {
+            anyCell = true;
+            cells[p] = result.cell().elements.at(0);
+        } else {
+            out[p] = result.toDouble();
+        }
+    }
+    if (!anyCell) return c.result(arrayOf(out, shape));
+    auto cellOut = makeRef<Cell>(shape);
+    for (std::size_t p = 0; p < cells.size(); ++p) {
+        if (!cells[p].isNothing()) cellOut->elements[p] = cells[p];
+    }
+    c.result(cellOut);
+}
+
+/// discretize(X,edges): the bin of each element, NaN outside.
+void discretize(Call& c) {
+    const std::vector<double> edges = doublesOf(c[1]);
+    std::vector<double> x = doublesOf(c[0]);
+    for (double& v : x) {
+        int64_t bin = binOf(edges, v);
+        if (bin == static_cast<int64_t>(edges.size()) - 1) --bin;
+        v = bin >= 0 ? static_cast<double>(bin + 1) : std::numeric_limits<double>::quiet_NaN();
+    }
+    c.result(arrayOf(x, c[0].shape()));
+}
+
+constexpr Builtin kRows[] = {
+    {"find", 1, 3, 3, find, "[row,col,v] = find(X,n,direction)", "Positions of nonzero elements."},
+    {"histc", 2, 3, 2, histc, "[n,bin] = histc(X,edges,dim)",
+     "Counts in bins given by ascending edges."},
+    {"histcounts", 1, -1, 2, histcounts, "[N,edges] = histcounts(X,edges)",
+     "Counts in bins; the last one includes its right edge."},
+    {"accumarray", 1, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval)",
+     "Gathers values by subscript and sums them, or applies fun."},
+    {"discretize", 2, 2, 1, discretize, "Y = discretize(X,edges)",
+     "Bin number of each element; NaN outside."},
+};
+
+} // namespace
+
+std::span<const Builtin> searchTable() {
+    return kRows;
+}
+
+} // namespace vitrine
