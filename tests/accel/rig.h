@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// An Accelerator on the real host provider, without a device, for tests of capture and planning.
+// An Accelerator on the real host provider, and on the real device when it is asked for.
 #include "accel/accel_state.h"
 #include "builtins/builtin.h"
 #include "builtins/catalogue.h"
 #include "provider/host/host_provider.h"
+#include "provider/vulkan/vulkan_provider.h"
 
 #include <gtest/gtest.h>
 
 namespace vitrine {
 
 struct AccelRig {
-    explicit AccelRig(bool fusion = true)
-        : providers(std::make_unique<HostProvider>(trace, 2), nullptr),
-          accelerator(withSettings(fusion), trace, sources, providers, coreOps()) {}
+    explicit AccelRig(bool fusion = true, std::string device = "cpu")
+        : providers(std::make_unique<HostProvider>(trace, 2),
+                    [this]() -> Result<std::unique_ptr<Provider>> {
+                        VITRINE_TRY(auto made, VulkanProvider::create(settings, trace));
+                        return std::unique_ptr<Provider>(std::move(made));
+                    }),
+          accelerator(withSettings(fusion, std::move(device)), trace, sources, providers,
+                      coreOps()) {}
 
-    const Settings& withSettings(bool fusion) {
+    const Settings& withSettings(bool fusion, std::string device) {
         settings.lazyMinElements = 2;
         settings.fusion = fusion;
-        settings.device = "cpu";
+        settings.device = std::move(device);
+        settings.pipelineCacheDir = environmentText("VITRINE_PIPELINE_CACHE_DIR").value_or("");
         return settings;
     }
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// The same random programs on host and device, fused and not: the bytes must not differ.
+#include "provider/vulkan/vulkan_provider.h"
+#include "random_graph.h"
+
+#include <chrono>
+#include <cstdio>
+
+namespace vitrine {
+namespace {
+
+struct Outcome {
+    std::string bytes;
+    std::size_t deviceGroups = 0;
+};
+
+Outcome runOn(unsigned seed, const std::string& device, bool fusion, int steps) {
+    AccelRig rig(fusion, device);
+    Outcome out;
+    out.bytes = runRandomGraph(rig, seed, steps);
+    for (const GraphGroup& g : rig.groups())
+        out.deviceGroups += g.onDevice;
+    return out;
+}
+
+unsigned firstSeed() {
+    if (const char* given = std::getenv("VITRINE_TEST_SEED"))
+        return static_cast<unsigned>(std::atoi(given));
+    return static_cast<unsigned>(std::chrono::system_clock::now().time_since_epoch().count() /
+                                 1000000);
+}
+
+int programs() {
+    const char* given = std::getenv("VITRINE_TEST_PROGRAMS");
+    return given ? std::atoi(given) : 30;
+}
+
+TEST(Parity, RandomProgramsGiveTheSameBytesOnHostAndDeviceFusedAndNot) {
+    const unsigned seed = firstSeed();
+    std::printf("first seed %u (VITRINE_TEST_SEED)\n", seed);
+    std::size_t onDevice = 0;
+    for (int i = 0; i < programs(); ++i) {
+        const unsigned s = seed + static_cast<unsigned>(i);
+        const Outcome reference = runOn(s, "cpu", false, 25);
+        EXPECT_EQ(runOn(s, "cpu", true, 25).bytes, reference.bytes) << "host fused, seed " << s;
+        EXPECT_EQ(runOn(s, "gpu", false, 25).bytes, reference.bytes)
+            << "device unfused, seed " << s;
+        const Outcome device = runOn(s, "gpu", true, 25);
+        EXPECT_EQ(device.bytes, reference.bytes) << "device fused, seed " << s;
+        onDevice += device.deviceGroups;
+        if (HasFailure()) break;
+    }
+    EXPECT_GT(onDevice, 0u);
+}
+
+} // namespace
+} // namespace vitrine
