@@ -197,7 +197,8 @@ bool Lexer::startsBlockComment(size_t index) const {
 }
 
 /// End of the line of the closing `%}`; the text's end when there is none.
-size_t Lexer::blockCommentEnd(size_t index) const {
+size_t Lexer::blockCommentEnd(size_t index, bool* closed) const {
+    if (closed) *closed = true;
     size_t level = 0;
     while (index < m_text.size()) {
         size_t i = index;
@@ -216,6 +217,7 @@ size_t Lexer::blockCommentEnd(size_t index) const {
         }
         index = afterLineEnd(lineEnd(i));
     }
+    if (closed) *closed = false;
     return m_text.size();
 }
 
@@ -271,8 +273,12 @@ bool Lexer::skipBlanks(Token& token) {
             m_lineFresh = true;
         } else if (c == '%' || c == '#') {
             if (m_options.keepComments) return true;
-            m_pos = static_cast<uint32_t>(
-                startsBlockComment(m_pos) ? blockCommentEnd(lineStart(m_pos)) : lineEnd(m_pos));
+            const uint32_t begin = m_pos;
+            bool closed = true;
+            m_pos = static_cast<uint32_t>(startsBlockComment(m_pos)
+                                              ? blockCommentEnd(lineStart(m_pos), &closed)
+                                              : lineEnd(m_pos));
+            if (!closed) m_openComment = begin;
         } else {
             return false;
         }

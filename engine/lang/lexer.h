@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::string_view textOf(const Token& token) const {
         return m_text.substr(token.begin, token.end - token.begin);
     }
+    /// Where a block comment begins that has no end, once it was passed; npos when there is none.
+    [[nodiscard]] size_t openComment() const { return m_openComment; }
     /// How many brackets are open.
     [[nodiscard]] size_t depth() const { return m_brackets.size(); }
     /// Forgets open brackets and goes on at offset, as at the start of a statement.
@@ -65,7 +67,7 @@ private:
     [[nodiscard]] size_t lineEnd(size_t index) const;
     [[nodiscard]] size_t afterLineEnd(size_t index) const;
     [[nodiscard]] bool startsBlockComment(size_t index) const;
-    [[nodiscard]] size_t blockCommentEnd(size_t index) const;
+    [[nodiscard]] size_t blockCommentEnd(size_t index, bool* closed = nullptr) const;
     [[nodiscard]] bool lineContinuesExpression(size_t index) const;
     [[nodiscard]] size_t skipContinuation(size_t index) const;
 
@@ -90,6 +92,7 @@ private:
     TokenKind m_previous = TokenKind::Newline;
     bool m_previousIsValue = false; ///< a quote right after it is a transpose
     bool m_lineFresh = true;
+    size_t m_openComment = std::string_view::npos;
 };
 
 } // namespace vitrine::lang

@@ -22,6 +22,13 @@ ParseResult Parser::run() {
     m_ast->statements = list(m_statements);
     m_ast->functions = list(m_functions);
     m_ast->assigned = list(m_fileScope.order);
+    if (const size_t open = m_lexer.openComment(); open != std::string_view::npos) {
+        const auto begin = static_cast<uint32_t>(open);
+        m_diagnostics.push_back({{m_source.id(), begin, begin + 2},
+                                 Severity::Warning,
+                                 "the block comment that starts here has no end",
+                                 "it ends with %} alone on a line"});
+    }
     std::stable_sort(
         m_diagnostics.begin(), m_diagnostics.end(),
         [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });

@@ -98,6 +98,17 @@ TEST(Mistakes, InAHeadLeaveTheBlockIntact) {
     EXPECT_EQ(mistakes("classdef A < \n properties\n  a = )\n end\n foo\nend").size(), 3U);
 }
 
+TEST(Mistakes, AreWarningsWhereTheTextRunsAllTheSame) {
+    const SourceFile source(1, "test", "x = 1;\n  %{\ny = 2;\n");
+    const ParseResult result = parse(source);
+    EXPECT_TRUE(result.ok());
+    ASSERT_EQ(result.diagnostics.size(), 1U);
+    EXPECT_EQ(result.diagnostics[0].severity, Severity::Warning);
+    EXPECT_EQ(result.diagnostics[0].message, "the block comment that starts here has no end");
+    EXPECT_EQ(result.diagnostics[0].span.begin, 9U);
+    EXPECT_TRUE(checkText("t.m", source.text()).empty());
+}
+
 TEST(Check, PrintsFileLineColumnMessage) {
     EXPECT_EQ(checkText("dir/a.m", "x = 1;\ny = );\n"),
               Lines{"dir/a.m:2:5: ')' without a '(' before it; a value is expected"});
