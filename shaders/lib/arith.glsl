@@ -8,8 +8,9 @@
 //   vt_div, vt_sqrt   exactly rounded over the whole range
 // Software fma: Dekker's product and the rounding to odd of S. Boldo and G. Melquiond, "Emulation
 // of FMA and correctly rounded sums", IEEE Trans. Computers 57(4), 2008.
-// Subnormal float operands and results need a device that keeps them; see numerics in FACTS of the
-// device probe: a device that flushes them is given no exactness below 2^-126.
+// Subnormal float operands and results need a device that keeps them; on one that flushes them (the
+// conformance probe tells), float results below 2^-126 are zero and nothing else changes. Double
+// subnormals are kept by every device seen.
 //@ requires prelude.glsl
 #ifndef VT_ARITH
 #define VT_ARITH

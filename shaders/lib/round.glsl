@@ -67,7 +67,7 @@ VT_FN double vt_remainder_far(double a, double b) {
 // Is x/y within rounding error of an integer although y is none?
 VT_FN bool vt_nearly_whole(double x, double y) {
     double q = vt_abs(x / y);
-    return floor(y) != y && vt_abs(q - floor(q + 0.5lf)) <= 2.2204460492503130808e-16lf * q;
+    return floor(y) != y && q >= 0.5lf && vt_abs(q - floor(q + 0.5lf)) <= 2.2204460492503130808e-16lf * q;
 }
 // From the remainder of the magnitudes to rem and mod.
 VT_FN double vt_rem_from(double r, double x, double y) {
@@ -181,7 +181,7 @@ VT_FN float vt_remainder_far(float a, float b) {
 }
 VT_FN bool vt_nearly_whole(float x, float y) {
     float q = vt_abs(vt_div(x, y));
-    return floor(y) != y && vt_abs(q - floor(q + 0.5f)) <= 1.1920928955078e-07f * q;
+    return floor(y) != y && q >= 0.5f && vt_abs(q - floor(q + 0.5f)) <= 1.1920928955078e-07f * q;
 }
 VT_FN float vt_rem_from(float r, float x, float y) {
     float v = vt_abs(x) < vt_abs(y) ? x : vt_copysign(r, x);

@@ -103,32 +103,32 @@ constexpr auto kTrigFar = [](auto x) { return vt_trig_is_far(x); };
 constexpr auto kRemainderFar = [](auto x, auto y) { return vt_remainder_is_far(x, y); };
 
 constexpr UnaryEntry kUnary[] = {
-    unary("sqrt", 12, [](auto x) { return vt_sqrt(x); }),
-    unary("exp", 24, [](auto x) { return vt_exp(x); }),
-    unary("exp2", 24, [](auto x) { return vt_exp2(x); }),
-    unary("expm1", 32, [](auto x) { return vt_expm1(x); }),
-    unary("sinh", 34, [](auto x) { return vt_sinh(x); }),
-    unary("cosh", 33, [](auto x) { return vt_cosh(x); }),
-    unary("tanh", 44, [](auto x) { return vt_tanh(x); }),
-    unary("log", 32, [](auto x) { return vt_log(x); }),
-    unary("log2", 46, [](auto x) { return vt_log2(x); }),
-    unary("log10", 46, [](auto x) { return vt_log10(x); }),
-    unary("log1p", 46, [](auto x) { return vt_log1p(x); }),
+    unary("sqrt", 23, [](auto x) { return vt_sqrt(x); }),
+    unary("exp", 36, [](auto x) { return vt_exp(x); }),
+    unary("exp2", 29, [](auto x) { return vt_exp2(x); }),
+    unary("expm1", 46, [](auto x) { return vt_expm1(x); }),
+    unary("sinh", 57, [](auto x) { return vt_sinh(x); }),
+    unary("cosh", 48, [](auto x) { return vt_cosh(x); }),
+    unary("tanh", 69, [](auto x) { return vt_tanh(x); }),
+    unary("log", 48, [](auto x) { return vt_log(x); }),
+    unary("log2", 62, [](auto x) { return vt_log2(x); }),
+    unary("log10", 67, [](auto x) { return vt_log10(x); }),
+    unary("log1p", 85, [](auto x) { return vt_log1p(x); }),
     unaryFar(
-        "sin", 40, [](auto x) { return vt_sin_near(x); }, [](auto x) { return vt_sin(x); },
+        "sin", 48, [](auto x) { return vt_sin_near(x); }, [](auto x) { return vt_sin(x); },
         kTrigFar),
     unaryFar(
-        "cos", 40, [](auto x) { return vt_cos_near(x); }, [](auto x) { return vt_cos(x); },
+        "cos", 45, [](auto x) { return vt_cos_near(x); }, [](auto x) { return vt_cos(x); },
         kTrigFar),
     unaryFar(
-        "tan", 56, [](auto x) { return vt_tan_near(x); }, [](auto x) { return vt_tan(x); },
+        "tan", 77, [](auto x) { return vt_tan_near(x); }, [](auto x) { return vt_tan(x); },
         kTrigFar),
-    unary("asin", 40, [](auto x) { return vt_asin(x); }),
-    unary("acos", 42, [](auto x) { return vt_acos(x); }),
-    unary("atan", 48, [](auto x) { return vt_atan(x); }),
-    unary("asinh", 80, [](auto x) { return vt_asinh(x); }),
-    unary("acosh", 80, [](auto x) { return vt_acosh(x); }),
-    unary("atanh", 72, [](auto x) { return vt_atanh(x); }),
+    unary("asin", 58, [](auto x) { return vt_asin(x); }),
+    unary("acos", 60, [](auto x) { return vt_acos(x); }),
+    unary("atan", 60, [](auto x) { return vt_atan(x); }),
+    unary("asinh", 122, [](auto x) { return vt_asinh(x); }),
+    unary("acosh", 137, [](auto x) { return vt_acosh(x); }),
+    unary("atanh", 87, [](auto x) { return vt_atanh(x); }),
     unary("abs", 1, [](auto x) { return vt_canonical(vt_abs(x)); }),
     unary("sign", 4, [](auto x) { return vt_sign(x); }),
     unary("floor", 2, [](auto x) { return vt_floor(x); }),
@@ -138,17 +138,17 @@ constexpr UnaryEntry kUnary[] = {
 };
 
 constexpr BinaryEntry kBinary[] = {
-    binary("div", 10, [](auto x, auto y) { return vt_div(x, y); }),
-    binary("min", 3, [](auto x, auto y) { return vt_min(x, y); }),
-    binary("max", 3, [](auto x, auto y) { return vt_max(x, y); }),
-    binary("atan2", 76, [](auto y, auto x) { return vt_atan2(y, x); }),
-    binary("hypot", 40, [](auto x, auto y) { return vt_hypot(x, y); }),
-    binary("pow", 100, [](auto x, auto y) { return vt_pow(x, y); }),
+    binary("div", 28, [](auto x, auto y) { return vt_div(x, y); }),
+    binary("min", 5, [](auto x, auto y) { return vt_min(x, y); }),
+    binary("max", 5, [](auto x, auto y) { return vt_max(x, y); }),
+    binary("atan2", 110, [](auto y, auto x) { return vt_atan2(y, x); }),
+    binary("hypot", 66, [](auto x, auto y) { return vt_hypot(x, y); }),
+    binary("pow", 175, [](auto x, auto y) { return vt_pow(x, y); }),
     binaryFar(
-        "mod", 40, [](auto x, auto y) { return vt_mod_near(x, y); },
+        "mod", 118, [](auto x, auto y) { return vt_mod_near(x, y); },
         [](auto x, auto y) { return vt_mod(x, y); }, kRemainderFar),
     binaryFar(
-        "rem", 38, [](auto x, auto y) { return vt_rem_near(x, y); },
+        "rem", 88, [](auto x, auto y) { return vt_rem_near(x, y); },
         [](auto x, auto y) { return vt_rem(x, y); }, kRemainderFar),
 };
 

@@ -14,7 +14,7 @@ struct UnaryEntry {
     const char* name; ///< as in shaders/lib without the prefix: "sin" for vt_sin
     void (*f64)(const double* a, double* out, int64_t n);
     void (*f32)(const float* a, float* out, int64_t n);
-    float cost; ///< instructions an element on a device with fused multiply-add, for the cost model
+    float cost; ///< instructions an element in float32, measured on a GPU; for the cost model
 };
 
 /// out[i] = f(a[i * strideA], b[i * strideB]) with strides 0 or 1; out may be a or b.

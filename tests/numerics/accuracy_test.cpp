@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: Apache-2.0
+// Errors in units of the last place against MPFR, and every SIMD variant against the first.
+#include "numerics/arguments.h"
+#include "provider/host/math/math_table.h"
+
+#include <cstring>
+#include <mpfr.h>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine::hostmath;
+
+namespace {
+
+constexpr std::size_t kSamples = 40000;
+
+class Real {
+public:
+    Real() { mpfr_init2(m_value, 160); }
+    ~Real() { mpfr_clear(m_value); }
+    Real(const Real&) = delete;
+    Real& operator=(const Real&) = delete;
+    mpfr_ptr operator*() { return m_value; }
+
+private:
+    mpfr_t m_value;
+};
+
+/// |got - exact| in units of the last place of the exact result; huge for a wrong special value.
+template <typename T>
+double errorInUlps(mpfr_ptr exact, T got) {
+    constexpr double kWrong = 1e30;
+    if (std::isnan(got) || mpfr_nan_p(exact) != 0)
+        return std::isnan(got) && mpfr_nan_p(exact) != 0 ? 0 : kWrong;
+    const T rounded = sizeof(T) == 8 ? static_cast<T>(mpfr_get_d(exact, MPFR_RNDN))
+                                     : static_cast<T>(mpfr_get_flt(exact, MPFR_RNDN));
+    if (std::isinf(rounded) || std::isinf(got)) return rounded == got ? 0 : kWrong;
+    if (mpfr_zero_p(exact) != 0)
+        return got == 0 && std::signbit(got) == (mpfr_signbit(exact) != 0) ? 0 : kWrong;
+    const long digits = std::numeric_limits<T>::digits;
+    const long unit = std::max(static_cast<long>(mpfr_get_exp(exact)) - digits,
+                               static_cast<long>(std::numeric_limits<T>::min_exponent) - digits);
+    static Real difference;
+    mpfr_sub_d(*difference, exact, static_cast<double>(got), MPFR_RNDN);
+    mpfr_mul_2si(*difference, *difference, -unit, MPFR_RNDN);
+    return std::fabs(mpfr_get_d(*difference, MPFR_RNDN));
+}
+
+using Mpfr1 = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
+using Mpfr2 = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
+
+int roundAway(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t) {
+    return mpfr_round(r, x);
+}
+int floorOf(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t) {
+    return mpfr_floor(r, x);
+}
+int ceilOf(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t) {
+    return mpfr_ceil(r, x);
+}
+int truncOf(mpfr_ptr r, mpfr_srcptr x, mpfr_rnd_t) {
+    return mpfr_trunc(r, x);
+}
+
+struct UnaryCase {
+    const char* name;
+    Mpfr1 exact;
+    double bound;
+};
+const UnaryCase kUnary[] = {
+    {"sqrt", mpfr_sqrt, 0.5}, {"exp", mpfr_exp, 1},     {"exp2", mpfr_exp2, 1},
+    {"expm1", mpfr_expm1, 1}, {"sinh", mpfr_sinh, 1},   {"cosh", mpfr_cosh, 1},
+    {"tanh", mpfr_tanh, 1},   {"log", mpfr_log, 1},     {"log2", mpfr_log2, 1},
+    {"log10", mpfr_log10, 1}, {"log1p", mpfr_log1p, 1}, {"sin", mpfr_sin, 1},
+    {"cos", mpfr_cos, 1},     {"tan", mpfr_tan, 1},     {"asin", mpfr_asin, 1},
+    {"acos", mpfr_acos, 1},   {"atan", mpfr_atan, 1},   {"asinh", mpfr_asinh, 1},
+    {"acosh", mpfr_acosh, 1}, {"atanh", mpfr_atanh, 1}, {"abs", mpfr_abs, 0},
+    {"floor", floorOf, 0},    {"ceil", ceilOf, 0},      {"fix", truncOf, 0},
+    {"round", roundAway, 0},
+};
+struct BinaryCase {
+    const char* name;
+    Mpfr2 exact;
+    double bound;
+};
+const BinaryCase kBinary[] = {
+    {"div", mpfr_div, 0.5},
+    {"atan2", mpfr_atan2, 1},
+    {"hypot", mpfr_hypot, 1},
+    {"pow", mpfr_pow, 2},
+};
+
+template <typename T>
+void run(const UnaryEntry& entry, const std::vector<T>& x, std::vector<T>& out) {
+    out.resize(x.size());
+    if constexpr (sizeof(T) == 8)
+        entry.f64(x.data(), out.data(), static_cast<int64_t>(x.size()));
+    else
+        entry.f32(x.data(), out.data(), static_cast<int64_t>(x.size()));
+}
+template <typename T>
+void run(const BinaryEntry& entry, const std::vector<T>& x, const std::vector<T>& y,
+         std::vector<T>& out) {
+    out.resize(x.size());
+    if constexpr (sizeof(T) == 8)
+        entry.f64(x.data(), 1, y.data(), 1, out.data(), static_cast<int64_t>(x.size()));
+    else
+        entry.f32(x.data(), 1, y.data(), 1, out.data(), static_cast<int64_t>(x.size()));
+}
+
+template <typename T>
+void checkUnary() {
+    const std::vector<T> x = numerics::testArguments<T>(kSamples, 11);
+    std::vector<T> got;
+    Real argument;
+    Real exact;
+    for (const UnaryCase& c : kUnary) {
+        const UnaryEntry* entry = findUnary(c.name);
+        ASSERT_NE(entry, nullptr) << c.name;
+        run(*entry, x, got);
+        double worst = 0;
+        T where = 0;
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            mpfr_set_d(*argument, static_cast<double>(x[i]), MPFR_RNDN);
+            c.exact(*exact, *argument, MPFR_RNDN);
+            const double error = errorInUlps(*exact, got[i]);
+            if (error > worst) worst = error, where = x[i];
+        }
+        EXPECT_LE(worst, c.bound) << c.name << " at " << std::hexfloat << where;
+    }
+}
+
+/// Arguments in pairs: specials with specials, then unrelated and related ones.
+template <typename T>
+std::vector<T> secondArguments(const std::vector<T>& x, std::size_t specials) {
+    std::vector<T> y = numerics::testArguments<T>(x.size(), 12);
+    for (std::size_t i = 0; i < specials * specials && i < y.size(); ++i)
+        y[i] = x[i / specials];
+    for (std::size_t i = specials * specials; i < y.size(); i += 3)
+        y[i] = x[i] * T(0.37);
+    return y;
+}
+template <typename T>
+std::vector<T> firstArguments(std::size_t specials) {
+    std::vector<T> x = numerics::testArguments<T>(kSamples, 13);
+    for (std::size_t i = specials; i < specials * specials; ++i)
+        x[i] = x[i % specials];
+    return x;
+}
+constexpr std::size_t kSpecials = 45;
+
+template <typename T>
+void checkBinary() {
+    const std::vector<T> x = firstArguments<T>(kSpecials);
+    const std::vector<T> y = secondArguments(x, kSpecials);
+    std::vector<T> got;
+    Real a;
+    Real b;
+    Real exact;
+    for (const BinaryCase& c : kBinary) {
+        const BinaryEntry* entry = findBinary(c.name);
+        ASSERT_NE(entry, nullptr) << c.name;
+        run(*entry, x, y, got);
+        double worst = 0;
+        std::size_t where = 0;
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            mpfr_set_d(*a, static_cast<double>(x[i]), MPFR_RNDN);
+            mpfr_set_d(*b, static_cast<double>(y[i]), MPFR_RNDN);
+            c.exact(*exact, *a, *b, MPFR_RNDN);
+            const double error = errorInUlps(*exact, got[i]);
+            if (error > worst) worst = error, where = i;
+        }
+        EXPECT_LE(worst, c.bound) << c.name << " at " << std::hexfloat << x[where] << ", "
+                                  << y[where] << ": " << got[where];
+    }
+}
+
+template <typename T>
+void checkVariants() {
+    const std::vector<T> x = firstArguments<T>(kSpecials);
+    const std::vector<T> y = secondArguments(x, kSpecials);
+    const auto tables = runnableMathTables();
+    std::vector<T> first;
+    std::vector<T> other;
+    for (const MathTable* table : tables) {
+        for (std::size_t f = 0; f < table->unary.size(); ++f) {
+            run(tables[0]->unary[f], x, first);
+            run(table->unary[f], x, other);
+            EXPECT_EQ(std::memcmp(first.data(), other.data(), x.size() * sizeof(T)), 0)
+                << table->variant << ' ' << table->unary[f].name;
+        }
+        for (std::size_t f = 0; f < table->binary.size(); ++f) {
+            run(tables[0]->binary[f], x, y, first);
+            run(table->binary[f], x, y, other);
+            EXPECT_EQ(std::memcmp(first.data(), other.data(), x.size() * sizeof(T)), 0)
+                << table->variant << ' ' << table->binary[f].name;
+        }
+    }
+}
+
+TEST(ElementaryFunctions, DoubleErrorsStayWithinTheirBounds) {
+    checkUnary<double>();
+    checkBinary<double>();
+}
+TEST(ElementaryFunctions, SingleErrorsStayWithinTheirBounds) {
+    checkUnary<float>();
+    checkBinary<float>();
+}
+TEST(ElementaryFunctions, EverySimdVariantGivesTheSameBits) {
+    checkVariants<double>();
+    checkVariants<float>();
+}
+TEST(ElementaryFunctions, NotANumberComesOutInOneForm) {
+    const double quiet = std::bit_cast<double>(uint64_t{0x7ff8000000000000});
+    const double payload = std::bit_cast<double>(uint64_t{0xfff8000000001234});
+    for (const UnaryEntry& entry : mathTable().unary) {
+        double out = 0;
+        entry.f64(&payload, &out, 1);
+        EXPECT_EQ(std::bit_cast<uint64_t>(out), std::bit_cast<uint64_t>(quiet)) << entry.name;
+    }
+}
+TEST(ElementaryFunctions, ResultsMayOverwriteTheirArgument) {
+    std::vector<double> x = numerics::testArguments<double>(5000, 3);
+    for (const UnaryEntry& entry : mathTable().unary) {
+        std::vector<double> apart(x.size());
+        std::vector<double> place = x;
+        entry.f64(x.data(), apart.data(), 5000);
+        entry.f64(place.data(), place.data(), 5000);
+        EXPECT_EQ(std::memcmp(apart.data(), place.data(), 5000 * sizeof(double)), 0) << entry.name;
+    }
+}
+
+double binary(const char* name, double a, double b) {
+    double out = 0;
+    findBinary(name)->f64(&a, 0, &b, 0, &out, 1);
+    return out;
+}
+
+TEST(Remainders, FollowMatlabForZeroInfinityAndSigns) {
+    EXPECT_EQ(binary("mod", 5, 0), 5);
+    EXPECT_TRUE(std::isnan(binary("rem", 5, 0)));
+    EXPECT_EQ(binary("mod", -1, 3), 2);
+    EXPECT_EQ(binary("rem", -1, 3), -1);
+    EXPECT_EQ(binary("mod", 5, -3), -1);
+    EXPECT_EQ(binary("mod", 5, INFINITY), 5);
+    EXPECT_EQ(binary("mod", -5, INFINITY), INFINITY);
+    EXPECT_EQ(binary("rem", -5, INFINITY), -5);
+    EXPECT_TRUE(std::isnan(binary("mod", INFINITY, 3)));
+    EXPECT_EQ(binary("mod", 0.3, 0.1), 0); // within rounding error of a whole quotient
+    EXPECT_EQ(binary("rem", 5.5, 2), 1.5);
+}
+TEST(Remainders, AreExactOverTheWholeRange) {
+    const std::vector<double> x = numerics::testArguments<double>(20000, 21);
+    std::vector<double> y = numerics::testArguments<double>(20000, 22);
+    long compared = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const double whole = std::floor(y[i]); // whole divisors: no tolerance applies
+        if (whole == 0 || !std::isfinite(whole) || !std::isfinite(x[i])) continue;
+        EXPECT_EQ(std::fabs(binary("rem", x[i], whole)), std::fabs(std::fmod(x[i], whole)))
+            << x[i] << ' ' << whole;
+        ++compared;
+    }
+    EXPECT_GT(compared, 10000);
+}
+TEST(Extrema, IgnoreNotANumber) {
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    EXPECT_EQ(binary("min", nan, 2), 2);
+    EXPECT_EQ(binary("max", 2, nan), 2);
+    EXPECT_TRUE(std::isnan(binary("max", nan, nan)));
+}
+
+} // namespace
