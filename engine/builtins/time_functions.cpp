@@ -175,7 +175,7 @@ std::string printed(const char* format, auto value) {
 std::string formatDate(double number, const std::string& format) {
     const Date d = dateFromNumber(number);
     const auto weekday =
-        static_cast<std::size_t>((static_cast<int64_t>(std::floor(number)) + 6) % 7);
+        static_cast<std::size_t>((static_cast<int64_t>(std::floor(number)) + 5) % 7);
     const bool twelve =
         format.find("PM") != std::string::npos || format.find("AM") != std::string::npos;
     const int64_t hour = twelve ? (d.hour % 12 == 0 ? 12 : d.hour % 12) : d.hour;
@@ -362,7 +362,7 @@ void weekday(Call& call) {
     std::vector<double> days = dateNumbers(call[0]);
     std::vector<std::u16string> names;
     for (double& d : days) {
-        const auto index = static_cast<std::size_t>((static_cast<int64_t>(std::floor(d)) + 6) % 7);
+        const auto index = static_cast<std::size_t>((static_cast<int64_t>(std::floor(d)) + 5) % 7);
         d = static_cast<double>(index + 1);
         names.push_back(ascii16(std::string_view(kDays[index]).substr(0, 3)));
     }
