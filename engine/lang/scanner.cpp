@@ -81,6 +81,8 @@ void Scanner::classifyKeyword(ScanItem& item) {
         item.role = BlockRole::Close;
         if (!m_open.empty()) {
             item.closesFunction = m_open.back() == Opener::Function;
+            // Another arguments block may follow the one that ends here.
+            m_afterSignature = m_open.back() == Opener::Section;
             m_open.pop_back();
         }
         break;

@@ -27,6 +27,9 @@ public:
 
     /// The last item has kind EndOfFile.
     ScanItem next();
+    /// How many blocks are open at this point.
+    [[nodiscard]] size_t openBlocks() const { return m_open.size(); }
+    [[nodiscard]] const Lexer& lexer() const { return m_lexer; }
 
 private:
     enum class Opener : uint8_t { Control, Do, Function, Classdef, Section };

@@ -2,6 +2,7 @@
 #pragma once
 // One run of everything in lang/ that reads text, with what must hold for any bytes. Used by the
 // libFuzzer target and by the mutation test.
+#include "lang/completeness.h"
 #include "lang/highlight.h"
 #include "lang/parser.h"
 #include "lang/printer.h"
@@ -25,6 +26,7 @@ inline void exerciseParser(std::string_view bytes) {
                        statement->span.end <= bytes.size());
     (void)toSexpr(*result.ast);
 
+    (void)needsMoreLines(bytes);
     const TextOutline outline = outlineText(bytes);
     uint32_t end = 0;
     for (const TextToken& token : outline.tokens) {

@@ -49,6 +49,10 @@ const std::vector<Case> kArguments{
      "mustBeMember x (matrix 1 2))) = 3) (y.name (class string) = \"a\")) {(do x)})"},
     {"function f(varargin)\narguments (Repeating)\n  varargin\nend\nend",
      "(function f () (varargin) (arguments Repeating (varargin)) {})"},
+    {"function f(a, b)\narguments\n  a\nend\n\narguments (Repeating)\n  b\nend\nx = 1;\nfunction "
+     "g\ny = 2;\n",
+     "(function f () (a b) (arguments (a)) (arguments Repeating (b)) {(= x 1)})\n(function g () () "
+     "{(= y 2)})"},
     {"function y = f(o)\narguments (Input)\n  o.?pkg.Class\nend\narguments (Output)\n  y\nend\nend",
      "(function f (y) (o) (arguments (o.? (class pkg.Class))) (arguments Output (y)) {})"},
 };
