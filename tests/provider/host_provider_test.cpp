@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/host/host_provider.h"
 #include "provider/programs.h"
-#include "provider/random_program.h"
 #include "provider/reference.h"
+#include "provider/run_case.h"
 #include "trace/trace.h"
 
 #include <cstring>
@@ -19,33 +19,9 @@ protected:
     Trace trace;
     HostProvider provider{trace, 3};
 
-    Ref<Buffer> upload(const Bytes& bytes) {
-        Ref<Buffer> buffer = *provider.allocate(bytes.size(), "test");
-        EXPECT_TRUE(provider.upload(*buffer, 0, bytes.data(), bytes.size(), {}));
-        return buffer;
-    }
-
-    std::vector<Bytes> run(const Case& c) {
-        Launch launch;
-        launch.program = c.program;
-        launch.geometry = c.geometry;
-        for (const Bytes& input : c.inputs)
-            launch.inputs.push_back(upload(input));
-        std::vector<Bytes> outputs;
-        for (std::size_t i = 0; i < c.program->outputs.size(); ++i) {
-            outputs.emplace_back(c.outputBytes(i));
-            launch.outputs.push_back(*provider.allocate(outputs.back().size(), "result"));
-        }
-        const Status status = provider.run(launch);
-        EXPECT_TRUE(status) << (status ? "" : status.error().message);
-        for (std::size_t i = 0; i < outputs.size(); ++i)
-            EXPECT_TRUE(
-                provider.download(*launch.outputs[i], 0, outputs[i].data(), outputs[i].size(), {}));
-        return outputs;
-    }
-
     void expectAsInterpreted(const Case& c) {
-        EXPECT_EQ(differences(c, interpret(*c.program, c.geometry, c.inputs), run(c)), "");
+        EXPECT_EQ(differences(c, interpret(*c.program, c.geometry, c.inputs), runCase(provider, c)),
+                  "");
     }
 };
 
@@ -84,7 +60,7 @@ TEST_F(HostProviderTest, WorksInPlace) {
         Launch launch;
         launch.program = c.program;
         launch.geometry = c.geometry;
-        launch.inputs = {upload(c.inputs[0])};
+        launch.inputs = {uploadBytes(provider, c.inputs[0])};
         launch.outputs = {launch.inputs[0], *provider.allocate(5000 * 8, "z")};
         ASSERT_TRUE(provider.run(launch));
         EXPECT_EQ(std::memcmp(launch.outputs[0]->hostPointer(), expected[0].data(), 40000), 0);
@@ -103,7 +79,7 @@ TEST_F(HostProviderTest, CountsMemoryAndWritesEventsAndRecords) {
     const uint64_t before = provider.bytesInUse();
     {
         const Case c = randomElementwise(7);
-        (void)run(c);
+        (void)runCase(provider, c);
         EXPECT_GE(provider.bytesInUse(), before);
     }
     EXPECT_EQ(provider.bytesInUse(), before);

@@ -147,8 +147,7 @@ private:
             key1 = (key1 + 0xbb67ae85u) & 0xffffffffu;
         }
         const uint64_t range = static_cast<uint64_t>(source.high - source.low + 1);
-        const int64_t value =
-            source.low + static_cast<int64_t>(c[element & 3] * range >> 32);
+        const int64_t value = source.low + static_cast<int64_t>(c[element & 3] * range >> 32);
         return convertBits(bitsOf(value), DType::Int64, s.dtype);
     }
 
@@ -159,8 +158,7 @@ private:
 
 Bits Interpreter::random(const Step& s, int64_t e) const {
     const RandomSource& source = m_geometry.randoms[at(s.slot)];
-    if (m_program.randoms[at(s.slot)] == RandomDistribution::Integer)
-        return integer(s, source, e);
+    if (m_program.randoms[at(s.slot)] == RandomDistribution::Integer) return integer(s, source, e);
     const hostmath::MathTable& table = hostmath::mathTable();
     const hostmath::RandomEntry& entry =
         m_program.randoms[at(s.slot)] == RandomDistribution::Normal ? table.normal : table.uniform;
