@@ -9,6 +9,12 @@ namespace vitrine {
 
 // One declaration a family; the definition ends the family's file.
 // Arrays and numbers.
+std::span<const Builtin> specialTable();
+std::span<const Builtin> polynomialTable();
+std::span<const Builtin> bitTable();
+std::span<const Builtin> numberTheoryTable();
+std::span<const Builtin> randomTable();
+std::span<const Builtin> gpuArrayTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> searchTable();
@@ -35,7 +41,9 @@ std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
 std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
+std::span<const Builtin> jsonTable();
 std::span<const Builtin> mapTable();
+std::span<const Builtin> numberBaseTable();
 std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
 std::span<const Builtin> sessionTable();
@@ -49,15 +57,49 @@ std::span<const Builtin> timeTable();
 namespace {
 
 constexpr BuiltinTable kTables[] = {
-    decompositionTable, linearAlgebraTable, searchTable, rearrangeTable, roundingTable,
-    trigonometricTable, exponentialTable,
     // clang-format off: one row a family, so that adding one touches one line
-    setTable, sortingTable, cumulativeTable, extremeTable, reductionTable, castTable,
-    shapeQueryTable, rearrangeTable, constructionTable, exponentialTable, operatorTable,
-    roundingTable, trigonometricTable, applyTable, cellTable, errorTable, fileIoTable,
-    fileSystemTable, functionHandleTable, graphicsPlotTable, graphicsTable, mapTable,
-    numberTextTable, outputTable, sessionTable, structTable, textBasicTable, textRegexpTable,
-    textSearchTable, textStringsTable, timeTable,
+    specialTable,
+    polynomialTable,
+    bitTable,
+    numberTheoryTable,
+    randomTable,
+    gpuArrayTable,
+    decompositionTable,
+    linearAlgebraTable,
+    searchTable,
+    setTable,
+    sortingTable,
+    cumulativeTable,
+    extremeTable,
+    reductionTable,
+    castTable,
+    shapeQueryTable,
+    rearrangeTable,
+    constructionTable,
+    exponentialTable,
+    operatorTable,
+    roundingTable,
+    trigonometricTable,
+    applyTable,
+    cellTable,
+    errorTable,
+    fileIoTable,
+    fileSystemTable,
+    functionHandleTable,
+    graphicsPlotTable,
+    graphicsTable,
+    jsonTable,
+    mapTable,
+    numberBaseTable,
+    numberTextTable,
+    outputTable,
+    sessionTable,
+    structTable,
+    textBasicTable,
+    textRegexpTable,
+    textSearchTable,
+    textStringsTable,
+    timeTable,
     // clang-format on
 };
 

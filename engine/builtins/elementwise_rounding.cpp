@@ -157,9 +157,10 @@ ElementwiseOp roundingOp(const char* name, const char* glsl, F f) {
     return libraryOp(name, 1, TypeRule::Same, glsl, 2, f, [](auto z) { return byParts(z, F{}); });
 }
 
-const ElementwiseOp kFloor = roundingOp("floor", "floor($0)", [](auto x) { return std::floor(x); });
-const ElementwiseOp kCeil = roundingOp("ceil", "ceil($0)", [](auto x) { return std::ceil(x); });
-const ElementwiseOp kFix = roundingOp("fix", "trunc($0)", [](auto x) { return std::trunc(x); });
+const ElementwiseOp kFloor =
+    roundingOp("floor", "vt_floor($0)", [](auto x) { return std::floor(x); });
+const ElementwiseOp kCeil = roundingOp("ceil", "vt_ceil($0)", [](auto x) { return std::ceil(x); });
+const ElementwiseOp kFix = roundingOp("fix", "vt_fix($0)", [](auto x) { return std::trunc(x); });
 const ElementwiseOp kRound =
     roundingOp("round", "vt_round($0)", [](auto x) { return roundHalfAway(x); });
 const ElementwiseOp kMod =
@@ -176,7 +177,8 @@ const ElementwiseOp kReal = partOp<RealPart>("real");
 const ElementwiseOp kImag = partOp<ImaginaryPart>("imag");
 const ElementwiseOp kAngle = partOp<Angle>("angle");
 const ElementwiseOp kConj = exactOp<Conjugate>("conj", 1, TypeRule::Same, nullptr);
-const ElementwiseOp kIsInf = exactOp<IsInf>("isinf", 1, TypeRule::Test, "vt_isinf($0)");
+const ElementwiseOp kIsInf =
+    exactOp<IsInf>("isinf", 1, TypeRule::Test, "!(vt_isfinite($0) || vt_isnan($0))");
 const ElementwiseOp kIsFinite = exactOp<IsFinite>("isfinite", 1, TypeRule::Test, "vt_isfinite($0)");
 
 template <const ElementwiseOp& Op>

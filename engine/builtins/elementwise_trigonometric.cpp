@@ -2,6 +2,7 @@
 // Trigonometric and hyperbolic functions, their inverses, and the forms in degrees and in pi.
 #include "builtins/block_functions.h"
 #include "builtins/elementwise_domain.h"
+#include "builtins/operators.h"
 
 #include <numbers>
 
@@ -91,24 +92,6 @@ const ElementwiseOp kAcosh = functionOp(
 const ElementwiseOp kAtanh = functionOp(
     "atanh", "vt_atanh($0)", 40, [](auto x) { return std::atanh(x); },
     [](auto z) { return std::atanh(z); });
-const ElementwiseOp kSec = functionOp(
-    "sec", "vt_sec($0)", 35, [](auto x) { return 1 / std::cos(x); },
-    [](auto z) { return decltype(z)(1) / std::cos(z); });
-const ElementwiseOp kCsc = functionOp(
-    "csc", "vt_csc($0)", 35, [](auto x) { return 1 / std::sin(x); },
-    [](auto z) { return decltype(z)(1) / std::sin(z); });
-const ElementwiseOp kCot = functionOp(
-    "cot", "vt_cot($0)", 45, [](auto x) { return 1 / std::tan(x); },
-    [](auto z) { return decltype(z)(1) / std::tan(z); });
-const ElementwiseOp kSech = functionOp(
-    "sech", "vt_sech($0)", 35, [](auto x) { return 1 / std::cosh(x); },
-    [](auto z) { return decltype(z)(1) / std::cosh(z); });
-const ElementwiseOp kCsch = functionOp(
-    "csch", "vt_csch($0)", 35, [](auto x) { return 1 / std::sinh(x); },
-    [](auto z) { return decltype(z)(1) / std::sinh(z); });
-const ElementwiseOp kCoth = functionOp(
-    "coth", "vt_coth($0)", 35, [](auto x) { return 1 / std::tanh(x); },
-    [](auto z) { return decltype(z)(1) / std::tanh(z); });
 const ElementwiseOp kAcot = functionOp(
     "acot", "vt_acot($0)", 35, [](auto x) { return std::atan(1 / x); },
     [](auto z) { return std::atan(decltype(z)(1) / z); });
@@ -138,9 +121,24 @@ const ElementwiseOp kAsind = functionOp(
 const ElementwiseOp kAcosd = functionOp(
     "acosd", "vt_acosd($0)", 35, [](auto x) { return degrees(std::acos(x)); },
     [](auto z) { return degrees(fromBelow(z, [](auto w) { return std::acos(w); })); });
-const ElementwiseOp kDeg2rad = functionOp(
-    "deg2rad", nullptr, 1, [](auto x) { return x * (std::numbers::pi_v<decltype(x)> / 180); });
-const ElementwiseOp kRad2deg = functionOp("rad2deg", nullptr, 1, [](auto x) { return degrees(x); });
+/// 1./f(x): composed, so that it runs wherever f does.
+template <const ElementwiseOp& Inner>
+void reciprocal(Call& c) {
+    const Value inner = applyElementwise(c.vm, Inner, c.args, c.span);
+    c.result(binaryOperation(c.vm, BinaryOp::RDivide, Value(1.0), inner, c.span));
+}
+
+/// x times a constant, in the class of x.
+void scaled(Call& c, double factor) {
+    requireArray("deg2rad", c[0]);
+    c.result(binaryOperation(c.vm, BinaryOp::Times, c[0], Value(factor), c.span));
+}
+void deg2rad(Call& c) {
+    scaled(c, std::numbers::pi / 180);
+}
+void rad2deg(Call& c) {
+    scaled(c, 180 / std::numbers::pi);
+}
 
 constexpr Builtin kRows[] = {
     {"sin", 1, 1, 1, callElementwise<kSin>, "Y = sin(X)", "Sine of X in radians.", &kSin},
@@ -162,12 +160,12 @@ constexpr Builtin kRows[] = {
      "Inverse hyperbolic cosine; complex below 1.", &kAcosh},
     {"atanh", 1, 1, 1, callInDomain<kAtanh, Domain::UnitInterval>, "Y = atanh(X)",
      "Inverse hyperbolic tangent; complex outside [-1,1].", &kAtanh},
-    {"sec", 1, 1, 1, callElementwise<kSec>, "Y = sec(X)", "Secant of X in radians.", &kSec},
-    {"csc", 1, 1, 1, callElementwise<kCsc>, "Y = csc(X)", "Cosecant of X in radians.", &kCsc},
-    {"cot", 1, 1, 1, callElementwise<kCot>, "Y = cot(X)", "Cotangent of X in radians.", &kCot},
-    {"sech", 1, 1, 1, callElementwise<kSech>, "Y = sech(X)", "Hyperbolic secant.", &kSech},
-    {"csch", 1, 1, 1, callElementwise<kCsch>, "Y = csch(X)", "Hyperbolic cosecant.", &kCsch},
-    {"coth", 1, 1, 1, callElementwise<kCoth>, "Y = coth(X)", "Hyperbolic cotangent.", &kCoth},
+    {"sec", 1, 1, 1, reciprocal<kCos>, "Y = sec(X)", "Secant of X in radians."},
+    {"csc", 1, 1, 1, reciprocal<kSin>, "Y = csc(X)", "Cosecant of X in radians."},
+    {"cot", 1, 1, 1, reciprocal<kTan>, "Y = cot(X)", "Cotangent of X in radians."},
+    {"sech", 1, 1, 1, reciprocal<kCosh>, "Y = sech(X)", "Hyperbolic secant."},
+    {"csch", 1, 1, 1, reciprocal<kSinh>, "Y = csch(X)", "Hyperbolic cosecant."},
+    {"coth", 1, 1, 1, reciprocal<kTanh>, "Y = coth(X)", "Hyperbolic cotangent."},
     {"acot", 1, 1, 1, callElementwise<kAcot>, "Y = acot(X)", "Inverse cotangent in radians.",
      &kAcot},
     {"acoth", 1, 1, 1, callElementwise<kAcoth>, "Y = acoth(X)",
@@ -192,10 +190,8 @@ constexpr Builtin kRows[] = {
      &kSinpi},
     {"cospi", 1, 1, 1, callElementwise<kCospi>, "Y = cospi(X)",
      "cos(X*pi), exact at half integers.", &kCospi},
-    {"deg2rad", 1, 1, 1, callElementwise<kDeg2rad>, "R = deg2rad(D)", "Degrees to radians.",
-     &kDeg2rad},
-    {"rad2deg", 1, 1, 1, callElementwise<kRad2deg>, "D = rad2deg(R)", "Radians to degrees.",
-     &kRad2deg},
+    {"deg2rad", 1, 1, 1, deg2rad, "R = deg2rad(D)", "Degrees to radians."},
+    {"rad2deg", 1, 1, 1, rad2deg, "D = rad2deg(R)", "Radians to degrees."},
 };
 
 } // namespace

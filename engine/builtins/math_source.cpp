@@ -62,7 +62,6 @@ int positionOf(std::span<const Entry> table, std::string_view name) {
 BlockFunction mathFunction(std::string_view name, int arity, DType dtype) {
     // The library names functions as GLSL does.
     if (name == "power") name = "pow";
-    if (name == "fix") name = "trunc";
     const hostmath::MathTable& table = hostmath::mathTable();
     const int i = arity == 1 ? positionOf(table.unary, name) : positionOf(table.binary, name);
     if (i < 0 || arity > 2) return nullptr;

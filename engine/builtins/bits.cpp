@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bitwise functions on integers and on whole doubles below 2^53.
+#include "builtins/elementwise.h"
+
+namespace vitrine {
+
+namespace {
+
+/// Bits of the class: 53 for double, as bitcmp and bitshift see them.
+int bitsOf(DType type) {
+    return isInteger(type) ? static_cast<int>(sizeOf(type)) * 8 : 53;
+}
+
+uint64_t maskOf(DType type) {
+    const int bits = bitsOf(type);
+    return bits == 64 ? ~uint64_t{0} : (uint64_t{1} << bits) - 1;
+}
+
+std::vector<uint64_t> wordsOf(const Value& v, const char* function) {
+    std::vector<uint64_t> out;
+    const Ref<Tensor> t = v.toTensor();
+    visitDType(v.dtype(), [&](auto tag) {
+        using T = decltype(tag);
+        const T* x = t->data<T>();
+        for (int64_t i = 0; i < t->count(); ++i) {
+            if constexpr (std::is_floating_point_v<T>) {
+                if (!(x[i] >= 0) || x[i] != std::floor(x[i]) || x[i] >= T(9007199254740992.0)) {
+                    throwError("MATLAB:bitops:nonNegativeInteger",
+                               "%s: double inputs must have nonnegative integer values less than "
+                               "flintmax.",
+                               function);
+                }
+            }
+            out.push_back(static_cast<uint64_t>(static_cast<int64_t>(x[i])));
+        }
+    });
+    return out;
+}
+
+Value wordsLike(Call& c, const std::vector<uint64_t>& words, const Shape& shape, DType type) {
+    if (!isInteger(type)) {
+        const std::vector<double> x(words.begin(), words.end());
+        return convertValue(c.vm, arrayOf(x, shape),
+                            type == DType::Single    ? DType::Single
+                            : type == DType::Logical ? DType::Logical
+                                                     : DType::Double,
+                            c.span);
+    }
+    Ref<Tensor> out = Tensor::make(type, shape, false, false);
+    visitDType(type, [&](auto tag) {
+        using T = decltype(tag);
+        if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
+            for (std::size_t i = 0; i < words.size(); ++i)
+                out->mutableData<T>()[i] = static_cast<T>(words[i]);
+        }
+    });
+    return wrap(std::move(out));
+}
+
+template <typename F>
+void pairwise(Call& c, const char* name, F f) {
+    requireArray(name, c[0]);
+    requireArray(name, c[1]);
+    const Value both[] = {c[0], c[1]};
+    const Shape shape = expandedShape(both);
+    const DType type = c[0].isLogical() && c[1].isLogical()
+                           ? DType::Logical
+                           : commonClass(c[0].dtype(), c[1].dtype());
+    const std::vector<uint64_t> a = wordsOf(Value(expandTo(c[0].toTensor(), shape)), name);
+    const std::vector<uint64_t> b = wordsOf(Value(expandTo(c[1].toTensor(), shape)), name);
+    std::vector<uint64_t> out(a.size());
+    for (std::size_t i = 0; i < a.size(); ++i)
+        out[i] = f(a[i], b[i]);
+    c.result(wordsLike(c, out, shape, type));
+}
+
+void bitand_(Call& c) {
+    pairwise(c, "bitand", [](uint64_t a, uint64_t b) { return a & b; });
+}
+void bitor_(Call& c) {
+    pairwise(c, "bitor", [](uint64_t a, uint64_t b) { return a | b; });
+}
+void bitxor_(Call& c) {
+    pairwise(c, "bitxor", [](uint64_t a, uint64_t b) { return a ^ b; });
+}
+
+/// Functions of one value and a whole number per element; the class is the first argument's.
+template <typename F>
+void withNumber(Call& c, const char* name, F f) {
+    requireArray(name, c[0]);
+    requireArray(name, c[1]);
+    const Value both[] = {c[0], c[1]};
+    const Shape shape = expandedShape(both);
+    std::vector<uint64_t> a = wordsOf(Value(expandTo(c[0].toTensor(), shape)), name);
+    const std::vector<double> n = doublesOf(Value(expandTo(c[1].toTensor(), shape)));
+    for (std::size_t i = 0; i < a.size(); ++i)
+        a[i] = f(a[i], n[i]);
+    c.result(wordsLike(c, a, shape, c[0].dtype()));
+}
+
+void bitshift(Call& c) {
+    const uint64_t mask = maskOf(c[0].dtype());
+    const bool isNegative = isSigned(c[0].dtype());
+    withNumber(c, "bitshift", [&](uint64_t a, double n) -> uint64_t {
+        const int by = static_cast<int>(std::clamp(n, -64.0, 64.0));
+        if (by >= 64) return 0;
+        if (by >= 0) return (a << by) & mask;
+        if (isNegative) return static_cast<uint64_t>(static_cast<int64_t>(a) >> std::min(-by, 63));
+        return by <= -64 ? 0 : a >> -by;
+    });
+}
+
+int bitPosition(double n, DType type) {
+    if (!(n >= 1) || n != std::floor(n) || n > bitsOf(type))
+        throwError("MATLAB:bitget:bitOutOfRange", "BIT must be an integer between 1 and %d.",
+                   bitsOf(type));
+    return static_cast<int>(n) - 1;
+}
+
+void bitget(Call& c) {
+    withNumber(c, "bitget",
+               [&](uint64_t a, double n) { return (a >> bitPosition(n, c[0].dtype())) & 1U; });
+}
+
+void bitset_(Call& c) {
+    const bool on = c.count() < 3 || c[2].toDouble() != 0;
+    withNumber(c, "bitset", [&](uint64_t a, double n) {
+        const uint64_t bit = uint64_t{1} << bitPosition(n, c[0].dtype());
+        return on ? a | bit : a & ~bit;
+    });
+}
+
+void bitcmp(Call& c) {
+    requireArray("bitcmp", c[0]);
+    std::vector<uint64_t> a = wordsOf(c[0], "bitcmp");
+    for (uint64_t& x : a)
+        x = ~x & maskOf(c[0].dtype());
+    c.result(wordsLike(c, a, c[0].shape(), c[0].dtype()));
+}
+
+constexpr Builtin kRows[] = {
+    {"bitand", 2, 2, 1, bitand_, "C = bitand(A,B)", "Bitwise and."},
+    {"bitor", 2, 2, 1, bitor_, "C = bitor(A,B)", "Bitwise or."},
+    {"bitxor", 2, 2, 1, bitxor_, "C = bitxor(A,B)", "Bitwise exclusive or."},
+    {"bitshift", 2, 2, 1, bitshift, "C = bitshift(A,k)",
+     "Shifts left by k bits, right when k is negative."},
+    {"bitget", 2, 2, 1, bitget, "b = bitget(A,bit)", "Bit at a position counted from 1."},
+    {"bitset", 2, 3, 1, bitset_, "C = bitset(A,bit,V)", "Sets a bit, or clears it when V is 0."},
+    {"bitcmp", 1, 1, 1, bitcmp, "C = bitcmp(A)", "Complement of all bits of the class."},
+};
+
+} // namespace
+
+std::span<const Builtin> bitTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+// rand, randn, randi, randperm, rng. The default stream is Philox, the same on host and device;
+// rng(seed,'twister') gives the Mersenne Twister's stream with 53-bit doubles, as MATLAB's rand.
+#include "builtins/support.h"
+
+#include <numbers>
+#include <random>
+
+namespace vitrine {
+
+namespace {
+
+constexpr std::size_t kStateWords = 624;
+
+// MT19937 after M. Matsumoto and T. Nishimura, ACM TOMACS 8(1), 1998; the last word is the
+// position.
+std::vector<uint32_t> seedTwister(uint32_t seed) {
+    std::vector<uint32_t> state(kStateWords + 1);
+    state[0] = seed;
+    for (std::size_t i = 1; i < kStateWords; ++i)
+        state[i] = 1812433253U * (state[i - 1] ^ (state[i - 1] >> 30)) + static_cast<uint32_t>(i);
+    state[kStateWords] = kStateWords;
+    return state;
+}
+
+uint32_t nextWord(std::vector<uint32_t>& state) {
+    uint32_t& at = state[kStateWords];
+    if (at >= kStateWords) {
+        for (std::size_t i = 0; i < kStateWords; ++i) {
+            const uint32_t y =
+                (state[i] & 0x80000000U) | (state[(i + 1) % kStateWords] & 0x7fffffffU);
+            state[i] =
+                state[(i + 397) % kStateWords] ^ (y >> 1) ^ ((y & 1U) != 0 ? 0x9908b0dfU : 0U);
+        }
+        at = 0;
+    }
+    uint32_t y = state[at++];
+    y ^= y >> 11;
+    y ^= (y << 7) & 0x9d2c5680U;
+    y ^= (y << 15) & 0xefc60000U;
+    return y ^ (y >> 18);
+}
+
+/// 53 bits in (0,1).
+double nextDouble(std::vector<uint32_t>& state) {
+    for (;;) {
+        const uint32_t a = nextWord(state) >> 5, b = nextWord(state) >> 6;
+        const double x = (a * 67108864.0 + b) / 9007199254740992.0;
+        if (x > 0) return x;
+    }
+}
+
+struct DrawOptions {
+    Shape shape;
+    DType dtype = DType::Double;
+    bool gpu = false;
+};
+
+DrawOptions readDraw(std::span<const Value> args) {
+    DrawOptions options;
+    std::size_t sizes = args.size();
+    for (std::size_t i = 0; i < args.size(); ++i) {
+        if (!args[i].isChar() && !args[i].isString()) continue;
+        sizes = std::min(sizes, i);
+        const std::string word = lowerCase(args[i].toText());
+        if (word == "like") {
+            if (i + 1 >= args.size()) throwNotEnoughInputs();
+            options.dtype = args[i + 1].dtype();
+            options.gpu = args[i + 1].isGpuArray();
+            break;
+        }
+        if (word == "gpuarray") {
+            options.gpu = true;
+            continue;
+        }
+        const auto type = dtypeFromName(word);
+        if (!type || *type == DType::Char)
+            throwError("MATLAB:rand:unknownClass", "Unknown option or class '%s'.", word.c_str());
+        options.dtype = *type;
+    }
+    options.shape = shapeArguments(args.first(sizes));
+    return options;
+}
+
+Value drawTwister(RandomState& state, RandomKind kind, const DrawOptions& options, double low,
+                  double high) {
+    std::vector<double> out(static_cast<std::size_t>(options.shape.count()));
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        const double u = nextDouble(state.twister);
+        if (kind == RandomKind::Uniform) {
+            out[i] = u;
+        } else if (kind == RandomKind::Integer) {
+            out[i] = low + std::floor(u * (high - low + 1));
+        } else {
+            // Box and Muller's transform.
+            const double v = nextDouble(state.twister);
+            out[i] = std::sqrt(-2 * std::log(u)) * std::cos(2 * std::numbers::pi * v);
+        }
+    }
+    return arrayOf(out, options.shape);
+}
+
+Value draw(Call& c, RandomKind kind, const DrawOptions& options, int64_t low, int64_t high) {
+    RandomState& state = c.vm.random();
+    if (options.shape.count() == 0) return wrap(Tensor::make(options.dtype, options.shape));
+    Value out;
+    const DType compute = options.dtype == DType::Single ? DType::Single : DType::Double;
+    if (state.generator == "twister") {
+        out =
+            drawTwister(state, kind, options, static_cast<double>(low), static_cast<double>(high));
+        out = convertValue(c.vm, out, compute, c.span);
+    } else {
+        out = c.vm.accelerator().random(kind, compute, options.shape, low, high, state, c.span);
+    }
+    const bool positive = kind == RandomKind::Uniform || (kind == RandomKind::Integer && low >= 0);
+    if (positive && out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
+    if (options.dtype != compute) out = convertValue(c.vm, out, options.dtype, c.span);
+    return options.gpu ? c.vm.accelerator().toGpuArray(out, c.span) : out.simplified();
+}
+
+/// The old seeding forms: rand('seed',x), randn('state',x), rand('twister',x).
+bool legacySeed(Call& c) {
+    if (c.count() == 0 || !(c[0].isChar() || c[0].isString())) return false;
+    const std::string word = lowerCase(c[0].toText());
+    if (word != "seed" && word != "state" && word != "twister") return false;
+    RandomState& state = c.vm.random();
+    state.seed = c.count() > 1 ? static_cast<uint64_t>(std::abs(c[1].toDouble())) : 0;
+    state.counter = 0;
+    state.generator = "philox";
+    return true;
+}
+
+void rand(Call& c) {
+    if (legacySeed(c)) return;
+    c.result(draw(c, RandomKind::Uniform, readDraw(c.args), 0, 1));
+}
+
+void randn(Call& c) {
+    if (legacySeed(c)) return;
+    c.result(draw(c, RandomKind::Normal, readDraw(c.args), 0, 1));
+}
+
+void randi(Call& c) {
+    const std::vector<double> limits = doublesOf(c[0]);
+    if (limits.empty() || limits.size() > 2)
+        throwError("MATLAB:randi:invalidLimits",
+                   "First input must be a positive scalar or a two-element row vector of limits.");
+    const double low = limits.size() == 2 ? limits[0] : 1, high = limits.back();
+    if (low != std::floor(low) || high != std::floor(high))
+        throwError("MATLAB:randi:invalidLimits", "Limits must be integers.");
+    if (high < low || (limits.size() == 1 && high < 1)) {
+        throwError("MATLAB:randi:invalidLimits",
+                   limits.size() == 1 ? "First input must be a positive integer."
+                                      : "The first limit must not exceed the second.");
+    }
+    if (std::abs(low) > 9007199254740992.0 || std::abs(high) > 9007199254740992.0)
+        throwError("MATLAB:randi:invalidLimits", "Limits must be less than flintmax.");
+    c.result(draw(c, RandomKind::Integer, readDraw(c.args.subspan(1)), static_cast<int64_t>(low),
+                  static_cast<int64_t>(high)));
+}
+
+/// The order of n random keys: a permutation that does not depend on where they were drawn.
+void randperm(Call& c) {
+    const int64_t n = integerArgument(c[0], "N");
+    if (n < 0)
+        throwError("MATLAB:randperm:inputMustBeNonnegative", "N must be a nonnegative integer.");
+    const int64_t k = c.count() > 1 ? integerArgument(c[1], "K") : n;
+    if (k < 0 || k > n)
+        throwError("MATLAB:randperm:inputKTooLarge", "K must be less than or equal to N.");
+    DrawOptions options;
+    options.shape = Shape(1, n);
+    const std::vector<double> keys = doublesOf(draw(c, RandomKind::Uniform, options, 0, 1));
+    std::vector<double> order(keys.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = static_cast<double>(i + 1);
+    std::stable_sort(order.begin(), order.end(), [&](double a, double b) {
+        return keys[static_cast<std::size_t>(a) - 1] < keys[static_cast<std::size_t>(b) - 1];
+    });
+    order.resize(static_cast<std::size_t>(k));
+    c.result(rowOf(order));
+}
+
+Value settingsOf(const RandomState& state) {
+    auto out = makeRef<StructArray>();
+    out->set("Type", Value::text(state.generator));
+    out->set("Seed", Value(static_cast<double>(state.seed)));
+    if (state.generator == "twister") {
+        out->set("State", columnOf(state.twister));
+    } else {
+        out->set("State", columnOf(std::vector<uint64_t>{state.seed, state.counter}));
+    }
+    return out;
+}
+
+void restore(RandomState& state, const StructArray& saved) {
+    const Value* type = saved.find("Type");
+    const Value* words = saved.find("State");
+    if (!type || !words || !words->isArray())
+        throwError("MATLAB:rng:badSettings", "The input must be a structure that rng returned.");
+    const Ref<Tensor> t = words->toTensor();
+    if (type->toText() == "twister" && t->dtype() == DType::UInt32 &&
+        t->count() == kStateWords + 1) {
+        state.generator = "twister";
+        const uint32_t* data = t->data<uint32_t>();
+        state.twister.assign(data, data + t->count());
+    } else if (t->dtype() == DType::UInt64 && t->count() == 2) {
+        state.generator = "philox";
+        state.seed = t->data<uint64_t>()[0];
+        state.counter = t->data<uint64_t>()[1];
+    } else {
+        throwError("MATLAB:rng:badSettings", "The input must be a structure that rng returned.");
+    }
+    if (const Value* seed = saved.find("Seed"))
+        state.seed = static_cast<uint64_t>(seed->toDouble());
+}
+
+void rng(Call& c) {
+    RandomState& state = c.vm.random();
+    const Value before = settingsOf(state);
+    if (c.count() > 0 && c[0].isStruct()) {
+        restore(state, c[0].structure());
+    } else if (c.count() > 0) {
+        std::string generator = state.generator;
+        uint64_t seed = 0;
+        if (c[0].isTextScalar() && !c[0].isNumericClass()) {
+            const std::string word = lowerCase(c[0].toText());
+            if (word == "shuffle") {
+                seed = std::random_device{}();
+            } else if (word == "default") {
+                generator = "philox";
+            } else if (word == "twister" || word == "philox") {
+                generator = word;
+            } else {
+                throwError("MATLAB:rng:unknownGenerator", "Unknown generator or option '%s'.",
+                           word.c_str());
+            }
+        } else {
+            const double s = c[0].toDouble();
+            if (!(s >= 0) || s != std::floor(s) || s > 4294967295.0)
+                throwError("MATLAB:rng:badSeed",
+                           "SEED must be a nonnegative integer less than 2^32.");
+            seed = static_cast<uint64_t>(s);
+        }
+        if (c.count() > 1) {
+            generator = lowerCase(c[1].toText());
+            if (generator == "default") generator = "philox";
+            if (generator != "twister" && generator != "philox")
+                throwError("MATLAB:rng:unknownGenerator", "Unknown generator '%s'.",
+                           generator.c_str());
+        }
+        state.generator = generator;
+        state.seed = seed;
+        state.counter = 0;
+        // MATLAB seeds the twister with 5489 for 0.
+        state.twister = generator == "twister"
+                            ? seedTwister(seed == 0 ? 5489U : static_cast<uint32_t>(seed))
+                            : std::vector<uint32_t>{};
+    }
+    if (c.nargout > 0 || c.count() == 0) c.result(before);
+}
+
+constexpr Builtin kRows[] = {
+    {"rand", 0, -1, 1, rand, "X = rand(sz1,...,szN,class)", "Uniform random numbers in (0,1)."},
+    {"randn", 0, -1, 1, randn, "X = randn(sz1,...,szN,class)",
+     "Normally distributed random numbers."},
+    {"randi", 1, -1, 1, randi, "X = randi([imin,imax],sz1,...,szN)", "Uniform random integers."},
+    {"randperm", 1, 2, 1, randperm, "p = randperm(n,k)",
+     "Random permutation, or k of its elements."},
+    {"rng", 0, 2, 1, rng, "s = rng(seed,generator)",
+     "Seeds, saves or restores the generator: 'philox' or 'twister'."},
+};
+
+} // namespace
+
+std::span<const Builtin> randomTable() {
+    return kRows;
+}
+
+} // namespace vitrine
