@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// Numbers in other bases as text: dec2bin, dec2hex, hex2dec, num2hex, …
+#include "builtins/text_values.h"
+
+#include <cinttypes>
+
+namespace vitrine {
+
+namespace {
+
+constexpr std::string_view kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+Value rowsOf(const std::vector<std::string>& texts) {
+    std::size_t width = 0;
+    for (const std::string& t : texts)
+        width = std::max(width, t.size());
+    std::vector<std::u16string> rows;
+    for (const std::string& t : texts)
+        rows.push_back(ascii16(std::string(width - t.size(), ' ') + t));
+    return rows.size() == 1 ? charRow(rows[0]) : charMatrix(rows);
+}
+
+std::string digitsOf(uint64_t value, uint64_t base, std::string_view symbols) {
+    std::string out;
+    do {
+        out.insert(out.begin(), symbols[static_cast<std::size_t>(value % base)]);
+        value /= base;
+    } while (value != 0);
+    return out;
+}
+
+/// The number's bits: two's complement of the smallest integer class for negative numbers.
+uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, bool allowNegative) {
+    const Ref<Tensor> t = v.toTensor();
+    if (t->dtype() == DType::UInt64) return t->data<uint64_t>()[index];
+    if (x != std::trunc(x) || !std::isfinite(x) || (x < 0 && !allowNegative)) {
+        throwError("MATLAB:dec2base:FirstArgMustBeNonnegativeInteger",
+                   "Input to %s must be an array of nonnegative integers.", function);
+    }
+    if (x >= 0) return static_cast<uint64_t>(x);
+    const auto bits = static_cast<uint64_t>(static_cast<int64_t>(x));
+    const uint64_t mask = x >= -128            ? 0xFFu
+                          : x >= -32768        ? 0xFFFFu
+                          : x >= -2147483648.0 ? 0xFFFFFFFFu
+                                               : ~uint64_t{0};
+    return bits & mask;
+}
+
+void toBase(Call& call, uint64_t base, const char* function, int widthAt, std::string_view symbols,
+            bool allowNegative) {
+    const Value& v = call[0];
+    if (v.isCell()) {
+        throwError("MATLAB:dec2base:FirstArg", "Input to %s must be numeric.", function);
+    }
+    std::size_t width = 0;
+    if (call.count() > widthAt)
+        width = static_cast<std::size_t>(
+            std::max<int64_t>(0, integerArgument(call[widthAt], "Minimum number of digits")));
+    const std::vector<double> numbers = doublesOf(v);
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        texts.push_back(
+            digitsOf(bitsOf(v, static_cast<int64_t>(i), numbers[i], function, allowNegative), base,
+                     symbols));
+        width = std::max(width, texts.back().size());
+    }
+    for (std::string& t : texts)
+        t.insert(0, width - t.size(), symbols[0]);
+    call.result(texts.empty() ? charRow(u"") : rowsOf(texts));
+}
+
+void dec2bin(Call& call) {
+    toBase(call, 2, "dec2bin", 1, kDigits, true);
+}
+void dec2hex(Call& call) {
+    toBase(call, 16, "dec2hex", 1, kDigits, true);
+}
+void dec2base(Call& call) {
+    std::string symbols(kDigits);
+    uint64_t base = 0;
+    if (call[1].isTextScalar()) {
+        symbols = call[1].toText();
+        base = symbols.size();
+    } else {
+        base = static_cast<uint64_t>(std::max<int64_t>(0, integerArgument(call[1], "Base")));
+    }
+    if (base < 2 || base > 36) {
+        throwError("MATLAB:dec2base:SecondArg", "Base must be an integer between 2 and 36.");
+    }
+    toBase(call, base, "dec2base", 2, symbols, false);
+}
+
+void fromBase(Call& call, int base, const char* function) {
+    const TextList texts = textList(call[0], function);
+    std::vector<double> numbers;
+    for (const std::u16string& text : texts.texts) {
+        double x = 0;
+        bool any = false;
+        std::size_t start = 0;
+        if (text.size() > 2 && text[0] == '0' &&
+            ((base == 16 && lower16(text[1]) == 'x') || (base == 2 && lower16(text[1]) == 'b')))
+            start = 2;
+        for (char16_t c : std::u16string_view(text).substr(start)) {
+            if (isSpace16(c)) continue;
+            const char16_t u = upper16(c);
+            const int digit = u >= '0' && u <= '9'   ? u - '0'
+                              : u >= 'A' && u <= 'Z' ? u - 'A' + 10
+                                                     : 99;
+            if (digit >= base) {
+                throwError("MATLAB:base2dec:InvalidDigit",
+                           "Input to %s contains characters that are no digits of base %d.",
+                           function, base);
+            }
+            x = x * base + digit;
+            any = true;
+        }
+        numbers.push_back(any ? x : std::numeric_limits<double>::quiet_NaN());
+    }
+    if (call[0].isChar() && call[0].count() == 0) return call.result(Value::emptyMatrix());
+    call.result(arrayOf(numbers, texts.from == TextList::From::Char
+                                     ? Shape(static_cast<int64_t>(numbers.size()), 1)
+                                     : texts.shape));
+}
+
+void bin2dec(Call& call) {
+    fromBase(call, 2, "bin2dec");
+}
+void hex2dec(Call& call) {
+    fromBase(call, 16, "hex2dec");
+}
+void base2dec(Call& call) {
+    const int64_t base = integerArgument(call[1], "Base");
+    if (base < 2 || base > 36) {
+        throwError("MATLAB:base2dec:SecondArg", "Base must be an integer between 2 and 36.");
+    }
+    fromBase(call, static_cast<int>(base), "base2dec");
+}
+
+void num2hex(Call& call) {
+    requireArray("num2hex", call[0]);
+    const Ref<Tensor> t = call[0].toTensor();
+    std::vector<std::string> texts;
+    for (int64_t i = 0; i < t->count(); ++i) {
+        char text[32];
+        if (t->dtype() == DType::Single)
+            std::snprintf(text, sizeof text, "%08" PRIx32,
+                          std::bit_cast<uint32_t>(t->data<float>()[i]));
+        else
+            std::snprintf(text, sizeof text, "%016" PRIx64,
+                          std::bit_cast<uint64_t>(t->asDouble(i)));
+        texts.emplace_back(text);
+    }
+    call.result(texts.empty() ? charRow(u"") : rowsOf(texts));
+}
+
+void hex2num(Call& call) {
+    const TextList texts = textList(call[0], "hex2num");
+    std::vector<double> numbers;
+    for (const std::u16string& text : texts.texts) {
+        std::string digits = toUtf8(text);
+        digits.resize(16, '0');
+        numbers.push_back(std::bit_cast<double>(
+            static_cast<uint64_t>(std::strtoull(digits.c_str(), nullptr, 16))));
+    }
+    call.result(columnOf(numbers));
+}
+
+constexpr Builtin kRows[] = {
+    {"dec2bin", 1, 2, 1, dec2bin, "s = dec2bin(n,digits)",
+     "Binary text; negative numbers in two's complement."},
+    {"dec2hex", 1, 2, 1, dec2hex, "s = dec2hex(n,digits)",
+     "Hexadecimal text; negative numbers in two's complement."},
+    {"dec2base", 2, 3, 1, dec2base, "s = dec2base(n,base,digits)", "Text in a base from 2 to 36."},
+    {"bin2dec", 1, 1, 1, bin2dec, "n = bin2dec(text)", "Number of a binary text."},
+    {"hex2dec", 1, 1, 1, hex2dec, "n = hex2dec(text)", "Number of a hexadecimal text."},
+    {"base2dec", 2, 2, 1, base2dec, "n = base2dec(text,base)", "Number of a text in a base."},
+    {"num2hex", 1, 1, 1, num2hex, "s = num2hex(x)", "The bits of floating-point numbers."},
+    {"hex2num", 1, 1, 1, hex2num, "x = hex2num(text)", "Doubles from the text of their bits."},
+};
+
+} // namespace
+
+std::span<const Builtin> numberBaseTable() {
+    return kRows;
+}
+
+} // namespace vitrine
