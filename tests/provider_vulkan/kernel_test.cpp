@@ -88,6 +88,7 @@ TEST(VulkanKernel, WithoutPushDescriptorsSetsAreUsed) {
     constexpr uint32_t kN = 300;
     Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
     Ref<DeviceBuffer> b = take(rig->allocate(kN * sizeof(float)));
+    expectOk(rig->stream().waitIdle()); // the other stream knows nothing of uploads in this one
     const Pipeline* pipeline = take(pipelines->get(scaleKernel()));
     for (int i = 0; i < 200; ++i) {
         const ScaleParameters parameters{kN, 2.0f, static_cast<float>(i)};

@@ -50,6 +50,7 @@ LaunchGeometry geometryOf(int64_t n, uint64_t parameter) {
 class VulkanProviderTest : public testing::Test {
 protected:
     void SetUp() override {
+        keepDriverLoaded();
         ::setenv("VITRINE_VULKAN_VALIDATION", "1", 1);
         m_settings.pipelineCacheDir = newFolder();
         m_trace.keepEvents(true);

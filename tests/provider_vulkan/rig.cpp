@@ -34,7 +34,14 @@ ContextOptions testOptions() {
     return options;
 }
 
-Rig::Rig(const ContextOptions& options) : m_context(take(Context::create(options))) {
+void keepDriverLoaded() {
+    static const std::shared_ptr<Instance> instance = take(Instance::create({}));
+    EXPECT_TRUE(instance);
+}
+
+Rig::Rig(const ContextOptions& options) {
+    keepDriverLoaded();
+    m_context = take(Context::create(options));
     EXPECT_TRUE(m_context->instance().validating()) << "the validation layer is not installed";
 }
 

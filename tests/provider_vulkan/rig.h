@@ -18,6 +18,9 @@ std::string newFolder();
 /// Validation on, no disk cache.
 ContextOptions testOptions();
 
+/// Holds an instance until the process ends: some drivers can be loaded only so many times.
+void keepDriverLoaded();
+
 /// A context that fails the test when the validation layer said anything.
 class Rig {
 public:

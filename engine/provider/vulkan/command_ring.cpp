@@ -114,7 +114,7 @@ Result<uint64_t> CommandRing::submit(CommandSlot& slot, const UseValues& after) 
     }
     Timeline& own = m_device->timeline(m_role);
     const VkSemaphore signalled = own.semaphore();
-    const uint64_t value = own.submitted() + 1;
+    const uint64_t value = own.next();
     auto timeline =
         structure<VkTimelineSemaphoreSubmitInfo>(VK_STRUCTURE_TYPE_TIMELINE_SEMAPHORE_SUBMIT_INFO);
     timeline.waitSemaphoreValueCount = waits;

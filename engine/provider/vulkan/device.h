@@ -6,6 +6,7 @@
 #include "provider/vulkan/instance.h"
 #include "provider/vulkan/physical_device.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <memory>
@@ -40,6 +41,17 @@ public:
     /// The value that the last successful submission signals.
     [[nodiscard]] uint64_t submitted() const { return m_submitted.load(std::memory_order_acquire); }
     void setSubmitted(uint64_t value) { m_submitted.store(value, std::memory_order_release); }
+    /// The value that the next submission signals.
+    [[nodiscard]] uint64_t next() const { return std::max(submitted(), m_lastDropped) + 1; }
+    /// A batch that was to signal this value could not be submitted: what it was to write is lost,
+    /// and the value is never used again. Engine's thread.
+    void drop(uint64_t value) {
+        m_dropped.push_back(value);
+        m_lastDropped = std::max(m_lastDropped, value);
+    }
+    [[nodiscard]] bool dropped(uint64_t value) const {
+        return std::find(m_dropped.begin(), m_dropped.end(), value) != m_dropped.end();
+    }
     /// The largest value known to have passed, without asking the device.
     [[nodiscard]] uint64_t knownCompleted() const {
         return m_completed.load(std::memory_order_acquire);
@@ -50,6 +62,8 @@ private:
     VkSemaphore m_semaphore = VK_NULL_HANDLE;
     std::atomic<uint64_t> m_submitted{0};
     std::atomic<uint64_t> m_completed{0};
+    std::vector<uint64_t> m_dropped; ///< nearly always empty
+    uint64_t m_lastDropped = 0;
 };
 
 class Device {

@@ -244,7 +244,6 @@ Ref<DeviceBuffer> MemoryPool::makeBuffer(uint64_t bytes, const Retired& memory) 
     buffer->m_offset = memory.offset;
     buffer->m_reserved = memory.reserved;
     buffer->m_uses = memory.uses;
-    buffer->m_lastWrite = memory.lastWrite;
     buffer->writeEpoch = memory.writeEpoch;
     buffer->readEpoch = memory.readEpoch;
     ++m_statistics.allocations;
@@ -298,7 +297,7 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
     m_statistics.retiredBytes += buffer.m_reserved;
     m_newlyRetired = true;
     m_retired.push_back({buffer.m_block, buffer.m_offset, buffer.m_reserved, buffer.m_uses,
-                         buffer.m_lastWrite, buffer.writeEpoch, buffer.readEpoch});
+                         buffer.writeEpoch, buffer.readEpoch});
 }
 
 void MemoryPool::onFree(FreeObserver observer) {

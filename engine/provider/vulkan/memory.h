@@ -117,7 +117,6 @@ private:
         uint64_t offset = 0;
         uint64_t reserved = 0;
         UseValues uses{};
-        uint64_t lastWrite = 0;
         uint64_t writeEpoch = 0;
         uint64_t readEpoch = 0;
     };

@@ -10,8 +10,8 @@
 namespace vitrine::vulkan {
 namespace {
 
-constexpr uint64_t kFormat = 2;
-constexpr uint32_t kNormal = 4096;
+constexpr uint64_t kFormat = 4;
+constexpr uint32_t kNormal = 16384;
 constexpr uint32_t kSubnormal = 1024;
 constexpr uint32_t kGroup = 64;
 
@@ -69,12 +69,13 @@ template <typename T>
 T randomNumber(uint64_t& state, int low, int high) {
     using Bits = typename Traits<T>::Bits;
     const uint64_t random = nextRandom(state);
-    const uint64_t exponent = static_cast<uint64_t>(
-        low + static_cast<int>(random >> 32) % (high - low + 1) + Traits<T>::kBias);
+    const int range = high - low + 1;
+    const int exponent =
+        low + static_cast<int>((random >> 32) % static_cast<uint64_t>(range)) + Traits<T>::kBias;
     const uint64_t mantissa = nextRandom(state) & ((uint64_t{1} << Traits<T>::kMantissa) - 1);
     const uint64_t sign = (random & 1) << (sizeof(T) * 8 - 1);
-    return std::bit_cast<T>(
-        static_cast<Bits>(sign | (exponent << Traits<T>::kMantissa) | mantissa));
+    return std::bit_cast<T>(static_cast<Bits>(
+        sign | (static_cast<uint64_t>(exponent) << Traits<T>::kMantissa) | mantissa));
 }
 
 template <typename T>
@@ -153,7 +154,8 @@ WidthConformance compare(const Operands<T>& in, const std::vector<T>& results, b
         } else {
             w.subnormal += !(sums && products);
             w.subnormalFma += !fused;
-            w.subnormalDivision += !(quotient && root);
+            w.subnormalDivision += !quotient;
+            w.subnormalRoot += !root;
         }
     }
     return w;
@@ -196,8 +198,11 @@ Result<WidthConformance> probeWidth(Context& context) {
                             " operands differ in basic " + std::to_string(w.basic) + ", fma " +
                             std::to_string(w.fma) + ", division " + std::to_string(w.division) +
                             ", square root " + std::to_string(w.squareRoot) + ", conversion " +
-                            std::to_string(w.conversion) + "; with subnormals " +
-                            std::to_string(w.subnormal));
+                            std::to_string(w.conversion) + "; with subnormals: basic " +
+                            std::to_string(w.subnormal) + ", fma " +
+                            std::to_string(w.subnormalFma) + ", division " +
+                            std::to_string(w.subnormalDivision) + ", square root " +
+                            std::to_string(w.subnormalRoot));
     return w;
 }
 
@@ -232,6 +237,7 @@ std::string Conformance::defines(const DeviceDescription& device) const {
     add("VT_HAS_FLOAT64", usable64());
     add("VT_HAS_INT64", device.features.int64);
     add("VT_SUBNORMALS32", subnormals32());
+    add("VT_FMA_SUBNORMALS32", float32.subnormalFma == 0);
     add("VT_SUBNORMALS64", subnormals64());
     return text;
 }

@@ -18,6 +18,7 @@ struct WidthConformance {
     uint32_t subnormal = 0;  ///< +, × with subnormal operands or results
     uint32_t subnormalFma = 0;
     uint32_t subnormalDivision = 0;
+    uint32_t subnormalRoot = 0;
 
     [[nodiscard]] bool present() const { return operands != 0; }
 };

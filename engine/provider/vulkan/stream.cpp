@@ -41,7 +41,7 @@ Result<std::unique_ptr<Stream>> Stream::create(std::shared_ptr<Device> device,
 }
 
 uint64_t Stream::currentValue() const {
-    return m_slot ? m_value : m_device->timeline(Role::Compute).submitted() + 1;
+    return m_slot ? m_value : m_device->timeline(Role::Compute).next();
 }
 
 Status Stream::open() {
@@ -50,7 +50,7 @@ Status Stream::open() {
     static_cast<void>(next);
     resolveCompleted(); // the slot's queries are read before they are reset
     VITRINE_TRY(m_slot, m_ring->begin());
-    m_value = m_device->timeline(Role::Compute).submitted() + 1;
+    m_value = m_device->timeline(Role::Compute).next();
     m_commands = 0;
     m_seconds = 0;
     m_waitTransfer = 0;
@@ -78,7 +78,14 @@ void Stream::barrier() {
     ++m_statistics.barriers;
 }
 
+Status Stream::checkReadable(const DeviceBuffer& buffer) const {
+    if (!m_device->timeline(Role::Compute).dropped(buffer.lastWrite())) return {};
+    return fail(ErrorCode::Invalid, "the work that writes this array could not be submitted");
+}
+
 Status Stream::prepare(std::span<const Use> uses) {
+    for (const Use& use : uses)
+        if (reads(use.access)) VITRINE_CHECK(checkReadable(*use.buffer));
     VITRINE_CHECK(open());
     bool conflict = false;
     for (const Use& use : uses) {
@@ -247,7 +254,8 @@ Status Stream::updateSmall(DeviceBuffer& buffer, uint64_t offset, std::span<cons
         data.size() % 4)
         return fail(ErrorCode::Invalid, "a small upload lies outside its buffer");
     if (data.empty()) return {};
-    const Use use{&buffer, Access::Write};
+    const bool whole = data.size() == buffer.bytes();
+    const Use use{&buffer, whole ? Access::Write : Access::ReadWrite};
     VITRINE_CHECK(prepare(std::span(&use, 1)));
     vkCmdUpdateBuffer(m_slot->commands, buffer.handle(), buffer.offset() + offset, data.size(),
                       data.data());
@@ -256,9 +264,10 @@ Status Stream::updateSmall(DeviceBuffer& buffer, uint64_t offset, std::span<cons
 }
 
 void Stream::dropBatch() {
-    // The slot stays the ring's next one; beginning it again resets what was recorded. Its value is
-    // signalled by the next batch, so nothing waits for ever.
+    // The slot stays the ring's next one; beginning it again resets what was recorded. Readers of
+    // what the batch was to write are told.
     m_slot = nullptr;
+    m_device->timeline(Role::Compute).drop(m_value);
 }
 
 Result<uint64_t> Stream::flush() {
@@ -275,7 +284,12 @@ Result<uint64_t> Stream::flush() {
     CommandSlot& slot = *m_slot;
     m_slot = nullptr;
     m_open.submittedNs = steadyNow();
-    VITRINE_TRY(const uint64_t value, m_ring->submit(slot, after));
+    Result<uint64_t> submitted = m_ring->submit(slot, after);
+    if (!submitted) {
+        dropBatch();
+        return submitted;
+    }
+    const uint64_t value = *submitted;
     ++m_statistics.submissions;
     if (!m_open.tags.empty()) {
         m_open.value = value;

@@ -71,6 +71,8 @@ public:
     /// Flushes when the value belongs to the open batch, then waits for it.
     Status wait(uint64_t value);
     Status waitIdle();
+    /// Invalid when what was to write the buffer last was lost with a batch that failed.
+    [[nodiscard]] Status checkReadable(const DeviceBuffer& buffer) const;
     /// The value that what is recorded now will signal.
     [[nodiscard]] uint64_t currentValue() const;
     [[nodiscard]] bool hasOpenBatch() const { return m_slot != nullptr; }

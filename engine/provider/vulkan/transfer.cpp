@@ -119,6 +119,7 @@ Status Transfers::upload(DeviceBuffer& to, uint64_t offset, const void* data, ui
     if (bytes == 0) return {};
     if (m_device->lost()) return m_device->lostError();
     const auto* source = static_cast<const std::byte*>(data);
+    const bool whole = bytes == to.bytes(); // then no kernel's result is left in the buffer
     if (to.mapped()) {
         if (m_stream.hasOpenBatch() && to.uses()[kCompute] >= m_stream.currentValue())
             VITRINE_CHECK(m_stream.flush());
@@ -126,10 +127,12 @@ Status Transfers::upload(DeviceBuffer& to, uint64_t offset, const void* data, ui
         VITRINE_CHECK(m_device->wait(Role::Compute, std::min(to.uses()[kCompute], submitted)));
         VITRINE_CHECK(m_device->wait(Role::Transfer, to.uses()[kTransfer]));
         copyBytes(to.mapped() + offset, source, bytes);
+        if (whole) to.noteComputeWrite(0);
     } else if (bytes <= kMaxUpdate && offset % 4 == 0 && bytes % 4 == 0) {
         VITRINE_CHECK(m_stream.updateSmall(to, offset, {source, bytes}));
     } else {
         VITRINE_CHECK(uploadChunks(to, offset, source, bytes));
+        if (whole) to.noteComputeWrite(0);
     }
     ++m_statistics.uploads;
     m_statistics.uploadedBytes += bytes;
@@ -163,9 +166,7 @@ Status Transfers::download(DeviceBuffer& from, uint64_t offset, void* data, uint
     if (bytes == 0) return {};
     auto* target = static_cast<std::byte*>(data);
     if (m_device->lost()) return m_device->lostError();
-    if (from.lastWrite() > m_device->timeline(Role::Compute).submitted() &&
-        !m_stream.hasOpenBatch())
-        return fail(ErrorCode::Invalid, "the work that writes this array could not be submitted");
+    VITRINE_CHECK(m_stream.checkReadable(from));
     if (from.mapped()) {
         VITRINE_CHECK(m_stream.wait(from.lastWrite()));
         VITRINE_CHECK(m_device->wait(Role::Transfer, from.uses()[kTransfer]));

@@ -187,8 +187,7 @@ struct VulkanProvider::State {
                 buffer = temporaries[binding.slot].get();
                 break;
             }
-            // A later pass may read what an earlier one wrote to the same output.
-            bindings.push_back({buffer, binding.write ? Access::ReadWrite : Access::Read});
+            bindings.push_back({buffer, binding.write ? Access::Write : Access::Read});
         }
         std::span<const std::byte> push;
         Ref<DeviceBuffer> arguments;
@@ -423,6 +422,7 @@ VulkanReport VulkanProvider::report() const {
     r.division32Exact = m_state->conformance.division32Exact();
     r.division64Exact = m_state->conformance.division64Exact();
     r.subnormals32 = m_state->conformance.subnormals32();
+    r.fmaSubnormals32 = m_state->conformance.float32.subnormalFma == 0;
     r.subnormals64 = m_state->conformance.subnormals64();
     r.cacheMemoryHits = pipelines.memoryHits;
     r.cacheDiskHits = pipelines.diskHits;

@@ -53,7 +53,8 @@ struct VulkanReport {
     bool fmaExact = false;
     bool division32Exact = false;
     bool division64Exact = false;
-    bool subnormals32 = false;
+    bool subnormals32 = false;    ///< kept by + − × in single precision
+    bool fmaSubnormals32 = false; ///< kept by fma, which some devices flush all the same
     bool subnormals64 = false;
     // Kernels
     uint64_t cacheMemoryHits = 0;
