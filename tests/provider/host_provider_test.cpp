@@ -39,6 +39,13 @@ TEST_F(HostProviderTest, ReducesInTheCanonicalOrder) {
     }
 }
 
+TEST_F(HostProviderTest, ScansInTheCanonicalOrder) {
+    for (uint64_t seed = 1; seed <= 200; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        expectAsInterpreted(randomScan(seed));
+    }
+}
+
 TEST_F(HostProviderTest, WorksInPlace) {
     for (const bool late : {false, true}) {
         ProgramBuilder b(ProgramKind::Elementwise);

@@ -139,8 +139,8 @@ void gatherGuarded(const std::byte* operand, const OperandMap& map, const int64_
     });
 }
 
-void insideBlock(const IndexBox& box, const int64_t* dims, int rank, const Coordinates& at, uint8_t* out,
-                 int64_t n) {
+void insideBlock(const IndexBox& box, const int64_t* dims, int rank, const Coordinates& at,
+                 uint8_t* out, int64_t n) {
     const auto inside = [&](int64_t c, std::size_t d) {
         const int64_t distance = c - box.first[d];
         return distance >= 0 && distance < box.count[d] * box.step[d] &&

@@ -32,8 +32,8 @@ const std::byte* gatherBlock(const std::byte* operand, const OperandMap& map, co
 void gatherGuarded(const std::byte* operand, const OperandMap& map, const int64_t* dims, int rank,
                    const Coordinates& at, std::size_t size, const uint8_t* guard, std::byte* out,
                    int64_t n);
-void insideBlock(const IndexBox& box, const int64_t* dims, int rank, const Coordinates& at, uint8_t* out,
-                 int64_t n);
+void insideBlock(const IndexBox& box, const int64_t* dims, int rank, const Coordinates& at,
+                 uint8_t* out, int64_t n);
 /// out[i] = first + (e0 + i) * step, rounded after each operation.
 void rampBlock(DType dtype, uint64_t firstBits, uint64_t stepBits, int64_t e0, void* out,
                int64_t n);

@@ -20,8 +20,6 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
     kernel.text = programText(program);
-    if (program.kind == ProgramKind::Scan)
-        return fail(ErrorCode::Unsupported, "scans are not evaluated here");
     const bool elementwise = program.kind == ProgramKind::Elementwise;
     std::vector<int16_t> stored;
     for (const OutputInfo& o : program.outputs)
@@ -33,10 +31,15 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
         VITRINE_TRY(Combiner combiner, Combiner::of(r.combine, t));
         kernel.combiners.push_back(combiner);
     }
+    if (program.kind == ProgramKind::Scan) {
+        reduced = stored;
+        VITRINE_TRY(Combiner combiner, Combiner::of(program.scan, program.outputs[0].dtype));
+        kernel.combiners.push_back(combiner);
+    }
     VITRINE_TRY(kernel.body,
                 BlockProgram::compile(program, program.body, elementwise ? stored : reduced,
                                       elementwise, false));
-    if (!elementwise) {
+    if (program.kind == ProgramKind::Reduction) {
         VITRINE_TRY(kernel.epilogue,
                     BlockProgram::compile(program, program.epilogue, stored, true, false));
     }
@@ -47,7 +50,7 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
 
 Evaluator::Evaluator(ThreadPool& pool)
     : m_pool(pool), m_workers(pool.threadCount()), m_started(pool.threadCount()),
-      m_reducers(pool.threadCount()) {}
+      m_reducers(pool.threadCount()), m_scanners(pool.threadCount()) {}
 
 BlockWorker& Evaluator::worker(unsigned index, const BlockProgram& program,
                                const BlockOperands& operands, int64_t longest) {
@@ -62,6 +65,7 @@ Status Evaluator::run(HostKernel& kernel, const Program& program, const LaunchGe
                       const HostOperands& operands) {
     if (program.kind == ProgramKind::Elementwise)
         return elementwise(kernel, program, geometry, operands);
+    if (program.kind == ProgramKind::Scan) return scan(kernel, program, geometry, operands);
     return reduction(kernel, program, geometry, operands);
 }
 
@@ -170,6 +174,72 @@ void Evaluator::reduceLevel(const ReductionLevel& level, const std::vector<Combi
             reducer(index).longBlock(task / groups, task % groups, groups, results);
         });
     }
+}
+
+Status Evaluator::scan(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+                       const HostOperands& operands) {
+    BlockOperands block;
+    block.inputs = operands.inputs.data();
+    block.geometry = &geometry;
+    block.dims = geometry.dims.data();
+    block.count = geometry.elements();
+    if (block.count == 0) return {};
+    ScanLevel level;
+    level.body = &kernel.body;
+    level.operands = &block;
+    level.out = operands.outputs[0];
+    level.strided = program.strided;
+    level.reverse = program.reverse;
+    level.inner = geometry.inner;
+    level.length = geometry.length;
+    level.outer = geometry.outer;
+    scanLevel(level, kernel.combiners[0], kernel.cost);
+    return {};
+}
+
+void Evaluator::scanLevel(ScanLevel level, const Combiner& combiner, float cost) {
+    const int64_t groups = level.groups();
+    std::unique_ptr<std::byte[]> totals;
+    if (groups > 1) {
+        totals.reset(new std::byte[static_cast<std::size_t>(level.inner * groups * level.outer) *
+                                   combiner.size]);
+        level.totals = totals.get();
+    }
+    const double work =
+        static_cast<double>(level.inner * level.length * level.outer) * static_cast<double>(cost);
+    const int64_t pieces = (level.inner + kBlock - 1) / kBlock;
+    const auto forGroups = [&](int64_t firstGroup, double amount, const auto& body) {
+        beginRun();
+        const int64_t count = groups - firstGroup;
+        forTasks(pieces * count * level.outer, amount, [&](int64_t task, unsigned index) {
+            if (!m_started[index]) {
+                m_started[index] = 1;
+                m_scanners[index].start(level, combiner);
+            }
+            const int64_t piece = task % pieces;
+            body(m_scanners[index], task / pieces / count, firstGroup + task / pieces % count,
+                 piece * kBlock, std::min(level.inner, (piece + 1) * kBlock));
+        });
+    };
+    forGroups(0, work,
+              [&](ScanWorker& worker, int64_t outer, int64_t group, int64_t i0, int64_t i1) {
+                  if (level.strided)
+                      worker.chunk(outer, group, i0, i1);
+                  else
+                      worker.tile(outer, group);
+              });
+    if (groups == 1) return;
+    ScanLevel next = level;
+    next.body = nullptr;
+    next.values = next.out = totals.get();
+    next.totals = nullptr;
+    next.reverse = false;
+    next.length = groups;
+    scanLevel(next, combiner, 2);
+    forGroups(1, static_cast<double>(level.inner * level.length * level.outer),
+              [&](ScanWorker& worker, int64_t outer, int64_t group, int64_t i0, int64_t i1) {
+                  worker.addPrefix(outer, group, i0, i1);
+              });
 }
 
 void Evaluator::evaluate(const BlockProgram& program, const BlockOperands& operands, float cost) {

@@ -5,6 +5,7 @@
 #include "base/thread_pool.h"
 #include "provider/host/block_program.h"
 #include "provider/host/reduction.h"
+#include "provider/host/scan.h"
 
 #include <optional>
 #include <string>
@@ -20,7 +21,7 @@ struct HostKernel {
     BlockProgram body;
     std::optional<BlockProgram> aliasedBody; ///< when body cannot work in place; made at need
     BlockProgram epilogue;                   ///< Reduction
-    std::vector<Combiner> combiners;         ///< one a reduction
+    std::vector<Combiner> combiners;         ///< one a reduction; a scan has one
     float cost = 1;                          ///< floating-point operations an element
     float epilogueCost = 1;
 };
@@ -46,6 +47,9 @@ private:
     /// One level of all reductions; results has room for inner × groups × outer elements each.
     void reduceLevel(const ReductionLevel& level, const std::vector<Combiner>& combiners,
                      bool strided, float cost, std::byte* const* results);
+    Status scan(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+                const HostOperands& operands);
+    void scanLevel(ScanLevel level, const Combiner& combiner, float cost);
     /// Stores a program's roots for the whole domain.
     void evaluate(const BlockProgram& program, const BlockOperands& operands, float cost);
     /// Calls body(task, worker) for each task, on this thread alone when the work is small.
@@ -70,6 +74,7 @@ private:
     std::vector<BlockWorker> m_workers;
     std::vector<uint8_t> m_started;
     std::vector<ReductionWorker> m_reducers;
+    std::vector<ScanWorker> m_scanners;
 };
 
 } // namespace vitrine::host

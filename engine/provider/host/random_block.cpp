@@ -42,8 +42,7 @@ void integers(const RandomSource& source, uint64_t first, T* out, int64_t n) {
             words = philoxInteger(key0, key1, known);
         }
         const uint32_t w = words[element & 3];
-        const uint32_t k =
-            range == 0 ? w : static_cast<uint32_t>((uint64_t{w} * range) >> 32);
+        const uint32_t k = range == 0 ? w : static_cast<uint32_t>((uint64_t{w} * range) >> 32);
         out[i] = convertElement<T>(source.low + static_cast<int64_t>(k));
     }
 }
@@ -54,9 +53,8 @@ void randomBlock(const RandomSource& source, RandomDistribution distribution, DT
                  int64_t e0, void* out, int64_t n) {
     const uint64_t first = source.counter + static_cast<uint64_t>(e0);
     if (distribution == RandomDistribution::Integer) {
-        visitDType(dtype, [&](auto tag) {
-            integers(source, first, static_cast<decltype(tag)*>(out), n);
-        });
+        visitDType(dtype,
+                   [&](auto tag) { integers(source, first, static_cast<decltype(tag)*>(out), n); });
         return;
     }
     const hostmath::MathTable& table = hostmath::mathTable();
