@@ -84,9 +84,9 @@ void fdisp(Call& call) {
               dispText(call[1], currentDisplayFormat(call.vm)), "fdisp");
 }
 
+/// more, clc, beep, …: accepted for scripts that set up a terminal.
 void noEffect(Call&) {}
 
-/// more, beep, …: accepted for scripts that set up a terminal.
 constexpr Builtin kRows[] = {
     {"disp", 1, 1, 1, disp, "disp(X)", "Shows a value without its name."},
     {"display", 1, 2, 0, display, "display(X)", "Shows a value with its name."},
@@ -107,6 +107,8 @@ constexpr Builtin kRows[] = {
      "Output is written at once; accepted for compatibility."},
     {"more", 0, 1, 0, noEffect, "more on|off",
      "Output is never paged; accepted for compatibility."},
+    {"clc", 0, 0, 0, noEffect, "clc",
+     "The command window keeps its text; accepted for compatibility."},
     {"beep", 0, 1, 0, noEffect, "beep",
      "The workbench makes no sound; accepted for compatibility."},
 };

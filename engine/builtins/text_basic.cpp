@@ -121,20 +121,6 @@ void appendRows(const Value& v, std::vector<std::u16string>& rows, bool keepEmpt
         rows.push_back(charMatrixRow(*t, r));
 }
 
-void charFunction(Call& call) {
-    const Value& v = call[0];
-    if (call.count() == 1 && v.isArray()) {
-        if (v.isChar()) return call.result(v);
-        return call.result(Value(convertOnHost(*v.toTensor(), DType::Char)));
-    }
-    std::vector<std::u16string> rows;
-    for (const Value& arg : call.args)
-        appendRows(arg, rows, true);
-    if (rows.size() == 1) return call.result(charRow(rows[0]));
-    if (rows.empty()) return call.result(charRow(u""));
-    call.result(charMatrix(rows));
-}
-
 void strvcat(Call& call) {
     std::vector<std::u16string> rows;
     for (const Value& arg : call.args)
@@ -402,8 +388,6 @@ constexpr Builtin kRows[] = {
     {"strtrim", 1, 1, 1, strtrim, "s = strtrim(text)", "Without leading and trailing white space."},
     {"deblank", 1, 1, 1, deblank, "s = deblank(text)", "Without trailing white space."},
     {"blanks", 1, 1, 1, blanks, "s = blanks(n)", "n blanks."},
-    {"char", 1, -1, 1, charFunction, "s = char(A1,…)",
-     "Characters from code units, or rows of texts padded to a char matrix."},
     {"strvcat", 1, -1, 1, strvcat, "s = strvcat(A1,…)",
      "Rows of texts padded to a char matrix; empty texts are left out."},
     {"strcat", 1, -1, 1, strcatFunction, "s = strcat(A1,…)",
