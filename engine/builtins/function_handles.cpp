@@ -38,6 +38,26 @@ void isFunctionHandle(Call& call) {
     call.result(Value::logical(call[0].isFunctionHandle()));
 }
 
+void classFunction(Call& call) {
+    call.result(Value::text(call[0].className()));
+}
+
+void isobject(Call& call) {
+    call.result(Value::logical(call[0].kind() == Kind::Object || call[0].kind() == Kind::Map));
+}
+
+void nthargout(Call& call) {
+    const auto n = static_cast<int>(integerArgument(call[0], "N"));
+    const bool counted = call.count() > 2 && !call[1].isFunctionHandle() && !call[1].isTextScalar();
+    const int wanted = counted ? static_cast<int>(integerArgument(call[1], "NTOT")) : n;
+    const std::size_t at = counted ? 2 : 1;
+    std::vector<Value> out = call.vm.call(call.args[at], call.args.subspan(at + 1), wanted);
+    if (n < 1 || static_cast<std::size_t>(n) > out.size()) {
+        throwError("MATLAB:maxlhs", "Too many output arguments.");
+    }
+    call.result(out[static_cast<std::size_t>(n) - 1]);
+}
+
 void functionsFunction(Call& call) {
     if (!call[0].isFunctionHandle()) throwUndefinedFor("functions", call[0]);
     const FunctionHandle& f = call[0].handle();
@@ -316,6 +336,9 @@ constexpr Builtin kRows[] = {
      "Calls a function given by handle or name."},
     {"is_function_handle", 1, 1, 1, isFunctionHandle, "tf = is_function_handle(x)",
      "True for a function handle."},
+    {"class", 1, 1, 1, classFunction, "name = class(x)", "The class of a value."},
+    {"isobject", 1, 1, 1, isobject, "tf = isobject(x)", "True for objects and maps."},
+    {"nthargout", 2, -1, 1, nthargout, "y = nthargout(n,f,x1,…)", "Output n of a function call."},
     {"functions", 1, 1, 1, functionsFunction, "s = functions(f)",
      "What is known of a function handle: function, type, file."},
     {"nargin", 0, 1, 1, narginFunction, "n = nargin | n = nargin(f)",

@@ -31,6 +31,50 @@ void missingFunction(Call& call) {
     call.result(out);
 }
 
+void isstringFunction(Call& call) {
+    call.result(Value::logical(call[0].isString()));
+}
+
+void isStringScalar(Call& call) {
+    call.result(Value::logical(call[0].isString() && call[0].count() == 1));
+}
+
+void ismissingFunction(Call& call) {
+    Ref<Tensor> out = Tensor::make(DType::Logical, call[0].shape());
+    bool* data = out->mutableData<bool>();
+    if (call[0].isString()) {
+        for (std::size_t i = 0; i < call[0].strings().elements.size(); ++i)
+            data[i] = !call[0].strings().elements[i].has_value();
+    } else if (call[0].isCell()) {
+        for (std::size_t i = 0; i < call[0].cell().elements.size(); ++i)
+            data[i] =
+                call[0].cell().elements[i].isChar() && call[0].cell().elements[i].count() == 0;
+    } else if (call[0].isArray() && isFloat(call[0].dtype())) {
+        const std::vector<double> x = doublesOf(call[0]);
+        for (std::size_t i = 0; i < x.size(); ++i)
+            data[i] = std::isnan(x[i]);
+    }
+    call.result(wrap(std::move(out)));
+}
+
+void doEscapes(Call& call) {
+    call.result(Value::text(interpretEscapes(textArgument(call[0], "do_string_escapes"))));
+}
+
+void undoEscapes(Call& call) {
+    std::string out;
+    for (char c : textArgument(call[0], "undo_string_escapes")) {
+        static constexpr std::string_view kPlain = "\n\t\r\a\b\f\v\\\"\'";
+        static constexpr std::string_view kLetter = "ntrabfv\\\"\'";
+        const std::size_t found = kPlain.find(c);
+        if (found == std::string_view::npos)
+            out += c;
+        else
+            out += {'\\', kLetter[found]};
+    }
+    call.result(Value::text(out));
+}
+
 void strlengthFunction(Call& call) {
     const TextList texts = textList(call[0], "strlength");
     std::vector<double> lengths;
@@ -298,6 +342,14 @@ constexpr Builtin kRows[] = {
      "A string array: texts as they are, numbers element by element."},
     {"strings", 0, -1, 1, stringsFunction, "s = strings(m,n,…)", "An array of empty strings."},
     {"missing", 0, 0, 1, missingFunction, "m = missing", "The missing string."},
+    {"isstring", 1, 1, 1, isstringFunction, "tf = isstring(A)", "True for string arrays."},
+    {"isStringScalar", 1, 1, 1, isStringScalar, "tf = isStringScalar(A)", "True for one string."},
+    {"ismissing", 1, 1, 1, ismissingFunction, "tf = ismissing(A)",
+     "True for NaN, missing strings and empty texts of cells."},
+    {"do_string_escapes", 1, 1, 1, doEscapes, "s = do_string_escapes(text)",
+     "Escape sequences replaced by their characters."},
+    {"undo_string_escapes", 1, 1, 1, undoEscapes, "s = undo_string_escapes(text)",
+     "Special characters as escape sequences."},
     {"strlength", 1, 1, 1, strlengthFunction, "n = strlength(text)", "Number of characters."},
     {"strip", 1, 3, 1, stripFunction, "s = strip(text,side,characters)",
      "Without white space, or given characters, at 'left', 'right' or 'both' ends."},
