@@ -69,12 +69,15 @@ VT_FN double vt_sinh_poly(double z) {
     s = vt_mad(s, z, 8.3333333333342057836e-03lf);
     return vt_mad(s, z, 1.6666666666666665741e-01lf);
 }
-VT_FN double vt_coshm1_poly(double z) {
+// (cosh(r) - 1 - r^2/2) / r^4
+VT_FN double vt_cosh_tail(double z) {
     double c = vt_mad(2.0921820844962269369e-09lf, z, 2.7557251688995712927e-07lf);
     c = vt_mad(c, z, 2.4801587349309757842e-05lf);
     c = vt_mad(c, z, 1.3888888888873255224e-03lf);
-    c = vt_mad(c, z, 4.1666666666666685170e-02lf);
-    return vt_mad(c, z, 0.5lf) * z;
+    return vt_mad(c, z, 4.1666666666666685170e-02lf);
+}
+VT_FN double vt_coshm1_poly(double z) {
+    return vt_mad(vt_cosh_tail(z), z, 0.5lf) * z;
 }
 VT_FN double vt_expm1(double x) {
     double c = x > 710.0lf ? 710.0lf : (x < -50.0lf ? -50.0lf : x);
@@ -84,15 +87,20 @@ VT_FN double vt_expm1(double x) {
     double r = vt_mad(-k, 2.3190468138462995584e-17lf, r0);
     double rl = vt_mad(-k, 2.3190468138462995584e-17lf, r0 - r);
     double z = r * r;
-    double low = vt_mad(r * z, vt_sinh_poly(z), rl) + vt_mad(r, rl, vt_coshm1_poly(z));
-    // 2^k (1 + r + low) - 1; scaled down where 2^k is large, so that software fma holds.
+    double hz = 0.5lf * z;
+    double low = vt_mad(r * z, vt_sinh_poly(z),
+                     vt_mad(z * z, vt_cosh_tail(z),
+                            vt_mad(0.5lf, vt_mad(r, r, -z), vt_mad(r, rl, rl))));
+    // 2^k (1 + r + r^2/2 + low) - 1; scaled down where 2^k is large, so that software fma holds.
     bool large = k > 800.0lf;
     double b = vt_pow2_of(large ? t - 128.0lf : t);
     double one = large ? 0.0lf : 1.0lf;
     double a = b - one;
     double h = vt_mad(b, r, a);
     double e = vt_mad(b, r, a - h) + ((b - a) - one);
-    double y = (h + vt_mad(b, low, e)) * (large ? 3.4028236692093846346e+38lf : 1.0lf);
+    double g = vt_mad(b, hz, h);
+    e = e + vt_mad(b, hz, h - g);
+    double y = (g + vt_mad(b, low, e)) * (large ? 3.4028236692093846346e+38lf : 1.0lf);
     y = vt_abs(x) < 1.1102230246251565404e-16lf ? x : y;
     return vt_isnan(x) ? vt_nan64() : y;
 }
@@ -145,9 +153,12 @@ VT_FN float vt_sinh_poly(float z) {
     float s = vt_mad(1.995841012103e-04f, z, 8.333192206919e-03f);
     return vt_mad(s, z, 1.666666716337e-01f);
 }
+// (cosh(r) - 1 - r^2/2) / r^4
+VT_FN float vt_cosh_tail(float z) {
+    return vt_mad(1.393580459990e-03f, z, 4.166645556688e-02f);
+}
 VT_FN float vt_coshm1_poly(float z) {
-    float c = vt_mad(1.393580459990e-03f, z, 4.166645556688e-02f);
-    return vt_mad(c, z, 0.5f) * z;
+    return vt_mad(vt_cosh_tail(z), z, 0.5f) * z;
 }
 VT_FN float vt_expm1(float x) {
     float c = x > 89.0f ? 89.0f : (x < -30.0f ? -30.0f : x);
@@ -157,14 +168,19 @@ VT_FN float vt_expm1(float x) {
     float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
     float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
     float z = r * r;
-    float low = vt_mad(r * z, vt_sinh_poly(z), rl) + vt_mad(r, rl, vt_coshm1_poly(z));
+    float hz = 0.5f * z;
+    float low = vt_mad(r * z, vt_sinh_poly(z),
+                     vt_mad(z * z, vt_cosh_tail(z),
+                            vt_mad(0.5f, vt_mad(r, r, -z), vt_mad(r, rl, rl))));
     bool large = k > 60.0f;
     float b = vt_pow2_of(large ? t - 32.0f : t);
     float one = large ? 0.0f : 1.0f;
     float a = b - one;
     float h = vt_mad(b, r, a);
     float e = vt_mad(b, r, a - h) + ((b - a) - one);
-    float y = (h + vt_mad(b, low, e)) * (large ? 4294967296.0f : 1.0f);
+    float g = vt_mad(b, hz, h);
+    e = e + vt_mad(b, hz, h - g);
+    float y = (g + vt_mad(b, low, e)) * (large ? 4294967296.0f : 1.0f);
     y = vt_abs(x) < 5.9604644775391e-08f ? x : y;
     return vt_isnan(x) ? vt_nan32() : y;
 }

@@ -40,12 +40,12 @@ VT_FN void vt_philox(uint key0, uint key1, uint c0, uint c1, uint c2, uint c3, V
 
 // In (0, 1): odd multiples of 2^-24.
 VT_FN float vt_unit32(uint w) {
-    return (float(w >> 9) + 0.5f) * 1.1920928955078125e-07f;
+    return (float(int(w >> 9)) + 0.5f) * 1.1920928955078125e-07f;
 }
 // A pair of independent normals by Box and Muller's transform (Ann. Math. Stat. 29, 1958).
 VT_FN void vt_normal_pair32(uint w0, uint w1, VT_OUT(float) z0, VT_OUT(float) z1) {
     // u in (0, 1]; the conversion keeps the small values fine, they make the tails.
-    float u = float(w0) * 2.3283064365386963e-10f + 1.1641532182693481e-10f;
+    float u = float(int(w0 >> 1)) * 4.6566128730773926e-10f + 2.3283064365386963e-10f;
     uint e = floatBitsToUint(u) + (0x3f800000u - 0x3f2aaaabu);
     float k = uintBitsToFloat((e >> 23) | 0x4b000000u) - 8388735.0f;
     float f = uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f;
@@ -59,7 +59,7 @@ VT_FN void vt_normal_pair32(uint w0, uint w1, VT_OUT(float) z0, VT_OUT(float) z1
     float l = vt_mad(k, 0.693147182464599609375f, vt_mad(f * f, p, f));
     float radius = vt_sqrtm(-2.0f * (l < 0.0f ? l : 0.0f));
     // The angle: two bits of quadrant, 23 bits within it.
-    float a = (float((w1 >> 7) & 0x7fffffu) - 4194303.5f) * 1.8725352070882e-07f;
+    float a = (float(int((w1 >> 7) & 0x7fffffu)) - 4194303.5f) * 1.8725352070882e-07f;
     float z = a * a;
     float s = vt_mad(a * z, vt_mad(vt_mad(-1.951058802661e-04f, z, 8.332119323313e-03f), z,
                                    -1.666665375233e-01f), a);

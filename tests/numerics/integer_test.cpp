@@ -97,16 +97,18 @@ TEST(SoftwareFma, RoundsOnceOverTheWholeRange) {
         const double expected = std::fma(a, b, c);
         const double got = vt_fma(a, b, c);
         EXPECT_EQ(std::isnan(got), std::isnan(expected));
-        if (!std::isnan(expected))
+        if (!std::isnan(expected)) {
             EXPECT_EQ(std::bit_cast<uint64_t>(got), std::bit_cast<uint64_t>(expected))
                 << std::hexfloat << a << ' ' << b << ' ' << c;
+        }
         const auto fa = std::bit_cast<float>(static_cast<uint32_t>(generator()));
         const auto fb = std::bit_cast<float>(static_cast<uint32_t>(generator()));
         const auto fc = std::bit_cast<float>(static_cast<uint32_t>(generator()));
         const float expected32 = std::fma(fa, fb, fc);
         const float got32 = vt_fma(fa, fb, fc);
-        if (!std::isnan(expected32))
+        if (!std::isnan(expected32)) {
             EXPECT_EQ(std::bit_cast<uint32_t>(got32), std::bit_cast<uint32_t>(expected32));
+        }
     }
 }
 

@@ -152,90 +152,67 @@ constexpr BinaryEntry kBinary[] = {
         [](auto x, auto y) { return vt_rem(x, y); }, kRemainderFar),
 };
 
-/// The block that holds element i, and i's place in it.
-template <int kPerBlock>
-void splitElement(uint64_t i, uint32_t& low, uint32_t& high, int& place) {
-    place = static_cast<int>(i % kPerBlock);
-    low = static_cast<uint32_t>(i / kPerBlock);
-    high = static_cast<uint32_t>((i / kPerBlock) >> 32);
-}
+struct Uniform {
+    static constexpr uint kKind64 = VT_KIND_UNIFORM64;
+    static constexpr uint kKind32 = VT_KIND_UNIFORM32;
+    VT_FN static void pair(uint w0, uint w1, uint w2, uint w3, double& a, double& b) {
+        a = vt_unit64(w0, w1);
+        b = vt_unit64(w2, w3);
+    }
+    VT_FN static void pair(uint w0, uint w1, float& a, float& b) {
+        a = vt_unit32(w0);
+        b = vt_unit32(w1);
+    }
+};
+struct Normal {
+    static constexpr uint kKind64 = VT_KIND_NORMAL64;
+    static constexpr uint kKind32 = VT_KIND_NORMAL32;
+    VT_FN static void pair(uint w0, uint w1, uint w2, uint w3, double& a, double& b) {
+        vt_normal_pair64(w0, w1, w2, w3, a, b);
+    }
+    VT_FN static void pair(uint w0, uint w1, float& a, float& b) { vt_normal_pair32(w0, w1, a, b); }
+};
 
-template <typename Block>
-void random64(uint32_t key0, uint32_t key1, uint64_t first, double* out, int64_t n) {
-    int64_t i = 0;
-    uint32_t low;
-    uint32_t high;
-    int place;
-    double a[2];
-    splitElement<2>(first, low, high, place);
-    if (place != 0 && n > 0) {
-        Block{}(key0, key1, low, high, a[0], a[1]);
-        out[i++] = a[1];
-    }
-    const uint64_t block = (first + static_cast<uint64_t>(i)) / 2;
-    const int64_t blocks = (n - i) / 2;
-    for (int64_t j = 0; j < blocks; ++j) {
-        const uint64_t c = block + static_cast<uint64_t>(j);
-        Block{}(key0, key1, static_cast<uint32_t>(c), static_cast<uint32_t>(c >> 32),
-                out[i + 2 * j], out[i + 2 * j + 1]);
-    }
-    i += 2 * blocks;
-    if (i < n) {
-        splitElement<2>(first + static_cast<uint64_t>(i), low, high, place);
-        Block{}(key0, key1, low, high, a[0], a[1]);
-        out[i] = a[0];
-    }
-}
-
-template <typename Block>
-void random32(uint32_t key0, uint32_t key1, uint64_t first, float* out, int64_t n) {
-    int64_t i = 0;
-    float a[4];
-    const auto partial = [&](int64_t until) {
-        while (i < until) {
-            uint32_t low;
-            uint32_t high;
-            int place;
-            splitElement<4>(first + static_cast<uint64_t>(i), low, high, place);
-            Block{}(key0, key1, low, high, a[0], a[1], a[2], a[3]);
-            for (; place < 4 && i < until; ++place)
-                out[i++] = a[place];
+/// Whole blocks, in batches: the words of all lanes first, then their numbers, each a loop that
+/// vectorises by itself; the lanes are woven together at the end.
+template <typename Kind, typename T>
+void randomStream(uint32_t key0, uint32_t key1, uint64_t first, T* out, int64_t n) {
+    constexpr int kPerBlock = sizeof(T) == 8 ? 2 : 4;
+    constexpr uint kKind = sizeof(T) == 8 ? Kind::kKind64 : Kind::kKind32;
+    constexpr int64_t kLanes = 128;
+    uint words[4][kLanes];
+    T rows[kPerBlock][kLanes];
+    T woven[kPerBlock * kLanes];
+    for (int64_t done = 0; done < n;) {
+        const uint64_t element = first + static_cast<uint64_t>(done);
+        const uint64_t block = element / kPerBlock;
+        const auto skip = static_cast<int64_t>(element % kPerBlock);
+        const int64_t rest = kPerBlock * kLanes - skip;
+        const int64_t count = n - done < rest ? n - done : rest;
+        const int64_t lanes = (skip + count + kPerBlock - 1) / kPerBlock;
+        for (int64_t l = 0; l < lanes; ++l) {
+            const uint64_t c = block + static_cast<uint64_t>(l);
+            vt_philox(key0, key1, static_cast<uint>(c), static_cast<uint>(c >> 32), kKind, 0,
+                      words[0][l], words[1][l], words[2][l], words[3][l]);
         }
-    };
-    const int64_t lead = static_cast<int64_t>((4 - first % 4) % 4);
-    partial(lead < n ? lead : n);
-    const uint64_t block = (first + static_cast<uint64_t>(i)) / 4;
-    const int64_t blocks = (n - i) / 4;
-    // Batches of lanes in four rows vectorise; the rows are woven together afterwards.
-    constexpr int64_t kLanes = 64;
-    float rows[4][kLanes];
-    for (int64_t j = 0; j < blocks; j += kLanes) {
-        const int64_t lanes = blocks - j < kLanes ? blocks - j : kLanes;
-        for (int64_t l = 0; l < kLanes; ++l) {
-            const uint64_t c = block + static_cast<uint64_t>(j + l);
-            Block{}(key0, key1, static_cast<uint32_t>(c), static_cast<uint32_t>(c >> 32),
-                    rows[0][l], rows[1][l], rows[2][l], rows[3][l]);
+        if constexpr (kPerBlock == 2) {
+            for (int64_t l = 0; l < lanes; ++l)
+                Kind::pair(words[0][l], words[1][l], words[2][l], words[3][l], rows[0][l],
+                           rows[1][l]);
+        } else {
+            for (int64_t l = 0; l < lanes; ++l)
+                Kind::pair(words[0][l], words[1][l], rows[0][l], rows[1][l]);
+            for (int64_t l = 0; l < lanes; ++l)
+                Kind::pair(words[2][l], words[3][l], rows[2][l], rows[3][l]);
         }
         for (int64_t l = 0; l < lanes; ++l)
-            for (int row = 0; row < 4; ++row)
-                out[i + 4 * (j + l) + row] = rows[row][l];
+            for (int i = 0; i < kPerBlock; ++i)
+                woven[l * kPerBlock + i] = rows[i][l];
+        for (int64_t i = 0; i < count; ++i)
+            out[done + i] = woven[skip + i];
+        done += count;
     }
-    i += 4 * blocks;
-    partial(n);
 }
 
-struct UniformBlock {
-    template <typename... T>
-    void operator()(uint key0, uint key1, uint low, uint high, T&... out) const {
-        vt_rand_block(key0, key1, low, high, out...);
-    }
-};
-struct NormalBlock {
-    template <typename... T>
-    void operator()(uint key0, uint key1, uint low, uint high, T&... out) const {
-        vt_randn_block(key0, key1, low, high, out...);
-    }
-};
-
-constexpr RandomEntry kUniform{random64<UniformBlock>, random32<UniformBlock>};
-constexpr RandomEntry kNormal{random64<NormalBlock>, random32<NormalBlock>};
+constexpr RandomEntry kUniform{randomStream<Uniform, double>, randomStream<Uniform, float>};
+constexpr RandomEntry kNormal{randomStream<Normal, double>, randomStream<Normal, float>};
