@@ -169,7 +169,7 @@ Result<WidthConformance> probeWidth(Context& context) {
     desc.bindings = 3;
     desc.pushBytes = 4;
     desc.source = "#version 460\n";
-    desc.source += std::string("#define T ") + (sizeof(T) == 8 ? "double" : "float") + "\n";
+    desc.source += sizeof(T) == 8 ? "#define T double\n" : "#define T float\n";
     desc.source += sizeof(T) == 4 && doubles
                        ? "#define NARROW(a, k) float(double(k) * 1.0000000011lf)\n"
                        : "#define NARROW(a, k) (a)\n";
