@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls and indexing: base(…){…}.name… read from left to right.
+#include "lang/compiler_impl.h"
+
+#include <algorithm>
+
+namespace vitrine::lang {
+
+ProtoCompiler::Chain ProtoCompiler::flatten(const Expr& expr) {
+    Chain out;
+    const Expr* at = &expr;
+    for (;;) {
+        if (const auto* index = dynCast<IndexExpr>(at)) {
+            out.links.push_back(at);
+            at = index->object;
+        } else if (const auto* cell = dynCast<CellIndexExpr>(at)) {
+            out.links.push_back(at);
+            at = cell->object;
+        } else if (const auto* field = dynCast<FieldExpr>(at)) {
+            out.links.push_back(at);
+            at = field->object;
+        } else if (const auto* dynamic = dynCast<DynamicFieldExpr>(at)) {
+            out.links.push_back(at);
+            at = dynamic->object;
+        } else {
+            break;
+        }
+    }
+    out.base = at;
+    std::reverse(out.links.begin(), out.links.end());
+    return out;
+}
+
+/// Can the expression stand for other than one value among arguments or in brackets?
+bool ProtoCompiler::mayBeList(const Expr& expr) {
+    if (expr.kind == ExprKind::CellIndex) {
+        // c{3}, c{end-1}: one element for certain.
+        const auto& index = as<CellIndexExpr>(expr);
+        const auto single = [](const Expr* e) {
+            return e->kind == ExprKind::Number || e->kind == ExprKind::End ||
+                   e->kind == ExprKind::Char;
+        };
+        return index.arguments.empty() ||
+               !std::all_of(index.arguments.begin(), index.arguments.end(), single);
+    }
+    return expr.kind == ExprKind::Field || expr.kind == ExprKind::DynamicField;
+}
+
+bool ProtoCompiler::needsList(ExprList arguments) {
+    return arguments.size() > kMaxStaticArguments ||
+           std::any_of(arguments.begin(), arguments.end(), [](const Expr* e) {
+               return mayBeList(*e) || e->kind == ExprKind::NameValue;
+           });
+}
+
+ProtoCompiler::Register ProtoCompiler::arguments(ExprList list, const EndContext* end, int& count) {
+    count = static_cast<int>(list.size());
+    const Register first = temporary(count);
+    for (int i = 0; i < count; ++i) {
+        if (end) {
+            m_ends.push_back(*end);
+            m_ends.back().position = i;
+            m_ends.back().count = count;
+        }
+        Temporaries scope(*this);
+        expression(*list[static_cast<std::size_t>(i)], first + i);
+        if (end) m_ends.pop_back();
+    }
+    return first;
+}
+
+void ProtoCompiler::argumentsToList(ExprList list, const EndContext* end) {
+    emit(Op::ListBegin);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        Temporaries scope(*this);
+        if (end) {
+            m_ends.push_back(*end);
+            m_ends.back().position = static_cast<int>(i);
+            m_ends.back().count = static_cast<int>(list.size());
+        }
+        if (const auto* named = dynCast<NameValueExpr>(list[i])) {
+            const Register name = temporary();
+            emitConstant(name, Value::string(named->name));
+            emit(Op::ListPush, 0, name);
+            emit(Op::ListPush, 0, expression(*named->value));
+        } else {
+            toList(*list[i], 1);
+        }
+        if (end) m_ends.pop_back();
+    }
+}
+
+void ProtoCompiler::loadVariable(std::string_view name, int dst) {
+    const Variable variable = *find(name);
+    emit(variable.boxed ? Op::LoadBox : Op::Move, dst, variable.index);
+}
+
+/// Evaluates the base and, when that is a function, the call. With wholeToList, a chain that is
+/// only a call appends its outputs to the open list and sets done.
+ProtoCompiler::Register ProtoCompiler::chainHead(const Chain& chain, std::size_t& first,
+                                                 bool wholeToList, int dst, int outputs,
+                                                 bool& done) {
+    first = 0;
+    done = false;
+    const auto* base = dynCast<IdentifierExpr>(chain.base);
+    if (!base) return expression(*chain.base);
+    m_span = base->span;
+    if (const std::optional<Variable> variable = find(base->name)) {
+        if (!variable->boxed) return static_cast<Register>(variable->index);
+        const Register value = temporary();
+        emit(Op::LoadBox, value, variable->index);
+        return value;
+    }
+    const bool inFunction = m_proto->kind == Proto::Kind::Function;
+    if (inFunction && chain.links.empty() && (base->name == "nargin" || base->name == "nargout")) {
+        const Register value = dst >= 0 ? static_cast<Register>(dst) : temporary();
+        emit(base->name == "nargin" ? Op::Nargin : Op::Nargout, value);
+        return value;
+    }
+    // A function: perhaps with a dotted name, perhaps with arguments.
+    std::string name(base->name);
+    if (m_options.isDottedFunction) {
+        std::string dotted = name;
+        for (std::size_t i = 0; i < chain.links.size(); ++i) {
+            const auto* field = dynCast<FieldExpr>(chain.links[i]);
+            if (!field) break;
+            dotted += '.';
+            dotted += field->name;
+            if (m_options.isDottedFunction(dotted)) {
+                name = dotted;
+                first = i + 1;
+            }
+        }
+    }
+    const IndexExpr* call =
+        first < chain.links.size() ? dynCast<IndexExpr>(chain.links[first]) : nullptr;
+    if (call && m_ends.empty() &&
+        std::any_of(call->arguments.begin(), call->arguments.end(), mentionsEnd)) {
+        // `end` makes it a variable that only exists at run time.
+        const Register value = temporary();
+        emit(Op::Call, value, site(name, 1), 0, 0);
+        return value;
+    }
+    const Span span = call ? call->span : base->span;
+    if (call) ++first;
+    const bool whole = first == chain.links.size();
+    const ExprList list = call ? call->arguments : ExprList{};
+    if (whole && wholeToList) {
+        argumentsToList(list, nullptr);
+        m_span = span;
+        emit(Op::CallMany, 0, site(name, outputs));
+        done = true;
+        return 0;
+    }
+    const Register to = dst >= 0 && whole ? static_cast<Register>(dst) : temporary();
+    Temporaries scope(*this);
+    const int wanted = whole ? outputs : 1;
+    if (needsList(list)) {
+        argumentsToList(list, nullptr);
+        m_span = span;
+        emit(Op::CallOne, to, site(name, wanted));
+    } else {
+        int count = 0;
+        const Register from = arguments(list, nullptr, count);
+        m_span = span;
+        emit(Op::Call, to, site(name, wanted), from, count);
+    }
+    return to;
+}
+
+ProtoCompiler::Register ProtoCompiler::link(Register object, const Expr& link, int dst) {
+    const Register to = static_cast<Register>(dst);
+    Temporaries scope(*this);
+    EndContext end;
+    end.base = object;
+    if (const auto* field = dynCast<FieldExpr>(&link)) {
+        m_span = link.span;
+        emit(Op::Field, to, object, fieldSite(field->name));
+        return to;
+    }
+    if (const auto* dynamic = dynCast<DynamicFieldExpr>(&link)) {
+        const Register name = expression(*dynamic->name);
+        m_span = link.span;
+        emit(Op::DynField, to, object, name);
+        return to;
+    }
+    const bool brace = link.kind == ExprKind::CellIndex;
+    const ExprList list = brace ? as<CellIndexExpr>(link).arguments : as<IndexExpr>(link).arguments;
+    if (needsList(list)) {
+        argumentsToList(list, &end);
+        m_span = link.span;
+        emit(brace ? Op::CellOne : Op::IndexOne, to, object);
+    } else {
+        int count = 0;
+        const Register first = arguments(list, &end, count);
+        m_span = link.span;
+        emit(brace ? Op::CellGet : Op::Index, to, object, first, count);
+    }
+    return to;
+}
+
+void ProtoCompiler::linkToList(Register object, const Expr& link, int outputs) {
+    Temporaries scope(*this);
+    EndContext end;
+    end.base = object;
+    if (const auto* field = dynCast<FieldExpr>(&link)) {
+        m_span = link.span;
+        emit(Op::FieldPush, 0, object, fieldSite(field->name));
+        return;
+    }
+    if (const auto* dynamic = dynCast<DynamicFieldExpr>(&link)) {
+        const Register name = expression(*dynamic->name);
+        m_span = link.span;
+        emit(Op::DynFieldPush, 0, object, name);
+        return;
+    }
+    if (const auto* cell = dynCast<CellIndexExpr>(&link)) {
+        if (needsList(cell->arguments)) {
+            argumentsToList(cell->arguments, &end);
+            m_span = link.span;
+            emit(Op::CellMany, 0, object);
+        } else {
+            int count = 0;
+            const Register first = arguments(cell->arguments, &end, count);
+            m_span = link.span;
+            emit(Op::CellPush, 0, object, first, count);
+        }
+        return;
+    }
+    argumentsToList(as<IndexExpr>(link).arguments, &end);
+    m_span = link.span;
+    emit(Op::IndexMany, outputs & 0xffff, object);
+}
+
+ProtoCompiler::Register ProtoCompiler::chain(const Expr& expr, int dst, int outputs) {
+    const Chain parts = flatten(expr);
+    bool done = false;
+    std::size_t first = 0;
+    if (const auto* name = dynCast<IdentifierExpr>(parts.base); name && parts.links.empty()) {
+        if (const std::optional<Variable> variable = find(name->name)) {
+            if (!variable->boxed) return move(static_cast<Register>(variable->index), dst);
+            const Register value = target(dst);
+            emit(Op::LoadBox, value, variable->index);
+            return value;
+        }
+    }
+    const Register to = target(dst);
+    Temporaries scope(*this);
+    Register object = chainHead(parts, first, false, to, outputs, done);
+    if (first == parts.links.size()) return move(object, to);
+    for (std::size_t i = first; i < parts.links.size(); ++i) {
+        const auto* field = dynCast<FieldExpr>(parts.links[i]);
+        const auto* call =
+            field && i + 1 < parts.links.size() ? dynCast<IndexExpr>(parts.links[i + 1]) : nullptr;
+        const bool fuse = call && !needsList(call->arguments) &&
+                          std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd);
+        const bool last = i + (fuse ? 2 : 1) == parts.links.size();
+        const Register result = last ? to : temporary();
+        if (fuse) {
+            Temporaries inner(*this);
+            int count = 0;
+            const Register from = arguments(call->arguments, nullptr, count);
+            m_span = call->span;
+            emit(Op::Method, result, object, from, count);
+            emit(Op::Extra, fieldSite(field->name), 1);
+            ++i;
+        } else {
+            link(object, *parts.links[i], result);
+        }
+        object = result;
+    }
+    return to;
+}
+
+void ProtoCompiler::chainToList(const Expr& expr, int outputs) {
+    Temporaries scope(*this);
+    const Chain parts = flatten(expr);
+    bool done = false;
+    std::size_t first = 0;
+    Register object = chainHead(parts, first, true, -1, outputs, done);
+    if (done) return;
+    if (first == parts.links.size()) {
+        emit(Op::ListPush, 0, object);
+        return;
+    }
+    for (std::size_t i = first; i + 1 < parts.links.size(); ++i) {
+        // name(…) at the end may be a method: its outputs are what is wanted.
+        const auto* field = dynCast<FieldExpr>(parts.links[i]);
+        const auto* call = dynCast<IndexExpr>(parts.links[i + 1]);
+        if (field && call && i + 2 == parts.links.size() && !needsList(call->arguments) &&
+            std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd)) {
+            int count = 0;
+            const Register from = arguments(call->arguments, nullptr, count);
+            m_span = call->span;
+            emit(Op::Method, 0, object, from, count);
+            emit(Op::Extra, fieldSite(field->name), outputs & 0xffff, 1);
+            return;
+        }
+        object = link(object, *parts.links[i], temporary());
+    }
+    linkToList(object, *parts.links.back(), outputs);
+}
+
+void ProtoCompiler::toList(const Expr& expr, int outputs) {
+    switch (expr.kind) {
+    case ExprKind::Identifier:
+    case ExprKind::Index:
+    case ExprKind::CellIndex:
+    case ExprKind::Field:
+    case ExprKind::DynamicField:
+        return chainToList(expr, outputs);
+    default: {
+        Temporaries scope(*this);
+        emit(Op::ListPush, 0, expression(expr));
+        return;
+    }
+    }
+}
+
+} // namespace vitrine::lang

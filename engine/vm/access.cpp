@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reading through (…), {…} and names.
+#include "builtins/indexing.h"
+#include "builtins/maps.h"
+#include "value/tensor.h"
+#include "vm/vm.h"
+
+#include <cmath>
+
+namespace vitrine {
+
+namespace {
+
+[[noreturn]] void throwNotOne(std::size_t count) {
+    throwError("MATLAB:index:expected_one_output_from_expression",
+               "Expected one output from a curly brace or dot indexing expression, but there were "
+               "%zu results.",
+               count);
+}
+
+[[noreturn]] void throwNoBrace() {
+    throwError("MATLAB:cellRefFromNonCell",
+               "Brace indexing is not supported for variables of this type.");
+}
+
+[[noreturn]] void throwNoDot() {
+    throwError("MATLAB:structRefFromNonStruct",
+               "Dot indexing is not supported for variables of this type.");
+}
+
+std::string fieldNameOf(const Value& name) {
+    if (!name.isTextScalar()) {
+        throwError("MATLAB:mustBeFieldName",
+                   "Dynamic structure field names must be strings or character vectors.");
+    }
+    return name.toText();
+}
+
+} // namespace
+
+// ----------------------------------------------------------------------------------- (…)
+
+Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span span) {
+    switch (object.kind()) {
+    case Kind::Map:
+        if (subscripts.size() != 1) {
+            throwError("MATLAB:Containers:Map:OneKey",
+                       "Only one key can be used to index a container.");
+        }
+        return mapGet(object, subscripts[0]);
+    case Kind::FunctionHandle:
+    case Kind::Nothing:
+        break;
+    case Kind::Object:
+        for (const Value& s : subscripts) {
+            if (!(s.isDoubleInline() && s.doubleInline() == 1) && !s.isChar()) {
+                throwError("MATLAB:badsubscript",
+                           "Index exceeds the number of array elements. Index must not exceed 1.");
+            }
+        }
+        return object;
+    default:
+        if (subscripts.empty()) return object;
+        return indexValue(*this, object, subscripts, span);
+    }
+    throwError("MATLAB:badsubscript", "Array indexing is not supported here.");
+}
+
+void Vm::index(Frame& frame, const Instruction& in) {
+    Value scratch;
+    Value* args = frame.registers + in.c;
+    if (frame.registers[in.b].isNothing() && in.b < frame.proto->localCount() && frame.isScript) {
+        // A name that is assigned later in this script may still be a function here.
+        CallSite site;
+        site.name = frame.proto->locals[in.b];
+        Value result;
+        invoke(frame, site, args, in.n, 1, result, nullptr);
+        releaseMany(frame, in.c, in.n);
+        return set(frame, in.a, std::move(result));
+    }
+    const Value& object = read(frame, in.b, scratch);
+    for (int i = 0; i < in.n; ++i) {
+        if (!args[i].isNothing()) continue;
+        Value other;
+        args[i] = readUnset(frame, in.c + i, other);
+    }
+    Value result;
+    if (object.isFunctionHandle()) {
+        callValue(&frame, object, args, in.n, 1, result, nullptr);
+        if (result.isNothing()) throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    } else {
+        result = indexInto(object, {args, static_cast<std::size_t>(in.n)}, frame.span());
+    }
+    releaseMany(frame, in.c, in.n);
+    release(frame, in.b);
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::indexOne(Frame& frame, const Instruction& in) {
+    Value scratch;
+    std::vector<Value> args = std::move(topList().values);
+    dropList();
+    const Value object = read(frame, in.b, scratch);
+    Value result;
+    callValue(&frame, object, args.data(), static_cast<int>(args.size()), 1, result, nullptr);
+    release(frame, in.b);
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::indexMany(Frame& frame, const Instruction& in) {
+    std::vector<Value> args = std::move(topList().values);
+    dropList();
+    const int outputs = wanted(frame, static_cast<int16_t>(in.a));
+    Value result;
+    std::vector<Value> many;
+    if (frame.registers[in.b].isNothing() && in.b < frame.proto->localCount() && frame.isScript) {
+        CallSite site;
+        site.name = frame.proto->locals[in.b];
+        invoke(frame, site, args.data(), static_cast<int>(args.size()), outputs, result,
+               outputs > 1 ? &many : nullptr);
+    } else {
+        Value scratch;
+        const Value object = read(frame, in.b, scratch);
+        callValue(&frame, object, args.data(), static_cast<int>(args.size()), outputs, result,
+                  outputs > 1 ? &many : nullptr);
+    }
+    release(frame, in.b);
+    std::vector<Value>& list = topList().values;
+    if (!result.isNothing())
+        list.push_back(std::move(result));
+    else if (outputs == 1)
+        throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    for (Value& v : many)
+        list.push_back(std::move(v));
+}
+
+// ----------------------------------------------------------------------------------- {…}
+
+void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span span,
+                   std::vector<Value>& out) {
+    if (object.isString()) {
+        const Value part =
+            subscripts.empty() ? object : indexValue(*this, object, subscripts, span);
+        for (const auto& element : part.strings().elements)
+            out.push_back(Value::text(element.value_or("")));
+        return;
+    }
+    if (!object.isCell()) throwNoBrace();
+    const Cell& cell = object.cell();
+    if (subscripts.empty()) {
+        out.insert(out.end(), cell.elements.begin(), cell.elements.end());
+        return;
+    }
+    const Selection selection = selectPositions(cell.shape(), subscripts, span);
+    for (int64_t position : selection.positions)
+        out.push_back(cell.elements[static_cast<std::size_t>(position)]);
+}
+
+Value Vm::braceSingle(const Value& object, std::span<const Value> subscripts, Span span) {
+    if (object.isCell() && subscripts.size() == 1 && subscripts[0].isDoubleInline()) {
+        const double position = subscripts[0].doubleInline();
+        const Cell& cell = object.cell();
+        if (position >= 1 && position <= static_cast<double>(cell.count()) &&
+            position == std::floor(position))
+            return cell.elements[static_cast<std::size_t>(position) - 1];
+    }
+    std::vector<Value> values;
+    braceInto(object, subscripts, span, values);
+    if (values.size() != 1) throwNotOne(values.size());
+    return std::move(values[0]);
+}
+
+void Vm::cellGet(Frame& frame, const Instruction& in) {
+    Value scratch;
+    Value result =
+        braceSingle(read(frame, in.b, scratch),
+                    {frame.registers + in.c, static_cast<std::size_t>(in.n)}, frame.span());
+    releaseMany(frame, in.c, in.n);
+    release(frame, in.b);
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::cellOne(Frame& frame, const Instruction& in) {
+    Value scratch;
+    const std::vector<Value> args = std::move(topList().values);
+    dropList();
+    Value result = braceSingle(read(frame, in.b, scratch), args, frame.span());
+    release(frame, in.b);
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::cellPush(Frame& frame, const Instruction& in) {
+    Value scratch;
+    const std::span<const Value> subscripts{frame.registers + in.c, static_cast<std::size_t>(in.n)};
+    const Value& object = read(frame, in.b, scratch);
+    if (in.n == 1 && subscripts[0].isDoubleInline())
+        topList().values.push_back(braceSingle(object, subscripts, frame.span()));
+    else
+        braceInto(object, subscripts, frame.span(), topList().values);
+    releaseMany(frame, in.c, in.n);
+    release(frame, in.b);
+}
+
+void Vm::cellMany(Frame& frame, const Instruction& in) {
+    Value scratch;
+    const std::vector<Value> args = std::move(topList().values);
+    dropList();
+    braceInto(read(frame, in.b, scratch), args, frame.span(), topList().values);
+    release(frame, in.b);
+}
+
+// ---------------------------------------------------------------------------------- .name
+
+/// The field of a 1-by-1 struct; null when the object is anything else.
+const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
+    if (!object.isStruct()) return nullptr;
+    const StructArray& s = object.structure();
+    if (s.count() != 1) return nullptr;
+    const std::vector<std::string>& names = s.fieldNames();
+    const auto guess = static_cast<std::size_t>(site.position);
+    if (guess < names.size() && names[guess] == site.name) return &s.at(site.position);
+    const int position = s.findField(site.name);
+    if (position < 0) {
+        throwError("MATLAB:nonExistentField", "Unrecognized field name \"%s\".", site.name.c_str());
+    }
+    site.position = position;
+    return &s.at(position);
+}
+
+/// A property of an object or map; or, when called, a function that takes it first.
+Value Vm::objectMember(const Value& object, std::string_view name, Value* args, int count,
+                       bool called, int outputs, std::vector<Value>* many) {
+    Value property = object.kind() == Kind::Map ? mapProperty(object, name)
+                                                : object.objectValue().property(name);
+    if (!property.isNothing()) {
+        if (!called || count == 0) return property;
+        Value result;
+        callValue(m_frame, property, args, count, outputs, result, many);
+        return result;
+    }
+    const CallSite& site = siteFor(name);
+    if (site.generation != m_generation || site.kind == 0) resolve(nullptr, site);
+    if (site.kind == 0) {
+        throwError("MATLAB:noSuchMethodOrField",
+                   "Unrecognized method, property, or field '%s' for class '%s'.",
+                   std::string(name).c_str(), object.className().c_str());
+    }
+    std::vector<Value> all{object};
+    for (int i = 0; i < count; ++i)
+        all.push_back(std::move(args[i]));
+    Value result;
+    VITRINE_ASSERT(m_frame);
+    invoke(*m_frame, site, all.data(), static_cast<int>(all.size()), outputs, result, many);
+    return result;
+}
+
+void Vm::fieldInto(const Value& object, const lang::FieldSite& site, std::vector<Value>& out) {
+    if (const Value* value = plainField(object, site)) {
+        out.push_back(*value);
+        return;
+    }
+    if (object.isStruct()) {
+        const StructArray& s = object.structure();
+        const int position = s.findField(site.name);
+        if (position < 0) {
+            throwError("MATLAB:nonExistentField", "Unrecognized field name \"%s\".",
+                       site.name.c_str());
+        }
+        for (int64_t i = 0; i < s.count(); ++i)
+            out.push_back(s.at(position, i));
+        return;
+    }
+    if (object.kind() != Kind::Object && object.kind() != Kind::Map) throwNoDot();
+    Value result = objectMember(object, site.name, nullptr, 0, false, 1, nullptr);
+    if (!result.isNothing()) out.push_back(std::move(result));
+}
+
+Value Vm::fieldSingle(const Value& object, const lang::FieldSite& site) {
+    if (const Value* value = plainField(object, site)) return *value;
+    std::vector<Value> values;
+    fieldInto(object, site, values);
+    if (values.size() != 1) throwNotOne(values.size());
+    return std::move(values[0]);
+}
+
+void Vm::field(Frame& frame, const Instruction& in) {
+    Value scratch;
+    Value result = fieldSingle(read(frame, in.b, scratch), frame.proto->fields[in.c]);
+    release(frame, in.b);
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::fieldPush(Frame& frame, const Instruction& in) {
+    Value scratch;
+    const Value object = read(frame, in.b, scratch);
+    std::vector<Value> values;
+    fieldInto(object, frame.proto->fields[in.c], values);
+    for (Value& v : values)
+        topList().values.push_back(std::move(v));
+    release(frame, in.b);
+}
+
+void Vm::dynField(Frame& frame, const Instruction& in, bool push) {
+    Value s1, s2;
+    lang::FieldSite site;
+    site.name = fieldNameOf(read(frame, in.c, s2));
+    const Value object = read(frame, in.b, s1);
+    if (push) {
+        std::vector<Value> values;
+        fieldInto(object, site, values);
+        for (Value& v : values)
+            topList().values.push_back(std::move(v));
+        release(frame, in.b);
+        return;
+    }
+    Value result = fieldSingle(object, site);
+    release(frame, in.b);
+    set(frame, in.a, std::move(result));
+}
+
+/// object.name(args…): index of a field, or call of a method.
+void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
+    const lang::FieldSite& site = frame.proto->fields[more.a];
+    const bool list = more.c != 0;
+    const int outputs = wanted(frame, static_cast<int16_t>(more.b));
+    Value scratch;
+    Value* args = frame.registers + in.c;
+    std::vector<Value> many;
+    Value result;
+    {
+        const Value& object = read(frame, in.b, scratch);
+        if (const Value* value = plainField(object, site)) {
+            if (value->isFunctionHandle()) {
+                const Value held = *value;
+                callValue(&frame, held, args, in.n, outputs, result, outputs > 1 ? &many : nullptr);
+            } else {
+                result = indexInto(*value, {args, static_cast<std::size_t>(in.n)}, frame.span());
+            }
+        } else if (object.isStruct()) {
+            const Value held = fieldSingle(object, site);
+            callValue(&frame, held, args, in.n, outputs, result, outputs > 1 ? &many : nullptr);
+        } else if (object.kind() == Kind::Object || object.kind() == Kind::Map) {
+            const Value held = object;
+            result = objectMember(held, site.name, args, in.n, true, outputs,
+                                  outputs > 1 ? &many : nullptr);
+        } else {
+            throwNoDot();
+        }
+    }
+    releaseMany(frame, in.c, in.n);
+    release(frame, in.b);
+    if (list) {
+        if (!result.isNothing()) topList().values.push_back(std::move(result));
+        for (Value& v : many)
+            topList().values.push_back(std::move(v));
+        return;
+    }
+    if (result.isNothing()) throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    set(frame, in.a, std::move(result));
+}
+
+// ------------------------------------------------------------------------------------ end
+
+int64_t Vm::endOf(const Value& object, int position, int count) {
+    return endValue(object.shape(), position, count);
+}
+
+void Vm::endPath(Frame& frame, const Instruction& in) {
+    const lang::EndSite& site = frame.proto->ends[in.c];
+    Value scratch;
+    const Value* found = nullptr;
+    const bool there = resolvePath(frame, frame.registers[in.b], frame.proto->paths[site.path],
+                                   site.links, scratch, found, true);
+    const Shape shape = there ? found->shape() : Shape(0, 0);
+    frame.registers[in.a] = Value(static_cast<double>(endValue(shape, site.position, site.count)));
+}
+
+} // namespace vitrine

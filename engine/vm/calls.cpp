@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls of user functions, builtins, scripts and handles.
+#include "builtins/elementwise.h"
+#include "value/tensor.h"
+#include "vm/vm.h"
+
+#include <cmath>
+
+namespace vitrine {
+
+using lang::Op;
+
+namespace {
+
+[[noreturn]] void throwTooManyInputs() {
+    throwError("MATLAB:TooManyInputs", "Too many input arguments.");
+}
+
+} // namespace
+
+/// Element-wise builtins of inline real doubles: the block function that arrays use, on one
+/// element. A NaN that no argument had may stand for a complex result: the long way decides.
+bool Vm::callScalar(const CallSite& site, const Value* args, int count, Value& result) {
+    const auto& op = *static_cast<const ElementwiseOp*>(site.detail);
+    if (op.arity != count) return false;
+    double values[3];
+    const void* pointers[3];
+    bool nan = false;
+    for (int i = 0; i < count; ++i) {
+        if (!args[i].isDoubleInline()) return false;
+        values[i] = args[i].doubleInline();
+        nan = nan || std::isnan(values[i]);
+        pointers[i] = &values[i];
+    }
+    const BlockFunction function = op.hostFor(DType::Double);
+    if (op.returnsLogical()) {
+        bool out = false;
+        function(pointers, &out, 1);
+        result = Value::logical(out);
+        return true;
+    }
+    double out = 0;
+    function(pointers, &out, 1);
+    if (std::isnan(out) && !nan) return false;
+    result = Value(out);
+    return true;
+}
+
+int Vm::wanted(const Frame& frame, int outputs) const {
+    if (outputs == lang::kCountedOutputs) return frame.counted;
+    if (outputs == lang::kFrameOutputs) return frame.outputs;
+    return outputs;
+}
+
+void Vm::callSite(Frame& frame, const Instruction& in) {
+    const CallSite& site = frame.proto->sites[in.b];
+    Value* args = frame.registers + in.c;
+    for (int i = 0; i < in.n; ++i) {
+        if (!args[i].isNothing()) continue;
+        Value scratch;
+        args[i] = readUnset(frame, in.c + i, scratch);
+    }
+    Value result;
+    const int outputs = std::min(wanted(frame, site.outputs), 1);
+    invoke(frame, site, args, in.n, outputs, result, nullptr);
+    for (int i = 0; i < in.n; ++i) {
+        if (!args[i].isNothing()) args[i] = Value();
+    }
+    if (result.isNothing() && site.outputs == 1) {
+        throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    }
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::callOne(Frame& frame, const Instruction& in) {
+    const CallSite& site = frame.proto->sites[in.b];
+    std::vector<Value> args = std::move(topList().values);
+    dropList();
+    Value result;
+    invoke(frame, site, args.data(), static_cast<int>(args.size()),
+           std::min(wanted(frame, site.outputs), 1), result, nullptr);
+    if (result.isNothing() && site.outputs == 1)
+        throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    set(frame, in.a, std::move(result));
+}
+
+void Vm::callMany(Frame& frame, const Instruction& in) {
+    const CallSite& site = frame.proto->sites[in.b];
+    std::vector<Value> args = std::move(topList().values);
+    dropList();
+    Value result;
+    std::vector<Value> many;
+    const int outputs = wanted(frame, site.outputs);
+    invoke(frame, site, args.data(), static_cast<int>(args.size()), outputs, result,
+           outputs > 1 ? &many : nullptr);
+    // Give the arguments' storage back to the list that comes next at this depth.
+    args.clear();
+    std::vector<Value>& list = topList().values;
+    if (outputs <= 1) {
+        if (!result.isNothing())
+            list.push_back(std::move(result));
+        else if (outputs == 1)
+            throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+        return;
+    }
+    for (Value& v : many)
+        list.push_back(std::move(v));
+}
+
+void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
+                Value& result, std::vector<Value>* many) {
+    if (site.generation != m_generation || site.kind == 0) {
+        // A variable made at run time hides functions; making one starts a new generation.
+        const Value* variable = site.command ? nullptr : findDynamic(frame, site.name);
+        if (variable) {
+            const Value held = *variable;
+            if (count > 0) return callValue(&frame, held, args, count, outputs, result, many);
+            result = held;
+            if (many) many->push_back(std::move(result));
+            return;
+        }
+        resolve(&frame, site);
+    }
+    switch (static_cast<SiteKind>(site.kind)) {
+    case SiteKind::User:
+        return callUser(*static_cast<const Function*>(site.target), args, count, outputs, result,
+                        many);
+    case SiteKind::Nested: {
+        const auto& function = *static_cast<const Function*>(site.target);
+        return callUser(function, args, count, outputs, result, many, scopeFor(frame, function));
+    }
+    case SiteKind::Script:
+        if (count > 0) throwTooManyInputs();
+        return runScript(*static_cast<const Function*>(site.target), &frame, outputs, many);
+    case SiteKind::Builtin:
+    case SiteKind::Scalar:
+        return callBuiltin(*static_cast<const Builtin*>(site.target),
+                           {args, static_cast<std::size_t>(count)}, outputs, result, many,
+                           frame.span());
+    case SiteKind::None:
+        break;
+    }
+    throwUnset(frame, site.name);
+}
+
+void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int outputs,
+                     Value& result, std::vector<Value>* many, Span span) {
+    const int count = static_cast<int>(args.size());
+    if (builtin.maxArgs >= 0 && count > builtin.maxArgs) throwTooManyInputs();
+    if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");
+    if (builtin.maxOutputs >= 0 && outputs > std::max(builtin.maxOutputs, 0))
+        throwError("MATLAB:maxlhs", "Too many output arguments.");
+    if (!builtin.function) {
+        result = applyElementwise(*this, *builtin.op, args, span);
+        if (many) many->push_back(std::move(result));
+        return;
+    }
+    std::vector<Value> out;
+    if (!m_spare.empty()) {
+        out = std::move(m_spare.back());
+        m_spare.pop_back();
+    }
+    std::span<const Value> outer;
+    if (m_frame) {
+        outer = m_frame->arguments;
+        m_frame->arguments = args;
+    }
+    Call call{*this, args, outputs, out, span};
+    builtin.function(call);
+    if (m_frame) m_frame->arguments = outer;
+    if (many) {
+        for (Value& v : out)
+            many->push_back(std::move(v));
+    } else if (!out.empty()) {
+        result = std::move(out.front());
+    }
+    out.clear();
+    m_spare.push_back(std::move(out));
+}
+
+void Vm::callUser(const Function& function, Value* args, int count, int outputs, Value& result,
+                  std::vector<Value>* many, const Ref<Scope>& scope,
+                  std::span<const Value> captures) {
+    const Proto& proto = *function.proto;
+    if (m_interrupt.load(std::memory_order_relaxed)) throwInterrupted();
+    if (m_depth >= kMaxDepth) {
+        throwError("MATLAB:lang:StackOverflow",
+                   "Maximum recursion limit of 500 reached. Use set(0,'RecursionLimit',N) to "
+                   "change the limit. Be aware that exceeding your available stack space can "
+                   "crash MATLAB and/or your computer.");
+    }
+    if (count > proto.inputCount && proto.varargin < 0 && proto.named.empty()) throwTooManyInputs();
+    if (outputs > proto.outputCount && proto.varargout == -1 && proto.kind == Proto::Kind::Function)
+        throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    Frame frame;
+    frame.caller = m_frame;
+    frame.function = &function;
+    frame.proto = &proto;
+    frame.inputs = count;
+    frame.outputs = outputs;
+    frame.listBase = m_listDepth;
+    frame.handlingBase = m_handling.size();
+    frame.many = many;
+    // Leaving restores the VM whether the function returns or throws.
+    struct Leave {
+        Vm& vm;
+        Frame& frame;
+        ~Leave() {
+            vm.m_frame = frame.caller;
+            --vm.m_depth;
+            vm.m_registers.pop(frame.registers, frame.proto->registerCount);
+            while (vm.m_listDepth > frame.listBase)
+                vm.dropList();
+        }
+    };
+    frame.registers = m_registers.push(proto.registerCount);
+    ++m_depth;
+    m_frame = &frame;
+    {
+        Leave leave{*this, frame};
+        const int direct = proto.named.empty() ? std::min(count, proto.inputCount)
+                                               : gatherNamed(frame, args, count);
+        for (int i = 0; i < direct; ++i)
+            frame.registers[i] = std::move(args[i]);
+        if (proto.varargin >= 0) gatherExtra(frame, args, count);
+        for (std::size_t i = 0; i < captures.size(); ++i)
+            frame.registers[proto.captures[i].to] = captures[i];
+        if (!proto.boxes.empty() || proto.nested) enterScope(frame, scope);
+        execute(frame);
+        result = std::move(frame.result);
+    }
+}
+
+void Vm::gatherExtra(Frame& frame, Value* args, int count) {
+    const Proto& proto = *frame.proto;
+    const int extra = std::max(0, count - proto.inputCount);
+    auto cell = makeRef<Cell>(Shape(extra > 0 ? 1 : 0, extra));
+    for (int i = 0; i < extra; ++i)
+        cell->elements[static_cast<std::size_t>(i)] = std::move(args[proto.inputCount + i]);
+    frame.registers[proto.varargin] = Value(std::move(cell));
+}
+
+/// Boxes of a frame: those of the function around it, and its own.
+void Vm::enterScope(Frame& frame, const Ref<Scope>& parent) {
+    const Proto& proto = *frame.proto;
+    frame.scope = makeRef<Scope>();
+    frame.scope->parent = parent;
+    frame.scope->proto = &proto;
+    frame.scope->boxes.reserve(proto.boxes.size());
+    for (const lang::BoxInfo& info : proto.boxes) {
+        if (info.parentBox >= 0 && parent) {
+            frame.scope->boxes.push_back(parent->boxes[static_cast<std::size_t>(info.parentBox)]);
+            continue;
+        }
+        auto box = makeRef<Box>();
+        if (info.local >= 0) box->value = std::move(frame.registers[info.local]);
+        frame.scope->boxes.push_back(std::move(box));
+    }
+}
+
+/// The scope in which a nested function called from this frame was written.
+Ref<Scope> Vm::scopeFor(const Frame& frame, const Function& function) const {
+    for (Ref<Scope> scope = frame.scope; scope; scope = scope->parent) {
+        if (scope->proto == function.proto->parent) return scope;
+    }
+    return frame.scope;
+}
+
+Value Vm::takeOutput(Frame& frame, int32_t place) {
+    if (place < 0) return frame.scope->boxes[static_cast<std::size_t>(-1 - place)]->value;
+    // An input may be an output too, and a handle may hold the frame's value: moving is safe since
+    // the frame ends here; each output names a register of its own.
+    return std::move(frame.registers[place]);
+}
+
+void Vm::returnOutputs(Frame& frame) {
+    const Proto& proto = *frame.proto;
+    if (proto.kind == Proto::Kind::Script) return;
+    const int fixed = proto.outputCount;
+    const auto missing = [&](const std::string& name) {
+        throwError("MATLAB:unassignedOutputs",
+                   "Output argument \"%s\" (and possibly others) not assigned a value in the "
+                   "execution with \"%s\" function.",
+                   name.c_str(), proto.name.c_str());
+    };
+    std::vector<Value> rest;
+    if (proto.varargout != -1) {
+        const Value cell =
+            proto.varargout >= 0
+                ? frame.registers[proto.varargout]
+                : frame.scope->boxes[static_cast<std::size_t>(-2 - proto.varargout)]->value;
+        if (cell.isCell()) rest = cell.cell().elements;
+    }
+    if (!frame.many) {
+        if (fixed > 0) {
+            frame.result = takeOutput(frame, proto.outputs[0]);
+            if (frame.result.isNothing() && frame.outputs > 0) missing(proto.shownOutputs[0]);
+        } else if (!rest.empty()) {
+            frame.result = rest[0];
+        } else if (frame.outputs > 0 && proto.varargout != -1) {
+            missing("varargout{1}");
+        }
+        return;
+    }
+    for (int i = 0; i < frame.outputs; ++i) {
+        Value value;
+        if (i < fixed) {
+            value = takeOutput(frame, proto.outputs[static_cast<std::size_t>(i)]);
+            if (value.isNothing()) {
+                if (i == 0) missing(proto.shownOutputs[0]);
+                break;
+            }
+        } else if (static_cast<std::size_t>(i - fixed) < rest.size()) {
+            value = rest[static_cast<std::size_t>(i - fixed)];
+        } else {
+            break;
+        }
+        frame.many->push_back(std::move(value));
+    }
+}
+
+/// object(args…) where object may be a handle (a call) or any value (an index).
+void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, int outputs,
+                   Value& result, std::vector<Value>* many) {
+    if (!callee.isFunctionHandle()) {
+        result = indexInto(callee, {args, static_cast<std::size_t>(count)},
+                           frame ? frame->span() : Span{});
+        if (many) many->push_back(std::move(result));
+        return;
+    }
+    const Ref<FunctionHandle> handle(const_cast<FunctionHandle*>(&callee.handle()));
+    if (handle->code) {
+        const auto& function = static_cast<const Function&>(*handle->code);
+        const Ref<Scope> scope(static_cast<Scope*>(handle->scope.get()));
+        return callUser(function, args, count, outputs, result, many, scope, handle->captures);
+    }
+    const CallSite& site = siteFor(handle->name);
+    if (site.generation != m_generation || site.kind == 0) resolve(nullptr, site);
+    switch (static_cast<SiteKind>(site.kind)) {
+    case SiteKind::User:
+    case SiteKind::Nested:
+        return callUser(*static_cast<const Function*>(site.target), args, count, outputs, result,
+                        many);
+    case SiteKind::Script:
+        return runScript(*static_cast<const Function*>(site.target), m_frame, outputs, many);
+    case SiteKind::Builtin:
+    case SiteKind::Scalar:
+        return callBuiltin(*static_cast<const Builtin*>(site.target),
+                           {args, static_cast<std::size_t>(count)}, outputs, result, many,
+                           frame     ? frame->span()
+                           : m_frame ? m_frame->span()
+                                     : Span{});
+    case SiteKind::None:
+        break;
+    }
+    throwError("MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'.",
+               handle->name.c_str());
+}
+
+/// Runs statements in the workspace of a frame (null: the base workspace).
+void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vector<Value>* many) {
+    const Proto& proto = *script.proto;
+    if (m_depth >= kMaxDepth) {
+        throwError("MATLAB:lang:StackOverflow", "Maximum recursion limit of 500 reached.");
+    }
+    Frame frame;
+    frame.caller = m_frame;
+    frame.function = &script;
+    frame.proto = &proto;
+    frame.outputs = outputs;
+    frame.listBase = m_listDepth;
+    frame.handlingBase = m_handling.size();
+    frame.many = many;
+    frame.isScript = true;
+    frame.owner = owner;
+    // The script may have met other variables when its call sites were resolved.
+    ++m_generation;
+    if (owner) frame.inputs = owner->inputs;
+    struct Leave {
+        Vm& vm;
+        Frame& frame;
+        ~Leave() {
+            vm.exportVariables(frame);
+            vm.m_frame = frame.caller;
+            --vm.m_depth;
+            vm.m_registers.pop(frame.registers, frame.proto->registerCount);
+            while (vm.m_listDepth > frame.listBase)
+                vm.dropList();
+        }
+    };
+    frame.registers = m_registers.push(proto.registerCount);
+    ++m_depth;
+    m_frame = &frame;
+    {
+        Leave leave{*this, frame};
+        if (!proto.boxes.empty()) enterScope(frame, {});
+        importVariables(frame);
+        execute(frame);
+        if (many && !frame.result.isNothing()) many->push_back(std::move(frame.result));
+    }
+}
+
+} // namespace vitrine

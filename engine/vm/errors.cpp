@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Errors on their way: what catches them, and what they say.
+#include "builtins/exceptions.h"
+#include "vm/vm.h"
+
+namespace vitrine {
+
+namespace {
+constexpr const char* kInterrupted = "MATLAB:OperationTerminatedByUser";
+}
+
+void Vm::throwInterrupted() {
+    throw ScriptError(kInterrupted, "Operation terminated by user.");
+}
+
+void Vm::completeError(Frame& frame, ScriptError& error) {
+    if (!error.span.valid()) error.span = frame.span();
+    if (error.stack.empty()) error.stack = callStack();
+}
+
+/// The instruction to go on at, or null: the error leaves the frame.
+const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
+    completeError(frame, error);
+    const Proto& proto = *frame.proto;
+    const auto at = static_cast<uint32_t>(frame.pc - proto.code.data());
+    const lang::Handler* found = nullptr;
+    for (const lang::Handler& handler : proto.handlers) {
+        if (at < handler.begin || at >= handler.end) continue;
+        if (handler.kind == lang::Handler::Kind::Validator) {
+            error.message = "Invalid argument at position " + std::to_string(handler.position) +
+                            ". " + error.message;
+            continue;
+        }
+        // Nothing but cleanups stops an interrupt.
+        if (handler.kind == lang::Handler::Kind::Try && error.identifier == kInterrupted) continue;
+        found = &handler;
+    }
+    // A boxed variable that was being changed keeps its value.
+    if (frame.takenBox >= 0) {
+        frame.scope->boxes[static_cast<std::size_t>(frame.takenBox)]->value =
+            std::move(frame.registers[frame.takenRegister]);
+        frame.takenBox = -1;
+    }
+    if (!found) return nullptr;
+    while (m_listDepth > frame.listBase)
+        dropList();
+    const std::size_t depth = frame.handlingBase + static_cast<std::size_t>(found->depth);
+    while (m_handling.size() > depth)
+        m_handling.pop_back();
+    m_handling.push_back(error);
+    if (found->kind == lang::Handler::Kind::Try) m_lastError = error;
+    return proto.code.data() + found->target;
+}
+
+void Vm::catchError(Frame& frame, const Instruction& in) {
+    if (in.n == 0 || m_handling.empty()) return;
+    set(frame, in.a, makeException(m_handling.back(), m_options.sources));
+}
+
+void Vm::endCatch() {
+    if (!m_handling.empty()) m_handling.pop_back();
+}
+
+void Vm::rethrow(Frame& frame) {
+    (void)frame;
+    VITRINE_ASSERT(!m_handling.empty());
+    ScriptError error = std::move(m_handling.back());
+    m_handling.pop_back();
+    throw error;
+}
+
+const ScriptError* Vm::lastError() {
+    if (!m_handling.empty()) return &m_handling.back();
+    return m_lastError ? &*m_lastError : nullptr;
+}
+
+void Vm::throwUnset(Frame& frame, std::string_view name) {
+    const Proto& proto = *frame.proto;
+    for (int i = 0; i < proto.inputCount; ++i) {
+        if (proto.locals[static_cast<std::size_t>(i)] == name && i >= frame.inputs)
+            throwError("MATLAB:minrhs", "Not enough input arguments.");
+    }
+    suggest(&frame, name);
+    throwError("MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'.",
+               std::string(name).c_str());
+}
+
+/// An unset local is read: in a script or an anonymous function it may mean a function.
+const Value& Vm::readUnset(Frame& frame, int index, Value& scratch) {
+    const Proto& proto = *frame.proto;
+    if (index >= proto.localCount())
+        throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    const std::string& name = proto.locals[static_cast<std::size_t>(index)];
+    if (frame.isScript || (proto.kind == Proto::Kind::Anonymous && index >= proto.inputCount)) {
+        CallSite site;
+        site.name = name;
+        invoke(frame, site, nullptr, 0, 1, scratch, nullptr);
+        if (!scratch.isNothing()) return scratch;
+        throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
+    }
+    throwUnset(frame, name);
+}
+
+} // namespace vitrine

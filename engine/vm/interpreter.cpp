@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: Apache-2.0
+// The Interpreter interface, and running texts from outside.
+#include "builtins/display.h"
+#include "builtins/exceptions.h"
+#include "vm/vm.h"
+
+#include <filesystem>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace vitrine {
+
+Vm::Vm(VmOptions options) : m_options(std::move(options)) {
+    std::error_code ignored;
+    m_folder = std::filesystem::current_path(ignored).string();
+}
+
+Vm::~Vm() = default;
+
+// ------------------------------------------------------------------------------- running
+
+void Vm::runSource(const SourceFile& source, bool keepFunctions) {
+    if (!m_frame) {
+        m_interrupt.store(false, std::memory_order_relaxed);
+        m_capturing = false;
+    }
+    ++m_generation;
+    Ref<CodeUnit> unit = compileUnit(source, nullptr, false);
+    if (keepFunctions) {
+        for (const auto& [name, function] : unit->functions) {
+            auto kept = makeRef<Function>();
+            kept->proto = function->proto;
+            kept->unit = unit.get();
+            kept->keep = unit;
+            Ref<Function>& place = m_commandFunctions[name];
+            if (place && place->keep) m_keep.push_back(place->keep);
+            place = kept;
+        }
+    }
+    // Handles keep the unit that they need; call sites elsewhere forget it with the generation.
+    struct Finish {
+        Vm& vm;
+        ~Finish() {
+            ++vm.m_generation;
+            if (vm.m_frame) return;
+            vm.m_keep.clear();
+            vm.m_handling.clear();
+        }
+    } finish{*this};
+    if (unit->script) {
+        runScript(*unit->script, nullptr, 0, nullptr);
+    } else if (unit->main) {
+        Value result;
+        callUser(*unit->main, nullptr, 0, 0, result, nullptr);
+        if (!result.isNothing()) {
+            display("ans", result);
+            setVariableOf(nullptr, "ans", std::move(result));
+        }
+    }
+}
+
+void Vm::run(const SourceFile& source) {
+    runSource(source, false);
+}
+
+void Vm::runText(std::string text, const std::string& name) {
+    runSource(m_options.sources.add(name, std::move(text)), true);
+}
+
+void Vm::setStepHook(StepHook hook) {
+    m_step = std::move(hook);
+}
+
+void Vm::hookProto(const Proto& proto) {
+    for (uint32_t at : proto.statements) {
+        if (at >= proto.code.size()) continue;
+        auto& instruction = const_cast<Instruction&>(proto.code[at]);
+        if (instruction.op == lang::Op::Break || instruction.op == lang::Op::Extra) continue;
+        m_patched[&instruction] = instruction.op;
+        instruction.op = lang::Op::Break;
+    }
+    for (const auto& inner : proto.protos)
+        hookProto(*inner);
+}
+
+// ------------------------------------------------------------------------ calls and eval
+
+std::vector<Value> Vm::call(const Value& callee, std::span<const Value> args, int nargout) {
+    std::vector<Value> copies(args.begin(), args.end());
+    std::vector<Value> out;
+    Value result;
+    std::vector<Value>* many = nargout > 1 ? &out : nullptr;
+    const int count = static_cast<int>(copies.size());
+    if (callee.isFunctionHandle()) {
+        callValue(m_frame, callee, copies.data(), count, nargout, result, many);
+    } else {
+        CallSite site;
+        site.name = callee.toText();
+        if (!site.name.empty() && site.name[0] == '@') {
+            // A handle written as text.
+            std::vector<Value> handle = evalText(site.name, 1);
+            if (!handle.empty()) return call(handle[0], args, nargout);
+        }
+        site.command = true;
+        resolve(m_frame, site);
+        if (site.kind == 0) {
+            suggest(m_frame, site.name);
+            throwError("MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'.",
+                       site.name.c_str());
+        }
+        VITRINE_ASSERT(m_frame);
+        invoke(*m_frame, site, copies.data(), count, nargout, result, many);
+    }
+    if (!many && !result.isNothing()) out.push_back(std::move(result));
+    return out;
+}
+
+std::vector<Value> Vm::evalText(std::string_view code, int nargout) {
+    const Ref<CodeUnit> unit = unitFromText(code, m_frame, nargout > 0);
+    m_keep.push_back(unit);
+    return runUnit(unit, m_frame, nargout);
+}
+
+Frame* Vm::callerOf(Frame* frame) {
+    while (frame && frame->isScript)
+        frame = frame->owner;
+    return frame ? frame->caller : nullptr;
+}
+
+std::vector<Value> Vm::evalIn(std::string_view workspace, std::string_view code, int nargout) {
+    Frame* owner = workspace == "base" ? baseFrame() : callerOf(m_frame);
+    const Ref<CodeUnit> unit = unitFromText(code, owner, nargout > 0);
+    m_keep.push_back(unit);
+    return runUnit(unit, owner, nargout);
+}
+
+/// The innermost frame that runs in the base workspace; null: none does.
+Frame* Vm::baseFrame() const {
+    for (Frame* frame = m_frame; frame; frame = frame->caller) {
+        const Frame* root = frame;
+        while (root && root->isScript)
+            root = root->owner;
+        if (!root) return frame;
+    }
+    return nullptr;
+}
+
+// ----------------------------------------------------------------------------- variables
+
+const Value* Vm::variable(std::string_view name) {
+    return findVariable(m_frame, name);
+}
+
+void Vm::setVariable(std::string_view name, Value value) {
+    setVariableOf(m_frame, name, std::move(value));
+}
+
+void Vm::setVariableIn(std::string_view workspace, std::string_view name, Value value) {
+    setVariableOf(workspace == "base" ? baseFrame() : callerOf(m_frame), name, std::move(value));
+}
+
+std::vector<std::string> Vm::variableNames() {
+    std::vector<std::string> names;
+    collectNames(m_frame, names);
+    return names;
+}
+
+void Vm::clearVariables(std::span<const std::string> names) {
+    for (const std::string& name : names)
+        clearVariableOf(m_frame, name);
+}
+
+// ----------------------------------------------------------------------------- functions
+
+int Vm::functionKind(std::string_view name, std::string* path) {
+    CallSite site;
+    site.name = std::string(name);
+    resolve(m_frame, site);
+    switch (static_cast<SiteKind>(site.kind)) {
+    case SiteKind::User:
+    case SiteKind::Nested:
+    case SiteKind::Script: {
+        const auto* function = static_cast<const Function*>(site.target);
+        const bool isMain =
+            function == function->unit->main.get() || function == function->unit->script.get();
+        if (path) *path = function->unit->path;
+        return isMain && !function->unit->folder.empty() ? 2 : 103;
+    }
+    case SiteKind::Builtin:
+    case SiteKind::Scalar:
+        return 5;
+    case SiteKind::None:
+        break;
+    }
+    return 0;
+}
+
+int Vm::declaredCount(const Value& function, bool outputs) {
+    const auto ofProto = [&](const Proto& proto) {
+        const int fixed = outputs ? proto.outputCount : proto.inputCount;
+        const bool open = outputs ? proto.varargout != -1 : proto.varargin >= 0;
+        if (outputs && proto.kind == Proto::Kind::Anonymous) return 1;
+        return open ? -fixed - 1 : fixed;
+    };
+    CallSite site;
+    if (function.isFunctionHandle()) {
+        const FunctionHandle& handle = function.handle();
+        if (handle.code) return ofProto(*static_cast<const Function&>(*handle.code).proto);
+        site.name = handle.name;
+    } else {
+        site.name = function.toText();
+    }
+    resolve(m_frame, site);
+    switch (static_cast<SiteKind>(site.kind)) {
+    case SiteKind::User:
+    case SiteKind::Nested:
+        return ofProto(*static_cast<const Function*>(site.target)->proto);
+    case SiteKind::Builtin:
+    case SiteKind::Scalar: {
+        const auto& builtin = *static_cast<const Builtin*>(site.target);
+        const int most = outputs ? builtin.maxOutputs : builtin.maxArgs;
+        if (most >= 0) return most;
+        return outputs ? -1 : -builtin.minArgs - 1;
+    }
+    case SiteKind::Script:
+        throwError("MATLAB:nargin:isScript", "%s is a script.", site.name.c_str());
+    case SiteKind::None:
+        break;
+    }
+    throwError("MATLAB:narginout:notValidMfile", "Not a valid MATLAB file or function: '%s'.",
+               site.name.c_str());
+}
+
+int Vm::frameCount(bool outputs) {
+    Frame* frame = m_frame;
+    while (frame && frame->isScript)
+        frame = frame->owner;
+    if (!frame) {
+        throwError("MATLAB:nargin:notInFunction",
+                   "You can only call nargin/nargout from within a MATLAB function.");
+    }
+    return outputs ? frame->outputs : frame->inputs;
+}
+
+std::vector<StackEntry> Vm::callStack() {
+    std::vector<StackEntry> stack;
+    for (const Frame* frame = m_frame; frame; frame = frame->caller)
+        stack.push_back({frame->proto->name, frame->span()});
+    return stack;
+}
+
+/// The variable that the caller of the running function passed at a position (from 1).
+std::string Vm::argumentName(int position) {
+    const Frame* frame = m_frame;
+    while (frame && frame->isScript)
+        frame = frame->owner;
+    const Frame* caller = frame ? frame->caller : nullptr;
+    if (!caller || !caller->pc || position < 1) return {};
+    const Instruction& call = *caller->pc;
+    if (call.op != lang::Op::Call || position > call.n) return {};
+    const int wantedRegister = call.c + position - 1;
+    for (const Instruction* at = caller->pc - 1; at >= caller->proto->code.data(); --at) {
+        if (at->a != wantedRegister) continue;
+        if (at->op == lang::Op::Move && at->b < caller->proto->localCount())
+            return caller->proto->locals[at->b];
+        if (at->op == lang::Op::LoadBox) return caller->proto->boxes[at->b].name;
+        return {};
+    }
+    return {};
+}
+
+// -------------------------------------------------------------------------------- output
+
+void Vm::out(std::string_view utf8) {
+    if (m_options.out) m_options.out(utf8);
+}
+
+void Vm::err(std::string_view utf8) {
+    if (m_options.err) m_options.err(utf8);
+}
+
+void Vm::display(std::string_view name, const Value& value) {
+    const DisplayFormat format = currentDisplayFormat(*this);
+    out(name.empty() ? dispText(value, format) : displayText(name, value, format));
+}
+
+void Vm::checkInterrupt() {
+    if (m_interrupt.load(std::memory_order_relaxed)) throwInterrupted();
+}
+
+bool Vm::readLine(std::string_view prompt, std::string& line) {
+    return m_options.readLine && m_options.readLine(prompt, line);
+}
+
+void Vm::warn(std::string_view identifier, std::string_view message) {
+    issueWarning(*this, identifier, message);
+}
+
+Value& Vm::sessionSlot(std::string_view name) {
+    const auto found = m_slots.find(name);
+    if (found != m_slots.end()) return found->second;
+    return m_slots.emplace(std::string(name), Value()).first->second;
+}
+
+// ------------------------------------------------------------------------------- folders
+
+void Vm::setFolder(const std::string& folder) {
+    m_folder = folder;
+    ++m_generation;
+}
+
+void Vm::changeFolder(const std::string& folder) {
+    const std::filesystem::path path = std::filesystem::path(folder).is_absolute()
+                                           ? std::filesystem::path(folder)
+                                           : std::filesystem::path(m_folder) / folder;
+    std::error_code error;
+    const std::filesystem::path real = std::filesystem::canonical(path, error);
+    if (error || !std::filesystem::is_directory(real, error)) {
+        throwError("MATLAB:cd:NonExistentFolder",
+                   "Unable to change current folder to '%s' (Name is nonexistent or not a folder).",
+                   folder.c_str());
+    }
+    std::filesystem::current_path(real, error);
+    setFolder(real.string());
+}
+
+std::vector<std::string>& Vm::searchPath() {
+    // The caller may change it.
+    ++m_generation;
+    return m_path;
+}
+
+} // namespace vitrine

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operators outside the fast path, literals, handles and the tests of conditions and cases.
+#include "builtins/operator_ops.h"
+#include "value/tensor.h"
+#include "vm/vm.h"
+
+#include <cmath>
+
+namespace vitrine {
+
+namespace {
+
+const Value& operandOf(const Value* registers, const lang::Proto& proto, int index, bool constant) {
+    return constant ? proto.constants[static_cast<std::size_t>(index)] : registers[index];
+}
+
+} // namespace
+
+void Vm::slowBinary(Frame& frame, const Instruction& in, BinaryOp op) {
+    const bool kb = in.n & 1, kc = in.n & 2;
+    Value sb, sc;
+    const Value* b = &operandOf(frame.registers, *frame.proto, in.b, kb);
+    const Value* c = &operandOf(frame.registers, *frame.proto, in.c, kc);
+    if (b->isNothing()) b = &readUnset(frame, in.b, sb);
+    if (c->isNothing()) c = &readUnset(frame, in.c, sc);
+    Value out = binaryOperation(*this, op, *b, *c, frame.span());
+    if (!kb) release(frame, in.b);
+    if (!kc) release(frame, in.c);
+    set(frame, in.a, std::move(out));
+}
+
+void Vm::slowPower(Frame& frame, const Instruction& in, BinaryOp op) {
+    const Value& x = operandOf(frame.registers, *frame.proto, in.b, in.n & 1);
+    const Value& y = operandOf(frame.registers, *frame.proto, in.c, in.n & 2);
+    const BlockFunction power = kPowerOp.hostFor(DType::Double);
+    if (x.isDoubleInline() && y.isDoubleInline() && power) {
+        const double base = x.doubleInline(), exponent = y.doubleInline();
+        double out = 0;
+        const void* args[] = {&base, &exponent};
+        power(args, &out, 1);
+        // A new NaN is a negative base with a fraction: complex.
+        if (!std::isnan(out) || std::isnan(base) || std::isnan(exponent)) {
+            frame.registers[in.a] = Value(out);
+            return;
+        }
+    }
+    slowBinary(frame, in, op);
+}
+
+void Vm::slowUnary(Frame& frame, const Instruction& in, UnaryOp op) {
+    const Value& x = frame.registers[in.b];
+    if (x.isScalarInline()) {
+        if (op == UnaryOp::Not && x.dtype() == DType::Logical) {
+            frame.registers[in.a] = Value::logical(!x.scalarAs<bool>());
+            return;
+        }
+        if (x.isDoubleInline() && op != UnaryOp::Not && op != UnaryOp::Minus) {
+            frame.registers[in.a] = Value(x);
+            return;
+        }
+    }
+    Value scratch;
+    Value out = unaryOperation(*this, op, read(frame, in.b, scratch), frame.span());
+    release(frame, in.b);
+    set(frame, in.a, std::move(out));
+}
+
+bool Vm::slowCompare(Frame& frame, const Instruction& in, BinaryOp op) {
+    const bool kb = in.n & 1, kc = in.n & 2;
+    Value sb, sc;
+    const Value* b = &operandOf(frame.registers, *frame.proto, in.b, kb);
+    const Value* c = &operandOf(frame.registers, *frame.proto, in.c, kc);
+    if (b->isNothing()) b = &readUnset(frame, in.b, sb);
+    if (c->isNothing()) c = &readUnset(frame, in.c, sc);
+    const Value out = binaryOperation(*this, op, *b, *c, frame.span());
+    if (!kb) release(frame, in.b);
+    if (!kc) release(frame, in.c);
+    return (in.n & 4) != 0 ? logicalScalar(out, frame.span()) : isTrue(*this, out, frame.span());
+}
+
+void Vm::makeRange(Frame& frame, const Instruction& in) {
+    Value s1, s2, s3;
+    const Value& first = read(frame, in.b, s1);
+    const Value& last = read(frame, in.c, s2);
+    const Value step = in.n == 1 ? read(frame, in.b + 1, s3) : Value();
+    Value out = rangeOperation(*this, first, step, last, frame.span());
+    release(frame, in.b);
+    release(frame, in.c);
+    if (in.n == 1) release(frame, in.b + 1);
+    set(frame, in.a, std::move(out));
+}
+
+bool Vm::truth(Frame& frame, int index) {
+    const Value& value = frame.registers[index];
+    if (value.isScalarInline()) {
+        if (value.dtype() == DType::Logical) return value.scalarAs<bool>();
+        if (value.isDoubleInline() && !std::isnan(value.doubleInline()))
+            return value.doubleInline() != 0;
+    }
+    Value scratch;
+    const bool result = isTrue(*this, read(frame, index, scratch), frame.span());
+    release(frame, index);
+    return result;
+}
+
+bool Vm::logicalScalar(const Value& value, Span span) {
+    if (!value.isArray() || value.count() != 1) {
+        throwError("MATLAB:nonLogicalConditional",
+                   "Operands to the logical AND (&&) and OR (||) operators must be convertible to "
+                   "logical scalar values. Use the ANY or ALL functions to reduce operands to "
+                   "logical scalar values.");
+    }
+    return isTrue(*this, value, span);
+}
+
+bool Vm::operandTruth(Frame& frame, int index) {
+    const Value& value = frame.registers[index];
+    if (value.isScalarInline() && value.dtype() == DType::Logical) return value.scalarAs<bool>();
+    Value scratch;
+    const bool result = logicalScalar(read(frame, index, scratch), frame.span());
+    release(frame, index);
+    return result;
+}
+
+void Vm::makeMatrix(Frame& frame, const Instruction& in) {
+    const std::vector<uint16_t>& widths = frame.proto->literals[in.b];
+    std::vector<std::vector<Value>> rows;
+    rows.reserve(widths.size());
+    int at = in.c;
+    for (uint16_t width : widths) {
+        std::vector<Value>& row = rows.emplace_back();
+        row.reserve(width);
+        for (int i = 0; i < width; ++i, ++at)
+            row.push_back(std::exchange(frame.registers[at], Value()));
+    }
+    set(frame, in.a, concatenate(*this, rows, frame.span()));
+}
+
+void Vm::makeMatrixLists(Frame& frame, const Instruction& in) {
+    std::vector<std::vector<Value>> rows;
+    for (std::size_t i = m_listDepth - in.b; i < m_listDepth; ++i)
+        rows.push_back(std::move(m_lists[i].values));
+    for (int i = 0; i < in.b; ++i)
+        dropList();
+    set(frame, in.a, concatenate(*this, rows, frame.span()));
+}
+
+/// {…}: cells among the elements stay elements, as MATLAB nests them.
+Value Vm::cellOf(const std::vector<std::vector<Value>>& rows, Span span) {
+    (void)span;
+    std::size_t height = 0, width = 0;
+    for (const std::vector<Value>& row : rows) {
+        if (row.empty() && rows.size() > 1) continue;
+        if (height > 0 && row.size() != width) {
+            throwError("MATLAB:catenate:dimensionMismatch",
+                       "Dimensions of arrays being concatenated are not consistent.");
+        }
+        width = row.size();
+        ++height;
+    }
+    if (width == 0) return makeRef<Cell>(Shape(height > 0 && rows.size() > 1 ? 1 : 0, 0));
+    auto out = makeRef<Cell>(Shape(static_cast<int64_t>(height), static_cast<int64_t>(width)));
+    std::size_t r = 0;
+    for (const std::vector<Value>& row : rows) {
+        if (row.empty()) continue;
+        for (std::size_t c = 0; c < width; ++c)
+            out->elements[c * height + r] = row[c];
+        ++r;
+    }
+    return out;
+}
+
+void Vm::makeCell(Frame& frame, const Instruction& in) {
+    const std::vector<uint16_t>& widths = frame.proto->literals[in.b];
+    std::vector<std::vector<Value>> rows;
+    int at = in.c;
+    for (uint16_t width : widths) {
+        std::vector<Value>& row = rows.emplace_back();
+        for (int i = 0; i < width; ++i, ++at)
+            row.push_back(std::exchange(frame.registers[at], Value()));
+    }
+    set(frame, in.a, cellOf(rows, frame.span()));
+}
+
+void Vm::makeCellLists(Frame& frame, const Instruction& in) {
+    std::vector<std::vector<Value>> rows;
+    for (std::size_t i = m_listDepth - in.b; i < m_listDepth; ++i)
+        rows.push_back(std::move(m_lists[i].values));
+    for (int i = 0; i < in.b; ++i)
+        dropList();
+    set(frame, in.a, cellOf(rows, frame.span()));
+}
+
+void Vm::makeClosure(Frame& frame, const Instruction& in) {
+    const Proto& proto = *frame.proto->protos[in.b];
+    auto code = makeRef<Function>();
+    code->proto = &proto;
+    code->unit = frame.function->unit;
+    code->keep = Ref<CodeUnit>(frame.function->unit);
+    auto handle = makeRef<FunctionHandle>();
+    handle->text = proto.text;
+    handle->captures.reserve(proto.captures.size());
+    for (const lang::Capture& capture : proto.captures) {
+        const Value* from = nullptr;
+        if (!capture.fromBox)
+            from = &frame.registers[capture.from];
+        else if (frame.scope && frame.scope->boxes[capture.from])
+            from = &frame.scope->boxes[capture.from]->value;
+        handle->captures.push_back(from ? *from : Value());
+    }
+    handle->code = Ref<Callable>(code);
+    handle->scope = Ref<RefCounted>(frame.scope);
+    frame.registers[in.a] = Value(std::move(handle));
+}
+
+/// @name: local and nested functions are bound now, others when they are called.
+void Vm::makeReference(Frame& frame, const Instruction& in) {
+    const CallSite& site = frame.proto->sites[in.b];
+    auto handle = makeRef<FunctionHandle>();
+    handle->name = site.name;
+    resolve(&frame, site);
+    const auto kind = static_cast<SiteKind>(site.kind);
+    if (kind == SiteKind::User || kind == SiteKind::Nested) {
+        const auto* function = static_cast<const Function*>(site.target);
+        auto code = makeRef<Function>();
+        code->proto = function->proto;
+        code->unit = function->unit;
+        code->keep = Ref<CodeUnit>(function->unit);
+        handle->code = Ref<Callable>(code);
+        if (kind == SiteKind::Nested) handle->scope = Ref<RefCounted>(scopeFor(frame, *function));
+    }
+    frame.registers[in.a] = Value(std::move(handle));
+}
+
+bool Vm::caseMatches(Frame& frame, const Value& subject, const Value& choice) {
+    if (choice.isCell()) {
+        for (const Value& element : choice.cell().elements) {
+            if (caseMatches(frame, subject, element)) return true;
+        }
+        return false;
+    }
+    if (subject.isDoubleInline() && choice.isDoubleInline())
+        return subject.doubleInline() == choice.doubleInline();
+    const bool texts =
+        (subject.isChar() || subject.isString()) && (choice.isChar() || choice.isString());
+    if (texts) {
+        if (!subject.isTextScalar() || !choice.isTextScalar()) return false;
+        return subject.toText() == choice.toText();
+    }
+    if (subject.isChar() || choice.isChar() || subject.isString() || choice.isString())
+        return false;
+    if (!subject.isArray() || !choice.isArray()) return false;
+    if (subject.count() == 0 || choice.count() == 0)
+        return subject.count() == 0 && choice.count() == 0;
+    if (subject.count() != 1) {
+        throwError("MATLAB:SwitchExpressionMustBeScalarOrCharacterVector",
+                   "SWITCH expression must be a scalar or a character vector.");
+    }
+    return isTrue(*this, binaryOperation(*this, BinaryOp::Eq, subject, choice, frame.span()),
+                  frame.span());
+}
+
+// --------------------------------------------------------------------------------- lists
+
+void Vm::beginList() {
+    if (m_listDepth == m_lists.size()) m_lists.emplace_back();
+    m_lists[m_listDepth].values.clear();
+    m_lists[m_listDepth].next = 0;
+    ++m_listDepth;
+}
+
+void Vm::dropList() {
+    --m_listDepth;
+    m_lists[m_listDepth].values.clear();
+}
+
+void Vm::listTake(Frame& frame, const Instruction& in) {
+    ValueList& list = topList();
+    if (list.next < list.values.size()) {
+        Value value = std::move(list.values[list.next++]);
+        if (!value.isNothing() || in.n == 1) return set(frame, in.a, std::move(value));
+    }
+    if (in.n == 1) return;
+    if (in.b == 0) {
+        throwError("MATLAB:needMoreRhsOutputs",
+                   "Insufficient number of outputs from right hand side of equal sign to satisfy "
+                   "assignment.");
+    }
+    throwError("MATLAB:unassignedOutputs",
+               "Insufficient number of outputs from right hand side of equal sign to satisfy "
+               "assignment.");
+}
+
+void Vm::ansList(Frame& frame, const Instruction& in) {
+    std::vector<Value> values = std::move(topList().values);
+    dropList();
+    for (Value& value : values) {
+        if (value.isNothing()) continue;
+        set(frame, in.a, std::move(value));
+        if (in.n != 0) display("ans", frame.registers[in.a]);
+    }
+}
+
+} // namespace vitrine

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which function a name means. Order: nested functions, local functions, private folder, current
+// folder, search path, functions typed at the prompt, builtins. Answers are cached in call sites
+// until the generation changes: at each run, and when folders or paths change.
+#include "lang/compiler.h"
+#include "lang/parser.h"
+#include "provider/op.h"
+#include "vm/vm.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <numeric>
+#include <sys/stat.h>
+
+namespace vitrine {
+
+namespace {
+
+bool isFile(const std::string& path, struct stat& status) {
+    return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
+std::string readText(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) {
+        throw ScriptError("MATLAB:FileIO:InvalidFid",
+                          "Unable to open file '" + path + "' for reading.");
+    }
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+/// Edits that turn a into b, transpositions counted once (optimal string alignment).
+int editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::vector<int>> d(a.size() + 1, std::vector<int>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i)
+        d[i][0] = static_cast<int>(i);
+    for (std::size_t j = 0; j <= b.size(); ++j)
+        d[0][j] = static_cast<int>(j);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const int cost = a[i - 1] == b[j - 1] ? 0 : 1;
+            d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + cost});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
+        }
+    }
+    return d[a.size()][b.size()];
+}
+
+} // namespace
+
+std::string Vm::findFile(std::string_view name, const CodeUnit* unit) {
+    struct stat status = {};
+    std::string relative;
+    // pkg.f is +pkg/f.m.
+    std::string_view rest = name;
+    for (std::size_t dot = rest.find('.'); dot != std::string_view::npos; dot = rest.find('.')) {
+        relative += "+" + std::string(rest.substr(0, dot)) + "/";
+        rest = rest.substr(dot + 1);
+    }
+    relative += std::string(rest) + ".m";
+    const auto in = [&](const std::string& folder, std::string& found) {
+        found = folder.empty() ? relative : folder + "/" + relative;
+        return isFile(found, status);
+    };
+    std::string found;
+    if (unit && !unit->folder.empty()) {
+        if (in(unit->folder + "/private", found)) return found;
+    }
+    if (in(m_folder, found)) return found;
+    if (unit && !unit->folder.empty() && unit->folder != m_folder && in(unit->folder, found))
+        return found;
+    for (const std::string& folder : m_path) {
+        if (in(folder, found)) return found;
+    }
+    return {};
+}
+
+Ref<CodeUnit> Vm::load(const std::string& path) {
+    struct stat status = {};
+    if (!isFile(path, status))
+        throwError("MATLAB:FileIO:InvalidFid", "Unable to open file '%s'.", path.c_str());
+    const int64_t modified =
+        static_cast<int64_t>(status.st_mtim.tv_sec) * 1000000000 + status.st_mtim.tv_nsec;
+    LoadedFile& file = m_files[path];
+    const bool fresh = file.unit && file.modified == modified && file.size == status.st_size;
+    if (fresh && file.unit->globals.empty()) return file.unit;
+    if (file.unit) m_keep.push_back(file.unit);
+    file.modified = modified;
+    file.size = status.st_size;
+    const SourceFile& source = m_options.sources.add(path, readText(path));
+    file.unit = nullptr;
+    Ref<CodeUnit> unit = compileUnit(source, m_frame, false);
+    m_files[path].unit = unit;
+    return unit;
+}
+
+Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool returnsValue) {
+    std::vector<std::string> names;
+    collectNames(owner, names);
+    const std::vector<std::string_view> known(names.begin(), names.end());
+    lang::ParseOptions parsing;
+    parsing.knownVariables = known;
+    lang::ParseResult parsed = lang::parse(source, parsing);
+    for (const lang::Diagnostic& d : parsed.diagnostics) {
+        if (d.severity == lang::Severity::Error)
+            throw ScriptError("MATLAB:m_invalid_syntax", lang::describe(d), d.span);
+    }
+    auto unit = makeRef<CodeUnit>();
+    unit->path = source.name();
+    std::error_code ignored;
+    const std::filesystem::path path(source.name());
+    if (path.extension() == ".m" && std::filesystem::exists(path, ignored))
+        unit->folder = std::filesystem::absolute(path, ignored).parent_path().string();
+    lang::CompileOptions options;
+    options.isVariable = [&](std::string_view name) {
+        return findVariable(owner, name) != nullptr;
+    };
+    options.isGlobal = [&](std::string_view name) {
+        const bool global = isGlobalName(owner, name);
+        if (global) unit->globals.emplace_back(name);
+        return global;
+    };
+    options.isDottedFunction = [&](std::string_view name) { return isDottedFunction(name); };
+    options.returnsValue = returnsValue;
+    options.scriptName = path.extension() == ".m" ? path.stem().string() : source.name();
+    unit->program = lang::compile(*parsed.ast, options);
+    const auto make = [&](const Proto& proto) {
+        auto function = makeRef<Function>();
+        function->proto = &proto;
+        function->unit = unit.get();
+        if (m_step) hookProto(proto);
+        return function;
+    };
+    for (const auto& proto : unit->program->functions) {
+        Ref<Function> function = make(*proto);
+        if (!unit->main) unit->main = function;
+        unit->functions.emplace(proto->name, std::move(function));
+    }
+    if (unit->program->script) unit->script = make(*unit->program->script);
+    return unit;
+}
+
+Ref<CodeUnit> Vm::unitFromText(std::string_view text, Frame* owner, bool returnsValue) {
+    // The same text is often evaluated again; what it means depends on the variables' names only.
+    const SourceFile& source = m_options.sources.add("eval", std::string(text));
+    return compileUnit(source, owner, returnsValue);
+}
+
+bool Vm::isDottedFunction(std::string_view name) {
+    return findBuiltin(name) != nullptr || !findFile(name, nullptr).empty();
+}
+
+const Vm::CallSite& Vm::siteFor(std::string_view name) {
+    std::unique_ptr<CallSite>& site = m_sites[std::string(name)];
+    if (!site) {
+        site = std::make_unique<CallSite>();
+        site->name = std::string(name);
+    }
+    return *site;
+}
+
+void Vm::resolve(const Frame* frame, const CallSite& site) {
+    site.generation = m_generation;
+    const auto found = [&](SiteKind kind, const void* target) {
+        site.kind = static_cast<uint8_t>(kind);
+        site.target = target;
+    };
+    found(SiteKind::None, nullptr);
+    const CodeUnit* unit = frame && frame->function ? frame->function->unit : nullptr;
+    // Nested functions: of this one, its siblings, those around it.
+    for (const Proto* p = frame ? frame->proto : nullptr; p; p = p->parent) {
+        for (int i : p->nestedFunctions) {
+            const Proto& inner = *p->protos[static_cast<std::size_t>(i)];
+            if (inner.name != site.name) continue;
+            Ref<Function>& function =
+                const_cast<CodeUnit*>(unit)->functions[p->name + ">" + site.name];
+            if (!function || function->proto != &inner) {
+                function = makeRef<Function>();
+                function->proto = &inner;
+                function->unit = const_cast<CodeUnit*>(unit);
+            }
+            return found(SiteKind::Nested, function.get());
+        }
+    }
+    if (unit) {
+        const auto local = unit->functions.find(site.name);
+        if (local != unit->functions.end()) return found(SiteKind::User, local->second.get());
+    }
+    const std::string path = findFile(site.name, unit);
+    if (!path.empty()) {
+        const Ref<CodeUnit> loaded = load(path);
+        site.generation = m_generation;
+        if (loaded->program->kind == lang::FileKind::Function && loaded->main)
+            return found(SiteKind::User, loaded->main.get());
+        if (loaded->script) return found(SiteKind::Script, loaded->script.get());
+    }
+    const auto typed = m_commandFunctions.find(site.name);
+    if (typed != m_commandFunctions.end()) return found(SiteKind::User, typed->second.get());
+    if (const Builtin* builtin = findBuiltin(site.name)) {
+        const ElementwiseOp* op = builtin->op;
+        const bool scalar = op && op->arity <= 3 && op->hostFor(DType::Double) &&
+                            op->rule != TypeRule::Select && op->rule != TypeRule::Logic;
+        site.detail = op;
+        return found(scalar ? SiteKind::Scalar : SiteKind::Builtin, builtin);
+    }
+}
+
+void Vm::suggest(const Frame* frame, std::string_view name) {
+    m_suggestion.clear();
+    const int limit = name.size() <= 3 ? 1 : name.size() <= 6 ? 2 : 3;
+    int best = limit + 1;
+    const auto consider = [&](std::string_view candidate) {
+        if (candidate.empty() || candidate == name) return;
+        const auto gap = static_cast<int>(candidate.size()) - static_cast<int>(name.size());
+        if (std::abs(gap) > limit) return;
+        const int distance = editDistance(name, candidate);
+        if (distance < best) {
+            best = distance;
+            m_suggestion = candidate;
+        }
+    };
+    std::vector<std::string> names;
+    collectNames(const_cast<Frame*>(frame), names);
+    for (const std::string& variable : names)
+        consider(variable);
+    if (frame && frame->function && frame->function->unit) {
+        for (const auto& [function, code] : frame->function->unit->functions)
+            consider(function);
+    }
+    for (const Builtin* builtin : allBuiltins())
+        consider(builtin->name);
+    if (!m_suggestion.empty()) m_suggestion = "Did you mean '" + m_suggestion + "'?";
+}
+
+} // namespace vitrine

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The interpreter. Owned by the session; everything but interrupt() is for the engine's thread.
+// Dispatch is in vm.cpp; calls.cpp, lookup.cpp (which function a name means), access.cpp (reading
+// through indices and fields), lvalue.cpp (writing), loops.cpp, literals.cpp, errors.cpp,
+// arguments.cpp, workspace.cpp (variables by name) and interpreter.cpp (the Interpreter interface)
+// hold the rest.
+#include "builtins/builtin.h"
+#include "builtins/operators.h"
+#include "lang/diagnostic.h"
+#include "vm/frame.h"
+
+#include <atomic>
+#include <functional>
+#include <optional>
+
+namespace vitrine {
+
+struct VmOptions {
+    Settings& settings;
+    SourceMap& sources;
+    Accelerator& accelerator;
+    FigureStore& figures;
+    RandomState& random;
+    std::function<void(std::string_view)> out;
+    std::function<void(std::string_view)> err;
+    /// False at end of input.
+    std::function<bool(std::string_view prompt, std::string& line)> readLine;
+};
+
+class Vm final : public Interpreter {
+public:
+    explicit Vm(VmOptions options);
+    ~Vm() override;
+
+    /// Runs a script in the base workspace. Throws ScriptError: MATLAB:m_invalid_syntax with the
+    /// first diagnostic when the text is wrong, else what the script did not catch.
+    void run(const SourceFile& source);
+    /// Adds the text to the sources and runs it; functions it defines stay known.
+    void runText(std::string text, const std::string& name);
+    /// Stops the running code within 100 ms; any thread.
+    void interrupt() { m_interrupt.store(true, std::memory_order_relaxed); }
+
+    // --- the base workspace, for the interface; also while code runs
+    [[nodiscard]] std::vector<std::pair<std::string, Value>> baseVariables() const;
+    [[nodiscard]] const Value* baseVariable(std::string_view name) const;
+    void setBaseVariable(std::string_view name, Value value);
+    void clearBase();
+    /// The folder that script files are looked up in first.
+    void setFolder(const std::string& folder);
+    /// "Did you mean …?" for the last undefined name; "" when nothing is near.
+    [[nodiscard]] const std::string& suggestion() const { return m_suggestion; }
+    /// The statement that is running in the innermost frame.
+    [[nodiscard]] Span currentSpan() const { return m_frame ? m_frame->span() : Span{}; }
+    /// Called before each statement while set; null costs nothing. Takes effect for code compiled
+    /// or called afterwards.
+    using StepHook = std::function<void(Vm&, Span statement)>;
+    void setStepHook(StepHook hook);
+
+    // --- Interpreter
+    std::vector<Value> call(const Value& callee, std::span<const Value> args, int nargout) override;
+    std::vector<Value> evalText(std::string_view code, int nargout) override;
+    std::vector<Value> evalIn(std::string_view workspace, std::string_view code,
+                              int nargout) override;
+    const Value* variable(std::string_view name) override;
+    void setVariable(std::string_view name, Value value) override;
+    void setVariableIn(std::string_view workspace, std::string_view name, Value value) override;
+    std::vector<std::string> variableNames() override;
+    void clearVariables(std::span<const std::string> names) override;
+    int functionKind(std::string_view name, std::string* path) override;
+    int declaredCount(const Value& function, bool outputs) override;
+    int frameCount(bool outputs) override;
+    std::vector<StackEntry> callStack() override;
+    std::string argumentName(int position) override;
+    void out(std::string_view utf8) override;
+    void err(std::string_view utf8) override;
+    void display(std::string_view name, const Value& value) override;
+    void checkInterrupt() override;
+    bool readLine(std::string_view prompt, std::string& line) override;
+    Accelerator& accelerator() override { return m_options.accelerator; }
+    FigureStore& figures() override { return m_options.figures; }
+    RandomState& random() override { return m_options.random; }
+    Settings& settings() override { return m_options.settings; }
+    SourceMap& sources() override { return m_options.sources; }
+    void warn(std::string_view identifier, std::string_view message) override;
+    Value& sessionSlot(std::string_view name) override;
+    const ScriptError* lastError() override;
+    std::string currentFolder() override { return m_folder; }
+    void changeFolder(const std::string& folder) override;
+    std::vector<std::string>& searchPath() override;
+
+private:
+    using Instruction = lang::Instruction;
+    using Proto = lang::Proto;
+    using CallSite = lang::CallSite;
+    enum class SiteKind : uint8_t { None, User, Nested, Script, Builtin, Scalar };
+    static constexpr int kMaxDepth = 500;
+
+    // --- running (vm.cpp)
+    void execute(Frame& frame);
+    void dispatch(Frame& frame, const Instruction* pc);
+
+    // --- reading registers
+    /// The value of a register; an unset local is resolved as a function or is an error.
+    const Value& read(Frame& frame, int index, Value& scratch) {
+        const Value& value = frame.registers[index];
+        if (!value.isNothing()) [[likely]]
+            return value;
+        return readUnset(frame, index, scratch);
+    }
+    const Value& readUnset(Frame& frame, int index, Value& scratch);
+    void release(Frame& frame, int index) {
+        if (index >= frame.proto->localCount()) frame.registers[index] = Value();
+    }
+    void releaseMany(Frame& frame, int first, int count) {
+        for (int i = 0; i < count; ++i)
+            release(frame, first + i);
+    }
+    void set(Frame& frame, int index, Value value) {
+        Value& to = frame.registers[index];
+        to = std::move(value);
+        if (to.kind() == Kind::Tensor) noteArray(frame, index);
+    }
+    void noteArray(Frame& frame, int index);
+    [[noreturn]] void throwUnset(Frame& frame, std::string_view name);
+
+    // --- operators (literals.cpp)
+    void slowBinary(Frame& frame, const Instruction& in, BinaryOp op);
+    void slowPower(Frame& frame, const Instruction& in, BinaryOp op);
+    void slowUnary(Frame& frame, const Instruction& in, UnaryOp op);
+    bool slowCompare(Frame& frame, const Instruction& in, BinaryOp op);
+    void makeRange(Frame& frame, const Instruction& in);
+    bool truth(Frame& frame, int index);
+    bool operandTruth(Frame& frame, int index);
+    bool logicalScalar(const Value& value, Span span);
+    void makeMatrix(Frame& frame, const Instruction& in);
+    void makeMatrixLists(Frame& frame, const Instruction& in);
+    void makeCell(Frame& frame, const Instruction& in);
+    void makeCellLists(Frame& frame, const Instruction& in);
+    Value cellOf(const std::vector<std::vector<Value>>& rows, Span span);
+    void makeClosure(Frame& frame, const Instruction& in);
+    void makeReference(Frame& frame, const Instruction& in);
+    bool caseMatches(Frame& frame, const Value& subject, const Value& choice);
+
+    // --- loops (loops.cpp)
+    void startRange(Frame& frame, const Instruction& in);
+    void startEach(Frame& frame, const Instruction& in);
+    bool nextEach(Frame& frame, const Instruction& in);
+    void enterIteration(Frame& frame, int loop);
+    void leaveLoop(Frame& frame, int loop);
+
+    // --- calls (calls.cpp)
+    void callSite(Frame& frame, const Instruction& in);
+    void callOne(Frame& frame, const Instruction& in);
+    void callMany(Frame& frame, const Instruction& in);
+    int wanted(const Frame& frame, int outputs) const;
+    /// Calls what the site names. Arguments are consumed. many: all outputs wanted go there, else
+    /// the first to result.
+    void invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
+                Value& result, std::vector<Value>* many);
+    bool callScalar(const CallSite& site, const Value* args, int count, Value& result);
+    void callUser(const Function& function, Value* args, int count, int outputs, Value& result,
+                  std::vector<Value>* many, const Ref<Scope>& scope = {},
+                  std::span<const Value> captures = {});
+    void enterScope(Frame& frame, const Ref<Scope>& parent);
+    void gatherExtra(Frame& frame, Value* args, int count);
+    int gatherNamed(Frame& frame, Value* args, int count);
+    void returnOutputs(Frame& frame);
+    Value takeOutput(Frame& frame, int32_t place);
+    void callBuiltin(const Builtin& builtin, std::span<const Value> args, int outputs,
+                     Value& result, std::vector<Value>* many, Span span);
+    void callValue(Frame* frame, const Value& callee, Value* args, int count, int outputs,
+                   Value& result, std::vector<Value>* many);
+    void runScript(const Function& script, Frame* owner, int outputs, std::vector<Value>* many);
+    Ref<Scope> scopeFor(const Frame& frame, const Function& function) const;
+
+    // --- which function a name means (lookup.cpp)
+    void resolve(const Frame* frame, const CallSite& site);
+    const CallSite& siteFor(std::string_view name);
+    Ref<CodeUnit> load(const std::string& path);
+    Ref<CodeUnit> compileUnit(const SourceFile& source, Frame* owner, bool returnsValue);
+    Ref<CodeUnit> unitFromText(std::string_view text, Frame* owner, bool returnsValue);
+    std::string findFile(std::string_view name, const CodeUnit* unit);
+    bool isDottedFunction(std::string_view name);
+    void suggest(const Frame* frame, std::string_view name);
+
+    // --- reading through indices (access.cpp)
+    void index(Frame& frame, const Instruction& in);
+    void indexOne(Frame& frame, const Instruction& in);
+    void indexMany(Frame& frame, const Instruction& in);
+    Value indexInto(const Value& object, std::span<const Value> subscripts, Span span);
+    void method(Frame& frame, const Instruction& in, const Instruction& more);
+    void cellGet(Frame& frame, const Instruction& in);
+    void cellOne(Frame& frame, const Instruction& in);
+    void cellPush(Frame& frame, const Instruction& in);
+    void cellMany(Frame& frame, const Instruction& in);
+    void braceInto(const Value& object, std::span<const Value> subscripts, Span span,
+                   std::vector<Value>& out);
+    Value braceSingle(const Value& object, std::span<const Value> subscripts, Span span);
+    void field(Frame& frame, const Instruction& in);
+    void fieldPush(Frame& frame, const Instruction& in);
+    void dynField(Frame& frame, const Instruction& in, bool push);
+    void fieldInto(const Value& object, const lang::FieldSite& site, std::vector<Value>& out);
+    Value fieldSingle(const Value& object, const lang::FieldSite& site);
+    const Value* plainField(const Value& object, const lang::FieldSite& site);
+    Value objectMember(const Value& object, std::string_view name, Value* args, int count,
+                       bool called, int outputs, std::vector<Value>* many);
+    int64_t endOf(const Value& object, int position, int count);
+    void endPath(Frame& frame, const Instruction& in);
+
+    // --- lists
+    ValueList& topList() { return m_lists[m_listDepth - 1]; }
+    ValueList& listBelow() { return m_lists[m_listDepth - 2]; }
+    void beginList();
+    void dropList();
+    void listTake(Frame& frame, const Instruction& in);
+    void ansList(Frame& frame, const Instruction& in);
+
+    // --- writing (lvalue.cpp)
+    void storeIndex(Frame& frame, const Instruction& in);
+    void storeCell(Frame& frame, const Instruction& in);
+    void storeField(Frame& frame, const Instruction& in);
+    void storePath(Frame& frame, const Instruction& in);
+    void storePathList(Frame& frame, const Instruction& in);
+    void deletePath(Frame& frame, const Instruction& in);
+    void pathGet(Frame& frame, const Instruction& in);
+    int64_t countPath(Frame& frame, const Value& base, const lang::Path& path);
+    void assignPath(Frame& frame, Value& target, const lang::Path& path, Value value);
+    void modify(Frame& frame, Value& target, const lang::Path& path, std::size_t at,
+                std::size_t stop, int64_t element,
+                const std::function<void(Value&, int64_t)>& action);
+    void setMember(Value& object, std::string_view name, const Value& value);
+    void assignParen(Value& target, std::span<const Value> subscripts, const Value& value,
+                     Span span);
+    void assignBrace(Value& target, std::span<const Value> subscripts, Value value, Span span);
+    Value& fieldForWriting(Value& target, std::string_view name, int64_t element);
+    int64_t elementForWriting(Value& target, std::span<const Value> subscripts, Span span,
+                              bool cell);
+    bool resolvePath(Frame& frame, const Value& base, const lang::Path& path, std::size_t links,
+                     Value& scratch, const Value*& found, bool lenient);
+    std::string linkName(Frame& frame, const lang::Path& path, std::size_t at);
+    std::span<const Value> linkSubscripts(Frame& frame, const lang::Path& path, std::size_t at);
+    void dropPathLists(const lang::Path& path);
+    const Value& storedValue(Frame& frame, int index, Value& scratch);
+
+    // --- errors (errors.cpp)
+    const Instruction* handle(Frame& frame, ScriptError& error);
+    void completeError(Frame& frame, ScriptError& error);
+    void catchError(Frame& frame, const Instruction& in);
+    void endCatch();
+    [[noreturn]] void rethrow(Frame& frame);
+    [[noreturn]] void throwInterrupted();
+
+    // --- arguments blocks (arguments.cpp)
+    void validate(Frame& frame, const Instruction& in);
+
+    // --- variables by name (workspace.cpp)
+    void loadBox(Frame& frame, const Instruction& in);
+    void storeBox(Frame& frame, const Instruction& in);
+    void takeBox(Frame& frame, const Instruction& in);
+    void declareGlobal(Frame& frame, const Instruction& in);
+    bool declarePersistent(Frame& frame, const Instruction& in);
+    Value* findVariable(Frame* frame, std::string_view name);
+    const Value* findDynamic(Frame& frame, std::string_view name);
+    void setVariableOf(Frame* frame, std::string_view name, Value value);
+    bool clearVariableOf(Frame* frame, std::string_view name);
+    void collectNames(Frame* frame, std::vector<std::string>& names);
+    static Frame* callerOf(Frame* frame);
+    Frame* baseFrame() const;
+    Workspace& workspaceOf(Frame* frame);
+    void importVariables(Frame& frame);
+    void exportVariables(Frame& frame);
+    bool isGlobalName(Frame* owner, std::string_view name);
+    std::vector<Value> runUnit(const Ref<CodeUnit>& unit, Frame* owner, int nargout);
+
+    void runSource(const SourceFile& source, bool keepFunctions);
+    void hookProto(const Proto& proto);
+
+    VmOptions m_options;
+    Frame* m_frame = nullptr;
+    int m_depth = 0;
+    std::atomic<bool> m_interrupt{false};
+    uint32_t m_generation = 1;
+    bool m_capturing = false;
+    int64_t m_iteration = 0;
+    RegisterStack m_registers;
+    std::vector<ValueList> m_lists;
+    std::size_t m_listDepth = 0;
+    std::vector<ScriptError> m_handling;
+    std::optional<ScriptError> m_lastError;
+    std::vector<std::vector<Value>> m_spare; ///< output vectors to use again
+    Workspace m_base;
+    std::map<std::string, Ref<Box>, std::less<>> m_globals;
+    std::map<std::string, Value, std::less<>> m_slots;
+    std::string m_folder;
+    std::vector<std::string> m_path;
+    std::string m_suggestion;
+
+    struct LoadedFile {
+        int64_t modified = 0;
+        int64_t size = 0;
+        Ref<CodeUnit> unit;
+    };
+    std::unordered_map<std::string, LoadedFile> m_files;
+    std::unordered_map<std::string, Ref<Function>> m_commandFunctions;
+    std::unordered_map<std::string, std::unique_ptr<CallSite>> m_sites;
+    std::vector<Ref<CodeUnit>> m_keep; ///< units replaced or used up while code runs
+    StepHook m_step;
+    std::unordered_map<const Instruction*, lang::Op> m_patched;
+};
+
+} // namespace vitrine

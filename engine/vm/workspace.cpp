@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+// Variables by name. A function's variables are registers of its frame, and those made at run time
+// its `extra`. A script borrows: at its start the variables that it mentions move from the
+// workspace it runs in to its registers, at its end they move back, so that each value has one
+// owner all the time and can be changed in place.
+#include "accel/accelerator.h"
+#include "value/tensor.h"
+#include "vm/vm.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+// --------------------------------------------------------------------------------- boxes
+
+void Vm::loadBox(Frame& frame, const Instruction& in) {
+    const Value& value = frame.scope->boxes[in.b]->value;
+    if (value.isNothing()) {
+        frame.registers[in.a] = Value();
+        if (in.n == 1) return;
+        const std::string& name = frame.proto->boxes[in.b].name;
+        if (frame.isScript) {
+            CallSite site;
+            site.name = name;
+            Value result;
+            invoke(frame, site, nullptr, 0, 1, result, nullptr);
+            return set(frame, in.a, std::move(result));
+        }
+        throwUnset(frame, name);
+    }
+    Value copy = value;
+    set(frame, in.a, std::move(copy));
+}
+
+void Vm::storeBox(Frame& frame, const Instruction& in) {
+    Value& value = frame.registers[in.b];
+    if (value.kind() == Kind::Tensor && value.tensor().remote())
+        m_options.accelerator.nameValue(value, frame.proto->boxes[in.a].name);
+    frame.scope->boxes[in.a]->value = std::exchange(value, Value());
+    frame.takenBox = -1;
+}
+
+void Vm::takeBox(Frame& frame, const Instruction& in) {
+    frame.registers[in.a] = std::exchange(frame.scope->boxes[in.b]->value, Value());
+    frame.takenBox = in.b;
+    frame.takenRegister = in.a;
+}
+
+void Vm::declareGlobal(Frame& frame, const Instruction& in) {
+    const std::string& name = frame.proto->sites[in.b].name;
+    Ref<Box>& box = m_globals[name];
+    if (!box) box = makeRef<Box>();
+    if (box->value.isNothing() && in.n == 0) box->value = Value::emptyMatrix();
+    frame.scope->boxes[in.a] = box;
+    if (frame.isScript) workspaceOf(frame.owner).globals[name] = box;
+}
+
+/// True when the variable has been there before.
+bool Vm::declarePersistent(Frame& frame, const Instruction& in) {
+    std::vector<Ref<RefCounted>>& all = frame.proto->persistents;
+    if (all.size() <= in.b) all.resize(static_cast<std::size_t>(in.b) + 1);
+    const bool known = static_cast<bool>(all[in.b]);
+    if (!known) {
+        auto box = makeRef<Box>();
+        box->value = Value::emptyMatrix();
+        all[in.b] = Ref<RefCounted>(box);
+    }
+    frame.scope->boxes[in.a] = Ref<Box>(static_cast<Box*>(all[in.b].get()));
+    return known;
+}
+
+// ------------------------------------------------------------------------------- by name
+
+/// The innermost value of this name that code in the frame sees; null when unset.
+Value* Vm::findVariable(Frame* frame, std::string_view name) {
+    for (;; frame = frame->owner) {
+        Workspace* workspace = &m_base;
+        if (frame) {
+            const int local = frame->proto->findLocal(name);
+            if (local >= 0 && !frame->registers[local].isNothing()) return &frame->registers[local];
+            const int box = frame->proto->findBox(name);
+            if (box >= 0 && frame->scope) {
+                Value& value = frame->scope->boxes[static_cast<std::size_t>(box)]->value;
+                if (!value.isNothing()) return &value;
+            }
+            workspace = frame->extra.get();
+        }
+        if (workspace) {
+            const auto found = workspace->values.find(name);
+            if (found != workspace->values.end() && !found->second.isNothing())
+                return &found->second;
+            const auto global = workspace->globals.find(name);
+            if (global != workspace->globals.end() && !global->second->value.isNothing())
+                return &global->second->value;
+        }
+        if (!frame || !frame->isScript) return nullptr;
+    }
+}
+
+const Value* Vm::findDynamic(Frame& frame, std::string_view name) {
+    if (!frame.extra && !frame.isScript) return nullptr;
+    return findVariable(&frame, name);
+}
+
+Workspace& Vm::workspaceOf(Frame* frame) {
+    while (frame && frame->isScript)
+        frame = frame->owner;
+    if (!frame) return m_base;
+    if (!frame->extra) frame->extra = std::make_unique<Workspace>();
+    return *frame->extra;
+}
+
+void Vm::setVariableOf(Frame* frame, std::string_view name, Value value) {
+    for (Frame* f = frame; f; f = f->owner) {
+        const int local = f->proto->findLocal(name);
+        if (local >= 0) {
+            f->registers[local] = std::move(value);
+            return;
+        }
+        const int box = f->proto->findBox(name);
+        if (box >= 0 && f->scope) {
+            f->scope->boxes[static_cast<std::size_t>(box)]->value = std::move(value);
+            return;
+        }
+        if (!f->isScript) break;
+    }
+    Workspace& workspace = workspaceOf(frame);
+    const auto global = workspace.globals.find(name);
+    if (global != workspace.globals.end()) {
+        global->second->value = std::move(value);
+        return;
+    }
+    const auto found = workspace.values.find(name);
+    if (found != workspace.values.end()) {
+        if (found->second.isNothing()) ++m_generation;
+        found->second = std::move(value);
+        return;
+    }
+    ++m_generation;
+    workspace.values.emplace(std::string(name), std::move(value));
+}
+
+bool Vm::clearVariableOf(Frame* frame, std::string_view name) {
+    bool any = false;
+    for (Frame* f = frame; f; f = f->owner) {
+        const int local = f->proto->findLocal(name);
+        if (local >= 0) {
+            any = any || !f->registers[local].isNothing();
+            f->registers[local] = Value();
+        }
+        const int box = f->proto->findBox(name);
+        if (box >= 0 && f->scope) {
+            f->scope->boxes[static_cast<std::size_t>(box)] = makeRef<Box>();
+            any = true;
+        }
+        if (!f->isScript) break;
+    }
+    Workspace& workspace = workspaceOf(frame);
+    const auto value = workspace.values.find(name);
+    if (value != workspace.values.end()) {
+        // A script that borrowed the variable may be on its way: the entry stays, unset.
+        value->second = Value();
+        any = true;
+    }
+    const auto global = workspace.globals.find(name);
+    if (global != workspace.globals.end()) {
+        workspace.globals.erase(global);
+        any = true;
+    }
+    return any;
+}
+
+void Vm::collectNames(Frame* frame, std::vector<std::string>& names) {
+    for (;; frame = frame->owner) {
+        const Workspace* workspace = frame ? frame->extra.get() : &m_base;
+        if (frame) {
+            for (std::size_t i = 0; i < frame->proto->locals.size(); ++i) {
+                if (!frame->registers[i].isNothing() && !frame->proto->locals[i].empty())
+                    names.push_back(frame->proto->locals[i]);
+            }
+            for (std::size_t i = 0; frame->scope && i < frame->proto->boxes.size(); ++i) {
+                if (!frame->scope->boxes[i]->value.isNothing())
+                    names.push_back(frame->proto->boxes[i].name);
+            }
+        }
+        if (workspace) {
+            for (const auto& [name, value] : workspace->values) {
+                if (!value.isNothing()) names.push_back(name);
+            }
+            for (const auto& [name, box] : workspace->globals) {
+                if (!box->value.isNothing()) names.push_back(name);
+            }
+        }
+        if (!frame || !frame->isScript) break;
+    }
+    std::sort(names.begin(), names.end());
+    names.erase(std::unique(names.begin(), names.end()), names.end());
+}
+
+bool Vm::isGlobalName(Frame* owner, std::string_view name) {
+    while (owner && owner->isScript)
+        owner = owner->owner;
+    const Workspace* workspace = owner ? owner->extra.get() : &m_base;
+    return workspace && workspace->globals.find(name) != workspace->globals.end();
+}
+
+// ------------------------------------------------------------------------------- scripts
+
+void Vm::importVariables(Frame& frame) {
+    const Proto& proto = *frame.proto;
+    for (std::size_t i = 0; i < proto.locals.size(); ++i) {
+        if (Value* value = findVariable(frame.owner, proto.locals[i]))
+            frame.registers[i] = std::exchange(*value, Value());
+    }
+    if (proto.boxes.empty()) return;
+    Workspace& workspace = workspaceOf(frame.owner);
+    for (std::size_t i = 0; i < proto.boxes.size(); ++i) {
+        const auto global = workspace.globals.find(proto.boxes[i].name);
+        if (global != workspace.globals.end())
+            frame.scope->boxes[i] = global->second;
+        else if (Value* value = findVariable(frame.owner, proto.boxes[i].name))
+            frame.scope->boxes[i]->value = std::exchange(*value, Value());
+    }
+}
+
+void Vm::exportVariables(Frame& frame) {
+    const Proto& proto = *frame.proto;
+    for (std::size_t i = 0; i < proto.locals.size(); ++i) {
+        if (!frame.registers[i].isNothing())
+            setVariableOf(frame.owner, proto.locals[i], std::move(frame.registers[i]));
+    }
+    if (proto.boxes.empty() || !frame.scope) return;
+    Workspace& workspace = workspaceOf(frame.owner);
+    for (std::size_t i = 0; i < proto.boxes.size(); ++i) {
+        const std::string& name = proto.boxes[i].name;
+        if (workspace.globals.contains(name)) continue;
+        Value& value = frame.scope->boxes[i]->value;
+        if (!value.isNothing()) setVariableOf(frame.owner, name, std::move(value));
+    }
+}
+
+std::vector<Value> Vm::runUnit(const Ref<CodeUnit>& unit, Frame* owner, int nargout) {
+    std::vector<Value> out;
+    if (unit->script) runScript(*unit->script, owner, nargout, &out);
+    return out;
+}
+
+// ------------------------------------------------------------------ the base workspace
+
+std::vector<std::pair<std::string, Value>> Vm::baseVariables() const {
+    std::map<std::string, Value> all;
+    for (const auto& [name, value] : m_base.values) {
+        if (!value.isNothing()) all[name] = value;
+    }
+    for (const auto& [name, box] : m_base.globals) {
+        if (!box->value.isNothing()) all[name] = box->value;
+    }
+    for (const Frame* frame = m_frame; frame; frame = frame->caller) {
+        const Frame* root = frame;
+        while (root && root->isScript)
+            root = root->owner;
+        if (root) continue;
+        for (std::size_t i = 0; i < frame->proto->locals.size(); ++i) {
+            if (!frame->registers[i].isNothing())
+                all.emplace(frame->proto->locals[i], frame->registers[i]);
+        }
+        for (std::size_t i = 0; frame->scope && i < frame->proto->boxes.size(); ++i) {
+            if (!frame->scope->boxes[i]->value.isNothing())
+                all.emplace(frame->proto->boxes[i].name, frame->scope->boxes[i]->value);
+        }
+    }
+    return {all.begin(), all.end()};
+}
+
+const Value* Vm::baseVariable(std::string_view name) const {
+    auto* self = const_cast<Vm*>(this);
+    for (Frame* frame = self->m_frame; frame; frame = frame->caller) {
+        const Frame* root = frame;
+        while (root && root->isScript)
+            root = root->owner;
+        if (!root) return self->findVariable(frame, name);
+    }
+    return self->findVariable(nullptr, name);
+}
+
+void Vm::setBaseVariable(std::string_view name, Value value) {
+    for (Frame* frame = m_frame; frame; frame = frame->caller) {
+        const Frame* root = frame;
+        while (root && root->isScript)
+            root = root->owner;
+        if (!root) return setVariableOf(frame, name, std::move(value));
+    }
+    setVariableOf(nullptr, name, std::move(value));
+}
+
+void Vm::clearBase() {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : baseVariables())
+        names.push_back(name);
+    for (const std::string& name : names)
+        clearVariableOf(nullptr, name);
+    if (!m_frame) m_base = {};
+}
+
+} // namespace vitrine
