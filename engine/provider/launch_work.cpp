@@ -51,6 +51,7 @@ int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slo
     int64_t last = g.maps[slot].offset;
     for (int d = 0; d < p.rank; ++d) {
         const std::size_t i = static_cast<std::size_t>(d);
+        if (dims[i] == 0) return 0;
         if (g.maps[slot].stride[i] > 0) last += g.maps[slot].stride[i] * (dims[i] - 1);
     }
     return last + 1;

@@ -267,6 +267,23 @@ TEST(CodeGenerator, ReducesColumnsInChunks) {
     expectGolden("reduce_columns", p, rows(*p, 100, 1000, 1));
 }
 
+TEST(CodeGenerator, WritesValidTextForRandomScans) {
+    expectValidTexts(randomScan, {});
+}
+
+TEST(CodeGenerator, ScansRowsAndColumnsWithTotals) {
+    for (const bool strided : {false, true}) {
+        ProgramBuilder b(ProgramKind::Scan, 3, "times·cumsum");
+        b.program().strided = strided;
+        b.program().reverse = strided;
+        const int16_t x = b.onLine(8).operand(DType::Single, MapKind::Linear, "x");
+        b.output(b.apply(kTimes, {x, x}), "y");
+        const Ref<const Program> p = b.seal();
+        expectGolden(strided ? "scan_columns" : "scan_rows", p,
+                     rows(*p, strided ? 10 : 1, 10000, 2));
+    }
+}
+
 TEST(CodeGenerator, DrawsRandomNumbers) {
     ProgramBuilder b(ProgramKind::Elementwise, 1, "randn·randi");
     b.output(b.onLine(2).random(RandomDistribution::Normal, DType::Double), "z");

@@ -54,5 +54,9 @@ TEST_F(Parity, RandomReductionsGiveTheSameBits) {
     expectSameBits(randomReduction, 60);
 }
 
+TEST_F(Parity, RandomScansGiveTheSameBits) {
+    expectSameBits(randomScan, 50);
+}
+
 } // namespace
 } // namespace vitrine

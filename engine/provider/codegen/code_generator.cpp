@@ -19,6 +19,8 @@ namespace {
 /// Elements of a contiguous reduction's block and of a strided one's chunk (kernel_ir.h).
 constexpr int64_t kBlock = 16384;
 constexpr int64_t kChunk = 256;
+/// Elements of a contiguous scan's tile; a strided one has chunks too.
+constexpr int64_t kTile = 4096;
 
 } // namespace
 
@@ -101,6 +103,43 @@ struct CodeGenerator::State {
         }
     }
 
+    GpuPlan planScan(const Program& program, const LaunchGeometry& geometry, Variant v) {
+        const int64_t group = program.strided ? kChunk : kTile;
+        const DType t = program.outputs[0].dtype;
+        GpuPlan plan;
+        PassSizes sizes;
+        sizes.inner = geometry.inner;
+        sizes.outer = geometry.outer;
+        std::vector<int64_t> lengths{geometry.length};
+        const auto add = [&](std::size_t level, bool prefixes) {
+            sizes.length = lengths[level];
+            sizes.blocks = (sizes.length + group - 1) / group;
+            v.partials = level > 0;
+            v.last = sizes.blocks == 1;
+            const Kernel& k = kernel(program, v, prefixes ? 3 : 2, [&] {
+                return scanKernel(program, traits, library, v, prefixes);
+            });
+            sizes.count = sizes.inner * (prefixes ? sizes.length : sizes.blocks) * sizes.outer;
+            const int64_t perGroup = prefixes || program.strided ? kTeam : 1;
+            GpuPass p = pass(k, geometry, sizes, (sizes.count + perGroup - 1) / perGroup);
+            for (GpuBinding& b : p.bindings) {
+                // Temporary l holds the totals of level l.
+                if (b.kind == GpuBinding::Kind::Temporary)
+                    b.slot = static_cast<uint16_t>(level + b.slot - 1);
+            }
+            plan.passes.push_back(std::move(p));
+        };
+        for (std::size_t level = 0;; ++level) {
+            add(level, false);
+            if (sizes.blocks == 1) break;
+            plan.temporaries.push_back(static_cast<uint64_t>(sizes.count) * sizeOf(t));
+            lengths.push_back(sizes.blocks);
+        }
+        for (std::size_t level = lengths.size() - 1; level-- > 0;)
+            add(level, true);
+        return plan;
+    }
+
     GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v) {
         const Kernel& k =
             kernel(program, v, 0, [&] { return elementwiseKernel(program, traits, library, v); });
@@ -136,9 +175,18 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         for (int64_t step : box.step)
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
-    GpuPlan plan = program.kind == ProgramKind::Reduction
-                       ? m_state->planReduction(program, geometry, variant)
-                       : m_state->planElementwise(program, geometry, variant);
+    GpuPlan plan;
+    switch (program.kind) {
+    case ProgramKind::Elementwise:
+        plan = m_state->planElementwise(program, geometry, variant);
+        break;
+    case ProgramKind::Reduction:
+        plan = m_state->planReduction(program, geometry, variant);
+        break;
+    case ProgramKind::Scan:
+        plan = m_state->planScan(program, geometry, variant);
+        break;
+    }
     const LaunchWork work = launchWork(program, geometry);
     plan.passes.front().bytes = work.bytes;
     plan.passes.front().flops = work.flops;

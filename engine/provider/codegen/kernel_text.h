@@ -20,7 +20,7 @@ struct Variant {
     bool unitBoxes = true; ///< all boxes have step 1
     bool aligned = false;  ///< reductions: rows start at multiples of four elements
     bool partials = false; ///< reductions, scans: input is the previous pass's temporaries
-    bool last = true;      ///< reductions: runs the epilogue and stores the outputs
+    bool last = true;      ///< reductions: runs the epilogue; scans: has no totals
     bool serial = false;   ///< reductions: one thread an output
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
@@ -139,6 +139,11 @@ private:
 /// R-1 are read, R … 2R-1 are written, for R reductions.
 [[nodiscard]] Kernel reductionKernel(const Program& program, const DeviceTraits& traits,
                                      const Library& library, Variant variant);
+
+/// One level of a scan, or the kernel that puts the scanned totals in front of its elements.
+/// Temporary 0 is the level's own array (partials), temporary 1 the totals of its groups.
+[[nodiscard]] Kernel scanKernel(const Program& program, const DeviceTraits& traits,
+                                const Library& library, Variant variant, bool prefixes);
 
 /// Invocations of a reduction's or scan's workgroup: 1024 lanes of four each.
 inline constexpr uint32_t kTeam = 256;

@@ -49,7 +49,6 @@ std::string sizeText(uint64_t bytes) {
 } // namespace
 
 std::string programObstacle(const Program& p, const DeviceTraits& traits) {
-    if (p.kind == ProgramKind::Scan) return "cumulative operations run on the host";
     for (const OperandInfo& i : p.inputs) {
         std::string reason = classObstacle(i.dtype, traits, true);
         if (!reason.empty()) return reason;

@@ -1,0 +1,121 @@
+#version 450
+// times·cumsum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float y_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float partial1[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint tiles;
+};
+shared float segmentTotals[256];
+
+float body(uint e) {
+    float x = x_in[e]; // line 8
+    float v1 = x * x; // line 8
+    return v1;
+}
+
+void main() {
+    uint t = gl_LocalInvocationID.x;
+    uint tile = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x);
+    if (tile >= count) return;
+    uint row = tile / tiles;
+    uint start = row * rowLength;
+    uint begin = tile % tiles * 4096 + t * 16;
+    uint end = min(rowLength, begin + 16);
+    float inside[16];
+    float before = 0.0;
+    for (uint j = 0; j < 16; ++j) {
+        if (begin + j < end) {
+            float next = body(start + (begin + j));
+            before = j == 0 ? next : before + next;
+        }
+        inside[j] = before;
+    }
+    segmentTotals[t] = before;
+    barrier();
+    for (uint d = 1; d < 256; d *= 2) {
+        float total = segmentTotals[t];
+        if (t >= d) total = segmentTotals[t - d] + total;
+        barrier();
+        segmentTotals[t] = total;
+        barrier();
+    }
+    if (t > 0) before = segmentTotals[t - 1];
+    for (uint j = 0; j < 16; ++j) {
+        if (begin + j < end) y_out[start + (begin + j)] = t > 0 ? before + inside[j] : inside[j];
+    }
+    if (t == 255) partial1[tile] = segmentTotals[255];
+}
+
+#version 450
+// times·cumsum (totals)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) buffer Buffer0 { float partial0[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint tiles;
+};
+shared float segmentTotals[256];
+
+void main() {
+    uint t = gl_LocalInvocationID.x;
+    uint tile = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x);
+    if (tile >= count) return;
+    uint row = tile / tiles;
+    uint start = row * rowLength;
+    uint begin = tile % tiles * 4096 + t * 16;
+    uint end = min(rowLength, begin + 16);
+    float inside[16];
+    float before = 0.0;
+    for (uint j = 0; j < 16; ++j) {
+        if (begin + j < end) {
+            float next = partial0[start + (begin + j)];
+            before = j == 0 ? next : before + next;
+        }
+        inside[j] = before;
+    }
+    segmentTotals[t] = before;
+    barrier();
+    for (uint d = 1; d < 256; d *= 2) {
+        float total = segmentTotals[t];
+        if (t >= d) total = segmentTotals[t - d] + total;
+        barrier();
+        segmentTotals[t] = total;
+        barrier();
+    }
+    if (t > 0) before = segmentTotals[t - 1];
+    for (uint j = 0; j < 16; ++j) {
+        if (begin + j < end) partial0[start + (begin + j)] = t > 0 ? before + inside[j] : inside[j];
+    }
+}
+
+#version 450
+// times·cumsum (prefixes)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) buffer Buffer0 { float y_out[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float partial1[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint groups;
+};
+
+void main() {
+    uint element = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (element >= count) return;
+    uint i = element % inner;
+    uint rest = element / inner;
+    uint k = rest % rowLength;
+    uint o = rest / rowLength;
+    uint group = k / 4096;
+    if (group == 0) return;
+    y_out[element] = partial1[i + inner * (group - 1 + groups * o)] + y_out[element];
+}
