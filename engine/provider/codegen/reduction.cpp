@@ -154,9 +154,13 @@ std::string ReductionText::joinTeam() {
     if (shuffles) {
         m_kernel.useSubgroups();
         text += "    for (uint d = 1; d < min(threads, " + width + "u); d *= 2) {\n";
-        for (std::size_t r = 0; r < reductions(); ++r)
-            text += "        " + m_names[r] + " = " +
-                    combined(r, m_names[r], "subgroupShuffleXor(" + m_names[r] + ", d)") + ";\n";
+        for (std::size_t r = 0; r < reductions(); ++r) {
+            // On a line of its own: || and && would not run it in every thread.
+            const std::string other = m_kernel.unique(m_names[r] + "Other");
+            text += std::string("        ") + valueType(m_classes[r]) + " " + other +
+                    " = subgroupShuffleXor(" + m_names[r] + ", d);\n        " + m_names[r] + " = " +
+                    combined(r, m_names[r], other) + ";\n";
+        }
         text += "    }\n    if (threads > " + width + "u) {\n        if (lane % " + width +
                 "u == 0u) {\n";
     } else {

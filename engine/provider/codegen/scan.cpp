@@ -84,13 +84,18 @@ std::string ScanText::totals() {
 }
 
 std::string ScanText::rows() {
-    reserve({"tile", "row", "start", "begin", "end", "k", "j", "d", "t", "inside", "before"});
+    reserve({"tile", "row", "start", "begin", "k", "j", "d", "t", "n", "part", "next", "total",
+             "inside", "before", "staged"});
     const std::string function = valueFunction();
     const std::string count = m_kernel.size(ArgumentKind::Count, "count");
     const std::string length = m_kernel.size(ArgumentKind::Length, "rowLength");
     const std::string tiles = m_kernel.size(ArgumentKind::Blocks, "tiles");
     const std::string array = target();
-    m_shared = "shared " + type() + " segmentTotals[256];\n";
+    // Half a tile at a time passes through shared memory, so that neighbours in a workgroup access
+    // neighbours in memory; one element of padding a segment keeps the banks apart.
+    m_shared = "shared " + type() + " staged[2176];\nshared " + type() + " segmentTotals[256];\n";
+    const std::string position = "            uint n = j * 256 + t;\n            " + m_index +
+                                 " k = begin + part * 2048 + n;\n";
     std::string text = function + "void main() {\n";
     text += "    uint t = gl_LocalInvocationID.x;\n";
     text += "    " + m_index + " tile = " + threadIndex(m_kernel) + ";\n";
@@ -98,26 +103,33 @@ std::string ScanText::rows() {
     text += "    if (tile >= " + count + ") return;\n";
     text += "    " + m_index + " row = tile / " + tiles + ";\n";
     text += "    " + m_index + " start = row * " + length + ";\n";
-    text += "    " + m_index + " begin = tile % " + tiles + " * 4096 + t * 16;\n";
-    text += "    " + m_index + " end = min(" + length + ", begin + 16);\n";
+    text += "    " + m_index + " begin = tile % " + tiles + " * 4096;\n";
     text += "    " + type() + " inside[16];\n";
     text += "    " + type() + " before = " + zeroOf(m_class) + ";\n";
-    text += "    for (uint j = 0; j < 16; ++j) {\n";
-    text += "        if (begin + j < end) {\n";
-    text += "            " + type() +
-            " next = " + value("start + " + along("(begin + j)", length)) + ";\n";
-    text += "            before = j == 0 ? next : " + combined("before", "next") + ";\n";
-    text += "        }\n        inside[j] = before;\n    }\n";
+    text += "    for (uint part = 0; part < 2; ++part) {\n";
+    text += "        for (uint j = 0; j < 8; ++j) {\n" + position;
+    text += "            " + type() + " next = " + zeroOf(m_class) + ";\n";
+    text += "            if (k < " + length + ") next = " + value("start + " + along("k", length)) +
+            ";\n            staged[n + n / 16] = next;\n        }\n        barrier();\n";
+    text += "        if (t / 128 == part) {\n            for (uint j = 0; j < 16; ++j) {\n";
+    text += "                " + type() + " next = staged[t % 128 * 17 + j];\n";
+    text += "                before = j == 0 ? next : " + combined("before", "next") + ";\n";
+    text += "                inside[j] = before;\n            }\n        }\n";
+    text += "        barrier();\n    }\n";
     text += "    segmentTotals[t] = before;\n    barrier();\n";
     text += "    for (uint d = 1; d < 256; d *= 2) {\n";
     text += "        " + type() + " total = segmentTotals[t];\n";
     text += "        if (t >= d) total = " + combined("segmentTotals[t - d]", "total") + ";\n";
     text += "        barrier();\n        segmentTotals[t] = total;\n        barrier();\n    }\n";
     text += "    if (t > 0) before = segmentTotals[t - 1];\n";
-    text += "    for (uint j = 0; j < 16; ++j) {\n";
-    text += "        if (begin + j < end) " + array +
-            m_kernel.subscript("start + " + along("(begin + j)", length)) + " = t > 0 ? " +
-            combined("before", "inside[j]") + " : inside[j];\n    }\n";
+    text += "    for (uint part = 0; part < 2; ++part) {\n";
+    text += "        if (t / 128 == part) {\n            for (uint j = 0; j < 16; ++j)\n";
+    text += "                staged[t % 128 * 17 + j] = t > 0 ? " +
+            combined("before", "inside[j]") + " : inside[j];\n        }\n        barrier();\n";
+    text += "        for (uint j = 0; j < 8; ++j) {\n" + position;
+    text += "            if (k < " + length + ") " + array +
+            m_kernel.subscript("start + " + along("k", length)) + " = staged[n + n / 16];\n";
+    text += "        }\n        barrier();\n    }\n";
     if (!m_kernel.variant().last)
         text += "    if (t == 255) " + totals() + m_kernel.subscript("tile") +
                 " = segmentTotals[255];\n";

@@ -49,8 +49,10 @@ void main() {
     float sum = (sum_x + sum_y) + (sum_z + sum_w);
     float sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
-        sum = sum + subgroupShuffleXor(sum, d);
-        sum_2 = sum_2 + subgroupShuffleXor(sum_2, d);
+        float sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+        float sum_2Other = subgroupShuffleXor(sum_2, d);
+        sum_2 = sum_2 + sum_2Other;
     }
     if (threads > 32u) {
         if (lane % 32u == 0u) {
@@ -126,8 +128,10 @@ void main() {
     float sum = (sum_x + sum_y) + (sum_z + sum_w);
     float sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
-        sum = sum + subgroupShuffleXor(sum, d);
-        sum_2 = sum_2 + subgroupShuffleXor(sum_2, d);
+        float sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+        float sum_2Other = subgroupShuffleXor(sum_2, d);
+        sum_2 = sum_2 + sum_2Other;
     }
     if (threads > 32u) {
         if (lane % 32u == 0u) {

@@ -10,6 +10,7 @@ layout(push_constant, std430) uniform Arguments {
     uint rowLength;
     uint tiles;
 };
+shared float staged[2176];
 shared float segmentTotals[256];
 
 float body(uint e) {
@@ -24,16 +25,26 @@ void main() {
     if (tile >= count) return;
     uint row = tile / tiles;
     uint start = row * rowLength;
-    uint begin = tile % tiles * 4096 + t * 16;
-    uint end = min(rowLength, begin + 16);
+    uint begin = tile % tiles * 4096;
     float inside[16];
     float before = 0.0;
-    for (uint j = 0; j < 16; ++j) {
-        if (begin + j < end) {
-            float next = body(start + (begin + j));
-            before = j == 0 ? next : before + next;
+    for (uint part = 0; part < 2; ++part) {
+        for (uint j = 0; j < 8; ++j) {
+            uint n = j * 256 + t;
+            uint k = begin + part * 2048 + n;
+            float next = 0.0;
+            if (k < rowLength) next = body(start + k);
+            staged[n + n / 16] = next;
         }
-        inside[j] = before;
+        barrier();
+        if (t / 128 == part) {
+            for (uint j = 0; j < 16; ++j) {
+                float next = staged[t % 128 * 17 + j];
+                before = j == 0 ? next : before + next;
+                inside[j] = before;
+            }
+        }
+        barrier();
     }
     segmentTotals[t] = before;
     barrier();
@@ -45,8 +56,18 @@ void main() {
         barrier();
     }
     if (t > 0) before = segmentTotals[t - 1];
-    for (uint j = 0; j < 16; ++j) {
-        if (begin + j < end) y_out[start + (begin + j)] = t > 0 ? before + inside[j] : inside[j];
+    for (uint part = 0; part < 2; ++part) {
+        if (t / 128 == part) {
+            for (uint j = 0; j < 16; ++j)
+                staged[t % 128 * 17 + j] = t > 0 ? before + inside[j] : inside[j];
+        }
+        barrier();
+        for (uint j = 0; j < 8; ++j) {
+            uint n = j * 256 + t;
+            uint k = begin + part * 2048 + n;
+            if (k < rowLength) y_out[start + k] = staged[n + n / 16];
+        }
+        barrier();
     }
     if (t == 255) partial1[tile] = segmentTotals[255];
 }
@@ -61,6 +82,7 @@ layout(push_constant, std430) uniform Arguments {
     uint rowLength;
     uint tiles;
 };
+shared float staged[2176];
 shared float segmentTotals[256];
 
 void main() {
@@ -69,16 +91,26 @@ void main() {
     if (tile >= count) return;
     uint row = tile / tiles;
     uint start = row * rowLength;
-    uint begin = tile % tiles * 4096 + t * 16;
-    uint end = min(rowLength, begin + 16);
+    uint begin = tile % tiles * 4096;
     float inside[16];
     float before = 0.0;
-    for (uint j = 0; j < 16; ++j) {
-        if (begin + j < end) {
-            float next = partial0[start + (begin + j)];
-            before = j == 0 ? next : before + next;
+    for (uint part = 0; part < 2; ++part) {
+        for (uint j = 0; j < 8; ++j) {
+            uint n = j * 256 + t;
+            uint k = begin + part * 2048 + n;
+            float next = 0.0;
+            if (k < rowLength) next = partial0[start + k];
+            staged[n + n / 16] = next;
         }
-        inside[j] = before;
+        barrier();
+        if (t / 128 == part) {
+            for (uint j = 0; j < 16; ++j) {
+                float next = staged[t % 128 * 17 + j];
+                before = j == 0 ? next : before + next;
+                inside[j] = before;
+            }
+        }
+        barrier();
     }
     segmentTotals[t] = before;
     barrier();
@@ -90,8 +122,18 @@ void main() {
         barrier();
     }
     if (t > 0) before = segmentTotals[t - 1];
-    for (uint j = 0; j < 16; ++j) {
-        if (begin + j < end) partial0[start + (begin + j)] = t > 0 ? before + inside[j] : inside[j];
+    for (uint part = 0; part < 2; ++part) {
+        if (t / 128 == part) {
+            for (uint j = 0; j < 16; ++j)
+                staged[t % 128 * 17 + j] = t > 0 ? before + inside[j] : inside[j];
+        }
+        barrier();
+        for (uint j = 0; j < 8; ++j) {
+            uint n = j * 256 + t;
+            uint k = begin + part * 2048 + n;
+            if (k < rowLength) partial0[start + k] = staged[n + n / 16];
+        }
+        barrier();
     }
 }
 
