@@ -216,7 +216,12 @@ void Session::State::publish() {
     next->running = running;
     if (running) next->runningLine = sources.position(vm->currentSpan()).line;
     next->variables = variableInfos();
-    next->graph = std::make_shared<GraphSnapshot>(accelerator.state().snapshot());
+    // Without a listener nobody looks at graph and kernels: the exports build them when asked.
+    if (changed) {
+        next->graph = std::make_shared<GraphSnapshot>(accelerator.state().snapshot());
+    } else {
+        next->graph = std::make_shared<GraphSnapshot>();
+    }
     next->figures = figures.snapshot();
     next->totals = trace.totals();
     if (Provider* device = providers.startedDevice()) {

@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Drives the console program as a user does and checks its contracts (DESIGN: console program, trace,
+graph). Usage: console_test.py CLI LESSONS."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+CLI = os.path.abspath(sys.argv[1])
+LESSONS = os.path.abspath(sys.argv[2])
+EVENTS = {"capture", "plan", "compile", "dispatch", "upload", "download", "alloc", "free", "evict", "sink", "summary"}
+
+
+class Console(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def path(self, name, text=None):
+        full = os.path.join(self.folder.name, name)
+        if text is not None:
+            with open(full, "w", encoding="utf-8") as f:
+                f.write(text)
+        return full
+
+    def run_cli(self, *args, stdin="", env=None):
+        return subprocess.run([CLI, *args], input=stdin, capture_output=True, text=True, timeout=120,
+                              env=dict(os.environ, **(env or {})), cwd=self.folder.name)
+
+    def graph(self, script, *args):
+        target = self.path("graph.json")
+        done = self.run_cli(script, "--graph", target, *args)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        with open(target, encoding="utf-8") as f:
+            return json.load(f), done
+
+    # --- running and errors
+
+    def test_eval_prints_and_succeeds(self):
+        done = self.run_cli("--eval", "disp(1+1)")
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "     2\n", ""))
+
+    def test_uncaught_error_names_file_line_and_column_and_exits_1(self):
+        script = self.path("bad.m", "x = 1;\ny = x + undefined_thing;\n")
+        done = self.run_cli(script)
+        self.assertEqual(done.returncode, 1)
+        self.assertTrue(done.stderr.startswith("error: "), done.stderr)
+        self.assertIn("undefined_thing", done.stderr)
+        self.assertIn("bad.m:2:9", done.stderr)
+
+    def test_wrong_sizes_are_an_error_at_their_own_statement(self):
+        script = self.path("sizes.m", "a = rand(2000,1);\nb = rand(3000,1);\nc = a + b;\ndisp(1)\n")
+        done = self.run_cli(script)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("Arrays have incompatible sizes for this operation.", done.stderr)
+        self.assertIn("sizes.m:3:", done.stderr)
+
+    def test_syntax_errors_are_all_reported_with_places(self):
+        script = self.path("syntax.m", "x = (1 + ;\ny = 2;\nz = [1 2;\n")
+        done = self.run_cli("--check", script)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("syntax.m:1:", done.stdout)
+        run = self.run_cli(script)
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("syntax.m:1:", run.stderr)
+
+    def test_check_accepts_good_code_silently(self):
+        done = self.run_cli("--check", *[os.path.join(LESSONS, n) for n in sorted(os.listdir(LESSONS)) if n.endswith(".m")])
+        self.assertEqual((done.returncode, done.stdout), (0, ""))
+
+    def test_unreadable_file_is_one_clear_error(self):
+        done = self.run_cli(self.path("missing.m"))
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("missing.m", done.stderr)
+        self.assertEqual(len(done.stderr.strip().split("\n")), 1, done.stderr)
+
+    def test_an_impossible_size_is_an_out_of_memory_error_and_the_script_may_go_on(self):
+        done = self.run_cli("--eval", "try, x = zeros(1e7,1e7) + 1; disp(x(1)); catch e, disp(e.identifier), end, disp('on')")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("on", done.stdout)
+        self.assertTrue("nomem" in done.stdout or "SizeLimit" in done.stdout, done.stdout)
+
+    def test_the_prompt_goes_on_after_errors_and_keeps_variables(self):
+        done = self.run_cli(stdin="a = 41;\nb = nothing_here;\ndisp(a + 1)\n")
+        self.assertIn("42", done.stdout)
+        self.assertIn("nothing_here", done.stderr)
+
+    def test_the_prompt_reads_blocks_over_several_lines(self):
+        done = self.run_cli(stdin="for k = 1:2\n  disp(k*10)\nend\n")
+        self.assertEqual([x.strip() for x in done.stdout.split("\n") if x.strip()], ["10", "20"], done.stderr)
+
+    def test_wrong_usage_exits_2(self):
+        self.assertEqual(self.run_cli("--no-such-option").returncode, 2)
+
+    def test_a_missing_device_is_said_and_the_host_does_the_work(self):
+        script = self.path("nogpu.m", "x = rand(5000,1); y = sum(x + 1); fprintf('%d\\n', y > 0);")
+        graph, done = self.graph(script, "--device", "gpu")
+        self.assertEqual(done.stdout, "1\n")
+        env = {"VK_DRIVER_FILES": "/nonexistent.json", "VK_ICD_FILENAMES": "/nonexistent.json"}
+        lost = self.run_cli(script, "--device", "gpu", "--graph", self.path("g.json"), env=env)
+        self.assertEqual((lost.returncode, lost.stdout), (0, "1\n"), lost.stderr)
+        with open(self.path("g.json"), encoding="utf-8") as f:
+            reasons = [g["decision"]["reason"] for g in json.load(f)["groups"]]
+        self.assertTrue(reasons and all("no usable device" in r for r in reasons), reasons)
+
+    # --- graph
+
+    def test_first_fusion_on_the_device_makes_fused_groups_with_reasons(self):
+        graph, _ = self.graph(os.path.join(LESSONS, "first_fusion.m"), "--device", "gpu")
+        titles = [g["title"] for g in graph["groups"]]
+        self.assertTrue(any("sin" in t and "times" in t and "plus" in t for t in titles), titles)
+        self.assertTrue(any("sum" in t for t in titles), titles)
+        for group in graph["groups"]:
+            self.assertTrue(group["device"], group)
+            self.assertTrue(group["decision"]["reason"])
+            self.assertGreater(group["decision"]["host_us"], 0)
+            self.assertGreater(group["decision"]["device_us"], 0)
+            self.assertGreater(group["decision"]["measured_us"], 0)
+            self.assertNotEqual(group["kernel"], 0)
+
+    def test_automatic_placement_on_a_software_device_is_decided_by_measured_cost(self):
+        graph, _ = self.graph(os.path.join(LESSONS, "first_fusion.m"), "--device", "auto")
+        big = [g for g in graph["groups"] if g["decision"]["device_us"] is not None]
+        self.assertTrue(big, graph["groups"])
+        for group in big:
+            if group["provider"] == "host":
+                self.assertLessEqual(group["decision"]["host_us"], group["decision"]["device_us"])
+                self.assertIn("measured", group["decision"]["reason"])
+
+    def test_edges_join_nodes_and_carry_shape_and_bytes(self):
+        graph, _ = self.graph(os.path.join(LESSONS, "first_fusion.m"), "--device", "cpu")
+        ids = {n["id"] for n in graph["nodes"]}
+        self.assertTrue(graph["edges"])
+        for edge in graph["edges"]:
+            self.assertIn(edge["from"], ids)
+            self.assertIn(edge["to"], ids)
+            self.assertTrue(edge["shape"])
+            self.assertGreater(edge["bytes"], 0)
+
+    def test_graph_as_svg_is_well_formed(self):
+        import xml.dom.minidom
+        target = self.path("graph.svg")
+        self.assertEqual(self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--graph", target).returncode, 0)
+        document = xml.dom.minidom.parse(target)
+        self.assertEqual(document.documentElement.tagName, "svg")
+
+    # --- trace
+
+    def test_trace_has_the_documented_events_and_a_summary_last(self):
+        target = self.path("trace.json")
+        done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--device", "gpu", "--trace", target)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        with open(target, encoding="utf-8") as f:
+            events = [e for e in json.load(f)["traceEvents"] if e["ph"] != "M"]
+        names = {e["name"] for e in events}
+        self.assertLessEqual(names, EVENTS)
+        self.assertLessEqual({"capture", "plan", "compile", "dispatch", "alloc", "summary"}, names)
+        self.assertEqual(events[-1]["name"], "summary")
+        self.assertEqual(events[-1]["args"]["events_lost"], 0)
+        groups = {}
+        for e in events:
+            if e["name"] == "dispatch" and e["args"].get("group"):
+                self.assertIn("line", e["args"])
+                groups[e["args"]["group"]] = groups.get(e["args"]["group"], 0) + e["args"].get("bytes", 0)
+            if e["name"] == "compile":
+                self.assertIn(e["args"]["cache"], ("hit", "miss"))
+        self.assertTrue(groups and all(groups.values()), groups)
+
+    def test_timings_are_a_table_on_stderr(self):
+        done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--timings", "--device", "cpu")
+        self.assertIn("% ceiling", done.stderr)
+        self.assertIn("captured", done.stderr)
+
+    def test_a_second_run_finds_its_kernels_on_disk(self):
+        script = self.path("again.m", "x = rand(70000,1); y = x.*3 - 1; disp(mean(y) > 0)")
+        env = {"VITRINE_PIPELINE_CACHE_DIR": self.path("kernels")}
+        for _ in range(2):
+            done = self.run_cli(script, "--device", "gpu", "--trace", self.path("t.json"), env=env)
+            self.assertEqual(done.returncode, 0, done.stderr)
+        with open(self.path("t.json"), encoding="utf-8") as f:
+            summary = json.load(f)["traceEvents"][-1]["args"]
+        self.assertEqual(summary["cache_misses"], 0)
+        self.assertGreater(summary["cache_hits"], 0)
+
+    def test_info_lists_devices_settings_and_caches(self):
+        done = self.run_cli("info", "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        info = json.loads(done.stdout)
+        self.assertTrue(info["devices"])
+        self.assertIn("VITRINE_DEVICE", info["settings"])
+        self.assertIn("probe", info["current"])
+        self.assertIn("pipeline_cache", info["current"])
+
+    def test_lazy_results_are_not_downloaded_unless_read(self):
+        script = self.path("keep.m", "x = gpuArray(rand(4000,1)); y = x.*2 + 1; wait(gpuDevice);")
+        done = self.run_cli(script, "--device", "gpu", "--trace", self.path("t.json"))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        with open(self.path("t.json"), encoding="utf-8") as f:
+            summary = json.load(f)["traceEvents"][-1]["args"]
+        self.assertEqual(summary["download"]["bytes"], 0)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0]], verbosity=1)
