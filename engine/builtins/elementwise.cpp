@@ -16,8 +16,16 @@ DType computeClass(const ElementwiseOp& op, std::span<const Value> args) {
         requireArray(op.name, v);
     DType common = args[0].dtype();
     if (!isNumeric(common) && op.rule != TypeRule::Test) common = DType::Double;
-    for (std::size_t i = 1; i < args.size(); ++i)
-        common = commonClass(common, args[i].dtype());
+    for (std::size_t i = 1; i < args.size(); ++i) {
+        const DType other = args[i].dtype();
+        // Integers of two classes can be compared: in a class that is wide enough to force the
+        // exact way (evaluateWide).
+        if (op.rule == TypeRule::Compare && isInteger(common) && isInteger(other) &&
+            common != other)
+            common = DType::Int64;
+        else
+            common = commonClass(common, other);
+    }
     if (op.rule == TypeRule::Logic) return DType::Logical;
     if (op.rule == TypeRule::Float && isInteger(common)) {
         const auto it = std::find_if(args.begin(), args.end(),

@@ -125,8 +125,21 @@ void solveSquare(Interpreter& vm, T* a, int n, T* b, int rhs) {
     else
         checkCondition(vm, a, n, norm);
     if (info > 0) {
-        std::fill(b, b + static_cast<std::ptrdiff_t>(n) * rhs,
-                  T(std::numeric_limits<R>::infinity()));
+        // Substitution by hand: the zero pivot gives the infinities that MATLAB shows.
+        for (int k = 0; k < rhs; ++k) {
+            T* x = b + static_cast<std::ptrdiff_t>(k) * n;
+            for (int i = 0; i < n; ++i)
+                std::swap(x[i], x[pivots[static_cast<std::size_t>(i)] - 1]);
+            for (int i = 0; i < n; ++i) {
+                for (int r = i + 1; r < n; ++r)
+                    x[r] -= x[i] * a[i * n + r];
+            }
+            for (int i = n - 1; i >= 0; --i) {
+                x[i] /= a[i * n + i];
+                for (int r = 0; r < i; ++r)
+                    x[r] -= x[i] * a[i * n + r];
+            }
+        }
         return;
     }
     lapack::getrs('N', n, rhs, a, n, pivots.data(), b, n);
