@@ -117,7 +117,7 @@ void fromBase(Call& call, int base, const char* function) {
         numbers.push_back(any ? x : std::numeric_limits<double>::quiet_NaN());
     }
     if (call[0].isChar() && call[0].count() == 0) return call.result(Value::emptyMatrix());
-    call.result(arrayOf(numbers, texts.from == TextList::From::Char
+    call.result(arrayOf(numbers, texts.from != TextList::From::String
                                      ? Shape(static_cast<int64_t>(numbers.size()), 1)
                                      : texts.shape));
 }

@@ -89,14 +89,12 @@ struct Extent {
     double largest = 0;
     bool whole = true;
     bool finite = true;
-    bool negative = false;
 };
 
 template <typename T>
 Extent extentOf(const std::vector<T>& values) {
     Extent e;
     const auto see = [&](double x) {
-        e.negative = e.negative || x < 0;
         if (!std::isfinite(x)) {
             e.finite = false;
             return;
@@ -146,7 +144,7 @@ Value realArrayText(const Value& x, std::optional<int> precision) {
         return Value::text(numberToText(values[0]));
     }
     if (precision) {
-        const int width = values.size() == 1 ? 0 : *precision + 7 + (e.negative ? 1 : 0);
+        const int width = values.size() == 1 ? 0 : *precision + 7;
         return textOfRows(x.shape(),
                           [&](std::size_t i) { return generalText(values[i], width, *precision); });
     }
@@ -156,7 +154,7 @@ Value realArrayText(const Value& x, std::optional<int> precision) {
         return textOfRows(x.shape(), [&](std::size_t i) { return wholeText(values[i], width); });
     }
     const int digits = significantDigits(e.largest);
-    const int width = digits + 7 + (e.negative ? 1 : 0);
+    const int width = digits + 7;
     return textOfRows(x.shape(),
                       [&](std::size_t i) { return generalText(values[i], width, digits); });
 }

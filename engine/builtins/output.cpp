@@ -24,8 +24,12 @@ void setFormat(Call& call) {
     DisplayFormat format = currentDisplayFormat(call.vm);
     std::string words = call.vm.sessionSlot("format").toText();
     if (call.count() == 0) words = "short loose";
-    for (const Value& v : call.args) {
-        std::string word = v.toText();
+    for (std::size_t i = 0; i < call.args.size(); ++i) {
+        std::string word = call.args[i].toText();
+        // "short g" and "short e" are one style in two words.
+        if (i + 1 < call.args.size() &&
+            (isOption(call.args[i + 1], "g") || isOption(call.args[i + 1], "e")))
+            word += call.args[++i].toText();
         if (!applyFormatWord(format, word)) {
             throwError("MATLAB:format:UnknownOption", "Unknown command option.");
         }

@@ -1,0 +1,11 @@
+fprintf('%d|%5d|%-5d|%05d|%+d\n', 1, 2, 3, 4, 5);
+fprintf('%f %.2f %8.3f %-8.1f|\n', pi, pi, pi, pi);
+fprintf('%e %.2e %g %g %g\n', 12345.678, 0.00012, 1e5, 1e-5, 123456789);
+fprintf('%x %o %X %c\n', 255, 8, 255, 65);
+fprintf('%d %d\n', int8(-5), uint64(18446744073709551615));
+fprintf('%d\n', 1.5);
+fprintf('%i\n', 1e10);
+fprintf('%5.1f|%-8s|%8s|\n', 2.25, 'ab', 'cd');
+fprintf('%d %f %g\n', NaN, Inf, -Inf);
+fprintf('%*d|%-*d|\n', 5, 42, 5, 42);
+fprintf('100%%\n');

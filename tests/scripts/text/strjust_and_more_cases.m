@@ -1,0 +1,12 @@
+disp(['[' strjust('a  ', 'right') ']'])
+disp(['[' strjust('  a', 'left') ']'])
+disp(['[' strjust('a    ', 'center') ']'])
+disp(substr('hello world', 1, 5))
+disp(lower("ABC"))
+disp(fliplr('abc'))
+disp(num2str([1 2; 3 4]))
+disp(repmat('ab', 1, 3))
+disp([65 66 'C'])
+m = ['abc'; 'def'];
+disp(m(2, :))
+disp(size(m))
