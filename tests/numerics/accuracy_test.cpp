@@ -74,9 +74,9 @@ const UnaryCase kUnary[] = {
     {"log10", mpfr_log10, 1}, {"log1p", mpfr_log1p, 1}, {"sin", mpfr_sin, 1},
     {"cos", mpfr_cos, 1},     {"tan", mpfr_tan, 1},     {"asin", mpfr_asin, 1},
     {"acos", mpfr_acos, 1},   {"atan", mpfr_atan, 1},   {"asinh", mpfr_asinh, 1},
-    {"acosh", mpfr_acosh, 1}, {"atanh", mpfr_atanh, 1}, {"abs", mpfr_abs, 0},
-    {"floor", floorOf, 0},    {"ceil", ceilOf, 0},      {"fix", truncOf, 0},
-    {"round", roundAway, 0},
+    {"acosh", mpfr_acosh, 1}, {"atanh", mpfr_atanh, 1}, {"erf", mpfr_erf, 1},
+    {"erfc", mpfr_erfc, 3},   {"abs", mpfr_abs, 0},     {"floor", floorOf, 0},
+    {"ceil", ceilOf, 0},      {"fix", truncOf, 0},      {"round", roundAway, 0},
 };
 struct BinaryCase {
     const char* name;

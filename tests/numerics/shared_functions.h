@@ -9,6 +9,7 @@ namespace numerics::shared {
 #include "arith.glsl"
 #include "exp.glsl"
 #include "hyperbolic.glsl"
+#include "erf.glsl"
 #include "log.glsl"
 #include "trig.glsl"
 #include "invtrig.glsl"

@@ -10,6 +10,7 @@ namespace avx512_functions {
 #include "arith.glsl"
 #include "exp.glsl"
 #include "hyperbolic.glsl"
+#include "erf.glsl"
 #include "log.glsl"
 #include "trig.glsl"
 #include "invtrig.glsl"

@@ -129,6 +129,8 @@ constexpr UnaryEntry kUnary[] = {
     unary("asinh", 122, [](auto x) { return vt_asinh(x); }),
     unary("acosh", 137, [](auto x) { return vt_acosh(x); }),
     unary("atanh", 87, [](auto x) { return vt_atanh(x); }),
+    unary("erf", 100, [](auto x) { return vt_erf(x); }),
+    unary("erfc", 105, [](auto x) { return vt_erfc(x); }),
     unary("abs", 1, [](auto x) { return vt_canonical(vt_abs(x)); }),
     unary("sign", 4, [](auto x) { return vt_sign(x); }),
     unary("floor", 2, [](auto x) { return vt_floor(x); }),
