@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What the user's choices of appearance and layout are, kept between starts. Interface thread.
+#include <memory>
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QVariant>
+
+namespace vitrine::app {
+
+class AppSettings : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
+    Q_PROPERTY(int codeSize READ codeSize WRITE setCodeSize NOTIFY codeSizeChanged)
+
+public:
+    /// Not persistent: nothing is read or written, for tests and pictures.
+    explicit AppSettings(bool persistent, QObject* parent = nullptr);
+
+    [[nodiscard]] bool dark() const { return m_dark; }
+    void setDark(bool dark);
+    [[nodiscard]] int codeSize() const { return m_codeSize; }
+    void setCodeSize(int pixels);
+
+    [[nodiscard]] Q_INVOKABLE QVariant value(const QString& key, const QVariant& fallback) const;
+    Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
+
+Q_SIGNALS:
+    void darkChanged();
+    void codeSizeChanged();
+
+private:
+    std::unique_ptr<QSettings> m_store;
+    bool m_dark = true;
+    int m_codeSize = 13;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <vulkan/vulkan.h>
+
+#include "application.h"
+
+#include "offscreen.h"
+#include "scene.h"
+#include "theme.h"
+#include "vulkan/graphics.h"
+#include "workbench.h"
+
+#include <cstdio>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QQuickStyle>
+
+namespace vitrine::app {
+namespace {
+
+constexpr QSize kPictureSize(1600, 1000);
+constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels have settled
+constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
+
+struct Options {
+    QString file, picture;
+    bool batch = false, run = false, offscreen = false, light = false;
+};
+
+void complain(const QString& message) {
+    std::fprintf(stderr, "vitrine: %s\n", qPrintable(message));
+}
+
+Options parse(const QCoreApplication& application) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Workbench for MATLAB-syntax array code that shows what runs where, and why."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption batch(QStringLiteral("batch"),
+                                   QStringLiteral("Run FILE without a window."));
+    const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("Run FILE at once."));
+    const QCommandLineOption picture(
+        QStringLiteral("screenshot"),
+        QStringLiteral("Take a picture when the run has ended and leave."),
+        QStringLiteral("F.png"));
+    const QCommandLineOption offscreen(QStringLiteral("offscreen"),
+                                       QStringLiteral("Draw the picture without a window."));
+    const QCommandLineOption light(QStringLiteral("light"),
+                                   QStringLiteral("Use the light colours."));
+    parser.addOptions({batch, run, picture, offscreen, light});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
+                                 QStringLiteral("[FILE.m]"));
+    parser.process(application);
+    Options options;
+    options.file = parser.positionalArguments().value(0);
+    options.picture = parser.value(picture);
+    options.batch = parser.isSet(batch);
+    options.run = parser.isSet(run);
+    options.offscreen = parser.isSet(offscreen);
+    options.light = parser.isSet(light);
+    return options;
+}
+
+/// The script without a window; as the console program prints it.
+int runBatch(const QString& file) {
+    if (file.isEmpty()) {
+        complain(QStringLiteral("--batch needs a file."));
+        return 2;
+    }
+    Session session(settingsFromEnvironment());
+    session.setOutput([](const OutputText& output) {
+        std::FILE* to = output.isError ? stderr : stdout;
+        std::fwrite(output.text.data(), 1, output.text.size(), to);
+        std::fflush(to);
+    });
+    const RunOutcome outcome = session.runFile(file.toStdString());
+    if (!outcome.ok) std::fprintf(stderr, "%s\n", outcome.errorText.c_str());
+    return outcome.ok ? 0 : 1;
+}
+
+bool hasDisplay() {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+/// Waits until nothing moves any more, then takes the picture and ends the program.
+class Photographer : public QObject {
+public:
+    Photographer(Workbench& workbench, QString file, bool waitForRun, std::function<QImage()> grab)
+        : m_workbench(workbench), m_file(std::move(file)), m_waiting(waitForRun),
+          m_grab(std::move(grab)) {
+        connect(&workbench, &Workbench::runEnded, this, [this] { m_waiting = false; });
+        connect(&m_timer, &QTimer::timeout, this, &Photographer::look);
+        m_timer.start(kSettleInterval);
+    }
+
+private:
+    void look() {
+        m_still = !m_waiting && m_workbench.settled() ? m_still + 1 : 0;
+        if (m_still < kSettledLooks) return;
+        m_timer.stop();
+        const QImage picture = m_grab();
+        if (picture.isNull() || !picture.save(m_file)) {
+            complain(QStringLiteral("the picture %1 could not be written").arg(m_file));
+            return QCoreApplication::exit(1);
+        }
+        const RunOutcome& outcome = m_workbench.lastOutcome();
+        if (!outcome.ok) complain(QString::fromStdString(outcome.errorText));
+        QCoreApplication::exit(outcome.ok ? 0 : 1);
+    }
+
+    Workbench& m_workbench;
+    QString m_file;
+    bool m_waiting;
+    std::function<QImage()> m_grab;
+    QTimer m_timer;
+    int m_still = 0;
+};
+
+void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
+    const QRect kept = settings.value(QStringLiteral("window/geometry"), QRect()).toRect();
+    if (kept.isValid()) window.setGeometry(kept);
+}
+
+int runWindow(const QGuiApplication& application, const Options& options) {
+    const bool picture = !options.picture.isEmpty();
+    EngineThread engine(settingsFromEnvironment());
+    Graphics graphics(engine);
+    if (options.offscreen && !graphics.available()) {
+        complain(QStringLiteral("drawing without a window needs Vulkan: ") + graphics.message());
+        return 1;
+    }
+    std::unique_ptr<Offscreen> offscreen;
+    std::unique_ptr<QQuickWindow> onScreen;
+    if (options.offscreen) {
+        offscreen = std::make_unique<Offscreen>(graphics, kPictureSize);
+        if (!offscreen->valid()) {
+            complain(QStringLiteral("Qt Quick could not draw on this Vulkan device."));
+            return 1;
+        }
+    } else {
+        onScreen = std::make_unique<QQuickWindow>();
+        graphics.prepareWindow(*onScreen);
+        onScreen->resize(kPictureSize);
+        onScreen->setMinimumSize(QSize(900, 600));
+        onScreen->setTitle(QStringLiteral("Vitrine"));
+    }
+    QQuickWindow& window = offscreen ? offscreen->window() : *onScreen;
+    Workbench workbench(engine, graphics, !picture);
+    if (options.light) workbench.settings()->setDark(false);
+    window.setColor(workbench.theme().color("window"));
+    auto scene = std::make_unique<Scene>(window, workbench);
+    if (!scene->ready()) {
+        complain(scene->failure());
+        return 1;
+    }
+    if (options.file.isEmpty()) {
+        workbench.editor()->newDocument();
+    } else {
+        const QString failure = workbench.editor()->open(options.file);
+        if (!failure.isEmpty()) {
+            complain(failure);
+            if (picture) return 1;
+            workbench.editor()->newDocument();
+            workbench.setProblem(failure);
+        }
+    }
+    if (onScreen) {
+        if (!picture) restoreGeometry(*onScreen, *workbench.settings());
+        onScreen->show();
+    }
+    if (options.run) QTimer::singleShot(0, &workbench, &Workbench::run);
+    std::unique_ptr<Photographer> photographer;
+    if (picture) {
+        photographer = std::make_unique<Photographer>(workbench, options.picture, options.run, [&] {
+            return offscreen ? offscreen->grab() : onScreen->grabWindow();
+        });
+    }
+    const int status = application.exec();
+    if (onScreen && !picture)
+        workbench.settings()->setValue(QStringLiteral("window/geometry"), onScreen->geometry());
+    workbench.stop();
+    scene.reset();
+    onScreen.reset();
+    offscreen.reset();
+    return status;
+}
+
+bool wants(int argc, char** argv, const char* option) {
+    return std::any_of(argv + 1, argv + argc,
+                       [option](const char* a) { return std::string_view(a) == option; });
+}
+
+} // namespace
+
+int runApplication(int argc, char** argv) {
+    QCoreApplication::setApplicationName(QStringLiteral("Vitrine"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(VITRINE_VERSION));
+    const bool windowless = wants(argc, argv, "--batch") || wants(argc, argv, "--help") ||
+                            wants(argc, argv, "-h") || wants(argc, argv, "--version");
+    if (windowless) {
+        const QCoreApplication application(argc, argv);
+        return runBatch(parse(application).file);
+    }
+    if (!hasDisplay()) {
+        complain(QStringLiteral("there is no display. `vitrine --batch FILE.m` runs a script "
+                                "without one; `xvfb-run vitrine …` gives one."));
+        return 1;
+    }
+    const QString folder = QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath();
+    Graphics::prepareEnvironment(folder);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QGuiApplication application(argc, argv);
+    return runWindow(application, parse(application));
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "editor/editor_document.h"
+
+#include "editor/code_highlighter.h"
+#include "theme.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QThreadPool>
+
+namespace vitrine::app {
+namespace {
+
+constexpr int kCheckDelay = 150; ///< ms after the last key
+constexpr int kIndent = 4;
+
+QString indentOf(const QString& line) {
+    qsizetype n = 0;
+    while (n < line.size() && (line[n] == QLatin1Char(' ') || line[n] == QLatin1Char('\t')))
+        ++n;
+    return line.left(n);
+}
+
+} // namespace
+
+EditorDocument::EditorDocument(QString title, QString path, QString text, const Theme& theme,
+                               QObject* parent)
+    : QObject(parent), m_title(std::move(title)), m_path(std::move(path)),
+      m_initialText(std::move(text)), m_theme(theme) {
+    m_checkTimer.setSingleShot(true);
+    m_checkTimer.setInterval(kCheckDelay);
+    connect(&m_checkTimer, &QTimer::timeout, this, &EditorDocument::check);
+}
+
+void EditorDocument::attach(QQuickTextDocument* document) {
+    m_document = document->textDocument();
+    m_document->setPlainText(m_initialText);
+    m_document->setModified(false);
+    m_document->clearUndoRedoStacks();
+    new CodeHighlighter(m_document, m_theme); // owned by the document
+    connect(m_document, &QTextDocument::modificationChanged, this,
+            &EditorDocument::modifiedChanged);
+    connect(m_document, &QTextDocument::contentsChanged, this, [this] {
+        m_checkTimer.start();
+        Q_EMIT textEdited();
+    });
+    m_checkTimer.start();
+    Q_EMIT attached();
+}
+
+QString EditorDocument::title() const {
+    return m_path.isEmpty() ? m_title : QFileInfo(m_path).fileName();
+}
+
+bool EditorDocument::modified() const {
+    return m_document && m_document->isModified();
+}
+
+QString EditorDocument::text() const {
+    return m_document ? m_document->toPlainText() : m_initialText;
+}
+
+QString EditorDocument::save(const QString& path) {
+    QSaveFile file(path);
+    const QByteArray bytes = text().toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return tr("%1 could not be written: %2").arg(path, file.errorString());
+    if (m_document) m_document->setModified(false);
+    if (path != m_path) {
+        m_path = path;
+        Q_EMIT pathChanged();
+    }
+    return {};
+}
+
+void EditorDocument::check() {
+    const QByteArray text = this->text().toUtf8();
+    const QByteArray name = title().toUtf8();
+    const int revision = m_document ? m_document->revision() : 0;
+    const QPointer<EditorDocument> self(this);
+    QThreadPool::globalInstance()->start([self, text, name, revision] {
+        std::vector<Problem> problems = Session::check(name.toStdString(), text.toStdString());
+        QMetaObject::invokeMethod(QCoreApplication::instance(), [self, problems, revision] {
+            // A newer text has a check of its own under way.
+            if (!self || (self->m_document && self->m_document->revision() != revision)) return;
+            self->m_problems = problems;
+            Q_EMIT self->problemsChanged();
+        });
+    });
+}
+
+int EditorDocument::lineAt(int position) const {
+    return m_document ? m_document->findBlock(position).blockNumber() + 1 : 0;
+}
+
+int EditorDocument::columnAt(int position) const {
+    return m_document ? position - m_document->findBlock(position).position() + 1 : 0;
+}
+
+int EditorDocument::positionOf(int line, int column) const {
+    if (!m_document) return 0;
+    const QTextBlock block =
+        m_document->findBlockByNumber(std::clamp(line, 1, m_document->blockCount()) - 1);
+    return block.position() + std::clamp(column - 1, 0, std::max(block.length() - 1, 0));
+}
+
+QString EditorDocument::problemAt(int position) const {
+    const auto line = static_cast<uint32_t>(lineAt(position));
+    const auto column = static_cast<uint32_t>(columnAt(position));
+    for (const Problem& p : m_problems) {
+        const bool behindStart = line > p.line || (line == p.line && column >= p.column);
+        const bool beforeEnd = line < p.endLine || (line == p.endLine && column <= p.endColumn);
+        if (!behindStart || !beforeEnd) continue;
+        const QString message = QString::fromStdString(p.message);
+        return p.hint.empty() ? message
+                              : message + QLatin1Char('\n') + QString::fromStdString(p.hint);
+    }
+    return {};
+}
+
+int EditorDocument::breakLine(int position) {
+    QTextCursor cursor(m_document);
+    cursor.setPosition(position);
+    const QString before = cursor.block().text().left(position - cursor.block().position());
+    QString indent = indentOf(before);
+    static const QRegularExpression kOpens(QStringLiteral(
+        "^\\s*(if|for|parfor|while|switch|case|otherwise|else|elseif|function|try|catch|do|spmd|"
+        "unwind_protect)\\b(?!.*\\bend\\w*\\s*;?\\s*$)"));
+    if (kOpens.match(before).hasMatch()) indent += QString(kIndent, QLatin1Char(' '));
+    cursor.insertText(QLatin1Char('\n') + indent);
+    return cursor.position();
+}
+
+void EditorDocument::indent(int start, int end, bool less) {
+    QTextCursor cursor(m_document);
+    cursor.beginEditBlock();
+    const int last = m_document->findBlock(end).blockNumber();
+    for (QTextBlock block = m_document->findBlock(start);
+         block.isValid() && block.blockNumber() <= last; block = block.next()) {
+        cursor.setPosition(block.position());
+        if (!less) {
+            cursor.insertText(QString(kIndent, QLatin1Char(' ')));
+            continue;
+        }
+        const auto present = static_cast<int>(indentOf(block.text()).size());
+        for (int i = 0; i < std::min(present, kIndent); ++i)
+            cursor.deleteChar();
+    }
+    cursor.endEditBlock();
+}
+
+void EditorDocument::toggleComment(int start, int end) {
+    QTextCursor cursor(m_document);
+    const int last = m_document->findBlock(end).blockNumber();
+    const QTextBlock first = m_document->findBlock(start);
+    bool all = true;
+    for (QTextBlock b = first; b.isValid() && b.blockNumber() <= last; b = b.next()) {
+        const QString text = b.text().trimmed();
+        all = all && (text.isEmpty() || text.startsWith(QLatin1Char('%')));
+    }
+    cursor.beginEditBlock();
+    for (QTextBlock b = first; b.isValid() && b.blockNumber() <= last; b = b.next()) {
+        const auto column = static_cast<int>(indentOf(b.text()).size());
+        cursor.setPosition(b.position() + column);
+        if (!all) {
+            if (!b.text().trimmed().isEmpty()) cursor.insertText(QStringLiteral("% "));
+        } else if (b.text().mid(column).startsWith(QLatin1Char('%'))) {
+            cursor.deleteChar();
+            if (b.text().mid(column).startsWith(QLatin1Char(' '))) cursor.deleteChar();
+        }
+    }
+    cursor.endEditBlock();
+}
+
+QPoint EditorDocument::find(const QString& what, int from, bool backward, bool matchCase,
+                            bool regex) const {
+    if (!m_document || what.isEmpty()) return {-1, -1};
+    QTextDocument::FindFlags flags;
+    if (backward) flags |= QTextDocument::FindBackward;
+    if (matchCase) flags |= QTextDocument::FindCaseSensitively;
+    const QRegularExpression pattern(what, matchCase ? QRegularExpression::NoPatternOption
+                                                     : QRegularExpression::CaseInsensitiveOption);
+    if (regex && !pattern.isValid()) return {-1, -1};
+    const auto search = [&](int start) {
+        return regex ? m_document->find(pattern, start, flags)
+                     : m_document->find(what, start, flags);
+    };
+    QTextCursor found = search(from);
+    if (found.isNull()) found = search(backward ? m_document->characterCount() - 1 : 0);
+    if (found.isNull()) return {-1, -1};
+    return {found.selectionStart(), found.selectionEnd()};
+}
+
+QString EditorDocument::sectionAt(int position) const {
+    if (!m_document) return {};
+    const auto opens = [](const QTextBlock& b) {
+        return b.text().trimmed().startsWith(QLatin1String("%%"));
+    };
+    QTextBlock first = m_document->findBlock(position);
+    while (first.previous().isValid() && !opens(first))
+        first = first.previous();
+    // Empty lines in front keep the line numbers of messages and graph nodes right.
+    QString text(first.blockNumber(), QLatin1Char('\n'));
+    for (QTextBlock b = first; b.isValid() && (b == first || !opens(b)); b = b.next())
+        text += b.text() + QLatin1Char('\n');
+    return text;
+}
+
+} // namespace vitrine::app

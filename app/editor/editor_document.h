@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// One open text: its file, its QTextDocument (owned by the QML text area), its problems, and the
+// editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
+#include "session/session.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QQuickTextDocument>
+#include <QTimer>
+#include <QVariant>
+
+namespace vitrine::app {
+
+class Theme;
+
+class EditorDocument : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(QString title READ title NOTIFY pathChanged)
+    Q_PROPERTY(QString path READ path NOTIFY pathChanged)
+    Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
+    Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
+
+public:
+    EditorDocument(QString title, QString path, QString text, const Theme& theme, QObject* parent);
+
+    /// Called once by the text area that shows this document.
+    Q_INVOKABLE void attach(QQuickTextDocument* document);
+    [[nodiscard]] QTextDocument* document() const { return m_document; }
+
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] bool modified() const;
+    [[nodiscard]] QString text() const;
+    /// Saves to the path, or to another one; an empty result means success.
+    [[nodiscard]] QString save(const QString& path);
+
+    [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
+    [[nodiscard]] int problemCount() const { return static_cast<int>(m_problems.size()); }
+
+    // Helpers for the text area; positions are UTF-16 offsets.
+    [[nodiscard]] Q_INVOKABLE int lineAt(int position) const;
+    [[nodiscard]] Q_INVOKABLE int columnAt(int position) const;
+    [[nodiscard]] Q_INVOKABLE int positionOf(int line, int column) const;
+    /// The problem at a position as "message\nhint", or "".
+    [[nodiscard]] Q_INVOKABLE QString problemAt(int position) const;
+    /// Breaks the line and indents the new one like the old; returns the new position.
+    Q_INVOKABLE int breakLine(int position);
+    /// Indents the lines of a selection by four columns, or takes as many away.
+    Q_INVOKABLE void indent(int start, int end, bool less);
+    Q_INVOKABLE void toggleComment(int start, int end);
+    /// {start, end} of the next match, or {-1, -1}; wraps around.
+    [[nodiscard]] Q_INVOKABLE QPoint find(const QString& what, int from, bool backward,
+                                          bool matchCase, bool regex) const;
+    /// The `%%` section around a position.
+    [[nodiscard]] Q_INVOKABLE QString sectionAt(int position) const;
+
+Q_SIGNALS:
+    void pathChanged();
+    void modifiedChanged();
+    void problemsChanged();
+    void textEdited();
+    void attached();
+
+private:
+    void check();
+
+    QString m_title, m_path, m_initialText;
+    const Theme& m_theme;
+    QPointer<QTextDocument> m_document;
+    QTimer m_checkTimer;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "editor/editor_tabs_model.h"
+
+#include <algorithm>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace vitrine::app {
+
+EditorTabsModel::EditorTabsModel(const Theme& theme, QObject* parent)
+    : QAbstractListModel(parent), m_theme(theme) {}
+
+void EditorTabsModel::add(const QString& title, const QString& path, const QString& text) {
+    beginInsertRows({}, count(), count());
+    m_documents.push_back(new EditorDocument(title, path, text, m_theme, this));
+    endInsertRows();
+    Q_EMIT countChanged();
+    setCurrentIndex(count() - 1);
+}
+
+void EditorTabsModel::newDocument() {
+    ++m_untitled;
+    add(m_untitled == 1 ? QStringLiteral("untitled.m")
+                        : QStringLiteral("untitled%1.m").arg(m_untitled),
+        {}, {});
+}
+
+QString EditorTabsModel::open(const QString& path) {
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    for (int i = 0; i < count(); ++i) {
+        if (m_documents[static_cast<std::size_t>(i)]->path() != absolute) continue;
+        setCurrentIndex(i);
+        return {};
+    }
+    QFile file(absolute);
+    if (!file.open(QIODevice::ReadOnly))
+        return tr("%1 could not be opened: %2").arg(path, file.errorString());
+    add(QFileInfo(absolute).fileName(), absolute, QString::fromUtf8(file.readAll()));
+    // The empty text of a fresh start gives way to the first file.
+    EditorDocument* first = m_documents.front();
+    if (count() == 2 && first->path().isEmpty() && !first->modified() && first->text().isEmpty())
+        close(0);
+    return {};
+}
+
+bool EditorTabsModel::needsName() const {
+    return current() && current()->path().isEmpty();
+}
+
+QString EditorTabsModel::save() {
+    EditorDocument* document = current();
+    return document ? document->save(document->path()) : QString();
+}
+
+QString EditorTabsModel::saveAs(const QUrl& url) {
+    QString path = url.toLocalFile();
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".m");
+    return current() ? current()->save(path) : QString();
+}
+
+void EditorTabsModel::close(int index) {
+    if (index < 0 || index >= count()) return;
+    beginRemoveRows({}, index, index);
+    EditorDocument* closed = m_documents[static_cast<std::size_t>(index)];
+    m_documents.erase(m_documents.begin() + index);
+    endRemoveRows();
+    closed->deleteLater();
+    if (m_current >= index) m_current = std::max(m_current - 1, count() > 0 ? 0 : -1);
+    Q_EMIT countChanged();
+    Q_EMIT currentChanged();
+}
+
+bool EditorTabsModel::isModified(int index) const {
+    return index >= 0 && index < count() &&
+           m_documents[static_cast<std::size_t>(index)]->modified();
+}
+
+void EditorTabsModel::setCurrentIndex(int index) {
+    if (index == m_current || index < -1 || index >= count()) return;
+    m_current = index;
+    Q_EMIT currentChanged();
+}
+
+EditorDocument* EditorTabsModel::current() const {
+    return m_current < 0 ? nullptr : m_documents[static_cast<std::size_t>(m_current)];
+}
+
+EditorDocument* EditorTabsModel::byPath(const QString& path) const {
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    for (EditorDocument* document : m_documents) {
+        if (!document->path().isEmpty() && document->path() == absolute) return document;
+    }
+    return nullptr;
+}
+
+int EditorTabsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant EditorTabsModel::data(const QModelIndex& index, int) const {
+    if (!index.isValid() || index.row() >= count()) return {};
+    return QVariant::fromValue(m_documents[static_cast<std::size_t>(index.row())]);
+}
+
+QHash<int, QByteArray> EditorTabsModel::roleNames() const {
+    return {{Qt::UserRole, "document"}};
+}
+
+} // namespace vitrine::app

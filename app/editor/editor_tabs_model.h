@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The open texts and which one is current. Interface thread.
+#include "editor/editor_document.h"
+
+#include <QAbstractListModel>
+#include <QUrl>
+
+namespace vitrine::app {
+
+class EditorTabsModel : public QAbstractListModel {
+    Q_OBJECT
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
+    Q_PROPERTY(vitrine::app::EditorDocument* current READ current NOTIFY currentChanged)
+
+public:
+    explicit EditorTabsModel(const Theme& theme, QObject* parent = nullptr);
+
+    Q_INVOKABLE void newDocument();
+    /// Opens the file, or shows the tab that has it; an empty result means success.
+    Q_INVOKABLE QString open(const QString& path);
+    Q_INVOKABLE QString openUrl(const QUrl& url) { return open(url.toLocalFile()); }
+    /// Saves the current text; needsName() tells whether a path must be asked for first.
+    Q_INVOKABLE QString save();
+    Q_INVOKABLE QString saveAs(const QUrl& url);
+    [[nodiscard]] Q_INVOKABLE bool needsName() const;
+    Q_INVOKABLE void close(int index);
+    [[nodiscard]] Q_INVOKABLE bool isModified(int index) const;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_documents.size()); }
+    [[nodiscard]] int currentIndex() const { return m_current; }
+    void setCurrentIndex(int index);
+    [[nodiscard]] EditorDocument* current() const;
+    [[nodiscard]] EditorDocument* byPath(const QString& path) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+    void currentChanged();
+    /// The view of the document should go to a place and, when focus is true, take the keyboard.
+    void goTo(vitrine::app::EditorDocument* document, int line, int column, bool focus);
+
+private:
+    void add(const QString& title, const QString& path, const QString& text);
+
+    const Theme& m_theme;
+    std::vector<EditorDocument*> m_documents;
+    int m_current = -1;
+    int m_untitled = 0;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "editor/text_ground.h"
+
+#include "theme.h"
+#include "workbench.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTextBlock>
+#include <QTextLayout>
+
+namespace vitrine::app {
+
+TextGround::TextGround(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    connect(this, &TextGround::scrolled, this, [this] { update(); });
+}
+
+void TextGround::componentComplete() {
+    QQuickPaintedItem::componentComplete();
+    m_workbench = Workbench::of(this);
+    if (!m_workbench) return;
+    const auto repaint = [this] { update(); };
+    connect(&m_workbench->theme(), &Theme::changed, this, repaint);
+    connect(m_workbench->selection(), &SelectionModel::changed, this, repaint);
+    connect(m_workbench->graph(), &GraphModel::marksChanged, this, repaint);
+}
+
+void TextGround::setDocument(EditorDocument* document) {
+    m_document = document;
+    if (!document) return;
+    const auto repaint = [this] { update(); };
+    connect(document, &EditorDocument::textEdited, this, repaint);
+    connect(document, &EditorDocument::problemsChanged, this, repaint);
+    connect(document, &EditorDocument::attached, this, repaint);
+}
+
+int TextGround::cursorLine() const {
+    return m_document ? m_document->lineAt(m_cursor) : 0;
+}
+
+template <typename Visit>
+void TextGround::visibleLines(Visit&& visit) const {
+    if (!m_document || !m_document->document()) return;
+    const QTextDocument* text = m_document->document();
+    const QAbstractTextDocumentLayout* layout = text->documentLayout();
+    const qreal top = m_contentY - m_padding;
+    const int hit = layout->hitTest(QPointF(0, std::max(top, 0.0)), Qt::FuzzyHit);
+    QTextBlock block = text->findBlock(std::max(hit, 0));
+    while (block.isValid()) {
+        QRectF rect = layout->blockBoundingRect(block).translated(0, -top);
+        if (rect.top() > height()) break;
+        rect.setLeft(0);
+        rect.setWidth(width());
+        visit(block, rect);
+        block = block.next();
+    }
+}
+
+QRectF TextGround::characterRect(int position, int length) const {
+    const QTextDocument* text = m_document->document();
+    const QTextBlock block = text->findBlock(position);
+    const QTextLayout* layout = block.layout();
+    if (!layout || layout->lineCount() == 0) return {};
+    const int inBlock = position - block.position();
+    const QTextLine line = layout->lineForTextPosition(std::max(inBlock, 0));
+    if (!line.isValid()) return {};
+    const QRectF area = text->documentLayout()->blockBoundingRect(block);
+    const qreal left = line.cursorToX(inBlock);
+    const qreal right = line.cursorToX(std::min(inBlock + length, block.length() - 1));
+    return QRectF(area.left() + left - m_contentX + m_padding, area.top() - m_contentY + m_padding,
+                  std::max(right - left, 7.0), area.height());
+}
+
+void TextGround::paintWaves(QPainter& painter) const {
+    const Theme& theme = m_workbench->theme();
+    for (const Problem& problem : m_document->problems()) {
+        const int begin = m_document->positionOf(static_cast<int>(problem.line),
+                                                 static_cast<int>(problem.column));
+        const int end = problem.endLine == problem.line
+                            ? m_document->positionOf(static_cast<int>(problem.endLine),
+                                                     static_cast<int>(problem.endColumn))
+                            : m_document->positionOf(static_cast<int>(problem.line), 1 << 20);
+        const QRectF rect = characterRect(begin, std::max(end - begin, 1));
+        if (rect.bottom() < 0 || rect.top() > height()) continue;
+        QPainterPath wave;
+        const qreal y = rect.bottom() - 2.5;
+        wave.moveTo(rect.left(), y);
+        int step = 0;
+        for (qreal x = rect.left() + 2; x <= rect.right() + 1; x += 2, ++step)
+            wave.lineTo(x, y + (step % 2 == 0 ? 2 : 0));
+        painter.setPen(QPen(theme.color(problem.isError ? "error" : "warning"), 1.3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(wave);
+    }
+}
+
+void TextGround::paintBrackets(QPainter& painter) const {
+    static const QString kOpen = QStringLiteral("([{");
+    static const QString kClose = QStringLiteral(")]}");
+    constexpr int kFar = 4000;
+    const QTextDocument* text = m_document->document();
+    for (const int at : {m_cursor, m_cursor - 1}) {
+        const QChar own = text->characterAt(at);
+        const bool forward = kOpen.contains(own);
+        if (at < 0 || (!forward && !kClose.contains(own))) continue;
+        const QString& same = forward ? kOpen : kClose;
+        const QString& other = forward ? kClose : kOpen;
+        int depth = 0;
+        for (int i = 0, p = at; i < kFar && p >= 0 && p < text->characterCount(); ++i) {
+            const QChar c = text->characterAt(p);
+            if (same.contains(c)) ++depth;
+            if (other.contains(c) && --depth == 0) {
+                painter.setPen(m_workbench->theme().color("faint"));
+                painter.setBrush(m_workbench->theme().color("hover"));
+                painter.drawRect(characterRect(at, 1).adjusted(0, 1, -1, -2));
+                painter.drawRect(characterRect(p, 1).adjusted(0, 1, -1, -2));
+                return;
+            }
+            p += forward ? 1 : -1;
+        }
+    }
+}
+
+void TextGround::paint(QPainter* painter) {
+    if (!m_document || !m_document->document() || !m_workbench) return;
+    const Theme& theme = m_workbench->theme();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const int current = cursorLine();
+    const bool linked = m_workbench->isRunDocument(m_document);
+    const auto& lines = m_workbench->selection()->lines();
+    visibleLines([&](const QTextBlock& block, const QRectF& rect) {
+        const int line = block.blockNumber() + 1;
+        const bool isLinked =
+            linked && m_workbench->selection()->group() != 0 &&
+            std::find(lines.begin(), lines.end(), static_cast<uint32_t>(line)) != lines.end();
+        if (line == current) {
+            painter->fillRect(rect, theme.color("currentLine"));
+        } else if (isLinked) {
+            painter->fillRect(rect, theme.color("linked"));
+        }
+        if (isLinked) {
+            const bool gpu = m_workbench->inspector()->onDevice();
+            painter->fillRect(QRectF(0, rect.top(), 3, rect.height()),
+                              theme.color(gpu ? "gpu" : "cpu"));
+        }
+    });
+    paintBrackets(*painter);
+    paintWaves(*painter);
+}
+
+void LineGutter::componentComplete() {
+    TextGround::componentComplete();
+    setAcceptedMouseButtons(Qt::LeftButton);
+}
+
+void LineGutter::paint(QPainter* painter) {
+    if (!m_document || !m_document->document() || !m_workbench) return;
+    const Theme& theme = m_workbench->theme();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillRect(boundingRect(), theme.color("gutter"));
+    const int current = cursorLine();
+    const bool marked = m_workbench->isRunDocument(m_document);
+    QFont numbers = theme.codeFont();
+    numbers.setPixelSize(std::max(numbers.pixelSize() - 2, 8));
+    QFont letters = theme.labelFont(9);
+    letters.setBold(true);
+    visibleLines([&](const QTextBlock& block, const QRectF& rect) {
+        const int line = block.blockNumber() + 1;
+        painter->setFont(numbers);
+        painter->setPen(theme.color(line == current ? "text" : "faint"));
+        painter->drawText(rect.adjusted(0, 0, -44, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          QString::number(line));
+        const LineMark mark = marked ? m_workbench->graph()->lineMark(line) : LineMark();
+        painter->setFont(letters);
+        const auto badge = [&](qreal x, const char* letter, const char* color, qreal radius) {
+            const QRectF box(x, rect.center().y() - 7, 14, 14);
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.color(color));
+            painter->drawRoundedRect(box, radius, radius);
+            painter->setPen(theme.color("window"));
+            painter->drawText(box, Qt::AlignCenter, QString::fromLatin1(letter));
+        };
+        if (mark.host) badge(width() - 37, "C", "cpu", 1);
+        if (mark.device) badge(width() - 20, "G", "gpu", 7);
+        for (const Problem& problem : m_document->problems()) {
+            if (static_cast<int>(problem.line) != line) continue;
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.color(problem.isError ? "error" : "warning"));
+            painter->drawEllipse(QPointF(7, rect.center().y()), 3.5, 3.5);
+            break;
+        }
+    });
+}
+
+void LineGutter::mousePressEvent(QMouseEvent* event) {
+    visibleLines([&](const QTextBlock& block, const QRectF& rect) {
+        if (rect.contains(event->position())) Q_EMIT lineClicked(block.blockNumber() + 1);
+    });
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "engine_thread.h"
+
+#include <future>
+
+namespace vitrine::app {
+
+EngineThread::EngineThread(Settings settings) {
+    m_thread = std::thread(
+        [this, settings = std::move(settings)]() mutable { loop(std::move(settings)); });
+    call([](Session&) {});
+}
+
+EngineThread::~EngineThread() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_quit = true;
+        m_jobs.clear();
+    }
+    m_session->interrupt();
+    m_wake.notify_one();
+    m_thread.join();
+}
+
+void EngineThread::post(Job job) {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_quit) return;
+        m_jobs.push_back(std::move(job));
+    }
+    m_wake.notify_one();
+}
+
+void EngineThread::call(const Job& job) {
+    auto done = std::make_shared<std::promise<void>>();
+    std::future<void> finished = done->get_future();
+    post([&job, done](Session& session) {
+        job(session);
+        done->set_value();
+    });
+    finished.wait();
+}
+
+void EngineThread::loop(Settings settings) {
+    m_session = std::make_unique<Session>(std::move(settings));
+    while (true) {
+        Job job;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, [this] { return m_quit || !m_jobs.empty(); });
+            if (m_quit) break;
+            job = std::move(m_jobs.front());
+            m_jobs.pop_front();
+        }
+        job(*m_session);
+    }
+    m_session.reset();
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Round numbers for axes. Pure; any thread.
+#include <QString>
+#include <vector>
+
+namespace vitrine::app {
+
+struct Tick {
+    double value = 0;
+    QString label;
+};
+
+/// Ticks at 1, 2 or 5 times a power of ten inside [low, high], at most `most` of them; none when
+/// the range is empty or not finite. Large and small numbers are written with an exponent.
+[[nodiscard]] std::vector<Tick> axisTicks(double low, double high, int most);
+
+} // namespace vitrine::app

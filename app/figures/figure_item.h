@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// A figure on screen: data by FigureNode, axes and texts by a painted child above it, and the
+// user's zoom, pan and read-out. Interface thread; updatePaintNode on the render thread while the
+// interface waits.
+#include "figures/draw_params.h"
+#include "figures/figures_model.h"
+#include "figures/plot_view.h"
+
+#include <map>
+#include <QQuickPaintedItem>
+
+namespace vitrine::app {
+
+class Workbench;
+class FigureItem;
+
+/// Axes, ticks, titles, colour bars and legends.
+class AxesItem : public QQuickPaintedItem {
+    Q_OBJECT
+
+public:
+    explicit AxesItem(FigureItem* figure);
+    void paint(QPainter* painter) override;
+
+private:
+    void paintAxes(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    void paintColorbar(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    void paintLegend(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    FigureItem* m_figure;
+};
+
+class FigureItem : public QQuickItem {
+    Q_OBJECT
+    Q_PROPERTY(QString readout READ readout NOTIFY readoutChanged)
+    Q_PROPERTY(bool zoomedIn READ zoomedIn NOTIFY viewChanged)
+
+public:
+    explicit FigureItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] QString readout() const { return m_readout; }
+    [[nodiscard]] bool zoomedIn() const { return !m_zoom.empty(); }
+    Q_INVOKABLE void restore();
+    /// Zooms the first axes about its centre, for the keyboard.
+    Q_INVOKABLE void zoomBy(double factor);
+
+    [[nodiscard]] const OneFigureSnapshot* figure() const;
+    [[nodiscard]] const std::vector<PlotView>& views() const { return m_views; }
+    [[nodiscard]] Workbench* workbench() const { return m_workbench; }
+    void componentComplete() override;
+
+Q_SIGNALS:
+    void readoutChanged();
+    void viewChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Zoom {
+        Range x, y;
+    };
+    void takeFrame();
+    void makeViews();
+    void viewMoved();
+    [[nodiscard]] PlotView* viewAt(QPointF place);
+    [[nodiscard]] const AxesSnapshot* axesOf(uint64_t id) const;
+    void setReadout(const QString& text);
+    void readAt(QPointF place);
+    void readElement(const FigureData& data, int64_t index, const QString& label);
+    void addImage(std::vector<FigureDraw>& draws, const AxesSnapshot& axes, const PlotView& view,
+                  const ImageSnapshot& image) const;
+    void addLine(std::vector<FigureDraw>& draws, const PlotView& view,
+                 const LineSnapshot& line) const;
+    [[nodiscard]] DisplayBuffer bufferOf(const FigureData& data) const;
+
+    Workbench* m_workbench = nullptr;
+    AxesItem* m_axes = nullptr;
+    std::shared_ptr<const FigureFrame> m_frame;
+    std::vector<PlotView> m_views;
+    std::map<uint64_t, Zoom> m_zoom; ///< by axes; present when the user moved the view
+    QPointF m_last;
+    uint64_t m_dragged = 0;
+    QString m_readout, m_wanted;
+    int m_readNumber = 0;
+    uint64_t m_maxRange = uint64_t(1) << 27;
+    uint32_t m_taps = 4;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Where an axes lies in the figure item and what part of the data it shows, with the user's zoom
+// and pan. Pure data and arithmetic; interface thread.
+#include "figure/figure_snapshot.h"
+
+#include <QRectF>
+
+namespace vitrine::app {
+
+struct Range {
+    double low = 0, high = 1;
+    [[nodiscard]] double size() const { return high - low; }
+};
+
+/// An axes as it is drawn.
+struct PlotView {
+    uint64_t axes = 0;
+    QRectF box;      ///< plot box in item pixels
+    QRectF colorbar; ///< empty when there is none
+    Range x, y;      ///< data at the box's edges
+    bool reverseY = false;
+
+    [[nodiscard]] QPointF toPixel(double dataX, double dataY) const;
+    [[nodiscard]] QPointF toData(QPointF pixel) const;
+};
+
+/// The view of axes in an item of the given size; `x` and `y` override the axes' own limits when
+/// they are not null (the user has zoomed).
+[[nodiscard]] PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size,
+                                    const Range* x, const Range* y);
+/// Scales ranges about a data point; factor < 1 zooms in.
+[[nodiscard]] Range zoomed(const Range& range, double about, double factor);
+/// Column (x) or row (y) edges of an image in data coordinates: where pixel 0 begins, and the size
+/// of one pixel.
+struct PixelGrid {
+    double first = 0.5, step = 1;
+};
+[[nodiscard]] PixelGrid pixelGrid(const Limits& centres, int64_t count);
+
+} // namespace vitrine::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Draws the acceleration graph: only the visible part, texts only where they can be read. Pan by
+// dragging, zoom by wheel or + and −, select by click or arrow keys, fit by F or double click.
+// Interface thread; painted on the render thread while the interface waits.
+#include "graph/graph_model.h"
+
+#include <QQuickPaintedItem>
+
+namespace vitrine::app {
+
+class Theme;
+class Workbench;
+
+class GraphItem : public QQuickPaintedItem {
+    Q_OBJECT
+    Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged)
+    Q_PROPERTY(QString selectionText READ selectionText NOTIFY selectionTextChanged)
+
+public:
+    explicit GraphItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] qreal zoom() const { return m_zoom; }
+    /// The selected node in words, for screen readers.
+    [[nodiscard]] QString selectionText() const;
+    Q_INVOKABLE void fit();
+    Q_INVOKABLE void zoomBy(qreal factor);
+    /// Centre of a node in this item's coordinates; (-1, -1) when there is none.
+    [[nodiscard]] Q_INVOKABLE QPointF nodeCenter(int node) const;
+
+    void paint(QPainter* painter) override;
+    void componentComplete() override;
+
+Q_SIGNALS:
+    void viewChanged();
+    void selectionTextChanged();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    void takeGraph();
+    void showSelection();
+    void zoomAt(QPointF place, qreal factor);
+    void select(QPointF place);
+    void step(int dx, int dy);
+    void paintGroups(QPainter& painter, const QRectF& visible) const;
+    void paintEdges(QPainter& painter, const QRectF& visible) const;
+    void paintNodes(QPainter& painter, const QRectF& visible) const;
+    void paintBadge(QPainter& painter, QPointF place, bool onDevice) const;
+
+    Workbench* m_workbench = nullptr;
+    std::shared_ptr<const DrawnGraph> m_drawn;
+    qreal m_zoom = 1;
+    QPointF m_origin; ///< graph coordinates at the item's top left corner
+    QPointF m_pressed, m_last;
+    bool m_dragging = false;
+    bool m_fitted = true; ///< the view follows the graph until the user moves it
+    bool m_ownSelection = false;
+};
+
+} // namespace vitrine::app

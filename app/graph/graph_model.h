@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The newest acceleration graph with its drawing, computed on a pool thread; while one drawing is
+// being computed only the newest waiting graph is kept. Interface thread.
+#include "accel/graph_layout.h"
+
+#include <memory>
+#include <QObject>
+#include <unordered_map>
+
+namespace vitrine::app {
+
+/// Where the operations of a source line ran.
+struct LineMark {
+    bool host = false;
+    bool device = false;
+};
+
+/// A graph and its drawing belong together; the view holds both.
+struct DrawnGraph {
+    std::shared_ptr<const GraphSnapshot> graph;
+    GraphLayout layout;
+    std::unordered_map<uint32_t, std::size_t> groupIndex; ///< by id, into graph->groups
+    std::unordered_map<uint32_t, std::size_t> boxIndex;   ///< by node id, into layout.nodes
+};
+
+class GraphModel : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(int nodeCount READ nodeCount NOTIFY changed)
+    Q_PROPERTY(int groupCount READ groupCount NOTIFY changed)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed)
+    Q_PROPERTY(bool settled READ settled NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    void update(const std::shared_ptr<const GraphSnapshot>& graph);
+    [[nodiscard]] const std::shared_ptr<const DrawnGraph>& drawn() const { return m_drawn; }
+    [[nodiscard]] LineMark lineMark(int line) const;
+    [[nodiscard]] int nodeCount() const;
+    [[nodiscard]] int groupCount() const;
+    /// "12 operations in 3 groups · 2 on the GPU, 1 on the CPU".
+    [[nodiscard]] QString summary() const;
+    /// No drawing is under way.
+    [[nodiscard]] bool settled() const { return !m_busy; }
+
+Q_SIGNALS:
+    void changed();
+    void marksChanged();
+
+private:
+    void layOut(std::shared_ptr<const GraphSnapshot> graph);
+
+    std::shared_ptr<const GraphSnapshot> m_newest;
+    std::shared_ptr<const DrawnGraph> m_drawn;
+    std::unordered_map<uint32_t, LineMark> m_marks;
+    bool m_busy = false;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "icon_item.h"
+
+#include <QHash>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTextStream>
+
+namespace vitrine::app {
+namespace {
+
+/// Paths on a 16 × 16 grid: "M x y", "L x y", "Z", "C x y r" (circle), "F" fills instead of
+/// stroking.
+const QHash<QString, QString>& icons() {
+    static const QHash<QString, QString> kIcons{
+        {QStringLiteral("run"), "F M 4 2.5 L 13.5 8 L 4 13.5 Z"},
+        {QStringLiteral("stop"), "F M 3.5 3.5 L 12.5 3.5 L 12.5 12.5 L 3.5 12.5 Z"},
+        {QStringLiteral("section"),
+         "M 2 4 L 9 4 M 2 8 L 7 8 M 2 12 L 9 12 M 10 5.5 L 14 8 L 10 10.5 Z"},
+        {QStringLiteral("new"),
+         "M 3.5 1.5 L 9.5 1.5 L 12.5 4.5 L 12.5 14.5 L 3.5 14.5 Z M 8 6 L 8 12 M 5 9 L 11 9"},
+        {QStringLiteral("open"),
+         "M 1.5 13.5 L 1.5 3 L 6 3 L 7.5 5 L 13 5 L 13 7 M 1.5 13.5 L 4 7 L 15 7 L 12.5 13.5 Z"},
+        {QStringLiteral("save"),
+         "M 2 2 L 11.5 2 L 14 4.5 L 14 14 L 2 14 Z M 5 2 L 5 6 L 10.5 6 L 10.5 2 "
+         "M 4.5 14 L 4.5 9.5 L 11.5 9.5 L 11.5 14"},
+        {QStringLiteral("close"), "M 4 4 L 12 12 M 12 4 L 4 12"},
+        {QStringLiteral("find"), "C 7 7 4.5 M 10.3 10.3 L 14 14"},
+        {QStringLiteral("up"), "M 3.5 10 L 8 5.5 L 12.5 10"},
+        {QStringLiteral("down"), "M 3.5 6 L 8 10.5 L 12.5 6"},
+        {QStringLiteral("fit"),
+         "M 2 6 L 2 2 L 6 2 M 10 2 L 14 2 L 14 6 M 14 10 L 14 14 L 10 14 M 6 14 L 2 14 L 2 10"},
+        {QStringLiteral("plus"), "M 8 3 L 8 13 M 3 8 L 13 8"},
+        {QStringLiteral("minus"), "M 3 8 L 13 8"},
+        {QStringLiteral("settings"),
+         "M 2 4.5 L 14 4.5 M 2 11.5 L 14 11.5 C 5.5 4.5 2 C 10.5 11.5 2"},
+        {QStringLiteral("clear"),
+         "M 3 4 L 13 4 M 6 4 L 6 2 L 10 2 L 10 4 M 4 4 L 5 14 L 11 14 L 12 4 M 6.7 7 L 7 11.5 "
+         "M 9.3 7 L 9 11.5"},
+        {QStringLiteral("theme"), "C 8 8 5.5 M 8 2.5 L 8 13.5 M 10.5 3.4 L 10.5 12.6"},
+        {QStringLiteral("warning"),
+         "M 8 2 L 14.5 13.5 L 1.5 13.5 Z M 8 6.5 L 8 10 M 8 11.6 L 8 12.2"},
+        {QStringLiteral("export"),
+         "M 8 10 L 8 2 M 5 5 L 8 2 L 11 5 M 2.5 9 L 2.5 13.5 L 13.5 13.5 L 13.5 9"},
+    };
+    return kIcons;
+}
+
+} // namespace
+
+IconItem::IconItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setImplicitSize(16, 16);
+    connect(this, &IconItem::changed, this, [this] { update(); });
+}
+
+void IconItem::paint(QPainter* painter) {
+    QPainterPath path;
+    bool fill = false;
+    QString text = icons().value(m_name);
+    QTextStream words(&text);
+    const auto number = [&words] {
+        double value = 0;
+        words >> value;
+        return value;
+    };
+    while (!words.atEnd()) {
+        QString word;
+        words >> word;
+        if (word == QLatin1String("F")) fill = true;
+        if (word == QLatin1String("Z")) path.closeSubpath();
+        if (word != QLatin1String("M") && word != QLatin1String("L") && word != QLatin1String("C"))
+            continue;
+        const double x = number();
+        const double y = number();
+        if (word == QLatin1String("M")) path.moveTo(x, y);
+        if (word == QLatin1String("L")) path.lineTo(x, y);
+        if (word == QLatin1String("C")) {
+            const double r = number();
+            path.addEllipse(QPointF(x, y), r, r);
+        }
+    }
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->scale(width() / 16, height() / 16);
+    painter->setPen(fill ? QPen(Qt::NoPen)
+                         : QPen(m_color, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->setBrush(fill ? QBrush(m_color) : QBrush(Qt::NoBrush));
+    painter->drawPath(path);
+}
+
+} // namespace vitrine::app

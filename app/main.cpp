@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "application.h"
+
+int main(int argc, char** argv) {
+    return vitrine::app::runApplication(argc, argv);
+}

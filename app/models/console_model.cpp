@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "models/console_model.h"
+
+#include "app_settings.h"
+
+#include <algorithm>
+
+namespace vitrine::app {
+namespace {
+
+constexpr std::size_t kMostLines = 20000;
+constexpr qsizetype kMostHistory = 500;
+constexpr std::size_t kMostIncoming = 4096;
+
+} // namespace
+
+ConsoleModel::ConsoleModel(AppSettings& settings, QObject* parent)
+    : QAbstractListModel(parent), m_settings(settings) {
+    m_history = settings.value(QStringLiteral("console/history"), QStringList()).toStringList();
+    m_shown = m_history.size();
+}
+
+void ConsoleModel::append(const OutputText& output) {
+    const std::lock_guard lock(m_mutex);
+    // A script that prints without end must not fill the memory while the interface is busy.
+    if (!m_incoming.empty() && m_incoming.back().isError == output.isError &&
+        (m_incoming.size() >= kMostIncoming || m_incoming.back().text.size() < 4096)) {
+        std::string& last = m_incoming.back().text;
+        last += output.text;
+        constexpr std::size_t kMost = 1u << 22;
+        if (last.size() > kMost) last.erase(0, last.size() - kMost / 2);
+    } else {
+        m_incoming.push_back(output);
+    }
+}
+
+bool ConsoleModel::flush() {
+    std::vector<OutputText> incoming;
+    {
+        const std::lock_guard lock(m_mutex);
+        incoming.swap(m_incoming);
+    }
+    for (const OutputText& part : incoming) {
+        QString text = QString::fromStdString(part.text);
+        const int kind = part.isError ? ErrorText : Output;
+        const bool closed = text.endsWith(QLatin1Char('\n'));
+        if (closed) text.chop(1);
+        QStringList pieces = text.split(QLatin1Char('\n'));
+        if (m_lineOpen && !m_lines.empty() && m_lines.back().kind == kind) {
+            m_lines.back().text += pieces.takeFirst();
+            const QModelIndex last = index(count() - 1);
+            Q_EMIT dataChanged(last, last);
+        }
+        std::vector<Line> lines;
+        for (QString& piece : pieces)
+            lines.push_back({std::move(piece), kind, {}, 0});
+        addLines(std::move(lines));
+        m_lineOpen = !closed;
+    }
+    return !incoming.empty();
+}
+
+void ConsoleModel::addLines(std::vector<Line> lines) {
+    if (lines.empty()) return;
+    if (lines.size() > kMostLines)
+        lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(kMostLines));
+    const std::size_t total = m_lines.size() + lines.size();
+    if (total > kMostLines) {
+        const auto surplus = static_cast<int>(total - kMostLines);
+        beginRemoveRows({}, 0, surplus - 1);
+        m_lines.erase(m_lines.begin(), m_lines.begin() + surplus);
+        endRemoveRows();
+    }
+    beginInsertRows({}, count(), count() + static_cast<int>(lines.size()) - 1);
+    std::move(lines.begin(), lines.end(), std::back_inserter(m_lines));
+    endInsertRows();
+    Q_EMIT countChanged();
+}
+
+void ConsoleModel::addCommand(const QString& text) {
+    flush();
+    m_lineOpen = false;
+    std::vector<Line> lines;
+    for (const QString& part : text.split(QLatin1Char('\n')))
+        lines.push_back({part, Command, {}, 0});
+    addLines(std::move(lines));
+    if (!text.trimmed().isEmpty() && (m_history.isEmpty() || m_history.last() != text)) {
+        m_history.append(text);
+        if (m_history.size() > kMostHistory) m_history.removeFirst();
+        m_settings.setValue(QStringLiteral("console/history"), m_history);
+    }
+    m_shown = m_history.size();
+    m_typed.clear();
+}
+
+void ConsoleModel::addNote(const QString& text) {
+    flush();
+    m_lineOpen = false;
+    addLines({{text, Note, {}, 0}});
+}
+
+void ConsoleModel::addError(const RunOutcome& outcome) {
+    flush();
+    m_lineOpen = false;
+    QString text =
+        QString::fromStdString(outcome.errorText.empty() ? outcome.message : outcome.errorText);
+    while (text.endsWith(QLatin1Char('\n')))
+        text.chop(1);
+    std::vector<Line> lines;
+    for (const QString& part : text.split(QLatin1Char('\n'))) {
+        lines.push_back({part, ErrorText, QString::fromStdString(outcome.file),
+                         static_cast<int>(outcome.line)});
+    }
+    addLines(std::move(lines));
+}
+
+void ConsoleModel::clear() {
+    beginResetModel();
+    m_lines.clear();
+    m_lineOpen = false;
+    endResetModel();
+    Q_EMIT countChanged();
+}
+
+QString ConsoleModel::allText() const {
+    QString text;
+    for (const Line& line : m_lines) {
+        if (line.kind == Command) text += QStringLiteral(">> ");
+        text += line.text + QLatin1Char('\n');
+    }
+    return text;
+}
+
+QString ConsoleModel::older(const QString& typed) {
+    if (m_shown == m_history.size()) m_typed = typed;
+    if (m_shown > 0) --m_shown;
+    return m_history.value(m_shown, typed);
+}
+
+QString ConsoleModel::newer(const QString& typed) {
+    if (m_shown >= m_history.size()) return typed;
+    ++m_shown;
+    return m_shown == m_history.size() ? m_typed : m_history.value(m_shown);
+}
+
+int ConsoleModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant ConsoleModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= count()) return {};
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    switch (role - Qt::UserRole) {
+    case 0:
+        return line.text;
+    case 1:
+        return line.kind;
+    case 2:
+        return line.file;
+    default:
+        return line.line;
+    }
+}
+
+QHash<int, QByteArray> ConsoleModel::roleNames() const {
+    return {{Qt::UserRole, "lineText"},
+            {Qt::UserRole + 1, "kind"},
+            {Qt::UserRole + 2, "file"},
+            {Qt::UserRole + 3, "sourceLine"}};
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The command window's lines and its history of commands. Output may be added from any thread; it
+// becomes visible when the interface next calls flush(). All else is for the interface thread.
+#include "session/session.h"
+
+#include <mutex>
+#include <QAbstractListModel>
+#include <QStringList>
+
+namespace vitrine::app {
+
+class AppSettings;
+
+class ConsoleModel : public QAbstractListModel {
+    Q_OBJECT
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Kind { Output, Command, ErrorText, Note };
+    Q_ENUM(Kind)
+
+    explicit ConsoleModel(AppSettings& settings, QObject* parent = nullptr);
+
+    /// Any thread.
+    void append(const OutputText& output);
+    /// True when something was added to the model.
+    bool flush();
+    void addCommand(const QString& text);
+    void addNote(const QString& text);
+    void addError(const RunOutcome& outcome);
+    Q_INVOKABLE void clear();
+    [[nodiscard]] Q_INVOKABLE QString allText() const;
+
+    /// The entry before or after the one shown; `typed` is kept as the newest entry.
+    [[nodiscard]] Q_INVOKABLE QString older(const QString& typed);
+    [[nodiscard]] Q_INVOKABLE QString newer(const QString& typed);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_lines.size()); }
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    struct Line {
+        QString text;
+        int kind = Output;
+        QString file;
+        int line = 0;
+    };
+    void addLines(std::vector<Line> lines);
+
+    AppSettings& m_settings;
+    std::mutex m_mutex;
+    std::vector<OutputText> m_incoming;
+    std::vector<Line> m_lines;
+    bool m_lineOpen = false; ///< the last line did not end with a newline yet
+    QStringList m_history;
+    qsizetype m_shown = 0;
+    QString m_typed;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "models/group_inspector.h"
+
+#include "format.h"
+
+#include <algorithm>
+
+namespace vitrine::app {
+namespace {
+
+QVariantMap row(const QString& label, const QString& value, double share = -1,
+                const QString& kind = {}) {
+    return {{QStringLiteral("label"), label},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("share"), share},
+            {QStringLiteral("kind"), kind}};
+}
+
+} // namespace
+
+GroupInspector::GroupInspector(SelectionModel& selection, QObject* parent)
+    : QObject(parent), m_selection(selection) {
+    connect(&selection, &SelectionModel::changed, this, &GroupInspector::refresh);
+}
+
+void GroupInspector::refresh() {
+    m_graph = m_selection.graph();
+    m_group = nullptr;
+    m_kernel = nullptr;
+    if (m_graph) {
+        for (const GraphGroup& group : m_graph->groups) {
+            if (static_cast<int>(group.id) == m_selection.group()) m_group = &group;
+        }
+        for (const KernelRecord& kernel : m_graph->kernels) {
+            if (kernel.kernel == m_selection.kernelNumber() && kernel.kernel != 0)
+                m_kernel = &kernel;
+        }
+    }
+    Q_EMIT changed();
+}
+
+QString GroupInspector::title() const {
+    if (m_group) return QString::fromStdString(m_group->title);
+    return m_kernel ? QString::fromStdString(m_kernel->title) : QString();
+}
+
+bool GroupInspector::onDevice() const {
+    return m_group && m_group->onDevice;
+}
+
+QString GroupInspector::target() const {
+    return m_group ? QString::fromStdString(m_group->decision.target) : QString();
+}
+
+QString GroupInspector::reason() const {
+    return m_group ? QString::fromStdString(m_group->decision.reason) : QString();
+}
+
+QString GroupInspector::lineText() const {
+    if (!m_group || m_group->lines.empty()) return {};
+    QStringList numbers;
+    for (const uint32_t line : m_group->lines)
+        numbers << QString::number(line);
+    constexpr qsizetype kMost = 8;
+    if (numbers.size() > kMost) numbers = numbers.mid(0, kMost) << QStringLiteral("…");
+    return (numbers.size() == 1 ? QStringLiteral("line ") : QStringLiteral("lines ")) +
+           numbers.join(QStringLiteral(", "));
+}
+
+QVariantList GroupInspector::costs() const {
+    if (!m_group) return {};
+    const Decision& d = m_group->decision;
+    const double largest =
+        std::max({d.hostMicroseconds, d.deviceMicroseconds, d.measuredMicroseconds, 1e-9});
+    const auto share = [largest](double us) { return us < 0 ? -1 : us / largest; };
+    QVariantList rows;
+    rows << row(tr("Predicted on the CPU"), durationText(d.hostMicroseconds),
+                share(d.hostMicroseconds), QStringLiteral("cpu"));
+    rows << row(tr("Predicted on the GPU"),
+                d.deviceMicroseconds < 0 ? tr("not possible") : durationText(d.deviceMicroseconds),
+                share(d.deviceMicroseconds), QStringLiteral("gpu"));
+    rows << row(m_group->onDevice ? tr("Measured on the GPU") : tr("Measured on the CPU"),
+                d.measuredMicroseconds < 0 ? tr("not measured yet")
+                                           : durationText(d.measuredMicroseconds),
+                share(d.measuredMicroseconds), QStringLiteral("measured"));
+    return rows;
+}
+
+QVariantList GroupInspector::facts() const {
+    if (!m_group) return {};
+    QVariantList rows;
+    rows << row(tr("Moved between CPU and GPU"), bytesText(m_group->decision.transferBytes));
+    rows << row(tr("Memory traffic saved by fusion"), bytesText(m_group->bytesSaved));
+    rows << row(tr("Operations fused"), QString::number(m_group->nodes.size()));
+    if (m_group->iterations > 1)
+        rows << row(tr("Loop iterations in this group"), QString::number(m_group->iterations));
+    return rows;
+}
+
+QStringList GroupInspector::notFused() const {
+    QStringList list;
+    if (!m_group) return list;
+    for (const std::string& text : m_group->decision.notFused)
+        list << QString::fromStdString(text);
+    return list;
+}
+
+QString GroupInspector::source() const {
+    return m_kernel ? QString::fromStdString(m_kernel->source) : QString();
+}
+
+QString GroupInspector::language() const {
+    return m_kernel ? QString::fromStdString(m_kernel->language) : QString();
+}
+
+QString GroupInspector::assembly() const {
+    return m_kernel ? QString::fromStdString(m_kernel->assembly) : QString();
+}
+
+QVariantList GroupInspector::timings() const {
+    if (!m_kernel) return {};
+    const KernelRecord& k = *m_kernel;
+    const double longest = std::max(static_cast<double>(k.maxNs), 1.0);
+    const auto timed = [longest](const QString& label, int64_t ns) {
+        return row(label, durationText(static_cast<double>(ns) / 1e3),
+                   static_cast<double>(ns) / longest, QStringLiteral("measured"));
+    };
+    QVariantList rows;
+    rows << timed(tr("Shortest run"), k.minNs) << timed(tr("Median run"), k.medianNs)
+         << timed(tr("Longest run"), k.maxNs);
+    rows << row(tr("Runs"), QString::number(k.count));
+    rows << row(tr("Total"), durationText(static_cast<double>(k.totalNs) / 1e3));
+    rows << row(tr("Memory traffic"), bandwidthText(k.bytes, k.totalNs));
+    rows << row(tr("Arithmetic"), rateText(k.flops, k.totalNs));
+    rows << row(tr("Of what the hardware can do"),
+                k.percentOfCeiling > 0
+                    ? QString::number(k.percentOfCeiling, 'f', 0) + QStringLiteral(" %")
+                    : QStringLiteral("–"),
+                k.percentOfCeiling > 0 ? std::min(k.percentOfCeiling / 100, 1.0) : -1,
+                QStringLiteral("ceiling"));
+    rows << row(tr("Compiled in"),
+                k.compileMs > 0 ? durationText(k.compileMs * 1e3) : QStringLiteral("–"));
+    rows << row(tr("Found in the cache"),
+                tr("%1 of %2 times").arg(k.cacheHits).arg(k.cacheHits + k.cacheMisses));
+    return rows;
+}
+
+QString GroupInspector::emptyText() const {
+    if (!m_graph || m_graph->nodes.empty())
+        return tr("Run a script, then select a line or a node: this card tells where it ran, what "
+                  "that cost, and why.");
+    const int line = m_selection.line();
+    if (line == 0) return tr("Select a line in the editor or a node in the graph.");
+    const std::string start = "line " + std::to_string(line) + " ";
+    for (const std::string& note : m_graph->notes) {
+        if (note.rfind(start, 0) == 0) return QString::fromStdString(note);
+    }
+    if (m_selection.node() != 0) return tr("This is an input: no group computed it.");
+    return tr("Line %1 made no array operation that was worth a place in the graph: it ran at once "
+              "on the CPU.")
+        .arg(line);
+}
+
+} // namespace vitrine::app

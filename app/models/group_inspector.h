@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The why card, kernel source and timings of whatever is selected. All of it comes from the
+// decision that the planner recorded; nothing is worked out here. Interface thread.
+#include "models/selection_model.h"
+
+#include <QStringList>
+
+namespace vitrine::app {
+
+class GroupInspector : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(bool hasGroup READ hasGroup NOTIFY changed)
+    Q_PROPERTY(bool hasKernel READ hasKernel NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(bool onDevice READ onDevice NOTIFY changed)
+    Q_PROPERTY(QString target READ target NOTIFY changed)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
+    Q_PROPERTY(QString lineText READ lineText NOTIFY changed)
+    /// Rows of {label, value, share}: share in 0…1 draws a bar, below 0 none.
+    Q_PROPERTY(QVariantList costs READ costs NOTIFY changed)
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
+    Q_PROPERTY(QStringList notFused READ notFused NOTIFY changed)
+    Q_PROPERTY(QString source READ source NOTIFY changed)
+    Q_PROPERTY(QString language READ language NOTIFY changed)
+    Q_PROPERTY(QString assembly READ assembly NOTIFY changed)
+    Q_PROPERTY(QVariantList timings READ timings NOTIFY changed)
+    /// What to say when no group is selected: a note of the planner, or what to do.
+    Q_PROPERTY(QString emptyText READ emptyText NOTIFY changed)
+
+public:
+    explicit GroupInspector(SelectionModel& selection, QObject* parent = nullptr);
+
+    void refresh();
+    [[nodiscard]] bool hasGroup() const { return m_group != nullptr; }
+    [[nodiscard]] bool hasKernel() const { return m_kernel != nullptr; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] bool onDevice() const;
+    [[nodiscard]] QString target() const;
+    [[nodiscard]] QString reason() const;
+    [[nodiscard]] QString lineText() const;
+    [[nodiscard]] QVariantList costs() const;
+    [[nodiscard]] QVariantList facts() const;
+    [[nodiscard]] QStringList notFused() const;
+    [[nodiscard]] QString source() const;
+    [[nodiscard]] QString language() const;
+    [[nodiscard]] QString assembly() const;
+    [[nodiscard]] QVariantList timings() const;
+    [[nodiscard]] QString emptyText() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    SelectionModel& m_selection;
+    std::shared_ptr<const GraphSnapshot> m_graph;
+    const GraphGroup* m_group = nullptr;
+    const KernelRecord* m_kernel = nullptr;
+};
+
+} // namespace vitrine::app

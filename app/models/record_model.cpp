@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "models/record_model.h"
+
+#include <algorithm>
+
+namespace vitrine::app {
+
+RecordModel::RecordModel(QStringList names, QObject* parent)
+    : QAbstractListModel(parent), m_names(std::move(names)) {}
+
+void RecordModel::setRecords(QVector<Record> records) {
+    const auto sameKey = [](const Record& a, const Record& b) { return a.first() == b.first(); };
+    qsizetype head = 0;
+    const qsizetype shorter = std::min(records.size(), m_records.size());
+    while (head < shorter && sameKey(records[head], m_records[head]))
+        ++head;
+    qsizetype tail = 0;
+    while (tail < shorter - head &&
+           sameKey(records[records.size() - 1 - tail], m_records[m_records.size() - 1 - tail])) {
+        ++tail;
+    }
+    const int oldCount = count();
+    const qsizetype removed = m_records.size() - head - tail;
+    const qsizetype added = records.size() - head - tail;
+    if (removed > 0) {
+        beginRemoveRows({}, static_cast<int>(head), static_cast<int>(head + removed - 1));
+        m_records.remove(head, removed);
+        endRemoveRows();
+    }
+    if (added > 0) {
+        beginInsertRows({}, static_cast<int>(head), static_cast<int>(head + added - 1));
+        m_records.insert(head, added, Record());
+        std::copy(records.begin() + head, records.begin() + head + added, m_records.begin() + head);
+        endInsertRows();
+    }
+    for (qsizetype row = 0; row < records.size(); ++row) {
+        if (m_records[row] == records[row]) continue;
+        m_records[row] = std::move(records[row]);
+        const QModelIndex changed = index(static_cast<int>(row));
+        Q_EMIT dataChanged(changed, changed);
+    }
+    if (count() != oldCount) Q_EMIT countChanged();
+}
+
+QVariant RecordModel::cell(int row, const QString& name) const {
+    const qsizetype column = m_names.indexOf(name);
+    if (row < 0 || row >= count() || column < 0) return {};
+    return m_records[row].value(column);
+}
+
+int RecordModel::rowOf(const QVariant& key) const {
+    for (int row = 0; row < count(); ++row) {
+        if (m_records[row].first() == key) return row;
+    }
+    return -1;
+}
+
+int RecordModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant RecordModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= count()) return {};
+    return m_records[index.row()].value(role - Qt::UserRole);
+}
+
+QHash<int, QByteArray> RecordModel::roleNames() const {
+    QHash<int, QByteArray> names;
+    for (qsizetype i = 0; i < m_names.size(); ++i)
+        names.insert(Qt::UserRole + static_cast<int>(i), m_names[i].toUtf8());
+    return names;
+}
+
+} // namespace vitrine::app

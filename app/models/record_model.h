@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// A list of records for a table panel. Replacing the records keeps rows that stayed, so that views
+// keep their place and only changed cells are drawn again. Interface thread.
+#include <QAbstractListModel>
+#include <QStringList>
+
+namespace vitrine::app {
+
+class RecordModel : public QAbstractListModel {
+    Q_OBJECT
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    /// Cells in the order of the names; the first cell identifies the row.
+    using Record = QVector<QVariant>;
+
+    explicit RecordModel(QStringList names, QObject* parent = nullptr);
+
+    void setRecords(QVector<Record> records);
+    [[nodiscard]] int count() const { return static_cast<int>(m_records.size()); }
+    /// The cell of a row by its column's name; invalid outside.
+    [[nodiscard]] Q_INVOKABLE QVariant cell(int row, const QString& name) const;
+    /// The row whose first cell is the key, or -1.
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QVariant& key) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+Q_SIGNALS:
+    void countChanged();
+
+private:
+    QStringList m_names;
+    QVector<Record> m_records;
+};
+
+} // namespace vitrine::app

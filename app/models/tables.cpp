@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "models/tables.h"
+
+#include "format.h"
+
+#include <algorithm>
+
+namespace vitrine::app {
+namespace {
+
+QString text(const std::string& s) {
+    return QString::fromStdString(s);
+}
+
+double microseconds(int64_t nanoseconds) {
+    return static_cast<double>(nanoseconds) / 1e3;
+}
+
+QString ageText(int64_t nanoseconds) {
+    const auto seconds = static_cast<double>(std::max<int64_t>(nanoseconds, 0)) / 1e9;
+    if (seconds < 1) return QStringLiteral("now");
+    if (seconds < 120) return QString::number(seconds, 'f', 0) + QStringLiteral(" s");
+    return QString::number(seconds / 60, 'f', 0) + QStringLiteral(" min");
+}
+
+} // namespace
+
+QString kernelKey(uint64_t kernel) {
+    return kernel == 0 ? QString() : QString::number(kernel, 16);
+}
+
+WorkspaceModel::WorkspaceModel(QObject* parent)
+    : RecordModel({QStringLiteral("name"), QStringLiteral("value"), QStringLiteral("shape"),
+                   QStringLiteral("className"), QStringLiteral("bytes"), QStringLiteral("livesOn"),
+                   QStringLiteral("buffer")},
+                  parent) {}
+
+void WorkspaceModel::update(const SessionSnapshot& snapshot) {
+    QVector<Record> records;
+    records.reserve(static_cast<qsizetype>(snapshot.variables.size()));
+    for (const VariableInfo& v : snapshot.variables) {
+        records.append({text(v.name), text(v.preview), text(v.shape), text(v.className),
+                        bytesText(v.bytes), text(v.livesOn),
+                        QVariant::fromValue<double>(static_cast<double>(v.buffer))});
+    }
+    setRecords(std::move(records));
+}
+
+ResidencyModel::ResidencyModel(QObject* parent)
+    : RecordModel({QStringLiteral("buffer"), QStringLiteral("variable"), QStringLiteral("shape"),
+                   QStringLiteral("className"), QStringLiteral("bytes"), QStringLiteral("state"),
+                   QStringLiteral("device"), QStringLiteral("uploads"), QStringLiteral("downloads"),
+                   QStringLiteral("line"), QStringLiteral("lastUse"), QStringLiteral("age")},
+                  parent) {}
+
+void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
+    QVector<Record> records;
+    uint64_t bytes = 0;
+    for (const ResidentBuffer& b : graph.residency) {
+        bytes += b.bytes;
+        records.append({static_cast<double>(b.id), text(b.variable), text(b.shape), text(b.dtype),
+                        bytesText(b.bytes), text(b.state), text(b.device), b.uploads, b.downloads,
+                        b.line, ageText(now - b.lastUse), ageText(now - b.created)});
+    }
+    setRecords(std::move(records));
+    const QString total =
+        graph.residency.empty()
+            ? QString()
+            : QStringLiteral("%1 in %2 buffers").arg(bytesText(bytes)).arg(graph.residency.size());
+    if (total != m_total) {
+        m_total = total;
+        Q_EMIT totalChanged();
+    }
+}
+
+KernelsModel::KernelsModel(QObject* parent)
+    : RecordModel({QStringLiteral("kernel"), QStringLiteral("title"), QStringLiteral("provider"),
+                   QStringLiteral("line"), QStringLiteral("runs"), QStringLiteral("total"),
+                   QStringLiteral("minimum"), QStringLiteral("median"), QStringLiteral("maximum"),
+                   QStringLiteral("bandwidth"), QStringLiteral("rate"), QStringLiteral("ceiling"),
+                   QStringLiteral("cache"), QStringLiteral("compile")},
+                  parent) {}
+
+void KernelsModel::update(const GraphSnapshot& graph) {
+    std::vector<const KernelRecord*> order;
+    order.reserve(graph.kernels.size());
+    for (const KernelRecord& k : graph.kernels)
+        order.push_back(&k);
+    std::stable_sort(order.begin(), order.end(), [](const KernelRecord* a, const KernelRecord* b) {
+        return a->totalNs > b->totalNs;
+    });
+    QVector<Record> records;
+    for (const KernelRecord* k : order) {
+        const QString ceiling =
+            k->percentOfCeiling > 0
+                ? QString::number(k->percentOfCeiling, 'f', 0) + QLatin1Char('%')
+                : QStringLiteral("–");
+        const QString cache =
+            k->cacheHits + k->cacheMisses == 0
+                ? QStringLiteral("–")
+                : QStringLiteral("%1 / %2").arg(k->cacheHits).arg(k->cacheHits + k->cacheMisses);
+        records.append(
+            {kernelKey(k->kernel), text(k->title), text(k->provider), k->line, k->count,
+             durationText(microseconds(k->totalNs)), durationText(microseconds(k->minNs)),
+             durationText(microseconds(k->medianNs)), durationText(microseconds(k->maxNs)),
+             bandwidthText(k->bytes, k->totalNs), rateText(k->flops, k->totalNs), ceiling, cache,
+             k->compileMs > 0 ? durationText(k->compileMs * 1e3) : QStringLiteral("–")});
+    }
+    setRecords(std::move(records));
+}
+
+ProblemsModel::ProblemsModel(QObject* parent)
+    : RecordModel({QStringLiteral("key"), QStringLiteral("line"), QStringLiteral("column"),
+                   QStringLiteral("message"), QStringLiteral("hint"), QStringLiteral("isError")},
+                  parent) {}
+
+void ProblemsModel::update(const std::vector<Problem>& problems) {
+    QVector<Record> records;
+    for (const Problem& p : problems) {
+        records.append({QStringLiteral("%1:%2:%3").arg(p.line).arg(p.column).arg(text(p.message)),
+                        p.line, p.column, text(p.message), text(p.hint), p.isError});
+    }
+    setRecords(std::move(records));
+}
+
+} // namespace vitrine::app

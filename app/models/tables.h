@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The table panels' models: each turns the part of a snapshot that it shows into records.
+// Interface thread.
+#include "models/record_model.h"
+#include "session/session.h"
+
+namespace vitrine::app {
+
+class WorkspaceModel : public RecordModel {
+    Q_OBJECT
+
+public:
+    explicit WorkspaceModel(QObject* parent = nullptr);
+    void update(const SessionSnapshot& snapshot);
+};
+
+class ResidencyModel : public RecordModel {
+    Q_OBJECT
+    Q_PROPERTY(QString total READ total NOTIFY totalChanged)
+
+public:
+    explicit ResidencyModel(QObject* parent = nullptr);
+    /// now: ns on the trace's clock, for ages.
+    void update(const GraphSnapshot& graph, int64_t now);
+    [[nodiscard]] QString total() const { return m_total; }
+
+Q_SIGNALS:
+    void totalChanged();
+
+private:
+    QString m_total;
+};
+
+class KernelsModel : public RecordModel {
+    Q_OBJECT
+
+public:
+    explicit KernelsModel(QObject* parent = nullptr);
+    void update(const GraphSnapshot& graph);
+};
+
+/// Problems of the text in the editor, as the engine's parser finds them.
+class ProblemsModel : public RecordModel {
+    Q_OBJECT
+
+public:
+    explicit ProblemsModel(QObject* parent = nullptr);
+    void update(const std::vector<Problem>& problems);
+};
+
+/// Kernels are named by 64-bit hashes; QML numbers hold 53 bits, so they travel as text.
+[[nodiscard]] QString kernelKey(uint64_t kernel);
+
+} // namespace vitrine::app

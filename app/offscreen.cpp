@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <vulkan/vulkan.h>
+
+#include "offscreen.h"
+
+#include "vulkan/graphics.h"
+
+#include <QQuickRenderTarget>
+#include <QtGui/private/qrhi_p.h>
+#include <QtQuick/private/qquickrendercontrol_p.h>
+#include <QtQuick/private/qquickwindow_p.h>
+
+namespace vitrine::app {
+
+Offscreen::Offscreen(Graphics& graphics, QSize size)
+    : m_window(std::make_unique<QQuickWindow>(&m_control)) {
+    graphics.prepareWindow(*m_window);
+    m_window->setGeometry(QRect(QPoint(0, 0), size));
+    m_window->contentItem()->setSize(size);
+    if (!m_control.initialize()) return;
+    QRhi* rhi = QQuickRenderControlPrivate::get(&m_control)->rhi;
+    if (!rhi) return;
+    m_texture.reset(rhi->newTexture(QRhiTexture::RGBA8, size, 1,
+                                    QRhiTexture::RenderTarget | QRhiTexture::UsedAsTransferSource));
+    if (!m_texture->create()) {
+        m_texture.reset();
+        return;
+    }
+    const QRhiTexture::NativeTexture native = m_texture->nativeTexture();
+    m_window->setRenderTarget(QQuickRenderTarget::fromVulkanImage(
+        reinterpret_cast<VkImage>(native.object), static_cast<VkImageLayout>(native.layout), size));
+    m_frame.setSingleShot(true);
+    m_frame.setInterval(16);
+    QObject::connect(&m_frame, &QTimer::timeout, m_window.get(), [this] { renderFrame(nullptr); });
+    const auto schedule = [this] {
+        if (!m_frame.isActive()) m_frame.start();
+    };
+    QObject::connect(&m_control, &QQuickRenderControl::renderRequested, m_window.get(), schedule);
+    QObject::connect(&m_control, &QQuickRenderControl::sceneChanged, m_window.get(), schedule);
+    schedule();
+}
+
+Offscreen::~Offscreen() {
+    m_frame.stop();
+    m_control.invalidate();
+    m_texture.reset();
+    m_window.reset();
+}
+
+void Offscreen::renderFrame(QImage* picture) {
+    m_control.polishItems();
+    m_control.beginFrame();
+    m_control.sync();
+    m_control.render();
+    QRhiReadbackResult result;
+    if (picture) {
+        auto* control = QQuickRenderControlPrivate::get(&m_control);
+        QRhiResourceUpdateBatch* batch = control->rhi->nextResourceUpdateBatch();
+        batch->readBackTexture(QRhiReadbackDescription(m_texture.get()), &result);
+        control->cb->resourceUpdate(batch);
+    }
+    m_control.endFrame(); // waits for the device, so the read-back is complete
+    if (picture && !result.data.isEmpty()) {
+        *picture = QImage(reinterpret_cast<const uchar*>(result.data.constData()),
+                          result.pixelSize.width(), result.pixelSize.height(),
+                          QImage::Format_RGBA8888_Premultiplied)
+                       .copy();
+    }
+}
+
+QImage Offscreen::grab() {
+    QImage picture;
+    renderFrame(&picture);
+    return picture;
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Draws a Qt Quick scene into a Vulkan image without a surface, for machines where a window cannot
+// be had. Frames follow the scene's changes. Interface thread, which also renders.
+#include <memory>
+#include <QImage>
+#include <QQuickRenderControl>
+#include <QQuickWindow>
+#include <QTimer>
+
+class QRhiTexture;
+
+namespace vitrine::app {
+
+class Graphics;
+
+class Offscreen {
+public:
+    /// valid() tells whether the device could be used.
+    Offscreen(Graphics& graphics, QSize size);
+    ~Offscreen();
+
+    [[nodiscard]] bool valid() const { return m_texture != nullptr; }
+    [[nodiscard]] QQuickWindow& window() { return *m_window; }
+    /// Renders a frame and reads it back.
+    [[nodiscard]] QImage grab();
+
+private:
+    void renderFrame(QImage* picture);
+
+    QQuickRenderControl m_control;
+    std::unique_ptr<QQuickWindow> m_window;
+    std::unique_ptr<QRhiTexture> m_texture;
+    QTimer m_frame;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <vulkan/vulkan.h>
+
+#include "workbench.h"
+
+#include "editor/code_highlighter.h"
+#include "editor/text_ground.h"
+#include "figures/figure_item.h"
+#include "format.h"
+#include "graph/graph_item.h"
+#include "icon_item.h"
+#include "theme.h"
+#include "vulkan/graphics.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QVulkanFunctions>
+
+namespace vitrine::app {
+namespace {
+
+constexpr int kRefreshInterval = 16; ///< ms: display rate
+constexpr const char* kEngineProperty = "vitrineWorkbench";
+
+} // namespace
+
+Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
+    : m_engine(engine), m_graphics(graphics), m_settings(persistent),
+      m_theme(std::make_unique<Theme>(m_settings)), m_editor(*m_theme), m_console(m_settings),
+      m_inspector(m_selection), m_figures(engine, graphics.available()),
+      m_graphicsMessage(graphics.message()) {
+    m_refreshTimer.setSingleShot(true);
+    m_refreshTimer.setInterval(kRefreshInterval);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
+    connect(&m_editor, &EditorTabsModel::currentChanged, this, &Workbench::showProblems);
+    connect(&m_selection, &SelectionModel::revealLine, this, [this](int line) {
+        if (!m_runDocument || line == 0) return;
+        if (m_editor.current() != m_runDocument) m_editor.open(m_runDocument->path());
+        Q_EMIT m_editor.goTo(m_runDocument, line, 1, false);
+    });
+    engine.call([this](Session& session) {
+        session.setOutput([this](const OutputText& output) {
+            m_console.append(output);
+            wake();
+        });
+        session.setChanged([this] { wake(); });
+        session.publish();
+    });
+    wake();
+}
+
+Workbench::~Workbench() {
+    m_engine.session().interrupt();
+    m_engine.call([](Session& session) {
+        session.setOutput(nullptr);
+        session.setChanged(nullptr);
+    });
+}
+
+Workbench* Workbench::of(const QObject* item) {
+    const QQmlEngine* engine = qmlEngine(item);
+    return engine ? engine->property(kEngineProperty).value<Workbench*>() : nullptr;
+}
+
+void Workbench::install(QQmlEngine& qml) {
+    constexpr const char* kUri = "Vitrine.Engine";
+    qmlRegisterType<TextGround>(kUri, 1, 0, "TextGround");
+    qmlRegisterType<LineGutter>(kUri, 1, 0, "LineGutter");
+    qmlRegisterType<GraphItem>(kUri, 1, 0, "GraphItem");
+    qmlRegisterType<FigureItem>(kUri, 1, 0, "FigureItem");
+    qmlRegisterType<IconItem>(kUri, 1, 0, "IconItem");
+    qmlRegisterType<KernelColors>(kUri, 1, 0, "KernelColors");
+    qmlRegisterUncreatableType<ConsoleModel>(kUri, 1, 0, "ConsoleModel", {});
+    qmlRegisterUncreatableType<EditorDocument>(kUri, 1, 0, "EditorDocument", {});
+    qmlRegisterAnonymousType<EditorTabsModel>(kUri, 1);
+    qmlRegisterAnonymousType<WorkspaceModel>(kUri, 1);
+    qmlRegisterAnonymousType<ResidencyModel>(kUri, 1);
+    qmlRegisterAnonymousType<KernelsModel>(kUri, 1);
+    qmlRegisterAnonymousType<ProblemsModel>(kUri, 1);
+    qmlRegisterAnonymousType<GraphModel>(kUri, 1);
+    qmlRegisterAnonymousType<GroupInspector>(kUri, 1);
+    qmlRegisterAnonymousType<SelectionModel>(kUri, 1);
+    qmlRegisterAnonymousType<FiguresModel>(kUri, 1);
+    qmlRegisterAnonymousType<AppSettings>(kUri, 1);
+    qml.setProperty(kEngineProperty, QVariant::fromValue(this));
+    qml.rootContext()->setContextProperty(QStringLiteral("Workbench"), this);
+    qml.rootContext()->setContextProperty(QStringLiteral("Theme"), m_theme.get());
+}
+
+void Workbench::setProblem(const QString& text) {
+    if (text == m_problem) return;
+    m_problem = text;
+    Q_EMIT problemChanged();
+}
+
+/// Any thread: asks for one refresh soon, however often the engine reports.
+void Workbench::wake() {
+    if (m_woken.exchange(true)) return;
+    QMetaObject::invokeMethod(
+        this, [this] { m_refreshTimer.start(); }, Qt::QueuedConnection);
+}
+
+void Workbench::refresh() {
+    m_woken = false;
+    m_console.flush();
+    const std::shared_ptr<const SessionSnapshot> now = m_engine.session().snapshot();
+    if (!now || now == m_shown) return;
+    m_shown = now;
+    m_workspace.update(*now);
+    if (now->graph) {
+        m_selection.setGraph(now->graph);
+        m_graph.update(now->graph);
+        m_residency.update(*now->graph, m_engine.session().trace().now());
+        m_kernels.update(*now->graph);
+        m_inspector.refresh();
+    }
+    m_figures.update(now->figures);
+    m_deviceText = QString::fromStdString(now->deviceName);
+    m_memoryText =
+        now->deviceBudget == 0
+            ? bytesText(now->deviceBytes)
+            : tr("%1 of %2").arg(bytesText(now->deviceBytes), bytesText(now->deviceBudget));
+    Q_EMIT stateChanged();
+}
+
+QString Workbench::stateText() const {
+    if (m_running) {
+        const uint32_t line = m_shown ? m_shown->runningLine : 0;
+        return line == 0 ? tr("Running…") : tr("Running line %1…").arg(line);
+    }
+    if (!m_hasRun) return tr("Ready");
+    const QString time = durationText(m_outcome.seconds * 1e6);
+    if (m_outcome.interrupted) return tr("Stopped after %1").arg(time);
+    return m_outcome.ok ? tr("Finished in %1").arg(time) : tr("Error after %1").arg(time);
+}
+
+void Workbench::start(std::function<RunOutcome(Session&)> job) {
+    if (m_running) return;
+    m_running = true;
+    Q_EMIT runningChanged();
+    Q_EMIT stateChanged();
+    m_engine.post([this, job = std::move(job)](Session& session) {
+        RunOutcome outcome = job(session);
+        session.publish();
+        QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] { finish(outcome); });
+    });
+}
+
+void Workbench::finish(const RunOutcome& outcome) {
+    m_outcome = outcome;
+    m_running = false;
+    m_hasRun = true;
+    refresh();
+    if (!outcome.ok) m_console.addError(outcome);
+    Q_EMIT runningChanged();
+    Q_EMIT stateChanged();
+    Q_EMIT runEnded();
+}
+
+void Workbench::run() {
+    EditorDocument* document = m_editor.current();
+    if (!document || m_running) return;
+    setProblem({});
+    m_runDocument = document;
+    if (document->path().isEmpty()) {
+        const std::string text = document->text().toStdString();
+        const std::string name = document->title().toStdString();
+        m_console.addNote(tr("Run %1").arg(document->title()));
+        return start([text, name](Session& session) { return session.runText(text, name); });
+    }
+    if (document->modified()) {
+        const QString failure = document->save(document->path());
+        if (!failure.isEmpty()) return setProblem(failure);
+    }
+    const std::string path = document->path().toStdString();
+    m_console.addNote(tr("Run %1").arg(document->title()));
+    start([path](Session& session) { return session.runFile(path); });
+}
+
+void Workbench::runPart(const QString& text) {
+    EditorDocument* document = m_editor.current();
+    if (!document || m_running || text.trimmed().isEmpty()) return;
+    m_runDocument = document;
+    m_console.addNote(tr("Run a part of %1").arg(document->title()));
+    start([code = text.toStdString(), name = document->title().toStdString()](Session& session) {
+        return session.runText(code, name);
+    });
+}
+
+void Workbench::runCommand(const QString& text) {
+    if (m_running || text.trimmed().isEmpty()) return;
+    m_console.addCommand(text);
+    start(
+        [code = text.toStdString()](Session& session) { return session.runText(code, "command"); });
+}
+
+void Workbench::stop() {
+    if (m_running) m_engine.session().interrupt();
+}
+
+void Workbench::clearWorkspace() {
+    if (m_running) return;
+    m_engine.post([](Session& session) {
+        session.clearWorkspace();
+        session.publish();
+    });
+}
+
+QStringList Workbench::complete(const QString& before) const {
+    QStringList names;
+    for (const std::string& name : m_engine.session().complete(before.toStdString()))
+        names << QString::fromStdString(name);
+    return names;
+}
+
+void Workbench::goTo(const QString& file, int line, int column) {
+    if (line <= 0) return;
+    EditorDocument* document = file.isEmpty() ? m_editor.current() : m_editor.byPath(file);
+    if (!document && QFile::exists(file) && m_editor.open(file).isEmpty())
+        document = m_editor.current();
+    if (!document && m_runDocument && m_runDocument->title() == file) document = m_runDocument;
+    if (!document) return;
+    if (!document->path().isEmpty()) m_editor.open(document->path());
+    Q_EMIT m_editor.goTo(document, line, std::max(column, 1), true);
+}
+
+void Workbench::saveGraph(const QUrl& url) {
+    const QString path = url.toLocalFile();
+    m_engine.post([this, path](Session& session) {
+        const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
+        const std::string text = json ? session.graphJsonText() : session.graphSvgText();
+        QFile file(path);
+        const bool done = file.open(QIODevice::WriteOnly) &&
+                          file.write(text.data(), static_cast<qint64>(text.size())) ==
+                              static_cast<qint64>(text.size());
+        const QString failure =
+            done ? QString() : tr("%1 could not be written: %2").arg(path, file.errorString());
+        QMetaObject::invokeMethod(this, [this, failure] { setProblem(failure); });
+    });
+}
+
+void Workbench::copyText(const QString& text) const {
+    QGuiApplication::clipboard()->setText(text);
+}
+
+QVariantList Workbench::engineSettings() const {
+    QVariantList rows;
+    const Settings& settings = m_engine.session().settings();
+    for (const SettingInfo& info : settingTable()) {
+        rows << QVariantMap{{QStringLiteral("variable"), QString::fromLatin1(info.variable)},
+                            {QStringLiteral("values"), QString::fromUtf8(info.values)},
+                            {QStringLiteral("description"), QString::fromUtf8(info.description)},
+                            {QStringLiteral("value"),
+                             QString::fromStdString(settingText(settings, info.variable))}};
+    }
+    return rows;
+}
+
+void Workbench::changeEngineSetting(const QString& variable, const QString& value) {
+    m_engine.post([name = variable.toStdString(), text = value.toStdString()](Session& session) {
+        session.changeSetting(name, text);
+        session.publish();
+    });
+}
+
+bool Workbench::isRunDocument(const EditorDocument* document) const {
+    return document && document == m_runDocument;
+}
+
+std::pair<uint64_t, uint32_t> Workbench::drawLimits() const {
+    if (!m_graphics.available()) return {uint64_t(1) << 27, 1};
+    auto& instance = const_cast<Graphics&>(m_graphics).instance();
+    VkPhysicalDeviceProperties properties{};
+    instance.functions()->vkGetPhysicalDeviceProperties(
+        static_cast<VkPhysicalDevice>(m_graphics.handles().physicalDevice), &properties);
+    // A processor that draws has not the speed to average many texels for each pixel.
+    const bool software = properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    return {properties.limits.maxStorageBufferRange, software ? 4 : 16};
+}
+
+bool Workbench::settled() const {
+    return !m_running && !m_woken && !m_refreshTimer.isActive() && m_graph.settled() &&
+           m_figures.settled();
+}
+
+void Workbench::showProblems() {
+    disconnect(m_problemSource);
+    EditorDocument* document = m_editor.current();
+    if (!document) return m_problems.update({});
+    m_problemSource = connect(document, &EditorDocument::problemsChanged, this,
+                              [this, document] { m_problems.update(document->problems()); });
+    m_problems.update(document->problems());
+}
+
+} // namespace vitrine::app

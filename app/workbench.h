@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The root object of the interface: owns the models, reads the engine's snapshots at display rate,
+// and carries out what the user asks for. Interface thread.
+#include "app_settings.h"
+#include "editor/editor_tabs_model.h"
+#include "engine_thread.h"
+#include "figures/figures_model.h"
+#include "graph/graph_model.h"
+#include "models/console_model.h"
+#include "models/group_inspector.h"
+#include "models/selection_model.h"
+#include "models/tables.h"
+
+#include <atomic>
+#include <QObject>
+#include <QTimer>
+
+namespace vitrine::app {
+
+class Graphics;
+class Theme;
+
+class Workbench : public QObject {
+    Q_OBJECT
+    Q_PROPERTY(vitrine::app::EditorTabsModel* editor READ editor CONSTANT)
+    Q_PROPERTY(vitrine::app::ConsoleModel* console READ console CONSTANT)
+    Q_PROPERTY(vitrine::app::WorkspaceModel* workspace READ workspace CONSTANT)
+    Q_PROPERTY(vitrine::app::ResidencyModel* residency READ residency CONSTANT)
+    Q_PROPERTY(vitrine::app::KernelsModel* kernels READ kernels CONSTANT)
+    Q_PROPERTY(vitrine::app::ProblemsModel* problems READ problems CONSTANT)
+    Q_PROPERTY(vitrine::app::GraphModel* graph READ graph CONSTANT)
+    Q_PROPERTY(vitrine::app::GroupInspector* inspector READ inspector CONSTANT)
+    Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
+    Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
+    Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(QString stateText READ stateText NOTIFY stateChanged)
+    Q_PROPERTY(QString deviceText READ deviceText NOTIFY stateChanged)
+    Q_PROPERTY(QString memoryText READ memoryText NOTIFY stateChanged)
+    Q_PROPERTY(QString graphicsMessage READ graphicsMessage CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    Workbench(EngineThread& engine, const Graphics& graphics, bool persistent);
+    ~Workbench() override;
+    /// The workbench of the scene that an item belongs to.
+    [[nodiscard]] static Workbench* of(const QObject* item);
+    /// Makes the types and this object known to a QML engine.
+    void install(QQmlEngine& qml);
+
+    [[nodiscard]] EditorTabsModel* editor() { return &m_editor; }
+    [[nodiscard]] ConsoleModel* console() { return &m_console; }
+    [[nodiscard]] WorkspaceModel* workspace() { return &m_workspace; }
+    [[nodiscard]] ResidencyModel* residency() { return &m_residency; }
+    [[nodiscard]] KernelsModel* kernels() { return &m_kernels; }
+    [[nodiscard]] ProblemsModel* problems() { return &m_problems; }
+    [[nodiscard]] GraphModel* graph() { return &m_graph; }
+    [[nodiscard]] GroupInspector* inspector() { return &m_inspector; }
+    [[nodiscard]] SelectionModel* selection() { return &m_selection; }
+    [[nodiscard]] FiguresModel* figures() { return &m_figures; }
+    [[nodiscard]] AppSettings* settings() { return &m_settings; }
+    [[nodiscard]] Theme& theme() { return *m_theme; }
+
+    [[nodiscard]] bool running() const { return m_running; }
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString deviceText() const { return m_deviceText; }
+    [[nodiscard]] QString memoryText() const { return m_memoryText; }
+    [[nodiscard]] QString graphicsMessage() const { return m_graphicsMessage; }
+    /// The last thing that went wrong outside a script (a file, a window), or "".
+    [[nodiscard]] QString problem() const { return m_problem; }
+    Q_INVOKABLE void setProblem(const QString& text);
+
+    /// Runs the current text, saved first when it has a file.
+    Q_INVOKABLE void run();
+    /// Runs a part of the current text (a section or a selection).
+    Q_INVOKABLE void runPart(const QString& text);
+    Q_INVOKABLE void runCommand(const QString& text);
+    Q_INVOKABLE void stop();
+    Q_INVOKABLE void clearWorkspace();
+    /// Text before the cursor → completions, best first.
+    [[nodiscard]] Q_INVOKABLE QStringList complete(const QString& before) const;
+    /// Shows a place; an empty file is the current text.
+    Q_INVOKABLE void goTo(const QString& file, int line, int column);
+    Q_INVOKABLE void saveGraph(const QUrl& url);
+    Q_INVOKABLE void copyText(const QString& text) const;
+    /// Rows of {variable, values, description, value} of the engine's settings.
+    [[nodiscard]] Q_INVOKABLE QVariantList engineSettings() const;
+    Q_INVOKABLE void changeEngineSetting(const QString& variable, const QString& value);
+
+    /// Marks and linked lines belong to the text that was run last.
+    [[nodiscard]] bool isRunDocument(const EditorDocument* document) const;
+    /// Bytes that one binding may span, and texels that one pixel may average in each direction.
+    [[nodiscard]] std::pair<uint64_t, uint32_t> drawLimits() const;
+    /// Nothing runs, and graph and figures show the newest state.
+    [[nodiscard]] bool settled() const;
+    [[nodiscard]] const RunOutcome& lastOutcome() const { return m_outcome; }
+
+Q_SIGNALS:
+    void runningChanged();
+    void stateChanged();
+    void problemChanged();
+    void runEnded();
+
+private:
+    void start(std::function<RunOutcome(Session&)> job);
+    void finish(const RunOutcome& outcome);
+    void wake();
+    void refresh();
+    void showProblems();
+
+    EngineThread& m_engine;
+    const Graphics& m_graphics;
+    AppSettings m_settings;
+    std::unique_ptr<Theme> m_theme;
+    EditorTabsModel m_editor;
+    ConsoleModel m_console;
+    WorkspaceModel m_workspace;
+    ResidencyModel m_residency;
+    KernelsModel m_kernels;
+    ProblemsModel m_problems;
+    GraphModel m_graph;
+    SelectionModel m_selection;
+    GroupInspector m_inspector;
+    FiguresModel m_figures;
+    QTimer m_refreshTimer;
+    std::atomic<bool> m_woken{false};
+    std::shared_ptr<const SessionSnapshot> m_shown;
+    QMetaObject::Connection m_problemSource;
+    QPointer<EditorDocument> m_runDocument;
+    RunOutcome m_outcome;
+    bool m_running = false;
+    bool m_hasRun = false;
+    QString m_deviceText, m_memoryText, m_graphicsMessage, m_problem;
+};
+
+} // namespace vitrine::app

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// The whole workbench: three columns and the tables below.
+import QtQuick
+import QtQuick.Controls.Basic
+import Vitrine
+
+Rectangle {
+    id: root
+    color: Theme.window
+    focus: true
+    Actions { id: actions }
+    TopBar {
+        id: topBar
+        width: parent.width
+        actions: actions
+    }
+    SplitView {
+        id: rows
+        anchors.top: topBar.bottom
+        anchors.bottom: bottomBar.top
+        width: parent.width
+        orientation: Qt.Vertical
+        handle: Handle {}
+        SplitView {
+            SplitView.fillHeight: true
+            handle: Handle {}
+            SplitView {
+                orientation: Qt.Vertical
+                SplitView.preferredWidth: root.width * 0.34
+                SplitView.minimumWidth: 260
+                handle: Handle {}
+                EditorPanel {
+                    SplitView.fillHeight: true
+                    SplitView.minimumHeight: 120
+                    actions: actions
+                }
+                ConsolePanel {
+                    SplitView.preferredHeight: root.height * 0.24
+                    SplitView.minimumHeight: 80
+                }
+            }
+            SplitView {
+                orientation: Qt.Vertical
+                SplitView.fillWidth: true
+                SplitView.minimumWidth: 280
+                handle: Handle {}
+                GraphPanel {
+                    SplitView.fillHeight: true
+                    SplitView.minimumHeight: 120
+                    actions: actions
+                }
+                FigurePanel {
+                    SplitView.preferredHeight: root.height * 0.39
+                    SplitView.minimumHeight: 120
+                }
+            }
+            SplitView {
+                orientation: Qt.Vertical
+                SplitView.preferredWidth: root.width * 0.255
+                SplitView.minimumWidth: 240
+                handle: Handle {}
+                WorkspacePanel {
+                    SplitView.preferredHeight: root.height * 0.25
+                    SplitView.minimumHeight: 80
+                }
+                InspectorPanel {
+                    SplitView.fillHeight: true
+                    SplitView.minimumHeight: 160
+                }
+            }
+        }
+        TablesPanel {
+            SplitView.preferredHeight: root.height * 0.17
+            SplitView.minimumHeight: 80
+        }
+    }
+    BottomBar {
+        id: bottomBar
+        anchors.bottom: parent.bottom
+        width: parent.width
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// A tool tip in the theme's colours.
+import QtQuick
+import QtQuick.Controls.Basic
+
+ToolTip {
+    id: tip
+    delay: 500
+    padding: 7
+    contentItem: Text {
+        text: tip.text
+        color: Theme.text
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.smallSize
+        wrapMode: Text.Wrap
+    }
+    background: Rectangle {
+        color: Theme.header
+        border.color: Theme.border
+        radius: 4
+    }
+}

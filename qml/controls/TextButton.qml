@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// A button with a text and, if wanted, an icon before it.
+import QtQuick
+import QtQuick.Controls.Basic
+import Vitrine.Engine
+
+AbstractButton {
+    id: button
+    property string icon_
+    property bool prominent: false
+    property color tint: prominent ? Theme.onAccent : Theme.text
+    implicitHeight: 28
+    implicitWidth: row.implicitWidth + 24
+    focusPolicy: Qt.TabFocus
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: text
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: clicked()
+    contentItem: Item {
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: 7
+            IconItem {
+                visible: button.icon_.length > 0
+                anchors.verticalCenter: parent.verticalCenter
+                width: 14
+                height: 14
+                name: button.icon_
+                color: button.tint
+            }
+            Text {
+                text: button.text
+                color: button.tint
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.textSize
+                font.bold: button.prominent
+            }
+        }
+    }
+    background: Rectangle {
+        radius: 5
+        color: button.prominent ? (button.down ? Qt.darker(Theme.accent, 1.15) : Theme.accent)
+             : button.down ? Theme.pressed : button.hovered ? Theme.hover : Theme.header
+        border.color: button.visualFocus ? Theme.text : button.prominent ? "transparent" : Theme.border
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// What runs, what went wrong, on which device, and how much memory that has.
+import QtQuick
+import QtQuick.Layouts
+import Vitrine
+
+Rectangle {
+    id: bar
+    implicitHeight: 26
+    color: Theme.header
+    Accessible.role: Accessible.StatusBar
+    Accessible.name: state.text
+    component Label: Text {
+        color: Theme.muted
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.smallSize
+        elide: Text.ElideRight
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 10
+        anchors.rightMargin: 10
+        spacing: 14
+        Rectangle {
+            width: 9
+            height: 9
+            radius: 4.5
+            color: Workbench.running ? Theme.accent
+                 : Workbench.stateText.indexOf("Error") === 0 ? Theme.error : Theme.ok
+        }
+        Label {
+            id: state
+            objectName: "stateText"
+            text: Workbench.stateText
+            color: Theme.text
+        }
+        Label {
+            Layout.fillWidth: true
+            text: Workbench.problem
+            color: Theme.error
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Label {
+            visible: Workbench.problems.count > 0
+            text: qsTr("%1 in the text").arg(Workbench.problems.count === 1
+                  ? qsTr("1 problem") : qsTr("%1 problems").arg(Workbench.problems.count))
+            color: Theme.warning
+        }
+        Label {
+            text: Workbench.deviceText
+            Accessible.name: qsTr("Device: ") + text
+        }
+        Label {
+            visible: text.length > 0
+            text: Workbench.memoryText
+            Accessible.name: qsTr("Device memory: ") + text
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// The command window: output, errors that lead to their line, and a prompt with history.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Vitrine
+import Vitrine.Engine
+
+Rectangle {
+    id: panel
+    color: Theme.panel
+    PanelHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Command window")
+        TextButton {
+            implicitHeight: 24
+            text: qsTr("Copy")
+            visible: Workbench.console.count > 0
+            onClicked: Workbench.copyText(Workbench.console.allText())
+        }
+        IconButton { icon_: "clear"; text: qsTr("Clear the output"); onClicked: Workbench.console.clear() }
+    }
+    ListView {
+        id: list
+        objectName: "console"
+        anchors.top: header.bottom
+        anchors.bottom: prompt.top
+        width: parent.width
+        topMargin: 4
+        bottomMargin: 4
+        clip: true
+        model: Workbench.console
+        boundsBehavior: Flickable.StopAtBounds
+        property bool follow: true
+        onCountChanged: if (follow) Qt.callLater(positionViewAtEnd)
+        onMovementEnded: follow = atYEnd
+        ScrollBar.vertical: ThinScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Output")
+        delegate: TextEdit {
+            id: line
+            required property string lineText
+            required property int kind
+            required property string file
+            required property int sourceLine
+            width: list.width
+            leftPadding: 10
+            rightPadding: 10
+            text: kind === ConsoleModel.Command ? ">> " + lineText : lineText
+            readOnly: true
+            selectByMouse: true
+            wrapMode: TextEdit.WrapAnywhere
+            textFormat: TextEdit.PlainText
+            color: kind === ConsoleModel.ErrorText ? Theme.error
+                 : kind === ConsoleModel.Command ? Theme.accent
+                 : kind === ConsoleModel.Note ? Theme.faint : Theme.text
+            selectionColor: Theme.selection
+            selectedTextColor: Theme.text
+            font.family: Theme.codeFamily
+            font.pixelSize: Theme.codeSize - 1
+            font.underline: sourceLine > 0 && hover.hovered
+            HoverHandler {
+                id: hover
+                cursorShape: line.sourceLine > 0 ? Qt.PointingHandCursor : Qt.IBeamCursor
+            }
+            TapHandler {
+                enabled: line.sourceLine > 0
+                onTapped: Workbench.goTo(line.file, line.sourceLine, 1)
+            }
+        }
+    }
+    RowLayout {
+        id: prompt
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 30
+        spacing: 4
+        Text {
+            Layout.leftMargin: 10
+            text: ">>"
+            color: Workbench.running ? Theme.faint : Theme.accent
+            font.family: Theme.codeFamily
+            font.pixelSize: Theme.codeSize
+        }
+        TextField {
+            id: input
+            objectName: "prompt"
+            Layout.fillWidth: true
+            color: Theme.text
+            placeholderText: Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
+            placeholderTextColor: Theme.faint
+            selectionColor: Theme.selection
+            selectedTextColor: Theme.text
+            selectByMouse: true
+            font.family: Theme.codeFamily
+            font.pixelSize: Theme.codeSize
+            background: null
+            Accessible.name: qsTr("Command")
+            onAccepted: {
+                if (Workbench.running) return
+                list.follow = true
+                Workbench.runCommand(text)
+                clear()
+            }
+            Keys.onUpPressed: text = Workbench.console.older(text)
+            Keys.onDownPressed: text = Workbench.console.newer(text)
+            Keys.onTabPressed: event => {
+                const words = Workbench.complete(text.substring(0, cursorPosition))
+                event.accepted = text.length > 0 && words.length > 0
+                if (!event.accepted) return
+                const start = text.substring(0, cursorPosition).search(/[A-Za-z_]\w*$/)
+                if (start < 0) return
+                const rest = text.substring(cursorPosition)
+                text = text.substring(0, start) + words[0] + rest
+                cursorPosition = start + words[0].length
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: prompt.top
+        width: parent.width
+        height: 1
+        color: Theme.border
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// The open texts as tabs.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Vitrine
+
+Rectangle {
+    id: panel
+    required property Actions actions
+    color: Theme.editor
+    PanelHeader {
+        id: header
+        width: parent.width
+        ListView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.leftMargin: -6
+            orientation: ListView.Horizontal
+            clip: true
+            model: Workbench.editor
+            delegate: AbstractButton {
+                id: tab
+                required property int index
+                required property var document
+                readonly property bool current: index === Workbench.editor.currentIndex
+                text: document.title
+                height: 31
+                width: Math.min(label.implicitWidth + 52, 220)
+                Accessible.name: document.modified ? qsTr("%1, changed").arg(text) : text
+                Accessible.role: Accessible.PageTab
+                Accessible.onPressAction: clicked()
+                onClicked: Workbench.editor.currentIndex = index
+                contentItem: RowLayout {
+                    spacing: 2
+                    Text {
+                        id: label
+                        Layout.fillWidth: true
+                        Layout.leftMargin: 12
+                        text: tab.text + (tab.document.modified ? " •" : "")
+                        color: tab.current ? Theme.text : Theme.muted
+                        font.family: Theme.textFamily
+                        font.pixelSize: Theme.textSize
+                        elide: Text.ElideMiddle
+                    }
+                    IconButton {
+                        icon_: "close"
+                        scale: 0.75
+                        tint: Theme.muted
+                        text: qsTr("Close %1").arg(tab.text)
+                        onClicked: panel.actions.closeTab(tab.index)
+                    }
+                }
+                background: Rectangle {
+                    color: tab.current ? Theme.editor : tab.hovered ? Theme.hover : "transparent"
+                    border.color: tab.visualFocus ? Theme.accent : "transparent"
+                    Rectangle {
+                        width: parent.width
+                        height: 2
+                        color: tab.current ? Theme.accent : "transparent"
+                    }
+                }
+            }
+        }
+        IconButton {
+            icon_: "plus"
+            text: qsTr("New script")
+            onClicked: Workbench.editor.newDocument()
+        }
+    }
+    StackLayout {
+        anchors.fill: parent
+        anchors.topMargin: header.height
+        currentIndex: Workbench.editor.currentIndex
+        Repeater {
+            model: Workbench.editor
+            EditorPage {
+                actions: panel.actions
+            }
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        visible: Workbench.editor.count === 0
+        title: qsTr("No script is open")
+        text: qsTr("Press Ctrl+N for a new one or Ctrl+O to open a file. F5 runs it.")
+    }
+    DropArea {
+        anchors.fill: parent
+        onDropped: drop => drop.urls.forEach(url => Workbench.setProblem(Workbench.editor.openUrl(url)))
+    }
+}

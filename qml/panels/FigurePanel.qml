@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Figures, drawn from the device's memory.
+import QtQuick
+import QtQuick.Layouts
+import Vitrine
+import Vitrine.Engine
+
+Rectangle {
+    id: panel
+    color: Theme.panel
+    PanelHeader {
+        id: header
+        width: parent.width
+        title: Workbench.figures.count === 0 ? qsTr("Figures") : ""
+        TabStrip {
+            visible: Workbench.figures.count > 0
+            titles: Workbench.figures.titles
+            currentIndex: Workbench.figures.currentIndex
+            onChosen: index => Workbench.figures.currentIndex = index
+        }
+        Text {
+            objectName: "readout"
+            Layout.fillWidth: true
+            Layout.leftMargin: 8
+            text: Workbench.figures.message ? Workbench.figures.message : figure.readout
+            color: Workbench.figures.message ? Theme.error : Theme.text
+            font.family: Theme.codeFamily
+            font.pixelSize: Theme.textSize
+            horizontalAlignment: Text.AlignRight
+            elide: Text.ElideRight
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        IconButton {
+            icon_: "fit"
+            text: qsTr("Restore the view")
+            shortcutText: "Double click"
+            enabled: figure.zoomedIn
+            onClicked: figure.restore()
+        }
+    }
+    Rectangle {
+        anchors.fill: figure
+        color: Theme.plot
+        visible: Workbench.figures.count > 0
+    }
+    FigureItem {
+        id: figure
+        objectName: "figure"
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Figure. %1").arg(figure.readout)
+        Accessible.focusable: true
+    }
+    EmptyState {
+        anchors.centerIn: figure
+        visible: Workbench.figures.count === 0 || !Workbench.figures.drawable
+        title: Workbench.figures.drawable ? qsTr("No figure yet") : qsTr("Figures need a Vulkan device")
+        text: Workbench.figures.drawable
+              ? qsTr("imagesc(x), imshow(x) or plot(y) in a script or at the prompt shows data here, straight from the device that computed it.")
+              : Workbench.graphicsMessage
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// The acceleration graph with its tools and legend.
+import QtQuick
+import QtQuick.Layouts
+import Vitrine
+import Vitrine.Engine
+
+Rectangle {
+    id: panel
+    required property Actions actions
+    color: Theme.panel
+    PanelHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Acceleration graph")
+        detail: Workbench.graph.summary
+        IconButton { icon_: "minus"; text: qsTr("Smaller"); onClicked: graph.zoomBy(0.8) }
+        IconButton { icon_: "plus"; text: qsTr("Larger"); onClicked: graph.zoomBy(1.25) }
+        IconButton { icon_: "fit"; text: qsTr("Fit the whole graph"); shortcutText: "F"; onClicked: graph.fit() }
+        IconButton { icon_: "export"; text: qsTr("Export as SVG or JSON"); onClicked: panel.actions.exportGraph() }
+    }
+    GraphItem {
+        id: graph
+        objectName: "graph"
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Acceleration graph: %1").arg(graph.selectionText)
+        Accessible.focusable: true
+    }
+    Row {
+        visible: Workbench.graph.nodeCount > 0
+        x: 10
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 8
+        spacing: 8
+        PlaceBadge { place: "CPU" }
+        PlaceBadge { place: "GPU" }
+        Rectangle {
+            y: 7
+            width: 22
+            height: 2
+            color: Theme.transfer
+        }
+        Text {
+            text: qsTr("moved between them")
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+        }
+    }
+    EmptyState {
+        anchors.centerIn: graph
+        visible: Workbench.graph.nodeCount === 0
+        title: qsTr("No array operations yet")
+        text: qsTr("Run a script with F5. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.")
+    }
+}

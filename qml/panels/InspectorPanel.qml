@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Why, kernel source and timings of whatever is selected.
+import QtQuick
+import QtQuick.Layouts
+import Vitrine
+
+Rectangle {
+    id: panel
+    property int page: 0
+    color: Theme.panel
+    PanelHeader {
+        id: header
+        width: parent.width
+        TabStrip {
+            titles: [qsTr("Why"), qsTr("Kernel"), qsTr("Timings")]
+            currentIndex: panel.page
+            onChosen: index => panel.page = index
+        }
+        Item { Layout.fillWidth: true }
+    }
+    StackLayout {
+        anchors.fill: parent
+        anchors.topMargin: header.height
+        currentIndex: panel.page
+        WhyCard {}
+        KernelSource {}
+        TimingList {}
+    }
+}

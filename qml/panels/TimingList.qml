@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// The measured times of the selected kernel.
+import QtQuick
+import QtQuick.Controls.Basic
+import Vitrine
+
+Item {
+    ListView {
+        id: list
+        anchors.fill: parent
+        anchors.margins: 14
+        clip: true
+        spacing: 4
+        model: Workbench.inspector.timings
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ThinScrollBar {}
+        delegate: FactRow {
+            required property var modelData
+            width: list.width
+            row: modelData
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        visible: list.count === 0
+        title: qsTr("No kernel selected")
+        text: qsTr("Times are taken with the device's own clock, on every run.")
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// The commands that are used most.
+import QtQuick
+import QtQuick.Layouts
+import Vitrine
+
+Rectangle {
+    id: bar
+    required property Actions actions
+    implicitHeight: 42
+    color: Theme.header
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Commands")
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 10
+        anchors.rightMargin: 10
+        spacing: 6
+        TextButton {
+            objectName: "runButton"
+            text: qsTr("Run")
+            icon_: "run"
+            prominent: true
+            enabled: !Workbench.running && Workbench.editor.count > 0
+            onClicked: bar.actions.run()
+        }
+        TextButton {
+            objectName: "stopButton"
+            text: qsTr("Stop")
+            icon_: "stop"
+            enabled: Workbench.running
+            onClicked: Workbench.stop()
+        }
+        IconButton {
+            icon_: "section"
+            text: qsTr("Run the section at the cursor")
+            shortcutText: "Ctrl+Enter"
+            enabled: !Workbench.running
+            onClicked: bar.actions.sectionWanted()
+        }
+        Rectangle { width: 1; height: 22; color: Theme.border }
+        IconButton {
+            icon_: "new"
+            text: qsTr("New script")
+            shortcutText: "Ctrl+N"
+            onClicked: Workbench.editor.newDocument()
+        }
+        IconButton {
+            icon_: "open"
+            text: qsTr("Open a script")
+            shortcutText: "Ctrl+O"
+            onClicked: bar.actions.openFile()
+        }
+        IconButton {
+            icon_: "save"
+            text: qsTr("Save")
+            shortcutText: "Ctrl+S"
+            enabled: Workbench.editor.count > 0
+            onClicked: bar.actions.save()
+        }
+        IconButton {
+            icon_: "find"
+            text: qsTr("Find and replace")
+            shortcutText: "Ctrl+F"
+            onClicked: bar.actions.find(true)
+        }
+        Text {
+            Layout.fillWidth: true
+            Layout.leftMargin: 12
+            text: Workbench.graphicsMessage
+                  ? qsTr("No Vulkan device: %1 Figures are off; everything else works.").arg(Workbench.graphicsMessage)
+                  : ""
+            color: Theme.warning
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSize
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+        }
+        IconButton {
+            icon_: "theme"
+            text: Workbench.settings.dark ? qsTr("Light colours") : qsTr("Dark colours")
+            onClicked: Workbench.settings.dark = !Workbench.settings.dark
+        }
+        IconButton {
+            icon_: "settings"
+            text: qsTr("Settings")
+            shortcutText: "Ctrl+,"
+            onClicked: bar.actions.showSettings()
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.border
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// The variables and where each of them lives.
+import QtQuick
+import Vitrine
+
+Rectangle {
+    color: Theme.panel
+    PanelHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Workspace")
+        detail: Workbench.workspace.count > 0 ? qsTr("%1 variables").arg(Workbench.workspace.count) : ""
+        IconButton {
+            icon_: "clear"
+            text: qsTr("Remove all variables")
+            enabled: !Workbench.running && Workbench.workspace.count > 0
+            onClicked: Workbench.clearWorkspace()
+        }
+    }
+    DataTable {
+        objectName: "workspace"
+        anchors.fill: parent
+        anchors.topMargin: header.height
+        records: Workbench.workspace
+        keyRole: "name"
+        selectedKey: Workbench.selection.variable
+        columns: [
+            { title: qsTr("Name"), role: "name", width: 74, mono: true },
+            { title: qsTr("Value"), role: "value", width: 0, mono: true },
+            { title: qsTr("Class"), role: "className", width: 66 },
+            { title: qsTr("Bytes"), role: "bytes", width: 72, right: true },
+            { title: qsTr("Lives on"), role: "livesOn", width: 82, badge: true }
+        ]
+        emptyTitle: qsTr("No variables")
+        emptyText: qsTr("What a script or a command assigns appears here, with the device it lives on.")
+        onChosen: key => Workbench.selection.selectVariable(key)
+    }
+}

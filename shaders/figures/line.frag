@@ -1,0 +1,24 @@
+#version 450
+// SPDX-License-Identifier: Apache-2.0
+// Coverage from the distance to the segment; nothing outside the plot box.
+#extension GL_GOOGLE_include_directive : require
+#include "params.glsl"
+layout(location = 0) in vec2 pixel;
+layout(location = 1) flat in vec4 segment;
+layout(location = 0) out vec4 color;
+
+void main() {
+    if (any(lessThan(pixel, p.rect.xy)) || any(greaterThan(pixel, p.rect.xy + p.rect.zw))) discard;
+    vec2 way = segment.zw - segment.xy;
+    vec2 to = pixel - segment.xy;
+    float t = clamp(dot(to, way) / max(dot(way, way), 1e-12), 0.0, 1.0);
+    float far = length(to - t * way);
+    float ratio = float(p.counts.w) / 16.0;
+    float coverage = clamp((p.stroke.x * 0.5 - far) * ratio + 0.5, 0.0, 1.0);
+    if (p.stroke.y > 0.0) {
+        float along = abs(way.x) > abs(way.y) ? pixel.x : pixel.y;
+        if (fract(along / p.stroke.y) > 0.6) discard;
+    }
+    if (coverage <= 0.0) discard;
+    color = p.color * coverage;
+}
