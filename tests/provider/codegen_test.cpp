@@ -289,7 +289,10 @@ TEST(CodeGenerator, DrawsRandomNumbers) {
     b.output(b.onLine(2).random(RandomDistribution::Normal, DType::Double), "z");
     b.output(b.onLine(3).random(RandomDistribution::Integer, DType::Double), "n");
     const Ref<const Program> p = b.seal();
-    expectGolden("random", p, flat(1000, *p));
+    LaunchGeometry g = flat(1000, *p);
+    expectGolden("random_shared_blocks", p, g);
+    g.randoms[1].counter = 1;
+    expectGolden("random", p, g);
 }
 
 TEST(CodeGenerator, SaysWhyAProgramHasNoKernel) {

@@ -155,6 +155,7 @@ private:
             RandomSource source;
             source.seed = m_g.next();
             source.counter = m_g.chance(20) ? 0xfffffff0u : m_g.next() >> 20;
+            if (m_g.chance(60)) source.counter &= ~uint64_t{3};
             source.low = m_g.below(10) - 5;
             source.high = source.low + m_g.below(1000);
             m_c.geometry.randoms.push_back(source);

@@ -66,7 +66,8 @@ struct CodeGenerator::State {
         return p;
     }
 
-    GpuPlan planReduction(const Program& program, const LaunchGeometry& geometry, Variant v) {
+    GpuPlan planReduction(const Program& program, const LaunchGeometry& geometry, Variant v,
+                          bool alignedStreams) {
         const int64_t group = program.strided ? kChunk : kBlock;
         const std::size_t reductions = program.reductions.size();
         PassSizes sizes;
@@ -81,6 +82,7 @@ struct CodeGenerator::State {
             v.last = sizes.blocks == 1;
             v.aligned =
                 !program.strided && level == 0 && (sizes.outer == 1 || sizes.length % 4 == 0);
+            v.sharedDraws = v.aligned && alignedStreams;
             const Kernel& k =
                 kernel(program, v, 1, [&] { return reductionKernel(program, traits, library, v); });
             // As many threads a row as have an element among their four lanes.
@@ -170,18 +172,22 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
     VITRINE_CHECK(supports(program, geometry));
     if (outputElements(program, geometry) == 0) return GpuPlan{};
     Variant variant;
+    bool alignedStreams = !program.randoms.empty();
     variant.wide = needsWideIndex(program, geometry);
     for (const IndexBox& box : geometry.boxes) {
         for (int64_t step : box.step)
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
+    for (const RandomSource& source : geometry.randoms)
+        alignedStreams = alignedStreams && source.counter % 4 == 0;
+    variant.sharedDraws = alignedStreams && program.kind == ProgramKind::Elementwise;
     GpuPlan plan;
     switch (program.kind) {
     case ProgramKind::Elementwise:
         plan = m_state->planElementwise(program, geometry, variant);
         break;
     case ProgramKind::Reduction:
-        plan = m_state->planReduction(program, geometry, variant);
+        plan = m_state->planReduction(program, geometry, variant, alignedStreams);
         break;
     case ProgramKind::Scan:
         plan = m_state->planScan(program, geometry, variant);

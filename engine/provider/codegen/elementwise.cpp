@@ -12,14 +12,16 @@ namespace {
 /// Floating-point operations an element above which arithmetic, not memory, sets the time.
 constexpr float kHeavyCost = 120.0f;
 
-int elementsPerThread(const Program& program, const std::vector<int>& linear) {
+int elementsPerThread(const Program& program, const std::vector<int>& linear, bool sharedDraws) {
     float cost = 0;
     for (const Step& s : program.body) {
         if (s.kind == StepKind::Apply) cost += s.op->cost;
-        if (s.kind == StepKind::Random) cost += 40.0f;
+        if (s.kind == StepKind::Random) cost += sharedDraws ? 20.0f : 40.0f;
     }
     if (cost > kHeavyCost) return 1;
     bool allWide = true;
+    for (const Step& s : program.body)
+        allWide = allWide && !(s.kind == StepKind::Random && s.dtype == DType::Single);
     for (int slot : linear)
         allWide = allWide && sizeOf(program.inputs[static_cast<std::size_t>(slot)].dtype) == 8;
     for (const OutputInfo& o : program.outputs)
@@ -75,6 +77,9 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
         elements[s] = kernel.elementName(slot);
         parameters += std::string(", ") + valueType(p.inputs[s].dtype) + " " + elements[s];
     }
+    const std::vector<KernelText::Draw> draws = kernel.sharedDraws(p.body, roots);
+    for (const KernelText::Draw& draw : draws)
+        parameters += std::string(", ") + valueType(draw.dtype) + " " + draw.value;
     std::vector<std::string> results;
     for (const OutputInfo& o : p.outputs) {
         results.push_back(kernel.unique(o.name.empty() ? "result" : o.name));
@@ -82,6 +87,12 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
     }
     KernelText::Sources sources;
     sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
+    sources.random = [&](std::size_t step) {
+        for (const KernelText::Draw& draw : draws) {
+            if (draw.step == step) return draw.value;
+        }
+        return std::string();
+    };
     const Statements body = kernel.statements(p.body, roots, results, sources);
 
     const std::string n = std::to_string(width);
@@ -111,6 +122,10 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
         for (int c = 0; c < width; ++c)
             calls[static_cast<std::size_t>(c)] += ", " + v + "." + kComponents[c];
     }
+    for (const KernelText::Draw& draw : draws) {
+        for (int c = 0; c < width; ++c)
+            calls[static_cast<std::size_t>(c)] += ", " + draw.vector + "." + kComponents[c];
+    }
     for (std::size_t i = 0; i < p.outputs.size(); ++i) {
         const DType t = p.outputs[i].dtype;
         const std::string array = kernel.output(static_cast<int>(i), width);
@@ -131,6 +146,7 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
     text += "    bool full = " + last + " < " + count + ";\n" + declarations;
     if (!loads.empty())
         text += "    if (full) {\n" + loads + "    } else {\n" + tailLoads + "    }\n";
+    text += kernel.drawVectors(draws, width, "first", "    ");
     for (int c = 0; c < width; ++c) {
         // Elements past the end repeat the last one: their operands must exist.
         const std::string index =
@@ -149,7 +165,7 @@ Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, con
     for (const OutputInfo& o : program.outputs)
         roots.push_back(o.step);
     const std::vector<int> linear = kernel.linearInputs(program.body, roots);
-    const int width = elementsPerThread(program, linear);
+    const int width = elementsPerThread(program, linear, variant.sharedDraws);
     const std::string code =
         width == 1 ? scalarMain(kernel, roots) : vectorMain(kernel, roots, linear, width);
     Kernel done = kernel.finish(program.title, code, traits.workgroup);

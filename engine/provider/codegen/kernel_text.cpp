@@ -209,12 +209,69 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
     return natural == step.dtype ? out : convertValue(natural, step.dtype, "(" + out + ")");
 }
 
+std::string KernelText::streamArgument(int slot, ArgumentKind kind, const char* what,
+                                       const char* type, bool wide) {
+    if (const Argument* known = m_arguments.find(kind, slot, 0)) return known->name;
+    return m_arguments.add({unique(what + number(slot)), type, kind, static_cast<int16_t>(slot), 0,
+                            DType::Double, wide});
+}
+
+std::vector<KernelText::Draw> KernelText::sharedDraws(const std::vector<Step>& steps,
+                                                      const std::vector<int16_t>& roots) {
+    std::vector<Draw> draws;
+    if (!m_variant.sharedDraws) return draws;
+    const std::vector<bool> needed = neededSteps(steps, roots);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& s = steps[i];
+        if (!needed[i] || s.kind != StepKind::Random ||
+            m_program.randoms[at(s.slot)] == RandomDistribution::Integer)
+            continue;
+        const std::string wish = s.name.empty() ? "random" + number(s.slot) : s.name;
+        const std::string value = unique(wish);
+        draws.push_back({i, s.dtype, value, unique(value + "s")});
+    }
+    return draws;
+}
+
+std::string KernelText::drawVectors(const std::vector<Draw>& draws, int width,
+                                    const std::string& index, const std::string& indent) {
+    constexpr const char* kComponents[] = {"x", "y", "z", "w"};
+    std::string text;
+    const std::string e = m_variant.wide ? "uint(" + index + ")" : index;
+    for (const Draw& draw : draws) {
+        const int slot = m_program.body[draw.step].slot;
+        const bool normal = m_program.randoms[at(slot)] == RandomDistribution::Normal;
+        const std::string seed =
+            streamArgument(slot, ArgumentKind::RandomSeed, "seed", "uvec2", true);
+        const std::string counter =
+            streamArgument(slot, ArgumentKind::RandomCounter, "counter", "uvec2", true);
+        const std::string low = unique("low" + number(slot));
+        const std::string high = unique("high" + number(slot));
+        text += indent + "uint " + low + " = " + counter + ".x + " + e + ";\n";
+        text += indent + "uint " + high + " = " + counter + ".y + (" + low + " < " + e +
+                " ? 1u : 0u)" + (m_variant.wide ? " + uint(" + index + " >> 32)" : "") + ";\n";
+        text += indent + valueVector(draw.dtype, width) + " " + draw.vector + ";\n";
+        // A block serves four floats or two doubles. Its group never crosses 2^32: it is aligned.
+        const int perBlock = draw.dtype == DType::Double ? 2 : 4;
+        const std::string shift = perBlock == 4 ? "2" : "1";
+        const std::string back = perBlock == 4 ? "30" : "31";
+        for (int c = 0; c < width; c += perBlock) {
+            const std::string first = c == 0 ? low : "(" + low + " + " + number(c) + ")";
+            text += indent + (normal ? "vt_randn_block(" : "vt_rand_block(") + seed + ".x, " +
+                    seed + ".y, (" + first + " >> " + shift + ") | (" + high + " << " + back +
+                    "), " + high + " >> " + shift;
+            for (int k = 0; k < perBlock; ++k)
+                text += ", " + draw.vector + "." + kComponents[c + k];
+            text += ");\n";
+        }
+    }
+    return text;
+}
+
 std::string KernelText::randomValue(const Step& step, const Sources& sources, std::string& text) {
     const int slot = step.slot;
     const auto member = [&](ArgumentKind kind, const char* what, const char* type, bool wide) {
-        if (const Argument* known = m_arguments.find(kind, slot, 0)) return known->name;
-        return m_arguments.add({unique(what + number(slot)), type, kind, static_cast<int16_t>(slot),
-                                0, DType::Double, wide});
+        return streamArgument(slot, kind, what, type, wide);
     };
     const std::string seed = member(ArgumentKind::RandomSeed, "seed", "uvec2", true);
     const std::string counter = member(ArgumentKind::RandomCounter, "counter", "uvec2", true);
@@ -289,7 +346,9 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             value = applied(s, steps, out.values);
             break;
         case StepKind::Random:
-            value = randomValue(s, sources, out.text);
+            if (sources.random) value = sources.random(i);
+            bare = !value.empty();
+            if (!bare) value = randomValue(s, sources, out.text);
             break;
         case StepKind::Ramp: {
             const std::string first = parameter(s.slot, "first" + number(s.slot));

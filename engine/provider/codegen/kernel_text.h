@@ -22,10 +22,13 @@ struct Variant {
     bool partials = false; ///< reductions, scans: input is the previous pass's temporaries
     bool last = true;      ///< reductions: runs the epilogue; scans: has no totals
     bool serial = false;   ///< reductions: one thread an output
+    /// Random streams start at multiples of four, so that a thread's elements share the
+    /// generator's blocks; needs threads that own aligned groups of elements.
+    bool sharedDraws = false;
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
-               static_cast<uint32_t>(last) << 4;
+               static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(sharedDraws) << 5;
     }
 };
 
@@ -76,6 +79,8 @@ public:
     struct Sources {
         std::function<std::string(int slot)> linear;  ///< value of operand `slot` at this element
         std::function<std::string(int slot)> reduced; ///< value of reduction `slot`
+        /// Name of a random step's value when it was drawn outside; may be unset.
+        std::function<std::string(std::size_t step)> random;
         std::string index = "e";
         bool reducedDomain = false;
         std::string indent = "    ";
@@ -87,6 +92,19 @@ public:
     /// Operands that the roots load as Linear without a guard, ascending.
     [[nodiscard]] std::vector<int> linearInputs(const std::vector<Step>& steps,
                                                 const std::vector<int16_t>& roots) const;
+    /// A random step whose values are drawn for a whole group of elements at once.
+    struct Draw {
+        std::size_t step = 0;
+        DType dtype = DType::Double;
+        std::string value;  ///< parameter with one element
+        std::string vector; ///< the group's values
+    };
+    /// The uniform and normal draws that roots need, when the variant shares them.
+    std::vector<Draw> sharedDraws(const std::vector<Step>& steps,
+                                  const std::vector<int16_t>& roots);
+    /// Declares and fills the vectors of `width` elements from index on, a multiple of width.
+    std::string drawVectors(const std::vector<Draw>& draws, int width, const std::string& index,
+                            const std::string& indent);
     /// Variable name for an operand's element.
     std::string elementName(int slot);
 
@@ -114,6 +132,8 @@ private:
                         const std::vector<std::string>& values) const;
     /// Adds statements for the element's number in the stream to text.
     std::string randomValue(const Step& step, const Sources& sources, std::string& text);
+    std::string streamArgument(int slot, ArgumentKind kind, const char* what, const char* type,
+                               bool wide);
     std::string parameter(int slot, std::string_view wish);
     [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code) const;
 

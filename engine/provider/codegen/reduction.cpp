@@ -26,7 +26,9 @@ public:
             m_roots.push_back(r.step);
             m_names.push_back(m_kernel.unique(kAccumulators[static_cast<int>(r.combine)]));
         }
-        if (!m_kernel.variant().partials) m_linear = m_kernel.linearInputs(m_program.body, m_roots);
+        if (m_kernel.variant().partials) return;
+        m_linear = m_kernel.linearInputs(m_program.body, m_roots);
+        m_draws = m_kernel.sharedDraws(m_program.body, m_roots);
     }
 
     std::string rows();
@@ -56,6 +58,7 @@ private:
     std::vector<int16_t> m_roots;
     std::vector<std::string> m_names; ///< accumulators
     std::vector<int> m_linear;
+    std::vector<KernelText::Draw> m_draws;
     std::vector<std::string> m_vectors; ///< what loadVectors() declared
     std::string m_shared;
 };
@@ -77,8 +80,16 @@ std::string ReductionText::accumulateFunction() {
             parameters +=
                 std::string(", ") + valueType(m_program.inputs[s].dtype) + " " + elements[s];
         }
+        for (const KernelText::Draw& draw : m_draws)
+            parameters += std::string(", ") + valueType(draw.dtype) + " " + draw.value;
         KernelText::Sources sources;
         sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
+        sources.random = [&](std::size_t step) {
+            for (const KernelText::Draw& draw : m_draws) {
+                if (draw.step == step) return draw.value;
+            }
+            return std::string();
+        };
         const Statements steps = m_kernel.statements(
             m_program.body, m_roots, std::vector<std::string>(m_roots.size()), sources);
         body = steps.text;
@@ -270,6 +281,9 @@ std::string ReductionText::rows() {
     text +=
         "    for (" + index + " k = begin + 4 * (lane % " + threads + "); k < end; k += 1024) {\n";
     text += loadVectors("        ");
+    text += m_kernel.drawVectors(m_draws, 4, "k", "        ");
+    for (const KernelText::Draw& draw : m_draws)
+        m_vectors.push_back(draw.vector);
     for (int c = 0; c < 4; ++c) {
         const std::string at = c == 0 ? "k" : "k + " + std::to_string(c);
         std::string arguments;
