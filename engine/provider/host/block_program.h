@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "provider/host/block_functions.h"
 
+#include <memory>
 #include <vector>
 
 namespace vitrine::host {

@@ -12,34 +12,34 @@ namespace vitrine::host {
 
 namespace {
 
-template <typename T>
-void sumOf(const void* a, const void* b, void* out, int64_t n) {
+/// r[i] = f(x[i], y[i]). Each element depends on its own operands only, so r may be x or y.
+template <typename T, typename F>
+void eachPair(const void* a, const void* b, void* out, int64_t n, F&& f) {
     const T* x = static_cast<const T*>(a);
     const T* y = static_cast<const T*>(b);
     T* r = static_cast<T*>(out);
+#ifndef __clang__ // which has no such pragma, and checks at run time instead
 #pragma GCC ivdep
+#endif
     for (int64_t i = 0; i < n; ++i)
-        r[i] = x[i] + y[i];
+        r[i] = f(x[i], y[i]);
+}
+
+template <typename T>
+void sumOf(const void* a, const void* b, void* out, int64_t n) {
+    eachPair<T>(a, b, out, n, [](T x, T y) { return x + y; });
 }
 
 template <typename T>
 void productOf(const void* a, const void* b, void* out, int64_t n) {
-    const T* x = static_cast<const T*>(a);
-    const T* y = static_cast<const T*>(b);
-    T* r = static_cast<T*>(out);
-#pragma GCC ivdep
-    for (int64_t i = 0; i < n; ++i)
-        r[i] = x[i] * y[i];
+    eachPair<T>(a, b, out, n, [](T x, T y) { return x * y; });
 }
 
 template <bool kAny>
 void logicOf(const void* a, const void* b, void* out, int64_t n) {
-    const uint8_t* x = static_cast<const uint8_t*>(a);
-    const uint8_t* y = static_cast<const uint8_t*>(b);
-    uint8_t* r = static_cast<uint8_t*>(out);
-#pragma GCC ivdep
-    for (int64_t i = 0; i < n; ++i)
-        r[i] = static_cast<uint8_t>(kAny ? x[i] | y[i] : x[i] & y[i]);
+    eachPair<uint8_t>(a, b, out, n, [](uint8_t x, uint8_t y) {
+        return static_cast<uint8_t>(kAny ? x | y : x & y);
+    });
 }
 
 // vt_min and vt_max of the function library: one definition of what happens with NaN and ±0.
