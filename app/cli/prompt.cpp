@@ -51,16 +51,6 @@ std::string historyFile() {
     return folder + "/history";
 }
 
-/// The text is only the beginning of something: an open block or bracket.
-bool needsMore(const std::string& text) {
-    for (const Problem& p : Session::check("command", text)) {
-        if (p.message.find("missing 'end'") != std::string::npos ||
-            p.message.find("end of the file") != std::string::npos)
-            return true;
-    }
-    return text.size() >= 4 && text.compare(text.size() - 4, 4, "...\n") == 0;
-}
-
 bool readLine(bool terminal, const char* prompt, std::string& line) {
     if (terminal) {
         char* got = ::readline(prompt);
@@ -95,7 +85,7 @@ int runPrompt(Session& session, bool quiet) {
     std::string text, line;
     while (readLine(terminal, text.empty() ? ">> " : "   ", line)) {
         text += line + "\n";
-        if (needsMore(text)) continue;
+        if (Session::needsMoreLines(text)) continue;
         const std::string command = text.substr(0, text.size() - 1);
         text.clear();
         if (command.find_first_not_of(" \t\n") == std::string::npos) continue;

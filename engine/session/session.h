@@ -138,6 +138,8 @@ public:
     // --- services for editors; any thread
     [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text);
     [[nodiscard]] static std::vector<HighlightSpan> highlight(std::string_view text);
+    /// Is the text only the beginning of something (an open block, bracket or continuation)?
+    [[nodiscard]] static bool needsMoreLines(std::string_view text);
     /// Names that complete the text before the cursor, best first.
     [[nodiscard]] std::vector<std::string> complete(std::string_view textBeforeCursor) const;
     /// Signature and documentation of a builtin, or "".

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Services for editors and prompts: problems, highlighting, completion, documentation.
 #include "builtins/builtin.h"
-#include "lang/lexer.h"
+#include "lang/completeness.h"
+#include "lang/highlight.h"
 #include "lang/parser.h"
 #include "session/session_state.h"
 
@@ -11,27 +12,27 @@ namespace vitrine {
 
 namespace {
 
-uint8_t highlightKind(lang::TokenKind kind) {
-    using lang::TokenKind;
+uint8_t highlightKind(lang::TextKind kind) {
     switch (kind) {
-    case TokenKind::Keyword:
+    case lang::TextKind::Keyword:
         return 1;
-    case TokenKind::Number:
+    case lang::TextKind::Number:
         return 2;
-    case TokenKind::Char:
-    case TokenKind::String:
+    case lang::TextKind::String:
+    case lang::TextKind::Char:
         return 3;
-    case TokenKind::Comment:
+    case lang::TextKind::Comment:
         return 4;
-    case TokenKind::Error:
-        return 7;
-    case TokenKind::Identifier:
-    case TokenKind::Newline:
-    case TokenKind::EndOfFile:
-        return 0;
-    default:
+    case lang::TextKind::Operator:
         return 5;
+    case lang::TextKind::CommandText:
+        return 6;
+    case lang::TextKind::Error:
+        return 7;
+    case lang::TextKind::Identifier:
+        break;
     }
+    return 0;
 }
 
 bool isWordCharacter(char c) {
@@ -53,24 +54,16 @@ std::vector<Problem> Session::check(std::string_view name, std::string_view text
 }
 
 std::vector<HighlightSpan> Session::highlight(std::string_view text) {
-    lang::LexerOptions options;
-    options.keepComments = true;
-    lang::Lexer lexer(text, options);
     std::vector<HighlightSpan> spans;
-    bool statementStart = true;
-    for (lang::Token t = lexer.next(); t.kind != lang::TokenKind::EndOfFile; t = lexer.next()) {
+    for (const lang::TextToken& t : lang::outlineText(text).tokens) {
         const uint8_t kind = highlightKind(t.kind);
         if (kind != 0) spans.push_back({t.begin, t.end, kind});
-        if (t.kind == lang::TokenKind::Identifier && statementStart && lexer.depth() == 0 &&
-            lexer.commandFollows()) {
-            for (const lang::CommandWord& word : lexer.commandWords())
-                spans.push_back({word.begin, word.end, 6});
-        }
-        statementStart = t.kind == lang::TokenKind::Newline ||
-                         t.kind == lang::TokenKind::Semicolon || t.kind == lang::TokenKind::Comma ||
-                         t.kind == lang::TokenKind::Comment;
     }
     return spans;
+}
+
+bool Session::needsMoreLines(std::string_view text) {
+    return lang::needsMoreLines(text);
 }
 
 std::vector<std::string> Session::complete(std::string_view before) const {
