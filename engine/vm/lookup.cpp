@@ -5,6 +5,7 @@
 #include "lang/compiler.h"
 #include "lang/parser.h"
 #include "provider/op.h"
+#include "vm/validators.h"
 #include "vm/vm.h"
 
 #include <algorithm>
@@ -207,6 +208,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
         site.detail = op;
         return found(scalar ? SiteKind::Scalar : SiteKind::Builtin, builtin);
     }
+    if (const Builtin* validator = findValidator(site.name)) found(SiteKind::Builtin, validator);
 }
 
 void Vm::suggest(const Frame* frame, std::string_view name) {
