@@ -154,6 +154,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_running = false;
     m_hasRun = true;
     refresh();
+    if (m_selection.group() == 0) m_selection.selectCostliest();
     if (!outcome.ok) m_console.addError(outcome);
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The whole workbench: three columns and the tables below.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Vitrine
 
 Rectangle {

@@ -155,6 +155,23 @@ void SelectionModel::selectVariable(const QString& name) {
     if (m_line != 0) Q_EMIT revealLine(this->line());
 }
 
+void SelectionModel::selectCostliest() {
+    if (!m_graph || m_graph->groups.empty()) return;
+    const auto cost = [](const GraphGroup& g) {
+        const Decision& d = g.decision;
+        const double each = d.measuredMicroseconds >= 0 ? d.measuredMicroseconds
+                            : g.onDevice                ? d.deviceMicroseconds
+                                                        : d.hostMicroseconds;
+        return each * g.iterations;
+    };
+    const auto found = std::max_element(
+        m_graph->groups.begin(), m_graph->groups.end(),
+        [&cost](const GraphGroup& a, const GraphGroup& b) { return cost(a) < cost(b); });
+    reset();
+    takeGroup(found->id);
+    Q_EMIT changed();
+}
+
 void SelectionModel::clear() {
     reset();
     Q_EMIT changed();

@@ -40,6 +40,8 @@ public:
     Q_INVOKABLE void selectGroup(int group);
     Q_INVOKABLE void selectKernel(const QString& kernel);
     Q_INVOKABLE void selectBuffer(double buffer);
+    /// The group that took the longest, without moving the editor; after a run with no selection.
+    void selectCostliest();
     Q_INVOKABLE void selectVariable(const QString& name);
     Q_INVOKABLE void clear();
 

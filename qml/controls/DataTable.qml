@@ -2,7 +2,7 @@
 // A table of records. Columns are {title, role, width, right, mono, badge}; a width of 0 takes the
 // rest. Rows are chosen by click, arrow keys and Return.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 
 Item {
     id: table

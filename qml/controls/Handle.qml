@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The line between two panels; wider for the pointer than for the eye.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 
 Rectangle {
     implicitWidth: 5

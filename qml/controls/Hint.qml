@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A tool tip in the theme's colours.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 
 ToolTip {
     id: tip

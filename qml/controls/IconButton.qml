@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A button with an icon; its text is for the tool tip and for screen readers.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Vitrine.Engine
 
 AbstractButton {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A line to type in.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 
 TextField {
     id: field

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tabs by text; the chosen one is underlined. Left and right keys move between them.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 
 Row {
     id: strip

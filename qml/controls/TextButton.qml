@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A button with a text and, if wanted, an icon before it.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Vitrine.Engine
 
 AbstractButton {

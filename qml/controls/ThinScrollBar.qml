@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A narrow scroll bar that is always visible while there is something to scroll.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 
 ScrollBar {
     id: bar

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The command window: output, errors that lead to their line, and a prompt with history.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 import Vitrine.Engine
@@ -58,6 +58,7 @@ Rectangle {
             selectionColor: Theme.selection
             selectedTextColor: Theme.text
             font.family: Theme.codeFamily
+            font.preferShaping: false
             font.pixelSize: Theme.codeSize - 1
             font.underline: sourceLine > 0 && hover.hovered
             HoverHandler {
@@ -81,6 +82,7 @@ Rectangle {
             text: ">>"
             color: Workbench.running ? Theme.faint : Theme.accent
             font.family: Theme.codeFamily
+            font.preferShaping: false
             font.pixelSize: Theme.codeSize
         }
         TextField {
@@ -94,6 +96,7 @@ Rectangle {
             selectedTextColor: Theme.text
             selectByMouse: true
             font.family: Theme.codeFamily
+            font.preferShaping: false
             font.pixelSize: Theme.codeSize
             background: null
             Accessible.name: qsTr("Command")

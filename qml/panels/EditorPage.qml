@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One text: gutter, ground, text area, and the find bar when it is wanted.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Vitrine
 import Vitrine.Engine
 
@@ -54,10 +54,11 @@ Item {
             persistentSelection: true
             font.family: Theme.codeFamily
             font.pixelSize: Theme.codeSize
+            font.preferShaping: false // no ligatures: == must read as two characters
             tabStopDistance: 4 * Theme.codeSize * 0.6
             background: null
             Accessible.name: qsTr("Text of %1").arg(page.document.title)
-            Component.onCompleted: page.document.attach(textDocument)
+            Component.onCompleted: { page.document.attach(textDocument); cursorPosition = 0 }
             onCursorPositionChanged: {
                 if (activeFocus) Workbench.selection.selectLine(page.document.lineAt(cursorPosition))
                 const problem = page.document.problemAt(cursorPosition)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The open texts as tabs.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 

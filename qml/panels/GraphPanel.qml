@@ -23,22 +23,24 @@ Rectangle {
         id: graph
         objectName: "graph"
         anchors.top: header.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: legend.top
         width: parent.width
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Acceleration graph: %1").arg(graph.selectionText)
         Accessible.focusable: true
     }
     Row {
+        id: legend
         visible: Workbench.graph.nodeCount > 0
         x: 10
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 8
+        height: visible ? 24 : 0
+        topPadding: 4
         spacing: 8
         PlaceBadge { place: "CPU" }
         PlaceBadge { place: "GPU" }
         Rectangle {
-            y: 7
+            y: 11
             width: 22
             height: 2
             color: Theme.transfer

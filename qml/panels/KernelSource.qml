@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The generated source of the selected kernel, and its assembly.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Vitrine
 import Vitrine.Engine
 
@@ -50,6 +50,7 @@ Item {
             selectionColor: Theme.selection
             selectedTextColor: Theme.text
             font.family: Theme.codeFamily
+            font.preferShaping: false
             font.pixelSize: Theme.codeSize - 2
             background: null
             Accessible.name: qsTr("Kernel source")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Appearance, and every setting of the engine with its documentation.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 

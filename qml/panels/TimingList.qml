@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The measured times of the selected kernel.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Controls
 import Vitrine
 
 Item {

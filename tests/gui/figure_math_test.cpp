@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// The arithmetic behind axes and panels, without a window.
+#include "figures/axis_ticks.h"
+#include "figures/plot_view.h"
+#include "format.h"
+
+#include <limits>
+#include <QTest>
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class FigureMathTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ticksAreRoundNumbersInsideTheRange() {
+        const auto ticks = axisTicks(-2.2, 0.8, 6);
+        QVERIFY(ticks.size() >= 3 && ticks.size() <= 7);
+        QCOMPARE(ticks.front().label, QStringLiteral("-2.0"));
+        for (const Tick& tick : ticks)
+            QVERIFY(tick.value >= -2.2 && tick.value <= 0.8);
+    }
+
+    void zeroIsWrittenWithoutAMinusSign() {
+        for (const Tick& tick : axisTicks(-1, 1, 4))
+            QVERIFY(!tick.label.startsWith("-0.0"));
+    }
+
+    void anEmptyOrInfiniteRangeHasNoTicks() {
+        QVERIFY(axisTicks(1, 1, 5).empty());
+        QVERIFY(axisTicks(0, std::numeric_limits<double>::infinity(), 5).empty());
+    }
+
+    void aPixelMapsBackToItsData() {
+        AxesSnapshot axes;
+        axes.xlimits = {-3, 5, true};
+        axes.ylimits = {10, 20, true};
+        for (const bool reversed : {false, true}) {
+            axes.reverseY = reversed;
+            const PlotView view = makePlotView(axes, true, QSizeF(640, 480), nullptr, nullptr);
+            const QPointF back = view.toData(view.toPixel(1.25, 17.5));
+            QVERIFY(std::abs(back.x() - 1.25) < 1e-9 && std::abs(back.y() - 17.5) < 1e-9);
+        }
+    }
+
+    void equalAxesGiveEqualPixelsToEqualLengths() {
+        AxesSnapshot axes;
+        axes.equal = true;
+        axes.xlimits = {0, 4, true};
+        axes.ylimits = {0, 1, true};
+        const PlotView view = makePlotView(axes, true, QSizeF(500, 500), nullptr, nullptr);
+        QVERIFY(std::abs(view.box.width() / 4 - view.box.height()) < 1e-6);
+    }
+
+    void zoomingKeepsThePointUnderThePointer() {
+        const Range range = zoomed({0, 10}, 2.5, 0.5);
+        QCOMPARE(range.low, 1.25);
+        QCOMPARE(range.high, 6.25);
+    }
+
+    void imagePixelsSurroundTheirCentres() {
+        const PixelGrid grid = pixelGrid({1, 4, true}, 4);
+        QCOMPARE(grid.step, 1.0);
+        QCOMPARE(grid.first, 0.5);
+    }
+
+    void valuesAreWrittenSoThatTheyReadBack() {
+        QCOMPARE(valueText(0.1, false), QStringLiteral("0.1"));
+        QCOMPARE(valueText(static_cast<double>(0.1f), true), QStringLiteral("0.1"));
+        QCOMPARE(valueText(1.0 / 3.0, false).toDouble(), 1.0 / 3.0);
+        QCOMPARE(valueText(std::nan(""), false), QStringLiteral("NaN"));
+    }
+
+    void bytesAndTimesChooseTheirUnit() {
+        QCOMPARE(bytesText(1536), QStringLiteral("1.5 KiB"));
+        QCOMPARE(bytesText(16u << 20), QStringLiteral("16 MiB"));
+        QCOMPARE(durationText(0.25), QStringLiteral("250 ns"));
+        QCOMPARE(durationText(2500000), QStringLiteral("2.50 s"));
+        QCOMPARE(durationText(-1), QStringLiteral("–"));
+    }
+};
+
+QTEST_APPLESS_MAIN(FigureMathTest)
+#include "figure_math_test.moc"
