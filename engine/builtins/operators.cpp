@@ -206,7 +206,7 @@ Value unaryOperation(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
     const char* text = op == UnaryOp::Plus ? "+" : op == UnaryOp::Minus ? "-" : "~";
     if (!a.isArray()) {
         throwError("MATLAB:UndefinedFunction",
-                   "Operator '%s' is not supported for operands of type '%s'.", text,
+                   "Unary operator '%s' is not supported for operand of type '%s'.", text,
                    a.className().c_str());
     }
     const Value args[] = {a};

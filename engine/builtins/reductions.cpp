@@ -58,7 +58,7 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
             sum += z;
             product = {product.real() * z.real() - product.imag() * z.imag(),
                        product.real() * z.imag() + product.imag() * z.real()};
-            any = any || z != Z(0);
+            any = any || std::abs(z) > 0;
             all = all && z != Z(0);
         }
         Z& to = out[static_cast<std::size_t>(i)];
@@ -132,6 +132,12 @@ Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double 
     } else {
         Value data = g.data;
         const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
+        // any() ignores NaN, all() takes it as true.
+        if (op == ReduceOp::Any && isFloat(data.dtype())) {
+            const Value one[] = {data};
+            const Value pair[] = {applyElementwise(c.vm, kAbsOp, one, c.span), Value(0.0)};
+            data = applyElementwise(c.vm, kGtOp, pair, c.span);
+        }
         if (flag && !isFloat(data.dtype()) && data.dtype() != DType::Logical)
             data = convertValue(c.vm, data, DType::Double, c.span);
         else if (!flag && data.dtype() != DType::Logical && data.dtype() != type)

@@ -132,6 +132,7 @@ bool isOption(const Value& value, std::string_view name) {
 
 std::vector<double> doublesOf(const Value& value) {
     if (value.isScalarInline()) return {value.toDouble()};
+    if (!value.isArray()) throwUndefinedFor("double", value);
     const Tensor& t = value.tensor();
     std::vector<double> out(static_cast<std::size_t>(t.count()));
     const int64_t step = t.isComplex() ? 2 : 1;
