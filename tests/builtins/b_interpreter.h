@@ -18,7 +18,7 @@
 
 namespace vitrine::testing {
 
-class BuiltinRunner final : public Interpreter {
+class BuiltinRunner : public Interpreter {
 public:
     std::vector<Value> run(std::string_view name, std::vector<Value> args, int nargout = 1) {
         const Builtin* row = findBuiltin(name);

@@ -1,0 +1,11 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(class(zeros(2,'like',single(1))))
+show(class(ones(1,'like',int8(1))))
+show(zeros(1,2,'like',1))
+show(class(eye(2,'single')))
+show(class(true(1)))
+show(class(NaN(1,'single')))
+show(class(rand(1,'single')))
+show(zeros(0,0,'uint8'))
+show(size(zeros(2,3,'int16')))
+show(class(linspace(single(0),1,3)))

@@ -1,0 +1,12 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(gamma(5))
+show(gamma(0.5))
+show(gammaln(10))
+show(erf(0.5))
+show(erfc(1))
+show(beta(2,3))
+show(gamma([1 2 3]))
+show(factorial([3 4]))
+show(gamma(0))
+show(erf([0 Inf -Inf]))
+show(round(erfinv(0.5)*1e8))

@@ -1,0 +1,10 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(isnan([1 NaN]))
+show(isinf([1 Inf -Inf]))
+show(isfinite([1 NaN Inf]))
+show(isnan('a'))
+show(isnan(int8(1)))
+show(isnan([1+NaN*1i 2]))
+show(isinf(single(Inf)))
+show(any(isnan([1 2])))
+show(isfinite(5))

@@ -1,0 +1,14 @@
+x = gpuArray(1:5);
+disp(class(x)); disp(isgpuarray(x)); disp(classUnderlying(x));
+y = x.^2 + 1;
+disp(class(y));
+z = gather(y);
+disp(class(z)); disp(z);
+disp(gather(sum(x)));
+disp(isgpuarray(gather(x)));
+disp(isequal(gather(x*2),2:2:10));
+disp(gather(max(x)));
+a = gpuArray(magic(3)); disp(gather(a'));
+disp(gather(a(2,:)));
+a(1,1) = 100; disp(gather(a(1,1)));
+b = zeros(2,'like',x); disp(class(b));

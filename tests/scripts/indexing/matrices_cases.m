@@ -1,0 +1,17 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+x = magic(4);
+show(x(2,3))
+show(x(2,:))
+show(x(:,2))
+show(x(end,end))
+show(x([1 2],[3 4]))
+show(x(x>10))
+show(x([1 2;3 4]))
+show(x(logical([1 0 1 0]),:))
+show(x(:,[]))
+show(x([],1))
+show(x(6))
+show(x(end))
+show(x(:,end:-1:1))
+show(x(1:2,1)')
+show(x(2:3,[true false true false]))

@@ -1,0 +1,13 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(bitand(12,10))
+show(bitor(uint8(12),uint8(3)))
+show(bitxor(5,1))
+show(bitshift(1,3))
+show(bitshift(16,-2))
+show(bitshift(uint8(255),1))
+show(bitcmp(uint8(5)))
+show(bitset(0,3))
+show(bitset(7,1,0))
+show(bitand([1 2 3],1))
+show(bitxor(uint8(255),uint8(15)))
+show(bitor(1,[2 4]))

@@ -1,0 +1,17 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(isprime([2 4 7]))
+show(primes(20))
+show(factor(60))
+show(factor(7))
+show(gcd(12,18))
+show(gcd([12 9],6))
+show(lcm(4,6))
+show(factorial(5))
+show(nchoosek(5,2))
+show(nchoosek([1 2 3],2))
+show(perms([1 2 3]))
+show(primes(1))
+show(isprime(97))
+[g,u,v] = gcd(12,18);
+show(12*u+18*v)
+show(nchoosek(10,0))

@@ -1,0 +1,16 @@
+rng(1);
+a = rand(3,2);
+disp(size(a)); disp(all(a(:)>0 & a(:)<1));
+rng(1);
+disp(isequal(a,rand(3,2)));
+b = randi(10,1,1000);
+disp(all(b>=1 & b<=10)); disp(all(b==floor(b)));
+disp(sort(randperm(5)));
+disp(abs(mean(randn(1,10000))) < 0.05);
+disp(abs(std(randn(1,10000))-1) < 0.05);
+s = rng; x = rand; rng(s); disp(x == rand);
+disp(class(rand(2,'single')));
+disp(size(rand(0,3)));
+disp(numel(randperm(10,3)));
+c = randi([-3 3],1,100); disp(all(abs(c)<=3));
+rng(42,'twister'); fprintf('%.12f\n', rand(1,3));

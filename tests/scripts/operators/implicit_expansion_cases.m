@@ -1,0 +1,10 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show([1 2 3]+[10;20])
+show(ones(2,1)*3+[1 2])
+show([1;2]>=[0 1 2])
+show(size(ones(2,1,3)+ones(1,4)))
+show(size(zeros(0,3)+ones(1,3)))
+show(size(zeros(3,0)+1))
+show(max([1 5],[3;4]))
+show(atan2([0 1],[1;1]))
+show([1 2 3].^[1;2])

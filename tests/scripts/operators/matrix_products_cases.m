@@ -1,0 +1,13 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show([1 2;3 4]*[5 6;7 8])
+show([1 2 3]*[4;5;6])
+show([4;5;6]*[1 2 3])
+show([1 2;3 4]^2)
+show([1 2;3 4]^0)
+show([2 0;0 4]^-1)
+show(eye(3)*[1;2;3])
+show(zeros(3,0)*zeros(0,2))
+show(size(zeros(0,3)*zeros(3,2)))
+show([1 2;3 4]*2)
+show((1:3)*(1:3)')
+show([1 2;3 4]'*[1;1])

@@ -1,0 +1,13 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(any([0 0 1]))
+show(all([1 1 0]))
+show(any([]))
+show(all([]))
+show(any([0 0;0 1]))
+show(all([1 1;0 1],2))
+show(any(zeros(0,3)))
+show(all(zeros(0,3)))
+show(any('a'))
+show(any([0 NaN]))
+show(all([1 NaN]))
+show(nnz([1 0 2]))

@@ -1,0 +1,18 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(cumsum([1 2 3]))
+show(cumsum([1 2;3 4]))
+show(cumsum([1 2;3 4],2))
+show(cumprod([1 2 3]))
+show(cumprod([1 2;3 4],2))
+show(cummax([1 3 2 5]))
+show(cummin([3 1 2]))
+show(diff([1 4 9]))
+show(diff([1 4 9],2))
+show(diff([1 2;4 8]))
+show(diff([1 2;4 8],1,2))
+show(trapz([1 2 3]))
+show(cumtrapz([1 2 3]))
+show(trapz([0 2 3],[1 2 3]))
+show(trapz([1 2;3 4]))
+[m,i] = cummax([1 3 2 5]);
+show(i)

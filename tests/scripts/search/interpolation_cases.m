@@ -1,0 +1,10 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(interp1([1 2 3],[10 20 30],2.5))
+show(interp1([1 2 3],[10 20 30],[1.5 2.5]))
+show(interp1([1 2 3],[4 5 6],2.6,'nearest'))
+show(interp1([1 2 3 4],[1 4 9 16],2.5,'spline'))
+show(interp1([1 2 3 4],[1 4 9 16],2.5,'pchip'))
+show(interp1([1 2 3],[4 5 6],5,'linear','extrap'))
+show(interp1([1 2 3],[4 5 6],5,'linear',0))
+show(interp1([1 2 3],[4 5 6],2.5,'previous'))
+show(interp1([1 2 3],[4 5 6],2.5,'next'))

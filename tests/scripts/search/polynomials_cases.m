@@ -1,0 +1,12 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(polyval([1 2 3],2))
+show(polyval([1 2 3],[1 2]))
+show(round(polyfit([1 2 3],[2 4 6],1)*1e6)/1e6+0)
+show(sort(roots([1 -3 2])))
+show(poly([1 2]))
+show(conv([1 2],[1 3]))
+show(conv([1 2 3],[1 1],'same'))
+show(deconv([1 5 6],[1 2]))
+show(polyder([1 2 3]))
+show(polyint([2 2]))
+show(conv([1;2],[1;3]))

@@ -1,0 +1,13 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(isequal([1 2],[1 2]))
+show(isequal([1 2],[1;2]))
+show(isequal(1,1,1))
+show(isequal('a','a'))
+show(isequal('a',97))
+show(isequal({1,'x'},{1,'x'}))
+show(isequal(struct('a',1),struct('a',1)))
+show(isequal(NaN,NaN))
+show(isequal([],{}))
+show(isequal(int8(1),1))
+show(isequal(1+0i,1))
+show(isequal(zeros(0,3),zeros(3,0)))

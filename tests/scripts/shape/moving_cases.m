@@ -1,0 +1,13 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(circshift(1:5,2))
+show(circshift(1:5,-1))
+show(circshift([1 2;3 4;5 6],1))
+show(circshift([1 2;3 4],1,2))
+show(kron([1 2],[1;1]))
+show(kron([1 2;3 4],eye(2)))
+show(triu(magic(3)))
+show(tril(magic(3),-1))
+show(triu(ones(3),1))
+show(repmat('ab',1,2))
+show([1 2;3 4]')
+show(repelem([1 2],2))

@@ -1,0 +1,20 @@
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(x, 12));
+show(size([1 2;3 4]))
+show(size([1 2;3 4],1))
+show(size(ones(2,3),3))
+show(numel(ones(2,3,4)))
+show(ndims(ones(2,3,4)))
+show(length(zeros(3,7)))
+show(length([]))
+show(isempty([]))
+show(isempty(zeros(0,3)))
+[r,c] = size(ones(2,3,4));
+show(r)
+show(c)
+show(sub2ind([3 4],2,3))
+[i,j] = ind2sub([3 4],[5 12]);
+show(i)
+show(j)
+show(size('hello'))
+show(rows(ones(2,3)))
+show(columns(ones(2,3)))
