@@ -150,7 +150,13 @@ void FigureItem::mouseDoubleClickEvent(QMouseEvent*) {
 }
 
 void FigureItem::hoverMoveEvent(QHoverEvent* event) {
-    readAt(event->position());
+    // Qt repeats the position whenever the scene changes; only a pointer that moved asks for a
+    // value.
+    const QPointF now = event->globalPosition();
+    const bool first = m_pointer.x() < 0;
+    if (now == m_pointer) return;
+    m_pointer = now;
+    if (!first) readAt(event->position());
 }
 
 void FigureItem::hoverLeaveEvent(QHoverEvent*) {

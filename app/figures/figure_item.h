@@ -89,6 +89,7 @@ private:
     std::vector<PlotView> m_views;
     std::map<uint64_t, Zoom> m_zoom; ///< by axes; present when the user moved the view
     QPointF m_last;
+    QPointF m_pointer{-1, -1}; ///< on the screen, when last seen
     uint64_t m_dragged = 0;
     QString m_readout, m_wanted;
     int m_readNumber = 0;

@@ -228,6 +228,7 @@ void GraphItem::paint(QPainter* painter) {
     const QRectF visible(m_origin, QSizeF(width() / m_zoom, height() / m_zoom));
     paintGroups(*painter, visible);
     paintEdges(*painter, visible);
+    paintTitles(*painter, visible);
     paintNodes(*painter, visible);
     if (hasActiveFocus()) {
         painter->resetTransform();
@@ -272,7 +273,19 @@ void GraphItem::paintGroups(QPainter& painter, const QRectF& visible) const {
         painter.setBrush(theme.color(group.onDevice ? "gpuFill" : "cpuFill"));
         painter.setPen(QPen(theme.color(color), own ? 2.4 : 1));
         painter.drawRoundedRect(rect, 6, 6);
-        if (m_zoom < kTextZoom * 0.6) continue;
+    }
+}
+
+/// Above the edges, so that a title can be read where one enters the box.
+void GraphItem::paintTitles(QPainter& painter, const QRectF& visible) const {
+    if (m_zoom < kTextZoom * 0.6) return;
+    const Theme& theme = m_workbench->theme();
+    for (const auto& box : m_drawn->layout.groups) {
+        const QRectF rect = toRect(box.rect);
+        if (!rect.intersects(visible)) continue;
+        const GraphGroup& group = m_drawn->graph->groups[m_drawn->groupIndex.at(box.group)];
+        painter.fillRect(QRectF(rect.left() + 4, rect.top() + 3, rect.width() - 8, 20),
+                         theme.color(group.onDevice ? "gpuFill" : "cpuFill"));
         paintBadge(painter, rect.topLeft() + QPointF(8, 6), group.onDevice);
         QString title = QString::fromStdString(group.title);
         if (group.iterations > 1) title += QStringLiteral("  ×%1").arg(group.iterations);

@@ -51,6 +51,7 @@ private:
     void select(QPointF place);
     void step(int dx, int dy);
     void paintGroups(QPainter& painter, const QRectF& visible) const;
+    void paintTitles(QPainter& painter, const QRectF& visible) const;
     void paintEdges(QPainter& painter, const QRectF& visible) const;
     void paintNodes(QPainter& painter, const QRectF& visible) const;
     void paintBadge(QPainter& painter, QPointF place, bool onDevice) const;

@@ -93,7 +93,7 @@ QVariantList GroupInspector::facts() const {
     rows << row(tr("Memory traffic saved by fusion"), bytesText(m_group->bytesSaved));
     rows << row(tr("Operations fused"), QString::number(m_group->nodes.size()));
     if (m_group->iterations > 1)
-        rows << row(tr("Loop iterations in this group"), QString::number(m_group->iterations));
+        rows << row(tr("Times this group ran"), QString::number(m_group->iterations));
     return rows;
 }
 

@@ -39,11 +39,13 @@ Rectangle {
         spacing: 8
         PlaceBadge { place: "CPU" }
         PlaceBadge { place: "GPU" }
-        Rectangle {
-            y: 11
-            width: 22
-            height: 2
-            color: Theme.transfer
+        Row {
+            topPadding: 7
+            spacing: 3
+            Repeater {
+                model: 3
+                Rectangle { width: 7; height: 2; color: Theme.transfer }
+            }
         }
         Text {
             text: qsTr("moved between them")

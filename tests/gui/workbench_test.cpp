@@ -52,10 +52,13 @@ private:
             }
         }
     }
-    void runEditorText(const QString& text) {
-        m_workbench->editor()->newDocument();
-        QTRY_VERIFY(find("editor"));
+    void openNewText() {
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(find("editor") && textOf("editor").isEmpty());
         click(find("editor"));
+    }
+    void runEditorText(const QString& text) {
+        openNewText();
         type(text);
         QCOMPARE(textOf("editor"), text);
         QTest::keyClick(m_window.get(), Qt::Key_F5);
@@ -161,18 +164,14 @@ private Q_SLOTS:
     }
 
     void aMistakeIsMarkedWhileTyping() {
-        m_workbench->editor()->newDocument();
-        QTRY_VERIFY(find("editor"));
-        click(find("editor"));
+        openNewText();
         type(QStringLiteral("x = (1 + 2;\n"));
         QTRY_COMPARE(m_workbench->problems()->count() > 0, true);
         QCOMPARE(m_workbench->problems()->cell(0, "line").toInt(), 1);
     }
 
     void stopEndsAnEndlessLoopSoon() {
-        m_workbench->editor()->newDocument();
-        QTRY_VERIFY(find("editor"));
-        click(find("editor"));
+        openNewText();
         type(QStringLiteral("k = 0;\nwhile true\nk = k + 1;\nend\n"));
         QTest::keyClick(m_window.get(), Qt::Key_F5);
         QTRY_VERIFY(m_workbench->running());
@@ -196,6 +195,8 @@ private Q_SLOTS:
         const QColor color = picture.pixelColor(middle.toPoint());
         const QColor ground = m_workbench->theme().color("plot");
         QVERIFY2(color != ground, qPrintable(color.name()));
+        QTest::mouseMove(m_window.get(), middle.toPoint() + QPoint(15, 15));
+        QTest::qWait(100);
         QTest::mouseMove(m_window.get(), middle.toPoint());
         QTRY_VERIFY2(textOf("readout").contains(QStringLiteral(" = ")) &&
                          !textOf("readout").contains(QStringLiteral("…")),
