@@ -95,6 +95,36 @@ void ProtoCompiler::loadVariable(std::string_view name, int dst) {
     emit(variable.boxed ? Op::LoadBox : Op::Move, dst, variable.index);
 }
 
+bool ProtoCompiler::hasFreeEnd(const Expr* expr) const {
+    if (!mentionsEnd(expr)) return false;
+    if (expr->kind == ExprKind::Index || expr->kind == ExprKind::CellIndex) {
+        const auto* index = dynCast<IndexExpr>(expr);
+        const Expr* object = index ? index->object : as<CellIndexExpr>(*expr).object;
+        const auto* name = dynCast<IdentifierExpr>(object);
+        if (!name || isVariable(name->name) || !index) return hasFreeEnd(object);
+        return std::any_of(index->arguments.begin(), index->arguments.end(),
+                           [&](const Expr* e) { return hasFreeEnd(e); });
+    }
+    if (const auto* binary = dynCast<BinaryExpr>(expr))
+        return hasFreeEnd(binary->left) || hasFreeEnd(binary->right);
+    if (const auto* paren = dynCast<ParenExpr>(expr)) return hasFreeEnd(paren->inner);
+    if (const auto* unary = dynCast<UnaryExpr>(expr)) return hasFreeEnd(unary->operand);
+    if (const auto* range = dynCast<RangeExpr>(expr))
+        return hasFreeEnd(range->first) || hasFreeEnd(range->step) || hasFreeEnd(range->last);
+    const auto inRows = [&](List<ExprList> rows) {
+        return std::any_of(rows.begin(), rows.end(), [&](ExprList row) {
+            return std::any_of(row.begin(), row.end(),
+                               [&](const Expr* e) { return hasFreeEnd(e); });
+        });
+    };
+    if (const auto* matrix = dynCast<MatrixExpr>(expr)) return inRows(matrix->rows);
+    if (const auto* cell = dynCast<CellArrayExpr>(expr)) return inRows(cell->rows);
+    if (const auto* field = dynCast<FieldExpr>(expr)) return hasFreeEnd(field->object);
+    if (const auto* both = dynCast<ShortCircuitExpr>(expr))
+        return hasFreeEnd(both->left) || hasFreeEnd(both->right);
+    return expr->kind == ExprKind::End;
+}
+
 /// Evaluates the base and, when that is a function, the call. With wholeToList, a chain that is
 /// only a call appends its outputs to the open list and sets done.
 ProtoCompiler::Register ProtoCompiler::chainHead(const Chain& chain, std::size_t& first,
@@ -135,7 +165,8 @@ ProtoCompiler::Register ProtoCompiler::chainHead(const Chain& chain, std::size_t
     const IndexExpr* call =
         first < chain.links.size() ? dynCast<IndexExpr>(chain.links[first]) : nullptr;
     if (call && m_ends.empty() &&
-        std::any_of(call->arguments.begin(), call->arguments.end(), mentionsEnd)) {
+        std::any_of(call->arguments.begin(), call->arguments.end(),
+                    [&](const Expr* e) { return hasFreeEnd(e); })) {
         // `end` makes it a variable that only exists at run time.
         const Register value = temporary();
         emit(Op::Call, value, site(name, 1), 0, 0);

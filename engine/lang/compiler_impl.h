@@ -135,6 +135,8 @@ private:
         std::vector<const Expr*> links;
     };
     static Chain flatten(const Expr& expr);
+    /// Is there an `end` that no indexed variable inside the expression takes?
+    [[nodiscard]] bool hasFreeEnd(const Expr* expr) const;
     Register chain(const Expr& expr, int dst, int outputs = 1);
     /// Appends the expression's values to the open list.
     void toList(const Expr& expr, int outputs);

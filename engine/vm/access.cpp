@@ -79,10 +79,13 @@ void Vm::index(Frame& frame, const Instruction& in) {
         return set(frame, in.a, std::move(result));
     }
     const Value& object = read(frame, in.b, scratch);
-    for (int i = 0; i < in.n; ++i) {
-        if (!args[i].isNothing()) continue;
-        Value other;
-        args[i] = readUnset(frame, in.c + i, other);
+    if (object.kind() == Kind::Tensor && !object.tensor().onHost() && !object.isGpuArray() &&
+        in.n > 0 && args[0].isDoubleInline()) {
+        // Element after element is read: a host copy serves them all.
+        Run& run = m_reads[in.b % kRuns];
+        run.count = object.identity() == run.array ? run.count + 1 : 0;
+        run.array = object.identity();
+        if (run.count > kElementRun) orThrow(object.tensor().ensureHost(), frame.span());
     }
     Value result;
     if (object.isFunctionHandle()) {

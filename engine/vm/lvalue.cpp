@@ -320,9 +320,17 @@ void Vm::storeIndex(Frame& frame, const Instruction& in) {
     Value scratch;
     const Value& value = storedValue(frame, in.b, scratch);
     Value& target = frame.registers[in.a];
+    // Element after element is written to an array that was captured: the host does that better
+    // than one node an element.
+    const bool element = value.isDoubleInline() && target.kind() == Kind::Tensor &&
+                         target.tensor().remote() && !target.isGpuArray();
+    Run& run = m_writes[in.a % kRuns];
+    if (element) run.count = target.identity() == run.array ? run.count + 1 : 0;
+    if (element && run.count > kElementRun) (void)target.mutableTensor().mutableHostBytes();
     assignParen(target, {frame.registers + in.c, static_cast<std::size_t>(in.n)}, value,
                 frame.span());
     releaseMany(frame, in.c, in.n);
+    if (element) run.array = target.identity();
     if (target.kind() == Kind::Tensor) noteArray(frame, in.a);
 }
 

@@ -95,6 +95,7 @@ private:
     using CallSite = lang::CallSite;
     enum class SiteKind : uint8_t { None, User, Nested, Script, Builtin, Scalar };
     static constexpr int kMaxDepth = 500;
+    static constexpr int kElementRun = 8; ///< element accesses in a row that bring an array home
 
     // --- running (vm.cpp)
     void execute(Frame& frame);
@@ -283,6 +284,13 @@ private:
     uint32_t m_generation = 1;
     bool m_capturing = false;
     int64_t m_iteration = 0;
+    /// Accesses of single elements of one captured array in a row; the pointer is only compared.
+    struct Run {
+        const HeapObject* array = nullptr;
+        int count = 0;
+    };
+    static constexpr int kRuns = 8;
+    Run m_writes[kRuns], m_reads[kRuns]; ///< by register
     RegisterStack m_registers;
     std::vector<ValueList> m_lists;
     std::size_t m_listDepth = 0;

@@ -7,6 +7,7 @@
 #include "figure/figure_store.h"
 #include "provider/host/host_provider.h"
 #include "provider/registry.h"
+#include "trace/trace.h"
 #include "vm/vm.h"
 
 #include <gtest/gtest.h>
