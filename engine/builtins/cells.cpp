@@ -10,7 +10,12 @@ namespace vitrine {
 namespace {
 
 void cellFunction(Call& call) {
-    call.result(makeRef<Cell>(call.count() == 0 ? Shape(0, 0) : shapeArguments(call.args)));
+    const Shape shape = call.count() == 0 ? Shape(0, 0) : shapeArguments(call.args);
+    double elements = 1;
+    for (int64_t d : shape.dims())
+        elements *= static_cast<double>(d);
+    requireMemory(elements, sizeof(Value));
+    call.result(makeRef<Cell>(shape));
 }
 
 void iscellstr(Call& call) {

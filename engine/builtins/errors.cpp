@@ -322,6 +322,7 @@ void addCause(Call& call) {
     requireException(call, "addCause");
     Ref<ObjectValue> copy = call[0].objectValue().copy();
     Value causes = copy->property("cause");
+    if (!causes.isCell()) causes = makeRef<Cell>(Shape(0, 0));
     Cell& cell = causes.mutableCell();
     cell.elements.push_back(call[1]);
     cell.setShape(Shape(cell.count(), 1));

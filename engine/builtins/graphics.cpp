@@ -404,8 +404,10 @@ void colormapFunction(Call& call) {
 }
 
 void mapMatrix(Call& call, const char* name) {
-    const int rows =
-        call.count() > 0 ? static_cast<int>(integerArgument(call[0], "Number of colors")) : 256;
+    const int rows = call.count() > 0
+                         ? static_cast<int>(std::clamp<int64_t>(
+                               integerArgument(call[0], "Number of colors"), 0, 1 << 20))
+                         : 256;
     const std::vector<Color> colors = colormapColors(name, std::max(rows, 0));
     std::vector<double> data;
     for (std::size_t c = 0; c < 3; ++c) {

@@ -56,6 +56,7 @@ void toBase(Call& call, uint64_t base, const char* function, int widthAt, std::s
     if (call.count() > widthAt)
         width = static_cast<std::size_t>(
             std::max<int64_t>(0, integerArgument(call[widthAt], "Minimum number of digits")));
+    requireMemory(static_cast<double>(width), 4);
     const std::vector<double> numbers = doublesOf(v);
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < numbers.size(); ++i) {

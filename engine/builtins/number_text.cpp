@@ -190,6 +190,12 @@ Value formattedRows(const Value& x, const std::string& format) {
     return charRow(texts[0]);
 }
 
+/// No double has more than 767 significant digits: beyond that the text does not change.
+int precisionArgument(const Value& v) {
+    constexpr int64_t kMostDigits = 767;
+    return static_cast<int>(std::clamp<int64_t>(integerArgument(v, "Precision"), 0, kMostDigits));
+}
+
 void num2str(Call& call) {
     const Value& x = call[0];
     if (x.isChar() || x.isString()) return call.result(x.isString() ? Value::text(x.toText()) : x);
@@ -202,7 +208,7 @@ void num2str(Call& call) {
         return call.result(formattedRows(x, call[1].toText()));
     }
     std::optional<int> precision;
-    if (call.count() > 1) precision = static_cast<int>(integerArgument(call[1], "Precision"));
+    if (call.count() > 1) precision = precisionArgument(call[1]);
     if (!x.isComplex()) return call.result(realArrayText(x, precision));
     if (x.count() == 1 && !precision) {
         return call.result(Value::text(numberToText(complexesOf(x)[0])));
@@ -278,7 +284,7 @@ void mat2str(Call& call) {
         if (call[i].isTextScalar())
             withClass = isOption(call[i], "class");
         else
-            precision = static_cast<int>(integerArgument(call[i], "Precision"));
+            precision = precisionArgument(call[i]);
     }
     std::string out;
     const std::vector<Complex> z = complexesOf(x);

@@ -93,6 +93,7 @@ void deblank(Call& call) {
 
 void blanks(Call& call) {
     const int64_t n = integerArgument(call[0], "Number of blanks");
+    requireMemory(static_cast<double>(n), sizeof(char16_t));
     call.result(
         charRow(std::u16string(static_cast<std::size_t>(std::max<int64_t>(n, 0)), u' '), true));
 }
@@ -359,6 +360,7 @@ void isstrprop(Call& call) {
 }
 
 void strjust(Call& call) {
+    if (!call[0].isChar()) throwUndefinedFor("strjust", call[0]);
     const std::string side = call.count() > 1 ? lowerCase(call[1].toText()) : "right";
     const Ref<Tensor> t = call[0].toTensor();
     const auto width = static_cast<std::size_t>(t->shape().columns());

@@ -214,6 +214,11 @@ void search(Call& call, bool ignoreCase, const char* function) {
     const Request request = readOptions(call.args.subspan(2), ignoreCase);
     const TextList texts = textList(call[0], function);
     const TextList patterns = textList(call[1], function);
+    if (patterns.size() == 0 ||
+        (patterns.size() != 1 && texts.size() != 1 && patterns.size() != texts.size())) {
+        throwError("MATLAB:regexp:sizeMismatch",
+                   "Cell arrays of text and expressions must have the same size.");
+    }
     const bool strings = call[0].isString();
     const int wanted = std::max(call.nargout, 1);
     const bool many = call[0].isCell() || call[1].isCell() || texts.size() != 1 ||
@@ -316,6 +321,10 @@ void regexprep(Call& call) {
     Request request = readOptions(optionWords, preserveCase);
     const TextList patterns = textList(call[1], "regexprep");
     const TextList replacements = textList(call[2], "regexprep");
+    if (replacements.size() != 1 && replacements.size() != patterns.size()) {
+        throwError("MATLAB:regexprep:sizeMismatch",
+                   "There must be one replacement, or one for each expression.");
+    }
     std::vector<std::unique_ptr<Pattern>> compiled;
     for (const Text& p : patterns.texts)
         compiled.push_back(std::make_unique<Pattern>(p, request.options, "regexprep"));

@@ -22,7 +22,12 @@ void stringFunction(Call& call) {
 }
 
 void stringsFunction(Call& call) {
-    call.result(makeRef<StringArray>(call.count() == 0 ? Shape(1, 1) : shapeArguments(call.args)));
+    const Shape shape = call.count() == 0 ? Shape(1, 1) : shapeArguments(call.args);
+    double elements = 1;
+    for (int64_t d : shape.dims())
+        elements *= static_cast<double>(d);
+    requireMemory(elements, sizeof(std::optional<std::string>));
+    call.result(makeRef<StringArray>(shape));
 }
 
 void missingFunction(Call& call) {
@@ -125,6 +130,7 @@ void padFunction(Call& call) {
         else if (!word.empty())
             fill = text16(call[i])[0];
     }
+    requireMemory(static_cast<double>(width) * static_cast<double>(texts.size()), 2);
     for (Text& t : texts.texts) {
         const std::size_t missing = width > t.size() ? width - t.size() : 0;
         const std::size_t front = side == "left" ? missing : side == "both" ? missing / 2 : 0;
@@ -303,6 +309,12 @@ void composeFunction(Call& call) {
             call[0].isString()
                 ? Value::string(text)
                 : Value(makeRef<Cell>(Shape(1, 1), std::vector<Value>{Value::text(text)})));
+    }
+    for (const Value& v : call.args.subspan(1)) {
+        requireArray("compose", v);
+        if (v.count() != call[1].count()) {
+            throwError("MATLAB:string:IncompatibleSizes", "Data of compose must have one size.");
+        }
     }
     const Shape s = call[1].shape();
     const std::vector<double> data = doublesOf(call[1]);

@@ -2,8 +2,19 @@
 #include "builtins/text_values.h"
 
 #include <cwctype>
+#include <unistd.h>
 
 namespace vitrine {
+
+void requireMemory(double elements, std::size_t bytesEach) {
+    const double memory =
+        static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
+    if (elements * static_cast<double>(bytesEach) > memory) {
+        throwError("MATLAB:array:SizeLimitExceeded",
+                   "Requested array of %.0f elements exceeds maximum array size preference.",
+                   elements);
+    }
+}
 
 std::string textArgument(const Value& value, const char* function) {
     if (!value.isTextScalar()) {

@@ -8,6 +8,10 @@
 
 namespace vitrine {
 
+/// Throws MATLAB:array:SizeLimitExceeded when so many elements cannot fit into this machine's
+/// memory, before anything is allocated.
+void requireMemory(double elements, std::size_t bytesEach);
+
 /// The text of a char row or string scalar; throws naming the function otherwise.
 [[nodiscard]] std::string textArgument(const Value& value, const char* function);
 [[nodiscard]] std::u16string text16(const Value& value);

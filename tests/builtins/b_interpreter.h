@@ -23,6 +23,8 @@ public:
     std::vector<Value> run(std::string_view name, std::vector<Value> args, int nargout = 1) {
         const Builtin* row = findBuiltin(name);
         if (!row || !row->function) throw ScriptError("test:unknown", std::string(name));
+        if (static_cast<int>(args.size()) < row->minArgs)
+            throw ScriptError("MATLAB:minrhs", "Not enough input arguments.");
         std::vector<Value> out;
         vitrine::Call c{*this, args, nargout, out, {}};
         row->function(c);
