@@ -70,8 +70,11 @@ QString GroupInspector::lineText() const {
 QVariantList GroupInspector::costs() const {
     if (!m_group) return {};
     const Decision& d = m_group->decision;
-    const double largest =
-        std::max({d.hostMicroseconds, d.deviceMicroseconds, d.measuredMicroseconds, 1e-9});
+    // Predictions are for one run; what was measured is the sum over all of them.
+    const double measured = d.measuredMicroseconds < 0
+                                ? -1
+                                : d.measuredMicroseconds / std::max(m_group->iterations, 1u);
+    const double largest = std::max({d.hostMicroseconds, d.deviceMicroseconds, measured, 1e-9});
     const auto share = [largest](double us) { return us < 0 ? -1 : us / largest; };
     QVariantList rows;
     rows << row(tr("Predicted on the CPU"), durationText(d.hostMicroseconds),
@@ -79,10 +82,12 @@ QVariantList GroupInspector::costs() const {
     rows << row(tr("Predicted on the GPU"),
                 d.deviceMicroseconds < 0 ? tr("not possible") : durationText(d.deviceMicroseconds),
                 share(d.deviceMicroseconds), QStringLiteral("gpu"));
-    rows << row(m_group->onDevice ? tr("Measured on the GPU") : tr("Measured on the CPU"),
-                d.measuredMicroseconds < 0 ? tr("not measured yet")
-                                           : durationText(d.measuredMicroseconds),
-                share(d.measuredMicroseconds), QStringLiteral("measured"));
+    const QString where = m_group->onDevice ? tr("Measured on the GPU") : tr("Measured on the CPU");
+    rows << row(m_group->iterations > 1
+                    ? tr("%1, mean of %2 runs").arg(where).arg(m_group->iterations)
+                    : where,
+                measured < 0 ? tr("not measured yet") : durationText(measured), share(measured),
+                QStringLiteral("measured"));
     return rows;
 }
 
@@ -92,8 +97,10 @@ QVariantList GroupInspector::facts() const {
     rows << row(tr("Moved between CPU and GPU"), bytesText(m_group->decision.transferBytes));
     rows << row(tr("Memory traffic saved by fusion"), bytesText(m_group->bytesSaved));
     rows << row(tr("Operations fused"), QString::number(m_group->nodes.size()));
-    if (m_group->iterations > 1)
+    if (m_group->iterations > 1) {
         rows << row(tr("Times this group ran"), QString::number(m_group->iterations));
+        rows << row(tr("Measured in total"), durationText(m_group->decision.measuredMicroseconds));
+    }
     return rows;
 }
 

@@ -159,10 +159,9 @@ void SelectionModel::selectCostliest() {
     if (!m_graph || m_graph->groups.empty()) return;
     const auto cost = [](const GraphGroup& g) {
         const Decision& d = g.decision;
-        const double each = d.measuredMicroseconds >= 0 ? d.measuredMicroseconds
-                            : g.onDevice                ? d.deviceMicroseconds
-                                                        : d.hostMicroseconds;
-        return each * g.iterations;
+        // The measured time is a sum over all runs, a prediction is for one.
+        if (d.measuredMicroseconds >= 0) return d.measuredMicroseconds;
+        return (g.onDevice ? d.deviceMicroseconds : d.hostMicroseconds) * g.iterations;
     };
     const auto found = std::max_element(
         m_graph->groups.begin(), m_graph->groups.end(),
