@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading: a(subscripts…).
 #include "builtins/indexing.h"
+#include "base/settings.h"
 
 #include "builtins/subscripts.h"
 
@@ -58,10 +59,20 @@ bool fastElement(const Value& a, std::span<const Value> subs, Value& out) {
     return true;
 }
 
+/// A few elements of an array that is on the host, or one of an array that a loop may well read
+/// element by element, are copied at once.
+bool readsOnHost(Interpreter& vm, const Tensor& a, int64_t count) {
+    constexpr std::size_t kGatherBytes = std::size_t{32} << 20;
+    if (a.isGpuArray()) return false;
+    if (a.onHost()) return count < vm.settings().lazyMinElements;
+    return count == 1 && a.byteSize() <= kGatherBytes;
+}
+
 /// Ranges of a captured array become an index map of the accelerator.
 bool sliceCaptured(Interpreter& vm, const Value& a, std::span<const Subscript> subs,
                    const Shape& result, Span span, Value& out) {
     if (!captured(vm, a) || a.isComplex() || result.count() == 0) return false;
+    if (readsOnHost(vm, a.tensor(), result.count())) return false;
     for (const Subscript& s : subs) {
         if (s.form == Subscript::Form::List) return false;
     }

@@ -178,6 +178,15 @@ bool fastStore(Value& a, std::span<const Value> subs, const Value& b) {
     return true;
 }
 
+/// A node copies the whole array unless the planner finds it in place: single elements, and parts
+/// of arrays whose elements are on the host anyway, are cheaper to write there.
+bool writesInPlace(const Value& a, const Value& b, int64_t count) {
+    const Tensor& to = a.tensor();
+    if (to.isGpuArray() || b.isGpuArray()) return false;
+    const bool valueOnHost = b.isScalarInline() || b.tensor().onHost();
+    return valueOnHost && (count == 1 || to.onHost());
+}
+
 /// Masks and ranges of captured arrays become nodes of the accelerator.
 bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
                     Span span) {
@@ -220,6 +229,7 @@ bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts
         lengths.pop_back();
     }
     const Shape target(lengths);
+    if (writesInPlace(a, b, target.count())) return false;
     Value value = convertValue(vm, b, a.dtype(), span);
     if (b.count() != 1) {
         if (b.count() != target.count()) return false; // the general way reports it
