@@ -190,7 +190,7 @@ void orderfieldsFunction(Call& call) {
     } else {
         order.clear();
         for (double p : doublesOf(call[1])) {
-            if (p < 1 || p > s.fieldCount()) {
+            if (!(p >= 1) || p > s.fieldCount()) {
                 throwError("MATLAB:orderfields:InvalidPerm", "Invalid permutation vector.");
             }
             order.push_back(s.fieldNames()[static_cast<std::size_t>(p) - 1]);

@@ -275,6 +275,7 @@ void strjoin(Call& call) {
         for (const Text& d : textList(call[1], "strjoin").texts)
             delimiters.push_back(call[1].isCell() ? d : unescaped(d));
     }
+    if (delimiters.empty()) delimiters = {u""};
     Text out;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         if (i > 0) out += delimiters[delimiters.size() == 1 ? 0 : (i - 1) % delimiters.size()];

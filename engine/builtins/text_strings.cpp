@@ -225,6 +225,7 @@ void extractBetween(Call& call) {
         }
         const Text open = text16(call[1]);
         const Text close = text16(call[2]);
+        if (open.empty() || close.empty()) continue;
         std::size_t at = 0;
         while ((at = t.find(open, at)) != Text::npos) {
             const std::size_t start = at + open.size();

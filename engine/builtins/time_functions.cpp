@@ -305,7 +305,7 @@ std::vector<double> dateNumbers(const Value& v) {
     }
     const std::vector<double> data = doublesOf(v);
     const Shape s = v.shape();
-    if (s.columns() != 3 && s.columns() != 6) return data;
+    if (data.empty() || (s.columns() != 3 && s.columns() != 6)) return data;
     // Rows that look like date vectors: year, month, day, …
     if (data[0] > 9999 || data[static_cast<std::size_t>(s.rows())] > 12) return data;
     for (int64_t r = 0; r < s.rows(); ++r) {
