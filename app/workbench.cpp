@@ -267,7 +267,7 @@ void Workbench::changeEngineSetting(const QString& variable, const QString& valu
     });
 }
 
-bool Workbench::isRunDocument(const EditorDocument* document) const {
+bool Workbench::isRunDocument(EditorDocument* document) const {
     return document && document == m_runDocument;
 }
 

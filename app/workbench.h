@@ -89,7 +89,7 @@ public:
     Q_INVOKABLE void changeEngineSetting(const QString& variable, const QString& value);
 
     /// Marks and linked lines belong to the text that was run last.
-    [[nodiscard]] bool isRunDocument(const EditorDocument* document) const;
+    [[nodiscard]] Q_INVOKABLE bool isRunDocument(vitrine::app::EditorDocument* document) const;
     /// Bytes that one binding may span, and texels that one pixel may average in each direction.
     [[nodiscard]] std::pair<uint64_t, uint32_t> drawLimits() const;
     /// Nothing runs, and graph and figures show the newest state.

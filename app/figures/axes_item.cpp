@@ -144,7 +144,9 @@ void AxesItem::paintLegend(QPainter& painter, const AxesSnapshot& axes,
     qreal y = box.top() + 4 + rowHeight / 2;
     for (const LineSnapshot& line : axes.lines) {
         const auto [red, green, blue, alpha] = line.color;
-        painter.setPen(QPen(QColor::fromRgbF(red, green, blue, alpha), 2));
+        const bool black = red + green + blue < 0.3f && m_figure->workbench()->settings()->dark();
+        painter.setPen(
+            QPen(black ? theme.color("text") : QColor::fromRgbF(red, green, blue, alpha), 2));
         painter.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 30, y));
         painter.setPen(theme.color("text"));
         painter.drawText(QRectF(box.left() + 36, y - 9, width + 8, 18),

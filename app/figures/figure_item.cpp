@@ -39,7 +39,7 @@ void FigureItem::componentComplete() {
     m_workbench = Workbench::of(this);
     if (!m_workbench) return;
     connect(m_workbench->figures(), &FiguresModel::changed, this, &FigureItem::takeFrame);
-    connect(&m_workbench->theme(), &Theme::changed, this, [this] { m_axes->update(); });
+    connect(&m_workbench->theme(), &Theme::changed, this, &FigureItem::viewMoved);
     connect(this, &QQuickItem::activeFocusChanged, m_axes, [this] { m_axes->update(); });
     const auto [maxRange, taps] = m_workbench->drawLimits();
     m_maxRange = maxRange;
@@ -319,7 +319,14 @@ void FigureItem::addLine(std::vector<FigureDraw>& draws, const PlotView& view,
     DrawParams& p = draw.params;
     p.rect = {static_cast<float>(view.box.x()), static_cast<float>(view.box.y()),
               static_cast<float>(view.box.width()), static_cast<float>(view.box.height())};
-    const auto [red, green, blue, alpha] = line.color;
+    auto [red, green, blue, alpha] = line.color;
+    if (red + green + blue < 0.3f && m_workbench->settings()->dark()) {
+        // Black would vanish on the dark ground; it takes the colour of the text instead.
+        const QColor text = m_workbench->theme().color("text");
+        red = text.redF();
+        green = text.greenF();
+        blue = text.blueF();
+    }
     p.color = {red * alpha, green * alpha, blue * alpha, alpha};
     const auto x = splitDouble(view.x.low);
     const auto y = splitDouble(view.reverseY ? view.y.high : view.y.low);

@@ -15,7 +15,7 @@ Item {
     LineGutter {
         id: gutter
         objectName: "gutter"
-        width: 52 + String(edit.lineCount).length * 8
+        width: 60 + String(edit.lineCount).length * 8
         height: flick.height
         document: page.document
         contentY: flick.contentY
@@ -60,7 +60,7 @@ Item {
             Accessible.name: qsTr("Text of %1").arg(page.document.title)
             Component.onCompleted: { page.document.attach(textDocument); cursorPosition = 0 }
             onCursorPositionChanged: {
-                if (activeFocus) Workbench.selection.selectLine(page.document.lineAt(cursorPosition))
+                if (activeFocus && Workbench.isRunDocument(page.document)) Workbench.selection.selectLine(page.document.lineAt(cursorPosition))
                 const problem = page.document.problemAt(cursorPosition)
                 problemTip.text = problem
                 problemTip.visible = problem.length > 0 && activeFocus
@@ -70,6 +70,7 @@ Item {
                 remove(selectionStart, selectionEnd)
                 cursorPosition = page.document.breakLine(cursorPosition)
             }
+            Keys.onEnterPressed: cursorPosition = page.document.breakLine(cursorPosition)
             Keys.onTabPressed: {
                 if (selectionStart !== selectionEnd) page.document.indent(selectionStart, selectionEnd, false)
                 else insert(cursorPosition, "    ")

@@ -23,7 +23,11 @@ Rectangle {
         anchors.topMargin: header.height
         currentIndex: panel.page
         WhyCard {}
-        KernelSource {}
+        // Made when shown: a text area that was laid out while hidden stays blank in Qt 6.4.
+        Loader {
+            active: panel.page === 1
+            sourceComponent: KernelSource {}
+        }
         TimingList {}
     }
 }

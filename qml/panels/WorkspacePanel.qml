@@ -27,7 +27,7 @@ Rectangle {
         columns: [
             { title: qsTr("Name"), role: "name", width: 74, mono: true },
             { title: qsTr("Value"), role: "value", width: 0, mono: true },
-            { title: qsTr("Class"), role: "className", width: 66 },
+            { title: qsTr("Class"), role: "className", width: 78 },
             { title: qsTr("Bytes"), role: "bytes", width: 72, right: true },
             { title: qsTr("Lives on"), role: "livesOn", width: 82, badge: true }
         ]
