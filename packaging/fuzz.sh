@@ -13,6 +13,6 @@ for target in build-fuzz/bin/fuzz_*; do
     name=$(basename "$target" | sed 's/^fuzz_//')
     work=$(mktemp -d)
     echo "Fuzzing $name for $seconds s"
-    "$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
+    "$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_funcs=0 -print_final_stats=1 \
         -artifact_prefix="$work/" "$work" "tests/fuzz/corpus/$name"
 done

@@ -3,6 +3,7 @@
 #include "accel/accel_state.h"
 #include "accel/placement.h"
 
+#include <cmath>
 #include <cstdio>
 #include <limits>
 
@@ -133,6 +134,8 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
             this->costs.isMeasured(costs_[i], p.onDevice ? *device : providers.host());
         p.decision.target = p.onDevice ? device->info().name : "host";
         p.decision.deviceMicroseconds = refusal[i].empty() ? dev * 1e6 : -1;
+        // Both sides with their transfers, as they were compared.
+        if (std::isfinite(host)) p.decision.hostMicroseconds = host * 1e6;
         const std::string name = device->info().name;
         if (!refusal[i].empty())
             p.decision.reason = "The device cannot take it: " + refusal[i] + ".";
