@@ -47,6 +47,7 @@ Rectangle {
     FigureItem {
         id: figure
         objectName: "figure"
+        visible: Workbench.figures.drawable
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width

@@ -68,7 +68,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.leftMargin: 12
             text: Workbench.graphicsMessage
-                  ? qsTr("No Vulkan device: %1 Figures are off; everything else works.").arg(Workbench.graphicsMessage)
+                  ? qsTr("No Vulkan device (%1): figures are off, everything else works.").arg(Workbench.graphicsMessage)
                   : ""
             color: Theme.warning
             font.family: Theme.textFamily
