@@ -22,13 +22,16 @@ Offscreen::Offscreen(Graphics& graphics, QSize size)
     if (!rhi) return;
     m_texture.reset(rhi->newTexture(QRhiTexture::RGBA8, size, 1,
                                     QRhiTexture::RenderTarget | QRhiTexture::UsedAsTransferSource));
-    if (!m_texture->create()) {
-        m_texture.reset();
-        return;
-    }
-    const QRhiTexture::NativeTexture native = m_texture->nativeTexture();
-    m_window->setRenderTarget(QQuickRenderTarget::fromVulkanImage(
-        reinterpret_cast<VkImage>(native.object), static_cast<VkImageLayout>(native.layout), size));
+    m_depth.reset(rhi->newRenderBuffer(QRhiRenderBuffer::DepthStencil, size));
+    if (!m_texture->create() || !m_depth->create()) return;
+    // The scene draws into this very texture object, so that its layout is known at the read-back.
+    m_target.reset(rhi->newTextureRenderTarget(
+        QRhiTextureRenderTargetDescription(QRhiColorAttachment(m_texture.get()), m_depth.get())));
+    m_pass.reset(m_target->newCompatibleRenderPassDescriptor());
+    m_target->setRenderPassDescriptor(m_pass.get());
+    m_valid = m_target->create();
+    if (!m_valid) return;
+    m_window->setRenderTarget(QQuickRenderTarget::fromRhiRenderTarget(m_target.get()));
     m_frame.setSingleShot(true);
     m_frame.setInterval(16);
     QObject::connect(&m_frame, &QTimer::timeout, m_window.get(), [this] { renderFrame(nullptr); });
@@ -42,8 +45,12 @@ Offscreen::Offscreen(Graphics& graphics, QSize size)
 
 Offscreen::~Offscreen() {
     m_frame.stop();
-    m_control.invalidate();
+    m_window->setRenderTarget({});
+    m_target.reset();
+    m_pass.reset();
+    m_depth.reset();
     m_texture.reset();
+    m_control.invalidate();
     m_window.reset();
 }
 

@@ -8,7 +8,10 @@
 #include <QQuickWindow>
 #include <QTimer>
 
+class QRhiRenderBuffer;
+class QRhiRenderPassDescriptor;
 class QRhiTexture;
+class QRhiTextureRenderTarget;
 
 namespace vitrine::app {
 
@@ -20,7 +23,7 @@ public:
     Offscreen(Graphics& graphics, QSize size);
     ~Offscreen();
 
-    [[nodiscard]] bool valid() const { return m_texture != nullptr; }
+    [[nodiscard]] bool valid() const { return m_valid; }
     [[nodiscard]] QQuickWindow& window() { return *m_window; }
     /// Renders a frame and reads it back.
     [[nodiscard]] QImage grab();
@@ -31,6 +34,10 @@ private:
     QQuickRenderControl m_control;
     std::unique_ptr<QQuickWindow> m_window;
     std::unique_ptr<QRhiTexture> m_texture;
+    std::unique_ptr<QRhiRenderBuffer> m_depth;
+    std::unique_ptr<QRhiRenderPassDescriptor> m_pass;
+    std::unique_ptr<QRhiTextureRenderTarget> m_target;
+    bool m_valid = false;
     QTimer m_frame;
 };
 

@@ -10,7 +10,13 @@ Item {
     required property var document
     required property Actions actions
     readonly property bool shown: Workbench.editor.current === document
-    onShownChanged: if (shown) edit.forceActiveFocus()
+    onVisibleChanged: takeFocus()
+    onShownChanged: Qt.callLater(takeFocus)
+    Component.onCompleted: Qt.callLater(takeFocus)
+
+    function takeFocus() {
+        if (visible && shown) edit.forceActiveFocus()
+    }
 
     LineGutter {
         id: gutter

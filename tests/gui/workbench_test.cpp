@@ -54,8 +54,8 @@ private:
     }
     void openNewText() {
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
-        QTRY_VERIFY(find("editor") && textOf("editor").isEmpty());
-        click(find("editor"));
+        QTRY_VERIFY(find("editor") && textOf("editor").isEmpty() &&
+                    find("editor")->hasActiveFocus());
     }
     void runEditorText(const QString& text) {
         openNewText();
