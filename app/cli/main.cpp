@@ -93,6 +93,7 @@ int run(Session& session, const Options& options) {
     std::fflush(stdout);
     if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
     const bool written = writeReports(session, options);
+    if (outcome.exitRequested) return outcome.exitStatus;
     return outcome.ok && written ? 0 : 1;
 }
 

@@ -93,10 +93,13 @@ int runPrompt(Session& session, bool quiet) {
             add_history(command.c_str());
             write_history(history.c_str());
         }
-        if (command == "exit" || command == "quit") break;
         const RunOutcome outcome = session.runText(command, "command");
         std::fflush(stdout);
         if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
+        if (outcome.exitRequested) {
+            status = outcome.exitStatus;
+            break;
+        }
         if (!terminal && !outcome.ok) status = 1;
     }
     g_session = nullptr;

@@ -145,9 +145,16 @@ void extreme(Call& c, bool largest) {
                        largest ? "MAX" : "MIN");
         }
         bool includeNan = false;
-        for (int i = 2; i < c.count(); ++i)
+        for (int i = 2; i < c.count(); ++i) {
+            if (!c[i].isTextScalar()) {
+                throwError("MATLAB:max:caseNotSupported",
+                           "%s with two matrices to compare and a working dimension is not "
+                           "supported.",
+                           largest ? "MAX" : "MIN");
+            }
             includeNan =
                 includeNan || isOption(c[i], "includenan") || isOption(c[i], "includemissing");
+        }
         requireArray(name, c[1]);
         const std::span<const Value> both = c.args.first(2);
         Value result = applyElementwise(c.vm, largest ? kMax : kMin, both, c.span);

@@ -70,6 +70,7 @@ void fopenFunction(Call& call) {
     if (std::find(std::begin(kModes), std::end(kModes), mode) == std::end(kModes)) {
         throwError("MATLAB:FileIO:InvalidPermission", "Invalid permission.");
     }
+    if (mode != "r" && mode != "rb") refuseInSafeMode(call.vm);
     struct stat info {};
     const bool folder = stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
     std::FILE* file = folder ? nullptr : std::fopen(path.c_str(), mode.c_str());

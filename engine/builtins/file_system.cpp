@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Paths, folders and the environment.
+#include "base/settings.h"
 #include "builtins/file_table.h"
 #include "builtins/text_values.h"
 
@@ -17,6 +18,10 @@ std::string resolvePath(Interpreter& vm, std::string_view path) {
     }
     const fs::path p(text);
     return p.is_absolute() ? text : (fs::path(vm.currentFolder()) / p).string();
+}
+
+void refuseInSafeMode(Interpreter& vm) {
+    if (vm.settings().safe) throwError("Vitrine:safeMode", "Not permitted in safe mode.");
 }
 
 namespace {
@@ -84,6 +89,7 @@ void report(Call& call, const std::error_code& error, const char* identifier,
 }
 
 void mkdirFunction(Call& call) {
+    refuseInSafeMode(call.vm);
     std::string path = resolvePath(call.vm, textArgument(call[0], "mkdir"));
     if (call.count() > 1) path += '/' + textArgument(call[1], "mkdir");
     std::error_code error;
@@ -92,6 +98,7 @@ void mkdirFunction(Call& call) {
 }
 
 void rmdirFunction(Call& call) {
+    refuseInSafeMode(call.vm);
     const std::string path = resolvePath(call.vm, textArgument(call[0], "rmdir"));
     std::error_code error;
     if (!fs::is_directory(path, error)) {
@@ -107,6 +114,7 @@ void rmdirFunction(Call& call) {
 void deleteFunction(Call& call) {
     for (const Value& v : call.args) {
         if (!v.isTextScalar()) continue; // graphics objects are closed by their own functions
+        refuseInSafeMode(call.vm);
         const std::string path = resolvePath(call.vm, v.toText());
         std::error_code error;
         const bool removed = !fs::is_directory(path, error) && fs::remove(path, error);
@@ -116,6 +124,7 @@ void deleteFunction(Call& call) {
 }
 
 void copyOrMove(Call& call, bool move) {
+    refuseInSafeMode(call.vm);
     const std::string from = resolvePath(call.vm, textArgument(call[0], "copyfile"));
     fs::path to = resolvePath(call.vm, textArgument(call[1], "copyfile"));
     std::error_code error;
@@ -166,6 +175,7 @@ void pwdFunction(Call& call) {
 void cdFunction(Call& call) {
     const std::string before = call.vm.currentFolder();
     if (call.count() > 0) {
+        refuseInSafeMode(call.vm);
         const std::string folder = resolvePath(call.vm, textArgument(call[0], "cd"));
         std::error_code error;
         if (!fs::is_directory(folder, error)) {
@@ -245,6 +255,7 @@ void getenvFunction(Call& call) {
 }
 
 void setenvFunction(Call& call) {
+    refuseInSafeMode(call.vm);
     setenv(textArgument(call[0], "setenv").c_str(),
            call.count() > 1 ? textArgument(call[1], "setenv").c_str() : "", 1);
 }

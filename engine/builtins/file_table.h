@@ -36,5 +36,7 @@ public:
 void writeText(Interpreter& vm, int fid, std::string_view text, const char* function);
 /// The path as the script means it: relative to the current folder, ~ expanded.
 [[nodiscard]] std::string resolvePath(Interpreter& vm, std::string_view path);
+/// Throws in safe mode: for what changes files, folders, the environment or starts processes.
+void refuseInSafeMode(Interpreter& vm);
 
 } // namespace vitrine

@@ -8,7 +8,15 @@ namespace vitrine {
 
 namespace {
 
-/// gpuArray(x), and gpuArray.zeros-like calls arrive under their own names from the VM.
+/// gpuArray.name(…): what name(…) makes, on the device.
+void onDevice(Call& c, const char* name) {
+    std::vector<Value> made;
+    Call inner{c.vm, c.args, 1, made, c.span};
+    findBuiltin(name)->function(inner);
+    c.result(c.vm.accelerator().toGpuArray(made.front(), c.span));
+}
+
+/// gpuArray(x).
 void gpuArray(Call& c) {
     requireArray("gpuArray", c[0]);
     if (c.vm.accelerator().deviceCount() == 0 && c.vm.settings().device == "gpu") {
@@ -109,6 +117,38 @@ constexpr Builtin kRows[] = {
      "Compares the class of the elements."},
     {"classUnderlying", 1, 1, 1, underlyingType, "name = classUnderlying(X)",
      "Class of the elements of an array."},
+    {"gpuArray.zeros", 0, -1, 1, [](Call& c) { onDevice(c, "zeros"); },
+     "G = gpuArray.zeros(sz1,…,szN,class)", "Zeros on the device."},
+    {"gpuArray.ones", 0, -1, 1, [](Call& c) { onDevice(c, "ones"); },
+     "G = gpuArray.ones(sz1,…,szN,class)", "Ones on the device."},
+    {"gpuArray.rand", 0, -1, 1, [](Call& c) { onDevice(c, "rand"); },
+     "G = gpuArray.rand(sz1,…,szN,class)", "Uniform random numbers on the device."},
+    {"gpuArray.randn", 0, -1, 1, [](Call& c) { onDevice(c, "randn"); },
+     "G = gpuArray.randn(sz1,…,szN,class)", "Normal random numbers on the device."},
+    {"gpuArray.randi", 1, -1, 1, [](Call& c) { onDevice(c, "randi"); },
+     "G = gpuArray.randi(imax,sz1,…,szN)", "Uniform random integers on the device."},
+    {"gpuArray.eye", 0, -1, 1, [](Call& c) { onDevice(c, "eye"); }, "G = gpuArray.eye(n,m,class)",
+     "Identity matrix on the device."},
+    {"gpuArray.inf", 0, -1, 1, [](Call& c) { onDevice(c, "inf"); }, "G = gpuArray.inf(sz1,…,szN)",
+     "Infinity on the device."},
+    {"gpuArray.Inf", 0, -1, 1, [](Call& c) { onDevice(c, "Inf"); }, "G = gpuArray.Inf(sz1,…,szN)",
+     "Infinity on the device."},
+    {"gpuArray.nan", 0, -1, 1, [](Call& c) { onDevice(c, "nan"); }, "G = gpuArray.nan(sz1,…,szN)",
+     "Not a number on the device."},
+    {"gpuArray.NaN", 0, -1, 1, [](Call& c) { onDevice(c, "NaN"); }, "G = gpuArray.NaN(sz1,…,szN)",
+     "Not a number on the device."},
+    {"gpuArray.true", 0, -1, 1, [](Call& c) { onDevice(c, "true"); },
+     "G = gpuArray.true(sz1,…,szN)", "Logical 1 on the device."},
+    {"gpuArray.false", 0, -1, 1, [](Call& c) { onDevice(c, "false"); },
+     "G = gpuArray.false(sz1,…,szN)", "Logical 0 on the device."},
+    {"gpuArray.linspace", 2, 3, 1, [](Call& c) { onDevice(c, "linspace"); },
+     "G = gpuArray.linspace(x1,x2,n)", "Evenly spaced points on the device."},
+    {"gpuArray.logspace", 2, 3, 1, [](Call& c) { onDevice(c, "logspace"); },
+     "G = gpuArray.logspace(a,b,n)", "Logarithmically spaced points on the device."},
+    {"gpuArray.colon", 2, 3, 1, [](Call& c) { onDevice(c, "colon"); },
+     "G = gpuArray.colon(first,step,last)", "Range on the device."},
+    {"gpuArray.randperm", 1, 2, 1, [](Call& c) { onDevice(c, "randperm"); },
+     "G = gpuArray.randperm(n,k)", "Random permutation on the device."},
 };
 
 } // namespace

@@ -146,6 +146,52 @@ void ProtoCompiler::condition(const Expr& expr, bool when, std::vector<std::size
         }
         return;
     }
+    // & and | of a condition skip their right side when the left decides. All of A&B is nonzero
+    // when all of A and all of B are; for | the sides must still be combined element by element.
+    const auto* plain = strict ? nullptr : dynCast<BinaryExpr>(&expr);
+    if (plain && plain->op == BinaryOp::And) {
+        std::vector<std::size_t> skip;
+        condition(*plain->left, false, when ? skip : jumps);
+        condition(*plain->right, when, jumps);
+        patchAll(skip);
+        return;
+    }
+    if (plain && plain->op == BinaryOp::Or) {
+        std::vector<const Expr*> sides;
+        const Expr* at = &expr;
+        for (;;) {
+            const auto* paren = dynCast<ParenExpr>(at);
+            const auto* either = dynCast<BinaryExpr>(at);
+            if (paren) {
+                at = paren->inner;
+            } else if (either && either->op == BinaryOp::Or) {
+                sides.push_back(either->right);
+                at = either->left;
+            } else {
+                break;
+            }
+        }
+        const Register value = temporary();
+        expression(*at, value);
+        std::vector<std::size_t> skip;
+        while (!sides.empty()) {
+            m_span = expr.span;
+            Temporaries side(*this);
+            // A jump may take its operand.
+            const Register test = temporary();
+            emit(Op::Move, test, value);
+            (when ? jumps : skip).push_back(emitJump(Op::JumpIfTrue, test));
+            Operand left;
+            left.index = value;
+            const Operand right = operand(*sides.back());
+            sides.pop_back();
+            m_span = expr.span;
+            emitBinary(BinaryOp::Or, value, left, right);
+        }
+        jumps.push_back(emitJump(when ? Op::JumpIfTrue : Op::JumpIfFalse, value));
+        patchAll(skip);
+        return;
+    }
     if (const auto* test = dynCast<BinaryExpr>(&expr); test && !when) {
         const auto fused = [&]() -> std::optional<Op> {
             switch (test->op) {

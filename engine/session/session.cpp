@@ -155,22 +155,25 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     try {
         body();
         accelerator.flush({});
-    } catch (const ScriptError& error) {
-        describeError(error, outcome);
+    } catch (const ExitRequest& request) {
+        outcome.exitRequested = true;
+        outcome.exitStatus = request.status;
+    } catch (const std::exception& error) {
+        describeError(scriptErrorOf(error), outcome);
     }
     accelerator.enterIteration(0, -1);
-    if (!outcome.ok) {
+    if (!outcome.ok || outcome.exitRequested) {
         // What is still pending after an error is computed too, so that the variables are whole.
         try {
             accelerator.flush({});
-        } catch (const ScriptError&) {
+        } catch (const std::exception&) {
             // Its own error is reported when the value is read.
         }
     }
     try {
         figures.publish(acceleratedRange(accelerator));
-    } catch (const ScriptError& error) {
-        if (outcome.ok) describeError(error, outcome);
+    } catch (const std::exception& error) {
+        if (outcome.ok) describeError(scriptErrorOf(error), outcome);
     }
     if (Provider* device = providers.startedDevice()) {
         if (Status done = device->wait(); !done && outcome.ok)

@@ -37,6 +37,8 @@ struct RunOutcome {
     uint32_t line = 0, column = 0;
     std::vector<StackEntry> stack;
     double seconds = 0;
+    bool exitRequested = false; ///< by exit or quit
+    int exitStatus = 0;
 };
 
 struct VariableInfo {

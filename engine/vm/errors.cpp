@@ -3,10 +3,21 @@
 #include "builtins/exceptions.h"
 #include "vm/vm.h"
 
+#include <new>
+#include <stdexcept>
+
 namespace vitrine {
 
 namespace {
 constexpr const char* kInterrupted = "MATLAB:OperationTerminatedByUser";
+}
+
+ScriptError scriptErrorOf(const std::exception& error) {
+    if (const auto* script = dynamic_cast<const ScriptError*>(&error)) return *script;
+    if (dynamic_cast<const std::bad_alloc*>(&error) ||
+        dynamic_cast<const std::length_error*>(&error))
+        return {"MATLAB:nomem", "Out of memory."};
+    return {"Vitrine:internal", std::string("Internal error: ") + error.what()};
 }
 
 void Vm::throwInterrupted() {

@@ -272,10 +272,18 @@ std::string Vm::argumentName(int position) {
 // -------------------------------------------------------------------------------- output
 
 void Vm::out(std::string_view utf8) {
+    if (m_capture) {
+        m_capture->append(utf8);
+        return;
+    }
     if (m_options.out) m_options.out(utf8);
 }
 
 void Vm::err(std::string_view utf8) {
+    if (m_capture) {
+        m_capture->append(utf8);
+        return;
+    }
     if (m_options.err) m_options.err(utf8);
 }
 

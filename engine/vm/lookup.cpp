@@ -5,8 +5,8 @@
 #include "lang/compiler.h"
 #include "lang/parser.h"
 #include "provider/op.h"
-#include "vm/validators.h"
 #include "vm/vm.h"
+#include "vm/vm_functions.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -208,7 +208,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
         site.detail = op;
         return found(scalar ? SiteKind::Scalar : SiteKind::Builtin, builtin);
     }
-    if (const Builtin* validator = findValidator(site.name)) found(SiteKind::Builtin, validator);
+    if (const Builtin* own = findVmFunction(site.name)) found(SiteKind::Builtin, own);
 }
 
 void Vm::suggest(const Frame* frame, std::string_view name) {

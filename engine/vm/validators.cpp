@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The mustBe… functions of arguments blocks.
-#include "vm/validators.h"
+#include "vm/vm_functions.h"
 
 #include "builtins/operators.h"
 #include "builtins/support.h"

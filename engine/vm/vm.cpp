@@ -100,6 +100,10 @@ void Vm::execute(Frame& frame) {
         } catch (ScriptError& error) {
             pc = handle(frame, error);
             if (!pc) throw;
+        } catch (const std::exception& error) {
+            ScriptError converted = scriptErrorOf(error);
+            pc = handle(frame, converted);
+            if (!pc) throw converted;
         }
     }
 }

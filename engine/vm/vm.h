@@ -13,6 +13,7 @@
 #include <atomic>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace vitrine {
 
@@ -27,6 +28,15 @@ struct VmOptions {
     /// False at end of input.
     std::function<bool(std::string_view prompt, std::string& line)> readLine;
 };
+
+/// Thrown by exit and quit: no error, so that no catch of a script stops it; the session ends the
+/// run with this status.
+struct ExitRequest {
+    int status = 0;
+};
+
+/// What another exception than ScriptError means to a script: out of memory, or a defect here.
+[[nodiscard]] ScriptError scriptErrorOf(const std::exception& error);
 
 class Vm final : public Interpreter {
 public:
@@ -56,6 +66,9 @@ public:
     /// or called afterwards.
     using StepHook = std::function<void(Vm&, Span statement)>;
     void setStepHook(StepHook hook);
+    /// Output and warnings go to the text until the next call; null: to the session again. Returns
+    /// what was set before.
+    std::string* captureOutput(std::string* text) { return std::exchange(m_capture, text); }
 
     // --- Interpreter
     std::vector<Value> call(const Value& callee, std::span<const Value> args, int nargout) override;
@@ -303,6 +316,7 @@ private:
     std::string m_folder;
     std::vector<std::string> m_path;
     std::string m_suggestion;
+    std::string* m_capture = nullptr;
 
     struct LoadedFile {
         int64_t modified = 0;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// Validation functions that arguments blocks name. Engine thread.
+// Functions that live with the interpreter instead of in builtins/. Engine thread.
 #include "builtins/builtin.h"
 
 namespace vitrine {
 
 /// mustBePositive and its like; null for other names.
 [[nodiscard]] const Builtin* findValidator(std::string_view name);
+/// Those, and evalc, exit and quit.
+[[nodiscard]] const Builtin* findVmFunction(std::string_view name);
 
 } // namespace vitrine
