@@ -6,6 +6,7 @@
 # --console leaves the workbench out; --xvfb adds a virtual X server for machines without a display.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
+binaries=${VITRINE_BIN:-$root/build/bin}
 console=0 xvfb=0 output="$root/build/vitrine.tar.xz"
 for argument in "$@"; do
     case $argument in
@@ -23,28 +24,28 @@ mkdir -p "$top/bin" "$top/lib" "$top/resources"
 system_library='/(ld-linux|libc|libm|libdl|librt|libpthread|libresolv|libgcc_s|libstdc\+\+|libnvidia|libcuda)[-.]'
 copy_libraries() {
     for file in "$@"; do
-        ldd "$file" 2>/dev/null | awk '/=> \//{print $3}' | grep -Ev "$system_library" | while read -r library; do
+        ldd "$file" 2>/dev/null | awk '/=> \//{print $3}' | { grep -Ev "$system_library" || true; } | while read -r library; do
             [ -e "$top/lib/$(basename "$library")" ] || cp -L "$library" "$top/lib/"
         done
     done
 }
 
-cp "$root/build/bin/vitrine-cli" "$top/bin/"
+cp "$binaries/vitrine-cli" "$top/bin/"
 cp -r "$root/resources/lessons" "$top/resources/"
 copy_libraries "$top/bin/vitrine-cli"
 cp -L /usr/lib/x86_64-linux-gnu/libvulkan.so.1 "$top/lib/"
 
 if [ $console = 0 ]; then
-    cp "$root"/build/bin/vitrine "$top/bin/"
-    find "$root/build/bin" -maxdepth 1 -name '*.so' -exec cp {} "$top/bin/" \;
+    cp "$binaries"/vitrine "$top/bin/"
+    find "$binaries" -maxdepth 1 -name '*.so' -exec cp {} "$top/bin/" \;
     qt=/usr/lib/x86_64-linux-gnu/qt6
     mkdir -p "$top/plugins/platforms" "$top/qml" "$top/fonts"
     cp "$qt"/plugins/platforms/libqxcb.so "$qt"/plugins/platforms/libqoffscreen.so "$top/plugins/platforms/"
     for folder in imageformats xcbglintegrations; do
-        [ -d "$qt/plugins/$folder" ] && cp -r "$qt/plugins/$folder" "$top/plugins/"
+        if [ -d "$qt/plugins/$folder" ]; then cp -r "$qt/plugins/$folder" "$top/plugins/"; fi
     done
     for module in QtQml QtQuick Qt; do
-        [ -d "$qt/qml/$module" ] && cp -r "$qt/qml/$module" "$top/qml/"
+        if [ -d "$qt/qml/$module" ]; then cp -r "$qt/qml/$module" "$top/qml/"; fi
     done
     rm -rf "$top"/qml/QtQuick/{Controls/{Imagine,Material,Universal},NativeStyle,Particles,Scene2D,Scene3D,VirtualKeyboard,Timeline} \
         "$top"/qml/QtTest
@@ -87,6 +88,8 @@ if [ $xvfb = 1 ]; then
 # with-xvfb COMMAND …: runs it on the bundled virtual X server (1600 by 1000).
 . "$(dirname "$(readlink -f "$0")")/environment"
 mkdir -p /tmp/.X11-unix
+# The server starts the keyboard compiler by its installed path.
+[ -e /usr/bin/xkbcomp ] || ln -s "$here/bin/xkbcomp" /usr/bin/xkbcomp || echo "with-xvfb: cannot place xkbcomp" >&2
 "$here/bin/Xvfb" :77 -screen 0 1600x1000x24 -xkbdir "$here/share/X11/xkb" -nolisten tcp >/dev/null 2>&1 &
 server=$!
 trap 'kill $server' EXIT
