@@ -86,12 +86,12 @@ namespace vitrine::lang {
     X(StoreIndex)     /* a(c … c+n-1) = b */ \
     X(StoreCell)      /* a{c … c+n-1} = b */ \
     X(StoreField)     /* a.name = b, field site c */ \
-    X(StorePath)      /* path c */ \
-    X(StorePathList)  /* path c of variable a = as many as needed of the top list */ \
+    X(StorePath)      /* path c; n lists above its own, which then stay */ \
+    X(StorePathList)  /* path c of variable a = as many as needed of the top list; n as above */ \
     X(DeletePath)     /* a(path c) = [] */ \
     X(PathGet)        /* a = value at path c of variable b */ \
     X(CountBegin)     /* number of outputs = a */ \
-    X(CountPath)      /* number of outputs += elements of path c of variable b */ \
+    X(CountPath)      /* number of outputs += elements of path c of variable b; n as above */ \
     /* statements */ \
     X(CaseTest)       /* a = switch value b matches case c */ \
     X(Catch)          /* a = the error, or only handled when n is 0 */ \
@@ -187,6 +187,9 @@ struct ArgumentCheck {
     int position = 0;
     std::vector<int64_t> sizes; ///< -1: any
     std::string className;
+    bool output = false;
+    int every = 0; ///< of Repeating: the elements of a cell, at position, position + every, …
+    std::vector<std::string> validators; ///< names, of Repeating only
 };
 
 /// A name-value argument that an arguments block declares.
@@ -233,6 +236,7 @@ struct Proto {
     int inputCount = 0;              ///< without varargin
     int outputCount = 0;             ///< without varargout
     int varargin = -1;               ///< local, or -1
+    int repeating = 0;               ///< number of Repeating inputs; the first is varargin
     bool vararginBoxed = false;
     std::vector<int32_t> outputs; ///< registers, or -1-box
     int varargout = -1;           ///< local, -2-box, or -1

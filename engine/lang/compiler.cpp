@@ -131,6 +131,20 @@ std::unique_ptr<Proto> ProtoCompiler::function(const FunctionDef& def) {
         proto.shownOutputs.emplace_back(p.name);
     proto.inputCount = static_cast<int>(def.inputs.size()) - (def.hasVarargin ? 1 : 0);
     if (def.hasVarargin) proto.varargin = proto.inputCount;
+    int named = 0;
+    for (const ArgumentsBlock& arguments : def.argumentBlocks) {
+        if (arguments.repeating && !arguments.output)
+            proto.repeating = static_cast<int>(arguments.arguments.size());
+        for (const ArgumentDecl& decl : arguments.arguments)
+            named += decl.field.empty() ? 0 : 1;
+        m_validatesOutputs = m_validatesOutputs || arguments.output;
+    }
+    if (proto.repeating > 0 && named == 0) {
+        proto.inputCount = static_cast<int>(def.inputs.size()) - proto.repeating;
+        proto.varargin = proto.inputCount;
+    } else {
+        proto.repeating = 0;
+    }
     declareNames(def.body);
     prepareNested(def);
     for (std::size_t i = 0; i < def.inputs.size(); ++i) {
@@ -161,6 +175,8 @@ std::unique_ptr<Proto> ProtoCompiler::function(const FunctionDef& def) {
     argumentBlocks(def);
     block(def.body);
     m_span = def.nameSpan;
+    patchAll(m_returns);
+    outputBlocks(def);
     emit(Op::Return);
     finish(def.span);
     return std::move(m_proto);
@@ -245,6 +261,7 @@ void ProtoCompiler::argumentCheck(const FunctionDef& def, const ArgumentDecl& de
         check.sizes.push_back(number ? static_cast<int64_t>(number->value) : -1);
     }
     check.className = std::string(decl.className);
+    check.output = position < 0;
     const int fieldOf = decl.field.empty() ? -1 : fieldSite(decl.field);
     if (!decl.sizes.empty() || !decl.className.empty()) {
         m_proto->checks.push_back(check);
@@ -285,7 +302,10 @@ void ProtoCompiler::argumentBlocks(const FunctionDef& def) {
             if (!variable || variable->boxed) continue;
             if (decl.field.empty()) {
                 ++position;
-                if (arguments.repeating) continue;
+                if (arguments.repeating) {
+                    repeatingCheck(decl, *variable, position);
+                    continue;
+                }
                 argumentDefault(decl, *variable);
                 argumentCheck(def, decl, position);
                 continue;
@@ -315,6 +335,45 @@ void ProtoCompiler::argumentBlocks(const FunctionDef& def) {
                 argumentCheck(def, decl, position + 1);
                 patch(over);
             }
+        }
+    }
+}
+
+/// The elements of a Repeating argument's cell are checked one by one.
+void ProtoCompiler::repeatingCheck(const ArgumentDecl& decl, Variable variable, int position) {
+    if (m_proto->repeating == 0) return;
+    m_span = decl.span;
+    ArgumentCheck check;
+    check.name = std::string(decl.name);
+    check.position = position;
+    check.every = m_proto->repeating;
+    check.className = std::string(decl.className);
+    for (const Expr* size : decl.sizes) {
+        const auto* number = dynCast<NumberExpr>(size);
+        check.sizes.push_back(number ? static_cast<int64_t>(number->value) : -1);
+    }
+    for (const Expr* validator : decl.validators) {
+        if (const auto* name = dynCast<IdentifierExpr>(validator))
+            check.validators.emplace_back(name->name);
+    }
+    m_proto->checks.push_back(std::move(check));
+    emit(Op::Validate, variable.index, static_cast<int>(m_proto->checks.size()) - 1);
+}
+
+/// Checks of outputs, at the function's end.
+void ProtoCompiler::outputBlocks(const FunctionDef& def) {
+    int position = 0;
+    for (const ArgumentsBlock& arguments : def.argumentBlocks) {
+        if (!arguments.output) continue;
+        for (const ArgumentDecl& decl : arguments.arguments) {
+            --position;
+            const std::optional<Variable> variable = find(decl.name);
+            if (!variable || variable->boxed || arguments.repeating) continue;
+            const std::size_t given = emitJump(Op::JumpIfSet, variable->index);
+            const std::size_t over = emitJump(Op::Jump);
+            patch(given);
+            argumentCheck(def, decl, position);
+            patch(over);
         }
     }
 }

@@ -77,8 +77,9 @@ void ProtoCompiler::subscripts(Target& target) {
     if (loaded) emitConstant(object, 0.0);
 }
 
-/// Stores what is in `value` at the target, whose subscripts have been evaluated.
-void ProtoCompiler::store(Target& target, Register value, bool remove) {
+/// Stores what is in `value` at the target, whose subscripts have been evaluated. above: 0, or how
+/// many lists lie above those of the subscripts, which then stay.
+void ProtoCompiler::store(Target& target, Register value, bool remove, int above) {
     m_span = target.span;
     int base = target.variable.index;
     if (target.variable.boxed) {
@@ -105,7 +106,7 @@ void ProtoCompiler::store(Target& target, Register value, bool remove) {
         else if (single && link.kind == PathLink::Kind::Field)
             emit(Op::StoreField, base, value, link.field);
         else
-            emit(Op::StorePath, base, value, target.path);
+            emit(Op::StorePath, base, value, target.path, above);
     }
     if (target.variable.boxed) emit(Op::StoreBox, target.variable.index, base);
 }
@@ -162,6 +163,13 @@ void ProtoCompiler::assignMany(const AssignStmt& stmt) {
         targets.push_back(expr->kind == ExprKind::Ignored ? Target{} : lvalue(*expr));
         counted = counted || takesList(targets.back());
     }
+    const auto listsOf = [&](const Target& target) {
+        if (target.links.empty()) return 0;
+        const Path& path = m_proto->paths[static_cast<std::size_t>(target.path)];
+        return static_cast<int>(
+            std::count_if(path.begin(), path.end(), [](const PathLink& l) { return l.list; }));
+    };
+    int above = 0, all = 0;
     int fixed = 0;
     for (const Target& target : targets)
         fixed += takesList(target) ? 0 : 1;
@@ -170,23 +178,30 @@ void ProtoCompiler::assignMany(const AssignStmt& stmt) {
         for (Target& target : targets)
             subscripts(target);
         emit(Op::CountBegin, fixed);
+        for (const Target& target : targets)
+            above += listsOf(target);
+        all = above;
         for (const Target& target : targets) {
             if (!takesList(target)) continue;
+            above -= listsOf(target);
             Register base = static_cast<Register>(target.variable.index);
             if (target.variable.boxed) {
                 base = temporary();
                 emit(Op::LoadBox, base, target.variable.index, 0, 1);
             }
-            emit(Op::CountPath, 0, base, target.path);
+            emit(Op::CountPath, 0, base, target.path, above);
             if (target.variable.boxed) emitConstant(base, 0.0);
         }
     }
+    // Lists of subscripts lie below the list of values until all targets are stored.
+    int kept = all;
     emit(Op::ListBegin);
     toList(*stmt.value, counted ? kCountedOutputs : fixed);
     for (std::size_t i = 0; i < targets.size(); ++i) {
         Temporaries scope(*this);
         Target& target = targets[i];
         m_span = stmt.targets[i]->span;
+        kept -= counted ? listsOf(target) : 0;
         if (target.name.empty()) {
             emit(Op::ListTake, temporary(), 0, 0, 1);
         } else if (takesList(target)) {
@@ -195,7 +210,7 @@ void ProtoCompiler::assignMany(const AssignStmt& stmt) {
                 base = temporary();
                 emit(Op::TakeBox, base, target.variable.index);
             }
-            emit(Op::StorePathList, base, 0, target.path);
+            emit(Op::StorePathList, base, 0, target.path, kept + 1);
             if (target.variable.boxed) emit(Op::StoreBox, target.variable.index, base);
         } else if (target.links.empty() && !target.variable.boxed) {
             emit(Op::ListTake, target.variable.index, static_cast<int>(i));
@@ -203,10 +218,12 @@ void ProtoCompiler::assignMany(const AssignStmt& stmt) {
             const Register value = temporary();
             emit(Op::ListTake, value, static_cast<int>(i));
             if (!counted) subscripts(target);
-            store(target, value);
+            store(target, value, false, counted ? kept + 1 : 0);
         }
     }
     emit(Op::ListDrop);
+    for (int i = 0; i < all; ++i)
+        emit(Op::ListDrop);
     if (!stmt.print) return;
     for (std::size_t i = 0; i < targets.size(); ++i) {
         if (!targets[i].name.empty()) display(targets[i].name, stmt.targets[i]->span);

@@ -81,6 +81,9 @@ private:
     void finish(Span span);
     void argumentBlocks(const FunctionDef& def);
     void argumentCheck(const FunctionDef& def, const ArgumentDecl& decl, int position);
+    void repeatingCheck(const ArgumentDecl& decl, Variable variable, int position);
+    void outputBlocks(const FunctionDef& def);
+    void emitReturn();
     void argumentDefault(const ArgumentDecl& decl, Variable variable);
 
     // --- emitting
@@ -169,9 +172,11 @@ private:
     void assignMany(const AssignStmt& stmt);
     void opAssign(const OpAssignStmt& stmt);
     void assignTo(const Expr& target, Register value);
-    void store(Target& target, Register value, bool remove = false);
+    void store(Target& target, Register value, bool remove = false, int above = 0);
     void assignExpression(const AssignExpr& expr);
 
+    bool m_validatesOutputs = false;
+    std::vector<std::size_t> m_returns; ///< jumps to the checks of outputs
     const CompileOptions& m_options;
     ProtoCompiler* m_parent;
     std::unique_ptr<Proto> m_proto;

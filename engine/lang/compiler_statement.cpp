@@ -42,7 +42,7 @@ void ProtoCompiler::statement(const Stmt& stmt) {
         if (m_loops.empty()) {
             // Outside of a loop MATLAB's break ends a script or function.
             leave(0);
-            emit(Op::Return);
+            emitReturn();
             return;
         }
         leave(m_loops.back().exits);
@@ -54,9 +54,16 @@ void ProtoCompiler::statement(const Stmt& stmt) {
     }
     case StmtKind::Return:
         leave(0);
-        emit(Op::Return);
+        emitReturn();
         return;
     }
+}
+
+void ProtoCompiler::emitReturn() {
+    if (m_validatesOutputs)
+        m_returns.push_back(emitJump(Op::Jump));
+    else
+        emit(Op::Return);
 }
 
 /// Runs what control passes on its way out: cleanups, ends of catch blocks.

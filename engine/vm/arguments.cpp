@@ -18,11 +18,16 @@ std::string sizeList(const std::vector<int64_t>& sizes) {
 }
 
 [[noreturn]] void throwInvalid(const char* identifier, int position, const std::string& text) {
-    throw ScriptError(identifier,
-                      "Invalid argument at position " + std::to_string(position) + ". " + text);
+    throw ScriptError(identifier, argumentPrefix(position) + text);
 }
 
 } // namespace
+
+std::string argumentPrefix(int position) {
+    if (position < 0)
+        return "Invalid output argument at position " + std::to_string(-position) + ". ";
+    return "Invalid argument at position " + std::to_string(position) + ". ";
+}
 
 /// The arguments after the positional ones are names and values: fields of the declared struct.
 /// Returns how many arguments are positional.
@@ -60,7 +65,28 @@ void Vm::validate(Frame& frame, const Instruction& in) {
     const lang::ArgumentCheck& check = frame.proto->checks[in.b];
     Value* value = &frame.registers[in.a];
     if (value->isNothing()) throwError("MATLAB:minrhs", "Not enough input arguments.");
+    if (check.every > 0) {
+        Cell& cell = value->mutableCell();
+        for (std::size_t i = 0; i < cell.elements.size(); ++i) {
+            lang::ArgumentCheck one = check;
+            one.position = check.position + static_cast<int>(i) * check.every;
+            convertArgument(frame, one, cell.elements[i]);
+            try {
+                for (const std::string& validator : check.validators)
+                    (void)call(Value::text(validator), {&cell.elements[i], 1}, 0);
+            } catch (ScriptError& error) {
+                error.message = argumentPrefix(one.position) + error.message;
+                throw;
+            }
+        }
+        return;
+    }
     if (!check.field.empty()) value = &fieldForWriting(*value, check.field, -1);
+    convertArgument(frame, check, *value);
+}
+
+void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& argument) {
+    Value* value = &argument;
     // Class first: conversion may change the size (text to string).
     if (!check.className.empty() && value->className() != check.className) {
         const std::optional<DType> wanted = dtypeFromName(check.className);

@@ -234,6 +234,20 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
 void Vm::gatherExtra(Frame& frame, Value* args, int count) {
     const Proto& proto = *frame.proto;
     const int extra = std::max(0, count - proto.inputCount);
+    if (proto.repeating > 0) {
+        if (extra % proto.repeating != 0)
+            throwError("MATLAB:functionValidation:IncompleteRepeatingArguments",
+                       "Repeating arguments must be given in groups of %d.", proto.repeating);
+        const int groups = extra / proto.repeating;
+        for (int k = 0; k < proto.repeating; ++k) {
+            auto cell = makeRef<Cell>(Shape(1, groups));
+            for (int i = 0; i < groups; ++i)
+                cell->elements[static_cast<std::size_t>(i)] =
+                    std::move(args[proto.inputCount + i * proto.repeating + k]);
+            frame.registers[proto.varargin + k] = Value(std::move(cell));
+        }
+        return;
+    }
     auto cell = makeRef<Cell>(Shape(extra > 0 ? 1 : 0, extra));
     for (int i = 0; i < extra; ++i)
         cell->elements[static_cast<std::size_t>(i)] = std::move(args[proto.inputCount + i]);

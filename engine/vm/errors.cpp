@@ -38,8 +38,7 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
     for (const lang::Handler& handler : proto.handlers) {
         if (at < handler.begin || at >= handler.end) continue;
         if (handler.kind == lang::Handler::Kind::Validator) {
-            error.message = "Invalid argument at position " + std::to_string(handler.position) +
-                            ". " + error.message;
+            error.message = argumentPrefix(handler.position) + error.message;
             continue;
         }
         // Nothing but cleanups stops an interrupt.
@@ -52,6 +51,7 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
             std::move(frame.registers[frame.takenRegister]);
         frame.takenBox = -1;
     }
+    m_listsAbove = 0;
     if (!found) return nullptr;
     while (m_listDepth > frame.listBase)
         dropList();

@@ -113,7 +113,7 @@ std::span<const Value> Vm::linkSubscripts(Frame& frame, const Path& path, std::s
     const PathLink& link = path[at];
     if (!link.list) return {frame.registers + link.first, link.count};
     // Lists of a path were opened in the order of its links and are the top ones.
-    std::size_t after = 0;
+    std::size_t after = m_listsAbove;
     for (std::size_t i = at; i < path.size(); ++i)
         after += path[i].list ? 1 : 0;
     return m_lists[m_listDepth - after].values;
@@ -355,8 +355,10 @@ void Vm::storePath(Frame& frame, const Instruction& in) {
     Value scratch;
     (void)storedValue(frame, in.b, scratch);
     const Path& path = frame.proto->paths[in.c];
+    m_listsAbove = in.n;
     assignPath(frame, frame.registers[in.a], path, std::move(scratch));
-    dropPathLists(path);
+    m_listsAbove = 0;
+    if (in.n == 0) dropPathLists(path);
 }
 
 void Vm::deletePath(Frame& frame, const Instruction& in) {
@@ -470,6 +472,12 @@ int64_t Vm::countPath(Frame& frame, const Value& base, const Path& path) {
 }
 
 void Vm::storePathList(Frame& frame, const Instruction& in) {
+    m_listsAbove = in.n;
+    storeList(frame, in);
+    m_listsAbove = 0;
+}
+
+void Vm::storeList(Frame& frame, const Instruction& in) {
     const Path& path = frame.proto->paths[in.c];
     Value& target = frame.registers[in.a];
     const int64_t count = countPath(frame, target, path);

@@ -449,7 +449,9 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
             frame.counted = in.a;
             break;
         case Op::CountPath:
+            m_listsAbove = in.n;
             frame.counted += static_cast<int>(countPath(frame, R(in.b), frame.proto->paths[in.c]));
+            m_listsAbove = 0;
             break;
 
         case Op::CaseTest: {

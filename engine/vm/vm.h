@@ -38,6 +38,9 @@ struct ExitRequest {
 /// What another exception than ScriptError means to a script: out of memory, or a defect here.
 [[nodiscard]] ScriptError scriptErrorOf(const std::exception& error);
 
+/// "Invalid argument at position 2. "; negative positions are those of outputs.
+[[nodiscard]] std::string argumentPrefix(int position);
+
 class Vm final : public Interpreter {
 public:
     explicit Vm(VmOptions options);
@@ -236,6 +239,7 @@ private:
     void storeField(Frame& frame, const Instruction& in);
     void storePath(Frame& frame, const Instruction& in);
     void storePathList(Frame& frame, const Instruction& in);
+    void storeList(Frame& frame, const Instruction& in);
     void deletePath(Frame& frame, const Instruction& in);
     void pathGet(Frame& frame, const Instruction& in);
     int64_t countPath(Frame& frame, const Value& base, const lang::Path& path);
@@ -267,6 +271,7 @@ private:
 
     // --- arguments blocks (arguments.cpp)
     void validate(Frame& frame, const Instruction& in);
+    void convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& argument);
 
     // --- variables by name (workspace.cpp)
     void loadBox(Frame& frame, const Instruction& in);
@@ -307,6 +312,7 @@ private:
     RegisterStack m_registers;
     std::vector<ValueList> m_lists;
     std::size_t m_listDepth = 0;
+    std::size_t m_listsAbove = 0; ///< lists above those of the path in use
     std::vector<ScriptError> m_handling;
     std::optional<ScriptError> m_lastError;
     std::vector<std::vector<Value>> m_spare; ///< output vectors to use again
