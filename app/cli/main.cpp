@@ -93,6 +93,11 @@ int run(Session& session, const Options& options) {
     std::fflush(stdout);
     if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
     const bool written = writeReports(session, options);
+    if (const uint64_t messages = session.validationMessages()) {
+        std::fprintf(stderr, "%llu Vulkan validation messages\n",
+                     static_cast<unsigned long long>(messages));
+        return 3;
+    }
     if (outcome.exitRequested) return outcome.exitStatus;
     return outcome.ok && written ? 0 : 1;
 }

@@ -105,7 +105,7 @@ std::string fieldName(const std::string& key) {
     std::string out;
     for (char c : key)
         out += std::isalnum(static_cast<unsigned char>(c)) || c == '_' ? c : '_';
-    if (out.empty() || !std::isalpha(static_cast<unsigned char>(out[0]))) out.insert(0, "x");
+    if (out.empty() || !std::isalpha(static_cast<unsigned char>(out[0]))) out = "x" + out;
     return out;
 }
 

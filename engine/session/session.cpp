@@ -226,6 +226,9 @@ void Session::State::publish() {
         next->graph = std::make_shared<GraphSnapshot>();
     }
     next->figures = figures.snapshot();
+    // Before anybody can see the snapshot, its arrays are where they are drawn from.
+    if (changed && next->figures && providers.startedDevice())
+        displays.prepare(*next->figures, accelerator.state(), *vulkan());
     next->totals = trace.totals();
     if (Provider* device = providers.startedDevice()) {
         next->deviceBytes = device->bytesInUse();

@@ -150,12 +150,15 @@ public:
     // --- devices
     /// Starts the Vulkan instance if needed.
     [[nodiscard]] std::vector<DeviceSummary> devices();
+    /// Messages of the Vulkan validation layer so far (VITRINE_VULKAN_VALIDATION=1); tests fail on
+    /// any.
+    [[nodiscard]] uint64_t validationMessages() const;
     /// Console `info --json`: devices, capabilities, probe, caches, thresholds, rates.
     [[nodiscard]] std::string infoJson();
     /// Creates instance and device with the extensions that the window system needs.
     Result<GraphicsHandles> openGraphics(const std::vector<std::string>& instanceExtensions);
-    /// The buffer to draw a figure's data from; uploads once when the data is on the host only.
-    /// For data that is on the device already nothing is copied. Any thread for published figures.
+    /// The buffer to draw an array of a published figure from; any thread, never waits. Data that
+    /// is on the device is not copied, data of the host went up once when the figure was published.
     Result<DisplayBuffer> displayBuffer(const FigureData& data);
 
     // --- exports

@@ -50,6 +50,11 @@ std::vector<DeviceSummary> Session::devices() {
     return rows;
 }
 
+uint64_t Session::validationMessages() const {
+    const auto* device = static_cast<const VulkanProvider*>(m_state->providers.startedDevice());
+    return device ? device->report().validationMessages : 0;
+}
+
 std::string Session::infoJson() {
     State& s = *m_state;
     Json out;
@@ -120,23 +125,8 @@ Result<GraphicsHandles> Session::openGraphics(const std::vector<std::string>& in
 }
 
 Result<DisplayBuffer> Session::displayBuffer(const FigureData& data) {
-    State& s = *m_state;
-    VulkanProvider* device = s.vulkan();
-    if (!device) return fail(ErrorCode::Unsupported, s.providers.why());
     if (!data.valid()) return fail(ErrorCode::Invalid, "the figure has no data");
-    const Tensor& tensor = *data.tensor;
-    if (tensor.isComplex()) return fail(ErrorCode::Unsupported, "complex data is not drawn");
-    // A handle remembers the upload, so data of the host goes up once.
-    AccelState& accel = s.accelerator.state();
-    const Operand operand = accel.operandOf(Value(data.tensor), tensor.dtype());
-    Ref<ArrayHandle> handle = operand.array;
-    if (!handle) {
-        handle = makeRef<ArrayHandle>(accel, tensor.dtype(), tensor.shape());
-        handle->host = tensor.hostBuffer();
-    }
-    VITRINE_TRY(Ref<Buffer> buffer, accel.toDevice(*handle, *device, {}));
-    VITRINE_TRY(const VulkanRange range, device->rangeForDisplay(*buffer));
-    return DisplayBuffer{range.buffer, range.offset, range.bytes, Ref<RefCounted>(buffer)};
+    return m_state->displays.find(data.tensor);
 }
 
 std::string Session::graphJsonText() {

@@ -9,6 +9,7 @@
 #include "figure/figure_store.h"
 #include "provider/registry.h"
 #include "provider/vulkan/vulkan_provider.h"
+#include "session/display_buffers.h"
 #include "session/session.h"
 #include "vm/vm.h"
 
@@ -35,6 +36,7 @@ struct Session::State {
     Accelerator accelerator;
     RandomState random;
     FigureStore figures;
+    DisplayBuffers displays;
     std::function<void(const OutputText&)> output;
     std::function<bool(std::string_view, std::string&)> input;
     std::function<void()> changed;

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "session/display_buffers.h"
+
+#include "accel/accel_state.h"
+#include "provider/vulkan/vulkan_provider.h"
+
+namespace vitrine {
+
+namespace {
+
+// The interface may still draw the snapshot before the newest one.
+constexpr uint64_t kKeptRevisions = 3;
+
+Result<DisplayBuffer> makeDrawable(const Ref<Tensor>& tensor, AccelState& accel,
+                                   VulkanProvider& device) {
+    if (tensor->isComplex()) return fail(ErrorCode::Unsupported, "complex data is not drawn");
+    if (tensor->count() == 0) return fail(ErrorCode::Invalid, "the figure has no data");
+    // A handle remembers the upload, so data of the host goes up once.
+    Ref<ArrayHandle> handle = accel.operandOf(Value(tensor), tensor->dtype()).array;
+    if (!handle) {
+        handle = makeRef<ArrayHandle>(accel, tensor->dtype(), tensor->shape());
+        handle->host = tensor->hostBuffer();
+    }
+    VITRINE_TRY(Ref<Buffer> buffer, accel.toDevice(*handle, device, {}));
+    VITRINE_TRY(const VulkanRange range, device.rangeForDisplay(*buffer));
+    return DisplayBuffer{range.buffer, range.offset, range.bytes, Ref<RefCounted>(buffer)};
+}
+
+} // namespace
+
+void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel,
+                             VulkanProvider& device) {
+    std::vector<Ref<Tensor>> wanted;
+    auto want = [&](const FigureData& data) {
+        if (data.valid()) wanted.push_back(data.tensor);
+    };
+    for (const OneFigureSnapshot& figure : figures.figures) {
+        for (const AxesSnapshot& axes : figure.axes) {
+            for (const ImageSnapshot& image : axes.images)
+                want(image.data);
+            for (const LineSnapshot& line : axes.lines) {
+                want(line.x);
+                want(line.y);
+            }
+        }
+    }
+    for (const Ref<Tensor>& tensor : wanted) {
+        {
+            std::lock_guard lock(m_mutex);
+            const auto known = m_entries.find(tensor.get());
+            if (known != m_entries.end()) {
+                known->second.revision = figures.revision;
+                continue;
+            }
+        }
+        Entry entry{tensor, makeDrawable(tensor, accel, device), figures.revision};
+        std::lock_guard lock(m_mutex);
+        m_entries.insert_or_assign(tensor.get(), std::move(entry));
+    }
+    // Declared before the lock: the last reference may free device memory, which should not hold
+    // it.
+    std::vector<Entry> dropped;
+    std::lock_guard lock(m_mutex);
+    for (auto it = m_entries.begin(); it != m_entries.end();) {
+        if (it->second.revision + kKeptRevisions < figures.revision) {
+            dropped.push_back(std::move(it->second));
+            it = m_entries.erase(it);
+        } else {
+            ++it;
+        }
+    }
+}
+
+Result<DisplayBuffer> DisplayBuffers::find(const Ref<Tensor>& tensor) const {
+    std::lock_guard lock(m_mutex);
+    const auto found = m_entries.find(tensor.get());
+    if (found == m_entries.end())
+        return fail(ErrorCode::Invalid, "the array is in no published figure");
+    return found->second.buffer;
+}
+
+} // namespace vitrine
