@@ -46,6 +46,10 @@ void strrep(Call& call) {
     const TextList from = list(call[1]);
     const TextList to = list(call[2]);
     const auto grow = [&](const TextList& other) {
+        if (other.size() != 1 && texts.size() != 1 && other.size() != texts.size()) {
+            throwError("MATLAB:strrep:MultiRowArray",
+                       "Inputs must be single texts or arrays of texts of the same size.");
+        }
         if (other.size() == 1 || texts.size() != 1) return;
         texts.texts.assign(other.size(), Text(texts.texts[0]));
         texts.shape = other.shape;

@@ -58,7 +58,22 @@ struct Date {
     double second = 0;
 };
 
+/// Beyond these the arithmetic of whole days overflows.
+bool isDateNumber(double number) {
+    constexpr double kLargest = 1e12;
+    return std::abs(number) < kLargest; // false for NaN
+}
+
+/// 0 Sunday … 6 Saturday.
+std::size_t weekdayOf(double number) {
+    if (!isDateNumber(number))
+        throwError("MATLAB:datestr:ConvertDateNumber", "Date number out of range.");
+    return static_cast<std::size_t>(((static_cast<int64_t>(std::floor(number)) + 5) % 7 + 7) % 7);
+}
+
 Date dateFromNumber(double number) {
+    if (!isDateNumber(number))
+        throwError("MATLAB:datestr:ConvertDateNumber", "Date number out of range.");
     Date out;
     double day = std::floor(number);
     // Milliseconds are what datestr shows; rounding there keeps 59.9999 from appearing.
@@ -85,6 +100,8 @@ Date dateFromNumber(double number) {
 
 double numberFromDate(double year, double month, double day, double hour, double minute,
                       double second) {
+    if (!isDateNumber(year) || !isDateNumber(month))
+        return std::numeric_limits<double>::quiet_NaN();
     const double months = std::floor((month - 1) / 12);
     const auto y = static_cast<int64_t>(year + months);
     const auto m = static_cast<int64_t>(month - 12 * months);
@@ -174,8 +191,7 @@ std::string printed(const char* format, auto value) {
 /// Replaces yyyy, mmm, HH, … of a date format.
 std::string formatDate(double number, const std::string& format) {
     const Date d = dateFromNumber(number);
-    const auto weekday =
-        static_cast<std::size_t>((static_cast<int64_t>(std::floor(number)) + 5) % 7);
+    const std::size_t weekday = weekdayOf(number);
     const bool twelve =
         format.find("PM") != std::string::npos || format.find("AM") != std::string::npos;
     const int64_t hour = twelve ? (d.hour % 12 == 0 ? 12 : d.hour % 12) : d.hour;
@@ -328,6 +344,9 @@ void datenum(Call& call) {
     for (const Value& v : call.args) {
         parts.push_back(doublesOf(v));
         if (parts.back().size() != 1) {
+            if (n != 1 && n != parts.back().size())
+                throwError("MATLAB:datenum:NumericInputs",
+                           "All inputs must be scalars or arrays of the same size.");
             n = parts.back().size();
             shape = v.shape();
         }
@@ -362,7 +381,7 @@ void weekday(Call& call) {
     std::vector<double> days = dateNumbers(call[0]);
     std::vector<std::u16string> names;
     for (double& d : days) {
-        const auto index = static_cast<std::size_t>((static_cast<int64_t>(std::floor(d)) + 5) % 7);
+        const std::size_t index = weekdayOf(d);
         d = static_cast<double>(index + 1);
         names.push_back(ascii16(std::string_view(kDays[index]).substr(0, 3)));
     }
