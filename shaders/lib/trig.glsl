@@ -210,9 +210,10 @@ VT_FN void vt_reduce_near(float x, VT_OUT(float) rh, VT_OUT(float) rl, VT_OUT(ui
     q = floatBitsToUint(t);
     float r = vt_mad(-k, 1.57079637050628662f, x);
     float p = k * -4.37113882867379e-8f;
-    float pl = vt_mad(k, -4.37113882867379e-8f, -p);
     rh = r - p;
-    rl = ((r - rh) - p) - vt_mad(k, -1.7151245100058819e-15f, pl);
+    // r - rh is exact: rl takes both what rounding p lost and what rounding rh lost.
+    rl = vt_mad(-k, -4.37113882867379e-8f, r - rh);
+    rl = vt_mad(-k, -1.7151245100058819e-15f, rl);
 }
 VT_FN void vt_reduce_far(float x, VT_OUT(float) rh, VT_OUT(float) rl, VT_OUT(uint) q) {
     uint u = floatBitsToUint(x);
@@ -279,12 +280,18 @@ VT_FN void vt_sincos_poly(float rh, float rl, VT_OUT(float) s, VT_OUT(float) ch,
     ch = 1.0f - hz;
     c = ((1.0f - ch) - hz) + vt_mad(z * z, w, -(rh * rl));
 }
+// As vt_sincos_poly, with the corrections that one final rounding leaves room to drop.
 VT_FN float vt_sin_quadrant(float rh, float rl, uint q) {
-    float s;
-    float ch;
-    float c;
-    vt_sincos_poly(rh, rl, s, ch, c);
-    float v = (q & 1u) != 0u ? ch + c : rh + s;
+    float z = rh * rh;
+    float p = vt_mad(-1.951058802661e-04f, z, 8.332119323313e-03f);
+    p = vt_mad(p, z, -1.666665375233e-01f);
+    float s = rh + vt_mad(rh * z, p, rl);
+    float w = vt_mad(2.443271296215e-05f, z, -1.388731179759e-03f);
+    w = vt_mad(w, z, 4.166664555669e-02f);
+    float ch = vt_mad(z, -0.5f, 1.0f);
+    float e = vt_mad(-rh, rl, vt_mad(z, -0.5f, 1.0f - ch));
+    float c = ch + vt_mad(z * z, w, e);
+    float v = (q & 1u) != 0u ? c : s;
     return uintBitsToFloat(floatBitsToUint(v) ^ ((q & 2u) << 30));
 }
 VT_FN float vt_tan_quadrant(float rh, float rl, uint q) {
@@ -305,23 +312,23 @@ VT_FN float vt_tan_quadrant(float rh, float rl, uint q) {
     float v = nh * y;
     return vt_mad(vt_mad(-v, dh, nh) + vt_mad(-v, dl, nl), y, v);
 }
-VT_FN float vt_sin_near(float x) {
+VT_FN float vt_sin_core(float x) {
     float rh;
     float rl;
     uint q;
     vt_reduce_near(x, rh, rl, q);
     float v = vt_sin_quadrant(rh, rl, q);
-    v = vt_abs(x) < 2.44140625e-04f ? x : v;
-    return vt_isfinite(x) ? v : vt_nan32();
+    return vt_abs(x) < 2.44140625e-04f ? x : v;
 }
-VT_FN float vt_cos_near(float x) {
+VT_FN float vt_cos_core(float x) {
     float rh;
     float rl;
     uint q;
     vt_reduce_near(x, rh, rl, q);
-    float v = vt_sin_quadrant(rh, rl, q + 1u);
-    return vt_isfinite(x) ? v : vt_nan32();
+    return vt_sin_quadrant(rh, rl, q + 1u);
 }
+VT_FN float vt_sin_near(float x) { return vt_isfinite(x) ? vt_sin_core(x) : vt_nan32(); }
+VT_FN float vt_cos_near(float x) { return vt_isfinite(x) ? vt_cos_core(x) : vt_nan32(); }
 VT_FN float vt_tan_near(float x) {
     float rh;
     float rl;
@@ -334,25 +341,31 @@ VT_FN float vt_tan_near(float x) {
 VT_FN bool vt_trig_is_far(float x) {
     return vt_abs(x) > vt_trig_limit32() && vt_isfinite(x);
 }
+// One test keeps large arguments, infinities and NaN off the short path.
+VT_FN bool vt_trig_leaves_core(float x) {
+    return int(floatBitsToUint(x) & 0x7fffffffu) > int(floatBitsToUint(vt_trig_limit32()));
+}
 VT_FN float vt_sin(float x) {
-    if (vt_trig_is_far(x)) {
+    if (vt_trig_leaves_core(x)) {
+        if (!vt_isfinite(x)) return vt_nan32();
         float rh;
         float rl;
         uint q;
         vt_reduce_far(x, rh, rl, q);
         return vt_sin_quadrant(rh, rl, q);
     }
-    return vt_sin_near(x);
+    return vt_sin_core(x);
 }
 VT_FN float vt_cos(float x) {
-    if (vt_trig_is_far(x)) {
+    if (vt_trig_leaves_core(x)) {
+        if (!vt_isfinite(x)) return vt_nan32();
         float rh;
         float rl;
         uint q;
         vt_reduce_far(x, rh, rl, q);
         return vt_sin_quadrant(rh, rl, q + 1u);
     }
-    return vt_cos_near(x);
+    return vt_cos_core(x);
 }
 VT_FN float vt_tan(float x) {
     if (vt_trig_is_far(x)) {
