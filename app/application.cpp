@@ -20,6 +20,7 @@ namespace vitrine::app {
 namespace {
 
 constexpr QSize kPictureSize(1600, 1000);
+constexpr int kInvalidVulkan = 3;   ///< exit status: the validation layer had something to say
 constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels have settled
 constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
 
@@ -178,13 +179,21 @@ int runWindow(const QGuiApplication& application, const Options& options) {
             return offscreen ? offscreen->grab() : onScreen->grabWindow();
         });
     }
-    const int status = application.exec();
+    int status = application.exec();
     if (onScreen && !picture)
         workbench.settings()->setValue(QStringLiteral("window/geometry"), onScreen->geometry());
     workbench.stop();
     scene.reset();
     onScreen.reset();
     offscreen.reset();
+    if (picture) {
+        uint64_t messages = 0;
+        engine.call([&](Session& session) { messages = session.validationMessages(); });
+        if (messages > 0) {
+            complain(QStringLiteral("Vulkan validation had %1 messages").arg(messages));
+            status = kInvalidVulkan;
+        }
+    }
     return status;
 }
 

@@ -87,9 +87,14 @@ void EditorDocument::check() {
             // A newer text has a check of its own under way.
             if (!self || (self->m_document && self->m_document->revision() != revision)) return;
             self->m_problems = problems;
+            self->m_checkedRevision = revision;
             Q_EMIT self->problemsChanged();
         });
     });
+}
+
+bool EditorDocument::checked() const {
+    return m_document && m_document->revision() == m_checkedRevision;
 }
 
 int EditorDocument::lineAt(int position) const {

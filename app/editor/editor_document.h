@@ -38,6 +38,9 @@ public:
     [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
     [[nodiscard]] int problemCount() const { return static_cast<int>(m_problems.size()); }
 
+    /// The problems are those of the text as it stands now.
+    [[nodiscard]] bool checked() const;
+
     // Helpers for the text area; positions are UTF-16 offsets.
     [[nodiscard]] Q_INVOKABLE int lineAt(int position) const;
     [[nodiscard]] Q_INVOKABLE int columnAt(int position) const;
@@ -70,6 +73,7 @@ private:
     QPointer<QTextDocument> m_document;
     QTimer m_checkTimer;
     std::vector<Problem> m_problems;
+    int m_checkedRevision = -1;
 };
 
 } // namespace vitrine::app
