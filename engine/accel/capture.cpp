@@ -387,13 +387,25 @@ uint32_t AccelState::lineOf(Span span) {
     return m_lastLine;
 }
 
+uint64_t scalarBits(const Value& v, DType to) {
+    uint64_t bits = 0;
+    if (!v.isScalarInline()) {
+        convertElements(v.tensor().dtype(), v.tensor().hostBytes(), to, &bits, 1);
+        return bits;
+    }
+    visitDType(v.dtype(), [&](auto tag) {
+        tag = v.scalarAs<decltype(tag)>();
+        convertElements(v.dtype(), &tag, to, &bits, 1);
+    });
+    return bits;
+}
+
 Operand AccelState::operandOf(const Value& v, DType scalarClass) {
     Operand out;
     if (v.isScalarInline() || (v.tensor().count() == 1 && v.tensor().onHost() && !v.isGpuArray())) {
-        const auto one = v.toTensor();
         out.shape = Shape(1, 1);
         out.dtype = scalarClass;
-        convertElements(one->dtype(), one->hostBytes(), scalarClass, &out.bits, 1);
+        out.bits = scalarBits(v, scalarClass);
         return out;
     }
     const Tensor& t = v.tensor();

@@ -15,15 +15,15 @@ namespace {
 const void* blockOperand(const Value& v, DType compute, const Shape& shape, int64_t n,
                          std::vector<std::byte>& scratch) {
     const std::size_t size = sizeOf(compute);
-    uint64_t inlineBits = 0;
     const Tensor* t = v.isScalarInline() ? nullptr : &v.tensor();
     if (t && t->dtype() == compute && t->shape() == shape) return t->hostBytes();
     scratch.resize(std::max<std::size_t>(static_cast<std::size_t>(n), 1) * size);
     if (!t || t->count() == 1) {
-        const auto one = v.toTensor();
-        convertElements(one->dtype(), one->hostBytes(), compute, &inlineBits, 1);
-        for (int64_t i = 0; i < n; ++i)
-            std::memcpy(scratch.data() + static_cast<std::size_t>(i) * size, &inlineBits, size);
+        const uint64_t bits = scalarBits(v, compute);
+        visitDType(compute, [&](auto tag) {
+            std::memcpy(&tag, &bits, sizeof tag);
+            std::fill_n(reinterpret_cast<decltype(tag)*>(scratch.data()), n, tag);
+        });
         return scratch.data();
     }
     if (t->shape() == shape) {

@@ -57,6 +57,9 @@ struct Operand {
     uint64_t bits = 0; ///< scalar, in dtype
 };
 
+/// A 1-by-1 real value's element converted to a class, as bits; allocates nothing.
+[[nodiscard]] uint64_t scalarBits(const Value& v, DType to);
+
 enum class NodeKind : uint8_t {
     Apply,   ///< op over operands, broadcast to shape
     Convert, ///< class conversion
