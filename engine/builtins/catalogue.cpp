@@ -43,6 +43,7 @@ std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> jsonTable();
 std::span<const Builtin> mapTable();
+std::span<const Builtin> nameTable();
 std::span<const Builtin> numberBaseTable();
 std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
@@ -68,7 +69,7 @@ constexpr BuiltinTable kTables[] = {
     graphicsPlotTable, graphicsTable,      jsonTable,          mapTable,
     numberBaseTable,   numberTextTable,    outputTable,        sessionTable,
     structTable,       textBasicTable,     textRegexpTable,    textSearchTable,
-    textStringsTable,  timeTable,
+    textStringsTable,  timeTable,          nameTable,
     // clang-format on
 };
 

@@ -314,7 +314,10 @@ void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& 
         const auto k = static_cast<std::size_t>(d);
         subs.push_back(readSubscript(subscripts[k], dims[k], d + 1, count));
     }
-    sizeColons(subs, b, shape.count() == 0);
+    // A scalar fills what is there; only a variable without any size takes one from it.
+    const std::vector<int64_t> old = shape.dims();
+    const bool none = std::all_of(old.begin(), old.end(), [](int64_t n) { return n == 0; });
+    sizeColons(subs, b, shape.count() == 0 && (b.count() != 1 || none));
     std::vector<int64_t> left, leftLong, rightLong;
     int64_t total = 1;
     for (const Subscript& s : subs) {

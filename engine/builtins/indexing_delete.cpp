@@ -47,6 +47,10 @@ void deleteIndexed(Interpreter&, Value& a, std::span<const Value> subscripts, Sp
                          kept);
         return;
     }
+    const auto selectsNothing = [](const Subscript& s) {
+        return s.form != Subscript::Form::Colon && s.count == 0;
+    };
+    if (std::any_of(subs.begin(), subs.end(), selectsNothing)) return;
     // Exactly one subscript may leave something; the others must cover their dimension.
     int chosen = -1;
     std::vector<bool> gone;

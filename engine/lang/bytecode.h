@@ -88,7 +88,7 @@ namespace vitrine::lang {
     X(StoreField)     /* a.name = b, field site c */ \
     X(StorePath)      /* path c; n lists above its own, which then stay */ \
     X(StorePathList)  /* path c of variable a = as many as needed of the top list; n as above */ \
-    X(DeletePath)     /* a(path c) = [] */ \
+    X(DeletePath)     /* a(path c) = [], or '' when n is 1 */ \
     X(PathGet)        /* a = value at path c of variable b */ \
     X(CountBegin)     /* number of outputs = a */ \
     X(CountPath)      /* number of outputs += elements of path c of variable b; n as above */ \

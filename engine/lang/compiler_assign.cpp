@@ -78,7 +78,7 @@ void ProtoCompiler::subscripts(Target& target) {
 }
 
 /// Stores what is in `value` at the target, whose subscripts have been evaluated. above: 0, or how
-/// many lists lie above those of the subscripts, which then stay.
+/// many lists lie above those of the subscripts, which then stay. When removing: 1 for ''.
 void ProtoCompiler::store(Target& target, Register value, bool remove, int above) {
     m_span = target.span;
     int base = target.variable.index;
@@ -95,7 +95,7 @@ void ProtoCompiler::store(Target& target, Register value, bool remove, int above
     if (target.links.empty()) {
         move(value, base);
     } else if (remove) {
-        emit(Op::DeletePath, base, 0, target.path);
+        emit(Op::DeletePath, base, 0, target.path, above);
     } else {
         const PathLink& link = m_proto->paths[static_cast<std::size_t>(target.path)].front();
         const bool single = target.links.size() == 1 && !link.list;
@@ -137,11 +137,13 @@ void ProtoCompiler::assign(const AssignStmt& stmt) {
     Target target = lvalue(*stmt.targets[0]);
     if (stmt.bracketed && takesList(target)) return assignMany(stmt);
     const auto* literal = dynCast<MatrixExpr>(stmt.value);
-    const bool remove = literal && literal->rows.empty() && !target.links.empty() &&
+    const auto* text = dynCast<CharExpr>(stmt.value);
+    const bool nothing = (literal && literal->rows.empty()) || (text && text->value.empty());
+    const bool remove = nothing && !target.links.empty() &&
                         target.links.back()->kind == ExprKind::Index && !stmt.bracketed;
     if (remove) {
         subscripts(target);
-        store(target, 0, true);
+        store(target, 0, true, text ? 1 : 0);
     } else if (target.links.empty() && !target.variable.boxed) {
         expression(*stmt.value, target.variable.index);
     } else {

@@ -367,9 +367,10 @@ void Vm::deletePath(Frame& frame, const Instruction& in) {
         throwUnset(frame, in.a < frame.proto->localCount() ? frame.proto->locals[in.a] : "");
     const std::size_t last = path.size() - 1;
     modify(frame, frame.registers[in.a], path, 0, last, -1, [&](Value& container, int64_t) {
-        if (container.kind() == Kind::Map)
-            return assignParen(container, linkSubscripts(frame, path, last), Value::emptyMatrix(),
-                               frame.span());
+        // Maps keep the empty value as any other, string arrays an empty text.
+        if (container.kind() == Kind::Map || (container.isString() && in.n == 1))
+            return assignParen(container, linkSubscripts(frame, path, last),
+                               in.n == 1 ? Value::text("") : Value::emptyMatrix(), frame.span());
         deleteIndexed(*this, container, linkSubscripts(frame, path, last), frame.span());
     });
     dropPathLists(path);
