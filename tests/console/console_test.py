@@ -202,6 +202,25 @@ class Console(unittest.TestCase):
             summary = json.load(f)["traceEvents"][-1]["args"]
         self.assertEqual(summary["download"]["bytes"], 0)
 
+    def test_safe_mode_refuses_what_changes_the_machine(self):
+        kept = self.path("kept.txt", "text")
+        for code in ("delete('%s')" % kept, "fopen('%s','w')" % kept, "cd /", "mkdir('%s')" % self.path("new"),
+                     "setenv('A','b')", "movefile('%s','%s2')" % (kept, kept)):
+            done = self.run_cli("--safe", "--eval", code)
+            self.assertEqual(done.returncode, 1, code)
+            self.assertIn("Not permitted in safe mode.", done.stderr)
+        with open(kept, encoding="utf-8") as f:
+            self.assertEqual(f.read(), "text")
+        done = self.run_cli("--safe", "--eval", "disp(fileread('%s'))" % kept)
+        self.assertEqual(done.stdout, "text\n")
+
+    def test_exit_gives_the_status_after_reports_are_written(self):
+        script = self.path("leave.m", "disp(1); try, exit(5), catch, end, disp(2)")
+        done = self.run_cli(script, "--trace", self.path("t.json"))
+        self.assertEqual((done.returncode, done.stdout), (5, "     1\n"), done.stderr)
+        with open(self.path("t.json"), encoding="utf-8") as f:
+            self.assertTrue(json.load(f)["traceEvents"])
+
 
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0]], verbosity=1)
