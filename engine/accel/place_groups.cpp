@@ -12,7 +12,7 @@ namespace vitrine {
 namespace {
 
 // A device is started in automatic mode only for work that takes the host longer than this.
-constexpr double kWorthStartingSeconds = 0.004;
+constexpr double kWorthStartingSeconds = 0.0015;
 
 std::string milliseconds(double seconds) {
     char text[32];

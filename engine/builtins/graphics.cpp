@@ -135,7 +135,7 @@ void subplot(Call& call) {
     }
     double left = 1e9, right = 0, top = 1e9, bottom = 0;
     for (double c : cells) {
-        if (c < 1 || c > static_cast<double>(rows * columns)) {
+        if (!(c >= 1 && c <= static_cast<double>(rows) * static_cast<double>(columns))) {
             throwError("MATLAB:subplot:SubplotIndexTooLarge", "Index exceeds number of subplots.");
         }
         const int64_t index = static_cast<int64_t>(c) - 1;

@@ -62,3 +62,11 @@ function(vitrine_test name)
     add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
     set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}")
 endfunction()
+
+# Declares that a test uses a device: leaks inside the driver are told from ours under a sanitizer.
+function(vitrine_device_test name)
+    if(VITRINE_SANITIZE MATCHES "address")
+        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/support/driver_leaks.cpp)
+        target_link_libraries(${name} PRIVATE ${CMAKE_DL_LIBS})
+    endif()
+endfunction()
