@@ -3,6 +3,7 @@
 
 #include "application.h"
 
+#include "editor/recovery.h"
 #include "offscreen.h"
 #include "scene.h"
 #include "theme.h"
@@ -120,6 +121,26 @@ private:
     int m_still = 0;
 };
 
+/// Unsaved texts hold the window open until the user has decided about each.
+class CloseGuard : public QObject {
+public:
+    CloseGuard(QQuickWindow& window, Workbench& workbench) : m_workbench(workbench) {
+        window.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Close || m_workbench.editor()->firstModified() < 0)
+            return false;
+        event->ignore();
+        Q_EMIT m_workbench.unsavedAtClose();
+        return true;
+    }
+
+private:
+    Workbench& m_workbench;
+};
+
 void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
     const QRect kept = settings.value(QStringLiteral("window/geometry"), QRect()).toRect();
     if (kept.isValid()) window.setGeometry(kept);
@@ -172,6 +193,18 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         if (!picture) restoreGeometry(*onScreen, *workbench.settings());
         onScreen->show();
     }
+    std::unique_ptr<Recovery> recovery;
+    std::unique_ptr<CloseGuard> guard;
+    if (!picture) {
+        recovery = std::make_unique<Recovery>(*workbench.editor(), Recovery::standardRoot());
+        if (const int restored = recovery->restore(); restored > 0) {
+            workbench.setProblem(
+                restored == 1 ? QStringLiteral("A text that had not been saved was restored.")
+                              : QStringLiteral("%1 texts that had not been saved were restored.")
+                                    .arg(restored));
+        }
+        if (onScreen) guard = std::make_unique<CloseGuard>(*onScreen, workbench);
+    }
     if (options.run) QTimer::singleShot(0, &workbench, &Workbench::run);
     std::unique_ptr<Photographer> photographer;
     if (picture) {
@@ -182,6 +215,7 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     int status = application.exec();
     if (onScreen && !picture)
         workbench.settings()->setValue(QStringLiteral("window/geometry"), onScreen->geometry());
+    recovery.reset();
     workbench.stop();
     scene.reset();
     onScreen.reset();

@@ -210,6 +210,10 @@ void Workbench::clearWorkspace() {
     });
 }
 
+void Workbench::quit() {
+    QCoreApplication::quit();
+}
+
 QStringList Workbench::complete(const QString& before) const {
     QStringList names;
     for (const std::string& name : m_engine.session().complete(before.toStdString()))

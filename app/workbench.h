@@ -78,6 +78,8 @@ public:
     Q_INVOKABLE void runCommand(const QString& text);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void clearWorkspace();
+    /// Leaves the program; the caller has dealt with unsaved texts.
+    Q_INVOKABLE void quit();
     /// Text before the cursor → completions, best first.
     [[nodiscard]] Q_INVOKABLE QStringList complete(const QString& before) const;
     /// Shows a place; an empty file is the current text.
@@ -101,6 +103,8 @@ Q_SIGNALS:
     void stateChanged();
     void problemChanged();
     void runEnded();
+    /// The window should close, but there are unsaved texts.
+    void unsavedAtClose();
 
 private:
     void start(std::function<RunOutcome(Session&)> job);

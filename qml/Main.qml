@@ -14,21 +14,21 @@ Rectangle {
         width: parent.width
         actions: actions
     }
-    SplitView {
+    RememberedSplit {
+        name: "rows"
         id: rows
         anchors.top: topBar.bottom
         anchors.bottom: bottomBar.top
         width: parent.width
         orientation: Qt.Vertical
-        handle: Handle {}
-        SplitView {
+        RememberedSplit {
+            name: "columns"
             SplitView.fillHeight: true
-            handle: Handle {}
-            SplitView {
+            RememberedSplit {
+                name: "left"
                 orientation: Qt.Vertical
                 SplitView.preferredWidth: root.width * 0.34
                 SplitView.minimumWidth: 260
-                handle: Handle {}
                 EditorPanel {
                     SplitView.fillHeight: true
                     SplitView.minimumHeight: 120
@@ -39,11 +39,11 @@ Rectangle {
                     SplitView.minimumHeight: 80
                 }
             }
-            SplitView {
+            RememberedSplit {
+                name: "middle"
                 orientation: Qt.Vertical
                 SplitView.fillWidth: true
                 SplitView.minimumWidth: 280
-                handle: Handle {}
                 GraphPanel {
                     SplitView.fillHeight: true
                     SplitView.minimumHeight: 120
@@ -54,11 +54,11 @@ Rectangle {
                     SplitView.minimumHeight: 120
                 }
             }
-            SplitView {
+            RememberedSplit {
+                name: "right"
                 orientation: Qt.Vertical
                 SplitView.preferredWidth: root.width * 0.255
                 SplitView.minimumWidth: 240
-                handle: Handle {}
                 WorkspacePanel {
                     SplitView.preferredHeight: root.height * 0.25
                     SplitView.minimumHeight: 80

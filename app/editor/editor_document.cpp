@@ -26,10 +26,10 @@ QString indentOf(const QString& line) {
 
 } // namespace
 
-EditorDocument::EditorDocument(QString title, QString path, QString text, const Theme& theme,
-                               QObject* parent)
+EditorDocument::EditorDocument(QString title, QString path, QString text, bool modified,
+                               const Theme& theme, QObject* parent)
     : QObject(parent), m_title(std::move(title)), m_path(std::move(path)),
-      m_initialText(std::move(text)), m_theme(theme) {
+      m_initialText(std::move(text)), m_initiallyModified(modified), m_theme(theme) {
     m_checkTimer.setSingleShot(true);
     m_checkTimer.setInterval(kCheckDelay);
     connect(&m_checkTimer, &QTimer::timeout, this, &EditorDocument::check);
@@ -38,8 +38,8 @@ EditorDocument::EditorDocument(QString title, QString path, QString text, const 
 void EditorDocument::attach(QQuickTextDocument* document) {
     m_document = document->textDocument();
     m_document->setPlainText(m_initialText);
-    m_document->setModified(false);
     m_document->clearUndoRedoStacks();
+    m_document->setModified(m_initiallyModified);
     new CodeHighlighter(m_document, m_theme); // owned by the document
     connect(m_document, &QTextDocument::modificationChanged, this,
             &EditorDocument::modifiedChanged);
@@ -56,7 +56,7 @@ QString EditorDocument::title() const {
 }
 
 bool EditorDocument::modified() const {
-    return m_document && m_document->isModified();
+    return m_document ? m_document->isModified() : m_initiallyModified;
 }
 
 QString EditorDocument::text() const {

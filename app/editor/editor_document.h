@@ -22,7 +22,9 @@ class EditorDocument : public QObject {
     Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
 
 public:
-    EditorDocument(QString title, QString path, QString text, const Theme& theme, QObject* parent);
+    /// modified: the text differs from the file's, as a restored one does.
+    EditorDocument(QString title, QString path, QString text, bool modified, const Theme& theme,
+                   QObject* parent);
 
     /// Called once by the text area that shows this document.
     Q_INVOKABLE void attach(QQuickTextDocument* document);
@@ -69,6 +71,7 @@ private:
     void check();
 
     QString m_title, m_path, m_initialText;
+    bool m_initiallyModified;
     const Theme& m_theme;
     QPointer<QTextDocument> m_document;
     QTimer m_checkTimer;

@@ -11,9 +11,10 @@ namespace vitrine::app {
 EditorTabsModel::EditorTabsModel(const Theme& theme, QObject* parent)
     : QAbstractListModel(parent), m_theme(theme) {}
 
-void EditorTabsModel::add(const QString& title, const QString& path, const QString& text) {
+void EditorTabsModel::add(const QString& title, const QString& path, const QString& text,
+                          bool modified) {
     beginInsertRows({}, count(), count());
-    m_documents.push_back(new EditorDocument(title, path, text, m_theme, this));
+    m_documents.push_back(new EditorDocument(title, path, text, modified, m_theme, this));
     endInsertRows();
     Q_EMIT countChanged();
     setCurrentIndex(count() - 1);
@@ -42,6 +43,17 @@ QString EditorTabsModel::open(const QString& path) {
     if (count() == 2 && first->path().isEmpty() && !first->modified() && first->text().isEmpty())
         close(0);
     return {};
+}
+
+void EditorTabsModel::restore(const QString& title, const QString& path, const QString& text) {
+    add(title, path, text, true);
+}
+
+int EditorTabsModel::firstModified() const {
+    for (int i = 0; i < count(); ++i) {
+        if (isModified(i)) return i;
+    }
+    return -1;
 }
 
 bool EditorTabsModel::needsName() const {

@@ -26,6 +26,13 @@ public:
     Q_INVOKABLE QString saveAs(const QUrl& url);
     [[nodiscard]] Q_INVOKABLE bool needsName() const;
     Q_INVOKABLE void close(int index);
+    /// A text that was never saved, as a tab that says so.
+    void restore(const QString& title, const QString& path, const QString& text);
+    /// The first text with unsaved changes, or -1.
+    [[nodiscard]] Q_INVOKABLE int firstModified() const;
+    [[nodiscard]] EditorDocument* at(int index) const {
+        return m_documents[static_cast<std::size_t>(index)];
+    }
     [[nodiscard]] Q_INVOKABLE bool isModified(int index) const;
 
     [[nodiscard]] int count() const { return static_cast<int>(m_documents.size()); }
@@ -45,7 +52,7 @@ Q_SIGNALS:
     void goTo(vitrine::app::EditorDocument* document, int line, int column, bool focus);
 
 private:
-    void add(const QString& title, const QString& path, const QString& text);
+    void add(const QString& title, const QString& path, const QString& text, bool modified = false);
 
     const Theme& m_theme;
     std::vector<EditorDocument*> m_documents;

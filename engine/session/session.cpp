@@ -218,6 +218,11 @@ void Session::State::publish() {
     next->revision = ++revision;
     next->running = running;
     if (running) next->runningLine = sources.position(vm->currentSpan()).line;
+    next->figures = figures.snapshot();
+    // Before anybody can see the snapshot, its arrays are where they are drawn from, and the
+    // tables below tell so.
+    if (changed && next->figures && providers.startedDevice())
+        displays.prepare(*next->figures, accelerator.state(), *vulkan());
     next->variables = variableInfos();
     // Without a listener nobody looks at graph and kernels: the exports build them when asked.
     if (changed) {
@@ -225,10 +230,6 @@ void Session::State::publish() {
     } else {
         next->graph = std::make_shared<GraphSnapshot>();
     }
-    next->figures = figures.snapshot();
-    // Before anybody can see the snapshot, its arrays are where they are drawn from.
-    if (changed && next->figures && providers.startedDevice())
-        displays.prepare(*next->figures, accelerator.state(), *vulkan());
     next->totals = trace.totals();
     if (Provider* device = providers.startedDevice()) {
         next->deviceBytes = device->bytesInUse();

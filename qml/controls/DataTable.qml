@@ -91,8 +91,8 @@ Item {
                             anchors.fill: parent
                             leftPadding: 6
                             rightPadding: 6
-                            text: cell.value
-                            color: Theme.text
+                            text: cell.value || (cell.modelData.empty ?? "")
+                            color: cell.value ? Theme.text : Theme.muted
                             font.family: cell.modelData.mono ? Theme.codeFamily : Theme.textFamily
                             font.pixelSize: Theme.textSize
                             horizontalAlignment: cell.modelData.right ? Text.AlignRight : Text.AlignLeft

@@ -8,7 +8,7 @@ Item {
     id: actions
     readonly property alias findShown: actions.m_find
     property bool m_find: false
-    property bool m_runAfterSave: false
+    property bool m_quitting: false
     property int m_closing: -1
     signal sectionWanted()
     signal selectionWanted()
@@ -17,7 +17,7 @@ Item {
     function openFile() { openDialog.open() }
     function save() {
         if (Workbench.editor.needsName()) saveDialog.open()
-        else Workbench.setProblem(Workbench.editor.save())
+        else saved(Workbench.editor.save())
     }
     function exportGraph() { graphDialog.open() }
     function showSettings() { settings.open() }
@@ -25,8 +25,30 @@ Item {
     function zoom(step) { Workbench.settings.codeSize += step }
     function closeTab(index) {
         if (!Workbench.editor.isModified(index)) return Workbench.editor.close(index)
+        Workbench.editor.currentIndex = index
         actions.m_closing = index
         closeDialog.open()
+    }
+    function saved(failure) {
+        Workbench.setProblem(failure)
+        if (actions.m_closing < 0) return
+        if (failure !== "") stay()
+        else closed()
+    }
+    function closed() {
+        Workbench.editor.close(actions.m_closing)
+        actions.m_closing = -1
+        if (actions.m_quitting) Qt.callLater(quit)
+    }
+    function stay() {
+        actions.m_closing = -1
+        actions.m_quitting = false
+    }
+    function quit() {
+        const index = Workbench.editor.firstModified()
+        if (index < 0) return Workbench.quit()
+        actions.m_quitting = true
+        closeTab(index)
     }
 
     Shortcut { sequence: "F5"; onActivated: actions.run() }
@@ -38,6 +60,7 @@ Item {
     Shortcut { sequence: "Ctrl+S"; onActivated: actions.save() }
     Shortcut { sequence: "Ctrl+Shift+S"; onActivated: saveDialog.open() }
     Shortcut { sequence: "Ctrl+W"; onActivated: actions.closeTab(Workbench.editor.currentIndex) }
+    Shortcut { sequence: "Ctrl+Q"; onActivated: actions.quit() }
     Shortcut { sequence: "Ctrl+F"; onActivated: actions.find(true) }
     Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: actions.zoom(1) }
     Shortcut { sequence: "Ctrl+-"; onActivated: actions.zoom(-1) }
@@ -55,7 +78,8 @@ Item {
         title: qsTr("Save the script")
         fileMode: FileDialog.SaveFile
         nameFilters: [qsTr("MATLAB code (*.m)")]
-        onAccepted: Workbench.setProblem(Workbench.editor.saveAs(selectedFile))
+        onAccepted: actions.saved(Workbench.editor.saveAs(selectedFile))
+        onRejected: actions.stay()
     }
     FileDialog {
         id: graphDialog
@@ -66,12 +90,18 @@ Item {
     }
     MessageDialog {
         id: closeDialog
-        text: qsTr("This text has changes that are not saved.")
-        informativeText: qsTr("Close it and lose them?")
-        buttons: MessageDialog.Discard | MessageDialog.Cancel
+        text: Workbench.editor.current ? qsTr("%1 has changes that are not saved.").arg(Workbench.editor.current.title) : ""
+        informativeText: qsTr("Discarded changes are lost.")
+        buttons: MessageDialog.Save | MessageDialog.Discard | MessageDialog.Cancel
         onButtonClicked: (button, role) => {
-            if (button === MessageDialog.Discard) Workbench.editor.close(actions.m_closing)
+            if (button === MessageDialog.Save) actions.save()
+            else if (button === MessageDialog.Discard) actions.closed()
+            else actions.stay()
         }
+    }
+    Connections {
+        target: Workbench
+        function onUnsavedAtClose() { actions.quit() }
     }
     SettingsDialog { id: settings }
 }

@@ -38,7 +38,7 @@ Rectangle {
             keyRole: "buffer"
             selectedKey: Workbench.selection.buffer
             columns: [
-                { title: qsTr("Variable"), role: "variable", width: 120, mono: true },
+                { title: qsTr("Variable"), role: "variable", width: 120, mono: true, empty: qsTr("(temporary)") },
                 { title: qsTr("Shape"), role: "shape", width: 130, mono: true },
                 { title: qsTr("Class"), role: "className", width: 80 },
                 { title: qsTr("Bytes"), role: "bytes", width: 90, right: true },

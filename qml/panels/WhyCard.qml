@@ -50,6 +50,8 @@ Item {
                     font.family: Theme.textFamily
                     font.pixelSize: 14
                     font.bold: true
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                 }
             }

@@ -2,12 +2,14 @@
 // Drives the real window over the real engine: types, runs, selects, reads what the panels say.
 #include <vulkan/vulkan.h>
 
+#include "editor/recovery.h"
 #include "graph/graph_item.h"
 #include "scene.h"
 #include "theme.h"
 #include "vulkan/graphics.h"
 #include "workbench.h"
 
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QQuickStyle>
@@ -306,6 +308,46 @@ private Q_SLOTS:
         QCOMPARE(numbers.size(), 2);
         const int expected = (numbers[1].toInt() - 1) * 64 + numbers[0].toInt() - 1;
         QCOMPARE(text.mid(text.indexOf('=') + 2).toInt(), expected);
+    }
+
+    void unsavedTextSurvivesACrash() {
+        const QTemporaryDir folder;
+        const QDir root(folder.path());
+        Recovery writer(*m_workbench->editor(), root.filePath(QStringLiteral("running")));
+        const auto text = QStringLiteral("lost = 'never';\n");
+        QVERIFY(typeInNewText(text));
+        const QString title = m_workbench->editor()->current()->title();
+        const auto copies = [&] {
+            QStringList found;
+            QDirIterator at(root.filePath(QStringLiteral("running")), {QStringLiteral("*.json")},
+                            QDir::Files, QDirIterator::Subdirectories);
+            while (at.hasNext())
+                found << at.next();
+            return found;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!copies().isEmpty(), kWait);
+        // While the program runs nobody else takes its texts.
+        EditorTabsModel other(m_workbench->theme());
+        QCOMPARE(Recovery(other, root.filePath(QStringLiteral("running"))).restore(), 0);
+        // What a dead program leaves: its copies and no lock that holds.
+        const QString left = root.filePath(QStringLiteral("crashed/one"));
+        QVERIFY(QDir().mkpath(left));
+        const auto takeCopy = [&] {
+            for (const QString& copy : copies()) {
+                QFile file(copy);
+                if (file.open(QIODevice::ReadOnly) && file.readAll().contains("never'"))
+                    return file.copy(left + QStringLiteral("/0.json"));
+            }
+            return false;
+        };
+        QVERIFY(QTest::qWaitFor(takeCopy, kWait));
+        EditorTabsModel next(m_workbench->theme());
+        Recovery reader(next, root.filePath(QStringLiteral("crashed")));
+        QCOMPARE(reader.restore(), 1);
+        QCOMPARE(next.at(0)->text(), text);
+        QCOMPARE(next.at(0)->title(), title);
+        QVERIFY(next.at(0)->modified());
+        QVERIFY(!QDir(left).exists());
     }
 
     /// Last: whatever the tests before made the engine and the window do was valid Vulkan.
