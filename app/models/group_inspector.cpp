@@ -145,10 +145,6 @@ QVariantList GroupInspector::timings() const {
                     : QStringLiteral("–"),
                 k.percentOfCeiling > 0 ? std::min(k.percentOfCeiling / 100, 1.0) : -1,
                 QStringLiteral("ceiling"));
-    rows << row(tr("Compiled in"),
-                k.compileMs > 0 ? durationText(k.compileMs * 1e3) : QStringLiteral("–"));
-    rows << row(tr("Found in the cache"),
-                tr("%1 of %2 times").arg(k.cacheHits).arg(k.cacheHits + k.cacheMisses));
     return rows;
 }
 

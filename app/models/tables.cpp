@@ -77,8 +77,7 @@ KernelsModel::KernelsModel(QObject* parent)
     : RecordModel({QStringLiteral("kernel"), QStringLiteral("title"), QStringLiteral("provider"),
                    QStringLiteral("line"), QStringLiteral("runs"), QStringLiteral("total"),
                    QStringLiteral("minimum"), QStringLiteral("median"), QStringLiteral("maximum"),
-                   QStringLiteral("bandwidth"), QStringLiteral("rate"), QStringLiteral("ceiling"),
-                   QStringLiteral("cache"), QStringLiteral("compile")},
+                   QStringLiteral("bandwidth"), QStringLiteral("rate"), QStringLiteral("ceiling")},
                   parent) {}
 
 void KernelsModel::update(const GraphSnapshot& graph) {
@@ -95,16 +94,11 @@ void KernelsModel::update(const GraphSnapshot& graph) {
             k->percentOfCeiling > 0
                 ? QString::number(k->percentOfCeiling, 'f', 0) + QLatin1Char('%')
                 : QStringLiteral("–");
-        const QString cache =
-            k->cacheHits + k->cacheMisses == 0
-                ? QStringLiteral("–")
-                : QStringLiteral("%1 / %2").arg(k->cacheHits).arg(k->cacheHits + k->cacheMisses);
         records.append(
             {kernelKey(k->kernel), text(k->title), text(k->provider), k->line, k->count,
              durationText(microseconds(k->totalNs)), durationText(microseconds(k->minNs)),
              durationText(microseconds(k->medianNs)), durationText(microseconds(k->maxNs)),
-             bandwidthText(k->bytes, k->totalNs), rateText(k->flops, k->totalNs), ceiling, cache,
-             k->compileMs > 0 ? durationText(k->compileMs * 1e3) : QStringLiteral("–")});
+             bandwidthText(k->bytes, k->totalNs), rateText(k->flops, k->totalNs), ceiling});
     }
     setRecords(std::move(records));
 }

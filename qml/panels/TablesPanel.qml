@@ -70,9 +70,7 @@ Rectangle {
                 { title: qsTr("Max"), role: "maximum", width: 88, right: true },
                 { title: qsTr("Traffic"), role: "bandwidth", width: 100, right: true },
                 { title: qsTr("Arithmetic"), role: "rate", width: 110, right: true },
-                { title: qsTr("Of ceiling"), role: "ceiling", width: 80, right: true },
-                { title: qsTr("Cached"), role: "cache", width: 76, right: true },
-                { title: qsTr("Compiled"), role: "compile", width: 88, right: true }
+                { title: qsTr("Of ceiling"), role: "ceiling", width: 80, right: true }
             ]
             emptyTitle: qsTr("No kernel has run")
             emptyText: qsTr("Each generated kernel gets a row: runs, times, and the share of what the hardware can do.")
