@@ -34,8 +34,7 @@ void toc(Call& call) {
                    "You must call 'tic' without an output argument before calling 'toc' without an "
                    "input argument.");
     }
-    const double seconds =
-        static_cast<double>(microseconds() - static_cast<int64_t>(start.toDouble())) * 1e-6;
+    const double seconds = (static_cast<double>(microseconds()) - start.toDouble()) * 1e-6;
     if (call.nargout > 0) return call.result(seconds);
     char text[80];
     std::snprintf(text, sizeof text, "Elapsed time is %.6f seconds.\n", seconds);

@@ -3,6 +3,7 @@
 // the validation layer are not ours; they are named here so that ours stay visible. Both are kept
 // loaded, because a leak of a library that was unloaded has no name to suppress.
 #include <dlfcn.h>
+#include <initializer_list>
 
 extern "C" const char* __lsan_default_suppressions();
 extern "C" const char* __lsan_default_suppressions() {
