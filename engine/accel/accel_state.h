@@ -99,6 +99,7 @@ private:
     std::unordered_set<ArrayHandle*> m_handles;
     Span m_lastSpan;
     uint32_t m_lastLine = 0;
+    std::unordered_map<uint64_t, int> m_seen;           ///< how often a program came up, by hash
     std::unordered_map<uint32_t, uint64_t> m_programOf; ///< group record to program hash
     double m_hostSeconds =
         0; ///< array work done so far, for deciding when a device is worth starting

@@ -97,6 +97,12 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
         }
         item.hostSeconds = costs.predict(costs_[i], providers.host());
         item.deviceSeconds = costs.predict(costs_[i], *device);
+        // A kernel that was never run has to be compiled, which all its runs share: those seen so
+        // far, and the few more that a script at work on is sure to get.
+        constexpr int kExpectedRuns = 4;
+        if (!costs.isMeasured(costs_[i], *device))
+            item.deviceSeconds +=
+                rates.compileSeconds / (kExpectedRuns * ++m_seen[costs_[i].program]);
         const Status able = device->supports(*p.built.program, p.built.geometry);
         if (!able) refusal[i] = able.error().message;
         const bool gpu = touchesGpuArray(p.group);

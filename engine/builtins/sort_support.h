@@ -51,7 +51,8 @@ template <typename E>
         return narrowComplex(convertOnHost(*out, like.dtype()));
     } else {
         Ref<Tensor> out = Tensor::make(like.dtype(), shape, false, false);
-        std::memcpy(out->mutableHostBytes(), elements.data(), elements.size() * sizeof(E));
+        if (!elements.empty())
+            std::memcpy(out->mutableHostBytes(), elements.data(), elements.size() * sizeof(E));
         return wrap(std::move(out), like.isGpuArray());
     }
 }

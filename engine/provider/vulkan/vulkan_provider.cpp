@@ -256,6 +256,13 @@ ProviderRates VulkanProvider::rates() {
         calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder);
     if (measured) {
         m_state->rates = *measured;
+        // Costs of operations count a fused multiply-add as one instruction; where it has to be
+        // made exact in software, it takes about this many.
+        constexpr double kSoftwareFma = 8;
+        if (!m_state->conformance.fmaExact()) {
+            m_state->rates.flopsSingle /= kSoftwareFma;
+            m_state->rates.flopsDouble /= kSoftwareFma;
+        }
         m_state->context->stream().setRates(measured->bandwidth, measured->flopsSingle);
     } else {
         log::warn("vulkan", "calibration: " + measured.error().message);
