@@ -102,10 +102,14 @@ struct Builtin {
     int minArgs;              ///< checked before the call
     int maxArgs;              ///< -1: any number
     int maxOutputs;           ///< -1: any number
-    BuiltinFunction function; ///< null for an element-wise function that only has an op
+    BuiltinFunction function; ///< null for an element-wise function that only has an op, and for
+                              ///< one that has a source
     const char* signature;    ///< "[s,i] = sort(A,dim,direction)"
     const char* doc;          ///< one or two sentences; classes, sizes, errors where not obvious
     const ElementwiseOp* op = nullptr; ///< the accel spec of an element-wise function
+    /// Text of a function that is written in the language itself (builtins/library); the VM
+    /// compiles it at its first call. Null for the others.
+    const char* source = nullptr;
 };
 
 /// Finds a builtin by name; null when there is none. Constant time; any thread.

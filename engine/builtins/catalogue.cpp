@@ -15,6 +15,7 @@ std::span<const Builtin> bitTable();
 std::span<const Builtin> numberTheoryTable();
 std::span<const Builtin> randomTable();
 std::span<const Builtin> gpuArrayTable();
+std::span<const Builtin> libraryTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> searchTable();
@@ -69,7 +70,7 @@ constexpr BuiltinTable kTables[] = {
     graphicsPlotTable, graphicsTable,      jsonTable,          mapTable,
     numberBaseTable,   numberTextTable,    outputTable,        sessionTable,
     structTable,       textBasicTable,     textRegexpTable,    textSearchTable,
-    textStringsTable,  timeTable,          nameTable,
+    textStringsTable,  timeTable,          nameTable,          libraryTable,
     // clang-format on
 };
 

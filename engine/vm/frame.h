@@ -48,6 +48,8 @@ public:
     Ref<Function> main;               ///< the first function of a function file
     Ref<Function> script;             ///< null for function files
     std::vector<std::string> globals; ///< workspace variables that were global when compiled
+    /// The source of a builtin: its places and frames are not the user's to see.
+    bool library = false;
 };
 
 /// Variables that were made at run time, or live between runs. In order of their names.
@@ -85,7 +87,12 @@ struct Frame {
     int takenRegister = 0;
     std::span<const Value> arguments; ///< of a running builtin, for inputname
 
+    [[nodiscard]] bool inLibrary() const {
+        return function && function->unit && function->unit->library;
+    }
+    /// What runs inside a function of the library happens at the place that called it.
     [[nodiscard]] Span span() const {
+        if (inLibrary() && caller) return caller->span();
         if (!pc) return proto->span;
         return proto->spans[static_cast<std::size_t>(pc - proto->code.data())];
     }

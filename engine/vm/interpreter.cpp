@@ -181,6 +181,7 @@ int Vm::functionKind(std::string_view name, std::string* path) {
     case SiteKind::Nested:
     case SiteKind::Script: {
         const auto* function = static_cast<const Function*>(site.target);
+        if (function->unit->library) return 5;
         const bool isMain =
             function == function->unit->main.get() || function == function->unit->script.get();
         if (path) *path = function->unit->path;
@@ -244,8 +245,9 @@ int Vm::frameCount(bool outputs) {
 
 std::vector<StackEntry> Vm::callStack() {
     std::vector<StackEntry> stack;
-    for (const Frame* frame = m_frame; frame; frame = frame->caller)
-        stack.push_back({frame->proto->name, frame->span()});
+    for (const Frame* frame = m_frame; frame; frame = frame->caller) {
+        if (!frame->inLibrary()) stack.push_back({frame->proto->name, frame->span()});
+    }
     return stack;
 }
 

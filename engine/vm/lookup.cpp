@@ -99,7 +99,21 @@ Ref<CodeUnit> Vm::load(const std::string& path) {
     return unit;
 }
 
-Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool returnsValue) {
+/// A builtin that is written in the language: compiled once, for the life of the session.
+const Function* Vm::libraryFunction(const Builtin& builtin) {
+    Ref<CodeUnit>& unit = m_library[&builtin];
+    if (!unit) {
+        const SourceFile& source =
+            m_options.sources.add(std::string(builtin.name) + " (library)", builtin.source);
+        unit = compileUnit(source, nullptr, false, true);
+        unit->library = true;
+    }
+    VITRINE_ASSERT(unit->main);
+    return unit->main.get();
+}
+
+Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool returnsValue,
+                              bool library) {
     std::vector<std::string> names;
     collectNames(owner, names);
     const std::vector<std::string_view> known(names.begin(), names.end());
@@ -133,7 +147,7 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
         auto function = makeRef<Function>();
         function->proto = &proto;
         function->unit = unit.get();
-        if (m_step) hookProto(proto);
+        if (m_step && !library) hookProto(proto);
         return function;
     };
     for (const auto& proto : unit->program->functions) {
@@ -202,6 +216,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     const auto typed = m_commandFunctions.find(site.name);
     if (typed != m_commandFunctions.end()) return found(SiteKind::User, typed->second.get());
     if (const Builtin* builtin = findBuiltin(site.name)) {
+        if (builtin->source) return found(SiteKind::User, libraryFunction(*builtin));
         const ElementwiseOp* op = builtin->op;
         const bool scalar = op && op->arity <= 3 && op->hostFor(DType::Double) &&
                             op->rule != TypeRule::Select && op->rule != TypeRule::Logic;

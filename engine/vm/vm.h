@@ -195,7 +195,9 @@ private:
     void resolve(const Frame* frame, const CallSite& site);
     const CallSite& siteFor(std::string_view name);
     Ref<CodeUnit> load(const std::string& path);
-    Ref<CodeUnit> compileUnit(const SourceFile& source, Frame* owner, bool returnsValue);
+    Ref<CodeUnit> compileUnit(const SourceFile& source, Frame* owner, bool returnsValue,
+                              bool library = false);
+    const Function* libraryFunction(const Builtin& builtin);
     Ref<CodeUnit> unitFromText(std::string_view text, Frame* owner, bool returnsValue);
     std::string findFile(std::string_view name, const CodeUnit* unit);
     bool isDottedFunction(std::string_view name);
@@ -330,6 +332,7 @@ private:
         Ref<CodeUnit> unit;
     };
     std::unordered_map<std::string, LoadedFile> m_files;
+    std::unordered_map<const Builtin*, Ref<CodeUnit>> m_library;
     std::unordered_map<std::string, Ref<Function>> m_commandFunctions;
     std::unordered_map<std::string, std::unique_ptr<CallSite>> m_sites;
     std::vector<Ref<CodeUnit>> m_keep; ///< units replaced or used up while code runs
