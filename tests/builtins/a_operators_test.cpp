@@ -46,7 +46,8 @@ constexpr Row kRows[] = {
     {R"([1,2;3,4]*[5;6])", R"(double [2 1] [17;39])"},
     {R"([1,2;3,4]\[5;6])", R"(double [2 1] [-4;4.5])"},
     {R"([5,6]/[1,2;3,4])", R"(double [1 2] [-1 2])"},
-    {R"([1,2;3,4;5,7]\[1;2;3])", R"(double [2 1] [-0.0714285714285709;0.5])"},
+    // Least squares through LAPACK: the last bits are the processor's, so they are rounded away.
+    {R"(round([1,2;3,4;5,7]\[1;2;3]*1e12)/1e12)", R"(double [2 1] [-0.071428571429;0.5])"},
     {R"((1+2i)*(3-4i))", R"(double [1 1] 11+2i)"},
     {R"((1+2i)/(3-4i))", R"(double [1 1] -0.2+0.4i)"},
     {R"((1i)^2)", R"(double [1 1] -1)"},
