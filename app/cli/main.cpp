@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The console program. Everything it knows of the engine is the session façade.
+#include "bench.h"
 #include "options.h"
 #include "prompt.h"
 #include "session/session.h"
@@ -83,6 +84,16 @@ int info(Session& session, bool json) {
     return 0;
 }
 
+int calibrate(Session& session) {
+    const Result<std::string> report = session.calibrate();
+    if (!report) {
+        std::fprintf(stderr, "error: %s\n", report.error().message.c_str());
+        return 1;
+    }
+    std::fputs(report->c_str(), stdout);
+    return 0;
+}
+
 int run(Session& session, const Options& options) {
     session.trace().keepEvents(!options.traceFile.empty());
     g_running = &session;
@@ -123,6 +134,8 @@ int main(int argc, char** argv) {
         return static_cast<bool>(std::getline(std::cin, line));
     });
     if (options.mode == Mode::Info) return info(session, options.json);
+    if (options.mode == Mode::Calibrate) return calibrate(session);
+    if (options.mode == Mode::Bench) return runBench(session, options);
     if (options.mode == Mode::Prompt) {
         const int status = runPrompt(session, options.quiet);
         return writeReports(session, options) ? status : 1;

@@ -29,6 +29,21 @@ Options readOptions(int argc, char** argv) {
     CLI::App* info = app.add_subcommand("info", "devices, capabilities, caches, settings");
     info->add_flag("--json", o.json, "as JSON");
     info->add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    CLI::App* calibrate =
+        app.add_subcommand("calibrate", "measure this machine again and keep the result");
+    calibrate->add_option("--device", o.settings.device, "gpu, or a part of a device's name");
+    CLI::App* bench =
+        app.add_subcommand("bench", "the benchmark suite; each case is checked before it is timed");
+    bench->add_option("names", o.benchNames, "cases to run; all when none is named");
+    bench->add_flag("--list", o.benchList, "names the cases");
+    bench->add_flag("--json", o.json, "one JSON line for each case");
+    bench
+        ->add_option("--scale", o.benchScale,
+                     "factor on the number of elements, 1 for the full size")
+        ->check(CLI::Range(1e-6, 64.0));
+    bench->add_option("--peer", o.benchPeer, "JSON lines {name, mode, ms} to print ratios to");
+    bench->add_option("--device", o.settings.device,
+                      "auto, cpu, gpu, or a part of a device's name");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -37,6 +52,10 @@ Options readOptions(int argc, char** argv) {
     }
     if (info->parsed())
         o.mode = Mode::Info;
+    else if (calibrate->parsed())
+        o.mode = Mode::Calibrate;
+    else if (bench->parsed())
+        o.mode = Mode::Bench;
     else if (!o.checkFiles.empty())
         o.mode = Mode::Check;
     else if (app.count("--eval"))

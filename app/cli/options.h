@@ -8,7 +8,7 @@
 
 namespace vitrine::cli {
 
-enum class Mode { Run, Eval, Check, Prompt, Info };
+enum class Mode { Run, Eval, Check, Prompt, Info, Calibrate, Bench };
 
 struct Options {
     Mode mode = Mode::Prompt;
@@ -20,6 +20,10 @@ struct Options {
     bool quiet = false;
     bool timings = false;
     bool json = false;
+    std::vector<std::string> benchNames; ///< none: all
+    bool benchList = false;
+    double benchScale = 1; ///< factor on the number of elements
+    std::string benchPeer; ///< JSON lines {name, mode, ms} to compare with
     Settings settings;
 };
 

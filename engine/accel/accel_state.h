@@ -83,6 +83,10 @@ private:
     std::vector<Node*> collectNodes();
     Status runGroups(std::vector<Group> groups, ArrayHandle* only);
     void placeGroups(std::vector<Placed>& groups);
+    /// Would the device that an earlier session measured be slower than the host for all of this?
+    /// Then the decisions say so, and it is not started.
+    bool rememberedIsSlower(std::vector<Placed>& groups, const std::vector<GroupCost>& costs,
+                            double hostTotal);
     Status runGroup(Placed& placed);
     Status runOn(Provider& provider, Placed& placed, LaunchTag tag);
     Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);

@@ -17,6 +17,10 @@ double CostModel::predict(const GroupCost& cost, Provider& provider) const {
     if (sample != m_samples.end())
         return rates.launchSeconds +
                sample->second.secondsPerByte * static_cast<double>(cost.bytes);
+    return predict(cost, rates);
+}
+
+double CostModel::predict(const GroupCost& cost, const ProviderRates& rates) {
     const double arithmetic =
         cost.flops / (cost.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
     return rates.launchSeconds +

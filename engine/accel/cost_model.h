@@ -19,6 +19,8 @@ class CostModel {
 public:
     /// Seconds for the kernel itself, without transfers.
     [[nodiscard]] double predict(const GroupCost& cost, Provider& provider) const;
+    /// The same from rates alone, for a device that is not started.
+    [[nodiscard]] static double predict(const GroupCost& cost, const ProviderRates& rates);
     [[nodiscard]] bool isMeasured(const GroupCost& cost, const Provider& provider) const;
     void observe(uint64_t program, ProviderKind provider, uint64_t bytes, double seconds);
 

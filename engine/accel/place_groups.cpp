@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstdio>
 #include <limits>
+#include <unordered_set>
 
 namespace vitrine {
 
@@ -47,6 +48,35 @@ GroupCost costOf(const Group& group, const BuiltGroup& built) {
 
 } // namespace
 
+bool AccelState::rememberedIsSlower(std::vector<Placed>& groups,
+                                    const std::vector<GroupCost>& costs_, double hostTotal) {
+    const std::optional<RememberedDevice>& known = providers.remembered();
+    if (!known) return false;
+    // The best that the device could do: nothing compiled, results stay there.
+    double deviceTotal = 0;
+    std::unordered_set<const ArrayHandle*> there;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (!groups[i].built.program) continue;
+        deviceTotal += CostModel::predict(costs_[i], known->rates);
+        for (const Node* n : groups[i].group.outputs)
+            there.insert(n->handle);
+        for (const Ref<ArrayHandle>& input : groups[i].built.inputs) {
+            if (there.insert(input.get()).second)
+                deviceTotal += static_cast<double>(input->bytes()) / known->rates.uploadBandwidth;
+        }
+    }
+    if (deviceTotal < hostTotal) return false;
+    for (Placed& p : groups) {
+        if (!p.built.program) continue;
+        p.decision.deviceMicroseconds = deviceTotal * 1e6;
+        p.decision.reason =
+            "The host is predicted faster from measured rates: " + milliseconds(hostTotal) +
+            " against " + milliseconds(deviceTotal) + " on " + known->name +
+            ", transfers included. The device is not started for it.";
+    }
+    return true;
+}
+
 void AccelState::placeGroups(std::vector<Placed>& groups) {
     std::vector<GroupCost> costs_;
     double hostTotal = 0;
@@ -67,6 +97,9 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
     Provider* device = providers.startedDevice();
     const bool mayStart = settings.device != "cpu" &&
                           (wantsGpu || (settings.autoOffload && hostTotal > kWorthStartingSeconds));
+    if (!device && mayStart && !wantsGpu && settings.device == "auto" && !providers.triedDevice() &&
+        rememberedIsSlower(groups, costs_, hostTotal))
+        return;
     if (!device && mayStart) device = providers.device();
     if (!device || settings.device == "cpu") {
         for (Placed& p : groups) {

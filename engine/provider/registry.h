@@ -6,8 +6,15 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace vitrine {
+
+/// What an earlier session measured of the device that would be started now.
+struct RememberedDevice {
+    ProviderRates rates;
+    std::string name;
+};
 
 class ProviderRegistry {
 public:
@@ -29,6 +36,18 @@ public:
         }
         return m_device.get();
     }
+    /// Rates of the device from an earlier session, to judge it without starting it; nothing when it
+    /// was never measured on this machine since it was booted.
+    [[nodiscard]] const std::optional<RememberedDevice>& remembered() {
+        if (!m_recalled && m_recall) {
+            m_recalled = true;
+            m_remembered = m_recall();
+        }
+        return m_remembered;
+    }
+    void setRecall(std::function<std::optional<RememberedDevice>()> recall) {
+        m_recall = std::move(recall);
+    }
     [[nodiscard]] bool triedDevice() const { return m_tried; }
     [[nodiscard]] const std::string& why() const { return m_why; }
 
@@ -36,6 +55,9 @@ private:
     std::unique_ptr<Provider> m_host;
     DeviceFactory m_start;
     std::unique_ptr<Provider> m_device;
+    std::function<std::optional<RememberedDevice>()> m_recall;
+    std::optional<RememberedDevice> m_remembered;
+    bool m_recalled = false;
     bool m_tried = false;
     std::string m_why;
 };

@@ -91,6 +91,7 @@ Session::State::State(Settings initial)
                     return std::unique_ptr<Provider>(std::move(made));
                 }),
       accelerator(settings, trace, sources, providers, coreOps()) {
+    providers.setRecall([this] { return VulkanProvider::remembered(settings); });
     vm = std::make_unique<Vm>(VmOptions{settings, sources, accelerator, figures, random,
                                         [this](std::string_view text) {
                                             if (output) output({std::string(text), false});

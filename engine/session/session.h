@@ -155,6 +155,8 @@ public:
     [[nodiscard]] uint64_t validationMessages() const;
     /// Console `info --json`: devices, capabilities, probe, caches, thresholds, rates.
     [[nodiscard]] std::string infoJson();
+    /// Measures the device again, keeps the result, and gives it as JSON (`calibrate`).
+    Result<std::string> calibrate();
     /// Creates instance and device with the extensions that the window system needs.
     Result<GraphicsHandles> openGraphics(const std::vector<std::string>& instanceExtensions);
     /// The buffer to draw an array of a published figure from; any thread, never waits. Data that

@@ -101,6 +101,23 @@ std::string Session::infoJson() {
     return out.dump(2) + "\n";
 }
 
+Result<std::string> Session::calibrate() {
+    State& s = *m_state;
+    VulkanProvider* device = s.settings.device == "cpu" ? nullptr : s.vulkan();
+    if (!device)
+        return fail(ErrorCode::Unsupported,
+                    s.settings.device == "cpu" ? "the device setting is cpu" : s.providers.why());
+    const int64_t start = s.trace.now();
+    VITRINE_TRY(const ProviderRates rates, device->calibrate());
+    Json out;
+    out["device"] = device->info().name;
+    out["driver"] = device->info().driver;
+    out["seconds"] = static_cast<double>(s.trace.now() - start) * 1e-9;
+    out["rates"] = ratesJson(rates);
+    out["host"] = ratesJson(s.providers.host().rates());
+    return out.dump(2) + "\n";
+}
+
 Result<GraphicsHandles> Session::openGraphics(const std::vector<std::string>& instanceExtensions) {
     State& s = *m_state;
     if (s.providers.startedDevice())

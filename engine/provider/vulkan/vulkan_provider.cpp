@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/vulkan_provider.h"
 
+#include "base/hash.h"
 #include "base/log.h"
 #include "provider/codegen/gpu_plan.h"
+#include "provider/vulkan/cache_file.h"
 #include "provider/vulkan/calibration.h"
 #include "provider/vulkan/compiler.h"
 #include "provider/vulkan/context.h"
 #include "provider/vulkan/probe.h"
 #include "trace/trace.h"
 
+#include <cstring>
 #include <deque>
+#include <fstream>
 
 namespace vitrine {
 
@@ -72,6 +76,25 @@ ContextOptions contextOptions(const Settings& settings, const VulkanOptions& opt
 
 } // namespace
 
+namespace {
+
+std::string rememberedPath(const std::string& folder) {
+    return folder + "/last-device.bin";
+}
+
+/// What is remembered counts until the machine is booted again or other drivers are named: then
+/// there may be another device.
+uint64_t rememberedKey() {
+    std::string text;
+    std::ifstream boot("/proc/sys/kernel/random/boot_id");
+    std::getline(boot, text);
+    for (const char* name : {"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "VITRINE_DEVICE"})
+        text += '\n' + environmentText(name).value_or("");
+    return hashBytes(text);
+}
+
+} // namespace
+
 struct VulkanProvider::State {
     /// A kernel as it was first made.
     struct Kernel {
@@ -95,6 +118,25 @@ struct VulkanProvider::State {
     std::unique_ptr<CodeGenerator> generator;
     ProviderRates rates;
     bool ratesKnown = false;
+
+    /// Takes measured rates into use and remembers them for sessions that have not started it yet.
+    void adoptRates(const ProviderRates& measured) {
+        rates = measured;
+        // Costs of operations count a fused multiply-add as one instruction; where it has to be
+        // made exact in software, it takes about this many.
+        constexpr double kSoftwareFma = 8;
+        if (!conformance.fmaExact()) {
+            rates.flopsSingle /= kSoftwareFma;
+            rates.flopsDouble /= kSoftwareFma;
+        }
+        context->stream().setRates(measured.bandwidth, measured.flopsSingle);
+        if (cacheFolder.empty()) return;
+        std::vector<std::byte> contents(sizeof rates + info.name.size());
+        std::memcpy(contents.data(), &rates, sizeof rates);
+        std::memcpy(contents.data() + sizeof rates, info.name.data(), info.name.size());
+        writeCacheFile(rememberedPath(cacheFolder), rememberedKey(), contents);
+    }
+
     std::unordered_map<uint64_t, Kernel*> kernelByKey;
     std::deque<Kernel> kernels; ///< in the order in which they were made
     uint64_t nextDispatch = 1;
@@ -254,27 +296,32 @@ ProviderRates VulkanProvider::rates() {
     m_state->ratesKnown = true;
     const Result<ProviderRates> measured =
         calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder);
-    if (measured) {
-        m_state->rates = *measured;
-        // Costs of operations count a fused multiply-add as one instruction; where it has to be
-        // made exact in software, it takes about this many.
-        constexpr double kSoftwareFma = 8;
-        if (!m_state->conformance.fmaExact()) {
-            m_state->rates.flopsSingle /= kSoftwareFma;
-            m_state->rates.flopsDouble /= kSoftwareFma;
-        }
-        m_state->context->stream().setRates(measured->bandwidth, measured->flopsSingle);
-    } else {
+    if (measured)
+        m_state->adoptRates(*measured);
+    else
         log::warn("vulkan", "calibration: " + measured.error().message);
-    }
     return m_state->rates;
 }
 
 Result<ProviderRates> VulkanProvider::calibrate() {
-    VITRINE_TRY(m_state->rates, calibrateDevice(*m_state->context, m_state->info.float64,
-                                                m_state->cacheFolder, true));
+    VITRINE_TRY(
+        const ProviderRates measured,
+        calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder, true));
     m_state->ratesKnown = true;
+    m_state->adoptRates(measured);
     return m_state->rates;
+}
+
+std::optional<RememberedDevice> VulkanProvider::remembered(const Settings& settings) {
+    const std::string folder = cacheDirectory(settings);
+    if (folder.empty()) return std::nullopt;
+    const auto kept = readCacheFile(rememberedPath(folder), rememberedKey());
+    if (!kept || kept->size() <= sizeof(ProviderRates)) return std::nullopt;
+    RememberedDevice out;
+    std::memcpy(&out.rates, kept->data(), sizeof out.rates);
+    out.name.assign(reinterpret_cast<const char*>(kept->data()) + sizeof out.rates,
+                    kept->size() - sizeof out.rates);
+    return out;
 }
 
 Status VulkanProvider::supports(const Program& program, const LaunchGeometry& geometry) {

@@ -5,6 +5,7 @@
 // needed.
 #include "base/settings.h"
 #include "provider/provider.h"
+#include "provider/registry.h"
 
 #include <memory>
 #include <mutex>
@@ -103,6 +104,8 @@ public:
                 uint64_t bytes, LaunchTag tag);
     /// Measures the rates again, whatever is on disk.
     Result<ProviderRates> calibrate();
+    /// What an earlier session since the last boot measured; touches nothing of Vulkan.
+    [[nodiscard]] static std::optional<RememberedDevice> remembered(const Settings& settings);
     [[nodiscard]] VulkanHandles handles() const;
     /// Submits what writes the buffer and waits for it; then the range may be bound on any queue as
     /// long as the caller keeps a Ref of the buffer.

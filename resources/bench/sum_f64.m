@@ -1,0 +1,12 @@
+% sum(x); 2^27 double
+%% Data
+n = max(4096, round(2^27 * scale));
+x = rand(n, 1, 'double');
+%% Run
+s = sum(x);
+%% Check
+check = abs(double(s)/n - 0.5) / (sqrt(1/12)/sqrt(n));
+tolerance = 6;
+%% Work
+gb = 8*n/1e9;
+gflop = n/1e9;
