@@ -268,6 +268,13 @@ Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span)
         return std::all_of(all.begin(), all.end(), [](double e) { return e == std::floor(e); });
     };
     constexpr double kInf = std::numeric_limits<double>::infinity();
+    // A square is a product, exactly (shaders/lib/pow.glsl), and far cheaper than the general
+    // power.
+    if (y.isScalarInline() && y.dtype() == DType::Double && y.toDouble() == 2 &&
+        isFloat(x.dtype())) {
+        const Value square[] = {x, x};
+        return applyElementwise(vm, kTimesOp, square, span);
+    }
     if (y.isScalarInline() && whole(y)) return applyElementwise(vm, kPowerOp, args, span);
     if (domainAllowsReal(vm, x, 0, kInf, span) || whole(y))
         return applyElementwise(vm, kPowerOp, args, span);

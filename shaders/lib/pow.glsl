@@ -62,6 +62,8 @@ VT_FN double vt_pow(double x, double y) {
     r = negative && odd ? -r : r;
     r = negative && !integer && plain ? vt_nan64() : r;
     r = ax == 1.0lf && ay == vt_inf64() ? 1.0lf : r;
+    r = y == 2.0lf ? x * x : r; // as x .* x, which it is captured as
+    r = y == 1.0lf ? x : r;
     r = vt_isnan(x) || vt_isnan(y) ? vt_nan64() : r;
     return x == 1.0lf || y == 0.0lf ? 1.0lf : r;
 }
@@ -115,6 +117,8 @@ VT_FN float vt_pow(float x, float y) {
     r = negative && odd ? -r : r;
     r = negative && !integer && plain ? vt_nan32() : r;
     r = ax == 1.0f && ay == vt_inf32() ? 1.0f : r;
+    r = y == 2.0f ? x * x : r;
+    r = y == 1.0f ? x : r;
     r = vt_isnan(x) || vt_isnan(y) ? vt_nan32() : r;
     return x == 1.0f || y == 0.0f ? 1.0f : r;
 }
