@@ -194,6 +194,39 @@ class Console(unittest.TestCase):
         self.assertIn("probe", info["current"])
         self.assertIn("pipeline_cache", info["current"])
 
+    def test_calibration_is_kept_and_spares_starting_a_slower_device(self):
+        env = {"VITRINE_PIPELINE_CACHE_DIR": self.path("kept")}
+        script = self.path("work.m", "x = rand(3000, 1000); y = sum(sin(x), 'all'); disp(y > 0)")
+        done = self.run_cli("calibrate", env=env)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        report = json.loads(done.stdout)
+        self.assertTrue(report["rates"]["measured"])
+        self.assertLess(report["seconds"], 2)
+        self.run_cli(script, "--graph", self.path("g.json"), env=env)
+        with open(self.path("g.json"), encoding="utf-8") as f:
+            decision = json.load(f)["groups"][-1]["decision"]
+        # The software device of this test is slower than the host by its own measure.
+        self.assertEqual(decision["target"], "host")
+        self.assertIn("The device is not started for it.", decision["reason"])
+        self.assertGreater(decision["device_us"], decision["host_us"])
+
+    def test_benchmarks_check_their_results(self):
+        done = self.run_cli("bench", "--list")
+        names = [line.split()[0] for line in done.stdout.splitlines()]
+        self.assertIn("montecarlo_10M_256", names)
+        done = self.run_cli("bench", "--json", "--scale", "0.0005")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        rows = [json.loads(line) for line in done.stdout.splitlines()]
+        self.assertEqual([row["name"] for row in rows], names)
+        for row in rows:
+            self.assertNotIn("error", row)
+            self.assertLessEqual(row["check"], row["tolerance"], row)
+            self.assertGreater(row["ms"], 0)
+        peer = self.path("peer.jsonl", '{"name": "tiny_2000", "mode": "eager", "ms": 12.5}\n')
+        done = self.run_cli("bench", "tiny_2000", "--peer", peer)
+        self.assertIn("eager 12.5 ms", done.stdout)
+        self.assertEqual(self.run_cli("bench", "nothing").returncode, 2)
+
     def test_lazy_results_are_not_downloaded_unless_read(self):
         script = self.path("keep.m", "x = gpuArray(rand(4000,1)); y = x.*2 + 1; wait(gpuDevice);")
         done = self.run_cli(script, "--device", "gpu", "--trace", self.path("t.json"))
