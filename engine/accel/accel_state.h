@@ -36,6 +36,8 @@ public:
     Value capture(Ref<Node> node, Span at, bool gpuArray);
     /// The argument as an operand; scalars are converted to `scalarClass`.
     Operand operandOf(const Value& v, DType scalarClass);
+    /// The argument as an array, scalars too: elements that are stored before they are read.
+    Operand arrayOperandOf(const Value& v);
     /// Number of pending nodes; the VM's loop hook is free when it is 0.
     [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount; }
 
@@ -69,6 +71,7 @@ public:
     [[nodiscard]] uint32_t lineOf(Span span);
 
 private:
+    [[nodiscard]] Operand handleOf(const Tensor& t);
     struct Placed {
         Group group;
         BuiltGroup built;

@@ -408,7 +408,23 @@ Operand AccelState::operandOf(const Value& v, DType scalarClass) {
         out.bits = scalarBits(v, scalarClass);
         return out;
     }
-    const Tensor& t = v.tensor();
+    out = handleOf(v.tensor());
+    Node* producer = out.array->node.get();
+    if (producer && producer->kind == NodeKind::View && !(producer->shape == out.shape))
+        producer->mustStore = true;
+    return out;
+}
+
+Operand AccelState::arrayOperandOf(const Value& v) {
+    const Ref<Tensor> tensor = v.toTensor();
+    Operand out = handleOf(*tensor);
+    Node* producer = out.array->node.get();
+    if (producer && producer->kind == NodeKind::View) producer->mustStore = true;
+    return out;
+}
+
+Operand AccelState::handleOf(const Tensor& t) {
+    Operand out;
     if (!t.remote()) {
         auto handle = makeRef<ArrayHandle>(*this, t.dtype(), t.shape());
         handle->host = t.hostBuffer();
@@ -417,9 +433,6 @@ Operand AccelState::operandOf(const Value& v, DType scalarClass) {
     out.array = Ref<ArrayHandle>(static_cast<ArrayHandle*>(t.remote().get()));
     out.shape = t.shape();
     out.dtype = t.dtype();
-    Node* producer = out.array->node.get();
-    if (producer && producer->kind == NodeKind::View && !(producer->shape == t.shape()))
-        producer->mustStore = true;
     return out;
 }
 

@@ -255,7 +255,7 @@ uint32_t AccelState::recordGroup(const Placed& p) {
                 recorder.markTransfer(input->record, n->record);
         }
     }
-    m_programOf[id] = p.built.program->hash;
+    m_programOf[id] = p.built.costKey;
     return id;
 }
 
@@ -289,11 +289,12 @@ Value AccelState::runNow(Ref<Node> node, Span at) {
         if (o.array->record) inputs.push_back(o.array->record);
     }
     Group group;
-    group.kind = node->kind == NodeKind::Reduce ? ProgramKind::Reduction
-                 : node->kind == NodeKind::Scan ? ProgramKind::Scan
-                                                : ProgramKind::Elementwise;
+    group.kind = node->kind == NodeKind::Reduce    ? ProgramKind::Reduction
+                 : node->kind == NodeKind::Scan    ? ProgramKind::Scan
+                 : node->kind == NodeKind::Routine ? ProgramKind::Routine
+                                                   : ProgramKind::Elementwise;
     const bool pass = !node->isElementwise();
-    group.domain = pass ? node->operands[0].shape : node->shape;
+    group.domain = pass && node->kind != NodeKind::Routine ? node->operands[0].shape : node->shape;
     group.reducedShape = node->shape;
     group.inner = node->inner;
     group.length = node->length;

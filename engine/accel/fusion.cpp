@@ -44,6 +44,7 @@ bool isRelocatable(const Node& n) {
 /// Does element e of the node need only the producer's element e (or, for a reduction, its whole
 /// pass)?
 bool isElementByElement(const Node& n, std::size_t position) {
+    if (n.kind == NodeKind::Routine) return false;
     const Operand& o = n.operands[position];
     const Node* p = o.array ? o.array->node.get() : nullptr;
     if (!p || isTransparent(*p) || !(o.shape == p->shape)) return false;
@@ -229,6 +230,7 @@ private:
         if (n->kind == NodeKind::View && !n->mustStore && !n->handle->isLive()) return;
         if (n->kind == NodeKind::Reduce) return placeReduce(n);
         if (n->kind == NodeKind::Scan) return placeScan(n);
+        if (n->kind == NodeKind::Routine) return placeRoutine(n);
         const std::size_t own = open(n, ProgramKind::Elementwise);
         m_work[own].group.domain = n->shape;
         m_work[own].group.body = {n};
@@ -285,7 +287,10 @@ private:
                        ? g
                        : mine;
         }
-        refuse(mine, p, n, "a scan is stored before its result is used");
+        refuse(mine, p, n,
+               producer.group.kind == ProgramKind::Routine
+                   ? "it has a kernel of its own, whose result is stored"
+                   : "a scan is stored before its result is used");
         return mine;
     }
 
@@ -396,6 +401,18 @@ private:
         group.outer = n->outer;
         group.reductions = {n};
         if (m_limits.fuse) absorb(mine, n);
+    }
+
+    /// Every operand has to be complete, and so has the result before anybody reads it.
+    void placeRoutine(Node* n) {
+        const std::size_t mine = open(n, ProgramKind::Routine);
+        Group& group = m_work[mine].group;
+        group.domain = n->shape;
+        group.reductions = {n};
+        for (const Operand& o : n->operands) {
+            if (const Node* p = o.array ? o.array->node.get() : nullptr)
+                refuse(mine, p, n, "it has a kernel of its own, which reads stored arrays");
+        }
     }
 
     std::vector<Group> ordered() {

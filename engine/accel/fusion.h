@@ -14,9 +14,10 @@ struct Group {
     Shape reducedShape;                       ///< Reduction: of the epilogue
     int64_t inner = 1, length = 1, outer = 1; ///< Reduction, Scan
     std::vector<Node*> body;                  ///< elementwise nodes, in capture order
-    std::vector<Node*> reductions;  ///< Reduce nodes (Reduction) or the one Scan node (Scan)
-    std::vector<Node*> epilogue;    ///< elementwise nodes on the reduced shape
-    std::vector<Node*> outputs;     ///< nodes that must be stored
+    std::vector<Node*>
+        reductions;              ///< Reduce nodes (Reduction) or the one node of a Scan or Routine
+    std::vector<Node*> epilogue; ///< elementwise nodes on the reduced shape
+    std::vector<Node*> outputs;  ///< nodes that must be stored
     std::vector<std::size_t> needs; ///< earlier groups whose outputs this reads
     std::vector<std::string> notFused;
 

@@ -2,6 +2,7 @@
 #include "accel/node.h"
 
 #include "accel/accel_state.h"
+#include "provider/routine.h"
 
 namespace vitrine {
 
@@ -42,6 +43,8 @@ std::string_view Node::opName() const {
         return "assign";
     case NodeKind::Reduce:
         return reductions[static_cast<int>(combine)];
+    case NodeKind::Routine:
+        return routineName(routine.op);
     case NodeKind::Scan:
         break;
     }

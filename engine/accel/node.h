@@ -38,6 +38,7 @@ public:
     Ref<Node> node; ///< set while pending
     Ref<Buffer> device;
     Ref<HostBuffer> host;
+    int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this
     bool lost = false;      ///< its device was lost and no copy exists
     std::size_t pendingIndex = 0;
@@ -70,6 +71,7 @@ enum class NodeKind : uint8_t {
     AssignSlice, ///< operand 0 with a box replaced by operand 1
     Reduce,      ///< operand 0 combined along [inner, length, outer]
     Scan,
+    Routine, ///< complete arrays in, one out, by a kernel of its own (provider/routine.h)
 };
 
 struct Node : RefCounted {
@@ -93,6 +95,9 @@ struct Node : RefCounted {
     Combine combine = Combine::Sum;
     int64_t inner = 1, length = 1, outer = 1;
     bool reverse = false;
+    // Routine
+    RoutineCall routine;
+    std::vector<int64_t> sizes;
     // Random
     RandomDistribution distribution = RandomDistribution::Uniform;
     RandomSource source;

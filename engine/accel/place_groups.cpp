@@ -42,7 +42,9 @@ GroupCost costOf(const Group& group, const BuiltGroup& built) {
                                    static_cast<double>(group.reductions.size());
     for (const Step& s : built.program->body)
         cost.doublePrecision = cost.doublePrecision || s.dtype == DType::Double;
-    cost.program = built.program->hash;
+    for (const OutputInfo& o : built.program->outputs)
+        cost.doublePrecision = cost.doublePrecision || o.dtype == DType::Double;
+    cost.program = built.costKey;
     return cost;
 }
 

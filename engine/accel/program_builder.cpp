@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/program_builder.h"
 
+#include "base/hash.h"
+#include "provider/routine.h"
+
 #include <algorithm>
+#include <bit>
 #include <map>
 
 namespace vitrine {
@@ -43,6 +47,8 @@ public:
         if (m_group.kind == ProgramKind::Elementwise) {
             for (const Node* n : m_group.outputs)
                 addOutput(*n, emitNode(*n, body));
+        } else if (m_group.kind == ProgramKind::Routine) {
+            buildRoutine(*m_group.reductions.front());
         } else if (m_group.kind == ProgramKind::Scan) {
             const Node& scan = *m_group.reductions.front();
             p.scan = scan.combine;
@@ -56,6 +62,13 @@ public:
         p.title = title();
         sealProgram(p);
         m_out.program = m_program;
+        m_out.costKey = p.hash;
+        if (p.kind == ProgramKind::Routine) {
+            // Time follows the operations, not the bytes: one measured size says little of others.
+            const uint64_t operations = routineOperations(p, m_out.geometry);
+            m_out.flops = static_cast<double>(operations);
+            m_out.costKey = hashCombine(p.hash, static_cast<uint64_t>(std::bit_width(operations)));
+        }
         return std::move(m_out);
     }
 
@@ -80,6 +93,19 @@ private:
         const Context tail{&p.epilogue, m_group.reducedShape, true, nullptr, -1};
         for (const Node* n : m_group.outputs)
             addOutput(*n, emitNode(*n, tail));
+    }
+
+    void buildRoutine(const Node& n) {
+        m_program->routine = n.routine;
+        m_out.geometry.sizes = n.sizes;
+        for (const Operand& o : n.operands) {
+            m_program->inputs.push_back({o.array->dtype, MapKind::Linear, o.array->variable});
+            m_out.geometry.maps.push_back({});
+            m_out.geometry.extents.push_back(o.array->shape.count());
+            m_out.inputs.push_back(o.array);
+            m_out.bytesRead += o.array->bytes();
+        }
+        addOutput(n, 0);
     }
 
     void addOutput(const Node& n, int16_t step) {
@@ -246,9 +272,10 @@ private:
             return push(at, std::move(s));
         }
         case NodeKind::Scan:
+        case NodeKind::Routine:
             break;
         }
-        VITRINE_ASSERT(false && "a scan is never part of another expression");
+        VITRINE_ASSERT(false && "a scan or routine is never part of another expression");
         return -1;
     }
 

@@ -14,6 +14,7 @@ struct BuiltGroup {
     uint64_t bytesWritten = 0;
     uint64_t bytesSaved = 0; ///< intermediates that were not stored and read again
     double flops = 0;
+    uint64_t costKey = 0; ///< what measured times are kept under
 };
 
 /// Names and lines go into the program only where they make the kernel readable; `names` false

@@ -100,12 +100,13 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
     const bool complex =
         std::any_of(parts.begin(), parts.end(), [](const Value& v) { return v.isComplex(); });
     const bool lazy =
-        !complex && isFloat(dtype) && layout.used.size() <= 8 &&
+        !complex && dtype != DType::Char && layout.used.size() <= 8 &&
         std::any_of(parts.begin(), parts.end(), [&](const Value& v) { return captured(vm, v); });
     if (layout.used.size() == 1 && parts[layout.used[0]].dtype() == dtype)
         return parts[layout.used[0]];
     if (lazy && layout.shape.count() > 0) {
-        const Value zero = dtype == DType::Single ? Value::scalar(0.0f) : Value(0.0);
+        const Value zero =
+            visitDType(dtype, [](auto tag) { return Value::scalar(decltype(tag){}); });
         Value out = vm.accelerator().fill(zero, layout.shape, span);
         int64_t offset = 0;
         for (std::size_t i : layout.used) {

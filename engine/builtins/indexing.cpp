@@ -3,6 +3,7 @@
 #include "builtins/indexing.h"
 #include "base/settings.h"
 
+#include "builtins/captured_indexing.h"
 #include "builtins/subscripts.h"
 
 namespace vitrine {
@@ -133,6 +134,7 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
     if (fastElement(a, subscripts, out)) return out;
     requireIndexable(a);
     if (subscripts.empty()) return a;
+    if (gatherCaptured(vm, a, subscripts, span, out)) return out;
     const int count = static_cast<int>(subscripts.size());
     const Shape shape = a.shape();
     const std::vector<int64_t> dims = foldedDims(shape, count);
@@ -155,6 +157,9 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
                                : Value(a.toTensor()->reshaped(result));
     }
     if (sliceCaptured(vm, a, subs, result, span, out)) return out;
+    if (captured(vm, a) && !readsOnHost(vm, a.tensor(), result.count()) &&
+        gatherListed(vm, a, subs, result, span, out))
+        return out;
     std::vector<int64_t> positions(static_cast<std::size_t>(result.count()));
     forPositions(subs, dims,
                  [&](int64_t i, int64_t p) { positions[static_cast<std::size_t>(i)] = p; });

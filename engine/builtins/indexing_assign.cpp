@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writing: a(subscripts…) = b. The left side keeps its class; an empty 0-by-0 double takes the
 // right side's.
+#include "accel/routines.h"
+#include "builtins/captured_indexing.h"
 #include "builtins/strings_of.h"
 #include "builtins/subscripts.h"
 
@@ -203,7 +205,10 @@ bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts
         return true;
     }
     for (const Value& s : subscripts) {
+        // Masks and lists that are elsewhere are scattered through instead of being read here.
         if (s.isLogical()) return false;
+        if (s.kind() == Kind::Tensor && !s.tensor().onHost() && !routines::pendingRange(s))
+            return false;
     }
     const Shape shape = a.shape();
     const std::vector<int64_t> dims = foldedDims(shape, count);
@@ -382,6 +387,7 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
     }
     unify(vm, a, right, span);
     if (assignCaptured(vm, a, subscripts, right, span)) return;
+    if (scatterCaptured(vm, a, subscripts, right, span)) return;
     if (a.isScalarInline()) a = Value(a.toTensor());
     if (subscripts.size() == 1)
         assignLinear(a, subscripts[0], right, fresh);

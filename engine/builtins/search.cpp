@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // find, histc, accumarray, lookup tables: functions that answer with positions or bins.
+#include "accel/routines.h"
+#include "builtins/captured_indexing.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
@@ -7,6 +9,49 @@
 namespace vitrine {
 
 namespace {
+
+/// find(X) of `found` elements has this shape.
+Shape foundShape(const Shape& shape, int64_t found) {
+    if (found == 0 && (shape.isScalar() ||
+                       (shape.count() == 0 && shape.rank() == 2 && shape[0] == 0 && shape[1] == 0)))
+        return Shape(0, 0);
+    return shape.isRow() && !shape.isScalar() ? Shape(1, found) : Shape(found, 1);
+}
+
+/// find of a captured array: positions stay where the array is; only their number comes here.
+void findCaptured(Call& c, int64_t limit, bool fromEnd) {
+    const Value& x = c[0];
+    const Shape shape = x.shape();
+    Accelerator& accel = c.vm.accelerator();
+    const int64_t found = countNonzero(c.vm, x, c.span);
+    Value where = routines::find(accel, x, found, Shape(found, 1), c.span);
+    const int64_t n = std::min(found, limit);
+    if (n < found) {
+        const RangeIndex ranges[] = {{fromEnd ? found - n : 0, 1, n}, {0, 1, 1}};
+        where = accel.slice(where, ranges, c.span);
+        routines::noteIndexLimit(where, x.count());
+    }
+    const Shape result = foundShape(shape, n);
+    where = accel.reshape(where, result);
+    if (c.nargout < 2) return c.result(where);
+    const auto apply = [&](BinaryOp op, const Value& a, const Value& b) {
+        return binaryOperation(c.vm, op, a, b, c.span);
+    };
+    const Value rows(static_cast<double>(std::max<int64_t>(1, shape.rows())));
+    const Value shifted[] = {apply(BinaryOp::Minus, where, Value(1.0)), rows};
+    const Value row =
+        apply(BinaryOp::Plus, applyElementwise(c.vm, *findBuiltin("mod")->op, shifted, c.span),
+              Value(1.0));
+    const Value column =
+        apply(BinaryOp::Plus, apply(BinaryOp::RDivide, apply(BinaryOp::Minus, where, row), rows),
+              Value(1.0));
+    c.result(row);
+    c.result(column);
+    if (c.nargout > 2) {
+        const routines::Index index[] = {{where, 1}};
+        c.result(routines::gather(accel, x, index, result, c.span));
+    }
+}
 
 /// find(X,n,direction), [row,col,v] = find(X).
 void find(Call& c) {
@@ -18,6 +63,7 @@ void find(Call& c) {
     if (limit < 1)
         throwError("MATLAB:find:invalidN", "Second argument must be a positive scalar integer.");
     const bool fromEnd = c.count() > 2 && isOption(c[2], "last");
+    if (captured(c.vm, x) && routines::fits(x)) return findCaptured(c, limit, fromEnd);
     std::vector<int64_t> found = withElements(x, [&](const auto& all) {
         using E = typename std::decay_t<decltype(all)>::value_type;
         std::vector<int64_t> hits;
@@ -30,10 +76,7 @@ void find(Call& c) {
         return hits;
     });
     const auto n = static_cast<int64_t>(found.size());
-    Shape result = shape.isRow() && !shape.isScalar() ? Shape(1, n) : Shape(n, 1);
-    if (n == 0 && (shape.isScalar() ||
-                   (shape.count() == 0 && shape.rank() == 2 && shape[0] == 0 && shape[1] == 0)))
-        result = Shape(0, 0);
+    const Shape result = foundShape(shape, n);
     std::vector<double> first, second;
     for (int64_t i : found) {
         first.push_back(static_cast<double>((c.nargout > 1 ? i % shape.rows() : i) + 1));

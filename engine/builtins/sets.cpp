@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // unique, ismember, union, intersect, setdiff, setxor over numbers, characters and texts; by rows
 // too.
-#include "builtins/indexing.h"
-#include "builtins/operators.h"
+#include "accel/routines.h"
+#include "builtins/captured_indexing.h"
+#include "builtins/elementwise.h"
+#include "builtins/operator_ops.h"
 #include "builtins/sort_support.h"
 
 namespace vitrine {
@@ -147,9 +149,46 @@ decltype(auto) withItems(const Value& a, bool rows, F&& f) {
     return withElements(a, [&](auto all) { return f(itemsOf(all, a.shape(), rows)); });
 }
 
+/// unique of a captured array, all of it where the array is: sorted, then each element that differs
+/// from the one before it. NaN differs from NaN.
+void uniqueCaptured(Call& c, const SetArgs& args) {
+    Accelerator& accel = c.vm.accelerator();
+    const Shape shape = c[0].shape();
+    const int64_t n = c[0].count();
+    const Value all = accel.reshape(c[0], Shape(n, 1));
+    const routines::Lines lines{1, n, 1};
+    const Value order = routines::order(accel, all, lines, false, false, c.span);
+    const Value sorted = routines::takeAlong(accel, all, lines, order, c.span);
+    const RangeIndex left[] = {{0, 1, n - 1}, {0, 1, 1}}, right[] = {{1, 1, n - 1}, {0, 1, 1}};
+    const Value pair[] = {accel.slice(sorted, right, c.span), accel.slice(sorted, left, c.span)};
+    const Value differs = applyElementwise(c.vm, kNeOp, pair, c.span);
+    const Value fresh = accel.assignSlice(accel.fill(Value::logical(true), Shape(n, 1), c.span),
+                                          right, differs, c.span);
+    const int64_t found = countNonzero(c.vm, fresh, c.span);
+    const Shape result = shape.isRow() ? Shape(1, found) : Shape(found, 1);
+    c.result(routines::compact(accel, sorted, fresh, found, result, c.span));
+    if (c.nargout < 2) return;
+    Value chosen = routines::compact(accel, order, fresh, found, Shape(found, 1), c.span);
+    routines::noteIndexLimit(chosen, n);
+    if (args.legacy && shape.isRow()) chosen = accel.reshape(chosen, Shape(1, found));
+    c.result(chosen);
+    if (c.nargout < 3) return;
+    const Value numbers =
+        accel.scan(ScanOp::Sum, convertValue(c.vm, fresh, DType::Double, c.span), 0, false, c.span);
+    const routines::Index places[] = {{order, 1}};
+    Value groups = routines::scatter(accel, accel.fill(Value(0.0), Shape(n, 1), c.span), places,
+                                     numbers, c.span);
+    routines::noteIndexLimit(groups, found);
+    if (args.legacy && shape.isRow()) groups = accel.reshape(groups, Shape(1, n));
+    c.result(groups);
+}
+
 void unique(Call& c) {
     const SetArgs args = readSetArgs(c, 1);
     const Value& a = c[0];
+    if (!args.rows && !args.stable && !args.last && captured(c.vm, a) && routines::fits(a) &&
+        a.count() > 1 && isNumeric(a.dtype()))
+        return uniqueCaptured(c, args);
     if (!isTextList(a)) requireArray("unique", a);
     const Groups g = withItems(a, args.rows && a.isArray(), [&](const auto& items) {
         return groupItems(items, args.stable, args.last);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // sort, sortrows, issorted, and the text lists that sorting and sets share.
+#include "accel/routines.h"
 #include "builtins/indexing.h"
+#include "builtins/operator_ops.h"
+#include "builtins/operators.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
+#include "provider/host/sort_keys.h"
 
 namespace vitrine {
 
@@ -47,7 +51,8 @@ namespace {
 struct SortArgs {
     int dimension = -1;
     bool descending = false;
-    bool missingFirst = false;
+    [[nodiscard]] bool missingFirst() const { return missing.value_or(descending); }
+    std::optional<bool> missing; ///< first; unset: last, but first when descending
     bool byReal = false;
 };
 
@@ -60,9 +65,10 @@ SortArgs readSortArgs(Call& c) {
                 args.descending = true;
             else if (word == "ascend")
                 args.descending = false;
-            else if (word == "missingplacement" && i + 1 < c.count())
-                args.missingFirst = isOption(c[++i], "first");
-            else if (word == "comparisonmethod" && i + 1 < c.count())
+            else if (word == "missingplacement" && i + 1 < c.count()) {
+                const Value& place = c[++i];
+                if (!isOption(place, "auto")) args.missing = isOption(place, "first");
+            } else if (word == "comparisonmethod" && i + 1 < c.count())
                 args.byReal = isOption(c[++i], "real");
             else
                 throwError("MATLAB:sort:sortDirection",
@@ -102,6 +108,58 @@ void sortTexts(Call& c, const SortArgs& args) {
     if (c.nargout > 1) c.result(arrayOf(index, c[0].shape()));
 }
 
+/// Numbers that are not complex, by their keys: host/sort_keys.h.
+template <typename E>
+void sortLines(std::vector<E>& all, std::vector<double>& index, const Strides& s,
+               const SortArgs& args) {
+    using U = decltype(host::sortKey(E{}, false, false));
+    host::KeySorter<U> sorter;
+    std::vector<U> keys;
+    std::vector<E> line(static_cast<std::size_t>(s.length));
+    for (int64_t l = 0; l < s.before * s.after; ++l) {
+        const auto at = [&](std::size_t k) {
+            return static_cast<std::size_t>(
+                l % s.before + s.before * (static_cast<int64_t>(k) + s.length * (l / s.before)));
+        };
+        keys.resize(line.size());
+        for (std::size_t k = 0; k < line.size(); ++k) {
+            line[k] = all[at(k)];
+            keys[k] = host::sortKey(line[k], args.descending, args.missingFirst());
+        }
+        const std::vector<uint32_t>& order = sorter.order(keys);
+        for (std::size_t k = 0; k < line.size(); ++k) {
+            all[at(k)] = line[order[k]];
+            if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
+        }
+    }
+}
+
+/// Lines of any elements, by comparing them.
+template <typename E>
+void compareLines(std::vector<E>& all, std::vector<double>& index, const Strides& s,
+                  const SortArgs& args) {
+    std::vector<E> line(static_cast<std::size_t>(s.length));
+    std::vector<std::size_t> order;
+    for (int64_t l = 0; l < s.before * s.after; ++l) {
+        const auto at = [&](std::size_t k) {
+            return static_cast<std::size_t>(
+                l % s.before + s.before * (static_cast<int64_t>(k) + s.length * (l / s.before)));
+        };
+        for (std::size_t k = 0; k < line.size(); ++k)
+            line[k] = all[at(k)];
+        orderOf(line, order, args.descending);
+        if (args.missing && *args.missing != args.descending) {
+            std::stable_partition(order.begin(), order.end(), [&](std::size_t i) {
+                return isMissing(line[i]) == *args.missing;
+            });
+        }
+        for (std::size_t k = 0; k < line.size(); ++k) {
+            all[at(k)] = line[order[k]];
+            if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
+        }
+    }
+}
+
 void sortFunction(Call& c) {
     const SortArgs args = readSortArgs(c);
     if (isTextList(c[0])) return sortTexts(c, args);
@@ -109,44 +167,27 @@ void sortFunction(Call& c) {
     const Shape shape = c[0].shape();
     const int dimension = args.dimension >= 0 ? args.dimension : defaultDimension(shape);
     const Strides s = stridesAround(shape, dimension);
+    if (captured(c.vm, c[0]) && routines::fits(c[0]) && shape.count() > 0) {
+        const routines::Lines lines{s.before, s.length, s.after};
+        Accelerator& accel = c.vm.accelerator();
+        if (c.nargout < 2)
+            return c.result(
+                routines::sort(accel, c[0], lines, args.descending, args.missingFirst(), c.span));
+        const Value order =
+            routines::order(accel, c[0], lines, args.descending, args.missingFirst(), c.span);
+        c.result(routines::takeAlong(accel, c[0], lines, order, c.span));
+        return c.result(order);
+    }
     std::vector<double> index(c.nargout > 1 ? static_cast<std::size_t>(shape.count()) : 0);
     c.result(withElements(c[0], [&](auto all) -> Value {
         using E = typename decltype(all)::value_type;
-        std::vector<E> line(static_cast<std::size_t>(s.length));
-        std::vector<std::size_t> order;
-        for (int64_t o = 0; o < s.after && s.length > 0; ++o) {
-            for (int64_t i = 0; i < s.before; ++i) {
-                const auto at = [&](std::size_t k) {
-                    return static_cast<std::size_t>(
-                        i + s.before * (static_cast<int64_t>(k) + s.length * o));
-                };
-                for (std::size_t k = 0; k < line.size(); ++k)
-                    line[k] = all[at(k)];
-                if (c.nargout < 2 && std::is_arithmetic_v<E>) {
-                    // Without indices a plain sort of the values does, and is much faster.
-                    const auto numbers = std::stable_partition(
-                        line.begin(), line.end(), [](const E& e) { return !isMissing(e); });
-                    const auto missing = static_cast<std::size_t>(line.end() - numbers);
-                    std::stable_sort(line.begin(), numbers,
-                                     [](const E& a, const E& b) { return sortsBefore(a, b); });
-                    if (args.descending) {
-                        std::reverse(line.begin(), numbers);
-                    }
-                    if (args.descending != args.missingFirst && missing > 0 && args.descending)
-                        std::rotate(line.begin(), numbers, line.end());
-                    else if (args.missingFirst && !args.descending)
-                        std::rotate(line.begin(), numbers, line.end());
-                    for (std::size_t k = 0; k < line.size(); ++k)
-                        all[at(k)] = line[k];
-                    continue;
-                }
-                orderOf(line, order, args.descending);
-                for (std::size_t k = 0; k < line.size(); ++k) {
-                    all[at(k)] = line[order[k]];
-                    if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
-                }
+        if constexpr (std::is_arithmetic_v<E> || std::is_same_v<E, char16_t>) {
+            if (s.length < int64_t{1} << 32) {
+                sortLines(all, index, s, args);
+                return elementsLike(all, shape, c[0]);
             }
         }
+        compareLines(all, index, s, args);
         return elementsLike(all, shape, c[0]);
     }));
     if (c.nargout > 1) c.result(arrayOf(index, shape));
@@ -207,6 +248,27 @@ void sortrows(Call& c) {
     if (c.nargout > 1) c.result(rowsIndex);
 }
 
+/// No element sorts before its neighbour on the left; one number comes to the host.
+Value issortedCaptured(Call& c, bool descending) {
+    Accelerator& accel = c.vm.accelerator();
+    const int64_t n = c[0].count();
+    const Value line = accel.reshape(c[0], Shape(n, 1));
+    const RangeIndex left[] = {{0, 1, n - 1}, {0, 1, 1}}, right[] = {{1, 1, n - 1}, {0, 1, 1}};
+    Value a = accel.slice(line, left, c.span), b = accel.slice(line, right, c.span);
+    if (descending) std::swap(a, b);
+    const auto apply = [&](const ElementwiseOp& op, std::initializer_list<Value> args) {
+        return applyElementwise(c.vm, op, std::span(args.begin(), args.size()), c.span);
+    };
+    Value wrong = apply(kLtOp, {b, a});
+    if (isFloat(c[0].dtype()))
+        wrong = apply(kOrOp, {wrong, apply(kAndOp, {apply(kIsNanOp, {a}),
+                                                    apply(kNotOp, {apply(kIsNanOp, {b})})})});
+    ReduceOptions options;
+    options.resultClass = DType::Logical;
+    const Value any = accel.reduce(ReduceOp::Any, wrong, 0, 1, options, c.span);
+    return Value::logical(any.toDouble() == 0);
+}
+
 void issorted(Call& c) {
     bool descending = false;
     for (int i = 1; i < c.count(); ++i)
@@ -220,6 +282,8 @@ void issorted(Call& c) {
     };
     if (isTextList(c[0])) return c.result(Value::logical(check(textsOf(c[0]))));
     requireArray("issorted", c[0]);
+    if (captured(c.vm, c[0]) && routines::fits(c[0]) && c[0].count() > 1)
+        return c.result(issortedCaptured(c, descending));
     c.result(Value::logical(withElements(c[0], [&](auto all) { return check(all); })));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/subscripts.h"
 
+#include "accel/routines.h"
+
 namespace vitrine {
 
 bool isColon(const Value& v) {
@@ -91,6 +93,17 @@ Subscript readSubscript(const Value& v, int64_t length, int position, int count)
     }
     if (v.dtype() == DType::Logical) {
         readMask(v, s);
+        return s;
+    }
+    if (const auto range = routines::pendingRange(v)) {
+        const int64_t last = range->first + range->step * (range->count - 1);
+        for (const int64_t end : {range->first, last})
+            checkedPosition(static_cast<double>(end + 1), position, count);
+        s.form = Subscript::Form::Range;
+        s.range = *range;
+        s.shape = v.shape();
+        s.count = range->count;
+        s.largest = std::max(range->first, last);
         return s;
     }
     s.form = Subscript::Form::List;

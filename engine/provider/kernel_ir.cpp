@@ -2,6 +2,7 @@
 #include "provider/kernel_ir.h"
 
 #include "base/hash.h"
+#include "provider/routine.h"
 
 namespace vitrine {
 
@@ -53,6 +54,8 @@ void sealProgram(Program& p) {
         h = hashCombine(h, static_cast<uint64_t>(r.combine) << 16 | static_cast<uint16_t>(r.step));
     h = hashCombine(h, static_cast<uint64_t>(p.scan) << 2 | static_cast<uint64_t>(p.reverse) << 1 |
                            static_cast<uint64_t>(p.strided));
+    if (p.kind == ProgramKind::Routine)
+        h = hashCombine(h, static_cast<uint64_t>(p.routine.op) << 32 | p.routine.flags);
     for (const OperandInfo& o : p.inputs)
         h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 8 |
                                                  static_cast<uint64_t>(o.map)));
@@ -67,10 +70,11 @@ void sealProgram(Program& p) {
 }
 
 std::string programText(const Program& p) {
-    constexpr const char* kinds[] = {"elementwise", "reduction", "scan"};
+    constexpr const char* kinds[] = {"elementwise", "reduction", "scan", "routine"};
     std::string out =
         std::string(kinds[static_cast<int>(p.kind)]) + " rank " + std::to_string(p.rank);
     if (p.strided) out += " strided";
+    if (p.kind == ProgramKind::Routine) out += ' ' + std::string(routineName(p.routine.op));
     out += '\n';
     appendSteps(out, p.body, 'v');
     for (std::size_t i = 0; i < p.reductions.size(); ++i)

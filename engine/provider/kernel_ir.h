@@ -10,6 +10,8 @@
 //   length*o));
 //                then the epilogue steps run once for each r = i + inner*o and are stored at r.
 //   Scan:        one step is scanned along length; stored at e.
+//   Routine:     no steps: an operation with kernels of its own, whole arrays in and one out (sort,
+//                indexing by lists, matrix products, …). routine.h states what each computes.
 //
 // Canonical orders (the same bits on every provider; pass counts and vector widths don't matter):
 //   Reduction, inner == 1: elements are cut into blocks of 16384. Lane l of 1024 adds the elements
@@ -75,7 +77,7 @@ struct OperandInfo {
 
 enum class RandomDistribution : uint8_t { Uniform, Normal, Integer };
 
-enum class ProgramKind : uint8_t { Elementwise, Reduction, Scan };
+enum class ProgramKind : uint8_t { Elementwise, Reduction, Scan, Routine };
 enum class Combine : uint8_t { Sum, Prod, Min, Max, Any, All };
 
 struct OutputInfo {
@@ -83,6 +85,14 @@ struct OutputInfo {
         -1; ///< of the body (Elementwise, Scan: the scanned step) or the epilogue (Reduction)
     DType dtype = DType::Double;
     std::string name; ///< variable name, or ""
+};
+
+enum class RoutineOp : uint8_t; ///< routine.h
+
+/// A routine's structure: what its kernels' texts depend on besides the classes of the operands.
+struct RoutineCall {
+    RoutineOp op{};
+    uint32_t flags = 0; ///< as routine.h defines them for the op
 };
 
 struct ReductionInfo {
@@ -99,6 +109,7 @@ struct Program : RefCounted {
     Combine scan = Combine::Sum;           ///< Scan: Sum, Prod, Min, Max
     bool reverse = false;                  ///< Scan
     bool strided = false;                  ///< Reduction, Scan: inner > 1
+    RoutineCall routine;                   ///< Routine
     std::vector<OperandInfo> inputs;       ///< operands of body and epilogue, in one numbering
     std::vector<OutputInfo> outputs;
     std::vector<DType> parameters;
@@ -147,6 +158,8 @@ struct LaunchGeometry {
     std::vector<uint64_t> parameters; ///< bits of each parameter in its dtype, low bytes
     std::vector<RandomSource> randoms;
     std::vector<IndexBox> boxes;
+    std::vector<int64_t> sizes;   ///< Routine: as routine.h defines them for the op
+    std::vector<int64_t> extents; ///< Routine: elements of each input; the output's are dims[0]
 
     [[nodiscard]] int64_t elements() const {
         int64_t n = 1;

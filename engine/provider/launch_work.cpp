@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/launch_work.h"
 
+#include "provider/routine.h"
+
 #include <algorithm>
 
 namespace vitrine {
@@ -38,6 +40,7 @@ int64_t outputElements(const Program& p, const LaunchGeometry& g) {
 }
 
 int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slot) {
+    if (p.kind == ProgramKind::Routine) return g.extents[slot];
     const bool epilogueOnly = p.kind == ProgramKind::Reduction && !usedByBody(p, slot);
     const std::array<int64_t, 6>& dims = epilogueOnly ? g.reducedDims : g.dims;
     switch (p.inputs[slot].map) {
@@ -73,6 +76,7 @@ LaunchWork launchWork(const Program& p, const LaunchGeometry& g) {
         epilogue += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
     work.flops = static_cast<uint64_t>(body * static_cast<double>(g.elements()) +
                                        epilogue * static_cast<double>(stored));
+    if (p.kind == ProgramKind::Routine) work.flops = routineOperations(p, g);
     return work;
 }
 

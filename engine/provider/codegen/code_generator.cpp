@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/codegen/kernel_text.h"
+#include "provider/codegen/routines.h"
 #include "provider/codegen/support.h"
 
 #include "base/hash.h"
@@ -25,10 +26,11 @@ constexpr int64_t kTile = 4096;
 } // namespace
 
 struct CodeGenerator::State {
-    explicit State(DeviceTraits t) : traits(t), library(t) {}
+    explicit State(DeviceTraits t) : traits(t), library(t), routines(traits, library) {}
 
     DeviceTraits traits;
     Library library;
+    Routines routines;
     std::unordered_map<uint64_t, std::unique_ptr<Kernel>> kernels; ///< by program and variant
     mutable std::unordered_map<uint64_t, std::string> obstacles;   ///< by program
 
@@ -191,6 +193,9 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         break;
     case ProgramKind::Scan:
         plan = m_state->planScan(program, geometry, variant);
+        break;
+    case ProgramKind::Routine:
+        plan = m_state->routines.plan(program, geometry);
         break;
     }
     const LaunchWork work = launchWork(program, geometry);

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # cmake -DOUT=library_texts.cpp -DFILES=a.glsl,b.glsl -P embed_glsl.cmake
-# Writes the files as string literals, sorted by name, for library_texts.h.
+# Writes the files (-DTABLE=NAME for another function than libraryTexts) as string literals, sorted by name, for library_texts.h.
+if(NOT TABLE)
+    set(TABLE libraryTexts)
+endif()
 string(REPLACE "," ";" files "${FILES}")
 set(rows "")
 foreach(path ${files})
@@ -16,6 +19,6 @@ foreach(row ${rows})
     file(READ "${path}" text)
     string(APPEND code "    {\"${name}\", R\"glsl(${text})glsl\"},\n")
 endforeach()
-string(APPEND code "};\n} // namespace\n\nstd::span<const LibraryText> libraryTexts() {\n    return kTexts;\n}\n\n")
+string(APPEND code "};\n} // namespace\n\nstd::span<const LibraryText> ${TABLE}() {\n    return kTexts;\n}\n\n")
 string(APPEND code "} // namespace vitrine::codegen\n")
 file(WRITE "${OUT}" "${code}")

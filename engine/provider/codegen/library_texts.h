@@ -12,5 +12,7 @@ struct LibraryText {
 
 /// Sorted by file name.
 [[nodiscard]] std::span<const LibraryText> libraryTexts();
+/// The routines' kernels (shaders/routines), likewise.
+[[nodiscard]] std::span<const LibraryText> routineTexts();
 
 } // namespace vitrine::codegen

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/codegen/support.h"
 
+#include "provider/codegen/routines.h"
 #include "provider/launch_work.h"
 
 #include <algorithm>
@@ -61,6 +62,7 @@ std::string programObstacle(const Program& p, const DeviceTraits& traits) {
         std::string reason = classObstacle(t, traits, false);
         if (!reason.empty()) return reason;
     }
+    if (p.kind == ProgramKind::Routine) return routineObstacle(p, traits);
     std::string reason = stepsObstacle(p.body, traits);
     if (reason.empty()) reason = stepsObstacle(p.epilogue, traits);
     if (!reason.empty()) return reason;
@@ -96,6 +98,12 @@ bool needsWideIndex(const Program& p, const LaunchGeometry& g) {
 }
 
 std::string launchObstacle(const Program& p, const LaunchGeometry& g, const DeviceTraits& traits) {
+    if (p.kind == ProgramKind::Routine) {
+        constexpr int64_t kMost = (int64_t{1} << 31) - (int64_t{1} << 20);
+        for (int64_t n : g.extents) {
+            if (n > kMost || g.elements() > kMost) return "its kernels count with 31 bits";
+        }
+    }
     if (!traits.int64 && needsWideIndex(p, g))
         return "more than 2^31 elements need 64-bit integers, which this device lacks";
     for (const RandomSource& source : g.randoms) {

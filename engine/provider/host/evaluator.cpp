@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/host/evaluator.h"
 
+#include "provider/host/routines.h"
+
 #include <algorithm>
 
 namespace vitrine::host {
@@ -20,6 +22,7 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
     kernel.text = programText(program);
+    if (program.kind == ProgramKind::Routine) return kernel;
     const bool elementwise = program.kind == ProgramKind::Elementwise;
     std::vector<int16_t> stored;
     for (const OutputInfo& o : program.outputs)
@@ -66,6 +69,8 @@ Status Evaluator::run(HostKernel& kernel, const Program& program, const LaunchGe
     if (program.kind == ProgramKind::Elementwise)
         return elementwise(kernel, program, geometry, operands);
     if (program.kind == ProgramKind::Scan) return scan(kernel, program, geometry, operands);
+    if (program.kind == ProgramKind::Routine)
+        return runRoutine(program, geometry, operands, m_pool);
     return reduction(kernel, program, geometry, operands);
 }
 

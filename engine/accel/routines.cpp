@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/routines.h"
+
+#include "accel/accel_state.h"
+#include "provider/routine.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace vitrine::routines {
+
+namespace {
+
+struct Request {
+    RoutineOp op{};
+    uint32_t flags = 0;
+    std::vector<Value> inputs;
+    std::vector<int64_t> sizes;
+    DType dtype = DType::Double;
+    Shape shape;
+};
+
+Value run(Accelerator& accel, Request request, Span at) {
+    if (request.shape.count() == 0) return Tensor::make(request.dtype, request.shape);
+    AccelState& state = accel.state();
+    auto node = makeRef<Node>();
+    node->kind = NodeKind::Routine;
+    node->dtype = node->compute = request.dtype;
+    node->shape = request.shape;
+    node->routine = {request.op, request.flags};
+    node->sizes = std::move(request.sizes);
+    int64_t most = request.shape.count();
+    bool eager = true, gpu = false;
+    for (const Value& v : request.inputs) {
+        gpu = gpu || v.isGpuArray();
+        eager = eager && (v.isScalarInline() || v.tensor().onHost());
+        most = std::max(most, v.count());
+        node->addOperand(state.arrayOperandOf(v));
+    }
+    return eager && !gpu && most < state.settings.lazyMinElements
+               ? state.runNow(std::move(node), at)
+               : state.capture(std::move(node), at, gpu);
+}
+
+ArrayHandle* handleOf(const Value& v) {
+    if (v.kind() != Kind::Tensor || !v.tensor().remote()) return nullptr;
+    return static_cast<ArrayHandle*>(v.tensor().remote().get());
+}
+
+void addIndices(Request& request, std::span<const Index> indices) {
+    for (const Index& index : indices) {
+        request.inputs.push_back(index.positions);
+        request.sizes.push_back(index.positions.count());
+        request.sizes.push_back(index.stride);
+    }
+}
+
+uint32_t orderFlags(bool descending, bool missingFirst) {
+    return (descending ? kDescending : 0) | (missingFirst ? kMissingFirst : 0);
+}
+
+} // namespace
+
+bool fits(const Value& x) {
+    return x.isArray() && !x.isComplex() && x.count() < (int64_t{1} << 31);
+}
+
+Value find(Accelerator& accel, const Value& x, int64_t found, const Shape& result, Span at) {
+    VITRINE_ASSERT(result.count() == found);
+    Value out = run(accel, {RoutineOp::Find, 0, {x}, {}, DType::Double, result}, at);
+    noteIndexLimit(out, x.count());
+    return out;
+}
+
+Value compact(Accelerator& accel, const Value& x, const Value& mask, int64_t found,
+              const Shape& result, Span at) {
+    VITRINE_ASSERT(result.count() == found && mask.count() == x.count());
+    return run(accel, {RoutineOp::Compact, 0, {x, mask}, {}, x.dtype(), result}, at);
+}
+
+Value gather(Accelerator& accel, const Value& x, std::span<const Index> indices,
+             const Shape& result, Span at) {
+    Request request{RoutineOp::Gather, 0, {x}, {}, x.dtype(), result};
+    addIndices(request, indices);
+    Value out = run(accel, std::move(request), at);
+    if (const int64_t limit = indexLimit(x)) noteIndexLimit(out, limit);
+    return out;
+}
+
+Value scatter(Accelerator& accel, const Value& base, std::span<const Index> indices,
+              const Value& values, Span at) {
+    VITRINE_ASSERT(values.dtype() == base.dtype());
+    Request request{RoutineOp::Scatter, 0, {base}, {}, base.dtype(), base.shape()};
+    addIndices(request, indices);
+    if (values.isScalarInline()) {
+        request.flags = kScalarValue;
+        request.sizes.push_back(static_cast<int64_t>(scalarBits(values, base.dtype())));
+    } else {
+        request.inputs.push_back(values);
+    }
+    return run(accel, std::move(request), at);
+}
+
+Value order(Accelerator& accel, const Value& x, const Lines& lines, bool descending,
+            bool missingFirst, Span at) {
+    Value out = run(accel,
+                    {RoutineOp::Order,
+                     orderFlags(descending, missingFirst),
+                     {x},
+                     {lines.inner, lines.length, lines.outer},
+                     DType::Double,
+                     x.shape()},
+                    at);
+    noteIndexLimit(out, lines.length);
+    return out;
+}
+
+Value sort(Accelerator& accel, const Value& x, const Lines& lines, bool descending,
+           bool missingFirst, Span at) {
+    return run(accel,
+               {RoutineOp::Sort,
+                orderFlags(descending, missingFirst),
+                {x},
+                {lines.inner, lines.length, lines.outer},
+                x.dtype(),
+                x.shape()},
+               at);
+}
+
+Value takeAlong(Accelerator& accel, const Value& x, const Lines& lines, const Value& index,
+                Span at) {
+    const int64_t taken = index.count() / std::max<int64_t>(1, lines.inner * lines.outer);
+    return run(accel,
+               {RoutineOp::TakeAlong,
+                0,
+                {x, index},
+                {lines.inner, lines.length, lines.outer, taken},
+                x.dtype(),
+                index.shape()},
+               at);
+}
+
+std::optional<RangeIndex> pendingRange(const Value& v) {
+    const ArrayHandle* handle = handleOf(v);
+    if (!handle || !handle->node || handle->node->kind != NodeKind::Ramp || v.tensor().onHost())
+        return std::nullopt;
+    if (handle->dtype != DType::Double) return std::nullopt;
+    const Node& ramp = *handle->node;
+    double first = 0, step = 0;
+    std::memcpy(&first, &ramp.operands[0].bits, sizeof first);
+    std::memcpy(&step, &ramp.operands[1].bits, sizeof step);
+    constexpr double kExact = 4503599627370496.0; // 2^52: sums of these are whole
+    if (first != std::floor(first) || step != std::floor(step) || step == 0 ||
+        std::abs(first) > kExact || std::abs(step) > kExact)
+        return std::nullopt;
+    return RangeIndex{static_cast<int64_t>(first) - 1, static_cast<int64_t>(step),
+                      ramp.shape.count()};
+}
+
+int64_t indexLimit(const Value& v) {
+    const ArrayHandle* handle = handleOf(v);
+    return handle ? handle->indexLimit : 0;
+}
+
+void noteIndexLimit(const Value& v, int64_t limit) {
+    if (ArrayHandle* handle = handleOf(v)) handle->indexLimit = limit;
+}
+
+} // namespace vitrine::routines

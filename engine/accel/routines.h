@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Operations with kernels of their own (provider/routine.h) as the builtins call them: each becomes
+// a node, or is computed at once when all its data is on the host and small. Sizes, classes and
+// indices were checked by the caller; arrays are real. Engine thread.
+#include "accel/accelerator.h"
+
+#include <optional>
+
+namespace vitrine::routines {
+
+/// One index of a gather or scatter: an array of whole numbers from 1, and the distance of
+/// neighbours that it chooses from.
+struct Index {
+    Value positions;
+    int64_t stride = 1;
+};
+
+/// Which lines of an array: those along [from, to) of its dimensions.
+struct Lines {
+    int64_t inner = 1, length = 1, outer = 1;
+};
+
+/// Can an array of this size be an operand?
+[[nodiscard]] bool fits(const Value& x);
+
+/// Positions (from 1) of the `found` nonzero elements of x.
+[[nodiscard]] Value find(Accelerator& accel, const Value& x, int64_t found, const Shape& result,
+                         Span at);
+/// The `found` elements of x where the mask (as many elements, logical) is true.
+[[nodiscard]] Value compact(Accelerator& accel, const Value& x, const Value& mask, int64_t found,
+                            const Shape& result, Span at);
+/// x at the product of the indices, the first running fastest.
+[[nodiscard]] Value gather(Accelerator& accel, const Value& x, std::span<const Index> indices,
+                           const Shape& result, Span at);
+/// base with the values (a scalar, or one an index; of base's class) at those places.
+[[nodiscard]] Value scatter(Accelerator& accel, const Value& base, std::span<const Index> indices,
+                            const Value& values, Span at);
+/// Stable order of each line, from 1, or the elements in that order.
+[[nodiscard]] Value order(Accelerator& accel, const Value& x, const Lines& lines, bool descending,
+                          bool missingFirst, Span at);
+[[nodiscard]] Value sort(Accelerator& accel, const Value& x, const Lines& lines, bool descending,
+                         bool missingFirst, Span at);
+/// out[i,k,o] = x[i, index[i,k,o], o].
+[[nodiscard]] Value takeAlong(Accelerator& accel, const Value& x, const Lines& lines,
+                              const Value& index, Span at);
+
+/// A colon range that nothing has computed yet, when its elements are whole: no flush is needed.
+[[nodiscard]] std::optional<RangeIndex> pendingRange(const Value& v);
+/// > 0: all elements are known to be whole numbers in [1, limit].
+[[nodiscard]] int64_t indexLimit(const Value& v);
+void noteIndexLimit(const Value& v, int64_t limit);
+
+} // namespace vitrine::routines

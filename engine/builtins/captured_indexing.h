@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Indexing by masks and lists whose elements need not come to the host: reading becomes a compact
+// or gather node, writing a scatter node. Each answers false when the general way has to do it,
+// which then reports what is wrong with the subscripts. Engine thread.
+#include "builtins/subscripts.h"
+
+namespace vitrine {
+
+/// a(subscripts…) when a subscript is a list or mask that is pending or on a device.
+[[nodiscard]] bool gatherCaptured(Interpreter& vm, const Value& a,
+                                  std::span<const Value> subscripts, Span span, Value& out);
+/// The same when the subscripts were read and are within bounds, and a is pending or on a device.
+[[nodiscard]] bool gatherListed(Interpreter& vm, const Value& a, std::span<const Subscript> subs,
+                                const Shape& result, Span span, Value& out);
+/// a(subscripts…) = b for b of a's class and places that exist.
+[[nodiscard]] bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts,
+                                   const Value& b, Span span);
+
+/// Number of nonzero elements; one number comes to the host.
+[[nodiscard]] int64_t countNonzero(Interpreter& vm, const Value& x, Span span);
+
+} // namespace vitrine

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What the families of routines share while they plan. Lives for one plan.
+#include "provider/codegen/glsl_types.h"
+#include "provider/codegen/routines.h"
+
+namespace vitrine::codegen {
+
+/// A plan in the making.
+class RoutinePlan {
+public:
+    RoutinePlan(RoutineTexts& texts, const Program& p, const LaunchGeometry& g)
+        : program(p), geometry(g), m_texts(texts) {}
+
+    /// Bytes of a temporary; gives its slot.
+    std::size_t temporary(uint64_t bytes) {
+        m_plan.temporaries.push_back(std::max<uint64_t>(bytes, 4));
+        return m_plan.temporaries.size() - 1;
+    }
+    void add(RoutinePass pass) {
+        pass.title = program.title + (pass.title.empty() ? "" : " (" + pass.title + ")");
+        m_plan.passes.push_back(m_texts.pass(program, pass));
+    }
+    [[nodiscard]] GpuPlan take() { return std::move(m_plan); }
+
+    [[nodiscard]] DType dtype(std::size_t input) const { return program.inputs[input].dtype; }
+    [[nodiscard]] bool flag(uint32_t bit) const { return (program.routine.flags & bit) != 0; }
+
+    const Program& program;
+    const LaunchGeometry& geometry;
+
+private:
+    RoutineTexts& m_texts;
+    GpuPlan m_plan;
+};
+
+/// Elements that are only moved, as bits: no class of numbers changes a NaN on the way.
+[[nodiscard]] const char* wordType(DType t);
+[[nodiscard]] inline int64_t groupsOf(int64_t count, int64_t perGroup = 256) {
+    return (count + perGroup - 1) / perGroup;
+}
+[[nodiscard]] inline RoutineBuffer inputBuffer(std::size_t slot, std::string type,
+                                               const char* name) {
+    return {GpuBinding::Kind::Input, slot, std::move(type), name, false};
+}
+[[nodiscard]] inline RoutineBuffer outputBuffer(std::string type, const char* name) {
+    return {GpuBinding::Kind::Output, 0, std::move(type), name, true};
+}
+[[nodiscard]] inline RoutineBuffer temporaryBuffer(std::size_t slot, std::string type,
+                                                   const char* name, bool write) {
+    return {GpuBinding::Kind::Temporary, slot, std::move(type), name, write};
+}
+
+void planSelection(RoutinePlan& plan);
+void planGather(RoutinePlan& plan);
+void planScatter(RoutinePlan& plan);
+void planTakeAlong(RoutinePlan& plan);
+void planSort(RoutinePlan& plan);
+
+} // namespace vitrine::codegen

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sorts on a device: runs of 512 in shared memory, then runs merged in pairs.
+#include "provider/codegen/routine_plan.h"
+#include "provider/routine.h"
+
+#include <bit>
+
+namespace vitrine::codegen {
+
+namespace {
+
+constexpr int64_t kRun = 512;
+
+bool isWide(DType t) {
+    return sizeOf(t) == 8;
+}
+
+/// KEY keyOf(uint e): as sortKey in host/sort_keys.h.
+std::string keyFunction(DType t, bool descending, bool missingFirst) {
+    const std::string type = isWide(t) ? "uint64_t" : "uint";
+    const std::string end = isWide(t) ? "ul" : "u";
+    const std::string sign = isWide(t) ? "0x8000000000000000ul" : "0x80000000u";
+    const std::string all = isWide(t) ? "0xfffffffffffffffful" : "0xffffffffu";
+    std::string text = type + " keyOf(uint e) {\n";
+    if (isFloat(t)) {
+        const std::string magnitude = "(bits & ~" + sign + ")";
+        const std::string infinity = isWide(t) ? "0x7ff0000000000000ul" : "0x7f800000u";
+        text += "    " + type + " bits = source[e];\n";
+        text += "    if (" + magnitude + " > " + infinity + ") return " +
+                (missingFirst ? "0" + end : all) + ";\n";
+        text += "    if (" + magnitude + " == 0" + end + ") bits = 0" + end + ";\n";
+        text += "    " + type + " key = (bits & " + sign + ") != 0" + end + " ? ~bits : bits | " +
+                sign + ";\n";
+    } else {
+        const std::string value =
+            isSigned(t) && !isWide(t) ? "uint(int(source[e]))" : type + "(source[e])";
+        text += "    " + type + " key = " + value + (isSigned(t) ? " ^ " + sign : "") + ";\n";
+    }
+    return text + "    return " + (descending ? "~key" : "key") + ";\n}\n\n";
+}
+
+} // namespace
+
+void planSort(RoutinePlan& plan) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2], count = lines * length;
+    const DType t = plan.dtype(0);
+    const std::string key = isWide(t) ? "uint64_t" : "uint";
+    // Floating-point elements are read as bits.
+    const std::string element = isFloat(t) ? key : storageType(t);
+    const auto word = [](int64_t n) { return static_cast<uint32_t>(n); };
+    const auto slot = static_cast<int64_t>(
+        std::bit_ceil(static_cast<uint64_t>(std::clamp<int64_t>(length, 2, kRun))));
+    const int64_t runs = groupsOf(length, slot);
+    const int64_t tiles = groupsOf(runs * lines, kRun / slot);
+    const std::size_t keys = plan.temporary(static_cast<uint64_t>(count) * (isWide(t) ? 8 : 4));
+    const std::size_t order = plan.temporary(static_cast<uint64_t>(count) * 4);
+    RoutinePass tile;
+    tile.file = "sort_tiles.glsl";
+    tile.title = "runs";
+    tile.buffers = {inputBuffer(0, element, "source"),
+                    temporaryBuffer(keys, key, "sortedKeys", true),
+                    temporaryBuffer(order, "uint", "order", true)};
+    tile.arguments = {{"tiles", word(tiles)}, {"slot", word(slot)},   {"runs", word(runs)},
+                      {"lines", word(lines)}, {"inner", word(inner)}, {"rowLength", word(length)}};
+    tile.accessors = keyFunction(t, plan.flag(kDescending), plan.flag(kMissingFirst));
+    tile.words = {{"KEY", key}, {"LAST", isWide(t) ? "0xfffffffffffffffful" : "0xffffffffu"}};
+    tile.groups = tiles;
+    plan.add(tile);
+    std::size_t from[2] = {keys, order};
+    if (runs > 1) {
+        std::size_t to[2] = {plan.temporary(static_cast<uint64_t>(count) * (isWide(t) ? 8 : 4)),
+                             plan.temporary(static_cast<uint64_t>(count) * 4)};
+        for (int64_t run = slot; run < length; run *= 2) {
+            RoutinePass merge;
+            merge.file = "sort_merge.glsl";
+            merge.title = "merge";
+            merge.buffers = {temporaryBuffer(from[0], key, "keysIn", false),
+                             temporaryBuffer(from[1], "uint", "orderIn", false),
+                             temporaryBuffer(to[0], key, "keysOut", true),
+                             temporaryBuffer(to[1], "uint", "orderOut", true)};
+            merge.arguments = {
+                {"count", word(count)}, {"rowLength", word(length)}, {"run", word(run)}};
+            merge.words = {{"KEY", key}};
+            merge.groups = groupsOf(count);
+            plan.add(merge);
+            std::swap(from, to);
+        }
+    }
+    const bool values = plan.program.routine.op == RoutineOp::Sort;
+    RoutinePass finish;
+    finish.file = "sort_finish.glsl";
+    finish.buffers = {temporaryBuffer(from[1], "uint", "order", false),
+                      outputBuffer(values ? wordType(t) : "double", "result")};
+    if (values) finish.buffers.push_back(inputBuffer(0, wordType(t), "source"));
+    finish.arguments = {
+        {"count", word(count)}, {"inner", word(inner)}, {"rowLength", word(length)}};
+    finish.words = {
+        {"VALUE", values ? "source[i + inner * (from + rowLength * o)]" : "double(from + 1u)"}};
+    finish.groups = groupsOf(count);
+    plan.add(finish);
+}
+
+} // namespace vitrine::codegen

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/routine_text.h"
+
+#include "base/hash.h"
+#include "provider/codegen/library_texts.h"
+
+#include <algorithm>
+
+namespace vitrine::codegen {
+
+namespace {
+
+std::string templateText(std::string_view file) {
+    for (const LibraryText& text : routineTexts()) {
+        if (file != text.file) continue;
+        const std::string_view whole = text.text;
+        return std::string(whole.substr(whole.find('\n') + 1)); // the licence line is not shown
+    }
+    VITRINE_ASSERT(false && "no such routine text");
+    return {};
+}
+
+std::string extensions(const std::string& text) {
+    bool wide = false, bytes = false, halves = false;
+    forEachIdentifier(text, [&](std::string_view id) {
+        wide = wide || id == "int64_t" || id == "uint64_t" || id == "doubleBitsToUint64" ||
+               id == "uint64BitsToDouble";
+        bytes = bytes || id == "int8_t" || id == "uint8_t";
+        halves = halves || id == "int16_t" || id == "uint16_t";
+    });
+    std::string out;
+    if (wide) out += "#extension GL_ARB_gpu_shader_int64 : require\n";
+    if (bytes) out += "#extension GL_EXT_shader_8bit_storage : require\n";
+    if (halves) out += "#extension GL_EXT_shader_16bit_storage : require\n";
+    return out;
+}
+
+} // namespace
+
+RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
+    Text text;
+    std::string own = "layout(local_size_x = " + std::to_string(pass.workgroup) + ") in;\n";
+    for (std::size_t i = 0; i < pass.buffers.size(); ++i) {
+        const RoutineBuffer& b = pass.buffers[i];
+        own += "layout(set = 0, binding = " + std::to_string(i) + ", std430) " +
+               (b.write ? "" : "readonly ") + "buffer Buffer" + std::to_string(i) + " { " + b.type +
+               " " + b.name + "[]; };\n";
+    }
+    text.argumentsInBuffer = pass.arguments.size() * sizeof(uint32_t) > m_traits.maxPushBytes;
+    if (!pass.arguments.empty()) {
+        own += text.argumentsInBuffer
+                   ? "layout(set = 0, binding = " + std::to_string(pass.buffers.size()) +
+                         ", std430) readonly buffer Arguments {\n"
+                   : std::string("layout(push_constant, std430) uniform Arguments {\n");
+        for (const auto& [name, value] : pass.arguments)
+            own += "    uint " + name + ";\n";
+        own += "};\n";
+    }
+    std::string body = templateText(pass.file);
+    for (const auto& [word, with] : pass.words) {
+        const std::string from = std::string("$") + word;
+        for (std::size_t at = body.find(from); at != std::string::npos; at = body.find(from, at)) {
+            body.replace(at, from.size(), with);
+            at += with.size();
+        }
+    }
+    own += "\n" + pass.accessors + body;
+    std::string library = m_library.select(own);
+    if (!library.empty()) library += "\n";
+    text.glsl =
+        "#version 450\n" + extensions(library + own) + "// " + pass.title + "\n\n" + library + own;
+    text.key = hashBytes(text.glsl);
+    return text;
+}
+
+GpuPass RoutineTexts::pass(const Program& program, const RoutinePass& pass) {
+    std::unique_ptr<Text>& text =
+        m_texts[hashBytes(pass.file, hashBytes(pass.title, program.hash))];
+    if (!text) text = std::make_unique<Text>(make(pass));
+    GpuPass out;
+    out.name = pass.title;
+    out.glsl = &text->glsl;
+    out.key = text->key;
+    const int64_t most = m_traits.maxGroupsX;
+    const int64_t groups = std::max<int64_t>(1, pass.groups);
+    out.groups = {static_cast<uint32_t>(std::min(groups, most)),
+                  static_cast<uint32_t>((groups + most - 1) / most), 1};
+    for (const RoutineBuffer& b : pass.buffers)
+        out.bindings.push_back({b.kind, static_cast<uint16_t>(b.slot), b.write});
+    for (const auto& [name, value] : pass.arguments)
+        out.arguments.push_back(value);
+    out.argumentsInBuffer = text->argumentsInBuffer;
+    return out;
+}
+
+} // namespace vitrine::codegen

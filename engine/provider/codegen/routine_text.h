@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Texts of routine kernels: a file of shaders/routines with the buffers, arguments and accessors
+// of a program in front and its $WORDS replaced. Owned by a code generator; engine thread.
+#include "provider/codegen/gpu_plan.h"
+#include "provider/codegen/library.h"
+
+#include <memory>
+#include <unordered_map>
+#include <utility>
+
+namespace vitrine::codegen {
+
+struct RoutineBuffer {
+    GpuBinding::Kind kind = GpuBinding::Kind::Input;
+    std::size_t slot = 0;
+    std::string type; ///< GLSL type of an element
+    const char* name = "";
+    bool write = false;
+};
+
+/// One pass. The text may depend on the program and on `file` and `title` only; sizes are
+/// arguments.
+struct RoutinePass {
+    const char* file = ""; ///< "gather.glsl"
+    std::string title;     ///< "sort (merge)"
+    std::vector<RoutineBuffer> buffers;
+    std::vector<std::pair<std::string, uint32_t>> arguments;
+    std::string accessors;                                  ///< functions that the file calls
+    std::vector<std::pair<const char*, std::string>> words; ///< "VALUE" for $VALUE
+    int64_t groups = 1;
+    uint32_t workgroup = 256;
+};
+
+class RoutineTexts {
+public:
+    RoutineTexts(const DeviceTraits& traits, const Library& library)
+        : m_traits(traits), m_library(library) {}
+    [[nodiscard]] GpuPass pass(const Program& program, const RoutinePass& pass);
+
+private:
+    struct Text {
+        std::string glsl;
+        uint64_t key = 0;
+        bool argumentsInBuffer = false;
+    };
+    [[nodiscard]] Text make(const RoutinePass& pass) const;
+
+    const DeviceTraits& m_traits;
+    const Library& m_library;
+    std::unordered_map<uint64_t, std::unique_ptr<Text>> m_texts;
+};
+
+} // namespace vitrine::codegen

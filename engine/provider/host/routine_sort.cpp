@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Stable sorts of lines. The order is unique, so any algorithm gives it: here by digits of keys.
+#include "provider/host/routines.h"
+#include "provider/host/sort_keys.h"
+#include "provider/routine.h"
+
+namespace vitrine::host {
+
+void runSort(const RoutineRun& run) {
+    const std::vector<int64_t>& s = run.geometry.sizes;
+    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
+    const bool descending = run.flag(kDescending), missingFirst = run.flag(kMissingFirst);
+    const bool values = run.program.routine.op == RoutineOp::Sort;
+    visitDType(run.dtype(0), [&](auto tag) {
+        using T = decltype(tag);
+        using U = decltype(sortKey(T{}, false, false));
+        const T* x = run.in<T>(0);
+        struct Worker {
+            KeySorter<U> sorter;
+            std::vector<U> keys;
+        };
+        std::vector<Worker> workers(run.pool.threadCount());
+        const auto sortLine = [&](int64_t line, unsigned index) {
+            Worker& w = workers[index];
+            const int64_t first = line % inner + inner * length * (line / inner);
+            w.keys.resize(static_cast<std::size_t>(length));
+            for (int64_t k = 0; k < length; ++k)
+                w.keys[static_cast<std::size_t>(k)] =
+                    sortKey(x[first + inner * k], descending, missingFirst);
+            const std::vector<uint32_t>& order = w.sorter.order(w.keys);
+            for (int64_t k = 0; k < length; ++k) {
+                const int64_t from = order[static_cast<std::size_t>(k)];
+                if (values)
+                    run.out<T>()[first + inner * k] = x[first + inner * from];
+                else
+                    run.out<double>()[first + inner * k] = static_cast<double>(from + 1);
+            }
+        };
+        // Short lines go to a thread in lots.
+        const int64_t lot = std::max<int64_t>(1, 4096 / std::max<int64_t>(1, length));
+        run.pool.parallelFor((lines + lot - 1) / lot, [&](int64_t task, unsigned index) {
+            for (int64_t l = task * lot; l < std::min(lines, (task + 1) * lot); ++l)
+                sortLine(l, index);
+        });
+    });
+}
+
+} // namespace vitrine::host

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/host/routines.h"
+
+#include "provider/routine.h"
+
+namespace vitrine::host {
+
+Status runRoutine(const Program& program, const LaunchGeometry& geometry,
+                  const HostOperands& operands, ThreadPool& pool) {
+    const RoutineRun run{program, geometry, operands, pool};
+    switch (program.routine.op) {
+    case RoutineOp::Find:
+        runFind(run);
+        break;
+    case RoutineOp::Compact:
+        runCompact(run);
+        break;
+    case RoutineOp::Gather:
+        runGather(run);
+        break;
+    case RoutineOp::Scatter:
+        runScatter(run);
+        break;
+    case RoutineOp::Order:
+    case RoutineOp::Sort:
+        runSort(run);
+        break;
+    case RoutineOp::TakeAlong:
+        runTakeAlong(run);
+        break;
+    }
+    return {};
+}
+
+} // namespace vitrine::host

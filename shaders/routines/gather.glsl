@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+void main() {
+    uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
+             gl_LocalInvocationID.x;
+    if (e < count) result[e] = source[place(e)];
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+void main() {
+    uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
+             gl_LocalInvocationID.x;
+    if (e >= count) return;
+    uint i = e % inner;
+    uint k = e / inner % rowLength;
+    uint o = e / inner / rowLength;
+    uint from = order[(i + inner * o) * rowLength + k];
+    result[e] = $VALUE;
+}

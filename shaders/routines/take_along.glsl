@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+void main() {
+    uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
+             gl_LocalInvocationID.x;
+    if (e >= count) return;
+    uint i = e % inner;
+    uint o = e / inner / taken;
+    result[e] = source[i + inner * (uint(index[e]) - 1u + rowLength * o)];
+}

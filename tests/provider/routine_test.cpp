@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+// Routines: the host against plain loops written here, and the device against the host, bit for
+// bit.
+#include "provider/host/host_provider.h"
+#include "provider/routine.h"
+#include "provider/run_case.h"
+#include "provider/vulkan/vulkan_provider.h"
+#include "trace/trace.h"
+
+#include <cstring>
+#include <gtest/gtest.h>
+#include <random>
+
+namespace vitrine {
+namespace {
+
+using namespace test;
+
+/// A routine's launch in the making.
+struct RoutineCase {
+    RoutineCase(RoutineOp op, uint32_t flags) {
+        m_program->kind = ProgramKind::Routine;
+        m_program->routine = {op, flags};
+        m_program->title = routineName(op);
+    }
+    template <typename T>
+    RoutineCase& input(const std::vector<T>& x, DType dtype) {
+        m_program->inputs.push_back({dtype, MapKind::Linear, ""});
+        m_geometry.maps.push_back({});
+        m_geometry.extents.push_back(static_cast<int64_t>(x.size()));
+        const auto* bytes = reinterpret_cast<const std::byte*>(x.data());
+        m_inputs.emplace_back(bytes, bytes + x.size() * sizeof(T));
+        return *this;
+    }
+    RoutineCase& sizes(std::vector<int64_t> sizes) {
+        m_geometry.sizes = std::move(sizes);
+        return *this;
+    }
+    RoutineCase& output(int64_t elements, DType dtype) {
+        m_program->outputs.push_back({0, dtype, ""});
+        m_geometry.dims[0] = elements;
+        sealProgram(*m_program);
+        return *this;
+    }
+    Bytes run(Provider& provider) const {
+        Launch launch;
+        launch.program = m_program;
+        launch.geometry = m_geometry;
+        for (const Bytes& b : m_inputs)
+            launch.inputs.push_back(uploadBytes(provider, b));
+        const std::size_t bytes =
+            static_cast<std::size_t>(m_geometry.dims[0]) * sizeOf(m_program->outputs[0].dtype);
+        auto out = provider.allocate(bytes, "out");
+        EXPECT_TRUE(out);
+        launch.outputs.push_back(*out);
+        const Status status = provider.run(launch);
+        EXPECT_TRUE(status) << (status ? "" : status.error().message);
+        Bytes result(bytes);
+        EXPECT_TRUE(provider.download(**out, 0, result.data(), bytes, {}));
+        return result;
+    }
+
+private:
+    Ref<Program> m_program = makeRef<Program>();
+    LaunchGeometry m_geometry;
+    std::vector<Bytes> m_inputs;
+};
+
+class Routine : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        s_trace = new Trace;
+        s_host = new HostProvider(*s_trace, 2);
+        Settings settings = settingsFromEnvironment();
+        settings.device = "gpu";
+        Result<std::unique_ptr<VulkanProvider>> made = VulkanProvider::create(settings, *s_trace);
+        if (made) s_device = made->release();
+    }
+    static void TearDownTestSuite() {
+        delete s_device;
+        delete s_host;
+        delete s_trace;
+    }
+    void SetUp() override { ASSERT_NE(s_device, nullptr) << "no Vulkan device"; }
+
+    /// The host's result as T, after the device's was found to have the same bytes.
+    template <typename T>
+    std::vector<T> same(const RoutineCase& c) {
+        const Bytes host = c.run(*s_host);
+        EXPECT_TRUE(host == c.run(*s_device)) << "host and device differ";
+        std::vector<T> out(host.size() / sizeof(T));
+        std::memcpy(out.data(), host.data(), host.size());
+        return out;
+    }
+
+    int64_t number(int64_t low, int64_t high) {
+        return std::uniform_int_distribution<int64_t>(low, high)(m_random);
+    }
+    /// Few different values, NaN and zeros of both signs among them.
+    template <typename T>
+    std::vector<T> values(int64_t n) {
+        std::vector<T> out(static_cast<std::size_t>(n));
+        for (T& x : out) {
+            x = static_cast<T>(number(0, 40)) - static_cast<T>(std::is_signed_v<T> ? 20 : 0);
+            if constexpr (std::is_floating_point_v<T>) {
+                const int64_t special = number(0, 20);
+                if (special == 0) x = std::numeric_limits<T>::quiet_NaN();
+                if (special == 1) x = -T(0);
+                if (special == 2) x = std::numeric_limits<T>::infinity();
+                if (special == 3) x = std::numeric_limits<T>::denorm_min();
+            }
+        }
+        return out;
+    }
+    std::vector<double> positions(int64_t n, int64_t limit) {
+        std::vector<double> out(static_cast<std::size_t>(n));
+        for (double& x : out)
+            x = static_cast<double>(number(1, limit));
+        return out;
+    }
+
+    template <typename T>
+    void checkSelection(int64_t n) {
+        const std::vector<T> x = values<T>(n);
+        std::vector<uint8_t> mask(x.size());
+        std::vector<double> where;
+        std::vector<T> kept;
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            mask[i] = number(0, 2) == 0 ? 1 : 0;
+            if (x[i] != T(0)) where.push_back(static_cast<double>(i + 1));
+            if (mask[i]) kept.push_back(x[i]);
+        }
+        if (!where.empty()) {
+            const auto found =
+                same<double>(RoutineCase(RoutineOp::Find, 0)
+                                 .input(x, kDTypeOf<T>)
+                                 .output(static_cast<int64_t>(where.size()), DType::Double));
+            EXPECT_EQ(found, where);
+        }
+        if (kept.empty()) return;
+        const auto out = same<T>(RoutineCase(RoutineOp::Compact, 0)
+                                     .input(x, kDTypeOf<T>)
+                                     .input(mask, DType::Logical)
+                                     .output(static_cast<int64_t>(kept.size()), kDTypeOf<T>));
+        EXPECT_EQ(std::memcmp(out.data(), kept.data(), kept.size() * sizeof(T)), 0);
+    }
+
+    template <typename T>
+    void checkSort(int64_t inner, int64_t length, int64_t outer, uint32_t flags) {
+        const std::vector<T> x = values<T>(inner * length * outer);
+        const bool descending = flags & kDescending, first = flags & kMissingFirst;
+        std::vector<double> order(x.size());
+        for (int64_t l = 0; l < inner * outer; ++l) {
+            const int64_t start = l % inner + inner * length * (l / inner);
+            const auto at = [&](int64_t k) { return static_cast<std::size_t>(start + inner * k); };
+            std::vector<int64_t> line(static_cast<std::size_t>(length));
+            for (std::size_t k = 0; k < line.size(); ++k)
+                line[k] = static_cast<int64_t>(k);
+            std::stable_sort(line.begin(), line.end(), [&](int64_t a, int64_t b) {
+                const T u = x[at(a)], v = x[at(b)];
+                const bool missingU = u != u, missingV = v != v;
+                if (missingU || missingV)
+                    return first ? missingU && !missingV : !missingU && missingV;
+                return descending ? u > v : u < v;
+            });
+            for (std::size_t k = 0; k < line.size(); ++k)
+                order[at(static_cast<int64_t>(k))] = static_cast<double>(line[k] + 1);
+        }
+        const auto sized = [&](RoutineOp op) {
+            return RoutineCase(op, flags).input(x, kDTypeOf<T>).sizes({inner, length, outer});
+        };
+        const auto count = static_cast<int64_t>(x.size());
+        EXPECT_EQ(same<double>(sized(RoutineOp::Order).output(count, DType::Double)), order)
+            << className(kDTypeOf<T>) << ' ' << inner << ' ' << length << ' ' << outer << ' '
+            << flags;
+        const auto sorted = same<T>(sized(RoutineOp::Sort).output(count, kDTypeOf<T>));
+        const auto taken = same<T>(RoutineCase(RoutineOp::TakeAlong, 0)
+                                       .input(x, kDTypeOf<T>)
+                                       .input(order, DType::Double)
+                                       .sizes({inner, length, outer, length})
+                                       .output(count, kDTypeOf<T>));
+        EXPECT_EQ(std::memcmp(sorted.data(), taken.data(), x.size() * sizeof(T)), 0);
+    }
+
+    std::mt19937_64 m_random{20240611};
+    static Trace* s_trace;
+    static HostProvider* s_host;
+    static VulkanProvider* s_device;
+};
+
+Trace* Routine::s_trace = nullptr;
+HostProvider* Routine::s_host = nullptr;
+VulkanProvider* Routine::s_device = nullptr;
+
+TEST_F(Routine, FindAndCompactKeepTheOrderOfElements) {
+    for (const int64_t n : {1, 7, 2048, 2049, 70001}) {
+        checkSelection<double>(n);
+        checkSelection<float>(n);
+        checkSelection<int8_t>(n);
+        checkSelection<uint16_t>(n);
+        checkSelection<int64_t>(n);
+    }
+}
+
+TEST_F(Routine, GatherAndScatterFollowProductsOfIndices) {
+    for (int round = 0; round < 12; ++round) {
+        const int64_t rows = number(1, 60), columns = number(1, 50), m = number(1, 80),
+                      n = number(1, 40);
+        const auto x = values<float>(rows * columns);
+        const auto i = positions(m, rows), j = positions(n, columns);
+        const auto v = values<float>(m * n);
+        std::vector<float> gathered(static_cast<std::size_t>(m * n)), scattered = x, filled = x;
+        const float seven = 7;
+        for (int64_t c = 0; c < n; ++c) {
+            for (int64_t r = 0; r < m; ++r) {
+                const auto from = static_cast<std::size_t>(
+                    i[static_cast<std::size_t>(r)] - 1 +
+                    static_cast<double>(rows) * (j[static_cast<std::size_t>(c)] - 1));
+                gathered[static_cast<std::size_t>(r + m * c)] = x[from];
+                scattered[from] = v[static_cast<std::size_t>(r + m * c)];
+                filled[from] = seven;
+            }
+        }
+        const auto equal = [](const std::vector<float>& a, const std::vector<float>& b) {
+            return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * 4) == 0;
+        };
+        EXPECT_TRUE(equal(gathered, same<float>(RoutineCase(RoutineOp::Gather, 0)
+                                                    .input(x, DType::Single)
+                                                    .input(i, DType::Double)
+                                                    .input(j, DType::Double)
+                                                    .sizes({m, 1, n, rows})
+                                                    .output(m * n, DType::Single))));
+        EXPECT_TRUE(equal(scattered, same<float>(RoutineCase(RoutineOp::Scatter, 0)
+                                                     .input(x, DType::Single)
+                                                     .input(i, DType::Double)
+                                                     .input(j, DType::Double)
+                                                     .input(v, DType::Single)
+                                                     .sizes({m, 1, n, rows})
+                                                     .output(rows * columns, DType::Single))));
+        int64_t bits = 0;
+        std::memcpy(&bits, &seven, sizeof seven);
+        EXPECT_TRUE(equal(filled, same<float>(RoutineCase(RoutineOp::Scatter, kScalarValue)
+                                                  .input(x, DType::Single)
+                                                  .input(i, DType::Double)
+                                                  .input(j, DType::Double)
+                                                  .sizes({m, 1, n, rows, bits})
+                                                  .output(rows * columns, DType::Single))));
+    }
+}
+
+TEST_F(Routine, SortsAreStableAlongEveryDimensionAndPutNanWhereItBelongs) {
+    for (const uint32_t flags : {0u, kDescending, kMissingFirst, kDescending | kMissingFirst}) {
+        checkSort<double>(1, 5000, 1, flags);
+        checkSort<float>(3, 1100, 2, flags);
+        checkSort<float>(7, 5, 11, flags);
+        checkSort<double>(1, 1, 9, flags);
+        checkSort<int8_t>(2, 600, 1, flags);
+        checkSort<uint8_t>(1, 513, 3, flags);
+        checkSort<int32_t>(1, 3, 700, flags);
+        checkSort<uint64_t>(5, 33, 2, flags);
+        checkSort<int64_t>(1, 1500, 1, flags);
+    }
+}
+
+} // namespace
+} // namespace vitrine
