@@ -37,6 +37,10 @@ std::span<const Builtin> trigonometricTable();
 std::span<const Builtin> applyTable();
 std::span<const Builtin> cellTable();
 std::span<const Builtin> errorTable();
+std::span<const Builtin> delimitedTable();
+std::span<const Builtin> encodingTable();
+std::span<const Builtin> fieldTable();
+std::span<const Builtin> fileBinaryTable();
 std::span<const Builtin> fileIoTable();
 std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
@@ -54,23 +58,23 @@ std::span<const Builtin> textBasicTable();
 std::span<const Builtin> textRegexpTable();
 std::span<const Builtin> textSearchTable();
 std::span<const Builtin> textStringsTable();
+std::span<const Builtin> textMoreTable();
 std::span<const Builtin> timeTable();
 
 namespace {
 
 constexpr BuiltinTable kTables[] = {
     // clang-format off: one row a family, so that adding one touches one line
-    specialTable,      polynomialTable,    bitTable,           numberTheoryTable,
-    randomTable,       gpuArrayTable,      decompositionTable, linearAlgebraTable,
-    searchTable,       setTable,           sortingTable,       cumulativeTable,
-    extremeTable,      reductionTable,     castTable,          shapeQueryTable,
-    rearrangeTable,    constructionTable,  exponentialTable,   operatorTable,
-    roundingTable,     trigonometricTable, applyTable,         cellTable,
-    errorTable,        fileIoTable,        fileSystemTable,    functionHandleTable,
-    graphicsPlotTable, graphicsTable,      jsonTable,          mapTable,
-    numberBaseTable,   numberTextTable,    outputTable,        sessionTable,
-    structTable,       textBasicTable,     textRegexpTable,    textSearchTable,
-    textStringsTable,  timeTable,          nameTable,          libraryTable,
+    specialTable, polynomialTable, bitTable, numberTheoryTable, randomTable, gpuArrayTable,
+    decompositionTable, linearAlgebraTable, searchTable, setTable, sortingTable, cumulativeTable,
+    extremeTable, reductionTable, castTable, shapeQueryTable, rearrangeTable, constructionTable,
+    exponentialTable, operatorTable, roundingTable, trigonometricTable, applyTable, cellTable,
+    errorTable, fileIoTable, fileSystemTable, functionHandleTable, graphicsPlotTable, graphicsTable,
+    jsonTable, mapTable, numberBaseTable, numberTextTable, outputTable, sessionTable, structTable,
+    textBasicTable, textRegexpTable, textSearchTable, textStringsTable, timeTable, nameTable,
+    libraryTable,
+    // one a line from here on: families of several authors
+    delimitedTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     // clang-format on
 };
 

@@ -513,10 +513,19 @@ std::string dispText(const Value& value, const DisplayFormat& format) {
 
 bool applyFormatWord(DisplayFormat& format, std::string_view word) {
     static constexpr std::pair<std::string_view, Style> kStyles[] = {
-        {"short", Style::Short},       {"long", Style::Long},     {"shorte", Style::ShortE},
-        {"longe", Style::LongE},       {"shortg", Style::ShortG}, {"longg", Style::LongG},
-        {"bank", Style::Bank},         {"hex", Style::Hex},       {"rat", Style::Rational},
-        {"rational", Style::Rational}, {"+", Style::Plus},
+        {"short", Style::Short},
+        {"long", Style::Long},
+        {"shorte", Style::ShortE},
+        {"longe", Style::LongE},
+        {"shortg", Style::ShortG},
+        {"longg", Style::LongG},
+        {"shorteng", Style::ShortEng},
+        {"longeng", Style::LongEng},
+        {"bank", Style::Bank},
+        {"hex", Style::Hex},
+        {"rat", Style::Rational},
+        {"rational", Style::Rational},
+        {"+", Style::Plus},
     };
     std::string lower(word);
     std::transform(lower.begin(), lower.end(), lower.begin(),

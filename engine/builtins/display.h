@@ -19,6 +19,8 @@ struct DisplayFormat {
         LongE,
         ShortG,
         LongG,
+        ShortEng,
+        LongEng,
         Bank,
         Hex,
         Rational,

@@ -106,7 +106,27 @@ void appendRight(std::string& out, std::string_view text, int width) {
     out += text;
 }
 
+/// Mantissa below 1000 and an exponent that is a multiple of three. Negative digits count
+/// significant ones, positive ones those behind the point.
+std::string engineeringText(double x, int digits) {
+    int exponent = x == 0 ? 0 : decimalExponent(x);
+    exponent = static_cast<int>(std::floor(exponent / 3.0)) * 3;
+    const double mantissa = exponent < -300 ? x * 1e300 * std::pow(10.0, -exponent - 300)
+                            : exponent < 0  ? x * std::pow(10.0, -exponent)
+                                            : x / std::pow(10.0, exponent);
+    int decimals = digits;
+    if (digits < 0) {
+        const double size = std::abs(mantissa);
+        decimals = -digits - (size >= 100 ? 3 : size >= 10 ? 2 : 1);
+    }
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*fe%c%03d", decimals, mantissa, exponent < 0 ? '-' : '+',
+                  std::abs(exponent));
+    return text;
+}
+
 std::string partText(double x, const NumberLayout& layout, bool scalarZero) {
+    if (layout.form == Form::Rational) return rationalField(x, layout.width);
     if (std::isnan(x)) return "NaN";
     if (std::isinf(x)) return x > 0 ? "Inf" : "-Inf";
     char text[400];
@@ -130,6 +150,8 @@ std::string partText(double x, const NumberLayout& layout, bool scalarZero) {
     case Form::General:
         std::snprintf(text, sizeof text, "%.*g", layout.digits, x);
         break;
+    case Form::Engineering:
+        return engineeringText(x, layout.digits);
     case Form::Hex:
         if (layout.isSingle)
             std::snprintf(text, sizeof text, "%08" PRIx32,
@@ -138,7 +160,7 @@ std::string partText(double x, const NumberLayout& layout, bool scalarZero) {
             std::snprintf(text, sizeof text, "%016" PRIx64, std::bit_cast<uint64_t>(x));
         break;
     case Form::Rational:
-        return rationalText(x);
+        return rationalField(x, layout.width);
     case Form::Plus:
         return x > 0 ? "+" : x < 0 ? "-" : " ";
     }
@@ -172,6 +194,16 @@ std::string rationalText(double x) {
     return best;
 }
 
+std::string rationalField(double x, int width) {
+    std::string text = rationalText(x);
+    // The numerator ends in the middle.
+    const auto numerator = static_cast<int>(std::min(text.find('/'), text.size()));
+    const int front = std::max(width / 2 + 1 - numerator, 0);
+    text.insert(0, static_cast<std::size_t>(front), ' ');
+    if (static_cast<int>(text.size()) < width) text.resize(static_cast<std::size_t>(width), ' ');
+    return text;
+}
+
 NumberLayout layoutFor(const Tensor& t, const DisplayFormat& format) {
     const bool isSingle = t.dtype() == DType::Single;
     NumberLayout layout;
@@ -179,6 +211,11 @@ NumberLayout layoutFor(const Tensor& t, const DisplayFormat& format) {
     if (format.style == Style::Plus) {
         layout.form = Form::Plus;
         layout.width = 1;
+        return layout;
+    }
+    if (format.style == Style::Hex && isInteger(t.dtype())) {
+        layout.form = Form::Hex;
+        layout.width = static_cast<int>(2 * sizeOf(t.dtype())) + kGap;
         return layout;
     }
     if (!isFloat(t.dtype()) && !t.isComplex()) return integerClassLayout(t);
@@ -204,7 +241,8 @@ NumberLayout layoutFor(const Tensor& t, const DisplayFormat& format) {
         if (t.isComplex()) layout.imaginaryWidth = 12;
         return layout;
     }
-    if (e.allIntegers && !t.isComplex()) {
+    const bool engineering = format.style == Style::ShortEng || format.style == Style::LongEng;
+    if (e.allIntegers && !t.isComplex() && !engineering) {
         const double limit = isLong ? 1e15 : kLargestPlainInteger;
         if (e.largest < limit) {
             layout.width = e.largest < 1000 ? 6
@@ -222,6 +260,13 @@ NumberLayout layoutFor(const Tensor& t, const DisplayFormat& format) {
         layout.width = layout.digits + (isLong && !isSingle ? 11 : 9);
         if (t.isComplex()) layout.imaginaryWidth = layout.digits + 7;
         return layout;
+    case Style::ShortEng:
+    case Style::LongEng:
+        layout.form = Form::Engineering;
+        layout.digits = format.style == Style::ShortEng ? 4 : isSingle ? -7 : -15;
+        layout.width = format.style == Style::ShortEng ? 18 : isSingle ? 18 : 26;
+        if (t.isComplex()) layout.imaginaryWidth = layout.width - 2;
+        return layout;
     case Style::ShortG:
     case Style::LongG:
         layout.form = Form::General;
@@ -235,6 +280,14 @@ NumberLayout layoutFor(const Tensor& t, const DisplayFormat& format) {
 }
 
 void appendElement(std::string& out, const Tensor& t, int64_t index, const NumberLayout& layout) {
+    if (layout.form == Form::Hex && isInteger(t.dtype())) {
+        uint64_t bits = 0;
+        const std::size_t size = sizeOf(t.dtype());
+        std::memcpy(&bits, t.hostBytes() + static_cast<std::size_t>(index) * size, size);
+        char text[32];
+        std::snprintf(text, sizeof text, "%0*" PRIx64, static_cast<int>(2 * size), bits);
+        return appendRight(out, text, layout.width);
+    }
     if (!isFloat(t.dtype()) && !t.isComplex()) {
         appendRight(out,
                     layout.form == Form::Plus ? partText(t.asDouble(index), layout, true)
@@ -253,7 +306,14 @@ void appendElement(std::string& out, const Tensor& t, int64_t index, const Numbe
     appendRight(out, real, layout.width);
     const double imaginary = partOf(t, index, 1);
     out += std::signbit(imaginary) && !std::isnan(imaginary) ? " -" : " +";
-    appendRight(out, partText(std::abs(imaginary), layout, false), layout.imaginaryWidth);
+    std::string part = partText(std::abs(imaginary), layout, false);
+    if (layout.form == Form::Rational) {
+        // The mark stands behind the digits, in front of the field's blanks.
+        part.insert(part.find_last_not_of(' ') + 1, 1, 'i');
+        out += part;
+        return;
+    }
+    appendRight(out, part, layout.imaginaryWidth);
     out += 'i';
 }
 
@@ -263,6 +323,7 @@ std::string scalarNumberText(const Tensor& t, int64_t index, const DisplayFormat
                 t.hostBytes() + static_cast<std::size_t>(index) * t.elementSize(), t.elementSize());
     std::string text;
     appendElement(text, *one, 0, layoutFor(*one, format));
+    text.erase(text.find_last_not_of(' ') + 1); // of rational fields
     return text.substr(std::min(text.find_first_not_of(' '), text.size()));
 }
 

@@ -10,7 +10,16 @@ namespace vitrine {
 
 /// How the elements of one array are printed.
 struct NumberLayout {
-    enum class Form : uint8_t { Integer, Fixed, Exponent, General, Hex, Rational, Plus };
+    enum class Form : uint8_t {
+        Integer,
+        Fixed,
+        Exponent,
+        General,
+        Engineering,
+        Hex,
+        Rational,
+        Plus
+    };
     Form form = Form::Integer;
     int width = 6;
     int imaginaryWidth = 0; ///< 0: real
@@ -39,5 +48,7 @@ bool appendColumns(std::string& out, int64_t rows, std::span<const int> widths,
                    const std::function<void(std::string&, int64_t row, int64_t column)>& element);
 /// p/q with the smallest q within the tolerance of rats().
 [[nodiscard]] std::string rationalText(double x);
+/// The same in a field of rats(): the strokes of a column stand below each other.
+[[nodiscard]] std::string rationalField(double x, int width);
 
 } // namespace vitrine

@@ -39,9 +39,32 @@ void writeText(Interpreter& vm, int fid, std::string_view text, const char* func
     std::fwrite(text.data(), 1, text.size(), file);
 }
 
-namespace {
+std::string restOfFile(std::FILE* file) {
+    std::string text;
+    char buffer[65536];
+    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file))
+        text.append(buffer, got);
+    return text;
+}
 
-constexpr std::size_t kLongestRead = std::size_t{1} << 31;
+std::string wholeFile(const std::string& path, const char* function) {
+    std::FILE* file = std::fopen(path.c_str(), "rb");
+    if (!file) {
+        throwError("MATLAB:fileread:cannotOpenFile", "Error using %s\nCould not open file %s. %s.",
+                   function, path.c_str(), std::strerror(errno));
+    }
+    std::string text = restOfFile(file);
+    std::fclose(file);
+    return text;
+}
+
+void seekAndLook(std::FILE* file, long position) {
+    std::fseek(file, position, SEEK_SET);
+    const int c = std::getc(file);
+    if (c != EOF) std::ungetc(c, file);
+}
+
+namespace {
 
 int fidArgument(const Value& v) {
     return static_cast<int>(v.toDouble());
@@ -55,14 +78,26 @@ void fopenFunction(Call& call) {
         return call.result(rowOf(fids));
     }
     if (!call[0].isTextScalar()) {
-        const FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "fopen");
-        call.result(Value::text(open.name));
-        if (call.nargout > 1) call.result(Value::text(open.mode));
+        const int fid = fidArgument(call[0]);
+        if (fid >= 0 && fid <= 2) {
+            static constexpr const char* kNames[] = {"stdin", "stdout", "stderr"};
+            call.result(Value::text(kNames[fid]));
+            call.result(Value::text(fid == 0 ? "r" : "w"));
+            call.result(Value::text("ieee-le"));
+        } else {
+            const FileTable::OpenFile& open = openFile(call.vm, fid, "fopen");
+            call.result(Value::text(open.name));
+            call.result(Value::text(open.mode));
+            call.result(Value::text(open.order));
+        }
+        call.result(Value::text("UTF-8"));
         return;
     }
     const std::string path = resolvePath(call.vm, call[0].toText());
     std::string mode = call.count() > 1 ? call[1].toText() : "r";
-    const std::string shown = mode;
+    // What fopen(fid) shows: binary unless text mode was asked for.
+    std::string shown = mode;
+    if (mode.find_first_of("bt") == std::string::npos && !mode.empty()) shown.insert(1, "b");
     std::erase(mode, 't');
     static constexpr std::string_view kModes[] = {"r",   "w",   "a",   "r+",  "w+",
                                                   "a+",  "rb",  "wb",  "ab",  "r+b",
@@ -111,26 +146,38 @@ void fcloseFunction(Call& call) {
     if (call.nargout > 0) call.result(status == 0 ? 0.0 : -1.0);
 }
 
-/// Reads through the next line end; false at the end of the file.
-bool readLineOf(std::FILE* file, std::string& line) {
+/// Reads through the next line end, `most` bytes at most; false at the end of the file. The end is
+/// noticed as soon as the last line is read, so that feof ends loops over lines.
+bool readLineOf(std::FILE* file, std::string& line, double most) {
     line.clear();
     int c = 0;
-    while ((c = std::getc(file)) != EOF) {
+    while (static_cast<double>(line.size()) < most && (c = std::getc(file)) != EOF) {
         line += static_cast<char>(c);
         if (c == '\n') break;
     }
+    c = std::getc(file);
+    if (c != EOF) std::ungetc(c, file);
     return !line.empty();
 }
 
 void getLine(Call& call, bool keepEnd) {
-    std::FILE* file = openFile(call.vm, fidArgument(call[0]), keepEnd ? "fgets" : "fgetl").file;
+    const char* function = keepEnd ? "fgets" : "fgetl";
+    std::FILE* file = openFile(call.vm, fidArgument(call[0]), function).file;
     std::string line;
-    if (!readLineOf(file, line)) return call.result(-1.0);
-    if (!keepEnd) {
-        if (!line.empty() && line.back() == '\n') line.pop_back();
-        if (!line.empty() && line.back() == '\r') line.pop_back();
+    const double most =
+        call.count() > 1 ? call[1].toDouble() : std::numeric_limits<double>::infinity();
+    if (!readLineOf(file, line, most)) {
+        call.result(-1.0);
+        if (call.nargout > 1) call.result(Value::emptyMatrix());
+        return;
     }
+    std::size_t ends = 0;
+    if (line.back() == '\n') ends = line.size() > 1 && line[line.size() - 2] == '\r' ? 2 : 1;
+    const std::string terminators = line.substr(line.size() - ends);
+    if (!keepEnd) line.resize(line.size() - ends);
     call.result(charRow(toUtf16(line)));
+    if (call.nargout > 1)
+        call.result(rowOf(std::vector<double>(terminators.begin(), terminators.end())));
 }
 
 void fgetlFunction(Call& call) {
@@ -141,13 +188,16 @@ void fgetsFunction(Call& call) {
 }
 
 void feofFunction(Call& call) {
-    // MATLAB's feof is true only after a read has met the end; looking ahead agrees with how
-    // scripts loop over lines.
     std::FILE* file = openFile(call.vm, fidArgument(call[0]), "feof").file;
-    if (std::feof(file) != 0) return call.result(Value::logical(true));
-    const int c = std::getc(file);
-    if (c != EOF) std::ungetc(c, file);
-    call.result(Value::logical(c == EOF));
+    call.result(Value::logical(std::feof(file) != 0));
+}
+
+void ferrorFunction(Call& call) {
+    std::FILE* file = openFile(call.vm, fidArgument(call[0]), "ferror").file;
+    const bool failed = std::ferror(file) != 0;
+    call.result(failed ? Value::text("Input or output error.") : charRow(u""));
+    if (call.nargout > 1) call.result(failed ? -1.0 : 0.0);
+    if (call.count() > 1 && isOption(call[1], "clear")) std::clearerr(file);
 }
 
 void ftellFunction(Call& call) {
@@ -170,119 +220,6 @@ void fseekFunction(Call& call) {
 
 void frewindFunction(Call& call) {
     std::rewind(openFile(call.vm, fidArgument(call[0]), "frewind").file);
-}
-
-/// "uint8=>char", "*int16", "double" → classes in the file and of the result.
-std::pair<DType, DType> precisionOf(std::string text) {
-    static constexpr std::pair<std::string_view, DType> kNames[] = {
-        {"uchar", DType::UInt8},    {"schar", DType::Int8},     {"short", DType::Int16},
-        {"ushort", DType::UInt16},  {"int", DType::Int32},      {"uint", DType::UInt32},
-        {"long", DType::Int64},     {"ulong", DType::UInt64},   {"float", DType::Single},
-        {"float32", DType::Single}, {"float64", DType::Double}, {"real*4", DType::Single},
-        {"real*8", DType::Double},  {"char*1", DType::UInt8},   {"char", DType::UInt8},
-    };
-    const auto parse = [](const std::string& name) {
-        for (const auto& [key, type] : kNames) {
-            if (key == name) return type;
-        }
-        const std::optional<DType> type = dtypeFromName(name);
-        if (!type) throwError("MATLAB:FileIO:InvalidPrecision", "Invalid precision.");
-        return *type;
-    };
-    const bool same = !text.empty() && text[0] == '*';
-    if (same) text.erase(0, 1);
-    const std::size_t arrow = text.find("=>");
-    const std::string from = text.substr(0, arrow);
-    const DType file = parse(from);
-    if (arrow != std::string::npos) {
-        const std::string to = text.substr(arrow + 2);
-        return {file, to == "char" ? DType::Char : parse(to)};
-    }
-    return {file, same ? (from == "char" ? DType::Char : file) : DType::Double};
-}
-
-void swapBytes(std::byte* data, std::size_t count, std::size_t size) {
-    for (std::size_t i = 0; i < count; ++i)
-        std::reverse(data + i * size, data + (i + 1) * size);
-}
-
-void freadFunction(Call& call) {
-    FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "fread");
-    double limit = std::numeric_limits<double>::infinity();
-    int64_t rows = 0;
-    std::string precision = "uint8";
-    for (int i = 1; i < call.count(); ++i) {
-        if (call[i].isTextScalar()) {
-            precision = call[i].toText();
-        } else if (i == 1) {
-            const std::vector<double> size = doublesOf(call[i]);
-            if (!size.empty()) limit = size[0];
-            if (size.size() > 1) {
-                rows = static_cast<int64_t>(size[0]);
-                limit = size[0] * size[1];
-            }
-        }
-    }
-    const auto [fileType, resultType] = precisionOf(precision);
-    const std::size_t size = sizeOf(fileType);
-    std::string bytes;
-    char buffer[65536];
-    const double wanted = limit * static_cast<double>(size);
-    while (static_cast<double>(bytes.size()) < wanted && bytes.size() < kLongestRead) {
-        const auto step = static_cast<std::size_t>(
-            std::min<double>(sizeof buffer, wanted - static_cast<double>(bytes.size())));
-        const std::size_t got = std::fread(buffer, 1, step, open.file);
-        if (got == 0) break;
-        bytes.append(buffer, got);
-    }
-    auto count = static_cast<int64_t>(bytes.size() / size);
-    Shape shape(count, count == 0 ? 0 : 1);
-    if (rows > 0 && count > 0) shape = Shape(rows, (count + rows - 1) / rows);
-    Ref<Tensor> raw = Tensor::make(fileType, shape);
-    std::memcpy(raw->mutableHostBytes(), bytes.data(), static_cast<std::size_t>(count) * size);
-    if (open.order == "ieee-be")
-        swapBytes(raw->mutableHostBytes(), static_cast<std::size_t>(count), size);
-    call.result(wrap(fileType == resultType ? raw : convertOnHost(*raw, resultType)));
-    if (call.nargout > 1) call.result(static_cast<double>(count));
-}
-
-void fwriteFunction(Call& call) {
-    const int fid = fidArgument(call[0]);
-    requireArray("fwrite", call[1]);
-    const DType type = call.count() > 2 && call[2].isTextScalar()
-                           ? precisionOf(call[2].toText()).first
-                           : DType::UInt8;
-    const Ref<Tensor> given = call[1].toTensor();
-    Ref<Tensor> data = convertOnHost(*given, type);
-    const auto n = static_cast<std::size_t>(data->count());
-    if (fid == 1 || fid == 2) {
-        writeText(
-            call.vm, fid,
-            std::string_view(reinterpret_cast<const char*>(data->hostBytes()), data->byteSize()),
-            "fwrite");
-    } else {
-        FileTable::OpenFile& open = openFile(call.vm, fid, "fwrite");
-        if (open.order == "ieee-be") {
-            data = data->clone();
-            swapBytes(data->mutableHostBytes(), n, sizeOf(type));
-        }
-        std::fwrite(data->hostBytes(), sizeOf(type), n, open.file);
-    }
-    if (call.nargout > 0) call.result(static_cast<double>(n));
-}
-
-std::string wholeFile(const std::string& path, const char* function) {
-    std::FILE* file = std::fopen(path.c_str(), "rb");
-    if (!file) {
-        throwError("MATLAB:fileread:cannotOpenFile", "Error using %s\nCould not open file %s. %s.",
-                   function, path.c_str(), std::strerror(errno));
-    }
-    std::string text;
-    char buffer[65536];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file))
-        text.append(buffer, got);
-    std::fclose(file);
-    return text;
 }
 
 void filereadFunction(Call& call) {
@@ -323,37 +260,31 @@ void sscanfFunction(Call& call) {
 void fscanfFunction(Call& call) {
     std::FILE* file = openFile(call.vm, fidArgument(call[0]), "fscanf").file;
     const long start = std::ftell(file);
-    std::string bytes;
-    char buffer[65536];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file))
-        bytes.append(buffer, got);
-    const std::u16string text = toUtf16(bytes);
+    const std::u16string text = toUtf16(restOfFile(file));
     const std::u16string format = toUtf16(interpretEscapes(textArgument(call[1], "fscanf")));
     const ScanResult r = scanText(text, format, call.count() > 2 ? call[2] : Value());
     const auto used = static_cast<long>(toUtf8(std::u16string_view(text).substr(0, r.end)).size());
-    std::fseek(file, start + used, SEEK_SET);
+    seekAndLook(file, start + used);
     call.result(r.value);
     if (call.nargout > 1) call.result(static_cast<double>(r.count));
 }
 
 constexpr Builtin kRows[] = {
-    {"fopen", 1, 4, 2, fopenFunction, "[fid,msg] = fopen(file,mode,order)",
+    {"fopen", 1, 4, 4, fopenFunction, "[fid,msg] = fopen(file,mode,order)",
      "Opens a file and returns its number, or -1 and a message."},
     {"fclose", 1, 1, 1, fcloseFunction, "status = fclose(fid) | fclose('all')",
      "Closes a file, or all."},
-    {"fgetl", 1, 2, 1, fgetlFunction, "line = fgetl(fid)",
+    {"fgetl", 1, 2, 2, fgetlFunction, "line = fgetl(fid)",
      "Next line without its end; -1 at the end of the file."},
-    {"fgets", 1, 2, 1, fgetsFunction, "line = fgets(fid)",
+    {"fgets", 1, 2, 2, fgetsFunction, "line = fgets(fid)",
      "Next line with its end; -1 at the end of the file."},
     {"feof", 1, 1, 1, feofFunction, "tf = feof(fid)", "True at the end of the file."},
+    {"ferror", 1, 2, 2, ferrorFunction, "[msg,number] = ferror(fid,'clear')",
+     "The message of the last failed operation on a file; empty when there is none."},
     {"ftell", 1, 1, 1, ftellFunction, "position = ftell(fid)", "Byte position in the file."},
     {"fseek", 2, 3, 1, fseekFunction, "status = fseek(fid,offset,origin)",
      "Moves to a byte position relative to 'bof', 'cof' or 'eof'."},
     {"frewind", 1, 1, 0, frewindFunction, "frewind(fid)", "Moves to the start of the file."},
-    {"fread", 1, 5, 2, freadFunction, "[A,count] = fread(fid,size,precision)",
-     "Reads binary data; precision such as 'uint8', '*int16' or 'uint8=>char'."},
-    {"fwrite", 2, 5, 1, fwriteFunction, "count = fwrite(fid,A,precision)",
-     "Writes the elements of an array as binary data, uint8 by default."},
     {"fileread", 1, 3, 1, filereadFunction, "text = fileread(file)", "The file as one char row."},
     {"readlines", 1, 1, 1, readLines, "lines = readlines(file)",
      "The lines of a file as a string column."},

@@ -43,16 +43,33 @@ void fileparts(Call& call) {
 }
 
 void fullfile(Call& call) {
-    std::string path;
-    bool string = false;
+    // Arrays of parts give an array of paths.
+    TextList out;
+    std::vector<TextList> parts;
     for (const Value& v : call.args) {
-        string = string || v.isString();
-        const std::string part = textArgument(v, "fullfile");
-        if (part.empty()) continue;
-        if (!path.empty() && path.back() != '/') path += '/';
-        path += !path.empty() && part[0] == '/' ? part.substr(1) : part;
+        parts.push_back(v.isArray() && v.count() == 0
+                            ? TextList{TextList::From::Char, {u""}, {}, {}}
+                            : textList(v, "fullfile"));
+        TextList& part = parts.back();
+        if (v.isArray() && v.count() == 0) part.shape = Shape(1, 1);
+        if (v.isString()) out.from = TextList::From::String;
+        if (v.isCell() && out.from == TextList::From::Char) out.from = TextList::From::Cell;
+        if (part.size() == 1) continue;
+        if (!out.shape.isScalar() && !(out.shape == part.shape))
+            throwError("MATLAB:fullfile:InvalidSizes", "Cell array inputs must be the same size.");
+        out.shape = part.shape;
     }
-    call.result(string ? Value::string(path) : Value::text(path));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(out.shape.count()); ++i) {
+        std::u16string path;
+        for (const TextList& list : parts) {
+            const std::u16string& part = list.texts[list.size() == 1 ? 0 : i];
+            if (part.empty()) continue;
+            if (!path.empty() && path.back() != u'/') path += u'/';
+            path += !path.empty() && part[0] == u'/' ? part.substr(1) : part;
+        }
+        out.texts.push_back(std::move(path));
+    }
+    call.result(textValue(out));
 }
 
 void pathTest(Call& call, bool (*test)(const fs::path&)) {
@@ -113,6 +130,8 @@ void rmdirFunction(Call& call) {
 
 void deleteFunction(Call& call) {
     for (const Value& v : call.args) {
+        if (v.isStruct() || v.isCell())
+            throwError("MATLAB:delete:InvalidInput", "Name must be a text scalar.");
         if (!v.isTextScalar()) continue; // graphics objects are closed by their own functions
         refuseInSafeMode(call.vm);
         const std::string path = resolvePath(call.vm, v.toText());

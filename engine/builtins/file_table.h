@@ -36,6 +36,12 @@ public:
 void writeText(Interpreter& vm, int fid, std::string_view text, const char* function);
 /// The path as the script means it: relative to the current folder, ~ expanded.
 [[nodiscard]] std::string resolvePath(Interpreter& vm, std::string_view path);
+/// The bytes from here to the end of a file.
+[[nodiscard]] std::string restOfFile(std::FILE* file);
+/// A file's bytes; throws MATLAB:fileread:cannotOpenFile naming the function.
+[[nodiscard]] std::string wholeFile(const std::string& path, const char* function);
+/// Moves to a byte position; notices when that is the end of the file.
+void seekAndLook(std::FILE* file, long position);
 /// Throws in safe mode: for what changes files, folders, the environment or starts processes.
 void refuseInSafeMode(Interpreter& vm);
 

@@ -81,7 +81,7 @@ struct Item {
     enum class Kind : uint8_t { Number, Signed, Unsigned, Character, Empty } kind = Kind::Number;
     double number = 0;
     int64_t exact = 0;          // Signed and Unsigned (as bits)
-    std::size_t textLength = 0; // elements of the char array that starts here, else 0
+    std::size_t textLength = 0; // elements left of the char array, else 0
 };
 
 class Items {
@@ -110,7 +110,8 @@ private:
             item.kind = Item::Kind::Character;
             item.number = units[i];
             item.exact = units[i];
-            item.textLength = i == 0 ? units.size() : 0;
+            // %s behind other conversions takes what is left of the text.
+            item.textLength = units.size() - i;
             m_items.push_back(item);
         }
         // An empty text still feeds one conversion, which prints nothing.

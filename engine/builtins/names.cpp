@@ -103,17 +103,49 @@ void makeValidName(Call& call) {
 
 void makeUniqueStrings(Call& call) {
     TextList list = textList(call[0], "makeUniqueStrings");
+    std::size_t longest = std::string::npos;
+    if (call.count() > 2) {
+        const int64_t n = integerArgument(call[2], "Maximum length");
+        if (n < 1)
+            throwError("MATLAB:makeUniqueStrings:InvalidLength", "The length must be positive.");
+        longest = static_cast<std::size_t>(n);
+    }
+    // The second argument holds names that are taken, or says which elements may change.
     std::set<std::string> taken;
-    if (call.count() > 1 && call[1].count() > 0) {
+    std::vector<bool> chosen(list.size(), true);
+    const bool indices = call.count() > 1 && call[1].isArray() && !call[1].isChar();
+    if (indices && call[1].count() > 0) {
+        chosen.assign(list.size(), false);
+        const std::vector<double> which = doublesOf(call[1]);
+        for (std::size_t i = 0; i < which.size(); ++i) {
+            const double at =
+                call[1].isLogical() ? (which[i] != 0 ? static_cast<double>(i + 1) : 0) : which[i];
+            if (at > static_cast<double>(list.size()) || at < 0 || which.size() > list.size()) {
+                throwError("MATLAB:makeUniqueStrings:InvalidIndex",
+                           "Elements to change must be indices into the texts.");
+            }
+            if (at >= 1) chosen[static_cast<std::size_t>(at) - 1] = true;
+        }
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (!chosen[i]) taken.insert(toUtf8(list.texts[i]));
+        }
+    } else if (call.count() > 1 && call[1].count() > 0) {
         for (const std::u16string& text : textList(call[1], "makeUniqueStrings").texts)
             taken.insert(toUtf8(text));
     }
     std::vector<std::string> names;
-    for (const std::u16string& text : list.texts) {
-        const std::string base = toUtf8(text);
-        std::string name = base;
-        for (int k = 1; taken.contains(name); ++k)
-            name = base + "_" + std::to_string(k);
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const std::string base = toUtf8(list.texts[i]);
+        std::string name = chosen[i] ? base.substr(0, longest) : base;
+        for (int k = 1; chosen[i] && taken.contains(name); ++k) {
+            const std::string mark = "_" + std::to_string(k);
+            if (mark.size() >= longest) {
+                throwError("MATLAB:makeUniqueStrings:CannotMakeUnique",
+                           "The texts cannot be made unique within the maximum length.");
+            }
+            name = base.substr(0, longest == std::string::npos ? longest : longest - mark.size()) +
+                   mark;
+        }
         taken.insert(name);
         names.push_back(std::move(name));
     }
@@ -121,6 +153,10 @@ void makeUniqueStrings(Call& call) {
 }
 
 void genvarname(Call& call) {
+    if (call[0].isChar() && call[0].shape().rows() > 1) {
+        throwError("MATLAB:genvarname:wrongVarnameType",
+                   "First argument must be a character vector or a cell array of them.");
+    }
     TextList list = textList(call[0], "genvarname");
     std::set<std::string> taken;
     if (call.count() > 1 && call[1].count() > 0) {
@@ -141,6 +177,10 @@ void genvarname(Call& call) {
 void iskeyword(Call& call) {
     if (call.count() > 0) {
         const Value& v = call[0];
+        if (v.isArray() && !v.isChar()) {
+            throwError("MATLAB:iskeyword:InvalidInput",
+                       "Input to iskeyword must be a character vector or string scalar.");
+        }
         return call.result(Value::logical(v.isTextScalar() && isKeyword(v.toText())));
     }
     constexpr auto n = static_cast<int64_t>(std::size(kKeywords));

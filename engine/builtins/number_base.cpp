@@ -33,6 +33,8 @@ std::string digitsOf(uint64_t value, uint64_t base, std::string_view symbols) {
 uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, bool allowNegative) {
     const Ref<Tensor> t = v.toTensor();
     if (t->dtype() == DType::UInt64) return t->data<uint64_t>()[index];
+    if (t->dtype() == DType::Int64 && allowNegative && x < -2147483648.0)
+        return static_cast<uint64_t>(t->data<int64_t>()[index]);
     if (x != std::trunc(x) || !std::isfinite(x) || (x < 0 && !allowNegative)) {
         throwError("MATLAB:dec2base:FirstArgMustBeNonnegativeInteger",
                    "Input to %s must be an array of nonnegative integers.", function);
@@ -48,14 +50,30 @@ uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, b
 
 void toBase(Call& call, uint64_t base, const char* function, int widthAt, std::string_view symbols,
             bool allowNegative) {
-    const Value& v = call[0];
+    Value v = call[0];
     if (v.isCell()) {
-        throwError("MATLAB:dec2base:FirstArg", "Input to %s must be numeric.", function);
+        // Cells of numbers stand for the array of them.
+        std::vector<double> numbers;
+        for (const Value& e : v.cell().elements) {
+            if (!e.isNumericClass() || e.count() != 1)
+                throwError("MATLAB:dec2base:FirstArg", "Input to %s must be numeric.", function);
+            numbers.push_back(e.toDouble());
+        }
+        v = columnOf(numbers);
+    }
+    if (!v.isArray() || v.isComplex() || (v.isChar() && !allowNegative)) {
+        throwError("MATLAB:dec2base:FirstArg",
+                   "Input to %s must be an array of real nonnegative integers.", function);
     }
     std::size_t width = 0;
-    if (call.count() > widthAt)
-        width = static_cast<std::size_t>(
-            std::max<int64_t>(0, integerArgument(call[widthAt], "Minimum number of digits")));
+    if (call.count() > widthAt) {
+        const int64_t least = integerArgument(call[widthAt], "Minimum number of digits");
+        if (least < 0) {
+            throwError("MATLAB:dec2base:ThirdArg",
+                       "Minimum number of digits must be a nonnegative integer.");
+        }
+        width = static_cast<std::size_t>(least);
+    }
     requireMemory(static_cast<double>(width), 4);
     const std::vector<double> numbers = doublesOf(v);
     std::vector<std::string> texts;
@@ -82,6 +100,13 @@ void dec2base(Call& call) {
     if (call[1].isTextScalar()) {
         symbols = call[1].toText();
         base = symbols.size();
+        for (std::size_t i = 0; i < symbols.size(); ++i) {
+            if (std::isspace(static_cast<unsigned char>(symbols[i])) ||
+                symbols.find(symbols[i], i + 1) != std::string::npos) {
+                throwError("MATLAB:dec2base:SymbolsArg",
+                           "The symbols of a base must be distinct and no white space.");
+            }
+        }
     } else {
         base = static_cast<uint64_t>(std::max<int64_t>(0, integerArgument(call[1], "Base")));
     }
@@ -139,31 +164,56 @@ void base2dec(Call& call) {
 
 void num2hex(Call& call) {
     requireArray("num2hex", call[0]);
+    if (call[0].isComplex()) {
+        throwError("MATLAB:num2hex:realInput", "Input to num2hex must be real.");
+    }
     const Ref<Tensor> t = call[0].toTensor();
+    const auto size = t->dtype() == DType::Char ? std::size_t{1} : t->elementSize();
     std::vector<std::string> texts;
     for (int64_t i = 0; i < t->count(); ++i) {
+        uint64_t bits = 0;
+        std::memcpy(&bits, t->hostBytes() + static_cast<std::size_t>(i) * t->elementSize(), size);
         char text[32];
-        if (t->dtype() == DType::Single)
-            std::snprintf(text, sizeof text, "%08" PRIx32,
-                          std::bit_cast<uint32_t>(t->data<float>()[i]));
-        else
-            std::snprintf(text, sizeof text, "%016" PRIx64,
-                          std::bit_cast<uint64_t>(t->asDouble(i)));
+        std::snprintf(text, sizeof text, "%0*" PRIx64, static_cast<int>(2 * size), bits);
         texts.emplace_back(text);
+    }
+    if (call.count() > 1 && !isOption(call[1], "cell"))
+        throwError("MATLAB:num2hex:InvalidOption", "The option of num2hex is 'cell'.");
+    if (call.count() > 1) {
+        auto cell = makeRef<Cell>(Shape(t->count(), 1));
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            cell->elements[i] = Value::text(texts[i]);
+        return call.result(cell);
     }
     call.result(texts.empty() ? charRow(u"") : rowsOf(texts));
 }
 
 void hex2num(Call& call) {
     const TextList texts = textList(call[0], "hex2num");
-    std::vector<double> numbers;
-    for (const std::u16string& text : texts.texts) {
-        std::string digits = toUtf8(text);
-        digits.resize(16, '0');
-        numbers.push_back(std::bit_cast<double>(
-            static_cast<uint64_t>(std::strtoull(digits.c_str(), nullptr, 16))));
+    DType type = DType::Double;
+    if (call.count() > 1) {
+        const std::string name = textArgument(call[1], "hex2num");
+        const std::optional<DType> known = dtypeFromName(name);
+        if (!known) throwError("MATLAB:hex2num:InvalidClass", "Unknown class '%s'.", name.c_str());
+        type = *known;
     }
-    call.result(columnOf(numbers));
+    const std::size_t size = type == DType::Char ? 1 : sizeOf(type);
+    Ref<Tensor> out = Tensor::make(type, Shape(static_cast<int64_t>(texts.size()), 1));
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        std::string digits = toUtf8(texts.texts[i]);
+        for (char& c : digits) {
+            if (c == ' ') c = '0';
+            if (std::isxdigit(static_cast<unsigned char>(c)) == 0)
+                throwError("MATLAB:hex2num:InvalidHex",
+                           "Input to hex2num must have just hexadecimal digits.");
+        }
+        if (digits.size() > 2 * size)
+            throwError("MATLAB:hex2num:InvalidHex", "Input to hex2num has too many digits.");
+        digits.resize(2 * size, '0');
+        const uint64_t bits = std::strtoull(digits.c_str(), nullptr, 16);
+        std::memcpy(out->mutableHostBytes() + i * sizeOf(type), &bits, size);
+    }
+    call.result(wrap(std::move(out)));
 }
 
 constexpr Builtin kRows[] = {
@@ -175,8 +225,9 @@ constexpr Builtin kRows[] = {
     {"bin2dec", 1, 1, 1, bin2dec, "n = bin2dec(text)", "Number of a binary text."},
     {"hex2dec", 1, 1, 1, hex2dec, "n = hex2dec(text)", "Number of a hexadecimal text."},
     {"base2dec", 2, 2, 1, base2dec, "n = base2dec(text,base)", "Number of a text in a base."},
-    {"num2hex", 1, 1, 1, num2hex, "s = num2hex(x)", "The bits of floating-point numbers."},
-    {"hex2num", 1, 1, 1, hex2num, "x = hex2num(text)", "Doubles from the text of their bits."},
+    {"num2hex", 1, 2, 1, num2hex, "s = num2hex(x)", "The bits of floating-point numbers."},
+    {"hex2num", 1, 2, 1, hex2num, "x = hex2num(text,class)",
+     "Doubles from the text of their bits."},
 };
 
 } // namespace

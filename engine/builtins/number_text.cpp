@@ -193,7 +193,11 @@ Value formattedRows(const Value& x, const std::string& format) {
 /// No double has more than 767 significant digits: beyond that the text does not change.
 int precisionArgument(const Value& v) {
     constexpr int64_t kMostDigits = 767;
-    return static_cast<int>(std::clamp<int64_t>(integerArgument(v, "Precision"), 0, kMostDigits));
+    const int64_t digits = integerArgument(v, "Precision");
+    if (digits < 0) {
+        throwError("MATLAB:num2str:InvalidPrecision", "Precision must be a nonnegative integer.");
+    }
+    return static_cast<int>(std::min<int64_t>(digits, kMostDigits));
 }
 
 void num2str(Call& call) {
@@ -228,11 +232,11 @@ void int2str(Call& call) {
 // --- mat2str
 
 std::string mat2strElement(const Value& x, std::size_t i, const std::vector<Complex>& z,
-                           int precision) {
+                           int precision, int imaginaryPrecision) {
     if (x.isLogical()) return z[i].real() != 0 ? "true" : "false";
     if (isInteger(x.dtype())) return shortNumberText(x, static_cast<int64_t>(i));
     const std::string real = generalText(z[i].real(), 0, precision);
-    return x.isComplex() ? real + signedText(z[i].imag(), precision) + 'i' : real;
+    return x.isComplex() ? real + signedText(z[i].imag(), imaginaryPrecision) + 'i' : real;
 }
 
 std::string quotedRow(const std::u16string& row) {
@@ -279,12 +283,17 @@ void mat2str(Call& call) {
     if (s.rank() > 2) throwError("MATLAB:mat2str:TwoDInput", "Input matrix must be 2-D.");
     if (x.isChar()) return call.result(Value::text(mat2strChars(x)));
     int precision = 15;
+    std::optional<int> imaginary; // a precision of its own
     bool withClass = false;
     for (int i = 1; i < call.count(); ++i) {
-        if (call[i].isTextScalar())
+        if (call[i].isTextScalar()) {
             withClass = isOption(call[i], "class");
-        else
+        } else if (call[i].isNumericClass() && call[i].count() == 2) {
+            precision = precisionArgument(doublesOf(call[i])[0]);
+            imaginary = precisionArgument(doublesOf(call[i])[1]);
+        } else {
             precision = precisionArgument(call[i]);
+        }
     }
     std::string out;
     const std::vector<Complex> z = complexesOf(x);
@@ -299,7 +308,8 @@ void mat2str(Call& call) {
             if (r > 0) out += ';';
             for (int64_t c = 0; c < s.columns(); ++c) {
                 if (c > 0) out += ' ';
-                out += mat2strElement(x, static_cast<std::size_t>(c * s.rows() + r), z, precision);
+                out += mat2strElement(x, static_cast<std::size_t>(c * s.rows() + r), z, precision,
+                                      imaginary.value_or(precision));
             }
         }
         if (brackets) out += ']';
@@ -314,11 +324,6 @@ void mat2str(Call& call) {
 void str2double(Call& call) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     if (!call[0].isCell() && !isAnyText(call[0])) {
-        if (call[0].isNumericClass() && call[0].count() != 1) {
-            return call.result(
-                arrayOf(std::vector<double>(static_cast<std::size_t>(call[0].count()), nan),
-                        call[0].shape()));
-        }
         return call.result(nan);
     }
     std::vector<std::string> texts;
@@ -434,6 +439,17 @@ bool readNumber(const std::string& s, std::size_t& at, double& value, bool& imag
         value = sign;
         imaginary = true;
         at = i;
+        // i*2 is 2i.
+        while (i < s.size() && s[i] == ' ')
+            ++i;
+        if (i < s.size() && s[i] == '*') {
+            ++i;
+            double factor = 0;
+            bool again = false;
+            if (!readNumber(s, i, factor, again) || again) return false;
+            value *= factor;
+            at = i;
+        }
         return true;
     } else {
         std::string digits;

@@ -28,7 +28,8 @@ void setFormat(Call& call) {
         std::string word = call.args[i].toText();
         // "short g" and "short e" are one style in two words.
         if (i + 1 < call.args.size() &&
-            (isOption(call.args[i + 1], "g") || isOption(call.args[i + 1], "e")))
+            (isOption(call.args[i + 1], "g") || isOption(call.args[i + 1], "e") ||
+             isOption(call.args[i + 1], "eng")))
             word += call.args[++i].toText();
         if (!applyFormatWord(format, word)) {
             throwError("MATLAB:format:UnknownOption", "Unknown command option.");
@@ -63,8 +64,7 @@ void printTo(Call& call, int fid, std::span<const Value> args, const char* funct
 void fprintfFunction(Call& call) {
     const bool hasFile = call[0].isNumericClass() && call[0].count() == 1;
     if (hasFile && call.count() == 1) {
-        // fprintf(5): a number alone is printed with the default format.
-        return writeText(call.vm, 1, formatText("%g\n", call.args, "fprintf"), "fprintf");
+        throwError("MATLAB:FileIO:NoFormatString", "Error using fprintf\nNo format string.");
     }
     if (!hasFile) return printTo(call, 1, call.args, "fprintf");
     printTo(call, static_cast<int>(call[0].toDouble()), call.args.subspan(1), "fprintf");
@@ -88,7 +88,13 @@ void fdisp(Call& call) {
               dispText(call[1], currentDisplayFormat(call.vm)), "fdisp");
 }
 
-/// more, clc, beep, …: accepted for scripts that set up a terminal.
+void beepFunction(Call& call) {
+    if (call.count() > 0 && !call[0].isTextScalar()) {
+        throwError("MATLAB:beep:InvalidInput", "Input must be 'on' or 'off'.");
+    }
+}
+
+/// more, clc, …: accepted for scripts that set up a terminal.
 void noEffect(Call&) {}
 
 constexpr Builtin kRows[] = {
@@ -113,7 +119,7 @@ constexpr Builtin kRows[] = {
      "Output is never paged; accepted for compatibility."},
     {"clc", 0, 0, 0, noEffect, "clc",
      "The command window keeps its text; accepted for compatibility."},
-    {"beep", 0, 1, 0, noEffect, "beep",
+    {"beep", 0, 1, 0, beepFunction, "beep",
      "The workbench makes no sound; accepted for compatibility."},
 };
 

@@ -97,7 +97,7 @@ private:
     }
     void pass();
     void convert(std::size_t& f);
-    void number(char16_t letter, bool keep, std::size_t width);
+    void number(char16_t letter, bool keep, std::size_t width, bool wide);
     void textRun(bool keep, std::size_t width, const std::function<bool(char16_t)>& accepts);
 
     Scanner m_in;
@@ -143,8 +143,9 @@ void Reader::convert(std::size_t& f) {
         while (peek() >= u'0' && peek() <= u'9')
             ++f;
     }
-    while (peek() == u'l' || peek() == u'h')
-        ++f;
+    bool wide = false; // l: 64 bits instead of 32
+    for (; peek() == u'l' || peek() == u'h'; ++f)
+        wide = wide || peek() == u'l';
     const char16_t letter = peek();
     ++f;
     const std::size_t most = width == 0 ? std::u16string_view::npos : width;
@@ -181,7 +182,7 @@ void Reader::convert(std::size_t& f) {
         textRun(keep, most,
                 [&](char16_t c) { return (set.find(c) != std::u16string::npos) != negate; });
     } else {
-        number(letter, keep, most);
+        number(letter, keep, most, wide);
     }
 }
 
@@ -196,7 +197,13 @@ void Reader::textRun(bool keep, std::size_t width, const std::function<bool(char
     m_count += keep ? 1 : 0;
 }
 
-void Reader::number(char16_t letter, bool keep, std::size_t width) {
+/// Integer conversions hold 32 bits and stop at their limits.
+double saturated(double value, bool isSigned) {
+    if (!isSigned) return std::min(value, 4294967295.0);
+    return std::clamp(value, -2147483648.0, 2147483647.0);
+}
+
+void Reader::number(char16_t letter, bool keep, std::size_t width, bool wide) {
     m_in.skipSpace();
     const std::u16string_view rest = m_in.text.substr(m_in.at, width);
     double value = 0;
@@ -206,20 +213,29 @@ void Reader::number(char16_t letter, bool keep, std::size_t width) {
     case u'u':
         length = integerLength(rest, 10);
         value = std::strtod(narrow(rest.substr(0, length)).c_str(), nullptr);
+        if (!wide) value = saturated(value, letter == u'd');
         break;
     case u'i':
     case u'x':
     case u'X':
     case u'o': {
         const bool prefixed = rest.size() > 2 && rest[0] == '0' && lower16(rest[1]) == 'x';
-        const int base = letter == u'o' ? 8 : letter == u'i' ? (prefixed ? 16 : 10) : 16;
+        const bool octal = rest.size() > 1 && rest[0] == '0' && rest[1] >= '0' && rest[1] <= '7';
+        const int base = letter == u'o'                    ? 8
+                         : letter != u'i'                  ? 16
+                         : prefixed                        ? 16
+                         : octal                           ? 8
+                         : !rest.empty() && rest[0] == '0' ? 8
+                                                           : 10;
         const std::size_t skip = prefixed && base == 16 ? 2 : 0;
         const std::size_t digits = integerLength(rest.substr(skip), base);
         length = digits == 0 ? 0 : digits + skip;
         std::string plain;
         for (char16_t c : rest.substr(skip, digits))
             plain += static_cast<char>(c);
-        value = static_cast<double>(std::strtoll(plain.c_str(), nullptr, base));
+        value = plain[0] == '-' ? static_cast<double>(std::strtoll(plain.c_str(), nullptr, base))
+                                : static_cast<double>(std::strtoull(plain.c_str(), nullptr, base));
+        if (!wide) value = saturated(value, letter == u'i');
         break;
     }
     case u'f':

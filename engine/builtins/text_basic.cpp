@@ -9,14 +9,15 @@ namespace {
 
 // --- case and blanks
 
-Value mapped(const Value& v, const char* function,
-             const std::function<std::u16string(std::u16string_view)>& f) {
+Value mapCharacters(const Value& v, const char* function, char16_t (*f)(char16_t)) {
     // Numbers pass through upper and lower unchanged, as in MATLAB.
     if (v.isArray() && !v.isChar()) return v;
-    return mapText(v, function, f);
-}
-
-Value mapCharacters(const Value& v, const char* function, char16_t (*f)(char16_t)) {
+    if (v.isCell()) {
+        auto out = makeRef<Cell>(v.shape());
+        for (std::size_t i = 0; i < out->elements.size(); ++i)
+            out->elements[i] = mapCharacters(v.cell().elements[i], function, f);
+        return out;
+    }
     if (v.isChar() && v.kind() == Kind::Tensor) {
         Ref<Tensor> out = v.tensor().clone();
         char16_t* data = out->mutableData<char16_t>();
@@ -24,7 +25,7 @@ Value mapCharacters(const Value& v, const char* function, char16_t (*f)(char16_t
             data[i] = f(data[i]);
         return Value(std::move(out));
     }
-    return mapped(v, function, [f](std::u16string_view text) {
+    return mapText(v, function, [f](std::u16string_view text) {
         std::u16string out(text);
         for (char16_t& c : out)
             c = f(c);
@@ -73,6 +74,15 @@ Value trim(const Value& v, const char* function, bool front) {
                    function);
     }
     if (v.isChar() && v.shape().rows() > 1) return trimMatrix(v, front);
+    if (v.isCell()) {
+        auto out = makeRef<Cell>(v.shape());
+        for (std::size_t i = 0; i < out->elements.size(); ++i) {
+            const Value& element = v.cell().elements[i];
+            const bool empty = element.isArray() && element.count() == 0;
+            out->elements[i] = empty ? element : trim(element, function, front);
+        }
+        return out;
+    }
     return mapText(v, function, [front](std::u16string_view text) {
         while (front && !text.empty() && isTrimmed(text.front()))
             text.remove_prefix(1);
@@ -153,8 +163,9 @@ void strcatFunction(Call& call) {
         else
             part = textList(v, "strcat");
         for (std::u16string& text : part.texts) {
-            // Trailing blanks of plain char arguments are dropped; cells and strings keep theirs.
-            while (!anyCell && !anyString && !text.empty() && isSpace16(text.back()))
+            // Trailing blanks of char arguments are dropped; cells and strings keep theirs, and a
+            // string among the arguments keeps those of all.
+            while (v.isChar() && !anyString && !text.empty() && isSpace16(text.back()))
                 text.pop_back();
         }
         if (part.size() == 1 && v.isCell() && out.size() == 1 && !out.shape.isScalar())
@@ -181,7 +192,6 @@ struct Comparison {
     std::optional<std::size_t> length;
     [[nodiscard]] bool operator()(std::u16string_view a, std::u16string_view b) const {
         if (length) {
-            if (a.size() < *length || b.size() < *length) return false;
             a = a.substr(0, *length);
             b = b.substr(0, *length);
         }
@@ -220,9 +230,21 @@ Side sideOf(const Value& v) {
     return side;
 }
 
+/// A char matrix beside a cell array stands for its rows.
+void splitRows(Side& side, const Value& v, const Value& other) {
+    if (!other.isCell() || !v.isChar() || v.shape().rows() < 2 || v.shape().rank() > 2) return;
+    const Ref<Tensor> t = v.toTensor();
+    side = Side();
+    for (int64_t r = 0; r < t->shape().rows(); ++r)
+        side.texts.push_back(charMatrixRow(*t, r));
+    side.shape = other.count() == t->shape().rows() ? other.shape() : Shape(t->shape().rows(), 1);
+}
+
 void compare(Call& call, const Comparison& same) {
-    const Side a = sideOf(call[0]);
-    const Side b = sideOf(call[1]);
+    Side a = sideOf(call[0]);
+    Side b = sideOf(call[1]);
+    splitRows(a, call[0], call[1]);
+    splitRows(b, call[1], call[0]);
     const bool scalarA = a.texts.size() == 1;
     const bool scalarB = b.texts.size() == 1;
     const auto equal = [&](std::size_t i) {
@@ -360,7 +382,8 @@ void isstrprop(Call& call) {
 }
 
 void strjust(Call& call) {
-    if (!call[0].isChar()) throwUndefinedFor("strjust", call[0]);
+    if (!call[0].isChar())
+        throwError("MATLAB:strjust:InputType", "Input to strjust must be a character array.");
     const std::string side = call.count() > 1 ? lowerCase(call[1].toText()) : "right";
     const Ref<Tensor> t = call[0].toTensor();
     const auto width = static_cast<std::size_t>(t->shape().columns());
@@ -390,7 +413,7 @@ constexpr Builtin kRows[] = {
     {"strtrim", 1, 1, 1, strtrim, "s = strtrim(text)", "Without leading and trailing white space."},
     {"deblank", 1, 1, 1, deblank, "s = deblank(text)", "Without trailing white space."},
     {"blanks", 1, 1, 1, blanks, "s = blanks(n)", "n blanks."},
-    {"strvcat", 1, -1, 1, strvcat, "s = strvcat(A1,…)",
+    {"strvcat", 0, -1, 1, strvcat, "s = strvcat(A1,…)",
      "Rows of texts padded to a char matrix; empty texts are left out."},
     {"strcat", 1, -1, 1, strcatFunction, "s = strcat(A1,…)",
      "Joins texts; trailing white space of char arguments is dropped."},

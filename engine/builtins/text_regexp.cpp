@@ -110,11 +110,9 @@ private:
         }
         auto out = makeRef<Cell>(Shape(1, n));
         for (std::size_t i = 0; i < texts.size(); ++i)
-            out->elements[i] = texts[i].empty() ? emptyRow() : charRow(texts[i]);
+            out->elements[i] = charRow(texts[i]);
         return out;
     }
-    [[nodiscard]] static Value emptyRow() { return charRow(u"", true); }
-
     [[nodiscard]] Value positions(bool start) const {
         std::vector<double> at;
         for (const PatternMatch& m : m_matches)
@@ -181,7 +179,7 @@ private:
                 if (range)
                     out->set(name, textOf(slice(*range)), static_cast<int64_t>(i));
                 else if (out->find(name, static_cast<int64_t>(i))->count() == 0)
-                    out->set(name, emptyRow(), static_cast<int64_t>(i));
+                    out->set(name, charRow(u""), static_cast<int64_t>(i));
             }
         }
         return out;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Finding, splitting, joining and replacing in text.
 #include "builtins/format_text.h"
+#include "builtins/pattern.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -16,13 +17,15 @@ Text unescaped(const Text& text) {
 
 Text replaceAll(TextView text, TextView from, TextView to) {
     if (from.empty()) return Text(text);
+    // Occurrences that overlap are replaced each: strrep('222','22','*') is '**'.
     Text out;
     std::size_t at = 0;
-    for (std::size_t hit; (hit = text.find(from, at)) != TextView::npos; at = hit + from.size()) {
-        out += text.substr(at, hit - at);
+    for (std::size_t hit = text.find(from); hit != TextView::npos; hit = text.find(from, hit + 1)) {
+        if (hit > at) out += text.substr(at, hit - at);
         out += to;
+        at = hit + from.size();
     }
-    out += text.substr(at);
+    out += text.substr(std::min(at, text.size()));
     return out;
 }
 
@@ -83,6 +86,15 @@ void strfind(Call& call) {
         throwError("MATLAB:strfind:cellErr",
                    "First argument must be a string array, a character vector, or a cell array of "
                    "character vectors.");
+    }
+    if (call[1].isCell()) {
+        // One search for each pattern of the cell.
+        auto cell = makeRef<Cell>(call[1].shape());
+        const TextList patterns = textList(call[1], "strfind");
+        const Text text = toUtf16(textArgument(call[0], "strfind"));
+        for (std::size_t i = 0; i < patterns.size(); ++i)
+            cell->elements[i] = positionsOf(text, patterns.texts[i], true);
+        return call.result(cell);
     }
     const Text pattern = toUtf16(textArgument(call[1], "strfind"));
     bool overlaps = true;
@@ -157,7 +169,7 @@ Value cellRow(const std::vector<Text>& texts, bool column = false) {
     const auto n = static_cast<int64_t>(texts.size());
     auto cell = makeRef<Cell>(column ? Shape(n, 1) : Shape(1, n));
     for (std::size_t i = 0; i < texts.size(); ++i)
-        cell->elements[i] = texts[i].empty() ? charRow(u"", true) : charRow(texts[i]);
+        cell->elements[i] = charRow(texts[i]);
     return cell;
 }
 
@@ -169,25 +181,63 @@ Value stringsRow(const std::vector<Text>& texts, bool column) {
     return strings;
 }
 
+/// Cuts where one of the regular expressions matches.
+std::vector<Text> splitAtExpressions(TextView text, const std::vector<Text>& expressions,
+                                     bool collapse, std::vector<Text>& matches) {
+    Text joined;
+    for (const Text& e : expressions) {
+        if (!joined.empty()) joined += u'|';
+        joined += e;
+    }
+    if (collapse) joined = u"(?:" + joined + u")+";
+    std::vector<Text> parts;
+    std::size_t at = 0;
+    for (const PatternMatch& m : Pattern(joined, {}, "strsplit").matches(text)) {
+        parts.emplace_back(text.substr(at, m.whole.first - at));
+        matches.emplace_back(text.substr(m.whole.first, m.whole.second - m.whole.first));
+        at = m.whole.second;
+    }
+    parts.emplace_back(text.substr(at));
+    return parts;
+}
+
 void strsplit(Call& call) {
     const Text text = toUtf16(textArgument(call[0], "strsplit"));
-    std::vector<Text> delimiters{u" "};
+    std::vector<Text> delimiters;
     bool collapse = true;
+    bool expressions = false;
     int i = 1;
     if (call.count() > 1 && !isOption(call[1], "CollapseDelimiters") &&
         !isOption(call[1], "DelimiterType")) {
-        delimiters.clear();
-        for (const Text& d : textList(call[1], "strsplit").texts)
-            delimiters.push_back(unescaped(d));
+        delimiters = textList(call[1], "strsplit").texts;
         i = 2;
     } else {
         delimiters = {u" ", u"\f", u"\n", u"\r", u"\t", u"\v"};
     }
-    for (; i + 1 < call.count(); i += 2) {
-        if (isOption(call[i], "CollapseDelimiters")) collapse = call[i + 1].toDouble() != 0;
+    if (call.count() > i && call[i].isArray() && !call[i].isChar())
+        collapse = call[i++].toDouble() != 0;
+    for (; i < call.count(); i += 2) {
+        if (isOption(call[i], "CollapseDelimiters") && i + 1 < call.count() &&
+            !call[i + 1].isChar()) {
+            collapse = call[i + 1].toDouble() != 0;
+        } else if (isOption(call[i], "DelimiterType") && i + 1 < call.count()) {
+            const std::string type = lowerCase(call[i + 1].toText());
+            expressions = !type.empty() && std::string("regularexpression").starts_with(type);
+            if (!expressions && (type.empty() || !std::string("simple").starts_with(type)))
+                throwError("MATLAB:strsplit:InvalidDelimiterType", "Invalid delimiter type.");
+        } else {
+            throwError("MATLAB:strsplit:UnknownParameter", "Invalid parameter of strsplit.");
+        }
     }
     std::vector<Text> matches;
-    const std::vector<Text> parts = splitAt(text, delimiters, collapse, &matches);
+    std::vector<Text> parts;
+    if (expressions) {
+        parts = splitAtExpressions(text, delimiters, collapse, matches);
+    } else {
+        for (Text& d : delimiters)
+            d = unescaped(d);
+        parts = splitAt(text, delimiters, collapse, &matches);
+    }
     const bool strings = call[0].isString();
     call.result(strings ? stringsRow(parts, false) : cellRow(parts));
     if (call.nargout > 1) call.result(strings ? stringsRow(matches, false) : cellRow(matches));
@@ -243,6 +293,11 @@ void splitlines(Call& call) {
 }
 
 void strtok(Call& call) {
+    if (call[0].isChar() && call[0].shape().rows() > 1 && call[0].count() > 0) {
+        throwError("MATLAB:strtok:InvalidInput",
+                   "First argument must be a character vector, string array, or cell array of "
+                   "character vectors.");
+    }
     const auto delimiter = [&](char16_t c) {
         if (call.count() < 2) return isSpace16(c) || c == 0;
         return text16(call[1]).find(c) != Text::npos;
@@ -334,8 +389,16 @@ PatternCall patternCall(const Call& call, const char* function) {
     PatternCall p;
     p.texts = textList(call[0], function);
     p.patterns = textList(call[1], function).texts;
-    for (int i = 2; i + 1 < call.count(); i += 2) {
-        if (isOption(call[i], "IgnoreCase")) p.ignoreCase = call[i + 1].toDouble() != 0;
+    for (int i = 2; i < call.count(); i += 2) {
+        const std::string word = call[i].isTextScalar() ? lowerCase(call[i].toText()) : "";
+        if (word.empty() || !std::string("ignorecase").starts_with(word)) {
+            throwError("MATLAB:string:UnrecognizedOption", "Unrecognized option of %s.", function);
+        }
+        if (i + 1 >= call.count() || !call[i + 1].isArray() || call[i + 1].isChar() ||
+            call[i + 1].count() != 1) {
+            throwError("MATLAB:string:InvalidOptionValue", "IgnoreCase must be a logical scalar.");
+        }
+        p.ignoreCase = call[i + 1].toDouble() != 0;
     }
     if (p.ignoreCase) {
         for (Text& t : p.texts.texts)
@@ -395,7 +458,7 @@ constexpr Builtin kRows[] = {
      "Position of the first (or 'last') occurrence, 0 when there is none."},
     {"rindex", 2, 2, 1, rindexFunction, "k = rindex(text,pattern)",
      "Position of the last occurrence, 0 when there is none."},
-    {"strsplit", 1, 6, 2, strsplit, "[C,matches] = strsplit(text,delimiter)",
+    {"strsplit", 1, 7, 2, strsplit, "[C,matches] = strsplit(text,delimiter)",
      "Parts between delimiters as a cell row; neighbouring delimiters count as one unless "
      "CollapseDelimiters is false."},
     {"ostrsplit", 2, 3, 1, ostrsplit, "C = ostrsplit(text,separators,strip)",

@@ -165,12 +165,16 @@ void replaceFunction(Call& call) {
 void eraseFunction(Call& call) {
     const TextList from = textList(call[1], "erase");
     call.result(mapText(call[0], "erase", [&](TextView t) {
-        Text out(t);
-        for (const Text& pattern : from.texts) {
-            if (pattern.empty()) continue;
-            for (std::size_t hit = out.find(pattern); hit != Text::npos;
-                 hit = out.find(pattern, hit))
-                out.erase(hit, pattern.size());
+        // One pass; where several patterns match the longest goes.
+        Text out;
+        for (std::size_t at = 0; at < t.size();) {
+            std::size_t longest = 0;
+            for (const Text& pattern : from.texts) {
+                if (pattern.size() > longest && t.substr(at).starts_with(pattern))
+                    longest = pattern.size();
+            }
+            if (longest == 0) out += t[at];
+            at += std::max<std::size_t>(longest, 1);
         }
         return out;
     }));

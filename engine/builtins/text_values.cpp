@@ -142,6 +142,16 @@ Value textValue(const TextList& list) {
 
 Value mapText(const Value& value, const char* function,
               const std::function<std::u16string(std::u16string_view)>& f) {
+    if (value.isCell()) {
+        auto out = makeRef<Cell>(value.shape());
+        for (std::size_t i = 0; i < out->elements.size(); ++i) {
+            const Value& element = value.cell().elements[i];
+            const bool text = element.isChar() || element.isString() || element.isCell();
+            if (!text && element.count() != 0) (void)textList(value, function); // throws
+            out->elements[i] = text ? mapText(element, function, f) : charRow(u"");
+        }
+        return out;
+    }
     TextList list = textList(value, function);
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (!list.isMissing(i)) list.texts[i] = f(list.texts[i]);

@@ -41,7 +41,8 @@ struct TextList {
 [[nodiscard]] TextList textList(const Value& value, const char* function);
 /// Back to the kind it came from: char row, cell of char rows or string array.
 [[nodiscard]] Value textValue(const TextList& list);
-/// Applies f to every text; keeps kind and shape. A char matrix is one text per row.
+/// Applies f to every text; keeps kind and shape. A char matrix is one text per row; cells may be
+/// nested.
 [[nodiscard]] Value mapText(const Value& value, const char* function,
                             const std::function<std::u16string(std::u16string_view)>& f);
 

@@ -30,9 +30,13 @@ public:
     [[nodiscard]] Provider* device() {
         if (!m_tried) {
             m_tried = true;
-            auto made = m_start ? m_start() : Result<std::unique_ptr<Provider>>(fail(ErrorCode::Unsupported, "no device provider is built in"));
-            if (made) m_device = std::move(*made);
-            else m_why = made.error().message;
+            auto made = m_start ? m_start()
+                                : Result<std::unique_ptr<Provider>>(fail(
+                                      ErrorCode::Unsupported, "no device provider is built in"));
+            if (made)
+                m_device = std::move(*made);
+            else
+                m_why = made.error().message;
         }
         return m_device.get();
     }

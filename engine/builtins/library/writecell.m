@@ -1,0 +1,63 @@
+% SPDX-License-Identifier: Apache-2.0
+function writecell(C, filename, varargin)
+% Writes a cell array to a delimited text file; texts with a delimiter, quote or line end are quoted.
+% Options Delimiter, WriteMode ('overwrite' or 'append'), QuoteStrings.
+if nargin < 2
+    filename = 'cell.txt';
+end
+delimiter = ',';
+mode = 'w';
+quote = 'minimal';
+names = {'comma', 'space', 'tab', 'semi', 'bar'};
+marks = {',', ' ', char(9), ';', '|'};
+for k = 1:2:numel(varargin) - 1
+    value = varargin{k + 1};
+    switch lower(char(varargin{k}))
+        case 'delimiter'
+            delimiter = sprintf(char(value));
+            known = strcmp(delimiter, names);
+            if any(known)
+                delimiter = marks{known};
+            end
+        case 'writemode'
+            if strcmpi(value, 'append')
+                mode = 'a';
+            end
+        case 'quotestrings'
+            quote = lower(char(string(value)));
+        case {'filetype', 'encoding', 'lineending'}
+        otherwise
+            error('MATLAB:textio:textio:UnknownParameter', 'Unknown parameter ''%s''.', char(varargin{k}));
+    end
+end
+fid = fopen(filename, mode);
+if fid < 0
+    error('MATLAB:fileio:cannotOpenFile', 'Unable to open file ''%s''.', char(filename));
+end
+for r = 1:size(C, 1)
+    parts = cell(1, size(C, 2));
+    for c = 1:size(C, 2)
+        v = C{r, c};
+        if isstring(v) && ismissing(v)
+            t = '';
+        elseif ischar(v) || isstring(v)
+            t = char(v);
+            special = any(t == '"') || any(t == newline) || contains(t, delimiter);
+            if strcmp(quote, 'all') || strcmp(quote, 'true') || (special && ~strcmp(quote, 'none'))
+                t = ['"', strrep(t, '"', '""'), '"'];
+            end
+        elseif islogical(v)
+            t = sprintf('%d', v);
+        elseif isempty(v)
+            t = '';
+        elseif isreal(v)
+            t = sprintf('%.15g', v);
+        else
+            t = [sprintf('%.15g', real(v)), sprintf('%+.15g', imag(v)), 'i'];
+        end
+        parts{c} = t;
+    end
+    fprintf(fid, '%s\n', strjoin(parts, strrep(delimiter, '\', '\\')));
+end
+fclose(fid);
+end
