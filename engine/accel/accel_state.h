@@ -65,6 +65,12 @@ public:
     /// host first, least recently used first, until `needed` bytes were given back.
     void freeDeviceMemory(uint64_t needed, bool spill);
 
+    /// After a failed call: when the device was lost, forgets it and what only it held. True when
+    /// it was; device() may then start it once more.
+    bool recoverDevice();
+    /// Waits until all device work is done.
+    Status waitForDevice();
+
     uint32_t currentLoop = 0;
     int64_t currentIteration = -1;
 
@@ -97,12 +103,21 @@ private:
     uint32_t recordGroup(const Placed& placed);
     void failGroup(const Placed& placed, const Error& error);
     Status fillHost(ArrayHandle& handle);
+    [[nodiscard]] Error lostError(const ArrayHandle& handle) const;
+    void keepRecipe(const Placed& placed, const Launch& launch);
+    /// Can the values still be had: from the host, or by computing them again?
+    [[nodiscard]] bool recoverable(const Recipe* recipe,
+                                   std::unordered_set<const Recipe*>& seen) const;
+    class Recovery;
+    /// After a loss: computes the values again, on the device if there is one.
+    Status computeAgain(ArrayHandle& handle);
+    [[nodiscard]] ArrayHandle* findHandle(const ArrayHandle* handle, uint64_t serial) const;
 
     std::vector<ArrayHandle*> m_pending;
     std::size_t m_pendingCount = 0;
     bool m_flushing = false;
     std::unordered_map<const ArrayHandle*, Failure> m_failures;
-    std::mutex m_handlesMutex;
+    mutable std::mutex m_handlesMutex;
     std::unordered_set<ArrayHandle*> m_handles;
     Span m_lastSpan;
     uint32_t m_lastLine = 0;

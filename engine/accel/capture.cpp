@@ -373,7 +373,7 @@ void Accelerator::flush(Span at) {
 
 void Accelerator::wait(Span at) {
     flush(at);
-    if (Provider* device = m_state->providers.startedDevice()) orThrow(device->wait(), at);
+    orThrow(m_state->waitForDevice(), at);
     m_state->collect();
 }
 

@@ -157,9 +157,10 @@ Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, 
     if (handle.node)
         VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle) : flush(&handle));
     if (handle.device) return handle.device;
-    if (!handle.host)
-        return fail(ErrorCode::DeviceLost,
-                    "The device copy of '" + handle.variable + "' was lost.");
+    if (!handle.host) {
+        VITRINE_CHECK(computeAgain(handle));
+        if (handle.device) return handle.device;
+    }
     VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
     VITRINE_CHECK(device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag));
     handle.device = buffer;
@@ -183,6 +184,7 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
     }
     const int64_t start = trace.now();
     VITRINE_CHECK(provider.run(launch));
+    if (!onHost) keepRecipe(p, launch);
     for (std::size_t i = 0; i < p.group.outputs.size(); ++i) {
         ArrayHandle& handle = *p.group.outputs[i]->handle;
         if (onHost)
@@ -209,7 +211,12 @@ Status AccelState::runGroup(Placed& p) {
     tag.group = recordGroup(p);
     if (p.onDevice) {
         Provider* device = providers.startedDevice();
-        Status status = runOn(*device, p, tag);
+        Status status =
+            device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
+        if (!status && recoverDevice()) {
+            device = providers.device();
+            if (device) status = runOn(*device, p, tag);
+        }
         if (status) return status;
         // Whatever the device refused, the host can do; the record says why it moved.
         p.onDevice = false;
@@ -229,8 +236,9 @@ Status AccelState::runGroup(Placed& p) {
 uint32_t AccelState::recordGroup(const Placed& p) {
     GraphGroup record;
     record.title = p.built.program->title;
-    record.provider =
-        p.onDevice ? providers.startedDevice()->info().name : providers.host().info().name;
+    // A loss earlier in this flush leaves no device to name; the group moves to the host below.
+    const Provider* device = providers.startedDevice();
+    record.provider = p.onDevice && device ? device->info().name : providers.host().info().name;
     record.onDevice = p.onDevice;
     record.decision = p.decision;
     record.decision.notFused = p.group.notFused;
@@ -341,15 +349,19 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
         VITRINE_CHECK(flush(&handle));
     }
     if (handle.host) return handle.host;
+    if (!handle.device) VITRINE_CHECK(computeAgain(handle));
+    if (handle.host) return handle.host;
     Provider* device = providers.startedDevice();
-    if (!device || !handle.device)
-        return fail(ErrorCode::DeviceLost,
-                    "The device copy of '" + handle.variable + "' was lost.");
+    if (!device || !handle.device) return tl::unexpected<Error>(lostError(handle));
     VITRINE_TRY(Ref<HostBuffer> host, HostBuffer::allocate(handle.bytes(), false));
     LaunchTag tag;
     tag.node = handle.record;
     tag.line = handle.line;
-    VITRINE_CHECK(device->download(*handle.device, 0, host->data(), handle.bytes(), tag));
+    if (Status read = device->download(*handle.device, 0, host->data(), handle.bytes(), tag);
+        !read) {
+        if (recoverDevice()) return toHost(handle);
+        return tl::unexpected<Error>(read.error());
+    }
     handle.host = host;
     ++handle.downloads;
     handle.lastUse = trace.now();
@@ -369,9 +381,17 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
         return {};
     }
     Provider* device = providers.startedDevice();
-    if (!device || !handle.device) return fail(ErrorCode::DeviceLost, "The device copy was lost.");
-    return device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
-                            static_cast<uint64_t>(count) * size, {});
+    if (!device || !handle.device) {
+        VITRINE_CHECK(toHost(handle));
+        return readElements(handle, first, count, out);
+    }
+    Status read = device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
+                                   static_cast<uint64_t>(count) * size, {});
+    if (!read && recoverDevice()) {
+        VITRINE_CHECK(toHost(handle));
+        return readElements(handle, first, count, out);
+    }
+    return read;
 }
 
 void AccelState::freeDeviceMemory(uint64_t needed, bool spill) {

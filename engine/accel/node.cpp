@@ -51,8 +51,16 @@ std::string_view Node::opName() const {
     return scans[static_cast<int>(combine)];
 }
 
+namespace {
+uint64_t nextSerial() {
+    static std::atomic<uint64_t> last{0};
+    return ++last;
+}
+} // namespace
+
 ArrayHandle::ArrayHandle(AccelState& state, DType type, Shape size)
-    : owner(state), dtype(type), shape(std::move(size)), created(state.trace.now()) {
+    : owner(state), dtype(type), shape(std::move(size)), serial(nextSerial()),
+      created(state.trace.now()) {
     owner.addHandle(*this);
 }
 

@@ -10,12 +10,14 @@
 #include "provider/provider.h"
 #include "value/tensor.h"
 
+#include <memory>
 #include <vector>
 
 namespace vitrine {
 
 class AccelState;
 struct Node;
+struct Recipe;
 
 class ArrayHandle final : public RemoteArray {
 public:
@@ -41,6 +43,8 @@ public:
     int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this
     bool lost = false;      ///< its device was lost and no copy exists
+    const uint64_t serial;  ///< unique; unlike the address never used again
+    std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
     // For the residency table.
     uint32_t record = 0; ///< node in the graph record, 0: an input

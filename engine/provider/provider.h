@@ -130,6 +130,8 @@ public:
     [[nodiscard]] virtual uint64_t budgetBytes() const = 0;
     /// Gives pooled but unused memory back.
     virtual void trim() = 0;
+    /// It is gone for good: every call fails, and only a new provider helps. Any thread.
+    [[nodiscard]] virtual bool lost() const { return false; }
 };
 
 /// The next Buffer id.

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace vitrine {
 
@@ -49,6 +50,13 @@ public:
         }
         return m_remembered;
     }
+    /// Puts a lost device aside; device() starts it once more, but not after a second loss.
+    void loseDevice() {
+        m_lost.push_back(std::move(m_device)); // buffers that refer to it may live on
+        m_tried = !mayRestart || m_lost.size() > 1;
+        m_why = m_lost.size() > 1 ? "the device was lost twice" : "the device was lost";
+    }
+    bool mayRestart = true; ///< false while a window draws with the device: it cannot change over
     void setRecall(std::function<std::optional<RememberedDevice>()> recall) {
         m_recall = std::move(recall);
     }
@@ -58,6 +66,7 @@ public:
 private:
     std::unique_ptr<Provider> m_host;
     DeviceFactory m_start;
+    std::vector<std::unique_ptr<Provider>> m_lost;
     std::unique_ptr<Provider> m_device;
     std::function<std::optional<RememberedDevice>()> m_recall;
     std::optional<RememberedDevice> m_remembered;

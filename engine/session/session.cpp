@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "session/session.h"
 
+#include "base/fault.h"
 #include "builtins/catalogue.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
@@ -176,11 +177,9 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     } catch (const std::exception& error) {
         if (outcome.ok) describeError(scriptErrorOf(error), outcome);
     }
-    if (Provider* device = providers.startedDevice()) {
-        if (Status done = device->wait(); !done && outcome.ok)
-            describeError(ScriptError(done.error()), outcome);
-        accelerator.state().collect();
-    }
+    if (Status done = accelerator.state().waitForDevice(); !done && outcome.ok)
+        describeError(ScriptError(done.error()), outcome);
+    if (providers.startedDevice()) accelerator.state().collect();
     running = false;
     trace.drain(drained);
     outcome.seconds =
@@ -260,6 +259,7 @@ void Session::setChanged(std::function<void()> changed) {
 
 RunOutcome Session::runFile(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
+    if (fault::take(fault::Domain::File)) file.setstate(std::ios::failbit);
     std::ostringstream text;
     if (file) text << file.rdbuf();
     if (!file || file.bad()) {

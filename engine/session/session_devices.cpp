@@ -124,6 +124,7 @@ Result<GraphicsHandles> Session::openGraphics(const std::vector<std::string>& in
         return fail(ErrorCode::Invalid, "the device was started before the window asked for it");
     s.vulkanOptions.instanceExtensions = instanceExtensions;
     s.vulkanOptions.presentation = !instanceExtensions.empty();
+    s.providers.mayRestart = instanceExtensions.empty();
     VulkanProvider* device = s.vulkan();
     if (!device) return fail(ErrorCode::Unsupported, s.providers.why());
     const VulkanHandles h = device->handles();

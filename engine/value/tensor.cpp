@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "value/tensor.h"
 
+#include "base/fault.h"
 #include "base/script_error.h"
 
 #include <cstdlib>
@@ -14,7 +15,8 @@ Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
     constexpr std::size_t kAlign = 64;
     // Beyond the addressable half nothing can be allocated; rounding up must not wrap.
     std::byte* data = nullptr;
-    if (bytes < std::numeric_limits<std::size_t>::max() / 2) {
+    if (bytes < std::numeric_limits<std::size_t>::max() / 2 &&
+        !fault::take(fault::Domain::Memory)) {
         const std::size_t rounded = std::max(kAlign, (bytes + kAlign - 1) / kAlign * kAlign);
         data = static_cast<std::byte*>(std::aligned_alloc(kAlign, rounded));
         if (data && zero) std::memset(data, 0, rounded);

@@ -3,6 +3,7 @@
 // folder, search path, functions typed at the prompt, builtins. Answers are cached in call sites
 // until the generation changes: at each run, and when folders or paths change.
 #include "lang/compiler.h"
+#include "base/fault.h"
 #include "lang/parser.h"
 #include "provider/op.h"
 #include "vm/vm.h"
@@ -24,7 +25,7 @@ bool isFile(const std::string& path, struct stat& status) {
 
 std::string readText(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
-    if (!in) {
+    if (!in || fault::take(fault::Domain::File)) {
         throw ScriptError("MATLAB:FileIO:InvalidFid",
                           "Unable to open file '" + path + "' for reading.");
     }

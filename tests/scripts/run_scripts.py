@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs every tests/scripts/**/*.m with a .out beside it through the console program, and the lessons.
 
-Each script runs on the host, on the device, and with fusion off on each; what it prints on the host
+Each script runs on the host, on the device, with fusion off on each, and those about the device with little
+memory there; what it prints on the host
 must be its .out, and every other run must print the same bytes.
 
 usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--variants cpu,gpu,…]
@@ -20,9 +21,12 @@ VARIANTS = {
     "gpu": (["--device", "gpu"], {}),
     "cpu-unfused": (["--device", "cpu"], {"VITRINE_FUSION": "0"}),
     "gpu-unfused": (["--device", "gpu"], {"VITRINE_FUSION": "0"}),
+    "gpu-small": (["--device", "gpu"], {"VITRINE_MEMORY_BUDGET": str(64 << 20)}),
 }
 # Scripts in a folder of this name are about acceleration: arrays of any size are captured.
 ACCEL = "accel"
+# These run on a device with little memory, too.
+SMALL_DEVICE = "/(accel|gpu|lessons)/"
 
 
 def run(cli, script, variant):
@@ -65,7 +69,7 @@ def check(cli, script, variants, update):
         if expected != reference:
             problems.append("cpu differs from .out at " + first_difference(expected, reference))
     for variant in variants:
-        if variant == "cpu":
+        if variant == "cpu" or (variant == "gpu-small" and not re.search(SMALL_DEVICE, script)):
             continue
         seen = run(cli, script, variant)
         if seen != reference:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/cache_file.h"
 
+#include "base/fault.h"
 #include "base/hash.h"
 #include "base/log.h"
 
@@ -31,7 +32,7 @@ uint64_t checksum(std::span<const std::byte> bytes) {
 
 std::optional<std::vector<std::byte>> readCacheFile(const std::string& path, uint64_t key) {
     std::ifstream file(path, std::ios::binary);
-    if (!file) return std::nullopt;
+    if (!file || fault::take(fault::Domain::File)) return std::nullopt;
     Header header;
     file.read(reinterpret_cast<char*>(&header), sizeof header);
     std::error_code error;
@@ -63,6 +64,7 @@ bool writeCacheFile(const std::string& path, uint64_t key, std::span<const std::
     header.checksum = checksum(contents);
     {
         std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
+        if (fault::take(fault::Domain::File)) file.setstate(std::ios::badbit);
         file.write(reinterpret_cast<const char*>(&header), sizeof header);
         file.write(reinterpret_cast<const char*>(contents.data()),
                    static_cast<std::streamsize>(contents.size()));

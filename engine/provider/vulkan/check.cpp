@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/check.h"
 
+#include "base/fault.h"
+
 namespace vitrine::vulkan {
 namespace {
-
-// Process-wide because instance creation, too, must be able to fail; only tests write them.
-std::atomic<uint64_t> calls{0};
-std::atomic<uint64_t> failAt{0};
-std::atomic<VkResult> failWith{VK_SUCCESS};
 
 ErrorCode errorCode(VkResult result) {
     switch (result) {
@@ -81,19 +78,18 @@ Status vkCheck(VkResult result, const char* where) {
 }
 
 void injectFailureAt(uint64_t n, VkResult result) {
-    calls = 0;
-    failWith = result;
-    failAt = n;
+    fault::failAt(n, result, fault::Domain::Vulkan);
 }
 
 uint64_t checkedCallCount() {
-    return calls;
+    return fault::calls();
 }
 
 bool takeInjectedFailure(VkResult& result) {
-    const uint64_t call = calls.fetch_add(1, std::memory_order_relaxed) + 1;
-    if (call != failAt.load(std::memory_order_relaxed)) return false;
-    result = failWith;
+    int code = 0;
+    if (!fault::take(fault::Domain::Vulkan, &code)) return false;
+    // A test that counts all kinds of calls gives no result of its own.
+    result = code < 0 ? static_cast<VkResult>(code) : VK_ERROR_OUT_OF_DEVICE_MEMORY;
     return true;
 }
 

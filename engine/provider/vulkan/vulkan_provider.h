@@ -112,7 +112,7 @@ public:
     Result<VulkanRange> rangeForDisplay(const Buffer& buffer);
     [[nodiscard]] VulkanReport report() const;
     /// The device was lost: every call fails; only a new provider helps. Any thread.
-    [[nodiscard]] bool lost() const;
+    [[nodiscard]] bool lost() const override;
 
 private:
     struct State;

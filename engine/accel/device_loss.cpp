@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// What happens when the device goes away: it is started once again. Arrays that have a host copy go
+// on; those whose computation and its inputs are still known are computed again when they are read;
+// the others are lost and say so by name.
+#include "accel/accel_state.h"
+#include "provider/host/host_buffer.h"
+
+namespace vitrine {
+
+/// A finished launch without its memory. It keeps no array alive: what the script dropped is not
+/// kept for a loss that seldom comes. It does keep the recipes of its inputs, a bounded chain, so
+/// that temporaries in between can be made again.
+struct Recipe {
+    struct Name {
+        ArrayHandle* handle = nullptr;
+        uint64_t serial = 0;
+        uint64_t bytes = 0;
+        std::shared_ptr<const Recipe> recipe; ///< inputs only
+    };
+    Launch launch;
+    std::vector<Name> inputs;
+    std::vector<Name> outputs;
+    int depth = 0;
+};
+
+namespace {
+// Longest chain of recipes: a loop of any length keeps no more than this.
+constexpr int kDeepestRecipe = 32;
+} // namespace
+
+void AccelState::keepRecipe(const Placed& placed, const Launch& launch) {
+    auto recipe = std::make_shared<Recipe>();
+    recipe->launch = launch;
+    recipe->launch.inputs.clear();
+    recipe->launch.outputs.clear();
+    for (const Ref<ArrayHandle>& input : placed.built.inputs) {
+        Recipe::Name name{input.get(), input->serial, input->bytes(), nullptr};
+        if (input->recipe && input->recipe->depth < kDeepestRecipe) {
+            name.recipe = input->recipe;
+            recipe->depth = std::max(recipe->depth, input->recipe->depth + 1);
+        }
+        recipe->inputs.push_back(std::move(name));
+    }
+    for (const Node* n : placed.group.outputs)
+        recipe->outputs.push_back({n->handle, n->handle->serial, n->handle->bytes(), nullptr});
+    for (const Node* n : placed.group.outputs)
+        n->handle->recipe = recipe;
+}
+
+ArrayHandle* AccelState::findHandle(const ArrayHandle* handle, uint64_t serial) const {
+    std::lock_guard lock(m_handlesMutex);
+    const auto found = m_handles.find(const_cast<ArrayHandle*>(handle));
+    return found != m_handles.end() && (*found)->serial == serial ? *found : nullptr;
+}
+
+bool AccelState::recoverable(const Recipe* recipe, std::unordered_set<const Recipe*>& seen) const {
+    if (!recipe) return false;
+    if (!seen.insert(recipe).second) return true; // looked at on another way to it
+    return std::all_of(recipe->inputs.begin(), recipe->inputs.end(), [&](const Recipe::Name& name) {
+        const ArrayHandle* input = findHandle(name.handle, name.serial);
+        return (input && (input->host || input->device || input->node)) ||
+               recoverable(input ? input->recipe.get() : name.recipe.get(), seen);
+    });
+}
+
+/// Makes lost arrays again, each of a chain once.
+class AccelState::Recovery {
+public:
+    Recovery(AccelState& state, Provider& provider) : m_state(state), m_provider(provider) {}
+
+    Status run(const Recipe& recipe) {
+        Launch launch = recipe.launch;
+        for (const Recipe::Name& name : recipe.inputs) {
+            VITRINE_TRY(Ref<Buffer> buffer, input(name, launch.tag));
+            launch.inputs.push_back(std::move(buffer));
+        }
+        for (const Recipe::Name& name : recipe.outputs) {
+            VITRINE_TRY(Ref<Buffer> buffer, m_provider.allocate(name.bytes, "recovered"));
+            launch.outputs.push_back(std::move(buffer));
+        }
+        VITRINE_CHECK(m_provider.run(launch));
+        for (std::size_t i = 0; i < recipe.outputs.size(); ++i) {
+            const Recipe::Name& name = recipe.outputs[i];
+            m_made[name.serial] = launch.outputs[i];
+            ArrayHandle* output = m_state.findHandle(name.handle, name.serial);
+            if (!output || output->host || output->device) continue;
+            if (m_provider.info().kind == ProviderKind::Host)
+                output->host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
+            else
+                output->device = launch.outputs[i];
+        }
+        return {};
+    }
+
+private:
+    Result<Ref<Buffer>> input(const Recipe::Name& name, LaunchTag tag) {
+        if (const auto made = m_made.find(name.serial); made != m_made.end()) return made->second;
+        ArrayHandle* handle = m_state.findHandle(name.handle, name.serial);
+        if (handle && (handle->host || handle->device || handle->node))
+            return m_state.operandBuffer(*handle, m_provider, tag);
+        const std::shared_ptr<const Recipe> recipe = handle ? handle->recipe : name.recipe;
+        VITRINE_CHECK(run(*recipe));
+        return m_made.at(name.serial);
+    }
+
+    AccelState& m_state;
+    Provider& m_provider;
+    std::unordered_map<uint64_t, Ref<Buffer>> m_made; ///< by serial
+};
+
+Status AccelState::computeAgain(ArrayHandle& handle) {
+    std::unordered_set<const Recipe*> seen;
+    if (!recoverable(handle.recipe.get(), seen)) return tl::unexpected<Error>(lostError(handle));
+    const std::shared_ptr<const Recipe> recipe = handle.recipe;
+    // The device took all of these before; what it refuses now runs on the host as any group would.
+    if (Provider* device = providers.device()) {
+        if (Recovery(*this, *device).run(*recipe)) return {};
+        if (handle.device || handle.host) return {};
+        static_cast<void>(recoverDevice());
+    }
+    return Recovery(*this, providers.host()).run(*recipe);
+}
+
+bool AccelState::recoverDevice() {
+    Provider* device = providers.startedDevice();
+    if (!device || !device->lost()) return false;
+    const std::string name = device->info().name;
+    std::vector<ArrayHandle*> there;
+    {
+        std::lock_guard lock(m_handlesMutex);
+        for (ArrayHandle* h : m_handles) {
+            if (!h->device) continue;
+            h->device = nullptr;
+            there.push_back(h);
+        }
+    }
+    std::vector<std::string> gone;
+    for (ArrayHandle* h : there) {
+        std::unordered_set<const Recipe*> seen;
+        if (h->host || h->node || recoverable(h->recipe.get(), seen)) continue;
+        h->lost = true;
+        gone.push_back(h->variable.empty() ? "an array of size " + h->shape.text()
+                                           : "'" + h->variable + "'");
+    }
+    providers.loseDevice();
+    std::string notice = "The device " + name + " was lost. ";
+    notice += providers.triedDevice()
+                  ? "From here on everything runs on the host (" + providers.why() + ")."
+                  : "It is started again when it is needed.";
+    constexpr std::size_t kMostNames = 8;
+    for (std::size_t i = 0; i < std::min(gone.size(), kMostNames); ++i)
+        notice += (i == 0 ? " Lost with it: " : ", ") + gone[i];
+    if (gone.size() > kMostNames)
+        notice += " and " + std::to_string(gone.size() - kMostNames) + " more";
+    log::warn("accel", notice);
+    return true;
+}
+
+Error AccelState::lostError(const ArrayHandle& handle) const {
+    return {ErrorCode::DeviceLost, "The values of " +
+                                       (handle.variable.empty() ? std::string("a temporary array")
+                                                                : "'" + handle.variable + "'") +
+                                       " were lost with the device."};
+}
+
+Status AccelState::waitForDevice() {
+    Provider* device = providers.startedDevice();
+    if (!device) return {};
+    Status done = device->wait();
+    if (!done) static_cast<void>(recoverDevice());
+    return done;
+}
+
+} // namespace vitrine

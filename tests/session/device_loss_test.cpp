@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "base/fault.h"
+#include "session/script_run.h"
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::test;
+
+namespace {
+
+constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
+
+/// One session into which code is typed.
+class DeviceLoss : public testing::Test {
+protected:
+    DeviceLoss() : m_session(deviceSettings()) {
+        m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
+    }
+    ~DeviceLoss() override { fault::failAt(0); }
+
+    std::string type(const std::string& code) {
+        m_output.clear();
+        const RunOutcome outcome = m_session.runText(code, "typed");
+        return outcome.ok ? m_output : outcome.errorText;
+    }
+    /// The next call of the driver reports that the device is gone.
+    void loseAtNextCall() { fault::failAt(1, kDeviceLost, fault::Domain::Vulkan); }
+
+    Session m_session;
+    std::string m_output;
+};
+
+} // namespace
+
+TEST_F(DeviceLoss, WhatTheHostHasOrCanBeComputedAgainGoesOn) {
+    EXPECT_EQ(
+        type("a = (1:5000)'; b = gpuArray(a); c = b*2; wait(gpuDevice); d = c+1; wait(gpuDevice);"),
+        "");
+    loseAtNextCall();
+    type("e = d + 1; wait(gpuDevice);");
+    fault::failAt(0);
+    EXPECT_EQ(type("disp(sum(a))"), "    12502500\n");
+    EXPECT_EQ(type("disp(gather(sum(d)))"), "    25010000\n");
+    EXPECT_EQ(type("x = gpuArray(a) + 1; wait(gpuDevice); disp(class(x)), disp(gather(sum(x)))"),
+              "gpuArray\n    12507500\n");
+    EXPECT_FALSE(m_session.snapshot()->deviceName.empty()) << "the device was started again";
+}
+
+TEST_F(DeviceLoss, NamesWhatIsLost) {
+    EXPECT_EQ(type("a = gpuArray(rand(5000,1)); a = a*2; wait(gpuDevice); for k = 1:100, a = a + k; "
+                   "wait(gpuDevice); end"),
+              "");
+    loseAtNextCall();
+    type("wait(gpuDevice); e = a + 1; wait(gpuDevice);");
+    fault::failAt(0);
+    const std::string lost = type("disp(gather(sum(a)))");
+    EXPECT_NE(lost.find("The values of 'a' were lost with the device."), std::string::npos) << lost;
+    EXPECT_EQ(type("clear a, b = 1:3"), "b =\n\n     1     2     3\n\n");
+}
+
+TEST_F(DeviceLoss, TwiceLeavesTheHost) {
+    EXPECT_EQ(type("x = rand(5000,1); y = x*2; disp(max(abs(gather(y) - 2*x)))"), "     0\n");
+    for (int i = 0; i < 2; ++i) {
+        type("z = x + 1; wait(gpuDevice);"); // the device is there
+        loseAtNextCall();
+        type("z = sin(x) + 1; wait(gpuDevice); q = sum(z);");
+        fault::failAt(0);
+        EXPECT_EQ(type("z = sin(x) + 1; disp(max(abs(z - 1 - sin(x))) < 1e-15)"), "   1\n");
+    }
+    EXPECT_EQ(type("w = x*4; disp(abs(sum(w) - 4*sum(x)) < 1e-9)"), "   1\n");
+    EXPECT_TRUE(m_session.snapshot()->deviceName.empty());
+}
