@@ -3,6 +3,7 @@
 
 #include "application.h"
 
+#include "close_guard.h"
 #include "editor/recovery.h"
 #include "offscreen.h"
 #include "scene.h"
@@ -16,17 +17,20 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QQuickStyle>
+#include <QScreen>
 
 namespace vitrine::app {
 namespace {
 
 constexpr QSize kPictureSize(1600, 1000);
+constexpr QSize kLeastSize(900, 600);
 constexpr int kInvalidVulkan = 3;   ///< exit status: the validation layer had something to say
 constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels have settled
 constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
 
 struct Options {
     QString file, picture;
+    QSize size = kPictureSize;
     bool batch = false, run = false, offscreen = false, light = false;
 };
 
@@ -51,7 +55,10 @@ Options parse(const QCoreApplication& application) {
                                        QStringLiteral("Draw the picture without a window."));
     const QCommandLineOption light(QStringLiteral("light"),
                                    QStringLiteral("Use the light colours."));
-    parser.addOptions({batch, run, picture, offscreen, light});
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  QStringLiteral("Size of the window or of the picture."),
+                                  QStringLiteral("WIDTHxHEIGHT"));
+    parser.addOptions({batch, run, picture, offscreen, light, size});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -62,6 +69,17 @@ Options parse(const QCoreApplication& application) {
     options.run = parser.isSet(run);
     options.offscreen = parser.isSet(offscreen);
     options.light = parser.isSet(light);
+    if (parser.isSet(size)) {
+        const QStringList sides = parser.value(size).split(QLatin1Char('x'));
+        options.size = {sides.value(0).toInt(), sides.value(1).toInt()};
+        if (options.size.width() < kLeastSize.width() ||
+            options.size.height() < kLeastSize.height()) {
+            complain(QStringLiteral("--size takes WIDTHxHEIGHT of at least %1x%2.")
+                         .arg(kLeastSize.width())
+                         .arg(kLeastSize.height()));
+            std::exit(2);
+        }
+    }
     return options;
 }
 
@@ -79,6 +97,7 @@ int runBatch(const QString& file) {
     });
     const RunOutcome outcome = session.runFile(file.toStdString());
     if (!outcome.ok) std::fprintf(stderr, "%s\n", outcome.errorText.c_str());
+    if (outcome.exitRequested) return outcome.exitStatus;
     return outcome.ok ? 0 : 1;
 }
 
@@ -121,29 +140,11 @@ private:
     int m_still = 0;
 };
 
-/// Unsaved texts hold the window open until the user has decided about each.
-class CloseGuard : public QObject {
-public:
-    CloseGuard(QQuickWindow& window, Workbench& workbench) : m_workbench(workbench) {
-        window.installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override {
-        if (event->type() != QEvent::Close || m_workbench.editor()->firstModified() < 0)
-            return false;
-        event->ignore();
-        Q_EMIT m_workbench.unsavedAtClose();
-        return true;
-    }
-
-private:
-    Workbench& m_workbench;
-};
-
 void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
     const QRect kept = settings.value(QStringLiteral("window/geometry"), QRect()).toRect();
-    if (kept.isValid()) window.setGeometry(kept);
+    // The screen that it was on may be gone.
+    if (kept.isValid() && window.screen()->availableVirtualGeometry().contains(kept.center()))
+        window.setGeometry(kept);
 }
 
 int runWindow(const QGuiApplication& application, const Options& options) {
@@ -157,7 +158,7 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     std::unique_ptr<Offscreen> offscreen;
     std::unique_ptr<QQuickWindow> onScreen;
     if (options.offscreen) {
-        offscreen = std::make_unique<Offscreen>(graphics, kPictureSize);
+        offscreen = std::make_unique<Offscreen>(graphics, options.size);
         if (!offscreen->valid()) {
             complain(QStringLiteral("Qt Quick could not draw on this Vulkan device."));
             return 1;
@@ -165,8 +166,9 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     } else {
         onScreen = std::make_unique<QQuickWindow>();
         graphics.prepareWindow(*onScreen);
-        onScreen->resize(kPictureSize);
-        onScreen->setMinimumSize(QSize(900, 600));
+        // No larger than the screen, which a small laptop's is.
+        onScreen->resize(options.size.boundedTo(onScreen->screen()->availableSize()));
+        onScreen->setMinimumSize(kLeastSize);
         onScreen->setTitle(QStringLiteral("Vitrine"));
     }
     QQuickWindow& window = offscreen ? offscreen->window() : *onScreen;
@@ -190,7 +192,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         }
     }
     if (onScreen) {
-        if (!picture) restoreGeometry(*onScreen, *workbench.settings());
+        if (!picture && options.size == kPictureSize)
+            restoreGeometry(*onScreen, *workbench.settings());
         onScreen->show();
     }
     std::unique_ptr<Recovery> recovery;
@@ -198,12 +201,15 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     if (!picture) {
         recovery = std::make_unique<Recovery>(*workbench.editor(), Recovery::standardRoot());
         if (const int restored = recovery->restore(); restored > 0) {
-            workbench.setProblem(
+            workbench.setNotice(
                 restored == 1 ? QStringLiteral("A text that had not been saved was restored.")
                               : QStringLiteral("%1 texts that had not been saved were restored.")
                                     .arg(restored));
         }
+        // What was asked for comes first.
+        if (!options.file.isEmpty()) workbench.editor()->open(options.file);
         if (onScreen) guard = std::make_unique<CloseGuard>(*onScreen, workbench);
+        QObject::connect(&workbench, &Workbench::quitWanted, &application, &QCoreApplication::quit);
     }
     if (options.run) QTimer::singleShot(0, &workbench, &Workbench::run);
     std::unique_ptr<Photographer> photographer;
@@ -213,6 +219,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         });
     }
     int status = application.exec();
+    if (!picture && workbench.lastOutcome().exitRequested)
+        status = workbench.lastOutcome().exitStatus;
     if (onScreen && !picture)
         workbench.settings()->setValue(QStringLiteral("window/geometry"), onScreen->geometry());
     recovery.reset();

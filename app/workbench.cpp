@@ -13,7 +13,9 @@
 #include "vulkan/graphics.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QQmlContext>
 #include <QQmlEngine>
@@ -30,16 +32,21 @@ constexpr const char* kEngineProperty = "vitrineWorkbench";
 Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
     : m_engine(engine), m_graphics(graphics), m_settings(persistent),
       m_theme(std::make_unique<Theme>(m_settings)), m_editor(*m_theme), m_console(m_settings),
-      m_inspector(m_selection), m_figures(engine, graphics.available()),
-      m_graphicsMessage(graphics.message()) {
+      m_names(engine.session()), m_graph(m_names), m_selection(m_names), m_inspector(m_selection),
+      m_figures(engine, graphics.available()), m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
     connect(&m_editor, &EditorTabsModel::currentChanged, this, &Workbench::showProblems);
-    connect(&m_selection, &SelectionModel::revealLine, this, [this](int line) {
-        if (!m_runDocument || line == 0) return;
-        if (m_editor.current() != m_runDocument) m_editor.open(m_runDocument->path());
-        Q_EMIT m_editor.goTo(m_runDocument, line, 1, false);
+    connect(&m_selection, &SelectionModel::revealWanted, this, [this] {
+        // A link shows the line; the keyboard stays where the selection was made.
+        m_revealing = true;
+        QMetaObject::invokeMethod(
+            this, [this] { m_revealing = false; }, Qt::QueuedConnection);
+        EditorDocument* document = documentOf(m_selection.place().source);
+        if (!document) return;
+        m_editor.makeCurrent(document);
+        Q_EMIT m_editor.goTo(document, m_selection.line(), 1, false);
     });
     engine.call([this](Session& session) {
         session.setOutput([this](const OutputText& output) {
@@ -91,8 +98,14 @@ void Workbench::install(QQmlEngine& qml) {
 }
 
 void Workbench::setProblem(const QString& text) {
-    if (text == m_problem) return;
+    if (text == m_problem && m_notice.isEmpty()) return;
     m_problem = text;
+    m_notice.clear();
+    Q_EMIT problemChanged();
+}
+
+void Workbench::setNotice(const QString& text) {
+    m_notice = text;
     Q_EMIT problemChanged();
 }
 
@@ -137,12 +150,14 @@ QString Workbench::stateText() const {
     return m_outcome.ok ? tr("Finished in %1").arg(time) : tr("Error after %1").arg(time);
 }
 
-void Workbench::start(std::function<RunOutcome(Session&)> job) {
+/// fresh: what earlier runs did is no longer shown.
+void Workbench::start(bool fresh, std::function<RunOutcome(Session&)> job) {
     if (m_running) return;
     m_running = true;
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
-    m_engine.post([this, job = std::move(job)](Session& session) {
+    m_engine.post([this, fresh, job = std::move(job)](Session& session) {
+        if (fresh) session.clearRecord();
         RunOutcome outcome = job(session);
         session.publish();
         QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] { finish(outcome); });
@@ -154,11 +169,12 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_running = false;
     m_hasRun = true;
     refresh();
-    if (m_selection.group() == 0) m_selection.selectCostliest();
+    m_selection.findAgain();
     if (!outcome.ok) m_console.addError(outcome);
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
     Q_EMIT runEnded();
+    if (outcome.exitRequested) Q_EMIT exitRequested();
 }
 
 void Workbench::run() {
@@ -170,7 +186,7 @@ void Workbench::run() {
         const std::string text = document->text().toStdString();
         const std::string name = document->title().toStdString();
         m_console.addNote(tr("Run %1").arg(document->title()));
-        return start([text, name](Session& session) { return session.runText(text, name); });
+        return start(true, [text, name](Session& session) { return session.runText(text, name); });
     }
     if (document->modified()) {
         const QString failure = document->save(document->path());
@@ -178,7 +194,7 @@ void Workbench::run() {
     }
     const std::string path = document->path().toStdString();
     m_console.addNote(tr("Run %1").arg(document->title()));
-    start([path](Session& session) { return session.runFile(path); });
+    start(true, [path](Session& session) { return session.runFile(path); });
 }
 
 void Workbench::runPart(const QString& text) {
@@ -186,16 +202,16 @@ void Workbench::runPart(const QString& text) {
     if (!document || m_running || text.trimmed().isEmpty()) return;
     m_runDocument = document;
     m_console.addNote(tr("Run a part of %1").arg(document->title()));
-    start([code = text.toStdString(), name = document->title().toStdString()](Session& session) {
-        return session.runText(code, name);
-    });
+    start(true, [code = text.toStdString(), name = document->source().toStdString()](
+                    Session& session) { return session.runText(code, name); });
 }
 
 void Workbench::runCommand(const QString& text) {
     if (m_running || text.trimmed().isEmpty()) return;
     m_console.addCommand(text);
-    start(
-        [code = text.toStdString()](Session& session) { return session.runText(code, "command"); });
+    start(false, [code = text.toStdString()](Session& session) {
+        return session.runText(code, "command");
+    });
 }
 
 void Workbench::stop() {
@@ -211,7 +227,8 @@ void Workbench::clearWorkspace() {
 }
 
 void Workbench::quit() {
-    QCoreApplication::quit();
+    m_quitting = true;
+    Q_EMIT quitWanted();
 }
 
 QStringList Workbench::complete(const QString& before) const {
@@ -221,19 +238,24 @@ QStringList Workbench::complete(const QString& before) const {
     return names;
 }
 
+EditorDocument* Workbench::documentOf(const QString& source) {
+    if (EditorDocument* open = m_editor.bySource(source)) return open;
+    const bool file = QFileInfo(source).isAbsolute() && QFileInfo(source).isFile();
+    if (!file || !m_editor.open(source).isEmpty()) return nullptr;
+    return m_editor.current();
+}
+
 void Workbench::goTo(const QString& file, int line, int column) {
     if (line <= 0) return;
-    EditorDocument* document = file.isEmpty() ? m_editor.current() : m_editor.byPath(file);
-    if (!document && QFile::exists(file) && m_editor.open(file).isEmpty())
-        document = m_editor.current();
-    if (!document && m_runDocument && m_runDocument->title() == file) document = m_runDocument;
+    EditorDocument* document = file.isEmpty() ? m_editor.current() : documentOf(file);
     if (!document) return;
-    if (!document->path().isEmpty()) m_editor.open(document->path());
+    m_editor.makeCurrent(document);
     Q_EMIT m_editor.goTo(document, line, std::max(column, 1), true);
 }
 
 void Workbench::saveGraph(const QUrl& url) {
-    const QString path = url.toLocalFile();
+    QString path = url.toLocalFile();
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".svg");
     m_engine.post([this, path](Session& session) {
         const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
         const std::string text = json ? session.graphJsonText() : session.graphSvgText();
@@ -243,8 +265,33 @@ void Workbench::saveGraph(const QUrl& url) {
                               static_cast<qint64>(text.size());
         const QString failure =
             done ? QString() : tr("%1 could not be written: %2").arg(path, file.errorString());
-        QMetaObject::invokeMethod(this, [this, failure] { setProblem(failure); });
+        QMetaObject::invokeMethod(this, [this, failure, path] {
+            setProblem(failure);
+            if (failure.isEmpty()) setNotice(tr("The graph was written to %1.").arg(path));
+        });
     });
+}
+
+QUrl Workbench::startFolder() const {
+    const EditorDocument* document = m_editor.current();
+    const bool saved = document && !document->path().isEmpty();
+    return QUrl::fromLocalFile(saved ? QFileInfo(document->path()).path() : QDir::currentPath());
+}
+
+bool Workbench::isFile(const QString& path) const {
+    return QFileInfo(path).isFile();
+}
+
+bool Workbench::isFolder(const QString& path) const {
+    return QFileInfo(path).isDir();
+}
+
+QString Workbench::localPath(const QUrl& url) const {
+    return url.toLocalFile();
+}
+
+QUrl Workbench::fileUrl(const QString& path) const {
+    return QUrl::fromLocalFile(QDir::cleanPath(path));
 }
 
 void Workbench::copyText(const QString& text) const {
@@ -272,7 +319,7 @@ void Workbench::changeEngineSetting(const QString& variable, const QString& valu
 }
 
 bool Workbench::isRunDocument(EditorDocument* document) const {
-    return document && document == m_runDocument;
+    return document && (document == m_runDocument || m_graph.hasSource(document->source()));
 }
 
 std::pair<uint64_t, uint32_t> Workbench::drawLimits() const {

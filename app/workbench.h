@@ -40,6 +40,7 @@ class Workbench : public QObject {
     Q_PROPERTY(QString memoryText READ memoryText NOTIFY stateChanged)
     Q_PROPERTY(QString graphicsMessage READ graphicsMessage CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString notice READ notice NOTIFY problemChanged)
 
 public:
     Workbench(EngineThread& engine, const Graphics& graphics, bool persistent);
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
+    [[nodiscard]] SourceNames& names() { return m_names; }
 
     [[nodiscard]] bool running() const { return m_running; }
     [[nodiscard]] QString stateText() const;
@@ -70,6 +72,9 @@ public:
     /// The last thing that went wrong outside a script (a file, a window), or "".
     [[nodiscard]] QString problem() const { return m_problem; }
     Q_INVOKABLE void setProblem(const QString& text);
+    /// Something good to know that is no problem, or "".
+    [[nodiscard]] QString notice() const { return m_notice; }
+    void setNotice(const QString& text);
 
     /// Runs the current text, saved first when it has a file.
     Q_INVOKABLE void run();
@@ -78,19 +83,30 @@ public:
     Q_INVOKABLE void runCommand(const QString& text);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void clearWorkspace();
-    /// Leaves the program; the caller has dealt with unsaved texts.
+    /// Leaves the program; the user has decided about each unsaved text.
     Q_INVOKABLE void quit();
+    /// Nothing would be lost if the window closed.
+    [[nodiscard]] bool mayClose() const { return m_quitting || m_editor.nextModified(0) < 0; }
     /// Text before the cursor → completions, best first.
     [[nodiscard]] Q_INVOKABLE QStringList complete(const QString& before) const;
+    /// A text is being shown because something of it was selected elsewhere.
+    [[nodiscard]] Q_INVOKABLE bool revealing() const { return m_revealing; }
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
     Q_INVOKABLE void saveGraph(const QUrl& url);
+    // Files, for the dialog that chooses them.
+    /// The current text's folder, or the one that the program was started in.
+    [[nodiscard]] Q_INVOKABLE QUrl startFolder() const;
+    [[nodiscard]] Q_INVOKABLE bool isFile(const QString& path) const;
+    [[nodiscard]] Q_INVOKABLE bool isFolder(const QString& path) const;
+    [[nodiscard]] Q_INVOKABLE QString localPath(const QUrl& url) const;
+    [[nodiscard]] Q_INVOKABLE QUrl fileUrl(const QString& path) const;
     Q_INVOKABLE void copyText(const QString& text) const;
     /// Rows of {variable, values, description, value} of the engine's settings.
     [[nodiscard]] Q_INVOKABLE QVariantList engineSettings() const;
     Q_INVOKABLE void changeEngineSetting(const QString& variable, const QString& value);
 
-    /// Marks and linked lines belong to the text that was run last.
+    /// Was the text run, or did something of it run: does its caret select what its line did?
     [[nodiscard]] Q_INVOKABLE bool isRunDocument(vitrine::app::EditorDocument* document) const;
     /// Bytes that one binding may span, and texels that one pixel may average in each direction.
     [[nodiscard]] std::pair<uint64_t, uint32_t> drawLimits() const;
@@ -105,13 +121,18 @@ Q_SIGNALS:
     void runEnded();
     /// The window should close, but there are unsaved texts.
     void unsavedAtClose();
+    void quitWanted();
+    /// The script or a command said exit or quit; the window should close in the ordinary way.
+    void exitRequested();
 
 private:
-    void start(std::function<RunOutcome(Session&)> job);
+    void start(bool fresh, std::function<RunOutcome(Session&)> job);
     void finish(const RunOutcome& outcome);
     void wake();
     void refresh();
     void showProblems();
+    /// The open text of that name, opened if it is a file; null when it is neither.
+    EditorDocument* documentOf(const QString& source);
 
     EngineThread& m_engine;
     const Graphics& m_graphics;
@@ -123,6 +144,7 @@ private:
     ResidencyModel m_residency;
     KernelsModel m_kernels;
     ProblemsModel m_problems;
+    SourceNames m_names;
     GraphModel m_graph;
     SelectionModel m_selection;
     GroupInspector m_inspector;
@@ -135,7 +157,9 @@ private:
     RunOutcome m_outcome;
     bool m_running = false;
     bool m_hasRun = false;
-    QString m_deviceText, m_memoryText, m_graphicsMessage, m_problem;
+    bool m_quitting = false;
+    bool m_revealing = false;
+    QString m_deviceText, m_memoryText, m_graphicsMessage, m_problem, m_notice;
 };
 
 } // namespace vitrine::app

@@ -199,6 +199,20 @@ QPoint EditorDocument::find(const QString& what, int from, bool backward, bool m
     return {found.selectionStart(), found.selectionEnd()};
 }
 
+QString EditorDocument::partOf(int start, int end) const {
+    if (!m_document) return {};
+    const QTextBlock first = m_document->findBlock(start);
+    QTextCursor cursor(m_document);
+    cursor.setPosition(start == end ? first.position() : start);
+    const QString blank = QString(first.blockNumber(), QLatin1Char('\n')) +
+                          QString(cursor.positionInBlock(), QLatin1Char(' '));
+    cursor.setPosition(start == end ? first.position() + first.length() - 1 : end,
+                       QTextCursor::KeepAnchor);
+    QString text = cursor.selectedText();
+    text.replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
+    return text.trimmed().isEmpty() ? QString() : blank + text;
+}
+
 QString EditorDocument::sectionAt(int position) const {
     if (!m_document) return {};
     const auto opens = [](const QTextBlock& b) {

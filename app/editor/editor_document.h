@@ -18,6 +18,8 @@ class EditorDocument : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString title READ title NOTIFY pathChanged)
     Q_PROPERTY(QString path READ path NOTIFY pathChanged)
+    /// The name that the engine knows the text by: its path, or its title.
+    Q_PROPERTY(QString source READ source NOTIFY pathChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
 
@@ -32,6 +34,7 @@ public:
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] QString source() const { return m_path.isEmpty() ? m_title : m_path; }
     [[nodiscard]] bool modified() const;
     [[nodiscard]] QString text() const;
     /// Saves to the path, or to another one; an empty result means success.
@@ -57,7 +60,10 @@ public:
     /// {start, end} of the next match, or {-1, -1}; wraps around.
     [[nodiscard]] Q_INVOKABLE QPoint find(const QString& what, int from, bool backward,
                                           bool matchCase, bool regex) const;
-    /// The `%%` section around a position.
+    /// A selection to be run, or the whole line when nothing is selected; what is left out in front
+    /// is blank, so that lines and columns of messages and graph nodes stay right.
+    [[nodiscard]] Q_INVOKABLE QString partOf(int start, int end) const;
+    /// The `%%` section around a position, with its lines where they are.
     [[nodiscard]] Q_INVOKABLE QString sectionAt(int position) const;
 
 Q_SIGNALS:

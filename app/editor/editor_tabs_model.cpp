@@ -49,8 +49,8 @@ void EditorTabsModel::restore(const QString& title, const QString& path, const Q
     add(title, path, text, true);
 }
 
-int EditorTabsModel::firstModified() const {
-    for (int i = 0; i < count(); ++i) {
+int EditorTabsModel::nextModified(int from) const {
+    for (int i = from; i < count(); ++i) {
         if (isModified(i)) return i;
     }
     return -1;
@@ -98,12 +98,16 @@ EditorDocument* EditorTabsModel::current() const {
     return m_current < 0 ? nullptr : m_documents[static_cast<std::size_t>(m_current)];
 }
 
-EditorDocument* EditorTabsModel::byPath(const QString& path) const {
-    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+EditorDocument* EditorTabsModel::bySource(const QString& source) const {
     for (EditorDocument* document : m_documents) {
-        if (!document->path().isEmpty() && document->path() == absolute) return document;
+        if (document->source() == source) return document;
     }
     return nullptr;
+}
+
+void EditorTabsModel::makeCurrent(const EditorDocument* document) {
+    const auto at = std::find(m_documents.begin(), m_documents.end(), document);
+    if (at != m_documents.end()) setCurrentIndex(static_cast<int>(at - m_documents.begin()));
 }
 
 int EditorTabsModel::rowCount(const QModelIndex& parent) const {

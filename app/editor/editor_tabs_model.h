@@ -28,8 +28,8 @@ public:
     Q_INVOKABLE void close(int index);
     /// A text that was never saved, as a tab that says so.
     void restore(const QString& title, const QString& path, const QString& text);
-    /// The first text with unsaved changes, or -1.
-    [[nodiscard]] Q_INVOKABLE int firstModified() const;
+    /// The first text from an index on that has unsaved changes, or -1.
+    [[nodiscard]] Q_INVOKABLE int nextModified(int from) const;
     [[nodiscard]] EditorDocument* at(int index) const {
         return m_documents[static_cast<std::size_t>(index)];
     }
@@ -39,7 +39,9 @@ public:
     [[nodiscard]] int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);
     [[nodiscard]] EditorDocument* current() const;
-    [[nodiscard]] EditorDocument* byPath(const QString& path) const;
+    /// The open text that the engine knows by this name (EditorDocument::source), or null.
+    [[nodiscard]] EditorDocument* bySource(const QString& source) const;
+    void makeCurrent(const EditorDocument* document);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

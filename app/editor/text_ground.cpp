@@ -127,13 +127,10 @@ void TextGround::paint(QPainter* painter) {
     const Theme& theme = m_workbench->theme();
     painter->setRenderHint(QPainter::Antialiasing);
     const int current = cursorLine();
-    const bool linked = m_workbench->isRunDocument(m_document);
-    const auto& lines = m_workbench->selection()->lines();
+    const QString source = m_document->source();
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         const int line = block.blockNumber() + 1;
-        const bool isLinked =
-            linked && m_workbench->selection()->group() != 0 &&
-            std::find(lines.begin(), lines.end(), static_cast<uint32_t>(line)) != lines.end();
+        const bool isLinked = m_workbench->selection()->links(source, line);
         if (line == current) {
             painter->fillRect(rect, theme.color("currentLine"));
         } else if (isLinked) {
@@ -160,7 +157,7 @@ void LineGutter::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(boundingRect(), theme.color("gutter"));
     const int current = cursorLine();
-    const bool marked = m_workbench->isRunDocument(m_document);
+    const QString source = m_document->source();
     QFont numbers = theme.codeFont();
     numbers.setPixelSize(std::max(numbers.pixelSize() - 2, 8));
     QFont letters = theme.labelFont(9);
@@ -171,7 +168,7 @@ void LineGutter::paint(QPainter* painter) {
         painter->setPen(theme.color(line == current ? "text" : "faint"));
         painter->drawText(rect.adjusted(0, 0, -44, 0), Qt::AlignRight | Qt::AlignVCenter,
                           QString::number(line));
-        const LineMark mark = marked ? m_workbench->graph()->lineMark(line) : LineMark();
+        const LineMark mark = m_workbench->graph()->lineMark(source, line);
         painter->setFont(letters);
         const auto badge = [&](qreal x, const char* letter, const char* color, qreal radius) {
             const QRectF box(x, rect.center().y() - 7, 14, 14);

@@ -344,13 +344,13 @@ void GraphItem::paintEdges(QPainter& painter, const QRectF& visible) const {
 void GraphItem::paintNodes(QPainter& painter, const QRectF& visible) const {
     const Theme& theme = m_workbench->theme();
     const int selected = m_workbench->selection()->node();
-    const int line = m_workbench->selection()->line();
+    const SourcePlace& place = m_workbench->selection()->place();
     for (std::size_t i = 0; i < m_drawn->layout.nodes.size(); ++i) {
         const QRectF rect = toRect(m_drawn->layout.nodes[i].rect);
         if (!rect.intersects(visible)) continue;
         const GraphNode& node = m_drawn->graph->nodes[i];
         const bool own = static_cast<int>(node.id) == selected;
-        const bool sameLine = line != 0 && static_cast<int>(node.line) == line;
+        const bool sameLine = place.valid() && m_workbench->names().placeOf(node) == place;
         QPen pen(theme.color(own || sameLine ? "accent" : "nodeBorder"), own ? 2.4 : 1);
         if (node.group == 0) pen.setDashPattern({4, 2});
         painter.setPen(pen);

@@ -11,14 +11,15 @@ void GraphModel::update(const std::shared_ptr<const GraphSnapshot>& graph) {
     if (!graph || graph == m_newest) return;
     m_newest = graph;
     m_marks.clear();
-    std::unordered_map<uint32_t, bool> onDevice;
-    for (const GraphGroup& group : graph->groups)
-        onDevice[group.id] = group.onDevice;
-    for (const GraphNode& node : graph->nodes) {
-        const auto group = onDevice.find(node.group);
-        if (node.line == 0 || group == onDevice.end()) continue;
-        LineMark& mark = m_marks[node.line];
-        (group->second ? mark.device : mark.host) = true;
+    const auto& nodes = graph->nodes;
+    for (const GraphGroup& group : graph->groups) {
+        for (const uint32_t id : group.nodes) {
+            // Numbers are given in order, so the place follows from the number.
+            const std::size_t at = nodes.empty() ? 0 : id - nodes.front().id;
+            if (at >= nodes.size() || nodes[at].line == 0) continue;
+            LineMark& mark = m_marks[m_names.placeOf(nodes[at])];
+            (group.onDevice ? mark.device : mark.host) = true;
+        }
     }
     Q_EMIT marksChanged();
     if (!m_busy) layOut(graph);
@@ -49,9 +50,14 @@ void GraphModel::layOut(std::shared_ptr<const GraphSnapshot> graph) {
     });
 }
 
-LineMark GraphModel::lineMark(int line) const {
-    const auto found = m_marks.find(static_cast<uint32_t>(line));
+LineMark GraphModel::lineMark(const QString& source, int line) const {
+    const auto found = m_marks.find({source, static_cast<uint32_t>(line)});
     return found == m_marks.end() ? LineMark() : found->second;
+}
+
+bool GraphModel::hasSource(const QString& source) const {
+    const auto first = m_marks.lower_bound({source, 0});
+    return first != m_marks.end() && first->first.source == source;
 }
 
 int GraphModel::nodeCount() const {
@@ -67,7 +73,7 @@ QString GraphModel::summary() const {
     int device = 0;
     for (const GraphGroup& group : m_newest->groups)
         device += group.onDevice ? 1 : 0;
-    return tr("%1 operations in %2 groups · %3 on the GPU, %4 on the CPU")
+    return tr("%1 operations · %2 groups: %3 GPU, %4 CPU")
         .arg(nodeCount())
         .arg(groupCount())
         .arg(device)

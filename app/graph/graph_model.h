@@ -3,7 +3,9 @@
 // The newest acceleration graph with its drawing, computed on a pool thread; while one drawing is
 // being computed only the newest waiting graph is kept. Interface thread.
 #include "accel/graph_layout.h"
+#include "models/source_names.h"
 
+#include <map>
 #include <memory>
 #include <QObject>
 #include <unordered_map>
@@ -32,14 +34,16 @@ class GraphModel : public QObject {
     Q_PROPERTY(bool settled READ settled NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    explicit GraphModel(SourceNames& names) : m_names(names) {}
 
     void update(const std::shared_ptr<const GraphSnapshot>& graph);
     [[nodiscard]] const std::shared_ptr<const DrawnGraph>& drawn() const { return m_drawn; }
-    [[nodiscard]] LineMark lineMark(int line) const;
+    [[nodiscard]] LineMark lineMark(const QString& source, int line) const;
+    /// Has the graph operations of this text?
+    [[nodiscard]] bool hasSource(const QString& source) const;
     [[nodiscard]] int nodeCount() const;
     [[nodiscard]] int groupCount() const;
-    /// "12 operations in 3 groups · 2 on the GPU, 1 on the CPU".
+    /// "12 operations · 3 groups: 2 GPU, 1 CPU".
     [[nodiscard]] QString summary() const;
     /// No drawing is under way.
     [[nodiscard]] bool settled() const { return !m_busy; }
@@ -53,7 +57,8 @@ private:
 
     std::shared_ptr<const GraphSnapshot> m_newest;
     std::shared_ptr<const DrawnGraph> m_drawn;
-    std::unordered_map<uint32_t, LineMark> m_marks;
+    SourceNames& m_names;
+    std::map<SourcePlace, LineMark> m_marks;
     bool m_busy = false;
 };
 

@@ -4,6 +4,7 @@
 #include "format.h"
 
 #include <algorithm>
+#include <QFileInfo>
 
 namespace vitrine::app {
 namespace {
@@ -57,23 +58,32 @@ QString GroupInspector::reason() const {
 }
 
 QString GroupInspector::lineText() const {
-    if (!m_group || m_group->lines.empty()) return {};
-    QStringList numbers;
-    for (const uint32_t line : m_group->lines)
-        numbers << QString::number(line);
-    constexpr qsizetype kMost = 8;
-    if (numbers.size() > kMost) numbers = numbers.mid(0, kMost) << QStringLiteral("…");
-    return (numbers.size() == 1 ? QStringLiteral("line ") : QStringLiteral("lines ")) +
-           numbers.join(QStringLiteral(", "));
+    if (!m_group) return {};
+    // One part a text: "lines 15, 16 of heat.m".
+    QStringList parts;
+    const std::vector<SourcePlace>& places = m_selection.places();
+    for (auto first = places.begin(); first != places.end();) {
+        const auto last = std::find_if(
+            first, places.end(), [&](const SourcePlace& p) { return p.source != first->source; });
+        QStringList numbers;
+        for (auto p = first; p != last; ++p)
+            numbers << QString::number(p->line);
+        constexpr qsizetype kMost = 8;
+        if (numbers.size() > kMost) numbers = numbers.mid(0, kMost) << QStringLiteral("…");
+        const QString name = first->source == QLatin1String("command")
+                                 ? tr("the command window")
+                                 : QFileInfo(first->source).fileName();
+        parts << (numbers.size() == 1 ? tr("line %1 of %2") : tr("lines %1 of %2"))
+                     .arg(numbers.join(QStringLiteral(", ")), name);
+        first = last;
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 QVariantList GroupInspector::costs() const {
     if (!m_group) return {};
     const Decision& d = m_group->decision;
-    // Predictions are for one run; what was measured is the sum over all of them.
-    const double measured = d.measuredMicroseconds < 0
-                                ? -1
-                                : d.measuredMicroseconds / std::max(m_group->iterations, 1u);
+    const double measured = d.measuredMicroseconds;
     const double largest = std::max({d.hostMicroseconds, d.deviceMicroseconds, measured, 1e-9});
     const auto share = [largest](double us) { return us < 0 ? -1 : us / largest; };
     QVariantList rows;
@@ -82,10 +92,8 @@ QVariantList GroupInspector::costs() const {
     rows << row(tr("Predicted on the GPU"),
                 d.deviceMicroseconds < 0 ? tr("not possible") : durationText(d.deviceMicroseconds),
                 share(d.deviceMicroseconds), QStringLiteral("gpu"));
-    const QString where = m_group->onDevice ? tr("Measured on the GPU") : tr("Measured on the CPU");
-    rows << row(m_group->iterations > 1
-                    ? tr("%1, mean of %2 runs").arg(where).arg(m_group->iterations)
-                    : where,
+    rows << row(d.measuredRuns > 1 ? tr("Measured, mean of %1 runs").arg(d.measuredRuns)
+                                   : tr("Measured"),
                 measured < 0 ? tr("not measured yet") : durationText(measured), share(measured),
                 QStringLiteral("measured"));
     return rows;
@@ -99,7 +107,13 @@ QVariantList GroupInspector::facts() const {
     rows << row(tr("Operations fused"), QString::number(m_group->nodes.size()));
     if (m_group->iterations > 1) {
         rows << row(tr("Times this group ran"), QString::number(m_group->iterations));
-        rows << row(tr("Measured in total"), durationText(m_group->decision.measuredMicroseconds));
+        rows << row(tr("Measured in total"),
+                    durationText(m_group->decision.measuredTotalMicroseconds));
+    }
+    for (const GraphGroup& other : m_graph->groups) {
+        if (other.id == m_group->id || other.nodes != m_group->nodes) continue;
+        rows << row(other.onDevice ? tr("Other runs, on the GPU") : tr("Other runs, on the CPU"),
+                    QString::number(other.iterations));
     }
     return rows;
 }
@@ -137,6 +151,12 @@ QVariantList GroupInspector::timings() const {
          << timed(tr("Longest run"), k.maxNs);
     rows << row(tr("Runs"), QString::number(k.count));
     rows << row(tr("Total"), durationText(static_cast<double>(k.totalNs) / 1e3));
+    if (const uint32_t launches = k.cacheHits + k.cacheMisses; launches > 0) {
+        rows << row(k.cacheMisses > 0 ? tr("Compiled in") : tr("Loaded in"),
+                    durationText(k.compileMs * 1e3));
+        rows << row(tr("Found in the kernel cache"),
+                    tr("%1 of %2 launches").arg(k.cacheHits).arg(launches));
+    }
     rows << row(tr("Memory traffic"), bandwidthText(k.bytes, k.totalNs));
     rows << row(tr("Arithmetic"), rateText(k.flops, k.totalNs));
     rows << row(tr("Of what the hardware can do"),

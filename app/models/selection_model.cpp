@@ -11,10 +11,10 @@ void SelectionModel::setGraph(std::shared_ptr<const GraphSnapshot> graph) {
     m_graph = std::move(graph);
     const bool gone = (m_node != 0 && !findNode(m_node)) || (m_group != 0 && !findGroup(m_group));
     if (!gone) return;
-    const uint32_t line = m_line;
+    const SourcePlace place = m_place;
     reset();
-    m_line = line;
-    if (line != 0) m_lines = {line};
+    m_place = place;
+    if (place.valid()) m_places = {place};
     Q_EMIT changed();
 }
 
@@ -24,9 +24,11 @@ QString SelectionModel::kernel() const {
 
 const GraphNode* SelectionModel::findNode(uint32_t id) const {
     if (!m_graph) return nullptr;
-    const auto found = std::find_if(m_graph->nodes.begin(), m_graph->nodes.end(),
-                                    [id](const GraphNode& n) { return n.id == id; });
-    return found == m_graph->nodes.end() ? nullptr : &*found;
+    // Numbers are given in order, so the place follows from the number.
+    const auto& nodes = m_graph->nodes;
+    const std::size_t at =
+        nodes.empty() || id < nodes.front().id ? nodes.size() : id - nodes.front().id;
+    return at < nodes.size() ? &nodes[at] : nullptr;
 }
 
 const GraphGroup* SelectionModel::findGroup(uint32_t id) const {
@@ -37,18 +39,23 @@ const GraphGroup* SelectionModel::findGroup(uint32_t id) const {
 }
 
 void SelectionModel::reset() {
-    m_line = m_node = m_group = 0;
+    m_place = {};
+    m_node = m_group = 0;
     m_kernel = m_buffer = 0;
     m_variable.clear();
-    m_lines.clear();
+    m_places.clear();
 }
 
 void SelectionModel::takeGroup(uint32_t id) {
     m_group = id;
-    if (const GraphGroup* group = findGroup(id)) {
-        m_kernel = group->kernel;
-        m_lines = group->lines;
+    const GraphGroup* group = findGroup(id);
+    if (!group) return;
+    m_kernel = group->kernel;
+    for (const uint32_t member : group->nodes) {
+        if (const GraphNode* node = findNode(member)) m_places.push_back(m_names.placeOf(*node));
     }
+    std::sort(m_places.begin(), m_places.end());
+    m_places.erase(std::unique(m_places.begin(), m_places.end()), m_places.end());
 }
 
 void SelectionModel::takeBufferOf(const std::string& variable) {
@@ -61,30 +68,46 @@ void SelectionModel::takeBufferOf(const std::string& variable) {
 
 void SelectionModel::takeNode(const GraphNode& node) {
     m_node = node.id;
-    m_line = node.line;
+    m_place = m_names.placeOf(node);
     takeGroup(node.group);
-    if (m_lines.empty()) m_lines = {node.line};
+    if (m_places.empty()) m_places = {m_place};
     takeBufferOf(node.variable);
 }
 
-void SelectionModel::selectLine(int line) {
-    const auto wanted = static_cast<uint32_t>(std::max(line, 0));
-    if (wanted == m_line) return;
+bool SelectionModel::links(const QString& source, int line) const {
+    const SourcePlace place{source, static_cast<uint32_t>(std::max(line, 0))};
+    return m_group != 0 && std::binary_search(m_places.begin(), m_places.end(), place);
+}
+
+/// Tells the views, and the editor where to go.
+void SelectionModel::announce() {
+    Q_EMIT changed();
+    if (m_place.valid()) Q_EMIT revealWanted();
+}
+
+void SelectionModel::selectLine(const QString& source, int line) {
+    const SourcePlace wanted{source, static_cast<uint32_t>(std::max(line, 0))};
+    if (wanted == m_place) return;
     reset();
-    m_line = wanted;
-    m_lines = {wanted};
+    m_place = wanted;
+    takeLine();
+    Q_EMIT changed();
+}
+
+/// What the line of m_place did.
+void SelectionModel::takeLine() {
+    m_places = {m_place};
     if (m_graph) {
         // The last node of a line is the one that holds the statement's result.
         const GraphNode* last = nullptr;
         for (const GraphNode& n : m_graph->nodes) {
-            if (n.line == wanted && (n.group != 0 || !last)) last = &n;
+            if (m_names.placeOf(n) == m_place && (n.group != 0 || !last)) last = &n;
         }
         if (last) {
+            m_places.clear();
             takeNode(*last);
-            m_line = wanted;
         }
     }
-    Q_EMIT changed();
 }
 
 void SelectionModel::selectNode(int node) {
@@ -92,8 +115,7 @@ void SelectionModel::selectNode(int node) {
     if (!found) return;
     reset();
     takeNode(*found);
-    Q_EMIT changed();
-    Q_EMIT revealLine(this->line());
+    announce();
 }
 
 void SelectionModel::selectGroup(int group) {
@@ -101,9 +123,8 @@ void SelectionModel::selectGroup(int group) {
     if (!found) return;
     reset();
     takeGroup(found->id);
-    m_line = m_lines.empty() ? 0 : m_lines.front();
-    Q_EMIT changed();
-    if (m_line != 0) Q_EMIT revealLine(this->line());
+    if (!m_places.empty()) m_place = m_places.front();
+    announce();
 }
 
 void SelectionModel::selectKernel(const QString& kernel) {
@@ -116,10 +137,7 @@ void SelectionModel::selectKernel(const QString& kernel) {
         if (record.kernel != number) continue;
         reset();
         m_kernel = number;
-        m_line = record.line;
-        Q_EMIT changed();
-        if (m_line != 0) Q_EMIT revealLine(this->line());
-        return;
+        return announce();
     }
 }
 
@@ -128,20 +146,17 @@ void SelectionModel::selectBuffer(double buffer) {
     const auto number = static_cast<uint64_t>(buffer);
     for (const ResidentBuffer& b : m_graph->residency) {
         if (b.id != number) continue;
-        selectVariable(QString::fromStdString(b.variable));
+        takeVariable(QString::fromStdString(b.variable));
         m_buffer = number;
-        m_variable = QString::fromStdString(b.variable);
-        if (m_line == 0) {
-            m_line = b.line;
-            m_lines = {b.line};
+        if (!m_place.valid() && b.file != 0) {
+            m_place = {m_names.of(b.file), b.line};
+            m_places = {m_place};
         }
-        Q_EMIT changed();
-        if (m_line != 0) Q_EMIT revealLine(this->line());
-        return;
+        return announce();
     }
 }
 
-void SelectionModel::selectVariable(const QString& name) {
+void SelectionModel::takeVariable(const QString& name) {
     reset();
     const GraphNode* last = nullptr;
     if (m_graph && !name.isEmpty()) {
@@ -151,16 +166,25 @@ void SelectionModel::selectVariable(const QString& name) {
     }
     if (last) takeNode(*last);
     m_variable = name;
-    Q_EMIT changed();
-    if (m_line != 0) Q_EMIT revealLine(this->line());
 }
 
-void SelectionModel::selectCostliest() {
+void SelectionModel::selectVariable(const QString& name) {
+    takeVariable(name);
+    announce();
+}
+
+void SelectionModel::findAgain() {
+    if (m_group != 0) return;
+    if (m_place.valid()) takeLine();
+    if (m_group == 0) takeCostliest();
+    Q_EMIT changed();
+}
+
+void SelectionModel::takeCostliest() {
     if (!m_graph || m_graph->groups.empty()) return;
     const auto cost = [](const GraphGroup& g) {
         const Decision& d = g.decision;
-        // The measured time is a sum over all runs, a prediction is for one.
-        if (d.measuredMicroseconds >= 0) return d.measuredMicroseconds;
+        if (d.measuredRuns > 0) return d.measuredTotalMicroseconds;
         return (g.onDevice ? d.deviceMicroseconds : d.hostMicroseconds) * g.iterations;
     };
     const auto found = std::max_element(
@@ -168,7 +192,6 @@ void SelectionModel::selectCostliest() {
         [&cost](const GraphGroup& a, const GraphGroup& b) { return cost(a) < cost(b); });
     reset();
     takeGroup(found->id);
-    Q_EMIT changed();
 }
 
 void SelectionModel::clear() {

@@ -2,7 +2,7 @@
 #pragma once
 // The ONE selection that joins all panels: line ↔ node ↔ group ↔ kernel ↔ buffer. Selecting any of
 // them finds the others in the newest graph. Interface thread.
-#include "accel/graph_snapshot.h"
+#include "models/source_names.h"
 
 #include <memory>
 #include <QObject>
@@ -20,35 +20,39 @@ class SelectionModel : public QObject {
     Q_PROPERTY(QString variable READ variable NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    explicit SelectionModel(SourceNames& names) : m_names(names) {}
 
     void setGraph(std::shared_ptr<const GraphSnapshot> graph);
     [[nodiscard]] const std::shared_ptr<const GraphSnapshot>& graph() const { return m_graph; }
 
-    [[nodiscard]] int line() const { return static_cast<int>(m_line); }
+    [[nodiscard]] int line() const { return static_cast<int>(m_place.line); }
+    [[nodiscard]] const SourcePlace& place() const { return m_place; }
     [[nodiscard]] int node() const { return static_cast<int>(m_node); }
     [[nodiscard]] int group() const { return static_cast<int>(m_group); }
     [[nodiscard]] QString kernel() const;
     [[nodiscard]] uint64_t kernelNumber() const { return m_kernel; }
     [[nodiscard]] double buffer() const { return static_cast<double>(m_buffer); }
     [[nodiscard]] QString variable() const { return m_variable; }
-    /// Lines of the selected group, sorted; the line alone when there is no group.
-    [[nodiscard]] const std::vector<uint32_t>& lines() const { return m_lines; }
+    /// Places of the selected group, sorted; the line alone when there is no group.
+    [[nodiscard]] const std::vector<SourcePlace>& places() const { return m_places; }
+    /// Is the line one of the selected group's?
+    [[nodiscard]] bool links(const QString& source, int line) const;
 
-    Q_INVOKABLE void selectLine(int line);
+    Q_INVOKABLE void selectLine(const QString& source, int line);
     Q_INVOKABLE void selectNode(int node);
     Q_INVOKABLE void selectGroup(int group);
     Q_INVOKABLE void selectKernel(const QString& kernel);
     Q_INVOKABLE void selectBuffer(double buffer);
-    /// The group that took the longest, without moving the editor; after a run with no selection.
-    void selectCostliest();
+    /// After a run: what the selected line did now; without one the group that took the longest.
+    /// The editor stays where it is.
+    void findAgain();
     Q_INVOKABLE void selectVariable(const QString& name);
     Q_INVOKABLE void clear();
 
 Q_SIGNALS:
     void changed();
-    /// The editor should show this line (the selection came from elsewhere).
-    void revealLine(int line);
+    /// The editor should show place() (the selection came from elsewhere).
+    void revealWanted();
 
 private:
     [[nodiscard]] const GraphNode* findNode(uint32_t id) const;
@@ -57,12 +61,18 @@ private:
     void takeNode(const GraphNode& node);
     void takeGroup(uint32_t id);
     void takeBufferOf(const std::string& variable);
+    void takeVariable(const QString& name);
+    void takeLine();
+    void takeCostliest();
+    void announce();
 
+    SourceNames& m_names;
     std::shared_ptr<const GraphSnapshot> m_graph;
-    uint32_t m_line = 0, m_node = 0, m_group = 0;
+    SourcePlace m_place;
+    uint32_t m_node = 0, m_group = 0;
     uint64_t m_kernel = 0, m_buffer = 0;
     QString m_variable;
-    std::vector<uint32_t> m_lines;
+    std::vector<SourcePlace> m_places;
 };
 
 } // namespace vitrine::app

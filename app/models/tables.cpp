@@ -39,8 +39,10 @@ void WorkspaceModel::update(const SessionSnapshot& snapshot) {
     QVector<Record> records;
     records.reserve(static_cast<qsizetype>(snapshot.variables.size()));
     for (const VariableInfo& v : snapshot.variables) {
-        records.append({text(v.name), text(v.preview), text(v.shape), text(v.className),
-                        bytesText(v.bytes), text(v.livesOn),
+        // Size and class have columns; a value that is not shown is not said again.
+        const bool shown = v.preview != v.shape + " " + v.className;
+        records.append({text(v.name), shown ? text(v.preview) : text(v.shape), text(v.shape),
+                        text(v.className), bytesText(v.bytes), text(v.livesOn),
                         QVariant::fromValue<double>(static_cast<double>(v.buffer))});
     }
     setRecords(std::move(records));
@@ -48,25 +50,32 @@ void WorkspaceModel::update(const SessionSnapshot& snapshot) {
 
 ResidencyModel::ResidencyModel(QObject* parent)
     : RecordModel({QStringLiteral("buffer"), QStringLiteral("variable"), QStringLiteral("shape"),
-                   QStringLiteral("className"), QStringLiteral("bytes"), QStringLiteral("state"),
-                   QStringLiteral("device"), QStringLiteral("uploads"), QStringLiteral("downloads"),
-                   QStringLiteral("line"), QStringLiteral("lastUse"), QStringLiteral("age")},
+                   QStringLiteral("className"), QStringLiteral("bytes"), QStringLiteral("use"),
+                   QStringLiteral("state"), QStringLiteral("device"), QStringLiteral("uploads"),
+                   QStringLiteral("downloads"), QStringLiteral("line"), QStringLiteral("lastUse"),
+                   QStringLiteral("age")},
                   parent) {}
 
 void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
     QVector<Record> records;
     uint64_t bytes = 0;
+    uint32_t buffers = 0;
     for (const ResidentBuffer& b : graph.residency) {
         bytes += b.bytes;
+        buffers += b.buffers;
+        const QString use =
+            b.figure ? b.buffers > 1 ? tr("%1 drawn frames").arg(b.buffers) : tr("drawn frame")
+            : b.variable.empty() ? tr("temporary")
+                                 : tr("variable");
         records.append({static_cast<double>(b.id), text(b.variable), text(b.shape), text(b.dtype),
-                        bytesText(b.bytes), text(b.state), text(b.device), b.uploads, b.downloads,
-                        b.line, ageText(now - b.lastUse), ageText(now - b.created)});
+                        bytesText(b.bytes), use, text(b.state), text(b.device), b.uploads,
+                        b.downloads, b.line, ageText(now - b.lastUse), ageText(now - b.created)});
     }
     setRecords(std::move(records));
-    const QString total =
-        graph.residency.empty()
-            ? QString()
-            : QStringLiteral("%1 in %2 buffers").arg(bytesText(bytes)).arg(graph.residency.size());
+    const QString total = buffers == 0 ? QString()
+                          : buffers == 1
+                              ? tr("%1 in 1 buffer").arg(bytesText(bytes))
+                              : tr("%1 in %2 buffers").arg(bytesText(bytes)).arg(buffers);
     if (total != m_total) {
         m_total = total;
         Q_EMIT totalChanged();
@@ -77,7 +86,8 @@ KernelsModel::KernelsModel(QObject* parent)
     : RecordModel({QStringLiteral("kernel"), QStringLiteral("title"), QStringLiteral("provider"),
                    QStringLiteral("line"), QStringLiteral("runs"), QStringLiteral("total"),
                    QStringLiteral("minimum"), QStringLiteral("median"), QStringLiteral("maximum"),
-                   QStringLiteral("bandwidth"), QStringLiteral("rate"), QStringLiteral("ceiling")},
+                   QStringLiteral("bandwidth"), QStringLiteral("rate"), QStringLiteral("ceiling"),
+                   QStringLiteral("compile"), QStringLiteral("cache")},
                   parent) {}
 
 void KernelsModel::update(const GraphSnapshot& graph) {
@@ -94,11 +104,17 @@ void KernelsModel::update(const GraphSnapshot& graph) {
             k->percentOfCeiling > 0
                 ? QString::number(k->percentOfCeiling, 'f', 0) + QLatin1Char('%')
                 : QStringLiteral("–");
-        records.append(
-            {kernelKey(k->kernel), text(k->title), text(k->provider), k->line, k->count,
-             durationText(microseconds(k->totalNs)), durationText(microseconds(k->minNs)),
-             durationText(microseconds(k->medianNs)), durationText(microseconds(k->maxNs)),
-             bandwidthText(k->bytes, k->totalNs), rateText(k->flops, k->totalNs), ceiling});
+        const uint32_t launches = k->cacheHits + k->cacheMisses;
+        const QString compile =
+            launches == 0 ? QStringLiteral("–") : durationText(k->compileMs * 1e3);
+        const QString cache =
+            launches == 0 ? QStringLiteral("–") : tr("%1 of %2").arg(k->cacheHits).arg(launches);
+        records.append({kernelKey(k->kernel), text(k->title), text(k->provider), k->line, k->count,
+                        durationText(microseconds(k->totalNs)),
+                        durationText(microseconds(k->minNs)),
+                        durationText(microseconds(k->medianNs)),
+                        durationText(microseconds(k->maxNs)), bandwidthText(k->bytes, k->totalNs),
+                        rateText(k->flops, k->totalNs), ceiling, compile, cache});
     }
     setRecords(std::move(records));
 }

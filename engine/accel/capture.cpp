@@ -464,7 +464,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     std::vector<uint32_t> inputs;
     for (const Operand& o : node->operands) {
         if (!o.array) continue;
-        if (o.array->record == 0)
+        if (!recorder.knows(o.array->record))
             o.array->record = recorder.addInput(o.array->shape, o.array->dtype, o.array->variable);
         inputs.push_back(o.array->record);
     }

@@ -226,7 +226,8 @@ Status AccelState::runGroup(Placed& p) {
         if (GraphGroup* record = recorder.group(tag.group)) {
             record->onDevice = false;
             record->provider = "host";
-            record->decision = p.decision;
+            record->decision.target = p.decision.target;
+            record->decision.reason = p.decision.reason;
         }
     }
     m_hostSeconds += p.decision.hostMicroseconds * 1e-6;
@@ -273,8 +274,7 @@ void AccelState::collect() {
         done.clear();
         provider.collect(done);
         for (const DispatchRecord& d : done) {
-            recorder.addKernelRun(d.group, d.kernel, provider.info().traceIndex, d.nanoseconds,
-                                  d.bytes, d.flops);
+            recorder.addKernelRun(d, provider.info().traceIndex);
             if (const auto program = m_programOf.find(d.group); program != m_programOf.end())
                 costs.observe(program->second, provider.info().kind, d.bytes,
                               static_cast<double>(d.nanoseconds) * 1e-9);

@@ -98,6 +98,7 @@ std::vector<ResidentBuffer> AccelState::residency() {
             row.device = providers.startedDevice()->info().name;
         row.uploads = h->uploads;
         row.downloads = h->downloads;
+        row.file = recorder.fileOf(h->record);
         row.line = h->line;
         row.lastUse = h->lastUse;
         row.created = h->created;

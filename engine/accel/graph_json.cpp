@@ -16,7 +16,7 @@ Json nodeJson(const GraphNode& n, const GraphSnapshot& graph) {
     j["group"] = n.group;
     j["bytes"] = n.bytes;
     if (n.group)
-        j["provider"] = graph.groups[n.group - 1].provider;
+        j["provider"] = graph.groups[n.group - graph.groups.front().id].provider;
     else
         j["provider"] = n.op == "input" ? "input" : "host";
     if (n.loop) j["loop"] = n.loop;
@@ -32,6 +32,8 @@ Json groupJson(const GraphGroup& g) {
                      {"not_fused", d.notFused}};
     if (d.deviceMicroseconds >= 0) decision["device_us"] = d.deviceMicroseconds;
     if (d.measuredMicroseconds >= 0) decision["measured_us"] = d.measuredMicroseconds;
+    decision["measured_runs"] = d.measuredRuns;
+    decision["measured_total_us"] = d.measuredTotalMicroseconds;
     return {{"id", g.id},
             {"title", g.title},
             {"provider", g.provider},
@@ -65,6 +67,8 @@ std::string graphJson(const GraphSnapshot& graph) {
                                     {"class", b.dtype},
                                     {"shape", b.shape},
                                     {"bytes", b.bytes},
+                                    {"buffers", b.buffers},
+                                    {"figure", b.figure},
                                     {"state", b.state},
                                     {"device", b.device},
                                     {"uploads", b.uploads},
@@ -83,6 +87,9 @@ std::string graphJson(const GraphSnapshot& graph) {
                                   {"max_us", static_cast<double>(k.maxNs) / 1e3},
                                   {"bytes", k.bytes},
                                   {"flops", k.flops},
+                                  {"compile_ms", k.compileMs},
+                                  {"cache_hits", k.cacheHits},
+                                  {"cache_misses", k.cacheMisses},
                                   {"source", k.source}});
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -36,13 +36,15 @@ struct GraphEdge {
 };
 
 struct Decision {
-    std::string target;                ///< "host" or the device's name
-    double hostMicroseconds = 0;       ///< predicted
-    double deviceMicroseconds = 0;     ///< predicted; < 0: not possible, see reason
-    uint64_t transferBytes = 0;        ///< that the chosen side needs moved
-    double measuredMicroseconds = -1;  ///< < 0: not measured yet
-    std::string reason;                ///< one sentence a user understands
-    std::vector<std::string> notFused; ///< "y → sum: …" one a neighbour that stayed outside
+    std::string target;                   ///< "host" or the device's name
+    double hostMicroseconds = 0;          ///< predicted
+    double deviceMicroseconds = 0;        ///< predicted; < 0: not possible, see reason
+    uint64_t transferBytes = 0;           ///< that the chosen side needs moved
+    double measuredMicroseconds = -1;     ///< of one run, the mean over measuredRuns; < 0: none yet
+    double measuredTotalMicroseconds = 0; ///< over measuredRuns
+    uint32_t measuredRuns = 0;            ///< runs that were measured so far
+    std::string reason;                   ///< one sentence a user understands
+    std::vector<std::string> notFused;    ///< "y → sum: …" one a neighbour that stayed outside
 };
 
 struct GraphGroup {
@@ -59,16 +61,19 @@ struct GraphGroup {
 };
 
 struct ResidentBuffer {
-    uint64_t id = 0;
+    uint64_t id = 0; ///< of the newest buffer
     std::string variable;
     std::string shape;
     std::string dtype;
-    uint64_t bytes = 0;
-    std::string state; ///< "device", "host+device", "pending"
+    uint64_t bytes = 0;   ///< of all the row's buffers
+    uint32_t buffers = 1; ///< more than 1: earlier pictures that a figure still holds
+    bool figure = false;  ///< only figures hold it: the picture, no longer the variable
+    std::string state;    ///< "device", "host+device", "pending"
     std::string device;
     uint32_t uploads = 0;
     uint32_t downloads = 0;
-    uint32_t line = 0;   ///< where it was made
+    uint32_t file = 0; ///< where it was made
+    uint32_t line = 0;
     int64_t lastUse = 0; ///< ns on the trace's clock
     int64_t created = 0;
 };
@@ -85,8 +90,9 @@ struct KernelRecord {
     int64_t totalNs = 0, minNs = 0, medianNs = 0, maxNs = 0;
     uint64_t bytes = 0; ///< sum over all runs
     uint64_t flops = 0;
-    double compileMs = 0;
-    uint32_t cacheHits = 0, cacheMisses = 0;
+    double compileMs = 0;        ///< that getting it took: from source, or from the cache on disk
+    uint32_t cacheHits = 0;      ///< launches that found it made, in memory or on disk
+    uint32_t cacheMisses = 0;    ///< launches that had to compile it; both 0: nothing to compile
     double percentOfCeiling = 0; ///< of the provider's measured bandwidth or arithmetic rate
 };
 

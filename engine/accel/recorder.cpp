@@ -23,11 +23,11 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
     uint32_t id = 0;
     if (const auto found = m_nodeIndex.find(key); found != m_nodeIndex.end()) {
         id = found->second;
-        ++m_nodes[id - 1].repeats;
+        ++findNode(id)->repeats;
     } else {
         if (m_nodes.size() >= kMaxNodes) return 0;
         GraphNode node;
-        node.id = id = static_cast<uint32_t>(m_nodes.size() + 1);
+        node.id = id = m_pastNodes + static_cast<uint32_t>(m_nodes.size() + 1);
         node.op = op;
         node.dtype = className(dtype);
         node.shape = shape.text();
@@ -42,10 +42,11 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
         m_nodeIndex.emplace(key, id);
     }
     for (uint32_t from : inputs) {
-        if (from == 0) continue;
+        const GraphNode* source = findNode(from);
+        if (!source) continue;
         const uint64_t edge = hashCombine(from, id);
         if (!m_edgeIndex.emplace(edge, static_cast<uint32_t>(m_edges.size())).second) continue;
-        m_edges.push_back({from, id, m_nodes[from - 1].bytes, m_nodes[from - 1].shape, false});
+        m_edges.push_back({from, id, source->bytes, source->shape, false});
     }
     return id;
 }
@@ -53,7 +54,7 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
 uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view variable) {
     if (m_nodes.size() >= kMaxNodes) return 0;
     GraphNode node;
-    node.id = static_cast<uint32_t>(m_nodes.size() + 1);
+    node.id = m_pastNodes + static_cast<uint32_t>(m_nodes.size() + 1);
     node.op = "input";
     node.dtype = className(dtype);
     node.shape = shape.text();
@@ -63,35 +64,50 @@ uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view va
     return m_nodes.back().id;
 }
 
-void Recorder::nameNode(uint32_t node, std::string_view variable) {
-    if (node && m_nodes[node - 1].variable.empty()) m_nodes[node - 1].variable = variable;
+GraphNode* Recorder::findNode(uint32_t id) {
+    return id > m_pastNodes && id - m_pastNodes <= m_nodes.size() ? &m_nodes[id - m_pastNodes - 1]
+                                                                  : nullptr;
+}
+
+void Recorder::nameNode(uint32_t id, std::string_view variable) {
+    GraphNode* named = findNode(id);
+    if (named && named->variable.empty()) named->variable = variable;
 }
 
 uint32_t Recorder::addGroup(GraphGroup group) {
     uint64_t key = hashBytes(group.title, group.onDevice ? 1 : 0);
     for (uint32_t n : group.nodes)
         key = hashCombine(key, n);
+    // Operations that ran here and there belong to where they ran last.
+    const auto takeNodes = [this](const GraphGroup& owner) {
+        for (uint32_t n : owner.nodes) {
+            if (GraphNode* member = findNode(n)) member->group = owner.id;
+        }
+    };
     if (const auto found = m_groupIndex.find(key); found != m_groupIndex.end()) {
-        GraphGroup& known = m_groups[found->second - 1];
+        GraphGroup& known = *this->group(found->second);
+        takeNodes(known);
         ++known.iterations;
-        const double measured = known.decision.measuredMicroseconds;
-        group.decision.transferBytes += known.decision.transferBytes;
+        const Decision& before = known.decision;
+        group.decision.transferBytes += before.transferBytes;
+        group.decision.measuredMicroseconds = before.measuredMicroseconds;
+        group.decision.measuredTotalMicroseconds = before.measuredTotalMicroseconds;
+        group.decision.measuredRuns = before.measuredRuns;
         known.decision = std::move(group.decision);
-        known.decision.measuredMicroseconds = measured;
         known.bytesSaved += group.bytesSaved;
         return known.id;
     }
-    group.id = static_cast<uint32_t>(m_groups.size() + 1);
-    for (uint32_t n : group.nodes) {
-        if (n) m_nodes[n - 1].group = group.id;
-    }
+    group.id = m_pastGroups + static_cast<uint32_t>(m_groups.size() + 1);
+    takeNodes(group);
     m_groupIndex.emplace(key, group.id);
     m_groups.push_back(std::move(group));
     return m_groups.back().id;
 }
 
 GraphGroup* Recorder::group(uint32_t id) {
-    return id && id <= m_groups.size() ? &m_groups[id - 1] : nullptr;
+    return id > m_pastGroups && id - m_pastGroups <= m_groups.size()
+               ? &m_groups[id - m_pastGroups - 1]
+               : nullptr;
 }
 
 void Recorder::markTransfer(uint32_t from, uint32_t to) {
@@ -104,31 +120,36 @@ void Recorder::addNote(std::string note) {
         m_notes.push_back(std::move(note));
 }
 
-void Recorder::addKernelRun(uint32_t groupId, uint64_t kernel, uint8_t provider, int64_t ns,
-                            uint64_t bytes, uint64_t flops) {
+void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider) {
+    const int64_t ns = run.nanoseconds;
     const auto [at, isNew] =
-        m_kernelIndex.try_emplace(hashCombine(kernel, provider), m_kernels.size());
+        m_kernelIndex.try_emplace(hashCombine(run.kernel, provider), m_kernels.size());
     if (isNew) m_kernels.push_back({});
     KernelStats& k = m_kernels[at->second];
     if (isNew) {
-        k.kernel = kernel;
+        k.kernel = run.kernel;
         k.provider = provider;
         k.least = ns;
     }
-    if (GraphGroup* g = group(groupId)) {
-        if (g->kernel == 0) g->kernel = kernel;
-        k.group = groupId;
+    if (GraphGroup* g = group(run.group)) {
+        if (g->kernel == 0) g->kernel = run.kernel;
+        k.group = run.group;
         k.line = g->lines.empty() ? 0 : g->lines.front();
-        double& measured = g->decision.measuredMicroseconds;
-        // A group of several passes or iterations is measured by its total.
-        measured = std::max(measured, 0.0) + static_cast<double>(ns) / 1000.0;
+        // All passes of a launch are one run of the group.
+        Decision& d = g->decision;
+        if (run.pass == 0) ++d.measuredRuns;
+        d.measuredTotalMicroseconds += static_cast<double>(ns) / 1000.0;
+        d.measuredMicroseconds = d.measuredTotalMicroseconds / std::max(d.measuredRuns, 1u);
     }
+    if (run.cache == CacheResult::Miss) ++k.cacheMisses;
+    if (run.cache == CacheResult::MemoryHit || run.cache == CacheResult::DiskHit) ++k.cacheHits;
+    k.compileMs += run.compileMs;
     ++k.count;
     k.total += ns;
     k.least = std::min(k.least, ns);
     k.most = std::max(k.most, ns);
-    k.bytes += bytes;
-    k.flops += flops;
+    k.bytes += run.bytes;
+    k.flops += run.flops;
     if (k.times.size() < kMaxTimes)
         k.times.push_back(ns);
     else
@@ -136,6 +157,8 @@ void Recorder::addKernelRun(uint32_t groupId, uint64_t kernel, uint8_t provider,
 }
 
 void Recorder::clear() {
+    m_pastNodes += static_cast<uint32_t>(m_nodes.size());
+    m_pastGroups += static_cast<uint32_t>(m_groups.size());
     m_nodes.clear();
     m_edges.clear();
     m_groups.clear();
@@ -168,6 +191,9 @@ GraphSnapshot Recorder::snapshot() const {
         record.medianNs = times[times.size() / 2];
         record.bytes = k.bytes;
         record.flops = k.flops;
+        record.compileMs = k.compileMs;
+        record.cacheHits = k.cacheHits;
+        record.cacheMisses = k.cacheMisses;
         out.kernels.push_back(std::move(record));
     }
     return out;

@@ -4,6 +4,7 @@
 // the same place fold into one record with a count, so a loop of any length has a bounded record.
 #include "accel/graph_snapshot.h"
 #include "accel/node.h"
+#include "provider/provider.h"
 
 #include <unordered_map>
 
@@ -19,14 +20,21 @@ public:
                      int64_t iteration, std::span<const uint32_t> inputs);
     /// A record for data that comes from outside the graph (an upload's source).
     uint32_t addInput(const Shape& shape, DType dtype, std::string_view variable);
-    void nameNode(uint32_t node, std::string_view variable);
+    void nameNode(uint32_t id, std::string_view variable);
+    /// Is it a node of the present record? Arrays outlive a clear() with the number they had.
+    [[nodiscard]] bool knows(uint32_t id) { return findNode(id) != nullptr; }
     /// Record of a group run; folds with the earlier run of the same first node and title.
     uint32_t addGroup(GraphGroup group);
     [[nodiscard]] GraphGroup* group(uint32_t id);
     void markTransfer(uint32_t from, uint32_t to);
     void addNote(std::string note);
-    void addKernelRun(uint32_t group, uint64_t kernel, uint8_t provider, int64_t ns, uint64_t bytes,
-                      uint64_t flops);
+    void addKernelRun(const DispatchRecord& run, uint8_t provider);
+    /// The file of a node of the present record, or 0.
+    [[nodiscard]] uint32_t fileOf(uint32_t id) {
+        const GraphNode* known = findNode(id);
+        return known ? known->file : 0;
+    }
+    /// Forgets everything; the numbers of what is forgotten are not given again.
     void clear();
 
     [[nodiscard]] const std::vector<GraphNode>& nodes() const { return m_nodes; }
@@ -43,11 +51,16 @@ public:
         uint32_t count = 0;
         int64_t total = 0, least = 0, most = 0;
         uint64_t bytes = 0, flops = 0;
+        uint32_t cacheHits = 0, cacheMisses = 0;
+        double compileMs = 0;
     };
     [[nodiscard]] const std::vector<KernelStats>& kernelStats() const { return m_kernels; }
 
 private:
+    [[nodiscard]] GraphNode* findNode(uint32_t id);
+
     const SourceMap& m_sources;
+    uint32_t m_pastNodes = 0, m_pastGroups = 0; ///< numbers given before the last clear()
     std::vector<GraphNode> m_nodes;
     std::vector<GraphEdge> m_edges;
     std::vector<GraphGroup> m_groups;

@@ -8,13 +8,12 @@
 #include "base/ref.h"
 #include "base/result.h"
 #include "provider/kernel_ir.h"
+#include "trace/trace.h"
 
 #include <string>
 #include <vector>
 
 namespace vitrine {
-
-class Trace;
 
 enum class ProviderKind : uint8_t { Host, Vulkan };
 
@@ -89,10 +88,13 @@ struct KernelSource {
 /// Completed work, for the cost model and the decision record.
 struct DispatchRecord {
     uint32_t group = 0;
+    uint32_t pass = 0; ///< of its launch, from 0
     uint64_t kernel = 0;
     int64_t nanoseconds = 0; ///< on the device's own clock, transfers excluded
     uint64_t bytes = 0;
     uint64_t flops = 0;
+    CacheResult cache = CacheResult::None; ///< how its kernel came; None: nothing to compile
+    double compileMs = 0;                  ///< that getting the kernel took
 };
 
 class Provider {

@@ -71,6 +71,15 @@ void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel,
     }
 }
 
+std::unordered_set<uint64_t> DisplayBuffers::bufferIds() const {
+    std::unordered_set<uint64_t> ids;
+    std::lock_guard lock(m_mutex);
+    for (const auto& [tensor, entry] : m_entries) {
+        if (entry.buffer) ids.insert(static_cast<const Buffer&>(*entry.buffer->keepAlive).id());
+    }
+    return ids;
+}
+
 Result<DisplayBuffer> DisplayBuffers::find(const Ref<Tensor>& tensor) const {
     std::lock_guard lock(m_mutex);
     const auto found = m_entries.find(tensor.get());

@@ -7,6 +7,7 @@
 
 #include <mutex>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace vitrine {
 
@@ -20,6 +21,8 @@ public:
     void prepare(const FigureSnapshot& figures, AccelState& accel, VulkanProvider& device);
     /// Any thread; never waits for the engine. Invalid when the array is in no recent snapshot.
     [[nodiscard]] Result<DisplayBuffer> find(const Ref<Tensor>& tensor) const;
+    /// Engine thread: the buffers that recent snapshots are drawn from.
+    [[nodiscard]] std::unordered_set<uint64_t> bufferIds() const;
 
 private:
     struct Entry {

@@ -7,9 +7,12 @@
 #include "provider/host/host_provider.h"
 #include "session/session_state.h"
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <sstream>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace vitrine {
 
@@ -45,10 +48,11 @@ std::string previewOf(const Value& value) {
     if (value.kind() == Kind::Tensor && value.shape().isRow() && value.count() <= 8 &&
         !value.isComplex()) {
         std::ostringstream text;
-        text << '[';
+        const bool scalar = value.count() == 1;
+        if (!scalar) text << '[';
         for (int64_t i = 0; i < value.count(); ++i)
             text << (i ? " " : "") << value.tensor().asDouble(i);
-        text << ']';
+        if (!scalar) text << ']';
         return text.str();
     }
     if (value.isFunctionHandle())
@@ -208,6 +212,37 @@ std::vector<VariableInfo> Session::State::variableInfos() {
     return rows;
 }
 
+GraphSnapshot Session::State::graph() {
+    GraphSnapshot graph = accelerator.state().snapshot();
+    const std::unordered_set<uint64_t> shown = displays.bufferIds();
+    std::unordered_map<uint64_t, std::string> names; // of what variables hold now
+    for (const VariableInfo& v : variableInfos())
+        names.emplace(v.buffer, v.name);
+    for (ResidentBuffer& row : graph.residency) {
+        const auto held = row.id == 0 ? names.end() : names.find(row.id);
+        if (held != names.end()) row.variable = held->second;
+        row.figure = held == names.end() && shown.count(row.id) != 0;
+    }
+    // Earlier pictures of a variable are one row beside the variable's own.
+    std::vector<ResidentBuffer> rows;
+    for (ResidentBuffer& row : graph.residency) {
+        const auto same = std::find_if(rows.begin(), rows.end(), [&row](const ResidentBuffer& r) {
+            return row.figure && r.figure && r.variable == row.variable;
+        });
+        if (same == rows.end()) {
+            rows.push_back(std::move(row));
+            continue;
+        }
+        row.bytes += same->bytes;
+        row.buffers += same->buffers;
+        row.uploads += same->uploads;
+        row.downloads += same->downloads;
+        *same = std::move(row);
+    }
+    graph.residency = std::move(rows);
+    return graph;
+}
+
 void Session::State::publishSometimes() {
     trace.drain(drained);
     if (changed && trace.now() - lastPublish > kPublishEveryNs) publish();
@@ -226,7 +261,7 @@ void Session::State::publish() {
     next->variables = variableInfos();
     // Without a listener nobody looks at graph and kernels: the exports build them when asked.
     if (changed) {
-        next->graph = std::make_shared<GraphSnapshot>(accelerator.state().snapshot());
+        next->graph = std::make_shared<GraphSnapshot>(graph());
     } else {
         next->graph = std::make_shared<GraphSnapshot>();
     }
@@ -276,6 +311,8 @@ RunOutcome Session::runFile(const std::string& path) {
 }
 
 RunOutcome Session::runText(std::string text, const std::string& name) {
+    if (const std::size_t slash = name.rfind('/'); slash != std::string::npos)
+        m_state->vm->setFolder(name.substr(0, slash));
     return m_state->run([&] { m_state->vm->runText(std::move(text), name); });
 }
 
@@ -304,8 +341,12 @@ void Session::changeSetting(std::string_view variable, std::string_view value) {
 
 void Session::clearWorkspace() {
     m_state->vm->clearBase();
-    m_state->accelerator.state().recorder.clear();
+    clearRecord();
     m_state->publish();
+}
+
+void Session::clearRecord() {
+    m_state->accelerator.state().recorder.clear();
 }
 
 } // namespace vitrine

@@ -120,7 +120,8 @@ public:
     void setChanged(std::function<void()> changed);
 
     RunOutcome runFile(const std::string& path);
-    /// name stands in error messages ("command" for typed code).
+    /// name stands in error messages ("command" for typed code); when it is a path, functions are
+    /// looked for in its folder.
     RunOutcome runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
     void interrupt();
@@ -136,8 +137,12 @@ public:
 
     /// Removes variables and graph records, as `clear` and a new session would.
     void clearWorkspace();
+    /// Forgets graph and kernel times of earlier runs: what follows is shown on its own.
+    void clearRecord();
 
     // --- services for editors; any thread
+    /// The path, or the name given to runText(), of a graph node's `file`; "" for 0.
+    [[nodiscard]] std::string fileName(uint32_t file) const;
     [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text);
     [[nodiscard]] static std::vector<HighlightSpan> highlight(std::string_view text);
     /// Is the text only the beginning of something (an open block, bracket or continuation)?

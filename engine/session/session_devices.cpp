@@ -148,10 +148,10 @@ Result<DisplayBuffer> Session::displayBuffer(const FigureData& data) {
 }
 
 std::string Session::graphJsonText() {
-    return graphJson(m_state->accelerator.state().snapshot());
+    return graphJson(m_state->graph());
 }
 std::string Session::graphSvgText() {
-    return graphSvg(m_state->accelerator.state().snapshot());
+    return graphSvg(m_state->graph());
 }
 
 std::string Session::traceJsonText() {
@@ -162,18 +162,27 @@ std::string Session::traceJsonText() {
 std::string Session::timingsText() {
     const GraphSnapshot graph = m_state->accelerator.state().snapshot();
     std::string out =
-        "  total ms   count  median us      GB/s  % ceiling  where             line  kernel\n";
+        "  total ms   count  median us      GB/s  % ceiling  compile ms  cache hits  where"
+        "             line  kernel\n";
     std::vector<const KernelRecord*> rows;
     for (const KernelRecord& k : graph.kernels)
         rows.push_back(&k);
     std::sort(rows.begin(), rows.end(), [](auto* a, auto* b) { return a->totalNs > b->totalNs; });
     for (const KernelRecord* k : rows) {
-        char line[256];
+        char line[300];
         const double seconds = static_cast<double>(k->totalNs) * 1e-9;
-        std::snprintf(line, sizeof line, "%10.3f %7u %10.1f %9.2f %10.1f  %-16.16s %5u  %.100s\n",
-                      seconds * 1e3, k->count, static_cast<double>(k->medianNs) / 1e3,
-                      seconds > 0 ? static_cast<double>(k->bytes) / seconds / 1e9 : 0.0,
-                      k->percentOfCeiling, k->provider.c_str(), k->line, k->title.c_str());
+        std::string compiled = "-", cached = "-"; // the host's kernels are not compiled
+        if (const uint32_t launches = k->cacheHits + k->cacheMisses; launches > 0) {
+            char number[32];
+            std::snprintf(number, sizeof number, "%.1f", k->compileMs);
+            compiled = number;
+            cached = std::to_string(k->cacheHits) + "/" + std::to_string(launches);
+        }
+        std::snprintf(
+            line, sizeof line, "%10.3f %7u %10.1f %9.2f %10.1f  %10s  %10s  %-16.16s %5u  %.100s\n",
+            seconds * 1e3, k->count, static_cast<double>(k->medianNs) / 1e3,
+            seconds > 0 ? static_cast<double>(k->bytes) / seconds / 1e9 : 0.0, k->percentOfCeiling,
+            compiled.c_str(), cached.c_str(), k->provider.c_str(), k->line, k->title.c_str());
         out += line;
     }
     const TraceTotals t = m_state->trace.totals();

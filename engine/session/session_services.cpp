@@ -41,6 +41,11 @@ bool isWordCharacter(char c) {
 
 } // namespace
 
+std::string Session::fileName(uint32_t file) const {
+    const SourceFile* source = m_state->sources.find(file);
+    return source ? source->name() : std::string();
+}
+
 std::vector<Problem> Session::check(std::string_view name, std::string_view text) {
     const SourceFile file(1, std::string(name), std::string(text));
     std::vector<Problem> problems;

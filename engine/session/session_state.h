@@ -24,6 +24,8 @@ struct Session::State {
     /// Publishes unless the last one is younger than a display frame.
     void publishSometimes();
     void publish();
+    /// The record of the run; arrays that only figures hold say so.
+    [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
     /// The Vulkan device, started if it was not; null when there is none.
     VulkanProvider* vulkan();

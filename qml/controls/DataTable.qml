@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A table of records. Columns are {title, role, width, right, mono, badge}; a width of 0 takes the
-// rest. Rows are chosen by click, arrow keys and Return.
+// A table of records. Columns are {title, role, width, right, mono, badge, hint, empty}; a width of
+// 0 takes the rest. Where there is not room for all, every column gives in proportion. Rows are
+// chosen by click, arrow keys and Return.
 import QtQuick
 import QtQuick.Controls
 
@@ -14,7 +15,10 @@ Item {
     property string emptyText
     signal chosen(var key)
     readonly property real fixedWidth: columns.reduce((sum, c) => sum + c.width, 0)
-    readonly property real restWidth: Math.max(70, width - 12 - fixedWidth)
+    readonly property real leastRest: 70
+    readonly property real squeeze: Math.min(1, (width - 12) / (fixedWidth + leastRest))
+    readonly property real restWidth: Math.max(leastRest * squeeze, width - 12 - fixedWidth)
+    function columnWidth(column) { return column.width > 0 ? column.width * squeeze : restWidth }
 
     Row {
         id: head
@@ -25,7 +29,7 @@ Item {
             model: table.columns
             Text {
                 required property var modelData
-                width: modelData.width > 0 ? modelData.width : table.restWidth
+                width: table.columnWidth(modelData)
                 height: Theme.rowHeight
                 leftPadding: 6
                 rightPadding: 6
@@ -36,6 +40,12 @@ Item {
                 horizontalAlignment: modelData.right ? Text.AlignRight : Text.AlignLeft
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
+                HoverHandler { id: over }
+                Hint {
+                    visible: over.hovered && text.length > 0
+                    text: parent.modelData.hint ?? (parent.truncated ? parent.text : "")
+                    width: Math.min(implicitWidth, 320)
+                }
             }
         }
     }
@@ -84,7 +94,7 @@ Item {
                         id: cell
                         required property var modelData
                         readonly property string value: String(row.model[modelData.role])
-                        width: modelData.width > 0 ? modelData.width : table.restWidth
+                        width: table.columnWidth(modelData)
                         height: Theme.rowHeight
                         Text {
                             visible: !cell.modelData.badge

@@ -12,6 +12,8 @@ AbstractButton {
     implicitHeight: 28
     implicitWidth: row.implicitWidth + 24
     focusPolicy: Qt.TabFocus
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
     Accessible.role: Accessible.Button

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything with a shortcut, and the dialogs that the actions need.
 import QtQuick
-import QtQuick.Dialogs
 import Vitrine
 
 Item {
@@ -12,6 +11,8 @@ Item {
     property int m_closing: -1
     signal sectionWanted()
     signal selectionWanted()
+    // A dialog has closed: the keyboard goes back to the text.
+    signal textWanted()
 
     function run() { Workbench.run() }
     function openFile() { openDialog.open() }
@@ -25,6 +26,20 @@ Item {
     function zoom(step) { Workbench.settings.codeSize += step }
     function closeTab(index) {
         if (!Workbench.editor.isModified(index)) return Workbench.editor.close(index)
+        ask(index)
+    }
+    // Leaving asks about each text in turn; nothing is closed before all are decided.
+    function quit() {
+        if (closeDialog.visible || saveDialog.visible) return
+        actions.m_quitting = true
+        askNext(0)
+    }
+    function askNext(from) {
+        const index = Workbench.editor.nextModified(from)
+        if (index < 0) Workbench.quit()
+        else ask(index)
+    }
+    function ask(index) {
         Workbench.editor.currentIndex = index
         actions.m_closing = index
         closeDialog.open()
@@ -33,22 +48,17 @@ Item {
         Workbench.setProblem(failure)
         if (actions.m_closing < 0) return
         if (failure !== "") stay()
-        else closed()
+        else decided()
     }
-    function closed() {
-        Workbench.editor.close(actions.m_closing)
+    function decided() {
+        const index = actions.m_closing
         actions.m_closing = -1
-        if (actions.m_quitting) Qt.callLater(quit)
+        if (actions.m_quitting) Qt.callLater(askNext, index + 1)
+        else Workbench.editor.close(index)
     }
     function stay() {
         actions.m_closing = -1
         actions.m_quitting = false
-    }
-    function quit() {
-        const index = Workbench.editor.firstModified()
-        if (index < 0) return Workbench.quit()
-        actions.m_quitting = true
-        closeTab(index)
     }
 
     Shortcut { sequence: "F5"; onActivated: actions.run() }
@@ -67,41 +77,46 @@ Item {
     Shortcut { sequence: "Ctrl+0"; onActivated: Workbench.settings.codeSize = 13 }
     Shortcut { sequence: "Ctrl+,"; onActivated: actions.showSettings() }
 
-    FileDialog {
+    FileChooser {
         id: openDialog
-        title: qsTr("Open a script")
-        nameFilters: [qsTr("MATLAB code (*.m)"), qsTr("All files (*)")]
-        onAccepted: Workbench.setProblem(Workbench.editor.openUrl(selectedFile))
+        objectName: "openDialog"
+        purpose: qsTr("Open a script")
+        onClosed: actions.textWanted()
+        onFileChosen: file => Workbench.setProblem(Workbench.editor.openUrl(file))
     }
-    FileDialog {
+    FileChooser {
         id: saveDialog
-        title: qsTr("Save the script")
-        fileMode: FileDialog.SaveFile
-        nameFilters: [qsTr("MATLAB code (*.m)")]
-        onAccepted: actions.saved(Workbench.editor.saveAs(selectedFile))
-        onRejected: actions.stay()
+        objectName: "saveDialog"
+        purpose: qsTr("Save the script")
+        saving: true
+        suggestion: Workbench.editor.current ? Workbench.editor.current.title : ""
+        onClosed: actions.textWanted()
+        onFileChosen: file => actions.saved(Workbench.editor.saveAs(file))
+        onCancelled: actions.stay()
     }
-    FileDialog {
+    FileChooser {
         id: graphDialog
-        title: qsTr("Export the acceleration graph")
-        fileMode: FileDialog.SaveFile
-        nameFilters: [qsTr("Drawing (*.svg)"), qsTr("Data (*.json)")]
-        onAccepted: Workbench.saveGraph(selectedFile)
+        objectName: "graphDialog"
+        purpose: qsTr("Export the acceleration graph (.svg for a drawing, .json for data)")
+        saving: true
+        patterns: ["*.svg", "*.json"]
+        suggestion: "graph.svg"
+        onClosed: actions.textWanted()
+        onFileChosen: file => Workbench.saveGraph(file)
     }
-    MessageDialog {
+    UnsavedDialog {
         id: closeDialog
-        text: Workbench.editor.current ? qsTr("%1 has changes that are not saved.").arg(Workbench.editor.current.title) : ""
-        informativeText: qsTr("Discarded changes are lost.")
-        buttons: MessageDialog.Save | MessageDialog.Discard | MessageDialog.Cancel
-        onButtonClicked: (button, role) => {
-            if (button === MessageDialog.Save) actions.save()
-            else if (button === MessageDialog.Discard) actions.closed()
-            else actions.stay()
-        }
+        onClosed: actions.textWanted()
+        onSaveChosen: actions.save()
+        onDiscardChosen: actions.decided()
+        onCancelled: actions.stay()
     }
     Connections {
         target: Workbench
         function onUnsavedAtClose() { actions.quit() }
     }
-    SettingsDialog { id: settings }
+    SettingsDialog {
+        id: settings
+        onClosed: actions.textWanted()
+    }
 }

@@ -36,8 +36,8 @@ Rectangle {
         }
         Label {
             Layout.fillWidth: true
-            text: Workbench.problem
-            color: Theme.error
+            text: Workbench.problem || Workbench.notice
+            color: Workbench.problem ? Theme.error : Theme.muted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

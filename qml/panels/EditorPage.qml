@@ -10,10 +10,13 @@ Item {
     required property var document
     required property Actions actions
     readonly property bool shown: Workbench.editor.current === document
-    onVisibleChanged: takeFocus()
-    onShownChanged: Qt.callLater(takeFocus)
-    Component.onCompleted: Qt.callLater(takeFocus)
+    onVisibleChanged: takeFocusIfMeant()
+    onShownChanged: takeFocusIfMeant()
+    Component.onCompleted: takeFocusIfMeant()
 
+    function takeFocusIfMeant() {
+        if (!Workbench.revealing()) Qt.callLater(takeFocus)
+    }
     function takeFocus() {
         if (visible && shown) edit.forceActiveFocus()
     }
@@ -66,7 +69,7 @@ Item {
             Accessible.name: qsTr("Text of %1").arg(page.document.title)
             Component.onCompleted: { page.document.attach(textDocument); cursorPosition = 0 }
             onCursorPositionChanged: {
-                if (activeFocus && Workbench.isRunDocument(page.document)) Workbench.selection.selectLine(page.document.lineAt(cursorPosition))
+                if (activeFocus && Workbench.isRunDocument(page.document)) Workbench.selection.selectLine(page.document.source, page.document.lineAt(cursorPosition))
                 const problem = page.document.problemAt(cursorPosition)
                 problemTip.text = problem
                 problemTip.visible = problem.length > 0 && activeFocus
@@ -100,6 +103,7 @@ Item {
     }
     EmptyState {
         anchors.centerIn: flick
+        width: Math.min(flick.width - 40, 420)
         visible: edit.length === 0
         title: qsTr("Type MATLAB code here")
         text: qsTr("For example:  x = rand(1000);  imagesc(sin(x).*x); — then press F5.\nCtrl+O opens a file.")
@@ -126,6 +130,7 @@ Item {
         target: page.actions
         enabled: page.shown
         function onSectionWanted() { Workbench.runPart(page.document.sectionAt(edit.cursorPosition)) }
-        function onSelectionWanted() { Workbench.runPart(edit.selectedText) }
+        function onTextWanted() { page.takeFocus() }
+        function onSelectionWanted() { Workbench.runPart(page.document.partOf(edit.selectionStart, edit.selectionEnd)) }
     }
 }

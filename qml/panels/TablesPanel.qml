@@ -42,13 +42,14 @@ Rectangle {
                 { title: qsTr("Shape"), role: "shape", width: 130, mono: true },
                 { title: qsTr("Class"), role: "className", width: 80 },
                 { title: qsTr("Bytes"), role: "bytes", width: 90, right: true },
-                { title: qsTr("State"), role: "state", width: 110, badge: true },
+                { title: qsTr("Held as"), role: "use", width: 116 },
+                { title: qsTr("Lives on"), role: "state", width: 84, badge: true },
                 { title: qsTr("Device"), role: "device", width: 0 },
-                { title: qsTr("Uploads"), role: "uploads", width: 80, right: true },
-                { title: qsTr("Downloads"), role: "downloads", width: 90, right: true },
-                { title: qsTr("Made in line"), role: "line", width: 100, right: true },
-                { title: qsTr("Last use"), role: "lastUse", width: 80, right: true },
-                { title: qsTr("Age"), role: "age", width: 80, right: true }
+                { title: qsTr("Uploads"), role: "uploads", width: 74, right: true, hint: qsTr("How often it was copied from the CPU to the device") },
+                { title: qsTr("Downloads"), role: "downloads", width: 86, right: true, hint: qsTr("How often it was copied from the device to the CPU") },
+                { title: qsTr("Made in line"), role: "line", width: 92, right: true },
+                { title: qsTr("Last use"), role: "lastUse", width: 72, right: true },
+                { title: qsTr("Age"), role: "age", width: 64, right: true }
             ]
             emptyTitle: qsTr("Nothing lives on the device")
             emptyText: qsTr("Arrays that stay in device memory between operations are listed here with their transfers.")
@@ -61,16 +62,18 @@ Rectangle {
             selectedKey: Workbench.selection.kernel
             columns: [
                 { title: qsTr("Kernel"), role: "title", width: 0, mono: true },
-                { title: qsTr("On"), role: "provider", width: 170 },
-                { title: qsTr("Line"), role: "line", width: 54, right: true },
-                { title: qsTr("Runs"), role: "runs", width: 64, right: true },
-                { title: qsTr("Total"), role: "total", width: 88, right: true },
-                { title: qsTr("Min"), role: "minimum", width: 88, right: true },
-                { title: qsTr("Median"), role: "median", width: 88, right: true },
-                { title: qsTr("Max"), role: "maximum", width: 88, right: true },
-                { title: qsTr("Traffic"), role: "bandwidth", width: 100, right: true },
-                { title: qsTr("Arithmetic"), role: "rate", width: 110, right: true },
-                { title: qsTr("Of ceiling"), role: "ceiling", width: 80, right: true }
+                { title: qsTr("On"), role: "provider", width: 150 },
+                { title: qsTr("Line"), role: "line", width: 48, right: true },
+                { title: qsTr("Runs"), role: "runs", width: 56, right: true },
+                { title: qsTr("Total"), role: "total", width: 74, right: true },
+                { title: qsTr("Min"), role: "minimum", width: 74, right: true },
+                { title: qsTr("Median"), role: "median", width: 74, right: true },
+                { title: qsTr("Max"), role: "maximum", width: 74, right: true },
+                { title: qsTr("Traffic"), role: "bandwidth", width: 84, right: true, hint: qsTr("Memory read and written, per second") },
+                { title: qsTr("Arithmetic"), role: "rate", width: 104, right: true, hint: qsTr("Floating-point operations per second") },
+                { title: qsTr("Of peak"), role: "ceiling", width: 62, right: true, hint: qsTr("Share of the memory bandwidth or arithmetic rate that was measured on this machine, whichever is closer") },
+                { title: qsTr("Compile"), role: "compile", width: 74, right: true, hint: qsTr("Time to make the kernel, from its source or from the cache on disk. The CPU's kernels need none.") },
+                { title: qsTr("Cached"), role: "cache", width: 76, right: true, hint: qsTr("Launches that found the kernel ready, in memory or on disk") }
             ]
             emptyTitle: qsTr("No kernel has run")
             emptyText: qsTr("Each generated kernel gets a row: runs, times, and the share of what the hardware can do.")

@@ -25,11 +25,11 @@ Rectangle {
         keyRole: "name"
         selectedKey: Workbench.selection.variable
         columns: [
-            { title: qsTr("Name"), role: "name", width: 74, mono: true },
+            { title: qsTr("Name"), role: "name", width: 64, mono: true },
             { title: qsTr("Value"), role: "value", width: 0, mono: true },
-            { title: qsTr("Class"), role: "className", width: 78 },
-            { title: qsTr("Bytes"), role: "bytes", width: 72, right: true },
-            { title: qsTr("Lives on"), role: "livesOn", width: 82, badge: true }
+            { title: qsTr("Class"), role: "className", width: 64 },
+            { title: qsTr("Bytes"), role: "bytes", width: 68, right: true },
+            { title: qsTr("Lives on"), role: "livesOn", width: 80, badge: true }
         ]
         emptyTitle: qsTr("No variables")
         emptyText: qsTr("What a script or a command assigns appears here, with the device it lives on.")

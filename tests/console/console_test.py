@@ -118,7 +118,11 @@ class Console(unittest.TestCase):
             self.assertTrue(group["decision"]["reason"])
             self.assertGreater(group["decision"]["host_us"], 0)
             self.assertGreater(group["decision"]["device_us"], 0)
-            self.assertGreater(group["decision"]["measured_us"], 0)
+            decision = group["decision"]
+            self.assertGreater(decision["measured_us"], 0)
+            self.assertEqual(decision["measured_runs"], group["iterations"])
+            self.assertAlmostEqual(decision["measured_total_us"],
+                                   decision["measured_us"] * decision["measured_runs"], 3)
             self.assertNotEqual(group["kernel"], 0)
 
     def test_automatic_placement_on_a_software_device_is_decided_by_measured_cost(self):
@@ -173,6 +177,28 @@ class Console(unittest.TestCase):
         done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--timings", "--device", "cpu")
         self.assertIn("% ceiling", done.stderr)
         self.assertIn("captured", done.stderr)
+
+    def test_kernels_tell_how_often_they_were_compiled(self):
+        script = self.path("loop.m", "x = rand(70000,1);\nfor k = 1:5\nx = x*k - 1;\ns = sum(x) > 0;\n"
+                                     "if s, disp(k), end\nend")
+        env = {"VITRINE_PIPELINE_CACHE_DIR": self.path("fresh")}
+        for first in (True, False):
+            done = self.run_cli(script, "--device", "gpu", "--timings", "--graph",
+                                self.path("g.json"), env=env)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("compile ms", done.stderr)
+            with open(self.path("g.json"), encoding="utf-8") as f:
+                kernels = json.load(f)["kernels"]
+            for kernel in kernels:
+                self.assertEqual(kernel["cache_misses"], 1 if first else 0, kernel)
+                self.assertEqual(kernel["cache_hits"] + kernel["cache_misses"], kernel["count"])
+                self.assertGreater(kernel["compile_ms"], 0)
+            self.assertIn("/%d" % kernels[0]["count"], done.stderr)
+        host = self.run_cli(script, "--device", "cpu", "--graph", self.path("g.json"))
+        self.assertEqual(host.returncode, 0, host.stderr)
+        with open(self.path("g.json"), encoding="utf-8") as f:
+            for kernel in json.load(f)["kernels"]:
+                self.assertEqual((kernel["cache_hits"], kernel["cache_misses"]), (0, 0))
 
     def test_a_second_run_finds_its_kernels_on_disk(self):
         script = self.path("again.m", "x = rand(70000,1); y = x.*3 - 1; disp(mean(y) > 0)")

@@ -1,142 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Drives the real window over the real engine: types, runs, selects, reads what the panels say.
-#include <vulkan/vulkan.h>
+#include "window_test.h"
 
 #include "editor/recovery.h"
 #include "graph/graph_item.h"
-#include "scene.h"
-#include "theme.h"
-#include "vulkan/graphics.h"
-#include "workbench.h"
 
 #include <QDirIterator>
-#include <QFileInfo>
-#include <QGuiApplication>
-#include <QQuickStyle>
 #include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTextDocument>
+#include <QVulkanDeviceFunctions>
 #include <set>
 
 using namespace vitrine;
 using namespace vitrine::app;
 
-namespace {
-
-constexpr int kWait = 30000; ///< ms; a loaded machine draws a frame in seconds
-constexpr int kRunTimeout = 60000;
-
-} // namespace
-
-class WorkbenchTest : public QObject {
+class WorkbenchTest : public WindowTest {
     Q_OBJECT
 
-private:
-    QQuickItem* find(const QString& name, QQuickItem* below = nullptr) {
-        QQuickItem* start = below ? below : m_scene->root();
-        if (start->objectName() == name && start->isVisible()) return start;
-        for (QQuickItem* child : start->childItems()) {
-            if (QQuickItem* found = find(name, child)) return found;
-        }
-        return nullptr;
-    }
-    QString textOf(const QString& name) {
-        const QQuickItem* item = find(name);
-        return item ? item->property("text").toString() : QString();
-    }
-    void click(QQuickItem* item, QPointF at) {
-        QTest::mouseClick(m_window.get(), Qt::LeftButton, {}, item->mapToScene(at).toPoint());
-    }
-    void click(QQuickItem* item) { click(item, QPointF(item->width() / 2, item->height() / 2)); }
-    void type(const QString& text) {
-        for (const QChar c : text) {
-            if (c == QLatin1Char('\n')) {
-                QTest::keyClick(m_window.get(), Qt::Key_Return);
-            } else {
-                QTest::keyClick(m_window.get(), c.toLatin1());
-            }
-        }
-    }
-    /// Shortcuts need the active window, keys need the item that has the focus.
-    bool active() {
-        if (!m_window->isActive()) m_window->requestActivate();
-        return QTest::qWaitFor([this] { return m_window->isActive(); }, kWait);
-    }
-    bool focus(QQuickItem* item) {
-        if (!item || !active()) return false;
-        if (!item->hasActiveFocus()) click(item);
-        return QTest::qWaitFor([item] { return item->hasActiveFocus(); }, kWait);
-    }
-    /// A new tab that has the keyboard; the tabs of earlier tests are not typed into.
-    bool openNewText() {
-        if (!active()) return false;
-        const int before = m_workbench->editor()->count();
-        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
-        return QTest::qWaitFor(
-            [&] {
-                if (m_workbench->editor()->count() != before + 1) return false;
-                const QTextDocument* text = m_workbench->editor()->current()->document();
-                const QQuickItem* editor = find("editor");
-                return text && editor && editor->hasActiveFocus() &&
-                       editor->property("textDocument").value<QQuickTextDocument*>() &&
-                       editor->property("textDocument")
-                               .value<QQuickTextDocument*>()
-                               ->textDocument() == text;
-            },
-            kWait);
-    }
-    bool typeInNewText(const QString& text) {
-        if (!openNewText()) return false;
-        type(text);
-        return QTest::qWaitFor([&] { return m_workbench->editor()->current()->text() == text; },
-                               kWait);
-    }
-    bool settles() {
-        return QTest::qWaitFor([this] { return m_workbench->settled(); }, kRunTimeout);
-    }
-    /// Starts by a key and waits for the end of the run that it started.
-    bool runByKey(Qt::Key key) {
-        if (!settles() || !active()) return false;
-        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
-        QTest::keyClick(m_window.get(), key);
-        return QTest::qWaitFor([&] { return ended.count() > 0; }, kRunTimeout) && settles();
-    }
-    bool runPrompt(const QString& text) {
-        if (!settles() || !focus(find("prompt"))) return false;
-        type(text);
-        return textOf("prompt") == text && runByKey(Qt::Key_Return);
-    }
-    uint64_t downloadedBytes() {
-        const TraceTotals totals = m_engine->session().trace().totals();
-        return totals.bytes[static_cast<std::size_t>(EventKind::Download)];
-    }
-
 private Q_SLOTS:
-    void initTestCase() {
-        m_engine = std::make_unique<EngineThread>(settingsFromEnvironment());
-        m_graphics = std::make_unique<Graphics>(*m_engine);
-        QVERIFY2(m_graphics->available(), qPrintable(m_graphics->message()));
-        m_window = std::make_unique<QQuickWindow>();
-        m_graphics->prepareWindow(*m_window);
-        m_window->resize(1600, 1000);
-        m_workbench = std::make_unique<Workbench>(*m_engine, *m_graphics, false);
-        m_scene = std::make_unique<Scene>(*m_window, *m_workbench);
-        QVERIFY2(m_scene->ready(), qPrintable(m_scene->failure()));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        QVERIFY(active());
-    }
-
-    void cleanupTestCase() {
-        m_scene.reset();
-        m_window.reset();
-        m_workbench.reset();
-        m_graphics.reset();
-        m_engine.reset();
-    }
-
     void typedCodeRunsAndItsGraphTellsWhy() {
         QVERIFY(
             typeInNewText(QStringLiteral("x = rand(200000, 1, 'single');\ny = sin(x).*x + 0.5;\n"
@@ -181,6 +61,79 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_Down);
         QCOMPARE(m_workbench->selection()->line(), 3);
         QVERIFY(m_workbench->selection()->node() != 0);
+    }
+
+    void aSecondRunIsShownOnItsOwn() {
+        const int nodes = m_workbench->graph()->nodeCount();
+        QVERIFY(nodes > 0);
+        QVERIFY(runByKey(Qt::Key_F5));
+        QCOMPARE(m_workbench->graph()->nodeCount(), nodes);
+        // What was selected before is selected in the new graph.
+        QCOMPARE(m_workbench->selection()->line(), 3);
+        QVERIFY(m_workbench->selection()->node() != 0);
+        for (const GraphGroup& group : m_workbench->graph()->drawn()->graph->groups) {
+            QCOMPARE(group.decision.measuredRuns, uint32_t(1));
+            QCOMPARE(group.decision.measuredMicroseconds, group.decision.measuredTotalMicroseconds);
+        }
+        // Its kernels were there already.
+        const KernelsModel& kernels = *m_workbench->kernels();
+        QVERIFY(kernels.count() > 0);
+        for (int row = 0; row < kernels.count(); ++row)
+            QCOMPARE(kernels.cell(row, "cache").toString(), QStringLiteral("1 of 1"));
+    }
+
+    void everyFileOfARunIsMarkedAndLinked() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(folder.filePath(QString::fromLatin1(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(text) > 0;
+        };
+        QVERIFY(write("doubled.m", "function y = doubled(x)\n% a comment\ny = x*2 + 1;\nend\n"));
+        QVERIFY(write("caller.m", "x = rand(100000, 1);\nz = doubled(x);\ns = sum(z);\n"));
+        const QString caller = folder.filePath(QStringLiteral("caller.m"));
+        const QString doubled = folder.filePath(QStringLiteral("doubled.m"));
+        QCOMPARE(m_workbench->editor()->open(caller), QString());
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
+        const GraphModel& graph = *m_workbench->graph();
+        QVERIFY(graph.lineMark(caller, 1).device && graph.lineMark(caller, 3).device);
+        QVERIFY(graph.lineMark(doubled, 3).device);
+        QVERIFY(!graph.lineMark(caller, 2).device && !graph.lineMark(doubled, 1).device);
+        // A node of the function leads to the function's text, which was not open.
+        const auto drawn = graph.drawn();
+        const auto node =
+            std::find_if(drawn->graph->nodes.begin(), drawn->graph->nodes.end(),
+                         [](const GraphNode& n) { return n.op == "times" && n.line == 3; });
+        QVERIFY(node != drawn->graph->nodes.end());
+        QQuickItem* graphView = find("graph");
+        QVERIFY(graphView && focus(graphView));
+        m_workbench->selection()->selectNode(static_cast<int>(node->id));
+        QCOMPARE(m_workbench->editor()->current()->path(), doubled);
+        QVERIFY(m_workbench->selection()->links(doubled, 3));
+        QVERIFY(!m_workbench->selection()->links(caller, 2));
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
+        QVERIFY(graphView->hasActiveFocus()); // a link moves the text, not the keyboard
+        QVERIFY(m_workbench->inspector()->lineText().contains(QStringLiteral("doubled.m")));
+    }
+
+    void anArrayOfAnEarlierRunIsAnInputOfTheNext() {
+        // z was made by a run whose record is gone.
+        QVERIFY(typeInNewText(QStringLiteral("w = z * 3;")));
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
+        const GraphSnapshot& graph = *m_workbench->graph()->drawn()->graph;
+        QCOMPARE(graph.nodes.size(), std::size_t(2));
+        QCOMPARE(graph.nodes[0].op, std::string("input"));
+        QCOMPARE(graph.nodes[0].variable, std::string("y")); // where it was computed
+        const ResidencyModel& residency = *m_workbench->residency();
+        QStringList resident;
+        for (int i = 0; i < residency.count(); ++i)
+            resident << residency.cell(i, "variable").toString();
+        // The table has the names of the workspace.
+        QVERIFY2(resident.contains(QStringLiteral("z")) && resident.contains(QStringLiteral("w")),
+                 qPrintable(resident.join(' ')));
+        QCOMPARE(graph.edges.size(), std::size_t(1));
+        QCOMPARE(graph.groups.size(), std::size_t(1));
     }
 
     void aCommandChangesTheWorkspace() {
@@ -274,6 +227,16 @@ private Q_SLOTS:
         const QPointF middle = figure->mapToScene({figure->width() / 2, figure->height() / 2});
         const QColor color = picture.pixelColor(middle.toPoint());
         QVERIFY2(color.red() > 150, qPrintable(color.name()));
+        // One row is the variable, at most one more its earlier pictures.
+        const ResidencyModel& residency = *m_workbench->residency();
+        int variables = 0, frames = 0;
+        for (int i = 0; i < residency.count(); ++i) {
+            if (residency.cell(i, "variable").toString() != QLatin1String("u")) continue;
+            ++(residency.cell(i, "use").toString() == QLatin1String("variable") ? variables
+                                                                                : frames);
+        }
+        QCOMPARE(variables, 1);
+        QVERIFY2(frames <= 1, qPrintable(QString::number(frames)));
         const int row = m_workbench->workspace()->rowOf(QStringLiteral("u"));
         QCOMPARE(m_workbench->workspace()->cell(row, "livesOn").toString(),
                  QStringLiteral("device"));
@@ -350,27 +313,26 @@ private Q_SLOTS:
         QVERIFY(!QDir(left).exists());
     }
 
-    /// Last: whatever the tests before made the engine and the window do was valid Vulkan.
-    void theValidationLayerHadNothingToSay() {
-        uint64_t messages = 0;
-        m_engine->call([&](Session& session) { messages = session.validationMessages(); });
-        QCOMPARE(messages, uint64_t(0));
-    }
+    /// Whatever the tests before made the engine and the window do was valid Vulkan.
+    void theValidationLayerHadNothingToSay() { QCOMPARE(validationMessages(), uint64_t(0)); }
 
-private:
-    std::unique_ptr<EngineThread> m_engine;
-    std::unique_ptr<Graphics> m_graphics;
-    std::unique_ptr<QQuickWindow> m_window;
-    std::unique_ptr<Workbench> m_workbench;
-    std::unique_ptr<Scene> m_scene;
+    /// Last, the check's own check: a wrong call on the shared device is counted.
+    void theValidationLayerIsListening() {
+        auto* device = static_cast<VkDevice>(m_graphics->handles().device);
+        QVulkanDeviceFunctions* functions = m_graphics->instance().deviceFunctions(device);
+        VkBufferCreateInfo info{};
+        info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
+        info.size = 0; // VUID-VkBufferCreateInfo-size-00912: must be greater than 0
+        info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+        VkBuffer buffer = VK_NULL_HANDLE;
+        functions->vkCreateBuffer(device, &info, nullptr, &buffer);
+        functions->vkDestroyBuffer(device, buffer, nullptr);
+        QVERIFY(validationMessages() >= 1);
+    }
 };
 
 int main(int argc, char** argv) {
-    Graphics::prepareEnvironment(QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath());
-    QQuickStyle::setStyle(QStringLiteral("Basic"));
-    const QGuiApplication application(argc, argv);
-    WorkbenchTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runWindowTest<WorkbenchTest>(argc, argv);
 }
 
 #include "workbench_test.moc"

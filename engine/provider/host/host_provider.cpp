@@ -148,8 +148,13 @@ Status HostProvider::run(const Launch& launch) {
     event.setLabel(kernel->title);
     m_trace.write(event);
     if (m_records.size() >= kMostRecords) m_records.clear();
-    m_records.push_back(
-        {launch.tag.group, program.hash, event.end - event.start, work.bytes, work.flops});
+    DispatchRecord record;
+    record.group = launch.tag.group;
+    record.kernel = program.hash;
+    record.nanoseconds = event.end - event.start;
+    record.bytes = work.bytes;
+    record.flops = work.flops;
+    m_records.push_back(record);
     return {};
 }
 

@@ -107,6 +107,7 @@ struct VulkanProvider::State {
     struct Running {
         LaunchTag tag;
         const Kernel* kernel = nullptr; ///< null: a copy
+        DispatchRecord record;          ///< what is known before it has run
     };
 
     CompilerWarmUp warmUp; // its thread works while the device starts
@@ -178,13 +179,21 @@ struct VulkanProvider::State {
             e.end = traceTime(timing.endNs);
             e.setLabel(r.kernel ? r.kernel->desc.name : "copy");
             trace->write(e);
-            done.push_back(
-                {r.tag.group, e.kernel, timing.endNs - timing.startNs, timing.bytes, timing.flops});
+            done.push_back(r.record);
+            DispatchRecord& record = done.back();
+            record.group = r.tag.group;
+            record.kernel = e.kernel;
+            record.nanoseconds = timing.endNs - timing.startNs;
+            record.bytes = timing.bytes;
+            record.flops = timing.flops;
             running.erase(found);
         }
     }
 
-    Result<const Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag) {
+    /// Notes in `made` how the kernel came.
+    Result<const Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag,
+                                    DispatchRecord& made) {
+        made.cache = CacheResult::MemoryHit;
         if (const auto known = kernelByKey.find(pass.key); known != kernelByKey.end())
             return known->second;
         Kernel kernel;
@@ -206,14 +215,18 @@ struct VulkanProvider::State {
                                                            : CacheResult::Miss;
         e.setLabel(pass.name);
         trace->write(e);
+        made.cache = e.cache;
+        made.compileMs = record.milliseconds;
         kernels.push_back(std::move(kernel));
         kernelByKey.emplace(pass.key, &kernels.back());
         return &kernels.back();
     }
 
-    Status runPass(const GpuPass& pass, const Launch& launch,
+    Status runPass(const GpuPass& pass, uint32_t number, const Launch& launch,
                    const std::vector<Ref<DeviceBuffer>>& temporaries) {
-        VITRINE_TRY(const Kernel* kernel, kernelFor(pass, launch.tag));
+        DispatchRecord record;
+        record.pass = number;
+        VITRINE_TRY(const Kernel* kernel, kernelFor(pass, launch.tag, record));
         std::vector<BufferBinding> bindings;
         bindings.reserve(pass.bindings.size() + 1);
         for (const GpuBinding& binding : pass.bindings) {
@@ -244,7 +257,7 @@ struct VulkanProvider::State {
         const uint64_t id = nextDispatch++;
         VITRINE_CHECK(context->stream().dispatch(*kernel->pipeline, bindings, push, pass.groups,
                                                  {id, pass.bytes, pass.flops}));
-        if (context->stream().timed()) running.emplace(id, Running{launch.tag, kernel});
+        if (context->stream().timed()) running.emplace(id, Running{launch.tag, kernel, record});
         return {};
     }
 };
@@ -369,8 +382,9 @@ Status VulkanProvider::run(const Launch& launch) {
         VITRINE_TRY(Ref<DeviceBuffer> temporary, m_state->context->allocate(bytes));
         temporaries.push_back(std::move(temporary));
     }
+    uint32_t number = 0;
     for (const GpuPass& pass : plan.passes)
-        VITRINE_CHECK(m_state->runPass(pass, launch, temporaries));
+        VITRINE_CHECK(m_state->runPass(pass, number++, launch, temporaries));
     return {};
 }
 
@@ -381,7 +395,7 @@ Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to,
     VITRINE_CHECK(m_state->context->stream().copy(
         source, fromOffset, static_cast<DeviceBuffer&>(to), toOffset, bytes, {id, 2 * bytes, 0}));
     if (m_state->context->stream().timed())
-        m_state->running.emplace(id, State::Running{tag, nullptr});
+        m_state->running.emplace(id, State::Running{tag, nullptr, {}});
     return {};
 }
 
