@@ -34,6 +34,9 @@ cp "$binaries/vitrine-cli" "$top/bin/"
 cp -r "$root/resources/lessons" "$top/resources/"
 copy_libraries "$top/bin/vitrine-cli"
 cp -L /usr/lib/x86_64-linux-gnu/libvulkan.so.1 "$top/lib/"
+# Loaded by name when a MAT file is opened.
+cp -L /usr/lib/x86_64-linux-gnu/libmatio.so.11 "$top/lib/"
+copy_libraries "$top/lib/libmatio.so.11"
 
 if [ $console = 0 ]; then
     cp "$binaries"/vitrine "$top/bin/"

@@ -16,6 +16,8 @@ std::span<const Builtin> numberTheoryTable();
 std::span<const Builtin> randomTable();
 std::span<const Builtin> gpuArrayTable();
 std::span<const Builtin> libraryTable();
+std::span<const Builtin> accumulateTable();
+std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> searchTable();
@@ -75,6 +77,7 @@ constexpr BuiltinTable kTables[] = {
     libraryTable,
     // one a line from here on: families of several authors
     delimitedTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
+    accumulateTable, matFileTable,
     // clang-format on
 };
 

@@ -162,94 +162,6 @@ void histcounts(Call& c) {
     c.result(rowOf(edges));
 }
 
-/// accumarray(subs,vals,sz,fun,fill): sum unless fun is given.
-void accumarray(Call& c) {
-    requireArray("accumarray", c[0]);
-    const Shape subShape = c[0].shape();
-    const bool vector =
-        subShape.isVector() && subShape.columns() != 1
-            ? subShape.rows() == 1 && c.count() > 1 && c[1].count() == subShape.columns()
-            : subShape.columns() == 1;
-    const int64_t n = vector ? c[0].count() : subShape.rows();
-    const int64_t rank = vector ? 1 : subShape.columns();
-    const std::vector<double> subs = doublesOf(c[0]);
-    const Value vals = c.count() > 1 ? c[1] : Value(1.0);
-    if (vals.count() != 1 && vals.count() != n)
-        throwError("MATLAB:accumarray:badsubvalmismatch",
-                   "Second input VAL must be a vector with one element for each row in SUBS, or a "
-                   "scalar.");
-    std::vector<int64_t> dims(static_cast<std::size_t>(std::max<int64_t>(rank, 2)), 1);
-    for (int64_t d = 0; d < rank; ++d) {
-        double largest = 0;
-        for (int64_t i = 0; i < n; ++i) {
-            const double s = subs[static_cast<std::size_t>(d * n + i)];
-            if (!(s >= 1) || s != std::floor(s))
-                throwError("MATLAB:accumarray:nonPosIntIndValues",
-                           "First input SUBS must contain positive integer subscripts.");
-            largest = std::max(largest, s);
-        }
-        dims[static_cast<std::size_t>(d)] = static_cast<int64_t>(largest);
-    }
-    if (c.count() > 2 && c[2].count() > 0) {
-        const std::vector<double> given = doublesOf(c[2]);
-        for (std::size_t d = 0; d < given.size(); ++d) {
-            if (d < dims.size() && static_cast<double>(dims[d]) > given[d])
-                throwError("MATLAB:accumarray:outOfRange",
-                           "First input SUBS and third input SZ must satisfy ALL(MAX(SUBS)<=SZ).");
-            if (d >= dims.size()) dims.push_back(1);
-            dims[d] = static_cast<int64_t>(given[d]);
-        }
-    }
-    const Shape shape(dims);
-    const auto positionOf = [&](int64_t i) {
-        int64_t position = 0, stride = 1;
-        for (int64_t d = 0; d < rank; ++d) {
-            position +=
-                (static_cast<int64_t>(subs[static_cast<std::size_t>(d * n + i)]) - 1) * stride;
-            stride *= dims[static_cast<std::size_t>(d)];
-        }
-        return static_cast<std::size_t>(position);
-    };
-    const std::vector<double> v = doublesOf(vals);
-    const auto valueOf = [&](int64_t i) {
-        return v[v.size() == 1 ? 0 : static_cast<std::size_t>(i)];
-    };
-    const double fill = c.count() > 4 && c[4].count() == 1 ? c[4].toDouble() : 0;
-    std::vector<double> out(static_cast<std::size_t>(shape.count()), fill);
-    if (c.count() < 4 || c[3].count() == 0) {
-        std::vector<bool> touched(out.size(), false);
-        for (int64_t i = 0; i < n; ++i) {
-            const std::size_t p = positionOf(i);
-            out[p] = (touched[p] ? out[p] : 0) + valueOf(i);
-            touched[p] = true;
-        }
-        const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
-        return c.result(convertValue(c.vm, arrayOf(out, shape), type, c.span));
-    }
-    std::vector<std::vector<double>> groups(out.size());
-    for (int64_t i = 0; i < n; ++i)
-        groups[positionOf(i)].push_back(valueOf(i));
-    std::vector<Value> cells(out.size());
-    bool anyCell = false;
-    for (std::size_t p = 0; p < groups.size(); ++p) {
-        if (groups[p].empty()) continue;
-        const Value args[] = {columnOf(groups[p])};
-        const Value result = c.vm.call(c[3], args, 1).at(0);
-        if (result.isCell()) {
-            anyCell = true;
-            cells[p] = result.cell().elements.at(0);
-        } else {
-            out[p] = result.toDouble();
-        }
-    }
-    if (!anyCell) return c.result(arrayOf(out, shape));
-    auto cellOut = makeRef<Cell>(shape);
-    for (std::size_t p = 0; p < cells.size(); ++p) {
-        if (!cells[p].isNothing()) cellOut->elements[p] = cells[p];
-    }
-    c.result(cellOut);
-}
-
 /// discretize(X,edges): the bin of each element, NaN outside.
 void discretize(Call& c) {
     const std::vector<double> edges = doublesOf(c[1]);
@@ -268,8 +180,6 @@ constexpr Builtin kRows[] = {
      "Counts in bins given by ascending edges."},
     {"histcounts", 1, -1, 2, histcounts, "[N,edges] = histcounts(X,edges)",
      "Counts in bins; the last one includes its right edge."},
-    {"accumarray", 1, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval)",
-     "Gathers values by subscript and sums them, or applies fun."},
     {"discretize", 2, 2, 1, discretize, "Y = discretize(X,edges)",
      "Bin number of each element; NaN outside."},
 };

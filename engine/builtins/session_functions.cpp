@@ -2,6 +2,8 @@
 // eval, workspaces, what exists, help and input.
 #include "builtins/display.h"
 #include "builtins/file_table.h"
+#include "builtins/mat_file.h"
+#include "builtins/name_patterns.h"
 #include "builtins/text_values.h"
 
 #include <filesystem>
@@ -93,18 +95,6 @@ void exist(Call& call) {
     call.result(static_cast<double>(existence(call, textArgument(call[0], "exist"), kind)));
 }
 
-bool matchesWildcard(std::string_view pattern, std::string_view name) {
-    if (pattern.empty()) return name.empty();
-    if (pattern[0] == '*') {
-        for (std::size_t skip = 0; skip <= name.size(); ++skip) {
-            if (matchesWildcard(pattern.substr(1), name.substr(skip))) return true;
-        }
-        return false;
-    }
-    return !name.empty() && pattern[0] == name[0] &&
-           matchesWildcard(pattern.substr(1), name.substr(1));
-}
-
 std::vector<std::string> selectedVariables(const Call& call, int from) {
     std::vector<std::string> names = call.vm.variableNames();
     std::sort(names.begin(), names.end());
@@ -118,8 +108,45 @@ std::vector<std::string> selectedVariables(const Call& call, int from) {
     return names;
 }
 
+/// Variables of the workspace, or with -file of a MAT file, that who and whos list.
+struct Listed {
+    std::string name;
+    Shape shape;
+    std::string className;
+    int64_t bytes = 0;
+    bool complex = false;
+};
+
+int64_t byteCount(const Value& v);
+
+std::vector<Listed> listedVariables(const Call& call) {
+    std::vector<Listed> out;
+    if (call.count() > 1 && isOption(call[0], "-file")) {
+        for (MatEntry& e : matFileEntries(call.vm, textArgument(call[1], "whos"))) {
+            const std::span<const Value> patterns = call.args.subspan(2);
+            const bool chosen = patterns.empty() ||
+                                std::any_of(patterns.begin(), patterns.end(), [&](const Value& p) {
+                                    return matchesWildcard(p.toText(), e.name);
+                                });
+            if (chosen)
+                out.push_back(
+                    {e.name, e.shape, e.className, static_cast<int64_t>(e.bytes), e.complex});
+        }
+        std::sort(out.begin(), out.end(),
+                  [](const Listed& a, const Listed& b) { return a.name < b.name; });
+        return out;
+    }
+    for (const std::string& name : selectedVariables(call, 0)) {
+        const Value v = *call.vm.variable(name);
+        out.push_back({name, v.shape(), v.className(), byteCount(v), v.isComplex()});
+    }
+    return out;
+}
+
 void who(Call& call) {
-    const std::vector<std::string> names = selectedVariables(call, 0);
+    std::vector<std::string> names;
+    for (const Listed& v : listedVariables(call))
+        names.push_back(v.name);
     if (call.nargout > 0) return call.result(cellOfTexts(names));
     if (names.empty()) return;
     std::string text = "\nYour variables are:\n\n";
@@ -165,31 +192,31 @@ int64_t byteCount(const Value& v) {
 }
 
 void whos(Call& call) {
-    const std::vector<std::string> names = selectedVariables(call, 0);
+    const std::vector<Listed> list = listedVariables(call);
     if (call.nargout > 0) {
-        auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(names.size()), 1));
+        auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(list.size()), 1));
         for (const char* field : {"name", "size", "bytes", "class", "complex"})
             out->addField(field);
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            const Value v = *call.vm.variable(names[i]);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const Listed& v = list[i];
             const auto at = static_cast<int64_t>(i);
             std::vector<double> size;
-            for (int64_t d : v.shape().dims())
+            for (int64_t d : v.shape.dims())
                 size.push_back(static_cast<double>(d));
-            out->set("name", Value::text(names[i]), at);
+            out->set("name", Value::text(v.name), at);
             out->set("size", rowOf(size), at);
-            out->set("bytes", static_cast<double>(byteCount(v)), at);
-            out->set("class", Value::text(v.className()), at);
-            out->set("complex", Value::logical(v.isComplex()), at);
+            out->set("bytes", static_cast<double>(v.bytes), at);
+            out->set("class", Value::text(v.className), at);
+            out->set("complex", Value::logical(v.complex), at);
         }
         return call.result(out);
     }
-    if (names.empty()) return;
+    if (list.empty()) return;
     std::size_t nameWidth = 4;
     std::size_t sizeWidth = 4;
-    for (const std::string& name : names) {
-        nameWidth = std::max(nameWidth, name.size());
-        sizeWidth = std::max(sizeWidth, call.vm.variable(name)->shape().text().size());
+    for (const Listed& v : list) {
+        nameWidth = std::max(nameWidth, v.name.size());
+        sizeWidth = std::max(sizeWidth, v.shape.text().size());
     }
     const auto padded = [](std::string text, std::size_t width) {
         text.resize(std::max(text.size(), width), ' ');
@@ -197,12 +224,11 @@ void whos(Call& call) {
     };
     std::string text = "  " + padded("Name", nameWidth) + "      " + padded("Size", sizeWidth) +
                        "            Bytes  Class     Attributes\n\n";
-    for (const std::string& name : names) {
-        const Value& v = *call.vm.variable(name);
+    for (const Listed& v : list) {
         char bytes[40];
-        std::snprintf(bytes, sizeof bytes, "%17lld", static_cast<long long>(byteCount(v)));
-        text += "  " + padded(name, nameWidth) + "      " + padded(v.shape().text(), sizeWidth) +
-                bytes + "  " + padded(v.className(), 8) + (v.isComplex() ? "  complex" : "") + "\n";
+        std::snprintf(bytes, sizeof bytes, "%17lld", static_cast<long long>(v.bytes));
+        text += "  " + padded(v.name, nameWidth) + "      " + padded(v.shape.text(), sizeWidth) +
+                bytes + "  " + padded(v.className, 8) + (v.complex ? "  complex" : "") + "\n";
     }
     call.vm.out(text + "\n");
 }

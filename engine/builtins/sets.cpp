@@ -6,6 +6,7 @@
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 #include "builtins/sort_support.h"
+#include "builtins/text_values.h"
 
 namespace vitrine {
 
@@ -18,59 +19,72 @@ struct SetArgs {
     bool legacy = false;
 };
 
-SetArgs readSetArgs(Call& c, int first) {
+SetArgs readSetArgs(Call& c, int first, const char* function, bool occurrence) {
+    const std::string prefix = "MATLAB:" + std::string(function) + ":";
     SetArgs args;
+    bool sorted = false, firstOnly = false;
     for (int i = first; i < c.count(); ++i) {
-        const std::string word = lowerCase(c[i].toText());
+        const std::string word = c[i].isTextScalar() ? lowerCase(c[i].toText()) : "";
         if (word == "rows")
             args.rows = true;
         else if (word == "stable")
             args.stable = true;
-        else if (word == "last")
-            args.last = true;
         else if (word == "legacy")
             args.legacy = true;
-        else if (word != "sorted" && word != "first")
-            throwError("MATLAB:UNIQUE:UnknownFlag", "Unrecognized option: '%s'.", word.c_str());
+        else if (word == "sorted")
+            sorted = true;
+        else if (occurrence && word == "last")
+            args.last = true;
+        else if (occurrence && word == "first")
+            firstOnly = true;
+        else
+            throwError((prefix + "UnknownFlag").c_str(), "Unrecognized flag.");
     }
+    if ((sorted && args.stable) || (args.legacy && (sorted || args.stable)) ||
+        (args.last && firstOnly) || ((args.last || firstOnly) && (sorted || args.stable)))
+        throwError((prefix + "SetOrderConflict").c_str(),
+                   "The specified flags cannot be used together.");
+    if (args.legacy && !firstOnly) args.last = true;
     return args;
 }
 
-/// A list of comparable items: elements, rows or texts. NaN equals nothing, itself included.
+/// Items to compare, one element, row or text each, of `width` parts that lie `count` apart. NaN
+/// and missing equal nothing, themselves included.
 template <typename E>
-struct Item {
-    std::vector<E> parts;
-    [[nodiscard]] bool before(const Item& other) const {
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (sortsBefore(parts[i], other.parts[i])) return true;
-            if (sortsBefore(other.parts[i], parts[i])) return false;
+struct Items {
+    const std::vector<E>& all;
+    std::size_t count;
+    std::size_t width;
+
+    [[nodiscard]] const E& part(std::size_t item, std::size_t k) const {
+        return all[item + k * count];
+    }
+    [[nodiscard]] bool before(std::size_t a, std::size_t b) const {
+        for (std::size_t k = 0; k < width; ++k) {
+            if (sortsBefore(part(a, k), part(b, k))) return true;
+            if (sortsBefore(part(b, k), part(a, k))) return false;
         }
         return false;
     }
-    [[nodiscard]] bool same(const Item& other) const {
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (!(parts[i] == other.parts[i])) return false;
+    [[nodiscard]] bool same(std::size_t a, std::size_t b) const {
+        for (std::size_t k = 0; k < width; ++k) {
+            if (isMissing(part(a, k)) || !(part(a, k) == part(b, k))) return false;
         }
         return true;
     }
 };
 
-template <typename E>
-std::vector<Item<E>> itemsOf(const std::vector<E>& all, const Shape& shape, bool rows) {
-    std::vector<Item<E>> items;
-    if (!rows) {
-        for (const E& e : all)
-            items.push_back({{e}});
-        return items;
-    }
-    const auto height = static_cast<std::size_t>(shape.rows()),
-               width = static_cast<std::size_t>(shape.columns());
-    items.resize(height);
-    for (std::size_t j = 0; j < width; ++j) {
-        for (std::size_t i = 0; i < height; ++i)
-            items[i].parts.push_back(all[j * height + i]);
-    }
-    return items;
+/// Calls f(items of a) with elements of whatever class a has.
+template <typename F>
+decltype(auto) withItems(const Value& a, bool rows, F&& f) {
+    const auto items = [&](const auto& all) {
+        using E = typename std::decay_t<decltype(all)>::value_type;
+        const auto height = static_cast<std::size_t>(a.shape().rows());
+        if (rows) return f(Items<E>{all, height, height == 0 ? 0 : all.size() / height});
+        return f(Items<E>{all, all.size(), 1});
+    };
+    if (isTextList(a)) return items(optionalTextsOf(a));
+    return withElements(a, items);
 }
 
 /// The distinct items: the chosen position of each, and for each item its group.
@@ -80,16 +94,16 @@ struct Groups {
 };
 
 template <typename E>
-Groups groupItems(const std::vector<Item<E>>& items, bool stable, bool last) {
-    std::vector<std::size_t> order(items.size());
+Groups groupItems(const Items<E>& items, bool stable, bool last) {
+    std::vector<std::size_t> order(items.count);
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return items[a].before(items[b]); });
+                     [&](std::size_t a, std::size_t b) { return items.before(a, b); });
     Groups g;
-    g.groupOf.resize(items.size());
+    g.groupOf.resize(items.count);
     for (std::size_t k = 0; k < order.size(); ++k) {
-        const bool fresh = k == 0 || !items[order[k]].same(items[order[k - 1]]);
+        const bool fresh = k == 0 || !items.same(order[k], order[k - 1]);
         if (fresh)
             g.chosen.push_back(order[k]);
         else if (last)
@@ -122,31 +136,32 @@ Value indexColumn(const std::vector<std::size_t>& positions, bool row = false) {
 
 Value takeItems(Call& c, const Value& from, const std::vector<std::size_t>& chosen, bool rows,
                 bool asRow) {
-    if (isTextList(from) && !from.isArray()) {
-        const std::vector<std::string> texts = textsOf(from);
-        std::vector<std::string> out;
-        for (std::size_t i : chosen)
-            out.push_back(texts[i]);
-        const auto n = static_cast<int64_t>(out.size());
-        return textsLike(out, asRow ? Shape(1, n) : Shape(n, 1), from);
-    }
     const Value index = indexColumn(chosen);
     if (rows) {
         const Value subs[] = {index, Value::scalar(u':')};
         return indexValue(c.vm, from, subs, c.span);
     }
+    const auto n = static_cast<int64_t>(chosen.size());
+    const Shape shape = asRow ? Shape(1, n) : Shape(n, 1);
+    if (isTextList(from) && !from.isArray()) {
+        const std::vector<Text> texts = optionalTextsOf(from);
+        std::vector<Text> out;
+        for (std::size_t i : chosen)
+            out.push_back(texts[i]);
+        return textsLike(out, shape, from);
+    }
     const Value list[] = {index};
     const Value column =
         indexValue(c.vm, wrap(from.toTensor()->reshaped(Shape(from.count(), 1))), list, c.span);
-    const auto n = static_cast<int64_t>(chosen.size());
-    return wrap(column.toTensor()->reshaped(asRow ? Shape(1, n) : Shape(n, 1)));
+    return wrap(column.toTensor()->reshaped(shape));
 }
 
-/// Calls f(items of a) with elements of whatever class a has.
-template <typename F>
-decltype(auto) withItems(const Value& a, bool rows, F&& f) {
-    if (isTextList(a)) return f(itemsOf(textsOf(a), a.shape(), false));
-    return withElements(a, [&](auto all) { return f(itemsOf(all, a.shape(), rows)); });
+void requireSet(const Value& v, const char* function) {
+    if (v.isArray() || isTextList(v)) return;
+    throwError(("MATLAB:" + std::string(function) + ":InputClass").c_str(),
+               v.isCell() ? "Cell array input must be a cell array of character vectors."
+                          : "Inputs must be numeric, logical, text, or cell arrays of character "
+                            "vectors.");
 }
 
 /// unique of a captured array, all of it where the array is: sorted, then each element that differs
@@ -184,121 +199,186 @@ void uniqueCaptured(Call& c, const SetArgs& args) {
 }
 
 void unique(Call& c) {
-    const SetArgs args = readSetArgs(c, 1);
+    const SetArgs args = readSetArgs(c, 1, "UNIQUE", true);
     const Value& a = c[0];
     if (!args.rows && !args.stable && !args.last && captured(c.vm, a) && routines::fits(a) &&
         a.count() > 1 && isNumeric(a.dtype()))
         return uniqueCaptured(c, args);
-    if (!isTextList(a)) requireArray("unique", a);
-    const Groups g = withItems(a, args.rows && a.isArray(), [&](const auto& items) {
-        return groupItems(items, args.stable, args.last);
-    });
+    requireSet(a, "UNIQUE");
+    // 'rows' says nothing about a cell of texts; strings have rows.
+    const bool rows = args.rows && !a.isCell();
+    if (rows && a.shape().rank() > 2)
+        throwError("MATLAB:UNIQUE:ANotAMatrix", "A must be a 2-D array for the 'rows' option.");
+    const Groups g = withItems(
+        a, rows, [&](const auto& items) { return groupItems(items, args.stable, args.last); });
     const Shape shape = a.shape();
-    const bool row = shape.isRow() && !(args.rows && a.isArray()) && a.count() > 0;
-    if (a.count() == 0 && !args.rows) {
+    const bool row = shape.isRow() && !rows;
+    if (a.count() == 0 && !rows)
         c.result(a);
-    } else {
-        c.result(takeItems(c, a, g.chosen, args.rows && a.isArray(),
-                           row && !shape.isScalar() ? true : shape.isScalar()));
-    }
+    else
+        c.result(takeItems(c, a, g.chosen, rows, row));
     c.result(indexColumn(g.chosen, args.legacy && row));
     c.result(indexColumn(g.groupOf, args.legacy && row));
 }
 
 /// Two lists brought to one class, then joined: items of a, then items of b.
-Value joined(Call& c, const Value& a, const Value& b, bool rows) {
-    if (isTextList(a) || isTextList(b)) {
-        std::vector<std::string> texts = textsOf(a);
-        if (a.isArray() && a.count() == 0) texts.clear();
-        std::vector<std::string> more = textsOf(b);
-        if (b.isArray() && b.count() == 0) more.clear();
-        texts.insert(texts.end(), more.begin(), more.end());
+Value joined(Call& c, const Value& a, const Value& b, bool rows, const char* function) {
+    const auto list = [](const Value& v) { return isTextList(v) && !v.isArray(); };
+    if ((list(a) || list(b)) && !(rows && a.isString() && b.isString())) {
+        // A number or a logical among texts is no text; [] is an empty set.
+        for (const Value* v : {&a, &b}) {
+            if (v->isArray() && !v->isChar() && v->count() != 0) {
+                throwError(("MATLAB:" + std::string(function) + ":InputClass").c_str(),
+                           "Inputs must be cell arrays of character vectors, string arrays, or "
+                           "arrays of the same class.");
+            }
+        }
+        std::vector<Text> texts;
+        for (const Value* v : {&a, &b}) {
+            if (v->isArray() && v->count() == 0 && !v->isChar()) continue;
+            if (v->isChar() && v->shape().rows() != 1) {
+                for (int64_t r = 0; v->count() != 0 && r < v->shape().rows(); ++r) {
+                    std::u16string row = charMatrixRow(*v->toTensor(), r);
+                    while (!row.empty() && row.back() == u' ')
+                        row.pop_back();
+                    texts.emplace_back(toUtf8(row));
+                }
+                if (v->count() == 0) texts.emplace_back("");
+                continue;
+            }
+            for (Text& t : optionalTextsOf(*v))
+                texts.push_back(std::move(t));
+        }
         const auto n = static_cast<int64_t>(texts.size());
-        const Value& like =
-            a.isCell() || b.isCell() ? (a.isCell() ? a : b) : (a.isString() ? a : b);
-        return textsLike(texts, Shape(n, 1), like);
+        const bool strings = a.isString() || b.isString();
+        return textsLike(texts, Shape(n, 1),
+                         strings ? (a.isString() ? a : b) : (a.isCell() ? a : b));
     }
-    requireArray("union", a);
-    requireArray("union", b);
+    if (rows) {
+        if (a.shape().rank() > 2 || b.shape().rank() > 2 ||
+            (a.shape().columns() != b.shape().columns() && a.count() != 0 && b.count() != 0))
+            throwError(("MATLAB:" + std::string(function) + ":AandBColnumAgree").c_str(),
+                       "A and B must have the same number of columns.");
+    }
     const auto column = [&](const Value& v) {
-        return rows ? v : wrap(v.toTensor()->reshaped(Shape(v.count(), 1)));
+        if (rows || !v.isArray()) return v;
+        return wrap(v.toTensor()->reshaped(Shape(v.count(), 1)));
     };
     const Value parts[] = {column(a), column(b)};
-    if (rows && a.shape().columns() != b.shape().columns() && a.count() != 0 && b.count() != 0)
-        throwError("MATLAB:UNION:AandBColnumAgree",
-                   "A and B must have the same number of columns.");
     return concatenateAlong(c.vm, 0, parts, c.span);
+}
+
+/// How many items of `all` came from v.
+std::size_t itemCount(const Value& v, const Value& all, bool rows) {
+    if (rows)
+        return v.count() == 0 && v.shape().columns() != all.shape().columns()
+                   ? 0
+                   : static_cast<std::size_t>(v.shape().rows());
+    if (v.isChar() && !all.isArray())
+        return v.count() == 0 ? 1 : static_cast<std::size_t>(v.shape().rows());
+    return static_cast<std::size_t>(v.count());
 }
 
 enum class SetOp : uint8_t { Union, Intersect, Difference, Xor };
 
+/// Rows give rows, unless either is a column; for setdiff the first argument decides. 'legacy'
+/// gives rows unless both are columns.
+bool givesRow(SetOp op, const Value& a, const Value& b, bool texts, bool legacy) {
+    const auto rowLike = [&](const Value& v) {
+        return v.shape().isRow() || (texts && v.isChar()) ||
+               (v.count() == 0 && v.shape() == Shape());
+    };
+    if (legacy) {
+        if (op == SetOp::Difference) return a.shape().isRow() || b.shape().isRow();
+        return !(a.shape().isColumn() && b.shape().isColumn());
+    }
+    if (op == SetOp::Difference) return a.shape().isRow() || (texts && a.isChar());
+    return rowLike(a) && rowLike(b) &&
+           (a.shape().isRow() || b.shape().isRow() || (texts && (a.isChar() || b.isChar())));
+}
+
 template <SetOp Op>
 void setOperation(Call& c) {
-    const SetArgs args = readSetArgs(c, 2);
+    static constexpr const char* kNames[] = {"UNION", "INTERSECT", "SETDIFF", "SETXOR"};
+    constexpr const char* name = kNames[static_cast<int>(Op)];
+    const SetArgs args = readSetArgs(c, 2, name, false);
     const Value &a = c[0], &b = c[1];
-    const Value all = joined(c, a, b, args.rows);
-    const bool rows = args.rows && all.isArray();
-    const auto countOf = [&](const Value& v) -> std::size_t {
-        if (rows) return v.count() == 0 ? 0 : static_cast<std::size_t>(v.shape().rows());
-        if (v.isChar() && !all.isArray()) return v.count() == 0 ? 0 : 1;
-        return static_cast<std::size_t>(v.count());
-    };
-    const std::size_t split = countOf(a);
+    requireSet(a, name);
+    requireSet(b, name);
+    if (args.rows && (a.isCell() || b.isCell())) {
+        throwError(("MATLAB:" + std::string(name) + ":RowsFlag").c_str(),
+                   "The 'rows' input is not supported for cell array inputs.");
+    }
+    const Value all = joined(c, a, b, args.rows, name);
+    const bool rows = args.rows;
+    const std::size_t split = itemCount(a, all, rows);
     const Groups g = withItems(
         all, rows, [&](const auto& items) { return groupItems(items, args.stable, false); });
-    std::vector<bool> inA(g.chosen.size(), false), inB(g.chosen.size(), false);
-    std::vector<std::size_t> firstB(g.chosen.size(), 0);
+    constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    // The occurrence that stands for a group in a and in b: the first, or the last ('legacy').
+    std::vector<std::size_t> inA(g.chosen.size(), kNone), inB(g.chosen.size(), kNone);
     for (std::size_t i = 0; i < g.groupOf.size(); ++i) {
-        const std::size_t k = g.groupOf[i];
-        if (i >= split && !inB[k]) firstB[k] = i - split;
-        (i < split ? inA : inB)[k] = true;
+        std::size_t& place = (i < split ? inA : inB)[g.groupOf[i]];
+        if (place == kNone || args.last) place = i;
     }
     std::vector<std::size_t> chosen, fromA, fromB;
     for (std::size_t k = 0; k < g.chosen.size(); ++k) {
+        const bool ofA = inA[k] != kNone, ofB = inB[k] != kNone;
         bool keep = true;
-        if (Op == SetOp::Intersect) keep = inA[k] && inB[k];
-        if (Op == SetOp::Difference) keep = inA[k] && !inB[k];
-        if (Op == SetOp::Xor) keep = inA[k] != inB[k];
+        if (Op == SetOp::Intersect) keep = ofA && ofB;
+        if (Op == SetOp::Difference) keep = ofA && !ofB;
+        if (Op == SetOp::Xor) keep = ofA != ofB;
         if (!keep) continue;
         chosen.push_back(g.chosen[k]);
-        if (inA[k]) fromA.push_back(g.chosen[k]);
-        if (Op == SetOp::Intersect || !inA[k]) fromB.push_back(firstB[k]);
+        // A legacy union takes its elements from b where both have them.
+        const bool takeB =
+            Op == SetOp::Intersect || !ofA || (Op == SetOp::Union && args.legacy && ofB);
+        if (ofA && !(Op == SetOp::Union && takeB)) fromA.push_back(inA[k]);
+        if (takeB) fromB.push_back(inB[k] - split);
     }
-    // Rows give rows, unless either is a column; for setdiff the first argument decides.
-    const auto rowLike = [](const Value& v) {
-        return v.shape().isRow() ||
-               (v.count() == 0 && v.shape().rank() == 2 && v.shape()[0] == 0 && v.shape()[1] == 0);
-    };
-    const bool bothRows = Op == SetOp::Difference ? a.shape().isRow()
-                                                  : rowLike(a) && rowLike(b) &&
-                                                        (a.shape().isRow() || b.shape().isRow());
-    const bool textRow = !all.isArray() && (a.isChar() || a.shape().isRow()) &&
-                         (Op == SetOp::Difference || b.isChar() || b.shape().isRow());
-    c.result(takeItems(c, all, chosen, rows, !rows && (all.isArray() ? bothRows : textRow)));
-    c.result(indexColumn(fromA));
-    if (Op != SetOp::Difference) c.result(indexColumn(fromB));
+    const bool texts = !all.isArray();
+    const bool row = !rows && givesRow(Op, a, b, texts, args.legacy);
+    const bool nothing = texts && chosen.empty() && Op == SetOp::Intersect &&
+                         (a.shape() == Shape() || b.shape() == Shape());
+    if (nothing)
+        c.result(textsLike(std::vector<Text>(), Shape(0, 0), all));
+    else
+        c.result(takeItems(c, all, chosen, rows, row));
+    c.result(indexColumn(fromA, args.legacy && row));
+    if (Op != SetOp::Difference) c.result(indexColumn(fromB, args.legacy && row));
 }
 
 void ismember(Call& c) {
-    const SetArgs args = readSetArgs(c, 2);
+    const SetArgs args = readSetArgs(c, 2, "ISMEMBER", false);
+    if (args.stable) throwError("MATLAB:ISMEMBER:UnknownFlag", "Unrecognized flag.");
     const Value &a = c[0], &set = c[1];
-    const bool texts = isTextList(set) || isTextList(a);
-    if (texts && !isTextList(a) && !a.isChar()) return c.result(Value::logical(false));
-    const Value all = joined(c, set, a, args.rows);
-    const bool rows = args.rows && all.isArray();
-    std::size_t split = static_cast<std::size_t>(rows ? set.shape().rows() : set.count());
-    if (texts && set.isChar()) split = set.count() == 0 ? 0 : 1;
-    const Groups g =
-        withItems(all, rows, [&](const auto& items) { return groupItems(items, false, false); });
+    requireSet(set, "ISMEMBER");
+    const bool setIsList = isTextList(set) && !set.isArray();
+    if (!a.isArray() && !isTextList(a)) requireSet(a, "ISMEMBER");
+    // A number is no member of texts, nor a text list of numbers.
+    if (setIsList && a.isArray() && !a.isChar()) {
+        const Shape shape = a.shape();
+        c.result(wrap(Tensor::make(DType::Logical, shape)));
+        return c.result(wrap(Tensor::make(DType::Double, shape)));
+    }
+    const Value all = joined(c, set, a, args.rows, "ISMEMBER");
+    const bool rows = args.rows && (all.isArray() || all.isString());
+    const std::size_t split = itemCount(set, all, rows);
+    const Groups g = withItems(
+        all, rows, [&](const auto& items) { return groupItems(items, false, args.last); });
+    std::vector<std::size_t> firstOf(g.chosen.size(), split);
+    for (std::size_t i = 0; i < split; ++i) {
+        std::size_t& place = firstOf[g.groupOf[i]];
+        if (place == split || args.last) place = i;
+    }
     std::vector<double> where(g.groupOf.size() - split);
     for (std::size_t i = split; i < g.groupOf.size(); ++i) {
-        // The chosen item of a group is its first, and the set comes first.
-        const std::size_t first = g.chosen[g.groupOf[i]];
-        where[i - split] = first < split ? static_cast<double>(first + 1) : 0;
+        const std::size_t place = firstOf[g.groupOf[i]];
+        where[i - split] = place < split ? static_cast<double>(place + 1) : 0;
     }
     Shape shape = a.shape();
-    if (rows) shape = Shape(a.shape().rows(), 1);
-    if (texts && a.isChar()) shape = Shape(1, 1);
+    if (rows || (!all.isArray() && a.isChar()))
+        shape = Shape(static_cast<int64_t>(where.size()), 1);
     Ref<Tensor> found = Tensor::make(DType::Logical, shape, false, false);
     for (std::size_t i = 0; i < where.size(); ++i)
         found->mutableData<bool>()[i] = where[i] != 0;

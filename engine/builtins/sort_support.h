@@ -5,12 +5,21 @@
 
 namespace vitrine {
 
+/// A text of a cell or string array; nothing is <missing>.
+using Text = std::optional<std::string>;
+
+/// How sort compares: complex by magnitude, then angle; Real by real, then imaginary part;
+/// Magnitude by magnitude (then angle) also where all is real.
+enum class Comparison : uint8_t { Auto, Real, Magnitude };
+
 template <typename T>
 [[nodiscard]] bool isMissing(const T& x) {
     if constexpr (std::is_floating_point_v<T>)
         return std::isnan(x);
     else if constexpr (std::is_same_v<T, std::complex<double>>)
         return std::isnan(x.real()) || std::isnan(x.imag());
+    else if constexpr (std::is_same_v<T, Text>)
+        return !x.has_value();
     else
         return false;
 }
@@ -23,6 +32,25 @@ template <typename T>
         const double x = std::abs(a), y = std::abs(b);
         return x < y || (x == y && std::arg(a) < std::arg(b));
     } else {
+        return a < b;
+    }
+}
+
+/// Strictly before in ascending order under a comparison; neither is missing.
+template <typename T>
+[[nodiscard]] bool comesBefore(const T& a, const T& b, Comparison by) {
+    if constexpr (std::is_same_v<T, std::complex<double>>) {
+        if (by == Comparison::Real)
+            return a.real() < b.real() || (a.real() == b.real() && a.imag() < b.imag());
+        return sortsBefore(a, b);
+    } else {
+        if constexpr (std::is_arithmetic_v<T>) {
+            if (by == Comparison::Magnitude && std::is_signed_v<T>) {
+                const auto x = std::abs(static_cast<long double>(a));
+                const auto y = std::abs(static_cast<long double>(b));
+                return x < y || (x == y && a > b);
+            }
+        }
         return a < b;
     }
 }
@@ -60,6 +88,10 @@ template <typename E>
 /// Texts of a cell of char rows or of a string array.
 [[nodiscard]] bool isTextList(const Value& v);
 [[nodiscard]] std::vector<std::string> textsOf(const Value& v);
+/// The same, with missing strings told from empty ones.
+[[nodiscard]] std::vector<Text> optionalTextsOf(const Value& v);
+[[nodiscard]] Value textsLike(const std::vector<Text>& texts, const Shape& shape,
+                              const Value& like);
 /// The texts as the same kind as `like` (cell or string), as column or in a shape.
 [[nodiscard]] Value textsLike(const std::vector<std::string>& texts, const Shape& shape,
                               const Value& like);

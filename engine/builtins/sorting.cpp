@@ -33,6 +33,26 @@ std::vector<std::string> textsOf(const Value& v) {
     return out;
 }
 
+std::vector<Text> optionalTextsOf(const Value& v) {
+    if (v.isString()) return v.strings().elements;
+    std::vector<Text> out;
+    for (std::string& text : textsOf(v))
+        out.emplace_back(std::move(text));
+    return out;
+}
+
+Value textsLike(const std::vector<Text>& texts, const Shape& shape, const Value& like) {
+    if (like.isString()) {
+        auto out = makeRef<StringArray>(shape);
+        out->elements = texts;
+        return out;
+    }
+    auto out = makeRef<Cell>(shape);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        out->elements[i] = Value::text(*texts[i]);
+    return out;
+}
+
 Value textsLike(const std::vector<std::string>& texts, const Shape& shape, const Value& like) {
     if (like.isString()) {
         auto out = makeRef<StringArray>(shape);
@@ -51,163 +71,230 @@ namespace {
 struct SortArgs {
     int dimension = -1;
     bool descending = false;
-    [[nodiscard]] bool missingFirst() const { return missing.value_or(descending); }
-    std::optional<bool> missing; ///< first; unset: last, but first when descending
-    bool byReal = false;
+    std::optional<bool> missingFirst; ///< none: last when ascending, first when descending
+    Comparison comparison = Comparison::Auto;
+    std::vector<Value> positional; ///< numeric arguments in front of the options
+    std::vector<bool> directions;  ///< of sortrows with one word a column: true descends
+
+    [[nodiscard]] bool nanFirst(bool descend) const { return missingFirst.value_or(descend); }
 };
 
-SortArgs readSortArgs(Call& c) {
+bool isDescending(const Value& word, const char* function) {
+    const std::string text = lowerCase(word.toText());
+    if (text == "descend") return true;
+    if (text != "ascend") {
+        throwError(("MATLAB:" + std::string(function) + ":sortDirection").c_str(),
+                   "Sorting direction must be 'ascend' or 'descend'.");
+    }
+    return false;
+}
+
+SortArgs readSortArgs(Call& c, const char* function) {
     SortArgs args;
     for (int i = 1; i < c.count(); ++i) {
-        if (c[i].isTextScalar()) {
-            const std::string word = lowerCase(c[i].toText());
-            if (word == "descend")
-                args.descending = true;
-            else if (word == "ascend")
-                args.descending = false;
-            else if (word == "missingplacement" && i + 1 < c.count()) {
-                const Value& place = c[++i];
-                if (!isOption(place, "auto")) args.missing = isOption(place, "first");
-            } else if (word == "comparisonmethod" && i + 1 < c.count())
-                args.byReal = isOption(c[++i], "real");
-            else
-                throwError("MATLAB:sort:sortDirection",
-                           "Sorting direction must be 'ascend' or 'descend'.");
+        if (c[i].isCell()) {
+            for (const Value& word : c[i].cell().elements)
+                args.directions.push_back(isDescending(word, function));
+            continue;
+        }
+        if (!c[i].isTextScalar()) {
+            args.positional.push_back(c[i]);
+            continue;
+        }
+        const bool named = i + 1 < c.count();
+        if (named && isOption(c[i], "MissingPlacement")) {
+            const std::string place = lowerCase(c[++i].toText());
+            if (place != "auto") args.missingFirst = place == "first";
+        } else if (named && isOption(c[i], "ComparisonMethod")) {
+            const std::string method = lowerCase(c[++i].toText());
+            args.comparison = method == "real"  ? Comparison::Real
+                              : method == "abs" ? Comparison::Magnitude
+                                                : Comparison::Auto;
         } else {
-            args.dimension = dimensionArgument(c[i]);
+            args.descending = isDescending(c[i], function);
         }
     }
     return args;
 }
 
-/// Stable order of indices; NaN last when ascending, first when descending.
+/// Stable order of indices; missing elements stand at one end.
 template <typename E>
-void orderOf(const std::vector<E>& x, std::vector<std::size_t>& order, bool descending) {
+void orderOf(const std::vector<E>& x, std::vector<std::size_t>& order, bool descending,
+             bool missingFirst, Comparison by) {
     order.resize(x.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
+    const auto present = [&](std::size_t i) { return !isMissing(x[i]); };
+    const auto split = std::stable_partition(
+        order.begin(), order.end(), [&](std::size_t i) { return present(i) != missingFirst; });
+    const auto first = missingFirst ? split : order.begin();
+    const auto last = missingFirst ? order.end() : split;
     if (descending)
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::size_t a, std::size_t b) { return sortsBefore(x[b], x[a]); });
+        std::stable_sort(first, last,
+                         [&](std::size_t a, std::size_t b) { return comesBefore(x[b], x[a], by); });
     else
-        std::stable_sort(order.begin(), order.end(),
-                         [&](std::size_t a, std::size_t b) { return sortsBefore(x[a], x[b]); });
+        std::stable_sort(first, last,
+                         [&](std::size_t a, std::size_t b) { return comesBefore(x[a], x[b], by); });
 }
 
-void sortTexts(Call& c, const SortArgs& args) {
-    const std::vector<std::string> texts = textsOf(c[0]);
-    std::vector<std::size_t> order;
-    orderOf(texts, order, args.descending);
-    std::vector<std::string> sorted;
-    std::vector<double> index;
-    for (std::size_t i : order) {
-        sorted.push_back(texts[i]);
-        index.push_back(static_cast<double>(i + 1));
+/// Calls f(at) for every line along a dimension, where at(k) is the position of its k-th element.
+template <typename F>
+void forEachLine(const Strides& s, F&& f) {
+    for (int64_t o = 0; o < s.after && s.length > 0; ++o) {
+        for (int64_t i = 0; i < s.before; ++i)
+            f([&s, o, i](std::size_t k) {
+                return static_cast<std::size_t>(i + s.before *
+                                                        (static_cast<int64_t>(k) + s.length * o));
+            });
     }
-    c.result(textsLike(sorted, c[0].shape(), c[0]));
-    if (c.nargout > 1) c.result(arrayOf(index, c[0].shape()));
 }
 
 /// Numbers that are not complex, by their keys: host/sort_keys.h.
 template <typename E>
-void sortLines(std::vector<E>& all, std::vector<double>& index, const Strides& s,
-               const SortArgs& args) {
+void sortByKeys(std::vector<E>& all, const Strides& s, const SortArgs& args,
+                std::vector<double>& index) {
     using U = decltype(host::sortKey(E{}, false, false));
     host::KeySorter<U> sorter;
-    std::vector<U> keys;
-    std::vector<E> line(static_cast<std::size_t>(s.length));
-    for (int64_t l = 0; l < s.before * s.after; ++l) {
-        const auto at = [&](std::size_t k) {
-            return static_cast<std::size_t>(
-                l % s.before + s.before * (static_cast<int64_t>(k) + s.length * (l / s.before)));
-        };
-        keys.resize(line.size());
+    std::vector<U> keys(static_cast<std::size_t>(s.length));
+    std::vector<E> line(keys.size());
+    const bool missingFirst = args.nanFirst(args.descending);
+    forEachLine(s, [&](auto at) {
         for (std::size_t k = 0; k < line.size(); ++k) {
             line[k] = all[at(k)];
-            keys[k] = host::sortKey(line[k], args.descending, args.missingFirst());
+            keys[k] = host::sortKey(line[k], args.descending, missingFirst);
         }
         const std::vector<uint32_t>& order = sorter.order(keys);
         for (std::size_t k = 0; k < line.size(); ++k) {
             all[at(k)] = line[order[k]];
             if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
         }
-    }
+    });
 }
 
-/// Lines of any elements, by comparing them.
+/// Sorts `all` in place along the dimension; fills index (from 1) when it has elements.
 template <typename E>
-void compareLines(std::vector<E>& all, std::vector<double>& index, const Strides& s,
-                  const SortArgs& args) {
+void sortLines(std::vector<E>& all, const Strides& s, const SortArgs& args,
+               std::vector<double>& index) {
+    if constexpr (std::is_arithmetic_v<E>) {
+        if (args.comparison != Comparison::Magnitude && s.length < int64_t{1} << 32)
+            return sortByKeys(all, s, args, index);
+    }
     std::vector<E> line(static_cast<std::size_t>(s.length));
     std::vector<std::size_t> order;
-    for (int64_t l = 0; l < s.before * s.after; ++l) {
-        const auto at = [&](std::size_t k) {
-            return static_cast<std::size_t>(
-                l % s.before + s.before * (static_cast<int64_t>(k) + s.length * (l / s.before)));
-        };
+    forEachLine(s, [&](auto at) {
         for (std::size_t k = 0; k < line.size(); ++k)
             line[k] = all[at(k)];
-        orderOf(line, order, args.descending);
-        if (args.missing && *args.missing != args.descending) {
-            std::stable_partition(order.begin(), order.end(), [&](std::size_t i) {
-                return isMissing(line[i]) == *args.missing;
-            });
-        }
+        orderOf(line, order, args.descending, args.nanFirst(args.descending), args.comparison);
         for (std::size_t k = 0; k < line.size(); ++k) {
             all[at(k)] = line[order[k]];
             if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
         }
+    });
+}
+
+/// sort of an array that is captured, all of it where the array is.
+bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
+    if (!captured(c.vm, c[0]) || !routines::fits(c[0]) || c[0].count() == 0 ||
+        args.comparison != Comparison::Auto)
+        return false;
+    const routines::Lines lines{s.before, s.length, s.after};
+    Accelerator& accel = c.vm.accelerator();
+    const bool missingFirst = args.nanFirst(args.descending);
+    if (c.nargout < 2) {
+        c.result(routines::sort(accel, c[0], lines, args.descending, missingFirst, c.span));
+        return true;
+    }
+    const Value order = routines::order(accel, c[0], lines, args.descending, missingFirst, c.span);
+    c.result(routines::takeAlong(accel, c[0], lines, order, c.span));
+    c.result(order);
+    return true;
+}
+
+void requireTextList(const Value& v, const char* function) {
+    if (v.isCell() && !isTextList(v)) {
+        throwError(("MATLAB:" + std::string(function) + ":InputClass").c_str(),
+                   "Cell array input must be a cell array of character vectors.");
     }
 }
 
 void sortFunction(Call& c) {
-    const SortArgs args = readSortArgs(c);
-    if (isTextList(c[0])) return sortTexts(c, args);
-    requireArray("sort", c[0]);
+    SortArgs args = readSortArgs(c, "sort");
+    if (args.positional.size() > 1) throwError("MATLAB:TooManyInputs", "Too many input arguments.");
+    if (!args.positional.empty()) args.dimension = dimensionArgument(args.positional[0]);
+    requireTextList(c[0], "sort");
+    const bool texts = isTextList(c[0]);
+    if (!texts) requireArray("sort", c[0]);
     const Shape shape = c[0].shape();
     const int dimension = args.dimension >= 0 ? args.dimension : defaultDimension(shape);
     const Strides s = stridesAround(shape, dimension);
-    if (captured(c.vm, c[0]) && routines::fits(c[0]) && shape.count() > 0) {
-        const routines::Lines lines{s.before, s.length, s.after};
-        Accelerator& accel = c.vm.accelerator();
-        if (c.nargout < 2)
-            return c.result(
-                routines::sort(accel, c[0], lines, args.descending, args.missingFirst(), c.span));
-        const Value order =
-            routines::order(accel, c[0], lines, args.descending, args.missingFirst(), c.span);
-        c.result(routines::takeAlong(accel, c[0], lines, order, c.span));
-        return c.result(order);
-    }
+    if (!texts && sortCaptured(c, s, args)) return;
     std::vector<double> index(c.nargout > 1 ? static_cast<std::size_t>(shape.count()) : 0);
-    c.result(withElements(c[0], [&](auto all) -> Value {
-        using E = typename decltype(all)::value_type;
-        if constexpr (std::is_arithmetic_v<E> || std::is_same_v<E, char16_t>) {
-            if (s.length < int64_t{1} << 32) {
-                sortLines(all, index, s, args);
-                return elementsLike(all, shape, c[0]);
-            }
-        }
-        compareLines(all, index, s, args);
-        return elementsLike(all, shape, c[0]);
-    }));
+    if (texts) {
+        std::vector<Text> all = optionalTextsOf(c[0]);
+        sortLines(all, s, args, index);
+        c.result(textsLike(all, shape, c[0]));
+    } else {
+        c.result(withElements(c[0], [&](auto all) -> Value {
+            sortLines(all, s, args, index);
+            return elementsLike(all, shape, c[0]);
+        }));
+    }
     if (c.nargout > 1) c.result(arrayOf(index, shape));
 }
 
-/// sortrows(A,columns): negative columns sort descending.
-void sortrows(Call& c) {
-    if (isTextList(c[0])) {
-        return sortTexts(c, readSortArgs(c));
+/// What a column of a table of rows sorts by: equal elements have equal ranks. Missing elements
+/// have the greatest ones.
+struct ColumnRanks {
+    std::vector<std::size_t> rank;
+    std::size_t missingFrom = 0;
+};
+
+template <typename E>
+ColumnRanks ranksOf(const std::vector<E>& x, Comparison by) {
+    std::vector<std::size_t> order;
+    orderOf(x, order, false, false, by);
+    ColumnRanks out;
+    out.rank.resize(x.size());
+    std::size_t rank = 0;
+    out.missingFrom = x.size();
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        const bool missing = isMissing(x[order[k]]);
+        if (k > 0 &&
+            (missing ? !isMissing(x[order[k - 1]]) : comesBefore(x[order[k - 1]], x[order[k]], by)))
+            ++rank;
+        if (missing) out.missingFrom = std::min(out.missingFrom, rank);
+        out.rank[order[k]] = rank;
     }
-    requireArray("sortrows", c[0]);
-    const Shape shape = c[0].shape();
+    return out;
+}
+
+ColumnRanks columnRanks(Call& c, const Value& a, int64_t column, Comparison by) {
+    const auto rows = static_cast<std::size_t>(a.shape().rows());
+    const auto from = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(column) * rows);
+    const auto take = [&](const auto& all) {
+        const auto first = all.begin() + from;
+        return ranksOf(std::vector(first, first + static_cast<std::ptrdiff_t>(rows)), by);
+    };
+    if (isTextList(a)) return take(optionalTextsOf(a));
+    if (!a.isCell()) return withElements(a, take);
+    // A column of a cell matrix: all texts, or all numbers.
+    std::vector<Value> cells = a.cell().elements;
+    cells = std::vector<Value>(cells.begin() + from,
+                               cells.begin() + from + static_cast<std::ptrdiff_t>(rows));
+    const Value list(makeRef<Cell>(Shape(static_cast<int64_t>(rows), 1), cells));
+    if (isTextList(list)) return columnRanks(c, list, 0, by);
+    std::vector<double> numbers;
+    for (const Value& v : cells) {
+        if (!v.isArray() || v.isChar() || v.count() != 1) requireTextList(a, "sortrows");
+        numbers.push_back(v.toDouble());
+    }
+    return ranksOf(numbers, by);
+}
+
+std::vector<int64_t> sortKeys(const SortArgs& args, const Shape& shape) {
     std::vector<int64_t> keys;
-    bool descending = false;
-    for (int i = 1; i < c.count(); ++i) {
-        if (c[i].isTextScalar() && !c[i].isNumericClass()) {
-            descending = isOption(c[i], "descend");
-            continue;
-        }
-        for (double k : doublesOf(c[i])) {
+    for (const Value& v : args.positional) {
+        for (double k : doublesOf(v)) {
             if (k == 0 || k != std::floor(k) || std::abs(k) > static_cast<double>(shape.columns()))
                 throwError("MATLAB:sortrows:COLoutOfRange",
                            "Column sorting vector must contain nonzero integers within the number "
@@ -219,33 +306,163 @@ void sortrows(Call& c) {
         for (int64_t k = 1; k <= shape.columns(); ++k)
             keys.push_back(k);
     }
-    if (descending) {
-        for (int64_t& k : keys)
-            k = -std::abs(k);
+    if (!args.directions.empty() && args.directions.size() != keys.size()) {
+        throwError("MATLAB:sortrows:DirectionCount",
+                   "Number of sorting directions must match the number of sorting columns.");
     }
-    const int64_t rows = shape.rows();
-    std::vector<double> index(static_cast<std::size_t>(rows));
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (args.directions.empty() ? args.descending : args.directions[i])
+            keys[i] = -std::abs(keys[i]);
+    }
+    return keys;
+}
+
+/// sortrows(A,columns): negative columns sort descending.
+std::vector<double> rowOrder(Call& c, const SortArgs& args) {
+    const Shape shape = c[0].shape();
+    if (shape.rank() > 2)
+        throwError("MATLAB:sortrows:TooManyDimensions", "Argument must be a matrix.");
+    std::vector<double> index(static_cast<std::size_t>(shape.rows()));
     for (std::size_t i = 0; i < index.size(); ++i)
         index[i] = static_cast<double>(i + 1);
-    withElements(c[0], [&](auto all) {
+    const std::vector<int64_t> keys = sortKeys(args, shape);
+    // Stable sorts by the least significant key first.
+    for (std::size_t k = keys.size(); k-- > 0;) {
+        const bool descend = keys[k] < 0;
+        const bool missingFirst = args.nanFirst(descend);
+        ColumnRanks ranks = columnRanks(c, c[0], std::abs(keys[k]) - 1, args.comparison);
+        std::vector<int64_t> order(ranks.rank.size());
+        const auto n = static_cast<int64_t>(order.size());
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const auto rank = static_cast<int64_t>(ranks.rank[i]);
+            if (ranks.rank[i] >= ranks.missingFrom)
+                order[i] = missingFirst ? -n - 1 : n + 1;
+            else
+                order[i] = descend ? -rank : rank;
+        }
         std::stable_sort(index.begin(), index.end(), [&](double a, double b) {
-            for (int64_t key : keys) {
-                const int64_t column = std::abs(key) - 1;
-                const auto& x =
-                    all[static_cast<std::size_t>(column * rows + static_cast<int64_t>(a) - 1)];
-                const auto& y =
-                    all[static_cast<std::size_t>(column * rows + static_cast<int64_t>(b) - 1)];
-                if (sortsBefore(x, y)) return key > 0;
-                if (sortsBefore(y, x)) return key < 0;
-            }
-            return false;
+            return order[static_cast<std::size_t>(a) - 1] < order[static_cast<std::size_t>(b) - 1];
         });
-        return 0;
-    });
-    const Value rowsIndex = columnOf(index);
+    }
+    return index;
+}
+
+void requireRows(const Value& a, const char* function) {
+    if (!a.isCell() && !isTextList(a)) requireArray(function, a);
+}
+
+void sortrows(Call& c) {
+    const SortArgs args = readSortArgs(c, "sortrows");
+    requireRows(c[0], "sortrows");
+    const Value rowsIndex = columnOf(rowOrder(c, args));
     const Value subs[] = {rowsIndex, Value::scalar(u':')};
     c.result(indexValue(c.vm, c[0], subs, c.span));
     if (c.nargout > 1) c.result(rowsIndex);
+}
+
+/// The ways in which issorted asks for order.
+struct OrderWanted {
+    bool up = true;
+    bool down = false;
+    bool strict = false;
+};
+
+OrderWanted orderWanted(const std::string& word) {
+    static const std::pair<const char*, OrderWanted> kWords[] = {
+        {"ascend", {true, false, false}},       {"descend", {false, true, false}},
+        {"monotonic", {true, true, false}},     {"either", {true, true, false}},
+        {"strictascend", {true, false, true}},  {"strictdescend", {false, true, true}},
+        {"strictmonotonic", {true, true, true}}};
+    for (const auto& [name, wanted] : kWords) {
+        if (word == name) return wanted;
+    }
+    throwError("MATLAB:issorted:InvalidOption",
+               "Sort direction must be 'ascend', 'descend', 'monotonic', 'strictascend', "
+               "'strictdescend', or 'strictmonotonic'.");
+}
+
+/// Are ranks 0…n-1 read through `at` in order? Missing elements have the greatest ranks.
+template <typename F>
+bool inOrder(std::size_t n, const OrderWanted& wanted, F&& less) {
+    bool up = wanted.up, down = wanted.down;
+    for (std::size_t i = 1; i < n; ++i) {
+        const bool ascends = less(i - 1, i), descends = less(i, i - 1);
+        up = up && !descends && (ascends || !wanted.strict);
+        down = down && !ascends && (descends || !wanted.strict);
+    }
+    return up || down;
+}
+
+/// Arguments of issorted, with the direction word apart from the options that sort shares.
+struct IssortedArgs {
+    OrderWanted wanted;
+    bool rows = false;
+    SortArgs sort;
+};
+
+IssortedArgs readIssortedArgs(Call& c) {
+    IssortedArgs out;
+    for (int i = 1; i < c.count(); ++i) {
+        if (!c[i].isTextScalar()) {
+            if (!c[i].isNumericClass()) {
+                throwError("MATLAB:issorted:InvalidOption",
+                           "Dimension must be a positive integer scalar.");
+            }
+            out.sort.positional.push_back(c[i]);
+            continue;
+        }
+        const std::string word = lowerCase(c[i].toText());
+        if (word == "rows") {
+            out.rows = true;
+        } else if (word == "missingplacement" && i + 1 < c.count()) {
+            const std::string place = lowerCase(c[++i].toText());
+            if (place != "auto") out.sort.missingFirst = place == "first";
+        } else if (word == "comparisonmethod" && i + 1 < c.count()) {
+            const std::string method = lowerCase(c[++i].toText());
+            out.sort.comparison = method == "real"  ? Comparison::Real
+                                  : method == "abs" ? Comparison::Magnitude
+                                                    : Comparison::Auto;
+        } else {
+            out.wanted = orderWanted(word);
+        }
+    }
+    return out;
+}
+
+bool rowsInOrder(Call& c, const IssortedArgs& args) {
+    requireRows(c[0], "issortedrows");
+    std::vector<ColumnRanks> columns;
+    const std::vector<int64_t> keys = sortKeys(args.sort, c[0].shape());
+    for (int64_t key : keys)
+        columns.push_back(columnRanks(c, c[0], std::abs(key) - 1, args.sort.comparison));
+    return inOrder(static_cast<std::size_t>(c[0].shape().rows()), args.wanted,
+                   [&](std::size_t a, std::size_t b) {
+                       for (std::size_t k = 0; k < keys.size(); ++k) {
+                           const std::vector<std::size_t>& rank = columns[k].rank;
+                           if (rank[a] != rank[b]) return (rank[a] < rank[b]) == (keys[k] > 0);
+                       }
+                       return false;
+                   });
+}
+
+template <typename E>
+bool linesInOrder(const std::vector<E>& all, const Strides& s, const IssortedArgs& args) {
+    bool good = true;
+    forEachLine(s, [&](auto at) {
+        // Missing elements may stand at their end only.
+        const bool descends = !args.wanted.up;
+        const bool first = args.sort.nanFirst(descends);
+        good = good && inOrder(static_cast<std::size_t>(s.length), args.wanted,
+                               [&](std::size_t a, std::size_t b) {
+                                   const E &x = all[at(a)], &y = all[at(b)];
+                                   if (isMissing(x) || isMissing(y)) {
+                                       const bool early = first != descends;
+                                       return isMissing(early ? x : y) && !isMissing(early ? y : x);
+                                   }
+                                   return comesBefore(x, y, args.sort.comparison);
+                               });
+    });
+    return good;
 }
 
 /// No element sorts before its neighbour on the left; one number comes to the host.
@@ -270,30 +487,41 @@ Value issortedCaptured(Call& c, bool descending) {
 }
 
 void issorted(Call& c) {
-    bool descending = false;
-    for (int i = 1; i < c.count(); ++i)
-        descending = descending || isOption(c[i], "descend");
-    const auto check = [&](const auto& all) {
-        for (std::size_t i = 1; i < all.size(); ++i) {
-            if (descending ? sortsBefore(all[i - 1], all[i]) : sortsBefore(all[i], all[i - 1]))
-                return false;
-        }
-        return true;
-    };
-    if (isTextList(c[0])) return c.result(Value::logical(check(textsOf(c[0]))));
-    requireArray("issorted", c[0]);
-    if (captured(c.vm, c[0]) && routines::fits(c[0]) && c[0].count() > 1)
-        return c.result(issortedCaptured(c, descending));
-    c.result(Value::logical(withElements(c[0], [&](auto all) { return check(all); })));
+    const IssortedArgs args = readIssortedArgs(c);
+    if (args.rows) return c.result(Value::logical(rowsInOrder(c, args)));
+    requireTextList(c[0], "issorted");
+    if (!isTextList(c[0])) requireArray("issorted", c[0]);
+    const Shape shape = c[0].shape();
+    const int dimension = args.sort.positional.empty() ? defaultDimension(shape)
+                                                       : dimensionArgument(args.sort.positional[0]);
+    const Strides s = stridesAround(shape, dimension);
+    const bool plain = args.sort.positional.empty() && !args.sort.missingFirst &&
+                       args.sort.comparison == Comparison::Auto && !args.wanted.strict &&
+                       args.wanted.up != args.wanted.down && shape.isVector();
+    if (plain && captured(c.vm, c[0]) && routines::fits(c[0]) && c[0].count() > 1)
+        return c.result(issortedCaptured(c, args.wanted.down));
+    if (isTextList(c[0]))
+        return c.result(Value::logical(linesInOrder(optionalTextsOf(c[0]), s, args)));
+    c.result(Value::logical(
+        withElements(c[0], [&](const auto& all) { return linesInOrder(all, s, args); })));
+}
+
+void issortedrows(Call& c) {
+    c.result(Value::logical(rowsInOrder(c, readIssortedArgs(c))));
 }
 
 constexpr Builtin kRows[] = {
-    {"sort", 1, -1, 2, sortFunction, "[B,I] = sort(A,dim,direction)",
-     "Sorts numbers, characters or texts; stable, NaN last in ascending order."},
-    {"sortrows", 1, -1, 2, sortrows, "[B,I] = sortrows(A,columns)",
-     "Sorts rows by columns; negative columns descend."},
-    {"issorted", 1, -1, 1, issorted, "TF = issorted(A,direction)",
-     "True when the elements are in order."},
+    {"sort", 1, -1, 2, sortFunction, "[B,I] = sort(A,dim,direction,'MissingPlacement',place)",
+     "Sorts numbers, characters or texts; stable, NaN and missing strings last when ascending. "
+     "ComparisonMethod 'real' and 'abs' say how complex numbers compare."},
+    {"sortrows", 1, -1, 2, sortrows, "[B,I] = sortrows(A,columns,direction)",
+     "Sorts rows by columns; negative columns descend, direction may be a cell with one word for "
+     "each column."},
+    {"issorted", 1, -1, 1, issorted, "TF = issorted(A,dim,direction)",
+     "True when every line along the dimension is in order: 'ascend', 'descend', 'monotonic' or "
+     "their strict forms."},
+    {"issortedrows", 1, -1, 1, issortedrows, "TF = issortedrows(A,columns,direction)",
+     "True when the rows are in the order that sortrows gives."},
 };
 
 } // namespace

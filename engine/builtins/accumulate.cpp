@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+// accumarray: values gathered by subscripts, then summed or handed to a function.
+#include "builtins/apply.h"
+#include "builtins/indexing.h"
+#include "builtins/operators.h"
+
+namespace vitrine {
+
+namespace {
+
+/// Subscripts as rank columns of n rows each.
+struct Subs {
+    std::vector<double> all;
+    int64_t n = 0;
+    int64_t rank = 1;
+
+    [[nodiscard]] double at(int64_t i, int64_t d) const {
+        return all[static_cast<std::size_t>(d * n + i)];
+    }
+};
+
+Subs readSubs(const Value& v, int64_t valueCount) {
+    Subs subs;
+    if (v.isCell()) {
+        subs.rank = v.count();
+        for (const Value& column : v.cell().elements) {
+            requireArray("accumarray", column);
+            if (&column == v.cell().elements.data()) subs.n = column.count();
+            if (column.count() != subs.n) {
+                throwError("MATLAB:accumarray:unequalCellElements",
+                           "All elements of the cell array SUBS must have the same length.");
+            }
+            for (double s : doublesOf(column))
+                subs.all.push_back(s);
+        }
+    } else {
+        requireArray("accumarray", v);
+        const Shape shape = v.shape();
+        if (shape.rank() > 2)
+            throwError("MATLAB:accumarray:badsubs", "First input SUBS must be a matrix.");
+        subs.all = doublesOf(v);
+        // A row of subscripts is a list of them when there is a value for each.
+        const bool list =
+            shape.columns() == 1 || (shape.rows() == 1 && valueCount == shape.columns());
+        subs.n = list ? v.count() : shape.rows();
+        subs.rank = list ? 1 : shape.columns();
+    }
+    for (double s : subs.all) {
+        if (!(s >= 1) || s != std::floor(s)) {
+            throwError("MATLAB:accumarray:nonPosIntIndValues",
+                       "First input SUBS must contain positive integer subscripts.");
+        }
+    }
+    return subs;
+}
+
+Shape resultShape(const Subs& subs, const Value* size) {
+    std::vector<int64_t> dims(static_cast<std::size_t>(std::max<int64_t>(subs.rank, 2)), 1);
+    if (subs.n == 0) dims[0] = 0;
+    for (int64_t d = 0; d < subs.rank; ++d) {
+        double largest = 0;
+        for (int64_t i = 0; i < subs.n; ++i)
+            largest = std::max(largest, subs.at(i, d));
+        dims[static_cast<std::size_t>(d)] = static_cast<int64_t>(largest);
+    }
+    if (!size || size->count() == 0) return Shape(std::span<const int64_t>(dims));
+    const std::vector<double> given = doublesOf(*size);
+    const std::size_t needed = dims.size();
+    if (given.size() < needed || (subs.rank > 1 && given.size() != needed)) {
+        throwError("MATLAB:accumarray:badSizeInput",
+                   "Third input SZ must be a row vector with one element for each column of SUBS.");
+    }
+    dims.resize(given.size(), 1);
+    // A column of subscripts counts along the dimension that is not 1.
+    if (subs.rank == 1 && given.size() == 2 && given[0] == 1 && static_cast<double>(dims[0]) <= given[1])
+        return Shape(1, static_cast<int64_t>(given[1]));
+    for (std::size_t d = 0; d < given.size(); ++d) {
+        if (given[d] < 0 || given[d] != std::floor(given[d]))
+            throwError("MATLAB:accumarray:badSizeInput",
+                       "Third input SZ must contain nonnegative integers.");
+        if (static_cast<double>(dims[d]) > given[d])
+            throwError("MATLAB:accumarray:outOfRange",
+                       "First input SUBS and third input SZ must satisfy ALL(MAX(SUBS)<=SZ).");
+        dims[d] = static_cast<int64_t>(given[d]);
+    }
+    return Shape(std::span<const int64_t>(dims));
+}
+
+/// Sums in the order of the subscripts; double and single add as such, other classes as double.
+Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
+           const std::vector<std::size_t>& positions, const Value& fill) {
+    const auto count = static_cast<std::size_t>(shape.count());
+    std::vector<bool> touched(count, false);
+    for (std::size_t p : positions)
+        touched[p] = true;
+    const std::complex<double> rest = fill.isNothing() ? 0 : complexesOf(fill).at(0);
+    const bool single = vals.count() == 1;
+    std::vector<std::complex<double>> out(count);
+    const std::vector<std::complex<double>> v = complexesOf(vals);
+    for (int64_t i = 0; i < subs.n; ++i) {
+        const std::complex<double> x = v[single ? 0 : static_cast<std::size_t>(i)];
+        std::complex<double>& sum = out[positions[static_cast<std::size_t>(i)]];
+        sum = {sum.real() + x.real(), sum.imag() + x.imag()};
+        if (vals.dtype() == DType::Single)
+            sum = {static_cast<float>(sum.real()), static_cast<float>(sum.imag())};
+    }
+    for (std::size_t p = 0; p < count; ++p) {
+        if (!touched[p]) out[p] = rest;
+    }
+    Ref<Tensor> t = Tensor::make(DType::Double, shape, true, false);
+    std::copy(out.begin(), out.end(), t->mutableComplexData<double>());
+    const Value result = narrowComplex(std::move(t));
+    const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
+    return convertValue(c.vm, result, type, c.span);
+}
+
+/// accumarray(subs,vals,sz,fun,fill): sum unless fun is given.
+void accumarray(Call& c) {
+    const Value vals = c.count() > 1 ? c[1] : Value(1.0);
+    requireArray("accumarray", vals);
+    const Subs subs = readSubs(c[0], vals.count());
+    if (vals.count() != 1 && vals.count() != subs.n)
+        throwError("MATLAB:accumarray:badsubvalmismatch",
+                   "Second input VAL must be a vector with one element for each row in SUBS, or a "
+                   "scalar.");
+    const Shape shape = resultShape(subs, c.count() > 2 ? &c[2] : nullptr);
+    std::vector<std::size_t> positions(static_cast<std::size_t>(subs.n));
+    for (int64_t i = 0; i < subs.n; ++i) {
+        int64_t position = 0, stride = 1;
+        for (int64_t d = 0; d < subs.rank; ++d) {
+            position += (static_cast<int64_t>(subs.at(i, d)) - 1) * stride;
+            stride *= subs.rank == 1 ? 1 : shape[static_cast<int>(d)];
+        }
+        positions[static_cast<std::size_t>(i)] = static_cast<std::size_t>(position);
+    }
+    Value fill;
+    if (c.count() > 4 && c[4].count() != 0) {
+        if (c[4].count() != 1 || !c[4].isArray())
+            throwError("MATLAB:accumarray:badfillval", "Fifth input FILLVAL must be a scalar.");
+        fill = c[4];
+    }
+    const bool own = c.count() > 3 && !(c[3].isArray() && c[3].count() == 0);
+    if (own && !c[3].isFunctionHandle()) {
+        throwError("MATLAB:accumarray:badfunction", "Fourth input FUN must be a function handle.");
+    }
+    if (c.count() > 5 && c[5].toDouble() != 0) {
+        throwError("MATLAB:accumarray:sparse", "Sparse results are not available.");
+    }
+    if (!own) return c.result(sums(c, subs, vals, shape, positions, fill));
+
+    std::vector<std::vector<double>> groups(static_cast<std::size_t>(shape.count()));
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        groups[positions[i]].push_back(static_cast<double>(vals.count() == 1 ? 1 : i + 1));
+    std::vector<Value> results(groups.size());
+    const Value column = wrap(vals.toTensor()->reshaped(Shape(vals.count(), 1)));
+    Value sample;
+    for (std::size_t p = 0; p < groups.size(); ++p) {
+        if (groups[p].empty()) continue;
+        c.vm.checkInterrupt();
+        const Value index[] = {columnOf(groups[p])};
+        const Value args[] = {indexValue(c.vm, column, index, c.span)};
+        results[p] = c.vm.call(c[3], args, 1).at(0);
+        if (results[p].count() != 1) {
+            throwError("MATLAB:accumarray:ReturnedNonScalar",
+                       "The function '%s' returned a non-scalar value.",
+                       c[3].handle().name.c_str());
+        }
+        if (sample.isNothing()) sample = results[p];
+    }
+    if (sample.isCell()) {
+        auto cells = makeRef<Cell>(shape);
+        for (std::size_t p = 0; p < results.size(); ++p) {
+            if (results[p].isNothing()) continue;
+            if (!results[p].isCell())
+                throwError("MATLAB:accumarray:MixedResults",
+                           "The function must return values of one class.");
+            cells->elements[p] = results[p].cell().elements[0];
+        }
+        return c.result(cells);
+    }
+    const DType type = sample.isArray() ? sample.dtype() : DType::Double;
+    const Value empty = convertValue(c.vm, fill.isNothing() ? Value(0.0) : fill, type, c.span);
+    for (Value& r : results) {
+        if (r.isNothing()) r = empty;
+    }
+    c.result(joinScalars(results, shape, "accumarray", 1));
+}
+
+constexpr Builtin kRows[] = {
+    {"accumarray", 1, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval)",
+     "Gathers values by subscripts, given as rows or as a cell of columns: summed, or what fun "
+     "returns for the column of each position; fillval where there is none."},
+};
+
+} // namespace
+
+std::span<const Builtin> accumulateTable() {
+    return kRows;
+}
+
+} // namespace vitrine

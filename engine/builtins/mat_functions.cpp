@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: Apache-2.0
+// save and load: MAT files and plain tables of numbers.
+#include "builtins/file_table.h"
+#include "builtins/mat_file.h"
+#include "builtins/name_patterns.h"
+#include "builtins/pattern.h"
+#include "builtins/support.h"
+#include "builtins/text_values.h"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace vitrine {
+
+namespace {
+
+/// Names given to save and load: with wildcards, or regular expressions after -regexp.
+class NameFilter {
+public:
+    void add(const std::string& pattern, bool expression) {
+        (expression ? m_expressions : m_patterns).push_back(pattern);
+    }
+    [[nodiscard]] bool empty() const { return m_patterns.empty() && m_expressions.empty(); }
+    [[nodiscard]] bool matches(const std::string& name) const {
+        if (empty()) return true;
+        for (const std::string& p : m_patterns) {
+            if (matchesWildcard(p, name)) return true;
+        }
+        for (const std::string& e : m_expressions) {
+            PatternOptions options;
+            options.once = true;
+            if (!Pattern(toUtf16(e), options, "save").matches(toUtf16(name)).empty()) return true;
+        }
+        return false;
+    }
+    /// Names without wildcards: each must exist.
+    [[nodiscard]] std::vector<std::string> plain() const {
+        std::vector<std::string> out;
+        for (const std::string& p : m_patterns) {
+            if (p.find('*') == std::string::npos) out.push_back(p);
+        }
+        return out;
+    }
+
+private:
+    std::vector<std::string> m_patterns, m_expressions;
+};
+
+struct FileArguments {
+    std::string path = "matlab.mat";
+    NameFilter names;
+    std::string structName;
+    bool hasPath = false;
+    bool structOut = false;
+    bool ascii = false;
+    bool mat = false;
+    bool doubles = false;
+    bool tabs = false;
+    bool append = false;
+    MatVersion version = MatVersion::V5Compressed;
+};
+
+FileArguments readFileArguments(const Call& c, const char* function) {
+    FileArguments out;
+    bool expression = false;
+    bool structNext = false;
+    for (const Value& v : c.args) {
+        const std::string word = textArgument(v, function);
+        if (!word.empty() && word[0] == '-') {
+            const std::string option = lowerCase(word);
+            if (option == "-regexp")
+                expression = true;
+            else if (option == "-struct")
+                out.structOut = structNext = true;
+            else if (option == "-ascii" || option == "-text")
+                out.ascii = true;
+            else if (option == "-double")
+                out.doubles = true;
+            else if (option == "-tabs")
+                out.tabs = true;
+            else if (option == "-append")
+                out.append = true;
+            else if (option == "-v7.3" || option == "-hdf5")
+                out.version = MatVersion::V73;
+            else if (option == "-v6" || option == "-nocompression")
+                out.version = MatVersion::V5;
+            else if (option == "-v7")
+                out.version = MatVersion::V5Compressed;
+            else if (option == "-mat" || option == "-binary")
+                out.mat = true;
+            else
+                throwError(("MATLAB:" + std::string(function) + ":unknownOption").c_str(),
+                           "'%s' is not a valid option.", word.c_str());
+        } else if (structNext) {
+            out.structName = word;
+            structNext = false;
+        } else if (!out.hasPath) {
+            out.path = word;
+            out.hasPath = true;
+        } else {
+            out.names.add(word, expression);
+        }
+    }
+    if (structNext) {
+        throwError("MATLAB:save:structArgMissing",
+                   "The -STRUCT option must be followed by the name of a structure variable.");
+    }
+    return out;
+}
+
+bool hasExtension(const std::string& path) {
+    return std::filesystem::path(path).has_extension();
+}
+
+// ---------------------------------------------------------------------------------- save
+
+/// One line a row: 8 significant digits, or 16 with -double.
+void saveAscii(Call& c, const FileArguments& args,
+               const std::vector<std::pair<std::string, Value>>& variables) {
+    std::ofstream out(resolvePath(c.vm, args.path), args.append ? std::ios::app : std::ios::trunc);
+    if (!out) {
+        throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s: permission denied.",
+                   args.path.c_str());
+    }
+    for (const auto& [name, value] : variables) {
+        if (!value.isArray() || value.shape().rank() > 2) {
+            c.vm.warn(
+                "MATLAB:save:nonRealMatrix",
+                "Attempt to write an unsupported data type to an ASCII file.\n    Variable '" +
+                    name + "' not written to file.");
+            continue;
+        }
+        const std::vector<double> x = doublesOf(value);
+        const Shape shape = value.shape();
+        for (int64_t i = 0; i < shape.rows(); ++i) {
+            for (int64_t j = 0; j < shape.columns(); ++j) {
+                char text[40];
+                std::snprintf(text, sizeof text, args.doubles ? " %24.16e" : " %15.7e",
+                              x[static_cast<std::size_t>(i + j * shape.rows())]);
+                const char* field = text;
+                if (args.tabs) {
+                    while (*field == ' ')
+                        ++field;
+                    if (j > 0) out << '\t';
+                }
+                out << field;
+            }
+            out << '\n';
+        }
+    }
+}
+
+std::vector<std::pair<std::string, Value>> chosenVariables(Call& c, const FileArguments& args) {
+    std::vector<std::pair<std::string, Value>> chosen;
+    const auto missing = [](const std::string& name, const char* what) {
+        throwError("MATLAB:save:couldNotFindVariable", "%s '%s' not found.", what, name.c_str());
+    };
+    if (args.structOut) {
+        const Value* s = c.vm.variable(args.structName);
+        if (!s) missing(args.structName, "Variable");
+        if (!s->isStruct() || s->count() != 1) {
+            throwError("MATLAB:save:structArgNotScalar",
+                       "The argument to -STRUCT must be the name of a scalar structure variable.");
+        }
+        const StructArray& fields = s->structure();
+        for (const std::string& name : args.names.plain()) {
+            if (fields.findField(name) < 0) missing(name, "Field");
+        }
+        for (int f = 0; f < fields.fieldCount(); ++f) {
+            const std::string& name = fields.fieldNames()[static_cast<std::size_t>(f)];
+            if (args.names.matches(name)) chosen.emplace_back(name, fields.at(f));
+        }
+        return chosen;
+    }
+    for (const std::string& name : args.names.plain()) {
+        if (!c.vm.variable(name)) missing(name, "Variable");
+    }
+    std::vector<std::string> names = c.vm.variableNames();
+    std::sort(names.begin(), names.end());
+    for (const std::string& name : names) {
+        if (args.names.matches(name)) chosen.emplace_back(name, *c.vm.variable(name));
+    }
+    return chosen;
+}
+
+bool holdsStrings(const Value& v) {
+    if (v.isString()) return true;
+    if (v.isCell())
+        return std::any_of(v.cell().elements.begin(), v.cell().elements.end(), holdsStrings);
+    if (!v.isStruct()) return false;
+    const StructArray& s = v.structure();
+    for (int64_t e = 0; e < s.count(); ++e) {
+        for (int f = 0; f < s.fieldCount(); ++f) {
+            if (holdsStrings(s.at(f, e))) return true;
+        }
+    }
+    return false;
+}
+
+void save(Call& c) {
+    refuseInSafeMode(c.vm);
+    const FileArguments args = readFileArguments(c, "save");
+    const std::vector<std::pair<std::string, Value>> chosen = chosenVariables(c, args);
+    if (args.ascii) return saveAscii(c, args, chosen);
+    const std::string path =
+        resolvePath(c.vm, hasExtension(args.path) ? args.path : args.path + ".mat");
+    std::error_code ignored;
+    const bool append = args.append && std::filesystem::exists(path, ignored);
+    const auto writeAll = [&](MatFile& file) {
+        for (const auto& [name, value] : chosen) {
+            if (!file.write(name, value)) {
+                c.vm.warn("MATLAB:save:unsupportedClass",
+                          "Variable '" + name + "' of class '" + value.className() +
+                              "' cannot be saved to a MAT-file and is left out.");
+            } else if (holdsStrings(value)) {
+                c.vm.warn("MATLAB:save:stringsAsText",
+                          "Strings in variable '" + name + "' are saved as character vectors.");
+            }
+        }
+    };
+    if (append) {
+        MatFile file(path, true);
+        return writeAll(file);
+    }
+    // The old file stays until the new one is whole.
+    const std::string part = path + ".part";
+    try {
+        MatFile file(part, args.version);
+        writeAll(file);
+    } catch (...) {
+        std::filesystem::remove(part, ignored);
+        throw;
+    }
+    std::filesystem::rename(part, path, ignored);
+    if (ignored) {
+        std::filesystem::remove(part, ignored);
+        throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s.", args.path.c_str());
+    }
+}
+
+// ---------------------------------------------------------------------------------- load
+
+Value readAscii(const std::string& path, const std::string& shown) {
+    std::ifstream in(path);
+    std::string line;
+    std::vector<std::vector<double>> rows;
+    int number = 0;
+    while (std::getline(in, line)) {
+        ++number;
+        line = line.substr(0, line.find_first_of("%#"));
+        for (char& ch : line) {
+            if (ch == ',' || ch == ';' || ch == '\t' || ch == '\r') ch = ' ';
+        }
+        std::vector<double> row;
+        const char* at = line.c_str();
+        while (true) {
+            while (*at == ' ')
+                ++at;
+            if (*at == 0) break;
+            char* end = nullptr;
+            row.push_back(std::strtod(at, &end));
+            if (end == at) {
+                throwError("MATLAB:load:unableToReadMatFile",
+                           "Unknown text on line number %d of ASCII file %s.", number,
+                           shown.c_str());
+            }
+            at = end;
+        }
+        if (row.empty()) continue;
+        if (!rows.empty() && row.size() != rows[0].size()) {
+            throwError("MATLAB:load:numColumnsNotSame",
+                       "Number of columns on line %d of ASCII file %s must be the same as previous "
+                       "lines.",
+                       number, shown.c_str());
+        }
+        rows.push_back(std::move(row));
+    }
+    const std::size_t columns = rows.empty() ? 0 : rows[0].size();
+    std::vector<double> all;
+    for (std::size_t j = 0; j < columns; ++j) {
+        for (const std::vector<double>& row : rows)
+            all.push_back(row[j]);
+    }
+    return arrayOf(all, Shape(static_cast<int64_t>(rows.size()), static_cast<int64_t>(columns)));
+}
+
+/// The variable that an ASCII file becomes: its name without the extension, made valid.
+std::string variableOf(const std::string& path) {
+    std::string name = std::filesystem::path(path).stem().string();
+    for (char& ch : name) {
+        if (!std::isalnum(static_cast<unsigned char>(ch))) ch = '_';
+    }
+    if (name.empty() || !std::isalpha(static_cast<unsigned char>(name[0]))) name = "X" + name;
+    return name;
+}
+
+/// The path of a file to read: as given, or with .mat.
+std::string existingFile(Interpreter& vm, const FileArguments& args) {
+    std::error_code ignored;
+    const std::string path = resolvePath(vm, args.path);
+    if (std::filesystem::is_regular_file(path, ignored)) return path;
+    if (!hasExtension(args.path) && std::filesystem::is_regular_file(path + ".mat", ignored))
+        return path + ".mat";
+    throwError("MATLAB:load:couldNotReadFile", "Unable to find file or directory '%s'.",
+               hasExtension(args.path) ? args.path.c_str() : (args.path + ".mat").c_str());
+}
+
+void load(Call& c) {
+    const FileArguments args = readFileArguments(c, "load");
+    const std::string path = existingFile(c.vm, args);
+    std::vector<std::pair<std::string, Value>> found;
+    if (!args.mat && (args.ascii || !isMatFile(path))) {
+        if (!args.ascii && std::filesystem::path(path).extension() == ".mat")
+            MatFile probe(path, false); // version 4, or an error that says what is wrong
+        const Value table = readAscii(path, args.path);
+        if (c.nargout > 0) return c.result(table);
+        return c.vm.setVariable(variableOf(path), table);
+    }
+    MatFile file(path, false);
+    const std::vector<MatEntry> entries = file.entries();
+    for (const MatEntry& e : entries) {
+        if (!args.names.matches(e.name)) continue;
+        Value v = file.read(e.name);
+        if (v.isNothing()) {
+            c.vm.warn("MATLAB:load:unsupportedClass", "Variable '" + e.name + "' of class '" +
+                                                          e.className +
+                                                          "' cannot be loaded and is left out.");
+            continue;
+        }
+        found.emplace_back(e.name, std::move(v));
+    }
+    for (const std::string& name : args.names.plain()) {
+        if (std::none_of(entries.begin(), entries.end(),
+                         [&](const MatEntry& e) { return e.name == name; }))
+            c.vm.warn("MATLAB:load:variableNotFound", "Variable '" + name + "' not found.");
+    }
+    if (c.nargout > 0) {
+        auto out = makeRef<StructArray>();
+        for (auto& [name, value] : found)
+            out->set(name, std::move(value));
+        return c.result(out);
+    }
+    for (auto& [name, value] : found)
+        c.vm.setVariable(name, std::move(value));
+}
+
+constexpr Builtin kRows[] = {
+    {"save", 0, -1, 0, save,
+     "save file name1 name2 … [-append] [-struct s] [-regexp e…] [-v7.3|-v7|-v6|-ascii]",
+     "Writes variables to a MAT file, version 7 unless said otherwise, or numbers as text."},
+    {"load", 0, -1, 1, load, "S = load(file,name1,…) | load file -regexp e",
+     "Reads variables of a MAT file, or a table of numbers; into a struct when S is asked for."},
+};
+
+} // namespace
+
+std::span<const Builtin> matFileTable() {
+    return kRows;
+}
+
+std::vector<MatEntry> matFileEntries(Interpreter& vm, const std::string& name) {
+    FileArguments args;
+    args.path = name;
+    MatFile file(existingFile(vm, args), false);
+    return file.entries();
+}
+
+} // namespace vitrine

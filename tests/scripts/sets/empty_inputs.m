@@ -1,0 +1,11 @@
+% Empty sets keep class and orientation.
+size(union([], [3 1 2])), size(union([], [3; 1]))
+class(intersect(single([1 2]), []))
+c = intersect([], {'a', 'b'}); disp(class(c)), disp(size(c))
+setdiff({'b', 'a'}, {})
+setdiff([3 1 2], [])
+[tf, loc] = ismember('', {'a', 'b'})
+[tf, loc] = ismember('', {'a', ''})
+ismember([], [1 2])
+unique([]), unique({}), size(unique(zeros(1, 0)))
+size(unique(zeros(0, 2), 'rows'))

@@ -1,0 +1,12 @@
+% Cells of texts, strings and chars mix; numbers keep the class that concatenation gives.
+union({'b', 'a'}, 'c')
+union("b", {'a', 'b'})
+class(union(int8([1 2]), 3)), class(union('a', 98)), class(intersect(true, [0 1]))
+[tf, loc] = ismember({'x', 'a'}, {'a', 'b'})
+[tf, loc] = ismember('a', {'b', 'a'})
+ismember("b", ["a" "b"]), ismember('bc', "bc")
+ismember(['a '; 'q '], {'a', 'b'})
+[c, ia, ib] = intersect({'q', 'a', 'b'}, {'b', 'a', 'a'}, 'stable')
+setxor({'a', 'b'}, {'b'; 'c'})
+ismember(3, {'a'})
+unique({'b'; 'a'; 'b'})
