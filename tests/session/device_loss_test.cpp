@@ -48,9 +48,10 @@ TEST_F(DeviceLoss, WhatTheHostHasOrCanBeComputedAgainGoesOn) {
 }
 
 TEST_F(DeviceLoss, NamesWhatIsLost) {
-    EXPECT_EQ(type("a = gpuArray(rand(5000,1)); a = a*2; wait(gpuDevice); for k = 1:100, a = a + k; "
-                   "wait(gpuDevice); end"),
-              "");
+    EXPECT_EQ(
+        type("a = gpuArray(rand(5000,1)); a = a*2; wait(gpuDevice); for k = 1:100, a = a + k; "
+             "wait(gpuDevice); end"),
+        "");
     loseAtNextCall();
     type("wait(gpuDevice); e = a + 1; wait(gpuDevice);");
     fault::failAt(0);
