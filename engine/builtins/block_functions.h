@@ -2,10 +2,17 @@
 #pragma once
 // Makes block functions (provider/op.h) and ElementwiseOp constants from small function objects.
 // Operations that are exact in IEEE arithmetic are written here; functions with an algorithm of
-// their own come from the shared library of elementary functions by name (mathFunction).
+// their own come from the shared library of elementary functions by name (mathFunction). Results
+// are stored with the canonical NaN (value/nan.h).
 #include "builtins/support.h"
+#include "value/nan.h"
 
 namespace vitrine {
+
+template <typename T>
+[[nodiscard]] inline std::complex<T> canonicalNan(std::complex<T> z) {
+    return {canonicalNan(z.real()), canonicalNan(z.imag())};
+}
 
 /// The block function of an elementary function of shaders/lib for double or single; null when the
 /// library has none of that name.
@@ -17,7 +24,7 @@ void unaryBlock(const void* const* args, void* out, int64_t n) {
     const T* x = static_cast<const T*>(args[0]);
     R* y = static_cast<R*>(out);
     for (int64_t i = 0; i < n; ++i)
-        y[i] = F::apply(x[i]);
+        y[i] = canonicalNan(F::apply(x[i]));
 }
 
 template <typename F, typename T>
@@ -27,7 +34,7 @@ void binaryBlock(const void* const* args, void* out, int64_t n) {
     const T* b = static_cast<const T*>(args[1]);
     R* y = static_cast<R*>(out);
     for (int64_t i = 0; i < n; ++i)
-        y[i] = F::apply(a[i], b[i]);
+        y[i] = canonicalNan(F::apply(a[i], b[i]));
 }
 
 namespace detail {
@@ -91,7 +98,7 @@ void callUnary(const void* const* args, void* out, int64_t n) {
     const T* x = static_cast<const T*>(args[0]);
     R* y = static_cast<R*>(out);
     for (int64_t i = 0; i < n; ++i)
-        y[i] = F{}(x[i]);
+        y[i] = canonicalNan(F{}(x[i]));
 }
 
 template <typename F, typename T>
@@ -101,7 +108,7 @@ void callBinary(const void* const* args, void* out, int64_t n) {
     const T* b = static_cast<const T*>(args[1]);
     R* y = static_cast<R*>(out);
     for (int64_t i = 0; i < n; ++i)
-        y[i] = F{}(a[i], b[i]);
+        y[i] = canonicalNan(F{}(a[i], b[i]));
 }
 
 template <typename F, typename T>

@@ -226,7 +226,7 @@ struct IsNan {
 };
 
 ElementwiseOp absoluteOp() {
-    ElementwiseOp op = exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_abs($0)");
+    ElementwiseOp op = exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))");
     op.complexToReal = true;
     return op;
 }

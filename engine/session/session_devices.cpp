@@ -80,8 +80,9 @@ std::string Session::infoJson() {
         out["current"]["probe"] = {{"fma_exact", r.fmaExact},
                                    {"division32_exact", r.division32Exact},
                                    {"division64_exact", r.division64Exact},
-                                   {"subnormals32", r.subnormals32},
-                                   {"subnormals64", r.subnormals64}};
+                                   {"denorm_preserve32", r.denormPreserve32},
+                                   {"subnormals32_flushed_by", r.flushes32},
+                                   {"subnormals64_flushed_by", r.flushes64}};
         out["current"]["pipeline_cache"] = {{"folder", r.cacheDirectory},
                                             {"memory_hits", r.cacheMemoryHits},
                                             {"disk_hits", r.cacheDiskHits},

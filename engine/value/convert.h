@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Conversion of elements between classes by MATLAB's rules: to integers saturating with rounding
-// half away from zero and NaN to 0; to logical non-zero; to char by code unit. Pure; any thread.
+// half away from zero and NaN to 0; to logical non-zero; to char by code unit; between double and
+// single every NaN becomes the canonical one. Pure; any thread.
 #include "value/dtype.h"
+#include "value/nan.h"
 
 #include <cmath>
 #include <cstdint>
@@ -17,6 +19,8 @@ template <typename To, typename From>
         return x;
     } else if constexpr (std::is_same_v<To, bool>) {
         return x != From(0);
+    } else if constexpr (std::is_floating_point_v<To> && std::is_floating_point_v<From>) {
+        return canonicalNan(static_cast<To>(x));
     } else if constexpr (std::is_floating_point_v<To> || std::is_same_v<From, bool>) {
         return static_cast<To>(x);
     } else if constexpr (std::is_floating_point_v<From>) {

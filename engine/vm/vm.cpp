@@ -5,6 +5,7 @@
 #include "vm/vm.h"
 
 #include "accel/accelerator.h"
+#include "value/nan.h"
 #include "value/tensor.h"
 
 #include <cmath>
@@ -118,7 +119,7 @@ void Vm::execute(Frame& frame) {
         const Value &left = B, &right = C;                                                         \
         if (left.isDoubleInline() && right.isDoubleInline()) [[likely]] {                          \
             const double x = left.doubleInline(), y = right.doubleInline();                        \
-            R(in.a) = Value(expression);                                                           \
+            R(in.a) = Value(canonicalNan(expression));                                             \
         } else {                                                                                   \
             slowBinary(frame, in, BinaryOp::slow);                                                 \
         }                                                                                          \
@@ -227,7 +228,7 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
             break;
         case Op::Minus:
             if (R(in.b).isDoubleInline()) [[likely]]
-                R(in.a) = Value(-R(in.b).doubleInline());
+                R(in.a) = Value(canonicalNan(-R(in.b).doubleInline()));
             else
                 slowUnary(frame, in, UnaryOp::Minus);
             break;
@@ -286,7 +287,8 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
                 // Round, count, first, step.
                 const double i = R(in.a).doubleInline();
                 if (i < R(in.a + 1).doubleInline()) {
-                    R(in.b) = Value(R(in.a + 2).doubleInline() + i * R(in.a + 3).doubleInline());
+                    R(in.b) = Value(
+                        canonicalNan(R(in.a + 2).doubleInline() + i * R(in.a + 3).doubleInline()));
                     R(in.a) = Value(i + 1);
                 } else {
                     break;

@@ -8,8 +8,10 @@
 //   vt_div, vt_sqrt   exactly rounded over the whole range
 // Software fma: Dekker's product and the rounding to odd of S. Boldo and G. Melquiond, "Emulation
 // of FMA and correctly rounded sums", IEEE Trans. Computers 57(4), 2008.
-// Subnormal float operands and results need a device that keeps them; on one that flushes them (the
-// conformance probe tells), float results below 2^-126 are zero and nothing else changes. Double
+// Subnormal floats: the conformance probe tells which operations of a device lose them. + − × and
+// the conversion from double must keep them, or single precision stays on the host. fma need not:
+// functions give it no operand and no result below 2^-126 that could matter. Comparisons and the
+// conversion to double need not either: vt_less, vt_zero, vt_gap and vt_widen do without. Double
 // subnormals are kept by every device seen.
 //@ requires prelude.glsl
 #ifndef VT_ARITH
@@ -26,6 +28,19 @@ VT_FN float vt_copysign(float x, float s) {
 }
 VT_FN float vt_nan32() { return uintBitsToFloat(0x7fc00000u); }
 VT_FN float vt_inf32() { return uintBitsToFloat(0x7f800000u); }
+#if VT_COMPARE32_EXACT
+VT_FN bool vt_less(float a, float b) { return a < b; }
+VT_FN bool vt_zero(float x) { return x == 0.0f; }
+#else
+// A subnormal difference is exact, and 2^100 makes it normal.
+VT_FN bool vt_less(float a, float b) { return (a - b) * 1.2676506002282294e+30f < 0.0f; }
+VT_FN bool vt_zero(float x) { return (floatBitsToUint(x) & 0x7fffffffu) == 0u; }
+// Every comparison of a and b is the same comparison of vt_gap(a, b) and 0.
+VT_FN float vt_gap(float a, float b) {
+    bool same = a == b && floatBitsToUint(a) == floatBitsToUint(b);
+    return same ? 0.0f : (a - b) * 1.2676506002282294e+30f;
+}
+#endif
 // NaN of any payload and sign becomes the one quiet NaN.
 VT_FN float vt_canonical(float x) { return vt_isnan(x) ? vt_nan32() : x; }
 
@@ -48,6 +63,14 @@ VT_FN double vt_copysign(double x, double s) {
 VT_FN double vt_nan64() { return uint64BitsToDouble(0x7ff8000000000000ul); }
 VT_FN double vt_inf64() { return uint64BitsToDouble(0x7ff0000000000000ul); }
 VT_FN double vt_canonical(double x) { return vt_isnan(x) ? vt_nan64() : x; }
+#if VT_WIDEN_EXACT
+VT_FN double vt_widen(float x) { return double(x); }
+#else
+VT_FN double vt_widen(float x) {
+    bool small = (floatBitsToUint(x) & 0x7f800000u) == 0u;
+    return double(small ? x * 16777216.0f : x) * (small ? 5.9604644775390625e-08lf : 1.0lf);
+}
+#endif
 #endif
 
 // ---- fused multiply-add -------------------------------------------------------------------------
@@ -157,8 +180,8 @@ VT_FN float vt_fma(float a, float b, float c) { return vt_canonical(fma(a, b, c)
 #elif VT_HAS_FLOAT64
 // The product is exact in double; the sum is rounded to odd there, then once to float.
 VT_FN float vt_mad(float a, float b, float c) {
-    double p = double(a) * double(b);
-    double d = double(c);
+    double p = vt_widen(a) * vt_widen(b);
+    double d = vt_widen(c);
     double s = p + d;
     double bb = s - p;
     return float(vt_round_odd(s, (p - (s - bb)) + (d - bb)));

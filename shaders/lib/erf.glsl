@@ -149,11 +149,12 @@ VT_FN float vt_erf(float x) {
     float a = vt_abs(x);
     float h;
     float l;
-    // Tiny arguments are scaled, so that no residual underflows.
-    bool tiny = a < 8.6736173798840e-19f;
-    float c = a < 1.0f ? a : 1.0f;
-    vt_erf_parts(tiny ? c * 1099511627776.0f : c, h, l);
-    float near = (h + l) * (tiny ? 9.0949470177293e-13f : 1.0f);
+    // Tiny arguments are scaled, so that no residual underflows; before the limit is applied, as a
+    // device may take that for its own minimum, which loses subnormals.
+    bool tiny = a < 1.3552527156069e-20f;
+    float c = tiny ? a * 4503599627370496.0f : a;
+    vt_erf_parts(c < 1.0f ? c : 1.0f, h, l);
+    float near = (h + l) * (tiny ? 2.2204460492503e-16f : 1.0f);
     float far = 1.0f - vt_erfc_tail(a > 0.5f ? a : 0.5f);
     float r = vt_copysign(a < 1.0f ? near : far, x);
     return vt_isnan(x) ? vt_nan32() : r;

@@ -12,6 +12,8 @@
 #define VT_FMA_EXACT 0
 #endif
 #define VT_DIV32_EXACT 1
+#define VT_COMPARE32_EXACT 1
+#define VT_WIDEN_EXACT 1
 #define VT_HAS_FLOAT64 1
 #define VT_HAS_INT64 1
 

@@ -266,7 +266,7 @@ VT_FN float vt_atan2(float y, float x) {
     float r = left ? h + (e + (-8.74227765734759e-8f - lo)) : hi + lo;
     bool direct = !left && sy < 1.220703125e-04f * sx;
     r = direct ? vt_div(ay, ax) : r;
-    r = ay == 0.0f ? (left ? 3.14159274101257324f : 0.0f) : r;
+    r = vt_zero(y) ? (left ? 3.14159274101257324f : 0.0f) : r;
     return vt_isnan(x) || vt_isnan(y) ? vt_nan32() : vt_copysign(r, y);
 }
 

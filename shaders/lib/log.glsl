@@ -127,8 +127,8 @@ VT_FN float vt_log(float x) {
     float sum = kh + h;
     float r = sum + ((h - (sum - kh)) + low);
     r = x == vt_inf32() ? x : r;
-    r = x == 0.0f ? -vt_inf32() : r;
-    return x < 0.0f || vt_isnan(x) ? vt_nan32() : r;
+    r = vt_zero(x) ? -vt_inf32() : r;
+    return vt_less(x, 0.0f) || vt_isnan(x) ? vt_nan32() : r;
 }
 VT_FN float vt_log_poly(float z) {
     float p = vt_mad(2.987513542175e-01f, z, 3.997748792171e-01f);
@@ -167,8 +167,8 @@ VT_FN float vt_log_times(float x, float ch, float cl) {
     float p = hi * ch;
     float r = p + (vt_mad(hi, ch, -p) + vt_mad(lo, ch, hi * cl));
     r = x == vt_inf32() ? x : r;
-    r = x == 0.0f ? -vt_inf32() : r;
-    return x < 0.0f || vt_isnan(x) ? vt_nan32() : r;
+    r = vt_zero(x) ? -vt_inf32() : r;
+    return vt_less(x, 0.0f) || vt_isnan(x) ? vt_nan32() : r;
 }
 VT_FN float vt_log2(float x) {
     return vt_log_times(x, 1.44269502162933349609f, 1.925963033500e-8f);

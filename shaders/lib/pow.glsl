@@ -100,7 +100,7 @@ VT_FN void vt_log_accurate(float x, VT_OUT(float) hi, VT_OUT(float) lo) {
 VT_FN float vt_pow(float x, float y) {
     float ax = vt_abs(x);
     float ay = vt_abs(y);
-    bool plain = ax > 0.0f && vt_isfinite(x);
+    bool plain = !vt_zero(x) && vt_isfinite(x);
     float hi;
     float lo;
     vt_log_accurate(plain ? ax : 1.0f, hi, lo);
@@ -109,9 +109,9 @@ VT_FN float vt_pow(float x, float y) {
     float pl = vt_mad(cy, hi, -ph) + cy * lo;
     float r = vt_exp_pair(ph, pl);
     bool inverse = (floatBitsToUint(y) >> 31) != 0u;
-    r = ax == 0.0f ? (inverse ? vt_inf32() : 0.0f) : r;
+    r = vt_zero(x) ? (inverse ? vt_inf32() : 0.0f) : r;
     r = ax == vt_inf32() ? (inverse ? 0.0f : vt_inf32()) : r;
-    bool integer = floor(y) == y || ay == vt_inf32();
+    bool integer = (ay >= 1.0f && floor(y) == y) || ay == vt_inf32();
     bool odd = integer && ay < 16777216.0f && floor(0.5f * y) * 2.0f != y;
     bool negative = (floatBitsToUint(x) >> 31) != 0u;
     r = negative && odd ? -r : r;
@@ -120,7 +120,7 @@ VT_FN float vt_pow(float x, float y) {
     r = y == 2.0f ? x * x : r;
     r = y == 1.0f ? x : r;
     r = vt_isnan(x) || vt_isnan(y) ? vt_nan32() : r;
-    return x == 1.0f || y == 0.0f ? 1.0f : r;
+    return x == 1.0f || vt_zero(y) ? 1.0f : r;
 }
 
 #endif

@@ -13,6 +13,12 @@
 #ifndef VT_DIV32_EXACT
 #define VT_DIV32_EXACT 1
 #endif
+#ifndef VT_COMPARE32_EXACT
+#define VT_COMPARE32_EXACT 1
+#endif
+#ifndef VT_WIDEN_EXACT
+#define VT_WIDEN_EXACT 1
+#endif
 #ifndef VT_HAS_FLOAT64
 #define VT_HAS_FLOAT64 1
 #endif

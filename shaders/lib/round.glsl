@@ -142,8 +142,12 @@ VT_FN float vt_round(float x) {
     float r = t + (vt_abs(x - t) >= 0.5f ? vt_copysign(1.0f, x) : 0.0f);
     return vt_isnan(x) ? vt_nan32() : vt_copysign(r, x);
 }
-VT_FN float vt_min(float a, float b) { return vt_canonical(b < a || vt_isnan(a) ? b : a); }
-VT_FN float vt_max(float a, float b) { return vt_canonical(b > a || vt_isnan(a) ? b : a); }
+VT_FN float vt_min(float a, float b) {
+    return vt_canonical(vt_less(b, a) || vt_isnan(a) ? b : a);
+}
+VT_FN float vt_max(float a, float b) {
+    return vt_canonical(vt_less(a, b) || vt_isnan(a) ? b : a);
+}
 VT_FN float vt_remainder_near(float a, float b) {
     float q = trunc(vt_divm(a, b));
     float r = vt_mad(-q, b, a);
@@ -152,7 +156,7 @@ VT_FN float vt_remainder_near(float a, float b) {
 VT_FN bool vt_remainder_is_far(float x, float y) {
     float a = vt_abs(x);
     float b = vt_abs(y);
-    return vt_isfinite(x) && vt_isfinite(y) && b > 0.0f && a >= b &&
+    return vt_isfinite(x) && vt_isfinite(y) && !vt_zero(b) && !vt_less(a, b) &&
            (a > 1.0e+17f || b < 1.0e-17f || a > b * 4194304.0f);
 }
 VT_FN float vt_remainder_far(float a, float b) {
@@ -181,21 +185,22 @@ VT_FN float vt_remainder_far(float a, float b) {
 }
 VT_FN bool vt_nearly_whole(float x, float y) {
     float q = vt_abs(vt_div(x, y));
-    return floor(y) != y && q >= 0.5f && vt_abs(q - floor(q + 0.5f)) <= 1.1920928955078e-07f * q;
+    bool fraction = vt_abs(y) < 1.0f || floor(y) != y;
+    return fraction && q >= 0.5f && vt_abs(q - floor(q + 0.5f)) <= 1.1920928955078e-07f * q;
 }
 VT_FN float vt_rem_from(float r, float x, float y) {
-    float v = vt_abs(x) < vt_abs(y) ? x : vt_copysign(r, x);
+    float v = vt_less(vt_abs(x), vt_abs(y)) ? x : vt_copysign(r, x);
     v = vt_nearly_whole(x, y) ? vt_copysign(0.0f, x) : v;
     v = vt_isfinite(y) ? v : x;
-    return !vt_isfinite(x) || vt_isnan(y) || y == 0.0f ? vt_nan32() : v;
+    return !vt_isfinite(x) || vt_isnan(y) || vt_zero(y) ? vt_nan32() : v;
 }
 VT_FN float vt_mod_from(float r, float x, float y) {
-    float v = vt_abs(x) < vt_abs(y) ? x : vt_copysign(r, x);
-    bool whole = v == 0.0f || (vt_isfinite(y) && vt_nearly_whole(x, y));
+    float v = vt_less(vt_abs(x), vt_abs(y)) ? x : vt_copysign(r, x);
+    bool whole = vt_zero(v) || (vt_isfinite(y) && vt_nearly_whole(x, y));
     bool differ = ((floatBitsToUint(x) ^ floatBitsToUint(y)) >> 31) != 0u;
     v = differ ? v + y : v;
     v = whole ? vt_copysign(0.0f, y) : v;
-    v = y == 0.0f ? x : v;
+    v = vt_zero(y) ? x : v;
     return !vt_isfinite(x) || vt_isnan(y) ? vt_nan32() : v;
 }
 VT_FN float vt_rem_near(float x, float y) {
@@ -219,8 +224,9 @@ VT_FN float vt_mod(float x, float y) {
 VT_FN float vt_hypot(float x, float y) {
     float ax = vt_abs(x);
     float ay = vt_abs(y);
-    float a = ax > ay ? ax : ay;
-    float b = ax > ay ? ay : ax;
+    bool first = vt_less(ay, ax);
+    float a = first ? ax : ay;
+    float b = first ? ay : ax;
     int e = int(floatBitsToUint(a) >> 23);
     e = e < 1 ? 1 : (e > 253 ? 253 : e);
     float back = uintBitsToFloat(uint(e) << 23);

@@ -3,21 +3,55 @@
 // A random sequence of array operations, the same for the same seed whatever Accelerator runs it.
 #include "rig.h"
 
+#include <bit>
 #include <random>
 
 namespace vitrine {
 
-/// Gives every NaN of the numbers that start at `from` the same bits.
+/// Numbers where machines differ most: NaN of either sign with payloads, quiet and signalling,
+/// infinities, signed zeros, subnormals and their neighbours, among ordinary ones.
 template <typename T>
-void oneNan(std::string& bytes, std::size_t from) {
-    for (; from + sizeof(T) <= bytes.size(); from += sizeof(T)) {
-        T x;
-        std::memcpy(&x, bytes.data() + from, sizeof x);
-        if (std::isnan(x)) {
-            x = std::numeric_limits<T>::quiet_NaN();
-            std::memcpy(bytes.data() + from, &x, sizeof x);
+void fillWithSpecials(T* x, int64_t n, std::mt19937& random) {
+    using Bits = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;
+    constexpr int kMantissa = std::numeric_limits<T>::digits - 1;
+    constexpr Bits kInf = std::bit_cast<Bits>(std::numeric_limits<T>::infinity());
+    constexpr Bits kSign = Bits{1} << (sizeof(T) * 8 - 1);
+    for (int64_t i = 0; i < n; ++i) {
+        const auto low = static_cast<Bits>(random());
+        const Bits noise = (sizeof(T) == 8 ? low << (sizeof(T) * 4) | random() : low) &
+                           ((Bits{1} << kMantissa) - 1);
+        const Bits sign = random() % 2 ? kSign : 0;
+        Bits bits = std::bit_cast<Bits>(static_cast<T>(static_cast<double>(random() % 4096) / 512));
+        switch (random() % 8) {
+        case 0:
+            bits = kInf | noise | 1;
+            break;
+        case 1:
+            bits = kInf;
+            break;
+        case 2:
+            bits = 0;
+            break;
+        case 3:
+            bits = noise >> random() % kMantissa;
+            break;
+        case 4:
+            bits = (1 + static_cast<Bits>(random() % 26)) << kMantissa | noise;
+            break;
+        default:
+            break;
         }
+        x[i] = std::bit_cast<T>(bits | sign);
     }
+}
+
+inline Value specials(DType dtype, const Shape& shape, std::mt19937& random) {
+    auto t = Tensor::make(dtype, shape, false, false);
+    if (dtype == DType::Double)
+        fillWithSpecials(t->mutableData<double>(), t->count(), random);
+    else
+        fillWithSpecials(t->mutableData<float>(), t->count(), random);
+    return t;
 }
 
 /// Runs `steps` operations of seed's program and returns the bytes of everything it kept.
@@ -33,6 +67,8 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     std::vector<Value> pool;
     for (int i = 0; i < 2; ++i)
         pool.push_back(a.random(static_cast<RandomKind>(i), dtype, shape, 0, 0, draws, {}));
+    // In every second program: otherwise NaN soon is all there is.
+    if (seed % 2) pool.push_back(specials(dtype, shape, random));
     auto one = [&]() -> Value { return pool[pick(pool.size())]; };
     auto keep = [&](Value v) {
         // Overwriting frees a value: what nothing refers to must not matter.
@@ -96,8 +132,11 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
             keep(a.permute(x, order, {}));
             break;
         }
-        case 8:
+        case 8: {
+            // Subnormals come back from products as well as from the data.
+            if (dtype == DType::Single) keep(apply("times", {x, Value(1e-20)}));
             break;
+        }
         case 9: {
             const Value args[] = {x, Value(0.5)};
             const Value mask = a.apply(AccelRig::op("lt"), args, dtype, {});
@@ -111,11 +150,7 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     for (const Value& v : pool) {
         const auto t = v.toTensor();
         bytes += t->shape().text() + ":";
-        const std::size_t from = bytes.size();
         bytes.append(reinterpret_cast<const char*>(t->hostBytes()), t->byteSize());
-        // IEEE 754 leaves the sign and payload of a NaN to the machine; a NaN is a NaN here.
-        if (t->dtype() == DType::Double) oneNan<double>(bytes, from);
-        if (t->dtype() == DType::Single) oneNan<float>(bytes, from);
     }
     return bytes;
 }

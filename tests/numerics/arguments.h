@@ -98,4 +98,14 @@ std::vector<T> testArguments(std::size_t count, uint64_t seed) {
     return x;
 }
 
+/// x with an exponent that makes it subnormal or lets small products be: `turn` says which.
+template <typename T>
+T nearSubnormal(T x, std::size_t turn) {
+    if (!std::isfinite(x) || x == 0) return x;
+    constexpr int kLeast = std::numeric_limits<T>::min_exponent;
+    const int exponent = kLeast - 24 + static_cast<int>(turn * 7 % 60);
+    int ignored = 0;
+    return std::ldexp(std::frexp(x, &ignored), exponent);
+}
+
 } // namespace numerics

@@ -24,8 +24,8 @@ std::vector<uint32_t> compile(const std::string& glsl) {
     const char* text = glsl.c_str();
     shader.setStrings(&text, 1);
     shader.setEnvInput(glslang::EShSourceGlsl, EShLangCompute, glslang::EShClientVulkan, 450);
-    shader.setEnvClient(glslang::EShClientVulkan, glslang::EShTargetVulkan_1_1);
-    shader.setEnvTarget(glslang::EShTargetSpv, glslang::EShTargetSpv_1_3);
+    shader.setEnvClient(glslang::EShClientVulkan, glslang::EShTargetVulkan_1_2);
+    shader.setEnvTarget(glslang::EShTargetSpv, glslang::EShTargetSpv_1_5);
     glslang::TProgram program;
     const auto messages = static_cast<EShMessages>(EShMsgSpvRules | EShMsgVulkanRules);
     if (!shader.parse(GetDefaultResources(), 450, false, messages)) {
@@ -44,30 +44,10 @@ std::vector<uint32_t> compile(const std::string& glsl) {
 
 } // namespace
 
-std::vector<uint32_t> withoutContraction(const std::vector<uint32_t>& spirv) {
-    constexpr uint32_t kHeader = 5;
-    constexpr uint32_t kDecorate = 71;
-    constexpr uint32_t kNoContraction = 42;
-    std::vector<uint32_t> decorations;
-    size_t insertAt = 0;
-    for (size_t i = kHeader; i < spirv.size(); i += spirv[i] >> 16) {
-        const uint32_t op = spirv[i] & 0xffffu;
-        // Types, constants and functions follow the annotations.
-        if (insertAt == 0 && ((op >= 19 && op <= 52) || op == 54 || op == 59)) insertAt = i;
-        if (op == 127 || op == 129 || op == 131 || op == 133 || op == 136 || op == 140 || op == 141)
-            decorations.insert(decorations.end(),
-                               {(3u << 16) | kDecorate, spirv[i + 2], kNoContraction});
-    }
-    std::vector<uint32_t> out = spirv;
-    out.insert(out.begin() + static_cast<std::ptrdiff_t>(insertAt), decorations.begin(),
-               decorations.end());
-    return out;
-}
-
 Compute::Compute(const std::string& filter, VkDeviceSize bufferBytes, int buffers) {
     VkApplicationInfo app{};
     app.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
-    app.apiVersion = VK_API_VERSION_1_1;
+    app.apiVersion = VK_API_VERSION_1_2;
     VkInstanceCreateInfo instanceInfo{};
     instanceInfo.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
     instanceInfo.pApplicationInfo = &app;
@@ -91,6 +71,18 @@ Compute::Compute(const std::string& filter, VkDeviceSize bufferBytes, int buffer
         std::fprintf(stderr, "no Vulkan device named like '%s'\n", filter.c_str());
         std::exit(77); // ctest's skip
     }
+    VkPhysicalDeviceFloatControlsProperties controls{};
+    controls.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FLOAT_CONTROLS_PROPERTIES;
+    VkPhysicalDeviceProperties2 properties2{};
+    properties2.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties2.pNext = &controls;
+    vkGetPhysicalDeviceProperties2(m_physical, &properties2);
+    m_modes.float32 = {controls.shaderSignedZeroInfNanPreserveFloat32 != 0,
+                       controls.shaderRoundingModeRTEFloat32 != 0,
+                       controls.shaderDenormPreserveFloat32 != 0};
+    m_modes.float64 = {controls.shaderSignedZeroInfNanPreserveFloat64 != 0,
+                       controls.shaderRoundingModeRTEFloat64 != 0,
+                       controls.shaderDenormPreserveFloat64 != 0};
     uint32_t families = 0;
     vkGetPhysicalDeviceQueueFamilyProperties(m_physical, &families, nullptr);
     std::vector<VkQueueFamilyProperties> family(families);
@@ -215,7 +207,12 @@ Compute::~Compute() {
 }
 
 VkPipeline Compute::pipeline(const std::string& glsl) {
-    const std::vector<uint32_t> spirv = withoutContraction(compile(glsl));
+    const auto exact = vitrine::vulkan::makeExact(compile(glsl), m_modes);
+    if (!exact) {
+        std::fprintf(stderr, "%s\n", exact.error().message.c_str());
+        std::exit(2);
+    }
+    const std::vector<uint32_t>& spirv = *exact;
     VkShaderModuleCreateInfo moduleInfo{};
     moduleInfo.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
     moduleInfo.codeSize = spirv.size() * sizeof(uint32_t);

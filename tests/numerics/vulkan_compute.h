@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// The least Vulkan that runs a compute kernel over host-visible buffers, free of the engine, so
-// that the numerics test stands on its own. Every failure ends the program with its name.
+// The least Vulkan that runs a compute kernel over host-visible buffers; of the engine only the
+// pass that makes SPIR-V exact. Every failure ends the program with its name.
+#include "provider/vulkan/spirv_pass.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -20,7 +22,8 @@ public:
     [[nodiscard]] const std::string& name() const { return m_name; }
     [[nodiscard]] bool isSoftware() const { return m_software; }
     [[nodiscard]] void* map(int buffer) const { return m_mapped[static_cast<size_t>(buffer)]; }
-    /// Compiles GLSL to SPIR-V in which no arithmetic may be contracted; then a pipeline.
+    /// Compiles GLSL to SPIR-V as the engine does (no contraction, the device's float modes); then
+    /// a pipeline.
     VkPipeline pipeline(const std::string& glsl);
     void destroy(VkPipeline pipeline);
     /// One invocation an element, in groups of 64; the push constants are four words.
@@ -42,9 +45,7 @@ private:
     std::vector<void*> m_mapped;
     std::string m_name;
     bool m_software = false;
+    vitrine::vulkan::ExactOptions m_modes;
 };
-
-/// Decorates every floating-point operation of a module with NoContraction.
-std::vector<uint32_t> withoutContraction(const std::vector<uint32_t>& spirv);
 
 } // namespace numerics

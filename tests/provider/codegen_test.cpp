@@ -102,6 +102,39 @@ TEST(CodeGenerator, StoresLogicalResultsAsBytes) {
     expectGolden("logical", p, flat(1000, *p));
 }
 
+/// What NVIDIA's driver does without denormPreserve: comparisons and widening lose subnormals.
+TEST(CodeGenerator, DoesWithoutOperationsThatLoseSubnormals) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "le·and·select");
+    const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
+    const int16_t y = b.operand(DType::Single, MapKind::Linear, "y");
+    const int16_t less = b.onLine(4).apply(kLess, {x, y});
+    b.output(b.apply(kAnd, {less, b.convert(x, DType::Logical)}, "both"), "both");
+    b.output(b.onLine(5).convert(y, DType::Double), "wide");
+    const Ref<const Program> p = b.seal();
+    DeviceTraits flushing;
+    flushing.compare32Exact = false;
+    flushing.widenExact = false;
+    expectGolden("flushing_device", p, flat(1000, *p), flushing);
+    DeviceTraits lossy;
+    lossy.subnormals32 = false;
+    CodeGenerator generator(lossy);
+    const Status status = generator.supports(*p, flat(1000, *p));
+    ASSERT_FALSE(status);
+    EXPECT_NE(status.error().message.find("subnormal"), std::string::npos);
+}
+
+TEST(CodeGenerator, StoresTheCanonicalNanWhereItComputesAndMovesTheRest) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "plus·times·select");
+    const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
+    const int16_t mask = b.operand(DType::Logical, MapKind::Linear, "mask");
+    const int16_t inner = b.onLine(1).apply(kPlus, {x, x}, "inner");
+    const int16_t product = b.onLine(2).apply(kTimes, {inner, x}, "product");
+    b.output(b.onLine(3).apply(kSelect, {mask, product, x}, "picked"), "picked");
+    b.output(x, "copy");
+    const Ref<const Program> p = b.seal();
+    expectGolden("canonical_nan", p, flat(1000, *p));
+}
+
 TEST(CodeGenerator, BroadcastsThroughStridedMaps) {
     ProgramBuilder b(ProgramKind::Elementwise, 2, "minus·rdivide");
     const int16_t x = b.operand(DType::Double, MapKind::Linear, "X");

@@ -37,6 +37,8 @@ TEST(Probe, TheMacrosSayWhatWasMeasured) {
     };
     EXPECT_TRUE(says("VT_FMA_EXACT", c.fmaExact()));
     EXPECT_TRUE(says("VT_DIV32_EXACT", c.division32Exact()));
+    EXPECT_TRUE(says("VT_COMPARE32_EXACT", c.compare32Exact()));
+    EXPECT_TRUE(says("VT_WIDEN_EXACT", c.widenExact()));
     EXPECT_TRUE(says("VT_HAS_FLOAT64", c.usable64()));
     EXPECT_TRUE(says("VT_HAS_INT64", rig->description().features.int64));
     if (isLavapipe(rig->description())) { // known: everything is exact, but fma is not fused
@@ -47,7 +49,29 @@ TEST(Probe, TheMacrosSayWhatWasMeasured) {
         EXPECT_TRUE(c.division64Exact());
         EXPECT_TRUE(c.subnormals32());
         EXPECT_TRUE(c.subnormals64());
+        EXPECT_TRUE(c.compare32Exact());
+        EXPECT_TRUE(c.widenExact());
+        EXPECT_FALSE(c.float32.keeps(SubnormalOperation::Fma));
     }
+}
+
+TEST(Probe, DecidesForEachOperationBySubnormalsOfItsOwn) {
+    Conformance c;
+    c.float32.operands = c.float64.operands = 1;
+    EXPECT_TRUE(c.subnormals32() && c.compare32Exact() && c.widenExact() && c.division32Exact());
+    const auto lose = [&](SubnormalOperation o) {
+        Conformance d = c;
+        d.float32.subnormal[static_cast<std::size_t>(o)] = 1;
+        return d;
+    };
+    EXPECT_TRUE(lose(SubnormalOperation::Fma).subnormals32()) << "functions do without";
+    EXPECT_TRUE(lose(SubnormalOperation::Compare).subnormals32());
+    EXPECT_FALSE(lose(SubnormalOperation::Compare).compare32Exact());
+    EXPECT_FALSE(lose(SubnormalOperation::Extreme).compare32Exact());
+    EXPECT_FALSE(lose(SubnormalOperation::Widen).widenExact());
+    EXPECT_FALSE(lose(SubnormalOperation::SquareRoot).division32Exact());
+    EXPECT_FALSE(lose(SubnormalOperation::Sum).subnormals32());
+    EXPECT_FALSE(lose(SubnormalOperation::Narrow).subnormals32());
 }
 
 TEST(Probe, TheResultIsKeptForTheNextProgram) {

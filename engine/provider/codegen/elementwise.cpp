@@ -45,6 +45,7 @@ std::string threadIndex(const KernelText& kernel) {
 std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
     const Program& p = kernel.program();
     KernelText::Sources sources;
+    sources.stored = true;
     sources.linear = [&](int slot) {
         return fromStorage(p.inputs[static_cast<std::size_t>(slot)].dtype,
                            kernel.input(slot) + kernel.subscript("e"));
@@ -86,6 +87,7 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
         parameters += std::string(", out ") + valueType(o.dtype) + " " + results.back();
     }
     KernelText::Sources sources;
+    sources.stored = true;
     sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
     sources.random = [&](std::size_t step) {
         for (const KernelText::Draw& draw : draws) {

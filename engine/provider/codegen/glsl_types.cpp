@@ -116,7 +116,9 @@ const char* integerSuffix(DType t) {
 
 std::string convertValue(DType from, DType to, const std::string& x) {
     if (from == to) return x;
+    if (to == DType::Logical && from == DType::Single) return "!vt_zero(" + x + ")";
     if (to == DType::Logical) return x + " != " + zeroOf(from);
+    if (to == DType::Double && from == DType::Single) return "vt_widen(" + x + ")";
     if (isFloat(to) || from == DType::Logical) return std::string(valueType(to)) + "(" + x + ")";
     if (!isFloat(from)) return convertInteger(from, to, x);
     if (to == DType::Int64) return "vt_to_int64(" + x + ")";

@@ -40,6 +40,48 @@ std::vector<bool> neededSteps(const std::vector<Step>& steps, const std::vector<
     return needed;
 }
 
+namespace {
+
+/// Steps whose value can reach an output unchanged: the roots, and what a select picks from.
+std::vector<bool> visibleSteps(const std::vector<Step>& steps, const std::vector<int16_t>& roots) {
+    std::vector<bool> visible(steps.size());
+    for (int16_t root : roots)
+        visible[at(root)] = true;
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        const Step& s = steps[i];
+        if (!visible[i]) continue;
+        if (s.kind == StepKind::Apply && s.op->rule == TypeRule::Select)
+            visible[at(s.args[1])] = visible[at(s.args[2])] = true;
+        if (s.kind == StepKind::Convert) visible[at(s.args[0])] = true;
+    }
+    return visible;
+}
+
+/// Does this step make numbers, so that its NaN may be the machine's? Functions of shaders/lib give
+/// the canonical one themselves; loads, parameters and selects only move.
+bool makesNan(const Program& program, const std::vector<Step>& steps, const Step& s) {
+    if (!isFloat(s.dtype)) return false;
+    switch (s.kind) {
+    case StepKind::Load:
+        return isFloat(program.inputs[at(s.slot)].dtype) &&
+               program.inputs[at(s.slot)].dtype != s.dtype;
+    case StepKind::Convert: {
+        const DType from = steps[at(s.args[0])].dtype;
+        return isFloat(from) && from != s.dtype;
+    }
+    case StepKind::Apply:
+        return s.op->rule != TypeRule::Select &&
+               (s.dtype != s.compute || !std::string_view(s.op->glsl).starts_with("vt_"));
+    case StepKind::Ramp:
+    case StepKind::Reduced:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
 KernelText::KernelText(const Program& program, const DeviceTraits& traits, const Library& library,
                        Variant variant)
     : m_program(program), m_traits(traits), m_library(library), m_variant(variant) {}
@@ -188,6 +230,14 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
     const ElementwiseOp& op = *step.op;
     const bool integer = !isFloat(step.compute) && step.compute != DType::Logical;
     const std::string_view pattern = integer ? op.glslInteger : op.glsl;
+    const auto argument = [&](std::size_t a) {
+        const std::size_t from = at(step.args[a]);
+        const DType wanted = op.rule == TypeRule::Select && a == 0 ? DType::Logical : step.compute;
+        return convertValue(steps[from].dtype, wanted, values[from]);
+    };
+    // Comparisons of a device that takes subnormals for zero: by the difference.
+    const bool gap =
+        op.rule == TypeRule::Compare && step.compute == DType::Single && !m_traits.compare32Exact;
     std::string out;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
         if (pattern[i] != '$' || i + 1 == pattern.size()) {
@@ -195,14 +245,15 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
             continue;
         }
         const char which = pattern[++i];
+        if (gap) {
+            out += which == '0' ? "vt_gap(" + argument(0) + ", " + argument(1) + ")" : "0.0";
+            continue;
+        }
         if (which == 'T') {
             out += integerSuffix(step.compute);
             continue;
         }
-        const std::size_t a = static_cast<std::size_t>(which - '0');
-        const std::size_t from = at(step.args[a]);
-        const DType wanted = op.rule == TypeRule::Select && a == 0 ? DType::Logical : step.compute;
-        const std::string value = convertValue(steps[from].dtype, wanted, values[from]);
+        const std::string value = argument(static_cast<std::size_t>(which - '0'));
         out += value.find(' ') == std::string::npos ? value : "(" + value + ")";
     }
     const DType natural = op.returnsLogical() ? DType::Logical : step.compute;
@@ -304,6 +355,8 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
     out.values.resize(steps.size());
     m_coordinates.clear();
     const std::vector<bool> needed = neededSteps(steps, roots);
+    const std::vector<bool> visible =
+        sources.stored ? visibleSteps(steps, roots) : std::vector<bool>(steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
         const bool strided =
@@ -363,6 +416,10 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             value = sources.reduced(s.slot);
             bare = true;
             break;
+        }
+        if (visible[i] && makesNan(m_program, steps, s)) {
+            value = "vt_canonical(" + value + ")";
+            bare = false;
         }
         auto root = std::find(roots.begin(), roots.end(), static_cast<int16_t>(i));
         if (root != roots.end() && results[static_cast<std::size_t>(root - roots.begin())].empty())

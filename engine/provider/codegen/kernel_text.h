@@ -83,6 +83,8 @@ public:
         std::function<std::string(std::size_t step)> random;
         std::string index = "e";
         bool reducedDomain = false;
+        /// The roots go to outputs, where every computed NaN is the canonical one.
+        bool stored = false;
         std::string indent = "    ";
     };
     /// Statements for the steps that `roots` need. results[i] names the variable that receives

@@ -114,6 +114,8 @@ std::string resolveConditionals(std::string_view text,
 Library::Library(const DeviceTraits& traits) {
     m_macros = {{"VT_FMA_EXACT", traits.fmaExact},
                 {"VT_DIV32_EXACT", traits.div32Exact},
+                {"VT_COMPARE32_EXACT", traits.compare32Exact},
+                {"VT_WIDEN_EXACT", traits.widenExact},
                 {"VT_HAS_FLOAT64", traits.float64 && traits.int64},
                 {"VT_HAS_INT64", traits.int64}};
     std::vector<std::string> done;

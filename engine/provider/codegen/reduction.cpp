@@ -134,6 +134,7 @@ std::string ReductionText::finish(const std::string& resultIndex, const std::str
     KernelText::Sources sources;
     sources.index = resultIndex;
     sources.reducedDomain = true;
+    sources.stored = true;
     sources.indent = indent;
     sources.linear = [&](int slot) {
         const DType t = m_program.inputs[static_cast<std::size_t>(slot)].dtype;

@@ -32,6 +32,11 @@ private:
     [[nodiscard]] std::string combined(const std::string& a, const std::string& b) const {
         return combineValues(m_program.scan, m_class, a, b);
     }
+    /// A value as it is stored: results of the first level have the canonical NaN.
+    [[nodiscard]] std::string result(const std::string& value) const {
+        return m_kernel.variant().partials || !isFloat(m_class) ? value
+                                                                : "vt_canonical(" + value + ")";
+    }
     void reserve(std::initializer_list<const char*> names) {
         for (const char* name : names)
             (void)m_kernel.unique(name);
@@ -128,7 +133,8 @@ std::string ScanText::rows() {
             combined("before", "inside[j]") + " : inside[j];\n        }\n        barrier();\n";
     text += "        for (uint j = 0; j < 8; ++j) {\n" + position;
     text += "            if (k < " + length + ") " + array +
-            m_kernel.subscript("start + " + along("k", length)) + " = staged[n + n / 16];\n";
+            m_kernel.subscript("start + " + along("k", length)) + " = " +
+            result("staged[n + n / 16]") + ";\n";
     text += "        }\n        barrier();\n    }\n";
     if (!m_kernel.variant().last)
         text += "    if (t == 255) " + totals() + m_kernel.subscript("tile") +
@@ -160,7 +166,8 @@ std::string ScanText::columns() {
             length + " * o);\n";
     text += "        " + type() + " next = " + value("at") + ";\n";
     text += "        running = k == begin ? next : " + combined("running", "next") + ";\n";
-    text += "        " + array + m_kernel.subscript("at") + " = running;\n    }\n";
+    text +=
+        "        " + array + m_kernel.subscript("at") + " = " + result("running") + ";\n    }\n";
     if (!m_kernel.variant().last)
         text += "    " + totals() + m_kernel.subscript("column") + " = running;\n";
     return text + "}\n";
@@ -188,7 +195,7 @@ std::string ScanText::prefixes() {
     const std::string place =
         before + m_kernel.subscript("i + " + inner + " * (group - 1 + " + groups + " * o)");
     const std::string element = array + m_kernel.subscript("element");
-    return text + "    " + element + " = " + combined(place, element) + ";\n}\n";
+    return text + "    " + element + " = " + result(combined(place, element)) + ";\n}\n";
 }
 
 } // namespace

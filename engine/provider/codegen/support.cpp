@@ -13,6 +13,8 @@ namespace {
 
 std::string classObstacle(DType t, const DeviceTraits& traits, bool stored) {
     // The function library handles double bit patterns as 64-bit integers.
+    if (t == DType::Single && !traits.subnormals32)
+        return "this device loses subnormal numbers of class single";
     if (t == DType::Double && !traits.float64) return "no float64 on this device";
     if (t == DType::Double && !traits.int64) return "no 64-bit integers on this device";
     if (sizeOf(t) == 8 && !traits.int64) return "no 64-bit integers on this device";

@@ -176,7 +176,8 @@ void rampBlock(DType dtype, uint64_t firstBits, uint64_t stepBits, int64_t e0, v
             std::memcpy(&step, &stepBits, sizeof(T));
             T* to = static_cast<T*>(out);
             for (int64_t i = 0; i < n; ++i)
-                to[i] = static_cast<T>(first + static_cast<T>(static_cast<T>(e0 + i) * step));
+                to[i] = canonicalNan(
+                    static_cast<T>(first + static_cast<T>(static_cast<T>(e0 + i) * step)));
         }
     });
 }

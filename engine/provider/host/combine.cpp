@@ -3,6 +3,7 @@
 
 #include "provider/host/block_functions.h"
 #include "provider/host/math/math_table.h"
+#include "value/nan.h"
 
 #include <bit>
 #include <cstring>
@@ -58,6 +59,7 @@ template <typename T>
 Combiner floating(Combine op) {
     Combiner c;
     c.size = sizeof(T);
+    c.canonicalise = [](void* x, int64_t n) { canonicaliseNans(static_cast<T*>(x), n); };
     const auto bits = [](T value) {
         uint64_t out = 0;
         std::memcpy(&out, &value, sizeof(T));

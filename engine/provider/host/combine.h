@@ -11,6 +11,9 @@ namespace vitrine::host {
 struct Combiner {
     /// out[i] = a[i] ∘ b[i]; out may be a or b.
     void (*combine)(const void* a, const void* b, void* out, int64_t n) = nullptr;
+    /// Gives every NaN of n elements the canonical bits; null for classes without NaN. Partial
+    /// results may hold any NaN, what is stored for good may not.
+    void (*canonicalise)(void* x, int64_t n) = nullptr;
     uint64_t identity = 0; ///< bits, low bytes
     std::size_t size = 8;
 

@@ -133,7 +133,12 @@ Status Evaluator::reduction(HostKernel& kernel, const Program& program,
         reduceLevel(level, kernel.combiners, program.strided, cost, places.data());
         partials = std::move(next);
         level.arrays.assign(places.begin(), places.end());
-        if (groups == 1) break;
+        if (groups == 1) {
+            for (std::size_t r = 0; r < reductions; ++r)
+                if (kernel.combiners[r].canonicalise)
+                    kernel.combiners[r].canonicalise(places[r], results);
+            break;
+        }
         level.body = nullptr;
         level.length = groups;
         cost = 2;

@@ -94,6 +94,7 @@ void ScanWorker::tile(int64_t row, int64_t tile) {
                     totals + static_cast<std::size_t>(kSegments - 1) * size, size);
     transpose(size, columns, elements, kScanSegment, kSegments);
     if (level.reverse) reverseElements(size, elements, n);
+    finish(elements, n);
     std::memcpy(level.out + static_cast<std::size_t>(first) * size, elements,
                 static_cast<std::size_t>(n) * size);
 }
@@ -113,6 +114,7 @@ void ScanWorker::chunk(int64_t outer, int64_t chunk, int64_t i0, int64_t i1) {
             m_combiner.combine(previous, value, to, width);
         else
             std::memmove(to, value, static_cast<std::size_t>(width) * size);
+        finish(to, width);
         previous = to;
     }
     if (!level.totals) return;
@@ -134,6 +136,7 @@ void ScanWorker::addPrefix(int64_t outer, int64_t group, int64_t i0, int64_t i1)
             const int64_t e = i0 + level.inner * (position(k) + level.length * outer);
             std::byte* at = level.out + static_cast<std::size_t>(e) * size;
             m_combiner.combine(prefix, at, at, i1 - i0);
+            finish(at, i1 - i0);
         }
         return;
     }
@@ -142,7 +145,9 @@ void ScanWorker::addPrefix(int64_t outer, int64_t group, int64_t i0, int64_t i1)
     const int64_t first = level.length * outer + (level.reverse ? level.length - end : begin);
     for (int64_t k = 0; k < end - begin; k += kBlock) {
         std::byte* at = level.out + static_cast<std::size_t>(first + k) * size;
-        m_combiner.combine(same, at, at, std::min(kBlock, end - begin - k));
+        const int64_t n = std::min(kBlock, end - begin - k);
+        m_combiner.combine(same, at, at, n);
+        finish(at, n);
     }
 }
 

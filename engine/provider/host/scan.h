@@ -41,6 +41,10 @@ public:
 
 private:
     [[nodiscard]] const std::byte* fetch(int64_t e0, int64_t n);
+    /// The elements of the first level are results; those of the others are totals.
+    void finish(std::byte* elements, int64_t n) {
+        if (m_level->body && m_combiner.canonicalise) m_combiner.canonicalise(elements, n);
+    }
     /// Place in memory of position k along a row in scan order.
     [[nodiscard]] int64_t position(int64_t k) const {
         return m_level->reverse ? m_level->length - 1 - k : k;

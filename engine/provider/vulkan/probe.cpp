@@ -5,19 +5,41 @@
 #include "base/log.h"
 #include "provider/vulkan/cache_file.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace vitrine::vulkan {
 namespace {
 
-constexpr uint64_t kFormat = 4;
+constexpr uint64_t kFormat = 5;
 constexpr uint32_t kNormal = 16384;
 constexpr uint32_t kSubnormal = 1024;
 constexpr uint32_t kGroup = 64;
+/// 2^100, which makes every subnormal float normal, and a factor that makes most integers a
+/// subnormal float.
+constexpr double kHuge = 1.2676506002282294015e+30;
+constexpr double kTiny = 2.0039364028840381e-48;
 
 /// Results of one triple, in the order in which the kernel writes them.
-enum Slot : uint32_t { Sum, Difference, Product, MulAdd, Fused, Quotient, Root, FromInt, Narrowed };
-constexpr uint32_t kSlots = 9;
+enum Slot : uint32_t {
+    Sum,
+    Difference,
+    Product,
+    MulAdd,
+    Fused,
+    Quotient,
+    Root,
+    FromInt,
+    Narrowed,
+    Least,
+    Most,
+    Less,
+    Equal,
+    Negative,
+    Widened,
+    NarrowedTiny,
+};
+constexpr uint32_t kSlots = 16;
 
 // T is the width under test, B its bits. `narrow` exercises float(double) where doubles exist.
 constexpr const char* kKernel = R"(layout(local_size_x = 64) in;
@@ -31,15 +53,22 @@ void main() {
     T a = x[3 * i];
     T b = x[3 * i + 1];
     T c = x[3 * i + 2];
-    r[9 * i] = a + b;
-    r[9 * i + 1] = a - b;
-    r[9 * i + 2] = a * b;
-    r[9 * i + 3] = a * b + c;
-    r[9 * i + 4] = fma(a, b, c);
-    r[9 * i + 5] = a / b;
-    r[9 * i + 6] = sqrt(a);
-    r[9 * i + 7] = T(k[i]);
-    r[9 * i + 8] = NARROW(a, k[i]);
+    r[16 * i] = a + b;
+    r[16 * i + 1] = a - b;
+    r[16 * i + 2] = a * b;
+    r[16 * i + 3] = a * b + c;
+    r[16 * i + 4] = fma(a, b, c);
+    r[16 * i + 5] = a / b;
+    r[16 * i + 6] = sqrt(a);
+    r[16 * i + 7] = T(k[i]);
+    r[16 * i + 8] = NARROW(a, k[i]);
+    r[16 * i + 9] = b < a ? b : a;
+    r[16 * i + 10] = b > a ? b : a;
+    r[16 * i + 11] = T(a < b ? 1 : 0);
+    r[16 * i + 12] = T(a == T(0) ? 1 : 0);
+    r[16 * i + 13] = -a;
+    r[16 * i + 14] = WIDEN(a);
+    r[16 * i + 15] = NARROW_TINY(k[i]);
 }
 )";
 
@@ -136,7 +165,8 @@ WidthConformance compare(const Operands<T>& in, const std::vector<T>& results, b
         const T product = a * b;
         const T expectedMulAdd = product + c;
         const bool sums = same(r[Sum], a + b) && same(r[Difference], a - b);
-        const bool products = same(r[Product], product) && same(r[MulAdd], expectedMulAdd);
+        const bool products = same(r[Product], product);
+        const bool mulAdd = same(r[MulAdd], expectedMulAdd);
         const bool fused = same(r[Fused], std::fma(a, b, c));
         const bool quotient = same(r[Quotient], a / b);
         const bool root = same(r[Root], std::sqrt(a));
@@ -145,17 +175,29 @@ WidthConformance compare(const Operands<T>& in, const std::vector<T>& results, b
             const double wide = static_cast<double>(in.integers[i]) * 1.0000000011;
             if (hasNarrow) converted = converted && same(r[Narrowed], static_cast<float>(wide));
         }
+        const bool extremes = same(r[Least], b < a ? b : a) && same(r[Most], b > a ? b : a);
+        const bool compared = r[Less] == T(a < b ? 1 : 0) && r[Equal] == T(a == T(0) ? 1 : 0);
+        const bool negated = same(r[Negative], -a);
+        bool widened = true;
+        bool narrowed = true;
+        if constexpr (sizeof(T) == 4) {
+            const double tiny = static_cast<double>(in.integers[i]) * kTiny;
+            widened =
+                !hasNarrow || same(r[Widened], static_cast<float>(static_cast<double>(a) * kHuge));
+            narrowed = !hasNarrow || same(r[NarrowedTiny], static_cast<float>(tiny));
+        }
         if (i < kNormal) {
-            w.basic += !(sums && products);
+            w.basic += !(sums && products && mulAdd && extremes && compared && negated);
             w.fma += !fused;
             w.division += !quotient;
             w.squareRoot += !root;
             w.conversion += !converted;
         } else {
-            w.subnormal += !(sums && products);
-            w.subnormalFma += !fused;
-            w.subnormalDivision += !quotient;
-            w.subnormalRoot += !root;
+            const bool right[kSubnormalOperations] = {sums,     products, mulAdd,   fused,
+                                                      quotient, root,     extremes, compared,
+                                                      negated,  widened,  narrowed};
+            for (std::size_t k = 0; k < kSubnormalOperations; ++k)
+                w.subnormal[k] += !right[k];
         }
     }
     return w;
@@ -172,7 +214,11 @@ Result<WidthConformance> probeWidth(Context& context) {
     desc.source += sizeof(T) == 8 ? "#define T double\n" : "#define T float\n";
     desc.source += sizeof(T) == 4 && doubles
                        ? "#define NARROW(a, k) float(double(k) * 1.0000000011lf)\n"
-                       : "#define NARROW(a, k) (a)\n";
+                         "#define WIDEN(a) float(double(a) * 1.2676506002282294015e+30lf)\n"
+                         "#define NARROW_TINY(k) float(double(k) * 2.0039364028840381e-48lf)\n"
+                       : "#define NARROW(a, k) (a)\n"
+                         "#define WIDEN(a) (a)\n"
+                         "#define NARROW_TINY(k) T(k)\n";
     desc.source += kKernel;
 
     const Operands<T> operands = makeOperands<T>();
@@ -194,37 +240,67 @@ Result<WidthConformance> probeWidth(Context& context) {
                                             {(kCount + kGroup - 1) / kGroup, 1, 1}));
     VITRINE_CHECK(transfers.download(*out, 0, results.data(), out->bytes()));
     const WidthConformance w = compare(operands, results, sizeof(T) == 4 && doubles);
-    log::info("vulkan", std::string(Traits<T>::kName) + ": of " + std::to_string(w.operands) +
-                            " operands differ in basic " + std::to_string(w.basic) + ", fma " +
-                            std::to_string(w.fma) + ", division " + std::to_string(w.division) +
-                            ", square root " + std::to_string(w.squareRoot) + ", conversion " +
-                            std::to_string(w.conversion) + "; with subnormals: basic " +
-                            std::to_string(w.subnormal) + ", fma " +
-                            std::to_string(w.subnormalFma) + ", division " +
-                            std::to_string(w.subnormalDivision) + ", square root " +
-                            std::to_string(w.subnormalRoot));
+    std::string text = std::string(Traits<T>::kName) + ": of " + std::to_string(w.operands) +
+                       " operands differ in basic " + std::to_string(w.basic) + ", fma " +
+                       std::to_string(w.fma) + ", division " + std::to_string(w.division) +
+                       ", square root " + std::to_string(w.squareRoot) + ", conversion " +
+                       std::to_string(w.conversion) + "; of " + std::to_string(kSubnormal) +
+                       " with subnormals:";
+    for (std::size_t k = 0; k < kSubnormalOperations; ++k)
+        text += ' ' + std::string(nameOf(static_cast<SubnormalOperation>(k))) + ' ' +
+                std::to_string(w.subnormal[k]);
+    log::info("vulkan", text);
     return w;
 }
 
 } // namespace
+
+using S = SubnormalOperation;
 
 bool Conformance::fmaExact() const {
     return float32.fma == 0 && (!float64.present() || float64.fma == 0);
 }
 
 bool Conformance::division32Exact() const {
-    return float32.division == 0 && float32.squareRoot == 0;
+    return float32.division == 0 && float32.squareRoot == 0 && float32.keeps(S::Division) &&
+           float32.keeps(S::SquareRoot);
 }
 
 bool Conformance::division64Exact() const {
     return float64.present() && float64.division == 0 && float64.squareRoot == 0;
 }
 
-bool Conformance::subnormals32() const {
-    return float32.subnormal == 0;
+std::string_view nameOf(SubnormalOperation operation) {
+    constexpr std::string_view kNames[kSubnormalOperations] = {
+        "plus",    "times",   "times_plus", "fma",   "divide", "sqrt",
+        "min_max", "compare", "negate",     "widen", "narrow"};
+    return kNames[static_cast<std::size_t>(operation)];
 }
+
+namespace {
+
+bool keepsAll(const WidthConformance& w, std::initializer_list<SubnormalOperation> operations) {
+    return w.present() && std::all_of(operations.begin(), operations.end(),
+                                      [&](SubnormalOperation o) { return w.keeps(o); });
+}
+
+} // namespace
+
+bool Conformance::subnormals32() const {
+    return keepsAll(float32, {S::Sum, S::Product, S::MulAdd, S::Negate, S::Narrow});
+}
+
 bool Conformance::subnormals64() const {
-    return float64.present() && float64.subnormal == 0;
+    return keepsAll(float64, {S::Sum, S::Product, S::MulAdd, S::Negate, S::Extreme, S::Compare,
+                              S::Division, S::SquareRoot});
+}
+
+bool Conformance::compare32Exact() const {
+    return keepsAll(float32, {S::Extreme, S::Compare});
+}
+
+bool Conformance::widenExact() const {
+    return float32.keeps(S::Widen);
 }
 
 std::string Conformance::defines(const DeviceDescription& device) const {
@@ -234,11 +310,10 @@ std::string Conformance::defines(const DeviceDescription& device) const {
     };
     add("VT_FMA_EXACT", fmaExact());
     add("VT_DIV32_EXACT", division32Exact());
+    add("VT_COMPARE32_EXACT", compare32Exact());
+    add("VT_WIDEN_EXACT", widenExact());
     add("VT_HAS_FLOAT64", usable64());
     add("VT_HAS_INT64", device.features.int64);
-    add("VT_SUBNORMALS32", subnormals32());
-    add("VT_FMA_SUBNORMALS32", float32.subnormalFma == 0);
-    add("VT_SUBNORMALS64", subnormals64());
     return text;
 }
 

@@ -7,6 +7,23 @@
 
 namespace vitrine::vulkan {
 
+/// What can lose subnormal numbers, each by itself: a device may flush one and keep another.
+enum class SubnormalOperation : uint8_t {
+    Sum,
+    Product,
+    MulAdd, ///< x*y+z, uncontracted
+    Fma,
+    Division,
+    SquareRoot,
+    Extreme, ///< min, max
+    Compare, ///< <, ==
+    Negate,
+    Widen,  ///< float to double
+    Narrow, ///< double to float
+};
+inline constexpr std::size_t kSubnormalOperations = 11;
+[[nodiscard]] std::string_view nameOf(SubnormalOperation operation);
+
 /// How one width of floating-point numbers behaves. Counts are operands with a wrong result.
 struct WidthConformance {
     uint32_t operands = 0; ///< triples tried with normal results; 0: the device lacks the width
@@ -15,12 +32,13 @@ struct WidthConformance {
     uint32_t division = 0;
     uint32_t squareRoot = 0;
     uint32_t conversion = 0; ///< from integers and from the other width, to nearest even
-    uint32_t subnormal = 0;  ///< +, × with subnormal operands or results
-    uint32_t subnormalFma = 0;
-    uint32_t subnormalDivision = 0;
-    uint32_t subnormalRoot = 0;
+    /// The same operations with subnormal operands or results, by SubnormalOperation.
+    std::array<uint32_t, kSubnormalOperations> subnormal{};
 
     [[nodiscard]] bool present() const { return operands != 0; }
+    [[nodiscard]] bool keeps(SubnormalOperation operation) const {
+        return subnormal[static_cast<std::size_t>(operation)] == 0;
+    }
 };
 
 struct Conformance {
@@ -30,11 +48,17 @@ struct Conformance {
     [[nodiscard]] bool fmaExact() const;
     [[nodiscard]] bool division32Exact() const; ///< division and square root
     [[nodiscard]] bool division64Exact() const;
+    /// Kept by + − × and the conversion between the widths: without that, kernels of a width do
+    /// not give the host's bits and are not made.
     [[nodiscard]] bool subnormals32() const;
     [[nodiscard]] bool subnormals64() const;
+    [[nodiscard]] bool compare32Exact() const; ///< with subnormals
+    [[nodiscard]] bool widenExact() const;
     /// +, − and × of a present width are exact: without that the width is not used at all.
     [[nodiscard]] bool usable32() const { return float32.present() && float32.basic == 0; }
-    [[nodiscard]] bool usable64() const { return float64.present() && float64.basic == 0; }
+    [[nodiscard]] bool usable64() const {
+        return float64.present() && float64.basic == 0 && subnormals64();
+    }
     /// The same as #define lines, for kernels that include the shader library as it is.
     [[nodiscard]] std::string defines(const DeviceDescription& device) const;
 };

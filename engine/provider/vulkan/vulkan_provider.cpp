@@ -9,6 +9,7 @@
 #include "provider/vulkan/compiler.h"
 #include "provider/vulkan/context.h"
 #include "provider/vulkan/probe.h"
+#include "provider/vulkan/spirv_pass.h"
 #include "trace/trace.h"
 
 #include <cstring>
@@ -49,6 +50,9 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.storage16 = d.features.storage16 && d.features.int16;
     t.fmaExact = c.fmaExact();
     t.div32Exact = c.division32Exact();
+    t.subnormals32 = c.subnormals32();
+    t.compare32Exact = c.compare32Exact();
+    t.widenExact = c.widenExact();
     t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
     if (settings.reductionWorkgroup > 0)
@@ -59,6 +63,15 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.maxBindingBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
     t.twoPassThreshold = settings.twoPassThreshold;
     return t;
+}
+
+std::vector<std::string> flushedBy(const WidthConformance& w) {
+    std::vector<std::string> names;
+    for (std::size_t k = 0; k < kSubnormalOperations; ++k) {
+        const auto operation = static_cast<SubnormalOperation>(k);
+        if (w.present() && !w.keeps(operation)) names.emplace_back(nameOf(operation));
+    }
+    return names;
 }
 
 ContextOptions contextOptions(const Settings& settings, const VulkanOptions& options) {
@@ -489,9 +502,9 @@ VulkanReport VulkanProvider::report() const {
     r.fmaExact = m_state->conformance.fmaExact();
     r.division32Exact = m_state->conformance.division32Exact();
     r.division64Exact = m_state->conformance.division64Exact();
-    r.subnormals32 = m_state->conformance.subnormals32();
-    r.fmaSubnormals32 = m_state->conformance.float32.subnormalFma == 0;
-    r.subnormals64 = m_state->conformance.subnormals64();
+    r.flushes32 = flushedBy(m_state->conformance.float32);
+    r.flushes64 = flushedBy(m_state->conformance.float64);
+    r.denormPreserve32 = exactOptions(d).float32.denormPreserve;
     r.cacheMemoryHits = pipelines.memoryHits;
     r.cacheDiskHits = pipelines.diskHits;
     r.cacheMisses = pipelines.misses;

@@ -54,9 +54,9 @@ struct VulkanReport {
     bool fmaExact = false;
     bool division32Exact = false;
     bool division64Exact = false;
-    bool subnormals32 = false;    ///< kept by + − × in single precision
-    bool fmaSubnormals32 = false; ///< kept by fma, which some devices flush all the same
-    bool subnormals64 = false;
+    std::vector<std::string> flushes32; ///< operations that lose subnormals, "plus" … "narrow"
+    std::vector<std::string> flushes64;
+    bool denormPreserve32 = false; ///< the device offers the mode, and every kernel declares it
     // Kernels
     uint64_t cacheMemoryHits = 0;
     uint64_t cacheDiskHits = 0;

@@ -1,4 +1,5 @@
 #version 450
+#extension GL_ARB_gpu_shader_int64 : require
 // times·plus
 
 layout(local_size_x = 256) in;
@@ -15,7 +16,7 @@ layout(push_constant, std430) uniform Arguments {
 
 void body(uint e, double x, double y, out double z) {
     double v3 = a * x; // line 12
-    z = v3 + y; // line 13
+    z = vt_canonical(v3 + y); // line 13
 }
 
 void main() {

@@ -15,7 +15,7 @@ layout(push_constant, std430) uniform Arguments {
 
 void body(uint e, float x, float y, out float z) {
     float v3 = a * x; // line 12
-    z = v3 + y; // line 13
+    z = vt_canonical(v3 + y); // line 13
 }
 
 void main() {

@@ -34,7 +34,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, double x, out float to_single, out int to_int8, out uint to_uint8, out int to_int16, out uint to_uint16, out int to_int32, out uint to_uint32, out int64_t to_int64, out uint64_t to_uint64, out bool to_logical, out uint to_char) {
-    to_single = float(x);
+    to_single = vt_canonical(float(x));
     to_int8 = vt_to_int(x, -128, 127);
     to_uint8 = vt_to_uint(x, 255u);
     to_int16 = vt_to_int(x, -32768, 32767);

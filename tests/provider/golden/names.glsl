@@ -15,7 +15,7 @@ void body(uint e, float sample_2, out float count_2) {
     float a_b_2 = a_b * a_b; // line 2
     float float_2 = a_b_2 * sample_2; // line 3
     float v_gl_x = float_2 + sample_2; // line 4
-    count_2 = v_gl_x * v_gl_x; // line 5
+    count_2 = vt_canonical(v_gl_x * v_gl_x); // line 5
 }
 
 void main() {

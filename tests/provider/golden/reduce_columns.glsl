@@ -38,6 +38,7 @@ void main() {
 }
 
 #version 450
+#extension GL_ARB_gpu_shader_int64 : require
 // sum·sum
 
 layout(local_size_x = 256) in;
@@ -73,8 +74,8 @@ void main() {
         uint at = i + inner * (k + rowLength * o);
         accumulate(at, partial0[at], partial1[at], sum, sum_2);
     }
-    double mu = sum * scale; // line 20
-    double power = sum_2 * scale; // line 21
+    double mu = vt_canonical(sum * scale); // line 20
+    double power = vt_canonical(sum_2 * scale); // line 21
     mu_out[column] = mu;
     power_out[column] = power;
 }

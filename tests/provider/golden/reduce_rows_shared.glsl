@@ -63,8 +63,8 @@ void main() {
         sum_2 = sum_2Shared[lane];
     }
     if (lane % threads == 0u && team < count) {
-        float mu = sum * scale; // line 20
-        float power = sum_2 * scale; // line 21
+        float mu = vt_canonical(sum * scale); // line 20
+        float power = vt_canonical(sum_2 * scale); // line 21
         mu_out[row] = mu;
         power_out[row] = power;
     }

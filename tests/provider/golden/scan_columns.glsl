@@ -32,7 +32,7 @@ void main() {
         uint at = i + inner * ((rowLength - 1 - k) + rowLength * o);
         float next = body(at);
         running = k == begin ? next : running + next;
-        y_out[at] = running;
+        y_out[at] = vt_canonical(running);
     }
     partial1[column] = running;
 }
@@ -89,5 +89,5 @@ void main() {
     uint o = rest / rowLength;
     uint group = (rowLength - 1 - k) / 256;
     if (group == 0) return;
-    y_out[element] = partial1[i + inner * (group - 1 + groups * o)] + y_out[element];
+    y_out[element] = vt_canonical(partial1[i + inner * (group - 1 + groups * o)] + y_out[element]);
 }

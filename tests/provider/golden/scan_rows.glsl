@@ -65,7 +65,7 @@ void main() {
         for (uint j = 0; j < 8; ++j) {
             uint n = j * 256 + t;
             uint k = begin + part * 2048 + n;
-            if (k < rowLength) y_out[start + k] = staged[n + n / 16];
+            if (k < rowLength) y_out[start + k] = vt_canonical(staged[n + n / 16]);
         }
         barrier();
     }
@@ -159,5 +159,5 @@ void main() {
     uint o = rest / rowLength;
     uint group = k / 4096;
     if (group == 0) return;
-    y_out[element] = partial1[i + inner * (group - 1 + groups * o)] + y_out[element];
+    y_out[element] = vt_canonical(partial1[i + inner * (group - 1 + groups * o)] + y_out[element]);
 }
