@@ -119,9 +119,14 @@ void fopenFunction(Call& call) {
     int fid = 3;
     while (table.files.contains(fid))
         ++fid;
-    FileTable::OpenFile open{file, path, shown};
-    if (call.count() > 2 && call[2].toText().find("be") != std::string::npos)
-        open.order = "ieee-be";
+    FileTable::OpenFile open;
+    open.file = file;
+    open.name = path;
+    open.mode = shown;
+    if (call.count() > 2) {
+        const std::string order = lowerCase(call[2].toText());
+        if (order == "b" || order == "s" || order.starts_with("ieee-be")) open.order = "ieee-be";
+    }
     table.files.emplace(fid, std::move(open));
     call.result(static_cast<double>(fid));
     if (call.nargout > 1) call.result(charRow(u""));
@@ -193,11 +198,18 @@ void feofFunction(Call& call) {
 }
 
 void ferrorFunction(Call& call) {
-    std::FILE* file = openFile(call.vm, fidArgument(call[0]), "ferror").file;
-    const bool failed = std::ferror(file) != 0;
-    call.result(failed ? Value::text("Input or output error.") : charRow(u""));
-    if (call.nargout > 1) call.result(failed ? -1.0 : 0.0);
-    if (call.count() > 1 && isOption(call[1], "clear")) std::clearerr(file);
+    FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "ferror");
+    if (std::ferror(open.file) != 0 && open.error == 0) {
+        open.message = "Input or output error.";
+        open.error = -1;
+    }
+    call.result(charRow(toUtf16(open.message)));
+    if (call.nargout > 1) call.result(static_cast<double>(open.error));
+    if (call.count() > 1 && isOption(call[1], "clear")) {
+        std::clearerr(open.file);
+        open.message.clear();
+        open.error = 0;
+    }
 }
 
 void ftellFunction(Call& call) {
@@ -206,7 +218,8 @@ void ftellFunction(Call& call) {
 }
 
 void fseekFunction(Call& call) {
-    std::FILE* file = openFile(call.vm, fidArgument(call[0]), "fseek").file;
+    FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "fseek");
+    std::FILE* file = open.file;
     int origin = SEEK_SET;
     if (call.count() > 2) {
         if (isOption(call[2], "cof") || (!call[2].isTextScalar() && call[2].toDouble() == 0))
@@ -214,8 +227,21 @@ void fseekFunction(Call& call) {
         if (isOption(call[2], "eof") || (!call[2].isTextScalar() && call[2].toDouble() == 1))
             origin = SEEK_END;
     }
-    const int status = std::fseek(file, static_cast<long>(call[1].toDouble()), origin);
-    call.result(status == 0 ? 0.0 : -1.0);
+    // Positions outside the file are refused and leave the position where it is.
+    const long before = std::ftell(file);
+    std::fseek(file, 0, SEEK_END);
+    const long size = std::ftell(file);
+    const double start = origin == SEEK_SET   ? 0
+                         : origin == SEEK_CUR ? static_cast<double>(before)
+                                              : static_cast<double>(size);
+    const double target = start + std::trunc(call[1].toDouble());
+    const bool inside = target >= 0 && target <= static_cast<double>(size);
+    std::fseek(file, inside ? static_cast<long>(target) : before, SEEK_SET);
+    open.error = inside ? 0 : target < 0 ? -27 : -28;
+    open.message = inside       ? ""
+                   : target < 0 ? "Offset is bad - before beginning-of-file."
+                                : "Offset is bad - after end-of-file or last character written.";
+    call.result(inside ? 0.0 : -1.0);
 }
 
 void frewindFunction(Call& call) {

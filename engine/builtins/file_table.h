@@ -25,6 +25,8 @@ public:
         std::string name;
         std::string mode;
         std::string order = "ieee-le";
+        std::string message; ///< of the last operation that failed, for ferror
+        int error = 0;
     };
     std::map<int, OpenFile> files;
 };

@@ -140,19 +140,22 @@ void Items::add(const Value& v, const char* function) {
         addText(std::u16string_view(t->data<char16_t>(), static_cast<std::size_t>(t->count())));
         return;
     }
-    const int64_t parts = t->count() * (t->isComplex() ? 2 : 1);
+    // Only the real parts of complex numbers are printed.
+    const int64_t parts = t->count();
+    const int64_t step = t->isComplex() ? 2 : 1;
     visitDType(t->dtype(), [&](auto tag) {
         using T = decltype(tag);
         const T* data = t->data<T>();
         for (int64_t i = 0; i < parts; ++i) {
             Item item;
-            item.number = static_cast<double>(data[i]);
+            const T element = data[i * step];
+            item.number = static_cast<double>(element);
             if constexpr (std::is_same_v<T, uint64_t>) {
                 item.kind = Item::Kind::Unsigned;
-                item.exact = static_cast<int64_t>(data[i]);
+                item.exact = static_cast<int64_t>(element);
             } else if constexpr (std::is_integral_v<T>) {
                 item.kind = Item::Kind::Signed;
-                item.exact = static_cast<int64_t>(data[i]);
+                item.exact = static_cast<int64_t>(element);
             }
             m_items.push_back(item);
         }
@@ -165,13 +168,15 @@ struct Conversion {
     std::optional<int> precision;
     bool starWidth = false;
     bool starPrecision = false;
+    std::optional<std::size_t> argument; ///< %2$d: which argument, from 1
+    char subtype = '\0';                 ///< b or t: the bits of a double or single
     char letter = 'd';
 };
 
 class Formatter {
 public:
     Formatter(std::string_view format, std::span<const Value> args, const char* function)
-        : m_format(toUtf16(format)), m_items(args, function) {}
+        : m_format(toUtf16(format)), m_args(args), m_function(function), m_items(args, function) {}
 
     std::string run() {
         do {
@@ -185,6 +190,7 @@ private:
     bool pass();
     Conversion parse(std::size_t& at);
     void convert(Conversion c);
+    void convertArgument(Conversion c);
     void convertText(const Conversion& c);
     void convertNumber(const Conversion& c, const Item& item);
     void padded(std::u16string_view text, const Conversion& c) {
@@ -198,6 +204,8 @@ private:
     void ascii(std::string_view text) { m_out.append(text.begin(), text.end()); }
 
     std::u16string m_format;
+    std::span<const Value> m_args;
+    const char* m_function;
     Items m_items;
     bool m_sawConversion = false;
     std::u16string m_out;
@@ -220,6 +228,10 @@ bool Formatter::pass() {
         } else {
             ++i;
             Conversion conversion = parse(i);
+            if (conversion.argument) {
+                convertArgument(std::move(conversion));
+                continue;
+            }
             m_sawConversion = true;
             if (m_items.done()) {
                 // Without any data conversions print nothing; otherwise output ends here.
@@ -248,6 +260,15 @@ Conversion Formatter::parse(std::size_t& at) {
             ++at;
         }
     };
+    std::size_t digits = at;
+    while (digits < m_format.size() && m_format[digits] >= u'0' && m_format[digits] <= u'9')
+        ++digits;
+    if (digits > at && digits < at + 6 && digits < m_format.size() && m_format[digits] == u'$') {
+        c.argument = 0;
+        for (; at < digits; ++at)
+            c.argument = *c.argument * 10 + static_cast<std::size_t>(m_format[at] - u'0');
+        ++at;
+    }
     while (peek() == u'-' || peek() == u'+' || peek() == u' ' || peek() == u'0' || peek() == u'#')
         c.flags += static_cast<char>(m_format[at++]);
     number(c.width, c.starWidth);
@@ -256,8 +277,10 @@ Conversion Formatter::parse(std::size_t& at) {
         c.precision = 0;
         number(c.precision, c.starPrecision);
     }
-    while (peek() == u'l' || peek() == u'h' || peek() == u'b' || peek() == u't')
+    while (peek() == u'l' || peek() == u'h' || peek() == u'b' || peek() == u't') {
+        if (peek() == u'b' || peek() == u't') c.subtype = static_cast<char>(peek());
         ++at;
+    }
     const char16_t letter = peek();
     c.letter = letter < 128 ? static_cast<char>(letter) : '?';
     if (at < m_format.size()) ++at;
@@ -283,6 +306,15 @@ void Formatter::convert(Conversion c) {
         convertText(c);
     else
         convertNumber(c, m_items.take());
+}
+
+/// Prints the first element, or the whole text, of one argument; others stay as they are.
+void Formatter::convertArgument(Conversion c) {
+    if (*c.argument < 1 || *c.argument > m_args.size()) return;
+    Items all = std::move(m_items);
+    m_items = Items(m_args.subspan(*c.argument - 1, 1), m_function);
+    if (!m_items.done()) convert(std::move(c));
+    m_items = std::move(all);
 }
 
 void Formatter::convertText(const Conversion& c) {
@@ -311,6 +343,17 @@ void Formatter::convertNumber(const Conversion& c, const Item& item) {
         std::u16string text = std::isnan(x) ? u"NaN" : x < 0 ? u"-Inf" : u"Inf";
         if (x > 0 && c.flags.find('+') != std::string::npos) text.insert(0, 1, u'+');
         return padded(text, c);
+    }
+    if (c.subtype != '\0' && (letter == 'x' || letter == 'X' || letter == 'o' || letter == 'u')) {
+        const uint64_t bits = c.subtype == 'b' ? std::bit_cast<uint64_t>(x)
+                                               : std::bit_cast<uint32_t>(static_cast<float>(x));
+        char buffer[32];
+        const std::string form = std::string("%ll") + letter;
+        std::snprintf(buffer, sizeof buffer, form.c_str(), static_cast<unsigned long long>(bits));
+        std::u16string units;
+        for (const char* p = buffer; *p != '\0'; ++p)
+            units += static_cast<char16_t>(*p);
+        return padded(units, c);
     }
     const bool integerConversion = std::strchr("diuoxX", letter) != nullptr && letter != '\0';
     const bool unsignedForm = letter == 'o' || letter == 'x' || letter == 'X';

@@ -100,15 +100,6 @@ Json encode(const Value& v) {
     }
 }
 
-/// A name that can be a field.
-std::string fieldName(const std::string& key) {
-    std::string out;
-    for (char c : key)
-        out += std::isalnum(static_cast<unsigned char>(c)) || c == '_' ? c : '_';
-    if (out.empty() || !std::isalpha(static_cast<unsigned char>(out[0]))) out = "x" + out;
-    return out;
-}
-
 Value decode(const Json& j, int depth);
 
 bool sameFields(const std::vector<Value>& values) {
@@ -185,7 +176,7 @@ Value decode(const Json& j, int depth) {
     if (j.is_array()) return decodeArray(j, depth);
     auto out = makeRef<StructArray>();
     for (const auto& [key, value] : j.items())
-        out->set(fieldName(key), decode(value, depth + 1));
+        out->set(validVariableName(toUtf16(key)), decode(value, depth + 1));
     return out;
 }
 

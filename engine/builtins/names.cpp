@@ -205,6 +205,10 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
+std::string validVariableName(std::u16string_view text) {
+    return validName(text, Invalid::Underscore, "x");
+}
+
 std::span<const Builtin> nameTable() {
     return kRows;
 }

@@ -6,6 +6,7 @@
 #include "builtins/text_values.h"
 
 #include <cinttypes>
+#include <sstream>
 
 namespace vitrine {
 
@@ -176,8 +177,13 @@ Value formattedRows(const Value& x, const std::string& format) {
         rows.push_back(formatText(format, std::span(&data, 1), "num2str"));
     }
     std::vector<std::u16string> texts;
-    for (const std::string& row : rows)
-        texts.push_back(toUtf16(row));
+    for (const std::string& row : rows) {
+        // Line ends in the format begin rows of their own.
+        std::istringstream lines(row);
+        for (std::string line; std::getline(lines, line);)
+            texts.push_back(toUtf16(line));
+        if (row.empty()) texts.emplace_back();
+    }
     // MATLAB trims leading blanks of a single row only when they come from all rows.
     std::size_t lead = std::u16string::npos;
     for (const auto& text : texts)

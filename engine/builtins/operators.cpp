@@ -78,8 +78,13 @@ void forStringPairs(const Value& a, const Value& b, const Shape& shape, F&& f) {
 }
 
 Value stringOperation(BinaryOp op, const Value& a, const Value& b) {
-    if (!(a.isString() || a.isArray()) || !(b.isString() || b.isArray()) ||
-        (op != BinaryOp::Plus && !isComparison(op)))
+    // Cells of texts join and compare as the strings they hold.
+    const auto fits = [](const Value& v) {
+        if (!v.isCell()) return v.isString() || v.isArray();
+        return std::all_of(v.cell().elements.begin(), v.cell().elements.end(),
+                           [](const Value& e) { return e.isChar(); });
+    };
+    if (!fits(a) || !fits(b) || (op != BinaryOp::Plus && !isComparison(op)))
         throwUnsupported(op, a, b);
     const Value both[] = {stringsOf(a), stringsOf(b)};
     const Shape shape = expandedShape(both);

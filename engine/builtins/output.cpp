@@ -15,9 +15,29 @@ void disp(Call& call) {
     call.vm.out(text);
 }
 
+/// The argument as it stands in the call when it is a variable's name, else "".
+std::string writtenName(const Call& call) {
+    const SourceFile* file = call.vm.sources().find(call.span.file);
+    if (!file || call.span.end > file->text().size()) return "";
+    std::string_view text(file->text());
+    text = text.substr(call.span.begin, call.span.end - call.span.begin);
+    const std::size_t open = text.find('(');
+    const std::size_t close = text.rfind(')');
+    if (open == std::string_view::npos || close == std::string_view::npos) return "";
+    text = text.substr(open + 1, close - open - 1);
+    while (!text.empty() && text.front() == ' ')
+        text.remove_prefix(1);
+    while (!text.empty() && text.back() == ' ')
+        text.remove_suffix(1);
+    for (char c : text) {
+        if (std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '_') return "";
+    }
+    const bool name = !text.empty() && std::isalpha(static_cast<unsigned char>(text[0])) != 0;
+    return name ? std::string(text) : "";
+}
+
 void display(Call& call) {
-    std::string name = call.count() > 1 ? call[1].toText() : call.vm.argumentName(1);
-    call.vm.display(name.empty() ? "ans" : name, call[0]);
+    call.vm.display(call.count() > 1 ? call[1].toText() : writtenName(call), call[0]);
 }
 
 void setFormat(Call& call) {

@@ -68,10 +68,29 @@ std::string narrow(std::u16string_view s) {
     return out;
 }
 
+/// True when every conversion that is kept reads text: the result is text then.
+bool readsOnlyText(std::u16string_view format) {
+    for (std::size_t i = 0; i < format.size(); ++i) {
+        if (format[i] != u'%') continue;
+        if (++i < format.size() && format[i] == u'%') continue;
+        const bool skipped = i < format.size() && format[i] == u'*';
+        while (i < format.size() &&
+               std::u16string_view(u"*.0123456789lh").find(format[i]) != std::u16string_view::npos)
+            ++i;
+        if (i >= format.size()) break;
+        if (!skipped && format[i] != u's' && format[i] != u'c' && format[i] != u'[') return false;
+        if (format[i] == u'[') {
+            while (i + 1 < format.size() && format[++i] != u']') {
+            }
+        }
+    }
+    return true;
+}
+
 class Reader {
 public:
     Reader(std::u16string_view text, std::u16string_view format, int64_t most)
-        : m_in{text}, m_format(format), m_most(most) {}
+        : allText(readsOnlyText(format)), m_in{text}, m_format(format), m_most(most) {}
 
     void run() {
         bool progress = true;
@@ -84,7 +103,7 @@ public:
         }
     }
     std::vector<double> values;
-    bool allText = true;
+    bool allText;
     [[nodiscard]] int64_t count() const { return m_count; }
     [[nodiscard]] std::size_t position() const { return m_in.at; }
     [[nodiscard]] bool failed() const { return m_failed; }
@@ -252,7 +271,6 @@ void Reader::number(char16_t letter, bool keep, std::size_t width, bool wide) {
     if (length == 0) return stop(true);
     m_in.at += length;
     if (!keep) return;
-    allText = false;
     values.push_back(value);
     ++m_count;
 }

@@ -1,27 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/strings_of.h"
 
+#include "builtins/number_text.h"
 #include "builtins/support.h"
 
 namespace vitrine {
-
-namespace {
-
-std::optional<std::string> numberText(double x, double imag, bool complex) {
-    if (std::isnan(x)) return std::nullopt;
-    const auto one = [](double v, bool sign) {
-        if (std::isinf(v)) return std::string(v > 0 ? (sign ? "+Inf" : "Inf") : "-Inf");
-        char buffer[48];
-        const bool whole = v == std::floor(v) && std::abs(v) < 1e15;
-        const char* format = whole ? (sign ? "%+.0f" : "%.0f") : (sign ? "%+.5g" : "%.5g");
-        std::snprintf(buffer, sizeof buffer, format, v);
-        return std::string(buffer);
-    };
-    if (!complex) return one(x, false);
-    return one(x, false) + one(imag, true) + "i";
-}
-
-} // namespace
 
 Value stringsOf(const Value& v) {
     if (v.isString()) return v;
@@ -57,12 +40,12 @@ Value stringsOf(const Value& v) {
         return out;
     }
     auto out = makeRef<StringArray>(v.shape());
-    const std::vector<std::complex<double>> x = complexesOf(v);
+    const std::vector<double> x = doublesOf(v);
     for (std::size_t i = 0; i < x.size(); ++i) {
-        if (v.isLogical())
-            out->elements[i] = x[i].real() != 0 ? "true" : "false";
+        if (std::isnan(x[i]))
+            out->elements[i] = std::nullopt;
         else
-            out->elements[i] = numberText(x[i].real(), x[i].imag(), v.isComplex());
+            out->elements[i] = shortNumberText(v, static_cast<int64_t>(i));
     }
     return out;
 }

@@ -6,7 +6,7 @@
 namespace vitrine {
 
 /// The value as a string array: strings as they are, a char row whole, a char matrix by rows,
-/// numbers element by element with up to five significant digits, logical as true and false, a
+/// numbers element by element as num2str shows them, NaN as missing, logical as true and false, a
 /// cell element by element.
 [[nodiscard]] Value stringsOf(const Value& value);
 

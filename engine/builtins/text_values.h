@@ -46,6 +46,8 @@ struct TextList {
 [[nodiscard]] Value mapText(const Value& value, const char* function,
                             const std::function<std::u16string(std::u16string_view)>& f);
 
+/// matlab.lang.makeValidName with its defaults: "a b" is aB, "1" is x1.
+[[nodiscard]] std::string validVariableName(std::u16string_view text);
 [[nodiscard]] char16_t lower16(char16_t c);
 [[nodiscard]] char16_t upper16(char16_t c);
 [[nodiscard]] bool isSpace16(char16_t c);

@@ -1,0 +1,1 @@
+disp(1), disp(pi), disp([1 2; 3 4]), disp([1.5 NaN]), disp('text'), disp("string"), disp(true), disp(int8([1 2])), disp({1, 'a'}), disp(struct('a', 1, 'b', 'x')), disp(["a" "b"]), disp(@sin), disp(1 + 2i), disp([1e6 0.5]), disp(1e10), disp(-0), disp(cat(3, 1, 2)), disp(1:30)

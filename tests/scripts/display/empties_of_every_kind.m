@@ -1,0 +1,1 @@
+a = [], b = zeros(0, 3), c = zeros(3, 0), d = '', e = char(zeros(0, 3)), f = {}, g = cell(0, 2), h = single([]), k = int8(zeros(1, 0)), l = logical([]), m = "", n = strings(0, 1), o = struct('a', {}), p = zeros(0, 2, 3), q = 1:0, r = zeros(1, 0)'

@@ -1,0 +1,1 @@
+disp(etime([2000 2 28 23 59 59], [2000 3 1 0 0 0])), disp(etime([2001 1 1 0 0 0], [2001 1 1 0 0 1.5])), c = clock; disp(size(c)), disp(abs(now - datenum(c)) < 1), disp(numel(date)), t = tic; disp(class(t)), disp(toc(t) >= 0), disp(cputime >= 0)

@@ -1,0 +1,2 @@
+disp(datevec('2012-03-04 05:06:07')), disp(datevec(730990.5)), disp(datevec('03/04/2012')), disp(datevec('2012-03-04', 'yyyy-mm-dd')), disp(datevec('20120304T050607', 'yyyymmddTHHMMSS'))
+[y, m, d, h, mi, s] = datevec(datenum(2020, 2, 29, 1, 2, 3)); fprintf('%d %d %d %d %d %g\n', y, m, d, h, mi, s); disp(datevec({'01-Feb-2003', '02-Mar-2004'})), v = datevec('07:08 PM'); disp(v(4:5)), disp(datevec('Jan-05-2001'))

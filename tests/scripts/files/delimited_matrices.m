@@ -1,0 +1,6 @@
+f = tempname; dlmwrite(f, [1 2.5; 3 4]); disp(fileread(f)), disp(dlmread(f))
+dlmwrite(f, [1 2; 3 4], ';'); disp(fileread(f)), disp(dlmread(f, ';'))
+dlmwrite(f, [5 6], '-append', 'delimiter', ';'); disp(dlmread(f, ';'))
+dlmwrite(f, pi, 'precision', 10); disp(fileread(f)), dlmwrite(f, [1 2], 'delimiter', '\t', 'precision', '%.3f'); disp(fileread(f))
+dlmwrite(f, [1 2], ',', 1, 2); disp(fileread(f)), disp(dlmread(f))
+dlmwrite(f, magic(4)); disp(dlmread(f, ',', 1, 2)), disp(dlmread(f, ',', [1 1 2 3])), disp(dlmread(f, ',', 'B2..C3')), delete(f)

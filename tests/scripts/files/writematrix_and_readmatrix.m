@@ -1,0 +1,5 @@
+f = [tempname '.csv']; writematrix([1 2.5; -3 NaN], f); disp(fileread(f)), disp(readmatrix(f))
+writematrix([1 2], f, 'Delimiter', ';'); disp(fileread(f)), disp(readmatrix(f, 'Delimiter', ';'))
+writematrix([3 4], f, 'WriteMode', 'append', 'Delimiter', ';'); disp(readmatrix(f))
+fid = fopen(f, 'w'); fprintf(fid, 'x,y\n1,2\n3,abc\n'); fclose(fid); disp(readmatrix(f)), disp(readmatrix(f, 'NumHeaderLines', 2)), disp(readmatrix(f, 'Range', 'A2:B2'))
+writematrix(pi * 1e5, f); disp(fileread(f)), writematrix(["a" "b,c"], f); disp(fileread(f)), delete(f)

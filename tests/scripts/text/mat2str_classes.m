@@ -1,0 +1,1 @@
+disp(mat2str(int8([1 2]))), disp(mat2str(int8([1 2]), 'class')), disp(mat2str(single([1.5 2]), 'class')), disp(mat2str(logical([1; 0]), 'class')), disp(mat2str(uint16(7), 'class')), disp(mat2str(1.5, 'class'))

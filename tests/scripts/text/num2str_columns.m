@@ -1,0 +1,5 @@
+x = num2str([1 2; 3 4]); disp(x), disp(size(x))
+disp(num2str([1 -2 3])), disp(num2str([10 200; -3000 4])), disp(num2str([1.5 2.25])), disp(num2str([1.5 -2.25]))
+disp(num2str([NaN 1 Inf])), disp(num2str([NaN 1.5 -Inf])), disp(num2str([1e-5 1])), disp(num2str([1 1000000]))
+disp(num2str([10.5; 2.25; -300.125])), disp(num2str(magic(3))), disp(num2str([0.1 0.22 0.333]))
+disp(num2str(cat(3, [1 2], [3 4])))

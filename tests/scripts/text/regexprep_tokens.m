@@ -1,0 +1,7 @@
+disp(regexprep('hello world', '(\w+) (\w+)', '$2 $1'))
+disp(regexprep('abc', '(b)', '<$1>')), disp(regexprep('abc', 'b', '<$0>'))
+disp(regexprep('2024-03-05', '(\d+)-(\d+)-(\d+)', '$3.$2.$1'))
+disp(regexprep('abc', '(.)', '$1$1'))
+disp(regexprep('aaa', 'a', 'b', 'once'))
+disp(regexprep('abc', 'x', 'y'))
+disp(regexprep('abc', '(a)(x)?', '[$1$2]'))

@@ -1,0 +1,5 @@
+disp(sprintf('%d', 3.5)), disp(sprintf('%i', -2.25)), disp(sprintf('%d', 1e10)), disp(sprintf('%d', 2^53)), disp(sprintf('%d', 1e20))
+disp(sprintf('%x', 255)), disp(sprintf('%X', 255)), disp(sprintf('%o', 8)), disp(sprintf('%u', 42)), disp(sprintf('%x', 3.5))
+disp(sprintf('%5d|%-5d|%05d|%+d|% d', 42, 42, 42, 42, 42)), disp(sprintf('%.3d', 5)), disp(sprintf('%c', 72, 105))
+disp(sprintf('%d', [1 2.5 3]))
+disp(sprintf('%d %d\n', [1 2; 3 4]))

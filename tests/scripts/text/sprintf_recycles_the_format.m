@@ -1,0 +1,10 @@
+fprintf('%d,', 1:5); fprintf('\n');
+fprintf('%d-%d\n', 1, 2, 3, 4);
+fprintf('%d-%d\n', 1, 2, 3);
+fprintf('%s=%d;', 'a', 1, 'bc', 2); fprintf('\n');
+fprintf('<%d>', []); fprintf('\n');
+fprintf('no data\n', []);
+fprintf('%s', ''); fprintf('|\n');
+fprintf('%d %s\n', 1, 'x', 2, 'y');
+fprintf('constant\n', 1, 2);
+fprintf('%%|%d\n', 5);

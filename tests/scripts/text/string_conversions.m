@@ -1,0 +1,6 @@
+double("12.5"), double(["1" "x"]), char("abc"), cellstr(["a" "b"]), str2double(["1" "2.5" "q"])
+class(char("a")), logical(str2double("1"))
+[a, b] = convertStringsToChars("x", 5)
+c = convertStringsToChars(["p" "q"])
+d = convertCharsToStrings({'r', 's'}), e = convertCharsToStrings('t')
+f = convertContainedStringsToChars({"u", {"v"}})

@@ -1,0 +1,6 @@
+a = split("a b c")
+b = split("a,b", ",")
+c = split(["a-b"; "c-d"], "-")
+d = join(["a" "b" "c"]), e = join(["a" "b"; "c" "d"], "-"), f = join(["a"; "b"], "+"), g = join(["a" "b"; "c" "d"], 1)
+h = splitlines(sprintf("a\nb\r\nc"))
+class(split('a b')), size(split('a b'))

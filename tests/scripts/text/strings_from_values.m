@@ -1,0 +1,5 @@
+disp(string(5)), disp(string(1.5)), disp(string(pi)), disp(string(true)), disp(string('abc')), disp(string({'a', 'b'}))
+disp(string([1 2.5; 3 4])), disp(string(int8(7))), disp(string(1e10)), disp(string(1e-5)), disp(string(123456.789)), disp(string(1+2i))
+x = string(NaN), y = string(Inf)
+z = string(['ab'; 'cd'])
+class(string(@sin))

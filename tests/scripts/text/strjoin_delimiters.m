@@ -1,0 +1,6 @@
+disp(strjoin({'a', 'b', 'c'}))
+disp(strjoin({'a', 'b', 'c'}, ', '))
+disp(strjoin({'a', 'b', 'c'}, '\n'))
+disp(strjoin({'1', '2', '3'}, {'+', '='}))
+disp(strjoin({'x'}, ','))
+disp(size(strjoin({}, ',')))

@@ -1,0 +1,6 @@
+disp(strncmp('abc', 'abcd', 3))
+disp(strncmp('abc', 'abcd', 4))
+disp(strncmp('abc', 'abc', 10))
+disp(strncmpi('ABC', 'abC', 100))
+disp(strncmp({'abc', 'abd'; 'xbc', 'ab'}, 'ab', 2))
+disp(strncmp({'abc'}, {'abx', 'aby'}, 2))

@@ -1,0 +1,5 @@
+[a, b] = strread('1 2 3 4', '%f %f'); disp(a'), disp(b')
+[n, v] = strread('x 1 y 2', '%s %f'); disp(n{2}), disp(v')
+a = strread('1,2,3', '%f', 'delimiter', ','); disp(a')
+a = strread(sprintf('1 %% one\n2'), '%f', 'commentstyle', 'matlab'); disp(a')
+[a, b] = strread('0.41 8.24 3.57', '%f%f', 1, 'delimiter', ' '); disp([a b])

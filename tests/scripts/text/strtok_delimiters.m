@@ -1,0 +1,12 @@
+[t, r] = strtok('  hello world');
+fprintf('[%s][%s]\n', t, r);
+[t, r] = strtok('a,b;c', ',;');
+fprintf('[%s][%s]\n', t, r);
+[t, r] = strtok(',,x', ',');
+fprintf('[%s][%s]\n', t, r);
+[t, r] = strtok('');
+fprintf('[%s][%s]\n', t, r);
+[t, r] = strtok({'a b', 'c d e'});
+fprintf('[%s][%s]\n', t{1}, r{1}, t{2}, r{2});
+r = 'one two three';
+while ~isempty(r), [t, r] = strtok(r); fprintf('%s.', t); end, fprintf('\n');

@@ -1,0 +1,6 @@
+c = textscan(sprintf('1,,3\n4,5,6'), '%f %f %f', 'Delimiter', ','); disp([c{:}])
+c = textscan(sprintf('1,,3\n'), '%f %f %f', 'Delimiter', ',', 'EmptyValue', -1); disp([c{:}])
+c = textscan('1,NA,3', '%f', 'Delimiter', ',', 'TreatAsEmpty', 'NA'); disp(c{1}')
+c = textscan('a,,b', '%s', 'Delimiter', ','); disp(numel(c{1})), disp(isempty(c{1}{2}))
+c = textscan('1,,,2', '%f', 'Delimiter', ',', 'MultipleDelimsAsOne', 1); disp(c{1}')
+c = textscan(sprintf('101,\n201,'), '%s%d', 'Delimiter', ','); disp(c{2}'), disp(c{1}{2})

@@ -1,0 +1,7 @@
+c = textscan('1 2 3', '%d'); disp(class(c{1})), disp(c{1}')
+c = textscan('1.5 2 3 4', '%f %f'); disp([c{:}])
+c = textscan('1,2,3', '%f', 'Delimiter', ','); disp(c{1}')
+c = textscan('1 2 3 4 5', '%f %f'); disp(c{1}'), disp(c{2}')
+c = textscan('10 20 30 40', '%f', 2); disp(c{1}')
+c = textscan('1e3 -2.5 Inf NaN', '%f'); disp(c{1}')
+c = textscan('1+2i 3i', '%f'); disp(imag(c{1}'))

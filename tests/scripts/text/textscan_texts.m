@@ -1,0 +1,8 @@
+c = textscan('John 25 Mary 30', '%s %d'); disp(c{1}{2}), disp(c{2}')
+c = textscan('a b,c d', '%s', 'Delimiter', ','); disp(c{1}{1}), disp(c{1}{2})
+c = textscan('"a,b","c"', '%q', 'Delimiter', ','); disp(c{1}{1}), disp(c{1}{2})
+c = textscan('say "the ""word"""', '%q'); disp(c{1}{2})
+c = textscan('abc', '%c'); disp(c{1}')
+c = textscan('ab12cd34', '%[a-z]%d'); disp(c{1}{2}), disp(c{2}')
+c = textscan('x=1;x=2', 'x=%d', 'Delimiter', ';'); disp(c{1}')
+c = textscan('k1:v1 k2:v2', '%s %s', 'Delimiter', {' ', ':'}); disp(c{2}{2})

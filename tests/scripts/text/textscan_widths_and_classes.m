@@ -1,0 +1,5 @@
+c = textscan('123.123', '%2f %3f %3f'); disp([c{:}])
+c = textscan('12345', '%2d%3d'); disp([c{:}])
+c = textscan('300 -5 1.6', '%u8 %u8 %d16'); disp(class(c{1})), disp(c{1}), disp(c{2}), disp(class(c{3}))
+c = textscan('1.5', '%f32'); disp(class(c{1}))
+c = textscan('1 skip 2', '%f %*s %f'); disp(numel(c)), disp(c{2})
