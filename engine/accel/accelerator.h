@@ -112,6 +112,8 @@ public:
     void wait(Span at);
     /// Has a device been started, or would one be? Description for gpuDevice; empty when none.
     [[nodiscard]] Value deviceDescription();
+    /// Gives pooled but unused memory of the device back.
+    void trimDevice();
     [[nodiscard]] int deviceCount();
 
     [[nodiscard]] AccelState& state() { return *m_state; }

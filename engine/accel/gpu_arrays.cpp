@@ -61,8 +61,11 @@ int Accelerator::deviceCount() {
 }
 
 Value Accelerator::deviceDescription() {
-    if (deviceCount() == 0) return {};
-    Provider& device = *m_state->providers.device();
+    // Without a device the same scripts run on the in-process provider, unless one was asked for.
+    const bool onHost = deviceCount() == 0;
+    if (onHost && m_state->settings.device != "auto" && m_state->settings.device != "cpu")
+        return {};
+    Provider& device = onHost ? m_state->providers.host() : *m_state->providers.device();
     const ProviderInfo& info = device.info();
     auto out = makeRef<ObjectValue>("parallel.gpu.CUDADevice", true);
     out->properties = {
@@ -80,6 +83,10 @@ Value Accelerator::deviceDescription() {
         {"DeviceSelected", Value::logical(true)},
     };
     return out;
+}
+
+void Accelerator::trimDevice() {
+    if (Provider* device = m_state->providers.startedDevice()) device->trim();
 }
 
 std::vector<ResidentBuffer> AccelState::residency() {

@@ -114,6 +114,8 @@ struct Builtin {
 
 /// Finds a builtin by name; null when there is none. Constant time; any thread.
 [[nodiscard]] const Builtin* findBuiltin(std::string_view name);
+/// True for a host function whose numeric results are gpuArray when an argument is one.
+[[nodiscard]] bool keepsGpuArray(const Builtin& builtin);
 /// All builtins, sorted by name, for help and completion.
 [[nodiscard]] std::vector<const Builtin*> allBuiltins();
 

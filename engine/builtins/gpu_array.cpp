@@ -4,6 +4,9 @@
 
 #include "base/settings.h"
 
+#include <algorithm>
+#include <chrono>
+
 namespace vitrine {
 
 namespace {
@@ -99,6 +102,53 @@ void isUnderlyingType(Call& c) {
     c.result(Value::logical(name == c[1].toText()));
 }
 
+/// reset(gpuDevice): what is pending is computed, unused memory of the device is given back.
+void reset(Call& c) {
+    if (c[0].className() != "parallel.gpu.CUDADevice")
+        throwError("MATLAB:UndefinedFunction",
+                   "Undefined function 'reset' for input arguments of type '%s'.",
+                   std::string(c[0].className()).c_str());
+    c.vm.accelerator().wait(c.span);
+    c.vm.accelerator().trimDevice();
+}
+
+/// gputimeit(f, outputs): the median over runs of at least a hundredth of a second in all.
+void gputimeit(Call& c) {
+    const int outputs = c.count() > 1 ? static_cast<int>(integerArgument(c[1], "numOutputs")) : 1;
+    using Clock = std::chrono::steady_clock;
+    constexpr double kEnoughSeconds = 0.01;
+    constexpr std::size_t kFewestRuns = 5;
+    const auto once = [&] {
+        const auto start = Clock::now();
+        const std::vector<Value> results = c.vm.call(c[0], {}, outputs);
+        c.vm.accelerator().wait(c.span);
+        return std::chrono::duration<double>(Clock::now() - start).count();
+    };
+    once(); // compiles
+    std::vector<double> times;
+    for (double spent = 0; spent < kEnoughSeconds || times.size() < kFewestRuns;) {
+        c.vm.checkInterrupt();
+        times.push_back(once());
+        spent += times.back();
+    }
+    std::sort(times.begin(), times.end());
+    c.result(times[times.size() / 2]);
+}
+
+// Functions of arrays that compute on the host. Those that are element-wise, written in the
+// language, or captured keep the class by themselves; those that ask about an array (size, class,
+// isequal, …) give host values.
+constexpr std::string_view kKeepGpuArray[] = {
+    "accumarray", "arrayfun", "betainc", "bitand",     "bitor",    "bitshift", "bitxor",
+    "bsxfun",     "chol",     "conv",    "conv2",      "corrcoef", "cov",      "cumtrapz",
+    "det",        "eig",      "expm",    "fft",        "fft2",     "fftn",     "filter",
+    "filter2",    "gammainc", "histc",   "histcounts", "ifft",     "ifft2",    "ifftn",
+    "ind2sub",    "inv",      "interp1", "interp2",    "ismember", "linsolve", "linspace",
+    "lu",         "median",   "mode",    "normalize",  "null",     "orth",     "pagefun",
+    "pagemtimes", "pinv",     "polyfit", "polyval",    "qr",       "rank",     "rescale",
+    "sub2ind",    "svd",      "vecnorm",
+};
+
 constexpr Builtin kRows[] = {
     {"gpuArray", 1, 1, 1, gpuArray, "G = gpuArray(X)",
      "Places an array on the device; operations on it run there."},
@@ -111,6 +161,10 @@ constexpr Builtin kRows[] = {
     {"gpuDevice", 0, 1, 1, gpuDevice, "D = gpuDevice(index)", "Description of the current device."},
     {"wait", 0, 1, 0, wait, "wait(gpuDevice)",
      "Computes what is pending and waits for the device."},
+    {"reset", 1, 1, 0, reset, "reset(gpuDevice)",
+     "Computes what is pending and gives unused device memory back."},
+    {"gputimeit", 1, 2, 1, gputimeit, "t = gputimeit(f,numOutputs)",
+     "Seconds that a function without arguments takes, its device work included."},
     {"underlyingType", 1, 1, 1, underlyingType, "name = underlyingType(X)",
      "Class of the elements of an array."},
     {"isUnderlyingType", 2, 2, 1, isUnderlyingType, "TF = isUnderlyingType(X,name)",
@@ -155,6 +209,12 @@ constexpr Builtin kRows[] = {
 
 std::span<const Builtin> gpuArrayTable() {
     return kRows;
+}
+
+bool keepsGpuArray(const Builtin& builtin) {
+    const std::string_view name = builtin.name;
+    return std::find(std::begin(kKeepGpuArray), std::end(kKeepGpuArray), name) !=
+           std::end(kKeepGpuArray);
 }
 
 } // namespace vitrine

@@ -168,6 +168,12 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     Call call{*this, args, outputs, out, span};
     builtin.function(call);
     if (m_frame) m_frame->arguments = outer;
+    const auto onDevice = [](const Value& v) { return v.isGpuArray(); };
+    if (std::any_of(args.begin(), args.end(), onDevice) && keepsGpuArray(builtin)) {
+        for (Value& v : out) {
+            if (v.isArray() && v.dtype() != DType::Char) v = accelerator().toGpuArray(v, span);
+        }
+    }
     if (many) {
         for (Value& v : out)
             many->push_back(std::move(v));
