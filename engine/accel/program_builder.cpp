@@ -60,6 +60,7 @@ public:
         }
         VITRINE_CHECK(finishGeometry());
         p.title = title();
+        if (m_group.kind == ProgramKind::Elementwise) becomePermute();
         sealProgram(p);
         m_out.program = m_program;
         m_out.costKey = p.hash;
@@ -164,6 +165,42 @@ private:
         s.dtype = wanted;
         s.args[0] = step;
         return push(at, std::move(s));
+    }
+
+    /// A copy that only turns dimensions around goes tile by tile: its own routine.
+    void becomePermute() {
+        Program& p = *m_program;
+        LaunchGeometry& g = m_out.geometry;
+        constexpr int64_t kWorthTiles = 16;
+        if (p.body.size() != 1 || p.body[0].kind != StepKind::Load || p.outputs.size() != 1 ||
+            p.boxes > 0 || p.inputs[0].map != MapKind::Strided ||
+            p.inputs[0].dtype != p.outputs[0].dtype || p.rank < 2)
+            return;
+        const OperandMap& map = g.maps[0];
+        const auto rank = static_cast<std::size_t>(p.rank);
+        bool turned = map.offset >= 0 && map.stride[0] != 1 && g.dims[0] >= kWorthTiles;
+        bool together = false;
+        for (std::size_t d = 0; d < rank; ++d) {
+            turned = turned && map.stride[d] > 0;
+            together = together || (d > 0 && map.stride[d] == 1 && g.dims[d] >= kWorthTiles);
+        }
+        if (!turned || !together) return;
+        g.sizes = {map.offset};
+        for (std::size_t d = 0; d < rank; ++d) {
+            g.sizes.push_back(g.dims[d]);
+            g.sizes.push_back(map.stride[d]);
+        }
+        const int64_t count = g.elements();
+        g.dims.fill(1);
+        g.dims[0] = count;
+        g.extents = {m_out.inputs[0]->shape.count()};
+        g.maps[0] = {};
+        p.inputs[0].map = MapKind::Linear;
+        p.kind = ProgramKind::Routine;
+        p.routine.op = RoutineOp::Permute;
+        p.rank = 1;
+        p.body.clear();
+        p.title = "permute";
     }
 
     static OperandMap broadcastMap(const Shape& shape, const Shape& domain) {

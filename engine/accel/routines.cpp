@@ -55,6 +55,23 @@ void addIndices(Request& request, std::span<const Index> indices) {
     }
 }
 
+/// The matrix whose transpose v is, while v is only an index map.
+std::optional<Value> untransposed(const Value& v) {
+    const ArrayHandle* handle = handleOf(v);
+    if (!handle || !handle->node || handle->node->kind != NodeKind::View || v.shape().rank() != 2)
+        return std::nullopt;
+    const Node& view = *handle->node;
+    const Operand& source = view.operands[0];
+    if (!(view.shape == v.shape()) || view.map.offset != 0 || view.map.stride[1] != 1 ||
+        view.map.stride[0] != view.shape[1] || source.array->shape.count() != view.shape.count() ||
+        source.array->dtype != view.dtype)
+        return std::nullopt;
+    auto tensor = makeRef<Tensor>(view.dtype, Shape(view.shape[1], view.shape[0]),
+                                  Ref<RemoteArray>(source.array.get()));
+    tensor->setGpuArray(v.isGpuArray());
+    return Value(std::move(tensor));
+}
+
 uint32_t orderFlags(bool descending, bool missingFirst) {
     return (descending ? kDescending : 0) | (missingFirst ? kMissingFirst : 0);
 }
@@ -137,6 +154,32 @@ Value takeAlong(Accelerator& accel, const Value& x, const Lines& lines, const Va
                 {lines.inner, lines.length, lines.outer, taken},
                 x.dtype(),
                 index.shape()},
+               at);
+}
+
+Value product(Accelerator& accel, const Value& a, const Value& b, const ProductSizes& sizes,
+              const Shape& result, Span at) {
+    Value left = a, right = b;
+    bool leftTurned = sizes.transposeLeft, rightTurned = sizes.transposeRight;
+    if (sizes.pages == 1) {
+        if (auto source = untransposed(a)) {
+            left = *source;
+            leftTurned = !leftTurned;
+        }
+        if (auto source = untransposed(b)) {
+            right = *source;
+            rightTurned = !rightTurned;
+        }
+    }
+    const uint32_t flags = (leftTurned ? kTransposeLeft : 0) | (rightTurned ? kTransposeRight : 0);
+    return run(accel,
+               {RoutineOp::Product,
+                flags,
+                {left, right},
+                {sizes.m, sizes.n, sizes.k, sizes.pages, sizes.onePageLeft ? 0 : sizes.m * sizes.k,
+                 sizes.onePageRight ? 0 : sizes.k * sizes.n},
+                a.dtype(),
+                result},
                at);
 }
 

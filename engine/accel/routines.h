@@ -45,6 +45,16 @@ struct Lines {
 [[nodiscard]] Value takeAlong(Accelerator& accel, const Value& x, const Lines& lines,
                               const Value& index, Span at);
 
+/// Pages of matrix products: page p of the result is page p (or the only one) of each factor. Both
+/// are double or both single; a transpose that nobody has computed is read through. Not empty.
+struct ProductSizes {
+    int64_t m = 0, n = 0, k = 0, pages = 1;
+    bool onePageLeft = true, onePageRight = true;
+    bool transposeLeft = false, transposeRight = false;
+};
+[[nodiscard]] Value product(Accelerator& accel, const Value& a, const Value& b,
+                            const ProductSizes& sizes, const Shape& result, Span at);
+
 /// A colon range that nothing has computed yet, when its elements are whole: no flush is needed.
 [[nodiscard]] std::optional<RangeIndex> pendingRange(const Value& v);
 /// > 0: all elements are known to be whole numbers in [1, limit].

@@ -20,6 +20,7 @@ std::span<const Builtin> accumulateTable();
 std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> linearAlgebraTable();
+std::span<const Builtin> matrixProductTable();
 std::span<const Builtin> searchTable();
 std::span<const Builtin> setTable();
 std::span<const Builtin> sortingTable();
@@ -78,6 +79,7 @@ constexpr BuiltinTable kTables[] = {
     // one a line from here on: families of several authors
     delimitedTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     accumulateTable, matFileTable,
+    matrixProductTable,
     // clang-format on
 };
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// A*B through OpenBLAS; integer and mixed products in MATLAB's class rules. Engine thread.
+// A*B: real products in the canonical order of provider/routine.h, the same on every provider;
+// complex ones through OpenBLAS; integer and mixed products in MATLAB's class rules. Engine thread.
+#include "accel/routines.h"
+#include "builtins/indexing.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
+#include "provider/host/product.h"
 
 #include <cblas.h>
 
@@ -9,30 +13,39 @@ namespace vitrine {
 
 namespace {
 
-void multiplyInto(Tensor& out, const Tensor& a, const Tensor& b, int m, int n, int k) {
+/// Complex products; their parts are summed as the library likes.
+void multiplyComplex(Tensor& out, const Tensor& a, const Tensor& b, int m, int n, int k) {
     constexpr auto kOrder = CblasColMajor;
     constexpr auto kPlain = CblasNoTrans;
-    const bool single = out.dtype() == DType::Single;
-    if (out.isComplex()) {
-        const double one[2] = {1, 0}, zero[2] = {0, 0};
-        const float oneF[2] = {1, 0}, zeroF[2] = {0, 0};
-        if (single)
-            cblas_cgemm(kOrder, kPlain, kPlain, m, n, k, oneF, a.data<float>(), std::max(m, 1),
-                        b.data<float>(), std::max(k, 1), zeroF, out.mutableData<float>(),
-                        std::max(m, 1));
-        else
-            cblas_zgemm(kOrder, kPlain, kPlain, m, n, k, one, a.data<double>(), std::max(m, 1),
-                        b.data<double>(), std::max(k, 1), zero, out.mutableData<double>(),
-                        std::max(m, 1));
-    } else if (single) {
-        cblas_sgemm(kOrder, kPlain, kPlain, m, n, k, 1.0f, a.data<float>(), std::max(m, 1),
-                    b.data<float>(), std::max(k, 1), 0.0f, out.mutableData<float>(),
+    const double one[2] = {1, 0}, zero[2] = {0, 0};
+    const float oneF[2] = {1, 0}, zeroF[2] = {0, 0};
+    if (out.dtype() == DType::Single)
+        cblas_cgemm(kOrder, kPlain, kPlain, m, n, k, oneF, a.data<float>(), std::max(m, 1),
+                    b.data<float>(), std::max(k, 1), zeroF, out.mutableData<float>(),
                     std::max(m, 1));
-    } else {
-        cblas_dgemm(kOrder, kPlain, kPlain, m, n, k, 1.0, a.data<double>(), std::max(m, 1),
-                    b.data<double>(), std::max(k, 1), 0.0, out.mutableData<double>(),
+    else
+        cblas_zgemm(kOrder, kPlain, kPlain, m, n, k, one, a.data<double>(), std::max(m, 1),
+                    b.data<double>(), std::max(k, 1), zero, out.mutableData<double>(),
                     std::max(m, 1));
-    }
+}
+
+template <typename T>
+void multiplyReal(Tensor& out, const Tensor& a, const Tensor& b, int64_t m, int64_t n, int64_t k) {
+    host::multiply(host::Factor<T>{a.data<T>(), m, false}, host::Factor<T>{b.data<T>(), k, false},
+                   out.mutableData<T>(), m, n, k, nullptr);
+}
+
+[[noreturn]] void throwInnerDimensions() {
+    throwError(
+        "MATLAB:innerdim",
+        "Incorrect dimensions for matrix multiplication. Check that the number of columns in "
+        "the first matrix matches the number of rows in the second matrix. To operate on "
+        "each element of the matrix individually, use TIMES (.*) for elementwise "
+        "multiplication.");
+}
+
+DType productClass(DType a, DType b) {
+    return commonClass(a, b) == DType::Single ? DType::Single : DType::Double;
 }
 
 } // namespace
@@ -43,13 +56,7 @@ Value matrixMultiply(Interpreter& vm, const Value& a, const Value& b, Span span)
                    "Arguments must be 2-D, or at least one argument must be scalar. Use TIMES (.*) "
                    "for elementwise multiplication.");
     }
-    if (a.shape().columns() != b.shape().rows()) {
-        throwError("MATLAB:innerdim",
-                   "Incorrect dimensions for matrix multiplication. Check that the number of "
-                   "columns in the first matrix matches the number of rows in the second matrix. "
-                   "To operate on each element of the matrix individually, use TIMES (.*) for "
-                   "elementwise multiplication.");
-    }
+    if (a.shape().columns() != b.shape().rows()) throwInnerDimensions();
     const DType common = commonClass(a.dtype(), b.dtype());
     if (isInteger(common)) {
         if (isInteger(a.dtype()) && isInteger(b.dtype())) {
@@ -58,20 +65,154 @@ Value matrixMultiply(Interpreter& vm, const Value& a, const Value& b, Span span)
                        "argument must be scalar.");
         }
     }
-    const DType compute = common == DType::Single ? DType::Single : DType::Double;
+    const DType compute = productClass(a.dtype(), b.dtype());
     const bool complex = a.isComplex() || b.isComplex();
+    const int m = matrixSize(a.shape().rows()), n = matrixSize(b.shape().columns()),
+              k = matrixSize(a.shape().columns());
+    const bool empty = m == 0 || n == 0 || k == 0;
+    if (!complex && !empty && (captured(vm, a) || captured(vm, b)) && routines::fits(a) &&
+        routines::fits(b)) {
+        const Value out =
+            routines::product(vm.accelerator(), convertValue(vm, a, compute, span),
+                              convertValue(vm, b, compute, span), {m, n, k}, Shape(m, n), span);
+        return convertValue(vm, out, common, span);
+    }
     const auto prepare = [&](const Value& v) {
         return complex ? toComplex(*v.toTensor(), compute) : convertOnHost(*v.toTensor(), compute);
     };
     const Ref<Tensor> left = prepare(a), right = prepare(b);
-    const int m = matrixSize(a.shape().rows()), n = matrixSize(b.shape().columns()),
-              k = matrixSize(a.shape().columns());
     Ref<Tensor> out = Tensor::make(compute, Shape(m, n), complex, true);
-    if (m > 0 && n > 0 && k > 0) multiplyInto(*out, *left, *right, m, n, k);
+    if (!empty) {
+        if (complex)
+            multiplyComplex(*out, *left, *right, m, n, k);
+        else if (compute == DType::Single)
+            multiplyReal<float>(*out, *left, *right, m, n, k);
+        else
+            multiplyReal<double>(*out, *left, *right, m, n, k);
+    }
     const Value both[] = {a, b};
     out->setGpuArray(anyGpuArray(both));
     if (complex) return narrowComplex(std::move(out));
     return convertValue(vm, wrap(std::move(out)), common, span);
+}
+
+namespace {
+
+enum class PageTurn : uint8_t { None, Transpose, Conjugate };
+
+PageTurn pageTurn(const Value& v) {
+    const std::string word = v.isTextScalar() ? lowerCase(v.toText()) : "";
+    if (word == "none") return PageTurn::None;
+    if (word == "transpose") return PageTurn::Transpose;
+    if (word == "ctranspose") return PageTurn::Conjugate;
+    throwError("MATLAB:pagemtimes:UnknownTransposeOption",
+               "Transpose option must be 'none', 'transpose', or 'ctranspose'.");
+}
+
+/// Which page of an array with these page dimensions each page of the result uses, from 1.
+std::vector<double> pagesOf(const Shape& own, const Shape& all) {
+    std::vector<double> out;
+    const int64_t count = all.count() / std::max<int64_t>(1, all[0] * all[1]);
+    for (int64_t p = 0; p < count; ++p) {
+        int64_t rest = p, page = 0, stride = 1;
+        for (int d = 2; d < all.rank(); ++d) {
+            const int64_t c = rest % all[d];
+            rest /= all[d];
+            page += (own[d] == 1 ? 0 : c) * stride;
+            stride *= own[d];
+        }
+        out.push_back(static_cast<double>(page + 1));
+    }
+    return out;
+}
+
+struct PageFactor {
+    Value value;
+    int64_t rows = 0, columns = 0; ///< of a page as it is multiplied
+    PageTurn turn = PageTurn::None;
+    int64_t pages = 1;
+};
+
+PageFactor pageFactor(const Value& v, PageTurn turn) {
+    PageFactor f{v, v.shape()[0], v.shape()[1], turn, 1};
+    if (turn != PageTurn::None) std::swap(f.rows, f.columns);
+    for (int d = 2; d < v.shape().rank(); ++d)
+        f.pages *= v.shape()[d];
+    return f;
+}
+
+/// A page on the host, as a matrix, turned when asked for.
+Value pageOf(Call& c, const PageFactor& f, double page) {
+    const Shape shape = f.value.shape();
+    const Value flat = c.vm.accelerator().reshape(f.value, Shape{shape[0], shape[1], f.pages});
+    const Value subs[] = {Value::scalar(u':'), Value::scalar(u':'), Value(page)};
+    const Value matrix = indexValue(c.vm, flat, subs, c.span);
+    return f.turn == PageTurn::None
+               ? matrix
+               : transposeValue(c.vm, matrix, f.turn == PageTurn::Conjugate, c.span);
+}
+
+void pagemtimes(Call& c) {
+    if (c.count() != 2 && c.count() != 4)
+        throwError("MATLAB:narginchk:notEnoughInputs", "Not enough input arguments.");
+    const bool turns = c.count() == 4;
+    const Value &x = c[0], &y = c[turns ? 2 : 1];
+    requireArray("pagemtimes", x);
+    requireArray("pagemtimes", y);
+    const PageFactor a = pageFactor(x, turns ? pageTurn(c[1]) : PageTurn::None);
+    const PageFactor b = pageFactor(y, turns ? pageTurn(c[3]) : PageTurn::None);
+    if (a.columns != b.rows) throwInnerDimensions();
+    const int rank = std::max(x.shape().rank(), y.shape().rank());
+    std::vector<int64_t> dims{a.rows, b.columns};
+    bool plain = true;
+    for (int d = 2; d < rank; ++d) {
+        const int64_t p = x.shape()[d], q = y.shape()[d];
+        if (p != q && p != 1 && q != 1)
+            throwError("MATLAB:pagemtimes:incompatiblePages",
+                       "Array dimensions must match for pages, or be of length 1.");
+        plain = plain && (p == q || a.pages == 1 || b.pages == 1);
+        dims.push_back(p == 1 ? q : p);
+    }
+    const Shape result(dims);
+    const DType compute = productClass(x.dtype(), y.dtype());
+    if (isInteger(commonClass(x.dtype(), y.dtype())))
+        throwError("MATLAB:pagemtimes:inputMustBeFloat", "Inputs must be double or single.");
+    const int64_t pages = result.count() / std::max<int64_t>(1, a.rows * b.columns);
+    const bool complex = x.isComplex() || y.isComplex();
+    if (result.count() == 0 || a.columns == 0 || complex || !plain) {
+        // One product after another: what MATLAB's definition says.
+        const std::vector<double> ofX = pagesOf(x.shape(), result),
+                                  ofY = pagesOf(y.shape(), result);
+        Ref<Tensor> out = Tensor::make(compute, result, complex, true);
+        const std::size_t bytes = out->elementSize() * static_cast<std::size_t>(a.rows * b.columns);
+        for (std::size_t p = 0; p < ofX.size() && result.count() > 0; ++p) {
+            const Value page =
+                matrixMultiply(c.vm, pageOf(c, a, ofX[p]), pageOf(c, b, ofY[p]), c.span);
+            Ref<Tensor> t = page.toTensor();
+            t = complex ? toComplex(*t, compute) : convertOnHost(*t, compute);
+            std::memcpy(out->mutableHostBytes() + p * bytes, t->hostBytes(), bytes);
+        }
+        return c.result(complex ? narrowComplex(std::move(out)) : wrap(std::move(out)));
+    }
+    routines::ProductSizes sizes{a.rows, b.columns, a.columns, pages};
+    sizes.onePageLeft = a.pages == 1;
+    sizes.onePageRight = b.pages == 1;
+    sizes.transposeLeft = a.turn != PageTurn::None;
+    sizes.transposeRight = b.turn != PageTurn::None;
+    c.result(routines::product(c.vm.accelerator(), convertValue(c.vm, x, compute, c.span),
+                               convertValue(c.vm, y, compute, c.span), sizes, result, c.span));
+}
+
+constexpr Builtin kRows[] = {
+    {"pagemtimes", 2, 4, 1, pagemtimes, "Z = pagemtimes(X,transpX,Y,transpY)",
+     "Matrix products page by page; single pages serve for all. Options: none, transpose, "
+     "ctranspose."},
+};
+
+} // namespace
+
+std::span<const Builtin> matrixProductTable() {
+    return kRows;
 }
 
 } // namespace vitrine

@@ -6,8 +6,8 @@
 namespace vitrine {
 
 std::string_view routineName(RoutineOp op) {
-    constexpr std::string_view names[] = {"find",  "compact", "gather",   "scatter",
-                                          "order", "sort",    "takealong"};
+    constexpr std::string_view names[] = {"find", "compact",   "gather", "scatter", "order",
+                                          "sort", "takealong", "mtimes", "permute"};
     return names[static_cast<std::size_t>(op)];
 }
 
@@ -20,7 +20,10 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
     case RoutineOp::Gather:
     case RoutineOp::Scatter:
     case RoutineOp::TakeAlong:
+    case RoutineOp::Permute:
         return 4 * out;
+    case RoutineOp::Product:
+        return 2 * out * static_cast<uint64_t>(g.sizes[2]);
     case RoutineOp::Order:
     case RoutineOp::Sort:
         break;

@@ -20,6 +20,15 @@
 //                elements, from 1. kDescending: from the largest. NaN comes last, with
 //                kMissingFirst first. −0 and +0 are equal.
 //   Sort         x → its elements in that order.
+//   Product      a, b → a*b, or a page of them each: sizes m, n, k, pages, and the distance from
+//   page
+//                to page of a and of b (0: the same one). kTransposeLeft: a is k-by-m;
+//                kTransposeRight: b is n-by-k. An element's k terms are cut into blocks of 2048. A
+//                block is one chain s = fma(a, b, s) from +0 with k ascending. The blocks' results
+//                are added one after another, starting from the first, in runs of 2048; the runs'
+//                results again by the same rule. NaN is stored as the one quiet NaN.
+//   Permute      x → its elements with other strides: sizes offset, then length and stride in x of
+//                each dimension of the result.
 //   TakeAlong    x, index → out[i,k,o] = x[i, index[i,k,o], o]. sizes: inner, length of x, outer,
 //                length of index.
 #include "provider/kernel_ir.h"
@@ -28,11 +37,25 @@
 
 namespace vitrine {
 
-enum class RoutineOp : uint8_t { Find, Compact, Gather, Scatter, Order, Sort, TakeAlong };
+enum class RoutineOp : uint8_t {
+    Find,
+    Compact,
+    Gather,
+    Scatter,
+    Order,
+    Sort,
+    TakeAlong,
+    Product,
+    Permute
+};
 
 inline constexpr uint32_t kScalarValue = 1;
 inline constexpr uint32_t kDescending = 1;
 inline constexpr uint32_t kMissingFirst = 2;
+inline constexpr uint32_t kTransposeLeft = 1;
+inline constexpr uint32_t kTransposeRight = 2;
+
+inline constexpr int64_t kProductBlock = 2048;
 
 /// MATLAB's name of what it does: "find", "sort".
 [[nodiscard]] std::string_view routineName(RoutineOp op);

@@ -182,6 +182,54 @@ protected:
         EXPECT_EQ(std::memcmp(sorted.data(), taken.data(), x.size() * sizeof(T)), 0);
     }
 
+    /// The order that routine.h states, written down directly.
+    template <typename T>
+    static T summed(std::vector<T> terms) {
+        while (terms.size() > 1) {
+            std::vector<T> sums;
+            for (std::size_t i = 0; i < terms.size(); ++i) {
+                if (i % static_cast<std::size_t>(kProductBlock) == 0)
+                    sums.push_back(terms[i]);
+                else
+                    sums.back() += terms[i];
+            }
+            terms = std::move(sums);
+        }
+        return terms[0];
+    }
+    template <typename T>
+    void checkProduct(int64_t m, int64_t n, int64_t k, int64_t pages, uint32_t flags) {
+        const auto noise = [&](int64_t count) {
+            std::vector<T> x(static_cast<std::size_t>(count));
+            for (T& v : x)
+                v = std::uniform_real_distribution<T>(-1, 1)(m_random);
+            return x;
+        };
+        const std::vector<T> a = noise(m * k * pages), b = noise(k * n);
+        std::vector<T> expected;
+        for (int64_t e = 0; e < m * n * pages; ++e) {
+            const int64_t i = e % m, j = e / m % n, p = e / m / n;
+            std::vector<T> blocks;
+            for (int64_t q = 0; q < k; ++q) {
+                if (q % kProductBlock == 0) blocks.push_back(0);
+                const T u = a[static_cast<std::size_t>(
+                    p * m * k + (flags & kTransposeLeft ? q + k * i : i + m * q))];
+                const T v =
+                    b[static_cast<std::size_t>(flags & kTransposeRight ? j + n * q : q + k * j)];
+                blocks.back() = std::fma(u, v, blocks.back());
+            }
+            expected.push_back(summed(std::move(blocks)));
+        }
+        const DType t = kDTypeOf<T>;
+        EXPECT_EQ(same<T>(RoutineCase(RoutineOp::Product, flags)
+                              .input(a, t)
+                              .input(b, t)
+                              .sizes({m, n, k, pages, m * k, 0})
+                              .output(m * n * pages, t)),
+                  expected)
+            << m << ' ' << n << ' ' << k << ' ' << pages << ' ' << flags;
+    }
+
     std::mt19937_64 m_random{20240611};
     static Trace* s_trace;
     static HostProvider* s_host;
@@ -259,6 +307,55 @@ TEST_F(Routine, SortsAreStableAlongEveryDimensionAndPutNanWhereItBelongs) {
         checkSort<int32_t>(1, 3, 700, flags);
         checkSort<uint64_t>(5, 33, 2, flags);
         checkSort<int64_t>(1, 1500, 1, flags);
+    }
+}
+
+TEST_F(Routine, ProductsSumInTheStatedOrder) {
+    for (const uint32_t flags :
+         {0u, kTransposeLeft, kTransposeRight, kTransposeLeft | kTransposeRight}) {
+        checkProduct<double>(1, 1, 1, 1, flags);
+        checkProduct<double>(70, 65, 33, 1, flags);
+        checkProduct<float>(130, 9, 300, 1, flags);
+        checkProduct<float>(3, 50, 40, 4, flags);
+        checkProduct<double>(1, 37, 100, 1, flags);
+        checkProduct<double>(37, 1, 100, 2, flags);
+        checkProduct<double>(9, 8, 4099, 1, flags);
+        checkProduct<float>(20, 30, 70, 3, flags);
+    }
+    checkProduct<float>(1100, 1500, 20, 1, 0); // large tiles
+    checkProduct<float>(10, 10, 2100, 64, 0); // blocks that a tile adds up itself
+    checkProduct<double>(1, 1, 2048 * 2048 + 5000, 1, 0);
+}
+
+TEST_F(Routine, PermutationsMoveEveryElement) {
+    for (int round = 0; round < 12; ++round) {
+        const std::vector<int64_t> dims{number(1, 70), number(1, 70), number(1, 5)};
+        const std::vector<int64_t> strides{1, dims[0], dims[0] * dims[1]};
+        const int64_t count = dims[0] * dims[1] * dims[2];
+        const std::vector<uint16_t> x = values<uint16_t>(count);
+        const auto turn = [&](int a, int b, int c) {
+            std::vector<uint16_t> expected;
+            const auto at = [](const std::vector<int64_t>& v, int d) {
+                return v[static_cast<std::size_t>(d)];
+            };
+            for (int64_t p = 0; p < at(dims, c); ++p) {
+                for (int64_t q = 0; q < at(dims, b); ++q) {
+                    for (int64_t r = 0; r < at(dims, a); ++r)
+                        expected.push_back(x[static_cast<std::size_t>(
+                            r * at(strides, a) + q * at(strides, b) + p * at(strides, c))]);
+                }
+            }
+            EXPECT_EQ(same<uint16_t>(RoutineCase(RoutineOp::Permute, 0)
+                                         .input(x, DType::UInt16)
+                                         .sizes({0, at(dims, a), at(strides, a), at(dims, b),
+                                                 at(strides, b), at(dims, c), at(strides, c)})
+                                         .output(count, DType::UInt16)),
+                      expected);
+        };
+        turn(1, 0, 2);
+        turn(2, 0, 1);
+        turn(2, 1, 0);
+        turn(1, 2, 0);
     }
 }
 

@@ -9,8 +9,9 @@ namespace vitrine::codegen {
 /// A plan in the making.
 class RoutinePlan {
 public:
-    RoutinePlan(RoutineTexts& texts, const Program& p, const LaunchGeometry& g)
-        : program(p), geometry(g), m_texts(texts) {}
+    RoutinePlan(RoutineTexts& texts, const DeviceTraits& t, const Program& p,
+                const LaunchGeometry& g)
+        : traits(t), program(p), geometry(g), m_texts(texts) {}
 
     /// Bytes of a temporary; gives its slot.
     std::size_t temporary(uint64_t bytes) {
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] DType dtype(std::size_t input) const { return program.inputs[input].dtype; }
     [[nodiscard]] bool flag(uint32_t bit) const { return (program.routine.flags & bit) != 0; }
 
+    const DeviceTraits& traits;
     const Program& program;
     const LaunchGeometry& geometry;
 
@@ -56,5 +58,7 @@ void planGather(RoutinePlan& plan);
 void planScatter(RoutinePlan& plan);
 void planTakeAlong(RoutinePlan& plan);
 void planSort(RoutinePlan& plan);
+void planProduct(RoutinePlan& plan);
+void planPermute(RoutinePlan& plan);
 
 } // namespace vitrine::codegen

@@ -188,7 +188,7 @@ std::string routineObstacle(const Program& p, const DeviceTraits&) {
 }
 
 GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
-    RoutinePlan plan(m_texts, program, geometry);
+    RoutinePlan plan(m_texts, m_traits, program, geometry);
     switch (program.routine.op) {
     case RoutineOp::Find:
     case RoutineOp::Compact:
@@ -202,6 +202,12 @@ GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
         break;
     case RoutineOp::TakeAlong:
         planTakeAlong(plan);
+        break;
+    case RoutineOp::Product:
+        planProduct(plan);
+        break;
+    case RoutineOp::Permute:
+        planPermute(plan);
         break;
     case RoutineOp::Order:
     case RoutineOp::Sort:

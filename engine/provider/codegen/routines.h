@@ -11,10 +11,12 @@ namespace vitrine::codegen {
 
 class Routines {
 public:
-    Routines(const DeviceTraits& traits, const Library& library) : m_texts(traits, library) {}
+    Routines(const DeviceTraits& traits, const Library& library)
+        : m_traits(traits), m_texts(traits, library) {}
     [[nodiscard]] GpuPlan plan(const Program& program, const LaunchGeometry& geometry);
 
 private:
+    const DeviceTraits& m_traits;
     RoutineTexts m_texts;
 };
 

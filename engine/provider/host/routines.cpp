@@ -25,6 +25,12 @@ Status runRoutine(const Program& program, const LaunchGeometry& geometry,
     case RoutineOp::Sort:
         runSort(run);
         break;
+    case RoutineOp::Product:
+        runProduct(run);
+        break;
+    case RoutineOp::Permute:
+        runPermute(run);
+        break;
     case RoutineOp::TakeAlong:
         runTakeAlong(run);
         break;

@@ -63,5 +63,7 @@ void runGather(const RoutineRun& run);
 void runScatter(const RoutineRun& run);
 void runTakeAlong(const RoutineRun& run);
 void runSort(const RoutineRun& run);
+void runProduct(const RoutineRun& run);
+void runPermute(const RoutineRun& run);
 
 } // namespace vitrine::host

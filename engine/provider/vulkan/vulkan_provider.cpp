@@ -59,6 +59,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         t.workgroup = static_cast<uint32_t>(settings.reductionWorkgroup);
     t.workgroup = std::min(t.workgroup, t.maxWorkgroup);
     t.maxGroupsX = d.limits.maxWorkgroupCount[0];
+    t.maxShared = d.limits.maxSharedMemory;
     t.maxPushBytes = d.limits.maxPushConstants;
     t.maxBindingBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
     t.twoPassThreshold = settings.twoPassThreshold;

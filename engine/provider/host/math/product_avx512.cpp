@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/host/math/product.h"
+
+#include <immintrin.h>
+
+namespace vitrine::hostmath {
+
+namespace avx512_products {
+#include "provider/host/math/product_loops.h"
+
+struct Doubles {
+    using Element = double;
+    static constexpr int kWidth = 8;
+    __m512d x;
+    static Doubles load(const double* p) { return {_mm512_loadu_pd(p)}; }
+    static Doubles all(double value) { return {_mm512_set1_pd(value)}; }
+    static Doubles zero() { return {_mm512_setzero_pd()}; }
+    static Doubles fma(Doubles a, Doubles b, Doubles c) { return {_mm512_fmadd_pd(a.x, b.x, c.x)}; }
+    void store(double* p) const { _mm512_storeu_pd(p, x); }
+};
+
+struct Floats {
+    using Element = float;
+    static constexpr int kWidth = 16;
+    __m512 x;
+    static Floats load(const float* p) { return {_mm512_loadu_ps(p)}; }
+    static Floats all(float value) { return {_mm512_set1_ps(value)}; }
+    static Floats zero() { return {_mm512_setzero_ps()}; }
+    static Floats fma(Floats a, Floats b, Floats c) { return {_mm512_fmadd_ps(a.x, b.x, c.x)}; }
+    void store(float* p) const { _mm512_storeu_ps(p, x); }
+};
+} // namespace avx512_products
+
+const ProductTable& avx512ProductTable() {
+    using namespace avx512_products;
+    static constexpr ProductTable kTable{
+        "avx512",
+        {24, 8, productTile<Doubles, 3, 8>, productAxpy<double>, productChains<double>},
+        {48, 8, productTile<Floats, 3, 8>, productAxpy<float>, productChains<float>}};
+    return kTable;
+}
+
+} // namespace vitrine::hostmath
