@@ -41,6 +41,7 @@ std::span<const Builtin> applyTable();
 std::span<const Builtin> cellTable();
 std::span<const Builtin> errorTable();
 std::span<const Builtin> delimitedTable();
+std::span<const Builtin> diaryTable();
 std::span<const Builtin> encodingTable();
 std::span<const Builtin> fieldTable();
 std::span<const Builtin> fileBinaryTable();
@@ -77,7 +78,7 @@ constexpr BuiltinTable kTables[] = {
     textBasicTable, textRegexpTable, textSearchTable, textStringsTable, timeTable, nameTable,
     libraryTable,
     // one a line from here on: families of several authors
-    delimitedTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
+    delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     accumulateTable, matFileTable,
     matrixProductTable,
     // clang-format on

@@ -60,7 +60,7 @@ Precision precisionOf(std::string text) {
     if (same) text.erase(0, 1);
     const std::size_t star = text.find('*');
     if (star != std::string::npos && star > 0 && text.find_first_not_of("0123456789") == star) {
-        p.block = std::max(1, std::atoi(text.c_str()));
+        p.block = std::clamp(std::atoi(text.c_str()), 1, 1 << 20);
         text.erase(0, star + 1);
     }
     const std::size_t arrow = text.find("=>");
@@ -105,6 +105,8 @@ Tail tailOf(const Call& call, int from) {
             t.order = call[i].toText();
         else if (call[i].count() == 1)
             t.skip = integerArgument(call[i], "Skip");
+        if (t.skip < 0 || t.skip > std::numeric_limits<int32_t>::max())
+            throwError("MATLAB:FileIO:InvalidSkip", "Skip must be a nonnegative integer.");
     }
     return t;
 }
@@ -185,8 +187,7 @@ void fwriteFunction(Call& call) {
         const std::size_t step = tail.skip > 0 ? block : std::max<std::size_t>(n, 1);
         for (std::size_t i = 0; i < n; i += step) {
             // A skip stands in front of each block.
-            for (int64_t k = 0; k < tail.skip; ++k)
-                if (std::fseek(open.file, 1, SEEK_CUR) != 0) break;
+            if (tail.skip > 0) std::fseek(open.file, static_cast<long>(tail.skip), SEEK_CUR);
             std::fwrite(data->hostBytes() + i * sizeOf(type), sizeOf(type), std::min(step, n - i),
                         open.file);
         }

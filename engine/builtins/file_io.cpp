@@ -26,7 +26,8 @@ FileTable::OpenFile& openFile(Interpreter& vm, int fid, const char* function) {
     const auto found = table.files.find(fid);
     if (found == table.files.end()) {
         throwError("MATLAB:FileIO:InvalidFid",
-                   "Invalid file identifier. Use fopen to generate a valid file identifier (%s).",
+                   "Error using %s\nInvalid file identifier. Use fopen to generate a valid file "
+                   "identifier.",
                    function);
     }
     return found->second;
@@ -179,7 +180,7 @@ void getLine(Call& call, bool keepEnd) {
     std::size_t ends = 0;
     if (line.back() == '\n') ends = line.size() > 1 && line[line.size() - 2] == '\r' ? 2 : 1;
     const std::string terminators = line.substr(line.size() - ends);
-    if (!keepEnd) line.resize(line.size() - ends);
+    if (!keepEnd) line.erase(line.size() - ends);
     call.result(charRow(toUtf16(line)));
     if (call.nargout > 1)
         call.result(rowOf(std::vector<double>(terminators.begin(), terminators.end())));

@@ -321,9 +321,21 @@ void validatestring(Call& call) {
     for (const std::string& f : found)
         unambiguous = unambiguous && lowerCase(f).starts_with(lowerCase(found[0]));
     if (unambiguous) return call.result(Value::text(found[0]));
+    // validatestring(text,choices,function,variable,position): who asks, and for what.
+    std::string prefix;
+    std::string what = "input";
+    int next = 2;
+    if (next < call.count() && call[next].isTextScalar()) {
+        prefix = "Error using " + call[next++].toText() + "\n";
+        if (next < call.count() && call[next].isTextScalar()) what = call[next++].toText();
+    }
+    if (next < call.count() && call[next].isNumericClass())
+        what = "input number " + std::to_string(integerArgument(call[next], "Position")) +
+               (what == "input" ? "" : ", " + what + ",");
+    if (prefix.ends_with("using \n")) prefix.clear();
     throwError(found.empty() ? "MATLAB:unrecognizedStringChoice" : "MATLAB:ambiguousStringChoice",
-               "Expected input to match one of these values:\n\n%s\n\nThe input, '%s', %s.",
-               list.c_str(), given.c_str(),
+               "%sExpected %s to match one of these values:\n\n%s\n\nThe input, '%s', %s.",
+               prefix.c_str(), what.c_str(), list.c_str(), given.c_str(),
                found.empty() ? "did not match any of the valid values"
                              : "matched more than one valid value");
 }

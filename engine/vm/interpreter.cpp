@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Interpreter interface, and running texts from outside.
+#include "builtins/diary.h"
 #include "builtins/display.h"
 #include "builtins/exceptions.h"
 #include "vm/vm.h"
@@ -279,6 +280,8 @@ void Vm::out(std::string_view utf8) {
         return;
     }
     if (m_options.out) m_options.out(utf8);
+    if (const auto diary = m_slots.find("diary"); diary != m_slots.end())
+        writeDiary(diary->second, utf8);
 }
 
 void Vm::err(std::string_view utf8) {

@@ -1,0 +1,1 @@
+disp('a' + 1), disp(char('a' + (0:4))), disp('abc' - 'a'), disp(['a' 66]), disp(class(['a' 66])), disp('a' == 'abca'), disp(upper('abc') - lower('abc')), disp(double('é') > 127), disp(['x', "y"]), disp(repmat('ab', 1, 3))

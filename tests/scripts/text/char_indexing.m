@@ -1,0 +1,1 @@
+s = 'hello'; disp(s(1)), disp(s(end:-1:1)), disp(s([1 end])), s(1) = 'J'; disp(s), s(end + 1) = '!'; disp(s), s(2:3) = []; disp(s), s(8) = 'z'; disp(double(s(6:7))), m = ['ab'; 'cd']; disp(m(:, 1)'), disp(size(m')), disp(isempty(s(1:0)))

@@ -1,0 +1,1 @@
+disp(regexprep('Hello hello', 'hello', 'bye', 'preservecase')), disp(regexprep('abc', '^', '>')), disp(regexprep('abc', '$', '<', 'emptymatch')), disp(regexprep('line1', '\d$', '#')), disp(regexprep('a,b', ',', '\n'))
