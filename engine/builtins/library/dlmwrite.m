@@ -75,8 +75,9 @@ for r = 1:rows
 end
 if isreal(M)
     line = strjoin(repmat({precision}, 1, n), strrep(strrep(delimiter, '%', '%%'), '\', '\\'));
-    for r = 1:size(M, 1)
-        fprintf(fid, '%s%s%s', front, sprintf(line, M(r, :)), ending);
+    if ~isempty(M)
+        plain = @(t) strrep(strrep(t, '%', '%%'), '\', '\\');
+        fprintf(fid, [plain(front), line, plain(ending)], M.');
     end
 else
     for r = 1:size(M, 1)

@@ -34,6 +34,18 @@ fid = fopen(filename, mode);
 if fid < 0
     error('MATLAB:fileio:cannotOpenFile', 'Unable to open file ''%s''.', char(filename));
 end
+if ~iscell(C) && isreal(C)
+    % A matrix of numbers in one call.
+    format = strjoin(repmat({'%.15g'}, 1, size(C, 2)), strrep(delimiter, '%', '%%'));
+    if ~isempty(C)
+        fprintf(fid, [strrep(format, '\', '\\'), '\n'], double(C).');
+    end
+    fclose(fid);
+    return
+end
+if ~iscell(C)
+    C = num2cell(C);
+end
 for r = 1:size(C, 1)
     parts = cell(1, size(C, 2));
     for c = 1:size(C, 2)

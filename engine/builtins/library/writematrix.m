@@ -9,5 +9,5 @@ if isstring(A)
     writecell(cellstr(A), filename, varargin{:});
     return
 end
-writecell(num2cell(A), filename, varargin{:});
+writecell(A, filename, varargin{:});
 end
