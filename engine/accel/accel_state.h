@@ -4,6 +4,7 @@
 // handles, which has a lock because the interface may drop the last reference to a finished array.
 #include "accel/cost_model.h"
 #include "accel/fusion.h"
+#include "accel/loop_roller.h"
 #include "accel/node.h"
 #include "accel/program_builder.h"
 #include "accel/random_state.h"
@@ -75,6 +76,8 @@ public:
     int64_t currentIteration = -1;
 
     [[nodiscard]] uint32_t lineOf(Span span);
+    /// The start of an iteration, or the end of a loop (-1).
+    void enterIteration(uint32_t loop, int64_t iteration);
 
 private:
     [[nodiscard]] Operand handleOf(const Tensor& t);
@@ -113,6 +116,7 @@ private:
     Status computeAgain(ArrayHandle& handle);
     [[nodiscard]] ArrayHandle* findHandle(const ArrayHandle* handle, uint64_t serial) const;
 
+    LoopRoller m_roller{*this};
     std::vector<ArrayHandle*> m_pending;
     std::size_t m_pendingCount = 0;
     bool m_flushing = false;

@@ -162,6 +162,7 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
     std::vector<int64_t> dims;
     for (const RangeIndex& r : ranges)
         dims.push_back(r.count);
+    if (x.count() == 1 && Shape(dims).count() == 1) return x; // there is nothing to look along
     auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
     Operand source = m_state->operandOf(x, x.dtype());
     // Strides over the folded dimensions that the ranges address.
@@ -177,6 +178,7 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
 
 Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) {
     const Shape from = x.shape();
+    if (from.count() == 1) return x;
     std::vector<int64_t> dims;
     std::vector<int64_t> strides(order.size(), 0);
     int64_t stride = 1;
@@ -358,13 +360,7 @@ void Accelerator::nameValue(const Value& value, std::string_view variable) {
 }
 
 void Accelerator::enterIteration(uint32_t loop, int64_t iteration) {
-    // A long loop is computed in pieces of whole iterations, so that every piece is the same
-    // program.
-    constexpr std::size_t kPendingPerPiece = 64;
-    m_state->currentLoop = iteration < 0 ? 0 : loop;
-    m_state->currentIteration = iteration;
-    if (iteration >= 0 && m_state->pendingCount() >= kPendingPerPiece)
-        orThrow(m_state->flush(nullptr));
+    m_state->enterIteration(loop, iteration);
 }
 
 void Accelerator::flush(Span at) {
@@ -378,6 +374,26 @@ void Accelerator::wait(Span at) {
 }
 
 // ---------------------------------------------------------------------------------------------------
+
+void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
+    // A long loop that is not rolled is computed in pieces of whole iterations, so that every piece
+    // is the same program.
+    constexpr std::size_t kPendingPerPiece = 64;
+    currentIteration = iteration;
+    if (!settings.fusion || (m_pendingCount == 0 && iteration >= 0)) {
+        currentLoop = iteration < 0 ? 0 : loop;
+        if (loop) m_roller.idle(loop);
+        if (iteration >= 0 && m_pendingCount >= kPendingPerPiece) orThrow(flush(nullptr));
+        return;
+    }
+    if (iteration < 0) {
+        m_roller.leave(loop, m_pending);
+        currentLoop = m_roller.current();
+        return;
+    }
+    currentLoop = loop;
+    if (m_roller.enter(loop, m_pending) && m_pendingCount > 0) orThrow(flush(nullptr));
+}
 
 uint32_t AccelState::lineOf(Span span) {
     if (!(span == m_lastSpan)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // From pending nodes to results: group, place, build, run. Placement is in place_groups.cpp.
 #include "accel/accel_state.h"
+#include "accel/loop.h"
 #include "provider/host/host_buffer.h"
 
 #include <algorithm>
@@ -43,6 +44,7 @@ Status AccelState::flush(ArrayHandle* only) {
     if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
     const std::vector<Node*> nodes = collectNodes();
     if (nodes.empty()) return {};
+    m_roller.flushed(only ? only->line : 0);
     VITRINE_ASSERT(!m_flushing);
     m_flushing = true;
     Event event;
@@ -244,10 +246,22 @@ uint32_t AccelState::recordGroup(const Placed& p) {
     record.decision = p.decision;
     record.decision.notFused = p.group.notFused;
     record.bytesSaved = p.built.bytesSaved;
+    int64_t trips = 0;
     for (const std::vector<Node*>* list : {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
         for (const Node* n : *list) {
             record.nodes.push_back(n->record);
             record.lines.push_back(n->line);
+            if (n->kind != NodeKind::Loop) continue;
+            if (n->body->trips != trips) {
+                trips = n->body->trips;
+                record.title += " ×" + std::to_string(trips);
+                record.decision.reason +=
+                    " Its " + std::to_string(trips) + " iterations are one kernel.";
+            }
+            for (const LoopStep& s : n->body->steps) {
+                record.nodes.push_back(s.record);
+                record.lines.push_back(s.line);
+            }
         }
     }
     std::sort(record.lines.begin(), record.lines.end());

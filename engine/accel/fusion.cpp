@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/fusion.h"
 
+#include "accel/loop.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -137,7 +139,17 @@ private:
     }
 
     std::size_t stepCount(const Group& g) const {
-        return g.body.size() + g.epilogue.size() + g.reductions.size();
+        const LoopBody* loop = loopOf(g);
+        return g.body.size() + g.epilogue.size() + g.reductions.size() +
+               (loop ? loop->steps.size() : 0);
+    }
+
+    /// The loop whose results a group computes: at most one.
+    static const LoopBody* loopOf(const Group& g) {
+        for (const Node* n : g.body) {
+            if (n->kind == NodeKind::Loop) return n->body.get();
+        }
+        return nullptr;
     }
 
     std::size_t bufferCount(const Group& a, const Group& b) const {
@@ -178,6 +190,8 @@ private:
             return refuse(b, from, to, "the kernel would have too many steps");
         if (bufferCount(wa.group, wb.group) > m_limits.maxBuffers)
             return refuse(b, from, to, "the kernel would need too many buffers");
+        if (loopOf(wa.group) && loopOf(wb.group) && loopOf(wa.group) != loopOf(wb.group))
+            return refuse(b, from, to, "a kernel has one loop");
         if (mergeMakesCycle(a, b))
             return refuse(b, from, to, "a result between them has to be complete first");
         how(wa.group, wb.group);
@@ -231,6 +245,7 @@ private:
         if (n->kind == NodeKind::Reduce) return placeReduce(n);
         if (n->kind == NodeKind::Scan) return placeScan(n);
         if (n->kind == NodeKind::Routine) return placeRoutine(n);
+        if (n->kind == NodeKind::Loop && joinLoop(n)) return;
         const std::size_t own = open(n, ProgramKind::Elementwise);
         m_work[own].group.domain = n->shape;
         m_work[own].group.body = {n};
@@ -244,6 +259,17 @@ private:
             if (g == kNone || g == mine) continue;
             mine = joinProducer(mine, g, p, n, k, o);
         }
+    }
+
+    /// All results of a loop come from one kernel.
+    bool joinLoop(Node* n) {
+        for (std::size_t g = 0; g < m_work.size(); ++g) {
+            if (!m_work[g].alive || loopOf(m_work[g].group) != n->body.get()) continue;
+            m_work[g].group.body.push_back(n);
+            m_groupOf[m_index.at(n)] = g;
+            return true;
+        }
+        return false;
     }
 
     std::size_t joinProducer(std::size_t mine, std::size_t g, const Node* p, Node* n,
@@ -280,7 +306,7 @@ private:
             }
             if (m_work[mine].group.kind != ProgramKind::Elementwise) return mine;
             for (const Node* b : m_work[mine].group.body) {
-                if (b->kind == NodeKind::AssignSlice) return mine;
+                if (b->kind == NodeKind::AssignSlice || b->kind == NodeKind::Loop) return mine;
             }
             return merge(g, mine, p, n,
                          [](Group& into, Group& from) { append(into.epilogue, from.body); })
@@ -314,7 +340,9 @@ private:
     /// Everything that an element-wise group computes goes into reductions of one geometry.
     bool feedsOnly(const Group& group, const Node& reduce) const {
         for (const Node* b : group.body) {
-            if (b->handle->isLive() || b->kind == NodeKind::AssignSlice) return false;
+            if (b->handle->isLive() || b->kind == NodeKind::AssignSlice ||
+                b->kind == NodeKind::Loop)
+                return false;
             for (const Node* c : m_consumers[m_index.at(b)]) {
                 if (contains(group, c)) continue;
                 if (c->kind != reduce.kind || !sameGeometry(*c, reduce)) return false;
@@ -340,7 +368,8 @@ private:
         }
         if (!feedsOnly(producer, *n)) {
             refuse(mine, p, n,
-                   p->handle->isLive()
+                   loopOf(producer) ? "the loop's result is stored once and read here"
+                   : p->handle->isLive()
                        ? "the array is kept in a variable, so it is stored once and read here"
                        : "other operations use the array too");
             return;

@@ -2,6 +2,7 @@
 #include "accel/node.h"
 
 #include "accel/accel_state.h"
+#include "accel/loop.h"
 #include "provider/routine.h"
 
 namespace vitrine {
@@ -23,6 +24,12 @@ void Node::releaseOperands() {
 }
 
 std::string_view Node::opName() const {
+    if (kind == NodeKind::Routine) return routineName(routine.op);
+    return operationName(kind, dtype, op, combine, distribution);
+}
+
+std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op, Combine combine,
+                               RandomDistribution distribution) {
     constexpr std::string_view reductions[] = {"sum", "prod", "min", "max", "any", "all"};
     constexpr std::string_view scans[] = {"cumsum", "cumprod", "cummin", "cummax"};
     constexpr std::string_view draws[] = {"rand", "randn", "randi"};
@@ -41,10 +48,11 @@ std::string_view Node::opName() const {
         return "slice";
     case NodeKind::AssignSlice:
         return "assign";
+    case NodeKind::Loop:
+        return "loop";
     case NodeKind::Reduce:
         return reductions[static_cast<int>(combine)];
     case NodeKind::Routine:
-        return routineName(routine.op);
     case NodeKind::Scan:
         break;
     }

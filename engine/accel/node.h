@@ -16,6 +16,7 @@
 namespace vitrine {
 
 class AccelState;
+struct LoopBody;
 struct Node;
 struct Recipe;
 
@@ -73,10 +74,15 @@ enum class NodeKind : uint8_t {
     Random,
     View,        ///< element at an affine map of operand 0's elements
     AssignSlice, ///< operand 0 with a box replaced by operand 1
+    Loop,        ///< a result of a whole loop; operands: its arrays from outside
     Reduce,      ///< operand 0 combined along [inner, length, outer]
     Scan,
     Routine, ///< complete arrays in, one out, by a kernel of its own (provider/routine.h)
 };
+
+/// MATLAB's name of an operation.
+[[nodiscard]] std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op,
+                                             Combine combine, RandomDistribution distribution);
 
 struct Node : RefCounted {
     Node() = default;
@@ -105,6 +111,10 @@ struct Node : RefCounted {
     // Random
     RandomDistribution distribution = RandomDistribution::Uniform;
     RandomSource source;
+    // Loop: the value of an operation of the last iteration, or of a slot after it.
+    Ref<LoopBody> body;
+    uint32_t bodyValue = 0;
+    bool bodySlot = false;
 
     Span span;
     uint32_t line = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/program_builder.h"
 
+#include "accel/loop.h"
 #include "base/hash.h"
 #include "provider/routine.h"
 
@@ -30,8 +31,8 @@ struct MapKey {
     bool epilogue;
     OperandMap map;
     auto operator<=>(const MapKey& o) const {
-        return std::tie(handle, kind, epilogue, map.offset, map.stride) <=>
-               std::tie(o.handle, o.kind, o.epilogue, o.map.offset, o.map.stride);
+        return std::tie(handle, kind, epilogue, map.offset, map.stride, map.advance) <=>
+               std::tie(o.handle, o.kind, o.epilogue, o.map.offset, o.map.stride, o.map.advance);
     }
     bool operator==(const MapKey& o) const { return (*this <=> o) == 0; }
 };
@@ -63,7 +64,9 @@ public:
         if (m_group.kind == ProgramKind::Elementwise) becomePermute();
         sealProgram(p);
         m_out.program = m_program;
-        m_out.costKey = p.hash;
+        // A loop is measured apart for each number of iterations.
+        m_out.costKey =
+            p.hasLoop() ? hashCombine(p.hash, static_cast<uint64_t>(m_out.geometry.trips)) : p.hash;
         if (p.kind == ProgramKind::Routine) {
             // Time follows the operations, not the bytes: one measured size says little of others.
             const uint64_t operations = routineOperations(p, m_out.geometry);
@@ -243,7 +246,7 @@ private:
         auto [slot, isNew] =
             m_slots.try_emplace(key, static_cast<int16_t>(m_program->inputs.size()));
         if (isNew) {
-            m_program->inputs.push_back({handle.dtype, kind, handle.variable});
+            m_program->inputs.push_back({handle.dtype, kind, handle.variable, map.advance != 0});
             m_out.geometry.maps.push_back(map);
             m_out.inputs.push_back(Ref<ArrayHandle>(&handle));
             m_out.bytesRead += handle.bytes();
@@ -299,6 +302,9 @@ private:
             return emitView(n, n.shape, at);
         case NodeKind::AssignSlice:
             return emitAssign(n, at);
+        case NodeKind::Loop:
+            if (!m_loop) emitLoop(n, at);
+            return (n.bodySlot ? m_slotSteps : m_loopSteps)[n.bodyValue];
         case NodeKind::Reduce: {
             Step s;
             s.kind = StepKind::Reduced;
@@ -375,6 +381,178 @@ private:
         return emitLoad(*value.array, map, Shape(), relocated);
     }
 
+    /// The loop that n is a result of, with everything that the group's results need of it.
+    void emitLoop(const Node& n, const Context& at) {
+        const LoopBody& loop = *n.body;
+        m_loop = &loop;
+        std::vector<const Node*> results;
+        for (const Node* b : m_group.body) {
+            if (b->kind == NodeKind::Loop) results.push_back(b);
+        }
+        const LoopBody::Needed needed = loop.needed(results);
+        m_loopSteps.assign(loop.steps.size(), -1);
+        m_slotSteps.assign(loop.slots.size(), -1);
+        m_outerSteps.clear();
+        // Before the loop: first values, arrays that every iteration reads, and what depends on
+        // nothing else.
+        std::vector<int16_t> first(loop.slots.size(), -1);
+        for (std::size_t d = 0; d < loop.slots.size(); ++d) {
+            if (!needed.slots[d]) continue;
+            Operand o = n.operands[loop.slots[d].first];
+            if (o.array) o.shape = o.array->shape.count() == 1 ? Shape(1, 1) : loop.domain;
+            first[d] = emitOperand(o, loop.slots[d].dtype, at);
+        }
+        for (std::size_t j = 0; j < loop.steps.size(); ++j) {
+            if (!needed.steps[j]) continue;
+            const LoopStep& s = loop.steps[j];
+            for (const LoopOperand& o : s.operands) {
+                if (o.kind == LoopOperand::Kind::Outer && s.kind != NodeKind::View)
+                    (void)outerStep(n, o, at);
+            }
+            if (isInvariant(s)) emitLoopStep(n, j, at);
+        }
+        Program& p = *m_program;
+        p.loopBegin = static_cast<int16_t>(at.steps->size());
+        for (std::size_t d = 0; d < loop.slots.size(); ++d) {
+            if (!needed.slots[d]) continue;
+            Step s;
+            s.kind = StepKind::Carried;
+            s.dtype = loop.slots[d].dtype;
+            s.slot = static_cast<int16_t>(p.carried.size());
+            s.args[0] = first[d];
+            s.name = loop.slots[d].variable;
+            m_slotSteps[d] = push(at, std::move(s));
+            p.carried.push_back({m_slotSteps[d], -1});
+        }
+        for (std::size_t j = 0; j < loop.steps.size(); ++j) {
+            if (needed.steps[j] && m_loopSteps[j] < 0) emitLoopStep(n, j, at);
+        }
+        std::size_t c = 0;
+        for (std::size_t d = 0; d < loop.slots.size(); ++d) {
+            if (!needed.slots[d]) continue;
+            const LoopBody::Slot& slot = loop.slots[d];
+            int16_t next = (slot.fromSlot ? m_slotSteps : m_loopSteps)[slot.next];
+            if (next < p.loopBegin) next = copyOf(next, slot.dtype, at);
+            p.carried[c++].next = next;
+        }
+        p.loopEnd = static_cast<int16_t>(at.steps->size());
+        m_out.geometry.trips = loop.trips;
+        m_out.flops +=
+            loop.cost * static_cast<double>(loop.domain.count()) * static_cast<double>(loop.trips);
+    }
+
+    /// A step of the loop for a value from before it.
+    int16_t copyOf(int16_t step, DType dtype, const Context& at) {
+        Step s;
+        s.kind = StepKind::Convert;
+        s.dtype = dtype;
+        s.args[0] = step;
+        return push(at, std::move(s));
+    }
+
+    /// Does an operation give the same in every iteration?
+    bool isInvariant(const LoopStep& s) const {
+        if (s.kind == NodeKind::Random || s.map.advance != 0) return false;
+        return std::all_of(s.operands.begin(), s.operands.end(), [&](const LoopOperand& o) {
+            return o.kind == LoopOperand::Kind::Scalar || o.kind == LoopOperand::Kind::Outer ||
+                   (o.kind == LoopOperand::Kind::Inner && m_loopSteps[o.index] >= 0);
+        });
+    }
+
+    int16_t outerStep(const Node& n, const LoopOperand& o, const Context& at) {
+        for (const auto& [index, shape, step] : m_outerSteps) {
+            if (index == o.index && shape == o.shape) return step;
+        }
+        Operand array = n.operands[o.index];
+        array.shape = o.shape;
+        const int16_t step = emitOperand(array, array.dtype, at);
+        m_outerSteps.push_back({o.index, o.shape, step});
+        return step;
+    }
+
+    int16_t loopOperand(const Node& n, const LoopOperand& o, DType wanted, const Context& at) {
+        int16_t step = -1;
+        switch (o.kind) {
+        case LoopOperand::Kind::Scalar:
+            step = emitScalar(at, o.dtype, o.bits);
+            break;
+        case LoopOperand::Kind::Table: {
+            Step s;
+            s.kind = StepKind::Table;
+            s.dtype = o.dtype;
+            s.slot = static_cast<int16_t>(m_program->tables.size());
+            m_program->tables.push_back(o.dtype);
+            const std::vector<uint64_t>& column = n.body->columns[o.index];
+            auto& table = m_out.geometry.table;
+            table.insert(table.end(), column.begin(), column.end());
+            step = push(at, std::move(s));
+            break;
+        }
+        case LoopOperand::Kind::Inner:
+            step = m_loopSteps[o.index];
+            break;
+        case LoopOperand::Kind::Carried:
+            step = m_slotSteps[o.index];
+            break;
+        case LoopOperand::Kind::Outer:
+            step = outerStep(n, o, at);
+            break;
+        }
+        return convertTo(step, wanted, at);
+    }
+
+    void emitLoopStep(const Node& n, std::size_t j, const Context& at) {
+        const LoopStep& from = n.body->steps[j];
+        int16_t& step = m_loopSteps[j];
+        Step s;
+        s.dtype = from.dtype;
+        switch (from.kind) {
+        case NodeKind::Apply:
+            s.kind = StepKind::Apply;
+            s.compute = from.compute;
+            s.op = from.op;
+            for (std::size_t k = 0; k < from.operands.size(); ++k) {
+                const bool flag = from.op->rule == TypeRule::Logic ||
+                                  (from.op->rule == TypeRule::Select && k == 0);
+                s.args[k] =
+                    loopOperand(n, from.operands[k], flag ? DType::Logical : from.compute, at);
+            }
+            step = push(at, std::move(s));
+            break;
+        case NodeKind::Random:
+            s.kind = StepKind::Random;
+            s.slot = static_cast<int16_t>(m_program->randoms.size());
+            m_program->randoms.push_back(from.distribution);
+            m_out.geometry.randoms.push_back(from.source);
+            step = push(at, std::move(s));
+            break;
+        case NodeKind::Ramp:
+            s.kind = StepKind::Ramp;
+            s.slot = addParameter(from.dtype, from.operands[0].bits);
+            addParameter(from.dtype, from.operands[1].bits);
+            step = push(at, std::move(s));
+            break;
+        case NodeKind::View: {
+            const Operand& source = n.operands[from.operands[0].index];
+            OperandMap map = from.map;
+            for (int d = 0; d < kMaxRank; ++d) {
+                if (from.shape[d] == 1) map.stride[static_cast<std::size_t>(d)] = 0;
+            }
+            const Node* p = source.array->node.get();
+            step = p && !p->stored && p->kind == NodeKind::Fill
+                       ? emitScalar(at, p->dtype, p->operands[0].bits)
+                       : emitLoad(*source.array, map, Shape(), at);
+            break;
+        }
+        default: // Convert, Fill
+            step = loopOperand(n, from.operands[0], from.dtype, at);
+            break;
+        }
+        Step& made = (*at.steps)[static_cast<std::size_t>(step)];
+        if (made.line == 0) made.line = from.line;
+        if (made.name.empty()) made.name = from.variable;
+    }
+
     /// Dimensions as launched: one when every operand is linear, else the domain's own with those
     /// merged over which all strided operands run through.
     Status finishGeometry() {
@@ -430,19 +608,29 @@ private:
         }
     }
 
+    std::string loopTitle() const {
+        constexpr std::size_t kShown = 5;
+        std::string text = "loop of ";
+        for (std::size_t i = 0; i < std::min(m_loop->steps.size(), kShown); ++i)
+            text += (i ? "·" : "") + std::string(m_loop->steps[i].opName());
+        return m_loop->steps.size() > kShown ? text + "·…" : text;
+    }
+
     std::string title() const {
         constexpr std::size_t kShown = 5;
         std::vector<std::string_view> names;
         for (const std::vector<Node*>* list :
              {&m_group.body, &m_group.reductions, &m_group.epilogue}) {
-            for (const Node* n : *list)
-                names.push_back(n->opName());
+            for (const Node* n : *list) {
+                if (n->kind != NodeKind::Loop) names.push_back(n->opName());
+            }
         }
         std::string text;
         for (std::size_t i = 0; i < std::min(names.size(), kShown); ++i) {
             if (i) text += "·";
             text += names[i];
         }
+        if (m_loop) text = loopTitle() + (text.empty() ? "" : "·" + text);
         if (names.size() > kShown) text += "·… (" + std::to_string(names.size()) + " operations)";
         return text;
     }
@@ -452,6 +640,15 @@ private:
     BuiltGroup m_out;
     std::map<MapKey, int16_t> m_slots;
     std::map<std::tuple<const Node*, bool, int16_t>, int16_t> m_done;
+    const LoopBody* m_loop = nullptr;
+    std::vector<int16_t> m_loopSteps; ///< of each operation of an iteration
+    std::vector<int16_t> m_slotSteps; ///< of each slot
+    struct OuterStep {
+        uint32_t index;
+        Shape shape;
+        int16_t step;
+    };
+    std::vector<OuterStep> m_outerSteps;
 };
 
 } // namespace

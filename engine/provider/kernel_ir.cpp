@@ -23,13 +23,17 @@ uint64_t hashSteps(uint64_t h, const std::vector<Step>& steps) {
     return hashCombine(h, steps.size());
 }
 
-constexpr const char* kStepNames[] = {"load",   "param", "convert", "apply",
-                                      "random", "ramp",  "inside",  "reduced"};
+constexpr const char* kStepNames[] = {"load", "param",  "convert", "apply", "random",
+                                      "ramp", "inside", "reduced", "table", "carried"};
 constexpr const char* kCombineNames[] = {"sum", "prod", "min", "max", "any", "all"};
 
-void appendSteps(std::string& out, const std::vector<Step>& steps, char letter) {
+void appendSteps(std::string& out, const Program& p, const std::vector<Step>& steps, char letter) {
+    const auto& body = p.body;
+    const bool loop = p.hasLoop() && &steps == &body;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
+        if (loop && i == static_cast<std::size_t>(p.loopBegin)) out += "for each iteration\n";
+        if (loop && p.inLoop(i)) out += "    ";
         out += letter + std::to_string(i) + " = " + kStepNames[static_cast<int>(s.kind)];
         if (s.op) out += std::string(" ") + s.op->name;
         for (int16_t a : s.args) {
@@ -41,6 +45,10 @@ void appendSteps(std::string& out, const std::vector<Step>& steps, char letter) 
         if (!s.name.empty()) out += " " + s.name;
         if (s.line) out += " // line " + std::to_string(s.line);
         out += '\n';
+        if (!loop || i + 1 != static_cast<std::size_t>(p.loopEnd)) continue;
+        for (const CarriedInfo& c : p.carried)
+            out += "    v" + std::to_string(c.step) + " becomes v" + std::to_string(c.next) + '\n';
+        out += "end\n";
     }
 }
 
@@ -58,7 +66,8 @@ void sealProgram(Program& p) {
         h = hashCombine(h, static_cast<uint64_t>(p.routine.op) << 32 | p.routine.flags);
     for (const OperandInfo& o : p.inputs)
         h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 8 |
-                                                 static_cast<uint64_t>(o.map)));
+                                                 static_cast<uint64_t>(o.map) |
+                                                 static_cast<uint64_t>(o.advances) << 16));
     for (const OutputInfo& o : p.outputs)
         h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 16 |
                                                  static_cast<uint16_t>(o.step)));
@@ -66,6 +75,14 @@ void sealProgram(Program& p) {
         h = hashCombine(h, static_cast<uint64_t>(t));
     for (RandomDistribution r : p.randoms)
         h = hashCombine(h, static_cast<uint64_t>(r) + 77);
+    if (p.hasLoop()) {
+        h = hashCombine(h, static_cast<uint64_t>(p.loopBegin) << 16 |
+                               static_cast<uint64_t>(p.loopEnd));
+        for (const CarriedInfo& c : p.carried)
+            h = hashCombine(h, static_cast<uint64_t>(c.step) << 16 | static_cast<uint64_t>(c.next));
+        for (DType t : p.tables)
+            h = hashCombine(h, static_cast<uint64_t>(t) + 99);
+    }
     p.hash = hashCombine(h, static_cast<uint64_t>(p.boxes));
 }
 
@@ -76,12 +93,12 @@ std::string programText(const Program& p) {
     if (p.strided) out += " strided";
     if (p.kind == ProgramKind::Routine) out += ' ' + std::string(routineName(p.routine.op));
     out += '\n';
-    appendSteps(out, p.body, 'v');
+    appendSteps(out, p, p.body, 'v');
     for (std::size_t i = 0; i < p.reductions.size(); ++i)
         out += "r" + std::to_string(i) + " = " +
                kCombineNames[static_cast<int>(p.reductions[i].combine)] + " v" +
                std::to_string(p.reductions[i].step) + '\n';
-    appendSteps(out, p.epilogue, 'w');
+    appendSteps(out, p, p.epilogue, 'w');
     for (const OutputInfo& o : p.outputs)
         out += "store " + std::to_string(o.step) + " : " + std::string(className(o.dtype)) + " " +
                o.name + '\n';

@@ -13,6 +13,14 @@
 //   Routine:     no steps: an operation with kernels of its own, whole arrays in and one out (sort,
 //                indexing by lists, matrix products, …). routine.h states what each computes.
 //
+// Loop: an Elementwise body may have an inner loop: its steps [loopBegin, loopEnd) run `trips`
+// times
+//   for each element, those before once first, those after once at the end. The loop starts with
+//   its Carried steps. Carried values change together when an iteration is over. Operands, random
+//   streams and the launch's table may advance with the iteration. After the loop a Carried step
+//   has the value that one more iteration would start from, any other step that of the last
+//   iteration.
+//
 // Canonical orders (the same bits on every provider; pass counts and vector widths don't matter):
 //   Reduction, inner == 1: elements are cut into blocks of 16384. Lane l of 1024 adds the elements
 //     l, l+1024, l+2048, … of the block in that order, starting from the identity. The 1024 lanes
@@ -52,6 +60,8 @@ enum class StepKind : uint8_t {
     Ramp,      ///< parameter args slot: first + e*step in dtype; parameters `slot`, `slot`+1
     Inside,    ///< logical: is e inside box `slot` of the launch (indexed assignment)
     Reduced,   ///< epilogue only: result of reduction `slot` at r
+    Table,     ///< loop only: this iteration's entry of column `slot` of the launch's table
+    Carried,   ///< loop only: value carried from iteration to iteration; args[0]: the first one
 };
 
 struct Step {
@@ -72,7 +82,8 @@ enum class MapKind : uint8_t { Linear /* element e */, Scalar /* always element 
 struct OperandInfo {
     DType dtype = DType::Double;
     MapKind map = MapKind::Linear;
-    std::string name; ///< variable name, or ""
+    std::string name;      ///< variable name, or ""
+    bool advances = false; ///< Strided, read in the loop: its offset grows by each iteration
 };
 
 enum class RandomDistribution : uint8_t { Uniform, Normal, Integer };
@@ -100,6 +111,12 @@ struct ReductionInfo {
     int16_t step = -1; ///< body step that is reduced; its dtype is the accumulator's
 };
 
+/// What a Carried step becomes when an iteration is over.
+struct CarriedInfo {
+    int16_t step = -1; ///< the Carried step
+    int16_t next = -1; ///< a step of the loop, perhaps another Carried one (its value before)
+};
+
 struct Program : RefCounted {
     ProgramKind kind = ProgramKind::Elementwise;
     int rank = 1; ///< of the domain as launched (collapsed), 1 … 6
@@ -114,9 +131,18 @@ struct Program : RefCounted {
     std::vector<OutputInfo> outputs;
     std::vector<DType> parameters;
     std::vector<RandomDistribution> randoms; ///< streams
+    int16_t loopBegin = 0, loopEnd = 0;      ///< equal: there is no loop
+    std::vector<CarriedInfo> carried;        ///< in the order of their steps
+    std::vector<DType> tables;               ///< classes of the columns
     int boxes = 0;                           ///< number of boxes that Inside steps name
     std::string title;                       ///< short name for tables: "sin·times·plus"
     uint64_t hash = 0;                       ///< of everything above; set by sealProgram
+
+    [[nodiscard]] bool hasLoop() const { return loopEnd > loopBegin; }
+    [[nodiscard]] bool inLoop(std::size_t step) const {
+        return step >= static_cast<std::size_t>(loopBegin) &&
+               step < static_cast<std::size_t>(loopEnd);
+    }
 };
 
 /// Computes the hash; call once when the program is complete.
@@ -129,6 +155,7 @@ void sealProgram(Program& program);
 struct OperandMap {
     int64_t offset = 0;
     std::array<int64_t, 6> stride{};
+    int64_t advance = 0; ///< added to offset with each iteration of the loop
 };
 
 /// Element e is inside when first[d] ≤ c[d] < first[d]+count[d]*step[d] and (c[d]-first[d]) %
@@ -144,6 +171,7 @@ struct RandomSource {
     uint64_t counter = 0; ///< element e uses counter + e
     int64_t low = 0;      ///< Integer: inclusive bounds
     int64_t high = 0;
+    uint64_t advance = 0; ///< added to counter with each iteration of the loop
 };
 
 /// Sizes and scalars of one run; the buffers are beside it (provider.h).
@@ -160,6 +188,9 @@ struct LaunchGeometry {
     std::vector<IndexBox> boxes;
     std::vector<int64_t> sizes;   ///< Routine: as routine.h defines them for the op
     std::vector<int64_t> extents; ///< Routine: elements of each input; the output's are dims[0]
+    int64_t trips = 1;            ///< iterations of the loop, ≥ 1
+    std::vector<uint64_t>
+        table; ///< entry of column c at iteration t: [c * trips + t], as parameters
 
     [[nodiscard]] int64_t elements() const {
         int64_t n = 1;

@@ -9,6 +9,9 @@ namespace vitrine {
 
 namespace {
 
+/// Operations of one number of a random stream, roughly.
+constexpr double kRandomCost = 30;
+
 /// Elements along the domain that a map distinguishes.
 int64_t distinctElements(const Program& p, const LaunchGeometry& g, std::size_t slot) {
     switch (p.inputs[slot].map) {
@@ -24,7 +27,7 @@ int64_t distinctElements(const Program& p, const LaunchGeometry& g, std::size_t 
         const std::size_t i = static_cast<std::size_t>(d);
         if (g.maps[slot].stride[i] != 0) n *= g.dims[i];
     }
-    return n;
+    return p.inputs[slot].advances && g.maps[slot].advance != 0 ? n * g.trips : n;
 }
 
 bool usedByBody(const Program& p, std::size_t slot) {
@@ -52,6 +55,8 @@ int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slo
         break;
     }
     int64_t last = g.maps[slot].offset;
+    if (p.inputs[slot].advances && g.maps[slot].advance > 0)
+        last += g.maps[slot].advance * (g.trips - 1);
     for (int d = 0; d < p.rank; ++d) {
         const std::size_t i = static_cast<std::size_t>(d);
         if (dims[i] == 0) return 0;
@@ -69,8 +74,12 @@ LaunchWork launchWork(const Program& p, const LaunchGeometry& g) {
     for (const OutputInfo& o : p.outputs)
         work.bytes += static_cast<uint64_t>(stored) * sizeOf(o.dtype);
     double body = static_cast<double>(p.reductions.size() + (p.kind == ProgramKind::Scan));
-    for (const Step& s : p.body)
-        body += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
+    for (std::size_t i = 0; i < p.body.size(); ++i) {
+        const Step& s = p.body[i];
+        const double runs = p.hasLoop() && p.inLoop(i) ? static_cast<double>(g.trips) : 1.0;
+        if (s.kind == StepKind::Apply) body += runs * static_cast<double>(s.op->cost);
+        if (s.kind == StepKind::Random && p.hasLoop()) body += runs * kRandomCost;
+    }
     double epilogue = 0;
     for (const Step& s : p.epilogue)
         epilogue += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;

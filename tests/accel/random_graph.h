@@ -54,6 +54,77 @@ inline Value specials(DType dtype, const Shape& shape, std::mt19937& random) {
     return t;
 }
 
+/// A loop of the shapes that can be rolled: carried values, numbers and columns that follow the
+/// counter, draws, and now and then something that stops it. Gives what it leaves.
+inline std::vector<Value> runRandomLoop(AccelRig& rig, std::mt19937& random, RandomState& draws,
+                                        Value x, Value y, DType dtype) {
+    auto pick = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
+    Accelerator& a = rig.accelerator;
+    const Shape shape = x.shape();
+    const int64_t rows = shape.count();
+    const auto trips = static_cast<int64_t>(1 + pick(9));
+    const Value columns =
+        a.random(RandomKind::Normal, dtype, Shape(rows, trips + 2), 0, 0, draws, {});
+    struct Line {
+        std::size_t kind, target, from;
+        std::string_view op;
+    };
+    constexpr std::string_view ops[] = {"plus", "minus", "times", "max", "min", "hypot"};
+    std::vector<Line> lines;
+    for (std::size_t i = 1 + pick(5); i > 0; --i)
+        lines.push_back({pick(9), pick(3), pick(3), ops[pick(6)]});
+    const std::size_t special = pick(12);
+    const auto odd = static_cast<int64_t>(pick(9));
+    std::vector<Value> v{x, y, x};
+    std::vector<Value> kept;
+    for (int64_t k = 0; k < trips; ++k) {
+        a.enterIteration(1, k);
+        for (const Line& line : lines) {
+            Value& to = v[line.target];
+            const Value from = v[line.from];
+            const auto number = Value(0.5 + 0.125 * static_cast<double>(k % 5));
+            const auto binary = [&](const Value& p, const Value& q) {
+                const Value args[] = {p, q};
+                return a.apply(AccelRig::op(line.op), args, dtype, {});
+            };
+            switch (line.kind) {
+            case 0:
+                to = binary(to, a.random(RandomKind::Normal, dtype, shape, 0, 0, draws, {}));
+                break;
+            case 1:
+                to = binary(from, number);
+                break;
+            case 2: {
+                const RangeIndex ranges[] = {{0, 1, rows},
+                                             {special == 0 ? (k * k) % trips : k, 1, 1}};
+                to = binary(to, a.reshape(a.slice(columns, ranges, {}), shape));
+                break;
+            }
+            case 3:
+                to = from; // a rotation, when another line changes it afterwards
+                break;
+            case 4: {
+                const Value args[] = {to, number};
+                const Value mask = a.apply(AccelRig::op("lt"), args, dtype, {});
+                const Value select[] = {mask, from, to};
+                to = a.apply(selectOp(), select, dtype, {});
+                break;
+            }
+            default:
+                to = binary(to, from);
+                break;
+            }
+        }
+        if (special == 1 && k == odd) v[1] = v[0];
+        if (special == 2 && k == odd) kept.push_back(v[2]);
+        if (special == 3 && k == odd) a.flush({});
+        if (special == 4) (void)v[0].toTensor()->hostBytes();
+    }
+    if (pick(4) != 0) a.enterIteration(1, -1);
+    kept.insert(kept.end(), v.begin(), v.end());
+    return kept;
+}
+
 /// Runs `steps` operations of seed's program and returns the bytes of everything it kept.
 inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     std::mt19937 random(seed);
@@ -135,6 +206,9 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
         case 8: {
             // Subnormals come back from products as well as from the data.
             if (dtype == DType::Single) keep(apply("times", {x, Value(1e-20)}));
+            for (Value& left :
+                 runRandomLoop(rig, random, draws, x, apply("plus", {x, Value(0.5)}), dtype))
+                keep(std::move(left));
             break;
         }
         case 9: {

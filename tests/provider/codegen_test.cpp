@@ -256,6 +256,61 @@ TEST(CodeGenerator, WritesValidTextForRandomPrograms) {
     expectValidTexts(randomElementwise, {});
 }
 
+TEST(CodeGenerator, WritesValidTextForRandomLoops) {
+    expectValidTexts(randomLoop, {});
+}
+
+/// y = a*y + X(:,k) + c(k), and a second value that keeps the y before.
+Ref<const Program> filterLoop(bool drawn) {
+    ProgramBuilder b(ProgramKind::Elementwise);
+    const int16_t y0 = b.onLine(3).operand(DType::Single, MapKind::Linear, "y");
+    const int16_t old0 = b.parameter(DType::Single, "");
+    const int16_t y = b.beginLoop({y0, old0});
+    const int16_t gain = b.table(DType::Single);
+    const int16_t x = drawn ? b.random(RandomDistribution::Normal, DType::Single)
+                            : b.operand(DType::Single, MapKind::Strided, "X");
+    if (!drawn) b.program().inputs.back().advances = true;
+    const int16_t sum = b.onLine(5).apply(kPlus, {b.apply(kTimes, {gain, y}), x}, "y");
+    b.endLoop({sum, y});
+    b.onLine(7);
+    b.output(sum, "y");
+    b.output(b.apply(kMinus, {sum, static_cast<int16_t>(y + 1)}, "d"), "d");
+    return b.seal();
+}
+
+TEST(CodeGenerator, KeepsCarriedValuesInVariables) {
+    for (const bool drawn : {false, true}) {
+        const Ref<const Program> p = filterLoop(drawn);
+        LaunchGeometry g = flat(1000, *p);
+        g.trips = 4;
+        g.table = {1, 2, 3, 4};
+        if (drawn)
+            g.randoms = {{1, 8, 0, 0, 1000}};
+        else
+            g.maps[1] = {0, {1}, 1000};
+        expectGolden(drawn ? "loop_drawn" : "loop_columns", p, g);
+    }
+}
+
+TEST(CodeGenerator, MakesOneTextForAnyNumberOfIterations) {
+    CodeGenerator generator({});
+    const Ref<const Program> p = filterLoop(true);
+    LaunchGeometry g = flat(1000, *p);
+    g.randoms = {{1, 8, 0, 0, 1000}};
+    std::vector<uint64_t> keys;
+    for (const int64_t trips : {1, 3, 500}) {
+        g.trips = trips;
+        g.table.assign(static_cast<std::size_t>(trips), 0);
+        const Result<GpuPlan> plan = generator.plan(*p, g);
+        ASSERT_TRUE(plan);
+        keys.push_back(plan->passes[0].key);
+        // Counter, seed, step of the stream, the two sizes, one parameter; then a word a row.
+        EXPECT_EQ(plan->passes[0].arguments.size(), 9 + static_cast<std::size_t>(trips));
+    }
+    EXPECT_EQ(keys[0], keys[1]);
+    EXPECT_EQ(keys[0], keys[2]);
+}
+
 TEST(CodeGenerator, WritesValidTextForRandomReductions) {
     expectValidTexts(randomReduction, {});
     DeviceTraits noSubgroups;

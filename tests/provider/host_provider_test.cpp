@@ -32,6 +32,13 @@ TEST_F(HostProviderTest, ComputesRandomElementwiseProgramsAsTheInterpreterDoes) 
     }
 }
 
+TEST_F(HostProviderTest, RunsRandomLoopsAsTheInterpreterDoes) {
+    for (uint64_t seed = 1; seed <= 300; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        expectAsInterpreted(randomLoop(seed));
+    }
+}
+
 TEST_F(HostProviderTest, ReducesInTheCanonicalOrder) {
     for (uint64_t seed = 1; seed <= 200; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));

@@ -50,6 +50,10 @@ TEST_F(Parity, RandomElementwiseProgramsGiveTheSameBits) {
     expectSameBits(randomElementwise, 80);
 }
 
+TEST_F(Parity, RandomLoopsGiveTheSameBits) {
+    expectSameBits(randomLoop, 80);
+}
+
 TEST_F(Parity, RandomReductionsGiveTheSameBits) {
     expectSameBits(randomReduction, 60);
 }

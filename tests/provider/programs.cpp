@@ -190,6 +190,35 @@ int16_t ProgramBuilder::random(RandomDistribution distribution, DType dtype) {
     return push(s);
 }
 
+int16_t ProgramBuilder::beginLoop(const std::vector<int16_t>& first) {
+    Program& p = *m_program;
+    p.loopBegin = static_cast<int16_t>(p.body.size());
+    for (int16_t from : first) {
+        Step s;
+        s.kind = StepKind::Carried;
+        s.dtype = p.body[static_cast<std::size_t>(from)].dtype;
+        s.slot = static_cast<int16_t>(p.carried.size());
+        s.args[0] = from;
+        p.carried.push_back({push(s), -1});
+    }
+    return p.loopBegin;
+}
+
+int16_t ProgramBuilder::table(DType dtype) {
+    Step s;
+    s.kind = StepKind::Table;
+    s.dtype = dtype;
+    s.slot = static_cast<int16_t>(m_program->tables.size());
+    m_program->tables.push_back(dtype);
+    return push(s);
+}
+
+void ProgramBuilder::endLoop(const std::vector<int16_t>& next) {
+    for (std::size_t i = 0; i < next.size(); ++i)
+        m_program->carried[i].next = next[i];
+    m_program->loopEnd = static_cast<int16_t>(m_program->body.size());
+}
+
 int16_t ProgramBuilder::reduce(Combine combine, int16_t step) {
     m_program->reductions.push_back({combine, step});
     return static_cast<int16_t>(m_program->reductions.size() - 1);

@@ -6,6 +6,7 @@
 
 #include <initializer_list>
 #include <string>
+#include <vector>
 
 namespace vitrine::test {
 
@@ -32,6 +33,11 @@ public:
     int16_t ramp(DType dtype);
     int16_t inside();
     int16_t random(RandomDistribution distribution, DType dtype);
+    /// The body's loop starts; its carried values start from these steps. Gives the first of them.
+    int16_t beginLoop(const std::vector<int16_t>& first);
+    int16_t table(DType dtype);
+    /// The loop ends: next values of the carried ones.
+    void endLoop(const std::vector<int16_t>& next);
     int16_t reduce(Combine combine, int16_t step);
     /// Epilogue step with the result of a reduction.
     int16_t reduced(int16_t reduction);

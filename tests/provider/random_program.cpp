@@ -91,6 +91,53 @@ public:
             m_b.convert(static_cast<int16_t>(m_g.below(static_cast<int64_t>(m_classes.size()))), t),
             t);
     }
+    /// The steps that follow run in each of so many iterations.
+    void beginLoop(int64_t trips) {
+        m_c.geometry.trips = m_trips = trips;
+        std::vector<int16_t> first;
+        const int64_t carried = m_g.below(4);
+        for (int64_t i = 0; i < carried; ++i) {
+            const int16_t step = anyStep();
+            first.push_back(step);
+        }
+        m_loopBegin = m_b.beginLoop(first);
+        m_carried = first.size();
+        for (int16_t from : first)
+            m_classes.push_back(classOf(from));
+        const DType classes[] = {DType::Double, DType::Single, DType::Logical};
+        for (int64_t i = m_g.below(3); i > 0; --i) {
+            const DType t = m_g.pick(classes);
+            for (int64_t k = 0; k < trips; ++k) {
+                const Bytes value = randomData(m_g, t, 1);
+                uint64_t bits = 0;
+                std::memcpy(&bits, value.data(), value.size());
+                m_c.geometry.table.push_back(bits);
+            }
+            note(m_b.table(t), t);
+        }
+        for (int64_t i = m_g.below(3); i > 0; --i)
+            addOperand(m_g.pick(classes));
+    }
+    /// Each carried value continues with a step of the loop, perhaps another carried value.
+    void endLoop() {
+        std::vector<int16_t> next;
+        for (std::size_t i = 0; i < m_carried; ++i) {
+            const DType t = classOf(static_cast<int16_t>(m_loopBegin + static_cast<int16_t>(i)));
+            std::vector<int16_t> fitting;
+            for (std::size_t k = static_cast<std::size_t>(m_loopBegin); k < m_classes.size(); ++k) {
+                if (m_classes[k] == t) fitting.push_back(static_cast<int16_t>(k));
+            }
+            next.push_back(
+                fitting[static_cast<std::size_t>(m_g.below(static_cast<int64_t>(fitting.size())))]);
+        }
+        m_b.endLoop(next);
+        m_trips = 1;
+    }
+    void addSteps(int64_t n) {
+        for (int64_t i = 0; i < n; ++i)
+            addStep();
+    }
+
     int16_t last() const { return static_cast<int16_t>(m_classes.size() - 1); }
     DType classOf(int16_t step) const { return m_classes[static_cast<std::size_t>(step)]; }
     int16_t anyStep() {
@@ -117,6 +164,7 @@ private:
                             : kind < 6 ? MapKind::Scalar
                                        : MapKind::Strided;
         OperandMap affine;
+        bool advances = false;
         int64_t extent = map == MapKind::Linear ? geometry.elements() : 1;
         if (map == MapKind::Strided) {
             affine.offset = m_g.below(3);
@@ -131,11 +179,22 @@ private:
                 stride = affine.stride[d] * std::max<int64_t>(1, geometry.dims[d]);
             }
             ++extent;
+            if (m_trips > 1 && m_g.chance(70)) {
+                affine.advance = 1 + m_g.below(5);
+                extent += affine.advance * (m_trips - 1);
+                advances = true;
+                if (m_g.chance(30)) {
+                    affine.offset += affine.advance * (m_trips - 1);
+                    affine.advance = -affine.advance;
+                }
+            }
         }
         const int16_t guard = m_g.chance(15) ? valueIfAny(DType::Logical) : int16_t{-1};
         m_c.inputs.push_back(randomData(m_g, t, extent));
         m_c.geometry.maps.push_back(affine);
-        note(m_b.load(m_b.input(t, map), {}, guard), t);
+        const int16_t slot = m_b.input(t, map);
+        m_b.program().inputs[static_cast<std::size_t>(slot)].advances = advances;
+        note(m_b.load(slot, {}, guard), t);
     }
 
     int16_t valueIfAny(DType t) {
@@ -158,6 +217,7 @@ private:
             if (m_g.chance(60)) source.counter &= ~uint64_t{3};
             source.low = m_g.below(10) - 5;
             source.high = source.low + m_g.below(1000);
+            if (m_trips > 1) source.advance = m_g.chance(70) ? m_g.below(40) * 4 : m_g.below(999);
             m_c.geometry.randoms.push_back(source);
             note(m_b.random(m_g.pick(list), t), t);
             break;
@@ -230,6 +290,9 @@ private:
     Case& m_c;
     int m_rank;
     std::vector<DType> m_classes;
+    int64_t m_trips = 1;
+    int16_t m_loopBegin = 0;
+    std::size_t m_carried = 0;
 };
 
 } // namespace
@@ -258,6 +321,29 @@ Case randomElementwise(uint64_t seed) {
     const int64_t outputs = 1 + g.below(3);
     b.output(body.last());
     for (int64_t i = 1; i < outputs; ++i)
+        b.output(body.anyStep());
+    c.program = b.seal();
+    return c;
+}
+
+Case randomLoop(uint64_t seed) {
+    Generator g(seed * 7 + 3);
+    Case c;
+    const int rank = static_cast<int>(1 + g.below(3));
+    for (int d = 0; d < rank; ++d) {
+        static constexpr int64_t sizes[] = {1, 2, 3, 7, 16, 33};
+        c.geometry.dims[static_cast<std::size_t>(d)] = g.pick(sizes);
+    }
+    if (g.chance(50)) c.geometry.dims[0] = 1 + g.below(3000) / (rank * rank);
+    ProgramBuilder b(ProgramKind::Elementwise, rank, "loop " + std::to_string(seed));
+    BodyMaker body(g, b, c, rank);
+    body.make(static_cast<int>(1 + g.below(3)), static_cast<int>(g.below(5)));
+    body.beginLoop(1 + g.below(9));
+    body.addSteps(1 + g.below(9));
+    body.endLoop();
+    body.addSteps(g.below(4));
+    b.output(body.last());
+    for (int64_t i = g.below(3); i > 0; --i)
         b.output(body.anyStep());
     c.program = b.seal();
     return c;

@@ -16,6 +16,7 @@ struct Case {
 };
 
 [[nodiscard]] Case randomElementwise(uint64_t seed);
+[[nodiscard]] Case randomLoop(uint64_t seed);
 [[nodiscard]] Case randomReduction(uint64_t seed);
 [[nodiscard]] Case randomScan(uint64_t seed);
 

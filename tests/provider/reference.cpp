@@ -68,8 +68,32 @@ public:
             c[at(d)] = d + 1 < m_program.rank ? rest % dims[at(d)] : rest;
             rest /= dims[at(d)];
         }
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            v[i] = step(steps, steps[i], v, c, e, reduced);
+        const auto run = [&](std::size_t from, std::size_t to) {
+            for (std::size_t i = from; i < to; ++i)
+                v[i] = step(steps, steps[i], v, c, e, reduced);
+        };
+        if (!m_program.hasLoop() || &steps != &m_program.body) {
+            run(0, steps.size());
+            return v;
+        }
+        const std::size_t begin = at(m_program.loopBegin);
+        const std::size_t after = at(m_program.loopEnd);
+        m_iteration = 0;
+        run(0, begin);
+        std::vector<Bits> carried;
+        for (const CarriedInfo& k : m_program.carried)
+            carried.push_back(v[at(steps[at(k.step)].args[0])]);
+        for (; m_iteration < m_geometry.trips; ++m_iteration) {
+            for (std::size_t k = 0; k < carried.size(); ++k)
+                v[at(m_program.carried[k].step)] = carried[k];
+            run(begin + carried.size(), after);
+            for (std::size_t k = 0; k < carried.size(); ++k)
+                carried[k] = v[at(m_program.carried[k].next)];
+        }
+        for (std::size_t k = 0; k < carried.size(); ++k)
+            v[at(m_program.carried[k].step)] = carried[k];
+        m_iteration = 0;
+        run(after, steps.size());
         return v;
     }
 
@@ -83,7 +107,7 @@ private:
             int64_t index = info.map == MapKind::Linear ? e : 0;
             if (info.map == MapKind::Strided) {
                 const OperandMap& map = m_geometry.maps[at(s.slot)];
-                index = map.offset;
+                index = map.offset + map.advance * m_iteration;
                 for (int d = 0; d < m_program.rank; ++d)
                     index += map.stride[at(d)] * c[at(d)];
             }
@@ -122,6 +146,9 @@ private:
             }
             return 1;
         }
+        case StepKind::Table:
+            return m_geometry.table[at(s.slot * m_geometry.trips + m_iteration)];
+        case StepKind::Carried:
         case StepKind::Reduced:
             break;
         }
@@ -154,10 +181,12 @@ private:
     const Program& m_program;
     const LaunchGeometry& m_geometry;
     const std::vector<Bytes>& m_inputs;
+    mutable int64_t m_iteration = 0; ///< of the loop that evaluate() is in
 };
 
 Bits Interpreter::random(const Step& s, int64_t e) const {
-    const RandomSource& source = m_geometry.randoms[at(s.slot)];
+    RandomSource source = m_geometry.randoms[at(s.slot)];
+    source.counter += source.advance * static_cast<uint64_t>(m_iteration);
     if (m_program.randoms[at(s.slot)] == RandomDistribution::Integer) return integer(s, source, e);
     const hostmath::MathTable& table = hostmath::mathTable();
     const hostmath::RandomEntry& entry =

@@ -68,6 +68,12 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
         return g.randoms[at(a.slot)].counter;
     case ArgumentKind::RandomLow:
         return static_cast<uint64_t>(g.randoms[at(a.slot)].low);
+    case ArgumentKind::Trips:
+        return static_cast<uint64_t>(g.trips);
+    case ArgumentKind::MapAdvance:
+        return static_cast<uint64_t>(g.maps[at(a.slot)].advance);
+    case ArgumentKind::RandomAdvance:
+        return g.randoms[at(a.slot)].advance;
     case ArgumentKind::RandomRange:
         break;
     }
@@ -96,13 +102,19 @@ void Arguments::seal() {
     for (const Argument& a : m_list)
         m_words += a.wide ? 2 : 1;
     // std430 rounds a block with eight-byte members up to eight.
-    if (!m_list.empty() && m_list.front().wide) m_words += m_words % 2;
+    if (!hasTable() && !m_list.empty() && m_list.front().wide) m_words += m_words % 2;
+}
+
+void Arguments::addTable(const std::string& name, const std::vector<DType>& columns) {
+    m_table = name;
+    m_columns = columns;
 }
 
 std::string Arguments::members() const {
     std::string text;
     for (const Argument& a : m_list)
         text += "    " + a.type + " " + a.name + ";\n";
+    if (hasTable()) text += "    uint " + m_table + "[];\n";
     return text;
 }
 
@@ -114,6 +126,15 @@ std::vector<uint32_t> Arguments::fill(const LaunchGeometry& g, const PassSizes& 
         words[n++] = static_cast<uint32_t>(bits);
         if (a.wide) words[n++] = static_cast<uint32_t>(bits >> 32);
     }
+    if (!hasTable()) return words;
+    const std::size_t trips = static_cast<std::size_t>(g.trips);
+    for (std::size_t t = 0; t < trips; ++t) {
+        for (std::size_t c = 0; c < m_columns.size(); ++c) {
+            const uint64_t bits = parameterBits(g.table[c * trips + t], m_columns[c]);
+            words.push_back(static_cast<uint32_t>(bits));
+            if (sizeOf(m_columns[c]) == 8) words.push_back(static_cast<uint32_t>(bits >> 32));
+        }
+    }
     return words;
 }
 
@@ -122,6 +143,7 @@ void Arguments::dropText() {
         a.name = std::string();
         a.type = std::string();
     }
+    m_table = std::string();
 }
 
 } // namespace vitrine::codegen

@@ -40,6 +40,9 @@ enum class ArgumentKind : uint8_t {
     RandomCounter,
     RandomLow,
     RandomRange, ///< high-low+1, low word
+    Trips,
+    MapAdvance,
+    RandomAdvance,
 };
 
 struct Argument {
@@ -58,6 +61,10 @@ public:
     /// be unique in the kernel.
     std::string add(Argument argument);
     [[nodiscard]] const Argument* find(ArgumentKind kind, int slot, int dimension) const;
+    /// Adds the launch's table as an array of words at the end, row after row; the columns' classes
+    /// give the layout. The block is then always a buffer.
+    void addTable(const std::string& name, const std::vector<DType>& columns);
+    [[nodiscard]] bool hasTable() const { return !m_columns.empty(); }
     /// Call when complete: fixes the order.
     void seal();
     [[nodiscard]] uint32_t bytes() const { return m_words * 4; }
@@ -72,6 +79,8 @@ public:
 private:
     std::vector<Argument> m_list;
     uint32_t m_words = 0;
+    std::string m_table;
+    std::vector<DType> m_columns;
 };
 
 } // namespace vitrine::codegen

@@ -181,7 +181,7 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
     for (const RandomSource& source : geometry.randoms)
-        alignedStreams = alignedStreams && source.counter % 4 == 0;
+        alignedStreams = alignedStreams && source.counter % 4 == 0 && source.advance % 4 == 0;
     variant.sharedDraws = alignedStreams && program.kind == ProgramKind::Elementwise;
     GpuPlan plan;
     switch (program.kind) {

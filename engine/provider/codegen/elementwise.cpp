@@ -36,12 +36,6 @@ std::string offsetIndex(int c) {
     return c == 0 ? "first" : "first + " + std::to_string(c);
 }
 
-std::string threadIndex(const KernelText& kernel) {
-    const std::string type = kernel.variant().wide ? "uint64_t" : "";
-    return type + "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * " +
-           std::to_string(kernel.traits().workgroup) + " + gl_LocalInvocationID.x";
-}
-
 std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
     const Program& p = kernel.program();
     KernelText::Sources sources;
@@ -61,7 +55,8 @@ std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
     for (std::size_t i = 0; i < p.outputs.size(); ++i)
         stores += "    " + kernel.output(static_cast<int>(i)) + kernel.subscript("e") + " = " +
                   toStorage(p.outputs[i].dtype, results[i]) + ";\n";
-    return "void main() {\n    " + std::string(kernel.indexType()) + " e = " + threadIndex(kernel) +
+    return "void main() {\n    " + std::string(kernel.indexType()) +
+           " e = " + elementwiseThread(kernel) +
            ";\n    if (e >= " + kernel.size(ArgumentKind::Count, "count") + ") return;\n" +
            declarations + body.text + stores + "}\n";
 }
@@ -143,8 +138,8 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
     }
     const std::string last = offsetIndex(width - 1);
     std::string text = "void body(" + parameters + ") {\n" + body.text + "}\n\nvoid main() {\n";
-    text += "    " + std::string(kernel.indexType()) + " first = (" + threadIndex(kernel) + ") * " +
-            n + ";\n    if (first >= " + count + ") return;\n";
+    text += "    " + std::string(kernel.indexType()) + " first = (" + elementwiseThread(kernel) +
+            ") * " + n + ";\n    if (first >= " + count + ") return;\n";
     text += "    bool full = " + last + " < " + count + ";\n" + declarations;
     if (!loads.empty())
         text += "    if (full) {\n" + loads + "    } else {\n" + tailLoads + "    }\n";
@@ -160,9 +155,21 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
 
 } // namespace
 
+std::string elementwiseThread(const KernelText& kernel) {
+    const std::string type = kernel.variant().wide ? "uint64_t" : "";
+    return type + "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * " +
+           std::to_string(kernel.traits().workgroup) + " + gl_LocalInvocationID.x";
+}
+
 Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, const Library& library,
                          Variant variant) {
     KernelText kernel(program, traits, library, variant);
+    if (program.hasLoop()) {
+        const int width = loopWidth(program, variant.sharedDraws);
+        Kernel done = kernel.finish(program.title, loopMain(kernel, width), traits.workgroup);
+        done.perThread = width;
+        return done;
+    }
     std::vector<int16_t> roots;
     for (const OutputInfo& o : program.outputs)
         roots.push_back(o.step);

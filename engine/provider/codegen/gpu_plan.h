@@ -19,8 +19,8 @@ struct DeviceTraits {
     bool int64 = true;
     bool storage8 = true; ///< 8-bit storage buffers (logical, int8)
     bool storage16 = true;
-    bool fmaExact = true;       ///< VT_FMA_EXACT
-    bool div32Exact = false;    ///< VT_DIV32_EXACT
+    bool fmaExact = true;    ///< VT_FMA_EXACT
+    bool div32Exact = false; ///< VT_DIV32_EXACT
     /// Single precision with subnormals: kept at all (+ − × and conversion from double), and kept
     /// by comparisons (VT_COMPARE32_EXACT) and by conversion to double (VT_WIDEN_EXACT), which
     /// kernels otherwise do without.

@@ -26,8 +26,13 @@ bool mentions(const std::string& text, std::string_view word) {
 
 } // namespace
 
-std::vector<bool> neededSteps(const std::vector<Step>& steps, const std::vector<int16_t>& roots) {
+std::vector<bool> neededSteps(const Program& program, const std::vector<Step>& steps,
+                              const std::vector<int16_t>& roots) {
     std::vector<bool> needed(steps.size());
+    if (&steps == &program.body) {
+        for (const CarriedInfo& c : program.carried)
+            needed[at(c.step)] = needed[at(c.next)] = true;
+    }
     for (int16_t root : roots)
         needed[at(root)] = true;
     for (std::size_t i = steps.size(); i-- > 0;) {
@@ -40,25 +45,30 @@ std::vector<bool> neededSteps(const std::vector<Step>& steps, const std::vector<
     return needed;
 }
 
-namespace {
-
-/// Steps whose value can reach an output unchanged: the roots, and what a select picks from.
-std::vector<bool> visibleSteps(const std::vector<Step>& steps, const std::vector<int16_t>& roots) {
+std::vector<bool> visibleSteps(const Program& program, const std::vector<Step>& steps,
+                               const std::vector<int16_t>& roots) {
     std::vector<bool> visible(steps.size());
     for (int16_t root : roots)
         visible[at(root)] = true;
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        const Step& s = steps[i];
-        if (!visible[i]) continue;
-        if (s.kind == StepKind::Apply && s.op->rule == TypeRule::Select)
-            visible[at(s.args[1])] = visible[at(s.args[2])] = true;
-        if (s.kind == StepKind::Convert) visible[at(s.args[0])] = true;
+    for (bool more = true; more;) {
+        more = false;
+        for (std::size_t i = steps.size(); i-- > 0;) {
+            const Step& s = steps[i];
+            if (!visible[i]) continue;
+            if (s.kind == StepKind::Apply && s.op->rule == TypeRule::Select)
+                visible[at(s.args[1])] = visible[at(s.args[2])] = true;
+            if (s.kind == StepKind::Convert || s.kind == StepKind::Carried)
+                visible[at(s.args[0])] = true;
+            if (s.kind != StepKind::Carried) continue;
+            // What an iteration leaves was computed further down.
+            const std::size_t next = at(program.carried[at(s.slot)].next);
+            more = more || !visible[next];
+            visible[next] = true;
+        }
     }
     return visible;
 }
 
-/// Does this step make numbers, so that its NaN may be the machine's? Functions of shaders/lib give
-/// the canonical one themselves; loads, parameters and selects only move.
 bool makesNan(const Program& program, const std::vector<Step>& steps, const Step& s) {
     if (!isFloat(s.dtype)) return false;
     switch (s.kind) {
@@ -79,8 +89,6 @@ bool makesNan(const Program& program, const std::vector<Step>& steps, const Step
         return false;
     }
 }
-
-} // namespace
 
 KernelText::KernelText(const Program& program, const DeviceTraits& traits, const Library& library,
                        Variant variant)
@@ -149,7 +157,7 @@ std::string KernelText::elementName(int slot) {
 
 std::vector<int> KernelText::linearInputs(const std::vector<Step>& steps,
                                           const std::vector<int16_t>& roots) const {
-    const std::vector<bool> needed = neededSteps(steps, roots);
+    const std::vector<bool> needed = neededSteps(m_program, steps, roots);
     std::vector<int> slots;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
@@ -189,7 +197,7 @@ void KernelText::coordinates(const Sources& sources, std::string& text) {
     }
 }
 
-std::string KernelText::stridedElement(int slot, const Sources&) {
+std::string KernelText::stridedElement(int slot, const Sources& sources) {
     const std::string base = input(slot);
     const auto member = [&](ArgumentKind kind, int d, const std::string& name) {
         if (const Argument* known = m_arguments.find(kind, slot, d)) return known->name;
@@ -197,6 +205,9 @@ std::string KernelText::stridedElement(int slot, const Sources&) {
                                 static_cast<int16_t>(d), DType::Double, m_variant.wide});
     };
     std::string index = member(ArgumentKind::MapOffset, 0, base + "_offset");
+    if (m_program.inputs[at(slot)].advances)
+        index += std::string(" + ") + signedType() + "(" + sources.iteration + ") * " +
+                 member(ArgumentKind::MapAdvance, 0, base + "_advance");
     for (int d = 0; d < m_program.rank; ++d)
         index += " + " + m_coordinates[at(d)] + " * " +
                  member(ArgumentKind::MapStride, d, base + "_stride" + number(d));
@@ -271,7 +282,7 @@ std::vector<KernelText::Draw> KernelText::sharedDraws(const std::vector<Step>& s
                                                       const std::vector<int16_t>& roots) {
     std::vector<Draw> draws;
     if (!m_variant.sharedDraws) return draws;
-    const std::vector<bool> needed = neededSteps(steps, roots);
+    const std::vector<bool> needed = neededSteps(m_program, steps, roots);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
         if (!needed[i] || s.kind != StepKind::Random ||
@@ -285,7 +296,8 @@ std::vector<KernelText::Draw> KernelText::sharedDraws(const std::vector<Step>& s
 }
 
 std::string KernelText::drawVectors(const std::vector<Draw>& draws, int width,
-                                    const std::string& index, const std::string& indent) {
+                                    const std::string& index, const std::string& indent,
+                                    const std::function<std::string(int slot)>& counterName) {
     constexpr const char* kComponents[] = {"x", "y", "z", "w"};
     std::string text;
     const std::string e = m_variant.wide ? "uint(" + index + ")" : index;
@@ -294,8 +306,9 @@ std::string KernelText::drawVectors(const std::vector<Draw>& draws, int width,
         const bool normal = m_program.randoms[at(slot)] == RandomDistribution::Normal;
         const std::string seed =
             streamArgument(slot, ArgumentKind::RandomSeed, "seed", "uvec2", true);
-        const std::string counter =
-            streamArgument(slot, ArgumentKind::RandomCounter, "counter", "uvec2", true);
+        const std::string counter = counterName ? counterName(slot)
+                                                : streamArgument(slot, ArgumentKind::RandomCounter,
+                                                                 "counter", "uvec2", true);
         const std::string low = unique("low" + number(slot));
         const std::string high = unique("high" + number(slot));
         text += indent + "uint " + low + " = " + counter + ".x + " + e + ";\n";
@@ -325,7 +338,9 @@ std::string KernelText::randomValue(const Step& step, const Sources& sources, st
         return streamArgument(slot, kind, what, type, wide);
     };
     const std::string seed = member(ArgumentKind::RandomSeed, "seed", "uvec2", true);
-    const std::string counter = member(ArgumentKind::RandomCounter, "counter", "uvec2", true);
+    const std::string counter = sources.counter
+                                    ? sources.counter(slot)
+                                    : member(ArgumentKind::RandomCounter, "counter", "uvec2", true);
     // Element e of the stream has the number counter + e, in two words.
     const std::string low = unique("low" + number(slot));
     const std::string high = unique("high" + number(slot));
@@ -349,21 +364,76 @@ std::string KernelText::randomValue(const Step& step, const Sources& sources, st
                         "(" + lowest + " + int64_t(vt_randi32" + place + ", " + range + ")))");
 }
 
+std::string KernelText::tableEntry(int slot, const std::string& iteration) {
+    if (m_table.empty()) {
+        m_table = unique("table");
+        m_arguments.addTable(m_table, m_program.tables);
+    }
+    const auto words = [](DType t) { return sizeOf(t) == 8 ? 2 : 1; };
+    int row = 0;
+    int before = 0;
+    for (std::size_t c = 0; c < m_program.tables.size(); ++c) {
+        if (c < at(slot)) before += words(m_program.tables[c]);
+        row += words(m_program.tables[c]);
+    }
+    const DType t = m_program.tables[at(slot)];
+    const auto word = [&](int k) {
+        return m_table + "[" + iteration + " * " + number(row) + "u + " + number(before + k) + "u]";
+    };
+    switch (t) {
+    case DType::Double:
+        return "packDouble2x32(uvec2(" + word(0) + ", " + word(1) + "))";
+    case DType::Single:
+        return "uintBitsToFloat(" + word(0) + ")";
+    case DType::Logical:
+        return word(0) + " != 0u";
+    case DType::Int64:
+    case DType::UInt64:
+        return std::string(valueType(t)) + "(uint64_t(" + word(0) + ") | (uint64_t(" + word(1) +
+               ") << 32))";
+    default:
+        return std::string(valueType(t)) + "(" + word(0) + ")";
+    }
+}
+
 Statements KernelText::statements(const std::vector<Step>& steps, const std::vector<int16_t>& roots,
                                   const std::vector<std::string>& results, const Sources& sources) {
     Statements out;
     out.values.resize(steps.size());
-    m_coordinates.clear();
-    const std::vector<bool> needed = neededSteps(steps, roots);
+    const std::vector<bool> needed = neededSteps(m_program, steps, roots);
+    declareCoordinates(steps, needed, sources, out.text);
+    std::vector<std::string> names(steps.size());
+    for (std::size_t r = 0; r < roots.size(); ++r) {
+        if (names[at(roots[r])].empty()) names[at(roots[r])] = results[r];
+    }
     const std::vector<bool> visible =
-        sources.stored ? visibleSteps(steps, roots) : std::vector<bool>(steps.size());
+        sources.stored ? visibleSteps(m_program, steps, roots) : std::vector<bool>(steps.size());
+    emit(out, steps, needed, visible, 0, steps.size(), names, sources);
+    // A step that is stored twice.
+    for (std::size_t r = 0; r < roots.size(); ++r) {
+        const std::string& value = out.values[at(roots[r])];
+        if (!results[r].empty() && value != results[r])
+            out.text += sources.indent + results[r] + " = " + value + ";\n";
+    }
+    return out;
+}
+
+void KernelText::declareCoordinates(const std::vector<Step>& steps, const std::vector<bool>& needed,
+                                    const Sources& sources, std::string& text) {
+    m_coordinates.clear();
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
         const bool strided =
             s.kind == StepKind::Load && m_program.inputs[at(s.slot)].map == MapKind::Strided;
-        if (needed[i] && (strided || s.kind == StepKind::Inside)) coordinates(sources, out.text);
+        if (needed[i] && (strided || s.kind == StepKind::Inside)) coordinates(sources, text);
     }
-    for (std::size_t i = 0; i < steps.size(); ++i) {
+}
+
+void KernelText::emit(Statements& out, const std::vector<Step>& steps,
+                      const std::vector<bool>& needed, const std::vector<bool>& visible,
+                      std::size_t begin, std::size_t end, const std::vector<std::string>& results,
+                      const Sources& sources) {
+    for (std::size_t i = begin; i < end; ++i) {
         if (!needed[i]) continue;
         const Step& s = steps[i];
         std::string value;
@@ -416,26 +486,29 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             value = sources.reduced(s.slot);
             bare = true;
             break;
+        case StepKind::Table:
+            value = convertValue(m_program.tables[at(s.slot)], s.dtype,
+                                 "(" + tableEntry(s.slot, sources.iteration) + ")");
+            break;
+        case StepKind::Carried:
+            continue; // a variable that exists
         }
         if (visible[i] && makesNan(m_program, steps, s)) {
             value = "vt_canonical(" + value + ")";
             bare = false;
         }
-        auto root = std::find(roots.begin(), roots.end(), static_cast<int16_t>(i));
-        if (root != roots.end() && results[static_cast<std::size_t>(root - roots.begin())].empty())
-            root = roots.end();
+        const bool root = !results[i].empty();
         const std::string tail = lineComment(s.line) + "\n";
-        if (root != roots.end()) {
-            out.values[i] = results[static_cast<std::size_t>(root - roots.begin())];
+        if (root) {
+            out.values[i] = results[i];
         } else if (bare) {
             out.values[i] = value;
             continue;
         } else {
             out.values[i] = unique(s.name.empty() ? "v" + std::to_string(i) : s.name);
         }
-        const std::string declared = root != roots.end()
-                                         ? out.values[i]
-                                         : std::string(valueType(s.dtype)) + " " + out.values[i];
+        const std::string declared =
+            root ? out.values[i] : std::string(valueType(s.dtype)) + " " + out.values[i];
         if (s.guard >= 0) {
             out.text += sources.indent + declared + " = " + zeroOf(s.dtype) + ";\n";
             out.text += sources.indent + "if (" + out.values[at(s.guard)] + ") " + out.values[i] +
@@ -444,13 +517,6 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
             out.text += sources.indent + declared + " = " + value + ";" + tail;
         }
     }
-    // A step that is stored twice.
-    for (std::size_t r = 0; r < roots.size(); ++r) {
-        const std::string& value = out.values[at(roots[r])];
-        if (!results[r].empty() && value != results[r])
-            out.text += sources.indent + results[r] + " = " + value + ";\n";
-    }
-    return out;
 }
 
 std::string KernelText::head(const Kernel& kernel, const std::string& code) const {
@@ -491,8 +557,9 @@ Kernel KernelText::finish(std::string name, const std::string& code, uint32_t wo
         kernel.bindings.push_back(b.binding);
     }
     m_arguments.seal();
-    kernel.argumentsInBuffer = m_arguments.bytes() > m_traits.maxPushBytes;
-    if (m_arguments.bytes() > 0) {
+    kernel.argumentsInBuffer =
+        m_arguments.hasTable() || m_arguments.bytes() > m_traits.maxPushBytes;
+    if (m_arguments.hasTable() || m_arguments.bytes() > 0) {
         declarations += kernel.argumentsInBuffer
                             ? "layout(set = 0, binding = " + std::to_string(m_buffers.size()) +
                                   ", std430) readonly buffer Arguments {\n"

@@ -81,7 +81,10 @@ public:
         std::function<std::string(int slot)> reduced; ///< value of reduction `slot`
         /// Name of a random step's value when it was drawn outside; may be unset.
         std::function<std::string(std::size_t step)> random;
+        /// Loop: name of a random stream's running counter (a uvec2).
+        std::function<std::string(int slot)> counter;
         std::string index = "e";
+        std::string iteration; ///< loop: its number, as index type
         bool reducedDomain = false;
         /// The roots go to outputs, where every computed NaN is the canonical one.
         bool stored = false;
@@ -91,6 +94,21 @@ public:
     /// roots[i]; it is declared by the caller. Where it is empty the value stays where it is.
     Statements statements(const std::vector<Step>& steps, const std::vector<int16_t>& roots,
                           const std::vector<std::string>& results, const Sources& sources);
+    /// The steps [begin, end) that are needed, continuing `out`, whose values are sized already.
+    /// results[i], where not empty, names the declared variable that receives step i.
+    /// NaNs that visible steps make become the canonical one.
+    void emit(Statements& out, const std::vector<Step>& steps, const std::vector<bool>& needed,
+              const std::vector<bool>& visible, std::size_t begin, std::size_t end,
+              const std::vector<std::string>& results, const Sources& sources);
+    /// Declares the coordinates of sources.index when a needed step reads by them; they are known
+    /// to emit() until this is called again or others are restored.
+    void declareCoordinates(const std::vector<Step>& steps, const std::vector<bool>& needed,
+                            const Sources& sources, std::string& text);
+    [[nodiscard]] const std::vector<std::string>& coordinateNames() const { return m_coordinates; }
+    void restoreCoordinates(std::vector<std::string> names) { m_coordinates = std::move(names); }
+    /// A member of the argument block that belongs to a random stream.
+    std::string streamArgument(int slot, ArgumentKind kind, const char* what, const char* type,
+                               bool wide);
     /// Operands that the roots load as Linear without a guard, ascending.
     [[nodiscard]] std::vector<int> linearInputs(const std::vector<Step>& steps,
                                                 const std::vector<int16_t>& roots) const;
@@ -106,7 +124,8 @@ public:
                                   const std::vector<int16_t>& roots);
     /// Declares and fills the vectors of `width` elements from index on, a multiple of width.
     std::string drawVectors(const std::vector<Draw>& draws, int width, const std::string& index,
-                            const std::string& indent);
+                            const std::string& indent,
+                            const std::function<std::string(int slot)>& counterName = {});
     /// Variable name for an operand's element.
     std::string elementName(int slot);
 
@@ -134,8 +153,7 @@ private:
                         const std::vector<std::string>& values) const;
     /// Adds statements for the element's number in the stream to text.
     std::string randomValue(const Step& step, const Sources& sources, std::string& text);
-    std::string streamArgument(int slot, ArgumentKind kind, const char* what, const char* type,
-                               bool wide);
+    std::string tableEntry(int slot, const std::string& iteration);
     std::string parameter(int slot, std::string_view wish);
     [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code) const;
 
@@ -147,12 +165,28 @@ private:
     Arguments m_arguments;
     std::vector<BufferText> m_buffers;
     std::vector<std::string> m_coordinates;
+    std::string m_table; ///< name of the launch's table, when it is used
     bool m_subgroups = false;
 };
 
-/// Marks the steps that the roots need.
-[[nodiscard]] std::vector<bool> neededSteps(const std::vector<Step>& steps,
+/// Marks the steps that the roots need; a loop's carried steps are roots of their own.
+[[nodiscard]] std::vector<bool> neededSteps(const Program& program, const std::vector<Step>& steps,
                                             const std::vector<int16_t>& roots);
+
+/// Steps whose value can reach an output unchanged: the roots, what a select picks from, and what
+/// a carried value takes.
+[[nodiscard]] std::vector<bool> visibleSteps(const Program& program, const std::vector<Step>& steps,
+                                             const std::vector<int16_t>& roots);
+/// Does this step make numbers, so that its NaN may be the machine's? Functions of shaders/lib give
+/// the canonical one themselves; loads, parameters and selects only move.
+[[nodiscard]] bool makesNan(const Program& program, const std::vector<Step>& steps, const Step& s);
+
+/// Elements of an invocation of a program with a loop.
+[[nodiscard]] int loopWidth(const Program& program, bool sharedDraws);
+/// main() of an element-wise program with a loop: each invocation runs it for `width` elements.
+[[nodiscard]] std::string loopMain(KernelText& kernel, int width);
+/// "uint64_t(…) * 256 + …": the number of this invocation.
+[[nodiscard]] std::string elementwiseThread(const KernelText& kernel);
 
 [[nodiscard]] Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits,
                                        const Library& library, Variant variant);

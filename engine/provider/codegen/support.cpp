@@ -65,6 +65,10 @@ std::string programObstacle(const Program& p, const DeviceTraits& traits) {
         if (!reason.empty()) return reason;
     }
     if (p.kind == ProgramKind::Routine) return routineObstacle(p, traits);
+    for (DType t : p.tables) {
+        std::string reason = classObstacle(t, traits, false);
+        if (!reason.empty()) return reason;
+    }
     std::string reason = stepsObstacle(p.body, traits);
     if (reason.empty()) reason = stepsObstacle(p.epilogue, traits);
     if (!reason.empty()) return reason;
@@ -94,7 +98,10 @@ bool needsWideIndex(const Program& p, const LaunchGeometry& g) {
     for (std::size_t i = 0; i < p.inputs.size(); ++i) {
         if (p.inputs[i].map != MapKind::Strided) continue;
         // Guarded loads may compute indices far outside; those are not used.
-        if (operandExtent(p, g, i) >= kLimit || g.maps[i].offset <= -kLimit) return true;
+        const OperandMap& map = g.maps[i];
+        if (operandExtent(p, g, i) >= kLimit || map.offset <= -kLimit ||
+            map.offset + map.advance * (g.trips - 1) <= -kLimit)
+            return true;
     }
     return false;
 }

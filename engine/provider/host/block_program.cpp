@@ -32,9 +32,11 @@ public:
     Result<BlockProgram> run() {
         markNeeded();
         m_valueOf.assign(m_steps.size(), -1);
+        const bool loop = m_program.hasLoop() && &m_steps == &m_program.body;
         for (std::size_t i = 0; i < m_steps.size(); ++i) {
-            if (!m_needed[i]) continue;
-            VITRINE_CHECK(emit(i));
+            if (loop && i == at(m_program.loopBegin)) beginLoop();
+            if (m_needed[i]) VITRINE_CHECK(emit(i));
+            if (loop && i + 1 == at(m_program.loopEnd)) endLoop();
         }
         for (std::size_t r = 0; r < m_roots.size(); ++r) {
             m_out.rootValues.push_back(m_valueOf[at(m_roots[r])]);
@@ -51,6 +53,10 @@ private:
         m_needed.assign(m_steps.size(), false);
         for (int16_t r : m_roots)
             m_needed[at(r)] = true;
+        if (&m_steps == &m_program.body) {
+            for (const CarriedInfo& c : m_program.carried)
+                m_needed[at(c.step)] = m_needed[at(c.next)] = true;
+        }
         for (std::size_t i = m_steps.size(); i-- > 0;) {
             if (!m_needed[i]) continue;
             for (int16_t a : m_steps[i].args) {
@@ -65,6 +71,42 @@ private:
         m_size.push_back(bytesOf(t));
         m_inRegister.push_back(inRegister);
         return static_cast<int16_t>(m_uniform.size() - 1);
+    }
+
+    /// Carried values get registers of their own, which start with a copy of the first value.
+    void beginLoop() {
+        for (const CarriedInfo& c : m_program.carried) {
+            const Step& s = m_steps[at(c.step)];
+            Instruction copy;
+            copy.code = Code::Copy;
+            copy.args[0] = convert(m_valueOf[at(s.args[0])], m_steps[at(s.args[0])].dtype, s.dtype);
+            m_valueOf[at(c.step)] = push(copy, s.dtype, false);
+        }
+        m_out.loopBegin = m_out.body.size();
+    }
+
+    /// All carried values change at once: one that takes another's value first puts it aside.
+    void endLoop() {
+        std::vector<std::pair<int16_t, int16_t>> copies; // from, to
+        for (const CarriedInfo& c : m_program.carried) {
+            int16_t from = m_valueOf[at(c.next)];
+            if (m_steps[at(c.next)].kind == StepKind::Carried) {
+                Instruction aside;
+                aside.code = Code::Copy;
+                aside.args[0] = from;
+                from = push(aside, m_steps[at(c.next)].dtype, false);
+            }
+            copies.emplace_back(from, m_valueOf[at(c.step)]);
+        }
+        for (const auto& [from, to] : copies) {
+            Instruction copy;
+            copy.code = Code::Copy;
+            copy.args[0] = from;
+            copy.out = to;
+            copy.size = m_size[at(to)];
+            m_out.body.push_back(copy);
+        }
+        m_out.loopEnd = m_out.body.size();
     }
 
     int16_t push(Instruction instruction, DType t, bool uniform) {
@@ -122,6 +164,16 @@ private:
             value = push(i, s.dtype, false);
             break;
         }
+        case StepKind::Table: {
+            Instruction i;
+            i.code = Code::Table;
+            i.slot = s.slot;
+            const DType t = m_program.tables[at(s.slot)];
+            value = convert(push(i, t, false), t, s.dtype);
+            break;
+        }
+        case StepKind::Carried:
+            break; // made by beginLoop
         case StepKind::Reduced:
             value = newValue(s.dtype, false, false);
             m_out.moving.push_back({Moving::Kind::Reduced, value, s.slot, bytesOf(s.dtype)});
@@ -186,7 +238,11 @@ private:
                 std::find_if(m_out.body.begin(), m_out.body.end(), [&](const Instruction& i) {
                     return i.out == value && i.code != Code::Gather;
                 });
-            const bool direct = producer != m_out.body.end() && !placed[at(value)] && !m_aliased;
+            // What the loop writes again and again stays in registers until it is over.
+            const bool inLoop =
+                producer - m_out.body.begin() < static_cast<std::ptrdiff_t>(m_out.loopEnd);
+            const bool direct = producer != m_out.body.end() && !placed[at(value)] && !m_aliased &&
+                                !(m_out.loopEnd > 0 && inLoop);
             if (direct) {
                 placed[at(value)] = true;
                 m_inRegister[at(value)] = false;
@@ -229,6 +285,20 @@ private:
         return true;
     }
 
+    /// What was made before the loop and is read in it is read in every iteration.
+    void liveThroughLoop(std::vector<std::size_t>& lastUse) const {
+        if (m_out.loopEnd == 0) return;
+        for (std::size_t k = 0; k < m_out.loopBegin; ++k) {
+            const int16_t v = m_out.body[k].out;
+            if (v >= 0 && lastUse[at(v)] >= m_out.loopBegin)
+                lastUse[at(v)] = std::max(lastUse[at(v)], m_out.loopEnd);
+        }
+        for (const CarriedInfo& c : m_program.carried) {
+            std::size_t& last = lastUse[at(m_valueOf[at(c.step)])];
+            last = std::max(last, m_out.loopEnd);
+        }
+    }
+
     void assignRegisters() {
         const std::size_t count = m_uniform.size();
         std::vector<std::size_t> lastUse(count, 0);
@@ -241,6 +311,7 @@ private:
             for (int16_t v : m_out.rootValues)
                 lastUse[at(v)] = m_out.body.size();
         }
+        liveThroughLoop(lastUse);
         m_out.registerOf.assign(count, -1);
         // Uniform values live through the whole run.
         for (std::size_t v = 0; v < count; ++v) {
@@ -258,7 +329,7 @@ private:
                 if (dies && std::find(dying.begin(), dying.end(), a) == dying.end())
                     dying.push_back(a);
             }
-            if (i.out >= 0 && m_inRegister[at(i.out)]) {
+            if (i.out >= 0 && m_inRegister[at(i.out)] && m_out.registerOf[at(i.out)] < 0) {
                 int16_t& place = m_out.registerOf[at(i.out)];
                 const auto heir = std::find_if(dying.begin(), dying.end(), [&](int16_t a) {
                     return i.code == Code::Call && m_size[at(a)] == m_size[at(i.out)];

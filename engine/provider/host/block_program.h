@@ -31,6 +31,8 @@ struct BlockProgram {
         Inside,
         Random,
         Store, ///< copy of args[0] to the output of root `slot`
+        Table, ///< entry of column `slot` at this iteration, for all elements
+        Copy,  ///< args[0] → out
     };
     struct Instruction {
         Code code = Code::Call;
@@ -76,6 +78,8 @@ struct BlockProgram {
     std::vector<Uniform> uniforms;
     std::vector<Instruction> prologue; ///< uniform values, once a worker
     std::vector<Instruction> body;
+    std::size_t loopBegin = 0; ///< instructions of the body that run once an iteration
+    std::size_t loopEnd = 0;
     std::vector<Moving> moving;
     std::vector<int16_t> rootValues;
     std::vector<uint8_t> rootSizes;
@@ -95,7 +99,7 @@ public:
 
 private:
     void execute(const BlockProgram::Instruction& instruction, int64_t e0, int64_t n,
-                 const Coordinates& at);
+                 const Coordinates& at, int64_t iteration);
 
     const BlockProgram* m_program = nullptr;
     BlockOperands m_operands;

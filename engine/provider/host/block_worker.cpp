@@ -40,7 +40,7 @@ void BlockWorker::start(const BlockProgram& program, const BlockOperands& operan
         fillBlock(m_table[at(u.value)], value, u.size, n);
     }
     for (const BlockProgram::Instruction& i : program.prologue)
-        execute(i, 0, n, {});
+        execute(i, 0, n, {}, 0);
 }
 
 void BlockWorker::block(int64_t e0, int64_t n) {
@@ -61,12 +61,21 @@ void BlockWorker::block(int64_t e0, int64_t n) {
     }
     Coordinates here;
     if (m_program->coordinates) here = Coordinates::of(e0, m_operands.dims, m_program->rank);
-    for (const BlockProgram::Instruction& i : m_program->body)
-        execute(i, e0, n, here);
+    const auto& body = m_program->body;
+    for (std::size_t k = 0; k < m_program->loopBegin; ++k)
+        execute(body[k], e0, n, here, 0);
+    if (m_program->loopEnd > m_program->loopBegin) {
+        for (int64_t t = 0; t < m_operands.geometry->trips; ++t) {
+            for (std::size_t k = m_program->loopBegin; k < m_program->loopEnd; ++k)
+                execute(body[k], e0, n, here, t);
+        }
+    }
+    for (std::size_t k = m_program->loopEnd; k < body.size(); ++k)
+        execute(body[k], e0, n, here, 0);
 }
 
 void BlockWorker::execute(const BlockProgram::Instruction& i, int64_t e0, int64_t n,
-                          const Coordinates& here) {
+                          const Coordinates& here, int64_t iteration) {
     using Code = BlockProgram::Code;
     const LaunchGeometry& g = *m_operands.geometry;
     switch (i.code) {
@@ -81,14 +90,17 @@ void BlockWorker::execute(const BlockProgram::Instruction& i, int64_t e0, int64_
         // A row of the operand is read where it lies: the table then points there for this block.
         constexpr std::size_t kRegister = static_cast<std::size_t>(kBlock) * 8;
         std::byte* place = m_registers + at(m_program->registerOf[at(i.out)]) * kRegister;
-        m_table[at(i.out)] = const_cast<std::byte*>(
-            gatherBlock(m_operands.inputs[i.slot], g.maps[at(i.slot)], m_operands.dims,
-                        m_program->rank, here, i.size, place, n));
+        OperandMap map = g.maps[at(i.slot)];
+        map.offset += map.advance * iteration;
+        m_table[at(i.out)] =
+            const_cast<std::byte*>(gatherBlock(m_operands.inputs[i.slot], map, m_operands.dims,
+                                               m_program->rank, here, i.size, place, n));
         break;
     }
     case Code::Guarded: {
         OperandMap map;
         if (i.map == MapKind::Strided) map = g.maps[at(i.slot)];
+        map.offset += map.advance * iteration;
         if (i.map == MapKind::Linear) {
             int64_t stride = 1;
             for (std::size_t d = 0; d < at(m_program->rank); ++d) {
@@ -109,8 +121,21 @@ void BlockWorker::execute(const BlockProgram::Instruction& i, int64_t e0, int64_
         insideBlock(g.boxes[at(i.slot)], m_operands.dims, m_program->rank, here,
                     reinterpret_cast<uint8_t*>(m_table[at(i.out)]), n);
         break;
-    case Code::Random:
-        randomBlock(g.randoms[at(i.slot)], i.distribution, i.dtype, e0, m_table[at(i.out)], n);
+    case Code::Random: {
+        RandomSource source = g.randoms[at(i.slot)];
+        source.counter += source.advance * static_cast<uint64_t>(iteration);
+        randomBlock(source, i.distribution, i.dtype, e0, m_table[at(i.out)], n);
+        break;
+    }
+    case Code::Table:
+        fillBlock(m_table[at(i.out)],
+                  &g.table[at(i.slot) * static_cast<std::size_t>(g.trips) +
+                           static_cast<std::size_t>(iteration)],
+                  i.size, n);
+        break;
+    case Code::Copy:
+        std::memcpy(m_table[at(i.out)], m_table[at(i.args[0])],
+                    static_cast<std::size_t>(n) * i.size);
         break;
     case Code::Store:
         std::memcpy(m_operands.outputs[i.slot] + e0 * i.size, m_table[at(i.args[0])],

@@ -98,7 +98,7 @@ Status Evaluator::elementwise(HostKernel& kernel, const Program& program,
     block.geometry = &geometry;
     block.dims = geometry.dims.data();
     block.count = geometry.elements();
-    evaluate(*body, block, kernel.cost);
+    evaluate(*body, block, kernel.cost * static_cast<float>(geometry.trips));
     return {};
 }
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// A loop of the script as one value of the graph: the operations of an iteration, what one
+// iteration hands to the next, and what differs between them. Made by LoopRoller from iterations
+// that did the same; Loop nodes are its results.
+#include "accel/node.h"
+
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+/// Where an operation of an iteration takes an argument from.
+struct LoopOperand {
+    enum class Kind : uint8_t {
+        Scalar,  ///< `bits`, the same in every iteration
+        Table,   ///< entry `index` of the iteration's row of scalars
+        Inner,   ///< operation `index` of the same iteration
+        Carried, ///< slot `index`: what the previous iteration left
+        Outer,   ///< operand `index` of the Loop nodes: an array from before the loop
+    } kind = Kind::Scalar;
+    uint32_t index = 0;
+    Shape shape;
+    DType dtype = DType::Double;
+    uint64_t bits = 0;
+    uint64_t serial = 0; ///< of the array that the last iteration read (Carried, Outer)
+};
+
+/// One operation of an iteration; fields as in Node.
+struct LoopStep {
+    NodeKind kind = NodeKind::Apply;
+    DType dtype = DType::Double;
+    DType compute = DType::Double;
+    Shape shape;
+    const ElementwiseOp* op = nullptr;
+    std::vector<LoopOperand> operands;
+    OperandMap map;
+    RandomDistribution distribution = RandomDistribution::Uniform;
+    RandomSource source;
+    uint32_t line = 0;
+    uint32_t record = 0;
+    std::string variable;
+    bool gpuArray = false;
+    uint64_t serial = 0; ///< of the array that the last iteration made
+
+    [[nodiscard]] std::string_view opName() const {
+        return operationName(kind, dtype, op, Combine::Sum, distribution);
+    }
+};
+
+struct LoopBody : RefCounted {
+    struct Slot {
+        uint32_t first = 0;    ///< operand of the Loop nodes: the value before the loop
+        bool fromSlot = false; ///< next is another slot's value before the iteration
+        uint32_t next = 0;     ///< operation or slot
+        DType dtype = DType::Double;
+        std::string variable;
+        uint64_t serial = 0; ///< of the array that the last iteration read in this place
+    };
+    std::vector<LoopStep> steps;
+    std::vector<Slot> slots;
+    std::vector<DType> tables;
+    std::vector<std::vector<uint64_t>> columns; ///< of each table, one entry an iteration
+    int64_t trips = 0;
+    Shape domain;
+    double cost = 0; ///< operations an element and iteration
+
+    struct Needed {
+        std::vector<bool> steps, slots;
+    };
+    /// The operations and slots that these results need, through all iterations.
+    [[nodiscard]] Needed needed(const std::vector<const Node*>& results) const;
+};
+
+} // namespace vitrine

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Recognises, while a loop of the script runs, that its iterations do the same, and folds them into
+// one Loop. It looks at dependences only: two iterations of pending operations have the same
+// structure when each argument is the same array in both (invariant), the other iteration's result
+// in the same place (carried), or a number that may differ. Windows of pending nodes that do not
+// match stay as they are, so nothing depends on the answer but speed. Engine thread.
+#include "accel/loop.h"
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine {
+
+class AccelState;
+
+class LoopRoller {
+public:
+    explicit LoopRoller(AccelState& state) : m_state(state) {}
+
+    /// An iteration of the loop begins. True: what is pending should be computed now.
+    bool enter(uint32_t loop, std::vector<ArrayHandle*>& pending);
+    /// The loop is over (0: the run is); its last iteration is folded too.
+    void leave(uint32_t loop, std::vector<ArrayHandle*>& pending);
+    /// Everything pending is about to be computed because of the value of `line` (0: for no value).
+    void flushed(uint32_t line);
+    /// An iteration begins with nothing pending.
+    void idle(uint32_t loop) {
+        m_idle = loop;
+        m_announced = true;
+    }
+    /// The loop that iterations are announced of, 0 outside.
+    [[nodiscard]] uint32_t current() const { return m_loops.empty() ? 0 : m_loops.back().loop; }
+
+private:
+    using Window = std::vector<Node*>;
+    struct Iteration {
+        std::vector<LoopStep> steps;
+        std::size_t mark = 0; ///< where its nodes start among the pending ones
+    };
+    struct Loop {
+        uint32_t loop = 0;
+        std::size_t mark = 0; ///< where the current iteration's nodes start
+        std::optional<Iteration> before;
+        Ref<LoopBody> body;
+        std::size_t bodyMark = 0;
+        int64_t limit = 0; ///< iterations that one dispatch should take
+        int failures = 0;
+        bool fresh = false; ///< `before` has not been compared with anything yet
+        bool everRolled = false;
+        bool told = false;
+    };
+    /// What a fold found out; applied by commit() when everything fits.
+    struct Fold;
+
+    /// Folds the finished iteration into what came before. True when it was.
+    bool finish(Loop& loop, std::vector<ArrayHandle*>& pending);
+    bool describe(const Window& window, Iteration& out);
+    bool start(Loop& loop, const Iteration& now, const Window& window,
+               std::vector<ArrayHandle*>& pending);
+    bool extend(Loop& loop, const Iteration& now, const Window& window,
+                std::vector<ArrayHandle*>& pending);
+    bool commit(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
+                const std::vector<Node*>& older, std::size_t mark,
+                std::vector<ArrayHandle*>& pending);
+    [[nodiscard]] int64_t limitOf(const LoopBody& body) const;
+    bool refuse(uint32_t line, std::string why);
+    void tell(Loop& loop);
+
+    AccelState& m_state;
+    std::vector<Loop> m_loops; ///< the innermost last
+    uint32_t m_idle = 0;       ///< a loop that began an iteration with nothing pending
+    bool m_announced = false;  ///< an iteration was announced since the run began
+    std::string m_why;         ///< what stopped the last attempt
+    uint32_t m_whyLine = 0;
+};
+
+} // namespace vitrine

@@ -1,0 +1,82 @@
+#version 450
+// test
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float y_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float y_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float d_out[]; };
+layout(set = 0, binding = 3, std430) readonly buffer Arguments {
+    uvec2 counter0;
+    uvec2 seed0;
+    uvec2 advance0;
+    uint count;
+    float p0;
+    uint trips;
+    uint table[];
+};
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 4;
+    if (first >= count) return;
+    uint e0 = first;
+    uint e1 = min(first + 1, count - 1);
+    uint e2 = min(first + 2, count - 1);
+    uint e3 = min(first + 3, count - 1);
+    float y = y_in[e0]; // line 3
+    float carried = p0;
+    float y_2;
+    float y_3 = y_in[e1]; // line 3
+    float carried_2 = p0;
+    float y_4;
+    float y_5 = y_in[e2]; // line 3
+    float carried_3 = p0;
+    float y_6;
+    float y_7 = y_in[e3]; // line 3
+    float carried_4 = p0;
+    float y_8;
+    uvec2 stream0 = counter0;
+    for (uint t = 0u; t < trips; ++t) {
+        uint low0 = stream0.x + first;
+        uint high0 = stream0.y + (low0 < first ? 1u : 0u);
+        vec4 random0s;
+        vt_randn_block(seed0.x, seed0.y, (low0 >> 2) | (high0 << 30), high0 >> 2, random0s.x, random0s.y, random0s.z, random0s.w);
+        float v4 = (uintBitsToFloat(table[t * 1u + 0u])); // line 3
+        float v6 = v4 * y; // line 5
+        y_2 = v6 + random0s.x; // line 5
+        float before = y;
+        y = y_2;
+        carried = before;
+        float v4_2 = (uintBitsToFloat(table[t * 1u + 0u])); // line 3
+        float v6_2 = v4_2 * y_3; // line 5
+        y_4 = v6_2 + random0s.y; // line 5
+        float before_2 = y_3;
+        y_3 = y_4;
+        carried_2 = before_2;
+        float v4_3 = (uintBitsToFloat(table[t * 1u + 0u])); // line 3
+        float v6_3 = v4_3 * y_5; // line 5
+        y_6 = v6_3 + random0s.z; // line 5
+        float before_3 = y_5;
+        y_5 = y_6;
+        carried_3 = before_3;
+        float v4_4 = (uintBitsToFloat(table[t * 1u + 0u])); // line 3
+        float v6_4 = v4_4 * y_7; // line 5
+        y_8 = v6_4 + random0s.w; // line 5
+        float before_4 = y_7;
+        y_7 = y_8;
+        carried_4 = before_4;
+        stream0.x += advance0.x;
+        stream0.y += advance0.y + (stream0.x < advance0.x ? 1u : 0u);
+    }
+    float d = vt_canonical(y_2 - carried); // line 7
+    y_out[e0] = vt_canonical(y_2);
+    d_out[e0] = d;
+    float d_2 = vt_canonical(y_4 - carried_2); // line 7
+    if (first + 1 < count) y_out[e1] = vt_canonical(y_4);
+    if (first + 1 < count) d_out[e1] = d_2;
+    float d_3 = vt_canonical(y_6 - carried_3); // line 7
+    if (first + 2 < count) y_out[e2] = vt_canonical(y_6);
+    if (first + 2 < count) d_out[e2] = d_3;
+    float d_4 = vt_canonical(y_8 - carried_4); // line 7
+    if (first + 3 < count) y_out[e3] = vt_canonical(y_8);
+    if (first + 3 < count) d_out[e3] = d_4;
+}
