@@ -30,6 +30,9 @@ const QHash<QString, QString>& icons() {
         {QStringLiteral("down"), "M 3.5 6 L 8 10.5 L 12.5 6"},
         {QStringLiteral("fit"),
          "M 2 6 L 2 2 L 6 2 M 10 2 L 14 2 L 14 6 M 14 10 L 14 14 L 10 14 M 6 14 L 2 14 L 2 10"},
+        {QStringLiteral("box"),
+         "M 2 2 L 4 2 M 6 2 L 8 2 M 10 2 L 11 2 L 11 4 M 11 6 L 11 7 M 2 2 L 2 4 M 2 6 L 2 8 "
+         "M 2 10 L 2 11 L 4 11 M 6 11 L 7 11 C 11 11 2.5 M 13 13 L 15 15"},
         {QStringLiteral("plus"), "M 8 3 L 8 13 M 3 8 L 13 8"},
         {QStringLiteral("minus"), "M 3 8 L 13 8"},
         {QStringLiteral("settings"),

@@ -33,7 +33,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     : m_engine(engine), m_graphics(graphics), m_settings(persistent),
       m_theme(std::make_unique<Theme>(m_settings)), m_editor(*m_theme), m_console(m_settings),
       m_names(engine.session()), m_graph(m_names), m_selection(m_names), m_inspector(m_selection),
-      m_figures(engine, graphics.available()), m_graphicsMessage(graphics.message()) {
+      m_figures(engine, graphics.available()), m_completer(engine.session()),
+      m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
@@ -91,6 +92,7 @@ void Workbench::install(QQmlEngine& qml) {
     qmlRegisterAnonymousType<GroupInspector>(kUri, 1);
     qmlRegisterAnonymousType<SelectionModel>(kUri, 1);
     qmlRegisterAnonymousType<FiguresModel>(kUri, 1);
+    qmlRegisterAnonymousType<Completer>(kUri, 1);
     qmlRegisterAnonymousType<AppSettings>(kUri, 1);
     qml.setProperty(kEngineProperty, QVariant::fromValue(this));
     qml.rootContext()->setContextProperty(QStringLiteral("Workbench"), this);
@@ -236,6 +238,29 @@ QStringList Workbench::complete(const QString& before) const {
     for (const std::string& name : m_engine.session().complete(before.toStdString()))
         names << QString::fromStdString(name);
     return names;
+}
+
+QString Workbench::describe(const QString& name) const {
+    if (name.isEmpty()) return {};
+    const std::string wanted = name.toStdString();
+    if (m_shown) {
+        for (const VariableInfo& v : m_shown->variables) {
+            if (v.name != wanted) continue;
+            QString text = tr("%1: %2 %3, %4")
+                               .arg(name, QString::fromStdString(v.shape),
+                                    QString::fromStdString(v.className), bytesText(v.bytes));
+            const bool device = v.livesOn.find("device") != std::string::npos;
+            const bool host = v.livesOn.find("host") != std::string::npos;
+            if (device || host)
+                text += device && host ? tr(", on CPU and GPU")
+                        : device       ? tr(", on the GPU")
+                                       : tr(", on the CPU");
+            if (v.preview != v.shape + " " + v.className)
+                text += QStringLiteral("\n") + QString::fromStdString(v.preview);
+            return text;
+        }
+    }
+    return QString::fromStdString(Session::documentation(wanted));
 }
 
 EditorDocument* Workbench::documentOf(const QString& source) {

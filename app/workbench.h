@@ -3,6 +3,7 @@
 // The root object of the interface: owns the models, reads the engine's snapshots at display rate,
 // and carries out what the user asks for. Interface thread.
 #include "app_settings.h"
+#include "editor/completer.h"
 #include "editor/editor_tabs_model.h"
 #include "engine_thread.h"
 #include "figures/figures_model.h"
@@ -33,6 +34,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::GroupInspector* inspector READ inspector CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
+    Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(QString stateText READ stateText NOTIFY stateChanged)
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] GroupInspector* inspector() { return &m_inspector; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
+    [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
     [[nodiscard]] SourceNames& names() { return m_names; }
@@ -91,6 +94,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QStringList complete(const QString& before) const;
     /// A text is being shown because something of it was selected elsewhere.
     [[nodiscard]] Q_INVOKABLE bool revealing() const { return m_revealing; }
+    /// What a name is: a variable with where it lives, or a function's documentation; or "".
+    [[nodiscard]] Q_INVOKABLE QString describe(const QString& name) const;
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
     Q_INVOKABLE void saveGraph(const QUrl& url);
@@ -149,6 +154,7 @@ private:
     SelectionModel m_selection;
     GroupInspector m_inspector;
     FiguresModel m_figures;
+    Completer m_completer;
     QTimer m_refreshTimer;
     std::atomic<bool> m_woken{false};
     std::shared_ptr<const SessionSnapshot> m_shown;

@@ -4,10 +4,16 @@
 #include "theme.h"
 #include "workbench.h"
 
+#include <algorithm>
 #include <QRegularExpression>
 #include <QTextBlock>
 
 namespace vitrine::app {
+namespace {
+
+constexpr uint8_t kString = 3, kComment = 4; // of HighlightSpan
+
+} // namespace
 
 CodeHighlighter::CodeHighlighter(QTextDocument* document, const Theme& theme)
     : QSyntaxHighlighter(document), m_theme(theme) {
@@ -67,6 +73,16 @@ void CodeHighlighter::lex() {
         advance(span.begin, nullptr, 0);
         advance(span.end, &mark, span.kind);
     }
+}
+
+bool CodeHighlighter::isProse(const QTextBlock& block, int position) const {
+    const auto line = static_cast<std::size_t>(block.blockNumber());
+    if (line >= m_lines.size()) return false;
+    const int column = position - block.position();
+    return std::any_of(m_lines[line].begin(), m_lines[line].end(), [column](const Piece& piece) {
+        return (piece.kind == kString || piece.kind == kComment) && column >= piece.begin &&
+               column < piece.begin + piece.length;
+    });
 }
 
 void CodeHighlighter::highlightBlock(const QString&) {

@@ -16,6 +16,8 @@ class CodeHighlighter : public QSyntaxHighlighter {
 
 public:
     CodeHighlighter(QTextDocument* document, const Theme& theme);
+    /// Is the character of a line part of a text or a comment?
+    [[nodiscard]] bool isProse(const QTextBlock& block, int position) const;
 
 protected:
     void highlightBlock(const QString& text) override;

@@ -40,7 +40,7 @@ void EditorDocument::attach(QQuickTextDocument* document) {
     m_document->setPlainText(m_initialText);
     m_document->clearUndoRedoStacks();
     m_document->setModified(m_initiallyModified);
-    new CodeHighlighter(m_document, m_theme); // owned by the document
+    m_highlighter = new CodeHighlighter(m_document, m_theme);
     connect(m_document, &QTextDocument::modificationChanged, this,
             &EditorDocument::modifiedChanged);
     connect(m_document, &QTextDocument::contentsChanged, this, [this] {
@@ -178,25 +178,6 @@ void EditorDocument::toggleComment(int start, int end) {
         }
     }
     cursor.endEditBlock();
-}
-
-QPoint EditorDocument::find(const QString& what, int from, bool backward, bool matchCase,
-                            bool regex) const {
-    if (!m_document || what.isEmpty()) return {-1, -1};
-    QTextDocument::FindFlags flags;
-    if (backward) flags |= QTextDocument::FindBackward;
-    if (matchCase) flags |= QTextDocument::FindCaseSensitively;
-    const QRegularExpression pattern(what, matchCase ? QRegularExpression::NoPatternOption
-                                                     : QRegularExpression::CaseInsensitiveOption);
-    if (regex && !pattern.isValid()) return {-1, -1};
-    const auto search = [&](int start) {
-        return regex ? m_document->find(pattern, start, flags)
-                     : m_document->find(what, start, flags);
-    };
-    QTextCursor found = search(from);
-    if (found.isNull()) found = search(backward ? m_document->characterCount() - 1 : 0);
-    if (found.isNull()) return {-1, -1};
-    return {found.selectionStart(), found.selectionEnd()};
 }
 
 QString EditorDocument::partOf(int start, int end) const {

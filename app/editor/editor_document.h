@@ -7,11 +7,13 @@
 #include <QObject>
 #include <QPointer>
 #include <QQuickTextDocument>
+#include <QRegularExpression>
 #include <QTimer>
 #include <QVariant>
 
 namespace vitrine::app {
 
+class CodeHighlighter;
 class Theme;
 
 class EditorDocument : public QObject {
@@ -60,6 +62,23 @@ public:
     /// {start, end} of the next match, or {-1, -1}; wraps around.
     [[nodiscard]] Q_INVOKABLE QPoint find(const QString& what, int from, bool backward,
                                           bool matchCase, bool regex) const;
+    /// How often it occurs; 0 for an invalid pattern.
+    [[nodiscard]] Q_INVOKABLE int countMatches(const QString& what, bool matchCase,
+                                               bool regex) const;
+    /// Replaces the selection if it is a match ($1 … stand for groups of a pattern); the position
+    /// behind the new text, or -1 when it is none.
+    Q_INVOKABLE int replaceMatch(int start, int end, const QString& what, const QString& with,
+                                 bool matchCase, bool regex);
+    /// Replaces every match as one step that can be undone; how many there were.
+    Q_INVOKABLE int replaceAll(const QString& what, const QString& with, bool matchCase,
+                               bool regex);
+    /// The bracket that belongs to the one at a position, or -1; those in texts and comments are
+    /// none.
+    [[nodiscard]] Q_INVOKABLE int matchingBracket(int position) const;
+    /// The name at a position, or "".
+    [[nodiscard]] Q_INVOKABLE QString wordAt(int position) const;
+    /// Puts a completion in place of what was typed of it; returns the position behind it.
+    Q_INVOKABLE int complete(int start, int position, const QString& name);
     /// A selection to be run, or the whole line when nothing is selected; what is left out in front
     /// is blank, so that lines and columns of messages and graph nodes stay right.
     [[nodiscard]] Q_INVOKABLE QString partOf(int start, int end) const;
@@ -75,11 +94,14 @@ Q_SIGNALS:
 
 private:
     void check();
+    [[nodiscard]] static QRegularExpression patternOf(const QString& what, bool matchCase,
+                                                      bool regex);
 
     QString m_title, m_path, m_initialText;
     bool m_initiallyModified;
     const Theme& m_theme;
     QPointer<QTextDocument> m_document;
+    QPointer<CodeHighlighter> m_highlighter; ///< owned by the document
     QTimer m_checkTimer;
     std::vector<Problem> m_problems;
     int m_checkedRevision = -1;

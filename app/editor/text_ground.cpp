@@ -96,29 +96,14 @@ void TextGround::paintWaves(QPainter& painter) const {
 }
 
 void TextGround::paintBrackets(QPainter& painter) const {
-    static const QString kOpen = QStringLiteral("([{");
-    static const QString kClose = QStringLiteral(")]}");
-    constexpr int kFar = 4000;
-    const QTextDocument* text = m_document->document();
     for (const int at : {m_cursor, m_cursor - 1}) {
-        const QChar own = text->characterAt(at);
-        const bool forward = kOpen.contains(own);
-        if (at < 0 || (!forward && !kClose.contains(own))) continue;
-        const QString& same = forward ? kOpen : kClose;
-        const QString& other = forward ? kClose : kOpen;
-        int depth = 0;
-        for (int i = 0, p = at; i < kFar && p >= 0 && p < text->characterCount(); ++i) {
-            const QChar c = text->characterAt(p);
-            if (same.contains(c)) ++depth;
-            if (other.contains(c) && --depth == 0) {
-                painter.setPen(m_workbench->theme().color("faint"));
-                painter.setBrush(m_workbench->theme().color("hover"));
-                painter.drawRect(characterRect(at, 1).adjusted(0, 1, -1, -2));
-                painter.drawRect(characterRect(p, 1).adjusted(0, 1, -1, -2));
-                return;
-            }
-            p += forward ? 1 : -1;
-        }
+        const int other = m_document->matchingBracket(at);
+        if (other < 0) continue;
+        painter.setPen(m_workbench->theme().color("faint"));
+        painter.setBrush(m_workbench->theme().color("hover"));
+        painter.drawRect(characterRect(at, 1).adjusted(0, 1, -1, -2));
+        painter.drawRect(characterRect(other, 1).adjusted(0, 1, -1, -2));
+        return;
     }
 }
 

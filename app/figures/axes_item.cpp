@@ -27,6 +27,13 @@ void AxesItem::paint(QPainter* painter) {
             if (axes.legend) paintLegend(*painter, axes, view);
         }
     }
+    if (const QRectF frame = m_figure->frameRect(); !frame.isEmpty()) {
+        QColor inside = m_figure->workbench()->theme().color("accent");
+        painter->setPen(QPen(inside, 1.4));
+        inside.setAlphaF(0.18f);
+        painter->setBrush(inside);
+        painter->drawRect(frame);
+    }
     if (m_figure->hasActiveFocus()) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(m_figure->workbench()->theme().color("accent"), 1));

@@ -131,12 +131,37 @@ void FigureItem::mousePressEvent(QMouseEvent* event) {
     forceActiveFocus(Qt::MouseFocusReason);
     const PlotView* view = viewAt(event->position());
     m_dragged = view ? view->axes : 0;
-    m_last = event->position();
+    m_last = m_pressed = event->position();
+    m_framing = m_boxMode != event->modifiers().testFlag(Qt::ShiftModifier);
+}
+
+void FigureItem::mouseReleaseEvent(QMouseEvent*) {
+    zoomToFrame();
+}
+
+/// Shows what the frame holds; a frame of a few pixels was a click.
+void FigureItem::zoomToFrame() {
+    constexpr qreal kLeastSide = 5;
+    const QRectF frame = std::exchange(m_frameRect, QRectF());
+    m_axes->update();
+    if (frame.width() < kLeastSide || frame.height() < kLeastSide) return;
+    for (const PlotView& view : m_views) {
+        if (view.axes != m_dragged) continue;
+        const QPointF a = view.toData(frame.topLeft());
+        const QPointF b = view.toData(frame.bottomRight());
+        m_zoom[view.axes] = {{std::min(a.x(), b.x()), std::max(a.x(), b.x())},
+                             {std::min(a.y(), b.y()), std::max(a.y(), b.y())}};
+        return viewMoved();
+    }
 }
 
 void FigureItem::mouseMoveEvent(QMouseEvent* event) {
     for (const PlotView& view : m_views) {
         if (view.axes != m_dragged || m_dragged == 0) continue;
+        if (m_framing) {
+            m_frameRect = QRectF(m_pressed, event->position()).normalized().intersected(view.box);
+            return m_axes->update();
+        }
         const QPointF moved = view.toData(m_last) - view.toData(event->position());
         m_zoom[view.axes] = {{view.x.low + moved.x(), view.x.high + moved.x()},
                              {view.y.low + moved.y(), view.y.high + moved.y()}};

@@ -34,6 +34,8 @@ class FigureItem : public QQuickItem {
     Q_OBJECT
     Q_PROPERTY(QString readout READ readout NOTIFY readoutChanged)
     Q_PROPERTY(bool zoomedIn READ zoomedIn NOTIFY viewChanged)
+    /// A drag frames what is to be shown; otherwise it moves the view, unless Shift is held.
+    Q_PROPERTY(bool boxMode MEMBER m_boxMode NOTIFY boxModeChanged)
 
 public:
     explicit FigureItem(QQuickItem* parent = nullptr);
@@ -44,6 +46,9 @@ public:
     /// Zooms the first axes about its centre, for the keyboard.
     Q_INVOKABLE void zoomBy(double factor);
 
+    /// The frame that is being drawn in item pixels, or an empty one.
+    [[nodiscard]] QRectF frameRect() const { return m_frameRect; }
+
     [[nodiscard]] const OneFigureSnapshot* figure() const;
     [[nodiscard]] const std::vector<PlotView>& views() const { return m_views; }
     [[nodiscard]] Workbench* workbench() const { return m_workbench; }
@@ -52,6 +57,7 @@ public:
 Q_SIGNALS:
     void readoutChanged();
     void viewChanged();
+    void boxModeChanged();
 
 protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
@@ -60,6 +66,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
@@ -72,6 +79,7 @@ private:
     void takeFrame();
     void makeViews();
     void viewMoved();
+    void zoomToFrame();
     [[nodiscard]] PlotView* viewAt(QPointF place);
     [[nodiscard]] const AxesSnapshot* axesOf(uint64_t id) const;
     void setReadout(const QString& text);
@@ -91,6 +99,10 @@ private:
     QPointF m_last;
     QPointF m_pointer{-1, -1}; ///< on the screen, when last seen
     uint64_t m_dragged = 0;
+    bool m_boxMode = false;
+    bool m_framing = false; ///< this drag draws a frame
+    QPointF m_pressed;
+    QRectF m_frameRect;
     QString m_readout, m_wanted;
     int m_readNumber = 0;
     uint64_t m_maxRange = uint64_t(1) << 27;

@@ -179,8 +179,9 @@ QString GroupInspector::emptyText() const {
         if (note.rfind(start, 0) == 0) return QString::fromStdString(note);
     }
     if (m_selection.node() != 0) return tr("This is an input: no group computed it.");
-    return tr("Line %1 made no array operation that was worth a place in the graph: it ran at once "
-              "on the CPU.")
+    return tr("Line %1 has no operation on a large array. What it does, if anything, ran at once "
+              "on "
+              "the CPU.")
         .arg(line);
 }
 

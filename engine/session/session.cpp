@@ -203,6 +203,11 @@ std::vector<VariableInfo> Session::State::variableInfos() {
         info.bytes = bytesOf(value);
         info.livesOn = livesOn(value);
         info.preview = previewOf(value);
+        if (value.isStruct()) {
+            for (const std::string& field : value.structure().fieldNames())
+                info.fields.push_back(field);
+            std::sort(info.fields.begin(), info.fields.end());
+        }
         if (value.kind() == Kind::Tensor && value.tensor().remote()) {
             const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
             if (handle.device) info.buffer = handle.device->id();

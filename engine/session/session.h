@@ -50,6 +50,7 @@ struct VariableInfo {
     std::string preview; ///< one line; never computes or downloads: "1024x1 single" when that would
                          ///< be needed
     uint64_t buffer = 0; ///< residency row, 0: none
+    std::vector<std::string> fields; ///< of a structure
 };
 
 struct Problem { ///< of a text being edited
@@ -57,6 +58,13 @@ struct Problem { ///< of a text being edited
     std::string message;
     std::string hint;
     bool isError = true;
+};
+
+struct Completion {
+    enum class Kind : uint8_t { Variable, Field, Function };
+    std::string name;
+    Kind kind = Kind::Function;
+    std::string detail; ///< size and class of a variable, what a function does
 };
 
 struct HighlightSpan {
@@ -149,6 +157,8 @@ public:
     [[nodiscard]] static bool needsMoreLines(std::string_view text);
     /// Names that complete the text before the cursor, best first.
     [[nodiscard]] std::vector<std::string> complete(std::string_view textBeforeCursor) const;
+    /// The same with what each name is; variables and fields first, then functions by name.
+    [[nodiscard]] std::vector<Completion> completions(std::string_view textBeforeCursor) const;
     /// Signature and documentation of a builtin, or "".
     [[nodiscard]] static std::string documentation(std::string_view name);
 

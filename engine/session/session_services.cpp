@@ -71,36 +71,45 @@ bool Session::needsMoreLines(std::string_view text) {
     return lang::needsMoreLines(text);
 }
 
-std::vector<std::string> Session::complete(std::string_view before) const {
+std::vector<Completion> Session::completions(std::string_view before) const {
     std::size_t begin = before.size();
     while (begin > 0 && isWordCharacter(before[begin - 1]))
         --begin;
     const std::string_view prefix = before.substr(begin);
-    std::vector<std::string> names;
-    auto offer = [&](const std::string& name) {
-        if (name.size() > prefix.size() && name.compare(0, prefix.size(), prefix) == 0)
-            names.push_back(name);
+    std::vector<Completion> list;
+    const auto offer = [&](std::string_view name, Completion::Kind kind, std::string detail) {
+        if (name.size() > prefix.size() && name.substr(0, prefix.size()) == prefix)
+            list.push_back({std::string(name), kind, std::move(detail)});
     };
+    // What is shown is what is known: the engine may be in the middle of changing it.
+    const std::shared_ptr<const SessionSnapshot> shown = snapshot();
     if (begin > 0 && before[begin - 1] == '.') {
-        // Fields of a structure in the workspace.
         std::size_t at = begin - 1;
         while (at > 0 && isWordCharacter(before[at - 1]))
             --at;
-        const Value* owner = m_state->vm->baseVariable(before.substr(at, begin - 1 - at));
-        if (owner && owner->isStruct()) {
-            for (const std::string& field : owner->structure().fieldNames())
-                offer(field);
+        const std::string_view owner = before.substr(at, begin - 1 - at);
+        for (const VariableInfo& v : shown->variables) {
+            if (v.name != owner) continue;
+            for (const std::string& field : v.fields)
+                offer(field, Completion::Kind::Field, "field of " + v.name);
         }
-        std::sort(names.begin(), names.end());
-        return names;
+        return list;
     }
-    if (prefix.empty()) return names;
-    for (const VariableInfo& v : snapshot()->variables)
-        offer(v.name);
-    const std::size_t variables = names.size();
+    if (prefix.empty()) return list;
+    for (const VariableInfo& v : shown->variables)
+        offer(v.name, Completion::Kind::Variable, v.shape + " " + v.className);
+    const auto variables = static_cast<std::ptrdiff_t>(list.size());
     for (const Builtin* b : allBuiltins())
-        offer(b->name);
-    std::sort(names.begin() + static_cast<std::ptrdiff_t>(variables), names.end());
+        offer(b->name, Completion::Kind::Function, b->doc);
+    std::sort(list.begin() + variables, list.end(),
+              [](const Completion& a, const Completion& b) { return a.name < b.name; });
+    return list;
+}
+
+std::vector<std::string> Session::complete(std::string_view before) const {
+    std::vector<std::string> names;
+    for (Completion& completion : completions(before))
+        names.push_back(std::move(completion.name));
     return names;
 }
 

@@ -8,6 +8,7 @@ ToolTip {
     delay: 500
     padding: 7
     contentItem: Text {
+        objectName: tip.objectName ? tip.objectName + "Text" : ""
         text: tip.text
         color: Theme.text
         font.family: Theme.textFamily

@@ -5,8 +5,8 @@ import Vitrine
 
 Item {
     id: actions
-    readonly property alias findShown: actions.m_find
-    property bool m_find: false
+    // The bar below the text: "find", "replace", "line", or "" for none.
+    property string bar: ""
     property bool m_quitting: false
     property int m_closing: -1
     signal sectionWanted()
@@ -22,7 +22,7 @@ Item {
     }
     function exportGraph() { graphDialog.open() }
     function showSettings() { settings.open() }
-    function find(shown) { actions.m_find = shown }
+    function find(replacing) { actions.bar = replacing ? "replace" : "find" }
     function zoom(step) { Workbench.settings.codeSize += step }
     function closeTab(index) {
         if (!Workbench.editor.isModified(index)) return Workbench.editor.close(index)
@@ -71,7 +71,9 @@ Item {
     Shortcut { sequence: "Ctrl+Shift+S"; onActivated: saveDialog.open() }
     Shortcut { sequence: "Ctrl+W"; onActivated: actions.closeTab(Workbench.editor.currentIndex) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: actions.quit() }
-    Shortcut { sequence: "Ctrl+F"; onActivated: actions.find(true) }
+    Shortcut { sequence: "Ctrl+F"; onActivated: actions.find(false) }
+    Shortcut { sequence: "Ctrl+H"; onActivated: actions.find(true) }
+    Shortcut { sequence: "Ctrl+G"; onActivated: actions.bar = "line" }
     Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: actions.zoom(1) }
     Shortcut { sequence: "Ctrl+-"; onActivated: actions.zoom(-1) }
     Shortcut { sequence: "Ctrl+0"; onActivated: Workbench.settings.codeSize = 13 }

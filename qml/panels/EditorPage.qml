@@ -45,7 +45,7 @@ Item {
         anchors.left: gutter.right
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: find.visible ? find.top : parent.bottom
+        anchors.bottom: find.visible ? find.top : line.visible ? line.top : parent.bottom
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
@@ -68,38 +68,77 @@ Item {
             background: null
             Accessible.name: qsTr("Text of %1").arg(page.document.title)
             Component.onCompleted: { page.document.attach(textDocument); cursorPosition = 0 }
+            onTextChanged: completions.textTyped()
             onCursorPositionChanged: {
-                if (activeFocus && Workbench.isRunDocument(page.document)) Workbench.selection.selectLine(page.document.source, page.document.lineAt(cursorPosition))
+                completions.caretMoved()
+                tip.close()
+                if (!activeFocus) return
+                if (Workbench.isRunDocument(page.document))
+                    Workbench.selection.selectLine(page.document.source, page.document.lineAt(cursorPosition))
                 const problem = page.document.problemAt(cursorPosition)
-                problemTip.text = problem
-                problemTip.visible = problem.length > 0 && activeFocus
+                if (problem) tip.showAt(cursorRectangle, problem)
             }
-            Keys.onReturnPressed: event => {
-                if (event.modifiers & Qt.ControlModifier) { event.accepted = false; return }
-                remove(selectionStart, selectionEnd)
-                cursorPosition = page.document.breakLine(cursorPosition)
-            }
-            Keys.onEnterPressed: cursorPosition = page.document.breakLine(cursorPosition)
-            Keys.onTabPressed: {
-                if (selectionStart !== selectionEnd) page.document.indent(selectionStart, selectionEnd, false)
-                else insert(cursorPosition, "    ")
-            }
-            Keys.onBacktabPressed: page.document.indent(selectionStart, selectionEnd, true)
             Keys.onPressed: event => {
-                if ((event.modifiers & Qt.ControlModifier) && (event.key === Qt.Key_Slash || event.key === Qt.Key_R)) {
-                    page.document.toggleComment(selectionStart, selectionEnd)
-                    event.accepted = true
-                }
+                tip.close()
+                event.accepted = completions.takesKey(event) || page.editKey(event)
+            }
+            HoverHandler {
+                id: hover
+                onPointChanged: { tip.close(); hoverTimer.restart() }
+                onHoveredChanged: if (!hovered) { tip.close(); hoverTimer.stop() }
             }
         }
     }
+    function editKey(event) {
+        const control = event.modifiers & Qt.ControlModifier
+        if (control && [Qt.Key_Slash, Qt.Key_R, Qt.Key_T].includes(event.key)) {
+            page.document.toggleComment(edit.selectionStart, edit.selectionEnd)
+        } else if (control) {
+            return false
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            edit.remove(edit.selectionStart, edit.selectionEnd)
+            edit.cursorPosition = page.document.breakLine(edit.cursorPosition)
+        } else if (event.key === Qt.Key_Tab) {
+            if (edit.selectionStart !== edit.selectionEnd) page.document.indent(edit.selectionStart, edit.selectionEnd, false)
+            else edit.insert(edit.cursorPosition, "    ")
+        } else if (event.key === Qt.Key_Backtab) {
+            page.document.indent(edit.selectionStart, edit.selectionEnd, true)
+        } else {
+            return false
+        }
+        return true
+    }
+    CompletionList {
+        id: completions
+        document: page.document
+        target: edit
+        view: flick
+    }
+    Timer {
+        id: hoverTimer
+        interval: 400
+        onTriggered: {
+            if (completions.visible) return
+            const place = hover.point.position
+            const at = edit.positionAt(place.x, place.y)
+            const box = edit.positionToRectangle(at)
+            if (place.y > box.y + box.height) return // below the text
+            const text = page.document.problemAt(at) || Workbench.describe(page.document.wordAt(at))
+            if (text) tip.showAt(box, text)
+        }
+    }
     Hint {
-        id: problemTip
+        id: tip
+        objectName: "editorTip"
         parent: flick
         delay: 0
-        x: edit.cursorRectangle.x - flick.contentX
-        y: edit.cursorRectangle.y - flick.contentY + edit.cursorRectangle.height + 6
-        width: Math.min(implicitWidth, flick.width - 20)
+        width: Math.min(implicitWidth, flick.width - 20, 520)
+        function showAt(box, message) {
+            text = message
+            x = Math.max(4, Math.min(box.x - flick.contentX, flick.width - width - 6))
+            y = box.y - flick.contentY + box.height + 6
+            visible = true
+        }
     }
     EmptyState {
         anchors.centerIn: flick
@@ -112,10 +151,20 @@ Item {
         id: find
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: page.actions.findShown && page.shown
+        visible: page.shown && (page.actions.bar === "find" || page.actions.bar === "replace")
+        replacing: page.actions.bar === "replace"
         document: page.document
         target: edit
-        onClosed: page.actions.find(false)
+        onClosed: page.actions.bar = ""
+    }
+    GoToBar {
+        id: line
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: page.shown && page.actions.bar === "line"
+        document: page.document
+        target: edit
+        onClosed: page.actions.bar = ""
     }
     Connections {
         target: Workbench.editor

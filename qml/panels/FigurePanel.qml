@@ -32,6 +32,16 @@ Rectangle {
             Accessible.name: text
         }
         IconButton {
+            objectName: "boxZoom"
+            icon_: "box"
+            text: qsTr("Zoom to a frame that you drag")
+            shortcutText: qsTr("Shift+drag")
+            visible: Workbench.figures.count > 0
+            checked: figure.boxMode
+            onClicked: figure.boxMode = !figure.boxMode
+        }
+        IconButton {
+            objectName: "restoreView"
             icon_: "fit"
             text: qsTr("Restore the view")
             shortcutText: "Double click"

@@ -8,55 +8,95 @@ Rectangle {
     id: bar
     required property var document
     required property Item target
+    property bool replacing: false
     property bool matchCase: false
     property bool regex: false
     signal closed()
-    implicitHeight: 38
+    implicitHeight: rows.implicitHeight + 12
     color: Theme.header
-    onVisibleChanged: if (visible) { what.forceActiveFocus(); what.selectAll() }
-    Keys.onEscapePressed: { bar.closed(); bar.target.forceActiveFocus() }
+    onVisibleChanged: if (visible) takeFocus()
+    onReplacingChanged: if (visible) takeFocus()
+    onMatchCaseChanged: count()
+    onRegexChanged: count()
+    Keys.onEscapePressed: leave()
 
+    function leave() {
+        bar.closed()
+        bar.target.forceActiveFocus()
+    }
+    function takeFocus() {
+        const chosen = target.selectedText
+        if (chosen && chosen.indexOf("\u2029") < 0) what.text = chosen
+        what.forceActiveFocus()
+        what.selectAll()
+        count()
+    }
+    function count() { found.matches = document.countMatches(what.text, matchCase, regex) }
     function go(backward) {
         const from = backward ? target.selectionStart : target.selectionEnd
         const place = document.find(what.text, from, backward, matchCase, regex)
         if (place.x >= 0) target.select(place.x, place.y)
-        what.notFound = place.x < 0 && what.text.length > 0
+        count()
     }
     function replace() {
-        if (target.selectedText.length > 0) {
-            const start = target.selectionStart
-            target.remove(start, target.selectionEnd)
-            target.insert(start, other.text)
-            target.cursorPosition = start + other.text.length
-        }
+        const end = document.replaceMatch(target.selectionStart, target.selectionEnd, what.text, other.text, matchCase, regex)
+        if (end >= 0) target.cursorPosition = end
         go(false)
     }
-    RowLayout {
-        anchors.fill: parent
-        anchors.margins: 6
+    function replaceAll() {
+        const number = document.replaceAll(what.text, other.text, matchCase, regex)
+        count()
+        found.replaced = number
+    }
+    ColumnLayout {
+        id: rows
+        x: 6
+        y: 6
+        width: parent.width - 12
         spacing: 4
-        InputField {
-            id: what
-            property bool notFound: false
-            Layout.fillWidth: true
-            Layout.minimumWidth: 60
-            placeholderText: qsTr("Find")
-            color: notFound ? Theme.error : Theme.text
-            onAccepted: bar.go(false)
-            onTextEdited: notFound = false
+        RowLayout {
+            spacing: 4
+            InputField {
+                id: what
+                objectName: "findText"
+                Layout.fillWidth: true
+                placeholderText: qsTr("Find")
+                color: found.matches === 0 && text.length > 0 ? Theme.error : Theme.text
+                onAccepted: bar.go(false)
+                onTextEdited: bar.count()
+            }
+            Text {
+                id: found
+                objectName: "findCount"
+                property int matches: 0
+                property int replaced: -1
+                onMatchesChanged: replaced = -1
+                Layout.preferredWidth: 76
+                text: replaced >= 0 ? qsTr("%1 replaced").arg(replaced)
+                    : what.text.length === 0 ? "" : matches === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(matches)
+                color: Theme.muted
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.smallSize
+                elide: Text.ElideRight
+            }
+            IconButton { icon_: "up"; text: qsTr("Previous"); onClicked: bar.go(true) }
+            IconButton { icon_: "down"; text: qsTr("Next"); shortcutText: "Enter"; onClicked: bar.go(false) }
+            ToggleButton { text: "Aa"; tip: qsTr("Match case"); checked: bar.matchCase; onClicked: bar.matchCase = !bar.matchCase }
+            ToggleButton { objectName: "regexButton"; text: ".*"; tip: qsTr("Regular expression"); checked: bar.regex; onClicked: bar.regex = !bar.regex }
+            IconButton { icon_: "close"; text: qsTr("Close"); shortcutText: "Esc"; onClicked: bar.leave() }
         }
-        IconButton { icon_: "up"; text: qsTr("Previous"); onClicked: bar.go(true) }
-        IconButton { icon_: "down"; text: qsTr("Next"); shortcutText: "Enter"; onClicked: bar.go(false) }
-        TextButton { text: "Aa"; opacity: bar.matchCase ? 1 : 0.6; Accessible.name: qsTr("Match case"); onClicked: bar.matchCase = !bar.matchCase }
-        TextButton { text: ".*"; opacity: bar.regex ? 1 : 0.6; Accessible.name: qsTr("Regular expression"); onClicked: bar.regex = !bar.regex }
-        InputField {
-            id: other
-            Layout.fillWidth: true
-            Layout.minimumWidth: 60
-            placeholderText: qsTr("Replace with")
-            onAccepted: bar.replace()
+        RowLayout {
+            visible: bar.replacing
+            spacing: 4
+            InputField {
+                id: other
+                objectName: "replaceText"
+                Layout.fillWidth: true
+                placeholderText: bar.regex ? qsTr("Replace with ($1 is the first group)") : qsTr("Replace with")
+                onAccepted: bar.replace()
+            }
+            TextButton { objectName: "replaceButton"; text: qsTr("Replace"); onClicked: bar.replace() }
+            TextButton { objectName: "replaceAllButton"; text: qsTr("Replace all"); onClicked: bar.replaceAll() }
         }
-        TextButton { text: qsTr("Replace"); onClicked: bar.replace() }
-        IconButton { icon_: "close"; text: qsTr("Close"); shortcutText: "Esc"; onClicked: bar.closed() }
     }
 }

@@ -61,7 +61,7 @@ Rectangle {
         IconButton {
             icon_: "find"
             text: qsTr("Find and replace")
-            shortcutText: "Ctrl+F"
+            shortcutText: "Ctrl+F, Ctrl+H"
             onClicked: bar.actions.find(true)
         }
         Text {

@@ -25,7 +25,7 @@ Rectangle {
         keyRole: "name"
         selectedKey: Workbench.selection.variable
         columns: [
-            { title: qsTr("Name"), role: "name", width: 64, mono: true },
+            { title: qsTr("Name"), role: "name", width: 56, mono: true },
             { title: qsTr("Value"), role: "value", width: 0, mono: true },
             { title: qsTr("Class"), role: "className", width: 64 },
             { title: qsTr("Bytes"), role: "bytes", width: 68, right: true },

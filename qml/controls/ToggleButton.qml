@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// A small button with a text that is on or off.
+import QtQuick
+import QtQuick.Controls
+
+AbstractButton {
+    id: button
+    property string tip
+    implicitHeight: 26
+    implicitWidth: Math.max(30, label.implicitWidth + 12)
+    focusPolicy: Qt.TabFocus
+    Accessible.name: tip
+    Accessible.role: Accessible.CheckBox
+    Accessible.checked: checked
+    Accessible.onPressAction: clicked()
+    contentItem: Text {
+        id: label
+        text: button.text
+        color: button.checked ? Theme.text : Theme.muted
+        font.family: Theme.codeFamily
+        font.preferShaping: false
+        font.pixelSize: Theme.textSize
+        font.bold: button.checked
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    background: Rectangle {
+        radius: 4
+        color: button.checked ? Theme.selection : button.hovered ? Theme.hover : "transparent"
+        border.color: button.visualFocus || button.checked ? Theme.accent : Theme.border
+    }
+    Hint {
+        visible: button.hovered
+        text: button.tip
+    }
+}
