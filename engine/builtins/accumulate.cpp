@@ -56,7 +56,7 @@ Subs readSubs(const Value& v, int64_t valueCount) {
 
 Shape resultShape(const Subs& subs, const Value* size) {
     std::vector<int64_t> dims(static_cast<std::size_t>(std::max<int64_t>(subs.rank, 2)), 1);
-    if (subs.n == 0) dims[0] = 0;
+    if (subs.n == 0) dims[0] = 0; // nothing to count, unless a size is given
     for (int64_t d = 0; d < subs.rank; ++d) {
         double largest = 0;
         for (int64_t i = 0; i < subs.n; ++i)
@@ -72,7 +72,8 @@ Shape resultShape(const Subs& subs, const Value* size) {
     }
     dims.resize(given.size(), 1);
     // A column of subscripts counts along the dimension that is not 1.
-    if (subs.rank == 1 && given.size() == 2 && given[0] == 1 && static_cast<double>(dims[0]) <= given[1])
+    if (subs.rank == 1 && given.size() == 2 && given[0] == 1 &&
+        static_cast<double>(dims[0]) <= given[1])
         return Shape(1, static_cast<int64_t>(given[1]));
     for (std::size_t d = 0; d < given.size(); ++d) {
         if (given[d] < 0 || given[d] != std::floor(given[d]))
@@ -166,6 +167,10 @@ void accumarray(Call& c) {
                        c[3].handle().name.c_str());
         }
         if (sample.isNothing()) sample = results[p];
+    }
+    if (sample.isNothing() && shape.count() == 0) {
+        // No call says of which class the results would be.
+        return c.result(wrap(Tensor::make(DType::Double, shape)));
     }
     if (sample.isCell()) {
         auto cells = makeRef<Cell>(shape);

@@ -6,9 +6,18 @@ namespace vitrine {
 
 namespace {
 
-/// Bits of the class: 53 for double, as bitcmp and bitshift see them.
+/// Bits of the class: those of whole numbers for double and single, as bitcmp and bitshift see
+/// them.
 int bitsOf(DType type) {
-    return isInteger(type) ? static_cast<int>(sizeOf(type)) * 8 : 53;
+    if (isInteger(type)) return static_cast<int>(sizeOf(type)) * 8;
+    return type == DType::Single ? std::numeric_limits<float>::digits
+                                 : std::numeric_limits<double>::digits;
+}
+
+void requireBits(const char* name, const Value& v) {
+    if (v.isArray() && !v.isChar() && !v.isComplex()) return;
+    throwError(("MATLAB:" + std::string(name) + ":inputClass").c_str(),
+               "Inputs must be real numeric or logical arrays.");
 }
 
 uint64_t maskOf(DType type) {
@@ -59,8 +68,8 @@ Value wordsLike(Call& c, const std::vector<uint64_t>& words, const Shape& shape,
 
 template <typename F>
 void pairwise(Call& c, const char* name, F f) {
-    requireArray(name, c[0]);
-    requireArray(name, c[1]);
+    requireBits(name, c[0]);
+    requireBits(name, c[1]);
     const Value both[] = {c[0], c[1]};
     const Shape shape = expandedShape(both);
     const DType type = c[0].isLogical() && c[1].isLogical()
@@ -87,8 +96,8 @@ void bitxor_(Call& c) {
 /// Functions of one value and a whole number per element; the class is the first argument's.
 template <typename F>
 void withNumber(Call& c, const char* name, F f) {
-    requireArray(name, c[0]);
-    requireArray(name, c[1]);
+    requireBits(name, c[0]);
+    requireBits(name, c[1]);
     const Value both[] = {c[0], c[1]};
     const Shape shape = expandedShape(both);
     std::vector<uint64_t> a = wordsOf(Value(expandTo(c[0].toTensor(), shape)), name);
@@ -123,15 +132,23 @@ void bitget(Call& c) {
 }
 
 void bitset_(Call& c) {
-    const bool on = c.count() < 3 || c[2].toDouble() != 0;
-    withNumber(c, "bitset", [&](uint64_t a, double n) {
-        const uint64_t bit = uint64_t{1} << bitPosition(n, c[0].dtype());
-        return on ? a | bit : a & ~bit;
-    });
+    const Value v = c.count() < 3 ? Value(1.0) : c[2];
+    for (int i = 0; i < std::min(c.count(), 3); ++i)
+        requireBits("bitset", c[i]);
+    const Value all[] = {c[0], c[1], v};
+    const Shape shape = expandedShape(all);
+    std::vector<uint64_t> a = wordsOf(Value(expandTo(c[0].toTensor(), shape)), "bitset");
+    const std::vector<double> n = doublesOf(Value(expandTo(c[1].toTensor(), shape)));
+    const std::vector<double> on = doublesOf(Value(expandTo(v.toTensor(), shape)));
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        const uint64_t bit = uint64_t{1} << bitPosition(n[i], c[0].dtype());
+        a[i] = on[i] != 0 ? a[i] | bit : a[i] & ~bit;
+    }
+    c.result(wordsLike(c, a, shape, c[0].dtype()));
 }
 
 void bitcmp(Call& c) {
-    requireArray("bitcmp", c[0]);
+    requireBits("bitcmp", c[0]);
     std::vector<uint64_t> a = wordsOf(c[0], "bitcmp");
     for (uint64_t& x : a)
         x = ~x & maskOf(c[0].dtype());

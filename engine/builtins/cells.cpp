@@ -77,7 +77,7 @@ void cell2mat(Call& call) {
         throwError("MATLAB:cell2mat:InvalidInput", "CELL2MAT works only on cell arrays.");
     }
     const Cell& c = call[0].cell();
-    if (c.count() == 0) return call.result(Value::emptyMatrix());
+    if (c.count() == 0) return call.result(wrap(Tensor::make(DType::Double, c.shape())));
     const bool firstCell = c.elements[0].isCell();
     for (const Value& v : c.elements) {
         if (v.isFunctionHandle() || v.kind() == Kind::Object || v.kind() == Kind::Map) {
@@ -89,25 +89,26 @@ void cell2mat(Call& call) {
                        "All contents of the input cell array must be of the same data type.");
         }
     }
-    const Shape s = c.shape();
-    if (s.rank() > 2) {
-        // Join along the last dimension pages that are joined in two.
-        const int64_t page = s.rows() * s.columns();
-        std::vector<Value> pages;
-        for (int64_t p = 0; p < s.count() / page; ++p) {
-            std::vector<std::vector<Value>> rows(static_cast<std::size_t>(s.rows()));
-            for (int64_t i = 0; i < page; ++i)
-                rows[static_cast<std::size_t>(i % s.rows())].push_back(
-                    c.elements[static_cast<std::size_t>(p * page + i)]);
-            pages.push_back(concatenate(call.vm, rows, call.span));
+    // Joined along the last dimension first, then along the one before it.
+    std::vector<Value> parts = c.elements;
+    std::vector<int64_t> dims = c.shape().dims();
+    for (std::size_t d = dims.size(); d-- > 0;) {
+        std::size_t below = 1;
+        for (std::size_t k = 0; k < d; ++k)
+            below *= static_cast<std::size_t>(dims[k]);
+        const auto length = static_cast<std::size_t>(dims[d]);
+        std::vector<Value> joined;
+        for (std::size_t i = 0; i < below; ++i) {
+            std::vector<Value> line;
+            for (std::size_t k = 0; k < length; ++k)
+                line.push_back(parts[i + below * k]);
+            joined.push_back(length == 1
+                                 ? line[0]
+                                 : concatenateAlong(call.vm, static_cast<int>(d), line, call.span));
         }
-        return call.result(concatenateAlong(call.vm, 2, pages, call.span));
+        parts = std::move(joined);
     }
-    std::vector<std::vector<Value>> rows(static_cast<std::size_t>(s.rows()));
-    for (int64_t i = 0; i < s.count(); ++i)
-        rows[static_cast<std::size_t>(i % s.rows())].push_back(
-            c.elements[static_cast<std::size_t>(i)]);
-    call.result(concatenate(call.vm, rows, call.span));
+    call.result(parts[0]);
 }
 
 void mat2cell(Call& call) {

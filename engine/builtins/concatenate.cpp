@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // [a, b; c, d] and cat(dim, …) over every kind of array.
 #include "builtins/elementwise.h"
+#include "builtins/maps.h"
 #include "builtins/operators.h"
 #include "builtins/strings_of.h"
 
@@ -223,6 +224,11 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
         string = string || v.isString();
     }
     if (cell) return joinCells(dimension, parts);
+    if (parts.size() > 1 && parts[0].kind() == Kind::Map) {
+        if (dimension == 0) return mapsJoined(parts);
+        throwError("MATLAB:Containers:Map:HorzcatNotSupported",
+                   "Horizontal concatenation is not supported by containers.Map.");
+    }
     if (structure) return joinStructs(dimension, parts);
     if (string) return joinStrings(dimension, parts);
     if (parts.size() == 1) return parts[0];

@@ -88,9 +88,13 @@ MapOptions mapOptions(const Call& call, int from) {
             o.keyType = call[i + 1].toText();
         else if (isOption(call[i], "ValueType"))
             o.valueType = call[i + 1].toText();
-        else if (isOption(call[i], "UniformValues"))
+        else if (isOption(call[i], "UniformValues")) {
+            if (!call[i + 1].isArray() || call[i + 1].count() != 1) {
+                throwError("MATLAB:Containers:Map:InvalidUniformValues",
+                           "UniformValues must be a logical scalar.");
+            }
             o.uniform = call[i + 1].toDouble() != 0;
-        else
+        } else
             throwError("MATLAB:Containers:Map:InvalidParameter", "Invalid parameter name.");
     }
     return o;
@@ -258,6 +262,32 @@ void mapSet(const Value& map, const Value& key, const Value& value) {
         m.byText[key.toText()] = converted;
 }
 
+Value mapsJoined(std::span<const Value> maps) {
+    auto joined = makeRef<MapObject>();
+    for (const Value& v : maps) {
+        if (v.kind() != Kind::Map) {
+            throwError("MATLAB:Containers:Map:OnlyMaps",
+                       "Only containers.Map objects can be concatenated with a containers.Map.");
+        }
+        const MapObject& m = v.map();
+        if (&v == maps.data()) {
+            joined->numericKeys = m.numericKeys;
+            joined->keyType = m.keyType;
+            joined->valueType = m.valueType;
+        }
+        if (m.numericKeys != joined->numericKeys) {
+            throwError("MATLAB:Containers:Map:MixedKeys",
+                       "Maps can be concatenated only when their keys are of compatible types.");
+        }
+        if (m.valueType != joined->valueType) joined->valueType = "any";
+        for (const auto& [key, value] : m.byText)
+            joined->byText[key] = value;
+        for (const auto& [key, value] : m.byNumber)
+            joined->byNumber[key] = value;
+    }
+    return joined;
+}
+
 bool mapHas(const Value& map, const Value& key) {
     const MapObject& m = map.map();
     if (m.numericKeys)
@@ -268,7 +298,7 @@ bool mapHas(const Value& map, const Value& key) {
 
 Value mapProperty(const Value& map, std::string_view name) {
     const MapObject& m = map.map();
-    if (name == "Count") return static_cast<double>(m.count());
+    if (name == "Count") return Value::scalar(static_cast<uint64_t>(m.count()));
     if (name == "KeyType") return Value::text(m.keyType);
     if (name == "ValueType") return Value::text(m.valueType);
     return {};

@@ -1,0 +1,31 @@
+% SPDX-License-Identifier: Apache-2.0
+function celldisp(c, name)
+% Shows the contents of a cell array, one element after the other, cells within cells too.
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~iscell(c), error('MATLAB:celldisp:notACellArray', 'Must be a cell array.'); end
+if nargin < 2
+    name = inputname(1);
+    if isempty(name), name = 'ans'; end
+elseif ~ischar(name) && ~isstring(name)
+    error('MATLAB:celldisp:InvalidName', 'The name must be text.');
+end
+for k = 1:numel(c)
+    if isvector(c)
+        at = sprintf('%d', k);
+    else
+        subs = cell(1, ndims(c));
+        [subs{:}] = ind2sub(size(c), k);
+        at = strjoin(cellfun(@(v) sprintf('%d', v), subs, 'UniformOutput', false), ',');
+    end
+    label = sprintf('%s{%s}', name, at);
+    if iscell(c{k})
+        celldisp(c{k}, label);
+    elseif isempty(c{k})
+        fprintf('%s = [](%dx%d)\n', label, size(c{k}, 1), size(c{k}, 2));
+    else
+        fprintf('%s =\n\n', label);
+        disp(c{k});
+        fprintf('\n');
+    end
+end
+end

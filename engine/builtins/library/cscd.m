@@ -1,0 +1,7 @@
+% SPDX-License-Identifier: Apache-2.0
+function y = cscd(x)
+% Cosecant of degrees.
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~isfloat(x), error('MATLAB:cscd:InvalidInput', 'Argument must be a floating-point array.'); end
+y = 1 ./ sind(x);
+end

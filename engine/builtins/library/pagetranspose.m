@@ -1,0 +1,6 @@
+% SPDX-License-Identifier: Apache-2.0
+function Y = pagetranspose(X)
+% Transposes every page of an array.
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+Y = permute(X, [2 1 3:ndims(X)]);
+end

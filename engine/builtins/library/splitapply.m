@@ -1,0 +1,19 @@
+% SPDX-License-Identifier: Apache-2.0
+function varargout = splitapply(f, varargin)
+% Calls f with the rows of each group; the last argument is the group number of each row, as
+% findgroups makes them. Results, one row a group, are joined.
+if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+G = varargin{end};
+n = max(G(:));
+outs = cell(n, max(nargout, 1));
+for k = 1:n
+    args = varargin(1:end - 1);
+    for a = 1:numel(args)
+        if isvector(args{a}), args{a} = args{a}(G == k); else, args{a} = args{a}(G == k, :); end
+    end
+    [outs{k, :}] = f(args{:});
+end
+for j = 1:size(outs, 2)
+    varargout{j} = vertcat(outs{:, j});
+end
+end
