@@ -8,7 +8,7 @@
 namespace vitrine::vulkan {
 namespace {
 
-constexpr std::chrono::microseconds kSpin{100};
+constexpr std::chrono::microseconds kSpin{2000};
 
 std::vector<std::string> wantedExtensions(const DeviceDescription& d, bool presentation) {
     std::vector<std::string> names;

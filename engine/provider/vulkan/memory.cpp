@@ -88,6 +88,11 @@ Result<std::shared_ptr<MemoryPool>> MemoryPool::create(std::shared_ptr<Device> d
     self->m_blockBytes = options.blockBytes               ? options.blockBytes
                          : self->m_heapBytes >= 16 * kGiB ? 256 * kMiB
                                                           : 64 * kMiB;
+    // A small budget must not be spent on one block of which little is used.
+    constexpr uint64_t kFewestBlocks = 16;
+    if (options.budget && !options.blockBytes)
+        self->m_blockBytes =
+            std::clamp(roundUp(options.budget / kFewestBlocks, kMiB), kMiB, self->m_blockBytes);
     self->m_statistics.budgetBytes = self->budget();
     return self;
 }
