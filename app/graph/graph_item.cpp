@@ -300,6 +300,14 @@ void GraphItem::paintTitles(QPainter& painter, const QRectF& visible) const {
     }
 }
 
+bool GraphItem::isWithinGroup(const GraphEdge& edge) const {
+    const auto groupOf = [this](uint32_t node) {
+        const auto at = m_drawn->boxIndex.find(node);
+        return at == m_drawn->boxIndex.end() ? 0 : m_drawn->graph->nodes[at->second].group;
+    };
+    return groupOf(edge.from) != 0 && groupOf(edge.from) == groupOf(edge.to);
+}
+
 void GraphItem::paintEdges(QPainter& painter, const QRectF& visible) const {
     const Theme& theme = m_workbench->theme();
     const auto selected = static_cast<uint32_t>(m_workbench->selection()->node());
@@ -330,10 +338,12 @@ void GraphItem::paintEdges(QPainter& painter, const QRectF& visible) const {
         painter.setBrush(color);
         painter.drawPolygon(QPolygonF({last, last + QPointF(-3.5, -7), last + QPointF(3.5, -7)}));
         if (m_zoom < kShapeZoom || (m_drawn->layout.edges.size() > 400 && !own)) continue;
+        // Within a kernel nothing is stored; what enters or leaves it is memory.
+        if (!own && isWithinGroup(edge)) continue;
         QString text = QString::fromStdString(edge.shape);
         if (edge.transfer) text += QStringLiteral(" · ") + bytesText(edge.bytes);
         painter.setFont(theme.labelFont(9));
-        const QPointF middle = curve.pointAtPercent(0.5);
+        const QPointF middle = curve.pointAtPercent(0.3); // ends meet, beginnings do not
         const QRectF place(middle.x() + 4, middle.y() - 6,
                            painter.fontMetrics().horizontalAdvance(text) + 4, 12);
         painter.setPen(theme.color(edge.transfer ? "transfer" : "muted"));

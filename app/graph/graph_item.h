@@ -52,6 +52,7 @@ private:
     void step(int dx, int dy);
     void paintGroups(QPainter& painter, const QRectF& visible) const;
     void paintTitles(QPainter& painter, const QRectF& visible) const;
+    [[nodiscard]] bool isWithinGroup(const GraphEdge& edge) const;
     void paintEdges(QPainter& painter, const QRectF& visible) const;
     void paintNodes(QPainter& painter, const QRectF& visible) const;
     void paintBadge(QPainter& painter, QPointF place, bool onDevice) const;

@@ -73,11 +73,16 @@ QString GraphModel::summary() const {
     int device = 0;
     for (const GraphGroup& group : m_newest->groups)
         device += group.onDevice ? 1 : 0;
-    return tr("%1 operations · %2 groups: %3 GPU, %4 CPU")
-        .arg(nodeCount())
-        .arg(groupCount())
-        .arg(device)
-        .arg(groupCount() - device);
+    const int host = groupCount() - device;
+    const QString operations =
+        nodeCount() == 1 ? tr("1 operation") : tr("%1 operations").arg(nodeCount());
+    if (device == 0 || host == 0) {
+        const QString groups =
+            groupCount() == 1 ? tr("1 group") : tr("%1 groups").arg(groupCount());
+        return (device == 0 ? tr("%1, %2 on the CPU") : tr("%1, %2 on the GPU"))
+            .arg(operations, groups);
+    }
+    return tr("%1, groups: %2 CPU, %3 GPU").arg(operations).arg(host).arg(device);
 }
 
 } // namespace vitrine::app

@@ -4,6 +4,7 @@
 #include "app_settings.h"
 
 #include <algorithm>
+#include <QRegularExpression>
 
 namespace vitrine::app {
 namespace {
@@ -107,9 +108,16 @@ void ConsoleModel::addError(const RunOutcome& outcome) {
     while (text.endsWith(QLatin1Char('\n')))
         text.chop(1);
     std::vector<Line> lines;
+    // Each line leads to the place that it names, else to where the error is.
+    static const QRegularExpression kPlace(QStringLiteral("(?:at|also) (.+?):(\\d+):\\d+"));
     for (const QString& part : text.split(QLatin1Char('\n'))) {
-        lines.push_back({part, ErrorText, QString::fromStdString(outcome.file),
-                         static_cast<int>(outcome.line)});
+        Line line{part, ErrorText, QString::fromStdString(outcome.file),
+                  static_cast<int>(outcome.line)};
+        if (const QRegularExpressionMatch place = kPlace.match(part); place.hasMatch()) {
+            line.file = place.captured(1);
+            line.line = place.captured(2).toInt();
+        }
+        lines.push_back(std::move(line));
     }
     addLines(std::move(lines));
 }

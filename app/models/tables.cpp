@@ -42,7 +42,8 @@ void WorkspaceModel::update(const SessionSnapshot& snapshot) {
         // Size and class have columns; a value that is not shown is not said again.
         const bool shown = v.preview != v.shape + " " + v.className;
         records.append({text(v.name), shown ? text(v.preview) : text(v.shape), text(v.shape),
-                        text(v.className), bytesText(v.bytes), text(v.livesOn),
+                        text(v.className).section(QLatin1Char('.'), -1), bytesText(v.bytes),
+                        text(v.livesOn),
                         QVariant::fromValue<double>(static_cast<double>(v.buffer))});
     }
     setRecords(std::move(records));
@@ -101,7 +102,9 @@ void KernelsModel::update(const GraphSnapshot& graph) {
     QVector<Record> records;
     for (const KernelRecord* k : order) {
         const QString ceiling =
-            k->percentOfCeiling > 0
+            // A rate that was measured while the machine was busy is too low to compare with.
+            k->percentOfCeiling > 100 ? tr("> 100%")
+            : k->percentOfCeiling > 0
                 ? QString::number(k->percentOfCeiling, 'f', 0) + QLatin1Char('%')
                 : QStringLiteral("–");
         const uint32_t launches = k->cacheHits + k->cacheMisses;

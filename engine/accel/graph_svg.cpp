@@ -88,9 +88,22 @@ constexpr const char* kStyle =
     "text-anchor:middle;fill:#52606d}.title{font-size:11px;font-weight:bold}"
     ".edge{fill:none;stroke:#7b8794;stroke-width:1.2}.transfer{fill:none;stroke:#b3261e;"
     "stroke-width:1.8;stroke-dasharray:6 4}.shape{font-size:9px;fill:#52606d}"
-    ".legend{font-size:11px}</style>"
+    ".legend{font-size:11px}.title,.shape{paint-order:stroke;stroke:#fbfcfd;stroke-width:3px;"
+    "stroke-linejoin:round}.gpuTitle{stroke:#fdf0dc}.cpuTitle{stroke:#e3eefb}</style>"
     "<defs><marker id=\"tip\" markerWidth=\"7\" markerHeight=\"7\" refX=\"6\" refY=\"3.5\" "
     "orient=\"auto\"><path d=\"M0,0.5 L6.5,3.5 L0,6.5 z\" fill=\"#7b8794\"/></marker></defs>\n";
+
+/// A point of the first piece of a chain of cubic Bézier curves.
+std::pair<float, float> bezierPoint(const std::vector<std::pair<float, float>>& p, float t) {
+    const float s = 1 - t;
+    const float w[] = {s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t};
+    std::pair<float, float> at{0, 0};
+    for (std::size_t i = 0; i < 4; ++i) {
+        at.first += w[i] * p[i].first;
+        at.second += w[i] * p[i].second;
+    }
+    return at;
+}
 
 std::string legend(float y) {
     return badge(16, y + 12, false) + textAt(58, y + 23, "legend", "on the CPU") +
@@ -116,12 +129,13 @@ std::string graphSvg(const GraphSnapshot& graph) {
     for (const auto& box : layout.groups) {
         const GraphGroup& group = *groups.at(box.group);
         out += "<g><title>" + escaped(group.decision.reason) + "</title>" +
-               rectangle(box.rect, group.onDevice ? "gpu" : "cpu", 6) +
-               badge(box.rect.x + 8, box.rect.y + 6, group.onDevice);
-        std::string title = group.title;
-        if (group.iterations > 1) title += "  ×" + std::to_string(group.iterations);
-        out += textAt(box.rect.x + 50, box.rect.y + 17, "title", title) + "</g>\n";
+               rectangle(box.rect, group.onDevice ? "gpu" : "cpu", 6);
+        out += "</g>\n";
     }
+    std::unordered_map<uint32_t, uint32_t> groupOf;
+    for (const GraphNode& node : graph.nodes)
+        groupOf[node.id] = node.group;
+    std::string labels;
     for (const auto& path : layout.edges) {
         const GraphEdge& edge = graph.edges[path.edge];
         std::string d;
@@ -132,14 +146,24 @@ std::string graphSvg(const GraphSnapshot& graph) {
                  number(path.points[i].second);
         }
         out += "<path class=\"" + std::string(edge.transfer ? "transfer" : "edge") +
-               "\" marker-end=\"url(#tip)\" d=\"" + d + "\"/>";
-        const auto [x0, y0] = path.points.front();
-        const auto [x1, y1] = path.points.back();
-        const bool straight = path.points.size() == 4;
-        const float x = straight ? (x0 + x1) / 2 : path.points[3].first;
-        const float y = straight ? (y0 + y1) / 2 : path.points[3].second;
-        out += textAt(x + 4, y + 3, "shape",
-                      edge.transfer ? edge.shape + " · " + byteText(edge.bytes) : edge.shape) +
+               "\" marker-end=\"url(#tip)\" d=\"" + d + "\"/>\n";
+        // Within a kernel nothing is stored; what enters or leaves it is memory.
+        if (groupOf[edge.from] != 0 && groupOf[edge.from] == groupOf[edge.to]) continue;
+        // Ends meet, beginnings do not: the label stands on the first part of the curve.
+        const auto [x, y] = bezierPoint(path.points, 0.3f);
+        labels += textAt(x + 4, y + 3, "shape",
+                         edge.transfer ? edge.shape + " · " + byteText(edge.bytes) : edge.shape) +
+                  "\n";
+    }
+    // Above the edges, so that they can be read where one passes.
+    out += labels;
+    for (const auto& box : layout.groups) {
+        const GraphGroup& group = *groups.at(box.group);
+        std::string title = group.title;
+        if (group.iterations > 1) title += "  ×" + std::to_string(group.iterations);
+        out += badge(box.rect.x + 8, box.rect.y + 6, group.onDevice) +
+               textAt(box.rect.x + 50, box.rect.y + 17,
+                      group.onDevice ? "title gpuTitle" : "title cpuTitle", title) +
                "\n";
     }
     for (std::size_t i = 0; i < layout.nodes.size(); ++i) {

@@ -244,6 +244,8 @@ GraphSnapshot Session::State::graph() {
         row.downloads += same->downloads;
         *same = std::move(row);
     }
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const ResidentBuffer& row) { return !row.figure; });
     graph.residency = std::move(rows);
     return graph;
 }

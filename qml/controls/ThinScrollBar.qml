@@ -6,7 +6,7 @@ import QtQuick.Controls
 ScrollBar {
     id: bar
     policy: ScrollBar.AsNeeded
-    minimumSize: 0.06
+    minimumSize: 0.12
     padding: 2
     contentItem: Rectangle {
         implicitWidth: 7

@@ -34,6 +34,9 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         property bool follow: true
         onCountChanged: if (follow) Qt.callLater(positionViewAtEnd)
+        // Lines that wrap become higher after they were added; a panel may become smaller.
+        onContentHeightChanged: if (follow) Qt.callLater(positionViewAtEnd)
+        onHeightChanged: if (follow) Qt.callLater(positionViewAtEnd)
         onMovementEnded: follow = atYEnd
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.List
@@ -50,7 +53,7 @@ Rectangle {
             text: kind === ConsoleModel.Command ? ">> " + lineText : lineText
             readOnly: true
             selectByMouse: true
-            wrapMode: TextEdit.WrapAnywhere
+            wrapMode: TextEdit.Wrap
             textFormat: TextEdit.PlainText
             color: kind === ConsoleModel.ErrorText ? Theme.error
                  : kind === ConsoleModel.Command ? Theme.accent

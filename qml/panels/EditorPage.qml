@@ -145,7 +145,7 @@ Item {
         width: Math.min(flick.width - 40, 420)
         visible: edit.length === 0
         title: qsTr("Type MATLAB code here")
-        text: qsTr("For example:  x = rand(1000);  imagesc(sin(x).*x); — then press F5.\nCtrl+O opens a file.")
+        text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
     }
     FindBar {
         id: find

@@ -13,7 +13,7 @@ Rectangle {
         width: parent.width
         TabStrip {
             objectName: "tableTabs"
-            titles: [qsTr("Residency"), qsTr("Kernels"), qsTr("Problems")]
+            titles: [qsTr("Residency"), qsTr("Kernels"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
             currentIndex: panel.page
             onChosen: index => panel.page = index
         }

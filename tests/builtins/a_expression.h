@@ -250,7 +250,7 @@ private:
             if (ahead(":") && (m_at + 1 < m_text.size()) &&
                 (m_text[m_at + 1] == ',' || m_text[m_at + 1] == ')')) {
                 take(":");
-                args.push_back(Value::scalar(u':'));
+                args.push_back(m_colon);
             } else {
                 args.push_back(expression(0));
             }
@@ -344,6 +344,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
+    const Value m_colon = Value::scalar(u':');
     const Value* m_base = nullptr;
     int m_position = 0;
     int m_count = 1;

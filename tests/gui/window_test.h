@@ -20,7 +20,7 @@
 namespace vitrine::app {
 
 constexpr int kWait = 30000; ///< ms; a loaded machine draws a frame in seconds
-constexpr int kRunTimeout = 60000;
+constexpr int kRunTimeout = 240000;
 
 class WindowTest : public QObject {
     Q_OBJECT
