@@ -200,6 +200,10 @@ Value convertValue(Interpreter& vm, const Value& value, DType to, Span span) {
 }
 
 Ref<Tensor> toComplex(const Tensor& from, DType floatClass) {
+    if (!isFloat(floatClass)) {
+        throwError("MATLAB:complexConversion", "Complex values cannot be converted to %s.",
+                   std::string(className(floatClass)).c_str());
+    }
     Ref<Tensor> real = convertOnHost(from, floatClass);
     if (real->isComplex()) return real;
     Ref<Tensor> out = Tensor::make(floatClass, real->shape(), true, false);

@@ -9,7 +9,9 @@ namespace vitrine {
 void requireMemory(double elements, std::size_t bytesEach) {
     const double memory =
         static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
-    if (elements * static_cast<double>(bytesEach) > memory) {
+    // Text exists twice while a result is made of it, and other programs need memory too.
+    constexpr double kShare = 0.25;
+    if (elements * static_cast<double>(bytesEach) > memory * kShare) {
         throwError("MATLAB:array:SizeLimitExceeded",
                    "Requested array of %.0f elements exceeds maximum array size preference.",
                    elements);
