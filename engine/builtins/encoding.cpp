@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text as bytes and back: character encodings and base64.
+#include "builtins/encoding.h"
+
 #include "builtins/text_values.h"
 
 #include <iconv.h>
 
 namespace vitrine {
 
-namespace {
+std::string encodingName(std::string_view given) {
+    const std::string name = lowerCase(given);
+    if (name.empty() || name == "utf8") return "UTF-8";
+    if (name == "latin1") return "ISO-8859-1";
+    // Byte order marks are the caller's business.
+    if (name == "utf-16") return "UTF-16LE";
+    return std::string(given);
+}
 
-/// Converts bytes between two encodings; what cannot be converted becomes '?' of the target.
-std::string converted(std::string_view bytes, const std::string& from, const std::string& to) {
+std::string convertEncoding(std::string_view bytes, const std::string& from,
+                            const std::string& to) {
     const iconv_t handle = iconv_open(to.c_str(), from.c_str());
     if (handle == reinterpret_cast<iconv_t>(-1)) {
         throwError("MATLAB:unicodeConversion:InvalidCharset",
@@ -39,6 +48,8 @@ std::string converted(std::string_view bytes, const std::string& from, const std
     return out;
 }
 
+namespace {
+
 std::string encodingArgument(const Call& call, int position) {
     if (call.count() <= position) return "UTF-8";
     const Value& v = call[position];
@@ -46,11 +57,7 @@ std::string encodingArgument(const Call& call, int position) {
         throwError("MATLAB:unicodeConversion:InvalidEncoding",
                    "The encoding must be a character vector or string scalar.");
     }
-    const std::string name = v.toText();
-    if (lowerCase(name) == "latin1") return "ISO-8859-1";
-    // Byte order marks are the caller's business.
-    if (lowerCase(name) == "utf-16") return "UTF-16LE";
-    return name.empty() ? "UTF-8" : name;
+    return encodingName(v.toText());
 }
 
 void native2unicode(Call& call) {
@@ -63,7 +70,7 @@ void native2unicode(Call& call) {
     const Value bytes = Value(convertOnHost(*call[0].toTensor(), DType::UInt8));
     const Ref<Tensor> t = bytes.toTensor();
     const std::string_view raw(reinterpret_cast<const char*>(t->hostBytes()), t->byteSize());
-    const std::u16string text = toUtf16(converted(raw, encodingArgument(call, 1), "UTF-8"));
+    const std::u16string text = toUtf16(convertEncoding(raw, encodingArgument(call, 1), "UTF-8"));
     Value row = charRow(text, true);
     if (call[0].shape().isColumn() && !call[0].shape().isRow())
         row = Value(row.toTensor()->reshaped(Shape(static_cast<int64_t>(text.size()), 1)));
@@ -79,7 +86,8 @@ void unicode2native(Call& call) {
         throwError("MATLAB:unicodeConversion:InvalidInput",
                    "First input must be a character vector or string scalar.");
     }
-    call.result(bytesRow(converted(toUtf8(text16(call[0])), "UTF-8", encodingArgument(call, 1))));
+    call.result(
+        bytesRow(convertEncoding(toUtf8(text16(call[0])), "UTF-8", encodingArgument(call, 1))));
 }
 
 constexpr std::string_view kBase64 =

@@ -156,18 +156,20 @@ void textscan(Call& call) {
     }
     const Arguments a = readArguments(call.args.subspan(1), "textscan");
     Text text;
+    const FileTable::OpenFile* open = nullptr;
     std::FILE* stream = nullptr;
     long start = 0;
     if (file) {
-        stream = openFile(call.vm, static_cast<int>(call[0].toDouble()), "textscan").file;
+        open = &openFile(call.vm, static_cast<int>(call[0].toDouble()), "textscan");
+        stream = open->file;
         start = std::ftell(stream);
-        text = toUtf16(restOfFile(stream));
+        text = decoded(*open, restOfFile(stream));
     } else {
         text = call[0].isChar() ? columnMajorText(call[0]) : text16(call[0]);
     }
     FieldScan scan = scanFields(text, a.format, a.formatGiven, a.options, "textscan");
     if (file) {
-        const std::size_t used = toUtf8(std::u16string_view(text).substr(0, scan.end)).size();
+        const std::size_t used = encodedSize(*open, std::u16string_view(text).substr(0, scan.end));
         seekAndLook(stream, start + static_cast<long>(used));
     }
     const auto n = static_cast<int64_t>(scan.columns.size());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // fopen and the functions that take a file number, fileread, sscanf and fscanf.
+#include "builtins/encoding.h"
 #include "builtins/file_table.h"
 #include "builtins/format_text.h"
 #include "builtins/scan_text.h"
@@ -36,8 +37,24 @@ FileTable::OpenFile& openFile(Interpreter& vm, int fid, const char* function) {
 void writeText(Interpreter& vm, int fid, std::string_view text, const char* function) {
     if (fid == 1) return vm.out(text);
     if (fid == 2) return vm.err(text);
-    std::FILE* file = openFile(vm, fid, function).file;
-    std::fwrite(text.data(), 1, text.size(), file);
+    const FileTable::OpenFile& open = openFile(vm, fid, function);
+    if (open.encoding == "UTF-8") {
+        std::fwrite(text.data(), 1, text.size(), open.file);
+        return;
+    }
+    const std::string bytes = convertEncoding(text, "UTF-8", open.encoding);
+    std::fwrite(bytes.data(), 1, bytes.size(), open.file);
+}
+
+std::u16string decoded(const FileTable::OpenFile& open, std::string_view bytes) {
+    if (open.encoding == "UTF-8") return toUtf16(bytes);
+    return toUtf16(convertEncoding(bytes, open.encoding, "UTF-8"));
+}
+
+std::size_t encodedSize(const FileTable::OpenFile& open, std::u16string_view text) {
+    const std::string utf8 = toUtf8(text);
+    return open.encoding == "UTF-8" ? utf8.size()
+                                    : convertEncoding(utf8, "UTF-8", open.encoding).size();
 }
 
 std::string restOfFile(std::FILE* file) {
@@ -90,6 +107,7 @@ void fopenFunction(Call& call) {
             call.result(Value::text(open.name));
             call.result(Value::text(open.mode));
             call.result(Value::text(open.order));
+            return call.result(Value::text(open.encoding));
         }
         call.result(Value::text("UTF-8"));
         return;
@@ -127,6 +145,10 @@ void fopenFunction(Call& call) {
     if (call.count() > 2) {
         const std::string order = lowerCase(call[2].toText());
         if (order == "b" || order == "s" || order.starts_with("ieee-be")) open.order = "ieee-be";
+    }
+    if (call.count() > 3) {
+        open.encoding = encodingName(call[3].toText());
+        (void)convertEncoding("", open.encoding, "UTF-8"); // throws for an unknown one
     }
     table.files.emplace(fid, std::move(open));
     call.result(static_cast<double>(fid));
@@ -168,7 +190,8 @@ bool readLineOf(std::FILE* file, std::string& line, double most) {
 
 void getLine(Call& call, bool keepEnd) {
     const char* function = keepEnd ? "fgets" : "fgetl";
-    std::FILE* file = openFile(call.vm, fidArgument(call[0]), function).file;
+    const FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), function);
+    std::FILE* file = open.file;
     std::string line;
     const double most =
         call.count() > 1 ? call[1].toDouble() : std::numeric_limits<double>::infinity();
@@ -181,7 +204,7 @@ void getLine(Call& call, bool keepEnd) {
     if (line.back() == '\n') ends = line.size() > 1 && line[line.size() - 2] == '\r' ? 2 : 1;
     const std::string terminators = line.substr(line.size() - ends);
     if (!keepEnd) line.erase(line.size() - ends);
-    call.result(charRow(toUtf16(line)));
+    call.result(charRow(decoded(open, line)));
     if (call.nargout > 1)
         call.result(rowOf(std::vector<double>(terminators.begin(), terminators.end())));
 }
@@ -249,14 +272,26 @@ void frewindFunction(Call& call) {
     std::rewind(openFile(call.vm, fidArgument(call[0]), "frewind").file);
 }
 
+/// The encoding that an option pair behind the file name asks for.
+std::string encodingOption(const Call& call) {
+    for (int i = 1; i + 1 < call.count(); i += 2) {
+        if (isOption(call[i], "Encoding")) return encodingName(call[i + 1].toText());
+    }
+    return "UTF-8";
+}
+
+std::string textOfFile(Call& call, const char* function) {
+    std::string bytes = wholeFile(resolvePath(call.vm, textArgument(call[0], function)), function);
+    const std::string encoding = encodingOption(call);
+    return encoding == "UTF-8" ? bytes : convertEncoding(bytes, encoding, "UTF-8");
+}
+
 void filereadFunction(Call& call) {
-    call.result(charRow(
-        toUtf16(wholeFile(resolvePath(call.vm, textArgument(call[0], "fileread")), "fileread"))));
+    call.result(charRow(toUtf16(textOfFile(call, "fileread"))));
 }
 
 void readLines(Call& call) {
-    const std::string text =
-        wholeFile(resolvePath(call.vm, textArgument(call[0], "readlines")), "readlines");
+    const std::string text = textOfFile(call, "readlines");
     std::vector<std::string> lines;
     std::istringstream in(text);
     for (std::string line; std::getline(in, line);) {
@@ -285,12 +320,14 @@ void sscanfFunction(Call& call) {
 }
 
 void fscanfFunction(Call& call) {
-    std::FILE* file = openFile(call.vm, fidArgument(call[0]), "fscanf").file;
+    const FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "fscanf");
+    std::FILE* file = open.file;
     const long start = std::ftell(file);
-    const std::u16string text = toUtf16(restOfFile(file));
+    const std::u16string text = decoded(open, restOfFile(file));
     const std::u16string format = toUtf16(interpretEscapes(textArgument(call[1], "fscanf")));
     const ScanResult r = scanText(text, format, call.count() > 2 ? call[2] : Value());
-    const auto used = static_cast<long>(toUtf8(std::u16string_view(text).substr(0, r.end)).size());
+    const auto used =
+        static_cast<long>(encodedSize(open, std::u16string_view(text).substr(0, r.end)));
     seekAndLook(file, start + used);
     call.result(r.value);
     if (call.nargout > 1) call.result(static_cast<double>(r.count));
@@ -313,7 +350,7 @@ constexpr Builtin kRows[] = {
      "Moves to a byte position relative to 'bof', 'cof' or 'eof'."},
     {"frewind", 1, 1, 0, frewindFunction, "frewind(fid)", "Moves to the start of the file."},
     {"fileread", 1, 3, 1, filereadFunction, "text = fileread(file)", "The file as one char row."},
-    {"readlines", 1, 1, 1, readLines, "lines = readlines(file)",
+    {"readlines", 1, -1, 1, readLines, "lines = readlines(file)",
      "The lines of a file as a string column."},
     {"sscanf", 2, 3, 4, sscanfFunction, "[A,n,msg,next] = sscanf(text,format,size)",
      "Reads formatted data from text."},

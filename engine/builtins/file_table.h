@@ -25,6 +25,7 @@ public:
         std::string name;
         std::string mode;
         std::string order = "ieee-le";
+        std::string encoding = "UTF-8";
         std::string message; ///< of the last operation that failed, for ferror
         int error = 0;
     };
@@ -34,6 +35,10 @@ public:
 [[nodiscard]] FileTable& fileTable(Interpreter& vm);
 /// An open file; throws MATLAB:badfid_mx for another number.
 [[nodiscard]] FileTable::OpenFile& openFile(Interpreter& vm, int fid, const char* function);
+/// Text read from a file as UTF-16, by the file's encoding.
+[[nodiscard]] std::u16string decoded(const FileTable::OpenFile& open, std::string_view bytes);
+/// How many bytes of the file a stretch of its text takes.
+[[nodiscard]] std::size_t encodedSize(const FileTable::OpenFile& open, std::u16string_view text);
 /// Writes to 1 (out), 2 (err) or an open file.
 void writeText(Interpreter& vm, int fid, std::string_view text, const char* function);
 /// The path as the script means it: relative to the current folder, ~ expanded.
