@@ -183,6 +183,70 @@ Value product(Accelerator& accel, const Value& a, const Value& b, const ProductS
                at);
 }
 
+Value bin(Accelerator& accel, const Value& x, const Value& edges, bool closed, Span at) {
+    return run(accel,
+               {RoutineOp::Bin, closed ? kClosed : 0, {x, edges}, {}, DType::Double, x.shape()},
+               at);
+}
+
+Value count(Accelerator& accel, const Value& bins, const Shape& result, Span at) {
+    return run(accel, {RoutineOp::Count, 0, {bins}, {}, DType::Double, result}, at);
+}
+
+Value accumulate(Accelerator& accel, const Value& bins, const Value& values, Accumulation how,
+                 const Shape& result, Span at) {
+    const int64_t n = bins.count();
+    const Value sequence = order(accel, bins, {1, n, 1}, false, false, at);
+    const Index index[] = {{sequence, 1}};
+    const Value sortedBins = gather(accel, bins, index, Shape(n, 1), at);
+    const Value sorted = gather(accel, values, index, Shape(n, 1), at);
+    const uint32_t flags = how == Accumulation::Least      ? kLeast
+                           : how == Accumulation::Greatest ? kGreatest
+                                                           : 0;
+    return run(accel,
+               {RoutineOp::Accumulate, flags, {sortedBins, sorted}, {}, values.dtype(), result},
+               at);
+}
+
+Value convolve(Accelerator& accel, const Value& x, const Value& kernel, int64_t firstRow,
+               int64_t firstColumn, const Shape& result, Span at) {
+    const Shape a = x.shape(), b = kernel.shape();
+    return run(accel,
+               {RoutineOp::Convolve,
+                0,
+                {x, kernel},
+                {a[0], a[1], b[0], b[1], firstRow, firstColumn, result[0]},
+                x.dtype(),
+                result},
+               at);
+}
+
+Value filter(Accelerator& accel, const Value& b, const Value& a, bool recursive, const Value& x,
+             const Lines& lines, Span at) {
+    return run(accel,
+               {RoutineOp::Filter,
+                static_cast<uint32_t>(b.count()) | (recursive ? 0 : kNotRecursive),
+                {b, a, x},
+                {lines.inner, lines.length, lines.outer},
+                x.dtype(),
+                x.shape()},
+               at);
+}
+
+Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Value& q,
+                  double outside, bool extrapolate, const Shape& result, Span at) {
+    int64_t bits = 0;
+    std::memcpy(&bits, &outside, sizeof bits);
+    return run(accel,
+               {RoutineOp::Interpolate,
+                extrapolate ? kExtrapolate : 0,
+                {x, y, q},
+                {x.count(), y.count() / x.count(), bits},
+                DType::Double,
+                result},
+               at);
+}
+
 std::optional<RangeIndex> pendingRange(const Value& v) {
     const ArrayHandle* handle = handleOf(v);
     if (!handle || !handle->node || handle->node->kind != NodeKind::Ramp || v.tensor().onHost())

@@ -55,6 +55,26 @@ struct ProductSizes {
 [[nodiscard]] Value product(Accelerator& accel, const Value& a, const Value& b,
                             const ProductSizes& sizes, const Shape& result, Span at);
 
+/// The bin (from 1, 0: none) of each element between ascending edges; a double array like x.
+[[nodiscard]] Value bin(Accelerator& accel, const Value& x, const Value& edges, bool closed,
+                        Span at);
+/// How often each of bins 1 … count occurs in an array of bins.
+[[nodiscard]] Value count(Accelerator& accel, const Value& bins, const Shape& result, Span at);
+enum class Accumulation : uint8_t { Sum, Least, Greatest };
+/// Values (one a bin, double or single) brought together by their bins (doubles from 1, noted as
+/// indices); 0 where there is none.
+[[nodiscard]] Value accumulate(Accelerator& accel, const Value& bins, const Value& values,
+                               Accumulation how, const Shape& result, Span at);
+/// Part of the full convolution of two matrices: `result` elements from (firstRow, firstColumn) on.
+[[nodiscard]] Value convolve(Accelerator& accel, const Value& x, const Value& kernel,
+                             int64_t firstRow, int64_t firstColumn, const Shape& result, Span at);
+/// b and a have one length, a(1) is 1, all are of x's class; recursive false: a has no more.
+[[nodiscard]] Value filter(Accelerator& accel, const Value& b, const Value& a, bool recursive,
+                           const Value& x, const Lines& lines, Span at);
+/// Linear interpolation of y (points in columns) at q; doubles, x ascending.
+[[nodiscard]] Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Value& q,
+                                double outside, bool extrapolate, const Shape& result, Span at);
+
 /// A colon range that nothing has computed yet, when its elements are whole: no flush is needed.
 [[nodiscard]] std::optional<RangeIndex> pendingRange(const Value& v);
 /// > 0: all elements are known to be whole numbers in [1, limit].

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // accumarray: values gathered by subscripts, then summed or handed to a function.
+#include "accel/routines.h"
 #include "builtins/apply.h"
+#include "builtins/captured_indexing.h"
 #include "builtins/indexing.h"
 #include "builtins/operators.h"
 
@@ -87,9 +89,37 @@ Shape resultShape(const Subs& subs, const Value* size) {
     return Shape(std::span<const int64_t>(dims));
 }
 
+/// The same for real values, in their own precision.
+template <typename T>
+Value realSums(const Subs& subs, const Tensor& vals, const Shape& shape,
+               const std::vector<std::size_t>& positions, T rest) {
+    const auto count = static_cast<std::size_t>(shape.count());
+    std::vector<bool> touched(count, false);
+    Ref<Tensor> out = Tensor::make(kDTypeOf<T>, shape);
+    T* sums = out->mutableData<T>();
+    const T* v = vals.data<T>();
+    for (int64_t i = 0; i < subs.n; ++i) {
+        const std::size_t p = positions[static_cast<std::size_t>(i)];
+        sums[p] = sums[p] + v[vals.count() == 1 ? 0 : i];
+        touched[p] = true;
+    }
+    for (std::size_t p = 0; p < count; ++p) {
+        if (!touched[p]) sums[p] = rest;
+        if (sums[p] != sums[p]) sums[p] = std::numeric_limits<T>::quiet_NaN();
+    }
+    return wrap(std::move(out));
+}
+
 /// Sums in the order of the subscripts; double and single add as such, other classes as double.
 Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
            const std::vector<std::size_t>& positions, const Value& fill) {
+    if (!vals.isComplex() && !(fill.isArray() && fill.isComplex())) {
+        const double rest = fill.isNothing() ? 0 : fill.toDouble();
+        if (vals.dtype() == DType::Single)
+            return realSums(subs, *vals.toTensor(), shape, positions, static_cast<float>(rest));
+        return realSums(subs, *convertOnHost(*vals.toTensor(), DType::Double), shape, positions,
+                        rest);
+    }
     const auto count = static_cast<std::size_t>(shape.count());
     std::vector<bool> touched(count, false);
     for (std::size_t p : positions)
@@ -115,10 +145,81 @@ Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
     return convertValue(c.vm, result, type, c.span);
 }
 
+/// sum, min or max of captured subscripts or values, brought together where they are. False: the
+/// general way, which reports what is wrong.
+bool accumulateCaptured(Call& c, const Value& vals) {
+    const Value& subs = c[0];
+    if (!captured(c.vm, subs) && !captured(c.vm, vals)) return false;
+    if (!subs.isArray() || subs.isComplex() || vals.isComplex() || subs.shape().rank() > 2 ||
+        !routines::fits(subs) || subs.count() == 0 || !isNumeric(subs.dtype()))
+        return false;
+    auto how = routines::Accumulation::Sum;
+    if (c.count() > 3 && !(c[3].isArray() && c[3].count() == 0)) {
+        const std::string name = c[3].isFunctionHandle() ? c[3].handle().name : "";
+        if (name == "min")
+            how = routines::Accumulation::Least;
+        else if (name == "max")
+            how = routines::Accumulation::Greatest;
+        else if (name != "sum")
+            return false;
+    }
+    if (c.count() > 4) return false;
+    const Shape shape = subs.shape();
+    const bool list =
+        shape.columns() == 1 || (shape.rows() == 1 && vals.count() == shape.columns());
+    Subs bounds;
+    bounds.n = 1;
+    bounds.rank = list ? 1 : shape.columns();
+    const int64_t n = list ? subs.count() : shape.rows();
+    if (vals.count() != 1 && vals.count() != n) return false;
+    Accelerator& accel = c.vm.accelerator();
+    std::vector<Value> columns;
+    ReduceOptions options;
+    options.resultClass = DType::Double;
+    for (int64_t d = 0; d < bounds.rank; ++d) {
+        Value column = list ? accel.reshape(subs, Shape(n, 1)) : subs;
+        if (!list) {
+            const RangeIndex ranges[] = {{0, 1, n}, {d, 1, 1}};
+            column = accel.slice(subs, ranges, c.span);
+        }
+        column = convertValue(c.vm, column, DType::Double, c.span);
+        if (checkedLimit(c.vm, column, c.span) < 1) return false;
+        bounds.all.push_back(accel.reduce(ReduceOp::Max, column, 0, 1, options, c.span).toDouble());
+        columns.push_back(column);
+    }
+    const Shape result = resultShape(bounds, c.count() > 2 ? &c[2] : nullptr);
+    if (result.count() >= int64_t{1} << 31) return false;
+    Value bins = columns[0];
+    int64_t stride = 1;
+    const auto op = [&](BinaryOp which, const Value& x, const Value& y) {
+        return binaryOperation(c.vm, which, x, y, c.span);
+    };
+    for (std::size_t d = 1; d < columns.size(); ++d) {
+        stride *= result[static_cast<int>(d) - 1];
+        bins = op(BinaryOp::Plus, bins,
+                  op(BinaryOp::Times, op(BinaryOp::Minus, columns[d], Value(1.0)),
+                     Value(static_cast<double>(stride))));
+    }
+    const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
+    const double one = vals.count() == 1 ? vals.toDouble() : 0.5;
+    constexpr double kExact = 16777216; // sums of this many whole numbers are exact in double
+    if (how == routines::Accumulation::Sum && type == DType::Double && one == std::floor(one) &&
+        std::abs(one) <= kExact) {
+        c.result(op(BinaryOp::Times, routines::count(accel, bins, result, c.span), Value(one)));
+        return true;
+    }
+    Value values = convertValue(c.vm, vals, type, c.span);
+    values = vals.count() == 1 ? accel.fill(values, Shape(n, 1), c.span)
+                               : accel.reshape(values, Shape(n, 1));
+    c.result(routines::accumulate(accel, bins, values, how, result, c.span));
+    return true;
+}
+
 /// accumarray(subs,vals,sz,fun,fill): sum unless fun is given.
 void accumarray(Call& c) {
     const Value vals = c.count() > 1 ? c[1] : Value(1.0);
     requireArray("accumarray", vals);
+    if (accumulateCaptured(c, vals)) return;
     const Subs subs = readSubs(c[0], vals.count());
     if (vals.count() != 1 && vals.count() != subs.n)
         throwError("MATLAB:accumarray:badsubvalmismatch",

@@ -29,30 +29,6 @@ Value applied(Interpreter& vm, const ElementwiseOp& op, const Value& a, const Va
     return applyElementwise(vm, op, args, span);
 }
 
-/// Greatest element when all are whole numbers ≥ 1, else 0. Two numbers come to the host.
-int64_t checkedLimit(Interpreter& vm, const Value& index, Span span) {
-    if (index.count() == 0) return 1;
-    if (const int64_t known = routines::indexLimit(index)) return known;
-    if (!isFloat(index.dtype()) && !isInteger(index.dtype())) return 0;
-    const Value column = asColumn(vm, index);
-    Accelerator& accel = vm.accelerator();
-    const Value number = convertValue(vm, column, DType::Double, span);
-    ReduceOptions options;
-    options.resultClass = DType::Logical;
-    const Value one[] = {number};
-    const Value whole = applyElementwise(vm, *findBuiltin("floor")->op, one, span);
-    const Value good = applied(vm, kAndOp, applied(vm, kGeOp, number, Value(1.0), span),
-                               applied(vm, kEqOp, number, whole, span), span);
-    const Value all = accel.reduce(ReduceOp::All, good, 0, 1, options, span);
-    options.resultClass = DType::Double;
-    const Value most = accel.reduce(ReduceOp::Max, number, 0, 1, options, span);
-    if (!all.toTensor()->data<bool>()[0]) return 0;
-    const double limit = most.toDouble();
-    if (!(limit >= 1) || limit > 9e15) return 0;
-    routines::noteIndexLimit(index, static_cast<int64_t>(limit));
-    return static_cast<int64_t>(limit);
-}
-
 /// The subscript as an index array, with its shape and whether it was a mask.
 struct Listed {
     Value positions;
@@ -112,6 +88,29 @@ bool indicesOf(Interpreter& vm, const Shape& shape, std::span<const Value> subs,
 }
 
 } // namespace
+
+int64_t checkedLimit(Interpreter& vm, const Value& index, Span span) {
+    if (index.count() == 0) return 1;
+    if (const int64_t known = routines::indexLimit(index)) return known;
+    if (!isFloat(index.dtype()) && !isInteger(index.dtype())) return 0;
+    const Value column = asColumn(vm, index);
+    Accelerator& accel = vm.accelerator();
+    const Value number = convertValue(vm, column, DType::Double, span);
+    ReduceOptions options;
+    options.resultClass = DType::Logical;
+    const Value one[] = {number};
+    const Value whole = applyElementwise(vm, *findBuiltin("floor")->op, one, span);
+    const Value good = applied(vm, kAndOp, applied(vm, kGeOp, number, Value(1.0), span),
+                               applied(vm, kEqOp, number, whole, span), span);
+    const Value all = accel.reduce(ReduceOp::All, good, 0, 1, options, span);
+    options.resultClass = DType::Double;
+    const Value most = accel.reduce(ReduceOp::Max, number, 0, 1, options, span);
+    if (!all.toTensor()->data<bool>()[0]) return 0;
+    const double limit = most.toDouble();
+    if (!(limit >= 1) || limit > 9e15) return 0;
+    routines::noteIndexLimit(index, static_cast<int64_t>(limit));
+    return static_cast<int64_t>(limit);
+}
 
 int64_t countNonzero(Interpreter& vm, const Value& x, Span span) {
     if (x.count() == 0) return 0;

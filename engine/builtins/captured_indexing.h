@@ -17,6 +17,10 @@ namespace vitrine {
 [[nodiscard]] bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts,
                                    const Value& b, Span span);
 
+/// Greatest element of an index array when all are whole numbers ≥ 1, else 0; what is known is not
+/// looked at again, so it may be a bound only. At most two numbers come to the host.
+[[nodiscard]] int64_t checkedLimit(Interpreter& vm, const Value& index, Span span);
+
 /// Number of nonzero elements; one number comes to the host.
 [[nodiscard]] int64_t countNonzero(Interpreter& vm, const Value& x, Span span);
 

@@ -21,6 +21,7 @@ std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
+std::span<const Builtin> signalTable();
 std::span<const Builtin> searchTable();
 std::span<const Builtin> setTable();
 std::span<const Builtin> sortingTable();
@@ -81,6 +82,7 @@ constexpr BuiltinTable kTables[] = {
     delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     accumulateTable, matFileTable,
     matrixProductTable,
+    signalTable,
     // clang-format on
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Polynomials and interpolation: polyval, polyfit, roots, poly, conv, deconv, interp1.
+#include "accel/routines.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operator_ops.h"
+#include "builtins/signal.h"
 
 namespace vitrine {
 
@@ -153,11 +155,13 @@ void conv(Call& c) {
     requireArray("conv", c[1]);
     if (!c[0].shape().isVector() || !c[1].shape().isVector())
         throwError("MATLAB:conv:AorBNotVector", "A and B must be vectors.");
-    std::vector<Z> out = convolve(complexesOf(c[0]), complexesOf(c[1]));
+    const auto na = static_cast<std::size_t>(c[0].count()),
+               nb = static_cast<std::size_t>(c[1].count());
+    const bool real = !c[0].isComplex() && !c[1].isComplex() && na > 0 && nb > 0;
+    std::vector<Z> out;
+    if (!real) out = convolve(complexesOf(c[0]), complexesOf(c[1]));
+    std::size_t first = 0, length = real ? na + nb - 1 : out.size();
     if (c.count() > 2) {
-        const auto na = static_cast<std::size_t>(c[0].count()),
-                   nb = static_cast<std::size_t>(c[1].count());
-        std::size_t first = 0, length = out.size();
         if (isOption(c[2], "same")) {
             first = nb / 2;
             length = na;
@@ -168,11 +172,18 @@ void conv(Call& c) {
             throwError("MATLAB:conv:unknownShapeParameter",
                        "Shape must be 'full', 'same' or 'valid'.");
         }
-        out = std::vector<Z>(out.begin() + static_cast<std::ptrdiff_t>(std::min(first, out.size())),
-                             out.begin() +
-                                 static_cast<std::ptrdiff_t>(std::min(first + length, out.size())));
+        if (!real)
+            out = std::vector<Z>(
+                out.begin() + static_cast<std::ptrdiff_t>(std::min(first, out.size())),
+                out.begin() + static_cast<std::ptrdiff_t>(std::min(first + length, out.size())));
     }
     const bool column = c[0].count() > 1 ? c[0].shape().isColumn() : c[1].shape().isColumn();
+    if (real && length > 0) {
+        const Value sums = convolveVectors(c.vm, c[0], c[1], static_cast<int64_t>(first),
+                                           static_cast<int64_t>(length), c.span);
+        const auto n = static_cast<int64_t>(length);
+        return c.result(column ? sums : c.vm.accelerator().reshape(sums, Shape(1, n)));
+    }
     Value result = complexRow(out, column && out.size() != 1);
     const bool single = c[0].dtype() == DType::Single || c[1].dtype() == DType::Single;
     c.result(single ? convertValue(c.vm, result, DType::Single, c.span) : result);
@@ -363,8 +374,7 @@ void interp1(Call& c) {
         numbers.insert(numbers.begin(), columnOf(x));
     }
     const bool vector = numbers[1].shape().isVector();
-    const std::vector<double> x = doublesOf(numbers[0]), v = doublesOf(numbers[1]),
-                              q = doublesOf(numbers[2]);
+    const std::vector<double> x = doublesOf(numbers[0]), v = doublesOf(numbers[1]);
     const std::size_t n = x.size();
     if (n < 2)
         throwError("MATLAB:interp1:NotEnoughPts",
@@ -385,8 +395,25 @@ void interp1(Call& c) {
     if (std::adjacent_find(t.x.begin(), t.x.end()) != t.x.end())
         throwError("MATLAB:griddedInterpolant:NonUniqueCompVecsPtsErrId",
                    "Sample points must be unique.");
+    if (method == Method::Linear && captured(c.vm, numbers[2]) && routines::fits(numbers[2])) {
+        std::vector<double> y;
+        for (std::size_t k = 0; k < columns; ++k) {
+            for (std::size_t i : order)
+                y.push_back(v[k * n + i]);
+        }
+        Shape result = numbers[2].shape();
+        if (!vector) result = Shape(numbers[2].count(), static_cast<int64_t>(columns));
+        const bool narrow =
+            numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
+        const Value out =
+            routines::interpolate(c.vm.accelerator(), columnOf(t.x), columnOf(y),
+                                  convertValue(c.vm, numbers[2], DType::Double, c.span), outside,
+                                  extrapolate, result, c.span);
+        return c.result(convertValue(c.vm, out, narrow ? DType::Single : DType::Double, c.span));
+    }
     if (method == Method::Spline || method == Method::Pchip)
         extrapolate = extrapolate || std::isnan(outside);
+    const std::vector<double> q = doublesOf(numbers[2]);
     std::vector<double> out(q.size() * columns);
     for (std::size_t k = 0; k < columns; ++k) {
         t.y.clear();

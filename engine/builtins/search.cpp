@@ -111,6 +111,15 @@ void histc(Call& c) {
     const Shape shape = c[0].shape();
     resolveDims(args, shape);
     const int d = args.dims[0];
+    if (captured(c.vm, c[0]) && routines::fits(c[0]) && !edges.empty() &&
+        shape[d] == shape.count()) {
+        const Value bins =
+            routines::bin(c.vm.accelerator(), convertValue(c.vm, c[0], DType::Double, c.span),
+                          columnOf(edges), false, c.span);
+        const auto n = static_cast<int64_t>(edges.size());
+        c.result(routines::count(c.vm.accelerator(), bins, shape.with(d, n), c.span));
+        return c.result(bins);
+    }
     const Strides s = stridesAround(shape, d);
     const std::vector<double> x = doublesOf(c[0]);
     const auto bins = static_cast<int64_t>(edges.size());
@@ -131,26 +140,66 @@ void histc(Call& c) {
     c.result(arrayOf(where, shape));
 }
 
+/// Equal bins between the least and the greatest of `finite` numbers.
+std::vector<double> equalEdges(double low, double high, int64_t n) {
+    std::vector<double> edges;
+    const double width = high > low ? (high - low) / static_cast<double>(n) : 1;
+    const double start = high > low ? low : low - 0.5;
+    for (int64_t k = 0; k <= n; ++k)
+        edges.push_back(k == n && high > low ? high : start + static_cast<double>(k) * width);
+    return edges;
+}
+
+int64_t binNumber(Call& c, double finite) {
+    if (c.count() > 1 && c[1].isNumericClass()) return integerArgument(c[1], "N");
+    return std::max<int64_t>(1, static_cast<int64_t>(std::ceil(std::sqrt(finite))));
+}
+
+bool givesEdges(Call& c) {
+    return c.count() > 1 && c[1].isArray() && !c[1].isChar() && c[1].count() > 1;
+}
+
+/// histcounts of a captured array: at most three numbers come to the host.
+void histcountsCaptured(Call& c) {
+    Accelerator& accel = c.vm.accelerator();
+    const Value x =
+        accel.reshape(convertValue(c.vm, c[0], DType::Double, c.span), Shape(c[0].count(), 1));
+    std::vector<double> edges;
+    if (givesEdges(c)) {
+        edges = doublesOf(c[1]);
+    } else {
+        // x - x is 0 where x is finite and NaN elsewhere; minimum and maximum leave NaN out.
+        const auto op = [&](BinaryOp which, const Value& a, const Value& b) {
+            return binaryOperation(c.vm, which, a, b, c.span);
+        };
+        const Value y = op(BinaryOp::Plus, x, op(BinaryOp::Minus, x, x));
+        ReduceOptions options;
+        options.resultClass = DType::Double;
+        const Value least = accel.reduce(ReduceOp::Min, y, 0, 1, options, c.span);
+        const Value most = accel.reduce(ReduceOp::Max, y, 0, 1, options, c.span);
+        const auto finite = static_cast<double>(countNonzero(c.vm, op(BinaryOp::Eq, y, y), c.span));
+        edges = equalEdges(finite > 0 ? least.toDouble() : 0, finite > 0 ? most.toDouble() : 1,
+                           binNumber(c, finite));
+    }
+    const auto n = static_cast<int64_t>(edges.size()) - 1;
+    c.result(routines::count(accel, routines::bin(accel, x, columnOf(edges), true, c.span),
+                             Shape(1, n), c.span));
+    c.result(rowOf(edges));
+}
+
 /// histcounts(X,edges|n): the last bin is closed on both sides.
 void histcounts(Call& c) {
     requireArray("histcounts", c[0]);
+    if (captured(c.vm, c[0]) && routines::fits(c[0])) return histcountsCaptured(c);
     std::vector<double> x = doublesOf(c[0]);
     std::erase_if(x, [](double v) { return !std::isfinite(v); });
     std::vector<double> edges;
-    if (c.count() > 1 && c[1].isArray() && !c[1].isChar() && c[1].count() > 1) {
+    if (givesEdges(c)) {
         edges = doublesOf(c[1]);
     } else {
         const double low = x.empty() ? 0 : *std::min_element(x.begin(), x.end());
         const double high = x.empty() ? 1 : *std::max_element(x.begin(), x.end());
-        const int64_t n =
-            c.count() > 1 && c[1].isNumericClass()
-                ? integerArgument(c[1], "N")
-                : std::max<int64_t>(
-                      1, static_cast<int64_t>(std::ceil(std::sqrt(static_cast<double>(x.size())))));
-        const double width = high > low ? (high - low) / static_cast<double>(n) : 1;
-        const double start = high > low ? low : low - 0.5;
-        for (int64_t k = 0; k <= n; ++k)
-            edges.push_back(k == n && high > low ? high : start + static_cast<double>(k) * width);
+        edges = equalEdges(low, high, binNumber(c, static_cast<double>(x.size())));
     }
     std::vector<double> counts(edges.empty() ? 0 : edges.size() - 1, 0);
     for (double v : x) {
@@ -165,6 +214,14 @@ void histcounts(Call& c) {
 /// discretize(X,edges): the bin of each element, NaN outside.
 void discretize(Call& c) {
     const std::vector<double> edges = doublesOf(c[1]);
+    if (captured(c.vm, c[0]) && routines::fits(c[0]) && edges.size() > 1) {
+        Accelerator& accel = c.vm.accelerator();
+        const Value bins = routines::bin(accel, convertValue(c.vm, c[0], DType::Double, c.span),
+                                         columnOf(edges), true, c.span);
+        const Value none = binaryOperation(c.vm, BinaryOp::Eq, bins, Value(0.0), c.span);
+        return c.result(accel.assignMasked(
+            bins, none, Value(std::numeric_limits<double>::quiet_NaN()), c.span));
+    }
     std::vector<double> x = doublesOf(c[0]);
     for (double& v : x) {
         int64_t bin = binOf(edges, v);

@@ -29,6 +29,28 @@
 //                results again by the same rule. NaN is stored as the one quiet NaN.
 //   Permute      x → its elements with other strides: sizes offset, then length and stride in x of
 //                each dimension of the result.
+//   Bin          x, edges (ascending) → the bin (from 1) of each element as a double: the last edge
+//                that is not above it; 0 outside and for NaN. x and edges are doubles. The last
+//                edge is a bin of its own, with kClosed it belongs to the bin before.
+//   Count        bins (doubles, 0 is none) → how many there are of each, as doubles.
+//   Accumulate   bins in ascending order (doubles from 1), values → for each bin the sum of its
+//   values
+//                one after another from +0, or with kLeast, kGreatest their minimum or maximum (NaN
+//                where there is none but NaN). A bin without values has 0.
+//   Convolve     x, kernel → s = fma(kernel(p,q), x(i−p, j−q), s) from +0 for the elements of x
+//   that
+//                exist, q and within it p descending. sizes: rows and columns of x and of the
+//                kernel, first row and column of the full result that is wanted, rows of the
+//                result.
+//   Filter       b, a, x → along each line the direct form II transposed, states from +0:
+//                y = fma(b0, x, z0), z(i) = fma(−a(i+1), y, fma(b(i+1), x, z(i+1))). a(0) is 1; the
+//                flags are the number of coefficients, which b and a both have. kNotRecursive:
+//                there are no terms with a. sizes: inner, length, outer.
+//   Interpolate  x (ascending), y, q → between neighbours of q, y0 + s/h·(y1 − y0), products
+//   rounded
+//                by themselves; exactly y at a point. Doubles. sizes: points, columns of y, the
+//                bits of the value outside. kExtrapolate: the outermost lines go on instead. NaN
+//                gives NaN.
 //   TakeAlong    x, index → out[i,k,o] = x[i, index[i,k,o], o]. sizes: inner, length of x, outer,
 //                length of index.
 #include "provider/kernel_ir.h"
@@ -46,7 +68,13 @@ enum class RoutineOp : uint8_t {
     Sort,
     TakeAlong,
     Product,
-    Permute
+    Permute,
+    Bin,
+    Count,
+    Accumulate,
+    Convolve,
+    Filter,
+    Interpolate,
 };
 
 inline constexpr uint32_t kScalarValue = 1;
@@ -54,6 +82,13 @@ inline constexpr uint32_t kDescending = 1;
 inline constexpr uint32_t kMissingFirst = 2;
 inline constexpr uint32_t kTransposeLeft = 1;
 inline constexpr uint32_t kTransposeRight = 2;
+inline constexpr uint32_t kClosed = 1;
+inline constexpr uint32_t kLeast = 1;
+inline constexpr uint32_t kGreatest = 2;
+inline constexpr uint32_t kExtrapolate = 1;
+/// Coefficients of a Filter that a device keeps in registers.
+inline constexpr uint32_t kMostCoefficients = 32;
+inline constexpr uint32_t kNotRecursive = 1u << 31;
 
 inline constexpr int64_t kProductBlock = 2048;
 

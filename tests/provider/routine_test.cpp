@@ -323,7 +323,7 @@ TEST_F(Routine, ProductsSumInTheStatedOrder) {
         checkProduct<float>(20, 30, 70, 3, flags);
     }
     checkProduct<float>(1100, 1500, 20, 1, 0); // large tiles
-    checkProduct<float>(10, 10, 2100, 64, 0); // blocks that a tile adds up itself
+    checkProduct<float>(10, 10, 2100, 64, 0);  // blocks that a tile adds up itself
     checkProduct<double>(1, 1, 2048 * 2048 + 5000, 1, 0);
 }
 
@@ -356,6 +356,135 @@ TEST_F(Routine, PermutationsMoveEveryElement) {
         turn(2, 0, 1);
         turn(2, 1, 0);
         turn(1, 2, 0);
+    }
+}
+
+TEST_F(Routine, BinsAreFoundCountedAndSummedInOrder) {
+    for (const int64_t n : {1, 300, 5000}) {
+        const std::vector<double> x = values<double>(n);
+        const std::vector<double> edges{-15, -3, 0, 0.5, 8, 19};
+        for (const uint32_t flags : {0u, kClosed}) {
+            std::vector<double> bins, counts(6, 0);
+            for (const double v : x) {
+                double bin = 0;
+                for (std::size_t e = 0; e < edges.size(); ++e) {
+                    if (v >= edges[e] && v <= edges.back()) bin = static_cast<double>(e + 1);
+                }
+                if (flags == kClosed) bin = std::min(bin, 5.0);
+                bins.push_back(bin);
+                if (bin > 0) ++counts[static_cast<std::size_t>(bin) - 1];
+            }
+            EXPECT_EQ(same<double>(RoutineCase(RoutineOp::Bin, flags)
+                                       .input(x, DType::Double)
+                                       .input(edges, DType::Double)
+                                       .output(n, DType::Double)),
+                      bins);
+            EXPECT_EQ(same<double>(RoutineCase(RoutineOp::Count, 0)
+                                       .input(bins, DType::Double)
+                                       .output(6, DType::Double)),
+                      counts);
+        }
+        std::vector<double> keys = positions(n, 9);
+        std::sort(keys.begin(), keys.end());
+        const std::vector<float> v = values<float>(n);
+        for (const uint32_t flags : {0u, kLeast, kGreatest}) {
+            const auto out = same<float>(RoutineCase(RoutineOp::Accumulate, flags)
+                                             .input(keys, DType::Double)
+                                             .input(v, DType::Single)
+                                             .output(11, DType::Single));
+            EXPECT_EQ(out[10], 0.0f);
+            float expected = 0;
+            bool any = false;
+            for (std::size_t i = 0; i < keys.size(); ++i) {
+                if (keys[i] != 4) continue;
+                if (flags == 0)
+                    expected += v[i];
+                else if (v[i] == v[i] &&
+                         (!any || (flags == kLeast ? v[i] < expected : v[i] > expected)))
+                    expected = v[i], any = true;
+            }
+            EXPECT_TRUE(out[3] == expected || (out[3] != out[3] && (!any || flags == 0)));
+        }
+    }
+}
+
+TEST_F(Routine, ConvolutionsAndFiltersAddFromTheLastCoefficient) {
+    for (int round = 0; round < 10; ++round) {
+        const int64_t rows = number(1, 40), columns = number(1, 30), high = number(1, 7),
+                      wide = number(1, 5), i0 = number(0, high - 1), j0 = number(0, wide - 1);
+        const auto x = values<double>(rows * columns), k = values<double>(high * wide);
+        std::vector<double> full;
+        for (int64_t j = j0; j < j0 + columns; ++j) {
+            for (int64_t i = i0; i < i0 + rows; ++i) {
+                double s = 0;
+                for (int64_t q = wide - 1; q >= 0; --q) {
+                    for (int64_t p = high - 1; p >= 0; --p) {
+                        const int64_t r = i - p, c = j - q;
+                        if (r >= 0 && r < rows && c >= 0 && c < columns)
+                            s = std::fma(k[static_cast<std::size_t>(p + high * q)],
+                                         x[static_cast<std::size_t>(r + rows * c)], s);
+                    }
+                }
+                full.push_back(s != s ? std::numeric_limits<double>::quiet_NaN() : s);
+            }
+        }
+        const auto out = same<double>(RoutineCase(RoutineOp::Convolve, 0)
+                                          .input(x, DType::Double)
+                                          .input(k, DType::Double)
+                                          .sizes({rows, columns, high, wide, i0, j0, rows})
+                                          .output(rows * columns, DType::Double));
+        EXPECT_EQ(std::memcmp(out.data(), full.data(), full.size() * sizeof(double)), 0);
+    }
+    // Without feedback a filter is a convolution, to the bit; with it, it decays.
+    const std::vector<float> x = values<float>(900), b{0.5f, -1.25f, 3.0f}, a{1.0f, 0.0f, 0.0f};
+    const auto straight = same<float>(RoutineCase(RoutineOp::Filter, 3 | kNotRecursive)
+                                          .input(b, DType::Single)
+                                          .input(a, DType::Single)
+                                          .input(x, DType::Single)
+                                          .sizes({1, 300, 3})
+                                          .output(900, DType::Single));
+    const auto convolved = same<float>(RoutineCase(RoutineOp::Convolve, 0)
+                                           .input(x, DType::Single)
+                                           .input(b, DType::Single)
+                                           .sizes({300, 3, 3, 1, 0, 0, 300})
+                                           .output(900, DType::Single));
+    EXPECT_EQ(std::memcmp(straight.data(), convolved.data(), 900 * sizeof(float)), 0);
+    const std::vector<double> pulse{1, 0, 0, 0, 0, 0}, gain{1, 0}, back{1, -0.5};
+    EXPECT_EQ(same<double>(RoutineCase(RoutineOp::Filter, 2)
+                               .input(gain, DType::Double)
+                               .input(back, DType::Double)
+                               .input(pulse, DType::Double)
+                               .sizes({1, 6, 1})
+                               .output(6, DType::Double)),
+              (std::vector<double>{1, 0.5, 0.25, 0.125, 0.0625, 0.03125}));
+}
+
+TEST_F(Routine, InterpolationHitsPointsAndStaysInside) {
+    const std::vector<double> x{-2, 0, 0.5, 3}, y{1, 5, -1, 2, 10, 20, 30, 40};
+    std::vector<double> q = values<double>(400);
+    for (double& v : q)
+        v /= 6;
+    q[0] = -2, q[1] = 0.5, q[2] = 3, q[3] = 1.75;
+    int64_t outside = 0;
+    const double seven = 7;
+    std::memcpy(&outside, &seven, sizeof outside);
+    for (const uint32_t flags : {0u, kExtrapolate}) {
+        const auto out = same<double>(RoutineCase(RoutineOp::Interpolate, flags)
+                                          .input(x, DType::Double)
+                                          .input(y, DType::Double)
+                                          .input(q, DType::Double)
+                                          .sizes({4, 2, outside})
+                                          .output(800, DType::Double));
+        EXPECT_EQ(out[0], 1);
+        EXPECT_EQ(out[1], -1);
+        EXPECT_EQ(out[2], 2);
+        EXPECT_EQ(out[3], 0.5);
+        EXPECT_EQ(out[403], 35);
+        for (std::size_t i = 0; i < q.size(); ++i) {
+            if (flags == 0 && (q[i] < -2 || q[i] > 3)) {
+                EXPECT_EQ(out[i], 7);
+            }
+        }
     }
 }
 

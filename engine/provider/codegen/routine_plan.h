@@ -60,5 +60,11 @@ void planTakeAlong(RoutinePlan& plan);
 void planSort(RoutinePlan& plan);
 void planProduct(RoutinePlan& plan);
 void planPermute(RoutinePlan& plan);
+void planBin(RoutinePlan& plan);
+void planCount(RoutinePlan& plan);
+void planAccumulate(RoutinePlan& plan);
+void planConvolve(RoutinePlan& plan);
+void planFilter(RoutinePlan& plan);
+void planInterpolate(RoutinePlan& plan);
 
 } // namespace vitrine::codegen

@@ -184,6 +184,8 @@ std::string routineObstacle(const Program& p, const DeviceTraits&) {
     if ((p.routine.op == RoutineOp::Gather || p.routine.op == RoutineOp::Scatter) &&
         p.inputs.size() > 8)
         return "indices in more than six dimensions";
+    if (p.routine.op == RoutineOp::Filter && (p.routine.flags & ~kNotRecursive) > kMostCoefficients)
+        return "a filter of more than " + std::to_string(kMostCoefficients) + " coefficients";
     return {};
 }
 
@@ -205,6 +207,24 @@ GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
         break;
     case RoutineOp::Product:
         planProduct(plan);
+        break;
+    case RoutineOp::Bin:
+        planBin(plan);
+        break;
+    case RoutineOp::Count:
+        planCount(plan);
+        break;
+    case RoutineOp::Accumulate:
+        planAccumulate(plan);
+        break;
+    case RoutineOp::Convolve:
+        planConvolve(plan);
+        break;
+    case RoutineOp::Filter:
+        planFilter(plan);
+        break;
+    case RoutineOp::Interpolate:
+        planInterpolate(plan);
         break;
     case RoutineOp::Permute:
         planPermute(plan);

@@ -31,6 +31,24 @@ Status runRoutine(const Program& program, const LaunchGeometry& geometry,
     case RoutineOp::Permute:
         runPermute(run);
         break;
+    case RoutineOp::Bin:
+        runBin(run);
+        break;
+    case RoutineOp::Count:
+        runCount(run);
+        break;
+    case RoutineOp::Accumulate:
+        runAccumulate(run);
+        break;
+    case RoutineOp::Convolve:
+        runConvolve(run);
+        break;
+    case RoutineOp::Filter:
+        runFilter(run);
+        break;
+    case RoutineOp::Interpolate:
+        runInterpolate(run);
+        break;
     case RoutineOp::TakeAlong:
         runTakeAlong(run);
         break;

@@ -65,5 +65,11 @@ void runTakeAlong(const RoutineRun& run);
 void runSort(const RoutineRun& run);
 void runProduct(const RoutineRun& run);
 void runPermute(const RoutineRun& run);
+void runBin(const RoutineRun& run);
+void runCount(const RoutineRun& run);
+void runAccumulate(const RoutineRun& run);
+void runConvolve(const RoutineRun& run);
+void runFilter(const RoutineRun& run);
+void runInterpolate(const RoutineRun& run);
 
 } // namespace vitrine::host

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+// conv2 and filter; the sums have the order that provider/routine.h states.
+#include "builtins/signal.h"
+
+#include "accel/routines.h"
+#include "builtins/operators.h"
+#include "builtins/reduce_support.h"
+#include "provider/host/filter.h"
+
+namespace vitrine {
+
+namespace {
+
+DType floatClassOf(std::initializer_list<const Value*> values) {
+    for (const Value* v : values) {
+        if (v->dtype() == DType::Single) return DType::Single;
+    }
+    return DType::Double;
+}
+
+enum class Part : uint8_t { Full, Same, Valid };
+
+Part partOf(const Value& v) {
+    if (isOption(v, "full")) return Part::Full;
+    if (isOption(v, "same")) return Part::Same;
+    if (isOption(v, "valid")) return Part::Valid;
+    throwError("MATLAB:conv2:unknownShapeParameter", "Shape must be 'full', 'same', or 'valid'.");
+}
+
+/// Which elements of a full convolution along one dimension.
+struct Window {
+    int64_t first = 0;
+    int64_t length = 0;
+};
+
+Window windowOf(Part part, int64_t a, int64_t b) {
+    if (part == Part::Same) return {b / 2, a};
+    if (part == Part::Valid)
+        return {std::max<int64_t>(b - 1, 0), std::max<int64_t>(0, a - std::max<int64_t>(b - 1, 0))};
+    return {0, std::max<int64_t>(0, a + b - 1)};
+}
+
+Value convolveReal(Call& c, const Value& a, const Value& b, Part part) {
+    const DType type = floatClassOf({&a, &b});
+    const Window rows = windowOf(part, a.shape()[0], b.shape()[0]),
+                 columns = windowOf(part, a.shape()[1], b.shape()[1]);
+    const Shape result(rows.length, columns.length);
+    if (a.count() == 0 || b.count() == 0 || result.count() == 0) return Tensor::make(type, result);
+    return routines::convolve(c.vm.accelerator(), convertValue(c.vm, a, type, c.span),
+                              convertValue(c.vm, b, type, c.span), rows.first, columns.first,
+                              result, c.span);
+}
+
+Value convolveMatrices(Call& c, const Value& a, const Value& b, Part part) {
+    if (!a.isComplex() && !b.isComplex()) return convolveReal(c, a, b, part);
+    const auto partsOf = [&](const Value& v, bool imaginary) -> Value {
+        if (!v.isComplex()) return imaginary ? Value(Tensor::make(v.dtype(), v.shape())) : v;
+        const std::vector<std::complex<double>> all = complexesOf(v);
+        std::vector<double> out;
+        for (const std::complex<double>& z : all)
+            out.push_back(imaginary ? z.imag() : z.real());
+        return convertValue(c.vm, arrayOf(out, v.shape()), v.dtype(), c.span);
+    };
+    const Value ar = partsOf(a, false), ai = partsOf(a, true), br = partsOf(b, false),
+                bi = partsOf(b, true);
+    const auto op = [&](BinaryOp which, const Value& x, const Value& y) {
+        return binaryOperation(c.vm, which, x, y, c.span);
+    };
+    const Value real =
+        op(BinaryOp::Minus, convolveReal(c, ar, br, part), convolveReal(c, ai, bi, part));
+    const Value imaginary =
+        op(BinaryOp::Plus, convolveReal(c, ar, bi, part), convolveReal(c, ai, br, part));
+    return op(BinaryOp::Plus, real, op(BinaryOp::Times, imaginary, complexScalar({0.0, 1.0})));
+}
+
+void conv2(Call& c) {
+    int arrays = c.count();
+    Part part = Part::Full;
+    if (c[arrays - 1].isTextScalar() && !c[arrays - 1].isNumericClass()) part = partOf(c[--arrays]);
+    if (arrays < 2) throwNotEnoughInputs();
+    for (int i = 0; i < arrays; ++i) {
+        requireArray("conv2", c[i]);
+        if (c[i].shape().rank() > 2)
+            throwError("MATLAB:conv2:inputsMustBe2D", "Arguments must be 2-D matrices.");
+    }
+    if (arrays == 2) return c.result(convolveMatrices(c, c[0], c[1], part));
+    // conv2(u,v,A): the columns of A with u, then the rows with v.
+    if (!c[0].shape().isVector() || !c[1].shape().isVector())
+        throwError("MATLAB:conv2:firstTwoInputsNotVectors", "First two arguments must be vectors.");
+    Accelerator& accel = c.vm.accelerator();
+    const Value u = accel.reshape(c[0], Shape(c[0].count(), 1)),
+                v = accel.reshape(c[1], Shape(1, c[1].count()));
+    c.result(convolveMatrices(c, convolveMatrices(c, c[2], u, part), v, part));
+}
+
+/// Coefficients divided by a(1), padded with zeros to `length`, as a column of the class.
+Value coefficients(Call& c, const Value& v, const Value& lead, int64_t length, DType type) {
+    const Value column = wrap(v.toTensor()->reshaped(Shape(v.count(), 1)));
+    const Value scaled =
+        binaryOperation(c.vm, BinaryOp::RDivide, convertValue(c.vm, column, type, c.span),
+                        convertValue(c.vm, lead, type, c.span), c.span);
+    Ref<Tensor> out = Tensor::make(type, Shape(length, 1));
+    const Ref<Tensor> from = scaled.toTensor();
+    std::memcpy(out->mutableHostBytes(), from->hostBytes(), from->byteSize());
+    return out;
+}
+
+/// With states that come in or go out: on the host, by the same steps.
+template <typename T>
+void filterWithStates(Call& c, const Tensor& b, const Tensor& a, bool recursive, const Tensor& x,
+                      const Strides& s, const Value& initial, int64_t order, int dimension) {
+    const int64_t states = order - 1, lines = s.before * s.after;
+    Ref<Tensor> y = Tensor::make(x.dtype(), x.shape(), false, false);
+    const Shape stateShape =
+        x.shape().isVector() ? Shape(states, 1) : x.shape().with(dimension, states);
+    Ref<Tensor> z = Tensor::make(x.dtype(), Shape(states, lines));
+    if (!initial.isNothing() && initial.count() > 0) {
+        if (initial.count() != states * lines && initial.count() != states)
+            throwError("MATLAB:filter:ICSize",
+                       "Initial conditions must be a vector of length max(length(a),length(b))-1, "
+                       "or an array with the leading dimension of size "
+                       "max(length(a),length(b))-1 and with remaining dimensions matching those "
+                       "of x.");
+        const Ref<Tensor> from = convertOnHost(*initial.toTensor(), x.dtype());
+        for (int64_t i = 0; i < states * lines; ++i)
+            z->mutableData<T>()[i] = from->data<T>()[i % from->count()];
+    }
+    for (int64_t l = 0; l < lines; ++l) {
+        const int64_t first = l % s.before + s.before * s.length * (l / s.before);
+        host::filterLine(b.data<T>(), a.data<T>(), static_cast<std::size_t>(order), recursive,
+                         z->mutableData<T>() + states * l, x.data<T>() + first,
+                         y->mutableData<T>() + first, s.before, s.length);
+    }
+    c.result(wrap(std::move(y)));
+    c.result(wrap(
+        z->reshaped(dimension == 0 || x.shape().isVector() ? stateShape : Shape(states, lines))));
+}
+
+/// [y,zf] = filter(b,a,x,zi,dim).
+void filter(Call& c) {
+    for (int i = 0; i < 3; ++i)
+        requireArray("filter", c[i]);
+    const Value &b = c[0], &a = c[1], &x = c[2];
+    if (!b.shape().isVector() || !a.shape().isVector() || b.count() == 0 || a.count() == 0)
+        throwError("MATLAB:filter:coefNotVector", "Numerator and denominator must be vectors.");
+    if (b.isComplex() || a.isComplex() || x.isComplex())
+        throwError("MATLAB:filter:complex", "Filter coefficients and data must be real.");
+    const Value lead(a.toTensor()->asDouble(0));
+    if (lead.toDouble() == 0)
+        throwError("MATLAB:filter:zeroLeadingDenominator",
+                   "First denominator filter coefficient must be non-zero.");
+    const DType type = floatClassOf({&b, &a, &x});
+    const bool recursive = a.count() > 1;
+    const int64_t order = std::max(a.count(), b.count());
+    const Value numerator = coefficients(c, b, lead, order, type),
+                denominator = coefficients(c, a, lead, order, type);
+    const int dimension =
+        c.count() > 4 && c[4].count() > 0 ? dimensionArgument(c[4]) : defaultDimension(x.shape());
+    const Strides s = stridesAround(x.shape(), dimension);
+    const Value data = convertValue(c.vm, x, type, c.span);
+    const Value initial = c.count() > 3 ? c[3] : Value();
+    if (c.nargout > 1 || (!initial.isNothing() && initial.count() > 0)) {
+        const auto states = [&](auto tag) {
+            filterWithStates<decltype(tag)>(c, *numerator.toTensor(), *denominator.toTensor(),
+                                            recursive, *data.toTensor(), s, initial, order,
+                                            dimension);
+        };
+        return type == DType::Single ? states(0.0f) : states(0.0);
+    }
+    if (x.count() == 0) return c.result(Tensor::make(type, x.shape()));
+    Accelerator& accel = c.vm.accelerator();
+    if (!recursive && s.before == 1) {
+        // Without feedback a filter is the start of a convolution, and parallel along it.
+        const Value lines = accel.reshape(data, Shape(s.length, s.after));
+        const Value out =
+            routines::convolve(accel, lines, numerator, 0, 0, Shape(s.length, s.after), c.span);
+        return c.result(accel.reshape(out, x.shape()));
+    }
+    c.result(routines::filter(accel, numerator, denominator, recursive, data,
+                              {s.before, s.length, s.after}, c.span));
+}
+
+constexpr Builtin kRows[] = {
+    {"conv2", 2, 4, 1, conv2, "C = conv2(A,B,shape)",
+     "Convolution of two matrices, or of A with vectors along columns and rows: conv2(u,v,A). "
+     "Shapes: full, same, valid."},
+    {"filter", 3, 5, 2, filter, "[y,zf] = filter(b,a,x,zi,dim)",
+     "Rational digital filter along a dimension, direct form II transposed."},
+};
+
+} // namespace
+
+Value convolveVectors(Interpreter& vm, const Value& a, const Value& b, int64_t first,
+                      int64_t length, Span span) {
+    const DType type = floatClassOf({&a, &b});
+    Accelerator& accel = vm.accelerator();
+    Value x = convertValue(vm, accel.reshape(a, Shape(a.count(), 1)), type, span);
+    Value kernel = convertValue(vm, accel.reshape(b, Shape(b.count(), 1)), type, span);
+    if (kernel.count() > x.count()) std::swap(x, kernel);
+    return routines::convolve(accel, x, kernel, first, 0, Shape(length, 1), span);
+}
+
+std::span<const Builtin> signalTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Convolutions and filters.
+#include "provider/host/filter.h"
+#include "provider/host/math/product.h"
+#include "provider/host/routines.h"
+#include "provider/routine.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace vitrine::host {
+
+namespace {
+
+template <typename T>
+T stored(T x) {
+    return x != x ? std::numeric_limits<T>::quiet_NaN() : x;
+}
+
+template <typename T>
+void convolve(const RoutineRun& run) {
+    const std::vector<int64_t>& s = run.geometry.sizes;
+    const int64_t rows = s[0], columns = s[1], high = s[2], wide = s[3], i0 = s[4], j0 = s[5],
+                  m = s[6], n = run.geometry.elements() / m;
+    const T* x = run.in<T>(0);
+    const T* kernel = run.in<T>(1);
+    T* out = run.out<T>();
+    const auto& table = hostmath::productTable();
+    const auto axpy = [&] {
+        if constexpr (sizeof(T) == 8)
+            return table.f64.axpy;
+        else
+            return table.f32.axpy;
+    }();
+    constexpr int64_t kRows = 1024;
+    const int64_t pieces = (m + kRows - 1) / kRows;
+    const auto piece = [&](int64_t task, unsigned) {
+        // Rows [begin, end) of one column of the result; every kernel element adds a shifted run.
+        const int64_t j = task / pieces + j0;
+        const int64_t begin = task % pieces * kRows, end = std::min(m, begin + kRows);
+        T* y = out + m * (j - j0);
+        std::fill(y + begin, y + end, T(0));
+        for (int64_t q = wide - 1; q >= 0; --q) {
+            if (j - q < 0 || j - q >= columns) continue;
+            const T* from = x + rows * (j - q);
+            for (int64_t p = high - 1; p >= 0; --p) {
+                // i0 + i - p within [0, rows).
+                const int64_t first = std::max(begin, p - i0), last = std::min(end, rows + p - i0);
+                if (first < last)
+                    axpy(from + (i0 + first - p), kernel[p + high * q], y + first, last - first);
+            }
+        }
+        for (int64_t i = begin; i < end; ++i)
+            y[i] = stored(y[i]);
+    };
+    if (run.geometry.elements() * high * wide < (1 << 15)) {
+        for (int64_t t = 0; t < pieces * n; ++t)
+            piece(t, 0);
+    } else {
+        run.pool.parallelFor(pieces * n, piece);
+    }
+}
+
+template <typename T>
+void filterLines(const RoutineRun& run) {
+    const std::vector<int64_t>& s = run.geometry.sizes;
+    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
+    const std::size_t order = run.program.routine.flags & ~kNotRecursive;
+    const T* x = run.in<T>(2);
+    T* out = run.out<T>();
+    run.pool.parallelFor((lines + 15) / 16, [&](int64_t task, unsigned) {
+        std::vector<T> states(order);
+        for (int64_t l = task * 16; l < std::min(lines, task * 16 + 16); ++l) {
+            const int64_t first = l % inner + inner * length * (l / inner);
+            std::fill(states.begin(), states.end(), T(0));
+            filterLine(run.in<T>(0), run.in<T>(1), order, !run.flag(kNotRecursive), states.data(),
+                       x + first, out + first, inner, length);
+        }
+    });
+}
+
+} // namespace
+
+template <typename T>
+void filterLine(const T* b, const T* a, std::size_t order, bool recursive, T* states, const T* x,
+                T* y, int64_t step, int64_t length) {
+    for (int64_t k = 0; k < length; ++k) {
+        const T in = x[k * step];
+        const T out = std::fma(b[0], in, order > 1 ? states[0] : T(0));
+        for (std::size_t i = 0; i + 1 < order; ++i) {
+            const T next = i + 2 < order ? states[i + 1] : T(0);
+            const T straight = std::fma(b[i + 1], in, next);
+            states[i] = recursive ? std::fma(-a[i + 1], out, straight) : straight;
+        }
+        y[k * step] = stored(out);
+    }
+}
+
+template void filterLine<double>(const double*, const double*, std::size_t, bool, double*,
+                                 const double*, double*, int64_t, int64_t);
+template void filterLine<float>(const float*, const float*, std::size_t, bool, float*, const float*,
+                                float*, int64_t, int64_t);
+
+void runConvolve(const RoutineRun& run) {
+    if (run.dtype(0) == DType::Single)
+        convolve<float>(run);
+    else
+        convolve<double>(run);
+}
+
+void runFilter(const RoutineRun& run) {
+    if (run.dtype(2) == DType::Single)
+        filterLines<float>(run);
+    else
+        filterLines<double>(run);
+}
+
+} // namespace vitrine::host

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// The values of a bin lie together: one thread finds and takes them in order.
+uint firstOf(double bin) {
+    uint low = 0u;
+    uint high = terms;
+    while (low < high) {
+        uint middle = (low + high) / 2u;
+        if (bins[middle] < bin)
+            low = middle + 1u;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+void main() {
+    uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
+             gl_LocalInvocationID.x;
+    if (e >= count) return;
+    uint first = firstOf(double(e + 1u));
+    uint last = firstOf(double(e + 2u));
+    $T total = $ZERO;
+    for (uint k = first; k < last; ++k) {
+        $T value = values[k];
+        $COMBINE
+    }
+    result[e] = vt_canonical(total);
+}
