@@ -118,6 +118,8 @@ void fopenFunction(Call& call) {
     std::string shown = mode;
     if (mode.find_first_of("bt") == std::string::npos && !mode.empty()) shown.insert(1, "b");
     std::erase(mode, 't');
+    // W and A write without flushing after each operation; ours never do that.
+    if (!mode.empty() && (mode[0] == 'W' || mode[0] == 'A')) mode[0] = mode[0] == 'W' ? 'w' : 'a';
     static constexpr std::string_view kModes[] = {"r",   "w",   "a",   "r+",  "w+",
                                                   "a+",  "rb",  "wb",  "ab",  "r+b",
                                                   "w+b", "a+b", "rb+", "wb+", "ab+"};

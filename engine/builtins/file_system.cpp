@@ -128,15 +128,54 @@ void rmdirFunction(Call& call) {
     report(call, error, "MATLAB:RMDIR:OSError", "rmdir");
 }
 
+/// Matches * and ? of a file name pattern.
+bool matchesPattern(std::string_view pattern, std::string_view name) {
+    // A star that does not fit takes one character more; only the last one needs to be tried.
+    std::size_t p = 0, n = 0;
+    std::size_t star = std::string_view::npos, from = 0;
+    while (n < name.size()) {
+        if (p < pattern.size() && pattern[p] == '*') {
+            star = p++;
+            from = n;
+        } else if (p < pattern.size() && (pattern[p] == '?' || pattern[p] == name[n])) {
+            ++p;
+            ++n;
+        } else if (star != std::string_view::npos) {
+            p = star + 1;
+            n = ++from;
+        } else {
+            return false;
+        }
+    }
+    while (p < pattern.size() && pattern[p] == '*')
+        ++p;
+    return p == pattern.size();
+}
+
+/// The files that a path with * or ? in its name stands for; the path itself when it has none.
+std::vector<fs::path> expanded(const std::string& path) {
+    const std::string pattern = fs::path(path).filename().string();
+    if (pattern.find_first_of("*?") == std::string::npos) return {path};
+    std::vector<fs::path> found;
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(fs::path(path).parent_path(), error)) {
+        if (matchesPattern(pattern, entry.path().filename().string()))
+            found.push_back(entry.path());
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
 void deleteFunction(Call& call) {
     for (const Value& v : call.args) {
         if (v.isStruct() || v.isCell())
             throwError("MATLAB:delete:InvalidInput", "Name must be a text scalar.");
         if (!v.isTextScalar()) continue; // graphics objects are closed by their own functions
         refuseInSafeMode(call.vm);
-        const std::string path = resolvePath(call.vm, v.toText());
+        bool removed = false;
         std::error_code error;
-        const bool removed = !fs::is_directory(path, error) && fs::remove(path, error);
+        for (const fs::path& path : expanded(resolvePath(call.vm, v.toText())))
+            removed = (!fs::is_directory(path, error) && fs::remove(path, error)) || removed;
         if (!removed)
             call.vm.warn("MATLAB:DELETE:FileNotFound", "File '" + v.toText() + "' not found.");
     }
@@ -144,14 +183,20 @@ void deleteFunction(Call& call) {
 
 void copyOrMove(Call& call, bool move) {
     refuseInSafeMode(call.vm);
-    const std::string from = resolvePath(call.vm, textArgument(call[0], "copyfile"));
-    fs::path to = resolvePath(call.vm, textArgument(call[1], "copyfile"));
+    const std::string given = resolvePath(call.vm, textArgument(call[0], "copyfile"));
+    const fs::path target = resolvePath(call.vm, textArgument(call[1], "copyfile"));
     std::error_code error;
-    if (fs::is_directory(to, error)) to /= fs::path(from).filename();
-    error.clear();
-    if (move) {
-        fs::rename(from, to, error);
-    } else {
+    std::vector<fs::path> sources = expanded(given);
+    if (sources.empty()) sources = {given}; // reported as missing
+    for (const fs::path& from : sources) {
+        if (error) break;
+        fs::path to = target;
+        if (fs::is_directory(to, error)) to /= from.filename();
+        error.clear();
+        if (move) {
+            fs::rename(from, to, error);
+            continue;
+        }
         fs::copy(from, to, fs::copy_options::recursive | fs::copy_options::overwrite_existing,
                  error);
     }
@@ -206,19 +251,6 @@ void cdFunction(Call& call) {
         call.vm.changeFolder(fs::canonical(folder, error).string());
     }
     if (call.count() == 0 || call.nargout > 0) call.result(Value::text(before));
-}
-
-/// Matches * and ? of a file name pattern.
-bool matchesPattern(std::string_view pattern, std::string_view name) {
-    if (pattern.empty()) return name.empty();
-    if (pattern[0] == '*') {
-        for (std::size_t skip = 0; skip <= name.size(); ++skip) {
-            if (matchesPattern(pattern.substr(1), name.substr(skip))) return true;
-        }
-        return false;
-    }
-    return !name.empty() && (pattern[0] == '?' || pattern[0] == name[0]) &&
-           matchesPattern(pattern.substr(1), name.substr(1));
 }
 
 void dirFunction(Call& call) {

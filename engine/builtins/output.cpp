@@ -51,6 +51,10 @@ void setFormat(Call& call) {
             (isOption(call.args[i + 1], "g") || isOption(call.args[i + 1], "e") ||
              isOption(call.args[i + 1], "eng")))
             word += call.args[++i].toText();
+        if (isOption(call.args[i], "default")) {
+            words = "short loose";
+            continue;
+        }
         if (!applyFormatWord(format, word)) {
             throwError("MATLAB:format:UnknownOption", "Unknown command option.");
         }

@@ -202,7 +202,11 @@ std::vector<Text> splitAtExpressions(TextView text, const std::vector<Text>& exp
 }
 
 void strsplit(Call& call) {
-    const Text text = toUtf16(textArgument(call[0], "strsplit"));
+    if (!call[0].isTextScalar() && !(call[0].isChar() && call[0].count() == 0)) {
+        throwError("MATLAB:strsplit:InvalidStringType",
+                   "First input must be either a character vector or a string scalar.");
+    }
+    const Text text = text16(call[0]);
     std::vector<Text> delimiters;
     bool collapse = true;
     bool expressions = false;
