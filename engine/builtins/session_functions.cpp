@@ -155,42 +155,6 @@ void who(Call& call) {
     call.vm.out(text + "\n\n");
 }
 
-/// Bytes that the elements take, without what MATLAB adds for headers of containers.
-int64_t byteCount(const Value& v) {
-    switch (v.kind()) {
-    case Kind::Scalar:
-        return static_cast<int64_t>(sizeOf(v.dtype()));
-    case Kind::Tensor:
-        return static_cast<int64_t>(v.tensor().byteSize());
-    case Kind::Cell: {
-        constexpr int64_t kHeader = 104;
-        int64_t total = 0;
-        for (const Value& e : v.cell().elements)
-            total += kHeader + byteCount(e);
-        return total;
-    }
-    case Kind::Struct: {
-        constexpr int64_t kHeader = 104;
-        constexpr int64_t kName = 64;
-        const StructArray& s = v.structure();
-        int64_t total = kName * s.fieldCount();
-        for (int f = 0; f < s.fieldCount(); ++f) {
-            for (int64_t i = 0; i < s.count(); ++i)
-                total += kHeader + byteCount(s.at(f, i));
-        }
-        return total;
-    }
-    case Kind::String: {
-        int64_t total = 0;
-        for (const auto& e : v.strings().elements)
-            total += 54 + 2 * static_cast<int64_t>(e ? toUtf16(*e).size() : 0);
-        return total;
-    }
-    default:
-        return 8;
-    }
-}
-
 void whos(Call& call) {
     const std::vector<Listed> list = listedVariables(call);
     if (call.nargout > 0) {

@@ -143,8 +143,6 @@ void isa(Call& c) {
     c.result(Value::logical(isOfClass(c[0], c[1].toText())));
 }
 
-bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span span);
-
 bool equalArrays(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span span) {
     if (!nanEqual && !a.isComplex() && !b.isComplex() && (captured(vm, a) || captured(vm, b)) &&
         isFloat(a.dtype()) && isFloat(b.dtype())) {
@@ -165,20 +163,35 @@ bool equalArrays(Interpreter& vm, const Value& a, const Value& b, bool nanEqual,
     return true;
 }
 
-bool equalStructs(Interpreter& vm, const StructArray& a, const StructArray& b, bool nanEqual,
-                  Span span) {
+/// Pairs that have still to be compared: containers put their elements here, so that deep nesting
+/// needs no stack.
+using Pairs = std::vector<std::pair<const Value*, const Value*>>;
+
+bool structsAlike(const StructArray& a, const StructArray& b, Pairs& rest) {
     if (a.fieldCount() != b.fieldCount()) return false;
     for (int f = 0; f < a.fieldCount(); ++f) {
         const int g = b.findField(a.fieldNames()[static_cast<std::size_t>(f)]);
         if (g < 0) return false;
-        for (int64_t i = 0; i < a.count(); ++i) {
-            if (!equalValues(vm, a.at(f, i), b.at(g, i), nanEqual, span)) return false;
+        for (int64_t i = 0; i < a.count(); ++i)
+            rest.emplace_back(&a.at(f, i), &b.at(g, i));
+    }
+    return true;
+}
+
+bool stringsEqual(const StringArray& a, const StringArray& b, bool nanEqual) {
+    for (std::size_t i = 0; i < a.elements.size(); ++i) {
+        const auto &x = a.elements[i], &y = b.elements[i];
+        if (!x || !y) {
+            if (!(nanEqual && !x && !y)) return false;
+        } else if (*x != *y) {
+            return false;
         }
     }
     return true;
 }
 
-bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span span) {
+/// True as far as the two go themselves; their elements are added to the rest.
+bool alike(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span span, Pairs& rest) {
     if (a.isString() != b.isString()) {
         // A string equals the char row with the same text.
         const Value& other = a.isString() ? b : a;
@@ -191,23 +204,13 @@ bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual,
     if (a.kind() != b.kind()) return false;
     switch (a.kind()) {
     case Kind::Cell:
-        for (std::size_t i = 0; i < a.cell().elements.size(); ++i) {
-            if (!equalValues(vm, a.cell().elements[i], b.cell().elements[i], nanEqual, span))
-                return false;
-        }
+        for (std::size_t i = 0; i < a.cell().elements.size(); ++i)
+            rest.emplace_back(&a.cell().elements[i], &b.cell().elements[i]);
         return true;
     case Kind::String:
-        for (std::size_t i = 0; i < a.strings().elements.size(); ++i) {
-            const auto &x = a.strings().elements[i], &y = b.strings().elements[i];
-            if (!x || !y) {
-                if (!(nanEqual && !x && !y)) return false;
-            } else if (*x != *y) {
-                return false;
-            }
-        }
-        return true;
+        return stringsEqual(a.strings(), b.strings(), nanEqual);
     case Kind::Struct:
-        return equalStructs(vm, a.structure(), b.structure(), nanEqual, span);
+        return structsAlike(a.structure(), b.structure(), rest);
     case Kind::FunctionHandle:
         return a.identity() == b.identity() ||
                (!a.handle().name.empty() && a.handle().name == b.handle().name);
@@ -216,6 +219,17 @@ bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual,
     default:
         return a.identity() == b.identity();
     }
+}
+
+bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span span) {
+    Pairs rest{{&a, &b}};
+    while (!rest.empty()) {
+        const auto [x, y] = rest.back();
+        rest.pop_back();
+        if (!alike(vm, *x, *y, nanEqual, span, rest)) return false;
+        if (rest.size() % 64 == 1) vm.checkInterrupt();
+    }
+    return true;
 }
 
 template <bool NanEqual>

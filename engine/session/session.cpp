@@ -18,6 +18,7 @@ namespace vitrine {
 
 namespace {
 
+constexpr int64_t kCountedElements = 10'000;    // of a container, for its size in the table
 constexpr int64_t kPublishEveryNs = 33'000'000; // twice a display frame
 
 std::string livesOn(const Value& value) {
@@ -58,32 +59,6 @@ std::string previewOf(const Value& value) {
     if (value.isFunctionHandle())
         return value.handle().text.empty() ? "@" + value.handle().name : value.handle().text;
     return shape;
-}
-
-uint64_t bytesOf(const Value& value) {
-    switch (value.kind()) {
-    case Kind::Scalar:
-        return sizeOf(value.dtype());
-    case Kind::Tensor:
-        return value.tensor().byteSize();
-    case Kind::Cell: {
-        uint64_t sum = 0;
-        for (const Value& v : value.cell().elements)
-            sum += 112 + bytesOf(v);
-        return sum;
-    }
-    case Kind::Struct: {
-        uint64_t sum = 0;
-        const StructArray& s = value.structure();
-        for (int64_t e = 0; e < s.count(); ++e) {
-            for (int f = 0; f < s.fieldCount(); ++f)
-                sum += 176 + bytesOf(s.at(f, e));
-        }
-        return sum;
-    }
-    default:
-        return 16;
-    }
 }
 
 } // namespace
@@ -200,7 +175,7 @@ std::vector<VariableInfo> Session::State::variableInfos() {
         info.name = name;
         info.className = value.className();
         info.shape = value.shape().text();
-        info.bytes = bytesOf(value);
+        info.bytes = byteCount(value, kCountedElements);
         info.livesOn = livesOn(value);
         info.preview = previewOf(value);
         if (value.isStruct()) {

@@ -10,6 +10,88 @@ namespace vitrine {
 
 namespace {
 constexpr int kLinearSearch = 8; // below this a scan beats a hash table
+
+constexpr int kDirectLevels = 64; // freed by plain recursion, which is faster
+
+// What is being freed on this thread: how deep the recursion is, and what waits for its outermost
+// level to take it apart.
+thread_local int t_level = 0;
+thread_local std::vector<Value>* t_waiting = nullptr;
+
+} // namespace
+
+void releaseNested(std::vector<Value>& values) noexcept {
+    if (values.empty()) return;
+    if (t_level >= kDirectLevels) {
+        for (Value& value : values) {
+            if (value.kind() > Kind::Tensor && value.kind() != Kind::String)
+                t_waiting->push_back(std::move(value));
+        }
+        values.clear();
+        return;
+    }
+    if (t_level > 0) {
+        ++t_level;
+        values.clear();
+        --t_level;
+        return;
+    }
+    std::vector<Value> waiting;
+    t_waiting = &waiting;
+    t_level = 1;
+    values.clear();
+    while (!waiting.empty()) {
+        // Its destructor may add to the list, so it leaves it first.
+        const Value last = std::move(waiting.back());
+        waiting.pop_back();
+    }
+    t_level = 0;
+    t_waiting = nullptr;
+}
+
+uint64_t byteCount(const Value& value, int64_t limit) {
+    constexpr uint64_t kHeader = 104;
+    constexpr uint64_t kName = 64;
+    constexpr uint64_t kString = 54;
+    uint64_t total = 0;
+    std::vector<const Value*> waiting{&value};
+    const auto add = [&](const Value& element) {
+        total += kHeader;
+        if (--limit >= 0) waiting.push_back(&element);
+    };
+    while (!waiting.empty()) {
+        const Value& v = *waiting.back();
+        waiting.pop_back();
+        switch (v.kind()) {
+        case Kind::Scalar:
+            total += sizeOf(v.dtype());
+            break;
+        case Kind::Tensor:
+            total += v.tensor().byteSize();
+            break;
+        case Kind::Cell:
+            for (const Value& element : v.cell().elements)
+                add(element);
+            break;
+        case Kind::Struct: {
+            const StructArray& s = v.structure();
+            total += kName * static_cast<uint64_t>(s.fieldCount());
+            for (int64_t e = 0; e < s.count(); ++e) {
+                for (int f = 0; f < s.fieldCount(); ++f)
+                    add(s.at(f, e));
+            }
+            break;
+        }
+        case Kind::String:
+            for (const auto& element : v.strings().elements)
+                total += kString + 2 * (element ? toUtf16(*element).size() : 0);
+            break;
+        default:
+            total += 8;
+            break;
+        }
+    }
+    return total;
 }
 
 Cell::Cell(Shape shape)
@@ -144,6 +226,24 @@ StringArray::StringArray(Shape shape)
 StringArray::StringArray(std::string text)
     : HeapObject(Kind::String), elements{std::optional<std::string>(std::move(text))},
       m_shape(1, 1) {}
+
+MapObject::~MapObject() {
+    std::vector<Value> values;
+    values.reserve(static_cast<std::size_t>(count()));
+    for (auto& [key, value] : byText)
+        values.push_back(std::move(value));
+    for (auto& [key, value] : byNumber)
+        values.push_back(std::move(value));
+    releaseNested(values);
+}
+
+ObjectValue::~ObjectValue() {
+    std::vector<Value> values;
+    values.reserve(properties.size());
+    for (auto& [name, value] : properties)
+        values.push_back(std::move(value));
+    releaseNested(values);
+}
 
 Value ObjectValue::property(std::string_view name) const {
     for (const auto& [key, value] : properties) {

@@ -14,11 +14,22 @@
 
 namespace vitrine {
 
+/// Gives up values that a dying container holds. Containers nested however deep are freed level
+/// by level from a list, not by recursion: a script may nest more of them than the stack has room.
+void releaseNested(std::vector<Value>& values) noexcept;
+
+/// Bytes that the value's elements take, with MATLAB's 104 for the header of each element of a
+/// container and 64 for each field's name. Stops after `limit` elements of containers: sharing
+/// makes a small value look exponentially large.
+[[nodiscard]] uint64_t byteCount(const Value& value, int64_t limit = 1'000'000);
+
 class Cell final : public HeapObject {
 public:
     /// Every element is [] (0-by-0 double).
     explicit Cell(Shape shape = Shape(0, 0));
     Cell(Shape shape, std::vector<Value> elements);
+    Cell(const Cell&) = default;
+    ~Cell() override { releaseNested(elements); }
 
     [[nodiscard]] const Shape& shape() const { return m_shape; }
     [[nodiscard]] int64_t count() const { return static_cast<int64_t>(elements.size()); }
@@ -52,6 +63,8 @@ class StructArray final : public HeapObject {
 public:
     /// 1-by-1 without fields unless another shape is given. Unset fields are [].
     explicit StructArray(Shape shape = Shape(1, 1));
+    StructArray(const StructArray&) = default;
+    ~StructArray() override { releaseNested(m_values); }
 
     [[nodiscard]] const Shape& shape() const { return m_shape; }
     [[nodiscard]] int64_t count() const { return m_count; }
@@ -111,6 +124,8 @@ class Callable : public RefCounted {};
 class FunctionHandle final : public HeapObject {
 public:
     FunctionHandle() : HeapObject(Kind::FunctionHandle) {}
+    FunctionHandle(const FunctionHandle&) = default;
+    ~FunctionHandle() override { releaseNested(captures); }
 
     std::string name;            ///< "sin"; empty for an anonymous function
     std::string text;            ///< "@(x)x+1" for an anonymous function
@@ -123,6 +138,8 @@ public:
 class MapObject final : public HeapObject {
 public:
     MapObject() : HeapObject(Kind::Map) {}
+    MapObject(const MapObject&) = default;
+    ~MapObject() override;
 
     bool numericKeys = false;
     std::string keyType = "char"; ///< as MATLAB reports it
@@ -141,6 +158,8 @@ class ObjectValue : public HeapObject {
 public:
     explicit ObjectValue(std::string className, bool handleSemantics = false)
         : HeapObject(Kind::Object), m_class(std::move(className)), m_handle(handleSemantics) {}
+    ObjectValue(const ObjectValue&) = default;
+    ~ObjectValue() override;
     [[nodiscard]] const std::string& className() const { return m_class; }
     /// Shared by all copies, like MATLAB's handle classes.
     [[nodiscard]] bool isHandle() const { return m_handle; }
