@@ -1,18 +1,69 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# fuzz.sh [SECONDS]: builds the libFuzzer targets with clang into build-fuzz/ and runs each for SECONDS
-# (60) from the corpus in tests/fuzz/corpus. A finding stops it with the input's path.
+# fuzz.sh [SECONDS]: builds the libFuzzer targets with clang, address and undefined sanitizer into build-fuzz/
+# and runs each for SECONDS (60): the parser from tests/fuzz/corpus/parser, the interpreter from the scripts in
+# tests/scripts. A finding stops it with the input's path.
+# fuzz.sh --bundle FOLDER: builds them and makes FOLDER, which has all that they need and a run.sh
+# [SECONDS] [JOBS] for another machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-packaging/install.sh
+bundle=
+if [ "${1:-}" = --bundle ]; then
+    bundle=${2:?fuzz.sh --bundle FOLDER}
+    shift 2
+fi
 seconds=${1:-60}
+[ -n "${VITRINE_NO_INSTALL:-}" ] || packaging/install.sh
 cmake -S . -B build-fuzz -G Ninja -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_C_COMPILER=clang-14 \
-    -DCMAKE_CXX_COMPILER=clang++-14 -DVITRINE_BUILD_FUZZERS=ON -DVITRINE_BUILD_TESTS=OFF -DVITRINE_BUILD_APP=OFF >/dev/null
+    -DCMAKE_CXX_COMPILER=clang++-14 -DVITRINE_BUILD_FUZZERS=ON -DVITRINE_BUILD_TESTS=OFF -DVITRINE_BUILD_APP=OFF \
+    -DVITRINE_SANITIZE=fuzzer-no-link,address,undefined >/dev/null
 cmake --build build-fuzz --target fuzzers
-for target in build-fuzz/bin/fuzz_*; do
-    name=$(basename "$target" | sed 's/^fuzz_//')
+
+# Handles and the scopes that they share may refer to each other, as in every counted-reference
+# interpreter: such rings are not looked for. One BLAS thread: its pool outlives the run.
+options="-timeout=20 -rss_limit_mb=3000 -detect_leaks=0 -print_funcs=0 -print_final_stats=1"
+export OPENBLAS_NUM_THREADS=1
+
+if [ -n "$bundle" ]; then
+    mkdir -p "$bundle/lib" "$bundle/seeds/parser" "$bundle/seeds/interpreter"
+    cp build-fuzz/bin/fuzz_* "$bundle"
+    # Everything but the C library and the loader, which must be the machine's own.
+    ldd build-fuzz/bin/fuzz_* | awk '$3 ~ /^\// { print $3 }' | sort -u |
+        grep -vE '/(libc|libm|libdl|librt|libpthread|ld-linux[^/]*)\.so' | xargs -I{} cp -L {} "$bundle/lib"
+    cp tests/fuzz/corpus/parser/* "$bundle/seeds/parser"
+    cp tests/fuzz/matlab.dict "$bundle"
+    for script in $(find tests/scripts -name '*.m'); do
+        cp "$script" "$bundle/seeds/interpreter/$(echo "$script" | tr / _)"
+    done
+    cat > "$bundle/run.sh" <<RUN
+#!/usr/bin/env bash
+# run.sh [SECONDS] [JOBS]: every target for SECONDS in JOBS processes; findings and corpora stay here.
+set -uo pipefail
+cd "\$(dirname "\$0")"
+export LD_LIBRARY_PATH=\$PWD/lib OPENBLAS_NUM_THREADS=1
+for name in parser interpreter; do
+    mkdir -p "corpus-\$name" findings
+    "./fuzz_\$name" -jobs="\${2:-1}" -workers="\${2:-1}" -max_total_time="\${1:-60}" $options -dict=matlab.dict \\
+        -artifact_prefix="findings/\$name-" "corpus-\$name" "seeds/\$name"
+done
+ls findings
+RUN
+    chmod +x "$bundle/run.sh"
+    exit 0
+fi
+
+for name in parser interpreter; do
     work=$(mktemp -d)
+    seeds=$work/seeds
+    mkdir "$seeds" "$work/corpus"
+    if [ "$name" = parser ]; then
+        cp tests/fuzz/corpus/parser/* "$seeds"
+    else
+        for script in $(find tests/scripts -name '*.m'); do
+            cp "$script" "$seeds/$(echo "$script" | tr / _)"
+        done
+    fi
     echo "Fuzzing $name for $seconds s"
-    "$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_funcs=0 -print_final_stats=1 \
-        -artifact_prefix="$work/" "$work" "tests/fuzz/corpus/$name"
+    "build-fuzz/bin/fuzz_$name" -max_total_time="$seconds" $options -verbosity=0 -dict=tests/fuzz/matlab.dict \
+        -artifact_prefix="$work/" "$work/corpus" "$seeds"
 done

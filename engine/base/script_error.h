@@ -3,6 +3,7 @@
 // The script is wrong: an exception with MATLAB's identifier and wording. Thrown by vm/ and
 // builtins/ (and by Tensor when reading a value fails); caught by the script's `try` and by the
 // session.
+#include "base/ref.h"
 #include "base/result.h"
 #include "base/source.h"
 
@@ -32,6 +33,8 @@ public:
     std::string message;
     Span span; ///< filled by the VM from the running instruction when left invalid
     std::vector<StackEntry> stack;
+    /// The exception object that a script threw, with its causes; null for other errors.
+    Ref<RefCounted> object;
 };
 
 /// Throws ScriptError with a printf-formatted message.

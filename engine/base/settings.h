@@ -20,7 +20,8 @@ struct Settings {
     std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports
     std::string logLevel = "warn";
-    bool safe = false; ///< console's --safe: refuse files, processes, environment
+    bool safe = false;    ///< console's --safe: refuse files, processes, environment
+    bool sandbox = false; ///< refuse reading them too: a script sees nothing of the machine
 };
 
 /// One row of the documentation of settings; the names are the environment variables.

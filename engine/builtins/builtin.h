@@ -75,6 +75,7 @@ public:
     virtual Value& sessionSlot(std::string_view name) = 0;
     /// The error being handled by the innermost catch, or null (rethrow, lasterr).
     virtual const ScriptError* lastError() = 0;
+    virtual void setLastError(ScriptError error) = 0;
     virtual std::string currentFolder() = 0;
     virtual void changeFolder(const std::string& folder) = 0;
     virtual std::vector<std::string>& searchPath() = 0;

@@ -51,12 +51,15 @@ std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
 std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
+std::span<const Builtin> inlineTable();
+std::span<const Builtin> inputParserTable();
 std::span<const Builtin> jsonTable();
 std::span<const Builtin> mapTable();
 std::span<const Builtin> nameTable();
 std::span<const Builtin> numberBaseTable();
 std::span<const Builtin> numberTextTable();
 std::span<const Builtin> outputTable();
+std::span<const Builtin> processTable();
 std::span<const Builtin> sessionTable();
 std::span<const Builtin> structTable();
 std::span<const Builtin> textBasicTable();
@@ -83,6 +86,7 @@ constexpr BuiltinTable kTables[] = {
     accumulateTable, matFileTable,
     matrixProductTable,
     signalTable,
+    inlineTable, inputParserTable, processTable,
     // clang-format on
 };
 

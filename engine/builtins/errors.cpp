@@ -78,9 +78,19 @@ Value emptyStack() {
     return out;
 }
 
-Ref<ObjectValue> newException(const std::string& identifier, const std::string& message,
-                              Value stack) {
-    auto object = makeRef<ObjectValue>(kExceptionClass);
+/// An exception knows the places that it passed, for the report when nobody catches it again.
+class ExceptionObject final : public ObjectValue {
+public:
+    ExceptionObject() : ObjectValue(kExceptionClass) {}
+    [[nodiscard]] Ref<ObjectValue> copy() const override { return makeRef<ExceptionObject>(*this); }
+
+    Span span;
+    std::vector<StackEntry> places;
+};
+
+Ref<ExceptionObject> newException(const std::string& identifier, const std::string& message,
+                                  Value stack) {
+    auto object = makeRef<ExceptionObject>();
     object->properties = {{"identifier", Value::text(identifier)},
                           {"message", Value::text(message)},
                           {"cause", makeRef<Cell>(Shape(0, 0))},
@@ -97,6 +107,8 @@ void error(Call& call) {
     if (call.count() == 1 && (call[0].isStruct() || isException(call[0]))) {
         if (call[0].isStruct() && call[0].structure().fieldCount() == 0) return;
         ScriptError e = errorFromValue(call[0]);
+        e.span = call.span;
+        e.stack.clear();
         if (e.message.empty() && e.identifier.empty()) return;
         throw e;
     }
@@ -194,8 +206,12 @@ void lastWarning(Call& call) {
 
 void lastError(Call& call) {
     const ScriptError* e = call.vm.lastError();
-    call.result(Value::text(e ? e->message : ""));
-    if (call.nargout > 1) call.result(Value::text(e ? e->identifier : ""));
+    if (call.count() == 0 || call.nargout > 0) {
+        call.result(Value::text(e ? e->message : ""));
+        if (call.nargout > 1) call.result(Value::text(e ? e->identifier : ""));
+    }
+    if (call.count() > 0)
+        call.vm.setLastError({call.count() > 1 ? call[1].toText() : "", call[0].toText()});
 }
 
 // --- assert
@@ -308,9 +324,54 @@ void exception(Call& call) {
                              emptyStack()));
 }
 
+/// throw: the error happens here.
 void throwException(Call& call) {
-    if (!isException(call[0]) && !call[0].isStruct()) throwUndefinedFor("throw", call[0]);
+    if (!isException(call[0])) throwUndefinedFor("throw", call[0]);
+    ScriptError e = errorFromValue(call[0]);
+    e.span = call.span;
+    e.stack.clear();
+    throw e;
+}
+
+/// rethrow: the error keeps the places where it happened first.
+void rethrowException(Call& call) {
+    if (!isException(call[0]) && !call[0].isStruct()) throwUndefinedFor("rethrow", call[0]);
+    if (call[0].isStruct()) {
+        const StructArray& s = call[0].structure();
+        if (s.count() != 1 || !s.find("message") || !s.find("identifier")) {
+            throwError("MATLAB:rethrow:IncorrectFields",
+                       "The argument of rethrow must be an MException, or a struct with the fields "
+                       "'message' and 'identifier'.");
+        }
+    }
     throw errorFromValue(call[0]);
+}
+
+/// throwAsCaller: the error happens where the running function was called.
+void throwAsCaller(Call& call) {
+    requireException(call, "throwAsCaller");
+    ScriptError e = errorFromValue(call[0]);
+    e.stack = call.vm.callStack();
+    if (e.stack.size() > 1) e.stack.erase(e.stack.begin());
+    e.span = e.stack.empty() ? call.span : e.stack.front().span;
+    throw e;
+}
+
+void lastErrorStruct(Call& call) {
+    const bool given = call.count() > 0;
+    if (given && call[0].isTextScalar() && call[0].toText() != "reset")
+        throwError("MATLAB:lasterror:unrecognizedOption", "Unrecognized option.");
+    const ScriptError* e = call.vm.lastError();
+    if (!given || call.nargout > 0) {
+        auto out = makeRef<StructArray>();
+        out->set("message", Value::text(e ? e->message : ""));
+        out->set("identifier", Value::text(e ? e->identifier : ""));
+        out->set("stack",
+                 e && !e->stack.empty() ? stackValue(e->stack, call.vm.sources()) : emptyStack());
+        call.result(out);
+    }
+    if (!given) return;
+    call.vm.setLastError(call[0].isTextScalar() ? ScriptError("", "") : errorFromValue(call[0]));
 }
 
 void getReport(Call& call) {
@@ -349,9 +410,11 @@ constexpr Builtin kRows[] = {
     {"MException", 2, -1, 1, exception, "ME = MException(id,msg,A1,…)",
      "Makes an exception object with identifier, message, stack and cause."},
     {"throw", 1, 1, 0, throwException, "throw(ME)", "Raises the exception."},
-    {"rethrow", 1, 1, 0, throwException, "rethrow(ME)",
+    {"lasterror", 0, 1, 1, lastErrorStruct, "s = lasterror | lasterror('reset') | lasterror(s)",
+     "The last error as a struct; with an argument sets or clears it."},
+    {"rethrow", 1, 1, 0, rethrowException, "rethrow(ME)",
      "Raises a caught exception again, or the error that a struct describes."},
-    {"throwAsCaller", 1, 1, 0, throwException, "throwAsCaller(ME)",
+    {"throwAsCaller", 1, 1, 0, throwAsCaller, "throwAsCaller(ME)",
      "Raises the exception as if the caller had."},
     {"getReport", 1, -1, 1, getReport, "msg = getReport(ME)",
      "The exception's message with the places that it passed."},
@@ -370,13 +433,26 @@ bool isException(const Value& value) {
 }
 
 Value makeException(const ScriptError& e, SourceMap& sources) {
-    return newException(e.identifier, e.message, stackValue(e.stack, sources));
+    Ref<ExceptionObject> out;
+    if (const auto* thrown = dynamic_cast<const ExceptionObject*>(e.object.get())) {
+        out = makeRef<ExceptionObject>(*thrown);
+        out->setProperty("stack", stackValue(e.stack, sources));
+    } else {
+        out = newException(e.identifier, e.message, stackValue(e.stack, sources));
+    }
+    out->span = e.span;
+    out->places = e.stack;
+    return out;
 }
 
 ScriptError errorFromValue(const Value& v) {
     if (isException(v)) {
-        const ObjectValue& object = v.objectValue();
-        return {object.property("identifier").toText(), object.property("message").toText()};
+        const auto& object = static_cast<const ExceptionObject&>(v.objectValue());
+        ScriptError e(object.property("identifier").toText(), object.property("message").toText(),
+                      object.span);
+        e.stack = object.places;
+        e.object = Ref<RefCounted>(const_cast<ExceptionObject*>(&object));
+        return e;
     }
     ScriptError e("", "");
     if (v.isStruct() && v.count() == 1) {

@@ -12,6 +12,7 @@ namespace vitrine {
 namespace fs = std::filesystem;
 
 std::string resolvePath(Interpreter& vm, std::string_view path) {
+    if (vm.settings().sandbox) throwError("Vitrine:sandbox", "Not permitted in a sandbox.");
     std::string text(path);
     if (text == "~" || text.starts_with("~/")) {
         if (const char* home = std::getenv("HOME")) text = home + text.substr(1);
@@ -21,7 +22,8 @@ std::string resolvePath(Interpreter& vm, std::string_view path) {
 }
 
 void refuseInSafeMode(Interpreter& vm) {
-    if (vm.settings().safe) throwError("Vitrine:safeMode", "Not permitted in safe mode.");
+    if (vm.settings().safe || vm.settings().sandbox)
+        throwError("Vitrine:safeMode", "Not permitted in safe mode.");
 }
 
 namespace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function handles, calling by name, argument counts and their checks.
 #include "builtins/apply.h"
+#include "builtins/inline_functions.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -13,20 +14,9 @@ void func2str(Call& call) {
     call.result(Value::text(f.name.empty() ? f.text : f.name));
 }
 
-void str2func(Call& call) {
-    const std::string text = textArgument(call[0], "str2func");
-    const std::size_t first = text.find_first_not_of(' ');
-    if (first != std::string::npos && text[first] == '@') {
-        std::vector<Value> values = call.vm.evalText(text, 1);
-        if (!values.empty()) return call.result(values[0]);
-    }
-    auto handle = makeRef<FunctionHandle>();
-    handle->name = text;
-    call.result(handle);
-}
-
 void feval(Call& call) {
-    if (!call[0].isFunctionHandle() && !call[0].isTextScalar()) {
+    if (!call[0].isFunctionHandle() && !call[0].isTextScalar() &&
+        inlineHandle(call[0]).isNothing()) {
         throwError("MATLAB:feval:argMustBeStringOrHandle",
                    "First argument must be a function handle or a function name.");
     }
@@ -108,8 +98,10 @@ void nargoutchk(Call& call) {
 }
 
 void inputname(Call& call) {
-    const std::string name =
-        call.vm.argumentName(static_cast<int>(integerArgument(call[0], "Argument number")));
+    const int64_t position = integerArgument(call[0], "Argument number");
+    if (position < 1)
+        throwError("MATLAB:inputname:argNumberNotValid", "Argument number must be positive.");
+    const std::string name = call.vm.argumentName(static_cast<int>(position));
     call.result(Value::text(name));
 }
 
@@ -134,6 +126,16 @@ bool everyElement(const Value& v, const std::function<bool(double)>& test) {
     if (!v.isArray()) return false;
     for (double x : doublesOf(v)) {
         if (!test(x)) return false;
+    }
+    return true;
+}
+
+bool isDiagonal(const Value& v) {
+    if (!v.isArray() || v.shape().rank() != 2) return false;
+    const std::vector<std::complex<double>> x = complexesOf(v);
+    const auto rows = static_cast<std::size_t>(v.shape().rows());
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        if (i % rows != i / rows && x[i] != 0.0) return false;
     }
     return true;
 }
@@ -295,16 +297,41 @@ void validateattributes(Call& call) {
             ++i;
             continue;
         }
-        if (attribute != "nonsparse" && attribute != "diag") {
+        if (attribute == "diag") {
+            if (!isDiagonal(call[0])) check.fail("expectedDiag", "a diagonal matrix");
+            continue;
+        }
+        if (attribute != "nonsparse") {
             throwError("MATLAB:validateattributes:badattribute", "Unknown attribute '%s'.",
                        attribute.c_str());
         }
     }
 }
 
+/// (text, choices, function, variable, position): names from the third on, a position at the end.
 void validatestring(Call& call) {
     const std::string given = textArgument(call[0], "validatestring");
+    if (!call[1].isCell() && !call[1].isString()) {
+        throwError("MATLAB:validatestring:invalidStrings",
+                   "The valid texts must be a cell array of character vectors or a string array.");
+    }
     const TextList choices = textList(call[1], "validatestring");
+    std::string prefix, name = "input";
+    for (int i = 2; i < call.count(); ++i) {
+        const bool last = i + 1 == call.count();
+        if (call[i].isTextScalar() && i < 4) {
+            if (i == 2 && !call[i].toText().empty()) prefix = "Error using " + call[i].toText() + "\n";
+            if (i == 3 && !call[i].toText().empty()) name = call[i].toText();
+        } else if (last && call[i].isNumericClass() && call[i].count() == 1 &&
+                   call[i].toDouble() >= 1 &&
+                   call[i].toDouble() == std::floor(call[i].toDouble())) {
+            name = "input number " + std::to_string(static_cast<int64_t>(call[i].toDouble())) +
+                   (name == "input" ? "" : ", " + name + ",");
+        } else {
+            throwError("MATLAB:validatestring:invalidName",
+                       "Names must be character vectors, the position a positive whole number.");
+        }
+    }
     std::vector<std::string> found;
     std::string list;
     for (const std::u16string& c : choices.texts) {
@@ -321,29 +348,15 @@ void validatestring(Call& call) {
     for (const std::string& f : found)
         unambiguous = unambiguous && lowerCase(f).starts_with(lowerCase(found[0]));
     if (unambiguous) return call.result(Value::text(found[0]));
-    // validatestring(text,choices,function,variable,position): who asks, and for what.
-    std::string prefix;
-    std::string what = "input";
-    int next = 2;
-    if (next < call.count() && call[next].isTextScalar()) {
-        prefix = "Error using " + call[next++].toText() + "\n";
-        if (next < call.count() && call[next].isTextScalar()) what = call[next++].toText();
-    }
-    if (next < call.count() && call[next].isNumericClass())
-        what = "input number " + std::to_string(integerArgument(call[next], "Position")) +
-               (what == "input" ? "" : ", " + what + ",");
-    if (prefix.ends_with("using \n")) prefix.clear();
     throwError(found.empty() ? "MATLAB:unrecognizedStringChoice" : "MATLAB:ambiguousStringChoice",
                "%sExpected %s to match one of these values:\n\n%s\n\nThe input, '%s', %s.",
-               prefix.c_str(), what.c_str(), list.c_str(), given.c_str(),
+               prefix.c_str(), name.c_str(), list.c_str(), given.c_str(),
                found.empty() ? "did not match any of the valid values"
                              : "matched more than one valid value");
 }
 
 constexpr Builtin kRows[] = {
     {"func2str", 1, 1, 1, func2str, "s = func2str(f)", "Text of a function handle."},
-    {"str2func", 1, 2, 1, str2func, "f = str2func(s)",
-     "Function handle from a name or the text of an anonymous function."},
     {"feval", 1, -1, -1, feval, "[y1,…] = feval(f,x1,…)",
      "Calls a function given by handle or name."},
     {"is_function_handle", 1, 1, 1, isFunctionHandle, "tf = is_function_handle(x)",

@@ -274,7 +274,7 @@ void assignLinear(Value& a, const Value& subscript, const Value& b, bool fresh) 
         return;
     }
     if (b.count() != 1 && b.count() != s.count) {
-        throwError("MATLAB:subsassignnumelmismatch",
+        throwError("MATLAB:matrix:singleSubscriptNumelMismatch",
                    "Unable to perform assignment because the left and right sides have a different "
                    "number of elements.");
     }
@@ -285,28 +285,41 @@ void assignLinear(Value& a, const Value& subscript, const Value& b, bool fresh) 
     storeElements(a, positions, b);
 }
 
-/// A colon over a dimension of length 0 takes the length that b has there.
-void sizeColons(std::vector<Subscript>& subs, const Value& b, bool empty) {
-    if (!empty) return;
+/// The lengths that colons get when a variable without any size is assigned to: from b's dimensions
+/// one by one when there are as many as subscripts that are no scalars, else from those that are
+/// not 1.
+void sizeAllColons(std::vector<Subscript>& subs, const Value& b) {
     const std::vector<int64_t> right = b.shape().dims();
-    const bool sameRank = right.size() == subs.size();
-    std::vector<int64_t> lengths;
-    for (int64_t n : right) {
-        if (n != 1) lengths.push_back(n);
-    }
-    std::size_t next = 0;
-    for (std::size_t d = 0; d < subs.size(); ++d) {
-        Subscript& s = subs[d];
-        if (s.form != Subscript::Form::Colon) {
-            if (s.count != 1 && next < lengths.size()) ++next;
-            continue;
-        }
-        if (s.count != 0) continue;
-        const int64_t n = sameRank ? right[d] : (next < lengths.size() ? lengths[next++] : 1);
+    const auto give = [](Subscript& s, int64_t n) {
         s.form = Subscript::Form::Range;
         s.range = {0, 1, n};
         s.count = n;
         s.largest = n - 1;
+    };
+    std::size_t open = 0;
+    bool all = true;
+    for (const Subscript& s : subs) {
+        const bool colon = s.form == Subscript::Form::Colon;
+        open += colon || s.count != 1 ? 1 : 0;
+        all = all && colon;
+    }
+    std::vector<int64_t> lengths;
+    for (int64_t n : right) {
+        if (all || open == right.size() || n != 1) lengths.push_back(n);
+    }
+    if (all) {
+        // What has no subscript of its own goes into the last one.
+        while (lengths.size() > subs.size()) {
+            lengths[lengths.size() - 2] *= lengths.back();
+            lengths.pop_back();
+        }
+    }
+    std::size_t next = 0;
+    for (Subscript& s : subs) {
+        const bool colon = s.form == Subscript::Form::Colon;
+        if (!colon && s.count == 1) continue;
+        if (colon) give(s, next < lengths.size() ? lengths[next] : 1);
+        ++next;
     }
 }
 
@@ -322,7 +335,7 @@ void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& 
     // A scalar fills what is there; only a variable without any size takes one from it.
     const std::vector<int64_t> old = shape.dims();
     const bool none = std::all_of(old.begin(), old.end(), [](int64_t n) { return n == 0; });
-    sizeColons(subs, b, shape.count() == 0 && (b.count() != 1 || none));
+    if (none) sizeAllColons(subs, b);
     std::vector<int64_t> left, leftLong, rightLong;
     int64_t total = 1;
     for (const Subscript& s : subs) {
@@ -348,7 +361,7 @@ void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& 
             grown[d] = subs[d].largest + 1;
         }
     }
-    if (grows && total > 0) {
+    if (grows) {
         if (count < shape.rank()) {
             throwError("MATLAB:matrix:resize", "Attempt to grow array along ambiguous dimension.");
         }

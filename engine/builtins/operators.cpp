@@ -165,7 +165,21 @@ Value scaleComplex(const Value& z, const Value& r, bool divide) {
     return narrowComplex(std::move(out));
 }
 
+/// Arithmetic of integers takes doubles that are scalar, and no singles.
+void refuseMixedClasses(BinaryOp op, const Value& a, const Value& b) {
+    const bool arithmetic = op == BinaryOp::Plus || op == BinaryOp::Minus ||
+                            op == BinaryOp::Times || op == BinaryOp::RDivide ||
+                            op == BinaryOp::Power;
+    const bool left = isInteger(a.dtype());
+    if (!arithmetic || left == isInteger(b.dtype())) return;
+    const Value& other = left ? b : a;
+    if (!isFloat(other.dtype()) || (other.dtype() == DType::Double && other.count() == 1)) return;
+    throwError("MATLAB:mixedClasses", "Integers can only be combined with integers of the same "
+                                      "class, or scalar doubles.");
+}
+
 Value arrayOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Span span) {
+    refuseMixedClasses(op, a, b);
     const Value args[] = {a, b};
     const ElementwiseOp& spec = elementwiseOf(op);
     if (&spec == &kPowerOp) return powerOperation(vm, a, b, span);

@@ -58,7 +58,9 @@ void fillRange(T* out, T first, T step, T last, int64_t steps) {
         out[k] = first + static_cast<T>(k) * step;
         out[steps - k] = last - static_cast<T>(k) * step;
     }
-    if (steps % 2 == 0) out[steps / 2] = steps == 0 ? first : (first + last) / 2;
+    // One element is the first, or NaN where an operand is.
+    if (steps % 2 == 0)
+        out[steps / 2] = steps > 0 ? (first + last) / 2 : last != last ? last : first;
 }
 
 template <typename T>

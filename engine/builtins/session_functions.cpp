@@ -7,6 +7,7 @@
 #include "builtins/text_values.h"
 
 #include <filesystem>
+#include <unistd.h>
 
 namespace vitrine {
 
@@ -279,18 +280,6 @@ void input(Call& call) {
     returnAll(call, call.vm.evalText(line, 1));
 }
 
-/// keyboard: statements typed at a prompt until an empty line, "return" or the end of the input.
-void keyboard(Call& call) {
-    std::string line;
-    while (call.vm.readLine("K>> ", line) && line != "return" && line != "dbcont") {
-        try {
-            (void)call.vm.evalText(line, 0);
-        } catch (const ScriptError& e) {
-            call.vm.err("error: " + e.message + "\n");
-        }
-    }
-}
-
 void mfilename(Call& call) {
     const std::vector<StackEntry> stack = call.vm.callStack();
     const SourceFile* file =
@@ -298,28 +287,6 @@ void mfilename(Call& call) {
     std::filesystem::path path = file ? file->name() : "";
     const bool full = call.count() > 0 && isOption(call[0], "fullpath");
     call.result(Value::text(full ? path.replace_extension().string() : path.stem().string()));
-}
-
-void dbstack(Call& call) {
-    const std::vector<StackEntry> stack = call.vm.callStack();
-    if (call.nargout == 0) {
-        std::string text;
-        for (const StackEntry& e : stack)
-            text += "  In " + e.function + " (line " +
-                    std::to_string(call.vm.sources().position(e.span).line) + ")\n";
-        return call.vm.out(text);
-    }
-    auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(stack.size()), 1));
-    for (const char* field : {"file", "name", "line"})
-        out->addField(field);
-    for (std::size_t i = 0; i < stack.size(); ++i) {
-        const SourceFile* file = call.vm.sources().find(stack[i].span.file);
-        const auto at = static_cast<int64_t>(i);
-        out->set("file", Value::text(file ? file->name() : ""), at);
-        out->set("name", Value::text(stack[i].function), at);
-        out->set("line", static_cast<double>(call.vm.sources().position(stack[i].span).line), at);
-    }
-    call.result(out);
 }
 
 void version(Call& call) {
@@ -330,6 +297,78 @@ void computer(Call& call) {
     call.result(Value::text("GLNXA64"));
     if (call.nargout > 1) call.result(9007199254740991.0);
     if (call.nargout > 2) call.result(Value::text("L"));
+}
+
+/// Numbers of a version text, up to four.
+std::vector<int> versionNumbers(const std::string& text) {
+    std::vector<int> out;
+    std::size_t at = 0;
+    while (out.size() < 4 && at <= text.size()) {
+        const std::size_t dot = std::min(text.find('.', at), text.size());
+        out.push_back(std::atoi(text.substr(at, dot - at).c_str()));
+        at = dot + 1;
+    }
+    return out;
+}
+
+void verLessThan(Call& call) {
+    const std::vector<int> wanted = versionNumbers(textArgument(call[1], "verLessThan"));
+    call.result(Value::logical(versionNumbers(VITRINE_VERSION) < wanted));
+}
+
+void license(Call& call) {
+    if (call.count() == 0) return call.result(Value::text("Apache-2.0"));
+    // license('test',feature) and its like: everything that there is may be used.
+    call.result(isOption(call[0], "inuse") ? Value(makeRef<StructArray>()) : Value(1.0));
+}
+
+/// methods, properties and their tests: of the objects that there are.
+std::vector<std::string> propertyNames(const Value& v) {
+    if (v.kind() == Kind::Object) return v.objectValue().propertyNames();
+    if (v.kind() == Kind::Map) return {"Count", "KeyType", "ValueType"};
+    return {};
+}
+
+void properties(Call& call) {
+    const std::vector<std::string> names = propertyNames(call[0]);
+    if (call.nargout > 0) return call.result(cellOfTexts(names));
+    std::string text = "\nProperties for class " + call[0].className() + ":\n\n";
+    for (const std::string& name : names)
+        text += "    " + name + "\n";
+    call.vm.out(text + "\n");
+}
+
+void isprop(Call& call) {
+    const std::string name = call[1].isTextScalar() ? call[1].toText() : std::string();
+    const std::vector<std::string> names = propertyNames(call[0]);
+    call.result(Value::logical(std::find(names.begin(), names.end(), name) != names.end()));
+}
+
+std::vector<std::string> methodNames(const Value& v) {
+    const std::string name = v.isTextScalar() ? v.toText() : v.className();
+    if (name == "containers.Map") return {"isKey", "keys", "length", "numel", "remove", "values"};
+    if (name == "MException") return {"addCause", "getReport", "rethrow", "throw", "throwAsCaller"};
+    if (name == "inputParser")
+        return {"addOptional", "addParamValue", "addParameter",
+                "addRequired", "addSwitch",     "parse"};
+    return {};
+}
+
+void methods(Call& call) {
+    const std::vector<std::string> names = methodNames(call[0]);
+    if (call.nargout > 0) return call.result(cellOfTexts(names));
+    std::string text = "\nMethods for class " +
+                       (call[0].isTextScalar() ? call[0].toText() : call[0].className()) + ":\n\n";
+    for (const std::string& name : names)
+        text += name + "  ";
+    call.vm.out(text + "\n\n");
+}
+
+void ismethod(Call& call) {
+    const std::string name = call[1].isTextScalar() ? call[1].toText() : std::string();
+    const std::vector<std::string> names = methodNames(call[0]);
+    call.result(Value::logical(call[0].kind() > Kind::FunctionHandle &&
+                               std::find(names.begin(), names.end(), name) != names.end()));
 }
 
 void answer(Call& call, bool value) {
@@ -358,12 +397,28 @@ constexpr Builtin kRows[] = {
     {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},
     {"input", 0, 2, 1, input, "x = input(prompt,'s')",
      "Asks for a value, or a line of text with 's'."},
-    {"keyboard", 0, 1, 0, keyboard, "keyboard", "Runs typed statements until 'return'."},
     {"mfilename", 0, 1, 1, mfilename, "name = mfilename('fullpath')",
      "Name of the file that is running."},
-    {"dbstack", 0, 2, 1, dbstack, "s = dbstack", "The functions that are running."},
     {"version", 0, 1, 1, version, "v = version", "Version of the program."},
     {"computer", 0, 1, 3, computer, "c = computer", "Kind of machine."},
+    {"verLessThan", 2, 2, 1, verLessThan, "tf = verLessThan(toolbox,version)",
+     "True when this program is older than the version."},
+    {"license", 0, 3, 1, license, "s = license | tf = license('test',feature)",
+     "The program's licence; every feature may be used."},
+    {"namelengthmax", 0, 0, 1, [](Call& c) { c.result(63.0); }, "n = namelengthmax",
+     "The longest name of a variable."},
+    {"getpid", 0, 0, 1, [](Call& c) { c.result(static_cast<double>(::getpid())); }, "n = getpid",
+     "Number of this process."},
+    {"properties", 1, 1, 1, properties, "names = properties(obj)",
+     "Names of an object's properties."},
+    {"isprop", 2, 2, 1, isprop, "tf = isprop(obj,name)", "True for the name of a property."},
+    {"methods", 1, 2, 1, methods, "names = methods(obj)", "Names of an object's methods."},
+    {"ismethod", 2, 2, 1, ismethod, "tf = ismethod(obj,name)", "True for the name of a method."},
+    {"usejava", 1, 1, 1, [](Call& c) { answer(c, false); }, "tf = usejava(feature)",
+     "False: there is no Java."},
+    {"isstudent", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = isstudent", "False."},
+    {"mexext", 0, 0, 1, [](Call& c) { c.result(Value::text("mexa64")); }, "ext = mexext",
+     "Extension of compiled functions, which are not run."},
     {"isunix", 0, 0, 1, [](Call& c) { answer(c, true); }, "tf = isunix", "True: Linux."},
     {"ispc", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ispc", "False: not Windows."},
     {"ismac", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ismac", "False: not macOS."},

@@ -275,7 +275,21 @@ void numfieldsFunction(Call& call) {
 
 /// substruct-like access is the VM's; these serve scripts that build subscripts themselves.
 void substructFunction(Call& call) {
-    if (call.count() % 2 != 0) throwNotEnoughInputs();
+    if (call.count() < 2) throwNotEnoughInputs();
+    if (call.count() % 2 != 0)
+        throwError("MATLAB:substruct:nargin", "Arguments must occur in pairs.");
+    for (int i = 0; i < call.count(); i += 2) {
+        const std::string type = call[i].isTextScalar() ? call[i].toText() : std::string();
+        if (type != "()" && type != "{}" && type != ".") {
+            throwError("MATLAB:substruct:badType",
+                       "Subscript type must be one of '()', '{}' and '.'.");
+        }
+        const Value& subs = call[i + 1];
+        if (type == "." ? !subs.isTextScalar() : !subs.isCell() && !isOption(subs, ":")) {
+            throwError("MATLAB:substruct:badSubs",
+                       "Subscripts of '.' must be text, those of '()' and '{}' a cell array.");
+        }
+    }
     auto out = makeRef<StructArray>(Shape(1, call.count() / 2));
     out->addField("type");
     out->addField("subs");
@@ -284,28 +298,6 @@ void substructFunction(Call& call) {
         out->set("subs", call[i + 1], i / 2);
     }
     call.result(out);
-}
-
-/// The steps of a substruct as getfield's: cells for subscripts, text for fields.
-Value applySubscripts(Call& call, Value v, const StructArray& s) {
-    for (int64_t i = 0; i < s.count(); ++i) {
-        const Value* type = s.find("type", i);
-        const Value* subs = s.find("subs", i);
-        if (!type || !subs) throwError("MATLAB:subsref:InvalidSubs", "Invalid subscripts.");
-        const std::string kind = type->toText();
-        if (kind == ".") {
-            v = getPath(call, v, std::span(subs, 1));
-        } else {
-            v = indexValue(call.vm, v, subs->cell().elements, call.span);
-            if (kind == "{}" && v.isCell() && v.count() == 1) v = Value(v.cell().elements[0]);
-        }
-    }
-    return v;
-}
-
-void subsrefFunction(Call& call) {
-    requireStruct(call[1], "subsref");
-    call.result(applySubscripts(call, call[0], call[1].structure()));
 }
 
 constexpr Builtin kRows[] = {
@@ -329,7 +321,6 @@ constexpr Builtin kRows[] = {
     {"numfields", 1, 1, 1, numfieldsFunction, "n = numfields(s)", "The number of fields."},
     {"substruct", 2, -1, 1, substructFunction, "S = substruct(type1,subs1,…)",
      "Subscripts for subsref."},
-    {"subsref", 2, 2, 1, subsrefFunction, "v = subsref(A,S)", "Applies subscripts to an array."},
 };
 
 } // namespace

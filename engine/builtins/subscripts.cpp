@@ -14,6 +14,23 @@ bool isColon(const Value& v) {
 
 namespace {
 
+/// The only dimension whose length is not 1, along which a vector of any rank lies; -1: none.
+int vectorDimension(const Shape& shape) {
+    int found = -1;
+    for (int d = 0; d < shape.rank(); ++d) {
+        if (shape[d] == 1) continue;
+        if (found >= 0) return -1;
+        found = d;
+    }
+    return found;
+}
+
+Shape vectorOf(int64_t count, int dimension) {
+    std::vector<int64_t> dims(static_cast<std::size_t>(std::max(2, dimension + 1)), 1);
+    dims[static_cast<std::size_t>(dimension)] = count;
+    return Shape(dims);
+}
+
 int64_t checkedPosition(double x, int position, int count) {
     if (!(x >= 1) || x != std::floor(x)) {
         if (count > 1 && x == std::floor(x)) {
@@ -41,7 +58,8 @@ void readMask(const Value& v, Subscript& s) {
     }
     s.count = static_cast<int64_t>(s.list.size());
     const Shape shape = v.shape();
-    s.shape = shape.isRow() && !shape.isScalar() ? Shape(1, s.count) : Shape(s.count, 1);
+    // The positions lie along the mask where that is a vector, else they are a column.
+    s.shape = vectorOf(s.count, std::max(0, vectorDimension(shape)));
     if (shape.isScalar()) s.shape = s.count == 1 ? Shape(1, 1) : Shape(0, 0);
     s.largest = s.list.empty() ? -1 : s.list.back();
 }
@@ -130,16 +148,11 @@ std::vector<int64_t> foldedDims(const Shape& shape, int count) {
 
 Shape linearResultShape(const Shape& of, const Subscript& sub) {
     if (sub.form == Subscript::Form::Colon) return Shape(of.count(), 1);
-    const int64_t n = sub.count;
-    if (sub.mask && sub.shape.isVector() && !sub.shape.isScalar()) {
-        // A mask of a matrix gives a column; a vector mask follows the vector that it indexes.
-        if (of.isVector() && !of.isScalar()) return of.isRow() ? Shape(1, n) : Shape(n, 1);
-        return sub.shape;
-    }
-    // Vectors indexed by vectors keep the orientation of the source; all else follows the index.
-    if (of.isVector() && !of.isScalar() && sub.shape.isVector() && !sub.shape.isScalar())
-        return of.isRow() ? Shape(1, n) : Shape(n, 1);
-    return sub.shape;
+    // Vectors indexed by vectors keep the direction of the source; all else follows the index (a
+    // mask counts as the row or column of its positions).
+    const int along = vectorDimension(of);
+    if (along < 0 || sub.count == 1 || vectorDimension(sub.shape) < 0) return sub.shape;
+    return vectorOf(sub.count, along);
 }
 
 void requireIndexable(const Value& a) {

@@ -62,7 +62,8 @@ namespace vitrine::lang {
     X(Index)          /* a = b(c … c+n-1) */ \
     X(IndexOne)       /* a = b(top list) */ \
     X(IndexMany)      /* list below += b(top list) with a outputs */ \
-    X(Method)         /* a = b.name(c … c+n-1); the next word's a is the field site */ \
+    X(Method)         /* a = b.name(c … c+n-1); next word: a field site, b outputs, c appends to \
+                         the open list instead, n arguments are the top list */ \
     X(CellGet) X(CellOne) /* a = b{…} as Index and IndexOne */ \
     X(CellPush)       /* top list += b{c … c+n-1} */ \
     X(CellMany)       /* list below += b{top list} */ \

@@ -62,6 +62,22 @@ void ProtoCompiler::prepareNested(const FunctionDef& def) {
             if (outer && outer->boxed) addBox(name, outer->index);
         });
     }
+    // A variable that this function only reads is shared with a nested one that assigns it.
+    std::set<std::string, std::less<>> assignedInside;
+    const std::function<void(const FunctionDef&)> collect = [&](const FunctionDef& f) {
+        for (const FunctionDef* inner : f.nested) {
+            for (std::string_view name : inner->assigned) {
+                if (!isParameter(*inner, name)) assignedInside.emplace(name);
+            }
+            collect(*inner);
+        }
+    };
+    collect(def);
+    if (!assignedInside.empty()) {
+        visitNames(def.body, [&](std::string_view name) {
+            if (assignedInside.contains(name)) own.emplace(name);
+        });
+    }
     for (const FunctionDef* inner : def.nested) {
         visitNames(*inner, [&](std::string_view name) {
             if (own.contains(name) && !isParameter(*inner, name)) addBox(name, -1);
@@ -449,6 +465,26 @@ int ProtoCompiler::fieldSite(std::string_view name) {
 
 // ----------------------------------------------------------------------------------- compile
 
+namespace {
+
+/// Functions side by side in a file or in a function need names of their own.
+void refuseDuplicates(List<FunctionDef*> functions, const FunctionDef* around = nullptr) {
+    std::set<std::string_view> names;
+    for (const FunctionDef* outer = around; outer; outer = outer->parent)
+        names.insert(outer->name);
+    for (const FunctionDef* def : functions) {
+        if (def->accessor == Accessor::None && !names.insert(def->name).second) {
+            throw ScriptError("MATLAB:m_invalid_syntax",
+                              "Function name '" + std::string(def->name) +
+                                  "' has already been declared within this scope.",
+                              def->nameSpan);
+        }
+        refuseDuplicates(def->nested, def);
+    }
+}
+
+} // namespace
+
 std::unique_ptr<Program> compile(const Ast& ast, const CompileOptions& options) {
     auto program = std::make_unique<Program>();
     program->file = ast.file;
@@ -458,6 +494,7 @@ std::unique_ptr<Program> compile(const Ast& ast, const CompileOptions& options) 
                           "Class definitions cannot be run; only functions and scripts can.",
                           ast.classDef ? ast.classDef->nameSpan : Span{});
     }
+    if (ast.kind == FileKind::Function) refuseDuplicates(ast.functions);
     if (ast.kind == FileKind::Script) program->script = ProtoCompiler(options, nullptr).script(ast);
     for (const FunctionDef* def : ast.functions)
         program->functions.push_back(ProtoCompiler(options, nullptr).function(*def));

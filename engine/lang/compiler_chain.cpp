@@ -263,6 +263,23 @@ void ProtoCompiler::linkToList(Register object, const Expr& link, int outputs) {
     emit(Op::IndexMany, outputs & 0xffff, object);
 }
 
+/// object.name(…): index of a field or call of a method, to a register or appended to the open
+/// list.
+void ProtoCompiler::method(Register object, const FieldExpr& field, const IndexExpr& call,
+                           Register to, int outputs, bool list) {
+    Temporaries scope(*this);
+    const bool listed = needsList(call.arguments);
+    int count = 0;
+    Register from = 0;
+    if (listed)
+        argumentsToList(call.arguments, nullptr);
+    else
+        from = arguments(call.arguments, nullptr, count);
+    m_span = call.span;
+    emit(Op::Method, to, object, from, count);
+    emit(Op::Extra, fieldSite(field.name), outputs & 0xffff, list ? 1 : 0, listed ? 1 : 0);
+}
+
 ProtoCompiler::Register ProtoCompiler::chain(const Expr& expr, int dst, int outputs) {
     const Chain parts = flatten(expr);
     bool done = false;
@@ -283,17 +300,12 @@ ProtoCompiler::Register ProtoCompiler::chain(const Expr& expr, int dst, int outp
         const auto* field = dynCast<FieldExpr>(parts.links[i]);
         const auto* call =
             field && i + 1 < parts.links.size() ? dynCast<IndexExpr>(parts.links[i + 1]) : nullptr;
-        const bool fuse = call && !needsList(call->arguments) &&
-                          std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd);
+        const bool fuse =
+            call && std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd);
         const bool last = i + (fuse ? 2 : 1) == parts.links.size();
         const Register result = last ? to : temporary();
         if (fuse) {
-            Temporaries inner(*this);
-            int count = 0;
-            const Register from = arguments(call->arguments, nullptr, count);
-            m_span = call->span;
-            emit(Op::Method, result, object, from, count);
-            emit(Op::Extra, fieldSite(field->name), 1);
+            method(object, *field, *call, result, 1, false);
             ++i;
         } else {
             link(object, *parts.links[i], result);
@@ -318,15 +330,9 @@ void ProtoCompiler::chainToList(const Expr& expr, int outputs) {
         // name(…) at the end may be a method: its outputs are what is wanted.
         const auto* field = dynCast<FieldExpr>(parts.links[i]);
         const auto* call = dynCast<IndexExpr>(parts.links[i + 1]);
-        if (field && call && i + 2 == parts.links.size() && !needsList(call->arguments) &&
-            std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd)) {
-            int count = 0;
-            const Register from = arguments(call->arguments, nullptr, count);
-            m_span = call->span;
-            emit(Op::Method, 0, object, from, count);
-            emit(Op::Extra, fieldSite(field->name), outputs & 0xffff, 1);
-            return;
-        }
+        if (field && call && i + 2 == parts.links.size() &&
+            std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd))
+            return method(object, *field, *call, 0, outputs, true);
         object = link(object, *parts.links[i], temporary());
     }
     linkToList(object, *parts.links.back(), outputs);

@@ -149,6 +149,8 @@ private:
                        int outputs, bool& done);
     Register link(Register object, const Expr& link, int dst);
     void linkToList(Register object, const Expr& link, int outputs);
+    void method(Register object, const FieldExpr& field, const IndexExpr& call, Register to,
+                int outputs, bool list);
     static bool mayBeList(const Expr& expr);
     static bool needsList(ExprList arguments);
     /// Arguments in consecutive registers.

@@ -109,6 +109,11 @@ void ProtoCompiler::expressionStatement(const ExpressionStmt& stmt) {
             if (m_proto->kind == Proto::Kind::Script) {
                 emit(Op::Move, temporary(), find(name->name)->index, 0,
                      find(name->name)->boxed ? 2 : 1);
+            } else if (find(name->name)->boxed) {
+                emit(Op::LoadBox, temporary(), find(name->name)->index);
+            } else {
+                // Nothing happens, unless the variable has no value.
+                emit(Op::Move, temporary(), find(name->name)->index, 0, 1);
             }
             return;
         }

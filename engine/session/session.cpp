@@ -170,24 +170,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
 std::vector<VariableInfo> Session::State::variableInfos() {
     std::vector<VariableInfo> rows;
     for (const auto& [name, value] : vm->baseVariables()) {
-        if (value.isNothing()) continue;
-        VariableInfo info;
-        info.name = name;
-        info.className = value.className();
-        info.shape = value.shape().text();
-        info.bytes = byteCount(value, kCountedElements);
-        info.livesOn = livesOn(value);
-        info.preview = previewOf(value);
-        if (value.isStruct()) {
-            for (const std::string& field : value.structure().fieldNames())
-                info.fields.push_back(field);
-            std::sort(info.fields.begin(), info.fields.end());
-        }
-        if (value.kind() == Kind::Tensor && value.tensor().remote()) {
-            const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
-            if (handle.device) info.buffer = handle.device->id();
-        }
-        rows.push_back(std::move(info));
+        if (!value.isNothing()) rows.push_back(describe(name, value));
     }
     return rows;
 }
@@ -223,6 +206,26 @@ GraphSnapshot Session::State::graph() {
                           [](const ResidentBuffer& row) { return !row.figure; });
     graph.residency = std::move(rows);
     return graph;
+}
+
+VariableInfo Session::State::describe(const std::string& name, const Value& value) {
+    VariableInfo info;
+    info.name = name;
+    info.className = value.className();
+    info.shape = value.shape().text();
+    info.bytes = byteCount(value, kCountedElements);
+    info.livesOn = livesOn(value);
+    info.preview = previewOf(value);
+    if (value.isStruct()) {
+        for (const std::string& field : value.structure().fieldNames())
+            info.fields.push_back(field);
+        std::sort(info.fields.begin(), info.fields.end());
+    }
+    if (value.kind() == Kind::Tensor && value.tensor().remote()) {
+        const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
+        if (handle.device) info.buffer = handle.device->id();
+    }
+    return info;
 }
 
 void Session::State::publishSometimes() {

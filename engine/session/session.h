@@ -67,6 +67,26 @@ struct Completion {
     std::string detail; ///< size and class of a variable, what a function does
 };
 
+struct BreakpointInfo {
+    std::string file;      ///< path, or a file's name without folder and .m
+    uint32_t line = 0;     ///< from 1; 0: the file's first statement
+    std::string condition; ///< "": always
+};
+
+/// Code that stands still: where, and how it came there. Frames from the innermost outwards.
+struct StoppedCode {
+    enum class Reason { Breakpoint, Step, Error, Keyboard } reason = Reason::Breakpoint;
+    std::string message; ///< of the error
+    struct Frame {
+        std::string function; ///< "" for typed code
+        std::string file;
+        uint32_t line = 0, column = 0;
+    };
+    std::vector<Frame> frames;
+};
+
+enum class Resume { Continue, StepOver, StepIn, StepOut, Quit };
+
 struct HighlightSpan {
     uint32_t begin = 0, end = 0; ///< byte offsets
     uint8_t kind = 0; ///< lang::TokenKind group: 0 plain 1 keyword 2 number 3 string 4 comment 5
@@ -147,6 +167,21 @@ public:
     void clearWorkspace();
     /// Forgets graph and kernel times of earlier runs: what follows is shown on its own.
     void clearRecord();
+
+    // --- debugging. Costs nothing until a breakpoint is set.
+    void setBreakpoints(const std::vector<BreakpointInfo>& breakpoints);
+    [[nodiscard]] std::vector<BreakpointInfo> breakpoints() const;
+    /// Stop where an error happens: one that nothing catches, or one that something does.
+    void stopOnError(bool uncaught, bool caught);
+    /// Stops at the next statement of what runs next.
+    void stopAtNextStatement();
+    /// Called on the engine thread when code stops; its answer makes the code go on. Meanwhile the
+    /// two functions below work. Null: the console's own prompt.
+    void setStopped(std::function<Resume(const StoppedCode&)> handler);
+    /// Variables of a frame of stopped code, 0 the innermost.
+    [[nodiscard]] std::vector<VariableInfo> variablesOfFrame(int frame);
+    /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.
+    RunOutcome runInFrame(int frame, const std::string& text);
 
     // --- services for editors; any thread
     /// The path, or the name given to runText(), of a graph node's `file`; "" for 0.

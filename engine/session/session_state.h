@@ -27,6 +27,7 @@ struct Session::State {
     /// The record of the run; arrays that only figures hold say so.
     [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
+    [[nodiscard]] static VariableInfo describe(const std::string& name, const Value& value);
     /// The Vulkan device, started if it was not; null when there is none.
     VulkanProvider* vulkan();
 

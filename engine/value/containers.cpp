@@ -2,6 +2,7 @@
 #include "value/containers.h"
 
 #include "base/result.h"
+#include "value/memory_limit.h"
 #include "value/tensor.h"
 
 #include <algorithm>
@@ -94,10 +95,10 @@ uint64_t byteCount(const Value& value, int64_t limit) {
     return total;
 }
 
-Cell::Cell(Shape shape)
-    : HeapObject(Kind::Cell),
-      elements(static_cast<std::size_t>(shape.count()), Value::emptyMatrix()),
-      m_shape(std::move(shape)) {}
+Cell::Cell(Shape shape) : HeapObject(Kind::Cell), m_shape(std::move(shape)) {
+    requireElements(m_shape.count(), sizeof(Value));
+    elements.resize(static_cast<std::size_t>(m_shape.count()), Value::emptyMatrix());
+}
 
 Cell::Cell(Shape shape, std::vector<Value> values)
     : HeapObject(Kind::Cell), elements(std::move(values)), m_shape(std::move(shape)) {
@@ -192,6 +193,7 @@ void StructArray::set(std::string_view name, Value value, int64_t element) {
 
 void StructArray::resize(const Shape& shape) {
     const int64_t count = shape.count();
+    requireElements(count, (stride() + 1) * sizeof(Value));
     std::vector<Value> grown(static_cast<std::size_t>(count) * stride());
     std::vector<int64_t> subscripts(
         static_cast<std::size_t>(std::max(shape.rank(), m_shape.rank())), 0);
@@ -219,9 +221,10 @@ void StructArray::resize(const Shape& shape) {
     m_count = count;
 }
 
-StringArray::StringArray(Shape shape)
-    : HeapObject(Kind::String), elements(static_cast<std::size_t>(shape.count()), std::string()),
-      m_shape(std::move(shape)) {}
+StringArray::StringArray(Shape shape) : HeapObject(Kind::String), m_shape(std::move(shape)) {
+    requireElements(m_shape.count(), sizeof(elements[0]));
+    elements.resize(static_cast<std::size_t>(m_shape.count()), std::string());
+}
 
 StringArray::StringArray(std::string text)
     : HeapObject(Kind::String), elements{std::optional<std::string>(std::move(text))},

@@ -3,6 +3,7 @@
 
 #include "base/fault.h"
 #include "base/script_error.h"
+#include "value/memory_limit.h"
 
 #include <cstdlib>
 #include <cstring>
@@ -15,7 +16,7 @@ Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
     constexpr std::size_t kAlign = 64;
     // Beyond the addressable half nothing can be allocated; rounding up must not wrap.
     std::byte* data = nullptr;
-    if (bytes < std::numeric_limits<std::size_t>::max() / 2 &&
+    if (bytes < std::numeric_limits<std::size_t>::max() / 2 && withinArrayLimit(bytes) &&
         !fault::take(fault::Domain::Memory)) {
         const std::size_t rounded = std::max(kAlign, (bytes + kAlign - 1) / kAlign * kAlign);
         data = static_cast<std::byte*>(std::aligned_alloc(kAlign, rounded));

@@ -88,7 +88,7 @@ void Vm::index(Frame& frame, const Instruction& in) {
         if (run.count > kElementRun) orThrow(object.tensor().ensureHost(), frame.span());
     }
     Value result;
-    if (object.isFunctionHandle()) {
+    if (object.isFunctionHandle() || object.kind() == Kind::Object) {
         callValue(&frame, object, args, in.n, 1, result, nullptr);
         if (result.isNothing()) throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
     } else {
@@ -150,10 +150,8 @@ void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span 
     }
     if (!object.isCell()) throwNoBrace();
     const Cell& cell = object.cell();
-    if (subscripts.empty()) {
-        out.insert(out.end(), cell.elements.begin(), cell.elements.end());
-        return;
-    }
+    if (subscripts.empty())
+        throwError("MATLAB:index:emptyBraces", "Brace indexing requires at least one index.");
     const Selection selection = selectPositions(cell.shape(), subscripts, span);
     for (int64_t position : selection.positions)
         out.push_back(cell.elements[static_cast<std::size_t>(position)]);
@@ -233,6 +231,9 @@ const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
 /// A property of an object or map; or, when called, a function that takes it first.
 Value Vm::objectMember(const Value& object, std::string_view name, Value* args, int count,
                        bool called, int outputs, std::vector<Value>* many) {
+    if (object.kind() == Kind::Object && object.objectValue().className() == "meta.package")
+        return packageMember(object.objectValue().property("Name").toText(), name, args, count,
+                             outputs, many);
     Value property = object.kind() == Kind::Map ? mapProperty(object, name)
                                                 : object.objectValue().property(name);
     if (!property.isNothing()) {
@@ -328,6 +329,14 @@ void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
     const int outputs = wanted(frame, static_cast<int16_t>(more.b));
     Value scratch;
     Value* args = frame.registers + in.c;
+    int count = in.n;
+    std::vector<Value> listed;
+    if (more.n != 0) {
+        listed = std::move(topList().values);
+        dropList();
+        args = listed.data();
+        count = static_cast<int>(listed.size());
+    }
     std::vector<Value> many;
     Value result;
     {
@@ -335,16 +344,17 @@ void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
         if (const Value* value = plainField(object, site)) {
             if (value->isFunctionHandle()) {
                 const Value held = *value;
-                callValue(&frame, held, args, in.n, outputs, result, outputs > 1 ? &many : nullptr);
+                callValue(&frame, held, args, count, outputs, result,
+                          outputs > 1 ? &many : nullptr);
             } else {
-                result = indexInto(*value, {args, static_cast<std::size_t>(in.n)}, frame.span());
+                result = indexInto(*value, {args, static_cast<std::size_t>(count)}, frame.span());
             }
         } else if (object.isStruct()) {
             const Value held = fieldSingle(object, site);
-            callValue(&frame, held, args, in.n, outputs, result, outputs > 1 ? &many : nullptr);
+            callValue(&frame, held, args, count, outputs, result, outputs > 1 ? &many : nullptr);
         } else if (object.kind() == Kind::Object || object.kind() == Kind::Map) {
             const Value held = object;
-            result = objectMember(held, site.name, args, in.n, true, outputs,
+            result = objectMember(held, site.name, args, count, true, outputs,
                                   outputs > 1 ? &many : nullptr);
         } else {
             throwNoDot();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of user functions, builtins, scripts and handles.
 #include "builtins/elementwise.h"
+#include "builtins/inline_functions.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -91,6 +92,7 @@ void Vm::callMany(Frame& frame, const Instruction& in) {
     Value result;
     std::vector<Value> many;
     const int outputs = wanted(frame, site.outputs);
+    m_missingOutput.clear();
     invoke(frame, site, args.data(), static_cast<int>(args.size()), outputs, result,
            outputs > 1 ? &many : nullptr);
     // Give the arguments' storage back to the list that comes next at this depth.
@@ -138,6 +140,11 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
                            {args, static_cast<std::size_t>(count)}, outputs, result, many,
                            frame.span());
     case SiteKind::None:
+        if (count == 0 && isPackage(site.name)) {
+            result = packageValue(site.name);
+            if (many) many->push_back(std::move(result));
+            return;
+        }
         break;
     }
     throwUnset(frame, site.name);
@@ -231,7 +238,10 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
         if (proto.varargin >= 0) gatherExtra(frame, args, count);
         for (std::size_t i = 0; i < captures.size(); ++i)
             frame.registers[proto.captures[i].to] = captures[i];
-        if (!proto.boxes.empty() || proto.nested) enterScope(frame, scope);
+        if (!proto.boxes.empty() || proto.nested)
+            enterScope(frame, scope);
+        else if (scope)
+            frame.scope = scope; // an anonymous function calls the nested ones around it
         execute(frame);
         result = std::move(frame.result);
     }
@@ -280,10 +290,13 @@ void Vm::enterScope(Frame& frame, const Ref<Scope>& parent) {
 
 /// The scope in which a nested function called from this frame was written.
 Ref<Scope> Vm::scopeFor(const Frame& frame, const Function& function) const {
-    for (Ref<Scope> scope = frame.scope; scope; scope = scope->parent) {
+    const Frame* from = &frame;
+    while (from->isScript && from->owner)
+        from = from->owner;
+    for (Ref<Scope> scope = from->scope; scope; scope = scope->parent) {
         if (scope->proto == function.proto->parent) return scope;
     }
-    return frame.scope;
+    return from->scope;
 }
 
 Value Vm::takeOutput(Frame& frame, int32_t place) {
@@ -297,11 +310,13 @@ void Vm::returnOutputs(Frame& frame) {
     const Proto& proto = *frame.proto;
     if (proto.kind == Proto::Kind::Script) return;
     const int fixed = proto.outputCount;
+    const auto text = [&](const std::string& name) {
+        return "Output argument \"" + name +
+               "\" (and possibly others) not assigned a value in the execution with \"" +
+               proto.name + "\" function.";
+    };
     const auto missing = [&](const std::string& name) {
-        throwError("MATLAB:unassignedOutputs",
-                   "Output argument \"%s\" (and possibly others) not assigned a value in the "
-                   "execution with \"%s\" function.",
-                   name.c_str(), proto.name.c_str());
+        throw ScriptError("MATLAB:unassignedOutputs", text(name));
     };
     std::vector<Value> rest;
     if (proto.varargout != -1) {
@@ -322,26 +337,36 @@ void Vm::returnOutputs(Frame& frame) {
         }
         return;
     }
+    // An output that has no value is an error where its value is used: not for [~,y] = f.
+    const std::size_t before = frame.many->size();
+    m_missingOutput.clear();
     for (int i = 0; i < frame.outputs; ++i) {
+        const auto at = static_cast<std::size_t>(i);
         Value value;
-        if (i < fixed) {
-            value = takeOutput(frame, proto.outputs[static_cast<std::size_t>(i)]);
-            if (value.isNothing()) {
-                if (i == 0) missing(proto.shownOutputs[0]);
-                break;
-            }
-        } else if (static_cast<std::size_t>(i - fixed) < rest.size()) {
-            value = rest[static_cast<std::size_t>(i - fixed)];
-        } else {
+        if (i < fixed)
+            value = takeOutput(frame, proto.outputs[at]);
+        else if (at - static_cast<std::size_t>(fixed) < rest.size())
+            value = rest[at - static_cast<std::size_t>(fixed)];
+        else {
+            if (proto.varargout != -1 && m_missingOutput.empty())
+                m_missingOutput = text("varargout{" + std::to_string(i - fixed + 1) + "}");
             break;
         }
+        if (value.isNothing() && m_missingOutput.empty())
+            m_missingOutput = text(proto.shownOutputs[at]);
         frame.many->push_back(std::move(value));
     }
+    while (frame.many->size() > before && frame.many->back().isNothing())
+        frame.many->pop_back();
+    if (frame.many->size() == before && !m_missingOutput.empty())
+        throw ScriptError("MATLAB:unassignedOutputs", m_missingOutput);
 }
 
 /// object(args…) where object may be a handle (a call) or any value (an index).
 void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, int outputs,
                    Value& result, std::vector<Value>* many) {
+    if (const Value inner = inlineHandle(callee); !inner.isNothing())
+        return callValue(frame, inner, args, count, outputs, result, many);
     if (!callee.isFunctionHandle()) {
         result = indexInto(callee, {args, static_cast<std::size_t>(count)},
                            frame ? frame->span() : Span{});
@@ -396,11 +421,13 @@ void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vecto
     // The script may have met other variables when its call sites were resolved.
     ++m_generation;
     if (owner) frame.inputs = owner->inputs;
+    std::optional<ScriptError> refused;
     struct Leave {
         Vm& vm;
         Frame& frame;
+        std::optional<ScriptError>& refused;
         ~Leave() {
-            vm.exportVariables(frame);
+            vm.exportVariables(frame, refused);
             vm.m_frame = frame.caller;
             --vm.m_depth;
             vm.m_registers.pop(frame.registers, frame.proto->registerCount);
@@ -412,12 +439,13 @@ void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vecto
     ++m_depth;
     m_frame = &frame;
     {
-        Leave leave{*this, frame};
+        Leave leave{*this, frame, refused};
         if (!proto.boxes.empty()) enterScope(frame, {});
         importVariables(frame);
         execute(frame);
         if (many && !frame.result.isNothing()) many->push_back(std::move(frame.result));
     }
+    if (refused) throw *refused;
 }
 
 } // namespace vitrine

@@ -21,10 +21,28 @@ ScriptError scriptErrorOf(const std::exception& error) {
 }
 
 void Vm::throwInterrupted() {
+    // Seen: what cleans up now may run, and may be interrupted itself.
+    m_interrupt.store(false, std::memory_order_relaxed);
     throw ScriptError(kInterrupted, "Operation terminated by user.");
 }
 
+/// An error on its way for the first time: does any frame around catch it?
+void Vm::reportToDebugger(Frame& frame, const ScriptError& error) {
+    if (!m_debugger || error.identifier == kInterrupted) return;
+    bool caught = false;
+    for (const Frame* f = &frame; f && !caught; f = f->caller) {
+        if (!f->pc) continue;
+        const auto at = static_cast<uint32_t>(f->pc - f->proto->code.data());
+        for (const lang::Handler& handler : f->proto->handlers) {
+            caught = caught || (handler.kind == lang::Handler::Kind::Try && at >= handler.begin &&
+                                at < handler.end);
+        }
+    }
+    m_debugger->atError(frame, error.message, caught);
+}
+
 void Vm::completeError(Frame& frame, ScriptError& error) {
+    if (error.stack.empty() && m_debugger) reportToDebugger(frame, error);
     if (!error.span.valid()) error.span = frame.span();
     if (error.stack.empty()) error.stack = callStack();
 }
@@ -39,6 +57,7 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
         if (at < handler.begin || at >= handler.end) continue;
         if (handler.kind == lang::Handler::Kind::Validator) {
             error.message = argumentPrefix(handler.position) + error.message;
+            error.object = nullptr;
             continue;
         }
         // Nothing but cleanups stops an interrupt.
@@ -52,7 +71,10 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
         frame.takenBox = -1;
     }
     m_listsAbove = 0;
-    if (!found) return nullptr;
+    if (!found) {
+        if (!frame.caller) m_lastError = error;
+        return nullptr;
+    }
     while (m_listDepth > frame.listBase)
         dropList();
     const std::size_t depth = frame.handlingBase + static_cast<std::size_t>(found->depth);
@@ -80,8 +102,11 @@ void Vm::rethrow(Frame& frame) {
     throw error;
 }
 
+void Vm::setLastError(ScriptError error) {
+    m_lastError = std::move(error);
+}
+
 const ScriptError* Vm::lastError() {
-    if (!m_handling.empty()) return &m_handling.back();
     return m_lastError ? &*m_lastError : nullptr;
 }
 

@@ -48,6 +48,7 @@ public:
     Ref<Function> main;               ///< the first function of a function file
     Ref<Function> script;             ///< null for function files
     std::vector<std::string> globals; ///< workspace variables that were global when compiled
+    Ref<CodeUnit> outer;              ///< of evaluated text: the code that evaluated it
     /// The source of a builtin: its places and frames are not the user's to see.
     bool library = false;
 };

@@ -16,7 +16,11 @@ Vm::Vm(VmOptions options) : m_options(std::move(options)) {
     m_folder = std::filesystem::current_path(ignored).string();
 }
 
-Vm::~Vm() = default;
+Vm::~Vm() {
+    // Clean-up objects run code: while there is something to run it.
+    clearBase();
+    *m_alive = nullptr;
+}
 
 // ------------------------------------------------------------------------------- running
 
@@ -72,6 +76,16 @@ void Vm::setStepHook(StepHook hook) {
     m_step = std::move(hook);
 }
 
+Debugger& Vm::debugger() {
+    if (!m_debugger) m_debugger = std::make_unique<Debugger>(*this);
+    return *m_debugger;
+}
+
+void Vm::onBreak(Frame& frame) {
+    if (m_step) m_step(*this, frame.span());
+    if (m_debugger) m_debugger->atStatement(frame);
+}
+
 void Vm::hookProto(const Proto& proto) {
     for (uint32_t at : proto.statements) {
         if (at >= proto.code.size()) continue;
@@ -92,7 +106,7 @@ std::vector<Value> Vm::call(const Value& callee, std::span<const Value> args, in
     Value result;
     std::vector<Value>* many = nargout > 1 ? &out : nullptr;
     const int count = static_cast<int>(copies.size());
-    if (callee.isFunctionHandle()) {
+    if (callee.isFunctionHandle() || callee.kind() == Kind::Object) {
         callValue(m_frame, callee, copies.data(), count, nargout, result, many);
     } else {
         CallSite site;
@@ -113,6 +127,10 @@ std::vector<Value> Vm::call(const Value& callee, std::span<const Value> args, in
         invoke(*m_frame, site, copies.data(), count, nargout, result, many);
     }
     if (!many && !result.isNothing()) out.push_back(std::move(result));
+    // Outputs that were not set end the list.
+    const auto unset =
+        std::find_if(out.begin(), out.end(), [](const Value& v) { return v.isNothing(); });
+    out.erase(unset, out.end());
     return out;
 }
 

@@ -213,26 +213,15 @@ void Vm::makeClosure(Frame& frame, const Instruction& in) {
     frame.registers[in.a] = Value(std::move(handle));
 }
 
-/// @name: local and nested functions are bound now, others when they are called.
 void Vm::makeReference(Frame& frame, const Instruction& in) {
-    const CallSite& site = frame.proto->sites[in.b];
-    auto handle = makeRef<FunctionHandle>();
-    handle->name = site.name;
-    resolve(&frame, site);
-    const auto kind = static_cast<SiteKind>(site.kind);
-    if (kind == SiteKind::User || kind == SiteKind::Nested) {
-        const auto* function = static_cast<const Function*>(site.target);
-        auto code = makeRef<Function>();
-        code->proto = function->proto;
-        code->unit = function->unit;
-        code->keep = Ref<CodeUnit>(function->unit);
-        handle->code = Ref<Callable>(code);
-        if (kind == SiteKind::Nested) handle->scope = Ref<RefCounted>(scopeFor(frame, *function));
-    }
-    frame.registers[in.a] = Value(std::move(handle));
+    frame.registers[in.a] = handleNamed(frame.proto->sites[in.b].name);
 }
 
 bool Vm::caseMatches(Frame& frame, const Value& subject, const Value& choice) {
+    if (subject.isCell() || subject.isStruct()) {
+        throwError("MATLAB:SwitchExpressionMustBeScalarOrCharacterVector",
+                   "SWITCH expression must be a scalar or a character vector.");
+    }
     if (choice.isCell()) {
         for (const Value& element : choice.cell().elements) {
             if (caseMatches(frame, subject, element)) return true;
@@ -281,12 +270,8 @@ void Vm::listTake(Frame& frame, const Instruction& in) {
         if (!value.isNothing() || in.n == 1) return set(frame, in.a, std::move(value));
     }
     if (in.n == 1) return;
-    if (in.b == 0) {
-        throwError("MATLAB:needMoreRhsOutputs",
-                   "Insufficient number of outputs from right hand side of equal sign to satisfy "
-                   "assignment.");
-    }
-    throwError("MATLAB:unassignedOutputs",
+    if (!m_missingOutput.empty()) throw ScriptError("MATLAB:unassignedOutputs", m_missingOutput);
+    throwError("MATLAB:needMoreRhsOutputs",
                "Insufficient number of outputs from right hand side of equal sign to satisfy "
                "assignment.");
 }

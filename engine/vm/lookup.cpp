@@ -2,6 +2,7 @@
 // Which function a name means. Order: nested functions, local functions, private folder, current
 // folder, search path, functions typed at the prompt, builtins. Answers are cached in call sites
 // until the generation changes: at each run, and when folders or paths change.
+#include "base/settings.h"
 #include "lang/compiler.h"
 #include "base/fault.h"
 #include "lang/parser.h"
@@ -57,6 +58,7 @@ int editDistance(std::string_view a, std::string_view b) {
 std::string Vm::findFile(std::string_view name, const CodeUnit* unit) {
     struct stat status = {};
     std::string relative;
+    if (m_options.settings.sandbox) return {};
     // pkg.f is +pkg/f.m.
     std::string_view rest = name;
     for (std::size_t dot = rest.find('.'); dot != std::string_view::npos; dot = rest.find('.')) {
@@ -157,13 +159,46 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
         unit->functions.emplace(proto->name, std::move(function));
     }
     if (unit->program->script) unit->script = make(*unit->program->script);
+    if (m_debugger && !library) m_debugger->adopt(unit);
     return unit;
 }
 
 Ref<CodeUnit> Vm::unitFromText(std::string_view text, Frame* owner, bool returnsValue) {
     // The same text is often evaluated again; what it means depends on the variables' names only.
     const SourceFile& source = m_options.sources.add("eval", std::string(text));
-    return compileUnit(source, owner, returnsValue);
+    Ref<CodeUnit> unit = compileUnit(source, owner, returnsValue);
+    if (owner && owner->function) unit->outer = Ref<CodeUnit>(owner->function->unit);
+    return unit;
+}
+
+/// Is there a folder +name, or +a/+b of a.b, where files are looked for?
+bool Vm::isPackage(std::string_view name) {
+    if (m_options.settings.sandbox) return false;
+    std::string relative = "/+";
+    for (char c : name)
+        relative += c == '.' ? std::string("/+") : std::string(1, c);
+    const auto in = [&](const std::string& folder) {
+        struct stat status = {};
+        return ::stat((folder + relative).c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+    };
+    return in(m_folder) || std::any_of(m_path.begin(), m_path.end(), in);
+}
+
+/// A package before its member is named, where the compiler could not know that it is one.
+Value Vm::packageValue(std::string_view name) {
+    auto object = makeRef<ObjectValue>("meta.package");
+    object->properties = {{"Name", Value::text(name)}};
+    return Value(std::move(object));
+}
+
+Value Vm::packageMember(const std::string& package, std::string_view name, Value* args, int count,
+                        int outputs, std::vector<Value>* many) {
+    const std::string full = package + "." + std::string(name);
+    if (findFile(full, nullptr).empty() && isPackage(full)) return packageValue(full);
+    Value result;
+    VITRINE_ASSERT(m_frame);
+    invoke(*m_frame, siteFor(full), args, count, outputs, result, many);
+    return result;
 }
 
 bool Vm::isDottedFunction(std::string_view name) {
@@ -187,17 +222,22 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     };
     found(SiteKind::None, nullptr);
     const CodeUnit* unit = frame && frame->function ? frame->function->unit : nullptr;
-    // Nested functions: of this one, its siblings, those around it.
-    for (const Proto* p = frame ? frame->proto : nullptr; p; p = p->parent) {
+    // Nested functions: of this one, its siblings, those around it. Evaluated text is inside the
+    // function that evaluates it.
+    const Frame* inside = frame;
+    while (inside && inside->isScript && inside->owner)
+        inside = inside->owner;
+    const CodeUnit* insideUnit = inside && inside->function ? inside->function->unit : nullptr;
+    for (const Proto* p = inside ? inside->proto : nullptr; p; p = p->parent) {
         for (int i : p->nestedFunctions) {
             const Proto& inner = *p->protos[static_cast<std::size_t>(i)];
             if (inner.name != site.name) continue;
             Ref<Function>& function =
-                const_cast<CodeUnit*>(unit)->functions[p->name + ">" + site.name];
+                const_cast<CodeUnit*>(insideUnit)->functions[p->name + ">" + site.name];
             if (!function || function->proto != &inner) {
                 function = makeRef<Function>();
                 function->proto = &inner;
-                function->unit = const_cast<CodeUnit*>(unit);
+                function->unit = const_cast<CodeUnit*>(insideUnit);
             }
             return found(SiteKind::Nested, function.get());
         }
@@ -205,6 +245,13 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     if (unit) {
         const auto local = unit->functions.find(site.name);
         if (local != unit->functions.end()) return found(SiteKind::User, local->second.get());
+    }
+    // Evaluated text sees the functions of the code that it was evaluated in.
+    for (const CodeUnit* outer = unit ? unit->outer.get() : nullptr; outer;
+         outer = outer->outer.get()) {
+        const auto local = outer->functions.find(site.name);
+        if (local != outer->functions.end()) return found(SiteKind::User, local->second.get());
+        if (unit->folder.empty()) unit = outer;
     }
     const std::string path = findFile(site.name, unit);
     if (!path.empty()) {

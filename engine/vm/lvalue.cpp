@@ -24,7 +24,15 @@ bool isColon(const Value& v) {
     return v.isScalarInline() && v.dtype() == DType::Char && v.scalarAs<char16_t>() == u':';
 }
 
-int64_t wholeSubscript(const Value& subscript) {
+/// The one element, from 1, that a subscript selects of `length`.
+int64_t wholeSubscript(const Value& subscript, int64_t length = 1) {
+    if (isColon(subscript) && length <= 1) return 1;
+    if (subscript.isLogical() && subscript.count() > 0) {
+        const Ref<Tensor> mask = subscript.toTensor();
+        const bool* on = mask->data<bool>();
+        const bool* end = on + mask->count();
+        if (std::count(on, end, true) == 1) return std::find(on, end, true) - on + 1;
+    }
     if (!subscript.isArray() || subscript.count() != 1) {
         throwError("MATLAB:index:expected_one_output_for_assignment",
                    "Expected one output from a curly brace or dot indexing expression, but there "
@@ -44,7 +52,7 @@ int64_t positionFor(const Shape& shape, std::span<const Value> subscripts, Shape
     needed = shape;
     if (subscripts.empty()) return 0;
     if (subscripts.size() == 1) {
-        const int64_t i = wholeSubscript(subscripts[0]);
+        const int64_t i = wholeSubscript(subscripts[0], shape.count());
         if (i > shape.count()) {
             if (shape.count() == 0 || shape.isRow())
                 needed = Shape(1, i);
@@ -58,7 +66,7 @@ int64_t positionFor(const Shape& shape, std::span<const Value> subscripts, Shape
     }
     std::vector<int64_t> dims, at;
     for (std::size_t k = 0; k < subscripts.size(); ++k) {
-        at.push_back(wholeSubscript(subscripts[k]) - 1);
+        at.push_back(wholeSubscript(subscripts[k], shape[static_cast<int>(k)]) - 1);
         dims.push_back(std::max(shape[static_cast<int>(k)], at.back() + 1));
     }
     for (int k = static_cast<int>(dims.size()); k < shape.rank(); ++k)
@@ -70,6 +78,37 @@ int64_t positionFor(const Shape& shape, std::span<const Value> subscripts, Shape
         stride *= dims[k];
     }
     return position;
+}
+
+/// Makes room for the largest element that the subscripts name.
+void growStruct(Value& target, std::span<const Value> subscripts) {
+    const Shape shape = target.shape();
+    const auto largest = [](const Value& s) {
+        double most = 0;
+        if (isColon(s) || s.isLogical() || !s.isArray()) return int64_t{0};
+        const Ref<Tensor> t = s.toTensor();
+        for (int64_t i = 0; i < t->count(); ++i)
+            most = std::max(most, t->asDouble(i));
+        return static_cast<int64_t>(most);
+    };
+    const int count = static_cast<int>(subscripts.size());
+    std::vector<int64_t> dims;
+    bool grows = false;
+    for (int d = 0; d < std::max(count, shape.rank()); ++d) {
+        const int64_t need = d < count ? largest(subscripts[static_cast<std::size_t>(d)]) : 0;
+        const int64_t have = count == 1 ? shape.count() : shape[d];
+        grows = grows || (d < count && need > have);
+        dims.push_back(std::max(shape[d], need));
+    }
+    if (!grows) return;
+    if (count == 1) {
+        const bool column = shape.isColumn() && shape.count() > 1;
+        if (!column && shape.count() > 0 && !shape.isRow())
+            throwError("MATLAB:matrix:resize", "Attempt to grow array along ambiguous dimension.");
+        dims = column ? std::vector<int64_t>{dims[0], 1} : std::vector<int64_t>{1, dims[0]};
+        if (!column) dims[1] = largest(subscripts[0]);
+    }
+    target.mutableStruct().resize(Shape(std::span<const int64_t>(dims)));
 }
 
 void growCell(Value& target, const Shape& shape) {
@@ -489,10 +528,19 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
                    "assignment.");
     }
     std::vector<Value> values;
-    for (int64_t i = 0; i < count; ++i)
+    for (int64_t i = 0; i < count; ++i) {
         values.push_back(std::move(list.values[list.next++]));
+        if (values.back().isNothing())
+            throw ScriptError("MATLAB:unassignedOutputs", m_missingOutput);
+    }
     if (count == 1) return assignPath(frame, target, path, std::move(values[0]));
     const std::size_t last = path.size() - 1;
+    if (count == 0 && last == 0 && path[0].kind == PathLink::Kind::Brace && isUnset(target) &&
+        list.values.size() - list.next == 1 && !list.values[list.next].isNothing()) {
+        // [varargout{1:nargout}] = f() as a statement: what f returns for ans becomes the first.
+        target = Value(makeRef<Cell>(Shape(1, 1), std::vector<Value>{list.values[list.next++]}));
+        return;
+    }
     if (path[last].kind == PathLink::Kind::Brace) {
         // c{…} = v1, v2, … is c(…) = {v1, v2, …}.
         const Value cells(makeRef<Cell>(Shape(1, count), std::move(values)));
@@ -504,6 +552,8 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
     }
     const bool selected = last > 0 && path[last - 1].kind == PathLink::Kind::Paren;
     modify(frame, target, path, 0, selected ? last - 1 : last, -1, [&](Value& container, int64_t) {
+        if (isUnset(container) && !container.isStruct())
+            container = Value(makeRef<StructArray>(Shape(0, 0)));
         if (!container.isStruct()) {
             throwError("MATLAB:structAssToNonStruct",
                        "Unable to perform assignment because dot indexing is not supported for "
@@ -511,9 +561,9 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
         }
         std::vector<int64_t> positions;
         if (selected) {
-            positions = selectPositions(container.shape(), linkSubscripts(frame, path, last - 1),
-                                        frame.span())
-                            .positions;
+            const std::span<const Value> subscripts = linkSubscripts(frame, path, last - 1);
+            growStruct(container, subscripts);
+            positions = selectPositions(container.shape(), subscripts, frame.span()).positions;
         } else {
             for (int64_t i = 0; i < container.count(); ++i)
                 positions.push_back(i);

@@ -127,6 +127,73 @@ void member(Call& c) {
         refuse("mustBeMember", "be a member of the given set");
 }
 
+void scalarOrEmpty(Call& c) {
+    if (c[0].count() > 1) refuse("mustBeScalarOrEmpty", "be scalar or empty");
+}
+void matrix(Call& c) {
+    if (c[0].shape().rank() != 2) refuse("mustBeMatrix", "be a matrix");
+}
+void row(Call& c) {
+    if (!c[0].shape().isRow()) refuse("mustBeRow", "be a row vector");
+}
+void column(Call& c) {
+    if (!c[0].shape().isColumn()) refuse("mustBeColumn", "be a column vector");
+}
+/// Nothing is sparse here.
+void nonsparse(Call&) {}
+void sparse(Call&) {
+    refuse("mustBeSparse", "be sparse");
+}
+std::vector<std::string> textsOf(const Value& v) {
+    std::vector<std::string> out;
+    if (v.isString()) {
+        for (const auto& element : v.strings().elements)
+            out.push_back(element.value_or(""));
+    } else if (v.isCell()) {
+        for (const Value& element : v.cell().elements)
+            out.push_back(element.toText());
+    } else {
+        out.push_back(v.toText());
+    }
+    return out;
+}
+void ofClass(Call& c) {
+    const std::vector<std::string> classes = textsOf(c[1]);
+    std::string list;
+    for (const std::string& name : classes) {
+        const Value args[] = {c[0], Value::text(name)};
+        const std::vector<Value> is = c.vm.call(Value::text("isa"), args, 1);
+        if (!is.empty() && isTrue(c.vm, is[0], c.span)) return;
+        list += (list.empty() ? "'" : " or '") + name + "'";
+    }
+    refuse("mustBeA",
+           (classes.size() > 1 ? "be one of the following types: " : "be of the following type: ") +
+               list);
+}
+void underlyingType(Call& c) {
+    for (const std::string& name : textsOf(c[1])) {
+        if (c[0].className() == name || (c[0].isArray() && className(c[0].dtype()) == name)) return;
+    }
+    refuse("mustBeUnderlyingType", "have the underlying type " + textsOf(c[1]).front());
+}
+/// Every text is a path of which the test function holds.
+void paths(Call& c, const char* test, const char* validator, const char* what) {
+    for (const std::string& name : textsOf(c[0])) {
+        const Value args[] = {Value::text(name)};
+        const std::vector<Value> is = c.vm.call(Value::text(test), args, 1);
+        if (is.empty() || !isTrue(c.vm, is[0], c.span))
+            refuse(validator, std::string("specify ") + what);
+    }
+}
+void variableName(Call& c) {
+    for (const std::string& name : textsOf(c[0])) {
+        const Value args[] = {Value::text(name)};
+        const std::vector<Value> is = c.vm.call(Value::text("isvarname"), args, 1);
+        if (is.empty() || !isTrue(c.vm, is[0], c.span))
+            refuse("mustBeValidVariableName", "be a valid variable name");
+    }
+}
+
 constexpr Builtin kValidators[] = {
     {"mustBePositive", 1, 1, 0, positive, "mustBePositive(x)", "Error unless all x > 0."},
     {"mustBeNonpositive", 1, 1, 0, nonpositive, "mustBeNonpositive(x)", "Error unless all x <= 0."},
@@ -147,6 +214,24 @@ constexpr Builtin kValidators[] = {
     {"mustBeText", 1, 1, 0, text, "mustBeText(x)", "Error unless x is text."},
     {"mustBeNonzeroLengthText", 1, 1, 0, nonzeroLengthText, "mustBeNonzeroLengthText(x)",
      "Error unless x is text with a character."},
+    {"mustBeScalarOrEmpty", 1, 1, 0, scalarOrEmpty, "mustBeScalarOrEmpty(x)",
+     "Error if x has more than one element."},
+    {"mustBeMatrix", 1, 1, 0, matrix, "mustBeMatrix(x)", "Error unless x has two dimensions."},
+    {"mustBeRow", 1, 1, 0, row, "mustBeRow(x)", "Error unless x is 1-by-n."},
+    {"mustBeColumn", 1, 1, 0, column, "mustBeColumn(x)", "Error unless x is n-by-1."},
+    {"mustBeNonsparse", 1, 1, 0, nonsparse, "mustBeNonsparse(x)", "Error if x is sparse."},
+    {"mustBeSparse", 1, 1, 0, sparse, "mustBeSparse(x)", "Error unless x is sparse."},
+    {"mustBeA", 2, 2, 0, ofClass, "mustBeA(x,classes)",
+     "Error unless x is of one of the classes or categories."},
+    {"mustBeUnderlyingType", 2, 2, 0, underlyingType, "mustBeUnderlyingType(x,types)",
+     "Error unless the elements of x are of one of the types."},
+    {"mustBeFile", 1, 1, 0, [](Call& c) { paths(c, "isfile", "mustBeFile", "valid file names"); },
+     "mustBeFile(path)", "Error unless the path is a file."},
+    {"mustBeFolder", 1, 1, 0,
+     [](Call& c) { paths(c, "isfolder", "mustBeFolder", "valid folder names"); },
+     "mustBeFolder(path)", "Error unless the path is a folder."},
+    {"mustBeValidVariableName", 1, 1, 0, variableName, "mustBeValidVariableName(name)",
+     "Error unless the text can name a variable."},
     {"mustBeGreaterThan", 2, 2, 0, greater, "mustBeGreaterThan(x,c)", "Error unless all x > c."},
     {"mustBeGreaterThanOrEqual", 2, 2, 0, greaterOrEqual, "mustBeGreaterThanOrEqual(x,c)",
      "Error unless all x >= c."},

@@ -522,7 +522,7 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
             const auto original = m_patched.find(pc - 1);
             VITRINE_ASSERT(original != m_patched.end());
             op = original->second;
-            if (m_step) m_step(*this, frame.span());
+            onBreak(frame);
             goto again;
         }
         case Op::Extra:

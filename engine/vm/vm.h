@@ -8,6 +8,7 @@
 #include "builtins/builtin.h"
 #include "builtins/operators.h"
 #include "lang/diagnostic.h"
+#include "vm/debugger.h"
 #include "vm/frame.h"
 
 #include <atomic>
@@ -73,6 +74,23 @@ public:
     /// what was set before.
     std::string* captureOutput(std::string* text) { return std::exchange(m_capture, text); }
 
+    /// Breakpoints and stepping; made at the first call.
+    Debugger& debugger();
+
+    // --- for the builtins of language_functions.cpp
+    [[nodiscard]] bool isGlobal(std::string_view name);
+    /// Points at this while it lives.
+    [[nodiscard]] const std::shared_ptr<Vm*>& liveness() const { return m_alive; }
+    void runCleanup(const Value& task);
+    [[nodiscard]] std::vector<Value> localFunctions();
+    std::vector<Value> callBuiltinNamed(const std::string& name, std::span<const Value> args,
+                                        int nargout);
+    [[nodiscard]] std::vector<std::string> loadedFunctions() const;
+    Value handleNamed(const std::string& name);
+    void runFileHere(const std::string& path);
+    std::vector<Value> subsref(const Value& object, const Value& substruct);
+    Value subsasgn(Value object, const Value& substruct, const Value& value);
+
     // --- Interpreter
     std::vector<Value> call(const Value& callee, std::span<const Value> args, int nargout) override;
     std::vector<Value> evalText(std::string_view code, int nargout) override;
@@ -101,11 +119,13 @@ public:
     void warn(std::string_view identifier, std::string_view message) override;
     Value& sessionSlot(std::string_view name) override;
     const ScriptError* lastError() override;
+    void setLastError(ScriptError error) override;
     std::string currentFolder() override { return m_folder; }
     void changeFolder(const std::string& folder) override;
     std::vector<std::string>& searchPath() override;
 
 private:
+    friend class Debugger;
     using Instruction = lang::Instruction;
     using Proto = lang::Proto;
     using CallSite = lang::CallSite;
@@ -201,6 +221,10 @@ private:
     Ref<CodeUnit> unitFromText(std::string_view text, Frame* owner, bool returnsValue);
     std::string findFile(std::string_view name, const CodeUnit* unit);
     bool isDottedFunction(std::string_view name);
+    bool isPackage(std::string_view name);
+    static Value packageValue(std::string_view name);
+    Value packageMember(const std::string& package, std::string_view name, Value* args, int count,
+                        int outputs, std::vector<Value>* many);
     void suggest(const Frame* frame, std::string_view name);
 
     // --- reading through indices (access.cpp)
@@ -284,18 +308,23 @@ private:
     Value* findVariable(Frame* frame, std::string_view name);
     const Value* findDynamic(Frame& frame, std::string_view name);
     void setVariableOf(Frame* frame, std::string_view name, Value value);
+    void unlinkBox(Scope& scope, std::size_t index, std::string_view name);
     bool clearVariableOf(Frame* frame, std::string_view name);
     void collectNames(Frame* frame, std::vector<std::string>& names);
     static Frame* callerOf(Frame* frame);
+    Frame* enclosing(const Frame& frame) const;
     Frame* baseFrame() const;
     Workspace& workspaceOf(Frame* frame);
     void importVariables(Frame& frame);
-    void exportVariables(Frame& frame);
+    void exportVariables(Frame& frame, std::optional<ScriptError>& refused);
     bool isGlobalName(Frame* owner, std::string_view name);
     std::vector<Value> runUnit(const Ref<CodeUnit>& unit, Frame* owner, int nargout);
 
     void runSource(const SourceFile& source, bool keepFunctions);
     void hookProto(const Proto& proto);
+    void onBreak(Frame& frame);
+    void reportToDebugger(Frame& frame, const ScriptError& error);
+    static Value handleTo(const Function& function);
 
     VmOptions m_options;
     Frame* m_frame = nullptr;
@@ -324,6 +353,7 @@ private:
     std::string m_folder;
     std::vector<std::string> m_path;
     std::string m_suggestion;
+    std::string m_missingOutput; ///< what the last call says of an output that it did not set
     std::string* m_capture = nullptr;
 
     struct LoadedFile {
@@ -337,6 +367,8 @@ private:
     std::unordered_map<std::string, std::unique_ptr<CallSite>> m_sites;
     std::vector<Ref<CodeUnit>> m_keep; ///< units replaced or used up while code runs
     StepHook m_step;
+    std::unique_ptr<Debugger> m_debugger;
+    std::shared_ptr<Vm*> m_alive = std::make_shared<Vm*>(this);
     std::unordered_map<const Instruction*, lang::Op> m_patched;
 };
 

@@ -7,6 +7,8 @@ namespace vitrine {
 
 /// mustBePositive and its like; null for other names.
 [[nodiscard]] const Builtin* findValidator(std::string_view name);
+/// dbstop and its like; null for other names.
+[[nodiscard]] const Builtin* findDebugFunction(std::string_view name);
 /// Those, and evalc, exit and quit.
 [[nodiscard]] const Builtin* findVmFunction(std::string_view name);
 

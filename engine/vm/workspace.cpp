@@ -71,6 +71,17 @@ bool Vm::declarePersistent(Frame& frame, const Instruction& in) {
 
 // ------------------------------------------------------------------------------- by name
 
+/// Of a nested function: the running function whose variables it shares; null when that ended.
+Frame* Vm::enclosing(const Frame& frame) const {
+    if (!frame.proto->nested || !frame.scope || !frame.scope->parent) return nullptr;
+    for (Frame* outer = frame.caller; outer; outer = outer->caller) {
+        if (outer->scope == frame.scope->parent && !outer->isScript &&
+            outer->proto == frame.scope->parent->proto)
+            return outer;
+    }
+    return nullptr;
+}
+
 /// The innermost value of this name that code in the frame sees; null when unset.
 Value* Vm::findVariable(Frame* frame, std::string_view name) {
     for (;; frame = frame->owner) {
@@ -93,7 +104,12 @@ Value* Vm::findVariable(Frame* frame, std::string_view name) {
             if (global != workspace->globals.end() && !global->second->value.isNothing())
                 return &global->second->value;
         }
-        if (!frame || !frame->isScript) return nullptr;
+        if (!frame) return nullptr;
+        if (frame->isScript) continue;
+        // The loop's step goes on from a script to what it runs in.
+        Frame* outer = enclosing(*frame);
+        if (!outer) return nullptr;
+        return findVariable(outer, name);
     }
 }
 
@@ -122,7 +138,15 @@ void Vm::setVariableOf(Frame* frame, std::string_view name, Value value) {
             f->scope->boxes[static_cast<std::size_t>(box)]->value = std::move(value);
             return;
         }
-        if (!f->isScript) break;
+        if (f->isScript) continue;
+        const bool isStatic = f->proto->nested || !f->proto->nestedFunctions.empty();
+        if (!isStatic) break;
+        Frame* outer = enclosing(*f);
+        if (outer && (outer->proto->nested || findVariable(outer, name)))
+            return setVariableOf(outer, name, std::move(value));
+        if (name == "ans") break;
+        throwError("MATLAB:lang:StaticWorkspaceViolation",
+                   "Attempt to add \"%s\" to a static workspace.", std::string(name).c_str());
     }
     Workspace& workspace = workspaceOf(frame);
     const auto global = workspace.globals.find(name);
@@ -140,6 +164,23 @@ void Vm::setVariableOf(Frame* frame, std::string_view name, Value value) {
     workspace.values.emplace(std::string(name), std::move(value));
 }
 
+/// A variable that is cleared: one that is global is no longer, for none of the functions that
+/// share it; another is unset for all of them.
+void Vm::unlinkBox(Scope& scope, std::size_t index, std::string_view name) {
+    const Ref<Box> box = scope.boxes[index];
+    const auto global = m_globals.find(name);
+    if (global == m_globals.end() || global->second != box) {
+        box->value = Value();
+        return;
+    }
+    const auto fresh = makeRef<Box>();
+    for (Scope* at = &scope; at; at = at->parent.get()) {
+        for (Ref<Box>& other : at->boxes) {
+            if (other == box) other = fresh;
+        }
+    }
+}
+
 bool Vm::clearVariableOf(Frame* frame, std::string_view name) {
     bool any = false;
     for (Frame* f = frame; f; f = f->owner) {
@@ -150,10 +191,13 @@ bool Vm::clearVariableOf(Frame* frame, std::string_view name) {
         }
         const int box = f->proto->findBox(name);
         if (box >= 0 && f->scope) {
-            f->scope->boxes[static_cast<std::size_t>(box)] = makeRef<Box>();
+            unlinkBox(*f->scope, static_cast<std::size_t>(box), name);
             any = true;
         }
-        if (!f->isScript) break;
+        if (f->isScript) continue;
+        if (Frame* outer = enclosing(*f); outer && local < 0 && box < 0)
+            return clearVariableOf(outer, name);
+        break;
     }
     Workspace& workspace = workspaceOf(frame);
     const auto value = workspace.values.find(name);
@@ -191,7 +235,10 @@ void Vm::collectNames(Frame* frame, std::vector<std::string>& names) {
                 if (!box->value.isNothing()) names.push_back(name);
             }
         }
-        if (!frame || !frame->isScript) break;
+        if (!frame) break;
+        if (frame->isScript) continue;
+        if (Frame* outer = enclosing(*frame)) collectNames(outer, names);
+        break;
     }
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());
@@ -223,11 +270,18 @@ void Vm::importVariables(Frame& frame) {
     }
 }
 
-void Vm::exportVariables(Frame& frame) {
+/// A variable that may not be added where the script ran is left out, and said once it has ended.
+void Vm::exportVariables(Frame& frame, std::optional<ScriptError>& refused) {
     const Proto& proto = *frame.proto;
+    const auto give = [&](const std::string& name, Value value) {
+        try {
+            setVariableOf(frame.owner, name, std::move(value));
+        } catch (const ScriptError& error) {
+            refused = error;
+        }
+    };
     for (std::size_t i = 0; i < proto.locals.size(); ++i) {
-        if (!frame.registers[i].isNothing())
-            setVariableOf(frame.owner, proto.locals[i], std::move(frame.registers[i]));
+        if (!frame.registers[i].isNothing()) give(proto.locals[i], std::move(frame.registers[i]));
     }
     if (proto.boxes.empty() || !frame.scope) return;
     Workspace& workspace = workspaceOf(frame.owner);
@@ -235,7 +289,7 @@ void Vm::exportVariables(Frame& frame) {
         const std::string& name = proto.boxes[i].name;
         if (workspace.globals.contains(name)) continue;
         Value& value = frame.scope->boxes[i]->value;
-        if (!value.isNothing()) setVariableOf(frame.owner, name, std::move(value));
+        if (!value.isNothing()) give(name, std::move(value));
     }
 }
 

@@ -93,6 +93,7 @@ public:
     }
     Value& sessionSlot(std::string_view name) override { return m_slots[std::string(name)]; }
     const ScriptError* lastError() override { return nullptr; }
+    void setLastError(ScriptError) override {}
     std::string currentFolder() override { return m_folder; }
     void changeFolder(const std::string& folder) override { m_folder = folder; }
     std::vector<std::string>& searchPath() override { return m_path; }

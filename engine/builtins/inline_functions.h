@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// inline objects, as the interpreter calls them. Engine thread.
+#include "builtins/builtin.h"
+
+namespace vitrine {
+
+/// The function handle in an inline object; Nothing for every other value.
+[[nodiscard]] Value inlineHandle(const Value& value);
+
+} // namespace vitrine

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// The debugger as the interface sees it.
+#include "session/session_state.h"
+
+namespace vitrine {
+
+namespace {
+
+StoppedCode::Reason reasonOf(DebugStop::Reason reason) {
+    switch (reason) {
+    case DebugStop::Reason::Breakpoint:
+        return StoppedCode::Reason::Breakpoint;
+    case DebugStop::Reason::Step:
+        return StoppedCode::Reason::Step;
+    case DebugStop::Reason::Error:
+        return StoppedCode::Reason::Error;
+    case DebugStop::Reason::Keyboard:
+        break;
+    }
+    return StoppedCode::Reason::Keyboard;
+}
+
+DebugCommand commandOf(Resume resume) {
+    switch (resume) {
+    case Resume::Continue:
+        return DebugCommand::Continue;
+    case Resume::StepOver:
+        return DebugCommand::StepOver;
+    case Resume::StepIn:
+        return DebugCommand::StepIn;
+    case Resume::StepOut:
+        return DebugCommand::StepOut;
+    case Resume::Quit:
+        break;
+    }
+    return DebugCommand::Quit;
+}
+
+} // namespace
+
+void Session::setBreakpoints(const std::vector<BreakpointInfo>& breakpoints) {
+    std::vector<Breakpoint> all;
+    for (const BreakpointInfo& b : breakpoints)
+        all.push_back({b.file, b.line, b.condition});
+    m_state->vm->debugger().setBreakpoints(std::move(all));
+}
+
+std::vector<BreakpointInfo> Session::breakpoints() const {
+    std::vector<BreakpointInfo> all;
+    for (const Breakpoint& b : m_state->vm->debugger().breakpoints())
+        all.push_back({b.file, b.line, b.condition});
+    return all;
+}
+
+void Session::stopOnError(bool uncaught, bool caught) {
+    m_state->vm->debugger().stopOnError(uncaught, caught);
+}
+
+void Session::stopAtNextStatement() {
+    m_state->vm->debugger().stopSoon();
+}
+
+void Session::setStopped(std::function<Resume(const StoppedCode&)> handler) {
+    Debugger& debugger = m_state->vm->debugger();
+    if (!handler) return debugger.setHandler({});
+    debugger.setHandler([this, handler = std::move(handler)](const DebugStop& stop) {
+        StoppedCode code;
+        code.reason = reasonOf(stop.reason);
+        code.message = stop.message;
+        for (const DebugFrame& frame : m_state->vm->debugger().frames()) {
+            StoppedCode::Frame shown;
+            shown.function = frame.function;
+            const SourceFile* file = m_state->sources.find(frame.span.file);
+            if (file) shown.file = file->name();
+            const LineColumn at = m_state->sources.position(frame.span);
+            shown.line = at.line;
+            shown.column = at.column;
+            code.frames.push_back(std::move(shown));
+        }
+        m_state->publish();
+        return commandOf(handler(code));
+    });
+}
+
+std::vector<VariableInfo> Session::variablesOfFrame(int frame) {
+    std::vector<VariableInfo> rows;
+    for (const auto& [name, value] : m_state->vm->debugger().variables(frame))
+        rows.push_back(State::describe(name, value));
+    return rows;
+}
+
+RunOutcome Session::runInFrame(int frame, const std::string& text) {
+    RunOutcome outcome;
+    try {
+        m_state->vm->debugger().evaluate(frame, text);
+    } catch (const ScriptError& error) {
+        m_state->describeError(error, outcome);
+    }
+    m_state->publish();
+    return outcome;
+}
+
+} // namespace vitrine

@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: Apache-2.0
+// Builtins that need more of the interpreter than its interface shows: evaluation, workspaces,
+// functions as things, clean-up, substructs.
+#include "base/settings.h"
+#include "builtins/file_table.h"
+#include "builtins/indexing.h"
+#include "builtins/maps.h"
+#include "builtins/text_values.h"
+#include "vm/vm.h"
+#include "vm/vm_functions.h"
+
+#include <filesystem>
+
+namespace vitrine {
+
+namespace {
+
+Vm& vmOf(Call& call) {
+    return static_cast<Vm&>(call.vm);
+}
+
+/// evalc(code,catchCode): what the code prints, then its values.
+void evalc(Call& call) {
+    Vm& vm = vmOf(call);
+    std::string text;
+    struct Capture {
+        Vm& vm;
+        std::string* outer;
+        ~Capture() { vm.captureOutput(outer); }
+    };
+    std::vector<Value> values;
+    {
+        const Capture capture{vm, vm.captureOutput(&text)};
+        const int outputs = std::max(call.nargout - 1, 0);
+        const std::string code = textArgument(call[0], "evalc");
+        if (call.count() == 1) {
+            values = vm.evalText(code, outputs);
+        } else {
+            try {
+                values = vm.evalText(code, outputs);
+            } catch (const ScriptError& error) {
+                vm.setLastError(error);
+                values = vm.evalText(textArgument(call[1], "evalc"), outputs);
+            }
+        }
+    }
+    call.result(Value::text(text));
+    for (Value& v : values)
+        call.result(std::move(v));
+}
+
+void exitFunction(Call& call) {
+    ExitRequest request;
+    for (const Value& v : call.args) {
+        if (v.isTextScalar()) continue; // force, cancel: there is nothing to ask
+        if (!v.isArray() || v.count() != 1)
+            throwError("MATLAB:exit:InvalidInput", "Exit code must be an integer scalar.");
+        request.status = static_cast<int>(v.toDouble());
+    }
+    throw request;
+}
+
+void isglobal(Call& call) {
+    if (!call[0].isTextScalar())
+        throwError("MATLAB:isglobal:NotText", "The argument of isglobal must be a variable name.");
+    call.result(Value::logical(vmOf(call).isGlobal(call[0].toText())));
+}
+
+/// The function that called the builtin; "" for scripts and the prompt.
+std::string callerName(Call& call) {
+    const std::vector<StackEntry> stack = call.vm.callStack();
+    return stack.empty() ? std::string() : stack.front().function;
+}
+
+Value& lockedFunctions(Call& call) {
+    Value& slot = call.vm.sessionSlot("locked functions");
+    if (!slot.isStruct()) slot = Value(makeRef<StructArray>());
+    return slot;
+}
+
+void lockFunction(Call& call, bool locked) {
+    const std::string name = call.count() > 0 ? textArgument(call[0], "mlock") : callerName(call);
+    if (name.empty())
+        throwError("MATLAB:mlock:notInFunction", "mlock can only be called within a function.");
+    lockedFunctions(call).mutableStruct().set(name, Value::logical(locked));
+}
+
+void mislocked(Call& call) {
+    const std::string name =
+        call.count() > 0 ? textArgument(call[0], "mislocked") : callerName(call);
+    const Value* found = lockedFunctions(call).structure().find(name);
+    call.result(Value::logical(found && found->toDouble() != 0));
+}
+
+/// Runs its function when the last reference to it goes. The interpreter may be gone by then.
+class CleanupObject final : public ObjectValue {
+public:
+    CleanupObject(Vm& vm, Value task)
+        : ObjectValue("onCleanup", true), m_vm(vm.liveness()), m_task(std::move(task)) {
+        properties = {{"task", m_task}};
+    }
+    ~CleanupObject() override {
+        if (Vm* vm = *m_vm) vm->runCleanup(m_task);
+    }
+
+private:
+    std::shared_ptr<Vm*> m_vm;
+    Value m_task;
+};
+
+void onCleanup(Call& call) {
+    if (!call[0].isFunctionHandle())
+        throwError("MATLAB:onCleanup:InvalidInput", "Input must be a function handle.");
+    call.result(Value(makeRef<CleanupObject>(vmOf(call), call[0])));
+}
+
+void localfunctions(Call& call) {
+    const std::vector<Value> handles = vmOf(call).localFunctions();
+    auto out = makeRef<Cell>(Shape(static_cast<int64_t>(handles.size()), handles.empty() ? 0 : 1));
+    out->elements = handles;
+    call.result(out);
+}
+
+void builtinFunction(Call& call) {
+    const std::string name = textArgument(call[0], "builtin");
+    for (Value& v : vmOf(call).callBuiltinNamed(name, call.args.subspan(1), call.nargout))
+        call.result(std::move(v));
+}
+
+void runFunction(Call& call) {
+    vmOf(call).runFileHere(resolvePath(call.vm, textArgument(call[0], "run")));
+}
+
+void subsref(Call& call) {
+    for (Value& v : vmOf(call).subsref(call[0], call[1]))
+        call.result(std::move(v));
+}
+
+void subsasgn(Call& call) {
+    call.result(vmOf(call).subsasgn(call[0], call[1], call[2]));
+}
+
+void subsindex(Call& call) {
+    throwUndefinedFor("subsindex", call[0]);
+}
+
+void str2func(Call& call) {
+    const std::string text = textArgument(call[0], "str2func");
+    const std::size_t first = text.find_first_not_of(' ');
+    if (first != std::string::npos && text[first] == '@') {
+        std::vector<Value> values = call.vm.evalText(text, 1);
+        if (!values.empty()) return call.result(values[0]);
+    }
+    call.result(vmOf(call).handleNamed(text));
+}
+
+void inmem(Call& call) {
+    call.result(cellOfTexts(vmOf(call).loadedFunctions()));
+}
+
+constexpr Builtin kRows[] = {
+    {"evalc", 1, 2, -1, evalc, "[T,y1,…] = evalc(code,catchCode)",
+     "Runs code in this workspace and returns what it prints."},
+    {"exit", 0, 2, 0, exitFunction, "exit(code)", "Ends the program with a status, 0 by default."},
+    {"quit", 0, 2, 0, exitFunction, "quit(code)", "Ends the program with a status, 0 by default."},
+    {"isglobal", 1, 1, 1, isglobal, "tf = isglobal(name)",
+     "True when the name is a global variable here."},
+    {"mlock", 0, 1, 0, [](Call& c) { lockFunction(c, true); }, "mlock",
+     "Marks the running function as locked in memory."},
+    {"munlock", 0, 1, 0, [](Call& c) { lockFunction(c, false); }, "munlock(name)",
+     "Takes the mark of mlock away."},
+    {"mislocked", 0, 1, 1, mislocked, "tf = mislocked(name)",
+     "True for a function that mlock has marked."},
+    {"onCleanup", 1, 1, 1, onCleanup, "c = onCleanup(f)",
+     "Calls f when the object is cleared or its function ends, also by an error."},
+    {"localfunctions", 0, 0, 1, localfunctions, "fs = localfunctions",
+     "Handles to the local functions of the running file."},
+    {"builtin", 1, -1, -1, builtinFunction, "[y1,…] = builtin(name,x1,…)",
+     "Calls the builtin of a name that a file or variable may hide."},
+    {"run", 1, 1, 0, runFunction, "run file", "Runs a script file from any folder."},
+    {"source", 1, 1, 0, runFunction, "source file", "Runs a script file from any folder."},
+    {"str2func", 1, 2, 1, str2func, "f = str2func(s)",
+     "Function handle from a name or the text of an anonymous function."},
+    {"subsref", 2, 2, -1, subsref, "v = subsref(A,S)",
+     "Reads through the subscripts of a struct array with fields type and subs."},
+    {"subsasgn", 3, 3, 1, subsasgn, "A = subsasgn(A,S,v)",
+     "Assigns through the subscripts of a struct array with fields type and subs."},
+    {"subsindex", 1, 1, 1, subsindex, "i = subsindex(obj)",
+     "For classes that can be subscripts; an error for all others."},
+    {"inmem", 0, 0, 1, inmem, "names = inmem", "Names of the function files that are loaded."},
+};
+
+} // namespace
+
+const Builtin* findVmFunction(std::string_view name) {
+    for (const Builtin& row : kRows) {
+        if (name == row.name) return &row;
+    }
+    if (const Builtin* row = findDebugFunction(name)) return row;
+    return findValidator(name);
+}
+
+// ------------------------------------------------------------------ what they need of the VM
+
+bool Vm::isGlobal(std::string_view name) {
+    const auto global = m_globals.find(name);
+    if (global == m_globals.end()) return false;
+    for (Frame* frame = m_frame;; frame = frame->owner) {
+        if (!frame) break;
+        const int box = frame->proto->findBox(name);
+        if (box >= 0 && frame->scope &&
+            frame->scope->boxes[static_cast<std::size_t>(box)] == global->second)
+            return true;
+        if (!frame->isScript) break;
+    }
+    return isGlobalName(m_frame, name);
+}
+
+void Vm::runCleanup(const Value& task) {
+    // What goes wrong here has nobody to go to: it is shown and forgotten.
+    const bool stopped = m_interrupt.exchange(false, std::memory_order_relaxed);
+    try {
+        Value result;
+        callValue(m_frame, task, nullptr, 0, 0, result, nullptr);
+    } catch (const ScriptError& error) {
+        err("Warning: The following error was caught while executing 'onCleanup' class "
+            "destructor:\n" +
+            error.message + "\n");
+    } catch (const ExitRequest&) {
+        // exit in a clean-up: the run is ending already.
+    }
+    if (stopped) m_interrupt.store(true, std::memory_order_relaxed);
+}
+
+std::vector<Value> Vm::localFunctions() {
+    std::vector<Value> handles;
+    const Frame* frame = m_frame;
+    while (frame && frame->isScript && frame->owner)
+        frame = frame->owner;
+    if (!frame || !frame->function || !frame->function->unit) return handles;
+    const CodeUnit& unit = *frame->function->unit;
+    for (const auto& proto : unit.program->functions) {
+        const auto found = unit.functions.find(proto->name);
+        if (found == unit.functions.end() || found->second->proto != proto.get()) continue;
+        if (unit.main && unit.main->proto == proto.get() && !unit.script) continue;
+        handles.push_back(handleTo(*found->second));
+    }
+    return handles;
+}
+
+/// @name: local and nested functions are bound now, others when they are called.
+Value Vm::handleNamed(const std::string& name) {
+    CallSite site;
+    site.name = name;
+    const Frame* frame = m_frame;
+    resolve(frame, site);
+    const auto kind = static_cast<SiteKind>(site.kind);
+    auto handle = makeRef<FunctionHandle>();
+    handle->name = name;
+    if (kind == SiteKind::User || kind == SiteKind::Nested) {
+        const auto* function = static_cast<const Function*>(site.target);
+        handle->code = handleTo(*function).handle().code;
+        if (kind == SiteKind::Nested && frame)
+            handle->scope = Ref<RefCounted>(scopeFor(*frame, *function));
+    }
+    return Value(std::move(handle));
+}
+
+Value Vm::handleTo(const Function& function) {
+    auto handle = makeRef<FunctionHandle>();
+    handle->name = function.proto->name;
+    auto code = makeRef<Function>();
+    code->proto = function.proto;
+    code->unit = function.unit;
+    code->keep = Ref<CodeUnit>(function.unit);
+    handle->code = Ref<Callable>(code);
+    return Value(std::move(handle));
+}
+
+std::vector<Value> Vm::callBuiltinNamed(const std::string& name, std::span<const Value> args,
+                                        int nargout) {
+    const Builtin* builtin = findBuiltin(name);
+    if (!builtin) builtin = findVmFunction(name);
+    if (!builtin) {
+        throwError("MATLAB:UndefinedFunction", "Cannot find builtin function '%s'.", name.c_str());
+    }
+    if (builtin->source) return call(Value::text(name), args, nargout);
+    std::vector<Value> out;
+    Value result;
+    callBuiltin(*builtin, args, nargout, result, nargout > 1 ? &out : nullptr,
+                m_frame ? m_frame->span() : Span{});
+    if (nargout <= 1 && !result.isNothing()) out.push_back(std::move(result));
+    return out;
+}
+
+std::vector<std::string> Vm::loadedFunctions() const {
+    std::vector<std::string> names;
+    for (const auto& [path, file] : m_files)
+        names.push_back(std::filesystem::path(path).stem().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// Runs a file in the workspace of the running code; the folder is the file's meanwhile.
+void Vm::runFileHere(const std::string& given) {
+    std::filesystem::path path(given);
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) path += ".m";
+    if (!std::filesystem::is_regular_file(path, error)) {
+        throwError("MATLAB:run:FileNotFound", "%s not found.", given.c_str());
+    }
+    const Ref<CodeUnit> unit = load(path.string());
+    m_keep.push_back(unit);
+    struct Folder {
+        Vm& vm;
+        std::string before;
+        ~Folder() { vm.setFolder(before); }
+    } folder{*this, m_folder};
+    setFolder(path.parent_path().string());
+    if (unit->script) {
+        runScript(*unit->script, m_frame, 0, nullptr);
+    } else if (unit->main) {
+        Value result;
+        callUser(*unit->main, nullptr, 0, 0, result, nullptr);
+    }
+}
+
+// ----------------------------------------------------------------------- subsref, subsasgn
+
+namespace {
+
+struct Step {
+    char kind = '('; ///< ( { .
+    std::string name;
+    std::vector<Value> subscripts;
+};
+
+std::vector<Step> stepsOf(const Value& substruct, const char* function) {
+    if (!substruct.isStruct() || substruct.structure().findField("type") < 0 ||
+        substruct.structure().findField("subs") < 0) {
+        throwError("MATLAB:subsArgNotStruct",
+                   "Second argument to %s must be a structure with fields 'type' and 'subs'.",
+                   function);
+    }
+    const StructArray& s = substruct.structure();
+    std::vector<Step> steps;
+    for (int64_t i = 0; i < s.count(); ++i) {
+        Step step;
+        const std::string type = s.find("type", i)->toText();
+        const Value& subs = *s.find("subs", i);
+        if (type == ".") {
+            step.kind = '.';
+            step.name = subs.toText();
+        } else if (type == "()" || type == "{}") {
+            step.kind = type[0];
+            if (subs.isCell())
+                step.subscripts = subs.cell().elements;
+            else
+                step.subscripts = {subs};
+        } else {
+            throwError("MATLAB:subsTypeMustBeSquigglyOrSmooth",
+                       "Field 'type' of the subscript structure must be '()', '{}' or '.'.");
+        }
+        steps.push_back(std::move(step));
+    }
+    return steps;
+}
+
+} // namespace
+
+std::vector<Value> Vm::subsref(const Value& object, const Value& substruct) {
+    std::vector<Value> values{object};
+    for (const Step& step : stepsOf(substruct, "subsref")) {
+        if (values.size() != 1) {
+            throwError("MATLAB:index:expected_one_output_from_expression",
+                       "Expected one output from a curly brace or dot indexing expression, but "
+                       "there were %zu results.",
+                       values.size());
+        }
+        const Value from = std::move(values[0]);
+        values.clear();
+        if (step.kind == '.') {
+            lang::FieldSite site;
+            site.name = step.name;
+            fieldInto(from, site, values);
+        } else if (step.kind == '{') {
+            braceInto(from, step.subscripts, Span{}, values);
+        } else {
+            std::vector<Value> args = step.subscripts;
+            Value result;
+            callValue(m_frame, from, args.data(), static_cast<int>(args.size()), 1, result,
+                      nullptr);
+            values.push_back(std::move(result));
+        }
+    }
+    return values;
+}
+
+Value Vm::subsasgn(Value object, const Value& substruct, const Value& value) {
+    const std::vector<Step> steps = stepsOf(substruct, "subsasgn");
+    if (steps.empty()) return value;
+    const Span span = m_frame ? m_frame->span() : Span{};
+    const bool removes = value.isArray() && value.dtype() == DType::Double &&
+                         !value.isScalarInline() && value.shape() == Shape(0, 0) &&
+                         steps.back().kind == '(';
+    const std::function<void(Value&, std::size_t)> assign = [&](Value& target, std::size_t at) {
+        const Step& step = steps[at];
+        const bool last = at + 1 == steps.size();
+        if (last && step.kind == '(' && removes)
+            return deleteIndexed(*this, target, step.subscripts, span);
+        if (last && step.kind == '(') return assignParen(target, step.subscripts, value, span);
+        if (last && step.kind == '{') return assignBrace(target, step.subscripts, value, span);
+        if (step.kind == '.') {
+            if (target.kind() == Kind::Object) {
+                Value member = last ? value : target.objectValue().property(step.name);
+                if (!last) assign(member, at + 1);
+                return setMember(target, step.name, member);
+            }
+            Value& field = fieldForWriting(target, step.name, -1);
+            if (last)
+                field = value;
+            else
+                assign(field, at + 1);
+            return;
+        }
+        if (step.kind == '{') {
+            const int64_t position = elementForWriting(target, step.subscripts, span, true);
+            return assign(target.mutableCell().elements[static_cast<std::size_t>(position)],
+                          at + 1);
+        }
+        if (target.kind() == Kind::Map) {
+            Value kept =
+                mapHas(target, step.subscripts[0]) ? mapGet(target, step.subscripts[0]) : Value();
+            assign(kept, at + 1);
+            return mapSet(target, step.subscripts[0], kept);
+        }
+        if (steps[at + 1].kind == '.') {
+            const int64_t position = elementForWriting(target, step.subscripts, span, false);
+            Value& field = fieldForWriting(target, steps[at + 1].name, position);
+            if (at + 2 == steps.size())
+                field = value;
+            else
+                assign(field, at + 2);
+            return;
+        }
+        Value part = indexInto(target, step.subscripts, span);
+        assign(part, at + 1);
+        assignParen(target, step.subscripts, part, span);
+    };
+    assign(object, 0);
+    return object;
+}
+
+} // namespace vitrine

@@ -1,0 +1,3 @@
+% Sizes and classes that do not fit.
+t = {'x = 1:3; x(:) = 1:2;', 'x = 1:3; x(5:6) = 1:3;', 'm = magic(3); m(:, 1) = [1 2];', 'm = magic(3); m(1:2, 1:2) = ones(3);', 'x = 1:3; x(0) = 1;', 'x = 1:3; x(1.5) = 1;', 'x = 1:3; x{1} = 2;', 'x = 3; x.a = 1;', 'c = {1}; c.a = 1;', 'x = 1:3; x(2) = {5};', 'x = 1:3; x(2) = struct();', 's = struct(''a'', {1, 2}); s.a = 1;', 'f = @sin; f(2) = 1;', 'x = 1:3; x(2) = "s";', 's.a = 1; s(2).b = 2; s(3) = struct(''z'', 1);', 'x = true; x(2) = 1i;', 'x = int8(1); x(2) = 1i;', 'm = magic(3); m(20) = 1;'};
+for k = 1:numel(t), clear x m c s f, try, eval(t{k}); fprintf('%s runs\n', t{k}); catch e, fprintf('%s %s\n', t{k}, e.message); end, end

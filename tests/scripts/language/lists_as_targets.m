@@ -1,0 +1,10 @@
+% Several targets at once: cells, fields, elements, ignored ones.
+[c{1:3}] = deal(7, 8, 9); disp(c)
+[s(1:3).x] = deal('a', 'b', 'c'); disp([s.x])
+[s.x] = deal(0); disp([s.x])
+[~, i] = max([3 9 2]); disp(i)
+[q.a, q.b(2)] = deal(1, 2); disp(q.b)
+[m(1, :), k] = deal([1 2 3], 4); disp(m), disp(k)
+x = {}; [x{end + 1:end + 2}] = deal(5); disp(x)
+[a.b{1:2}] = deal('u', 'v'); disp(a.b)
+v = cell(1, 2); [v{:}] = size(ones(2, 3)); disp(v)

@@ -1,0 +1,3 @@
+% validateattributes: classes and attributes.
+t = {'{1, {''numeric''}, {''positive''}}', '{-1, {''numeric''}, {''positive''}}', '{''a'', {''numeric''}, {}}', '{[1 2 3], {''double''}, {''size'', [1 3]}}', '{[1 2 3], {''double''}, {''size'', [1 NaN]}}', '{[1 2], {''double''}, {''scalar''}}', '{[1 3 2], {}, {''increasing''}}', '{1:3, {}, {''numel'', 3}}', '{5, {}, {''>='', 5, ''<'', 6}}', '{5, {}, {''<'', 5}}', '{eye(2), {}, {''diag''}}', '{ones(2), {}, {''diag''}}', '{[], {}, {''nonempty''}}', '{1.5, {}, {''integer''}}', '{NaN, {}, {''nonnan''}}', '{1, {''char'', ''cell''}, {}, ''fun'', ''arg'', 2}'};
+for k = 1:numel(t), a = eval(t{k}); try, validateattributes(a{:}); disp('fits'), catch e, fprintf('%s %s\n', e.identifier, strrep(e.message, char(10), ' ')); end, end
