@@ -165,7 +165,7 @@ Value scaleComplex(const Value& z, const Value& r, bool divide) {
     return narrowComplex(std::move(out));
 }
 
-/// Arithmetic of integers takes doubles that are scalar, and no singles.
+/// Arithmetic of integers takes no singles, and of doubles either operand must be a scalar.
 void refuseMixedClasses(BinaryOp op, const Value& a, const Value& b) {
     const bool arithmetic = op == BinaryOp::Plus || op == BinaryOp::Minus ||
                             op == BinaryOp::Times || op == BinaryOp::RDivide ||
@@ -173,7 +173,8 @@ void refuseMixedClasses(BinaryOp op, const Value& a, const Value& b) {
     const bool left = isInteger(a.dtype());
     if (!arithmetic || left == isInteger(b.dtype())) return;
     const Value& other = left ? b : a;
-    if (!isFloat(other.dtype()) || (other.dtype() == DType::Double && other.count() == 1)) return;
+    const bool scalar = a.count() == 1 || b.count() == 1;
+    if (!isFloat(other.dtype()) || (other.dtype() == DType::Double && scalar)) return;
     throwError("MATLAB:mixedClasses", "Integers can only be combined with integers of the same "
                                       "class, or scalar doubles.");
 }

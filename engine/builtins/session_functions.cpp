@@ -118,8 +118,6 @@ struct Listed {
     bool complex = false;
 };
 
-int64_t byteCount(const Value& v);
-
 std::vector<Listed> listedVariables(const Call& call) {
     std::vector<Listed> out;
     if (call.count() > 1 && isOption(call[0], "-file")) {
@@ -139,7 +137,8 @@ std::vector<Listed> listedVariables(const Call& call) {
     }
     for (const std::string& name : selectedVariables(call, 0)) {
         const Value v = *call.vm.variable(name);
-        out.push_back({name, v.shape(), v.className(), byteCount(v), v.isComplex()});
+        out.push_back(
+            {name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)), v.isComplex()});
     }
     return out;
 }
