@@ -16,6 +16,10 @@ if any(a ~= b & a ~= 1 & b ~= 1)
     error('MATLAB:bsxfun:arrayDimensionsMustMatch', ...
         'Non-singleton dimensions of the two input arrays must match each other.');
 end
+if isscalar(A) || isscalar(B)
+    C = f(A, B); % a function for bsxfun takes a scalar for either
+    return
+end
 repA = ones(1, n); repA(a == 1) = b(a == 1);
 repB = ones(1, n); repB(b == 1) = a(b == 1);
 C = f(repmat(A, repA), repmat(B, repB));
