@@ -307,6 +307,47 @@ void readLines(Call& call) {
     call.result(out);
 }
 
+/// The format cut behind each of its conversions.
+std::vector<std::u16string> conversionsOf(const std::u16string& format) {
+    std::vector<std::u16string> pieces(1);
+    for (std::size_t i = 0; i < format.size(); ++i) {
+        pieces.back() += format[i];
+        if (format[i] != u'%') continue;
+        bool set = false;
+        for (++i; i < format.size(); ++i) {
+            pieces.back() += format[i];
+            set = set || format[i] == u'[';
+            const bool letter = (format[i] >= u'a' && format[i] <= u'z' && format[i] != u'l' &&
+                                 format[i] != u'h') ||
+                                (format[i] >= u'A' && format[i] <= u'Z') || format[i] == u'%';
+            if (set ? format[i] == u']' : letter) break;
+        }
+        if (!pieces.back().ends_with(u"%%")) pieces.emplace_back();
+    }
+    if (pieces.back().empty()) pieces.pop_back();
+    return pieces;
+}
+
+/// sscanf(text,format,'C'): one output for each conversion, then their count and a message.
+void scanSeparately(Call& call, const std::u16string& text, const std::u16string& format) {
+    std::size_t at = 0;
+    double count = 0;
+    bool failed = false;
+    for (const std::u16string& piece : conversionsOf(format)) {
+        const bool skipped = piece.find(u"%*") != std::u16string::npos;
+        ScanResult r;
+        if (!failed) {
+            r = scanText(std::u16string_view(text).substr(at), piece, Value(1.0));
+            at += r.end;
+            count += static_cast<double>(r.count);
+            failed = r.failed || (!skipped && r.count == 0);
+        }
+        if (!skipped) call.result(r.value.isNothing() ? Value::emptyMatrix() : r.value);
+    }
+    call.result(count);
+    call.result(Value::text(failed ? "Matching failure in format." : ""));
+}
+
 void sscanfFunction(Call& call) {
     if (!call[0].isTextScalar()) {
         throwError("MATLAB:sscanf:firstArgumentMustBeText",
@@ -314,6 +355,7 @@ void sscanfFunction(Call& call) {
     }
     const std::u16string format = toUtf16(interpretEscapes(textArgument(call[1], "sscanf")));
     const std::u16string text = text16(call[0]);
+    if (call.count() > 2 && isOption(call[2], "C")) return scanSeparately(call, text, format);
     const ScanResult r = scanText(text, format, call.count() > 2 ? call[2] : Value());
     call.result(r.value);
     if (call.nargout > 1) call.result(static_cast<double>(r.count));
@@ -354,7 +396,7 @@ constexpr Builtin kRows[] = {
     {"fileread", 1, 3, 1, filereadFunction, "text = fileread(file)", "The file as one char row."},
     {"readlines", 1, -1, 1, readLines, "lines = readlines(file)",
      "The lines of a file as a string column."},
-    {"sscanf", 2, 3, 4, sscanfFunction, "[A,n,msg,next] = sscanf(text,format,size)",
+    {"sscanf", 2, 3, -1, sscanfFunction, "[A,n,msg,next] = sscanf(text,format,size)",
      "Reads formatted data from text."},
     {"fscanf", 2, 3, 2, fscanfFunction, "[A,n] = fscanf(fid,format,size)",
      "Reads formatted data from a file."},
