@@ -39,6 +39,11 @@ public:
     Operand operandOf(const Value& v, DType scalarClass);
     /// The argument as an array, scalars too: elements that are stored before they are read.
     Operand arrayOperandOf(const Value& v);
+    /// The pending array that the operation would make again, or null; key is what to remember a
+    /// new one by (0: not at all).
+    ArrayHandle* findCommon(const Node& node, uint64_t& key);
+    void rememberCommon(ArrayHandle& handle, uint64_t key);
+    void forgetCommon(ArrayHandle& handle);
     /// Number of pending nodes; the VM's loop hook is free when it is 0.
     [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount; }
 
@@ -117,6 +122,7 @@ private:
     [[nodiscard]] ArrayHandle* findHandle(const ArrayHandle* handle, uint64_t serial) const;
 
     LoopRoller m_roller{*this};
+    std::unordered_map<uint64_t, ArrayHandle*> m_common; ///< pending operations, see findCommon
     std::vector<ArrayHandle*> m_pending;
     std::size_t m_pendingCount = 0;
     bool m_flushing = false;

@@ -477,6 +477,12 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
             inner->mustStore = true;
         }
     }
+    uint64_t key = 0;
+    if (ArrayHandle* known = findCommon(*node, key)) {
+        auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(known));
+        tensor->setGpuArray(gpuArray);
+        return tensor;
+    }
     std::vector<uint32_t> inputs;
     for (const Operand& o : node->operands) {
         if (!o.array) continue;
@@ -492,6 +498,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     node->handle = handle.get();
     handle->node = node;
     handle->pendingIndex = m_pending.size();
+    rememberCommon(*handle, key);
     m_pending.push_back(handle.get());
     ++m_pendingCount;
     Event event;
@@ -514,6 +521,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
 
 void AccelState::forgetPending(ArrayHandle& handle) {
     m_pending[handle.pendingIndex] = nullptr;
+    forgetCommon(handle);
     --m_pendingCount;
     m_failures.erase(&handle);
 }

@@ -47,6 +47,7 @@ public:
     const uint64_t serial;  ///< unique; unlike the address never used again
     std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
+    uint64_t commonKey = 0; ///< while pending: what the operation is remembered by, or 0
     // For the residency table.
     uint32_t record = 0; ///< node in the graph record, 0: an input
     uint32_t line = 0;

@@ -125,8 +125,26 @@ private:
     }
 
     int16_t push(const Context& at, Step step) {
+        if (const int16_t known = findStep(*at.steps, step); known >= 0) return known;
         at.steps->push_back(std::move(step));
         return static_cast<int16_t>(at.steps->size() - 1);
+    }
+
+    /// A step that computes the same already, or -1. What a loop computed is not the same after it.
+    int16_t findStep(const std::vector<Step>& steps, const Step& step) const {
+        if (step.kind != StepKind::Load && step.kind != StepKind::Apply &&
+            step.kind != StepKind::Convert && step.kind != StepKind::Reduced)
+            return -1;
+        const bool body = &steps == &m_program->body;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const Step& s = steps[i];
+            if (body && m_program->hasLoop() && m_program->inLoop(i)) continue;
+            if (s.kind == step.kind && s.dtype == step.dtype && s.compute == step.compute &&
+                s.op == step.op && s.args == step.args && s.slot == step.slot &&
+                s.guard == step.guard)
+                return static_cast<int16_t>(i);
+        }
+        return -1;
     }
 
     int16_t addParameter(DType dtype, uint64_t bits) {

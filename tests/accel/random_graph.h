@@ -162,9 +162,13 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
         const Value x = one();
         const Shape s = x.shape();
         switch (pick(10)) {
-        case 0:
-            keep(apply(unary[pick(7)], {x}));
+        case 0: {
+            // Twice the same, now and then: both are then one array, and stay two values.
+            const std::string_view name = unary[pick(7)];
+            keep(apply(name, {x}));
+            if (pick(3) == 0) keep(apply(name, {x}));
             break;
+        }
         case 1:
         case 2:
         case 3:
