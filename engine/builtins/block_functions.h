@@ -89,6 +89,8 @@ template <typename F>
 
 /// Marker of functions without a complex version.
 struct RealOnly {};
+/// Marker of functions that shaders/lib has: there is no second version for the host.
+struct NoHost {};
 
 namespace detail {
 
@@ -113,7 +115,7 @@ void callBinary(const void* const* args, void* out, int64_t n) {
 
 template <typename F, typename T>
 [[nodiscard]] constexpr BlockFunction blockOf() {
-    if constexpr (std::is_same_v<F, RealOnly>)
+    if constexpr (std::is_same_v<F, RealOnly> || std::is_same_v<F, NoHost>)
         return nullptr;
     else if constexpr (std::is_invocable_v<F, T>)
         return callUnary<F, T>;

@@ -33,29 +33,13 @@ const ElementwiseOp kLog1p = functionOp(
 const ElementwiseOp kPow2 = functionOp(
     "exp2", "vt_exp2($0)", 25, [](auto x) { return std::exp2(x); },
     [](auto z) { return std::pow(decltype(z)(2), z); });
-const ElementwiseOp kCbrt =
-    functionOp("cbrt", "vt_cbrt($0)", 30, [](auto x) { return std::cbrt(x); });
+const ElementwiseOp kCbrt = functionOp("cbrt", "vt_cbrt($0)", 80, NoHost{});
 const ElementwiseOp kHypot = libraryOp("hypot", 2, TypeRule::Arithmetic, "vt_hypot($0, $1)", 20,
                                        [](auto x, auto y) { return std::hypot(x, y); });
 const ElementwiseOp kNthroot =
-    libraryOp("nthroot", 2, TypeRule::Arithmetic, "vt_nthroot($0, $1)", 80, [](auto x, auto n) {
-        using T = decltype(x);
-        if (x == 0 || std::isinf(x)) return n > 0 ? x : T(1) / x;
-        const bool odd = std::fmod(std::abs(n), T(2)) == 1;
-        const T root = std::pow(std::abs(x), 1 / n);
-        // One step of Newton's method makes perfect powers exact.
-        const T better = root - (std::pow(root, n) - std::abs(x)) / (n * std::pow(root, n - 1));
-        const T y = std::isfinite(better) ? better : root;
-        return x < 0 ? (odd ? -y : std::numeric_limits<T>::quiet_NaN()) : y;
-    });
-const ElementwiseOp kNextPow2 = libraryOp("nextpow2", 1, TypeRule::Same, nullptr, 30, [](auto x) {
-    using T = decltype(x);
-    if (x == 0) return T(0);
-    if (!std::isfinite(x)) return std::abs(x);
-    int exponent = 0;
-    const T f = std::frexp(std::abs(x), &exponent);
-    return static_cast<T>(f == T(0.5) ? exponent - 1 : exponent);
-});
+    libraryOp("nthroot", 2, TypeRule::Arithmetic, "vt_nthroot($0, $1)", 90, NoHost{});
+const ElementwiseOp kNextPow2 =
+    libraryOp("nextpow2", 1, TypeRule::Same, "vt_nextpow2($0)", 8, NoHost{});
 
 void power(Call& c) {
     c.result(powerOperation(c.vm, c[0], c[1], c.span));
@@ -132,7 +116,7 @@ constexpr Builtin kRows[] = {
      "Square root of the sum of squares without overflow.", &kHypot},
     {"nthroot", 2, 2, 1, nthroot, "Y = nthroot(X,N)", "Real N-th root.", &kNthroot},
     {"nextpow2", 1, 1, 1, callElementwise<kNextPow2>, "P = nextpow2(X)",
-     "Smallest P with 2^P >= abs(X)."},
+     "Smallest P with 2^P >= abs(X).", &kNextPow2},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // Trigonometric and hyperbolic functions, their inverses, and the forms in degrees and in pi.
 #include "builtins/block_functions.h"
 #include "builtins/elementwise_domain.h"
+#include "builtins/operator_ops.h"
 #include "builtins/operators.h"
 
 #include <numbers>
@@ -17,41 +18,16 @@ Z fromBelow(Z z, F f) {
     return f(z);
 }
 
-/// The angle in degrees brought to [-45, 45] with the quadrant it came from: exact.
-template <typename T>
-int quadrant(T x, T& reduced, T turn) {
-    const T wrapped = std::remainder(x, turn);
-    const T quarter = turn / 4;
-    const T nearest = std::round(wrapped / quarter);
-    reduced = wrapped - nearest * quarter;
-    return static_cast<int>(nearest) & 3;
-}
-
-template <typename T>
-T sinTurn(T x, T turn, int shift) {
-    if (!std::isfinite(x)) return std::numeric_limits<T>::quiet_NaN();
-    T r{};
-    const int q = (quadrant(x, r, turn) + shift) & 3;
-    const T angle = r * (2 * std::numbers::pi_v<T> / turn);
-    if (r == 0 && (q & 1) == 0) return T(0);
-    const T y = (q & 1) != 0 ? std::cos(angle) : std::sin(angle);
-    return (q & 2) != 0 ? -y : y;
-}
-
-template <typename T>
-T tanTurn(T x, T turn) {
-    const T s = sinTurn(x, turn, 0), c = sinTurn(x, turn, 1);
-    return s / c;
-}
-
-template <typename T>
-T degrees(T x) {
-    return x * (180 / std::numbers::pi_v<T>);
-}
-
 template <typename T>
 std::complex<T> degrees(std::complex<T> z) {
-    return {degrees(z.real()), degrees(z.imag())};
+    constexpr T k = 180 / std::numbers::pi_v<T>;
+    return {z.real() * k, z.imag() * k};
+}
+
+/// 1 ./ f(z).
+template <typename Z, typename F>
+Z inverse(Z z, F f) {
+    return Z(1) / f(z);
 }
 
 const ElementwiseOp kSin = functionOp(
@@ -92,40 +68,72 @@ const ElementwiseOp kAcosh = functionOp(
 const ElementwiseOp kAtanh = functionOp(
     "atanh", "vt_atanh($0)", 40, [](auto x) { return std::atanh(x); },
     [](auto z) { return std::atanh(z); });
-const ElementwiseOp kAcot = functionOp(
-    "acot", "vt_acot($0)", 35, [](auto x) { return std::atan(1 / x); },
-    [](auto z) { return std::atan(decltype(z)(1) / z); });
-const ElementwiseOp kAcoth = functionOp(
-    "acoth", "vt_acoth($0)", 40, [](auto x) { return std::atanh(1 / x); },
-    [](auto z) { return std::atanh(decltype(z)(1) / z); });
-const ElementwiseOp kAcsch = functionOp(
-    "acsch", "vt_acsch($0)", 40, [](auto x) { return std::asinh(1 / x); },
-    [](auto z) { return std::asinh(decltype(z)(1) / z); });
-const ElementwiseOp kSind =
-    functionOp("sind", "vt_sind($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(360), 0); });
-const ElementwiseOp kCosd =
-    functionOp("cosd", "vt_cosd($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(360), 1); });
-const ElementwiseOp kTand =
-    functionOp("tand", "vt_tand($0)", 60, [](auto x) { return tanTurn(x, decltype(x)(360)); });
-const ElementwiseOp kSinpi =
-    functionOp("sinpi", "vt_sinpi($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(2), 0); });
-const ElementwiseOp kCospi =
-    functionOp("cospi", "vt_cospi($0)", 40, [](auto x) { return sinTurn(x, decltype(x)(2), 1); });
-const ElementwiseOp kAtan2d = libraryOp("atan2d", 2, TypeRule::Arithmetic, "vt_atan2d($0, $1)", 45,
-                                        [](auto y, auto x) { return degrees(std::atan2(y, x)); });
-const ElementwiseOp kAtand =
-    functionOp("atand", "vt_atand($0)", 35, [](auto x) { return degrees(std::atan(x)); });
-const ElementwiseOp kAsind = functionOp(
-    "asind", "vt_asind($0)", 35, [](auto x) { return degrees(std::asin(x)); },
-    [](auto z) { return degrees(fromBelow(z, [](auto w) { return std::asin(w); })); });
-const ElementwiseOp kAcosd = functionOp(
-    "acosd", "vt_acosd($0)", 35, [](auto x) { return degrees(std::acos(x)); },
-    [](auto z) { return degrees(fromBelow(z, [](auto w) { return std::acos(w); })); });
-/// 1./f(x): composed, so that it runs wherever f does.
-template <const ElementwiseOp& Inner>
-void reciprocal(Call& c) {
-    const Value inner = applyElementwise(c.vm, Inner, c.args, c.span);
-    c.result(binaryOperation(c.vm, BinaryOp::RDivide, Value(1.0), inner, c.span));
+const ElementwiseOp kSec = functionOp("sec", "vt_sec($0)", 35, NoHost{}, [](auto z) {
+    return inverse(z, [](auto w) { return std::cos(w); });
+});
+const ElementwiseOp kCsc = functionOp("csc", "vt_csc($0)", 35, NoHost{}, [](auto z) {
+    return inverse(z, [](auto w) { return std::sin(w); });
+});
+const ElementwiseOp kCot = functionOp("cot", "vt_cot($0)", 45, NoHost{}, [](auto z) {
+    return inverse(z, [](auto w) { return std::tan(w); });
+});
+const ElementwiseOp kSech = functionOp("sech", "vt_sech($0)", 40, NoHost{}, [](auto z) {
+    return inverse(z, [](auto w) { return std::cosh(w); });
+});
+const ElementwiseOp kCsch = functionOp("csch", "vt_csch($0)", 40, NoHost{}, [](auto z) {
+    return inverse(z, [](auto w) { return std::sinh(w); });
+});
+const ElementwiseOp kCoth = functionOp("coth", "vt_coth($0)", 45, NoHost{}, [](auto z) {
+    return inverse(z, [](auto w) { return std::tanh(w); });
+});
+const ElementwiseOp kAcot = functionOp("acot", "vt_acot($0)", 35, NoHost{},
+                                       [](auto z) { return std::atan(decltype(z)(1) / z); });
+const ElementwiseOp kAsec = functionOp("asec", "vt_asec($0)", 60, NoHost{}, [](auto z) {
+    return fromBelow(decltype(z)(1) / z, [](auto w) { return std::acos(w); });
+});
+const ElementwiseOp kAcsc = functionOp("acsc", "vt_acsc($0)", 60, NoHost{}, [](auto z) {
+    return fromBelow(decltype(z)(1) / z, [](auto w) { return std::asin(w); });
+});
+const ElementwiseOp kAcoth = functionOp("acoth", "vt_acoth($0)", 40, NoHost{},
+                                        [](auto z) { return std::atanh(decltype(z)(1) / z); });
+const ElementwiseOp kAsech = functionOp("asech", "vt_asech($0)", 90, NoHost{},
+                                        [](auto z) { return std::acosh(decltype(z)(1) / z); });
+const ElementwiseOp kAcsch = functionOp("acsch", "vt_acsch($0)", 50, NoHost{},
+                                        [](auto z) { return std::asinh(decltype(z)(1) / z); });
+const ElementwiseOp kSind = functionOp("sind", "vt_sind($0)", 40, NoHost{});
+const ElementwiseOp kCosd = functionOp("cosd", "vt_cosd($0)", 40, NoHost{});
+const ElementwiseOp kTand = functionOp("tand", "vt_tand($0)", 60, NoHost{});
+const ElementwiseOp kSinpi = functionOp("sinpi", "vt_sinpi($0)", 40, NoHost{});
+const ElementwiseOp kCospi = functionOp("cospi", "vt_cospi($0)", 40, NoHost{});
+const ElementwiseOp kAtan2d =
+    libraryOp("atan2d", 2, TypeRule::Arithmetic, "vt_atan2d($0, $1)", 45, NoHost{});
+const ElementwiseOp kAtand = functionOp("atand", "vt_atand($0)", 35, NoHost{});
+const ElementwiseOp kAsind = functionOp("asind", "vt_asind($0)", 35, NoHost{}, [](auto z) {
+    return degrees(fromBelow(z, [](auto w) { return std::asin(w); }));
+});
+const ElementwiseOp kAcosd = functionOp("acosd", "vt_acosd($0)", 35, NoHost{}, [](auto z) {
+    return degrees(fromBelow(z, [](auto w) { return std::acos(w); }));
+});
+
+/// True when every element x has |x| >= 1 or is NaN, so that the real function may be used.
+bool outsideUnit(Call& c, const Value& x) {
+    const Value one[] = {x};
+    const Value size = applyElementwise(c.vm, kAbsOp, one, c.span);
+    return domainAllowsReal(c.vm, size, 1, std::numeric_limits<double>::infinity(), c.span);
+}
+
+template <const ElementwiseOp& Op>
+void callOutsideUnit(Call& c) {
+    requireArray(Op.name, c[0]);
+    if (c[0].isComplex() || outsideUnit(c, c[0])) return callElementwise<Op>(c);
+    c.result(applyComplex(Op, c.args));
+}
+
+void callInverseSech(Call& c) {
+    requireArray("asech", c[0]);
+    if (c[0].isComplex() || domainAllowsReal(c.vm, c[0], 0, 1, c.span))
+        return callElementwise<kAsech>(c);
+    c.result(applyComplex(kAsech, c.args));
 }
 
 /// x times a constant, in the class of x.
@@ -160,16 +168,22 @@ constexpr Builtin kRows[] = {
      "Inverse hyperbolic cosine; complex below 1.", &kAcosh},
     {"atanh", 1, 1, 1, callInDomain<kAtanh, Domain::UnitInterval>, "Y = atanh(X)",
      "Inverse hyperbolic tangent; complex outside [-1,1].", &kAtanh},
-    {"sec", 1, 1, 1, reciprocal<kCos>, "Y = sec(X)", "Secant of X in radians."},
-    {"csc", 1, 1, 1, reciprocal<kSin>, "Y = csc(X)", "Cosecant of X in radians."},
-    {"cot", 1, 1, 1, reciprocal<kTan>, "Y = cot(X)", "Cotangent of X in radians."},
-    {"sech", 1, 1, 1, reciprocal<kCosh>, "Y = sech(X)", "Hyperbolic secant."},
-    {"csch", 1, 1, 1, reciprocal<kSinh>, "Y = csch(X)", "Hyperbolic cosecant."},
-    {"coth", 1, 1, 1, reciprocal<kTanh>, "Y = coth(X)", "Hyperbolic cotangent."},
+    {"sec", 1, 1, 1, callElementwise<kSec>, "Y = sec(X)", "Secant of X in radians.", &kSec},
+    {"csc", 1, 1, 1, callElementwise<kCsc>, "Y = csc(X)", "Cosecant of X in radians.", &kCsc},
+    {"cot", 1, 1, 1, callElementwise<kCot>, "Y = cot(X)", "Cotangent of X in radians.", &kCot},
+    {"sech", 1, 1, 1, callElementwise<kSech>, "Y = sech(X)", "Hyperbolic secant.", &kSech},
+    {"csch", 1, 1, 1, callElementwise<kCsch>, "Y = csch(X)", "Hyperbolic cosecant.", &kCsch},
+    {"coth", 1, 1, 1, callElementwise<kCoth>, "Y = coth(X)", "Hyperbolic cotangent.", &kCoth},
     {"acot", 1, 1, 1, callElementwise<kAcot>, "Y = acot(X)", "Inverse cotangent in radians.",
      &kAcot},
-    {"acoth", 1, 1, 1, callElementwise<kAcoth>, "Y = acoth(X)",
-     "Inverse hyperbolic cotangent for abs(X) >= 1.", &kAcoth},
+    {"asec", 1, 1, 1, callOutsideUnit<kAsec>, "Y = asec(X)",
+     "Inverse secant in radians; complex inside (-1,1).", &kAsec},
+    {"acsc", 1, 1, 1, callOutsideUnit<kAcsc>, "Y = acsc(X)",
+     "Inverse cosecant in radians; complex inside (-1,1).", &kAcsc},
+    {"acoth", 1, 1, 1, callOutsideUnit<kAcoth>, "Y = acoth(X)",
+     "Inverse hyperbolic cotangent; complex inside (-1,1).", &kAcoth},
+    {"asech", 1, 1, 1, callInverseSech, "Y = asech(X)",
+     "Inverse hyperbolic secant; complex outside [0,1].", &kAsech},
     {"acsch", 1, 1, 1, callElementwise<kAcsch>, "Y = acsch(X)", "Inverse hyperbolic cosecant.",
      &kAcsch},
     {"sind", 1, 1, 1, callElementwise<kSind>, "Y = sind(X)",

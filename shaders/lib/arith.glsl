@@ -62,6 +62,8 @@ VT_FN double vt_copysign(double x, double s) {
 }
 VT_FN double vt_nan64() { return uint64BitsToDouble(0x7ff8000000000000ul); }
 VT_FN double vt_inf64() { return uint64BitsToDouble(0x7ff0000000000000ul); }
+VT_FN bool vt_less(double a, double b) { return a < b; }
+VT_FN bool vt_zero(double x) { return x == 0.0lf; }
 VT_FN double vt_canonical(double x) { return vt_isnan(x) ? vt_nan64() : x; }
 #if VT_WIDEN_EXACT
 VT_FN double vt_widen(float x) { return double(x); }

@@ -30,9 +30,9 @@ VT_FN void vt_erf_parts(double a, VT_OUT(double) h, VT_OUT(double) l) {
     h = a * w;
     l = vt_mad(a, w, -h) + a * wl;
 }
-// erfc(a) for a >= 1/2: exp(-a^2) erfcx(a), erfcx(a) (1 + 2a) a polynomial in (a - 4) / (a + 4).
-VT_FN double vt_erfc_tail(double a) {
-    double x = a > 28.0lf ? 28.0lf : a;
+// erfcx(x) for 1/2 <= x <= 28 (10.5): erfcx(x) (1 + 2x) is a polynomial in (x - 4) / (x + 4).
+// erfc(a) for a >= 1/2 is exp(-a^2) erfcx(a).
+VT_FN double vt_erfcx_tail(double x) {
     double y = vt_divm(1.0lf, x + 4.0lf);
     double q = (x - 4.0lf) * y;
     q = vt_mad(vt_mad(-q, x + 4.0lf, x - 4.0lf), y, q);
@@ -59,6 +59,10 @@ VT_FN double vt_erfc_tail(double a) {
     p = vt_mad(p, q, 1.5379652102612976008e-02lf);
     p = vt_mad(p, q, -1.3962111684056249805e-01lf);
     p = vt_mad(p, q, 1.2329951186255525553e+00lf);
+    return vt_divm(p, vt_mad(2.0lf, x, 1.0lf));
+}
+VT_FN double vt_erfc_tail(double a) {
+    double x = a > 28.0lf ? 28.0lf : a;
     double s = x * x;
     double sl = vt_mad(x, x, -s);
     double t = vt_mad(-s, 1.442695040888963387lf, 6755399441055744.0lf);
@@ -69,7 +73,7 @@ VT_FN double vt_erfc_tail(double a) {
     // Scaled up where the result may be subnormal, so that it is rounded once.
     bool small = s > 600.0lf;
     double e = (1.0lf + vt_expm1_poly(r, rl)) * vt_pow2_of(small ? t + 128.0lf : t);
-    return (e * vt_divm(p, vt_mad(2.0lf, x, 1.0lf))) * (small ? 2.9387358770557187699e-39lf : 1.0lf);
+    return (e * vt_erfcx_tail(x)) * (small ? 2.9387358770557187699e-39lf : 1.0lf);
 }
 VT_FN double vt_erf(double x) {
     double a = vt_abs(x);
@@ -117,9 +121,9 @@ VT_FN void vt_erf_parts(float a, VT_OUT(float) h, VT_OUT(float) l) {
     h = a * w;
     l = vt_mad(a, w, -h) + a * wl;
 }
-// erfc(a) for a >= 1/2: exp(-a^2) erfcx(a), erfcx(a) (1 + 2a) a polynomial in (a - 4) / (a + 4).
-VT_FN float vt_erfc_tail(float a) {
-    float x = a > 10.5f ? 10.5f : a;
+// erfcx(x) for 1/2 <= x <= 28 (10.5): erfcx(x) (1 + 2x) is a polynomial in (x - 4) / (x + 4).
+// erfc(a) for a >= 1/2 is exp(-a^2) erfcx(a).
+VT_FN float vt_erfcx_tail(float x) {
     float y = vt_divm(1.0f, x + 4.0f);
     float q = (x - 4.0f) * y;
     q = vt_mad(vt_mad(-q, x + 4.0f, x - 4.0f), y, q);
@@ -133,6 +137,10 @@ VT_FN float vt_erfc_tail(float a) {
     p = vt_mad(p, q, 1.537766586989e-02f);
     p = vt_mad(p, q, -1.396210640669e-01f);
     p = vt_mad(p, q, 1.232995152473e+00f);
+    return vt_divm(p, vt_mad(2.0f, x, 1.0f));
+}
+VT_FN float vt_erfc_tail(float a) {
+    float x = a > 10.5f ? 10.5f : a;
     float s = x * x;
     float sl = vt_mad(x, x, -s);
     float t = vt_mad(-s, 1.44269502162933349609f, 12582912.0f);
@@ -143,7 +151,7 @@ VT_FN float vt_erfc_tail(float a) {
     // Scaled up where the result may be subnormal, so that it is rounded once.
     bool small = s > 70.0f;
     float e = (1.0f + vt_expm1_poly(r, rl)) * vt_pow2_of(small ? t + 32.0f : t);
-    return (e * vt_divm(p, vt_mad(2.0f, x, 1.0f))) * (small ? 2.3283064365387e-10f : 1.0f);
+    return (e * vt_erfcx_tail(x)) * (small ? 2.3283064365387e-10f : 1.0f);
 }
 VT_FN float vt_erf(float x) {
     float a = vt_abs(x);

@@ -106,6 +106,10 @@ inline void umulExtended(uint a, uint b, uint& high, uint& low) {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "turn.glsl"
+#include "root.glsl"
+#include "erfinv.glsl"
+#include "gamma.glsl"
 // clang-format on
 #undef float
 

@@ -20,21 +20,33 @@ struct Unary {
     Float (*f)(Float);
 };
 const Unary kUnary[] = {
-    {"sqrt", vt_sqrt}, {"exp", vt_exp},     {"exp2", vt_exp2},   {"expm1", vt_expm1},
-    {"sinh", vt_sinh}, {"cosh", vt_cosh},   {"tanh", vt_tanh},   {"log", vt_log},
-    {"log2", vt_log2}, {"log10", vt_log10}, {"log1p", vt_log1p}, {"sin", vt_sin},
-    {"cos", vt_cos},   {"tan", vt_tan},     {"asin", vt_asin},   {"acos", vt_acos},
-    {"atan", vt_atan}, {"asinh", vt_asinh}, {"acosh", vt_acosh}, {"atanh", vt_atanh},
-    {"erf", vt_erf},   {"erfc", vt_erfc},   {"sign", vt_sign},   {"floor", vt_floor},
-    {"ceil", vt_ceil}, {"fix", vt_fix},     {"round", vt_round},
+    {"sqrt", vt_sqrt},         {"exp", vt_exp},     {"exp2", vt_exp2},
+    {"expm1", vt_expm1},       {"sinh", vt_sinh},   {"cosh", vt_cosh},
+    {"tanh", vt_tanh},         {"log", vt_log},     {"log2", vt_log2},
+    {"log10", vt_log10},       {"log1p", vt_log1p}, {"sin", vt_sin},
+    {"cos", vt_cos},           {"tan", vt_tan},     {"asin", vt_asin},
+    {"acos", vt_acos},         {"atan", vt_atan},   {"asinh", vt_asinh},
+    {"acosh", vt_acosh},       {"atanh", vt_atanh}, {"erf", vt_erf},
+    {"erfc", vt_erfc},         {"sign", vt_sign},   {"floor", vt_floor},
+    {"ceil", vt_ceil},         {"fix", vt_fix},     {"round", vt_round},
+    {"sinpi", vt_sinpi},       {"cospi", vt_cospi}, {"sind", vt_sind},
+    {"cosd", vt_cosd},         {"tand", vt_tand},   {"asind", vt_asind},
+    {"acosd", vt_acosd},       {"atand", vt_atand}, {"sec", vt_sec},
+    {"csc", vt_csc},           {"cot", vt_cot},     {"sech", vt_sech},
+    {"csch", vt_csch},         {"coth", vt_coth},   {"acot", vt_acot},
+    {"asec", vt_asec},         {"acsc", vt_acsc},   {"acoth", vt_acoth},
+    {"acsch", vt_acsch},       {"asech", vt_asech}, {"cbrt", vt_cbrt},
+    {"nextpow2", vt_nextpow2}, {"erfcx", vt_erfcx}, {"erfinv", vt_erfinv},
+    {"erfcinv", vt_erfcinv},   {"gamma", vt_gamma}, {"gammaln", vt_gammaln},
 };
 struct Binary {
     const char* name;
     Float (*f)(Float, Float);
 };
 const Binary kBinary[] = {
-    {"div", vt_div},     {"min", vt_min}, {"max", vt_max}, {"atan2", vt_atan2},
-    {"hypot", vt_hypot}, {"pow", vt_pow}, {"mod", vt_mod}, {"rem", vt_rem},
+    {"div", vt_div},       {"min", vt_min},         {"max", vt_max},   {"atan2", vt_atan2},
+    {"hypot", vt_hypot},   {"pow", vt_pow},         {"mod", vt_mod},   {"rem", vt_rem},
+    {"atan2d", vt_atan2d}, {"nthroot", vt_nthroot}, {"beta", vt_beta}, {"betaln", vt_betaln},
 };
 
 /// Numbers of every scale, a third of them subnormal or near.

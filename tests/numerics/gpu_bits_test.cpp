@@ -56,8 +56,9 @@ std::string library(const Options& options) {
     text += "#define VT_DIV32_EXACT " + std::to_string(options.div32) + "\n";
     for (const char* name : {"VT_COMPARE32_EXACT ", "VT_WIDEN_EXACT "})
         text += std::string("#define ") + name + std::to_string(options.compare32) + "\n";
-    for (const char* file : {"prelude", "arith", "exp", "hyperbolic", "erf", "log", "trig",
-                             "invtrig", "invhyp", "pow", "round", "random"})
+    for (const char* file :
+         {"prelude", "arith", "exp", "hyperbolic", "erf", "log", "trig", "invtrig", "invhyp", "pow",
+          "round", "turn", "root", "erfinv", "gamma", "random"})
         text += readFile(options.lib + "/" + file + ".glsl");
     return text + "layout(local_size_x = 64) in;\n"
                   "layout(push_constant) uniform P { uint n; uint first; uint k0; uint k1; };\n";

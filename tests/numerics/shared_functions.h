@@ -16,6 +16,10 @@ namespace numerics::shared {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "turn.glsl"
+#include "root.glsl"
+#include "erfinv.glsl"
+#include "gamma.glsl"
 #include "random.glsl"
 #include "integer.glsl"
 // clang-format on

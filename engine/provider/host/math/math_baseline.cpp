@@ -17,6 +17,10 @@ namespace baseline_functions {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "turn.glsl"
+#include "root.glsl"
+#include "erfinv.glsl"
+#include "gamma.glsl"
 #include "random.glsl"
 // clang-format on
 #include "provider/host/math/math_loops.h"
