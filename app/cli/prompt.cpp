@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "prompt.h"
 
+#include <cctype>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <editline/readline.h>
 #include <filesystem>
 #include <unistd.h>
@@ -37,7 +40,7 @@ char** completions(const char* text, int start, int end) {
     const std::string kept =
         before.substr(static_cast<std::size_t>(start), name - static_cast<std::size_t>(start));
     for (std::string& match : g_matches)
-        match = kept + match;
+        match.insert(0, kept);
     return g_matches.empty() ? nullptr : rl_completion_matches(text, nextMatch);
 }
 

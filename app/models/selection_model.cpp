@@ -4,6 +4,7 @@
 #include "models/tables.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace vitrine::app {
 
@@ -182,8 +183,13 @@ void SelectionModel::findAgain() {
 
 void SelectionModel::takeCostliest() {
     if (!m_graph || m_graph->groups.empty()) return;
-    const auto cost = [](const GraphGroup& g) {
+    // A group whose operations ran elsewhere later has no box of its own in the drawing.
+    std::unordered_set<uint32_t> drawn;
+    for (const GraphNode& node : m_graph->nodes)
+        drawn.insert(node.group);
+    const auto cost = [&drawn](const GraphGroup& g) {
         const Decision& d = g.decision;
+        if (drawn.count(g.id) == 0) return -1.0;
         if (d.measuredRuns > 0) return d.measuredTotalMicroseconds;
         return (g.onDevice ? d.deviceMicroseconds : d.hostMicroseconds) * g.iterations;
     };

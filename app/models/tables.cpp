@@ -16,6 +16,10 @@ double microseconds(int64_t nanoseconds) {
     return static_cast<double>(nanoseconds) / 1e3;
 }
 
+QString lineText(uint32_t line) {
+    return line == 0 ? QStringLiteral("–") : QString::number(line);
+}
+
 QString ageText(int64_t nanoseconds) {
     const auto seconds = static_cast<double>(std::max<int64_t>(nanoseconds, 0)) / 1e9;
     if (seconds < 1) return QStringLiteral("now");
@@ -70,7 +74,8 @@ void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
                                  : tr("variable");
         records.append({static_cast<double>(b.id), text(b.variable), text(b.shape), text(b.dtype),
                         bytesText(b.bytes), use, text(b.state), text(b.device), b.uploads,
-                        b.downloads, b.line, ageText(now - b.lastUse), ageText(now - b.created)});
+                        b.downloads, lineText(b.line), ageText(now - b.lastUse),
+                        ageText(now - b.created)});
     }
     setRecords(std::move(records));
     const QString total = buffers == 0 ? QString()

@@ -2,9 +2,9 @@
 // Which function a name means. Order: nested functions, local functions, private folder, current
 // folder, search path, functions typed at the prompt, builtins. Answers are cached in call sites
 // until the generation changes: at each run, and when folders or paths change.
+#include "base/fault.h"
 #include "base/settings.h"
 #include "lang/compiler.h"
-#include "base/fault.h"
 #include "lang/parser.h"
 #include "provider/op.h"
 #include "vm/vm.h"
@@ -276,6 +276,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
 
 void Vm::suggest(const Frame* frame, std::string_view name) {
     m_suggestion.clear();
+    if (name.size() < 2) return; // every other letter is as near
     const int limit = name.size() <= 3 ? 1 : name.size() <= 6 ? 2 : 3;
     int best = limit + 1;
     const auto consider = [&](std::string_view candidate) {
