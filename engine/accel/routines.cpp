@@ -195,16 +195,10 @@ Value count(Accelerator& accel, const Value& bins, const Shape& result, Span at)
 
 Value accumulate(Accelerator& accel, const Value& bins, const Value& values, Accumulation how,
                  const Shape& result, Span at) {
-    const int64_t n = bins.count();
-    const Value sequence = order(accel, bins, {1, n, 1}, false, false, at);
-    const Index index[] = {{sequence, 1}};
-    const Value sortedBins = gather(accel, bins, index, Shape(n, 1), at);
-    const Value sorted = gather(accel, values, index, Shape(n, 1), at);
     const uint32_t flags = how == Accumulation::Least      ? kLeast
                            : how == Accumulation::Greatest ? kGreatest
                                                            : 0;
-    return run(accel,
-               {RoutineOp::Accumulate, flags, {sortedBins, sorted}, {}, values.dtype(), result},
+    return run(accel, {RoutineOp::Accumulate, flags, {bins, values}, {}, values.dtype(), result},
                at);
 }
 

@@ -28,7 +28,7 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
         return 40 * out;
     case RoutineOp::Count:
     case RoutineOp::Accumulate:
-        return 4 * static_cast<uint64_t>(g.extents[0]);
+        return 8 * static_cast<uint64_t>(g.extents[0]);
     case RoutineOp::Convolve:
         return 2 * out * static_cast<uint64_t>(g.extents[1]);
     case RoutineOp::Filter:

@@ -7,52 +7,6 @@
 //
 // Indices are doubles or any other numeric class, whole numbers from 1 within bounds: the caller
 // has checked them. Sizes are those of LaunchGeometry::sizes.
-//   Find         x → positions (from 1) of its nonzero elements, ascending. NaN is not zero.
-//   Compact      x, mask → elements of x where mask is true. mask and x are equally long.
-//   Gather       x, index1 … indexK → x at the product of the indices, the first one running
-//                fastest. sizes: count1, stride1, …, countK, strideK; the element of x is at
-//                Σ (index − 1)·stride.
-//   Scatter      base, index1 … indexK, values → base with values at those places; of several
-//   values
-//                for one place the last stays. sizes as Gather. kScalarValue: no values; the bits
-//                of the one value are the last of sizes.
-//   Order        x → for each line along [inner, length, outer] (sizes) the stable order of its
-//                elements, from 1. kDescending: from the largest. NaN comes last, with
-//                kMissingFirst first. −0 and +0 are equal.
-//   Sort         x → its elements in that order.
-//   Product      a, b → a*b, or a page of them each: sizes m, n, k, pages, and the distance from
-//   page
-//                to page of a and of b (0: the same one). kTransposeLeft: a is k-by-m;
-//                kTransposeRight: b is n-by-k. An element's k terms are cut into blocks of 2048. A
-//                block is one chain s = fma(a, b, s) from +0 with k ascending. The blocks' results
-//                are added one after another, starting from the first, in runs of 2048; the runs'
-//                results again by the same rule. NaN is stored as the one quiet NaN.
-//   Permute      x → its elements with other strides: sizes offset, then length and stride in x of
-//                each dimension of the result.
-//   Bin          x, edges (ascending) → the bin (from 1) of each element as a double: the last edge
-//                that is not above it; 0 outside and for NaN. x and edges are doubles. The last
-//                edge is a bin of its own, with kClosed it belongs to the bin before.
-//   Count        bins (doubles, 0 is none) → how many there are of each, as doubles.
-//   Accumulate   bins in ascending order (doubles from 1), values → for each bin the sum of its
-//   values
-//                one after another from +0, or with kLeast, kGreatest their minimum or maximum (NaN
-//                where there is none but NaN). A bin without values has 0.
-//   Convolve     x, kernel → s = fma(kernel(p,q), x(i−p, j−q), s) from +0 for the elements of x
-//   that
-//                exist, q and within it p descending. sizes: rows and columns of x and of the
-//                kernel, first row and column of the full result that is wanted, rows of the
-//                result.
-//   Filter       b, a, x → along each line the direct form II transposed, states from +0:
-//                y = fma(b0, x, z0), z(i) = fma(−a(i+1), y, fma(b(i+1), x, z(i+1))). a(0) is 1; the
-//                flags are the number of coefficients, which b and a both have. kNotRecursive:
-//                there are no terms with a. sizes: inner, length, outer.
-//   Interpolate  x (ascending), y, q → between neighbours of q, y0 + s/h·(y1 − y0), products
-//   rounded
-//                by themselves; exactly y at a point. Doubles. sizes: points, columns of y, the
-//                bits of the value outside. kExtrapolate: the outermost lines go on instead. NaN
-//                gives NaN.
-//   TakeAlong    x, index → out[i,k,o] = x[i, index[i,k,o], o]. sizes: inner, length of x, outer,
-//                length of index.
 #include "provider/kernel_ir.h"
 
 #include <string_view>
@@ -60,20 +14,59 @@
 namespace vitrine {
 
 enum class RoutineOp : uint8_t {
+    /// x → positions (from 1) of its nonzero elements, ascending. NaN is not zero.
     Find,
+    /// x, mask → elements of x where mask is true. Both are equally long.
     Compact,
+    /// x, index1 … indexK → x at the product of the indices, the first one running fastest. sizes:
+    /// count1, stride1, …, countK, strideK; the element of x is at Σ (index − 1)·stride.
     Gather,
+    /// base, index1 … indexK, values → base with values at those places; of several values for one
+    /// place the last stays. sizes as Gather. kScalarValue: no values, the bits of the one value
+    /// are
+    /// the last of sizes.
     Scatter,
+    /// x → for each line along [inner, length, outer] (sizes) the stable order of its elements,
+    /// from
+    /// 1. kDescending: from the largest. NaN comes last, with kMissingFirst first. −0 equals +0.
     Order,
+    /// x → its elements in that order.
     Sort,
+    /// x, index → out[i,k,o] = x[i, index[i,k,o], o]. sizes: inner, length of x, outer, length of
+    /// index.
     TakeAlong,
+    /// a, b → a*b, or a page of them each. sizes: m, n, k, pages, distance of pages of a, of b (0:
+    /// the same one). kTransposeLeft: a is k-by-m; kTransposeRight: b is n-by-k. An element's k
+    /// terms are cut into blocks of 2048. A block is one chain s = fma(a, b, s) from +0, k
+    /// ascending. The blocks' results are added one after another, starting from the first, in runs
+    /// of 2048; the runs' results again by the same rule. NaN is stored as the one quiet NaN.
     Product,
+    /// x → its elements with other strides. sizes: offset, then length and stride in x of each
+    /// dimension of the result.
     Permute,
+    /// x, edges (ascending, doubles both) → the bin (from 1) of each element as a double: the last
+    /// edge that is not above it; 0 outside and for NaN. The last edge is a bin of its own, with
+    /// kClosed it belongs to the bin before.
     Bin,
+    /// bins (doubles, 0 is none) → how many there are of each, as doubles.
     Count,
+    /// bins (doubles from 1), values → for each bin the sum of its values in their order, one after
+    /// another from +0, or with kLeast, kGreatest their minimum or maximum (NaN where there is
+    /// nothing but NaN). A bin without values has 0.
     Accumulate,
+    /// x, kernel → s = fma(kernel(p,q), x(i−p, j−q), s) from +0 for the elements of x that exist, q
+    /// descending and within it p. sizes: rows and columns of x and of the kernel, first row and
+    /// column of the full result that is wanted, rows of the result.
     Convolve,
+    /// b, a, x → along each line (sizes: inner, length, outer) the direct form II transposed,
+    /// states
+    /// from +0: y = fma(b0, x, z0), z(i) = fma(−a(i+1), y, fma(b(i+1), x, z(i+1))). a(0) is 1. The
+    /// flags are the number of coefficients, which b and a both have; kNotRecursive: no terms with
+    /// a.
     Filter,
+    /// x (ascending), y, q (doubles) → between neighbours of q, y0 + s/h·(y1 − y0), each operation
+    /// rounded; exactly y at a point. sizes: points, columns of y, the bits of the value outside.
+    /// kExtrapolate: the outermost lines go on instead. NaN gives NaN.
     Interpolate,
 };
 

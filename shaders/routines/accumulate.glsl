@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The values of a bin lie together: one thread finds and takes them in order.
-uint firstOf(double bin) {
+// Sorted, the values of a bin follow each other: one thread finds and takes them in order.
+uint firstOf(uint bin) {
     uint low = 0u;
     uint high = terms;
     while (low < high) {
@@ -17,11 +17,11 @@ void main() {
     uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
              gl_LocalInvocationID.x;
     if (e >= count) return;
-    uint first = firstOf(double(e + 1u));
-    uint last = firstOf(double(e + 2u));
+    uint first = firstOf(e + 1u);
+    uint last = firstOf(e + 2u);
     $T total = $ZERO;
     for (uint k = first; k < last; ++k) {
-        $T value = values[k];
+        $T value = values[order[k]];
         $COMBINE
     }
     result[e] = vt_canonical(total);

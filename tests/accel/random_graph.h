@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // A random sequence of array operations, the same for the same seed whatever Accelerator runs it.
+#include "accel/routines.h"
 #include "rig.h"
 
 #include <bit>
@@ -158,9 +159,47 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     constexpr std::string_view unary[] = {"sin", "exp", "abs", "tanh", "floor", "atan", "cos"};
     constexpr std::string_view binary[] = {"plus", "minus", "times", "rdivide", "max",
                                            "min",  "atan2", "hypot", "mod"};
+    // Routines: complete arrays in and out, between whatever else was drawn.
+    auto routine = [&](const Value& x) -> Value {
+        const Shape s = x.shape();
+        const int along = static_cast<int>(pick(2));
+        const routines::Lines lines =
+            along == 0 ? routines::Lines{1, s[0], s[1]} : routines::Lines{s[0], s[1], 1};
+        const bool down = pick(2) == 0, first = pick(2) == 0;
+        switch (pick(5)) {
+        case 0:
+            return routines::sort(a, x, lines, down, first, {});
+        case 1:
+            return routines::takeAlong(a, x, lines, routines::order(a, x, lines, down, first, {}),
+                                       {});
+        case 2: {
+            const int turned[] = {1, 0};
+            const Value t = a.permute(x, turned, {});
+            const bool left = pick(2) == 0;
+            return routines::product(a, left ? t : x, left ? x : t,
+                                     {left ? s[1] : s[0], left ? s[1] : s[0], left ? s[0] : s[1]},
+                                     left ? Shape(s[1], s[1]) : Shape(s[0], s[0]), {});
+        }
+        case 3: {
+            const Value order = routines::order(a, a.reshape(x, Shape(s.count(), 1)),
+                                                {1, s.count(), 1}, down, first, {});
+            const routines::Index index[] = {{order, 1}};
+            return pick(2) == 0 ? routines::gather(a, x, index, s, {})
+                                : routines::scatter(a, x, index, x, {});
+        }
+        default: {
+            const Value kernel = a.random(RandomKind::Normal, dtype, Shape(2, 3), 0, 0, draws, {});
+            return routines::convolve(a, x, kernel, 0, 1, s, {});
+        }
+        }
+    };
     for (int i = 0; i < steps; ++i) {
         const Value x = one();
         const Shape s = x.shape();
+        if (pick(8) == 0) {
+            keep(routine(x));
+            continue;
+        }
         switch (pick(10)) {
         case 0: {
             // Twice the same, now and then: both are then one array, and stay two values.

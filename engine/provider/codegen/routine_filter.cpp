@@ -63,10 +63,16 @@ void planAccumulate(RoutinePlan& plan) {
     const std::string none = identityOf(Combine::Min, t);
     const bool extreme = plan.flag(kLeast | kGreatest);
     const std::string better = plan.flag(kLeast) ? "value < total" : "value > total";
+    SortRequest request;
+    request.length = plan.geometry.extents[0];
+    request.element = "double";
+    request.keyFunction = "uint keyOf(uint e) { return uint(source[e]); }\n\n";
+    const SortedLines sorted = planSortedLines(plan, request);
     RoutinePass pass;
     pass.file = "accumulate.glsl";
-    pass.buffers = {inputBuffer(0, "double", "bins"), inputBuffer(1, type, "values"),
-                    outputBuffer(type, "result")};
+    pass.buffers = {temporaryBuffer(sorted.keys, "uint", "bins", false),
+                    temporaryBuffer(sorted.order, "uint", "order", false),
+                    inputBuffer(1, type, "values"), outputBuffer(type, "result")};
     pass.arguments = {{"count", word(plan.geometry.elements())},
                       {"terms", word(plan.geometry.extents[0])}};
     pass.words = {{"ZERO", extreme ? "first < last ? " + none + " : " + zeroOf(t) : zeroOf(t)},

@@ -53,6 +53,20 @@ private:
     return {GpuBinding::Kind::Temporary, slot, std::move(type), name, write};
 }
 
+/// Lines of an input to be sorted by the keys that the GLSL function keyOf(e) gives.
+struct SortRequest {
+    std::size_t input = 0;
+    int64_t inner = 1, length = 1, outer = 1;
+    bool wide = false; ///< keys of 64 bits
+    std::string element;
+    std::string keyFunction;
+};
+/// Temporaries with the sorted keys and where each came from in its line, line after line.
+struct SortedLines {
+    std::size_t keys = 0, order = 0;
+};
+SortedLines planSortedLines(RoutinePlan& plan, const SortRequest& request);
+
 void planSelection(RoutinePlan& plan);
 void planGather(RoutinePlan& plan);
 void planScatter(RoutinePlan& plan);

@@ -41,56 +41,68 @@ std::string keyFunction(DType t, bool descending, bool missingFirst) {
 
 } // namespace
 
-void planSort(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2], count = lines * length;
-    const DType t = plan.dtype(0);
-    const std::string key = isWide(t) ? "uint64_t" : "uint";
-    // Floating-point elements are read as bits.
-    const std::string element = isFloat(t) ? key : storageType(t);
+SortedLines planSortedLines(RoutinePlan& plan, const SortRequest& r) {
     const auto word = [](int64_t n) { return static_cast<uint32_t>(n); };
+    const int64_t length = r.length, lines = r.inner * r.outer, count = lines * length;
+    const uint64_t keyBytes = r.wide ? 8 : 4;
+    const std::string key = r.wide ? "uint64_t" : "uint";
     const auto slot = static_cast<int64_t>(
         std::bit_ceil(static_cast<uint64_t>(std::clamp<int64_t>(length, 2, kRun))));
     const int64_t runs = groupsOf(length, slot);
     const int64_t tiles = groupsOf(runs * lines, kRun / slot);
-    const std::size_t keys = plan.temporary(static_cast<uint64_t>(count) * (isWide(t) ? 8 : 4));
-    const std::size_t order = plan.temporary(static_cast<uint64_t>(count) * 4);
+    SortedLines from{plan.temporary(static_cast<uint64_t>(count) * keyBytes),
+                     plan.temporary(static_cast<uint64_t>(count) * 4)};
     RoutinePass tile;
     tile.file = "sort_tiles.glsl";
     tile.title = "runs";
-    tile.buffers = {inputBuffer(0, element, "source"),
-                    temporaryBuffer(keys, key, "sortedKeys", true),
-                    temporaryBuffer(order, "uint", "order", true)};
-    tile.arguments = {{"tiles", word(tiles)}, {"slot", word(slot)},   {"runs", word(runs)},
-                      {"lines", word(lines)}, {"inner", word(inner)}, {"rowLength", word(length)}};
-    tile.accessors = keyFunction(t, plan.flag(kDescending), plan.flag(kMissingFirst));
-    tile.words = {{"KEY", key}, {"LAST", isWide(t) ? "0xfffffffffffffffful" : "0xffffffffu"}};
+    tile.buffers = {inputBuffer(r.input, r.element, "source"),
+                    temporaryBuffer(from.keys, key, "sortedKeys", true),
+                    temporaryBuffer(from.order, "uint", "order", true)};
+    tile.arguments = {{"tiles", word(tiles)},   {"slot", word(slot)},
+                      {"runs", word(runs)},     {"lines", word(lines)},
+                      {"inner", word(r.inner)}, {"rowLength", word(length)}};
+    tile.accessors = r.keyFunction;
+    tile.words = {{"KEY", key}, {"LAST", r.wide ? "0xfffffffffffffffful" : "0xffffffffu"}};
     tile.groups = tiles;
     plan.add(tile);
-    std::size_t from[2] = {keys, order};
-    if (runs > 1) {
-        std::size_t to[2] = {plan.temporary(static_cast<uint64_t>(count) * (isWide(t) ? 8 : 4)),
-                             plan.temporary(static_cast<uint64_t>(count) * 4)};
-        for (int64_t run = slot; run < length; run *= 2) {
-            RoutinePass merge;
-            merge.file = "sort_merge.glsl";
-            merge.title = "merge";
-            merge.buffers = {temporaryBuffer(from[0], key, "keysIn", false),
-                             temporaryBuffer(from[1], "uint", "orderIn", false),
-                             temporaryBuffer(to[0], key, "keysOut", true),
-                             temporaryBuffer(to[1], "uint", "orderOut", true)};
-            merge.arguments = {
-                {"count", word(count)}, {"rowLength", word(length)}, {"run", word(run)}};
-            merge.words = {{"KEY", key}};
-            merge.groups = groupsOf(count);
-            plan.add(merge);
-            std::swap(from, to);
-        }
+    if (runs == 1) return from;
+    SortedLines to{plan.temporary(static_cast<uint64_t>(count) * keyBytes),
+                   plan.temporary(static_cast<uint64_t>(count) * 4)};
+    for (int64_t run = slot; run < length; run *= 2) {
+        RoutinePass merge;
+        merge.file = "sort_merge.glsl";
+        merge.title = "merge";
+        merge.buffers = {temporaryBuffer(from.keys, key, "keysIn", false),
+                         temporaryBuffer(from.order, "uint", "orderIn", false),
+                         temporaryBuffer(to.keys, key, "keysOut", true),
+                         temporaryBuffer(to.order, "uint", "orderOut", true)};
+        merge.arguments = {{"count", word(count)}, {"rowLength", word(length)}, {"run", word(run)}};
+        merge.words = {{"KEY", key}};
+        merge.groups = groupsOf(count);
+        plan.add(merge);
+        std::swap(from, to);
     }
+    return from;
+}
+
+void planSort(RoutinePlan& plan) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const int64_t inner = s[0], length = s[1], count = s[0] * s[1] * s[2];
+    const DType t = plan.dtype(0);
+    const auto word = [](int64_t n) { return static_cast<uint32_t>(n); };
+    SortRequest request;
+    request.inner = inner;
+    request.length = length;
+    request.outer = s[2];
+    request.wide = isWide(t);
+    // Floating-point elements are read as bits.
+    request.element = isFloat(t) ? (isWide(t) ? "uint64_t" : "uint") : storageType(t);
+    request.keyFunction = keyFunction(t, plan.flag(kDescending), plan.flag(kMissingFirst));
+    const SortedLines sorted = planSortedLines(plan, request);
     const bool values = plan.program.routine.op == RoutineOp::Sort;
     RoutinePass finish;
     finish.file = "sort_finish.glsl";
-    finish.buffers = {temporaryBuffer(from[1], "uint", "order", false),
+    finish.buffers = {temporaryBuffer(sorted.order, "uint", "order", false),
                       outputBuffer(values ? wordType(t) : "double", "result")};
     if (values) finish.buffers.push_back(inputBuffer(0, wordType(t), "source"));
     finish.arguments = {

@@ -44,27 +44,31 @@ void accumulate(const RoutineRun& run) {
     const auto* bins = run.in<double>(0);
     const T* values = run.in<T>(1);
     T* out = run.out<T>();
-    const int64_t n = run.geometry.extents[0];
+    const int64_t n = run.geometry.extents[0], count = run.geometry.elements();
     const bool least = run.flag(kLeast), greatest = run.flag(kGreatest);
     constexpr T kNan = std::numeric_limits<T>::quiet_NaN();
-    run.forRange(run.geometry.elements(), [&](int64_t begin, int64_t end) {
-        const double* at = std::lower_bound(bins, bins + n, static_cast<double>(begin + 1));
-        for (int64_t b = begin; b < end; ++b) {
-            const double bin = static_cast<double>(b + 1);
-            const bool any = at != bins + n && *at == bin;
-            T result = any && (least || greatest) ? kNan : T(0);
-            for (; at != bins + n && *at == bin; ++at) {
-                const T v = values[at - bins];
-                if (least || greatest) {
-                    const bool better = least ? v < result : v > result;
-                    if (better || (result != result && v == v)) result = v;
-                } else {
-                    result = result + v;
-                }
-            }
-            out[b] = result != result ? kNan : result;
+    std::fill_n(out, count, T(0));
+    if (!least && !greatest) {
+        for (int64_t i = 0; i < n; ++i) {
+            T& sum = out[static_cast<int64_t>(bins[i]) - 1];
+            sum = sum + values[i];
         }
-    });
+    } else {
+        std::vector<bool> any(static_cast<std::size_t>(count), false);
+        for (int64_t i = 0; i < n; ++i) {
+            const auto bin = static_cast<int64_t>(bins[i]) - 1;
+            T& best = out[bin];
+            const T v = values[i];
+            if (!any[static_cast<std::size_t>(bin)]) {
+                any[static_cast<std::size_t>(bin)] = true;
+                best = v;
+            } else if (best != best || (least ? v < best : v > best)) {
+                best = v == v ? v : best;
+            }
+        }
+    }
+    for (int64_t b = 0; b < count; ++b)
+        out[b] = out[b] != out[b] ? kNan : out[b];
 }
 
 } // namespace
