@@ -90,6 +90,21 @@ TEST(CodeGenerator, TakesOneElementAThreadWhenArithmeticSetsTheTime) {
     expectGolden("heavy_single", p, flat(1000, *p));
 }
 
+TEST(CodeGenerator, KeepsViewsOfNamelessOperandsApartFromLaterOperands) {
+    for (const DType t : {DType::Single, DType::Double}) {
+        ProgramBuilder b(ProgramKind::Elementwise, 1, "sum of many");
+        int16_t sum = b.operand(t, MapKind::Linear);
+        for (int i = 1; i < 14; ++i)
+            sum = b.apply(kPlus, {sum, b.operand(t, MapKind::Linear)});
+        b.output(sum);
+        const Ref<const Program> p = b.seal();
+        CodeGenerator generator(DeviceTraits{});
+        const Result<GpuPlan> plan = generator.plan(*p, flat(1000, *p));
+        ASSERT_TRUE(plan);
+        EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "") << *plan->passes[0].glsl;
+    }
+}
+
 TEST(CodeGenerator, StoresLogicalResultsAsBytes) {
     ProgramBuilder b(ProgramKind::Elementwise, 1, "lt·and·not");
     const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");

@@ -106,7 +106,12 @@ KernelText::BufferText& KernelText::buffer(GpuBinding::Kind kind, int slot, DTyp
             return b;
         }
     }
-    m_buffers.push_back({{kind, static_cast<uint16_t>(slot), write}, dtype, unique(wish), width});
+    // Views of vectors are called name + width: in1 by fours must not be in14.
+    std::string name = unique(wish);
+    while (!m_names.claim(name + "2") || !m_names.claim(name + "4"))
+        name = unique(wish);
+    m_buffers.push_back(
+        {{kind, static_cast<uint16_t>(slot), write}, dtype, std::move(name), width});
     return m_buffers.back();
 }
 
