@@ -51,3 +51,12 @@ j = [int16(x), int16(x)];
 fprintf('%s %d %d %d\n', class(j), size(j), sum(double(j(n+1:2*n))) == sum(x));
 l = [x > 0; x < 0];
 fprintf('%s %d %d %d\n', class(l), size(l), nnz(l));
+% rows
+r = [mod((1:n)' * 31, 7), mod((1:n)' * 17, 5), x'];
+[t, i] = sortrows(r);
+fprintf('%d %d %.0f %.0f\n', size(t), sum(t(:) .* (1:3*n)'), sum(i .* (1:n)'));
+[t, i] = sortrows(r, [-2 1]);
+fprintf('%d %d %.0f %.0f\n', size(t), sum(t(:) .* (1:3*n)'), sum(i .* (1:n)'));
+r(5, 1) = NaN;
+t = sortrows(r, -1);
+fprintf('%d %d %d\n', isnan(t(1, 1)), t(2, 1), t(n, 1));
