@@ -82,6 +82,7 @@ protected:
         delete s_trace;
     }
     void SetUp() override { ASSERT_NE(s_device, nullptr) << "no Vulkan device"; }
+    void TearDown() override { EXPECT_EQ(s_device->report().validationMessages, 0u); }
 
     /// The host's result as T, after the device's was found to have the same bytes.
     template <typename T>
