@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "prompt.h"
 
+#include <algorithm>
 #include <cctype>
 #include <csignal>
 #include <cstdio>
@@ -27,10 +28,70 @@ char* nextMatch(const char*, int state) {
     return index < g_matches.size() ? strdup(g_matches[index].c_str()) : nullptr;
 }
 
+/// The unfinished file name before the cursor: in an open text, or after a command that takes one.
+/// False where names of the language are meant.
+bool fileBefore(const std::string& before, std::string& file) {
+    char open = 0;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const char c = before[i];
+        if (open != 0) {
+            if (c == open) open = 0;
+            continue;
+        }
+        // After a value an apostrophe transposes.
+        const char last = i == 0 ? ' ' : before[i - 1];
+        const bool value = std::isalnum(static_cast<unsigned char>(last)) || last == ')' ||
+                           last == ']' || last == '}' || last == '\'' || last == '_';
+        if (c == '"' || (c == '\'' && !value)) {
+            open = c;
+            begin = i + 1;
+        }
+    }
+    if (open != 0) {
+        file = before.substr(begin);
+        return true;
+    }
+    static constexpr std::string_view kCommands[] = {"cd ",   "ls ",      "dir ",    "run ",
+                                                     "load ", "addpath ", "delete ", "type "};
+    for (std::string_view command : kCommands) {
+        if (!std::string_view(before).starts_with(command)) continue;
+        file = before.substr(command.size());
+        return file.find_first_of(" (=") == std::string::npos;
+    }
+    return false;
+}
+
+std::vector<std::string> filesLike(const std::string& begun) {
+    namespace fs = std::filesystem;
+    const std::size_t slash = begun.rfind('/');
+    const std::string folder = slash == std::string::npos ? "" : begun.substr(0, slash + 1);
+    const std::string prefix = begun.substr(folder.size());
+    std::vector<std::string> names;
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(folder.empty() ? "." : folder, error)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(prefix) || (prefix.empty() && name[0] == '.')) continue;
+        names.push_back(folder + name + (entry.is_directory(error) ? "/" : ""));
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
 char** completions(const char* text, int start, int end) {
-    (void)text;
     rl_attempted_completion_over = 1;
+    rl_completion_append_character = 0; // what follows a name is the user's to type
     const std::string before(rl_line_buffer, static_cast<std::size_t>(end));
+    std::string file;
+    if (fileBefore(before, file)) {
+        // libedit replaces from `start`; the part of the name before it stays.
+        const std::size_t kept =
+            file.size() - std::min(file.size(), before.size() - static_cast<std::size_t>(start));
+        g_matches = filesLike(file);
+        for (std::string& match : g_matches)
+            match = match.substr(kept);
+        return g_matches.empty() ? nullptr : rl_completion_matches(text, nextMatch);
+    }
     g_matches = g_session->complete(before);
     // libedit replaces from `start`, which may lie before the name (after a bracket, say).
     std::size_t name = before.size();

@@ -197,32 +197,6 @@ void whos(Call& call) {
     call.vm.out(text + "\n");
 }
 
-void clear(Call& call) {
-    int from = 0;
-    bool except = false;
-    if (call.count() > 0) {
-        const std::string word = call[0].toText();
-        if (word == "all" || word == "-all" || word == "variables" || word == "vars" ||
-            word == "-v") {
-            from = 1;
-        } else if (word == "functions" || word == "-f" || word == "classes" || word == "mex") {
-            return; // nothing is cached that a script could see
-        } else if (word == "-except" || word == "-exclusive" || word == "-x") {
-            except = true;
-            from = 1;
-        }
-    }
-    std::vector<std::string> names = selectedVariables(call, from);
-    if (except) {
-        std::vector<std::string> rest = call.vm.variableNames();
-        std::erase_if(rest, [&](const std::string& name) {
-            return std::find(names.begin(), names.end(), name) != names.end();
-        });
-        names = std::move(rest);
-    }
-    call.vm.clearVariables(names);
-}
-
 void which(Call& call) {
     const std::string name = textArgument(call[0], "which");
     std::string path;
@@ -387,10 +361,6 @@ constexpr Builtin kRows[] = {
      "1 variable, 2 file, 5 builtin, 7 folder, 103 function of this file, 0 none."},
     {"who", 0, -1, 1, who, "who name*", "Names of variables."},
     {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes and class."},
-    {"clear", 0, -1, 0, clear, "clear name* | clear -except name*",
-     "Removes variables, all by default."},
-    {"clearvars", 0, -1, 0, clear, "clearvars name* | clearvars -except name*",
-     "Removes variables, all by default."},
     {"which", 1, 2, 1, which, "which name", "Where a function comes from."},
     {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
     {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},

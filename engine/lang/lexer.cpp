@@ -168,6 +168,7 @@ char Lexer::peekAfterBlanks(uint32_t offset) const {
 void Lexer::restart(uint32_t offset) {
     m_pos = offset;
     m_brackets.clear();
+    m_parameters = 0;
     m_previous = TokenKind::Newline;
     m_previousIsValue = false;
     m_lineFresh = offset == lineStart(offset);
@@ -477,13 +478,24 @@ Token Lexer::openBracket(Token token, char bracket, TokenKind kind) {
     if (bracket == '{' && m_previousIsValue && !(token.inMatrix && token.spaceBefore))
         bracket = 'i';
     m_brackets.push_back(bracket);
+    if (bracket == '(' && m_previous == TokenKind::At) m_parameters = m_brackets.size();
     return finish(token, kind, m_pos + 1);
 }
 
 Token Lexer::closeBracket(Token token, char bracket, TokenKind kind) {
     if (!m_brackets.empty()) {
         const char open = m_brackets.back() == 'i' ? '{' : m_brackets.back();
-        if (open == bracket) m_brackets.pop_back();
+        if (open == bracket) {
+            // The body of an anonymous function follows: a quote opens a text.
+            const bool parameters = m_parameters == m_brackets.size() && m_parameters != 0;
+            m_brackets.pop_back();
+            if (parameters) {
+                m_parameters = 0;
+                const Token closed = finish(token, kind, m_pos + 1);
+                m_previousIsValue = false;
+                return closed;
+            }
+        }
     }
     return finish(token, kind, m_pos + 1);
 }

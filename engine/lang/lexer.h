@@ -89,6 +89,7 @@ private:
     uint32_t m_pos = 0;
     /// '(' '[' '{' as opened; 'i' for a brace that indexes, where blanks mean nothing.
     std::string m_brackets;
+    size_t m_parameters = 0; ///< brackets open inside the parameters after @; 0: not there
     TokenKind m_previous = TokenKind::Newline;
     bool m_previousIsValue = false; ///< a quote right after it is a transpose
     bool m_lineFresh = true;

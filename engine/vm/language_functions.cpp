@@ -5,6 +5,7 @@
 #include "builtins/file_table.h"
 #include "builtins/indexing.h"
 #include "builtins/maps.h"
+#include "builtins/name_patterns.h"
 #include "builtins/text_values.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
@@ -154,6 +155,44 @@ void str2func(Call& call) {
     call.result(vmOf(call).handleNamed(text));
 }
 
+/// clear and clearvars: kinds and options first, then names with wildcards.
+void clear(Call& call) {
+    enum class What { Named, Global, Except, Functions } what = What::Named;
+    int from = 0;
+    if (call.count() > 0) {
+        const std::string word = call[0].toText();
+        const auto is = [&](std::initializer_list<const char*> words) {
+            return std::any_of(words.begin(), words.end(),
+                               [&](const char* w) { return word == w; });
+        };
+        if (is({"functions", "-f", "classes", "mex", "import", "java"}))
+            what = What::Functions; // nothing is cached that a script could see
+        else if (is({"global", "-global", "-g"}))
+            what = What::Global;
+        else if (is({"-except", "-exclusive", "-x"}))
+            what = What::Except;
+        if (what != What::Named || is({"all", "-all", "variables", "vars", "-v"})) from = 1;
+    }
+    if (what == What::Functions) return;
+    std::vector<std::string> patterns;
+    for (int i = from; i < call.count(); ++i)
+        patterns.push_back(call[i].toText());
+    const auto fits = [&](const std::string& name) {
+        return std::any_of(patterns.begin(), patterns.end(),
+                           [&](const std::string& p) { return matchesWildcard(p, name); });
+    };
+    if (what == What::Global) {
+        vmOf(call).clearGlobals(
+            [&](const std::string& name) { return patterns.empty() || fits(name); });
+        return;
+    }
+    std::vector<std::string> names = call.vm.variableNames();
+    std::erase_if(names, [&](const std::string& name) {
+        return what == What::Except ? fits(name) : !patterns.empty() && !fits(name);
+    });
+    call.vm.clearVariables(names);
+}
+
 void inmem(Call& call) {
     call.result(cellOfTexts(vmOf(call).loadedFunctions()));
 }
@@ -161,6 +200,10 @@ void inmem(Call& call) {
 constexpr Builtin kRows[] = {
     {"evalc", 1, 2, -1, evalc, "[T,y1,…] = evalc(code,catchCode)",
      "Runs code in this workspace and returns what it prints."},
+    {"clear", 0, -1, 0, clear, "clear name* | clear global name* | clear -except name*",
+     "Removes variables, all by default; global ones for every function."},
+    {"clearvars", 0, -1, 0, clear, "clearvars name* | clearvars -except name*",
+     "Removes variables, all by default."},
     {"exit", 0, 2, 0, exitFunction, "exit(code)", "Ends the program with a status, 0 by default."},
     {"quit", 0, 2, 0, exitFunction, "quit(code)", "Ends the program with a status, 0 by default."},
     {"isglobal", 1, 1, 1, isglobal, "tf = isglobal(name)",
@@ -214,6 +257,22 @@ bool Vm::isGlobal(std::string_view name) {
         if (!frame->isScript) break;
     }
     return isGlobalName(m_frame, name);
+}
+
+void Vm::clearGlobals(const std::function<bool(const std::string&)>& chosen) {
+    for (auto at = m_globals.begin(); at != m_globals.end();) {
+        if (!chosen(at->first)) {
+            ++at;
+            continue;
+        }
+        // Who declared it keeps the unset box, until it is declared again.
+        at->second->value = Value();
+        m_base.globals.erase(at->first);
+        for (Frame* frame = m_frame; frame; frame = frame->caller) {
+            if (frame->extra) frame->extra->globals.erase(at->first);
+        }
+        at = m_globals.erase(at);
+    }
 }
 
 void Vm::runCleanup(const Value& task) {

@@ -81,6 +81,7 @@ public:
     [[nodiscard]] bool isGlobal(std::string_view name);
     /// Points at this while it lives.
     [[nodiscard]] const std::shared_ptr<Vm*>& liveness() const { return m_alive; }
+    void clearGlobals(const std::function<bool(const std::string&)>& chosen);
     void runCleanup(const Value& task);
     [[nodiscard]] std::vector<Value> localFunctions();
     std::vector<Value> callBuiltinNamed(const std::string& name, std::span<const Value> args,

@@ -1,0 +1,13 @@
+% dbstop, dbstatus, dbclear; without input the stopped code goes on.
+dbstop in some_function_ at 3
+dbstop in some_function_ at 7 if x>2
+s = dbstatus; disp(numel(s)), disp([s.line]), disp(s(2).expression)
+dbclear in some_function_ at 3
+s = dbstatus; disp([s.line])
+dbstop if error
+dbstatus
+dbclear all
+s = dbstatus; disp(numel(s))
+try, dbcont, catch e, disp(e.identifier), end
+function r = here(), r = dbstack; end
+s = here(); disp(s(1).name), disp(s(1).line)
