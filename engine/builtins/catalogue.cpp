@@ -17,6 +17,7 @@ std::span<const Builtin> randomTable();
 std::span<const Builtin> gpuArrayTable();
 std::span<const Builtin> libraryTable();
 std::span<const Builtin> accumulateTable();
+std::span<const Builtin> dictionaryTable();
 std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> linearAlgebraTable();
@@ -83,7 +84,7 @@ constexpr BuiltinTable kTables[] = {
     libraryTable,
     // one a line from here on: families of several authors
     delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
-    accumulateTable, matFileTable,
+    accumulateTable, matFileTable, dictionaryTable,
     matrixProductTable,
     signalTable,
     inlineTable, inputParserTable, processTable,

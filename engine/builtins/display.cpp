@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/display.h"
 
+#include "builtins/dictionary.h"
+
 #include "builtins/builtin.h"
 #include "builtins/display_number.h"
 #include "value/containers.h"
@@ -362,6 +364,11 @@ void Writer::writeMap(const MapObject& m) {
 }
 
 void Writer::writeObject(const ObjectValue& o) {
+    if (const auto* dictionary = dynamic_cast<const Dictionary*>(&o)) {
+        heading(" =");
+        m_text += dictionary->text(m_format);
+        return blank();
+    }
     std::vector<std::pair<std::string, std::string>> rows;
     for (const std::string& name : o.propertyNames())
         rows.emplace_back(name, fieldText(o.property(name), m_format, m_format.width - 24));

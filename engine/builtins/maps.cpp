@@ -3,6 +3,7 @@
 #include "builtins/maps.h"
 
 #include "builtins/apply.h"
+#include "builtins/dictionary.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -165,11 +166,14 @@ Value cellRow(std::vector<Value> values) {
 }
 
 void keysFunction(Call& call) {
+    if (isDictionary(call[0])) return dictionaryKeys(call);
+    if (call.count() > 1) throwError("MATLAB:TooManyInputs", "Too many input arguments.");
     requireMap(call, "keys");
     call.result(cellRow(allKeys(call[0].map())));
 }
 
 void valuesFunction(Call& call) {
+    if (isDictionary(call[0])) return dictionaryValues(call);
     requireMap(call, "values");
     const MapObject& m = call[0].map();
     std::vector<Value> values;
@@ -190,6 +194,7 @@ void valuesFunction(Call& call) {
 }
 
 void isKeyFunction(Call& call) {
+    if (isDictionary(call[0])) return dictionaryHas(call);
     requireMap(call, "isKey");
     const auto has = [&](const Value& key) { return mapHas(call[0], key); };
     if (!call[1].isCell() && !(call[1].isString() && call[1].count() != 1)) {
@@ -203,6 +208,7 @@ void isKeyFunction(Call& call) {
 }
 
 void removeFunction(Call& call) {
+    if (isDictionary(call[0])) return dictionaryRemove(call);
     requireMap(call, "remove");
     MapObject& m = call[0].map();
     for (const Value& key : keyList(call[1])) {
@@ -221,7 +227,8 @@ constexpr Builtin kRows[] = {
     {"containers.Map", 0, -1, 1, constructMap,
      "M = containers.Map(keys,values) | containers.Map('KeyType',kt,'ValueType',vt)",
      "A map from texts or numbers to values. Copies share their content."},
-    {"keys", 1, 1, 1, keysFunction, "k = keys(M)", "The keys of a map, sorted, as a cell row."},
+    {"keys", 1, 2, 1, keysFunction, "k = keys(M)",
+     "The keys of a map, sorted, as a cell row; those of a dictionary as a column."},
     {"values", 1, 2, 1, valuesFunction, "v = values(M,keys)",
      "The values of a map in the order of its keys, or those of the given keys."},
     {"isKey", 2, 2, 1, isKeyFunction, "tf = isKey(M,keys)", "True for keys that the map has."},

@@ -17,11 +17,6 @@ struct RangePlan {
 
 RangePlan planRange(double first, double step, double last, double eps) {
     RangePlan plan;
-    if (std::isnan(first) || std::isnan(step) || std::isnan(last)) {
-        plan.steps = 0;
-        plan.last = std::numeric_limits<double>::quiet_NaN();
-        return plan;
-    }
     if (step == 0 || (step > 0 && first > last) || (step < 0 && first < last)) return plan;
     if (std::isinf(first) || std::isinf(last)) {
         if (std::isinf(step) || first == last) {
@@ -96,6 +91,10 @@ Value integerRange(const Value& first, const Value& step, const Value& last) {
 Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Span span) {
     const double eps = dtype == DType::Single ? std::numeric_limits<float>::epsilon()
                                               : std::numeric_limits<double>::epsilon();
+    if (std::isnan(a) || std::isnan(d) || std::isnan(b)) {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        return convertValue(vm, Value(nan), dtype, span);
+    }
     const RangePlan plan = planRange(a, d, b, eps);
     const int64_t count = plan.steps + 1;
     const bool whole = a == std::trunc(a) && d == std::trunc(d);

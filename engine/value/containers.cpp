@@ -248,6 +248,14 @@ ObjectValue::~ObjectValue() {
     releaseNested(values);
 }
 
+Value ObjectValue::indexed(std::span<const Value>) const {
+    return {};
+}
+
+bool ObjectValue::assignIndexed(std::span<const Value>, const Value&) {
+    return false;
+}
+
 Value ObjectValue::property(std::string_view name) const {
     for (const auto& [key, value] : properties) {
         if (key == name) return value;

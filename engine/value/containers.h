@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -170,6 +171,10 @@ public:
     [[nodiscard]] virtual std::vector<std::string> propertyNames() const;
     [[nodiscard]] virtual Ref<ObjectValue> copy() const;
     [[nodiscard]] virtual bool equals(const ObjectValue& other) const { return this == &other; }
+    /// A class that gives () and {} a meaning of its own (dictionary): what obj(subscripts…) reads,
+    /// and obj(subscripts…) = value, where Nothing removes. Nothing and false: it has none.
+    [[nodiscard]] virtual Value indexed(std::span<const Value> subscripts) const;
+    virtual bool assignIndexed(std::span<const Value> subscripts, const Value& value);
 
     std::vector<std::pair<std::string, Value>> properties;
 

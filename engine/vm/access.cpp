@@ -52,6 +52,7 @@ Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span
     case Kind::Nothing:
         break;
     case Kind::Object:
+        if (Value own = object.objectValue().indexed(subscripts); !own.isNothing()) return own;
         for (const Value& s : subscripts) {
             if (!(s.isDoubleInline() && s.doubleInline() == 1) && !s.isChar()) {
                 throwError("MATLAB:badsubscript",
@@ -146,6 +147,13 @@ void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span 
             subscripts.empty() ? object : indexValue(*this, object, subscripts, span);
         for (const auto& element : part.strings().elements)
             out.push_back(Value::text(element.value_or("")));
+        return;
+    }
+    if (object.kind() == Kind::Object) {
+        // The contents of the cells that () gives.
+        const Value own = object.objectValue().indexed(subscripts);
+        if (!own.isCell()) throwNoBrace();
+        out.insert(out.end(), own.cell().elements.begin(), own.cell().elements.end());
         return;
     }
     if (!object.isCell()) throwNoBrace();

@@ -191,6 +191,11 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
                    "Unable to perform assignment because indexing with parentheses '()' is not "
                    "supported for this expression.");
     }
+    if (target.kind() == Kind::Object) {
+        if (!target.objectValue().isHandle() && !target.identity()->unique())
+            target = Value(target.objectValue().copy());
+        if (target.objectValue().assignIndexed(subscripts, value)) return;
+    }
     if (target.kind() == Kind::Object || value.kind() == Kind::Object || value.isFunctionHandle() ||
         value.kind() == Kind::Map) {
         // Scalars of these kinds only: element 1 of a new or scalar variable is the variable.
@@ -236,6 +241,10 @@ void Vm::assignBrace(Value& target, std::span<const Value> subscripts, Value val
     if (target.isString()) {
         const Value text = Value::string(value.toText());
         return assignIndexed(*this, target, subscripts, text, span);
+    }
+    if (target.kind() == Kind::Object) {
+        const Value cell(makeRef<Cell>(Shape(1, 1), std::vector<Value>{std::move(value)}));
+        return assignParen(target, subscripts, cell, span);
     }
     bool single = true;
     for (const Value& s : subscripts)
@@ -299,6 +308,13 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         Value kept = mapHas(target, subscripts[0]) ? mapGet(target, subscripts[0]) : Value();
         modify(frame, kept, path, at + 1, stop, -1, action);
         return mapSet(target, subscripts[0], kept);
+    }
+    if (target.kind() == Kind::Object && link.kind == PathLink::Kind::Paren) {
+        Value kept = target.objectValue().indexed(subscripts);
+        if (!kept.isNothing()) {
+            modify(frame, kept, path, at + 1, stop, -1, action);
+            return assignParen(target, subscripts, kept, frame.span());
+        }
     }
     if (link.kind == PathLink::Kind::Brace) {
         const int64_t position = elementForWriting(target, subscripts, frame.span(), true);
@@ -410,6 +426,12 @@ void Vm::deletePath(Frame& frame, const Instruction& in) {
         if (container.kind() == Kind::Map || (container.isString() && in.n == 1))
             return assignParen(container, linkSubscripts(frame, path, last),
                                in.n == 1 ? Value::text("") : Value::emptyMatrix(), frame.span());
+        if (container.kind() == Kind::Object) {
+            if (!container.objectValue().isHandle() && !container.identity()->unique())
+                container = Value(container.objectValue().copy());
+            if (container.objectValue().assignIndexed(linkSubscripts(frame, path, last), Value()))
+                return;
+        }
         deleteIndexed(*this, container, linkSubscripts(frame, path, last), frame.span());
     });
     dropPathLists(path);

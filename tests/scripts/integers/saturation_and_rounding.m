@@ -1,0 +1,11 @@
+% Integer arithmetic rounds halves away from zero and saturates, in every operator.
+disp(uint8(200) + 100), disp(uint8(5) - 10), disp(int8(-100) - 100), disp(int8(100) * 2)
+disp(uint8(5) / 2), disp(int8(-5) / 2), disp(int8([7 -7]) ./ int8([2 2])), disp(uint8(3) .* 0.5)
+disp(int32(7) / 0), disp(int32(-7) / 0), disp(int32(0) / 0), disp(idivide(int32(7), int32(2)))
+disp(-int8(-128)), disp(abs(int8(-128))), disp(int8(127) + int8(1)), disp(uint8(-3.5))
+disp(uint8([0.5 1.5 2.5])), disp(int8([-0.5 -1.5 -2.5])), disp(int32(NaN)), disp(uint8(Inf))
+disp(intmax('int64') + 1 == intmax('int64')), disp(intmin('int64') - 1 == intmin('int64'))
+disp(bitshift(intmax('uint64'), -63)), disp(class(int8(1) + 1)), disp(class(int8(1) + true)), disp(class(int8(1) + 'a'))
+disp(int64(9007199254740993) - int64(9007199254740992))
+disp(uint8(2) ^ 7), disp(uint8(2) ^ 9), disp(2 .^ uint8([1 2 3])), disp(int16(10) .^ 2)
+disp(mod(int8([-7 7]), int8(3))), disp(rem(int8([-7 7]), int8(3))), disp(mod(uint8(200), uint8(0)))
