@@ -79,7 +79,7 @@ void isscalar(Call& c) {
     answer(c, [](const Value& v) { return v.shape().isScalar(); });
 }
 void isvector(Call& c) {
-    answer(c, [](const Value& v) { return v.shape().isVector() && v.count() >= 1; });
+    answer(c, [](const Value& v) { return v.shape().isVector(); });
 }
 void isrow(Call& c) {
     answer(c, [](const Value& v) { return v.shape().isRow(); });
@@ -308,7 +308,7 @@ constexpr Builtin kRows[] = {
     {"columns", 1, 1, 1, width, "n = columns(X)", "Number of columns."},
     {"isempty", 1, 1, 1, isempty, "TF = isempty(A)", "True when A has no elements."},
     {"isscalar", 1, 1, 1, isscalar, "TF = isscalar(A)", "True for 1-by-1."},
-    {"isvector", 1, 1, 1, isvector, "TF = isvector(A)", "True for 1-by-n or n-by-1, n >= 1."},
+    {"isvector", 1, 1, 1, isvector, "TF = isvector(A)", "True for 1-by-n or n-by-1, n may be 0."},
     {"isrow", 1, 1, 1, isrow, "TF = isrow(A)", "True for 1-by-n."},
     {"iscolumn", 1, 1, 1, iscolumn, "TF = iscolumn(A)", "True for n-by-1."},
     {"ismatrix", 1, 1, 1, ismatrix, "TF = ismatrix(A)", "True for two dimensions."},
