@@ -16,7 +16,28 @@
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <new>
 #include <thread>
+
+// The sanitizer ends the program where operator new would throw. A size that a script makes up is
+// its "out of memory" error, as it is outside of this target.
+void* operator new(std::size_t size) {
+    constexpr std::size_t kMost = std::size_t{1} << 28;
+    void* memory = size <= kMost ? std::malloc(size) : nullptr;
+    if (!memory) throw std::bad_alloc();
+    return memory;
+}
+/// Memory from the forms of new that stay the sanitizer's is freed here too.
+extern "C" const char* __asan_default_options() {
+    return "alloc_dealloc_mismatch=0";
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
 
 namespace vitrine {
 namespace {
