@@ -97,9 +97,9 @@ struct Rig {
 
     void run(std::string text) {
         SourceMap sources;
-        FigureStore figures;
         RandomState random;
         Accelerator accelerator(settings, trace, sources, providers, coreOps());
+        FigureStore figures; // its pictures go before what they are computed with
         Vm vm({settings,
                sources,
                accelerator,
