@@ -62,7 +62,8 @@ bool isClear(const RunOutcome& outcome) {
 
 /// What a failed call may say where a script catches errors and prints them.
 bool namesTheFailure(std::string_view line) {
-    for (const char* phrase : {"Out of memory", "VK_ERROR_", "lost with the device", "Unable to"}) {
+    for (const char* phrase : {"Out of memory", "nomem", "SizeLimitExceeded", "VK_ERROR_",
+                               "lost with the device", "Unable to"}) {
         if (line.find(phrase) != std::string_view::npos) return true;
     }
     return false;
