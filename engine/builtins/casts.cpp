@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversions between classes: double, single, integers, logical, char, cast, typecast.
 #include "builtins/elementwise.h"
+#include "builtins/nesting.h"
 #include "builtins/operator_ops.h"
 #include "builtins/strings_of.h"
 
@@ -70,6 +71,7 @@ void charFunction(Call& c) {
     std::vector<std::u16string> rows;
     const auto add = [&](const Value& v, auto&& self) -> void {
         if (v.isCell()) {
+            const NestingLevel level;
             for (const Value& e : v.cell().elements)
                 self(e, self);
         } else if (v.isString()) {

@@ -2,6 +2,7 @@
 // error, warning, assert and the MException functions.
 #include "builtins/exceptions.h"
 #include "builtins/format_text.h"
+#include "builtins/nesting.h"
 #include "builtins/support.h"
 #include "builtins/text_values.h"
 
@@ -222,6 +223,7 @@ bool sameText(const Value& a, const Value& b) {
 
 /// Why observed differs from expected ("" when it does not): Octave's rules, tol < 0 is relative.
 std::string difference(const Value& observed, const Value& expected, double tolerance) {
+    const NestingLevel level;
     if (expected.isString() || expected.isChar()) {
         return (observed.isChar() || observed.isString()) && sameText(observed, expected)
                    ? ""
@@ -429,7 +431,8 @@ std::span<const Builtin> errorTable() {
 }
 
 bool isException(const Value& value) {
-    return value.kind() == Kind::Object && value.objectValue().className() == kExceptionClass;
+    return value.kind() == Kind::Object &&
+           dynamic_cast<const ExceptionObject*>(&value.objectValue()) != nullptr;
 }
 
 Value makeException(const ScriptError& e, SourceMap& sources) {

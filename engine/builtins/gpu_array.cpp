@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // gpuArray and its relatives: explicit placement.
+#include "builtins/nesting.h"
 #include "builtins/support.h"
 
 #include "base/settings.h"
@@ -29,6 +30,7 @@ void gpuArray(Call& c) {
 }
 
 Value gathered(Call& c, const Value& v) {
+    const NestingLevel level;
     if (v.isCell()) {
         Value out = v;
         for (Value& e : out.mutableCell().elements)

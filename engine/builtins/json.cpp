@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // jsonencode and jsondecode.
 #include "builtins/apply.h"
+#include "builtins/nesting.h"
 #include "builtins/text_values.h"
 
 #include <nlohmann/json.hpp>
@@ -51,6 +52,7 @@ Json encodeStruct(const StructArray& s, int64_t index) {
 }
 
 Json encode(const Value& v) {
+    const NestingLevel level;
     switch (v.kind()) {
     case Kind::Scalar:
     case Kind::Tensor: {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/mat_file.h"
+#include "builtins/nesting.h"
 
 #include "builtins/text_values.h"
 
@@ -212,6 +213,7 @@ Variable structVariable(const char* name, const StructArray& s) {
 
 /// Null when the value is of a class that MAT files cannot keep.
 Variable toVariable(const char* name, const Value& v) {
+    const NestingLevel level;
     switch (v.kind()) {
     case Kind::Nothing:
         return arrayVariable(name, Value::emptyMatrix());

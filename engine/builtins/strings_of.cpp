@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/strings_of.h"
+#include "builtins/nesting.h"
 
 #include "builtins/number_text.h"
 #include "builtins/support.h"
@@ -7,6 +8,7 @@
 namespace vitrine {
 
 Value stringsOf(const Value& v) {
+    const NestingLevel level;
     if (v.isString()) return v;
     if (v.isCell()) {
         auto out = makeRef<StringArray>(v.shape());

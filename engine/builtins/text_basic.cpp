@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text functions that keep or compare whole texts: case, blanks, joining, comparing, classes of
 // characters.
+#include "builtins/nesting.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -10,6 +11,7 @@ namespace {
 // --- case and blanks
 
 Value mapCharacters(const Value& v, const char* function, char16_t (*f)(char16_t)) {
+    const NestingLevel level;
     // Numbers pass through upper and lower unchanged, as in MATLAB.
     if (v.isArray() && !v.isChar()) return v;
     if (v.isCell()) {
@@ -67,6 +69,7 @@ Value trimMatrix(const Value& v, bool front) {
 }
 
 Value trim(const Value& v, const char* function, bool front) {
+    const NestingLevel level;
     if (v.isArray() && !v.isChar()) {
         throwError("MATLAB:strtrim:InputType",
                    "Input to %s must be a character vector, string array, or cell array of "
@@ -313,6 +316,7 @@ bool isLetter(char16_t c) {
 }
 
 Value classify(const Value& v, CharacterTest test) {
+    const NestingLevel level;
     if (v.isCell()) {
         auto out = makeRef<Cell>(v.shape());
         for (std::size_t i = 0; i < v.cell().elements.size(); ++i)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/text_values.h"
+#include "builtins/nesting.h"
 
 #include <cwctype>
 #include <unistd.h>
@@ -145,6 +146,7 @@ Value textValue(const TextList& list) {
 Value mapText(const Value& value, const char* function,
               const std::function<std::u16string(std::u16string_view)>& f) {
     if (value.isCell()) {
+        const NestingLevel level;
         auto out = makeRef<Cell>(value.shape());
         for (std::size_t i = 0; i < out->elements.size(); ++i) {
             const Value& element = value.cell().elements[i];

@@ -81,7 +81,7 @@ TEST(Display, LongAndOtherStyles) {
     EXPECT_EQ(scalar(3.141592653589793, "longG"), "          3.14159265358979\n");
     EXPECT_EQ(scalar(3.141592653589793, "hex"), "   400921fb54442d18\n");
     EXPECT_EQ(dispText(Value::scalar(3.14159274f), styled("long")), "   3.1415927\n");
-    EXPECT_EQ(dispText(row({0.5, 0.75}), styled("rat")), "            1/2            3/4\n");
+    EXPECT_EQ(dispText(row({0.5, 0.75}), styled("rat")), "       1/2            3/4     \n");
 }
 
 TEST(Display, CompactLeavesOutBlankLines) {

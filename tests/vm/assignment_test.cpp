@@ -39,13 +39,13 @@ TEST(Assignment, SeveralTargetsTakeSeveralOutputs) {
     EXPECT_EQ(printed("x = zeros(1, 2); [x(1), x(2)] = deal(3, 4); disp(x)"), "     3     4\n");
     EXPECT_EQ(printed("c = {1, 2}; [a, b] = c{:}; disp(a - b)"), "    -1\n");
     EXPECT_EQ(errorOf("[a, b] = 5;"),
-              "MATLAB:unassignedOutputs|Insufficient number of outputs from right hand side of "
+              "MATLAB:needMoreRhsOutputs|Insufficient number of outputs from right hand side of "
               "equal sign to satisfy assignment.");
 }
 
 TEST(Assignment, MapsAreSharedByAllHolders) {
     EXPECT_EQ(printed("m = containers.Map(); n = m; m('k') = 3; disp(n('k')); disp(n.Count)"),
-              "     3\n     1\n");
+              "     3\n   1\n");
     EXPECT_EQ(printed("m = containers.Map(); m('a') = [1 2]; disp(m.isKey('a'))"), "   1\n");
 }
 
