@@ -226,6 +226,14 @@ void accumarray(Call& c) {
                    "Second input VAL must be a vector with one element for each row in SUBS, or a "
                    "scalar.");
     const Shape shape = resultShape(subs, c.count() > 2 ? &c[2] : nullptr);
+    long double bins = 1;
+    for (int d = 0; d < shape.rank(); ++d)
+        bins *= static_cast<long double>(shape[d]);
+    constexpr long double kMostBins = 281474976710656.0L; // 2^48: positions do not overflow
+    if (bins > kMostBins)
+        throwError("MATLAB:array:SizeLimitExceeded",
+                   "Requested %s array exceeds maximum array size preference.",
+                   shape.text().c_str());
     std::vector<std::size_t> positions(static_cast<std::size_t>(subs.n));
     for (int64_t i = 0; i < subs.n; ++i) {
         int64_t position = 0, stride = 1;

@@ -148,14 +148,24 @@ std::unique_ptr<Proto> ProtoCompiler::function(const FunctionDef& def) {
     proto.inputCount = static_cast<int>(def.inputs.size()) - (def.hasVarargin ? 1 : 0);
     if (def.hasVarargin) proto.varargin = proto.inputCount;
     int named = 0;
+    const ArgumentsBlock* repeating = nullptr;
     for (const ArgumentsBlock& arguments : def.argumentBlocks) {
-        if (arguments.repeating && !arguments.output)
+        if (arguments.repeating && !arguments.output) {
+            repeating = &arguments;
             proto.repeating = static_cast<int>(arguments.arguments.size());
+        }
         for (const ArgumentDecl& decl : arguments.arguments)
             named += decl.field.empty() ? 0 : 1;
         m_validatesOutputs = m_validatesOutputs || arguments.output;
     }
     if (proto.repeating > 0 && named == 0) {
+        const List<ArgumentDecl> last = repeating->arguments;
+        if (last.size() > def.inputs.size() ||
+            !std::equal(last.begin(), last.end(),
+                        def.inputs.end() - static_cast<std::ptrdiff_t>(last.size()),
+                        [](const ArgumentDecl& d, const Parameter& p) { return d.name == p.name; }))
+            fail(def.nameSpan,
+                 "the arguments of a Repeating block must be the last inputs of the function");
         proto.inputCount = static_cast<int>(def.inputs.size()) - proto.repeating;
         proto.varargin = proto.inputCount;
     } else {
