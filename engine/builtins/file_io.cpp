@@ -85,7 +85,9 @@ void seekAndLook(std::FILE* file, long position) {
 namespace {
 
 int fidArgument(const Value& v) {
-    return static_cast<int>(v.toDouble());
+    const double fid = v.toDouble();
+    constexpr double kMost = 1e9;
+    return fid >= 0 && fid <= kMost ? static_cast<int>(fid) : -1; // NaN, too, is no file
 }
 
 void fopenFunction(Call& call) {

@@ -214,6 +214,12 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
 
 int64_t Vm::elementForWriting(Value& target, std::span<const Value> subscripts, Span span,
                               bool cell) {
+    if (subscripts.empty()) {
+        throwError(
+            "MATLAB:index:assignmentNeedsSubscript",
+            "An indexing expression on the left side of an assignment must have at least one "
+            "subscript.");
+    }
     (void)span;
     if (isUnset(target) && !target.isCell() && !target.isStruct()) {
         target = cell ? Value(makeRef<Cell>()) : Value(makeRef<StructArray>(Shape(0, 0)));
