@@ -63,10 +63,13 @@ function(vitrine_test name)
     set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT} LABELS "${ARG_LABELS}")
 endfunction()
 
-# Declares that a test uses a device: leaks inside the driver are told from ours under a sanitizer.
+# Declares that a test uses a device: leaks and races inside the driver are told from ours under a sanitizer.
 function(vitrine_device_test name)
     if(VITRINE_SANITIZE MATCHES "address")
         target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/support/driver_leaks.cpp)
         target_link_libraries(${name} PRIVATE ${CMAKE_DL_LIBS})
+    endif()
+    if(VITRINE_SANITIZE MATCHES "thread")
+        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/support/driver_races.cpp)
     endif()
 endfunction()
