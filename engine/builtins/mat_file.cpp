@@ -12,28 +12,32 @@ namespace vitrine {
 
 namespace {
 
+// Every function of matio that is used here; each is declared and bound from this list.
+#define VITRINE_MATIO_FUNCTIONS(USE)                                                               \
+    USE(Mat_LogInitFunc)                                                                           \
+    USE(Mat_CreateVer)                                                                             \
+    USE(Mat_Open)                                                                                  \
+    USE(Mat_Close)                                                                                 \
+    USE(Mat_GetVersion)                                                                            \
+    USE(Mat_Rewind)                                                                                \
+    USE(Mat_VarRead)                                                                               \
+    USE(Mat_VarReadNextInfo)                                                                       \
+    USE(Mat_VarReadInfo)                                                                           \
+    USE(Mat_VarCreate)                                                                             \
+    USE(Mat_VarCreateStruct2)                                                                      \
+    USE(Mat_VarSetStructFieldByIndex)                                                              \
+    USE(Mat_VarGetStructFieldByIndex)                                                              \
+    USE(Mat_VarGetNumberOfFields)                                                                  \
+    USE(Mat_VarGetStructFieldnames)                                                                \
+    USE(Mat_VarGetSize)                                                                            \
+    USE(Mat_VarDelete)                                                                             \
+    USE(Mat_VarWrite)                                                                              \
+    USE(Mat_VarFree)
+
 /// The functions of matio that are used here, from the shared library.
 struct Matio {
-#define VITRINE_MATIO(name) decltype(&::name) name = nullptr
-    VITRINE_MATIO(Mat_LogInitFunc);
-    VITRINE_MATIO(Mat_CreateVer);
-    VITRINE_MATIO(Mat_Open);
-    VITRINE_MATIO(Mat_Close);
-    VITRINE_MATIO(Mat_GetVersion);
-    VITRINE_MATIO(Mat_Rewind);
-    VITRINE_MATIO(Mat_VarRead);
-    VITRINE_MATIO(Mat_VarReadNextInfo);
-    VITRINE_MATIO(Mat_VarReadInfo);
-    VITRINE_MATIO(Mat_VarCreate);
-    VITRINE_MATIO(Mat_VarCreateStruct2);
-    VITRINE_MATIO(Mat_VarSetStructFieldByIndex);
-    VITRINE_MATIO(Mat_VarGetStructFieldByIndex);
-    VITRINE_MATIO(Mat_VarGetNumberOfFields);
-    VITRINE_MATIO(Mat_VarGetStructFieldnames);
-    VITRINE_MATIO(Mat_VarGetSize);
-    VITRINE_MATIO(Mat_VarDelete);
-    VITRINE_MATIO(Mat_VarWrite);
-    VITRINE_MATIO(Mat_VarFree);
+#define VITRINE_MATIO(name) decltype(&::name) name = nullptr;
+    VITRINE_MATIO_FUNCTIONS(VITRINE_MATIO)
 #undef VITRINE_MATIO
 };
 
@@ -53,26 +57,8 @@ const Matio& matio() {
             function = reinterpret_cast<std::decay_t<decltype(function)>>(::dlsym(library, name));
             if (!function) throwError("MATLAB:load:libraryMissing", "libmatio lacks %s.", name);
         };
-#define VITRINE_MATIO(name) bind(m.name, #name)
-        VITRINE_MATIO(Mat_LogInitFunc);
-        VITRINE_MATIO(Mat_CreateVer);
-        VITRINE_MATIO(Mat_Open);
-        VITRINE_MATIO(Mat_Close);
-        VITRINE_MATIO(Mat_GetVersion);
-        VITRINE_MATIO(Mat_Rewind);
-        VITRINE_MATIO(Mat_VarRead);
-        VITRINE_MATIO(Mat_VarReadNextInfo);
-        VITRINE_MATIO(Mat_VarReadInfo);
-        VITRINE_MATIO(Mat_VarCreate);
-        VITRINE_MATIO(Mat_VarCreateStruct2);
-        VITRINE_MATIO(Mat_VarSetStructFieldByIndex);
-        VITRINE_MATIO(Mat_VarGetStructFieldByIndex);
-        VITRINE_MATIO(Mat_VarGetNumberOfFields);
-        VITRINE_MATIO(Mat_VarGetStructFieldnames);
-        VITRINE_MATIO(Mat_VarGetSize);
-        VITRINE_MATIO(Mat_VarDelete);
-        VITRINE_MATIO(Mat_VarWrite);
-        VITRINE_MATIO(Mat_VarFree);
+#define VITRINE_MATIO(name) bind(m.name, #name);
+        VITRINE_MATIO_FUNCTIONS(VITRINE_MATIO)
 #undef VITRINE_MATIO
         (void)m.Mat_LogInitFunc("vitrine", ignoreMessage);
         return m;
