@@ -6,6 +6,7 @@
 #include "accel/fusion.h"
 #include "accel/loop_roller.h"
 #include "accel/node.h"
+#include "accel/pin_table.h"
 #include "accel/program_builder.h"
 #include "accel/random_state.h"
 #include "accel/recorder.h"
@@ -31,6 +32,7 @@ public:
     ProviderRegistry& providers;
     Recorder recorder;
     CostModel costs;
+    PinTable pins;
 
     // --- capture (capture.cpp)
     /// Adds the node to the graph; the result is a tensor of its shape.
@@ -56,6 +58,10 @@ public:
     Result<Ref<Buffer>> toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag);
     /// Runs one node at once on the host (operands are host data or scalars).
     Value runNow(Ref<Node> node, Span at);
+    /// Takes VITRINE_PINS from the settings.
+    void readPins();
+    /// Says of a line that is pinned to the device that an operation on it was too small.
+    void noteTooSmall(std::string_view operation, int64_t count, Span at);
     /// Notes an operation that was evaluated at once.
     void recordEager(const char* name, DType dtype, const Shape& shape, Span at);
     /// Takes finished dispatches into the cost model and the record.

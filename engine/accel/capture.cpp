@@ -477,6 +477,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
             inner->mustStore = true;
         }
     }
+    node->pin = pins.find(at, node->opName());
     uint64_t key = 0;
     if (ArrayHandle* known = findCommon(*node, key)) {
         auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(known));

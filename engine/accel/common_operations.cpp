@@ -47,6 +47,7 @@ bool sameValue(const Node& a, const Node& b) {
            a.shape == b.shape && a.map.offset == b.map.offset && a.map.stride == b.map.stride &&
            a.combine == b.combine && a.inner == b.inner && a.length == b.length &&
            a.outer == b.outer && a.reverse == b.reverse && a.gpuArray == b.gpuArray &&
+           a.pin == b.pin &&
            std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(),
                       sameOperand);
 }

@@ -10,7 +10,26 @@
 namespace vitrine {
 
 AccelState::AccelState(const Settings& s, Trace& t, SourceMap& sources, ProviderRegistry& p)
-    : settings(s), trace(t), providers(p), recorder(sources) {}
+    : settings(s), trace(t), providers(p), recorder(sources), pins(sources) {
+    readPins();
+}
+
+void AccelState::readPins() {
+    Result<PinList> list = parsePins(settings.pins);
+    if (list) pins.setEnvironment(std::move(*list));
+}
+
+void AccelState::noteTooSmall(std::string_view operation, int64_t count, Span at) {
+    if (pins.empty()) return;
+    const NodePin pin = pins.find(at, operation);
+    if (pin.side != PinSide::Device) return;
+    recorder.addNote("Line " + std::to_string(lineOf(at)) + ": " + std::string(operation) + " of " +
+                     std::to_string(count) +
+                     " elements is computed at once on the host; "
+                     "below VITRINE_LAZY_MIN_ELEMENTS (" +
+                     std::to_string(settings.lazyMinElements) + ") the pin to the device (" +
+                     pinRule(pin.sideBy) + ") has no effect.");
+}
 
 AccelState::~AccelState() {
     // Values outlive the graph only by mistake; detach what is left so that their release is
@@ -223,12 +242,14 @@ Status AccelState::runGroup(Placed& p) {
         // Whatever the device refused, the host can do; the record says why it moved.
         p.onDevice = false;
         p.decision.target = "host";
+        p.decision.rule = "not possible";
         p.decision.reason = "The device could not run it: " + status.error().message;
         log::warn("accel", p.decision.reason);
         if (GraphGroup* record = recorder.group(tag.group)) {
             record->onDevice = false;
             record->provider = "host";
             record->decision.target = p.decision.target;
+            record->decision.rule = p.decision.rule;
             record->decision.reason = p.decision.reason;
         }
     }
@@ -301,6 +322,7 @@ void AccelState::collect() {
 Value AccelState::runNow(Ref<Node> node, Span at) {
     node->span = at;
     node->line = lineOf(at);
+    noteTooSmall(node->opName(), node->shape.count(), at);
     auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
     node->handle = handle.get();
     node->stored = true;

@@ -70,7 +70,8 @@ private:
     struct Work {
         Group group;
         Bits ancestors; ///< all groups this depends on, transitively
-        Bits hard; ///< groups whose result must be complete first: not a neighbour to fuse with
+        Bits hard;   ///< groups whose result must be complete first: not a neighbour to fuse with
+        NodePin pin; ///< of its nodes together: a kernel runs on one side
         bool alive = true;
     };
 
@@ -109,6 +110,7 @@ private:
         work.group.kind = kind;
         work.ancestors.assign(m_words, 0);
         work.hard.assign(m_words, 0);
+        work.pin = n->pin;
         for (std::size_t k = 0; k < n->operands.size(); ++k) {
             const std::size_t g = supplier(n->operands[k]);
             if (g == kNone) continue;
@@ -186,6 +188,8 @@ private:
     bool merge(std::size_t a, std::size_t b, const Node* from, const Node* to, How how) {
         Work& wa = m_work[a];
         Work& wb = m_work[b];
+        if (const char* why = whyApart(wa.pin, wb.pin, m_limits.fuse))
+            return refuse(b, from, to, why);
         if (stepCount(wa.group) + stepCount(wb.group) > m_limits.maxSteps)
             return refuse(b, from, to, "the kernel would have too many steps");
         if (bufferCount(wa.group, wb.group) > m_limits.maxBuffers)
@@ -195,6 +199,7 @@ private:
         if (mergeMakesCycle(a, b))
             return refuse(b, from, to, "a result between them has to be complete first");
         how(wa.group, wb.group);
+        joinSides(wa.pin, wb.pin);
         for (std::string& text : wb.group.notFused)
             wa.group.notFused.push_back(std::move(text));
         uniteBits(wa.ancestors, wb.ancestors);
@@ -219,6 +224,14 @@ private:
             }
         }
         return true;
+    }
+
+    static void joinSides(NodePin& into, const NodePin& from) {
+        if (into.side == PinSide::Free) {
+            into.side = from.side;
+            into.sideBy = from.sideBy;
+        }
+        if (from.fusion == PinFusion::Free) into.fusion = PinFusion::Free;
     }
 
     bool refuse(std::size_t group, const Node* from, const Node* to, const char* why) {
@@ -249,7 +262,7 @@ private:
         const std::size_t own = open(n, ProgramKind::Elementwise);
         m_work[own].group.domain = n->shape;
         m_work[own].group.body = {n};
-        if (!m_limits.fuse || isTransparent(*n)) return;
+        if (!mayFuse(*n) || isTransparent(*n)) return;
         std::size_t mine = own;
         for (std::size_t k = 0; k < n->operands.size(); ++k) {
             const Operand& o = n->operands[k];
@@ -259,6 +272,10 @@ private:
             if (g == kNone || g == mine) continue;
             mine = joinProducer(mine, g, p, n, k, o);
         }
+    }
+
+    [[nodiscard]] bool mayFuse(const Node& n) const {
+        return m_limits.fuse || n.pin.fusion == PinFusion::Together;
     }
 
     /// All results of a loop come from one kernel.
@@ -338,7 +355,8 @@ private:
     }
 
     /// Everything that an element-wise group computes goes into reductions of one geometry.
-    bool feedsOnly(const Group& group, const Node& reduce) const {
+    /// `pin` becomes what all of them are pinned to.
+    bool feedsOnly(const Group& group, const Node& reduce, NodePin& pin) const {
         for (const Node* b : group.body) {
             if (b->handle->isLive() || b->kind == NodeKind::AssignSlice ||
                 b->kind == NodeKind::Loop)
@@ -346,6 +364,8 @@ private:
             for (const Node* c : m_consumers[m_index.at(b)]) {
                 if (contains(group, c)) continue;
                 if (c->kind != reduce.kind || !sameGeometry(*c, reduce)) return false;
+                if (whyApart(c->pin, pin, m_limits.fuse)) return false;
+                joinSides(pin, c->pin);
                 if (reduce.kind == NodeKind::Scan && c != &reduce) return false;
                 for (const Operand& o : c->operands) {
                     if (o.array->node.get() == b && !(o.shape == b->shape)) return false;
@@ -366,7 +386,13 @@ private:
             refuse(mine, p, n, "both are complete passes over the data");
             return;
         }
-        if (!feedsOnly(producer, *n)) {
+        NodePin pin = m_work[mine].pin;
+        if (const char* why = whyApart(pin, m_work[g].pin, m_limits.fuse)) {
+            refuse(mine, p, n, why);
+            return;
+        }
+        joinSides(pin, m_work[g].pin);
+        if (!feedsOnly(producer, *n, pin)) {
             refuse(mine, p, n,
                    loopOf(producer) ? "the loop's result is stored once and read here"
                    : p->handle->isLive()
@@ -374,7 +400,8 @@ private:
                        : "other operations use the array too");
             return;
         }
-        merge(mine, g, p, n, [](Group& into, Group& from) { append(into.body, from.body); });
+        if (merge(mine, g, p, n, [](Group& into, Group& from) { append(into.body, from.body); }))
+            m_work[mine].pin = pin;
     }
 
     void placeReduce(Node* n) {
@@ -399,8 +426,8 @@ private:
         group.length = n->length;
         group.outer = n->outer;
         group.reductions = {n};
-        if (m_limits.fuse) absorb(mine, n);
-        if (m_limits.fuse) joinSibling(mine, n);
+        if (mayFuse(*n)) absorb(mine, n);
+        if (mayFuse(*n)) joinSibling(mine, n);
     }
 
     /// Reductions over the same stored array in one pass.
@@ -429,7 +456,7 @@ private:
         group.length = n->length;
         group.outer = n->outer;
         group.reductions = {n};
-        if (m_limits.fuse) absorb(mine, n);
+        if (mayFuse(*n)) absorb(mine, n);
     }
 
     /// Every operand has to be complete, and so has the result before anybody reads it.

@@ -43,8 +43,10 @@ struct Decision {
     double measuredMicroseconds = -1;     ///< of one run, the mean over measuredRuns; < 0: none yet
     double measuredTotalMicroseconds = 0; ///< over measuredRuns
     uint32_t measuredRuns = 0;            ///< runs that were measured so far
-    std::string reason;                   ///< one sentence a user understands
-    std::vector<std::string> notFused;    ///< "y → sum: …" one a neighbour that stayed outside
+    std::string rule;   ///< what decided: "pinned by you", "pinned by environment", "device
+                        ///< setting", "gpuArray", "cost", "not possible"
+    std::string reason; ///< one sentence a user understands
+    std::vector<std::string> notFused; ///< "y → sum: …" one a neighbour that stayed outside
 };
 
 struct GraphGroup {

@@ -41,6 +41,7 @@ struct LoopStep {
     uint32_t record = 0;
     std::string variable;
     bool gpuArray = false;
+    NodePin pin;
     uint64_t serial = 0; ///< of the array that the last iteration made
 
     [[nodiscard]] std::string_view opName() const {

@@ -40,7 +40,7 @@ bool sameOperation(const LoopStep& a, const LoopStep& b) {
            sameShape(a.shape, b.shape) && a.map.stride == b.map.stride &&
            a.distribution == b.distribution && a.source.seed == b.source.seed &&
            a.source.low == b.source.low && a.source.high == b.source.high &&
-           a.gpuArray == b.gpuArray && a.operands.size() == b.operands.size();
+           a.gpuArray == b.gpuArray && a.pin == b.pin && a.operands.size() == b.operands.size();
 }
 
 std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_t begin,
@@ -186,6 +186,7 @@ bool LoopRoller::describe(const Window& window, Iteration& out) {
     if (window.size() > kMaxSteps)
         return refuse(window.front()->line, "an iteration has too many operations");
     std::unordered_map<const ArrayHandle*, uint32_t> made;
+    NodePin pin;
     for (const Node* n : window) {
         const auto no = [&](const char* why) { return refuse(n->line, why); };
         if (n->kind == NodeKind::Reduce || n->kind == NodeKind::Scan)
@@ -194,6 +195,10 @@ bool LoopRoller::describe(const Window& window, Iteration& out) {
         if (n->kind == NodeKind::AssignSlice)
             return no("an iteration stores into a part of an array");
         if (n->kind == NodeKind::Loop) return no("a loop inside it is one kernel already");
+        if (n->pin.fusion == PinFusion::Apart) return no("a pin keeps the line unfused");
+        if (!out.steps.empty() && whyApart(pin, n->pin, true))
+            return no("its operations are pinned to different sides");
+        if (n->pin.side != PinSide::Free) pin = n->pin;
         LoopStep s;
         s.kind = n->kind;
         s.dtype = n->dtype;
@@ -207,6 +212,7 @@ bool LoopRoller::describe(const Window& window, Iteration& out) {
         s.record = n->record;
         s.variable = n->handle->variable;
         s.gpuArray = n->gpuArray;
+        s.pin = n->pin;
         s.serial = n->handle->serial;
         for (const Operand& o : n->operands) {
             LoopOperand to;
@@ -575,6 +581,9 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
         node->loop = r.node->loop;
         node->iteration = r.node->iteration;
         node->gpuArray = r.node->gpuArray;
+        for (const LoopStep& s : body.steps) {
+            if (s.pin.side != PinSide::Free) node->pin = s.pin;
+        }
         node->handle = r.node->handle;
         for (const Operand& o : outer)
             node->addOperand(o);

@@ -5,6 +5,7 @@
 // its handle: what nothing can reach is never computed. Engine thread, but a finished handle may be
 // released anywhere (the registry has a lock).
 #include "accel/accelerator.h"
+#include "accel/pin_table.h"
 #include "base/source.h"
 #include "provider/kernel_ir.h"
 #include "provider/provider.h"
@@ -122,6 +123,7 @@ struct Node : RefCounted {
     uint32_t record = 0; ///< in the graph record
     uint32_t loop = 0;
     int64_t iteration = -1;
+    NodePin pin;
     ArrayHandle* handle = nullptr;
     bool gpuArray = false;  ///< an argument is a gpuArray: stays on the device
     bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map

@@ -35,6 +35,41 @@ bool touchesGpuArray(const Group& group) {
     return false;
 }
 
+/// Fusion keeps apart what is pinned to different sides.
+NodePin pinOf(const Group& group) {
+    NodePin pin;
+    for (const std::vector<Node*>* list : {&group.body, &group.reductions, &group.epilogue}) {
+        for (const Node* n : *list) {
+            if (n->pin.side != PinSide::Free) return n->pin;
+            if (n->pin.fusionBy != PinOrigin::None) pin = n->pin;
+        }
+    }
+    return pin;
+}
+
+/// "by you", as part of a sentence.
+std::string byWhom(PinOrigin origin) {
+    return origin == PinOrigin::User          ? "by you"
+           : origin == PinOrigin::Environment ? "by VITRINE_PINS"
+                                              : "by chance (VITRINE_PINS)";
+}
+
+void tellPin(Decision& d, const NodePin& pin, bool honoured, const std::string& device) {
+    if (pin.side == PinSide::Free) {
+        if (pin.fusion == PinFusion::Apart)
+            d.reason += " A pin " + byWhom(pin.fusionBy) + " keeps it unfused.";
+        return;
+    }
+    d.rule = pinRule(pin.sideBy);
+    const std::string where = pin.side == PinSide::Host ? "the host" : device;
+    if (honoured)
+        d.reason = "Pinned to " + where + " " + byWhom(pin.sideBy) + ".";
+    else
+        d.reason =
+            "Pinned to " + where + " " + byWhom(pin.sideBy) + ", which cannot be done. " + d.reason;
+    if (pin.fusion == PinFusion::Apart) d.reason += " It is kept unfused.";
+}
+
 GroupCost costOf(const Group& group, const BuiltGroup& built) {
     GroupCost cost;
     cost.bytes = built.bytesRead + built.bytesWritten;
@@ -71,6 +106,7 @@ bool AccelState::rememberedIsSlower(std::vector<Placed>& groups,
     for (Placed& p : groups) {
         if (!p.built.program) continue;
         p.decision.deviceMicroseconds = deviceTotal * 1e6;
+        p.decision.rule = "cost";
         p.decision.reason =
             "The host is predicted faster from measured rates: " + milliseconds(hostTotal) +
             " against " + milliseconds(deviceTotal) + " on " + known->name +
@@ -81,9 +117,11 @@ bool AccelState::rememberedIsSlower(std::vector<Placed>& groups,
 
 void AccelState::placeGroups(std::vector<Placed>& groups) {
     std::vector<GroupCost> costs_;
+    std::vector<NodePin> pinned;
     double hostTotal = 0;
     bool wantsGpu = settings.device != "auto" && settings.device != "cpu";
     for (Placed& p : groups) {
+        pinned.emplace_back();
         if (!p.built.program) {
             costs_.push_back({});
             continue;
@@ -94,7 +132,14 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
         p.decision.hostMicroseconds = host * 1e6;
         p.decision.deviceMicroseconds = -1;
         hostTotal += host;
-        wantsGpu = wantsGpu || touchesGpuArray(p.group);
+        NodePin& pin = pinned.back();
+        pin = pinOf(p.group);
+        if (const PinSide drawn = pins.nextBySeed(p.built.costKey);
+            drawn != PinSide::Free && pin.side == PinSide::Free) {
+            pin.side = drawn;
+            pin.sideBy = PinOrigin::Chance;
+        }
+        wantsGpu = wantsGpu || touchesGpuArray(p.group) || pin.side == PinSide::Device;
     }
     Provider* device = providers.startedDevice();
     const bool mayStart = settings.device != "cpu" &&
@@ -104,16 +149,23 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
         return;
     if (!device && mayStart) device = providers.device();
     if (!device || settings.device == "cpu") {
-        for (Placed& p : groups) {
-            if (settings.device == "cpu")
-                p.decision.reason = "The device setting is cpu.";
-            else if (providers.triedDevice())
-                p.decision.reason = "There is no usable device: " + providers.why() + ".";
-            else if (!settings.autoOffload)
-                p.decision.reason = "Automatic offload is off.";
-            else
-                p.decision.reason = "So little work (" + milliseconds(hostTotal) +
-                                    " predicted on the host) is not worth starting a device.";
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            Decision& d = groups[i].decision;
+            d.rule = "not possible";
+            if (settings.device == "cpu") {
+                d.rule = "device setting";
+                d.reason = "The device setting is cpu.";
+            } else if (providers.triedDevice()) {
+                d.reason = "There is no usable device: " + providers.why() + ".";
+            } else if (!settings.autoOffload) {
+                d.rule = "device setting";
+                d.reason = "Automatic offload is off.";
+            } else {
+                d.rule = "cost";
+                d.reason = "So little work (" + milliseconds(hostTotal) +
+                           " predicted on the host) is not worth starting a device.";
+            }
+            tellPin(d, pinned[i], pinned[i].side == PinSide::Host, "the device");
         }
         return;
     }
@@ -138,15 +190,6 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
         if (!costs.isMeasured(costs_[i], *device))
             item.deviceSeconds +=
                 rates.compileSeconds / (kExpectedRuns * ++m_seen[costs_[i].program]);
-        const Status able = device->supports(*p.built.program, p.built.geometry);
-        if (!able) refusal[i] = able.error().message;
-        const bool gpu = touchesGpuArray(p.group);
-        if (able && !forced && !settings.autoOffload && !gpu)
-            refusal[i] = "automatic offload is off";
-        if (!refusal[i].empty())
-            item.deviceSeconds = std::numeric_limits<double>::infinity();
-        else if (forced || gpu)
-            item.hostSeconds = std::numeric_limits<double>::infinity();
         for (const Ref<ArrayHandle>& input : p.built.inputs) {
             const double bytes = static_cast<double>(input->bytes());
             if (const auto producer = madeBy.find(input.get()); producer != madeBy.end()) {
@@ -163,28 +206,51 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
             madeBy[n->handle] = i;
         problem.items.push_back(item);
     }
+    // What decides before costs do: can the device, pins, the setting, gpuArray.
+    const PlacementProblem predicted = problem;
+    const double never = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Placed& p = groups[i];
+        if (!p.built.program) continue;
+        PlacementProblem::Item& item = problem.items[i];
+        const Status able = device->supports(*p.built.program, p.built.geometry);
+        const bool gpu = touchesGpuArray(p.group);
+        const PinSide side = pinned[i].side;
+        if (!able)
+            refusal[i] = able.error().message;
+        else if (!forced && !settings.autoOffload && !gpu && side != PinSide::Device)
+            refusal[i] = "automatic offload is off";
+        if (!refusal[i].empty() || side == PinSide::Host)
+            item.deviceSeconds = never;
+        else if (side == PinSide::Device || forced || gpu)
+            item.hostSeconds = never;
+    }
     const std::vector<bool> onDevice = placeMinimumCut(problem);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         Placed& p = groups[i];
         if (!p.built.program) continue;
-        const double host = problem.items[i].hostSeconds;
-        const double dev = problem.items[i].deviceSeconds;
+        // Both sides with their transfers, as they were compared.
+        const double host = predicted.items[i].hostSeconds;
+        const double dev = predicted.items[i].deviceSeconds;
         const bool gpu = touchesGpuArray(p.group);
         p.onDevice = onDevice[i] && refusal[i].empty();
         const bool measured =
             this->costs.isMeasured(costs_[i], p.onDevice ? *device : providers.host());
         p.decision.target = p.onDevice ? device->info().name : "host";
         p.decision.deviceMicroseconds = refusal[i].empty() ? dev * 1e6 : -1;
-        // Both sides with their transfers, as they were compared.
-        if (std::isfinite(host)) p.decision.hostMicroseconds = host * 1e6;
+        p.decision.hostMicroseconds = host * 1e6;
         const std::string name = device->info().name;
-        if (!refusal[i].empty())
+        if (!refusal[i].empty()) {
+            p.decision.rule = settings.autoOffload || forced ? "not possible" : "device setting";
             p.decision.reason = "The device cannot take it: " + refusal[i] + ".";
-        else if (forced)
+        } else if (forced) {
+            p.decision.rule = "device setting";
             p.decision.reason = "The device setting is " + settings.device + ".";
-        else if (gpu)
+        } else if (gpu) {
+            p.decision.rule = "gpuArray";
             p.decision.reason = "It works on a gpuArray.";
-        else {
+        } else {
+            p.decision.rule = "cost";
             p.decision.reason =
                 (p.onDevice ? name + " is " : std::string("The host is ")) +
                 (measured ? "faster by what was measured: "
@@ -195,6 +261,8 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
             if (p.onDevice ? dev > host : host > dev)
                 p.decision.reason += " Its neighbours' data is there already.";
         }
+        const bool honoured = p.onDevice == (pinned[i].side == PinSide::Device);
+        tellPin(p.decision, pinned[i], honoured, name);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "base/settings.h"
 
 #include "base/log.h"
+#include "base/pins.h"
 
 #include <charconv>
 #include <cstdlib>
@@ -22,6 +23,9 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_PIPELINE_CACHE_DIR", "folder", "Where compiled kernels are kept."},
     {"VITRINE_MEMORY_BUDGET", "bytes",
      "Device memory that may be used; K, M and G are understood."},
+    {"VITRINE_PINS", "FILE:LINE=cpu|gpu|unfused|fused, … | random:SEED",
+     "Lines, or operations on them (LINE:OPERATION@COLUMN), that run where you say."},
+    {"VITRINE_STRICT", "0 | 1", "Stop the run where the device hands an operation to the host."},
     {"VITRINE_LOG", "trace | debug | info | warn | error | off", "What is written to stderr."},
 };
 
@@ -71,6 +75,8 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
     if (variable == "VITRINE_TWO_PASS_THRESHOLD") return readInteger(value, s.twoPassThreshold);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir = value, true;
     if (variable == "VITRINE_MEMORY_BUDGET") return readInteger(value, s.memoryBudget);
+    if (variable == "VITRINE_PINS") return parsePins(value) ? (s.pins = value, true) : false;
+    if (variable == "VITRINE_STRICT") return readFlag(value, s.strict);
     if (variable == "VITRINE_LOG") return s.logLevel = value, true;
     return false;
 }
@@ -84,6 +90,8 @@ std::string settingText(const Settings& s, std::string_view variable) {
     if (variable == "VITRINE_TWO_PASS_THRESHOLD") return std::to_string(s.twoPassThreshold);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir;
     if (variable == "VITRINE_MEMORY_BUDGET") return std::to_string(s.memoryBudget);
+    if (variable == "VITRINE_PINS") return s.pins;
+    if (variable == "VITRINE_STRICT") return s.strict ? "1" : "0";
     if (variable == "VITRINE_LOG") return s.logLevel;
     return {};
 }

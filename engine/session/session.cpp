@@ -322,6 +322,15 @@ const Settings& Session::settings() const {
 
 void Session::changeSetting(std::string_view variable, std::string_view value) {
     applySetting(m_state->settings, variable, value);
+    if (variable == "VITRINE_PINS") m_state->accelerator.state().readPins();
+}
+
+void Session::setPins(std::vector<Pin> pins) {
+    m_state->accelerator.state().pins.setUser(std::move(pins));
+}
+
+const std::vector<Pin>& Session::pins() const {
+    return m_state->accelerator.state().pins.user();
 }
 
 void Session::clearWorkspace() {

@@ -4,6 +4,7 @@
 // workspace lives in. Functions are for the engine thread unless they say "any thread".
 #include "accel/graph_layout.h"
 #include "accel/graph_snapshot.h"
+#include "base/pins.h"
 #include "base/ref.h"
 #include "base/result.h"
 #include "base/script_error.h"
@@ -162,6 +163,11 @@ public:
     [[nodiscard]] const Settings& settings() const;
     /// Takes effect at once where possible; the device at the next run.
     void changeSetting(std::string_view variable, std::string_view value);
+
+    /// Replaces the user's pins; they hold for what is captured from now on, and before those of
+    /// VITRINE_PINS. Answers never depend on them.
+    void setPins(std::vector<Pin> pins);
+    [[nodiscard]] const std::vector<Pin>& pins() const;
 
     /// Removes variables and graph records, as `clear` and a new session would.
     void clearWorkspace();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "vm/debugger.h"
 
+#include "base/file_names.h"
 #include "vm/vm.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 #include <set>
 
@@ -14,16 +14,6 @@ namespace {
 
 using lang::Op;
 using lang::Proto;
-
-bool sameFile(const std::string& source, const std::string& wanted) {
-    if (source == wanted) return true;
-    const std::filesystem::path a(source), b(wanted);
-    if (b.has_parent_path()) {
-        std::error_code ignored;
-        return std::filesystem::equivalent(a, b, ignored);
-    }
-    return a.stem() == b.stem();
-}
 
 struct Place {
     uint32_t line = 0;
@@ -109,7 +99,7 @@ void Debugger::patch(CodeUnit& unit) {
         std::vector<Place> places;
         visitProtos(unit, [&](const Proto& proto) { collectPlaces(proto, *file, places); });
         for (const Breakpoint& breakpoint : m_breakpoints) {
-            if (!sameFile(file->name(), breakpoint.file)) continue;
+            if (!isNamedFile(file->name(), breakpoint.file)) continue;
             const Place* best = nullptr;
             for (const Place& place : places) {
                 const bool fits =
@@ -143,7 +133,7 @@ const Breakpoint* Debugger::hit(Frame& frame) {
     visitProtos(*frame.function->unit,
                 [&](const Proto& proto) { collectPlaces(proto, *file, places); });
     for (const Breakpoint& breakpoint : m_breakpoints) {
-        if (!sameFile(file->name(), breakpoint.file)) continue;
+        if (!isNamedFile(file->name(), breakpoint.file)) continue;
         uint32_t at = 0;
         for (const Place& place : places) {
             const bool fits = breakpoint.line == 0 ? place.first : place.line >= breakpoint.line;

@@ -13,13 +13,16 @@ import subprocess
 import sys
 import tempfile
 
+import run_scripts
+
 
 def plan_of(cli, script):
     with tempfile.TemporaryDirectory() as folder:
         graph = os.path.join(folder, "graph.json")
         done = subprocess.run([cli, os.path.basename(script), "--device", "cpu", "--graph", graph],
                               cwd=os.path.dirname(script), stdin=subprocess.DEVNULL, capture_output=True,
-                              env=dict(os.environ, VITRINE_LAZY_MIN_ELEMENTS="2"), timeout=120)
+                              env=dict(os.environ, VITRINE_LAZY_MIN_ELEMENTS="2",
+                                       **run_scripts.environment_of(script)), timeout=120)
         if done.returncode:
             return "exit %d: %s\n" % (done.returncode, done.stderr.decode(errors="replace"))
         with open(graph, encoding="utf-8") as f:

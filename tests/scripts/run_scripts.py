@@ -3,8 +3,7 @@
 """Runs every tests/scripts/**/*.m with a .out beside it through the console program, and the lessons.
 
 Each script runs on the host, on the device, with fusion off on each, and those about the device with little
-memory there; what it prints on the host
-must be its .out, and every other run must print the same bytes.
+memory there and with kernels pinned by chance; what it prints on the host must be its .out, and every other run must print the same bytes.
 
 usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--variants cpu,gpu,…]
 """
@@ -21,17 +20,27 @@ VARIANTS = {
     "gpu": (["--device", "gpu"], {}),
     "cpu-unfused": (["--device", "cpu"], {"VITRINE_FUSION": "0"}),
     "gpu-unfused": (["--device", "gpu"], {"VITRINE_FUSION": "0"}),
+    "pins": (["--device", "auto"], {"VITRINE_PINS": "random:11"}),
     "gpu-small": (["--device", "gpu"], {"VITRINE_MEMORY_BUDGET": str(64 << 20)}),
 }
 # Scripts in a folder of this name are about acceleration: arrays of any size are captured.
 ACCEL = "accel"
-# These run on a device with little memory, too.
-SMALL_DEVICE = "/(accel|gpu|lessons)/"
+# These run on a device with little memory and with random pins, too.
+ABOUT_DEVICE = "/(accel|gpu|lessons)/"
+EXTRA = ("gpu-small", "pins")
+# A script says what it needs in its environment: %environment NAME=VALUE
+ENVIRONMENT = re.compile(r"^%environment (\w+)=(.*)$", re.MULTILINE)
+
+
+def environment_of(script):
+    with open(script, encoding="utf-8", errors="replace") as f:
+        return dict(ENVIRONMENT.findall(f.read()))
 
 
 def run(cli, script, variant):
     options, env = VARIANTS[variant]
-    environment = dict(os.environ, **env)
+    environment = dict(os.environ, **environment_of(script))
+    environment.update(env)
     if os.sep + ACCEL + os.sep in script:
         environment.setdefault("VITRINE_LAZY_MIN_ELEMENTS", "2")
     try:
@@ -69,7 +78,7 @@ def check(cli, script, variants, update):
         if expected != reference:
             problems.append("cpu differs from .out at " + first_difference(expected, reference))
     for variant in variants:
-        if variant == "cpu" or (variant == "gpu-small" and not re.search(SMALL_DEVICE, script)):
+        if variant == "cpu" or (variant in EXTRA and not re.search(ABOUT_DEVICE, script)):
             continue
         seen = run(cli, script, variant)
         if seen != reference:
