@@ -21,7 +21,7 @@ void main() {
     uint last = firstOf(e + 2u);
     $T total = $ZERO;
     for (uint k = first; k < last; ++k) {
-        $T value = values[order[k]];
+        $T value = $VALUE;
         $COMBINE
     }
     result[e] = vt_canonical(total);

@@ -68,13 +68,15 @@ private:
 
 class Routine : public testing::Test {
 protected:
-    static void SetUpTestSuite() {
+    static void SetUpTestSuite() { open({}); }
+    static void open(const VulkanOptions& options) {
         s_trace = new Trace;
         s_host = new HostProvider(*s_trace, 2);
         Settings settings = settingsFromEnvironment();
         settings.device = "gpu";
-        Result<std::unique_ptr<VulkanProvider>> made = VulkanProvider::create(settings, *s_trace);
-        if (made) s_device = made->release();
+        Result<std::unique_ptr<VulkanProvider>> made =
+            VulkanProvider::create(settings, *s_trace, options);
+        s_device = made ? made->release() : nullptr;
     }
     static void TearDownTestSuite() {
         delete s_device;
@@ -308,6 +310,63 @@ TEST_F(Routine, SortsAreStableAlongEveryDimensionAndPutNanWhereItBelongs) {
         checkSort<int32_t>(1, 3, 700, flags);
         checkSort<uint64_t>(5, 33, 2, flags);
         checkSort<int64_t>(1, 1500, 1, flags);
+    }
+}
+
+/// The sort of long lines, for lines of every length.
+class RoutineByDigits : public Routine {
+protected:
+    static void SetUpTestSuite() {
+        VulkanOptions options;
+        options.sortDigitsFrom = 1;
+        open(options);
+    }
+};
+
+TEST_F(RoutineByDigits, SortsAreStableWithOneSpanAndWithMany) {
+    for (const uint32_t flags : {0u, kDescending | kMissingFirst}) {
+        checkSort<float>(1, 70001, 1, flags);
+        checkSort<float>(3, 1100, 2, flags);
+        checkSort<double>(1, 20000, 1, flags);
+        checkSort<int8_t>(1, 9001, 1, flags);
+        checkSort<uint16_t>(2, 513, 3, flags);
+        checkSort<int64_t>(1, 512, 1, flags);
+    }
+    checkSort<int16_t>(1, 4096, 5, kDescending);
+    checkSort<uint8_t>(1, 5, 2, 0);
+    checkSort<int32_t>(1, 1025, 1, 0);
+    checkSort<uint64_t>(1, 5000, 1, kDescending);
+}
+
+TEST_F(RoutineByDigits, SumsByBinTakeValuesInTheirOrder) {
+    for (const int64_t bins : {1, 3, 700, 70000}) {
+        const int64_t n = 9000;
+        const std::vector<double> keys = positions(n, bins);
+        std::vector<double> v(static_cast<std::size_t>(n));
+        for (double& x : v)
+            x = std::uniform_real_distribution<double>(-1, 1)(m_random);
+        const std::vector<float> single(v.begin(), v.end());
+        const auto sum = [&](const auto& values) {
+            std::vector<double> sums(static_cast<std::size_t>(bins), 0);
+            for (std::size_t i = 0; i < keys.size(); ++i) {
+                double& s = sums[static_cast<std::size_t>(keys[i]) - 1];
+                s = static_cast<std::decay_t<decltype(values[0])>>(s + values[i]);
+            }
+            return sums;
+        };
+        const auto asked = [&](const auto& values, DType t) {
+            return RoutineCase(RoutineOp::Accumulate, 0)
+                .input(keys, DType::Double)
+                .input(values, t)
+                .output(bins, t);
+        };
+        EXPECT_EQ(same<double>(asked(v, DType::Double)), sum(v)) << bins;
+        const std::vector<float> sums = same<float>(asked(single, DType::Single));
+        EXPECT_EQ(std::vector<double>(sums.begin(), sums.end()), sum(single)) << bins;
+        same<double>(RoutineCase(RoutineOp::Accumulate, kLeast)
+                         .input(keys, DType::Double)
+                         .input(v, DType::Double)
+                         .output(bins, DType::Double));
     }
 }
 

@@ -32,9 +32,11 @@ struct DeviceTraits {
     uint32_t workgroup = 256;
     uint32_t maxGroupsX = 65535;
     uint32_t maxPushBytes = 128;
-    uint32_t maxShared = 16384;   ///< bytes of a workgroup's shared memory
-    uint64_t maxBindingBytes = 0; ///< maxStorageBufferRange; 0: no limit
-    int64_t twoPassThreshold = 0; ///< 0: the canonical block
+    uint32_t maxShared = 16384;    ///< bytes of a workgroup's shared memory
+    uint64_t maxBindingBytes = 0;  ///< maxStorageBufferRange; 0: no limit
+    int64_t sortDigitsFrom = 2048; ///< lines sorted by digits, not by merging; of 32-bit keys
+    uint32_t sortItems = 16;       ///< elements of a thread there
+    int64_t twoPassThreshold = 0;  ///< 0: the canonical block
 };
 
 struct GpuBinding {

@@ -3,6 +3,8 @@
 #include "provider/codegen/routine_plan.h"
 #include "provider/routine.h"
 
+#include <bit>
+
 namespace vitrine::codegen {
 
 namespace {
@@ -63,24 +65,46 @@ void planAccumulate(RoutinePlan& plan) {
     const std::string none = identityOf(Combine::Min, t);
     const bool extreme = plan.flag(kLeast | kGreatest);
     const std::string better = plan.flag(kLeast) ? "value < total" : "value > total";
-    SortRequest request;
-    request.length = plan.geometry.extents[0];
-    request.element = "double";
-    request.keyFunction = "uint keyOf(uint e) { return uint(source[e]); }\n\n";
-    const SortedLines sorted = planSortedLines(plan, request);
+    const int64_t terms = plan.geometry.extents[0], bins = plan.geometry.elements();
     RoutinePass pass;
-    pass.file = "accumulate.glsl";
-    pass.buffers = {temporaryBuffer(sorted.keys, "uint", "bins", false),
-                    temporaryBuffer(sorted.order, "uint", "order", false),
-                    inputBuffer(1, type, "values"), outputBuffer(type, "result")};
-    pass.arguments = {{"count", word(plan.geometry.elements())},
-                      {"terms", word(plan.geometry.extents[0])}};
+    std::string value = "values[k]";
+    constexpr int64_t kLongBin = 256; // values of a bin that are worth a workgroup
+    if (terms > plan.traits.sortDigitsFrom && canSortByDigits(plan.traits)) {
+        DigitSort sort;
+        sort.length = terms;
+        sort.bits = static_cast<int>(std::bit_width(static_cast<uint64_t>(bins)));
+        sort.source = "double";
+        sort.element = "uint";
+        sort.fetch = "uint(source[e])";
+        sort.keyFunction = "uint keyOf(uint x) { return x; }\n\n";
+        sort.load = t == DType::Single ? "uint" : "uint64_t";
+        sort.loadInput = 1;
+        const SortedLines sorted = planDigitSort(plan, sort);
+        pass.buffers = {temporaryBuffer(sorted.keys, "uint", "bins", false),
+                        temporaryBuffer(sorted.order, type, "values", false),
+                        outputBuffer(type, "result")};
+        pass.file = terms / kLongBin >= bins ? "accumulate_long.glsl" : "accumulate.glsl";
+        pass.title = terms / kLongBin >= bins ? "long bins" : "bins";
+    } else {
+        SortRequest sort;
+        sort.length = terms;
+        sort.element = "double";
+        sort.keyFunction = "uint keyOf(uint e) { return uint(source[e]); }\n\n";
+        const SortedLines sorted = planSortedLines(plan, sort);
+        pass.file = "accumulate.glsl";
+        pass.buffers = {temporaryBuffer(sorted.keys, "uint", "bins", false),
+                        temporaryBuffer(sorted.order, "uint", "order", false),
+                        inputBuffer(1, type, "values"), outputBuffer(type, "result")};
+        value = "values[order[k]]";
+    }
+    pass.arguments = {{"count", word(bins)}, {"terms", word(terms)}};
     pass.words = {{"ZERO", extreme ? "first < last ? " + none + " : " + zeroOf(t) : zeroOf(t)},
                   {"COMBINE", extreme ? "if (!vt_isnan(value) && (vt_isnan(total) || " + better +
                                             ")) total = value;"
                                       : "total = total + value;"},
+                  {"VALUE", value},
                   {"T", type}};
-    pass.groups = groupsOf(plan.geometry.elements());
+    pass.groups = pass.title == "long bins" ? bins : groupsOf(bins);
     plan.add(pass);
 }
 

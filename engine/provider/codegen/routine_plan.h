@@ -67,6 +67,28 @@ struct SortedLines {
 };
 SortedLines planSortedLines(RoutinePlan& plan, const SortRequest& request);
 
+/// Long lines of an input to be sorted by the digits of the keys that the GLSL function keyOf(x)
+/// gives for an element; elements move as they are, each with a load where one is wanted.
+struct DigitSort {
+    std::size_t input = 0;
+    int64_t inner = 1, length = 1, outer = 1;
+    int bits = 32;       ///< of the keys
+    std::string source;  ///< type of the input's buffer
+    std::string element; ///< "uint" or "uint64_t": an element while it is sorted
+    std::string fetch;   ///< an element from source[e]
+    std::string keyFunction;
+    std::string load; ///< "", "uint" or "uint64_t"
+    /// Input that is the load of one line's elements; none: positions in the line.
+    std::size_t loadInput = kNoInput;
+    RoutineBuffer result; ///< where store goes; unused without
+    std::string store;    ///< of item[j] and load[j]; "": both stay in temporaries
+    static constexpr std::size_t kNoInput = SIZE_MAX;
+    [[nodiscard]] bool positions() const { return loadInput == kNoInput; }
+};
+[[nodiscard]] bool canSortByDigits(const DeviceTraits& traits);
+/// The temporaries are filled where nothing is stored.
+SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort);
+
 void planSelection(RoutinePlan& plan);
 void planGather(RoutinePlan& plan);
 void planScatter(RoutinePlan& plan);

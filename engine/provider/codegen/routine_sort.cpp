@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sorts on a device: runs of 512 in shared memory, then runs merged in pairs.
+// Sorts on a device: long lines by the digits of keys (routine_digits.cpp); others in runs of 512
+// in shared memory, then merged in pairs.
 #include "provider/codegen/routine_plan.h"
 #include "provider/routine.h"
 
@@ -15,28 +16,54 @@ bool isWide(DType t) {
     return sizeOf(t) == 8;
 }
 
-/// KEY keyOf(uint e): as sortKey in host/sort_keys.h.
-std::string keyFunction(DType t, bool descending, bool missingFirst) {
+/// KEY name(WORD bits): as sortKey in host/sort_keys.h. narrow: small integers need the right order
+/// in as many lower bits as they have, otherwise in the whole word.
+std::string keyFunction(DType t, const char* name, bool narrow, bool descending,
+                        bool missingFirst) {
     const std::string type = isWide(t) ? "uint64_t" : "uint";
     const std::string end = isWide(t) ? "ul" : "u";
-    const std::string sign = isWide(t) ? "0x8000000000000000ul" : "0x80000000u";
+    const std::string top = isWide(t) ? "0x8000000000000000ul" : "0x80000000u";
     const std::string all = isWide(t) ? "0xfffffffffffffffful" : "0xffffffffu";
-    std::string text = type + " keyOf(uint e) {\n";
+    std::string text = type + " " + name + "(" + type + " bits) {\n";
     if (isFloat(t)) {
-        const std::string magnitude = "(bits & ~" + sign + ")";
+        const std::string magnitude = "(bits & ~" + top + ")";
         const std::string infinity = isWide(t) ? "0x7ff0000000000000ul" : "0x7f800000u";
-        text += "    " + type + " bits = source[e];\n";
         text += "    if (" + magnitude + " > " + infinity + ") return " +
                 (missingFirst ? "0" + end : all) + ";\n";
         text += "    if (" + magnitude + " == 0" + end + ") bits = 0" + end + ";\n";
-        text += "    " + type + " key = (bits & " + sign + ") != 0" + end + " ? ~bits : bits | " +
-                sign + ";\n";
+        text += "    " + type + " key = (bits & " + top + ") != 0" + end + " ? ~bits : bits | " +
+                top + ";\n";
     } else {
-        const std::string value =
-            isSigned(t) && !isWide(t) ? "uint(int(source[e]))" : type + "(source[e])";
-        text += "    " + type + " key = " + value + (isSigned(t) ? " ^ " + sign : "") + ";\n";
+        const std::string sign = narrow && sizeOf(t) == 1   ? "0x80u"
+                                 : narrow && sizeOf(t) == 2 ? "0x8000u"
+                                                            : top;
+        text += "    " + type + " key = bits" + (isSigned(t) ? " ^ " + sign : "") + ";\n";
     }
     return text + "    return " + (descending ? "~key" : "key") + ";\n}\n\n";
+}
+
+/// source[e] as a word, where integers keep their value.
+std::string elementText(DType t) {
+    if (isFloat(t)) return "source[e]";
+    if (isWide(t)) return "uint64_t(source[e])";
+    return isSigned(t) ? "uint(int(source[e]))" : "uint(source[e])";
+}
+
+/// A word as an element of a buffer of words.
+std::string storedText(DType t) {
+    switch (sizeOf(t)) {
+    case 1:
+        return "uint8_t(item[j])";
+    case 2:
+        return "uint16_t(item[j])";
+    default:
+        return "item[j]";
+    }
+}
+
+bool byDigits(const RoutinePlan& plan, int64_t length, int bits) {
+    return length > plan.traits.sortDigitsFrom * std::max(1, bits / 32) &&
+           canSortByDigits(plan.traits);
 }
 
 } // namespace
@@ -90,16 +117,38 @@ void planSort(RoutinePlan& plan) {
     const int64_t inner = s[0], length = s[1], count = s[0] * s[1] * s[2];
     const DType t = plan.dtype(0);
     const auto word = [](int64_t n) { return static_cast<uint32_t>(n); };
+    const bool values = plan.program.routine.op == RoutineOp::Sort;
+    const bool descending = plan.flag(kDescending), missingFirst = plan.flag(kMissingFirst);
+    // Floating-point elements are read as bits.
+    const std::string element = isWide(t) ? "uint64_t" : "uint";
+    const std::string source = isFloat(t) ? element : storageType(t);
+    const int bits = static_cast<int>(8 * sizeOf(t));
+    if (byDigits(plan, length, bits)) {
+        DigitSort digits;
+        digits.inner = inner;
+        digits.length = length;
+        digits.outer = s[2];
+        digits.bits = bits;
+        digits.source = source;
+        digits.element = element;
+        digits.fetch = elementText(t);
+        digits.keyFunction = keyFunction(t, "keyOf", true, descending, missingFirst);
+        if (!values) digits.load = "uint";
+        const char* stored = isWide(t) ? "uint64_t" : wordType(t);
+        digits.result = outputBuffer(values ? stored : "double", "result");
+        digits.store = values ? storedText(t) : "double(load[j] + 1u)";
+        planDigitSort(plan, digits);
+        return;
+    }
     SortRequest request;
     request.inner = inner;
     request.length = length;
     request.outer = s[2];
     request.wide = isWide(t);
-    // Floating-point elements are read as bits.
-    request.element = isFloat(t) ? (isWide(t) ? "uint64_t" : "uint") : storageType(t);
-    request.keyFunction = keyFunction(t, plan.flag(kDescending), plan.flag(kMissingFirst));
+    request.element = source;
+    request.keyFunction = keyFunction(t, "keyOfWord", false, descending, missingFirst) + element +
+                          " keyOf(uint e) { return keyOfWord(" + elementText(t) + "); }\n\n";
     const SortedLines sorted = planSortedLines(plan, request);
-    const bool values = plan.program.routine.op == RoutineOp::Sort;
     RoutinePass finish;
     finish.file = "sort_finish.glsl";
     finish.buffers = {temporaryBuffer(sorted.order, "uint", "order", false),

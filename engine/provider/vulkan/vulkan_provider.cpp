@@ -42,7 +42,8 @@ ProviderInfo describe(const DeviceDescription& d) {
     return info;
 }
 
-DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Settings& settings) {
+DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Settings& settings,
+                      const VulkanOptions& options) {
     DeviceTraits t;
     t.float64 = c.usable64();
     t.int64 = d.features.int64;
@@ -63,6 +64,12 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.maxPushBytes = d.limits.maxPushConstants;
     t.maxBindingBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
     t.twoPassThreshold = settings.twoPassThreshold;
+    if (d.software()) {
+        // There merging is faster, and large kernels with many barriers take seconds to compile.
+        t.sortDigitsFrom = int64_t{1} << 40;
+        t.sortItems = 2;
+    }
+    if (options.sortDigitsFrom > 0) t.sortDigitsFrom = options.sortDigitsFrom;
     return t;
 }
 
@@ -293,7 +300,8 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
     state->info.float64 = state->conformance.usable64();
     state->info.traceIndex = trace.addProvider(d.name);
     state->context->pipelines().setDefines(state->conformance.defines(d));
-    state->generator = std::make_unique<CodeGenerator>(traitsOf(d, state->conformance, settings));
+    state->generator =
+        std::make_unique<CodeGenerator>(traitsOf(d, state->conformance, settings, options));
     state->rates = guessedRates(d);
     state->context->memory().onFree(
         [&trace, index = state->info.traceIndex](uint64_t id, uint64_t bytes) {

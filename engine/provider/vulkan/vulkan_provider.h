@@ -15,6 +15,7 @@ namespace vitrine {
 struct VulkanOptions {
     std::vector<std::string> instanceExtensions; ///< for window surfaces (VK_KHR_surface, …)
     bool presentation = false;                   ///< the device will show windows
+    int64_t sortDigitsFrom = 0;                  ///< DeviceTraits'; 0: what suits the device
 };
 
 /// The objects that the interface shares (as void*, so that nobody needs Vulkan's headers).
