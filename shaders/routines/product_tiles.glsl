@@ -1,66 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
-// A workgroup makes a tile of $TILE by $TILE elements, each thread $EACH by $EACH of them; 16 of k at
-// a time lie in shared memory. Blocks of 2048 of k after the first are added to what is stored.
-shared $T left[16 * $TILE];
-shared $T right[16 * $TILE];
+// A workgroup makes a tile of $HIGH by $WIDE elements, each thread $TALL by $BROAD of them in
+// registers. $DEEP of k at a time lie in shared memory while the next $DEEP are on their way. Rows
+// and columns beyond the edge repeat the last one and are not stored.
+shared $VECTOR left[2 * $DEEP * $HIGHLEAD];
+shared $VECTOR right[2 * $DEEP * $WIDELEAD];
+$T nextLeft[$LEFTS];
+$T nextRight[$RIGHTS];
+$T sums[$TALL * $BROAD];
+
+void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
+    uint t = gl_LocalInvocationID.x;
+    $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
+        uint p = t + q * 256u;
+        nextLeft[q] =
+            a[fromA + leftPlace(min(i0 + $LEFTI, rows - 1u), min(k0 + $LEFTK, depth - 1u))];
+    }
+    $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
+        uint p = t + q * 256u;
+        nextRight[q] =
+            b[fromB + rightPlace(min(k0 + $RIGHTK, depth - 1u), min(j0 + $RIGHTJ, columns - 1u))];
+    }
+}
+
+void keep(uint part) {
+    uint t = gl_LocalInvocationID.x;
+    $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
+        uint p = t + q * 256u;
+        uint i = $LEFTI;
+        left[(part * $DEEPu + $LEFTK) * $HIGHLEADu + i / $Vu]$PARTOFI = nextLeft[q];
+    }
+    $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
+        uint p = t + q * 256u;
+        uint j = $RIGHTJ;
+        right[(part * $DEEPu + $RIGHTK) * $WIDELEADu + j / $Vu]$PARTOFJ = nextRight[q];
+    }
+}
+
+void addTerm(uint fromLeft, uint fromRight) {
+    $VECTOR u[$TALL / $V];
+    $VECTOR v[$BROAD / $V];
+    $UNROLLfor (int q = 0; q < $TALL / $V; ++q)
+        u[q] = left[fromLeft + q * 16u];
+    $UNROLLfor (int q = 0; q < $BROAD / $V; ++q)
+        v[q] = right[fromRight + q * 16u];
+    $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+        $UNROLLfor (int r = 0; r < $TALL; ++r)
+            sums[c * $TALL + r] = $FMA($UOFR, $VOFC, sums[c * $TALL + r]);
+    }
+}
 
 void main() {
     uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (group >= tiles) return;
-    uint i0 = group % rowTiles * $TILEu;
+    uint i0 = group % rowTiles * $HIGHu;
     group /= rowTiles;
-    uint j0 = group % columnTiles * $TILEu;
-    uint page = group / columnTiles;
+    uint j0 = group % columnTiles * $WIDEu;
+    group /= columnTiles;
+    uint page = group % pages;
+    uint first = group / pages * 2048u;
+    // 32 threads are a patch of 8 by 4: few different places in shared memory.
     uint t = gl_LocalInvocationID.x;
-    uint x = t % 16u;
-    uint y = t / 16u;
-    uint target = page * rows * columns;
-    for (uint block = 0u; block < depth || block == 0u; block += 2048u) {
-        $T sums[$EACH * $EACH];
-        for (uint s = 0u; s < $EACHu * $EACHu; ++s)
+    uint x = t % 8u + t / 32u % 2u * 8u;
+    uint y = t / 8u % 4u + t / 64u * 4u;
+    uint fromA = page * pageA;
+    uint fromB = page * pageB;
+    uint stop = $STOP;
+    for (uint block = first; block < stop; block += 2048u) {
+        $UNROLLfor (int s = 0; s < $TALL * $BROAD; ++s)
             sums[s] = $ZERO;
         uint end = min(depth, block + 2048u);
-        for (uint k0 = block; k0 < end; k0 += 16u) {
-            for (uint p = t; p < 16u * $TILEu; p += 256u) {
-                uint i = $LEFTI;
-                uint k = $LEFTK;
-                bool inside = i0 + i < rows && k0 + k < end;
-                left[k * $TILEu + i] =
-                    inside ? a[page * pageA + leftPlace(i0 + i, k0 + k)] : $ZERO;
+        fetch(fromA, fromB, i0, j0, block);
+        keep(0u);
+        barrier();
+        uint part = 0u;
+        for (uint k0 = block; k0 < end; k0 += $DEEPu) {
+            bool more = k0 + $DEEPu < end;
+            if (more) fetch(fromA, fromB, i0, j0, k0 + $DEEPu);
+            uint fromLeft = part * ($DEEPu * $HIGHLEADu) + x;
+            uint fromRight = part * ($DEEPu * $WIDELEADu) + y;
+            if (k0 + $DEEPu <= end) {
+                $UNROLLfor (int k = 0; k < $DEEP; ++k)
+                    addTerm(fromLeft + k * $HIGHLEADu, fromRight + k * $WIDELEADu);
+            } else {
+                for (uint k = 0u; k < end - k0; ++k)
+                    addTerm(fromLeft + k * $HIGHLEADu, fromRight + k * $WIDELEADu);
             }
-            for (uint p = t; p < 16u * $TILEu; p += 256u) {
-                uint j = $RIGHTJ;
-                uint k = $RIGHTK;
-                bool inside = j0 + j < columns && k0 + k < end;
-                right[k * $TILEu + j] =
-                    inside ? b[page * pageB + rightPlace(k0 + k, j0 + j)] : $ZERO;
-            }
-            barrier();
-            uint steps = min(16u, end - k0);
-            for (uint k = 0u; k < steps; ++k) {
-                $T u[$EACH];
-                $T v[$EACH];
-                for (uint q = 0u; q < $EACHu; ++q) {
-                    u[q] = left[k * $TILEu + q * 16u + x];
-                    v[q] = right[k * $TILEu + q * 16u + y];
-                }
-                for (uint c = 0u; c < $EACHu; ++c) {
-                    for (uint r = 0u; r < $EACHu; ++r)
-                        sums[c * $EACHu + r] = $FMA(u[r], v[c], sums[c * $EACHu + r]);
-                }
-            }
+            part = 1u - part;
+            if (more) keep(part);
             barrier();
         }
-        bool last = end == depth;
-        for (uint c = 0u; c < $EACHu; ++c) {
-            for (uint r = 0u; r < $EACHu; ++r) {
-                uint i = i0 + r * 16u + x;
-                uint j = j0 + c * 16u + y;
+        bool last = $LAST;
+        uint target = ($PLACE) * rows * columns;
+        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+            uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
+            $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
                 if (i >= rows || j >= columns) continue;
                 uint e = target + j * rows + i;
-                $T sum = sums[c * $EACHu + r];
-                if (block > 0u) sum = result[e] + sum;
-                result[e] = last ? vt_canonical(sum) : sum;
+                $T sum = sums[c * $TALL + r];
+                if (block > first) sum = $RESULT[e] + sum;
+                $RESULT[e] = last ? vt_canonical(sum) : sum;
             }
         }
     }

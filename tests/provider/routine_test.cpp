@@ -381,9 +381,20 @@ TEST_F(Routine, ProductsSumInTheStatedOrder) {
         checkProduct<double>(37, 1, 100, 2, flags);
         checkProduct<double>(9, 8, 4099, 1, flags);
         checkProduct<float>(20, 30, 70, 3, flags);
+        checkProduct<double>(1, 1, 5000, 1, flags); // blocks apart, both factors turned
+        checkProduct<float>(1, 2, 4100, 3, flags);
+        checkProduct<double>(7, 200, 65, 2, flags);
+        checkProduct<float>(100, 6, 2049, 1, flags);
+        checkProduct<double>(67, 66, 4097, 1, flags);
+        checkProduct<float>(16, 9, 16, 5, flags);
+        checkProduct<double>(8, 40, 31, 2, flags);
     }
-    checkProduct<float>(1100, 1500, 20, 1, 0); // large tiles
-    checkProduct<float>(10, 10, 2100, 64, 0);  // blocks that a tile adds up itself
+    for (const uint32_t flags : {0u, kTransposeLeft | kTransposeRight}) { // large tiles
+        checkProduct<float>(130, 140, 19, 32, flags);
+        checkProduct<double>(129, 130, 9, 32, flags);
+        checkProduct<double>(129, 70, 9, 48, flags);
+    }
+    checkProduct<float>(10, 10, 2100, 128, 0); // blocks that a tile adds up itself
     checkProduct<double>(1, 1, 2048 * 2048 + 5000, 1, 0);
 }
 

@@ -46,74 +46,198 @@ void planSums(RoutinePlan& plan, std::size_t partial, int64_t elements, int64_t 
     }
 }
 
+/// What the kernels of a product share.
+struct ProductText {
+    std::string type, fma, unroll;
+    int64_t blocks = 1;
+    bool left = false, right = false; ///< transposed
+};
+
+/// Without an exact fma an addition is a long text already: those loops stay loops.
+constexpr const char* kUnroll = "[[unroll]] ";
+
+RoutinePass productPass(const RoutinePlan& plan) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const std::string type = valueType(plan.dtype(0));
+    RoutinePass pass;
+    pass.buffers = {inputBuffer(0, type, "a"), inputBuffer(1, type, "b")};
+    pass.arguments = {{"rows", word(s[0])},  {"columns", word(s[1])}, {"depth", word(s[2])},
+                      {"pages", word(s[3])}, {"pageA", word(s[4])},   {"pageB", word(s[5])}};
+    return pass;
+}
+
+/// Adds the output, or a temporary for the blocks' results if there are several; gives its slot.
+std::size_t addResult(RoutinePlan& plan, RoutinePass& pass, const ProductText& text, bool split) {
+    if (!split) {
+        pass.buffers.push_back(outputBuffer(text.type, "result"));
+        return 0;
+    }
+    const auto partials = static_cast<uint64_t>(plan.geometry.elements() * text.blocks);
+    const std::size_t slot = plan.temporary(partials * sizeOf(plan.dtype(0)));
+    pass.buffers.push_back(temporaryBuffer(slot, text.type, "partial", true));
+    return slot;
+}
+
+/// A factor of less than 8 rows or columns.
+void planThinProduct(RoutinePlan& plan, const ProductText& text) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    // Which factor is the long one, and do terms lie together in it and in the thin one?
+    const bool longLeft = s[1] <= s[0];
+    const int64_t many = longLeft ? s[0] : s[1], thin = longLeft ? s[1] : s[0];
+    const bool together = longLeft ? text.left : !text.right;
+    const bool thinTogether = longLeft ? !text.right : text.left;
+    const bool split = text.blocks > 1;
+    const int64_t count = many * s[3] * text.blocks;
+    // Where threads of one group are at different terms, the thin factor is turned likewise.
+    const bool twice = together && thinTogether && thin == 1 && many < 64 && split;
+    const auto shared = [&](std::size_t deep) {
+        return (twice ? 2 : 1) * sizeOf(plan.dtype(0)) * 64 * (deep + 1) + 3 * 64 * 4;
+    };
+    const int64_t deep = !together || shared(32) <= plan.traits.maxShared ? 32 : 8;
+    RoutinePass pass = productPass(plan);
+    pass.file = together ? "product_rows.glsl" : "product_thin.glsl";
+    pass.title = std::string(split ? "blocks" : "elements") + " of " + std::to_string(thin) +
+                 (longLeft ? " columns" : " rows") + (twice ? ", both turned" : "");
+    pass.workgroup = 64;
+    pass.groups = groupsOf(count, 64);
+    pass.arguments.emplace_back("many", word(many));
+    pass.arguments.emplace_back("count", word(count));
+    const std::size_t partial = addResult(plan, pass, text, split);
+    const std::string w = std::to_string(thin) + "u";
+    pass.accessors = std::string("uint longPlace(uint i, uint k) { return ") +
+                     (together ? "k + depth * i" : "i + many * k") +
+                     "; }\nuint thinPlace(uint w, uint k) { return " +
+                     (thinTogether ? "k + depth * w" : "w + " + w + " * k") + "; }\n\n";
+    const std::string other = longLeft ? "b" : "a";
+    const auto when = [&](const char* t) { return std::string(twice ? t : ""); };
+    pass.words = {
+        {"TWICESHARED",
+         when("\nshared $T others[64 * ($DEEP + 1)];\nshared uint otherStarts[64];")},
+        {"TWICEAHEAD", when("\n$T otherAhead[$DEEP];")},
+        {"TWICEFETCH", when("\n        otherAhead[q] = $OTHER[otherStarts[row] + k];")},
+        {"TWICESTART", when("\n    otherStarts[t] = page * $PAGETHIN + first;")},
+        {"TWICEKEEP", when("\n            others[p] = otherAhead[q];")},
+        {"VALUE", twice ? "others[own + q]" : "$OTHER[fromThin + thinPlace(w, first + k0 + q)]"},
+        {"PAGELONG", longLeft ? "pageA" : "pageB"},
+        {"PAGETHIN", longLeft ? "pageB" : "pageA"},
+        {"LONG", longLeft ? "a" : "b"},
+        {"OTHER", other},
+        {"WHERE", longLeft ? "i + rows * w" : "w + rows * i"},
+        {"RESULT", split ? "partial" : "result"},
+        {"SUM", split ? "sums[w]" : "vt_canonical(sums[w])"},
+        {"UNROLL", text.unroll},
+        {"THIN", std::to_string(thin)},
+        {"DEEP", std::to_string(deep)},
+        {"FMA", text.fma},
+        {"ZERO", zeroOf(plan.dtype(0))},
+        {"T", text.type}};
+    plan.add(pass);
+    planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
+}
+
+/// A tile of the result: 16 by 16 threads with so many rows and columns each.
+struct Tile {
+    int64_t tall = 1, broad = 1;
+    [[nodiscard]] int64_t high() const { return 16 * tall; }
+    [[nodiscard]] int64_t wide() const { return 16 * broad; }
+};
+
+int64_t tilesOf(const std::vector<int64_t>& s, Tile tile) {
+    return groupsOf(s[0], tile.high()) * groupsOf(s[1], tile.wide()) * s[3];
+}
+
+Tile chooseTile(const RoutinePlan& plan) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    // Large tiles where there are enough to keep a device busy; they read memory least.
+    constexpr int64_t kManyTiles = 128;
+    for (const Tile large : {Tile{8, 8}, Tile{4, 8}}) {
+        if (tilesOf(s, large) >= kManyTiles && std::min(s[0], s[1]) > 64) return large;
+    }
+    for (const int64_t each : {1, 2}) {
+        if (std::min(s[0], s[1]) <= 16 * each) return {each, each};
+    }
+    return {4, 4};
+}
+
+void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const DType t = plan.dtype(0);
+    const Tile tile = chooseTile(plan);
+    const int64_t rowTiles = groupsOf(s[0], tile.high()), columnTiles = groupsOf(s[1], tile.wide());
+    // Few tiles of many terms: a workgroup a block of terms.
+    constexpr int64_t kFewTiles = 128;
+    const bool split =
+        text.blocks > 1 && (tilesOf(s, tile) < kFewTiles || text.blocks > kProductBlock);
+    const auto bytes = static_cast<int64_t>(sizeOf(t));
+    const int64_t vector = std::min<int64_t>({16 / bytes, tile.tall, tile.broad});
+    // Rows of shared memory are one vector longer than the tile: turned factors are stored across.
+    const auto lead = [&](int64_t extent) { return extent / vector + 1; };
+    int64_t deep = 16;
+    while (deep > 4 && 2 * deep * (lead(tile.high()) + lead(tile.wide())) * vector * bytes >
+                           static_cast<int64_t>(plan.traits.maxShared))
+        deep /= 2;
+    const int64_t tiles = tilesOf(s, tile) * (split ? text.blocks : 1);
+    RoutinePass pass = productPass(plan);
+    pass.file = "product_tiles.glsl";
+    pass.title = (split ? "blocks of " : "tiles of ") + std::to_string(tile.high()) + "×" +
+                 std::to_string(tile.wide());
+    pass.arguments.emplace_back("rowTiles", word(rowTiles));
+    pass.arguments.emplace_back("columnTiles", word(columnTiles));
+    pass.arguments.emplace_back("tiles", word(tiles));
+    pass.groups = tiles;
+    const std::size_t partial = addResult(plan, pass, text, split);
+    pass.accessors = places(text.left, text.right);
+    const std::string v = std::to_string(vector);
+    const std::string depth = std::to_string(deep) + "u";
+    const std::string high = std::to_string(tile.high()) + "u",
+                      wide = std::to_string(tile.wide()) + "u";
+    // Threads run along the dimension that lies together.
+    pass.words = {{"LEFTS", std::to_string(tile.high() * deep / 256)},
+                  {"RIGHTS", std::to_string(tile.wide() * deep / 256)},
+                  {"LEFTI", text.left ? "p / " + depth : "p % " + high},
+                  {"LEFTK", text.left ? "p % " + depth : "p / " + high},
+                  {"RIGHTJ", text.right ? "p % " + wide : "p / " + depth},
+                  {"RIGHTK", text.right ? "p / " + wide : "p % " + depth},
+                  {"HIGHLEAD", std::to_string(lead(tile.high()))},
+                  {"WIDELEAD", std::to_string(lead(tile.wide()))},
+                  {"HIGH", std::to_string(tile.high())},
+                  {"WIDE", std::to_string(tile.wide())},
+                  {"UOFR", vector == 1 ? "u[r]" : "u[r / $V][r % $V]"},
+                  {"VOFC", vector == 1 ? "v[c]" : "v[c / $V][c % $V]"},
+                  {"PARTOFI", vector == 1 ? "" : "[i % $Vu]"},
+                  {"PARTOFJ", vector == 1 ? "" : "[j % $Vu]"},
+                  {"TALL", std::to_string(tile.tall)},
+                  {"BROAD", std::to_string(tile.broad)},
+                  {"DEEP", std::to_string(deep)},
+                  {"STOP", split ? "first + 1u" : "depth"},
+                  {"LAST", split ? "false" : "end == depth"},
+                  {"PLACE", split ? "first / 2048u * pages + page" : "page"},
+                  {"RESULT", split ? "partial" : "result"},
+                  {"UNROLL", text.unroll},
+                  {"FMA", text.fma},
+                  {"ZERO", zeroOf(t)},
+                  {"VECTOR", vector == 1 ? text.type : (t == DType::Single ? "vec" : "dvec") + v},
+                  {"V", v},
+                  {"T", text.type}};
+    plan.add(pass);
+    if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
+}
+
 } // namespace
 
 void planProduct(RoutinePlan& plan) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
-    const int64_t m = s[0], n = s[1], k = s[2], pages = s[3];
-    const bool left = plan.flag(kTransposeLeft), right = plan.flag(kTransposeRight);
-    const DType t = plan.dtype(0);
-    const std::string type = valueType(t);
-    const std::string fma = plan.traits.fmaExact ? "fma" : "vt_fma";
-    const int64_t blocks = std::max<int64_t>(1, groupsOf(k, kProductBlock));
-    RoutinePass pass;
-    pass.buffers = {inputBuffer(0, type, "a"), inputBuffer(1, type, "b")};
-    pass.arguments = {{"rows", word(m)},      {"columns", word(n)},  {"depth", word(k)},
-                      {"pages", word(pages)}, {"pageA", word(s[4])}, {"pageB", word(s[5])}};
-    pass.accessors = places(left, right);
-    const std::string zero = zeroOf(t);
-    // Tiles that few elements would leave empty, or that would be too few to keep a device busy.
-    constexpr int64_t kSmallTile = 64, kFewTiles = 64;
-    const int64_t smallTiles = groupsOf(m, kSmallTile) * groupsOf(n, kSmallTile) * pages;
-    const bool few = smallTiles < kFewTiles && blocks > 1;
-    if (m < 8 || n < 8 || few || blocks > kProductBlock) {
-        const int64_t elements = m * n * pages, count = elements * blocks;
-        pass.file = "product_blocks.glsl";
-        pass.arguments.emplace_back("count", word(count));
-        pass.groups = groupsOf(count);
-        std::size_t partial = 0;
-        if (blocks == 1) {
-            pass.title = "elements";
-            pass.buffers.push_back(outputBuffer(type, "result"));
-        } else {
-            pass.title = "blocks";
-            partial = plan.temporary(static_cast<uint64_t>(count) * sizeOf(t));
-            pass.buffers.push_back(temporaryBuffer(partial, type, "partial", true));
-        }
-        pass.words = {{"RESULT", blocks == 1 ? "result" : "partial"},
-                      {"SUM", blocks == 1 ? "vt_canonical(sum)" : "sum"},
-                      {"FMA", fma},
-                      {"ZERO", zero},
-                      {"T", type}};
-        plan.add(pass);
-        planSums(plan, partial, elements, blocks, type);
-        return;
-    }
-    // Single precision leaves registers for larger tiles, where there are enough of them.
-    constexpr int64_t kLargeTile = 128, kManyTiles = 128;
-    const bool large = t == DType::Single && plan.traits.maxShared >= 2 * 16 * kLargeTile * 4 &&
-                       groupsOf(m, kLargeTile) * groupsOf(n, kLargeTile) * pages >= kManyTiles;
-    const int64_t tile = large ? kLargeTile : kSmallTile;
-    const int64_t rowTiles = groupsOf(m, tile), columnTiles = groupsOf(n, tile);
-    pass.file = "product_tiles.glsl";
-    pass.title = "tiles of " + std::to_string(tile);
-    pass.buffers.push_back(outputBuffer(type, "result"));
-    pass.arguments.emplace_back("rowTiles", word(rowTiles));
-    pass.arguments.emplace_back("columnTiles", word(columnTiles));
-    pass.arguments.emplace_back("tiles", word(rowTiles * columnTiles * pages));
-    pass.groups = rowTiles * columnTiles * pages;
-    const std::string width = std::to_string(tile) + "u";
-    // Threads run along the dimension that lies together.
-    pass.words = {{"LEFTI", left ? "p / 16u" : "p % " + width},
-                  {"LEFTK", left ? "p % 16u" : "p / " + width},
-                  {"RIGHTJ", right ? "p % " + width : "p / 16u"},
-                  {"RIGHTK", right ? "p / " + width : "p % 16u"},
-                  {"TILE", std::to_string(tile)},
-                  {"EACH", std::to_string(tile / 16)},
-                  {"FMA", fma},
-                  {"ZERO", zero},
-                  {"T", type}};
-    plan.add(pass);
+    ProductText text;
+    text.type = valueType(plan.dtype(0));
+    text.fma = plan.traits.fmaExact ? "fma" : "vt_fma";
+    text.unroll = plan.traits.fmaExact ? kUnroll : "";
+    text.blocks = std::max<int64_t>(1, groupsOf(s[2], kProductBlock));
+    text.left = plan.flag(kTransposeLeft);
+    text.right = plan.flag(kTransposeRight);
+    if (s[0] < 8 || s[1] < 8)
+        planThinProduct(plan, text);
+    else
+        planTiledProduct(plan, text);
 }
 
 void planPermute(RoutinePlan& plan) {

@@ -34,6 +34,8 @@ std::string extensions(const std::string& text) {
     if (bytes) out += "#extension GL_EXT_shader_8bit_storage : require\n";
     if (hints) out += "#extension GL_EXT_control_flow_attributes : require\n";
     if (halves) out += "#extension GL_EXT_shader_16bit_storage : require\n";
+    if (text.find("[[unroll]]") != std::string::npos)
+        out += "#extension GL_EXT_control_flow_attributes : require\n";
     return out;
 }
 
