@@ -119,6 +119,8 @@ public:
     [[nodiscard]] AccelState& state() { return *m_state; }
 
 private:
+    Value scatterRanges(const Value& base, std::span<const RangeIndex> ranges, const Value& value,
+                        Span at);
     Value applyNow(const ElementwiseOp& op, std::span<const Value> args, DType compute,
                    DType result, const Shape& shape, Span at);
     /// Var and Std from deviations d of n observations (a scalar or one a result).

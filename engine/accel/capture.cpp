@@ -2,6 +2,7 @@
 // Operations that become nodes of the graph. Each decides first whether the arrays are so small
 // that the host evaluates them at once (eager.cpp).
 #include "accel/accel_state.h"
+#include "accel/routines.h"
 #include "value/convert.h"
 
 #include <cstring>
@@ -198,6 +199,9 @@ Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) 
 
 Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ranges,
                                const Value& value, Span at) {
+    const bool spread =
+        std::any_of(ranges.begin(), ranges.end(), [](const RangeIndex& r) { return r.step != 1; });
+    if (spread && value.count() != 1) return scatterRanges(base, ranges, value, at);
     auto node = makeNode(NodeKind::AssignSlice, base.dtype(), base.shape());
     // Folded trailing dimensions are addressed as the last range: the base is seen in that shape.
     std::vector<int64_t> seen;
@@ -208,9 +212,11 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
                 length *= base.shape()[more];
         }
         seen.push_back(length);
-        node->box.first[d] = ranges[d].first;
-        node->box.step[d] = ranges[d].step;
-        node->box.count[d] = ranges[d].count;
+        // One value everywhere: the order of a range that runs down does not matter.
+        const RangeIndex& r = ranges[d];
+        node->box.first[d] = r.step < 0 ? r.first + (r.count - 1) * r.step : r.first;
+        node->box.step[d] = std::max<int64_t>(1, std::abs(r.step));
+        node->box.count[d] = r.count;
     }
     // A linear index x(range) addresses a vector: of a row that is its second dimension.
     const bool linear = ranges.size() == 1;
@@ -238,6 +244,21 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
     node->addOperand(std::move(values));
     Value out = m_state->capture(std::move(node), at, base.isGpuArray() || value.isGpuArray());
     return out.shape() == base.shape() ? out : reshape(out, base.shape());
+}
+
+/// Element (c - first)/step of the values is no affine map of c: they go out by lists of indices.
+Value Accelerator::scatterRanges(const Value& base, std::span<const RangeIndex> ranges,
+                                 const Value& value, Span at) {
+    std::vector<routines::Index> indices;
+    int64_t stride = 1;
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        const RangeIndex& r = ranges[d];
+        indices.push_back({ramp(static_cast<double>(r.first + 1), static_cast<double>(r.step),
+                                r.count, DType::Double, at),
+                           stride});
+        stride *= base.shape()[static_cast<int>(d)];
+    }
+    return routines::scatter(*this, base, indices, value, at);
 }
 
 Value Accelerator::assignMasked(const Value& base, const Value& mask, const Value& scalar,
@@ -324,11 +345,19 @@ Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int fr
     const Value sum = reduceOnce(static_cast<int>(Combine::Sum), squares, from, to, compute, at);
     Value divisor = n;
     if (weight == 0) {
-        // One observation has variance 0, not 0/0.
-        if (n.isDoubleInline())
-            divisor = Value(std::max(1.0, n.doubleInline() - 1));
-        else
-            divisor = binary(*m_ops.minus, n, Value(1.0));
+        // One observation has variance 0, not 0/0; none has NaN.
+        if (n.isDoubleInline()) {
+            divisor = Value(n.doubleInline() == 0 ? 0.0 : std::max(1.0, n.doubleInline() - 1));
+        } else {
+            const auto otherwise = [&](const Value& when, double then, const Value& other) {
+                const Value flags[] = {when};
+                const Value pick[] = {apply(*m_ops.bitNot, flags, DType::Logical, at), Value(then),
+                                      other};
+                return apply(selectOp(), pick, compute, at);
+            };
+            const Value less = binary(*m_ops.minus, n, Value(1.0));
+            divisor = otherwise(n, 0.0, otherwise(less, 1.0, less));
+        }
     }
     const Value variance = binary(*m_ops.rdivide, sum, divisor);
     if (op == ReduceOp::Var) return variance;

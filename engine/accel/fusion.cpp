@@ -364,6 +364,8 @@ private:
             for (const Node* c : m_consumers[m_index.at(b)]) {
                 if (contains(group, c)) continue;
                 if (c->kind != reduce.kind || !sameGeometry(*c, reduce)) return false;
+                // One that is in a group of its own already reads the stored array.
+                if (c != &reduce && groupOf(c) != kNone) return false;
                 if (whyApart(c->pin, pin, m_limits.fuse)) return false;
                 joinSides(pin, c->pin);
                 if (reduce.kind == NodeKind::Scan && c != &reduce) return false;

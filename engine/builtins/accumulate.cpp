@@ -203,8 +203,9 @@ bool accumulateCaptured(Call& c, const Value& vals) {
     const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
     const double one = vals.count() == 1 ? vals.toDouble() : 0.5;
     constexpr double kExact = 16777216; // sums of this many whole numbers are exact in double
+    // A negative one would give empty bins -0.
     if (how == routines::Accumulation::Sum && type == DType::Double && one == std::floor(one) &&
-        std::abs(one) <= kExact) {
+        !std::signbit(one) && one <= kExact) {
         c.result(op(BinaryOp::Times, routines::count(accel, bins, result, c.span), Value(one)));
         return true;
     }

@@ -71,6 +71,7 @@ const std::byte* Tensor::hostBytes() const {
 std::byte* Tensor::mutableHostBytes() {
     if (!m_host) orThrow(ensureHost());
     m_remote = nullptr; // first: it may hold the only other reference to the host elements
+    m_signBound = SignBound::Unknown; // what will be written has any sign
     if (!m_host->unique()) {
         auto copy = orThrow(HostBuffer::allocate(byteSize(), false));
         std::memcpy(copy->data(), m_host->data(), byteSize());
