@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// erf (error below 1 ulp) and erfc (below 3 ulp, as two rounded factors multiply). Polynomials by
+// erf (error below 1 ulp) and erfc (below 2 ulp). Polynomials by
 // Sollya's fpminimax; the transformation of the argument of erfcx is that of M. M. Shepherd and
 // J. G. Laframboise, Math. Comp. 36 (1981).
 //@ requires exp.glsl
@@ -32,7 +32,7 @@ VT_FN void vt_erf_parts(double a, VT_OUT(double) h, VT_OUT(double) l) {
 }
 // erfcx(x) for 1/2 <= x <= 28 (10.5): erfcx(x) (1 + 2x) is a polynomial in (x - 4) / (x + 4).
 // erfc(a) for a >= 1/2 is exp(-a^2) erfcx(a).
-VT_FN double vt_erfcx_tail(double x) {
+VT_FN void vt_erfcx_tail(double x, VT_OUT(double) r, VT_OUT(double) rl) {
     double y = vt_divm(1.0lf, x + 4.0lf);
     double q = (x - 4.0lf) * y;
     q = vt_mad(vt_mad(-q, x + 4.0lf, x - 4.0lf), y, q);
@@ -58,8 +58,14 @@ VT_FN double vt_erfcx_tail(double x) {
     p = vt_mad(p, q, 6.8097054254689703967e-02lf);
     p = vt_mad(p, q, 1.5379652102612976008e-02lf);
     p = vt_mad(p, q, -1.3962111684056249805e-01lf);
-    p = vt_mad(p, q, 1.2329951186255525553e+00lf);
-    return vt_divm(p, vt_mad(2.0lf, x, 1.0lf));
+    double m = p * q;
+    double h = 1.2329951186255525553e+00lf + m;
+    double hl = ((1.2329951186255525553e+00lf - h) + m) + vt_mad(p, q, -m);
+    double d = 2.0lf * x + 1.0lf;
+    double dl = 1.0lf - (d - 2.0lf * x);
+    double inverse = vt_divm(1.0lf, d);
+    r = h * inverse;
+    rl = (vt_mad(-r, d, h) + (hl - r * dl)) * inverse;
 }
 VT_FN double vt_erfc_tail(double a) {
     double x = a > 28.0lf ? 28.0lf : a;
@@ -72,8 +78,16 @@ VT_FN double vt_erfc_tail(double a) {
     double rl = vt_mad(-k, 2.3190468138462995584e-17lf, (r0 - r) - sl);
     // Scaled up where the result may be subnormal, so that it is rounded once.
     bool small = s > 600.0lf;
-    double e = (1.0lf + vt_expm1_poly(r, rl)) * vt_pow2_of(small ? t + 128.0lf : t);
-    return (e * vt_erfcx_tail(x)) * (small ? 2.9387358770557187699e-39lf : 1.0lf);
+    double m = vt_expm1_poly(r, rl);
+    double e = 1.0lf + m;
+    double el = (1.0lf - e) + m;
+    double h;
+    double l;
+    vt_erfcx_tail(x, h, l);
+    double product = e * h;
+    double low = vt_mad(e, h, -product) + (e * l + el * h);
+    return ((product + low) * vt_pow2_of(small ? t + 128.0lf : t)) *
+           (small ? 2.9387358770557187699e-39lf : 1.0lf);
 }
 VT_FN double vt_erf(double x) {
     double a = vt_abs(x);
@@ -123,7 +137,7 @@ VT_FN void vt_erf_parts(float a, VT_OUT(float) h, VT_OUT(float) l) {
 }
 // erfcx(x) for 1/2 <= x <= 28 (10.5): erfcx(x) (1 + 2x) is a polynomial in (x - 4) / (x + 4).
 // erfc(a) for a >= 1/2 is exp(-a^2) erfcx(a).
-VT_FN float vt_erfcx_tail(float x) {
+VT_FN void vt_erfcx_tail(float x, VT_OUT(float) r, VT_OUT(float) rl) {
     float y = vt_divm(1.0f, x + 4.0f);
     float q = (x - 4.0f) * y;
     q = vt_mad(vt_mad(-q, x + 4.0f, x - 4.0f), y, q);
@@ -136,8 +150,14 @@ VT_FN float vt_erfcx_tail(float x) {
     p = vt_mad(p, q, 6.809307634830e-02f);
     p = vt_mad(p, q, 1.537766586989e-02f);
     p = vt_mad(p, q, -1.396210640669e-01f);
-    p = vt_mad(p, q, 1.232995152473e+00f);
-    return vt_divm(p, vt_mad(2.0f, x, 1.0f));
+    float m = p * q;
+    float h = 1.232995152473e+00f + m;
+    float hl = ((1.232995152473e+00f - h) + m) + vt_mad(p, q, -m);
+    float d = 2.0f * x + 1.0f;
+    float dl = 1.0f - (d - 2.0f * x);
+    float inverse = vt_divm(1.0f, d);
+    r = h * inverse;
+    rl = (vt_mad(-r, d, h) + (hl - r * dl)) * inverse;
 }
 VT_FN float vt_erfc_tail(float a) {
     float x = a > 10.5f ? 10.5f : a;
@@ -150,8 +170,16 @@ VT_FN float vt_erfc_tail(float a) {
     float rl = vt_mad(-k, -1.9046542121259336e-9f, (r0 - r) - sl);
     // Scaled up where the result may be subnormal, so that it is rounded once.
     bool small = s > 70.0f;
-    float e = (1.0f + vt_expm1_poly(r, rl)) * vt_pow2_of(small ? t + 32.0f : t);
-    return (e * vt_erfcx_tail(x)) * (small ? 2.3283064365387e-10f : 1.0f);
+    float m = vt_expm1_poly(r, rl);
+    float e = 1.0f + m;
+    float el = (1.0f - e) + m;
+    float h;
+    float l;
+    vt_erfcx_tail(x, h, l);
+    float product = e * h;
+    float low = vt_mad(e, h, -product) + (e * l + el * h);
+    return ((product + low) * vt_pow2_of(small ? t + 32.0f : t)) *
+           (small ? 2.3283064365387e-10f : 1.0f);
 }
 VT_FN float vt_erf(float x) {
     float a = vt_abs(x);

@@ -10,7 +10,9 @@ VT_FN double vt_erfcx(double x) {
     double a = vt_abs(x);
     bool far = x >= 28.0lf;
     double c = a < 0.5lf ? 0.5lf : (far || a > 28.0lf ? 28.0lf : a);
-    double tail = vt_erfcx_tail(c);
+    double tail;
+    double rest;
+    vt_erfcx_tail(c, tail, rest);
     // Asymptotic series, divided at the end, so that a subnormal result is rounded once.
     double r = vt_div(1.0lf, far ? x : 28.0lf);
     double z = r * r;
@@ -98,7 +100,9 @@ VT_FN float vt_erfcx(float x) {
     float a = vt_abs(x);
     bool far = x >= 10.5f;
     float c = a < 0.5f ? 0.5f : (far || a > 10.5f ? 10.5f : a);
-    float tail = vt_erfcx_tail(c);
+    float tail;
+    float rest;
+    vt_erfcx_tail(c, tail, rest);
     // Asymptotic series, divided at the end, so that a subnormal result is rounded once.
     float r = vt_div(1.0f, far ? x : 10.5f);
     float z = r * r;

@@ -88,12 +88,23 @@ VT_FN double vt_gamma(double x) {
     bool negative = (doubleBitsToUint64(x) >> 63) != 0ul;
     double small = a < 1.0lf ? vt_div(ph + pl, c) : ph + pl;
     double g = large ? vt_exp_pair(hi, lo) : small;
-    // gamma(-a) = -pi / (a sin(pi a) gamma(a)); the exponential twice by halves where it is large.
+    // gamma(-a) = -pi / (a sin(pi a) gamma(a)); the exponential scaled by a power of two where it
+    // would underflow.
     double s = vt_sinpi(a);
-    double e = vt_exp_pair(-0.5lf * hi, -0.5lf * lo);
-    double far = (vt_div(-3.141592653589793116lf, a * s) * e) * e;
-    // Below 1, gamma(1 + a) does without the factor a.
-    double near = vt_div(-3.141592653589793116lf, a < 1.0lf ? s * (ph + pl) : (a * s) * small);
+    bool scaled = hi > 350.0lf;
+    double lift = scaled ? 354.891356446692lf : 0.0lf;
+    double eh = lift - hi;
+    double el = ((-hi - eh) + lift) + ((scaled ? 1.1873519686893054e-14lf : 0.0lf) - lo);
+    double e = vt_exp_pair(eh, el);
+    // The denominator as a pair; below 1, gamma(1 + a) does without the factor a.
+    double t = a < 1.0lf ? s : a * s;
+    double tl = a < 1.0lf ? 0.0lf : vt_mad(a, s, -t);
+    double d = large ? t : t * ph;
+    double dl = large ? tl : vt_mad(t, ph, -d) + (t * pl + tl * ph);
+    double q = vt_div(-3.141592653589793116lf, d);
+    q = q - q * (vt_div(dl, d) - 3.8981718325193755e-17lf);
+    double near = q;
+    double far = (q * e) * (scaled ? 7.4583407312002067433e-155lf : 1.0lf);
     double r = negative ? (large ? far : near) : g;
     // Near zero it is 1/x - 0.577…
     r = a < 8.6736173798840354721e-19lf ? vt_div(1.0lf, x) : r;
@@ -286,12 +297,23 @@ VT_FN float vt_gamma(float x) {
     bool negative = (floatBitsToUint(x) >> 31) != 0u;
     float small = a < 1.0f ? vt_div(ph + pl, c) : ph + pl;
     float g = large ? vt_exp_pair(hi, lo) : small;
-    // gamma(-a) = -pi / (a sin(pi a) gamma(a)); the exponential twice by halves where it is large.
+    // gamma(-a) = -pi / (a sin(pi a) gamma(a)); the exponential scaled by a power of two where it
+    // would underflow.
     float s = vt_sinpi(a);
-    float e = vt_exp_pair(-0.5f * hi, -0.5f * lo);
-    float far = (vt_div(-3.1415927410126f, a * s) * e) * e;
-    // Below 1, gamma(1 + a) does without the factor a.
-    float near = vt_div(-3.1415927410126f, a < 1.0f ? s * (ph + pl) : (a * s) * small);
+    bool scaled = hi > 40.0f;
+    float lift = scaled ? 44.361419677734375f : 0.0f;
+    float eh = lift - hi;
+    float el = ((-hi - eh) + lift) + ((scaled ? -1.21897875e-07f : 0.0f) - lo);
+    float e = vt_exp_pair(eh, el);
+    // The denominator as a pair; below 1, gamma(1 + a) does without the factor a.
+    float t = a < 1.0f ? s : a * s;
+    float tl = a < 1.0f ? 0.0f : vt_mad(a, s, -t);
+    float d = large ? t : t * ph;
+    float dl = large ? tl : vt_mad(t, ph, -d) + (t * pl + tl * ph);
+    float q = vt_div(-3.1415927410126f, d);
+    q = q - q * (vt_div(dl, d) + 2.7827534e-08f);
+    float near = q;
+    float far = (q * e) * (scaled ? 5.4210108624275e-20f : 1.0f);
     float r = negative ? (large ? far : near) : g;
     // Near zero it is 1/x - 0.577…
     r = a < 3.7252902984619e-09f ? vt_div(1.0f, x) : r;

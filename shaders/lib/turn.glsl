@@ -150,7 +150,11 @@ VT_FN double vt_atan2d(double y, double x) {
     bool direct = r < 1.183052186166774711e-271lf;
     direct = direct && vt_isfinite(x) && !vt_zero(x);
     double ay = direct ? vt_abs(y) : 0.0lf;
-    double quotient = vt_div(ay * 57.295779513082322865lf, vt_abs(x));
+    // Scaled up while ay may be subnormal: 2^200.
+    bool low = ay < 1.4996968138956309548e-241lf;
+    double scaled = low ? ay * 1.6069380442589902755e+60lf : ay;
+    double quotient = vt_div(scaled * 57.295779513082322865lf, vt_abs(x));
+    quotient = low ? quotient * 6.2230152778611417071e-61lf : quotient;
     return vt_canonical(vt_copysign(direct ? quotient : vt_degrees_tiny(r), y));
 }
 
@@ -354,7 +358,11 @@ VT_FN float vt_atan2d(float y, float x) {
     bool direct = r < 8.0779356694632e-28f;
     direct = direct && vt_isfinite(x) && !vt_zero(x);
     float ay = direct ? vt_abs(y) : 0.0f;
-    float quotient = vt_div(ay * 57.295780181885f, vt_abs(x));
+    // Scaled up while ay may be subnormal: 2^60.
+    bool low = ay < 8.0779356694632e-28f;
+    float scaled = low ? ay * 1152921504606846976.0f : ay;
+    float quotient = vt_div(scaled * 57.295780181885f, vt_abs(x));
+    quotient = low ? quotient * 8.6736173798840e-19f : quotient;
     return vt_canonical(vt_copysign(direct ? quotient : vt_degrees_tiny(r), y));
 }
 

@@ -2,7 +2,7 @@
 // Errors in units of the last place against MPFR, and every SIMD variant against the first. What is
 // measured is the table in resources/docs; VITRINE_UPDATE_ERRORS=1 writes it.
 #include "numerics/arguments.h"
-#include "numerics/exact_functions.h"
+#include "numerics/ulps.h"
 #include "provider/host/math/math_table.h"
 
 #include <cstring>
@@ -18,27 +18,8 @@ namespace {
 
 constexpr std::size_t kSamples = 40000;
 
+using numerics::errorInUlps;
 using numerics::Real;
-
-/// |got - exact| in units of the last place of the exact result; huge for a wrong special value.
-template <typename T>
-double errorInUlps(mpfr_ptr exact, T got) {
-    constexpr double kWrong = 1e30;
-    if (std::isnan(got) || mpfr_nan_p(exact) != 0)
-        return std::isnan(got) && mpfr_nan_p(exact) != 0 ? 0 : kWrong;
-    const T rounded = sizeof(T) == 8 ? static_cast<T>(mpfr_get_d(exact, MPFR_RNDN))
-                                     : static_cast<T>(mpfr_get_flt(exact, MPFR_RNDN));
-    if (std::isinf(rounded) || std::isinf(got)) return rounded == got ? 0 : kWrong;
-    if (mpfr_zero_p(exact) != 0)
-        return got == 0 && std::signbit(got) == (mpfr_signbit(exact) != 0) ? 0 : kWrong;
-    const long digits = std::numeric_limits<T>::digits;
-    const long unit = std::max(static_cast<long>(mpfr_get_exp(exact)) - digits,
-                               static_cast<long>(std::numeric_limits<T>::min_exponent) - digits);
-    static Real difference;
-    mpfr_sub_d(*difference, exact, static_cast<double>(got), MPFR_RNDN);
-    mpfr_mul_2si(*difference, *difference, -unit, MPFR_RNDN);
-    return std::fabs(mpfr_get_d(*difference, MPFR_RNDN));
-}
 
 /// The worst error of each function: double, single.
 std::map<std::string, std::array<double, 2>>& measured() {

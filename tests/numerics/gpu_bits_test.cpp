@@ -5,6 +5,7 @@
 // Exit status 1 when a result differs, subnormal ones included. --throughput measures instead: the
 // time of one element inside a long loop, for the cost constants of the host table.
 #include "numerics/arguments.h"
+#include "numerics/device_kernel.h"
 #include "numerics/vulkan_compute.h"
 #include "provider/host/math/math_table.h"
 
@@ -19,14 +20,10 @@ using namespace vitrine::hostmath;
 
 namespace {
 
-struct Options {
+struct Options : numerics::KernelOptions {
     uint32_t count = 1u << 17;
     std::string device;
     std::string only;
-    std::string lib = "shaders/lib";
-    int fma = -1;
-    int div32 = -1;
-    int compare32 = -1; ///< VT_COMPARE32_EXACT and VT_WIDEN_EXACT
     bool throughput = false;
 };
 
@@ -36,44 +33,6 @@ struct Totals {
 };
 
 constexpr uint32_t kBatch = 1u << 20;
-
-std::string readFile(const std::string& path) {
-    std::ifstream in(path);
-    if (!in) {
-        std::fprintf(stderr, "cannot read %s\n", path.c_str());
-        std::exit(2);
-    }
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-std::string library(const Options& options) {
-    std::string text = "#version 450\n"
-                       "#extension GL_EXT_shader_explicit_arithmetic_types_int64 : require\n"
-                       "#extension GL_EXT_shader_explicit_arithmetic_types_float64 : require\n";
-    text += "#define VT_FMA_EXACT " + std::to_string(options.fma) + "\n";
-    text += "#define VT_DIV32_EXACT " + std::to_string(options.div32) + "\n";
-    for (const char* name : {"VT_COMPARE32_EXACT ", "VT_WIDEN_EXACT "})
-        text += std::string("#define ") + name + std::to_string(options.compare32) + "\n";
-    for (const char* file :
-         {"prelude", "arith", "exp", "hyperbolic", "erf", "log", "trig", "invtrig", "invhyp", "pow",
-          "round", "turn", "root", "erfinv", "gamma", "random"})
-        text += readFile(options.lib + "/" + file + ".glsl");
-    return text + "layout(local_size_x = 64) in;\n"
-                  "layout(push_constant) uniform P { uint n; uint first; uint k0; uint k1; };\n";
-}
-
-template <typename T>
-std::string kernel(const std::string& lib, const std::string& expression) {
-    const std::string type = sizeof(T) == 8 ? "double" : "float";
-    return lib + "layout(std430, binding = 0) readonly buffer A { " + type + " a[]; };\n" +
-           "layout(std430, binding = 1) readonly buffer B { " + type + " b[]; };\n" +
-           "layout(std430, binding = 2) writeonly buffer R { " + type + " r[]; };\n" +
-           "void main() {\n    uint i = gl_GlobalInvocationID.x;\n    if (i >= n) return;\n"
-           "    r[i] = " +
-           expression + ";\n}\n";
-}
 
 template <typename T>
 std::string throughputKernel(const std::string& lib, std::string expression) {
@@ -115,7 +74,7 @@ void measure(numerics::Compute& gpu, const Options& options, const std::string& 
 }
 
 void measureAll(numerics::Compute& gpu, const Options& options) {
-    const std::string lib = library(options);
+    const std::string lib = numerics::library(options);
     const auto both = [&](const char* name, const std::string& call) {
         measure<float>(gpu, options, lib, name, call.c_str());
         measure<double>(gpu, options, lib, name, call.c_str());
@@ -139,7 +98,7 @@ void compare(numerics::Compute& gpu, const Options& options, const std::string& 
              const char* name, const char* expression, Host host, Totals& totals) {
     if (!options.only.empty() && options.only != name) return;
     const auto begin = std::chrono::steady_clock::now();
-    VkPipeline pipeline = gpu.pipeline(kernel<T>(lib, expression));
+    VkPipeline pipeline = gpu.pipeline(numerics::kernel<T>(lib, expression));
     long differ = 0;
     std::string example;
     std::vector<T> expected(kBatch);
@@ -187,7 +146,7 @@ void compare(numerics::Compute& gpu, const Options& options, const std::string& 
 }
 
 void compareAll(numerics::Compute& gpu, const Options& options, Totals& totals) {
-    const std::string lib = library(options);
+    const std::string lib = numerics::library(options);
     const MathTable& table = mathTable();
     for (const UnaryEntry& entry : table.unary) {
         std::string call = std::string("vt_") + entry.name + "(a[i])";
@@ -262,10 +221,7 @@ int main(int argc, char** argv) {
         if (option == "--div32") options.div32 = std::stoi(value);
     }
     numerics::Compute gpu(options.device, kBatch * sizeof(double), 3);
-    // A software device computes divisions with the host's instructions but fuses nothing.
-    if (options.fma < 0) options.fma = gpu.isSoftware() ? 0 : 1;
-    if (options.div32 < 0) options.div32 = gpu.isSoftware() ? 1 : 0;
-    if (options.compare32 < 0) options.compare32 = gpu.isSoftware() ? 1 : 0;
+    options.complete(gpu.isSoftware());
     std::printf("%s, VT_FMA_EXACT %d, VT_DIV32_EXACT %d, %u arguments, host variant %s\n",
                 gpu.name().c_str(), options.fma, options.div32, options.count, mathTable().variant);
     if (options.throughput) {
