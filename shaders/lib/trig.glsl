@@ -264,9 +264,12 @@ VT_FN void vt_reduce_far(float x, VT_OUT(float) rh, VT_OUT(float) rl, VT_OUT(uin
         gl = -gl;
         q = 0u - q;
     }
-    rh = gh * 1.57079637050628662f;
-    rl = vt_mad(gh, 1.57079637050628662f, -rh) +
-         vt_mad(gh, -4.37113882867379e-8f, gl * 1.57079637050628662f);
+    float ph = gh * 1.57079637050628662f;
+    float pl = vt_mad(gh, 1.57079637050628662f, -ph) +
+               vt_mad(gh, -4.37113882867379e-8f, gl * 1.57079637050628662f);
+    // pl may be more than half a unit of ph, but the polynomials take it for less.
+    rh = ph + pl;
+    rl = pl - (rh - ph);
 }
 VT_FN void vt_sincos_poly(float rh, float rl, VT_OUT(float) s, VT_OUT(float) ch,
                           VT_OUT(float) c) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The worst error of every function of shaders/lib over many arguments, on a Vulkan device and on
 // the host.
-//   numerics_sweep [--count N] [--threads N] [--device NAME] [--only FUNCTION] [--lib DIR] [--fma
-//   0|1] [--div32 0|1]
+//   numerics_sweep [--first N] [--count N] [--threads N] [--device NAME] [--only FUNCTION] [--lib
+//   DIR] [--fma 0|1] [--div32 0|1]
 //                  [--compare32 0|1]
 // N arguments a function and class: random ones of every scale, bit patterns, neighbours of poles
 // and zeros. Both providers must give the same bits; the error is estimated in long double, and
@@ -31,6 +31,7 @@ constexpr uint32_t kBatch = 1u << 20;
 constexpr uint32_t kChunk = 1u << 14;
 
 struct Options : numerics::KernelOptions {
+    uint64_t first = 0; ///< where the streams of arguments begin
     uint64_t count = 100'000'000;
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     std::string device;
@@ -195,7 +196,8 @@ Subjects<T> sweep(numerics::Compute& gpu, const Options& options) {
     for (auto& s : list)
         s->pipeline = gpu.pipeline(numerics::kernel<T>(lib, s->call));
     Arguments<T> all;
-    for (uint64_t done = 0; done < options.count; done += kBatch) {
+    Arguments<T> own;
+    for (uint64_t done = options.first; done < options.first + options.count; done += kBatch) {
         inParallel(options.threads, [&](uint32_t begin, uint32_t end) {
             // Each chunk has its own stream; the special values lead the first chunk only.
             const auto x = numerics::testArguments<T>(kChunk + 45, 2 * (done + begin) + 1);
@@ -207,8 +209,8 @@ Subjects<T> sweep(numerics::Compute& gpu, const Options& options) {
                 if (i % 16 == 9) all.x[i] = numerics::nearSubnormal(all.x[i], i);
             }
         });
+        const Arguments<T>* uploaded = nullptr;
         for (auto& s : list) {
-            Arguments<T> own;
             const Arguments<T>* arguments = &all;
             if (s->domain != numerics::Domain::All) {
                 own = all;
@@ -216,8 +218,11 @@ Subjects<T> sweep(numerics::Compute& gpu, const Options& options) {
                     restrict(s->domain, own, i);
                 arguments = &own;
             }
-            std::memcpy(gpu.map(0), arguments->x.data(), kBatch * sizeof(T));
-            std::memcpy(gpu.map(1), arguments->y.data(), kBatch * sizeof(T));
+            if (uploaded != arguments) {
+                std::memcpy(gpu.map(0), arguments->x.data(), kBatch * sizeof(T));
+                std::memcpy(gpu.map(1), arguments->y.data(), kBatch * sizeof(T));
+            }
+            uploaded = arguments == &all ? arguments : nullptr;
             gpu.run(s->pipeline, kBatch, {kBatch, 0, 0, 0});
             const T* device = static_cast<const T*>(gpu.map(2));
             inParallel(options.threads, [&](uint32_t begin, uint32_t end) {
@@ -265,6 +270,7 @@ int main(int argc, char** argv) {
         const std::string option = argv[i];
         const std::string value = argv[i + 1];
         if (option == "--count") options.count = std::stoull(value);
+        if (option == "--first") options.first = std::stoull(value);
         if (option == "--threads") options.threads = static_cast<unsigned>(std::stoul(value));
         if (option == "--device") options.device = value;
         if (option == "--only") options.only = value;
