@@ -465,6 +465,36 @@ std::string cellElementText(const Value& v, const DisplayFormat& format) {
     }
 }
 
+namespace {
+
+/// A row of cells as a field shows it, "{'a'  [1 2]  {1×2 cell}}"; false when it needs more than
+/// room.
+bool joinedCells(const Cell& cells, const DisplayFormat& format, int room, std::string& out) {
+    constexpr int kItem = 22; // a row of numbers within one cell
+    out = "{";
+    for (const Value& element : cells.elements) {
+        if (out.size() > 1) out += "  ";
+        if (element.isString() && element.count() == 1) {
+            out += cellElementText(element, format);
+            continue;
+        }
+        const std::string text = fieldText(element, format, kItem);
+        const bool numbers =
+            (element.kind() == Kind::Scalar || element.kind() == Kind::Tensor) && !element.isChar();
+        if (element.kind() == Kind::Cell && text != "{}")
+            out += '{' + sizeAndClass(element) + '}';
+        else if (numbers && text.back() == ')')
+            out += '[' + sizeAndClass(element) + ']';
+        else
+            out += numbers && text.front() != '[' ? '[' + text + ']' : text;
+        if (displayWidth(out) >= room) return false;
+    }
+    out += '}';
+    return !cells.elements.empty() && displayWidth(out) <= room;
+}
+
+} // namespace
+
 std::string fieldText(const Value& v, const DisplayFormat& format, int room) {
     const Shape s = v.shape();
     switch (v.kind()) {
@@ -489,8 +519,12 @@ std::string fieldText(const Value& v, const DisplayFormat& format, int room) {
         joinedNumbers(v.tensor(), format, room - displayWidth(suffix) - 1, text);
         return '[' + text + suffix;
     }
-    case Kind::Cell:
-        return s == Shape(0, 0) ? "{}" : '{' + sizeAndClass(v) + '}';
+    case Kind::Cell: {
+        std::string text;
+        if (s == Shape(0, 0)) return "{}";
+        if (s.isRow() && joinedCells(v.cell(), format, room, text)) return text;
+        return '{' + sizeAndClass(v) + '}';
+    }
     case Kind::String: {
         if (v.count() == 1) return v.strings().elements[0] ? '"' + v.toText() + '"' : "<missing>";
         if (s.isRow() && s.columns() > 0) {
