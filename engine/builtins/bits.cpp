@@ -66,6 +66,26 @@ Value wordsLike(Call& c, const std::vector<uint64_t>& words, const Shape& shape,
     return wrap(std::move(out));
 }
 
+/// The class that `assumedtype` names for double inputs: 'uint8' …; the arguments' own otherwise.
+DType assumedType(const Call& c, int position, const char* name, DType own) {
+    if (c.count() <= position) return own;
+    const auto named =
+        c[position].isTextScalar() ? dtypeFromName(lowerCase(c[position].toText())) : std::nullopt;
+    if (!named || !isInteger(*named) || (isInteger(own) && own != *named))
+        throwError(("MATLAB:" + std::string(name) + ":assumedType").c_str(),
+                   "ASSUMEDTYPE must be the name of an integer class, that of integer inputs.");
+    return *named;
+}
+
+void requireRange(const std::vector<uint64_t>& words, DType type, const char* name) {
+    const uint64_t greatest = maskOf(type) >> (isInteger(type) && isSigned(type) ? 1 : 0);
+    for (uint64_t w : words) {
+        if (static_cast<int64_t>(w) >= 0 && w > greatest)
+            throwError(("MATLAB:" + std::string(name) + ":outOfRange").c_str(),
+                       "Double inputs must have integer values in the range of ASSUMEDTYPE.");
+    }
+}
+
 template <typename F>
 void pairwise(Call& c, const char* name, F f) {
     requireBits(name, c[0]);
@@ -77,6 +97,11 @@ void pairwise(Call& c, const char* name, F f) {
                            : commonClass(c[0].dtype(), c[1].dtype());
     const std::vector<uint64_t> a = wordsOf(Value(expandTo(c[0].toTensor(), shape)), name);
     const std::vector<uint64_t> b = wordsOf(Value(expandTo(c[1].toTensor(), shape)), name);
+    if (c.count() > 2) {
+        const DType assumed = assumedType(c, 2, name, type);
+        requireRange(a, assumed, name);
+        requireRange(b, assumed, name);
+    }
     std::vector<uint64_t> out(a.size());
     for (std::size_t i = 0; i < a.size(); ++i)
         out[i] = f(a[i], b[i]);
@@ -108,7 +133,10 @@ void withNumber(Call& c, const char* name, F f) {
 }
 
 void bitshift(Call& c) {
-    const uint64_t mask = maskOf(c[0].dtype());
+    requireBits("bitshift", c[0]);
+    const DType type = assumedType(c, 2, "bitshift", c[0].dtype());
+    if (c.count() > 2) requireRange(wordsOf(c[0], "bitshift"), type, "bitshift");
+    const uint64_t mask = maskOf(type);
     const bool isNegative = isSigned(c[0].dtype());
     withNumber(c, "bitshift", [&](uint64_t a, double n) -> uint64_t {
         const int by = static_cast<int>(std::clamp(n, -64.0, 64.0));
@@ -150,20 +178,34 @@ void bitset_(Call& c) {
 void bitcmp(Call& c) {
     requireBits("bitcmp", c[0]);
     std::vector<uint64_t> a = wordsOf(c[0], "bitcmp");
+    uint64_t mask = maskOf(c[0].dtype());
+    if (c.count() > 1 && c[1].isNumericClass()) {
+        // The number of bits, as earlier versions of the language took it.
+        const int64_t bits = integerArgument(c[1], "N");
+        if (bits < 0 || bits > bitsOf(c[0].dtype()))
+            throwError("MATLAB:bitcmp:outOfRange", "N must be an integer between 0 and %d.",
+                       bitsOf(c[0].dtype()));
+        mask = bits == 64 ? mask : (uint64_t{1} << bits) - 1;
+    } else if (c.count() > 1) {
+        const DType type = assumedType(c, 1, "bitcmp", c[0].dtype());
+        requireRange(a, type, "bitcmp");
+        mask = maskOf(type);
+    }
     for (uint64_t& x : a)
-        x = ~x & maskOf(c[0].dtype());
+        x = ~x & mask;
     c.result(wordsLike(c, a, c[0].shape(), c[0].dtype()));
 }
 
 constexpr Builtin kRows[] = {
-    {"bitand", 2, 2, 1, bitand_, "C = bitand(A,B)", "Bitwise and."},
-    {"bitor", 2, 2, 1, bitor_, "C = bitor(A,B)", "Bitwise or."},
-    {"bitxor", 2, 2, 1, bitxor_, "C = bitxor(A,B)", "Bitwise exclusive or."},
-    {"bitshift", 2, 2, 1, bitshift, "C = bitshift(A,k)",
+    {"bitand", 2, 3, 1, bitand_, "C = bitand(A,B,assumedtype)", "Bitwise and."},
+    {"bitor", 2, 3, 1, bitor_, "C = bitor(A,B,assumedtype)", "Bitwise or."},
+    {"bitxor", 2, 3, 1, bitxor_, "C = bitxor(A,B,assumedtype)", "Bitwise exclusive or."},
+    {"bitshift", 2, 3, 1, bitshift, "C = bitshift(A,k,assumedtype)",
      "Shifts left by k bits, right when k is negative."},
     {"bitget", 2, 2, 1, bitget, "b = bitget(A,bit)", "Bit at a position counted from 1."},
     {"bitset", 2, 3, 1, bitset_, "C = bitset(A,bit,V)", "Sets a bit, or clears it when V is 0."},
-    {"bitcmp", 1, 1, 1, bitcmp, "C = bitcmp(A)", "Complement of all bits of the class."},
+    {"bitcmp", 1, 2, 1, bitcmp, "C = bitcmp(A,assumedtype)",
+     "Complement of all bits of the class."},
 };
 
 } // namespace

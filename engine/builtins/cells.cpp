@@ -73,6 +73,7 @@ void num2cell(Call& call) {
 }
 
 void cell2mat(Call& call) {
+    if (call[0].isArray() && call[0].count() == 0) return call.result(Value::emptyMatrix());
     if (!call[0].isCell()) {
         throwError("MATLAB:cell2mat:InvalidInput", "CELL2MAT works only on cell arrays.");
     }

@@ -88,11 +88,20 @@ void pi(Call& c) {
 void euler(Call& c) {
     c.result(filled(c.vm, readOptions(c.args, DType::Double), std::numbers::e, c.span));
 }
+/// Sizes and 'like' of true and false: no class name but logical's.
+MakeOptions logicalOptions(const Call& c, const char* name) {
+    const MakeOptions options = readOptions(c.args, DType::Logical);
+    if (options.dtype != DType::Logical)
+        throwError(("MATLAB:" + std::string(name) + ":invalidInputClass").c_str(),
+                   "Arrays of %s are logical; another class can't be asked for.", name);
+    return options;
+}
+
 void trueFunction(Call& c) {
-    c.result(filled(c.vm, readOptions(c.args, DType::Logical), 1, c.span));
+    c.result(filled(c.vm, logicalOptions(c, "true"), 1, c.span));
 }
 void falseFunction(Call& c) {
-    c.result(filled(c.vm, readOptions(c.args, DType::Logical), 0, c.span));
+    c.result(filled(c.vm, logicalOptions(c, "false"), 0, c.span));
 }
 
 void imaginaryUnit(Call& c) {
@@ -151,8 +160,13 @@ void floatLimit(Call& c, const char* name, Pick pick) {
         if (!named || !isFloat(*named))
             throwError("MATLAB:invalidInputClass", "%s: class must be 'double' or 'single'.", name);
         type = *named;
-    } else if (c.count() == 2) {
-        type = c[1].dtype();
+    } else if (c.count() > 0) {
+        const bool like = c.count() == 2 && isOption(c[0], "like");
+        if (c.count() == 2 && !like) throwError("MATLAB:maxrhs", "Too many input arguments.");
+        const Value& model = c[c.count() - 1];
+        if (!model.isArray() || !isFloat(model.dtype()))
+            throwError("MATLAB:invalidInputClass", "%s: class must be 'double' or 'single'.", name);
+        type = model.dtype();
     }
     c.result(type == DType::Single ? Value::scalar(pick(float{})) : Value(pick(double{})));
 }
@@ -345,9 +359,22 @@ void ndgrid(Call& c) {
         c.result(gridOf(c.vm, c.count() == 1 ? c[0] : c[d], shape, d, c.span));
 }
 
-/// diag(v,k) and diag(A,k).
+/// diag(v,k) and diag(A,k); diag(v,m,n) is m-by-n.
 void diag(Call& c) {
     requireArray("diag", c[0]);
+    if (c.count() == 3) {
+        if (!c[0].shape().isVector())
+            throwError("MATLAB:diag:firstInputMustBeVector", "First input must be a vector.");
+        const int64_t rows = integerArgument(c[1], "M"), columns = integerArgument(c[2], "N");
+        const Ref<Tensor> v = c[0].toTensor();
+        Ref<Tensor> out =
+            Tensor::make(v->dtype(), shapeArguments(c.args.subspan(1)), v->isComplex());
+        const std::size_t bytes = v->elementSize();
+        for (int64_t i = 0; i < std::min({v->count(), rows, columns}); ++i)
+            std::memcpy(out->mutableHostBytes() + static_cast<std::size_t>(i * rows + i) * bytes,
+                        v->hostBytes() + static_cast<std::size_t>(i) * bytes, bytes);
+        return c.result(wrap(std::move(out), v->isGpuArray()));
+    }
     const int64_t k = c.count() > 1 ? integerArgument(c[1], "K") : 0;
     const Shape shape = c[0].shape();
     requireMatrix(c[0], "First input must be 2-D.");
@@ -443,7 +470,7 @@ constexpr Builtin kRows[] = {
     {"meshgrid", 1, 3, 3, meshgrid, "[X,Y,Z] = meshgrid(x,y,z)",
      "Grids whose rows are x and columns are y."},
     {"ndgrid", 1, -1, -1, ndgrid, "[X1,...,Xn] = ndgrid(x1,...,xn)", "Grids in n dimensions."},
-    {"diag", 1, 2, 1, diag, "D = diag(v,k)  |  x = diag(A,k)",
+    {"diag", 1, 3, 1, diag, "D = diag(v,k)  |  x = diag(A,k)  |  D = diag(v,m,n)",
      "Diagonal matrix, or a diagonal of a matrix."},
     {"hilb", 1, 1, 1, hilbert, "H = hilb(n)", "Hilbert matrix."},
     {"vander", 1, 1, 1, vander, "A = vander(v)", "Vandermonde matrix."},

@@ -71,6 +71,19 @@ Value stackValue(const std::vector<StackEntry>& stack, SourceMap& sources) {
     return out;
 }
 
+/// The same places: function names and lines.
+bool sameStack(const Value& a, const Value& b) {
+    if (!a.isStruct() || a.count() != b.count()) return false;
+    const StructArray &x = a.structure(), &y = b.structure();
+    if (!x.find("name") || !x.find("line")) return false;
+    for (int64_t i = 0; i < a.count(); ++i) {
+        if (x.find("name", i)->toText() != y.find("name", i)->toText() ||
+            x.find("line", i)->toDouble() != y.find("line", i)->toDouble())
+            return false;
+    }
+    return true;
+}
+
 Value emptyStack() {
     auto out = makeRef<StructArray>(Shape(0, 1));
     out->addField("file");
@@ -345,6 +358,16 @@ void rethrowException(Call& call) {
                        "The argument of rethrow must be an MException, or a struct with the fields "
                        "'message' and 'identifier'.");
         }
+    }
+    if (call[0].isStruct() && call.vm.lastError()) {
+        // What lasterror gave keeps the places of the error.
+        const ScriptError& last = *call.vm.lastError();
+        const StructArray& s = call[0].structure();
+        const Value* stack = s.find("stack");
+        if (stack && s.find("message")->toText() == last.message &&
+            s.find("identifier")->toText() == last.identifier && !last.stack.empty() &&
+            sameStack(*stack, stackValue(last.stack, call.vm.sources())))
+            throw ScriptError(last);
     }
     throw errorFromValue(call[0]);
 }

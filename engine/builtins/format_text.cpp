@@ -234,8 +234,8 @@ bool Formatter::pass() {
             }
             m_sawConversion = true;
             if (m_items.done()) {
-                // Without any data conversions print nothing; otherwise output ends here.
-                if (!noData || printedSome) return false;
+                // Empty data print as nothing; without data output ends here.
+                if (!noData || printedSome || m_args.empty()) return false;
                 if (conversion.width && conversion.letter == 's') padded(u"", conversion);
                 continue;
             }

@@ -220,7 +220,9 @@ void sumOfSquares(Call& c) {
 }
 
 void countNonzero(Call& c) {
-    requireArray("nnz", c[0]);
+    if (!c[0].isArray())
+        throwError("MATLAB:nnz:InvalidInput",
+                   "The argument must be a numeric, logical or character array.");
     const Value both[] = {c[0], Value(0.0)};
     const Value test = applyElementwise(c.vm, kNeOp, both, c.span);
     ReduceArgs all;

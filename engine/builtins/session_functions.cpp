@@ -6,7 +6,9 @@
 #include "builtins/name_patterns.h"
 #include "builtins/text_values.h"
 
+#include <cblas.h>
 #include <filesystem>
+#include <thread>
 #include <unistd.h>
 
 namespace vitrine {
@@ -272,6 +274,25 @@ void computer(Call& call) {
     if (call.nargout > 2) call.result(Value::text("L"));
 }
 
+/// Threads of the library's matrix products and factorisations; kernels use all cores always, and
+/// give the same bits with any number.
+void maxNumCompThreads(Call& call) {
+    const int automatic = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    call.result(static_cast<double>(openblas_get_num_threads()));
+    if (call.count() == 0) return;
+    if (call[0].isTextScalar()) {
+        if (!isOption(call[0], "automatic"))
+            throwError("MATLAB:maxNumCompThreads:badArg",
+                       "The argument must be a positive integer or 'automatic'.");
+        return openblas_set_num_threads(automatic);
+    }
+    const int64_t wanted = integerArgument(call[0], "Number of threads");
+    if (wanted < 1)
+        throwError("MATLAB:maxNumCompThreads:badArg",
+                   "The argument must be a positive integer or 'automatic'.");
+    openblas_set_num_threads(static_cast<int>(std::min<int64_t>(wanted, automatic)));
+}
+
 /// Numbers of a version text, up to four.
 std::vector<int> versionNumbers(const std::string& text) {
     std::vector<int> out;
@@ -389,6 +410,11 @@ constexpr Builtin kRows[] = {
     {"mexext", 0, 0, 1, [](Call& c) { c.result(Value::text("mexa64")); }, "ext = mexext",
      "Extension of compiled functions, which are not run."},
     {"isunix", 0, 0, 1, [](Call& c) { answer(c, true); }, "tf = isunix", "True: Linux."},
+    {"isieee", 0, 0, 1, [](Call& c) { answer(c, true); }, "tf = isieee",
+     "True: numbers are those of IEEE 754."},
+    {"maxNumCompThreads", 0, 1, 1, maxNumCompThreads,
+     "n = maxNumCompThreads | n = maxNumCompThreads(N) | n = maxNumCompThreads('automatic')",
+     "Threads of matrix products and factorisations on the host; sets them, too."},
     {"ispc", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ispc", "False: not Windows."},
     {"ismac", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ismac", "False: not macOS."},
     {"isdeployed", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = isdeployed",

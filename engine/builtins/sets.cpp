@@ -212,8 +212,8 @@ void unique(Call& c) {
     const Groups g = withItems(
         a, rows, [&](const auto& items) { return groupItems(items, args.stable, args.last); });
     const Shape shape = a.shape();
-    const bool row = shape.isRow() && !rows;
-    if (a.count() == 0 && !rows)
+    const bool row = shape.isRow() && !rows && a.count() != 0;
+    if (a.count() == 0 && !rows && a.shape() == Shape(0, 0))
         c.result(a);
     else
         c.result(takeItems(c, a, g.chosen, rows, row));
@@ -284,17 +284,13 @@ enum class SetOp : uint8_t { Union, Intersect, Difference, Xor };
 /// Rows give rows, unless either is a column; for setdiff the first argument decides. 'legacy'
 /// gives rows unless both are columns.
 bool givesRow(SetOp op, const Value& a, const Value& b, bool texts, bool legacy) {
-    const auto rowLike = [&](const Value& v) {
-        return v.shape().isRow() || (texts && v.isChar()) ||
-               (v.count() == 0 && v.shape() == Shape());
-    };
+    const auto rowLike = [&](const Value& v) { return v.shape().isRow() || (texts && v.isChar()); };
     if (legacy) {
         if (op == SetOp::Difference) return a.shape().isRow() || b.shape().isRow();
         return !(a.shape().isColumn() && b.shape().isColumn());
     }
     if (op == SetOp::Difference) return a.shape().isRow() || (texts && a.isChar());
-    return rowLike(a) && rowLike(b) &&
-           (a.shape().isRow() || b.shape().isRow() || (texts && (a.isChar() || b.isChar())));
+    return rowLike(a) && rowLike(b);
 }
 
 template <SetOp Op>

@@ -2,6 +2,7 @@
 #include "builtins/text_values.h"
 #include "builtins/nesting.h"
 
+#include <clocale>
 #include <cwctype>
 #include <unistd.h>
 
@@ -163,14 +164,25 @@ Value mapText(const Value& value, const char* function,
     return textValue(list);
 }
 
+namespace {
+
+/// Letter cases of all of Unicode, whatever locale the process runs in.
+locale_t unicodeLocale() {
+    static const locale_t locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
+    static const locale_t plain = newlocale(LC_CTYPE_MASK, "C", nullptr);
+    return locale ? locale : plain;
+}
+
+} // namespace
+
 char16_t lower16(char16_t c) {
     if (c < 128) return c >= 'A' && c <= 'Z' ? static_cast<char16_t>(c + 32) : c;
-    return static_cast<char16_t>(std::towlower(c));
+    return static_cast<char16_t>(towlower_l(c, unicodeLocale()));
 }
 
 char16_t upper16(char16_t c) {
     if (c < 128) return c >= 'a' && c <= 'z' ? static_cast<char16_t>(c - 32) : c;
-    return static_cast<char16_t>(std::towupper(c));
+    return static_cast<char16_t>(towupper_l(c, unicodeLocale()));
 }
 
 bool isSpace16(char16_t c) {

@@ -191,8 +191,14 @@ ProtoCompiler::Register ProtoCompiler::chainHead(const Chain& chain, std::size_t
         m_span = span;
         emit(Op::CallOne, to, site(name, wanted));
     } else {
-        int count = 0;
-        const Register from = arguments(list, nullptr, count);
+        int count = 1;
+        Register from = 0;
+        if (const std::optional<Value> exact = exactInteger(name, list)) {
+            from = temporary();
+            emitConstant(from, *exact);
+        } else {
+            from = arguments(list, nullptr, count);
+        }
         m_span = span;
         emit(Op::Call, to, site(name, wanted), from, count);
     }

@@ -3,6 +3,7 @@
 #include "value/tensor.h"
 
 #include <algorithm>
+#include <charconv>
 #include <complex>
 
 namespace vitrine::lang {
@@ -113,6 +114,33 @@ const double* literalNumber(const Expr* expr, double& store) {
 }
 
 } // namespace
+
+/// int64(9007199254740993), uint64(18446744073709551615): a whole literal that no double holds
+/// keeps its digits in the constructors of the 64-bit classes.
+std::optional<Value> ProtoCompiler::exactInteger(std::string_view function, ExprList arguments) {
+    if (arguments.size() != 1 || (function != "int64" && function != "uint64")) return std::nullopt;
+    const Expr* expr = arguments[0];
+    bool negative = false;
+    if (const auto* unary = dynCast<UnaryExpr>(expr)) {
+        if (unary->op != UnaryOp::Minus || function == "uint64") return std::nullopt;
+        negative = true;
+        expr = unary->operand;
+    }
+    const auto* number = dynCast<NumberExpr>(expr);
+    constexpr double kFlintMax = 9007199254740992.0;
+    if (!number || number->value < kFlintMax || number->imaginary ||
+        number->numberClass != NumberClass::Double)
+        return std::nullopt;
+    uint64_t magnitude = 0;
+    const char* const end = number->text.data() + number->text.size();
+    const auto read = std::from_chars(number->text.data(), end, magnitude);
+    if (read.ptr != end || read.ec != std::errc()) return std::nullopt;
+    if (function == "uint64") return Value::scalar(magnitude);
+    constexpr uint64_t kGreatest = std::numeric_limits<int64_t>::max();
+    if (magnitude > kGreatest) return std::nullopt;
+    const auto exact = static_cast<int64_t>(magnitude);
+    return Value::scalar(negative ? -exact : exact);
+}
 
 ProtoCompiler::Register ProtoCompiler::move(Register from, int dst) {
     if (dst < 0 || dst == from) return from;

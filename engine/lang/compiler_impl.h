@@ -140,6 +140,8 @@ private:
     static Chain flatten(const Expr& expr);
     /// Is there an `end` that no indexed variable inside the expression takes?
     [[nodiscard]] bool hasFreeEnd(const Expr* expr) const;
+    [[nodiscard]] static std::optional<Value> exactInteger(std::string_view function,
+                                                           ExprList arguments);
     Register chain(const Expr& expr, int dst, int outputs = 1);
     /// Appends the expression's values to the open list.
     void toList(const Expr& expr, int outputs);

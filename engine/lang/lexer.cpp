@@ -138,8 +138,13 @@ bool Lexer::atLineEnd(size_t index) const {
     return index >= m_text.size() || m_text[index] == '\n' || m_text[index] == '\r';
 }
 
+/// `...`, or Octave's backslash as the last character of a line.
 bool Lexer::isContinuation(size_t index) const {
-    return m_text.substr(index, 3) == "...";
+    if (m_text.substr(index, 3) == "...") return true;
+    if (at(index) != '\\') return false;
+    while (isBlank(at(++index)) && index < m_text.size()) {
+    }
+    return index < m_text.size() && atLineEnd(index);
 }
 
 size_t Lexer::lineEnd(size_t index) const {
@@ -452,7 +457,8 @@ Token Lexer::number(Token token) {
 Token Lexer::quoted(Token token, char quote) {
     size_t end = m_pos + 1;
     for (; !atLineEnd(end); ++end) {
-        if (m_text[end] == '\\' && quote == '"' && m_options.octave) {
+        if (m_text[end] == '\\' && quote == '"' && (m_options.octave || atLineEnd(end + 1))) {
+            // Octave's text over several lines is no text of MATLAB's at all: always accepted.
             end = atLineEnd(end + 1) ? afterLineEnd(end + 1) - 1 : end + 1;
         } else if (m_text[end] == quote) {
             if (at(end + 1) != quote)

@@ -80,11 +80,12 @@ std::string readQuoted(std::string_view text, bool octave) {
     value.reserve(text.size());
     const size_t last = text.size() - 1;
     for (size_t i = 1; i < last; ++i) {
-        const bool protects = octave && quote == '"' && text[i] == '\\' && i + 1 < last;
-        if (protects && (text[i + 1] == '\n' || text[i + 1] == '\r')) {
+        const bool backslash = quote == '"' && text[i] == '\\' && i + 1 < last;
+        if (backslash && (text[i + 1] == '\n' || text[i + 1] == '\r')) {
             i += text[i + 1] == '\r' && text[i + 2] == '\n' ? 2 : 1;
             continue;
         }
+        const bool protects = octave && backslash;
         const bool doubled = text[i] == quote && text[i + 1] == quote && i + 1 < last;
         if (doubled || (protects && text[i + 1] == '"')) ++i;
         value.push_back(text[i]);

@@ -65,8 +65,9 @@ TEST(FormatText, TextsAndCharacters) {
     EXPECT_EQ(format("%d", {Value::logical(true)}), "1");
 }
 
-TEST(FormatText, WithoutDataConversionsPrintNothing) {
-    EXPECT_EQ(format("a%db"), "ab");
+TEST(FormatText, OutputEndsAtAConversionWithoutData) {
+    EXPECT_EQ(format("a%db"), "a");
+    EXPECT_EQ(format("%s|"), "");
     EXPECT_EQ(format("%s|%s|", {Value::text("a")}), "a|");
     EXPECT_EQ(format("[%d]", {Value::emptyMatrix()}), "[]");
     EXPECT_EQ(format("100%%"), "100%");

@@ -65,7 +65,7 @@ for i = 1:n
     near = all(abs(P - P(at, :)) <= limit | P == P(at, :), 2) & group == 0;
     near(at) = true;
     group(near) = numel(heads);
-    members{end + 1, 1} = find(near);
+    members{1, end + 1} = find(near);
 end
 C = P(heads, :);
 if asRow, C = C.'; end
