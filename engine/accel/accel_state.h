@@ -28,6 +28,7 @@ public:
     ~AccelState();
 
     const Settings& settings;
+    const SourceMap& sources;
     Trace& trace;
     ProviderRegistry& providers;
     Recorder recorder;
@@ -80,6 +81,12 @@ public:
     /// After a failed call: when the device was lost, forgets it and what only it held. True when
     /// it was; device() may then start it once more.
     bool recoverDevice();
+    // --- strict mode (strict.cpp)
+    [[nodiscard]] bool isStrict() const;
+    /// Notes the first operation that falls back to the host; throwFallback() ends the run with it.
+    void stopFallback(std::string_view operation, Span at, const std::string& reason);
+    void throwFallback();
+
     /// Waits until all device work is done.
     Status waitForDevice();
 
@@ -96,6 +103,7 @@ private:
         Group group;
         BuiltGroup built;
         bool onDevice = false;
+        bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
         Decision decision;
     };
     struct Failure {
@@ -133,6 +141,7 @@ private:
     std::size_t m_pendingCount = 0;
     bool m_flushing = false;
     std::unordered_map<const ArrayHandle*, Failure> m_failures;
+    std::optional<ScriptError> m_fallback; ///< strict mode: what ends the run
     mutable std::mutex m_handlesMutex;
     std::unordered_set<ArrayHandle*> m_handles;
     Span m_lastSpan;

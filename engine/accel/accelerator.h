@@ -101,6 +101,12 @@ public:
     /// Elements on the host, class no longer gpuArray.
     Value gather(const Value& x, Span at);
 
+    /// Are the elements in host memory and nowhere else? False for what is pending or empty.
+    [[nodiscard]] bool isOnHostOnly(const Value& v) const;
+    /// In strict mode: throws vitrine:strict:Fallback when a result that belongs on the device was
+    /// computed on the host.
+    void requireDevice(const Value& result, std::string_view operation, Span at);
+
     // --- control
     /// Tells which variable a value was stored in, for kernels and tables. Cheap.
     void nameValue(const Value& value, std::string_view variable);

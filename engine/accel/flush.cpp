@@ -9,8 +9,8 @@
 
 namespace vitrine {
 
-AccelState::AccelState(const Settings& s, Trace& t, SourceMap& sources, ProviderRegistry& p)
-    : settings(s), trace(t), providers(p), recorder(sources), pins(sources) {
+AccelState::AccelState(const Settings& s, Trace& t, SourceMap& map, ProviderRegistry& p)
+    : settings(s), sources(map), trace(t), providers(p), recorder(map), pins(map) {
     readPins();
 }
 
@@ -84,6 +84,7 @@ Status AccelState::flush(ArrayHandle* only) {
     m_flushing = false;
     held.clear();
     collect();
+    throwFallback();
     return status;
 }
 
@@ -111,6 +112,12 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
             break;
         }
         if (dead) continue;
+        if (p.wantsDevice && !p.onDevice && isStrict()) {
+            const Node& n = *p.group.first();
+            stopFallback(n.opName(), n.span, p.decision.reason);
+            failGroup(p, {ErrorCode::Unsupported, m_fallback->message});
+            continue;
+        }
         if (Status status = runGroup(p); !status) {
             failGroup(p, status.error());
             if (!only && first) first = std::move(status);
@@ -245,6 +252,10 @@ Status AccelState::runGroup(Placed& p) {
         p.decision.rule = "not possible";
         p.decision.reason = "The device could not run it: " + status.error().message;
         log::warn("accel", p.decision.reason);
+        if (isStrict()) {
+            stopFallback(named.opName(), named.span, p.decision.reason);
+            return fail(ErrorCode::Unsupported, m_fallback->message);
+        }
         if (GraphGroup* record = recorder.group(tag.group)) {
             record->onDevice = false;
             record->provider = "host";

@@ -121,12 +121,12 @@ GraphSnapshot AccelState::snapshot() {
     collect();
     GraphSnapshot out = recorder.snapshot();
     out.residency = residency();
-    std::vector<std::pair<Provider*, std::vector<KernelSource>>> sources;
-    sources.emplace_back(&providers.host(), providers.host().kernels());
+    std::vector<std::pair<Provider*, std::vector<KernelSource>>> texts;
+    texts.emplace_back(&providers.host(), providers.host().kernels());
     if (Provider* device = providers.startedDevice())
-        sources.emplace_back(device, device->kernels());
+        texts.emplace_back(device, device->kernels());
     for (KernelRecord& record : out.kernels) {
-        for (auto& [provider, list] : sources) {
+        for (auto& [provider, list] : texts) {
             for (const KernelSource& source : list) {
                 if (source.kernel != record.kernel) continue;
                 record.title = source.title;

@@ -139,6 +139,9 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
             pin.side = drawn;
             pin.sideBy = PinOrigin::Chance;
         }
+        p.wantsDevice =
+            pin.side == PinSide::Device ||
+            (pin.side == PinSide::Free && (touchesGpuArray(p.group) || settings.device != "auto"));
         wantsGpu = wantsGpu || touchesGpuArray(p.group) || pin.side == PinSide::Device;
     }
     Provider* device = providers.startedDevice();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading through (…), {…} and names.
+#include "accel/accelerator.h"
 #include "builtins/indexing.h"
 #include "builtins/maps.h"
 #include "value/tensor.h"
@@ -62,7 +63,9 @@ Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span
         return object;
     default:
         if (subscripts.empty()) return object;
-        return indexValue(*this, object, subscripts, span);
+        Value out = indexValue(*this, object, subscripts, span);
+        if (out.isGpuArray()) accelerator().requireDevice(out, "indexing", span);
+        return out;
     }
     throwError("MATLAB:badsubscript", "Array indexing is not supported here.");
 }

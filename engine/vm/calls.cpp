@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of user functions, builtins, scripts and handles.
+#include "accel/accelerator.h"
 #include "builtins/elementwise.h"
 #include "builtins/inline_functions.h"
 #include "value/tensor.h"
@@ -159,6 +160,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         throwError("MATLAB:maxlhs", "Too many output arguments.");
     if (!builtin.function) {
         result = applyElementwise(*this, *builtin.op, args, span);
+        if (result.isGpuArray()) accelerator().requireDevice(result, builtin.name, span);
         if (many) many->push_back(std::move(result));
         return;
     }
@@ -178,8 +180,13 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     const auto onDevice = [](const Value& v) { return v.isGpuArray(); };
     if (std::any_of(args.begin(), args.end(), onDevice) && keepsGpuArray(builtin)) {
         for (Value& v : out) {
-            if (v.isArray() && v.dtype() != DType::Char) v = accelerator().toGpuArray(v, span);
+            if (!v.isArray() || v.dtype() == DType::Char) continue;
+            accelerator().requireDevice(v, builtin.name, span);
+            v = accelerator().toGpuArray(v, span);
         }
+    }
+    for (const Value& v : out) {
+        if (v.isGpuArray()) accelerator().requireDevice(v, builtin.name, span);
     }
     if (many) {
         for (Value& v : out)

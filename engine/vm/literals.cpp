@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators outside the fast path, literals, handles and the tests of conditions and cases.
+#include "accel/accelerator.h"
 #include "builtins/operator_ops.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
@@ -14,6 +15,22 @@ const Value& operandOf(const Value* registers, const lang::Proto& proto, int ind
     return constant ? proto.constants[static_cast<std::size_t>(index)] : registers[index];
 }
 
+const char* unaryText(UnaryOp op) {
+    switch (op) {
+    case UnaryOp::Plus:
+        return "+";
+    case UnaryOp::Minus:
+        return "-";
+    case UnaryOp::Not:
+        return "~";
+    case UnaryOp::Transpose:
+        return ".'";
+    case UnaryOp::CTranspose:
+        break;
+    }
+    return "'";
+}
+
 } // namespace
 
 void Vm::slowBinary(Frame& frame, const Instruction& in, BinaryOp op) {
@@ -24,6 +41,7 @@ void Vm::slowBinary(Frame& frame, const Instruction& in, BinaryOp op) {
     if (b->isNothing()) b = &readUnset(frame, in.b, sb);
     if (c->isNothing()) c = &readUnset(frame, in.c, sc);
     Value out = binaryOperation(*this, op, *b, *c, frame.span());
+    if (out.isGpuArray()) accelerator().requireDevice(out, operatorText(op), frame.span());
     if (!kb) release(frame, in.b);
     if (!kc) release(frame, in.c);
     set(frame, in.a, std::move(out));
@@ -61,6 +79,7 @@ void Vm::slowUnary(Frame& frame, const Instruction& in, UnaryOp op) {
     }
     Value scratch;
     Value out = unaryOperation(*this, op, read(frame, in.b, scratch), frame.span());
+    if (out.isGpuArray()) accelerator().requireDevice(out, unaryText(op), frame.span());
     release(frame, in.b);
     set(frame, in.a, std::move(out));
 }
@@ -133,7 +152,9 @@ void Vm::makeMatrix(Frame& frame, const Instruction& in) {
         for (int i = 0; i < width; ++i, ++at)
             row.push_back(std::exchange(frame.registers[at], Value()));
     }
-    set(frame, in.a, concatenate(*this, rows, frame.span()));
+    Value out = concatenate(*this, rows, frame.span());
+    if (out.isGpuArray()) accelerator().requireDevice(out, "concatenation", frame.span());
+    set(frame, in.a, std::move(out));
 }
 
 void Vm::makeMatrixLists(Frame& frame, const Instruction& in) {
@@ -142,7 +163,9 @@ void Vm::makeMatrixLists(Frame& frame, const Instruction& in) {
         rows.push_back(std::move(m_lists[i].values));
     for (int i = 0; i < in.b; ++i)
         dropList();
-    set(frame, in.a, concatenate(*this, rows, frame.span()));
+    Value out = concatenate(*this, rows, frame.span());
+    if (out.isGpuArray()) accelerator().requireDevice(out, "concatenation", frame.span());
+    set(frame, in.a, std::move(out));
 }
 
 /// {…}: cells among the elements stay elements, as MATLAB nests them.

@@ -2,6 +2,7 @@
 // Indexed assignment through paths of any depth. A change walks down to the container that the last
 // link selects in, making each container on the way unshared; what nobody else holds is changed in
 // place.
+#include "accel/accelerator.h"
 #include "builtins/indexing.h"
 #include "builtins/maps.h"
 #include "value/tensor.h"
@@ -210,6 +211,7 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
         }
     }
     assignIndexed(*this, target, subscripts, value, span);
+    if (target.isGpuArray()) accelerator().requireDevice(target, "indexed assignment", span);
 }
 
 int64_t Vm::elementForWriting(Value& target, std::span<const Value> subscripts, Span span,

@@ -232,5 +232,40 @@ TEST(Pins, ToTheDeviceOfWhatIsComputedAtOnceAreNoted) {
                         "has no effect.");
 }
 
+TEST(Strict, StopsAtTheFirstOperationThatTheDeviceDoesNotTake) {
+    PinRig rig(true, "a device that does not exist");
+    rig.settings.strict = true;
+    const Value a = rig.on(3, "plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
+    const Value b = rig.on(4, "times", {a, Value(1.0)});
+    try {
+        rig.accelerator.flush({});
+        FAIL() << "nothing stopped";
+    } catch (const ScriptError& error) {
+        EXPECT_EQ(error.identifier, "vitrine:strict:Fallback");
+        EXPECT_EQ(error.span, rig.at(3));
+        EXPECT_EQ(error.message.rfind("Strict mode: 'plus' at /work/wave.m:3:1 would run on the "
+                                      "host. There is no usable device",
+                                      0),
+                  0u)
+            << error.message;
+    }
+    // What depends on it says the same, and the next flush has nothing left to stop at.
+    rig.accelerator.flush({});
+    EXPECT_THROW((void)AccelRig::numbers(b), ScriptError);
+    // Pinned to the host it is no fallback.
+    rig.pin("wave.m:5=cpu");
+    const Value c = rig.on(5, "plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
+    EXPECT_EQ(AccelRig::numbers(c), (std::vector<double>{2, 3, 4}));
+}
+
+TEST(Strict, HasNothingToStopWhereTheHostIsAskedForOrChosenByCost) {
+    for (const char* device : {"cpu", "auto"}) {
+        PinRig rig(true, device);
+        rig.settings.strict = true;
+        const Value a = rig.on(3, "plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
+        EXPECT_EQ(AccelRig::numbers(a), (std::vector<double>{2, 3, 4}));
+    }
+}
+
 } // namespace
 } // namespace vitrine

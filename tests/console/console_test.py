@@ -261,6 +261,44 @@ class Console(unittest.TestCase):
             summary = json.load(f)["traceEvents"][-1]["args"]
         self.assertEqual(summary["download"]["bytes"], 0)
 
+    def test_strict_mode_stops_at_the_first_fallback_and_names_its_place(self):
+        script = self.path("strict.m", "g = gpuArray(magic(40));\nh = g + 1;\ns = svd(h);\ndisp(s(1))\n")
+        done = self.run_cli(script, "--device", "gpu", "--strict")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("error: Strict mode: 'svd' at ", done.stderr)
+        self.assertIn("strict.m:3:5 would run on the host. It has no device kernel for arrays of class double.\n",
+                      done.stderr)
+        # Nothing was to run on a device here, and what has a kernel stays there.
+        self.assertEqual(self.run_cli(script, "--device", "cpu", env={"VITRINE_STRICT": "1"}).returncode, 0)
+        kept = "g = gpuArray(magic(40)); h = sqrt(g + 1); disp(sum(h(:)) > 0)"
+        done = self.run_cli("--eval", kept, "--device", "gpu", "--strict")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        # An error like any other: a script can catch it.
+        code = "x = (1:5000)/7;\ntry\n y = sin(x); disp(y(1))\ncatch e\n disp(e.identifier)\nend\n"
+        done = self.run_cli(self.path("caught.m", code), env={
+            "VITRINE_DEVICE": "nothing of this name", "VITRINE_STRICT": "1"})
+        self.assertEqual(done.stdout, "vitrine:strict:Fallback\n", done.stderr)
+
+    def test_every_setting_is_in_the_table_of_environment_variables(self):
+        table = os.path.join(os.path.dirname(LESSONS), "docs", "environment.md")
+        with open(table, encoding="utf-8") as f:
+            text = f.read()
+        for name in json.loads(self.run_cli("info", "--json").stdout)["settings"]:
+            self.assertIn("| `%s` |" % name, text)
+
+    def test_pins_decide_and_the_record_says_who(self):
+        script = self.path("pins.m", "x = (1:5000)/7;\ny = sin(x);\nz = cos(x);\ndisp(sum(y) + sum(z))\n")
+        plain = self.run_cli(script, "--device", "cpu").stdout
+        os.environ["VITRINE_PINS"] = "pins:2=gpu,3=unfused"
+        self.addCleanup(os.environ.pop, "VITRINE_PINS")
+        record, done = self.graph(script, "--device", "auto")
+        self.assertEqual(done.stdout, plain)
+        rules = {group["lines"][-1]: group["decision"]["rule"] for group in record["groups"]}
+        self.assertEqual(rules[2], "pinned by environment")
+        self.assertEqual(rules[3], "cost")
+        done = self.run_cli(script, env={"VITRINE_PINS": "pins:2=tpu"})
+        self.assertIn("VITRINE_PINS: cannot read 'pins:2=tpu'", done.stderr)
+
     def test_safe_mode_refuses_what_changes_the_machine(self):
         kept = self.path("kept.txt", "text")
         for code in ("delete('%s')" % kept, "fopen('%s','w')" % kept, "cd /", "mkdir('%s')" % self.path("new"),
