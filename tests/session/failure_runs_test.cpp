@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scripts whose N-th call of memory, files or the driver fails: each run ends in the right answer
-// or in a clear error. VITRINE_TEST_ALL_FAILURES=1 tries every N, otherwise a few per script,
-// chosen by VITRINE_TEST_SEED.
+// or in a clear error. VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks two of each call stack;
+// otherwise a few per script, chosen by VITRINE_TEST_SEED. VITRINE_TEST_SCRIPT: only those named
+// so.
 #include "base/fault.h"
 #include "session/script_run.h"
 
@@ -9,9 +10,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <csignal>
+#include <cstring>
 #include <filesystem>
+#include <map>
 #include <random>
 #include <sstream>
+#include <unistd.h>
 
 using namespace vitrine;
 using namespace vitrine::test;
@@ -23,16 +28,34 @@ std::vector<std::string> acceleratedScripts() {
     for (const char* folder : {"/accel", "/gpu"}) {
         for (const auto& entry :
              std::filesystem::recursive_directory_iterator(std::string(VITRINE_SCRIPTS) + folder)) {
-            if (entry.path().extension() == ".m") out.push_back(entry.path());
+            const std::string wanted = environmentText("VITRINE_TEST_SCRIPT").value_or("");
+            if (entry.path().extension() == ".m" &&
+                entry.path().string().find(wanted) != std::string::npos)
+                out.push_back(entry.path());
         }
     }
     std::sort(out.begin(), out.end());
     return out;
 }
 
-std::vector<uint64_t> chosenCalls(uint64_t calls, unsigned seed) {
+/// VITRINE_TEST_ALL_FAILURES: "1" tries every call, "stacks" the first and the last of those that
+/// one call stack led to; otherwise a few are drawn.
+std::vector<uint64_t> chosenCalls(const std::vector<uint64_t>& stacks, unsigned seed) {
+    const std::string all = environmentText("VITRINE_TEST_ALL_FAILURES").value_or("");
+    const uint64_t calls = stacks.size();
     std::vector<uint64_t> out;
-    if (environmentText("VITRINE_TEST_ALL_FAILURES").value_or("") == "1") {
+    if (all == "stacks") {
+        std::map<uint64_t, std::pair<uint64_t, uint64_t>> ends;
+        for (uint64_t n = 1; n <= calls; ++n)
+            ends.try_emplace(stacks[n - 1], n, n).first->second.second = n;
+        for (const auto& [stack, pair] : ends) {
+            out.push_back(pair.first);
+            if (pair.second != pair.first) out.push_back(pair.second);
+        }
+        std::sort(out.begin(), out.end());
+        return out;
+    }
+    if (all == "1") {
         for (uint64_t n = 1; n <= calls; ++n)
             out.push_back(n);
         return out;
@@ -51,8 +74,32 @@ unsigned testSeed() {
 }
 
 struct InjectionGuard {
-    ~InjectionGuard() { fault::failAt(0); }
+    ~InjectionGuard() {
+        alarm(0);
+        fault::noteStacks(false);
+        fault::failAt(0);
+    }
 };
+
+/// What is being run, for the message of a run that hangs.
+char running[256];
+
+void hangs(int) {
+    static_cast<void>(!write(STDERR_FILENO, running, std::strlen(running)));
+    std::abort();
+}
+
+ScriptRun runWatched(const std::string& script, uint64_t n, int code) {
+    constexpr unsigned kLongestSeconds = 60; // on a loaded machine; a hang has no end
+    std::snprintf(running, sizeof running, "still running: %s, call %llu, code %d\n",
+                  script.c_str(), static_cast<unsigned long long>(n), code);
+    std::signal(SIGALRM, hangs);
+    alarm(kLongestSeconds);
+    fault::failAt(n, code);
+    ScriptRun run = runScript(script);
+    alarm(0);
+    return run;
+}
 
 /// What is clear to a user: an identifier or a sentence, and never a message of a broken invariant.
 bool isClear(const RunOutcome& outcome) {
@@ -89,15 +136,18 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
     constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
     int runs = 0, errors = 0;
     for (const std::string& script : acceleratedScripts()) {
-        fault::failAt(0);
-        const ScriptRun right = runScript(script);
+        static_cast<void>(runWatched(script, 0, 0)); // fills the caches
+        fault::noteStacks(true);
+        const ScriptRun right = runWatched(script, 0, 0);
+        fault::noteStacks(false);
         ASSERT_TRUE(right.outcome.ok) << script << ": " << right.outcome.errorText;
-        const uint64_t calls = fault::calls();
-        ASSERT_GT(calls, 0u);
+        const std::vector<uint64_t> stacks = fault::notedStacks();
+        ASSERT_FALSE(stacks.empty());
+        const auto start = std::chrono::steady_clock::now();
+        const int before = runs;
         for (const int code : {0, kDeviceLost}) {
-            for (const uint64_t n : chosenCalls(calls, seed + static_cast<unsigned>(runs))) {
-                fault::failAt(n, code);
-                const ScriptRun run = runScript(script);
+            for (const uint64_t n : chosenCalls(stacks, seed + static_cast<unsigned>(runs))) {
+                const ScriptRun run = runWatched(script, n, code);
                 ++runs;
                 if (run.outcome.ok) {
                     EXPECT_TRUE(isRight(run.output, right.output))
@@ -110,6 +160,11 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
                 }
             }
         }
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
+        std::printf("%s: %zu calls, %d runs, %.1f s\n",
+                    std::filesystem::path(script).stem().c_str(), stacks.size(), runs - before,
+                    took.count());
+        std::fflush(stdout);
     }
     std::printf("%d runs, %d ended in an error\n", runs, errors);
 }
