@@ -104,6 +104,7 @@ private:
         BuiltGroup built;
         bool onDevice = false;
         bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
+        bool stopped = false; ///< before it was run, by the user
         Decision decision;
     };
     struct Failure {

@@ -119,13 +119,20 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
             continue;
         }
         if (Status status = runGroup(p); !status) {
+            // Stopped, not failed: what was not run stays pending and can be had later.
+            if (status.error().code == ErrorCode::Interrupted) {
+                for (Placed& left : placed)
+                    left.stopped = left.stopped || &left >= &p;
+                first = std::move(status);
+                break;
+            }
             failGroup(p, status.error());
             if (!only && first) first = std::move(status);
         }
     }
     // Inner nodes go once nothing of their group needs them.
     for (Placed& p : placed) {
-        if (!p.built.program) continue;
+        if (!p.built.program || p.stopped) continue;
         p.built.inputs.clear();
         for (const std::vector<Node*>* list :
              {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
@@ -135,6 +142,8 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
         }
     }
     if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
+    // An array that was computed before the stop is there all the same.
+    if (only && !only->node) return {};
     return first;
 }
 
@@ -245,7 +254,7 @@ Status AccelState::runGroup(Placed& p) {
             device = providers.device();
             if (device) status = runOn(*device, p, tag);
         }
-        if (status) return status;
+        if (status || status.error().code == ErrorCode::Interrupted) return status;
         // Whatever the device refused, the host can do; the record says why it moved.
         p.onDevice = false;
         p.decision.target = "host";

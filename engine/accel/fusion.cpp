@@ -76,8 +76,10 @@ private:
     };
 
     void indexNodes() {
-        for (std::size_t i = 0; i < m_nodes.size(); ++i)
+        for (std::size_t i = 0; i < m_nodes.size(); ++i) {
             m_index[m_nodes[i]] = i;
+            m_nodes[i]->stored = false; // set by a flush that was stopped
+        }
         m_groupOf.assign(m_nodes.size(), kNone);
         m_consumers.resize(m_nodes.size());
         for (Node* n : m_nodes) {

@@ -137,7 +137,7 @@ void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider) {
         k.line = g->lines.empty() ? 0 : g->lines.front();
         // All passes of a launch are one run of the group.
         Decision& d = g->decision;
-        if (run.pass == 0) ++d.measuredRuns;
+        if (run.pass == 0 && run.part == 0) ++d.measuredRuns;
         d.measuredTotalMicroseconds += static_cast<double>(ns) / 1000.0;
         d.measuredMicroseconds = d.measuredTotalMicroseconds / std::max(d.measuredRuns, 1u);
     }

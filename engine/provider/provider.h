@@ -89,6 +89,7 @@ struct KernelSource {
 struct DispatchRecord {
     uint32_t group = 0;
     uint32_t pass = 0; ///< of its launch, from 0
+    uint32_t part = 0; ///< of its pass, when a long one was cut
     uint64_t kernel = 0;
     int64_t nanoseconds = 0; ///< on the device's own clock, transfers excluded
     uint64_t bytes = 0;

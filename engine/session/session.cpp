@@ -83,6 +83,7 @@ Session::State::State(Settings initial)
                                         [this](std::string_view prompt, std::string& line) {
                                             return input && input(prompt, line);
                                         }});
+    vulkanOptions.interrupt = &vm->interruptFlag();
     figures.onPublished([this] { publish(); });
     published = std::make_shared<SessionSnapshot>();
 }
@@ -143,7 +144,8 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
         describeError(scriptErrorOf(error), outcome);
     }
     accelerator.enterIteration(0, -1);
-    if (!outcome.ok || outcome.exitRequested) {
+    // A stop is at once: what is pending is computed when it is read.
+    if ((!outcome.ok && !outcome.interrupted) || outcome.exitRequested) {
         // What is still pending after an error is computed too, so that the variables are whole.
         try {
             accelerator.flush({});
@@ -151,13 +153,15 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
             // Its own error is reported when the value is read.
         }
     }
-    try {
-        figures.publish(acceleratedRange(accelerator));
-    } catch (const std::exception& error) {
-        if (outcome.ok) describeError(scriptErrorOf(error), outcome);
+    if (!outcome.interrupted) {
+        try {
+            figures.publish(acceleratedRange(accelerator));
+        } catch (const std::exception& error) {
+            if (outcome.ok) describeError(scriptErrorOf(error), outcome);
+        }
+        if (Status done = accelerator.state().waitForDevice(); !done && outcome.ok)
+            describeError(ScriptError(done.error()), outcome);
     }
-    if (Status done = accelerator.state().waitForDevice(); !done && outcome.ok)
-        describeError(ScriptError(done.error()), outcome);
     if (providers.startedDevice()) accelerator.state().collect();
     running = false;
     trace.drain(drained);

@@ -42,6 +42,9 @@ void Vm::reportToDebugger(Frame& frame, const ScriptError& error) {
 }
 
 void Vm::completeError(Frame& frame, ScriptError& error) {
+    // Something else than the interpreter may have seen it first.
+    if (error.stack.empty() && error.identifier == kInterrupted)
+        m_interrupt.store(false, std::memory_order_relaxed);
     if (error.stack.empty() && m_debugger) reportToDebugger(frame, error);
     if (!error.span.valid()) error.span = frame.span();
     if (error.stack.empty()) error.stack = callStack();

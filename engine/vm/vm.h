@@ -54,6 +54,8 @@ public:
     void runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
     void interrupt() { m_interrupt.store(true, std::memory_order_relaxed); }
+    /// True from interrupt() until a run has seen it; for what waits on the script's behalf.
+    [[nodiscard]] const std::atomic<bool>& interruptFlag() const { return m_interrupt; }
 
     // --- the base workspace, for the interface; also while code runs
     [[nodiscard]] std::vector<std::pair<std::string, Value>> baseVariables() const;

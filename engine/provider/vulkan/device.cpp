@@ -224,12 +224,27 @@ Status Device::wait(Role role, uint64_t value) {
     info.semaphoreCount = 1;
     info.pSemaphores = &line.m_semaphore;
     info.pValues = &value;
-    VITRINE_CHECK(
-        call("vkWaitSemaphores", [&] { return vkWaitSemaphores(m_device, &info, UINT64_MAX); }));
+    // While the user may stop it, the wait looks up now and then.
+    constexpr uint64_t kLookUpNs = 10'000'000;
+    for (bool passed = false; !passed;) {
+        VITRINE_CHECK(checkInterrupt());
+        VITRINE_CHECK(call("vkWaitSemaphores", [&] {
+            const VkResult result =
+                vkWaitSemaphores(m_device, &info, m_interrupt ? kLookUpNs : UINT64_MAX);
+            passed = result != VK_TIMEOUT;
+            return passed ? result : VK_SUCCESS;
+        }));
+    }
     uint64_t known = line.knownCompleted();
     while (known < value && !line.m_completed.compare_exchange_weak(known, value)) {
     }
     return {};
+}
+
+Status Device::checkInterrupt() const {
+    const std::atomic<bool>* flag = m_interrupt;
+    if (!flag || !flag->load(std::memory_order_relaxed)) return {};
+    return fail(ErrorCode::Interrupted, "Operation terminated by user.");
 }
 
 void Device::noteLost() {

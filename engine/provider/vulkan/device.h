@@ -104,6 +104,23 @@ public:
     /// Blocks until the value has passed; Invalid when it was never submitted.
     Status wait(Role role, uint64_t value);
 
+    /// Between begin and end, on the engine's thread, waits end with Interrupted when the flag is
+    /// set; work that was submitted goes on.
+    class Interruptible {
+    public:
+        Interruptible(Device& device, const std::atomic<bool>* flag) : m_device(device) {
+            m_device.m_interrupt = flag;
+        }
+        ~Interruptible() { m_device.m_interrupt = nullptr; }
+        Interruptible(const Interruptible&) = delete;
+        Interruptible& operator=(const Interruptible&) = delete;
+
+    private:
+        Device& m_device;
+    };
+    /// Interrupted when the user asked to stop within an Interruptible.
+    [[nodiscard]] Status checkInterrupt() const;
+
     [[nodiscard]] bool lost() const { return m_lost.load(std::memory_order_acquire); }
     /// vkCall that fails at once after a lost device, and notes when the device is lost.
     template <typename Call>
@@ -143,6 +160,7 @@ private:
     std::vector<uint32_t> m_families;
     std::array<Timeline, kRoles> m_timelines;
     std::atomic<bool> m_lost{false};
+    std::atomic<const std::atomic<bool>*> m_interrupt{nullptr};
 };
 
 } // namespace vitrine::vulkan

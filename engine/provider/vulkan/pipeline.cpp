@@ -177,6 +177,7 @@ Result<std::unique_ptr<Pipeline>> PipelineCache::build(const PipelineDesc& desc,
                                    desc.constants.size() * sizeof(uint32_t), desc.constants.data()};
     auto info =
         structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
+    info.flags = VK_PIPELINE_CREATE_DISPATCH_BASE_BIT; // long dispatches are cut
     info.layout = made.pipeline;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;

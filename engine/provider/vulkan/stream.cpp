@@ -109,8 +109,7 @@ Status Stream::prepare(std::span<const Use> uses) {
 
 void Stream::finishCommand(const CommandTag& tag) {
     ++m_commands;
-    m_seconds += std::max(static_cast<double>(tag.bytes) / m_bytesPerSecond,
-                          static_cast<double>(tag.flops) / m_flopsPerSecond);
+    m_seconds += tag.seconds > 0 ? tag.seconds : expectedSeconds(tag.bytes, tag.flops);
     if (!m_slot->queries || tag.id == 0) return;
     const uint32_t query = m_open.queries++;
     vkCmdWriteTimestamp(m_slot->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, m_slot->queries,
@@ -167,7 +166,8 @@ Status Stream::bindBuffers(const Pipeline& pipeline, std::span<const BufferBindi
 
 Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding> bindings,
                         std::span<const std::byte> pushConstants,
-                        std::array<uint32_t, 3> workgroups, CommandTag tag) {
+                        std::array<uint32_t, 3> workgroups, CommandTag tag,
+                        std::array<uint32_t, 3> firstWorkgroup) {
     const DeviceLimits& limits = m_device->description().limits;
     if (bindings.size() != pipeline.bindings())
         return fail(ErrorCode::Invalid, "kernel " + pipeline.name() + " takes " +
@@ -178,7 +178,7 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
                                             std::to_string(pipeline.pushBytes()) +
                                             " bytes of parameters");
     for (size_t i = 0; i < 3; ++i)
-        if (workgroups[i] > limits.maxWorkgroupCount[i])
+        if (firstWorkgroup[i] + workgroups[i] > limits.maxWorkgroupCount[i])
             return fail(ErrorCode::Unsupported,
                         "kernel " + pipeline.name() + " needs more workgroups than the device has");
     std::array<Use, kMaxBindings> uses;
@@ -207,7 +207,8 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
     if (!pushConstants.empty())
         vkCmdPushConstants(m_slot->commands, pipeline.layout(), VK_SHADER_STAGE_COMPUTE_BIT, 0,
                            static_cast<uint32_t>(pushConstants.size()), pushConstants.data());
-    vkCmdDispatch(m_slot->commands, workgroups[0], workgroups[1], workgroups[2]);
+    vkCmdDispatchBase(m_slot->commands, firstWorkgroup[0], firstWorkgroup[1], firstWorkgroup[2],
+                      workgroups[0], workgroups[1], workgroups[2]);
     ++m_statistics.dispatches;
     finishCommand(tag);
     return flushIfFull();
@@ -291,6 +292,7 @@ Result<uint64_t> Stream::flush() {
     }
     const uint64_t value = *submitted;
     ++m_statistics.submissions;
+    m_ahead.emplace_back(value, m_seconds);
     if (!m_open.tags.empty()) {
         m_open.value = value;
         m_pending.push_back(std::move(m_open));
@@ -304,6 +306,37 @@ Status Stream::wait(uint64_t value) {
         static_cast<void>(submitted);
     }
     return m_device->wait(Role::Compute, value);
+}
+
+double Stream::expectedSeconds(uint64_t bytes, uint64_t flops) const {
+    return std::max(static_cast<double>(bytes) / m_bytesPerSecond,
+                    static_cast<double>(flops) / m_flopsPerSecond);
+}
+
+double Stream::expectedAhead() const {
+    const uint64_t done = m_device->timeline(Role::Compute).knownCompleted();
+    double ahead = m_slot ? m_seconds : 0;
+    for (const auto& [value, expected] : m_ahead)
+        ahead += value > done ? expected : 0;
+    return ahead;
+}
+
+Status Stream::waitForRoom(double seconds) {
+    double ahead = 0;
+    for (const auto& [value, expected] : m_ahead)
+        ahead += expected;
+    const Timeline& line = m_device->timeline(Role::Compute);
+    while (!m_ahead.empty() &&
+           (ahead > seconds || m_ahead.front().first <= line.knownCompleted())) {
+        if (m_ahead.front().first > line.knownCompleted()) {
+            VITRINE_TRY(const uint64_t passed, m_device->completed(Role::Compute));
+            if (passed < m_ahead.front().first)
+                VITRINE_CHECK(m_device->wait(Role::Compute, m_ahead.front().first));
+        }
+        ahead -= m_ahead.front().second;
+        m_ahead.pop_front();
+    }
+    return {};
 }
 
 Status Stream::waitIdle() {

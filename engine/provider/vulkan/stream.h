@@ -7,6 +7,7 @@
 #include "provider/vulkan/pipeline.h"
 #include "provider/vulkan/timestamps.h"
 
+#include <deque>
 #include <span>
 
 namespace vitrine::vulkan {
@@ -33,6 +34,7 @@ struct CommandTag {
     uint64_t id = 0;
     uint64_t bytes = 0;
     uint64_t flops = 0;
+    double seconds = 0; ///< that it is expected to take; 0: by bytes and flops
 };
 
 struct StreamStatistics {
@@ -53,7 +55,7 @@ public:
     /// The buffers may be released at once; their memory stays until the dispatch has passed.
     Status dispatch(const Pipeline& pipeline, std::span<const BufferBinding> bindings,
                     std::span<const std::byte> pushConstants, std::array<uint32_t, 3> workgroups,
-                    CommandTag tag = {});
+                    CommandTag tag = {}, std::array<uint32_t, 3> firstWorkgroup = {0, 0, 0});
     /// Ranges of the same buffer must not overlap.
     Status copy(DeviceBuffer& from, uint64_t fromOffset, DeviceBuffer& to, uint64_t toOffset,
                 uint64_t bytes, CommandTag tag = {});
@@ -82,6 +84,12 @@ public:
     /// Tagged commands will give timings.
     [[nodiscard]] bool timed() const { return m_options.timestamps && m_clock.available(); }
     [[nodiscard]] const DeviceClock& clock() const { return m_clock; }
+    /// How long a command should take by the measured rates.
+    [[nodiscard]] double expectedSeconds(uint64_t bytes, uint64_t flops) const;
+    /// What is recorded or submitted, and not known to be done, should take so long.
+    [[nodiscard]] double expectedAhead() const;
+    /// Waits until what is submitted and not done is expected to take no longer than this.
+    Status waitForRoom(double seconds);
     /// Measured rates, for the expected duration of a batch.
     void setRates(double bytesPerSecond, double flopsPerSecond);
     [[nodiscard]] const StreamStatistics& statistics() const { return m_statistics; }
@@ -120,6 +128,7 @@ private:
     uint64_t m_epoch = 1; ///< counts barriers
     uint32_t m_commands = 0;
     double m_seconds = 0;
+    std::deque<std::pair<uint64_t, double>> m_ahead; ///< submissions and their expected seconds
     uint64_t m_waitTransfer = 0;
     TimedBatch m_open;
     std::vector<TimedBatch> m_pending;

@@ -8,10 +8,12 @@
 #include "provider/vulkan/calibration.h"
 #include "provider/vulkan/compiler.h"
 #include "provider/vulkan/context.h"
+#include "provider/vulkan/dispatch_parts.h"
 #include "provider/vulkan/probe.h"
 #include "provider/vulkan/spirv_pass.h"
 #include "trace/trace.h"
 
+#include <cmath>
 #include <cstring>
 #include <deque>
 #include <fstream>
@@ -123,12 +125,15 @@ struct VulkanProvider::State {
         PipelineDesc desc;
         const Pipeline* pipeline = nullptr;
         std::string assembly;
+        double slowness = 0; ///< seconds measured for one that was estimated; 0: never measured
+        bool ran = false;
     };
     /// What a dispatch's timing needs when it comes back.
     struct Running {
         LaunchTag tag;
-        const Kernel* kernel = nullptr; ///< null: a copy
-        DispatchRecord record;          ///< what is known before it has run
+        Kernel* kernel = nullptr; ///< null: a copy
+        DispatchRecord record;    ///< what is known before it has run
+        bool first = false;       ///< the kernel's first run, in which a driver may compile it
     };
 
     CompilerWarmUp warmUp; // its thread works while the device starts
@@ -164,6 +169,8 @@ struct VulkanProvider::State {
     uint64_t nextDispatch = 1;
     std::unordered_map<uint64_t, Running> running;
     std::vector<DispatchRecord> done;
+    const std::atomic<bool>* interrupt = nullptr;
+    double longestDispatch = 0;
 
     int64_t traceTime(int64_t steadyNs) const { return steadyNs - trace->originSteadyNs(); }
 
@@ -200,6 +207,7 @@ struct VulkanProvider::State {
             e.end = traceTime(timing.endNs);
             e.setLabel(r.kernel ? r.kernel->desc.name : "copy");
             trace->write(e);
+            if (r.kernel && !r.first) learn(*r.kernel, timing);
             done.push_back(r.record);
             DispatchRecord& record = done.back();
             record.group = r.tag.group;
@@ -211,9 +219,29 @@ struct VulkanProvider::State {
         }
     }
 
+    /// Before something that cannot be stopped: waits, unless the user stops it, until little is
+    /// left. Short work is not waited for: that would be a submission more.
+    Status waitForLongWork() {
+        constexpr double kLittle = 0.005;
+        const Device::Interruptible stoppable(context->device(), interrupt);
+        Stream& stream = context->stream();
+        if (!interrupt || stream.expectedAhead() <= kLittle) return {};
+        VITRINE_CHECK(stream.flush());
+        return stream.waitForRoom(kLittle);
+    }
+
+    /// How far off the estimate was; dispatches that are too short tell nothing.
+    void learn(Kernel& kernel, const DispatchTiming& timing) const {
+        constexpr double kLeastSeconds = 2e-4;
+        const double took = static_cast<double>(timing.endNs - timing.startNs) * 1e-9;
+        const double expected = context->stream().expectedSeconds(timing.bytes, timing.flops);
+        if (took < kLeastSeconds || expected <= 0) return;
+        const double ratio = took / expected;
+        kernel.slowness = kernel.slowness == 0 ? ratio : 0.5 * (kernel.slowness + ratio);
+    }
+
     /// Notes in `made` how the kernel came.
-    Result<const Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag,
-                                    DispatchRecord& made) {
+    Result<Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag, DispatchRecord& made) {
         made.cache = CacheResult::MemoryHit;
         if (const auto known = kernelByKey.find(pass.key); known != kernelByKey.end())
             return known->second;
@@ -247,7 +275,7 @@ struct VulkanProvider::State {
                    const std::vector<Ref<DeviceBuffer>>& temporaries) {
         DispatchRecord record;
         record.pass = number;
-        VITRINE_TRY(const Kernel* kernel, kernelFor(pass, launch.tag, record));
+        VITRINE_TRY(Kernel * kernel, kernelFor(pass, launch.tag, record));
         std::vector<BufferBinding> bindings;
         bindings.reserve(pass.bindings.size() + 1);
         for (const GpuBinding& binding : pass.bindings) {
@@ -275,10 +303,58 @@ struct VulkanProvider::State {
         } else {
             push = words;
         }
-        const uint64_t id = nextDispatch++;
-        VITRINE_CHECK(context->stream().dispatch(*kernel->pipeline, bindings, push, pass.groups,
-                                                 {id, pass.bytes, pass.flops}));
-        if (context->stream().timed()) running.emplace(id, Running{launch.tag, kernel, record});
+        return dispatchInParts(pass, *kernel, bindings, push, launch.tag, record);
+    }
+
+    /// One dispatch, or several when it is expected to keep the device for too long. A heavy kernel
+    /// that was never measured starts with one workgroup, which a driver may need for compiling
+    /// it, and goes on with more until one part took long enough to tell.
+    Status dispatchInParts(const GpuPass& pass, Kernel& kernel,
+                           std::span<const BufferBinding> bindings, std::span<const std::byte> push,
+                           const LaunchTag& tag, DispatchRecord record) {
+        constexpr double kWorthMeasuring = 0.0625; // of the longest dispatch
+        constexpr double kMostAhead = 2;           // longest dispatches
+        constexpr double kGrowth = 8;              // from part to part while nothing is known
+        Stream& stream = context->stream();
+        const double expected = stream.expectedSeconds(pass.bytes, pass.flops);
+        const std::size_t cut = cutDimension(pass.groups);
+        const uint32_t all = pass.groups[cut];
+        // What earlier dispatches took counts for this one already.
+        if (expected > kWorthMeasuring * longestDispatch) takeTimings();
+        bool known = kernel.slowness > 0 || !stream.timed();
+        uint32_t parts = 0;
+        for (uint32_t begin = 0; begin < all; ++parts) {
+            VITRINE_CHECK(context->device().checkInterrupt());
+            const double slowness = kernel.slowness > 0 ? kernel.slowness : 1.0;
+            const double perGroup = expected * slowness / all;
+            const bool probes = !known && expected > kWorthMeasuring * longestDispatch;
+            double fitting = perGroup > 0 ? longestDispatch / perGroup : all;
+            if (probes) fitting = std::min(fitting, std::pow(kGrowth, parts));
+            auto most = static_cast<uint32_t>(std::clamp(fitting, 1.0, static_cast<double>(all)));
+            // The last part is not a crumb.
+            if (!probes && all - begin > most)
+                most = (all - begin + (all - begin) / most) / ((all - begin) / most + 1);
+            const DispatchPart part = partOf(pass.groups, begin, std::max(most, 1u));
+            const uint32_t count = part.groups[cut];
+            const double share = static_cast<double>(count) / all;
+            const uint64_t id = nextDispatch++;
+            const CommandTag command{
+                id, static_cast<uint64_t>(static_cast<double>(pass.bytes) * share),
+                static_cast<uint64_t>(static_cast<double>(pass.flops) * share), perGroup * count};
+            VITRINE_CHECK(stream.waitForRoom(kMostAhead * longestDispatch));
+            VITRINE_CHECK(
+                stream.dispatch(*kernel.pipeline, bindings, push, part.groups, command, part.base));
+            if (stream.timed()) running.emplace(id, Running{tag, &kernel, record, !kernel.ran});
+            kernel.ran = true;
+            begin += count;
+            ++record.part;
+            record.cache = CacheResult::None; // the kernel came once
+            record.compileMs = 0;
+            if (!probes) continue;
+            VITRINE_CHECK(stream.waitIdle());
+            takeTimings();
+            known = kernel.slowness > 0;
+        }
         return {};
     }
 };
@@ -289,6 +365,8 @@ Result<std::unique_ptr<VulkanProvider>>
 VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptions& options) {
     auto state = std::make_unique<State>();
     state->trace = &trace;
+    state->interrupt = options.interrupt;
+    state->longestDispatch = options.longestDispatch;
     state->cacheFolder = cacheDirectory(settings);
     VITRINE_TRY(state->context, Context::create(contextOptions(settings, options)));
     const DeviceDescription& d = state->context->description();
@@ -318,7 +396,7 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
 
 VulkanProvider::~VulkanProvider() {
     // The last dispatches belong into the trace; a lost device ends the wait at once.
-    if (!wait()) log::warn("vulkan", "the last device work did not end well");
+    if (!finish()) log::warn("vulkan", "the last device work did not end well");
     m_state->context->memory().onFree(nullptr);
 }
 
@@ -390,6 +468,7 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
     // What is written to a buffer does not change by reading it; only its marks of use do.
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
     const int64_t start = steadyNow();
+    VITRINE_CHECK(m_state->waitForLongWork());
     VITRINE_CHECK(m_state->context->transfers().download(buffer, offset, data, bytes));
     m_state->writeTransfer(EventKind::Download, tag, from, bytes, start);
     m_state->takeTimings();
@@ -398,6 +477,7 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
 
 Status VulkanProvider::run(const Launch& launch) {
     if (lost()) return m_state->context->device().lostError();
+    const Device::Interruptible stoppable(m_state->context->device(), m_state->interrupt);
     VITRINE_TRY(const GpuPlan plan, m_state->generator->plan(*launch.program, launch.geometry));
     std::vector<Ref<DeviceBuffer>> temporaries;
     for (const uint64_t bytes : plan.temporaries) {
@@ -428,6 +508,11 @@ Status VulkanProvider::submit() {
 }
 
 Status VulkanProvider::wait() {
+    const Device::Interruptible stoppable(m_state->context->device(), m_state->interrupt);
+    return finish();
+}
+
+Status VulkanProvider::finish() {
     VITRINE_CHECK(m_state->context->stream().waitIdle());
     m_state->takeTimings();
     m_state->running.clear(); // what is left was dropped and never comes back

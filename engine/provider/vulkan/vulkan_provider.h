@@ -7,6 +7,7 @@
 #include "provider/provider.h"
 #include "provider/registry.h"
 
+#include <atomic>
 #include <memory>
 #include <mutex>
 
@@ -15,7 +16,10 @@ namespace vitrine {
 struct VulkanOptions {
     std::vector<std::string> instanceExtensions; ///< for window surfaces (VK_KHR_surface, …)
     bool presentation = false;                   ///< the device will show windows
-    int64_t sortDigitsFrom = 0;                  ///< DeviceTraits'; 0: what suits the device
+    /// Set by any thread when the user asks to stop: waits for the device then end. May be null.
+    const std::atomic<bool>* interrupt = nullptr;
+    double longestDispatch = 0.04; ///< seconds, estimated; what takes longer is cut
+    int64_t sortDigitsFrom = 0;    ///< DeviceTraits'; 0: what suits the device
 };
 
 /// The objects that the interface shares (as void*, so that nobody needs Vulkan's headers).
@@ -118,6 +122,7 @@ public:
 private:
     struct State;
     explicit VulkanProvider(std::unique_ptr<State> state);
+    Status finish();
     std::unique_ptr<State> m_state;
 };
 

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// Stopping a script while the device works for it. Bounds are generous: the machine may be loaded;
+// the times are printed.
+#include "session/script_run.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+using namespace vitrine;
+using namespace vitrine::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+class Stopping : public testing::Test {
+protected:
+    Stopping() : m_session(deviceSettings()) {
+        m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
+    }
+
+    std::string type(const std::string& code) {
+        m_output.clear();
+        const RunOutcome outcome = m_session.runText(code, "typed");
+        return outcome.ok ? m_output : outcome.errorText;
+    }
+
+    /// Runs the code, asks it to stop after a while, and gives the seconds until it did.
+    double secondsToStop(const std::string& code, std::chrono::milliseconds after) {
+        Clock::time_point asked;
+        std::thread other([&] {
+            std::this_thread::sleep_for(after);
+            asked = Clock::now();
+            m_session.interrupt();
+        });
+        const RunOutcome outcome = m_session.runText(code, "typed");
+        const Clock::time_point ended = Clock::now();
+        other.join();
+        EXPECT_TRUE(outcome.interrupted) << outcome.errorText;
+        return std::chrono::duration<double>(ended - asked).count();
+    }
+
+    void stopAndGoOn(const char* name, const std::string& code) {
+        // Kernels are compiled first: a driver's compiler cannot be stopped.
+        type("rng(1); small = 1; n = 2000; trips = 3;" + code);
+        const double seconds = secondsToStop("n = 1e6; trips = 100000;" + code, 700ms);
+        std::printf("%s: stopped after %.0f ms\n", name, seconds * 1e3);
+        EXPECT_LT(seconds, 5.0);
+        // The session is as good as before; what was not run can still be had.
+        EXPECT_EQ(type("disp(sum(ones(5000,1)*2))"), "       10000\n");
+        EXPECT_EQ(type("w = gpuArray(ones(5000,1)); disp(gather(sum(w+1)))"), "       10000\n");
+    }
+
+    Session m_session;
+    std::string m_output;
+};
+
+} // namespace
+
+TEST_F(Stopping, ARolledLoop) {
+    stopAndGoOn("rolled loop", "s = ones(n,1); for t = 1:trips, s = s.*exp(0.001*randn(n,1)); end, "
+                               "disp(size(sum(s)))");
+}
+
+TEST_F(Stopping, AChainThatWaitsForItsValue) {
+    stopAndGoOn("chain", "x = rand(n,1); for t = 1:trips, x = sin(x) + x([2:end 1]); x = sort(x); "
+                         "if sum(x) < -1, break, end, end");
+}
+
+TEST_F(Stopping, WaitForTheDevice) {
+    stopAndGoOn("wait", "s = gpuArray(ones(n,1)); for t = 1:min(trips,400), s = sqrt(s.*s+t) + "
+                        "exp(-s); end, wait(gpuDevice); while trips > 3, end");
+}
+
+TEST_F(Stopping, KeepsWhatWasComputed) {
+    type("a = rand(5000,1); b = a*2; wait(gpuDevice);");
+    const double seconds = secondsToStop("while true, c = b + 1; wait(gpuDevice); end", 300ms);
+    std::printf("small steps: stopped after %.0f ms\n", seconds * 1e3);
+    EXPECT_EQ(type("disp(max(abs(b-2*a))), disp(max(abs(c-2*a-1))<1e-12)"), "     0\n   1\n");
+}
