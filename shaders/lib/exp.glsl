@@ -41,7 +41,21 @@ VT_FN double vt_exp_pair(double xh, double xl) {
     double rl = vt_mad(-k, 2.3190468138462995584e-17lf, (rh - r) + l);
     return vt_exp_scale(vt_expm1_poly(r, rl), t, k);
 }
+#if !defined(VT_STRAIGHT)
+// vt_exp without overflow, underflow and NaN: |x| < 700.0.
+VT_FN double vt_exp_core(double x) {
+    double t = vt_mad(x, 1.442695040888963387lf, 6755399441055744.0lf);
+    double k = t - 6755399441055744.0lf;
+    double r0 = vt_mad(-k, 0.69314718055994528623lf, x);
+    double r = vt_mad(-k, 2.3190468138462995584e-17lf, r0);
+    double rl = vt_mad(-k, 2.3190468138462995584e-17lf, r0 - r);
+    return (1.0lf + vt_expm1_poly(r, rl)) * vt_pow2_of(t);
+}
+#endif
 VT_FN double vt_exp(double x) {
+#if !defined(VT_STRAIGHT)
+    if (vt_abs(x) < 700.0lf) return vt_exp_core(x);
+#endif
     double c = x > 710.0lf ? 710.0lf : (x < -760.0lf ? -760.0lf : x);
     double t = vt_mad(c, 1.442695040888963387lf, 6755399441055744.0lf);
     double k = t - 6755399441055744.0lf;
@@ -129,7 +143,21 @@ VT_FN float vt_exp_pair(float xh, float xl) {
     float rl = vt_mad(-k, -1.9046542121259336e-9f, (rh - r) + l);
     return vt_exp_scale(vt_expm1_poly(r, rl), t, k);
 }
+#if !defined(VT_STRAIGHT)
+// vt_exp without overflow, underflow and NaN: |x| < 86.0.
+VT_FN float vt_exp_core(float x) {
+    float t = vt_mad(x, 1.44269502162933349609f, 12582912.0f);
+    float k = t - 12582912.0f;
+    float r0 = vt_mad(-k, 0.693147182464599609375f, x);
+    float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
+    float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
+    return (1.0f + vt_expm1_poly(r, rl)) * vt_pow2_of(t);
+}
+#endif
 VT_FN float vt_exp(float x) {
+#if !defined(VT_STRAIGHT)
+    if (vt_abs(x) < 86.0f) return vt_exp_core(x);
+#endif
     float c = x > 89.0f ? 89.0f : (x < -106.0f ? -106.0f : x);
     float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
     float k = t - 12582912.0f;

@@ -26,7 +26,24 @@ VT_FN double vt_log_poly(double z) {
     p = vt_mad(p, z, 3.9999999999391827599e-01lf);
     return vt_mad(p, z, 6.6666666666667373509e-01lf);
 }
+#if !defined(VT_STRAIGHT)
+// vt_log of a normal number above zero.
+VT_FN double vt_log_core(double x) {
+    uint64_t e = doubleBitsToUint64(x) + (0x3ff0000000000000ul - 0x3fe6a09e667f3bcdul);
+    double k = uint64BitsToDouble((e >> 52) | 0x4330000000000000ul) - 4503599627371519.0lf;
+    double f = uint64BitsToDouble((e & 0x000ffffffffffffful) + 0x3fe6a09e667f3bcdul) - 1.0lf;
+    double s = vt_divm(f, 2.0lf + f);
+    double z = s * s;
+    double hfsq = (0.5lf * f) * f;
+    double low = vt_mad(s, vt_mad(z, vt_log_poly(z), hfsq), k * 5.4979230187083711552e-14lf);
+    return k * 0.69314718055989033019lf - ((hfsq - low) - f);
+}
+#endif
 VT_FN double vt_log(double x) {
+#if !defined(VT_STRAIGHT)
+    if (x >= 2.2250738585072013831e-308lf && x <= 1.7976931348623157081e+308lf)
+        return vt_log_core(x);
+#endif
     double k;
     double f = vt_log_split(x, k) - 1.0lf;
     double s = vt_divm(f, 2.0lf + f);
@@ -106,7 +123,32 @@ VT_FN float vt_log_split(float x, VT_OUT(float) k) {
     return uintBitsToFloat((e & 0x007fffffu) + 0x3f3504f3u);
 }
 // No division: log1p(f) = f - f^2/2 + f^3 P(f) on [-1/3, 1/3].
+#if !defined(VT_STRAIGHT)
+// vt_log of a normal number above zero.
+VT_FN float vt_log_core(float x) {
+    uint e = floatBitsToUint(x) + (0x3f800000u - 0x3f2aaaabu);
+    float k = uintBitsToFloat((e >> 23) | 0x4b000000u) - 8388735.0f;
+    float f = uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f;
+    float p = vt_mad(-1.289354413748e-01f, f, 1.398770064116e-01f);
+    p = vt_mad(p, f, -1.218389198184e-01f);
+    p = vt_mad(p, f, 1.400518268347e-01f);
+    p = vt_mad(p, f, -1.668050885201e-01f);
+    p = vt_mad(p, f, 2.001045048237e-01f);
+    p = vt_mad(p, f, -2.499979734421e-01f);
+    p = vt_mad(p, f, 3.333321511745e-01f);
+    float z = f * f;
+    float h = vt_mad(-0.5f, z, f);          // f - f^2/2
+    float hl = vt_mad(-0.5f, z, f - h);     // what its rounding lost
+    float low = vt_mad(z * f, p, vt_mad(k, 1.428606765330e-06f, hl));
+    float kh = k * 0.693145751953125f;
+    float sum = kh + h;
+    return sum + ((h - (sum - kh)) + low);
+}
+#endif
 VT_FN float vt_log(float x) {
+#if !defined(VT_STRAIGHT)
+    if (floatBitsToUint(x) - 0x00800000u < 0x7f000000u) return vt_log_core(x);
+#endif
     bool small = x < 1.17549435082229e-38f;
     uint u = floatBitsToUint(small ? x * 33554432.0f : x);
     uint e = u + (0x3f800000u - 0x3f2aaaabu);
