@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // unique, ismember, union, intersect, setdiff, setxor over numbers, characters and texts; by rows
 // too.
-#include "accel/routines.h"
-#include "builtins/captured_indexing.h"
+#include "builtins/captured_sets.h"
 #include "builtins/elementwise.h"
-#include "builtins/operator_ops.h"
 #include "builtins/sort_support.h"
 #include "builtins/text_values.h"
 
@@ -164,45 +162,25 @@ void requireSet(const Value& v, const char* function) {
                             "vectors.");
 }
 
-/// unique of a captured array, all of it where the array is: sorted, then each element that differs
-/// from the one before it. NaN differs from NaN.
+/// unique of a captured array, all of it where the array is.
 void uniqueCaptured(Call& c, const SetArgs& args) {
-    Accelerator& accel = c.vm.accelerator();
+    const CapturedOps ops(c.vm, c.span);
     const Shape shape = c[0].shape();
-    const int64_t n = c[0].count();
-    const Value all = accel.reshape(c[0], Shape(n, 1));
-    const routines::Lines lines{1, n, 1};
-    const Value order = routines::order(accel, all, lines, false, false, c.span);
-    const Value sorted = routines::takeAlong(accel, all, lines, order, c.span);
-    const RangeIndex left[] = {{0, 1, n - 1}, {0, 1, 1}}, right[] = {{1, 1, n - 1}, {0, 1, 1}};
-    const Value pair[] = {accel.slice(sorted, right, c.span), accel.slice(sorted, left, c.span)};
-    const Value differs = applyElementwise(c.vm, kNeOp, pair, c.span);
-    const Value fresh = accel.assignSlice(accel.fill(Value::logical(true), Shape(n, 1), c.span),
-                                          right, differs, c.span);
-    const int64_t found = countNonzero(c.vm, fresh, c.span);
-    const Shape result = shape.isRow() ? Shape(1, found) : Shape(found, 1);
-    c.result(routines::compact(accel, sorted, fresh, found, result, c.span));
-    if (c.nargout < 2) return;
-    Value chosen = routines::compact(accel, order, fresh, found, Shape(found, 1), c.span);
-    routines::noteIndexLimit(chosen, n);
-    if (args.legacy && shape.isRow()) chosen = accel.reshape(chosen, Shape(1, found));
-    c.result(chosen);
-    if (c.nargout < 3) return;
-    const Value numbers =
-        accel.scan(ScanOp::Sum, convertValue(c.vm, fresh, DType::Double, c.span), 0, false, c.span);
-    const routines::Index places[] = {{order, 1}};
-    Value groups = routines::scatter(accel, accel.fill(Value(0.0), Shape(n, 1), c.span), places,
-                                     numbers, c.span);
-    routines::noteIndexLimit(groups, found);
-    if (args.legacy && shape.isRow()) groups = accel.reshape(groups, Shape(1, n));
-    c.result(groups);
+    const Value items = args.rows ? c[0] : ops.column(c[0]);
+    const CapturedGroups g = groupCaptured(ops, items, args.stable, args.last);
+    const bool row = shape.isRow() && !args.rows;
+    const auto turned = [&](const Value& v, bool turn) {
+        return turn ? ops.accel().reshape(v, Shape(1, v.count())) : v;
+    };
+    c.result(turned(ops.take(items, g.chosen), row));
+    if (c.nargout > 1) c.result(turned(g.chosen, args.legacy && row));
+    if (c.nargout > 2) c.result(turned(g.groupOf, args.legacy && row));
 }
 
 void unique(Call& c) {
     const SetArgs args = readSetArgs(c, 1, "UNIQUE", true);
     const Value& a = c[0];
-    if (!args.rows && !args.stable && !args.last && captured(c.vm, a) && routines::fits(a) &&
-        a.count() > 1 && isNumeric(a.dtype()))
+    if (capturedNumbers(c.vm, a) && (!args.rows || a.shape().rank() == 2))
         return uniqueCaptured(c, args);
     requireSet(a, "UNIQUE");
     // 'rows' says nothing about a cell of texts; strings have rows.
@@ -279,8 +257,6 @@ std::size_t itemCount(const Value& v, const Value& all, bool rows) {
     return static_cast<std::size_t>(v.count());
 }
 
-enum class SetOp : uint8_t { Union, Intersect, Difference, Xor };
-
 /// Rows give rows, unless either is a column; for setdiff the first argument decides. 'legacy'
 /// gives rows unless both are columns.
 bool givesRow(SetOp op, const Value& a, const Value& b, bool texts, bool legacy) {
@@ -308,6 +284,19 @@ void setOperation(Call& c) {
     const Value all = joined(c, a, b, args.rows, name);
     const bool rows = args.rows;
     const std::size_t split = itemCount(a, all, rows);
+    if (capturedNumbers(c.vm, all) && (captured(c.vm, a) || captured(c.vm, b))) {
+        const CapturedOps ops(c.vm, c.span);
+        const CapturedSets sets = setsOfCaptured(ops, Op, all, static_cast<int64_t>(split),
+                                                 args.stable, args.last, args.legacy);
+        const bool row = !rows && givesRow(Op, a, b, false, args.legacy);
+        const auto turned = [&](const Value& v, bool turn) {
+            return turn ? ops.accel().reshape(v, Shape(1, v.count())) : v;
+        };
+        c.result(turned(sets.items, row));
+        c.result(turned(sets.fromA, args.legacy && row));
+        if (Op != SetOp::Difference) c.result(turned(sets.fromB, args.legacy && row));
+        return;
+    }
     const Groups g = withItems(
         all, rows, [&](const auto& items) { return groupItems(items, args.stable, false); });
     constexpr std::size_t kNone = static_cast<std::size_t>(-1);
@@ -360,6 +349,14 @@ void ismember(Call& c) {
     const Value all = joined(c, set, a, args.rows, "ISMEMBER");
     const bool rows = args.rows && (all.isArray() || all.isString());
     const std::size_t split = itemCount(set, all, rows);
+    if (capturedNumbers(c.vm, all) && (captured(c.vm, a) || captured(c.vm, set))) {
+        const CapturedOps ops(c.vm, c.span);
+        const Value where = ops.accel().reshape(
+            placesInCaptured(ops, all, static_cast<int64_t>(split), args.last),
+            rows ? Shape(all.shape()[0] - static_cast<int64_t>(split), 1) : a.shape());
+        c.result(ops.apply(kNeOp, where, Value(0.0)));
+        return c.result(where);
+    }
     const Groups g = withItems(
         all, rows, [&](const auto& items) { return groupItems(items, false, args.last); });
     std::vector<std::size_t> firstOf(g.chosen.size(), split);

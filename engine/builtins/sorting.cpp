@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sort, sortrows, issorted, and the text lists that sorting and sets share.
-#include "accel/routines.h"
+#include "builtins/captured_ops.h"
 #include "builtins/indexing.h"
-#include "builtins/operator_ops.h"
-#include "builtins/operators.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
 #include "provider/host/sort_keys.h"
@@ -192,21 +190,41 @@ void sortLines(std::vector<E>& all, const Strides& s, const SortArgs& args,
     });
 }
 
+/// The order of each line by magnitude; of equal ones the greater comes first when ascending. Sorts
+/// are stable: by the lesser key first.
+Value magnitudeOrder(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+                     bool descending, bool missingFirst) {
+    Accelerator& accel = ops.accel();
+    const Value first = routines::order(accel, x, lines, !descending, missingFirst, ops.at());
+    const Value wide = isFloat(x.dtype()) ? x : ops.toDouble(x);
+    const Value magnitude = routines::takeAlong(accel, ops.apply(kAbsOp, wide), lines, first,
+                                                ops.at());
+    const Value second =
+        routines::order(accel, magnitude, lines, descending, missingFirst, ops.at());
+    return routines::takeAlong(accel, first, lines, second, ops.at());
+}
+
 /// sort of an array that is captured, all of it where the array is.
 bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
-    if (!captured(c.vm, c[0]) || !routines::fits(c[0]) || c[0].count() == 0 ||
-        args.comparison != Comparison::Auto)
-        return false;
+    const Value& x = c[0];
+    if (!captured(c.vm, x) || !routines::fits(x) || x.count() == 0) return false;
+    const bool byMagnitude = args.comparison == Comparison::Magnitude &&
+                             (isFloat(x.dtype()) || isSigned(x.dtype()));
+    // The magnitude of the least 64-bit integer has no double of its own.
+    if (byMagnitude && x.dtype() == DType::Int64) return false;
     const routines::Lines lines{s.before, s.length, s.after};
-    Accelerator& accel = c.vm.accelerator();
+    const CapturedOps ops(c.vm, c.span);
+    Accelerator& accel = ops.accel();
     const bool missingFirst = args.nanFirst(args.descending);
-    if (c.nargout < 2) {
-        c.result(routines::sort(accel, c[0], lines, args.descending, missingFirst, c.span));
+    if (c.nargout < 2 && !byMagnitude) {
+        c.result(routines::sort(accel, x, lines, args.descending, missingFirst, c.span));
         return true;
     }
-    const Value order = routines::order(accel, c[0], lines, args.descending, missingFirst, c.span);
-    c.result(routines::takeAlong(accel, c[0], lines, order, c.span));
-    c.result(order);
+    const Value order =
+        byMagnitude ? magnitudeOrder(ops, x, lines, args.descending, missingFirst)
+                    : routines::order(accel, x, lines, args.descending, missingFirst, c.span);
+    c.result(routines::takeAlong(accel, x, lines, order, c.span));
+    if (c.nargout > 1) c.result(order);
     return true;
 }
 
@@ -317,6 +335,22 @@ std::vector<int64_t> sortKeys(const SortArgs& args, const Shape& shape) {
     return keys;
 }
 
+/// sortrows(A,columns) of a captured matrix, all of it where the matrix is.
+bool sortrowsCaptured(Call& c, const SortArgs& args) {
+    const Value& a = c[0];
+    if (!capturedNumbers(c.vm, a) || a.shape().rank() != 2 ||
+        args.comparison == Comparison::Magnitude)
+        return false;
+    std::vector<CapturedOps::Key> keys;
+    for (const int64_t key : sortKeys(args, a.shape()))
+        keys.push_back({std::abs(key) - 1, key < 0, args.nanFirst(key < 0)});
+    const CapturedOps ops(c.vm, c.span);
+    const Value order = ops.rowOrder(a, keys);
+    c.result(ops.take(a, order));
+    if (c.nargout > 1) c.result(order);
+    return true;
+}
+
 /// sortrows(A,columns): negative columns sort descending.
 std::vector<double> rowOrder(Call& c, const SortArgs& args) {
     const Shape shape = c[0].shape();
@@ -354,6 +388,7 @@ void requireRows(const Value& a, const char* function) {
 void sortrows(Call& c) {
     const SortArgs args = readSortArgs(c, "sortrows");
     requireRows(c[0], "sortrows");
+    if (sortrowsCaptured(c, args)) return;
     const Value rowsIndex = columnOf(rowOrder(c, args));
     const Value subs[] = {rowsIndex, Value::scalar(u':')};
     c.result(indexValue(c.vm, c[0], subs, c.span));
@@ -429,8 +464,24 @@ IssortedArgs readIssortedArgs(Call& c) {
     return out;
 }
 
+/// Rows of a captured matrix in the one order that is asked for: no row differs from the one that a
+/// stable sort puts in its place. One number comes to the host.
+bool rowsInOrderCaptured(Call& c, const IssortedArgs& args) {
+    const CapturedOps ops(c.vm, c.span);
+    std::vector<CapturedOps::Key> keys;
+    for (const int64_t key : sortKeys(args.sort, c[0].shape())) {
+        const bool descending = (key < 0) == args.wanted.up;
+        keys.push_back({std::abs(key) - 1, descending, descending});
+    }
+    const Value order = ops.rowOrder(c[0], keys);
+    return ops.count(ops.apply(kNeOp, order, ops.ramp(order.count()))) == 0;
+}
+
 bool rowsInOrder(Call& c, const IssortedArgs& args) {
     requireRows(c[0], "issortedrows");
+    if (capturedNumbers(c.vm, c[0]) && c[0].shape().rank() == 2 && !args.wanted.strict &&
+        args.wanted.up != args.wanted.down && args.sort.comparison != Comparison::Magnitude)
+        return rowsInOrderCaptured(c, args);
     std::vector<ColumnRanks> columns;
     const std::vector<int64_t> keys = sortKeys(args.sort, c[0].shape());
     for (int64_t key : keys)
