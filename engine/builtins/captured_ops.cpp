@@ -29,8 +29,8 @@ Value CapturedOps::toDouble(const Value& x) const {
 }
 
 Value CapturedOps::ramp(int64_t first, int64_t step, int64_t n) const {
-    const Value row = accel().ramp(static_cast<double>(first), static_cast<double>(step), n,
-                                   DType::Double, m_at);
+    const Value row =
+        accel().ramp(static_cast<double>(first), static_cast<double>(step), n, DType::Double, m_at);
     return accel().reshape(row, Shape(n, 1));
 }
 
@@ -106,8 +106,8 @@ CapturedGroups groupCaptured(const CapturedOps& ops, const Value& items, bool st
     const Value fresh = ops.startsOfRuns(ops.take(items, order));
     CapturedGroups g;
     g.found = ops.count(fresh);
-    g.groupOf = ops.put(ops.fill(Value(0.0), Shape(n, 1)), order,
-                        ops.runningSum(ops.toDouble(fresh)));
+    g.groupOf =
+        ops.put(ops.fill(Value(0.0), Shape(n, 1)), order, ops.runningSum(ops.toDouble(fresh)));
     routines::noteIndexLimit(g.groupOf, g.found);
     Value marked = fresh;
     if (last && n > 1) {

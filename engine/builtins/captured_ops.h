@@ -41,9 +41,7 @@ public:
     /// base(index) = values, the last of several staying.
     [[nodiscard]] Value put(const Value& base, const Value& index, const Value& values) const;
     [[nodiscard]] Value compact(const Value& x, const Value& mask, int64_t found) const;
-    [[nodiscard]] int64_t count(const Value& mask) const {
-        return countNonzero(m_vm, mask, m_at);
-    }
+    [[nodiscard]] int64_t count(const Value& mask) const { return countNonzero(m_vm, mask, m_at); }
     /// Stable order of a column's elements.
     [[nodiscard]] Value order(const Value& x, bool descending = false,
                               bool missingFirst = false) const;

@@ -18,7 +18,8 @@ struct CapturedSets {
 /// one is named, otherwise the first; fromLater: a union names those of b where both have them.
 [[nodiscard]] CapturedSets setsOfCaptured(const CapturedOps& ops, SetOp op, const Value& all,
                                           int64_t split, bool stable, bool last, bool fromLater);
-/// For each item after `split`, the first (or last) equal one before, from 1; 0 where there is none.
+/// For each item after `split`, the first (or last) equal one before, from 1; 0 where there is
+/// none.
 [[nodiscard]] Value placesInCaptured(const CapturedOps& ops, const Value& all, int64_t split,
                                      bool last);
 

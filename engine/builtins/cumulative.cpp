@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // cumsum, cumprod, cummin, cummax, diff, trapz, cumtrapz.
+#include "builtins/captured_order.h"
 #include "builtins/indexing.h"
-#include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 
 namespace vitrine {
@@ -53,18 +53,12 @@ void accumulate(Call& c) {
     const Shape shape = x.shape();
     const int dimension = scanDimension(args, shape);
     if (shape.count() == 0 || dimension >= shape.rank()) return c.result(x);
-    if (args.omitNan && !x.isComplex()) {
-        Ref<Tensor> filled = x.toTensor()->clone();
-        visitDType(filled->dtype(), [&](auto tag) {
-            using T = decltype(tag);
-            if constexpr (std::is_floating_point_v<T>) {
-                T* data = filled->mutableData<T>();
-                for (int64_t i = 0; i < filled->count(); ++i) {
-                    if (std::isnan(data[i])) data[i] = Op == ScanOp::Sum ? T(0) : T(1);
-                }
-            }
-        });
-        x = wrap(std::move(filled));
+    if (args.omitNan && isFloat(x.dtype()) && !x.isComplex()) {
+        const Value one[] = {x};
+        const Value missing = applyElementwise(c.vm, kIsNanOp, one, c.span);
+        const Value neutral =
+            convertValue(c.vm, Value(Op == ScanOp::Sum ? 0.0 : 1.0), x.dtype(), c.span);
+        x = c.vm.accelerator().assignMasked(x, missing, neutral, c.span);
     }
     if (isFloat(x.dtype()) && !x.isComplex()) {
         Value out = c.vm.accelerator().scan(Op, x, dimension, args.reverse, c.span);
@@ -106,6 +100,14 @@ void runningExtreme(Call& c) {
         dimension < shape.rank())
         return c.result(c.vm.accelerator().scan(Largest ? ScanOp::Max : ScanOp::Min, x, dimension,
                                                 args.reverse, c.span));
+    if (capturedNumbers(c.vm, x) && comparesAsFloat(x.dtype()) && dimension < shape.rank()) {
+        const CapturedOps ops(c.vm, c.span);
+        const CapturedLines lines = linesOf(ops, x, dimension, dimension + 1);
+        const Positioned both = runningExtremesCaptured(ops, lines, Largest, args.reverse);
+        c.result(ops.accel().reshape(both.values, shape));
+        if (c.nargout > 1) c.result(ops.accel().reshape(both.positions, shape));
+        return;
+    }
     std::vector<double> index(static_cast<std::size_t>(shape.count()), 1);
     Ref<Tensor> out = x.toTensor()->clone();
     visitDType(x.dtype(), [&](auto tag) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // min, max, bounds, range, cummin, cummax and the order statistics median, mode.
 #include "builtins/block_functions.h"
-#include "builtins/operator_ops.h"
+#include "builtins/captured_order.h"
 #include "builtins/reduce_support.h"
 
 namespace vitrine {
@@ -89,8 +89,39 @@ std::size_t extremeAt(const std::vector<T>& line, bool largest, bool includeNan)
     return best;
 }
 
+/// Positions along one dimension as those in the whole array ('linear').
+Value linearPositions(Call& c, const Value& at, const Shape& shape, int dimension) {
+    const CapturedOps ops(c.vm, c.span);
+    const Strides s = stridesAround(shape, dimension);
+    const auto along = [&](int64_t n, int64_t stride, std::vector<int64_t> as) {
+        const Value numbers =
+            ops.op(BinaryOp::Times, ops.ramp(0, 1, n), Value(static_cast<double>(stride)));
+        return ops.accel().reshape(numbers, Shape(as));
+    };
+    Value out = ops.op(BinaryOp::Times, ops.op(BinaryOp::Minus, at, Value(1.0)),
+                       Value(static_cast<double>(s.before)));
+    out = ops.op(BinaryOp::Plus, out, along(s.before, 1, {s.before, 1, 1}));
+    out = ops.op(BinaryOp::Plus, out, along(s.after, s.before * s.length, {1, 1, s.after}));
+    return ops.op(BinaryOp::Plus, out, Value(1.0));
+}
+
+/// Values and indices of a captured array, all of it where the array is.
+bool extremesWhereTheyAre(Call& c, const Value& x, const ReduceArgs& args, bool largest) {
+    if (!capturedNumbers(c.vm, x) || !comparesAsFloat(x.dtype())) return false;
+    const CapturedOps ops(c.vm, c.span);
+    const Gathered g = gatherDims(c.vm, x, args, c.span);
+    const CapturedLines lines = linesOf(ops, g.data, g.from, g.to);
+    Positioned out = extremesCaptured(ops, lines, largest, args.includeNan);
+    if (args.linear && !args.all && args.dims.size() == 1)
+        out.positions = linearPositions(c, out.positions, x.shape(), args.dims[0]);
+    c.result(ops.accel().reshape(out.values, g.shape));
+    if (c.nargout > 1) c.result(ops.accel().reshape(out.positions, g.shape));
+    return true;
+}
+
 /// Values and indices (from 1) along the reduced dimensions, on the host.
-void extremesOnHost(Call& c, const Value& x, ReduceArgs args, bool largest) {
+void extremesOnHost(Call& c, const Value& x, const ReduceArgs& args, bool largest) {
+    if (extremesWhereTheyAre(c, x, args, largest)) return;
     const Gathered g = gatherDims(c.vm, x, args, c.span);
     std::vector<double> index(static_cast<std::size_t>(g.shape.count()));
     Value values;
@@ -251,6 +282,12 @@ void median(Call& c) {
     const Shape shape = c[0].shape();
     if (isBareEmpty(args, shape)) return c.result(std::numeric_limits<double>::quiet_NaN());
     resolveDims(args, shape);
+    if (capturedNumbers(c.vm, c[0])) {
+        const CapturedOps ops(c.vm, c.span);
+        const Gathered g = gatherDims(c.vm, c[0], args, c.span);
+        const Value out = mediansCaptured(ops, linesOf(ops, g.data, g.from, g.to), args.omitNan);
+        return c.result(convertValue(c.vm, ops.accel().reshape(out, g.shape), type, c.span));
+    }
     const Gathered g =
         gatherDims(c.vm, wrap(convertOnHost(*c[0].toTensor(), DType::Double)), args, c.span);
     std::vector<double> out(static_cast<std::size_t>(g.shape.count()),
@@ -277,6 +314,14 @@ void mode(Call& c) {
         return c.result(0.0);
     }
     resolveDims(args, shape);
+    const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
+    if (capturedNumbers(c.vm, c[0])) {
+        const CapturedOps ops(c.vm, c.span);
+        const Gathered g = gatherDims(c.vm, c[0], args, c.span);
+        const Positioned out = modesCaptured(ops, linesOf(ops, g.data, g.from, g.to));
+        c.result(convertValue(c.vm, ops.accel().reshape(out.values, g.shape), type, c.span));
+        return c.result(ops.accel().reshape(out.positions, g.shape));
+    }
     const Gathered g =
         gatherDims(c.vm, wrap(convertOnHost(*c[0].toTensor(), DType::Double)), args, c.span);
     std::vector<double> value(static_cast<std::size_t>(g.shape.count()),
@@ -299,7 +344,6 @@ void mode(Call& c) {
             }
         });
     }
-    const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
     c.result(convertValue(c.vm, arrayOf(value, g.shape), type, c.span));
     c.result(arrayOf(times, g.shape));
 }

@@ -197,8 +197,8 @@ Value magnitudeOrder(const CapturedOps& ops, const Value& x, const routines::Lin
     Accelerator& accel = ops.accel();
     const Value first = routines::order(accel, x, lines, !descending, missingFirst, ops.at());
     const Value wide = isFloat(x.dtype()) ? x : ops.toDouble(x);
-    const Value magnitude = routines::takeAlong(accel, ops.apply(kAbsOp, wide), lines, first,
-                                                ops.at());
+    const Value magnitude =
+        routines::takeAlong(accel, ops.apply(kAbsOp, wide), lines, first, ops.at());
     const Value second =
         routines::order(accel, magnitude, lines, descending, missingFirst, ops.at());
     return routines::takeAlong(accel, first, lines, second, ops.at());
@@ -208,8 +208,8 @@ Value magnitudeOrder(const CapturedOps& ops, const Value& x, const routines::Lin
 bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
     const Value& x = c[0];
     if (!captured(c.vm, x) || !routines::fits(x) || x.count() == 0) return false;
-    const bool byMagnitude = args.comparison == Comparison::Magnitude &&
-                             (isFloat(x.dtype()) || isSigned(x.dtype()));
+    const bool byMagnitude =
+        args.comparison == Comparison::Magnitude && (isFloat(x.dtype()) || isSigned(x.dtype()));
     // The magnitude of the least 64-bit integer has no double of its own.
     if (byMagnitude && x.dtype() == DType::Int64) return false;
     const routines::Lines lines{s.before, s.length, s.after};

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/captured_order.h"
+
+#include "builtins/elementwise.h"
+
+#include <limits>
+
+namespace vitrine {
+
+namespace {
+
+/// 1 … length along the lines, to be expanded with them.
+Value positionsAlong(const CapturedOps& ops, const CapturedLines& x) {
+    return ops.accel().reshape(ops.ramp(x.lines.length),
+                               Shape(std::vector<int64_t>{1, x.lines.length, 1}));
+}
+
+/// Elements first … first+n-1 of each line.
+Value partOf(const CapturedOps& ops, const CapturedLines& x, const Value& data, int64_t first,
+             int64_t n) {
+    const RangeIndex ranges[] = {{0, 1, x.lines.inner}, {first, 1, n}, {0, 1, x.lines.outer}};
+    const Value shaped = data.shape() == x.whole() ? data : ops.accel().reshape(data, x.whole());
+    return ops.accel().slice(shaped, std::span(ranges, x.lines.outer == 1 ? 2 : 3), ops.at());
+}
+
+/// `data` of the lines with a part of each replaced.
+Value withPart(const CapturedOps& ops, const CapturedLines& x, const Value& base, int64_t first,
+               int64_t n, const Value& part) {
+    const RangeIndex ranges[] = {{0, 1, x.lines.inner}, {first, 1, n}, {0, 1, x.lines.outer}};
+    return ops.accel().assignSlice(base, std::span(ranges, x.lines.outer == 1 ? 2 : 3), part,
+                                   ops.at());
+}
+
+Value reduced(const CapturedOps& ops, const CapturedLines& x, ReduceOp op, const Value& data) {
+    ReduceOptions options;
+    options.resultClass = isFloat(data.dtype()) ? data.dtype() : DType::Double;
+    const Value out = ops.accel().reduce(op, data, 1, 2, options, ops.at());
+    return out.shape() == x.one() ? out : ops.accel().reshape(out, x.one());
+}
+
+Value flagged(const CapturedOps& ops, const Value& flags, const Value& number) {
+    return ops.op(BinaryOp::Times, ops.toDouble(flags), number);
+}
+
+/// Position of the first element of each line that is marked; length + 1 where none is.
+Value firstMarked(const CapturedOps& ops, const CapturedLines& x, const Value& marked) {
+    const auto n = static_cast<double>(x.lines.length);
+    const Value past = flagged(ops, ops.apply(kNotOp, marked), Value(n));
+    const Value at = ops.op(BinaryOp::Plus, positionsAlong(ops, x), past);
+    return reduced(ops, x, ReduceOp::Min, at);
+}
+
+Value taken(const CapturedOps& ops, const CapturedLines& x, const Value& index) {
+    routines::noteIndexLimit(index, x.lines.length);
+    return routines::takeAlong(ops.accel(), x.data, x.lines, index, ops.at());
+}
+
+/// Elements that compare: of class double or single.
+CapturedLines comparable(const CapturedOps& ops, const CapturedLines& x) {
+    return {isFloat(x.data.dtype()) ? x.data : ops.toDouble(x.data), x.lines};
+}
+
+} // namespace
+
+CapturedLines linesOf(const CapturedOps& ops, const Value& x, int from, int to) {
+    CapturedLines out;
+    for (int d = 0; d < x.shape().rank(); ++d)
+        (d < from ? out.lines.inner : d < to ? out.lines.length : out.lines.outer) *= x.shape()[d];
+    out.data = ops.accel().reshape(x, out.whole());
+    return out;
+}
+
+bool comparesAsFloat(DType t) {
+    return t != DType::Int64 && t != DType::UInt64;
+}
+
+Positioned extremesCaptured(const CapturedOps& ops, const CapturedLines& x, bool largest,
+                            bool takeNan) {
+    const CapturedLines y = comparable(ops, x);
+    const Value best = reduced(ops, y, largest ? ReduceOp::Max : ReduceOp::Min, y.data);
+    const auto n = static_cast<double>(x.lines.length);
+    Value at = firstMarked(ops, y, ops.apply(kEqOp, y.data, best));
+    // All are NaN: the first one.
+    at = ops.op(BinaryOp::Minus, at, flagged(ops, ops.apply(kGtOp, at, Value(n)), Value(n)));
+    if (takeNan) {
+        const Value nan = firstMarked(ops, y, ops.apply(kIsNanOp, y.data));
+        const Value any = ops.apply(kLeOp, nan, Value(n));
+        at = ops.op(BinaryOp::Plus, at, flagged(ops, any, ops.op(BinaryOp::Minus, nan, at)));
+    }
+    return {taken(ops, x, at), at};
+}
+
+Positioned runningExtremesCaptured(const CapturedOps& ops, const CapturedLines& x, bool largest,
+                                   bool reverse) {
+    const CapturedLines y = comparable(ops, x);
+    const int64_t n = x.lines.length;
+    const auto scan = [&](ScanOp op, const Value& data) {
+        return ops.accel().scan(op, data, 1, reverse, ops.at());
+    };
+    const Value held = scan(largest ? ScanOp::Max : ScanOp::Min, y.data);
+    Value fresh = ops.fill(Value::logical(true), x.whole());
+    if (n > 1) {
+        // Each element against what is in force before it.
+        const Value before = partOf(ops, y, held, reverse ? 1 : 0, n - 1),
+                    now = partOf(ops, y, y.data, reverse ? 0 : 1, n - 1);
+        const Value better = ops.apply(largest ? kGtOp : kLtOp, now, before);
+        const Value first = ops.apply(kAndOp, ops.apply(kIsNanOp, before),
+                                      ops.apply(kNotOp, ops.apply(kIsNanOp, now)));
+        fresh = withPart(ops, x, fresh, reverse ? 0 : 1, n - 1, ops.apply(kOrOp, better, first));
+    }
+    // The position of the last fresh element: from the end, the others count as the last one.
+    const Value place = positionsAlong(ops, x);
+    const Value rest = reverse
+                           ? flagged(ops, ops.apply(kNotOp, fresh),
+                                     ops.op(BinaryOp::Minus, Value(static_cast<double>(n)), place))
+                           : Value();
+    const Value marked = reverse ? ops.op(BinaryOp::Plus, place, rest) : flagged(ops, fresh, place);
+    const Value at = scan(reverse ? ScanOp::Min : ScanOp::Max, marked);
+    return {taken(ops, x, at), at};
+}
+
+Value mediansCaptured(const CapturedOps& ops, const CapturedLines& x, bool omitNan) {
+    const CapturedLines y{routines::sort(ops.accel(), x.data, x.lines, false, false, ops.at()),
+                          x.lines};
+    const auto n = static_cast<double>(x.lines.length);
+    const ElementwiseOp& floor = *findBuiltin("floor")->op;
+    const ElementwiseOp& max = *findBuiltin("max")->op;
+    Value count(n);
+    Value missing;
+    if (isFloat(x.data.dtype())) {
+        const Value present = ops.apply(kNotOp, ops.apply(kIsNanOp, x.data));
+        count = reduced(ops, x, ReduceOp::Sum, ops.toDouble(present));
+        if (!omitNan) {
+            missing = ops.apply(kLtOp, count, Value(n));
+            count = Value(n);
+        }
+    }
+    const auto half = [&](const Value& number, double more, double least) {
+        const Value at =
+            ops.apply(floor, ops.op(BinaryOp::Times, ops.op(BinaryOp::Plus, number, Value(more)),
+                                    Value(0.5)));
+        const Value kept = ops.apply(max, at, Value(least));
+        return kept.count() == 1
+                   ? ops.fill(kept.isScalarInline() ? kept : Value(kept.toDouble()), x.one())
+                   : kept;
+    };
+    const Value low = ops.toDouble(taken(ops, y, half(count, 1, 1))),
+                high = ops.toDouble(taken(ops, y, half(count, 2, 1)));
+    Value apart = ops.op(BinaryOp::Times, ops.op(BinaryOp::Minus, high, low), Value(0.5));
+    // Equal infinities are their own mean.
+    apart = ops.accel().assignMasked(apart, ops.apply(kEqOp, low, high), Value(0.0), ops.at());
+    const Value middle = ops.op(BinaryOp::Plus, low, apart);
+    if (missing.isNothing()) return middle;
+    return ops.accel().assignMasked(middle, missing,
+                                    Value(std::numeric_limits<double>::quiet_NaN()), ops.at());
+}
+
+Positioned modesCaptured(const CapturedOps& ops, const CapturedLines& x) {
+    const CapturedLines y{routines::sort(ops.accel(), x.data, x.lines, false, false, ops.at()),
+                          x.lines};
+    const int64_t n = x.lines.length;
+    Value starts = ops.fill(Value::logical(true), x.whole());
+    if (n > 1)
+        starts = withPart(
+            ops, x, starts, 1, n - 1,
+            ops.apply(kNeOp, partOf(ops, y, y.data, 1, n - 1), partOf(ops, y, y.data, 0, n - 1)));
+    const Value place = positionsAlong(ops, x);
+    const Value begin =
+        ops.accel().scan(ScanOp::Max, flagged(ops, starts, place), 1, false, ops.at());
+    Value run = ops.op(BinaryOp::Plus, ops.op(BinaryOp::Minus, place, begin), Value(1.0));
+    if (isFloat(x.data.dtype()))
+        run = flagged(ops, ops.apply(kNotOp, ops.apply(kIsNanOp, y.data)), run);
+    const Value times = reduced(ops, x, ReduceOp::Max, run);
+    const Value end = firstMarked(ops, x, ops.apply(kEqOp, run, times));
+    // Nothing but NaN: the first one.
+    const Value before =
+        ops.op(BinaryOp::Minus, ops.apply(*findBuiltin("max")->op, times, Value(1.0)), Value(1.0));
+    const Value at = ops.op(BinaryOp::Minus, end, before);
+    return {taken(ops, y, at), times};
+}
+
+} // namespace vitrine
