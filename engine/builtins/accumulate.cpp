@@ -154,16 +154,24 @@ bool accumulateCaptured(Call& c, const Value& vals) {
         !routines::fits(subs) || subs.count() == 0 || !isNumeric(subs.dtype()))
         return false;
     auto how = routines::Accumulation::Sum;
+    bool counts = false;
     if (c.count() > 3 && !(c[3].isArray() && c[3].count() == 0)) {
         const std::string name = c[3].isFunctionHandle() ? c[3].handle().name : "";
         if (name == "min")
             how = routines::Accumulation::Least;
         else if (name == "max")
             how = routines::Accumulation::Greatest;
+        else if (name == "numel" || name == "length")
+            counts = true;
         else if (name != "sum")
             return false;
     }
-    if (c.count() > 4) return false;
+    // What a place without values has; a complex or odd one is for the general way.
+    Value rest;
+    if (c.count() > 4 && c[4].count() != 0) {
+        if (c.count() > 5 || !c[4].isArray() || c[4].isComplex() || c[4].count() != 1) return false;
+        rest = Value(c[4].toDouble());
+    }
     const Shape shape = subs.shape();
     const bool list =
         shape.columns() == 1 || (shape.rows() == 1 && vals.count() == shape.columns());
@@ -201,18 +209,31 @@ bool accumulateCaptured(Call& c, const Value& vals) {
                      Value(static_cast<double>(stride))));
     }
     const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
+    const auto filled = [&](const Value& counted, const Value& out) {
+        if (rest.isNothing() || rest.toDouble() == 0) return out;
+        const Value none = op(BinaryOp::Eq, counted, Value(0.0));
+        return accel.assignMasked(out, none, convertValue(c.vm, rest, out.dtype(), c.span), c.span);
+    };
     const double one = vals.count() == 1 ? vals.toDouble() : 0.5;
     constexpr double kExact = 16777216; // sums of this many whole numbers are exact in double
     // A negative one would give empty bins -0.
-    if (how == routines::Accumulation::Sum && type == DType::Double && one == std::floor(one) &&
-        !std::signbit(one) && one <= kExact) {
-        c.result(op(BinaryOp::Times, routines::count(accel, bins, result, c.span), Value(one)));
+    if (how == routines::Accumulation::Sum && !counts && type == DType::Double &&
+        one == std::floor(one) && !std::signbit(one) && one <= kExact) {
+        const Value counted = routines::count(accel, bins, result, c.span);
+        const Value sums = one == 1 ? counted : op(BinaryOp::Times, counted, Value(one));
+        c.result(filled(counted, sums));
+        return true;
+    }
+    if (counts) {
+        const Value counted = routines::count(accel, bins, result, c.span);
+        c.result(filled(counted, counted));
         return true;
     }
     Value values = convertValue(c.vm, vals, type, c.span);
     values = vals.count() == 1 ? accel.fill(values, Shape(n, 1), c.span)
                                : accel.reshape(values, Shape(n, 1));
-    c.result(routines::accumulate(accel, bins, values, how, result, c.span));
+    const Value out = routines::accumulate(accel, bins, values, how, result, c.span);
+    c.result(rest.isNothing() ? out : filled(routines::count(accel, bins, result, c.span), out));
     return true;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/captured_indexing.h"
 
-#include "accel/routines.h"
+#include "builtins/captured_ops.h"
 #include "builtins/elementwise.h"
-#include "builtins/operator_ops.h"
+#include "builtins/indexing.h"
 
 namespace vitrine {
 
@@ -213,6 +213,95 @@ bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscript
     const Value values = b.count() == 1 ? Value(b.toTensor()).simplified() : b;
     a = routines::scatter(vm.accelerator(), a, indices, values, span);
     return true;
+}
+
+bool deleteCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, Span span) {
+    if (!takesRoutines(a) || a.kind() != Kind::Tensor || a.count() < 2 ||
+        (!isRemote(a) && !hasRemoteList(subscripts)))
+        return false;
+    const int count = static_cast<int>(subscripts.size());
+    const Shape shape = a.shape();
+    const std::vector<int64_t> dims = foldedDims(shape, count);
+    int chosen = -1;
+    for (int d = 0; d < count; ++d) {
+        if (isColon(subscripts[static_cast<std::size_t>(d)])) continue;
+        if (chosen >= 0) return false;
+        chosen = d;
+    }
+    if (chosen < 0) return false;
+    const auto k = static_cast<std::size_t>(chosen);
+    const CapturedOps ops(vm, span);
+    Listed listed;
+    if (!listOf(vm, subscripts[k], dims[k], chosen + 1, count, span, listed)) return false;
+    if (listed.positions.count() == 0) return true;
+    const Value all = ops.fill(Value::logical(true), Shape(dims[k], 1));
+    const Value keep = ops.put(all, ops.column(listed.positions), Value::logical(false));
+    const int64_t left = ops.count(keep);
+    if (left == 0) return false;
+    if (count == 1) {
+        const Value kept = ops.compact(ops.column(a), keep, left);
+        a = shape.isColumn() ? kept : ops.accel().reshape(kept, Shape(1, left));
+        return true;
+    }
+    const Value base = count < shape.rank() ? ops.accel().reshape(a, Shape(dims)) : a;
+    std::vector<Value> places(subscripts.size(), Value::scalar(u':'));
+    places[k] = routines::find(ops.accel(), keep, left, Shape(left, 1), span);
+    a = indexValue(vm, base, places, span);
+    return true;
+}
+
+void growCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
+                  Span span) {
+    if (!takesRoutines(a) || a.kind() != Kind::Tensor || !isRemote(a)) return;
+    const int count = static_cast<int>(subscripts.size());
+    const Shape shape = a.shape();
+    if (count == 1 ? !shape.isVector() : count < shape.rank()) return;
+    const CapturedOps ops(vm, span);
+    std::vector<int64_t> dims = foldedDims(shape, count);
+    int64_t total = 1;
+    bool grows = false;
+    for (int d = 0; d < count; ++d) {
+        const Value& sub = subscripts[static_cast<std::size_t>(d)];
+        int64_t& length = dims[static_cast<std::size_t>(d)];
+        int64_t needed = length;
+        if (isColon(sub)) {
+            total *= length;
+            continue;
+        }
+        if (isRemoteList(sub)) {
+            if (sub.dtype() == DType::Logical) return;
+            needed = checkedLimit(vm, sub, span);
+            if (needed < 1) return;
+            if (needed > length) {
+                // What was known may be a bound; the size needs the greatest one itself.
+                ReduceOptions options;
+                options.resultClass = DType::Double;
+                needed = static_cast<int64_t>(
+                    ops.accel()
+                        .reduce(ReduceOp::Max, ops.toDouble(ops.column(sub)), 0, 1, options, span)
+                        .toDouble());
+            }
+            total *= sub.count();
+        } else {
+            const Subscript s = readSubscript(sub, length, d + 1, count);
+            needed = s.largest + 1;
+            total *= s.count;
+        }
+        grows = grows || needed > length;
+        length = std::max(length, needed);
+    }
+    // A wrong number of elements is reported before anything grows.
+    if (!grows || (b.count() != 1 && b.count() != total)) return;
+    const Shape grown = count > 1       ? Shape(dims)
+                        : shape.isRow() ? Shape(1, dims[0])
+                                        : Shape(dims[0], 1);
+    const Value zero = Value(Tensor::make(a.dtype(), Shape(1, 1))).simplified();
+    std::vector<RangeIndex> ranges;
+    for (int d = 0; d < grown.rank(); ++d)
+        ranges.push_back({0, 1, shape[d]});
+    const bool gpu = a.isGpuArray();
+    a = ops.accel().assignSlice(ops.fill(zero, grown), ranges, a, span);
+    if (gpu && a.kind() == Kind::Tensor) a.mutableTensor().setGpuArray(true);
 }
 
 } // namespace vitrine

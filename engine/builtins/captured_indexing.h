@@ -17,6 +17,15 @@ namespace vitrine {
 [[nodiscard]] bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts,
                                    const Value& b, Span span);
 
+/// a(subscripts…) = [] for one list or mask among colons, where a or the list is pending or on a
+/// device.
+[[nodiscard]] bool deleteCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts,
+                                  Span span);
+/// Makes a, which is pending or on a device, as large as an assignment of b to the subscripts
+/// needs; does nothing where the general way has to do it.
+void growCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
+                  Span span);
+
 /// Greatest element of an index array when all are whole numbers ≥ 1, else 0; what is known is not
 /// looked at again, so it may be a bound only. At most two numbers come to the host.
 [[nodiscard]] int64_t checkedLimit(Interpreter& vm, const Value& index, Span span);

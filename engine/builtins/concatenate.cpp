@@ -94,6 +94,8 @@ std::vector<Shape> shapesOf(std::span<const Value> parts) {
     return shapes;
 }
 
+constexpr std::size_t kMostJoined = 8; ///< arrays that nodes join
+
 Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     const DType dtype = combinedClass(parts);
     const std::vector<Shape> shapes = shapesOf(parts);
@@ -101,10 +103,24 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
     const bool complex =
         std::any_of(parts.begin(), parts.end(), [](const Value& v) { return v.isComplex(); });
     const bool lazy =
-        !complex && dtype != DType::Char && layout.used.size() <= 8 &&
+        !complex && dtype != DType::Char && layout.used.size() <= kMostJoined &&
         std::any_of(parts.begin(), parts.end(), [&](const Value& v) { return captured(vm, v); });
     if (layout.used.size() == 1 && parts[layout.used[0]].dtype() == dtype)
         return parts[layout.used[0]];
+    const bool remote = std::any_of(parts.begin(), parts.end(), [](const Value& v) {
+        return v.kind() == Kind::Tensor && !v.tensor().onHost();
+    });
+    if (remote && !complex && dtype != DType::Char && layout.used.size() > kMostJoined) {
+        // More than one kernel takes: in lots, then those.
+        std::vector<Value> lots;
+        for (std::size_t i = 0; i < layout.used.size(); i += kMostJoined) {
+            std::vector<Value> lot;
+            for (std::size_t k = i; k < std::min(layout.used.size(), i + kMostJoined); ++k)
+                lot.push_back(convertValue(vm, parts[layout.used[k]], dtype, span));
+            lots.push_back(joinTensors(vm, dimension, lot, span));
+        }
+        return joinTensors(vm, dimension, lots, span);
+    }
     if (lazy && layout.shape.count() > 0) {
         const Value zero =
             visitDType(dtype, [](auto tag) { return Value::scalar(decltype(tag){}); });

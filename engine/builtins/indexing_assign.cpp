@@ -399,6 +399,7 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
         return;
     }
     unify(vm, a, right, span);
+    growCaptured(vm, a, subscripts, right, span);
     if (assignCaptured(vm, a, subscripts, right, span)) return;
     if (scatterCaptured(vm, a, subscripts, right, span)) return;
     if (a.isScalarInline()) a = Value(a.toTensor());

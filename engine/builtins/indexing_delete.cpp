@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Deleting: a(subscripts…) = [].
-#include "builtins/subscripts.h"
+#include "builtins/captured_indexing.h"
 
 namespace vitrine {
 
@@ -20,8 +20,9 @@ std::vector<bool> marks(const Subscript& s, int64_t length) {
 
 } // namespace
 
-void deleteIndexed(Interpreter&, Value& a, std::span<const Value> subscripts, Span) {
+void deleteIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts, Span span) {
     requireIndexable(a);
+    if (deleteCaptured(vm, a, subscripts, span)) return;
     const int count = static_cast<int>(subscripts.size());
     const Shape shape = a.shape();
     if (count == 0) return;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everyday linear algebra: inv, det, trace, rank, norm, dot, cross, kron, triu, tril, …
+#include "builtins/captured_ops.h"
 #include "builtins/indexing.h"
 #include "builtins/matrix_solve.h"
-#include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 
 namespace vitrine {
@@ -246,6 +246,17 @@ void triangle(Call& c, bool upper) {
     requireArray(upper ? "triu" : "tril", c[0]);
     requireMatrix(c[0], "First input must be 2-D.");
     const int64_t k = c.count() > 1 ? integerArgument(c[1], "K") : 0;
+    if (capturedNumbers(c.vm, c[0])) {
+        // Column minus row decides.
+        const CapturedOps ops(c.vm, c.span);
+        const Shape shape = c[0].shape();
+        const Value apart =
+            ops.op(BinaryOp::Minus, ops.accel().reshape(ops.ramp(shape[1]), Shape(1, shape[1])),
+                   ops.ramp(shape[0]));
+        const Value gone = ops.apply(upper ? kLtOp : kGtOp, apart, Value(static_cast<double>(k)));
+        const Value zero = Value(Tensor::make(c[0].dtype(), Shape(1, 1))).simplified();
+        return c.result(ops.accel().assignMasked(c[0], gone, zero, c.span));
+    }
     Ref<Tensor> out = c[0].toTensor()->clone();
     const int64_t rows = out->shape().rows(), columns = out->shape().columns();
     const std::size_t size = out->elementSize();

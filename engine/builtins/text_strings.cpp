@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // string arrays, and the text functions that came with them.
+#include "builtins/elementwise.h"
 #include "builtins/format_text.h"
 #include "builtins/number_text.h"
+#include "builtins/operator_ops.h"
 #include "builtins/strings_of.h"
 #include "builtins/text_values.h"
 
@@ -45,6 +47,10 @@ void isStringScalar(Call& call) {
 }
 
 void ismissingFunction(Call& call) {
+    if (captured(call.vm, call[0]) && isFloat(call[0].dtype()) && !call[0].isComplex()) {
+        const Value one[] = {call[0]};
+        return call.result(applyElementwise(call.vm, kIsNanOp, one, call.span));
+    }
     Ref<Tensor> out = Tensor::make(DType::Logical, call[0].shape());
     bool* data = out->mutableData<bool>();
     if (call[0].isString()) {

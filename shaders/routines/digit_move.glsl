@@ -2,13 +2,13 @@
 // The elements of a span to the places that one digit of their keys gives them. A tile is sorted by
 // the digit first, by its lower and then its upper four bits, so that neighbours are written to
 // neighbouring places and equal digits keep their order. Per thread and value of four bits there is
-// a counter (two in a word: values v and v + 8); their running sums are the places. Loops that pass
-// barriers run to arguments (team is 256, digitBits 8): unrolled, they take seconds to compile.
+// a counter (two in a word: values v and v + 8); their running sums are the places.
 const uint kItems = $ITEMSu;
 const uint kTile = kItems * 256u;
 shared $STAGED staged[kTile + 256u];
 shared uint counters[2112];
 shared uint sums[256];
+shared uint teams[16];
 shared uint next[256];
 shared uint begins[256];
 
@@ -16,15 +16,7 @@ uint padded(uint p) { return p + p / kItems; }
 uint cellOf(uint c) { return c + c / 32u; }
 uint digitOf($ELEMENT x) { return uint(keyOf(x) >> shift) & 255u; }
 
-void runningSums(uint t) {
-    for (uint d = 1u; d < team; d *= 2u) {
-        uint before = t >= d ? sums[t - d] : 0u;
-        barrier();
-        sums[t] += before;
-        barrier();
-    }
-}
-
+$RUNNING_SUMS
 void main() {
     uint group = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     uint t = gl_LocalInvocationID.x;
@@ -52,7 +44,7 @@ void main() {
         [[unroll]] for (uint j = 0u; j < kItems; ++j)
             item[j] = $ELEMENT(staged[padded(t * kItems + j)]);
         $LOAD_FIRST
-        for (uint shiftHalf = 0u; shiftHalf < digitBits; shiftHalf += 4u) {
+        for (uint shiftHalf = 0u; shiftHalf < 8u; shiftHalf += 4u) {
             [[unroll]] for (uint c = 0u; c < 8u; ++c)
                 counters[cellOf(c * 256u + t)] = 0u;
             barrier();

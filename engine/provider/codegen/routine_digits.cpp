@@ -29,6 +29,44 @@ std::string exchange(const char* to, const char* from) {
            from + ")]);\n";
 }
 
+/// sums[t] becomes the sum of sums[0 … t].
+std::string runningSums(uint32_t subgroup) {
+    if (subgroup < 16 || subgroup > 128)
+        return "void runningSums(uint t) {\n"
+               "    for (uint d = 1u; d < 256u; d *= 2u) {\n"
+               "        uint before = t >= d ? sums[t - d] : 0u;\n"
+               "        barrier();\n"
+               "        sums[t] += before;\n"
+               "        barrier();\n"
+               "    }\n"
+               "}\n";
+    const std::string size = std::to_string(subgroup) + "u";
+    return "void runningSums(uint t) {\n"
+           "    uint lane = t % " +
+           size +
+           ";\n"
+           "    uint own = sums[t];\n"
+           "    [[unroll]] for (uint d = 1u; d < " +
+           size +
+           "; d *= 2u) {\n"
+           "        uint before = subgroupShuffle(own, (lane - d) % " +
+           size +
+           ");\n"
+           "        if (lane >= d) own += before;\n"
+           "    }\n"
+           "    if (lane == " +
+           size + " - 1u) teams[t / " + size +
+           "] = own;\n"
+           "    barrier();\n"
+           "    for (uint i = 0u; i < t / " +
+           size +
+           "; ++i)\n"
+           "        own += teams[i];\n"
+           "    sums[t] = own;\n"
+           "    barrier();\n"
+           "}\n";
+}
+
 constexpr const char* kStriped = "j * 256u + t";
 constexpr const char* kBlocked = "t * kItems + j";
 
@@ -155,7 +193,6 @@ SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort) {
                 store += "\n            loadsOut[line * rowLength + to] = load[j];";
             }
         }
-        arguments.insert(arguments.end(), {{"team", 256u}, {"digitBits", 8u}});
         move.arguments = std::move(arguments);
         move.accessors = digit.accessors();
         move.words = {{"LOAD_DECLARATION", loads ? "$LOAD load[kItems];" : ""},
@@ -163,6 +200,7 @@ SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort) {
                       {"LOAD_SECOND", loads ? exchange("place[j]", kBlocked) : ""},
                       {"LOAD_THIRD", loads ? exchange("place[j]", kStriped) : ""},
                       {"STORE", store},
+                      {"RUNNING_SUMS", runningSums(plan.traits.subgroupSize)},
                       {"STAGED", wide ? "uint64_t" : "uint"},
                       {"ELEMENT", sort.element},
                       {"LOAD", sort.load},

@@ -21,17 +21,21 @@ std::string templateText(std::string_view file) {
 }
 
 std::string extensions(const std::string& text) {
-    bool wide = false, bytes = false, halves = false, hints = false;
+    bool wide = false, bytes = false, halves = false, hints = false, shuffles = false;
     forEachIdentifier(text, [&](std::string_view id) {
         wide = wide || id == "int64_t" || id == "uint64_t" || id == "doubleBitsToUint64" ||
                id == "uint64BitsToDouble";
         bytes = bytes || id == "int8_t" || id == "uint8_t";
         halves = halves || id == "int16_t" || id == "uint16_t";
         hints = hints || id == "unroll";
+        shuffles = shuffles || id == "subgroupShuffle";
     });
     std::string out;
     if (wide) out += "#extension GL_ARB_gpu_shader_int64 : require\n";
     if (bytes) out += "#extension GL_EXT_shader_8bit_storage : require\n";
+    if (shuffles)
+        out += "#extension GL_KHR_shader_subgroup_basic : require\n"
+               "#extension GL_KHR_shader_subgroup_shuffle : require\n";
     if (hints) out += "#extension GL_EXT_control_flow_attributes : require\n";
     if (halves) out += "#extension GL_EXT_shader_16bit_storage : require\n";
     if (text.find("[[unroll]]") != std::string::npos)
