@@ -118,6 +118,14 @@ QVariantList GroupInspector::facts() const {
     return rows;
 }
 
+QStringList GroupInspector::fused() const {
+    QStringList list;
+    if (!m_group) return list;
+    for (const std::string& text : m_group->decision.fused)
+        list << QString::fromStdString(text);
+    return list;
+}
+
 QStringList GroupInspector::notFused() const {
     QStringList list;
     if (!m_group) return list;

@@ -20,6 +20,7 @@ class GroupInspector : public QObject {
     /// Rows of {label, value, share}: share in 0…1 draws a bar, below 0 none.
     Q_PROPERTY(QVariantList costs READ costs NOTIFY changed)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
+    Q_PROPERTY(QStringList fused READ fused NOTIFY changed)
     Q_PROPERTY(QStringList notFused READ notFused NOTIFY changed)
     Q_PROPERTY(QString source READ source NOTIFY changed)
     Q_PROPERTY(QString language READ language NOTIFY changed)
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] QString lineText() const;
     [[nodiscard]] QVariantList costs() const;
     [[nodiscard]] QVariantList facts() const;
+    [[nodiscard]] QStringList fused() const;
     [[nodiscard]] QStringList notFused() const;
     [[nodiscard]] QString source() const;
     [[nodiscard]] QString language() const;

@@ -135,7 +135,7 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
         if (!p.built.program || p.stopped) continue;
         p.built.inputs.clear();
         for (const std::vector<Node*>* list :
-             {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
+             {&p.group.body, &p.group.reductions, &p.group.epilogue, &p.group.recomputed}) {
             for (Node* n : *list) {
                 if (!n->handle || !m_failures.count(n->handle)) n->releaseOperands();
             }
@@ -148,8 +148,8 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
 }
 
 void AccelState::failGroup(const Placed& placed, const Error& error) {
-    for (const std::vector<Node*>* list :
-         {&placed.group.body, &placed.group.reductions, &placed.group.epilogue}) {
+    for (const std::vector<Node*>* list : {&placed.group.body, &placed.group.reductions,
+                                           &placed.group.epilogue, &placed.group.recomputed}) {
         for (Node* n : *list)
             m_failures.emplace(n->handle, Failure{error, n->span});
     }
@@ -285,10 +285,12 @@ uint32_t AccelState::recordGroup(const Placed& p) {
     record.provider = p.onDevice && device ? device->info().name : providers.host().info().name;
     record.onDevice = p.onDevice;
     record.decision = p.decision;
+    record.decision.fused = p.group.fused;
     record.decision.notFused = p.group.notFused;
     record.bytesSaved = p.built.bytesSaved;
     int64_t trips = 0;
-    for (const std::vector<Node*>* list : {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
+    for (const std::vector<Node*>* list :
+         {&p.group.recomputed, &p.group.body, &p.group.reductions, &p.group.epilogue}) {
         for (const Node* n : *list) {
             record.nodes.push_back(n->record);
             record.lines.push_back(n->line);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/fusion.h"
 
+#include "accel/fusion_rules.h"
 #include "accel/loop.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_map>
 
 namespace vitrine {
@@ -28,30 +30,8 @@ void uniteBits(Bits& to, const Bits& from) {
 
 constexpr std::size_t kNone = SIZE_MAX;
 
-/// Views and fills are not computed by a group of their own: each consumer reads through the map,
-/// or takes the scalar as a parameter.
-bool isTransparent(const Node& n) {
-    return n.kind == NodeKind::View || n.kind == NodeKind::Fill;
-}
-
-bool sameGeometry(const Node& a, const Node& b) {
-    return a.inner == b.inner && a.length == b.length && a.outer == b.outer;
-}
-
-/// May a node be evaluated at coordinates other than its own (inside an indexed assignment)?
-bool isRelocatable(const Node& n) {
-    return n.kind == NodeKind::Apply || n.kind == NodeKind::Convert;
-}
-
-/// Does element e of the node need only the producer's element e (or, for a reduction, its whole
-/// pass)?
-bool isElementByElement(const Node& n, std::size_t position) {
-    if (n.kind == NodeKind::Routine) return false;
-    const Operand& o = n.operands[position];
-    const Node* p = o.array ? o.array->node.get() : nullptr;
-    if (!p || isTransparent(*p) || !(o.shape == p->shape)) return false;
-    if (n.kind == NodeKind::AssignSlice && position == 1) return true;
-    return !n.isElementwise() || n.shape == o.shape;
+bool holds(const std::vector<Node*>& list, const Node* n) {
+    return std::find(list.begin(), list.end(), n) != list.end();
 }
 
 class Fuser {
@@ -63,6 +43,11 @@ public:
         indexNodes();
         for (std::size_t i = 0; i < m_nodes.size(); ++i)
             place(i);
+        if (m_limits.fuse) {
+            joinSharedOperands();
+            for (std::size_t g = 0; g < m_work.size(); ++g)
+                if (m_work[g].alive) recomputeFrom(g);
+        }
         return ordered();
     }
 
@@ -73,6 +58,7 @@ private:
         Bits hard;   ///< groups whose result must be complete first: not a neighbour to fuse with
         NodePin pin; ///< of its nodes together: a kernel runs on one side
         bool alive = true;
+        std::array<bool, 16> rules{}; ///< that made the group
     };
 
     void indexNodes() {
@@ -81,6 +67,7 @@ private:
             m_nodes[i]->stored = false; // set by a flush that was stopped
         }
         m_groupOf.assign(m_nodes.size(), kNone);
+        m_dropped.assign(m_nodes.size(), 0);
         m_consumers.resize(m_nodes.size());
         for (Node* n : m_nodes) {
             for (const Operand& o : n->operands) {
@@ -144,16 +131,8 @@ private:
 
     std::size_t stepCount(const Group& g) const {
         const LoopBody* loop = loopOf(g);
-        return g.body.size() + g.epilogue.size() + g.reductions.size() +
+        return g.body.size() + g.epilogue.size() + g.reductions.size() + g.recomputed.size() +
                (loop ? loop->steps.size() : 0);
-    }
-
-    /// The loop whose results a group computes: at most one.
-    static const LoopBody* loopOf(const Group& g) {
-        for (const Node* n : g.body) {
-            if (n->kind == NodeKind::Loop) return n->body.get();
-        }
-        return nullptr;
     }
 
     std::size_t bufferCount(const Group& a, const Group& b) const {
@@ -163,12 +142,13 @@ private:
         };
         std::size_t outputs = 0;
         for (const Group* g : {&a, &b}) {
-            for (const std::vector<Node*>* list : {&g->body, &g->epilogue, &g->reductions}) {
+            for (const std::vector<Node*>* list :
+                 {&g->body, &g->epilogue, &g->reductions, &g->recomputed}) {
                 for (const Node* n : *list) {
-                    if (n->handle->isLive()) ++outputs;
+                    if (isStored(n, a, b)) ++outputs;
                     for (const Operand& o : n->operands) {
-                        if (o.array && !contains(a, o.array->node.get()) &&
-                            !contains(b, o.array->node.get()))
+                        if (o.array && !a.computes(o.array->node.get()) &&
+                            !b.computes(o.array->node.get()))
                             note(o.array.get());
                     }
                 }
@@ -177,17 +157,19 @@ private:
         return seen.size() + outputs;
     }
 
-    static bool contains(const Group& g, const Node* n) {
-        if (!n) return false;
-        auto in = [&](const std::vector<Node*>& list) {
-            return std::find(list.begin(), list.end(), n) != list.end();
-        };
-        return in(g.body) || in(g.epilogue) || in(g.reductions);
+    /// Will a node have to be stored if a and b are one kernel, as far as is known yet?
+    bool isStored(const Node* n, const Group& a, const Group& b) const {
+        if (n->handle->isLive()) return true;
+        for (const Node* c : m_consumers[m_index.at(n)]) {
+            if (groupOf(c) != kNone && !a.computes(c) && !b.computes(c)) return true;
+        }
+        return false;
     }
 
     /// Moves group b into a (lists are joined by `how`), keeping ancestor sets closed.
     template <typename How>
-    bool merge(std::size_t a, std::size_t b, const Node* from, const Node* to, How how) {
+    bool merge(std::size_t a, std::size_t b, const Node* from, const Node* to, FusionRule rule,
+               How how) {
         Work& wa = m_work[a];
         Work& wb = m_work[b];
         if (const char* why = whyApart(wa.pin, wb.pin, m_limits.fuse))
@@ -202,12 +184,16 @@ private:
             return refuse(b, from, to, "a result between them has to be complete first");
         how(wa.group, wb.group);
         joinSides(wa.pin, wb.pin);
+        wa.rules[static_cast<std::size_t>(rule)] = true;
+        for (std::size_t r = 0; r < wa.rules.size(); ++r)
+            wa.rules[r] = wa.rules[r] || wb.rules[r];
         for (std::string& text : wb.group.notFused)
             wa.group.notFused.push_back(std::move(text));
         uniteBits(wa.ancestors, wb.ancestors);
         uniteBits(wa.hard, wb.hard);
         clearBit(wa.ancestors, a);
         clearBit(wa.ancestors, b);
+        clearBit(wa.hard, b);
         wb.alive = false;
         for (std::size_t& g : m_groupOf) {
             if (g == b) g = a;
@@ -236,6 +222,10 @@ private:
         if (from.fusion == PinFusion::Free) into.fusion = PinFusion::Free;
     }
 
+    [[nodiscard]] bool mayFuse(const Node& n) const {
+        return m_limits.fuse || n.pin.fusion == PinFusion::Together;
+    }
+
     bool refuse(std::size_t group, const Node* from, const Node* to, const char* why) {
         if (from && to) {
             std::string text =
@@ -257,27 +247,31 @@ private:
         // A view that somebody holds is stored by a copy kernel; a fill is made when it is read.
         if (n->kind == NodeKind::Fill) return;
         if (n->kind == NodeKind::View && !n->mustStore && !n->handle->isLive()) return;
-        if (n->kind == NodeKind::Reduce) return placeReduce(n);
-        if (n->kind == NodeKind::Scan) return placeScan(n);
-        if (n->kind == NodeKind::Routine) return placeRoutine(n);
         if (n->kind == NodeKind::Loop && joinLoop(n)) return;
-        const std::size_t own = open(n, ProgramKind::Elementwise);
-        m_work[own].group.domain = n->shape;
-        m_work[own].group.body = {n};
+        const ProgramKind kind = n->kind == NodeKind::Reduce    ? ProgramKind::Reduction
+                                 : n->kind == NodeKind::Scan    ? ProgramKind::Scan
+                                 : n->kind == NodeKind::Routine ? ProgramKind::Routine
+                                                                : ProgramKind::Elementwise;
+        std::size_t mine = open(n, kind);
+        Group& group = m_work[mine].group;
+        const bool pass = kind == ProgramKind::Reduction || kind == ProgramKind::Scan;
+        group.domain = pass ? n->operands[0].shape : n->shape;
+        if (pass) {
+            group.reducedShape = n->shape;
+            group.inner = n->inner;
+            group.length = n->length;
+            group.outer = n->outer;
+        }
+        (kind == ProgramKind::Elementwise ? group.body : group.reductions) = {n};
         if (!mayFuse(*n) || isTransparent(*n)) return;
-        std::size_t mine = own;
         for (std::size_t k = 0; k < n->operands.size(); ++k) {
             const Operand& o = n->operands[k];
-            if (!o.array || !o.array->node || isTransparent(*o.array->node)) continue;
-            const Node* p = o.array->node.get();
+            const Node* p = o.array ? o.array->node.get() : nullptr;
+            if (!p || (isTransparent(*p) && kind != ProgramKind::Routine)) continue;
             const std::size_t g = groupOf(p);
-            if (g == kNone || g == mine) continue;
-            mine = joinProducer(mine, g, p, n, k, o);
+            if (g != mine && (g != kNone || kind == ProgramKind::Routine))
+                mine = joinProducer(mine, g, p, n, k);
         }
-    }
-
-    [[nodiscard]] bool mayFuse(const Node& n) const {
-        return m_limits.fuse || n.pin.fusion == PinFusion::Together;
     }
 
     /// All results of a loop come from one kernel.
@@ -285,195 +279,351 @@ private:
         for (std::size_t g = 0; g < m_work.size(); ++g) {
             if (!m_work[g].alive || loopOf(m_work[g].group) != n->body.get()) continue;
             m_work[g].group.body.push_back(n);
+            m_work[g].rules[static_cast<std::size_t>(FusionRule::LoopResults)] = true;
             m_groupOf[m_index.at(n)] = g;
             return true;
         }
         return false;
     }
 
+    /// The consumer's group n is in after an edge from p was looked at.
     std::size_t joinProducer(std::size_t mine, std::size_t g, const Node* p, Node* n,
-                             std::size_t position, const Operand& o) {
-        Work& producer = m_work[g];
-        if (n->kind == NodeKind::AssignSlice && position == 1) {
-            if (!canRelocate(g, p, n)) return mine;
-            const bool done = merge(mine, g, p, n, [](Group& into, Group& from) {
-                append(from.body, into.body);
-                into.body = std::move(from.body);
-            });
-            (void)done;
+                             std::size_t position) {
+        if (n->kind == NodeKind::Routine) {
+            refuse(mine, p, n, "it has a kernel of its own, which reads stored arrays");
             return mine;
         }
-        const bool sameIndex = o.shape == n->shape && p->shape == n->shape;
-        if (producer.group.kind == ProgramKind::Elementwise) {
-            if (!sameIndex || !(producer.group.domain == n->shape)) {
-                refuse(mine, p, n, "it is used in another shape");
-                return mine;
-            }
-            if (m_work[mine].group.kind != ProgramKind::Elementwise) {
-                // mine became the epilogue of a reduction; p is then one of its operands.
-                return mine;
-            }
-            return merge(g, mine, p, n,
-                         [](Group& into, Group& from) { append(into.body, from.body); })
-                       ? g
-                       : mine;
+        if (!isElementByElement(*n, position)) {
+            refuse(mine, p, n,
+                   m_work[g].group.kind == ProgramKind::Reduction &&
+                           !holds(m_work[g].group.body, p) && n->isElementwise()
+                       ? "every element needs the complete reduction"
+                       : whyNot(m_work[g].group, m_work[mine].group, p));
+            return mine;
         }
-        if (producer.group.kind == ProgramKind::Reduction) {
-            if (!sameIndex || !(producer.group.reducedShape == n->shape)) {
-                refuse(mine, p, n, "every element needs the complete reduction");
-                return mine;
-            }
-            if (m_work[mine].group.kind != ProgramKind::Elementwise) return mine;
-            for (const Node* b : m_work[mine].group.body) {
-                if (b->kind == NodeKind::AssignSlice || b->kind == NodeKind::Loop) return mine;
-            }
-            return merge(g, mine, p, n,
-                         [](Group& into, Group& from) { append(into.epilogue, from.body); })
-                       ? g
-                       : mine;
+        FusionQuestion q{m_work[g].group, m_work[mine].group,          p,    n,
+                         position,        placeOf(m_work[g].group, p), false};
+        q.keptElsewhere = isKept(q.producer, mine, n);
+        for (const FusionRow& row : fusionRows()) {
+            if (row.fires && row.fires(q)) return apply(row.rule, g, mine, p, n);
         }
-        refuse(mine, p, n,
-               producer.group.kind == ProgramKind::Routine
-                   ? "it has a kernel of its own, whose result is stored"
-                   : "a scan is stored before its result is used");
+        refuse(mine, p, n, whyNot(q.producer, q.consumer, p));
         return mine;
     }
 
-    /// The value of an indexed assignment can be computed in place of being stored first when
-    /// nothing else wants it and its arithmetic does not depend on its own element number.
-    bool canRelocate(std::size_t g, const Node* p, const Node* n) const {
-        for (int64_t s : n->box.step) {
-            if (s != 1) return false;
-        }
-        const Group& group = m_work[g].group;
-        if (group.kind != ProgramKind::Elementwise) return false;
-        for (const Node* b : group.body) {
-            if (!isRelocatable(*b) || b->handle->isLive()) return false;
-            for (const Node* c : m_consumers[m_index.at(b)]) {
-                if (c != n && !contains(group, c)) return false;
-            }
-        }
-        return contains(group, p);
+    static FusionPlace placeOf(const Group& g, const Node* p) {
+        return holds(g.body, p)         ? FusionPlace::Body
+               : holds(g.reductions, p) ? FusionPlace::Reductions
+                                        : FusionPlace::Epilogue;
     }
 
-    /// Everything that an element-wise group computes goes into reductions of one geometry.
-    /// `pin` becomes what all of them are pinned to.
-    bool feedsOnly(const Group& group, const Node& reduce, NodePin& pin) const {
-        for (const Node* b : group.body) {
-            if (b->handle->isLive() || b->kind == NodeKind::AssignSlice ||
-                b->kind == NodeKind::Loop)
-                return false;
-            for (const Node* c : m_consumers[m_index.at(b)]) {
-                if (contains(group, c)) continue;
-                if (c->kind != reduce.kind || !sameGeometry(*c, reduce)) return false;
-                // One that is in a group of its own already reads the stored array.
-                if (c != &reduce && groupOf(c) != kNone) return false;
-                if (whyApart(c->pin, pin, m_limits.fuse)) return false;
-                joinSides(pin, c->pin);
-                if (reduce.kind == NodeKind::Scan && c != &reduce) return false;
-                for (const Operand& o : c->operands) {
-                    if (o.array->node.get() == b && !(o.shape == b->shape)) return false;
+    /// Does somebody outside of both groups want what the producer makes?
+    bool isKept(const Group& producer, std::size_t consumer, const Node* reader) const {
+        const auto isOutside = [&](const Node* c) {
+            if (c == reader || producer.computes(c)) return false;
+            if (reader->kind == NodeKind::AssignSlice) return true;
+            // What comes later counts as outside as well, but a sibling joins.
+            return groupOf(c) != consumer &&
+                   !(c->kind == NodeKind::Reduce && reader->kind == NodeKind::Reduce &&
+                     sameGeometry(*c, *reader));
+        };
+        return std::any_of(producer.body.begin(), producer.body.end(), [&](const Node* b) {
+            const auto& readers = m_consumers[m_index.at(b)];
+            return b->handle->isLive() || std::any_of(readers.begin(), readers.end(), isOutside);
+        });
+    }
+
+    static const char* whyNot(const Group& producer, const Group& consumer, const Node* p) {
+        const bool pass =
+            producer.kind == ProgramKind::Reduction || producer.kind == ProgramKind::Scan;
+        if (pass && holds(producer.body, p) && consumer.kind == ProgramKind::Elementwise &&
+            producer.domain.count() == consumer.domain.count())
+            return "a result between them has to be complete first";
+        if (loopOf(consumer)) return "the loop reads it in another shape or order";
+        switch (producer.kind) {
+        case ProgramKind::Routine:
+            return "it has a kernel of its own, whose result is stored";
+        case ProgramKind::Scan:
+            if (!holds(producer.body, p)) return "a scan is stored before its result is used";
+            break;
+        case ProgramKind::Reduction:
+            if (consumer.kind == ProgramKind::Reduction || consumer.kind == ProgramKind::Scan)
+                return "both are complete passes over the data";
+            break;
+        case ProgramKind::Elementwise:
+            if (loopOf(producer)) return "the loop's result is stored once and read here";
+            break;
+        }
+        return "it is used in another shape";
+    }
+
+    /// Makes one group of two by a rule; the group that is left.
+    std::size_t apply(FusionRule rule, std::size_t g, std::size_t mine, const Node* p, Node* n) {
+        Shape domain;
+        switch (rule) {
+        case FusionRule::AssignedValues:
+            merge(mine, g, p, n, rule, [](Group& into, Group& from) {
+                append(from.body, into.body);
+                into.body = std::move(from.body);
+            });
+            return mine;
+        case FusionRule::IntoReduction:
+        case FusionRule::IntoScan:
+        case FusionRule::KeptOnTheWay:
+            merge(mine, g, p, n, rule, [&](Group& into, Group& from) {
+                if (oneDomain(from, into, domain)) into.domain = domain;
+                append(into.body, from.body);
+            });
+            return mine;
+        case FusionRule::EpilogueOperand:
+            merge(mine, g, p, n, rule,
+                  [](Group& into, Group& from) { append(into.epilogue, from.body); });
+            return mine;
+        case FusionRule::Epilogue:
+            return merge(g, mine, p, n, rule,
+                         [](Group& into, Group& from) { append(into.epilogue, from.body); })
+                       ? g
+                       : mine;
+        default:
+            return joinBodies(g, mine, p, n, rule) ? g : mine;
+        }
+    }
+
+    /// The bodies run together; what a pass has besides goes along.
+    bool joinBodies(std::size_t a, std::size_t b, const Node* from, const Node* to,
+                    FusionRule rule) {
+        return merge(a, b, from, to, rule, [](Group& into, Group& other) {
+            Shape domain;
+            if (oneDomain(into, other, domain)) into.domain = domain;
+            if (into.kind == ProgramKind::Elementwise && other.kind != ProgramKind::Elementwise) {
+                into.kind = other.kind;
+                into.reducedShape = other.reducedShape;
+                into.inner = other.inner;
+                into.length = other.length;
+                into.outer = other.outer;
+            }
+            append(into.body, other.body);
+            append(into.reductions, other.reductions);
+            append(into.epilogue, other.epilogue);
+        });
+    }
+
+    /// Groups that have nothing to do with each other but read the same whole array.
+    void joinSharedOperands() {
+        constexpr std::size_t kMostReaders = 8; ///< of one array that are compared
+        std::unordered_map<const ArrayHandle*, std::vector<std::size_t>> readers;
+        for (std::size_t g = 0; g < m_work.size(); ++g) {
+            const Group& group = m_work[g].group;
+            if (!m_work[g].alive || group.kind == ProgramKind::Routine ||
+                (group.kind == ProgramKind::Reduction && group.length == 1))
+                continue;
+            std::size_t mine = g;
+            std::vector<const ArrayHandle*> arrays = wholeOperands(m_work[g].group);
+            for (const ArrayHandle* array : arrays) {
+                for (std::size_t other : readers[array]) {
+                    if (other == mine || !m_work[other].alive ||
+                        m_work[other].pin.side != m_work[mine].pin.side ||
+                        testBit(m_work[other].ancestors, mine) ||
+                        testBit(m_work[mine].ancestors, other))
+                        continue;
+                    const FusionQuestion q{m_work[other].group, m_work[mine].group};
+                    const FusionRule rule = fusionRow(FusionRule::Siblings).fires(q)
+                                                ? FusionRule::Siblings
+                                                : FusionRule::SharedOperand;
+                    if (fusionRow(rule).fires(q) &&
+                        joinBodies(other, mine, nullptr, nullptr, rule)) {
+                        mine = other;
+                        break;
+                    }
                 }
+            }
+            for (const ArrayHandle* array : arrays) {
+                auto& list = readers[array];
+                if (std::find(list.begin(), list.end(), mine) != list.end()) continue;
+                if (list.size() >= kMostReaders) list.erase(list.begin());
+                list.push_back(mine);
+            }
+        }
+    }
+
+    /// Arrays that the body reads in full, element by element, and does not compute.
+    std::vector<const ArrayHandle*> wholeOperands(const Group& group) const {
+        std::vector<const ArrayHandle*> arrays;
+        const auto note = [&](const Node* n) {
+            if (n->kind == NodeKind::Loop) return;
+            for (const Operand& o : n->operands) {
+                if (!o.array || o.array->shape.count() < 2 || group.computes(o.array->node.get()) ||
+                    o.shape.count() != group.domain.count())
+                    continue;
+                const Node* p = o.array->node.get();
+                if (p && isTransparent(*p) && groupOf(p) == kNone) continue;
+                if (std::find(arrays.begin(), arrays.end(), o.array.get()) == arrays.end())
+                    arrays.push_back(o.array.get());
+            }
+        };
+        for (const Node* n : group.body)
+            note(n);
+        if (group.kind == ProgramKind::Reduction || group.kind == ProgramKind::Scan) {
+            for (const Node* n : group.reductions)
+                note(n);
+        }
+        return arrays;
+    }
+
+    // --- values that are computed again
+
+    /// What has to be computed again for a value.
+    struct Again {
+        std::vector<Node*> nodes;
+        std::vector<const ArrayHandle*> arrays; ///< that it reads
+        double operations = 0;
+    };
+
+    /// Calls f(reader, group) for each group that computes a reader of n, and with kNone for a
+    /// reader that is no part of a group (a view). Stops when f gives false, and gives that.
+    template <typename F>
+    bool forReaders(const Node* n, F&& f) const {
+        for (const Node* c : m_consumers[m_index.at(n)]) {
+            const std::size_t own = groupOf(c);
+            const bool dropped = m_dropped[m_index.at(c)] || (own != kNone && !m_work[own].alive);
+            if (!dropped && !f(c, own)) return false;
+            const auto again = m_again.find(c);
+            if (again == m_again.end()) continue;
+            for (const std::size_t g : again->second) {
+                if (!f(c, g)) return false;
             }
         }
         return true;
     }
 
-    void absorb(std::size_t mine, Node* n) {
-        const Operand& o = n->operands[0];
-        const Node* p = o.array ? o.array->node.get() : nullptr;
-        if (!p || isTransparent(*p)) return;
-        const std::size_t g = groupOf(p);
-        if (g == kNone || g == mine) return;
-        Group& producer = m_work[g].group;
-        if (producer.kind != ProgramKind::Elementwise) {
-            refuse(mine, p, n, "both are complete passes over the data");
-            return;
-        }
-        NodePin pin = m_work[mine].pin;
-        if (const char* why = whyApart(pin, m_work[g].pin, m_limits.fuse)) {
-            refuse(mine, p, n, why);
-            return;
-        }
-        joinSides(pin, m_work[g].pin);
-        if (!feedsOnly(producer, *n, pin)) {
-            refuse(mine, p, n,
-                   loopOf(producer) ? "the loop's result is stored once and read here"
-                   : p->handle->isLive()
-                       ? "the array is kept in a variable, so it is stored once and read here"
-                       : "other operations use the array too");
-            return;
-        }
-        if (merge(mine, g, p, n, [](Group& into, Group& from) { append(into.body, from.body); }))
-            m_work[mine].pin = pin;
+    /// Does every group that reads the value compute it itself?
+    bool isInside(const Node* n) const {
+        return !n->handle->isLive() && forReaders(n, [&](const Node*, std::size_t g) {
+            return g != kNone && m_work[g].group.computes(n);
+        });
     }
 
-    void placeReduce(Node* n) {
-        const Operand& o = n->operands[0];
-        const Node* p = o.array ? o.array->node.get() : nullptr;
-        // A sibling that already took in the producer takes this reduction as well: its operand is
-        // not stored anywhere.
-        const std::size_t g = p && !isTransparent(*p) ? groupOf(p) : kNone;
-        if (g != kNone && m_work[g].group.kind == ProgramKind::Reduction &&
-            contains(m_work[g].group, p) &&
-            std::find(m_work[g].group.body.begin(), m_work[g].group.body.end(), p) !=
-                m_work[g].group.body.end()) {
-            m_work[g].group.reductions.push_back(n);
-            m_groupOf[m_index.at(n)] = g;
-            return;
-        }
-        const std::size_t mine = open(n, ProgramKind::Reduction);
-        Group& group = m_work[mine].group;
-        group.domain = o.shape;
-        group.reducedShape = n->shape;
-        group.inner = n->inner;
-        group.length = n->length;
-        group.outer = n->outer;
-        group.reductions = {n};
-        if (mayFuse(*n)) absorb(mine, n);
-        if (mayFuse(*n)) joinSibling(mine, n);
-    }
-
-    /// Reductions over the same stored array in one pass.
-    void joinSibling(std::size_t mine, const Node* n) {
-        if (!m_work[mine].group.body.empty()) return;
-        for (std::size_t x = 0; x < m_work.size(); ++x) {
-            if (x == mine || !m_work[x].alive || m_work[x].group.kind != ProgramKind::Reduction)
-                continue;
-            const Group& other = m_work[x].group;
-            const Node* r = other.reductions.front();
-            if (!other.body.empty() || !sameGeometry(*r, *n) ||
-                r->operands[0].array != n->operands[0].array ||
-                !(r->operands[0].shape == n->operands[0].shape) || !(r->shape == n->shape))
-                continue;
-            if (merge(x, mine, nullptr, nullptr,
-                      [](Group& into, Group& from) { append(into.reductions, from.reductions); }))
-                return;
-        }
-    }
-
-    void placeScan(Node* n) {
-        const std::size_t mine = open(n, ProgramKind::Scan);
-        Group& group = m_work[mine].group;
-        group.domain = n->shape;
-        group.inner = n->inner;
-        group.length = n->length;
-        group.outer = n->outer;
-        group.reductions = {n};
-        if (mayFuse(*n)) absorb(mine, n);
-    }
-
-    /// Every operand has to be complete, and so has the result before anybody reads it.
-    void placeRoutine(Node* n) {
-        const std::size_t mine = open(n, ProgramKind::Routine);
-        Group& group = m_work[mine].group;
-        group.domain = n->shape;
-        group.reductions = {n};
+    bool collectAgain(const Node* n, std::size_t group, Again& again) const {
+        if (holds(again.nodes, n)) return true;
+        if (n->kind != NodeKind::Apply && n->kind != NodeKind::Convert && n->kind != NodeKind::Ramp)
+            return false;
+        if (again.nodes.size() >= m_limits.maxSteps / 4) return false;
         for (const Operand& o : n->operands) {
-            if (const Node* p = o.array ? o.array->node.get() : nullptr)
-                refuse(mine, p, n, "it has a kernel of its own, which reads stored arrays");
+            const Node* p = o.array ? o.array->node.get() : nullptr;
+            if (!o.array) continue;
+            const Node* source = p && isTransparent(*p) && groupOf(p) == kNone ? nullptr : p;
+            if (p && !source) {
+                // Read through a map; what it looks at is stored.
+                if (p->kind == NodeKind::View) again.arrays.push_back(p->operands[0].array.get());
+                continue;
+            }
+            if (!p || !m_work[group].group.computes(p) || !isInside(p)) {
+                again.arrays.push_back(o.array.get());
+            } else if (!collectAgain(p, group, again)) {
+                return false;
+            }
+        }
+        again.nodes.push_back(const_cast<Node*>(n));
+        again.operations += n->op ? static_cast<double>(n->op->cost) : 1.0;
+        return true;
+    }
+
+    /// Values of a group that its readers compute themselves instead.
+    void recomputeFrom(std::size_t g) {
+        const std::vector<Node*> body = m_work[g].group.body;
+        // From the last: what only a value computed again reads then need not be stored either.
+        for (auto at = body.rbegin(); at != body.rend(); ++at)
+            recomputeValue(g, *at);
+        // What only other groups compute now is no part of this one.
+        Group& group = m_work[g].group;
+        for (auto at = body.rbegin(); at != body.rend(); ++at) {
+            const bool wanted =
+                m_again.count(*at) == 0 || !isInside(*at) ||
+                !forReaders(*at, [&](const Node*, std::size_t r) { return r != g; });
+            if (wanted) continue;
+            m_dropped[m_index.at(*at)] = 1;
+            std::erase(group.body, *at);
+        }
+        if (group.body.empty() && group.reductions.empty()) m_work[g].alive = false;
+    }
+
+    void recomputeValue(std::size_t g, Node* n) {
+        if (n->handle->isLive()) return;
+        std::vector<std::size_t> readers;
+        const bool possible = forReaders(n, [&](const Node* reader, std::size_t r) {
+            // Iterations of a loop stay the same program as long as they keep to themselves.
+            if (r == kNone || reader->loop != n->loop || reader->iteration != n->iteration)
+                return false;
+            if (!m_work[r].group.computes(n) &&
+                std::find(readers.begin(), readers.end(), r) == readers.end())
+                readers.push_back(r);
+            return true;
+        });
+        Again again;
+        if (!possible || readers.empty() || !collectAgain(n, g, again)) return;
+        uint64_t extra = 0;
+        Group computed;
+        computed.body = again.nodes;
+        const bool ordered = std::all_of(again.nodes.begin(), again.nodes.end(),
+                                         [](const Node* a) { return followsOrder(*a); });
+        computed.domain = ordered ? n->shape : m_work[g].group.domain;
+        for (std::size_t r : readers) {
+            const Group& reader = m_work[r].group;
+            Shape domain;
+            if (m_work[r].pin.side != m_work[g].pin.side ||
+                whyApart(m_work[r].pin, m_work[g].pin, m_limits.fuse) ||
+                !oneDomain(reader, computed, domain) || !(domain == reader.domain) ||
+                !canRecomputeIn(r, again) ||
+                stepCount(reader) + again.nodes.size() > m_limits.maxSteps ||
+                bufferCount(reader, computed) > m_limits.maxBuffers)
+                return;
+            std::vector<const ArrayHandle*> known = wholeOperands(reader);
+            for (const ArrayHandle* array : again.arrays) {
+                if (std::find(known.begin(), known.end(), array) != known.end()) continue;
+                known.push_back(array);
+                extra += array->bytes();
+            }
+        }
+        if (!worthRecomputing(again.operations, readers.size(), n->handle->bytes(),
+                              n->shape.count(), extra))
+            return;
+        for (std::size_t r : readers) {
+            Work& reader = m_work[r];
+            reader.rules[static_cast<std::size_t>(FusionRule::Recompute)] = true;
+            for (Node* again1 : again.nodes) {
+                if (reader.group.computes(again1)) continue;
+                reader.group.recomputed.push_back(again1);
+                m_again[again1].push_back(r);
+            }
+            auto& why = reader.group.notFused;
+            const std::string mark = std::string(n->opName()) + " → ";
+            std::erase_if(why, [&](const std::string& text) { return text.starts_with(mark); });
         }
     }
+
+    bool canRecomputeIn(std::size_t g, const Again& again) const {
+        const Group& group = m_work[g].group;
+        if (group.kind == ProgramKind::Routine || loopOf(group)) return false;
+        return std::all_of(again.nodes.begin(), again.nodes.end(), [&](const Node* n) {
+            return forReaders(n, [&](const Node* reader, std::size_t r) {
+                return r != g || isReadInOrder(*reader, n, group);
+            });
+        });
+    }
+
+    /// Element e of the reader needs element e of the value, in the body of its group.
+    static bool isReadInOrder(const Node& reader, const Node* n, const Group& group) {
+        if (holds(group.epilogue, &reader)) return false;
+        for (std::size_t k = 0; k < reader.operands.size(); ++k) {
+            const Operand& o = reader.operands[k];
+            if (!o.array || o.array->node.get() != n) continue;
+            if (!isElementByElement(reader, k) || (reader.kind == NodeKind::AssignSlice && k == 1))
+                return false;
+        }
+        return true;
+    }
+
+    // --- the result
 
     std::vector<Group> ordered() {
         std::vector<std::size_t> position(m_work.size(), kNone);
@@ -507,25 +657,37 @@ private:
         auto byCapture = [&](const Node* a, const Node* b) {
             return m_index.at(a) < m_index.at(b);
         };
+        const auto needsOf = [&](const Node* n) {
+            for (const Operand& o : n->operands) {
+                const std::size_t s = supplier(o);
+                if (s != kNone && s != g && position[s] != kNone &&
+                    !group.computes(o.array->node.get()))
+                    group.needs.push_back(position[s]);
+            }
+        };
+        std::vector<Node*> whole;
         for (std::vector<Node*>* list : {&group.body, &group.epilogue, &group.reductions}) {
             std::sort(list->begin(), list->end(), byCapture);
             for (Node* n : *list) {
-                bool stored = n->handle->isLive();
-                for (const Node* c : m_consumers[m_index.at(n)])
-                    stored = stored || groupOf(c) != g;
-                if (stored) {
+                if (!isInside(n)) {
                     n->stored = true;
-                    group.outputs.push_back(n);
+                    const bool besides =
+                        list == &group.body && group.kind != ProgramKind::Elementwise;
+                    (besides ? whole : group.outputs).push_back(n);
                 }
-                for (const Operand& o : n->operands) {
-                    const std::size_t s = supplier(o);
-                    if (s != kNone && s != g && position[s] != kNone)
-                        group.needs.push_back(position[s]);
-                }
+                needsOf(n);
             }
         }
+        std::sort(group.recomputed.begin(), group.recomputed.end(), byCapture);
+        for (const Node* n : group.recomputed)
+            needsOf(n);
+        group.outputs.insert(group.outputs.end(), whole.begin(), whole.end());
         std::sort(group.needs.begin(), group.needs.end());
         group.needs.erase(std::unique(group.needs.begin(), group.needs.end()), group.needs.end());
+        for (const FusionRow& row : fusionRows()) {
+            if (m_work[g].rules[static_cast<std::size_t>(row.rule)])
+                group.fused.push_back(std::string(row.name) + ": " + std::string(row.reason));
+        }
         return group;
     }
 
@@ -535,10 +697,17 @@ private:
     std::vector<Work> m_work;
     std::vector<std::size_t> m_groupOf;
     std::vector<std::vector<Node*>> m_consumers;
+    std::vector<uint8_t> m_dropped; ///< nodes that only other groups compute
     std::unordered_map<const Node*, std::size_t> m_index;
+    std::unordered_map<const Node*, std::vector<std::size_t>> m_again; ///< groups that recompute
 };
 
 } // namespace
+
+bool Group::computes(const Node* node) const {
+    return node && (holds(body, node) || holds(epilogue, node) || holds(reductions, node) ||
+                    holds(recomputed, node));
+}
 
 std::vector<Group> formGroups(const std::vector<Node*>& nodes, const FusionLimits& limits) {
     return Fuser(nodes, limits).run();

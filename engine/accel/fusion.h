@@ -17,10 +17,14 @@ struct Group {
     std::vector<Node*>
         reductions;              ///< Reduce nodes (Reduction) or the one node of a Scan or Routine
     std::vector<Node*> epilogue; ///< elementwise nodes on the reduced shape
-    std::vector<Node*> outputs;  ///< nodes that must be stored
+    std::vector<Node*> recomputed;  ///< elementwise nodes of other groups that this computes again
+    std::vector<Node*> outputs;     ///< nodes that must be stored; those of a reduction's body last
     std::vector<std::size_t> needs; ///< earlier groups whose outputs this reads
+    std::vector<std::string> fused; ///< a rule a line: its name, its reason
     std::vector<std::string> notFused;
 
+    /// Is the node computed here (perhaps once more)?
+    [[nodiscard]] bool computes(const Node* node) const;
     [[nodiscard]] const Node* first() const {
         return !body.empty() ? body.front() : reductions.front();
     }

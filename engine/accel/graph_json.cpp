@@ -29,7 +29,8 @@ Json groupJson(const GraphGroup& g) {
     Json decision = {{"target", d.target},     {"host_us", d.hostMicroseconds},
                      {"device_us", nullptr},   {"transfer_bytes", d.transferBytes},
                      {"measured_us", nullptr}, {"rule", d.rule},
-                     {"reason", d.reason},     {"not_fused", d.notFused}};
+                     {"reason", d.reason},     {"fused", d.fused},
+                     {"not_fused", d.notFused}};
     if (d.deviceMicroseconds >= 0) decision["device_us"] = d.deviceMicroseconds;
     if (d.measuredMicroseconds >= 0) decision["measured_us"] = d.measuredMicroseconds;
     decision["measured_runs"] = d.measuredRuns;

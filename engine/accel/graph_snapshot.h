@@ -46,6 +46,7 @@ struct Decision {
     std::string rule;   ///< what decided: "pinned by you", "pinned by environment", "device
                         ///< setting", "gpuArray", "cost", "not possible"
     std::string reason; ///< one sentence a user understands
+    std::vector<std::string> fused;    ///< rules that made the group: "name: reason"
     std::vector<std::string> notFused; ///< "y → sum: …" one a neighbour that stayed outside
 };
 

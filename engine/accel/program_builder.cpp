@@ -55,7 +55,8 @@ public:
             p.scan = scan.combine;
             p.reverse = scan.reverse;
             p.strided = m_group.inner > 1;
-            addOutput(scan, emitOperand(scan.operands[0], scan.dtype, body));
+            addOutput(scan, emitOperand(scan.operands[0], scan.dtype, inShapeOf(scan, body)));
+            addWhole(body);
         } else {
             buildReduction(body);
         }
@@ -91,12 +92,36 @@ private:
         Program& p = *m_program;
         p.strided = m_group.inner > 1;
         for (const Node* r : m_group.reductions) {
-            const int16_t step = emitOperand(r->operands[0], r->compute, body);
+            const int16_t step = emitOperand(r->operands[0], r->compute, inShapeOf(*r, body));
             p.reductions.push_back({r->combine, step});
         }
         const Context tail{&p.epilogue, m_group.reducedShape, true, nullptr, -1};
-        for (const Node* n : m_group.outputs)
-            addOutput(*n, emitNode(*n, tail));
+        for (const Node* n : m_group.outputs) {
+            if (!isWhole(n)) addOutput(*n, emitNode(*n, tail));
+        }
+        addWhole(body);
+    }
+
+    /// Is an output of a reduction or scan one of its body?
+    bool isWhole(const Node* n) const {
+        return std::find(m_group.body.begin(), m_group.body.end(), n) != m_group.body.end();
+    }
+
+    void addWhole(const Context& body) {
+        for (const Node* n : m_group.outputs) {
+            if (!isWhole(n)) continue;
+            addOutput(*n, emitNode(*n, body));
+            m_program->outputs.back().whole = true;
+        }
+    }
+
+    /// What a reduction or scan reads may have another shape than the domain, with the elements in
+    /// the same order.
+    Context inShapeOf(const Node& pass, Context at) const {
+        const Operand& o = pass.operands[0];
+        const Node* p = o.array ? o.array->node.get() : nullptr;
+        if (o.shape.count() == at.domain.count() && !isMember(p)) at.domain = o.shape;
+        return at;
     }
 
     void buildRoutine(const Node& n) {
@@ -117,12 +142,7 @@ private:
         m_out.bytesWritten += n.handle->bytes();
     }
 
-    bool isMember(const Node* n) const {
-        auto in = [&](const std::vector<Node*>& list) {
-            return std::find(list.begin(), list.end(), n) != list.end();
-        };
-        return n && (in(m_group.body) || in(m_group.epilogue) || in(m_group.reductions));
-    }
+    bool isMember(const Node* n) const { return m_group.computes(n); }
 
     int16_t push(const Context& at, Step step) {
         if (const int16_t known = findStep(*at.steps, step); known >= 0) return known;
@@ -281,7 +301,10 @@ private:
     int16_t emitNode(const Node& n, const Context& at) {
         const auto key = std::make_tuple(&n, at.epilogue, at.guard);
         if (auto found = m_done.find(key); found != m_done.end()) return found->second;
-        const int16_t step = emitFresh(n, at);
+        // Under another shape it only reads elements in order (followsOrder).
+        Context own = at;
+        if (!at.box && n.shape.count() == at.domain.count()) own.domain = n.shape;
+        const int16_t step = emitFresh(n, own);
         Step& s = (*at.steps)[static_cast<std::size_t>(step)];
         if (s.line == 0) s.line = n.line;
         if (s.name.empty()) s.name = n.handle->variable;
@@ -587,9 +610,9 @@ private:
             g.reducedDims[0] = m_group.reducedShape.count();
             return {};
         }
-        if (m_group.domain.rank() > kMaxRank)
+        if (std::max(m_group.domain.rank(), m_group.reducedShape.rank()) > kMaxRank)
             return fail(ErrorCode::Unsupported, "strided access in more than six dimensions");
-        m_program->rank = m_group.domain.rank();
+        m_program->rank = std::max(m_group.domain.rank(), m_group.reducedShape.rank());
         for (int d = 0; d < m_program->rank; ++d) {
             g.dims[static_cast<std::size_t>(d)] = m_group.domain[d];
             g.reducedDims[static_cast<std::size_t>(d)] = m_group.reducedShape[d];
@@ -638,7 +661,7 @@ private:
         constexpr std::size_t kShown = 5;
         std::vector<std::string_view> names;
         for (const std::vector<Node*>* list :
-             {&m_group.body, &m_group.reductions, &m_group.epilogue}) {
+             {&m_group.recomputed, &m_group.body, &m_group.reductions, &m_group.epilogue}) {
             for (const Node* n : *list) {
                 if (n->kind != NodeKind::Loop) names.push_back(n->opName());
             }

@@ -69,7 +69,8 @@ void sealProgram(Program& p) {
                                                  static_cast<uint64_t>(o.map) |
                                                  static_cast<uint64_t>(o.advances) << 16));
     for (const OutputInfo& o : p.outputs)
-        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 16 |
+        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.whole) << 24 |
+                                                 static_cast<uint64_t>(o.dtype) << 16 |
                                                  static_cast<uint16_t>(o.step)));
     for (DType t : p.parameters)
         h = hashCombine(h, static_cast<uint64_t>(t));
@@ -100,8 +101,8 @@ std::string programText(const Program& p) {
                std::to_string(p.reductions[i].step) + '\n';
     appendSteps(out, p, p.epilogue, 'w');
     for (const OutputInfo& o : p.outputs)
-        out += "store " + std::to_string(o.step) + " : " + std::string(className(o.dtype)) + " " +
-               o.name + '\n';
+        out += std::string(o.whole ? "store whole " : "store ") + std::to_string(o.step) + " : " +
+               std::string(className(o.dtype)) + " " + o.name + '\n';
     return out;
 }
 

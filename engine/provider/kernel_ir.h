@@ -10,6 +10,7 @@
 //   length*o));
 //                then the epilogue steps run once for each r = i + inner*o and are stored at r.
 //   Scan:        one step is scanned along length; stored at e.
+//   A Reduction or Scan may store other steps of its body as well, at e (OutputInfo::whole).
 //   Routine:     no steps: an operation with kernels of its own, whole arrays in and one out (sort,
 //                indexing by lists, matrix products, …). routine.h states what each computes.
 //
@@ -95,7 +96,8 @@ struct OutputInfo {
     int16_t step =
         -1; ///< of the body (Elementwise, Scan: the scanned step) or the epilogue (Reduction)
     DType dtype = DType::Double;
-    std::string name; ///< variable name, or ""
+    std::string name;   ///< variable name, or ""
+    bool whole = false; ///< Reduction, Scan: a step of the body, stored at e; after all others
 };
 
 enum class RoutineOp : uint8_t; ///< routine.h
@@ -139,6 +141,13 @@ struct Program : RefCounted {
     uint64_t hash = 0;                       ///< of everything above; set by sealProgram
 
     [[nodiscard]] bool hasLoop() const { return loopEnd > loopBegin; }
+    /// Outputs that are not `whole`: they come first.
+    [[nodiscard]] std::size_t ownOutputs() const {
+        std::size_t n = outputs.size();
+        while (n > 0 && outputs[n - 1].whole)
+            --n;
+        return n;
+    }
     [[nodiscard]] bool inLoop(std::size_t step) const {
         return step >= static_cast<std::size_t>(loopBegin) &&
                step < static_cast<std::size_t>(loopEnd);

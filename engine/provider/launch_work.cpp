@@ -72,7 +72,7 @@ LaunchWork launchWork(const Program& p, const LaunchGeometry& g) {
                       sizeOf(p.inputs[i].dtype);
     const int64_t stored = outputElements(p, g);
     for (const OutputInfo& o : p.outputs)
-        work.bytes += static_cast<uint64_t>(stored) * sizeOf(o.dtype);
+        work.bytes += static_cast<uint64_t>(o.whole ? g.elements() : stored) * sizeOf(o.dtype);
     double body = static_cast<double>(p.reductions.size() + (p.kind == ProgramKind::Scan));
     for (std::size_t i = 0; i < p.body.size(); ++i) {
         const Step& s = p.body[i];

@@ -9,7 +9,7 @@ namespace vitrine {
 /// Elements of an operand that the launch can touch: one more than the largest index.
 [[nodiscard]] int64_t operandExtent(const Program& program, const LaunchGeometry& geometry,
                                     std::size_t slot);
-/// Elements stored to each output.
+/// Elements stored to each output that is not `whole`; those have an element for each e.
 [[nodiscard]] int64_t outputElements(const Program& program, const LaunchGeometry& geometry);
 /// Least memory traffic and arithmetic of a launch, for the cost model.
 struct LaunchWork {

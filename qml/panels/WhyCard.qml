@@ -83,6 +83,17 @@ Item {
                 }
             }
             Caption {
+                visible: card.info.fused.length > 0
+                text: qsTr("FUSED BECAUSE")
+            }
+            Repeater {
+                model: card.info.fused
+                Body {
+                    required property string modelData
+                    text: "• " + modelData
+                }
+            }
+            Caption {
                 visible: card.info.notFused.length > 0
                 text: qsTr("NOT FUSED WITH")
             }

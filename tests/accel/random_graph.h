@@ -126,6 +126,84 @@ inline std::vector<Value> runRandomLoop(AccelRig& rig, std::mt19937& random, Ran
     return kept;
 }
 
+/// What the planner's rules are about: values that are kept although a pass reads them, reductions
+/// of one array or formula, epilogues, other shapes, cumulative operations, values that are cheap
+/// to compute again.
+inline std::vector<Value> runRandomPasses(AccelRig& rig, std::mt19937& random, Value x,
+                                          DType dtype) {
+    auto pick = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
+    Accelerator& a = rig.accelerator;
+    const Shape s = x.shape();
+    const int from = static_cast<int>(pick(2));
+    const int to = from + 1 + static_cast<int>(pick(static_cast<std::size_t>(2 - from)));
+    const auto binary = [&](std::string_view name, const Value& p, const Value& q) {
+        const Value args[] = {p, q};
+        return a.apply(AccelRig::op(name), args, dtype, {});
+    };
+    const auto unary = [&](std::string_view name, const Value& p) {
+        const Value args[] = {p};
+        return a.apply(AccelRig::op(name), args, dtype, {});
+    };
+    const auto reduce = [&](ReduceOp op, const Value& p) {
+        ReduceOptions options;
+        options.resultClass = dtype;
+        return a.reduce(op, p, from, to, options, {});
+    };
+    switch (pick(8)) {
+    case 0: { // softmax
+        const Value e = unary("exp", binary("minus", x, reduce(ReduceOp::Max, x)));
+        return {binary("rdivide", e, reduce(ReduceOp::Sum, e))};
+    }
+    case 1: // standard scores
+        return {binary("rdivide", binary("minus", x, reduce(ReduceOp::Mean, x)),
+                       reduce(ReduceOp::Std, x))};
+    case 2: { // a value that is kept, and what is made of its sums
+        const Value y = binary("times", x, Value(2.0));
+        const Value sum = reduce(ReduceOp::Sum, y);
+        const Value squares = reduce(ReduceOp::Sum, binary("times", y, y));
+        std::vector<Value> out{binary("plus", unary("abs", sum), unary("abs", squares))};
+        if (pick(2) == 0) out.push_back(y);
+        if (pick(2) == 0) out.push_back(binary("minus", y, Value(1.0)));
+        return out;
+    }
+    case 3: { // under another shape
+        const Value y = binary("plus", x, Value(0.5));
+        const Value flat = a.reshape(y, Shape(s.count(), 1));
+        const Value more = binary("times", flat, pick(2) == 0 ? flat : Value(3.0));
+        ReduceOptions options;
+        options.resultClass = dtype;
+        const Value total = a.reduce(ReduceOp::Sum, more, 0, 1, options, {});
+        return {total, a.reshape(binary("minus", more, Value(0.25)), s)};
+    }
+    case 4: { // rows under another shape: reads by place, so it stays apart
+        const Value y = binary("plus", x, reduce(ReduceOp::Min, x));
+        const Value flat = a.reshape(y, Shape(1, s.count()));
+        return {binary("max", flat, Value(0.0)), reduce(ReduceOp::Max, y)};
+    }
+    case 5: { // cumulative, with what it reads kept or not
+        constexpr ScanOp ops[] = {ScanOp::Sum, ScanOp::Prod, ScanOp::Min, ScanOp::Max};
+        const Value y = binary("times", x, Value(0.5));
+        const Value c = a.scan(ops[pick(4)], y, from, pick(2) == 0, {});
+        std::vector<Value> out{binary("plus", c, pick(2) == 0 ? y : x)};
+        if (pick(2) == 0) out.push_back(binary("minus", y, Value(1.0)));
+        if (pick(2) == 0) out.push_back(reduce(ReduceOp::Sum, c));
+        return out;
+    }
+    case 6: { // unrelated readers of one array
+        const Value p = unary("sin", x);
+        const Value q = binary("times", x, Value(-1.5));
+        return {p, reduce(ReduceOp::Max, q), reduce(ReduceOp::Min, p)};
+    }
+    default: { // along both dimensions, with the results of one used in the other
+        const Value y = binary("minus", x, Value(1.0));
+        const Value columns = a.reduce(ReduceOp::Sum, y, 0, 1, {false, 0, dtype}, {});
+        const Value rows =
+            a.reduce(ReduceOp::Sum, binary("times", y, columns), 1, 2, {false, 0, dtype}, {});
+        return {binary("plus", y, rows), columns};
+    }
+    }
+}
+
 /// Runs `steps` operations of seed's program and returns the bytes of everything it kept.
 inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     std::mt19937 random(seed);
@@ -198,6 +276,11 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
         const Shape s = x.shape();
         if (pick(8) == 0) {
             keep(routine(x));
+            continue;
+        }
+        if (pick(4) == 0) {
+            for (Value& v : runRandomPasses(rig, random, x, dtype))
+                keep(std::move(v));
             continue;
         }
         switch (pick(10)) {

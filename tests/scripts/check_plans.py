@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Compares the plan that is made for a script with the .plan beside it: groups, targets, what was not
-fused and why, notes. A plan is that of the host with arrays of any size captured.
+"""Compares the plan that is made for a script with the .plan beside it: groups, targets, the rules that
+fused them, what was not fused and why, notes. A plan is that of the host with arrays of any size captured.
 
 usage: check_plans.py CLI FOLDER… [--only REGEX] [--update]
 """
@@ -33,6 +33,7 @@ def plan_of(cli, script):
         runs = group.get("iterations", 1)
         lines.append("%s | %s | %s%s" % (where, group["decision"]["target"], group["title"],
                                          " | %d runs" % runs if runs > 1 else ""))
+        lines += ["    + " + rule.split(":")[0] for rule in group["decision"]["fused"]]
         lines += ["    " + reason for reason in group["decision"]["not_fused"]]
     lines += ["note: " + note for note in record["notes"]]
     return "\n".join(lines) + "\n"

@@ -4,7 +4,7 @@
 // lanes 4t … 4t+3, and the lanes meet as a tree of neighbours, inside the thread, then through the
 // subgroup, then through shared memory. Lanes without elements hold the identity, so a short row
 // needs only as many threads as it has elements. Across rows, a thread takes one chunk of one
-// column.
+// column. Whole outputs are stored by the first level as it computes them.
 #include "provider/codegen/glsl_types.h"
 #include "provider/codegen/kernel_text.h"
 
@@ -27,6 +27,12 @@ public:
             m_names.push_back(m_kernel.unique(kAccumulators[static_cast<int>(r.combine)]));
         }
         if (m_kernel.variant().partials) return;
+        for (std::size_t i = m_program.ownOutputs(); i < m_program.outputs.size(); ++i) {
+            const OutputInfo& o = m_program.outputs[i];
+            m_roots.push_back(o.step);
+            const std::string name = m_kernel.unique(o.name.empty() ? "result" : o.name);
+            m_whole.push_back({static_cast<int>(i), o.dtype, name, m_kernel.unique(name + "s")});
+        }
         m_linear = m_kernel.linearInputs(m_program.body, m_roots);
         m_draws = m_kernel.sharedDraws(m_program.body, m_roots);
     }
@@ -44,13 +50,16 @@ private:
     [[nodiscard]] std::string identity(std::size_t r) const {
         return identityOf(m_program.reductions[r].combine, m_classes[r]);
     }
-    /// accumulate(): one element into the accumulators. Linear operands are parameters.
+    /// accumulate(): one element into the accumulators. Linear operands are parameters, whole
+    /// outputs come back through others.
     std::string accumulateFunction();
     /// Arguments of a call for the element at index: ", x, sum".
     std::string elementArguments(const std::string& index);
     std::string finish(const std::string& resultIndex, const std::string& indent);
     std::string joinTeam();
     std::string loadVectors(const std::string& indent);
+    /// Stores the whole outputs of elements k … k+3.
+    std::string storeVectors(const std::string& indent);
 
     KernelText& m_kernel;
     const Program& m_program;
@@ -59,6 +68,14 @@ private:
     std::vector<std::string> m_names; ///< accumulators
     std::vector<int> m_linear;
     std::vector<KernelText::Draw> m_draws;
+    /// An output that has an element for each of the body's.
+    struct Whole {
+        int slot = 0;
+        DType dtype = DType::Double;
+        std::string value;  ///< of one element
+        std::string vector; ///< of four
+    };
+    std::vector<Whole> m_whole;
     std::vector<std::string> m_vectors; ///< what loadVectors() declared
     std::string m_shared;
 };
@@ -90,11 +107,17 @@ std::string ReductionText::accumulateFunction() {
             }
             return std::string();
         };
+        sources.stored = !m_whole.empty();
         const Statements steps = m_kernel.statements(
             m_program.body, m_roots, std::vector<std::string>(m_roots.size()), sources);
         body = steps.text;
         for (int16_t root : m_roots)
             values.push_back(steps.values[static_cast<std::size_t>(root)]);
+        for (std::size_t i = 0; i < m_whole.size(); ++i) {
+            parameters +=
+                std::string(", out ") + valueType(m_whole[i].dtype) + " " + m_whole[i].value;
+            body += "    " + m_whole[i].value + " = " + values[reductions() + i] + ";\n";
+        }
     }
     for (std::size_t r = 0; r < reductions(); ++r) {
         parameters += std::string(", inout ") + valueType(m_classes[r]) + " " + m_names[r];
@@ -142,8 +165,8 @@ std::string ReductionText::finish(const std::string& resultIndex, const std::str
     };
     sources.reduced = [&](int slot) { return m_names[static_cast<std::size_t>(slot)]; };
     std::vector<int16_t> roots;
-    for (const OutputInfo& o : m_program.outputs)
-        roots.push_back(o.step);
+    for (std::size_t i = 0; i < m_program.ownOutputs(); ++i)
+        roots.push_back(m_program.outputs[i].step);
     const Statements steps = m_kernel.statements(m_program.epilogue, roots,
                                                  std::vector<std::string>(roots.size()), sources);
     text = steps.text;
@@ -247,6 +270,26 @@ std::string ReductionText::loadVectors(const std::string& indent) {
            indent + "}\n";
 }
 
+std::string ReductionText::storeVectors(const std::string& indent) {
+    std::string whole;
+    std::string tail;
+    for (const Whole& w : m_whole) {
+        const bool aligned = m_kernel.variant().aligned;
+        const std::string array = m_kernel.output(w.slot, aligned ? 4 : 1);
+        if (aligned)
+            whole += indent + "    " + array + "4" + m_kernel.subscript("k / 4") + " = " +
+                     vectorToStorage(w.dtype, 4, w.vector) + ";\n";
+        for (int c = 0; c < (aligned ? 3 : 4); ++c) {
+            const std::string index = c == 0 ? "k" : "k + " + std::to_string(c);
+            tail += indent + (aligned ? "    " : "") + (c == 0 ? "" : "if (" + index + " < end) ") +
+                    array + m_kernel.subscript(index) + " = " +
+                    toStorage(w.dtype, w.vector + "." + kComponents[c]) + ";\n";
+        }
+    }
+    if (whole.empty()) return tail;
+    return indent + "if (k + 3 < end) {\n" + whole + indent + "} else {\n" + tail + indent + "}\n";
+}
+
 std::string ReductionText::rows() {
     const std::string index = m_kernel.indexType();
     for (const char* name : {"team", "lane", "row", "block", "begin", "end", "k", "d"})
@@ -285,6 +328,10 @@ std::string ReductionText::rows() {
     text += m_kernel.drawVectors(m_draws, 4, "k", "        ");
     for (const KernelText::Draw& draw : m_draws)
         m_vectors.push_back(draw.vector);
+    for (const Whole& w : m_whole) {
+        text += std::string("        ") + valueVector(w.dtype, 4) + " " + w.vector + ";\n";
+        m_vectors.push_back(w.vector);
+    }
     for (int c = 0; c < 4; ++c) {
         const std::string at = c == 0 ? "k" : "k + " + std::to_string(c);
         std::string arguments;
@@ -295,6 +342,7 @@ std::string ReductionText::rows() {
         const std::string guard = c == 0 ? "" : "if (" + at + " < end) ";
         text += "        " + guard + "accumulate(" + at + arguments + ");\n";
     }
+    text += storeVectors("        ");
     text += "    }\n";
     for (std::size_t r = 0; r < reductions(); ++r) {
         const std::string& n = m_names[r];
@@ -337,7 +385,16 @@ std::string ReductionText::columns() {
     }
     text += "    for (" + index + " k = begin; k < end; ++k) {\n";
     text += "        " + index + " at = i + " + inner + " * (k + " + length + " * o);\n";
-    text += "        accumulate(at" + elementArguments("at") + accumulators + ");\n    }\n";
+    std::string results;
+    std::string stores;
+    for (const Whole& w : m_whole) {
+        text += std::string("        ") + valueType(w.dtype) + " " + w.value + ";\n";
+        results += ", " + w.value;
+        stores += "        " + m_kernel.output(w.slot) + m_kernel.subscript("at") + " = " +
+                  toStorage(w.dtype, w.value) + ";\n";
+    }
+    text += "        accumulate(at" + elementArguments("at") + results + accumulators + ");\n" +
+            stores + "    }\n";
     return text + finish("column", "    ") + "}\n";
 }
 

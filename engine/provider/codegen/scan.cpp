@@ -68,10 +68,21 @@ std::string ScanText::valueFunction() {
         return fromStorage(m_program.inputs[static_cast<std::size_t>(slot)].dtype,
                            m_kernel.input(slot) + m_kernel.subscript("e"));
     };
-    const std::vector<int16_t> roots{m_program.outputs[0].step};
-    const Statements steps = m_kernel.statements(m_program.body, roots, {""}, sources);
+    std::vector<int16_t> roots;
+    for (const OutputInfo& o : m_program.outputs)
+        roots.push_back(o.step);
+    // Every element passes here once: what else is kept is stored on the way.
+    sources.stored = roots.size() > 1;
+    const Statements steps =
+        m_kernel.statements(m_program.body, roots, std::vector<std::string>(roots.size()), sources);
+    std::string stores;
+    for (std::size_t i = 1; i < roots.size(); ++i)
+        stores += "    " + m_kernel.output(static_cast<int>(i)) + m_kernel.subscript("e") + " = " +
+                  toStorage(m_program.outputs[i].dtype,
+                            steps.values[static_cast<std::size_t>(roots[i])]) +
+                  ";\n";
     const std::string& result = steps.values[static_cast<std::size_t>(roots[0])];
-    return type() + " body(" + m_index + " e) {\n" + steps.text + "    return " + result +
+    return type() + " body(" + m_index + " e) {\n" + steps.text + stores + "    return " + result +
            ";\n}\n\n";
 }
 

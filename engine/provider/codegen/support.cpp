@@ -139,7 +139,7 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
         if (!reason.empty()) return reason;
     }
     for (const OutputInfo& o : p.outputs) {
-        std::string reason = check(outputElements(p, g), o.dtype, o.name);
+        std::string reason = check(o.whole ? g.elements() : outputElements(p, g), o.dtype, o.name);
         if (!reason.empty()) return reason;
     }
     return {};

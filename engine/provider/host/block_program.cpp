@@ -42,7 +42,10 @@ public:
             m_out.rootValues.push_back(m_valueOf[at(m_roots[r])]);
             m_out.rootSizes.push_back(bytesOf(m_steps[at(m_roots[r])].dtype));
         }
-        if (m_stored) placeRoots();
+        if (m_stored)
+            placeRoots();
+        else
+            storeWhole();
         assignRegisters();
         m_out.values = static_cast<int>(m_uniform.size());
         return std::move(m_out);
@@ -53,6 +56,10 @@ private:
         m_needed.assign(m_steps.size(), false);
         for (int16_t r : m_roots)
             m_needed[at(r)] = true;
+        if (!m_stored) {
+            for (std::size_t i = m_program.ownOutputs(); i < m_program.outputs.size(); ++i)
+                m_needed[at(m_program.outputs[i].step)] = true;
+        }
         if (&m_steps == &m_program.body) {
             for (const CarriedInfo& c : m_program.carried)
                 m_needed[at(c.step)] = m_needed[at(c.next)] = true;
@@ -226,6 +233,18 @@ private:
         }
         const DType natural = op.returnsLogical() ? DType::Logical : s.compute;
         return convert(push(i, natural, uniform), natural, s.dtype);
+    }
+
+    /// Copies of the values that a reduction or scan stores besides its result.
+    void storeWhole() {
+        for (std::size_t i = m_program.ownOutputs(); i < m_program.outputs.size(); ++i) {
+            Instruction store;
+            store.code = Code::Store;
+            store.slot = static_cast<int16_t>(i);
+            store.size = bytesOf(m_program.outputs[i].dtype);
+            store.args[0] = m_valueOf[at(m_program.outputs[i].step)];
+            m_out.body.push_back(store);
+        }
     }
 
     /// Lets instructions write results in place, or adds copies.

@@ -62,7 +62,7 @@ struct BlockProgram {
 
     /// Roots are the steps whose values are wanted. stored: they go to outputs; otherwise they stay
     /// readable through BlockWorker::root. aliased: outputs may be the same memory as Linear
-    /// inputs.
+    /// inputs. With roots that stay, the program's `whole` outputs are stored as well.
     static Result<BlockProgram> compile(const Program& program, const std::vector<Step>& steps,
                                         const std::vector<int16_t>& roots, bool stored,
                                         bool aliased);

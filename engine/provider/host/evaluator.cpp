@@ -25,8 +25,8 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     if (program.kind == ProgramKind::Routine) return kernel;
     const bool elementwise = program.kind == ProgramKind::Elementwise;
     std::vector<int16_t> stored;
-    for (const OutputInfo& o : program.outputs)
-        stored.push_back(o.step);
+    for (std::size_t i = 0; i < program.ownOutputs(); ++i)
+        stored.push_back(program.outputs[i].step);
     std::vector<int16_t> reduced;
     for (const ReductionInfo& r : program.reductions) {
         reduced.push_back(r.step);
@@ -106,6 +106,7 @@ Status Evaluator::reduction(HostKernel& kernel, const Program& program,
                             const LaunchGeometry& geometry, const HostOperands& operands) {
     BlockOperands block;
     block.inputs = operands.inputs.data();
+    block.outputs = operands.outputs.data();
     block.geometry = &geometry;
     block.dims = geometry.dims.data();
     block.count = geometry.elements();
@@ -143,7 +144,6 @@ Status Evaluator::reduction(HostKernel& kernel, const Program& program,
         level.length = groups;
         cost = 2;
     }
-    block.outputs = operands.outputs.data();
     block.reduced = level.arrays.data();
     block.dims = geometry.reducedDims.data();
     block.count = results;
@@ -190,6 +190,7 @@ Status Evaluator::scan(HostKernel& kernel, const Program& program, const LaunchG
                        const HostOperands& operands) {
     BlockOperands block;
     block.inputs = operands.inputs.data();
+    block.outputs = operands.outputs.data();
     block.geometry = &geometry;
     block.dims = geometry.dims.data();
     block.count = geometry.elements();

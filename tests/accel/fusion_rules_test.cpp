@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0
+// Each rule of the planner's table: where it fires, and where it must not. The values are checked
+// as well: they are those of the operations one by one.
+#include "accel/fusion_rules.h"
+#include "rig.h"
+
+namespace vitrine {
+namespace {
+
+using Numbers = std::vector<double>;
+
+struct RuleRig : AccelRig {
+    /// How many groups were made by the rule, by what --graph shows.
+    int fired(FusionRule rule) {
+        const FusionRow& row = fusionRow(rule);
+        const std::string text = std::string(row.name) + ": " + std::string(row.reason);
+        int count = 0;
+        for (const GraphGroup& g : groups()) {
+            for (const std::string& line : g.decision.fused)
+                count += line == text;
+        }
+        return count;
+    }
+    Value sum(const Value& x, int dimension) {
+        return accelerator.reduce(ReduceOp::Sum, x, dimension, dimension + 1, {}, {});
+    }
+    Value total(const Value& x) { return accelerator.reduce(ReduceOp::Sum, x, 0, 2, {}, {}); }
+    Value reshape(const Value& x, int64_t rows, int64_t columns) {
+        return accelerator.reshape(x, Shape(rows, columns));
+    }
+    std::size_t kernels() { return groups().size(); }
+};
+
+TEST(FusionRules, AreOneTableInTheOrderOfTheirNumbers) {
+    std::size_t i = 0;
+    for (const FusionRow& row : fusionRows()) {
+        EXPECT_EQ(static_cast<std::size_t>(row.rule), i++);
+        EXPECT_FALSE(row.name.empty());
+        EXPECT_FALSE(row.reason.empty());
+    }
+}
+
+TEST(FusionRules, ChainTakesTheNextOperation) {
+    RuleRig rig;
+    const Value y =
+        rig.apply("times", {rig.apply("plus", {AccelRig::matrix(2, 3), Value(1.0)}), Value(2.0)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{4, 6, 8, 10, 12, 14}));
+    EXPECT_EQ(rig.fired(FusionRule::Chain), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, ChainStopsAtAValueThatIsSpreadOverALargerArray) {
+    RuleRig rig;
+    const Value column = rig.apply("plus", {AccelRig::vector({1, 2}), Value(1.0)});
+    const Value y = rig.apply("times", {column, AccelRig::matrix(2, 3)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 6, 6, 12, 10, 18}));
+    EXPECT_EQ(rig.fired(FusionRule::Chain), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, ReshapedElementsStayInOneKernel) {
+    RuleRig rig;
+    const Value flat = rig.reshape(rig.apply("plus", {AccelRig::matrix(2, 3), Value(1.0)}), 6, 1);
+    const Value y = rig.apply("times", {flat, Value(2.0)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{4, 6, 8, 10, 12, 14}));
+    EXPECT_EQ(rig.fired(FusionRule::ElementsInOrder), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, ReshapedElementsStayApartWhenBothSidesReadByPlace) {
+    RuleRig rig;
+    const Value x =
+        rig.apply("plus", {AccelRig::matrix(2, 3), AccelRig::vector({10, 20, 30}, true)});
+    const Value y = rig.apply("times", {rig.reshape(x, 3, 2), AccelRig::vector({1, 2}, true)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{11, 12, 23, 48, 70, 72}));
+    EXPECT_EQ(rig.fired(FusionRule::ElementsInOrder), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+Value storeRow(RuleRig& rig, const Value& values) {
+    const RangeIndex ranges[] = {{1, 1, 1}, {0, 1, 3}};
+    return rig.accelerator.assignSlice(AccelRig::matrix(2, 3), ranges, values, {});
+}
+
+TEST(FusionRules, AssignedValuesAreComputedWhereTheyGo) {
+    RuleRig rig;
+    const Value y =
+        storeRow(rig, rig.apply("times", {AccelRig::vector({1, 2, 3}, true), Value(10.0)}));
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{1, 10, 3, 20, 5, 30}));
+    EXPECT_EQ(rig.fired(FusionRule::AssignedValues), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, AssignedValuesThatAreKeptAreStoredFirst) {
+    RuleRig rig;
+    const Value values = rig.apply("times", {AccelRig::vector({1, 2, 3}, true), Value(10.0)});
+    EXPECT_EQ(AccelRig::numbers(storeRow(rig, values)), (Numbers{1, 10, 3, 20, 5, 30}));
+    EXPECT_EQ(AccelRig::numbers(values), (Numbers{10, 20, 30}));
+    EXPECT_EQ(rig.fired(FusionRule::AssignedValues), 0);
+}
+
+TEST(FusionRules, AReductionTakesItsFormula) {
+    RuleRig rig;
+    const Value s = rig.sum(rig.apply("times", {AccelRig::matrix(2, 3), Value(2.0)}), 0);
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{6, 14, 22}));
+    EXPECT_EQ(rig.fired(FusionRule::IntoReduction), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, AReductionDoesNotTakeALoop) {
+    RuleRig rig;
+    Value y = rig.apply("plus", {AccelRig::vector({1, 2}), Value(0.5)});
+    for (int i = 0; i < 4; ++i) {
+        rig.accelerator.enterIteration(1, i);
+        y = rig.apply("times", {y, Value(2.0)});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    const Value s = rig.sum(y, 0);
+    y = Value();
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{64}));
+    EXPECT_EQ(rig.fired(FusionRule::IntoReduction), 0);
+}
+
+TEST(FusionRules, AScanTakesItsFormula) {
+    RuleRig rig;
+    const Value c = rig.accelerator.scan(
+        ScanOp::Sum, rig.apply("times", {AccelRig::vector({1, 2, 3}), Value(2.0)}), 0, false, {});
+    EXPECT_EQ(AccelRig::numbers(c), (Numbers{2, 6, 12}));
+    EXPECT_EQ(rig.fired(FusionRule::IntoScan), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, AScanDoesNotTakeAReduction) {
+    RuleRig rig;
+    const Value s = rig.sum(AccelRig::matrix(2, 3), 0);
+    EXPECT_EQ(AccelRig::numbers(rig.accelerator.scan(ScanOp::Sum, s, 1, false, {})),
+              (Numbers{3, 10, 21}));
+    EXPECT_EQ(rig.fired(FusionRule::IntoScan), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, WhatAVariableKeepsIsStoredByThePassThatReducesIt) {
+    for (const bool scan : {false, true}) {
+        RuleRig rig;
+        const Value y = rig.apply("times", {AccelRig::vector({1, 2, 3}), Value(2.0)});
+        const Value s = scan ? rig.accelerator.scan(ScanOp::Sum, y, 0, false, {}) : rig.sum(y, 0);
+        rig.accelerator.flush({});
+        EXPECT_EQ(rig.fired(FusionRule::KeptOnTheWay), 1);
+        EXPECT_EQ(rig.kernels(), 1u);
+        EXPECT_EQ(AccelRig::numbers(s), scan ? (Numbers{2, 6, 12}) : (Numbers{12}));
+        EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 4, 6}));
+    }
+}
+
+TEST(FusionRules, WhatARoutineMakesIsNotComputedByThePassThatReducesIt) {
+    RuleRig rig;
+    const Value x = AccelRig::vector({3, 1, 2});
+    const Value sorted = rig.accelerator.scan(ScanOp::Max, x, 0, false, {});
+    const Value s = rig.sum(sorted, 0);
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{9}));
+    EXPECT_EQ(rig.fired(FusionRule::KeptOnTheWay), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, AnotherUseOfWhatIsReducedJoinsThePass) {
+    RuleRig rig;
+    const Value y = rig.apply("times", {AccelRig::matrix(2, 3), Value(2.0)});
+    const Value s = rig.sum(y, 0);
+    const Value z = rig.apply("plus", {y, Value(1.0)});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::BesidesReduction), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+    EXPECT_EQ(AccelRig::numbers(z), (Numbers{3, 5, 7, 9, 11, 13}));
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{6, 14, 22}));
+}
+
+TEST(FusionRules, AUseThatNeedsTheSumAsWellWaitsForIt) {
+    RuleRig rig;
+    const Value y = rig.apply("times", {AccelRig::matrix(2, 3), Value(2.0)});
+    const Value z = rig.apply("rdivide", {y, rig.sum(y, 0)});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::BesidesReduction), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+    EXPECT_EQ(AccelRig::numbers(z)[1], 4.0 / 6.0);
+}
+
+TEST(FusionRules, ResultsOfLinesOfOneElementAreNotTakenForElements) {
+    RuleRig rig;
+    const Value x = AccelRig::vector({1, 2, 3});
+    const Value y = rig.apply("plus", {x, Value(1.0)});
+    const Value z = rig.apply("minus", {y, rig.sum(y, 1)});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::BesidesReduction), 0);
+    EXPECT_EQ(rig.fired(FusionRule::Epilogue), 0);
+    EXPECT_EQ(AccelRig::numbers(z), (Numbers{0, 0, 0}));
+}
+
+TEST(FusionRules, EpiloguesRunWhenTheResultsAreComplete) {
+    RuleRig rig;
+    const Value s = rig.sum(AccelRig::matrix(2, 3), 0);
+    const Value r = rig.apply("sqrt", {rig.apply("rdivide", {s, Value(2.0)})});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::Epilogue), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+    EXPECT_EQ(AccelRig::numbers(r)[0], std::sqrt(1.5));
+}
+
+TEST(FusionRules, WhatIsLargerThanTheResultsIsNoEpilogue) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value z = rig.apply("plus", {rig.sum(x, 1), x});
+    EXPECT_EQ(AccelRig::numbers(z), (Numbers{10, 14, 12, 16, 14, 18}));
+    EXPECT_EQ(rig.fired(FusionRule::Epilogue), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, AnEpilogueTakesItsOtherOperand) {
+    RuleRig rig;
+    const Value s = rig.sum(AccelRig::matrix(2, 3), 0);
+    const Value weights = rig.apply("plus", {AccelRig::vector({1, 2, 3}, true), Value(1.0)});
+    const Value r = rig.apply("times", {s, weights});
+    EXPECT_EQ(AccelRig::numbers(r), (Numbers{6, 21, 44}));
+    EXPECT_EQ(rig.fired(FusionRule::EpilogueOperand), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, AnEpilogueDoesNotTakeAnOperandThatTheReductionNeeds) {
+    RuleRig rig;
+    const Value w = rig.apply("plus", {AccelRig::vector({1, 2, 3}, true), Value(1.0)});
+    const Value s = rig.sum(rig.apply("times", {AccelRig::matrix(2, 3), w}), 0);
+    const Value r = rig.apply("rdivide", {s, w});
+    EXPECT_EQ(AccelRig::numbers(r), (Numbers{3, 7, 11}));
+    EXPECT_EQ(rig.fired(FusionRule::EpilogueOperand), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, SiblingsAreOnePass) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value s = rig.sum(x, 0);
+    const Value q = rig.sum(rig.apply("times", {x, x}), 0);
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::Siblings), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{3, 7, 11}));
+    EXPECT_EQ(AccelRig::numbers(q), (Numbers{5, 25, 61}));
+}
+
+TEST(FusionRules, ReductionsAlongOtherDimensionsAreNoSiblings) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value columns = rig.sum(x, 0);
+    const Value rows = rig.sum(x, 1);
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::Siblings), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+    EXPECT_EQ(AccelRig::numbers(rows), (Numbers{9, 12}));
+}
+
+TEST(FusionRules, ASharedOperandIsReadOnce) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value y = rig.apply("times", {x, Value(2.0)});
+    const Value s = rig.sum(x, 0);
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::SharedOperand), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 4, 6, 8, 10, 12}));
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{3, 7, 11}));
+}
+
+TEST(FusionRules, ASharedOperandDoesNotJoinWhatHasToWait) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value c = rig.accelerator.scan(ScanOp::Sum, x, 0, false, {});
+    const Value y = rig.apply("minus", {c, x});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::SharedOperand), 0);
+    EXPECT_EQ(rig.kernels(), 2u);
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{0, 1, 0, 3, 0, 5}));
+}
+
+Value scores(RuleRig& rig, std::string_view function, const Value& x) {
+    Value y = rig.apply("minus", {x, rig.sum(x, 0)});
+    if (!function.empty()) y = rig.apply(function, {y});
+    return rig.apply("rdivide", {y, rig.sum(y, 0)});
+}
+
+TEST(FusionRules, ACheapValueIsComputedAgain) {
+    RuleRig rig;
+    const Value z = scores(rig, "", AccelRig::matrix(2, 3));
+    EXPECT_EQ(AccelRig::numbers(z)[0], -2.0 / -3.0);
+    EXPECT_EQ(rig.fired(FusionRule::Recompute), 1);
+    ASSERT_EQ(rig.kernels(), 3u);
+    EXPECT_EQ(rig.groups()[2].title, "minus·rdivide");
+}
+
+TEST(FusionRules, ADearValueIsStoredAndRead) {
+    RuleRig rig;
+    const Value z = scores(rig, "gamma", AccelRig::matrix(2, 3));
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::Recompute), 0);
+    ASSERT_EQ(rig.kernels(), 3u);
+    EXPECT_EQ(rig.groups()[2].title, "rdivide");
+}
+
+TEST(FusionRules, AVariableIsNotComputedAgain) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value y = rig.apply("minus", {x, rig.sum(x, 0)});
+    const Value z = rig.apply("rdivide", {y, rig.sum(y, 0)});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::Recompute), 0);
+    EXPECT_EQ(AccelRig::numbers(z)[0], -2.0 / -3.0);
+    EXPECT_EQ(AccelRig::numbers(y)[0], -2.0);
+}
+
+TEST(FusionRules, RecomputingIsWorthItOnlyForFewOperationsAndOperands) {
+    constexpr int64_t n = 1000;
+    EXPECT_TRUE(worthRecomputing(25, 1, 8 * n, n, 8 * n));
+    EXPECT_FALSE(worthRecomputing(200, 1, 8 * n, n, 0));
+    EXPECT_FALSE(worthRecomputing(1, 1, 8 * n, n, 16 * n));
+    EXPECT_TRUE(worthRecomputing(1, 2, 8 * n, n, 16 * n));
+}
+
+TEST(FusionRules, AllResultsOfALoopComeFromOneKernel) {
+    RuleRig rig;
+    Value a = rig.apply("plus", {AccelRig::vector({1, 2}), Value(0.5)});
+    Value b = a;
+    for (int i = 0; i < 4; ++i) {
+        rig.accelerator.enterIteration(1, i);
+        a = rig.apply("times", {a, Value(2.0)});
+        b = rig.apply("plus", {b, a});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    EXPECT_EQ(AccelRig::numbers(a), (Numbers{24, 40}));
+    EXPECT_EQ(AccelRig::numbers(b), (Numbers{46.5, 77.5}));
+    EXPECT_EQ(rig.fired(FusionRule::LoopResults), 1);
+}
+
+TEST(FusionRules, OneResultOfALoopNeedsNoRule) {
+    RuleRig rig;
+    Value a = rig.apply("plus", {AccelRig::vector({1, 2}), Value(0.5)});
+    for (int i = 0; i < 4; ++i) {
+        rig.accelerator.enterIteration(1, i);
+        a = rig.apply("times", {a, Value(2.0)});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    EXPECT_EQ(AccelRig::numbers(a), (Numbers{24, 40}));
+    EXPECT_EQ(rig.fired(FusionRule::LoopResults), 0);
+}
+
+} // namespace
+} // namespace vitrine
