@@ -68,6 +68,7 @@ std::span<const Builtin> textRegexpTable();
 std::span<const Builtin> textSearchTable();
 std::span<const Builtin> textStringsTable();
 std::span<const Builtin> textMoreTable();
+std::span<const Builtin> composeTable();
 std::span<const Builtin> timeTable();
 
 namespace {
@@ -84,9 +85,7 @@ constexpr BuiltinTable kTables[] = {
     libraryTable,
     // one a line from here on: families of several authors
     delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
-    accumulateTable, matFileTable, dictionaryTable,
-    matrixProductTable,
-    signalTable,
+    composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable, signalTable,
     inlineTable, inputParserTable, processTable,
     // clang-format on
 };

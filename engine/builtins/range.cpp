@@ -77,6 +77,11 @@ Value integerRange(const Value& first, const Value& step, const Value& last) {
     };
     const Int128 a = whole(first, "the first operand"), d = whole(step, "the step"),
                  b = whole(last, "the last operand");
+    constexpr Int128 kLowest = std::numeric_limits<T>::min();
+    constexpr Int128 kGreatest = std::numeric_limits<T>::max();
+    if (std::min(a, b) < kLowest || std::max(a, b) > kGreatest)
+        throwError("MATLAB:colon:operandsNotInRange",
+                   "Colon operands must be in the range of the data type.");
     std::vector<T> out;
     if (d > 0) {
         for (Int128 x = a; x <= b; x += d)

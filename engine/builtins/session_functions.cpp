@@ -221,29 +221,6 @@ void which(Call& call) {
                                      : text + "\n");
 }
 
-void help(Call& call) {
-    if (call.count() == 0) {
-        std::string text = "Functions:\n\n";
-        std::size_t column = 0;
-        for (const Builtin* row : allBuiltins()) {
-            const std::string_view name = row->name;
-            if (column + name.size() + 2 > 78) {
-                text += '\n';
-                column = 0;
-            }
-            text += std::string(name) + "  ";
-            column += name.size() + 2;
-        }
-        return call.vm.out(text + "\n");
-    }
-    const std::string name = textArgument(call[0], "help");
-    const Builtin* row = findBuiltin(name);
-    const std::string text = row ? " " + std::string(row->signature) + "\n\n    " + row->doc + "\n"
-                                 : "\n" + name + " not found.\n\n";
-    if (call.nargout > 0) return call.result(Value::text(row ? text : ""));
-    call.vm.out(text);
-}
-
 void input(Call& call) {
     std::string line;
     const std::string prompt = call.count() > 0 ? call[0].toText() : "";
@@ -383,8 +360,6 @@ constexpr Builtin kRows[] = {
     {"who", 0, -1, 1, who, "who name*", "Names of variables."},
     {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes and class."},
     {"which", 1, 2, 1, which, "which name", "Where a function comes from."},
-    {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
-    {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},
     {"input", 0, 2, 1, input, "x = input(prompt,'s')",
      "Asks for a value, or a line of text with 's'."},
     {"mfilename", 0, 1, 1, mfilename, "name = mfilename('fullpath')",

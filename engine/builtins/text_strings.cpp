@@ -312,41 +312,6 @@ void newlineFunction(Call& call) {
     call.result(Value::text("\n"));
 }
 
-void composeFunction(Call& call) {
-    const std::string format = textArgument(call[0], "compose");
-    if (call.count() == 1) {
-        const std::string text = interpretEscapes(format);
-        return call.result(
-            call[0].isString()
-                ? Value::string(text)
-                : Value(makeRef<Cell>(Shape(1, 1), std::vector<Value>{Value::text(text)})));
-    }
-    for (const Value& v : call.args.subspan(1)) {
-        requireArray("compose", v);
-        if (v.count() != call[1].count()) {
-            throwError("MATLAB:string:IncompatibleSizes", "Data of compose must have one size.");
-        }
-    }
-    const Shape s = call[1].shape();
-    const std::vector<double> data = doublesOf(call[1]);
-    const int64_t rows = call.count() > 2 ? s.count() : s.rows();
-    TextList out;
-    out.from = call[0].isString() ? TextList::From::String : TextList::From::Cell;
-    out.shape = Shape(rows, 1);
-    for (int64_t r = 0; r < rows; ++r) {
-        std::vector<Value> args;
-        if (call.count() > 2) {
-            for (int i = 1; i < call.count(); ++i)
-                args.emplace_back(doublesOf(call[i])[static_cast<std::size_t>(r)]);
-        } else {
-            for (int64_t c = 0; c < s.columns(); ++c)
-                args.emplace_back(data[static_cast<std::size_t>(c * s.rows() + r)]);
-        }
-        out.texts.push_back(toUtf16(formatText(format, args, "compose")));
-    }
-    call.result(textValue(out));
-}
-
 void substr(Call& call) {
     const Text text = toUtf16(textArgument(call[0], "substr"));
     const int64_t offset = integerArgument(call[1], "Offset");
@@ -395,8 +360,6 @@ constexpr Builtin kRows[] = {
     {"append", 1, -1, 1, appendFunction, "s = append(text1,…)",
      "Joins texts element by element; white space is kept."},
     {"newline", 0, 0, 1, newlineFunction, "c = newline", "The line feed character."},
-    {"compose", 1, -1, 1, composeFunction, "s = compose(format,A)",
-     "Formats each row of data as a text of its own."},
     {"substr", 2, 3, 1, substr, "s = substr(text,offset,length)", "A part of a text."},
 };
 

@@ -101,7 +101,8 @@ namespace vitrine::lang {
     X(Global)         /* box a = the global of call site b's name; n: unset when new, else [] */ \
     X(Persistent)     /* box a = persistent b; skips the distance in the next word when set before */ \
     X(Display)        /* shows a under the name of call site b */ \
-    X(Ans)            /* ans (a) = b if b has a value; shown when n */ \
+    X(Ans)            /* ans (a) = b if b has a value; shown when n; c: 1 + call site of a bare name, \
+                         which may be a variable by now */ \
     X(Validate)       /* argument check b of local a */ \
     X(Return)         /* outputs from the locals */ \
     X(ReturnValue)    /* the only output is b */ \

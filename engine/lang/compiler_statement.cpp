@@ -118,9 +118,11 @@ void ProtoCompiler::expressionStatement(const ExpressionStmt& stmt) {
             return;
         }
         const Register result = temporary();
-        emit(Op::Call, result, site(name->name, 0), 0, 0);
-        // A variable that was made at run time is shown under its own name: the VM's business.
-        return showAns(result);
+        const int called = site(name->name, 0);
+        emit(Op::Call, result, called, 0, 0);
+        // A variable that was made at run time is shown under its own name.
+        emit(Op::Ans, m_ans, result, called + 1, stmt.print);
+        return;
     }
     if (const auto* assignment = dynCast<AssignExpr>(&expr)) {
         assignExpression(*assignment);

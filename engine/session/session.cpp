@@ -212,6 +212,19 @@ GraphSnapshot Session::State::graph() {
     return graph;
 }
 
+/// Names of the fields and of those of structures in them: for completion, so not endlessly many.
+static void listFields(const StructArray& s, const std::string& path,
+                       std::vector<std::string>& names) {
+    constexpr std::size_t kMostNames = 400;
+    for (int f = 0; f < s.fieldCount(); ++f) {
+        const std::string name = path + s.fieldNames()[static_cast<std::size_t>(f)];
+        names.push_back(name);
+        if (names.size() >= kMostNames) return;
+        if (s.count() > 0 && s.at(f, 0).isStruct())
+            listFields(s.at(f, 0).structure(), name + ".", names);
+    }
+}
+
 VariableInfo Session::State::describe(const std::string& name, const Value& value) {
     VariableInfo info;
     info.name = name;
@@ -221,8 +234,7 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
     info.livesOn = livesOn(value);
     info.preview = previewOf(value);
     if (value.isStruct()) {
-        for (const std::string& field : value.structure().fieldNames())
-            info.fields.push_back(field);
+        listFields(value.structure(), "", info.fields);
         std::sort(info.fields.begin(), info.fields.end());
     }
     if (value.kind() == Kind::Tensor && value.tensor().remote()) {

@@ -51,7 +51,7 @@ struct VariableInfo {
     std::string preview; ///< one line; never computes or downloads: "1024x1 single" when that would
                          ///< be needed
     uint64_t buffer = 0; ///< residency row, 0: none
-    std::vector<std::string> fields; ///< of a structure
+    std::vector<std::string> fields; ///< of a structure and, as "a.b", of those in it; sorted
 };
 
 struct Problem { ///< of a text being edited

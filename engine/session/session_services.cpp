@@ -5,6 +5,7 @@
 #include "lang/highlight.h"
 #include "lang/parser.h"
 #include "session/session_state.h"
+#include "vm/vm_functions.h"
 
 #include <algorithm>
 
@@ -37,6 +38,30 @@ uint8_t highlightKind(lang::TextKind kind) {
 
 bool isWordCharacter(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
+}
+
+/// What stands before a dot: `s.a(2).b` is the variable s and the path "a.b.".
+std::pair<std::string, std::string> fieldOwner(std::string_view text) {
+    std::string path;
+    for (;;) {
+        // Subscripts say which element, not which field.
+        while (!text.empty() && (text.back() == ')' || text.back() == '}')) {
+            int depth = 0;
+            do {
+                const char c = text.back();
+                if (c == ')' || c == '}') ++depth;
+                if (c == '(' || c == '{') --depth;
+                text.remove_suffix(1);
+            } while (depth > 0 && !text.empty());
+        }
+        std::size_t begin = text.size();
+        while (begin > 0 && isWordCharacter(text[begin - 1]))
+            --begin;
+        const std::string name(text.substr(begin));
+        if (begin == 0 || text[begin - 1] != '.') return {name, path};
+        path.insert(0, name + ".");
+        text = text.substr(0, begin - 1);
+    }
 }
 
 } // namespace
@@ -84,14 +109,15 @@ std::vector<Completion> Session::completions(std::string_view before) const {
     // What is shown is what is known: the engine may be in the middle of changing it.
     const std::shared_ptr<const SessionSnapshot> shown = snapshot();
     if (begin > 0 && before[begin - 1] == '.') {
-        std::size_t at = begin - 1;
-        while (at > 0 && isWordCharacter(before[at - 1]))
-            --at;
-        const std::string_view owner = before.substr(at, begin - 1 - at);
+        const auto [variable, path] = fieldOwner(before.substr(0, begin - 1));
         for (const VariableInfo& v : shown->variables) {
-            if (v.name != owner) continue;
-            for (const std::string& field : v.fields)
-                offer(field, Completion::Kind::Field, "field of " + v.name);
+            if (v.name != variable) continue;
+            for (const std::string& field : v.fields) {
+                if (!std::string_view(field).starts_with(path)) continue;
+                const std::string_view rest = std::string_view(field).substr(path.size());
+                if (rest.find('.') == std::string_view::npos)
+                    offer(rest, Completion::Kind::Field, "field of " + v.name);
+            }
         }
         return list;
     }
@@ -99,7 +125,7 @@ std::vector<Completion> Session::completions(std::string_view before) const {
     for (const VariableInfo& v : shown->variables)
         offer(v.name, Completion::Kind::Variable, v.shape + " " + v.className);
     const auto variables = static_cast<std::ptrdiff_t>(list.size());
-    for (const Builtin* b : allBuiltins())
+    for (const Builtin* b : allFunctions())
         offer(b->name, Completion::Kind::Function, b->doc);
     std::sort(list.begin() + variables, list.end(),
               [](const Completion& a, const Completion& b) { return a.name < b.name; });
@@ -114,8 +140,7 @@ std::vector<std::string> Session::complete(std::string_view before) const {
 }
 
 std::string Session::documentation(std::string_view name) {
-    const Builtin* b = findBuiltin(name);
-    return b ? std::string(b->signature) + "\n" + b->doc : std::string();
+    return documentationOf(name);
 }
 
 } // namespace vitrine

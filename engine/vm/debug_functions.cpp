@@ -254,11 +254,8 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
-const Builtin* findDebugFunction(std::string_view name) {
-    for (const Builtin& row : kRows) {
-        if (name == row.name) return &row;
-    }
-    return nullptr;
+std::span<const Builtin> debugFunctions() {
+    return kRows;
 }
 
 } // namespace vitrine

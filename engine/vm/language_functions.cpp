@@ -235,12 +235,17 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
+std::array<std::span<const Builtin>, 4> vmTables() {
+    return {std::span(kRows), debugFunctions(), validatorFunctions(), documentationFunctions()};
+}
+
 const Builtin* findVmFunction(std::string_view name) {
-    for (const Builtin& row : kRows) {
-        if (name == row.name) return &row;
+    for (std::span<const Builtin> table : vmTables()) {
+        for (const Builtin& row : table) {
+            if (name == row.name) return &row;
+        }
     }
-    if (const Builtin* row = findDebugFunction(name)) return row;
-    return findValidator(name);
+    return nullptr;
 }
 
 // ------------------------------------------------------------------ what they need of the VM

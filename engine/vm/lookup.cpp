@@ -297,7 +297,7 @@ void Vm::suggest(const Frame* frame, std::string_view name) {
         for (const auto& [function, code] : frame->function->unit->functions)
             consider(function);
     }
-    for (const Builtin* builtin : allBuiltins())
+    for (const Builtin* builtin : allFunctions())
         consider(builtin->name);
     if (!m_suggestion.empty()) m_suggestion = "Did you mean '" + m_suggestion + "'?";
 }

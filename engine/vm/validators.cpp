@@ -246,12 +246,8 @@ constexpr Builtin kValidators[] = {
 
 } // namespace
 
-const Builtin* findValidator(std::string_view name) {
-    if (!name.starts_with("mustBe")) return nullptr;
-    for (const Builtin& row : kValidators) {
-        if (name == row.name) return &row;
-    }
-    return nullptr;
+std::span<const Builtin> validatorFunctions() {
+    return kValidators;
 }
 
 } // namespace vitrine

@@ -486,6 +486,11 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
         }
         case Op::Ans:
             if (R(in.b).isNothing()) break;
+            if (in.c != 0 && findDynamic(frame, frame.proto->sites[in.c - 1U].name)) {
+                if (in.n != 0) display(frame.proto->sites[in.c - 1U].name, R(in.b));
+                R(in.b) = Value();
+                break;
+            }
             set(frame, in.a, std::exchange(R(in.b), Value()));
             if (in.n != 0) display("ans", R(in.a));
             break;

@@ -89,6 +89,8 @@ public:
     std::vector<Value> callBuiltinNamed(const std::string& name, std::span<const Value> args,
                                         int nargout);
     [[nodiscard]] std::vector<std::string> loadedFunctions() const;
+    /// The text that holds the user's function or script of a name; null for other names.
+    [[nodiscard]] const SourceFile* sourceOfFunction(std::string_view name);
     Value handleNamed(const std::string& name);
     void runFileHere(const std::string& path);
     std::vector<Value> subsref(const Value& object, const Value& substruct);

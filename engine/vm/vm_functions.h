@@ -3,13 +3,24 @@
 // Functions that live with the interpreter instead of in builtins/. Engine thread.
 #include "builtins/builtin.h"
 
+#include <array>
+
 namespace vitrine {
 
-/// mustBePositive and its like; null for other names.
-[[nodiscard]] const Builtin* findValidator(std::string_view name);
-/// dbstop and its like; null for other names.
-[[nodiscard]] const Builtin* findDebugFunction(std::string_view name);
-/// Those, and evalc, exit and quit.
+/// mustBePositive and its like.
+[[nodiscard]] std::span<const Builtin> validatorFunctions();
+/// dbstop and its like.
+[[nodiscard]] std::span<const Builtin> debugFunctions();
+/// help and doc.
+[[nodiscard]] std::span<const Builtin> documentationFunctions();
+/// Those, and evalc, clear, exit and their like.
+[[nodiscard]] std::array<std::span<const Builtin>, 4> vmTables();
+/// A function of these tables; null for other names.
 [[nodiscard]] const Builtin* findVmFunction(std::string_view name);
+
+/// All functions that need no file, sorted by name, for help and completion. Any thread.
+[[nodiscard]] std::vector<const Builtin*> allFunctions();
+/// Signature and description, a line each; "" for a name that is no such function. Any thread.
+[[nodiscard]] std::string documentationOf(std::string_view name);
 
 } // namespace vitrine

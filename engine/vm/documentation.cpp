@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// help: every function's description, builtin or written by the user.
+#include "builtins/text_values.h"
+#include "lang/parser.h"
+#include "vm/frame.h"
+#include "vm/vm.h"
+#include "vm/vm_functions.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+
+constexpr std::size_t kLineWidth = 78;
+
+std::string listOfNames() {
+    std::string text = "Functions:\n\n";
+    std::size_t column = 0;
+    for (const Builtin* row : allFunctions()) {
+        const std::string_view name = row->name;
+        if (column + name.size() + 2 > kLineWidth) {
+            text += '\n';
+            column = 0;
+        }
+        text += std::string(name) + "  ";
+        column += name.size() + 2;
+    }
+    return text + "\n";
+}
+
+const lang::FunctionDef* findFunction(lang::List<lang::FunctionDef*> functions,
+                                      std::string_view name) {
+    for (const lang::FunctionDef* f : functions) {
+        if (f->name == name) return f;
+        if (const lang::FunctionDef* inner = findFunction(f->nested, name)) return inner;
+    }
+    return nullptr;
+}
+
+/// The comment that begins a script.
+std::string scriptComment(const SourceFile& source) {
+    std::string text;
+    for (uint32_t number = 1; number <= source.lineCount(); ++number) {
+        std::string_view line = source.line(number);
+        const std::size_t mark = line.find_first_not_of(" \t");
+        if (mark == std::string_view::npos && text.empty()) continue;
+        if (mark == std::string_view::npos || (line[mark] != '%' && line[mark] != '#')) break;
+        const std::size_t rest = line.find_first_not_of("%#", mark);
+        text += rest == std::string_view::npos ? "" : line.substr(rest);
+        text += '\n';
+    }
+    return text;
+}
+
+/// The comment of a user's function or script as help shows it; nothing when there is none.
+std::optional<std::string> userHelp(Vm& vm, const std::string& name) {
+    const SourceFile* source = vm.sourceOfFunction(name);
+    if (!source) return std::nullopt;
+    const lang::ParseResult parsed = lang::parse(*source);
+    const lang::Ast& ast = *parsed.ast;
+    const lang::FunctionDef* f = findFunction(ast.functions, name);
+    // A file's function goes by the file's name, whatever its own is.
+    if (!f && ast.kind == lang::FileKind::Function && ast.functions.size() > 0)
+        f = ast.functions[0];
+    const std::string comment = f ? std::string(f->help) : scriptComment(*source);
+    std::string text;
+    for (std::size_t at = 0; at < comment.size();) {
+        const std::size_t end = std::min(comment.find('\n', at), comment.size());
+        text += " " + comment.substr(at, end - at) + "\n";
+        at = end + 1;
+    }
+    return text;
+}
+
+void help(Call& call) {
+    if (call.count() == 0) return call.vm.out(listOfNames());
+    const std::string name = textArgument(call[0], "help");
+    std::optional<std::string> text = userHelp(static_cast<Vm&>(call.vm), name);
+    if (text && text->empty()) text = "\nNo help found for " + name + ".\n\n";
+    if (!text) {
+        const std::string row = documentationOf(name);
+        if (const std::size_t line = row.find('\n'); line != std::string::npos)
+            text = " " + row.substr(0, line) + "\n\n    " + row.substr(line + 1) + "\n";
+    }
+    if (call.nargout > 0) return call.result(Value::text(text.value_or("")));
+    call.vm.out(text ? *text : "\n" + name + " not found.\n\n");
+}
+
+constexpr Builtin kRows[] = {
+    {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
+    {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},
+};
+
+} // namespace
+
+std::span<const Builtin> documentationFunctions() {
+    return kRows;
+}
+
+std::vector<const Builtin*> allFunctions() {
+    std::vector<const Builtin*> all = allBuiltins();
+    for (std::span<const Builtin> table : vmTables()) {
+        for (const Builtin& row : table)
+            all.push_back(&row);
+    }
+    std::sort(all.begin(), all.end(), [](const Builtin* a, const Builtin* b) {
+        return std::string_view(a->name) < std::string_view(b->name);
+    });
+    return all;
+}
+
+std::string documentationOf(std::string_view name) {
+    const Builtin* row = findBuiltin(name);
+    if (!row) row = findVmFunction(name);
+    return row ? std::string(row->signature) + "\n" + row->doc : std::string();
+}
+
+const SourceFile* Vm::sourceOfFunction(std::string_view name) {
+    CallSite site;
+    site.name = std::string(name);
+    resolve(m_frame, site);
+    const auto kind = static_cast<SiteKind>(site.kind);
+    if (kind != SiteKind::User && kind != SiteKind::Nested && kind != SiteKind::Script)
+        return nullptr;
+    const auto* function = static_cast<const Function*>(site.target);
+    if (function->unit->library || !function->unit->program) return nullptr;
+    return sources().find(function->unit->program->file);
+}
+
+} // namespace vitrine

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the workbench's debugger asks of a session: breakpoints, steps, frames, stops at errors.
+#include "session/session.h"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <gtest/gtest.h>
+#include <thread>
+#include <unistd.h>
+
+namespace vitrine {
+namespace {
+
+constexpr const char* kScript = "total = 0;\n"                 // 1
+                                "for k = 1:4\n"                // 2
+                                "    total = add(total, k);\n" // 3
+                                "end\n"                        // 4
+                                "disp(total)\n"                // 5
+                                "function r = add(a, b)\n"     // 6
+                                "    s = a + b;\n"             // 7
+                                "    r = s;\n"                 // 8
+                                "end\n";                       // 9
+
+class SessionDebug : public testing::Test {
+protected:
+    void SetUp() override {
+        m_file = std::filesystem::temp_directory_path() /
+                 ("debugged_" + std::to_string(getpid()) + ".m");
+        m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
+        write(kScript);
+    }
+    void TearDown() override { std::filesystem::remove(m_file); }
+
+    void write(const std::string& text) { std::ofstream(m_file) << text; }
+    void breakAt(uint32_t line, const std::string& condition = "") {
+        m_session.setBreakpoints({{m_file.string(), line, condition}});
+    }
+    /// Runs the file; at each stop `next` says how to go on.
+    RunOutcome run(const std::function<Resume(const StoppedCode&)>& next) {
+        m_session.setStopped([&](const StoppedCode& stopped) {
+            m_lines.push_back(stopped.frames.at(0).line);
+            return next(stopped);
+        });
+        return m_session.runFile(m_file.string());
+    }
+    std::string valueOf(int frame, const std::string& name) {
+        for (const VariableInfo& v : m_session.variablesOfFrame(frame)) {
+            if (v.name == name) return v.preview;
+        }
+        return "no variable " + name;
+    }
+    static Settings hostSettings() {
+        Settings settings = settingsFromEnvironment();
+        settings.device = "cpu";
+        settings.logLevel = "off";
+        return settings;
+    }
+
+    std::filesystem::path m_file;
+    Session m_session{hostSettings()};
+    std::string m_output;
+    std::vector<uint32_t> m_lines;
+};
+
+TEST_F(SessionDebug, BreakpointStopsEachTime) {
+    breakAt(3);
+    const RunOutcome outcome = run([](const StoppedCode& stopped) {
+        EXPECT_EQ(stopped.reason, StoppedCode::Reason::Breakpoint);
+        return Resume::Continue;
+    });
+    EXPECT_TRUE(outcome.ok);
+    EXPECT_EQ(m_lines, (std::vector<uint32_t>{3, 3, 3, 3}));
+    EXPECT_EQ(m_output, "    10\n");
+}
+
+TEST_F(SessionDebug, ConditionChoosesTheIteration) {
+    breakAt(3, "k == 3");
+    run([&](const StoppedCode&) {
+        EXPECT_EQ(valueOf(0, "k"), "3");
+        EXPECT_EQ(valueOf(0, "total"), "3");
+        return Resume::Continue;
+    });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{3});
+}
+
+TEST_F(SessionDebug, FramesHaveFunctionsLinesAndVariables) {
+    breakAt(8, "b == 2");
+    run([&](const StoppedCode& stopped) {
+        EXPECT_EQ(stopped.frames.size(), 2U);
+        EXPECT_EQ(stopped.frames.at(0).function, "add");
+        EXPECT_EQ(stopped.frames.at(0).line, 8U);
+        EXPECT_EQ(stopped.frames.at(1).line, 3U);
+        EXPECT_EQ(stopped.frames.at(0).file, m_file.string());
+        EXPECT_EQ(valueOf(0, "s"), "3");
+        EXPECT_EQ(valueOf(1, "k"), "2");
+        EXPECT_EQ(valueOf(1, "s"), "no variable s");
+        return Resume::Continue;
+    });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{8});
+}
+
+TEST_F(SessionDebug, StepOverStaysInTheScript) {
+    breakAt(3, "k == 1");
+    run([&](const StoppedCode&) {
+        return m_lines.size() < 3 ? Resume::StepOver : Resume::Continue;
+    });
+    ASSERT_GE(m_lines.size(), 3U);
+    for (uint32_t line : m_lines)
+        EXPECT_LE(line, 5U);
+}
+
+TEST_F(SessionDebug, StepInEntersTheFunctionAndStepOutLeavesIt) {
+    breakAt(3, "k == 2");
+    std::vector<std::size_t> depths;
+    run([&](const StoppedCode& stopped) {
+        depths.push_back(stopped.frames.size());
+        switch (depths.size()) {
+        case 1:
+            return Resume::StepIn;
+        case 2:
+            EXPECT_EQ(stopped.reason, StoppedCode::Reason::Step);
+            EXPECT_EQ(stopped.frames.at(0).function, "add");
+            return Resume::StepOut;
+        default:
+            return Resume::Continue;
+        }
+    });
+    ASSERT_GE(depths.size(), 3U);
+    EXPECT_EQ(depths[0], 1U);
+    EXPECT_EQ(depths[1], 2U);
+    EXPECT_EQ(depths[2], 1U);
+    EXPECT_EQ(m_lines[1], 7U);
+    EXPECT_LE(m_lines[2], 4U);
+}
+
+TEST_F(SessionDebug, CodeRunsInTheFrameThatIsChosen) {
+    breakAt(8, "b == 1");
+    run([&](const StoppedCode&) {
+        EXPECT_TRUE(m_session.runInFrame(0, "s = 100;").ok);
+        EXPECT_TRUE(m_session.runInFrame(1, "seen = k;").ok);
+        EXPECT_FALSE(m_session.runInFrame(0, "error('a:b', 'x')").ok);
+        return Resume::Continue;
+    });
+    EXPECT_NE(m_output.find("109"), std::string::npos) << m_output;
+    m_output.clear();
+    m_session.runText("disp(seen)", "command");
+    EXPECT_EQ(m_output, "     1\n");
+}
+
+TEST_F(SessionDebug, QuitEndsTheRunAndKeepsTheVariables) {
+    breakAt(3, "k == 3");
+    const RunOutcome outcome = run([](const StoppedCode&) { return Resume::Quit; });
+    EXPECT_EQ(m_output, "") << outcome.errorText;
+    m_output.clear();
+    EXPECT_TRUE(m_session.runText("disp(total)", "command").ok);
+    EXPECT_EQ(m_output, "     3\n");
+}
+
+TEST_F(SessionDebug, StopsWhereAnErrorHappens) {
+    write("x = 1;\n"
+          "try, error('a:caught', 'first'); catch, end\n"
+          "f(x);\n"
+          "function f(y)\n"
+          "    z = y + 1;\n"
+          "    error('a:b', 'second');\n"
+          "end\n");
+    m_session.stopOnError(true, false);
+    const RunOutcome outcome = run([&](const StoppedCode& stopped) {
+        EXPECT_EQ(stopped.reason, StoppedCode::Reason::Error);
+        EXPECT_EQ(stopped.message, "second");
+        EXPECT_EQ(stopped.frames.at(0).function, "f");
+        EXPECT_EQ(valueOf(0, "z"), "2");
+        return Resume::Continue;
+    });
+    EXPECT_FALSE(outcome.ok);
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{6});
+    m_lines.clear();
+    m_session.stopOnError(true, true);
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_EQ(m_lines, (std::vector<uint32_t>{2, 6}));
+    m_lines.clear();
+    m_session.stopOnError(false, false);
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_TRUE(m_lines.empty());
+}
+
+TEST_F(SessionDebug, StopAtNextStatementStopsAtTheFirst) {
+    m_session.stopAtNextStatement();
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{1});
+}
+
+TEST_F(SessionDebug, InterruptEndsRunningCodeAndKeepsItsVariables) {
+    std::thread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        m_session.interrupt();
+    });
+    const RunOutcome outcome = m_session.runText("n = 0; while true, n = n + 1; end", "command");
+    other.join();
+    EXPECT_FALSE(outcome.ok);
+    m_output.clear();
+    EXPECT_TRUE(m_session.runText("disp(n > 0)", "command").ok);
+    EXPECT_EQ(m_output, "   1\n");
+}
+
+TEST_F(SessionDebug, CompletionKnowsFieldsOfFields) {
+    m_session.runText("s.alpha.beta = 1; s.alpha.better.deep = 2; s.other = 3; t(2).name.first = 1;"
+                      " c = {s};",
+                      "command");
+    using Names = std::vector<std::string>;
+    EXPECT_EQ(m_session.complete("x = s."), (Names{"alpha", "other"}));
+    EXPECT_EQ(m_session.complete("s.alpha."), (Names{"beta", "better"}));
+    EXPECT_EQ(m_session.complete("s.alpha.bet"), (Names{"beta", "better"}));
+    EXPECT_EQ(m_session.complete("f(s.alpha.better."), Names{"deep"});
+    EXPECT_EQ(m_session.complete("s(1).alpha."), (Names{"beta", "better"}));
+    EXPECT_EQ(m_session.complete("t(end)."), Names{"name"});
+    EXPECT_TRUE(m_session.complete("s.alpha.beta.").empty());
+    EXPECT_TRUE(m_session.complete("unknown.").empty());
+    EXPECT_EQ(m_session.complete("clearva"), Names{"clearvars"});
+    EXPECT_EQ(m_session.complete("dbsta"), (Names{"dbstack", "dbstatus"}));
+    EXPECT_NE(Session::documentation("clear"), "");
+    EXPECT_EQ(Session::documentation("no_such_function"), "");
+}
+
+} // namespace
+} // namespace vitrine
