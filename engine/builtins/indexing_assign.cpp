@@ -79,7 +79,6 @@ void unify(Interpreter& vm, Value& a, Value& b, Span span) {
     if (b.isComplex() && !isFloat(a.dtype())) {
         if (a.dtype() != DType::Logical) throwConversion(className(a.dtype()), b);
         a = convertValue(vm, a, DType::Double, span);
-        return;
     }
     b = convertValue(vm, b, a.dtype(), span);
 }

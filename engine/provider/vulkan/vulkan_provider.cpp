@@ -17,6 +17,7 @@
 #include <cstring>
 #include <deque>
 #include <fstream>
+#include <thread>
 
 namespace vitrine {
 
@@ -118,6 +119,23 @@ uint64_t rememberedKey() {
 
 } // namespace
 
+namespace {
+
+/// VITRINE_LINK_SLOWDOWN: how placement does when transfers are dear, on a machine where they are
+/// not.
+double linkSlowdown() {
+    const std::string text = environmentText("VITRINE_LINK_SLOWDOWN").value_or("1");
+    return std::clamp(std::strtod(text.c_str(), nullptr), 1.0, 1e4);
+}
+
+ProviderRates overSlowLink(ProviderRates rates) {
+    rates.uploadBandwidth /= linkSlowdown();
+    rates.downloadBandwidth /= linkSlowdown();
+    return rates;
+}
+
+} // namespace
+
 struct VulkanProvider::State {
     /// A kernel as it was first made.
     struct Kernel {
@@ -171,6 +189,15 @@ struct VulkanProvider::State {
     std::vector<DispatchRecord> done;
     const std::atomic<bool>* interrupt = nullptr;
     double longestDispatch = 0;
+    double linkSlowdown = 1;
+
+    /// With an artificially slow link, transfers take so many times as long as they should.
+    void slowTransfer(uint64_t bytes, double rate, int64_t startNs) const {
+        if (linkSlowdown <= 1) return;
+        const double seconds = static_cast<double>(bytes) / rate * linkSlowdown;
+        std::this_thread::sleep_until(std::chrono::steady_clock::time_point(
+            std::chrono::nanoseconds(startNs + static_cast<int64_t>(seconds * 1e9))));
+    }
 
     int64_t traceTime(int64_t steadyNs) const { return steadyNs - trace->originSteadyNs(); }
 
@@ -367,6 +394,7 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
     state->trace = &trace;
     state->interrupt = options.interrupt;
     state->longestDispatch = options.longestDispatch;
+    state->linkSlowdown = linkSlowdown();
     state->cacheFolder = cacheDirectory(settings);
     VITRINE_TRY(state->context, Context::create(contextOptions(settings, options)));
     const DeviceDescription& d = state->context->description();
@@ -405,7 +433,11 @@ const ProviderInfo& VulkanProvider::info() const {
 }
 
 ProviderRates VulkanProvider::rates() {
-    if (m_state->ratesKnown || lost()) return m_state->rates;
+    if (!m_state->ratesKnown && !lost()) measureRates();
+    return overSlowLink(m_state->rates);
+}
+
+void VulkanProvider::measureRates() {
     m_state->ratesKnown = true;
     const Result<ProviderRates> measured =
         calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder);
@@ -413,7 +445,6 @@ ProviderRates VulkanProvider::rates() {
         m_state->adoptRates(*measured);
     else
         log::warn("vulkan", "calibration: " + measured.error().message);
-    return m_state->rates;
 }
 
 Result<ProviderRates> VulkanProvider::calibrate() {
@@ -434,6 +465,7 @@ std::optional<RememberedDevice> VulkanProvider::remembered(const Settings& setti
     std::memcpy(&out.rates, kept->data(), sizeof out.rates);
     out.name.assign(reinterpret_cast<const char*>(kept->data()) + sizeof out.rates,
                     kept->size() - sizeof out.rates);
+    out.rates = overSlowLink(out.rates);
     return out;
 }
 
@@ -459,6 +491,7 @@ Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uin
     const int64_t start = steadyNow();
     VITRINE_CHECK(
         m_state->context->transfers().upload(static_cast<DeviceBuffer&>(to), offset, data, bytes));
+    m_state->slowTransfer(bytes, m_state->rates.uploadBandwidth, start);
     m_state->writeTransfer(EventKind::Upload, tag, to, bytes, start);
     return {};
 }
@@ -470,6 +503,7 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
     const int64_t start = steadyNow();
     VITRINE_CHECK(m_state->waitForLongWork());
     VITRINE_CHECK(m_state->context->transfers().download(buffer, offset, data, bytes));
+    m_state->slowTransfer(bytes, m_state->rates.downloadBandwidth, start);
     m_state->writeTransfer(EventKind::Download, tag, from, bytes, start);
     m_state->takeTimings();
     return {};

@@ -123,6 +123,7 @@ private:
     struct State;
     explicit VulkanProvider(std::unique_ptr<State> state);
     Status finish();
+    void measureRates();
     std::unique_ptr<State> m_state;
 };
 
