@@ -44,23 +44,24 @@ void PinTable::setUser(std::vector<Pin> pins) {
 }
 
 const std::vector<PinTable::Entry>& PinTable::entriesOf(uint32_t file) {
-    const auto [at, isNew] = m_byFile.try_emplace(file);
-    if (!isNew) return at->second;
+    const auto found = m_byFile.try_emplace(file);
+    std::vector<Entry>& entries = found.first->second;
+    if (!found.second) return entries;
     const SourceFile* source = m_sources.find(file);
-    if (!source) return at->second;
+    if (!source) return entries;
     const auto add = [&](const std::vector<Pin>& pins, PinOrigin origin) {
         for (const Pin& p : pins) {
             if (p.file.empty() || isNamedFile(source->name(), p.file))
-                at->second.push_back({p, origin});
+                entries.push_back({p, origin});
         }
     };
     add(m_environment.pins, PinOrigin::Environment);
     add(m_user, PinOrigin::User);
-    std::stable_sort(at->second.begin(), at->second.end(), [](const Entry& a, const Entry& b) {
+    std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) {
         return std::pair(a.origin, !a.pin.operation.empty()) <
                std::pair(b.origin, !b.pin.operation.empty());
     });
-    return at->second;
+    return entries;
 }
 
 NodePin PinTable::find(Span span, std::string_view operation) {
