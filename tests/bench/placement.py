@@ -3,7 +3,7 @@
 """Is automatic placement never slower than the better of all-host and all-device? Runs the benchmark cases
 in each mode (every case checks its result first), and prints the ratio of `auto` to the better of the two.
 
-usage: placement.py CLI [NAME…] [--scale S] [--link-slowdown F] [--bound 1.1]
+usage: placement.py CLI [NAME…] [--scale S] [--link-slowdown F] [--bound 1.1] [--rounds N]
 With --link-slowdown transfers take F times as long, really and in the predictions.
 """
 import argparse
@@ -32,6 +32,7 @@ def main():
     p.add_argument("--scale", type=float, default=1)
     p.add_argument("--link-slowdown", type=float, default=1)
     p.add_argument("--bound", type=float, default=1.1)
+    p.add_argument("--rounds", type=int, default=3, help="the best of so many, modes in turn, counts")
     p.add_argument("--timeout", type=float, default=300, help="seconds a case and mode")
     options = p.parse_args()
     names = options.names
@@ -41,12 +42,14 @@ def main():
     print("%-28s %10s %10s %10s %8s" % ("case", "host ms", "device ms", "auto ms", "ratio"))
     above, failed = 0, 0
     for name in names:
-        times = [measure(options.cli, name, mode, options) for mode in ("cpu", "gpu", "auto")]
-        problems = [t for t in times if isinstance(t, str)]
+        rounds = [[measure(options.cli, name, mode, options) for mode in ("cpu", "gpu", "auto")]
+                  for _ in range(options.rounds)]
+        problems = [t for times in rounds for t in times if isinstance(t, str)]
         if problems:
             failed += 1
             print("%-28s failed: %s" % (name, "; ".join(problems)))
             continue
+        times = [min(column) for column in zip(*rounds)]
         ratio = times[2] / min(times[0], times[1])
         above += ratio > options.bound
         print("%-28s %10.4g %10.4g %10.4g %8.2f%s" % (name, *times, ratio,
