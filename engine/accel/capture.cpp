@@ -54,6 +54,17 @@ uint64_t bitsOf(DType dtype, double x) {
     return bits;
 }
 
+/// The view that a value is, as long as nobody needs it stored: parts and transposes of it are maps
+/// over what it looks at.
+const Node* viewOf(const Value& x) {
+    if (x.kind() != Kind::Tensor || !x.tensor().remote()) return nullptr;
+    const auto* handle = static_cast<const ArrayHandle*>(x.tensor().remote().get());
+    const Node* node = handle->node.get();
+    const bool direct = node && node->kind == NodeKind::View && !node->mustStore &&
+                        x.shape() == node->shape && !x.tensor().onHost();
+    return direct ? node : nullptr;
+}
+
 void splitGeometry(const Shape& shape, int from, int to, Node& node) {
     node.inner = node.length = node.outer = 1;
     for (int d = 0; d < shape.rank(); ++d)
@@ -165,6 +176,16 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
         dims.push_back(r.count);
     if (x.count() == 1 && Shape(dims).count() == 1) return x; // there is nothing to look along
     auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    if (const Node* inner = viewOf(x);
+        inner && ranges.size() == static_cast<std::size_t>(x.shape().rank())) {
+        node->map.offset = inner->map.offset;
+        for (std::size_t d = 0; d < ranges.size(); ++d) {
+            node->map.offset += ranges[d].first * inner->map.stride[d];
+            node->map.stride[d] = ranges[d].step * inner->map.stride[d];
+        }
+        node->addOperand(inner->operands[0]);
+        return m_state->capture(std::move(node), at, x.isGpuArray());
+    }
     Operand source = m_state->operandOf(x, x.dtype());
     // Strides over the folded dimensions that the ranges address.
     int64_t stride = 1;
@@ -191,6 +212,16 @@ Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) 
     for (int d : order)
         dims.push_back(from[d]);
     auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    if (const Node* inner = viewOf(x)) {
+        node->map.offset = inner->map.offset;
+        for (std::size_t d = 0; d < order.size(); ++d) {
+            const auto source = static_cast<std::size_t>(order[d]);
+            node->map.stride[d] =
+                order[d] < from.rank() && from[order[d]] > 1 ? inner->map.stride[source] : 0;
+        }
+        node->addOperand(inner->operands[0]);
+        return m_state->capture(std::move(node), at, x.isGpuArray());
+    }
     for (std::size_t d = 0; d < order.size(); ++d)
         node->map.stride[d] = sourceStride[static_cast<std::size_t>(order[d])];
     node->addOperand(m_state->operandOf(x, x.dtype()));
@@ -501,8 +532,8 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
             fill->line = node->line;
             node = std::move(fill);
         } else if (inner && inner->kind == NodeKind::View && !inner->mustStore) {
-            // Composing two affine maps needs the inner one split along its dimensions; storing the
-            // inner view is simpler and as fast when it is used again.
+            // Under another shape (x(:,1:5) read as a vector) the inner map would have to be split
+            // along its dimensions; storing it is simpler and as fast when it is used again.
             inner->mustStore = true;
         }
     }

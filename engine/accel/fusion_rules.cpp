@@ -116,8 +116,12 @@ bool sameLines(const Group& a, const Group& b) {
 
 bool siblings(const Q& q) {
     Shape domain;
-    return sameLines(q.producer, q.consumer) && oneDomain(q.producer, q.consumer, domain) &&
-           (!q.from || (q.place == FusionPlace::Body && q.to->kind == NodeKind::Reduce));
+    if (!sameLines(q.producer, q.consumer) || !oneDomain(q.producer, q.consumer, domain))
+        return false;
+    if (!q.from) return true;
+    // max(x) - min(x): what is made of the results of both is their common epilogue.
+    return q.place == FusionPlace::Body ? q.to->kind == NodeKind::Reduce
+                                        : holds(q.consumer.epilogue, q.to);
 }
 
 bool sharedOperand(const Q& q) {

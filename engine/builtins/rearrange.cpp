@@ -310,6 +310,14 @@ void repmat(Call& c) {
     for (int d = 0; d < std::max(times.rank(), shape.rank()); ++d) {
         if (times[d] == 1 || empty) continue;
         std::vector<Value> parts(static_cast<std::size_t>(times[d]), out);
+        if (out.shape()[d] == 1 && d < 6 && captured(c.vm, out)) { // a map has six dimensions
+            std::vector<RangeIndex> ranges;
+            for (int k = 0; k < std::max(out.shape().rank(), d + 1); ++k)
+                ranges.push_back({0, 1, out.shape()[k]});
+            ranges[static_cast<std::size_t>(d)] = {0, 0, times[d]};
+            out = c.vm.accelerator().slice(out, ranges, c.span);
+            continue;
+        }
         // Repeating a large count one by one would be slow: index instead.
         if (parts.size() <= 8 && captured(c.vm, out)) {
             out = concatenateAlong(c.vm, d, parts, c.span);

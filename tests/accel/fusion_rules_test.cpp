@@ -246,6 +246,18 @@ TEST(FusionRules, SiblingsAreOnePass) {
     EXPECT_EQ(AccelRig::numbers(q), (Numbers{5, 25, 61}));
 }
 
+TEST(FusionRules, SiblingsMeetInWhatIsMadeOfBothResults) {
+    RuleRig rig;
+    const Value x = AccelRig::matrix(2, 3);
+    const Value low = rig.accelerator.reduce(ReduceOp::Min, x, 0, 1, {}, {});
+    const Value high = rig.accelerator.reduce(ReduceOp::Max, x, 0, 1, {}, {});
+    const Value width = rig.apply("minus", {high, low});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::Siblings), 1);
+    EXPECT_EQ(rig.kernels(), 1u);
+    EXPECT_EQ(AccelRig::numbers(width), (Numbers{1, 1, 1}));
+}
+
 TEST(FusionRules, ReductionsAlongOtherDimensionsAreNoSiblings) {
     RuleRig rig;
     const Value x = AccelRig::matrix(2, 3);

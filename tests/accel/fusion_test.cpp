@@ -54,6 +54,33 @@ TEST(Fusion, DoesNotFuseAcrossAReductionThatBothSidesNeed) {
     EXPECT_EQ(rig.groups().size(), 2u); // the sum is computed a second time
 }
 
+TEST(Fusion, ReadsPartsAndTransposesOfPartsThroughOneMap) {
+    AccelRig rig;
+    const Value x = AccelRig::matrix(4, 3); // 1 … 12 by columns
+    Value result;
+    {
+        const RangeIndex rows[] = {{3, -2, 2}, {0, 1, 3}};
+        const Value part = rig.accelerator.slice(x, rows, {}); // rows 4 and 2
+        const int turned[] = {1, 0};
+        const Value across = rig.accelerator.permute(part, turned, {}); // 3 by 2
+        const RangeIndex last[] = {{1, 1, 2}, {1, 1, 1}};
+        result = rig.apply("plus", {rig.accelerator.slice(across, last, {}), Value(0.5)});
+    }
+    EXPECT_EQ(AccelRig::numbers(result), (std::vector<double>{6.5, 10.5}));
+    EXPECT_EQ(rig.groups().size(), 1u);
+}
+
+TEST(Fusion, StoresAPartThatIsReadUnderAnotherShape) {
+    AccelRig rig;
+    const Value x = AccelRig::matrix(4, 3);
+    const RangeIndex rows[] = {{0, 2, 2}, {0, 1, 3}};
+    const Value part = rig.accelerator.slice(x, rows, {});
+    const RangeIndex some[] = {{1, 2, 3}};
+    const Value flat = rig.accelerator.reshape(part, Shape(6, 1));
+    const Value result = rig.apply("plus", {rig.accelerator.slice(flat, some, {}), Value(0.5)});
+    EXPECT_EQ(AccelRig::numbers(result), (std::vector<double>{3.5, 7.5, 11.5}));
+}
+
 TEST(Fusion, SplitsAChainThatIsLongerThanAKernelMayBe) {
     AccelRig rig;
     Value y = AccelRig::vector({0, 1});
