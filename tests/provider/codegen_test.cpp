@@ -370,6 +370,34 @@ TEST(CodeGenerator, ReducesColumnsInChunks) {
     expectGolden("reduce_columns", p, rows(*p, 100, 1000, 1));
 }
 
+TEST(CodeGenerator, StoresWhatIsKeptInThePassThatReducesIt) {
+    for (const bool strided : {false, true}) {
+        ProgramBuilder b(ProgramKind::Reduction, 3, "times·lt·sum");
+        b.program().strided = strided;
+        const int16_t x = b.onLine(5).operand(DType::Double, MapKind::Linear, "x");
+        const int16_t y = b.apply(kTimes, {x, x});
+        const int16_t low = b.onLine(6).apply(kLess, {y, b.parameter(DType::Double, "limit")});
+        const int16_t sum = b.reduce(Combine::Sum, y);
+        b.inEpilogue();
+        b.output(b.reduced(sum), "s");
+        b.whole(y, "y");
+        b.whole(low, "low");
+        const Ref<const Program> p = b.seal();
+        expectGolden(strided ? "reduce_columns_kept" : "reduce_rows_kept", p,
+                     rows(*p, strided ? 10 : 1, 4096, strided ? 1 : 6));
+    }
+}
+
+TEST(CodeGenerator, StoresWhatIsKeptInThePassThatAccumulatesIt) {
+    ProgramBuilder b(ProgramKind::Scan, 3, "times·cumsum");
+    const int16_t x = b.onLine(8).operand(DType::Single, MapKind::Linear, "x");
+    const int16_t y = b.apply(kTimes, {x, x});
+    b.output(y, "c");
+    b.whole(y, "y");
+    const Ref<const Program> p = b.seal();
+    expectGolden("scan_rows_kept", p, rows(*p, 1, 10000, 2));
+}
+
 TEST(CodeGenerator, WritesValidTextForRandomScans) {
     expectValidTexts(randomScan, {});
 }

@@ -42,6 +42,8 @@ public:
     /// Epilogue step with the result of a reduction.
     int16_t reduced(int16_t reduction);
     void output(int16_t step, std::string name = {});
+    /// A step of the body of a reduction or scan that is stored for each element; comes last.
+    void whole(int16_t step, std::string name = {});
     Ref<const Program> seal();
 
     Program& program() { return *m_program; }
