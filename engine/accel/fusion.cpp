@@ -339,6 +339,9 @@ private:
         if (pass && holds(producer.body, p) && consumer.kind == ProgramKind::Elementwise &&
             producer.domain.count() == consumer.domain.count())
             return "a result between them has to be complete first";
+        if ((consumer.kind == ProgramKind::Reduction || consumer.kind == ProgramKind::Scan) &&
+            producer.kind == ProgramKind::Elementwise && starves(producer, consumer))
+            return "so much arithmetic needs more threads than the pass has";
         if (loopOf(consumer)) return "the loop reads it in another shape or order";
         switch (producer.kind) {
         case ProgramKind::Routine:

@@ -31,6 +31,7 @@ bool fitsIntoPass(const Group& g) {
 bool intoPass(const Q& q, ProgramKind kind) {
     Shape domain;
     return q.from && q.consumer.kind == kind && fitsIntoPass(q.producer) &&
+           !starves(q.producer, q.consumer) &&
            (!q.to->isElementwise() || holds(q.consumer.body, q.to)) &&
            oneDomain(q.producer, q.consumer, domain);
 }
@@ -84,8 +85,9 @@ bool reads(const Group& g, const std::vector<Node*>& values) {
 bool besidesReduction(const Q& q) {
     Shape domain;
     return q.from && isPass(q.producer) && q.place == FusionPlace::Body &&
-           fitsIntoPass(q.consumer) && oneDomain(q.producer, q.consumer, domain) &&
-           !reads(q.consumer, q.producer.reductions) && !reads(q.consumer, q.producer.epilogue);
+           fitsIntoPass(q.consumer) && !starves(q.consumer, q.producer) &&
+           oneDomain(q.producer, q.consumer, domain) && !reads(q.consumer, q.producer.reductions) &&
+           !reads(q.consumer, q.producer.epilogue);
 }
 
 /// Everything of the group runs once a result of the reduction.
@@ -132,8 +134,8 @@ bool sharedOperand(const Q& q) {
     if (q.from || a.loop != b.loop || a.iteration != b.iteration ||
         !oneDomain(q.producer, q.consumer, domain))
         return false;
-    if (isPass(q.producer)) return fitsIntoPass(q.consumer);
-    if (isPass(q.consumer)) return fitsIntoPass(q.producer);
+    if (isPass(q.producer)) return fitsIntoPass(q.consumer) && !starves(q.consumer, q.producer);
+    if (isPass(q.consumer)) return fitsIntoPass(q.producer) && !starves(q.producer, q.consumer);
     return elementwise(q.producer) && elementwise(q.consumer) && !loopOf(q.producer) &&
            !loopOf(q.consumer);
 }
@@ -236,6 +238,26 @@ bool oneDomain(const Group& a, const Group& b, Shape& domain) {
     if (ordered(b)) return true;
     domain = b.domain;
     return ordered(a);
+}
+
+bool starves(const Group& elementwise, const Group& pass) {
+    // A device holds a few hundred thousand threads; what is smaller than this is launched and
+    // gone.
+    constexpr int64_t kManyThreads = 65536;
+    constexpr float kMuchArithmetic = 100;
+    const int64_t count = pass.inner * pass.length * pass.outer;
+    if (count < kManyThreads) return false;
+    // As the kernels share the lines out: provider/kernel_ir.h.
+    const bool scan = pass.kind == ProgramKind::Scan;
+    const int64_t perThread = pass.inner > 1        ? std::min<int64_t>(pass.length, 256)
+                              : scan                ? 16
+                              : pass.length <= 1024 ? 4
+                                                    : std::min<int64_t>(pass.length / 256, 64);
+    if (count / perThread >= kManyThreads) return false;
+    float cost = 0;
+    for (const Node* n : elementwise.body)
+        cost += n->op ? n->op->cost : 1.0f;
+    return cost > kMuchArithmetic;
 }
 
 const LoopBody* loopOf(const Group& g) {

@@ -66,6 +66,9 @@ struct FusionRow {
 [[nodiscard]] bool isElementByElement(const Node& node, std::size_t position);
 /// Can both bodies run over one domain? It is written to `domain`.
 [[nodiscard]] bool oneDomain(const Group& a, const Group& b, Shape& domain);
+/// Would so much arithmetic an element, in the few threads that a pass over lines of this size has,
+/// take longer than storing the elements by a kernel of its own and reading them?
+[[nodiscard]] bool starves(const Group& elementwise, const Group& pass);
 /// The loop whose results a group computes: at most one.
 [[nodiscard]] const LoopBody* loopOf(const Group& group);
 

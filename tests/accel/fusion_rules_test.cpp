@@ -107,6 +107,22 @@ TEST(FusionRules, AReductionTakesItsFormula) {
     EXPECT_EQ(rig.kernels(), 1u);
 }
 
+TEST(FusionRules, AReductionDoesNotTakeMoreArithmeticThanItsThreadsCanDo) {
+    for (const int64_t columns : {1, 40000}) {
+        RuleRig rig;
+        const int64_t rows = 400000 / columns;
+        Value y = rig.apply("plus", {AccelRig::matrix(rows, columns), Value(0.5)});
+        for (int i = 0; i < 30; ++i)
+            y = rig.apply("atan", {y});
+        const Value s = rig.sum(y, 0);
+        y = Value();
+        rig.accelerator.flush({});
+        // One long line is summed by few threads, many short ones by as many as there are elements.
+        EXPECT_EQ(rig.fired(FusionRule::IntoReduction), columns == 1 ? 0 : 1);
+        EXPECT_EQ(s.count(), columns);
+    }
+}
+
 TEST(FusionRules, AReductionDoesNotTakeALoop) {
     RuleRig rig;
     Value y = rig.apply("plus", {AccelRig::vector({1, 2}), Value(0.5)});
