@@ -23,6 +23,17 @@ constexpr int64_t kChunk = 256;
 /// Elements of a contiguous scan's tile; a strided one has chunks too.
 constexpr int64_t kTile = 4096;
 
+/// Is evaluating the body once more cheaper than storing its results and reading them again?
+bool cheapBody(const Program& program) {
+    constexpr float kMostOperations = 12;
+    float operations = 0;
+    for (const Step& s : program.body) {
+        if (s.kind == StepKind::Random) return false;
+        if (s.kind == StepKind::Apply) operations += s.op->cost;
+    }
+    return operations <= kMostOperations && program.inputs.size() <= 2;
+}
+
 } // namespace
 
 struct CodeGenerator::State {
@@ -115,11 +126,15 @@ struct CodeGenerator::State {
         sizes.inner = geometry.inner;
         sizes.outer = geometry.outer;
         std::vector<int64_t> lengths{geometry.length};
+        const bool twice = !program.strided && geometry.length > group && cheapBody(program);
         const auto add = [&](std::size_t level, bool prefixes) {
             sizes.length = lengths[level];
             sizes.blocks = (sizes.length + group - 1) / group;
             v.partials = level > 0;
             v.last = sizes.blocks == 1;
+            v.totalsOnly = twice && level == 0 && !prefixes;
+            v.prefixed = twice && level == 0 && prefixes;
+            prefixes = prefixes && !v.prefixed;
             const Kernel& k = kernel(program, v, prefixes ? 3 : 2, [&] {
                 return scanKernel(program, traits, library, v, prefixes);
             });

@@ -16,19 +16,22 @@ namespace vitrine::codegen {
 
 /// What a text depends on besides program and device.
 struct Variant {
-    bool wide = false;     ///< element indices of 64 bits
-    bool unitBoxes = true; ///< all boxes have step 1
-    bool aligned = false;  ///< reductions: rows start at multiples of four elements
-    bool partials = false; ///< reductions, scans: input is the previous pass's temporaries
-    bool last = true;      ///< reductions: runs the epilogue; scans: has no totals
-    bool serial = false;   ///< reductions: one thread an output
+    bool wide = false;       ///< element indices of 64 bits
+    bool unitBoxes = true;   ///< all boxes have step 1
+    bool aligned = false;    ///< reductions: rows start at multiples of four elements
+    bool partials = false;   ///< reductions, scans: input is the previous pass's temporaries
+    bool last = true;        ///< reductions: runs the epilogue; scans: has no totals
+    bool serial = false;     ///< reductions: one thread an output
+    bool totalsOnly = false; ///< scans along rows: nothing but the tiles' totals
+    bool prefixed = false;   ///< scans along rows: with the totals of the tiles before
     /// Random streams start at multiples of four, so that a thread's elements share the
     /// generator's blocks; needs threads that own aligned groups of elements.
     bool sharedDraws = false;
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
-               static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(sharedDraws) << 5;
+               static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(sharedDraws) << 5 |
+               static_cast<uint32_t>(totalsOnly) << 6 | static_cast<uint32_t>(prefixed) << 7;
     }
 };
 

@@ -3,7 +3,8 @@
 // of 4096: each of its 256 threads keeps a segment of 16 in registers, the segments' totals meet by
 // Kogge and Stone's scheme in shared memory. Across rows a thread takes one chunk of one column.
 // The totals of tiles or chunks are scanned in place by the same kernels, then put in front of the
-// elements by one more.
+// elements by one more. Along rows a body that costs little is evaluated twice instead, first for
+// the totals alone: memory is read once more and written once less.
 #include "provider/codegen/glsl_types.h"
 #include "provider/codegen/kernel_text.h"
 
@@ -137,17 +138,28 @@ std::string ScanText::rows() {
     text += "        " + type() + " total = segmentTotals[t];\n";
     text += "        if (t >= d) total = " + combined("segmentTotals[t - d]", "total") + ";\n";
     text += "        barrier();\n        segmentTotals[t] = total;\n        barrier();\n    }\n";
+    if (m_kernel.variant().totalsOnly)
+        return text + "    if (t == 255) " + totals() + m_kernel.subscript("tile") +
+               " = segmentTotals[255];\n}\n";
     text += "    if (t > 0) before = segmentTotals[t - 1];\n";
+    std::string stored = "staged[n + n / 16]";
+    if (m_kernel.variant().prefixed) {
+        reserve({"follows", "prefix"});
+        text += "    bool follows = tile % " + tiles + " > 0;\n    " + type() +
+                " prefix = " + zeroOf(m_class) +
+                ";\n    if (follows) prefix = " + m_kernel.temporary(1, m_class, false) +
+                m_kernel.subscript("tile - 1") + ";\n";
+        stored = "follows ? " + combined("prefix", stored) + " : " + stored;
+    }
     text += "    for (uint part = 0; part < 2; ++part) {\n";
     text += "        if (t / 128 == part) {\n            for (uint j = 0; j < 16; ++j)\n";
     text += "                staged[t % 128 * 17 + j] = t > 0 ? " +
             combined("before", "inside[j]") + " : inside[j];\n        }\n        barrier();\n";
     text += "        for (uint j = 0; j < 8; ++j) {\n" + position;
     text += "            if (k < " + length + ") " + array +
-            m_kernel.subscript("start + " + along("k", length)) + " = " +
-            result("staged[n + n / 16]") + ";\n";
+            m_kernel.subscript("start + " + along("k", length)) + " = " + result(stored) + ";\n";
     text += "        }\n        barrier();\n    }\n";
-    if (!m_kernel.variant().last)
+    if (!m_kernel.variant().last && !m_kernel.variant().prefixed)
         text += "    if (t == 255) " + totals() + m_kernel.subscript("tile") +
                 " = segmentTotals[255];\n";
     return text + "}\n";
@@ -221,6 +233,7 @@ Kernel scanKernel(const Program& program, const DeviceTraits& traits, const Libr
     std::string name = program.title;
     if (variant.partials) name += " (totals)";
     if (prefixes) name += " (prefixes)";
+    if (variant.totalsOnly) name += " (tiles)";
     return kernel.finish(name, code, kTeam, text.shared());
 }
 
