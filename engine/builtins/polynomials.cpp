@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Polynomials and interpolation: polyval, polyfit, roots, poly, conv, deconv, interp1.
-#include "accel/routines.h"
+#include "builtins/captured_ops.h"
+#include "builtins/elementwise.h"
 #include "builtins/matrix_solve.h"
-#include "builtins/operator_ops.h"
 #include "builtins/signal.h"
 
 namespace vitrine {
@@ -344,6 +344,90 @@ Method methodOf(const std::string& word) {
     throwError("MATLAB:interp1:InvalidMethod", "Invalid interpolation method '%s'.", word.c_str());
 }
 
+/// How interp1 was asked.
+struct Interpolation {
+    Method method = Method::Linear;
+    bool extrapolate = false;
+    double outside = std::numeric_limits<double>::quiet_NaN();
+    bool vector = false; ///< v is a vector
+    Shape result;
+    bool narrow = false; ///< the result is single
+};
+
+/// Sample points in ascending order, and their values in columns.
+struct Samples {
+    Value x, y;
+};
+
+/// Captured queries between sample points that may be captured themselves: the neighbour that the
+/// method takes is found among the points, its value gathered.
+Value stepsCaptured(const CapturedOps& ops, const Samples& s, const Value& queries,
+                    const Interpolation& how) {
+    const int64_t n = s.x.count(), columns = s.y.shape()[1];
+    const ElementwiseOp& min = *findBuiltin("min")->op;
+    const ElementwiseOp& max = *findBuiltin("max")->op;
+    const Value last(static_cast<double>(n));
+    const Value q = ops.column(queries);
+    const Value bin = routines::bin(ops.accel(), q, s.x, false, ops.at());
+    const Value first = ops.take(s.x, Value(1.0)), end = ops.take(s.x, last);
+    const Value above = ops.apply(kGtOp, q, end);
+    // Points 1 … n-1 begin a piece; beyond the last point the last piece goes on.
+    Value k = ops.op(BinaryOp::Plus, bin, ops.op(BinaryOp::Times, ops.toDouble(above), last));
+    k = ops.apply(min, ops.apply(max, k, Value(1.0)), Value(static_cast<double>(n - 1)));
+    routines::noteIndexLimit(k, n);
+    const Value after = ops.op(BinaryOp::Plus, k, Value(1.0));
+    routines::noteIndexLimit(after, n);
+    const Value left = ops.take(s.x, k), right = ops.take(s.x, after);
+    Value further;
+    if (how.method == Method::Nearest)
+        further =
+            ops.apply(kGeOp, ops.op(BinaryOp::Minus, q, left),
+                      ops.op(BinaryOp::RDivide, ops.op(BinaryOp::Minus, right, left), Value(2.0)));
+    else if (how.method == Method::Previous)
+        further = ops.apply(kGeOp, q, right);
+    else
+        further = ops.apply(kGtOp, q, left);
+    const Value place = ops.op(BinaryOp::Plus, k, ops.toDouble(further));
+    routines::noteIndexLimit(place, n);
+    Value out = ops.take(s.y, place);
+    const auto masked = [&](const Value& mask, double value) {
+        const Value wide =
+            columns == 1
+                ? mask
+                : ops.apply(kAndOp, mask, ops.fill(Value::logical(true), Shape(1, columns)));
+        out = ops.accel().assignMasked(out, wide, Value(value), ops.at());
+    };
+    if (!how.extrapolate) masked(ops.apply(kOrOp, ops.apply(kLtOp, q, first), above), how.outside);
+    masked(ops.apply(kIsNanOp, q), std::numeric_limits<double>::quiet_NaN());
+    return out;
+}
+
+/// interp1 of captured queries (or points) by the methods that need no slopes; false: the general
+/// way, which also reports what is wrong.
+bool interpolateCaptured(Call& c, const Value& x, const Value& v, const Value& queries,
+                         const Interpolation& how) {
+    if (how.method == Method::Pchip || how.method == Method::Spline) return false;
+    if (!capturedNumbers(c.vm, queries) && !capturedNumbers(c.vm, x) && !capturedNumbers(c.vm, v))
+        return false;
+    if (!takesRoutines(queries) || !takesRoutines(x) || !takesRoutines(v)) return false;
+    const int64_t n = x.count();
+    const CapturedOps ops(c.vm, c.span);
+    const Value points = ops.toDouble(ops.column(x));
+    const Value order = ops.order(points);
+    Samples s{ops.take(points, order),
+              ops.take(ops.toDouble(ops.accel().reshape(v, Shape(n, v.count() / n))), order)};
+    if (ops.count(ops.apply(kEqOp, ops.rows(s.x, 1, n - 1), ops.rows(s.x, 0, n - 1))) > 0)
+        return false;
+    const Value wide = ops.toDouble(queries);
+    const Value out = how.method == Method::Linear
+                          ? routines::interpolate(ops.accel(), s.x, s.y, wide, how.outside,
+                                                  how.extrapolate, how.result, c.span)
+                          : stepsCaptured(ops, s, wide, how);
+    c.result(convertValue(c.vm, ops.accel().reshape(out, how.result),
+                          how.narrow ? DType::Single : DType::Double, c.span));
+    return true;
+}
+
 /// interp1(x,v,xq,method,extrapolation), columns of v interpolated each.
 void interp1(Call& c) {
     std::vector<Value> numbers;
@@ -374,6 +458,14 @@ void interp1(Call& c) {
         numbers.insert(numbers.begin(), columnOf(x));
     }
     const bool vector = numbers[1].shape().isVector();
+    const auto points = numbers[0].count();
+    if (points > 1 &&
+        (vector ? numbers[1].count() == points : numbers[1].shape().rows() == points)) {
+        Interpolation how{method, extrapolate, outside, vector, numbers[2].shape(), false};
+        if (!vector) how.result = Shape(numbers[2].count(), numbers[1].count() / points);
+        how.narrow = numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
+        if (interpolateCaptured(c, numbers[0], numbers[1], numbers[2], how)) return;
+    }
     const std::vector<double> x = doublesOf(numbers[0]), v = doublesOf(numbers[1]);
     const std::size_t n = x.size();
     if (n < 2)
@@ -395,22 +487,6 @@ void interp1(Call& c) {
     if (std::adjacent_find(t.x.begin(), t.x.end()) != t.x.end())
         throwError("MATLAB:griddedInterpolant:NonUniqueCompVecsPtsErrId",
                    "Sample points must be unique.");
-    if (method == Method::Linear && captured(c.vm, numbers[2]) && routines::fits(numbers[2])) {
-        std::vector<double> y;
-        for (std::size_t k = 0; k < columns; ++k) {
-            for (std::size_t i : order)
-                y.push_back(v[k * n + i]);
-        }
-        Shape result = numbers[2].shape();
-        if (!vector) result = Shape(numbers[2].count(), static_cast<int64_t>(columns));
-        const bool narrow =
-            numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
-        const Value out =
-            routines::interpolate(c.vm.accelerator(), columnOf(t.x), columnOf(y),
-                                  convertValue(c.vm, numbers[2], DType::Double, c.span), outside,
-                                  extrapolate, result, c.span);
-        return c.result(convertValue(c.vm, out, narrow ? DType::Single : DType::Double, c.span));
-    }
     if (method == Method::Spline || method == Method::Pchip)
         extrapolate = extrapolate || std::isnan(outside);
     const std::vector<double> q = doublesOf(numbers[2]);

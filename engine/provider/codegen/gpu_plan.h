@@ -35,7 +35,7 @@ struct DeviceTraits {
     uint32_t maxShared = 16384;    ///< bytes of a workgroup's shared memory
     uint64_t maxBindingBytes = 0;  ///< maxStorageBufferRange; 0: no limit
     int64_t sortDigitsFrom = 2048; ///< lines sorted by digits, not by merging; of 32-bit keys
-    uint32_t sortItems = 16;       ///< elements of a thread there
+    uint32_t sortItems = 8;        ///< elements of a thread there
     int64_t twoPassThreshold = 0;  ///< 0: the canonical block
 };
 
