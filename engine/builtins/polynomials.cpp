@@ -402,22 +402,52 @@ Value stepsCaptured(const CapturedOps& ops, const Samples& s, const Value& queri
     return out;
 }
 
-/// interp1 of captured queries (or points) by the methods that need no slopes; false: the general
-/// way, which also reports what is wrong.
-bool interpolateCaptured(Call& c, const Value& x, const Value& v, const Value& queries,
-                         const Interpolation& how) {
-    if (how.method == Method::Pchip || how.method == Method::Spline) return false;
-    if (!capturedNumbers(c.vm, queries) && !capturedNumbers(c.vm, x) && !capturedNumbers(c.vm, v))
-        return false;
-    if (!takesRoutines(queries) || !takesRoutines(x) || !takesRoutines(v)) return false;
+/// Points and values that are here, in order; nothing when two points are equal.
+std::optional<Samples> samplesHere(const Value& x, const Value& v) {
+    const std::vector<double> points = doublesOf(x), values = doublesOf(v);
+    const std::size_t n = points.size();
+    std::vector<std::size_t> order(n);
+    for (std::size_t i = 0; i < n; ++i)
+        order[i] = i;
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return points[a] < points[b]; });
+    std::vector<double> sorted, columns;
+    for (std::size_t i : order)
+        sorted.push_back(points[i]);
+    if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return std::nullopt;
+    for (std::size_t first = 0; first < values.size(); first += n) {
+        for (std::size_t i : order)
+            columns.push_back(values[first + i]);
+    }
+    const auto rows = static_cast<int64_t>(n);
+    return Samples{columnOf(sorted),
+                   arrayOf(columns, Shape(rows, static_cast<int64_t>(values.size() / n)))};
+}
+
+/// The same where points or values are captured.
+std::optional<Samples> samplesCaptured(const CapturedOps& ops, const Value& x, const Value& v) {
     const int64_t n = x.count();
-    const CapturedOps ops(c.vm, c.span);
     const Value points = ops.toDouble(ops.column(x));
     const Value order = ops.order(points);
     Samples s{ops.take(points, order),
               ops.take(ops.toDouble(ops.accel().reshape(v, Shape(n, v.count() / n))), order)};
     if (ops.count(ops.apply(kEqOp, ops.rows(s.x, 1, n - 1), ops.rows(s.x, 0, n - 1))) > 0)
-        return false;
+        return std::nullopt;
+    return s;
+}
+
+/// interp1 of captured queries (or points) by the methods that need no slopes; false: the general
+/// way, which also reports what is wrong.
+bool interpolateCaptured(Call& c, const Value& x, const Value& v, const Value& queries,
+                         const Interpolation& how) {
+    if (how.method == Method::Pchip || how.method == Method::Spline) return false;
+    const bool remote = capturedNumbers(c.vm, x) || capturedNumbers(c.vm, v);
+    if (!remote && !capturedNumbers(c.vm, queries)) return false;
+    if (!takesRoutines(queries) || !takesRoutines(x) || !takesRoutines(v)) return false;
+    const CapturedOps ops(c.vm, c.span);
+    const std::optional<Samples> found = remote ? samplesCaptured(ops, x, v) : samplesHere(x, v);
+    if (!found) return false;
+    const Samples& s = *found;
     const Value wide = ops.toDouble(queries);
     const Value out = how.method == Method::Linear
                           ? routines::interpolate(ops.accel(), s.x, s.y, wide, how.outside,
