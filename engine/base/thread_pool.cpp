@@ -19,10 +19,16 @@ struct ThreadPool::State {
     uint64_t generation = 0;
     unsigned active = 0;
     bool stop = false;
+    std::atomic<const std::atomic<bool>*> flag{nullptr}; ///< of a StopScope
     std::vector<std::thread> threads;
 
+    [[nodiscard]] bool stopping() const {
+        const std::atomic<bool>* wanted = flag.load(std::memory_order_relaxed);
+        return wanted && wanted->load(std::memory_order_relaxed);
+    }
+
     void drain(unsigned worker) {
-        for (int64_t i = next.fetch_add(1); i < count; i = next.fetch_add(1))
+        for (int64_t i = next.fetch_add(1); i < count && !stopping(); i = next.fetch_add(1))
             (*body)(i, worker);
     }
 
@@ -64,8 +70,9 @@ unsigned ThreadPool::threadCount() const {
 void ThreadPool::parallelFor(int64_t count, const std::function<void(int64_t, unsigned)>& body) {
     if (count <= 0) return;
     if (count == 1 || m_state->threads.empty()) {
-        for (int64_t i = 0; i < count; ++i)
+        for (int64_t i = 0; i < count && !stopping(); ++i)
             body(i, 0);
+        if (stopping()) throw Stopped{};
         return;
     }
     {
@@ -80,6 +87,19 @@ void ThreadPool::parallelFor(int64_t count, const std::function<void(int64_t, un
     m_state->drain(0);
     std::unique_lock lock(m_state->mutex);
     m_state->done.wait(lock, [&] { return m_state->active == 0; });
+    if (stopping()) throw Stopped{};
+}
+
+bool ThreadPool::stopping() const {
+    return m_state->stopping();
+}
+
+ThreadPool::StopScope::StopScope(ThreadPool& pool, const std::atomic<bool>* flag) : m_pool(pool) {
+    pool.m_state->flag.store(flag, std::memory_order_relaxed);
+}
+
+ThreadPool::StopScope::~StopScope() {
+    m_pool.m_state->flag.store(nullptr, std::memory_order_relaxed);
 }
 
 } // namespace vitrine

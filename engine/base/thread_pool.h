@@ -2,6 +2,7 @@
 #pragma once
 // A fixed set of worker threads for data-parallel loops. Owned by the host provider (one per
 // session). parallelFor may be called from one thread at a time; the caller works too.
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -21,6 +22,22 @@ public:
     /// returns when all are done. Which worker gets which task is not determined: results must not
     /// depend on it.
     void parallelFor(int64_t count, const std::function<void(int64_t task, unsigned worker)>& body);
+
+    /// Thrown by parallelFor on its caller's thread when the flag is set; no task runs any more.
+    struct Stopped {};
+    /// While it lives, parallelFor begins no task once the flag is set. Null: never.
+    class StopScope {
+    public:
+        StopScope(ThreadPool& pool, const std::atomic<bool>* flag);
+        ~StopScope();
+        StopScope(const StopScope&) = delete;
+        StopScope& operator=(const StopScope&) = delete;
+
+    private:
+        ThreadPool& m_pool;
+    };
+    /// Any thread: long tasks may look and end early within a StopScope.
+    [[nodiscard]] bool stopping() const;
 
 private:
     struct State;

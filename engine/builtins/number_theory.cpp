@@ -74,8 +74,13 @@ void primes(Call& c) {
         for (std::size_t p = 2; p < composite.size(); ++p) {
             if (composite[p]) continue;
             out.push_back(static_cast<double>(p));
-            for (std::size_t m = p * p; m < composite.size(); m += p)
-                composite[m] = true;
+            constexpr std::size_t kAtOnce = std::size_t{1} << 24;
+            for (std::size_t m = p * p; m < composite.size();) {
+                c.vm.checkInterrupt();
+                const std::size_t end = std::min(composite.size(), m + kAtOnce);
+                for (; m < end; m += p)
+                    composite[m] = true;
+            }
         }
     }
     c.result(withClass(c, rowOf(out), c[0]));

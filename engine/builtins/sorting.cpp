@@ -73,6 +73,7 @@ struct SortArgs {
     Comparison comparison = Comparison::Auto;
     std::vector<Value> positional; ///< numeric arguments in front of the options
     std::vector<bool> directions;  ///< of sortrows with one word a column: true descends
+    Interpreter* vm = nullptr;     ///< asked whether to stop, when there is one
 
     [[nodiscard]] bool nanFirst(bool descend) const { return missingFirst.value_or(descend); }
 };
@@ -89,6 +90,7 @@ bool isDescending(const Value& word, const char* function) {
 
 SortArgs readSortArgs(Call& c, const char* function) {
     SortArgs args;
+    args.vm = &c.vm;
     for (int i = 1; i < c.count(); ++i) {
         if (c[i].isCell()) {
             for (const Value& word : c[i].cell().elements)
@@ -153,6 +155,10 @@ void sortByKeys(std::vector<E>& all, const Strides& s, const SortArgs& args,
                 std::vector<double>& index) {
     using U = decltype(host::sortKey(E{}, false, false));
     host::KeySorter<U> sorter;
+    sorter.stopWith([&] {
+        if (args.vm) args.vm->checkInterrupt();
+        return false;
+    });
     std::vector<U> keys(static_cast<std::size_t>(s.length));
     std::vector<E> line(keys.size());
     const bool missingFirst = args.nanFirst(args.descending);

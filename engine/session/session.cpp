@@ -84,6 +84,7 @@ Session::State::State(Settings initial)
                                             return input && input(prompt, line);
                                         }});
     vulkanOptions.interrupt = &vm->interruptFlag();
+    static_cast<HostProvider&>(providers.host()).setStopFlag(&vm->interruptFlag());
     figures.onPublished([this] { publish(); });
     published = std::make_shared<SessionSnapshot>();
 }

@@ -205,6 +205,24 @@ TEST_F(SessionDebug, InterruptEndsRunningCodeAndKeepsItsVariables) {
     EXPECT_EQ(m_output, "   1\n");
 }
 
+TEST_F(SessionDebug, InterruptedHostWorkCanBeDoneAgain) {
+    m_session.runText("rng(1); x = rand(1, 3e5); r = sum(sort(x)); q = sum(sin(x) .* exp(x));",
+                      "command");
+    for (const char* work : {"for k = 1:1e6, y = sort(x); z = sum(y); if z < 0, break, end, end",
+                             "for k = 1:1e6, y = sin(x) .* exp(x); if sum(y) < 0, break, end, end",
+                             "p = primes(1e9);"}) {
+        std::thread other([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(150));
+            m_session.interrupt();
+        });
+        EXPECT_TRUE(m_session.runText(work, "command").interrupted) << work;
+        other.join();
+        m_output.clear();
+        m_session.runText("disp([sum(sort(x)) == r, sum(sin(x) .* exp(x)) == q])", "command");
+        EXPECT_EQ(m_output, "   1   1\n") << work;
+    }
+}
+
 TEST_F(SessionDebug, CompletionKnowsFieldsOfFields) {
     m_session.runText("s.alpha.beta = 1; s.alpha.better.deep = 2; s.other = 3; t(2).name.first = 1;"
                       " c = {s};",

@@ -6,6 +6,7 @@
 #include "provider/launch_work.h"
 #include "trace/trace.h"
 
+#include <algorithm>
 #include <cstring>
 #include <unistd.h>
 
@@ -133,7 +134,19 @@ Status HostProvider::run(const Launch& launch) {
 
     Event event;
     event.start = m_trace.now();
-    VITRINE_CHECK(m_evaluator->run(*kernel, program, launch.geometry, operands));
+    try {
+        // What is changed in place can't be run again.
+        const bool inPlace =
+            std::any_of(launch.outputs.begin(), launch.outputs.end(), [&](const Ref<Buffer>& out) {
+                return std::find(launch.inputs.begin(), launch.inputs.end(), out) !=
+                       launch.inputs.end();
+            });
+        const ThreadPool::StopScope scope(m_pool, inPlace ? nullptr : m_stop);
+        VITRINE_CHECK(m_evaluator->run(*kernel, program, launch.geometry, operands));
+        if (m_pool.stopping()) throw ThreadPool::Stopped{};
+    } catch (const ThreadPool::Stopped&) {
+        return fail(ErrorCode::Interrupted, "stopped by the user");
+    }
     event.end = m_trace.now();
 
     const LaunchWork work = launchWork(program, launch.geometry);

@@ -49,6 +49,10 @@ public:
     [[nodiscard]] uint64_t budgetBytes() const override { return m_info.memoryBytes; }
     void trim() override {}
 
+    /// A launch ends with Interrupted when the flag is set while it runs; its outputs are not to be
+    /// used then. Null: never. The flag must outlive the provider.
+    void setStopFlag(const std::atomic<bool>* flag) { m_stop = flag; }
+
     /// The threads, for other work of the engine thread that runs between launches.
     [[nodiscard]] ThreadPool& threadPool() { return m_pool; }
 
@@ -59,6 +63,7 @@ private:
 
     Trace& m_trace;
     ThreadPool m_pool;
+    const std::atomic<bool>* m_stop = nullptr;
     ProviderInfo m_info;
     ProviderRates m_rates;
     std::shared_ptr<HostUsage> m_usage;

@@ -22,6 +22,7 @@ void runSort(const RoutineRun& run) {
         std::vector<Worker> workers(run.pool.threadCount());
         const auto sortLine = [&](int64_t line, unsigned index) {
             Worker& w = workers[index];
+            w.sorter.stopWith([&run] { return run.pool.stopping(); });
             const int64_t first = line % inner + inner * length * (line / inner);
             w.keys.resize(static_cast<std::size_t>(length));
             for (int64_t k = 0; k < length; ++k)

@@ -6,6 +6,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <functional>
 #include <type_traits>
 #include <vector>
 
@@ -34,6 +35,8 @@ template <typename T>
 template <typename U>
 class KeySorter {
 public:
+    /// Asked now and then: the sort ends early, with some order, when it says so.
+    void stopWith(std::function<bool()> stopping) { m_stopping = std::move(stopping); }
     /// keys is used up.
     const std::vector<uint32_t>& order(std::vector<U>& keys) {
         const std::size_t n = keys.size();
@@ -78,7 +81,7 @@ private:
         }
         m_keys.resize(n);
         m_other.resize(n);
-        for (std::size_t p = 0; p < kPasses; ++p) {
+        for (std::size_t p = 0; p < kPasses && !(m_stopping && m_stopping()); ++p) {
             uint32_t* counts = m_counts.data() + p * kDigits;
             const auto digit = [&](U key) {
                 return static_cast<std::size_t>((key >> (kBits * p)) & (kDigits - 1));
@@ -102,6 +105,7 @@ private:
 
     std::vector<uint32_t> m_order, m_other, m_counts;
     std::vector<U> m_keys;
+    std::function<bool()> m_stopping;
 };
 
 } // namespace vitrine::host
