@@ -268,7 +268,7 @@ double medianOf(std::vector<double>& line) {
     const auto middle = line.begin() + static_cast<std::ptrdiff_t>(n / 2);
     std::nth_element(line.begin(), middle, line.end());
     const double high = *middle;
-    if (n % 2 == 1) return high;
+    if (n % 2 == 1) return high + 0.0; // which of several zeros comes first is nobody's business
     const double low = *std::max_element(line.begin(), middle);
     if (std::isinf(low) && std::isinf(high))
         return low == high ? low : std::numeric_limits<double>::quiet_NaN();
@@ -330,7 +330,7 @@ void mode(Call& c) {
     if (shape.count() > 0) {
         forLines<double>(g, [&](std::vector<double>& line, int64_t i) {
             std::erase_if(line, [](double x) { return std::isnan(x); });
-            std::sort(line.begin(), line.end());
+            std::stable_sort(line.begin(), line.end());
             const auto r = static_cast<std::size_t>(i);
             for (std::size_t k = 0; k < line.size();) {
                 std::size_t next = k;

@@ -52,6 +52,7 @@ void forLines(const Gathered& g, F&& f) {
     std::vector<T> line(static_cast<std::size_t>(length));
     for (int64_t o = 0; o < after; ++o) {
         for (int64_t i = 0; i < before; ++i) {
+            line.resize(static_cast<std::size_t>(length)); // f may have dropped some
             for (int64_t k = 0; k < length; ++k)
                 line[static_cast<std::size_t>(k)] = x[i + before * (k + length * o)];
             f(line, i + before * o);
