@@ -23,7 +23,7 @@ double CostModel::predict(const GroupCost& cost, Provider& provider) const {
 double CostModel::predict(const GroupCost& cost, const ProviderRates& rates) {
     const double arithmetic =
         cost.flops / (cost.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
-    return rates.launchSeconds +
+    return rates.launchSeconds * cost.launches +
            std::max(static_cast<double>(cost.bytes) / rates.bandwidth, arithmetic);
 }
 

@@ -11,6 +11,7 @@ namespace vitrine {
 struct GroupCost {
     uint64_t bytes = 0; ///< least traffic
     double flops = 0;
+    double launches = 1; ///< that wait for one another
     bool doublePrecision = false;
     uint64_t program = 0; ///< hash
 };

@@ -2,6 +2,7 @@
 // Where each group runs, and the sentence that says why.
 #include "accel/accel_state.h"
 #include "accel/placement.h"
+#include "provider/routine.h"
 
 #include <cmath>
 #include <cstdio>
@@ -79,6 +80,8 @@ GroupCost costOf(const Group& group, const BuiltGroup& built) {
         cost.doublePrecision = cost.doublePrecision || s.dtype == DType::Double;
     for (const OutputInfo& o : built.program->outputs)
         cost.doublePrecision = cost.doublePrecision || o.dtype == DType::Double;
+    if (built.program->kind == ProgramKind::Routine)
+        cost.launches = routineLaunches(*built.program, built.geometry);
     cost.program = built.costKey;
     return cost;
 }

@@ -2,23 +2,13 @@
 #include "accel/routines.h"
 
 #include "accel/accel_state.h"
+#include "accel/routine_request.h"
 #include "provider/routine.h"
 
 #include <cmath>
 #include <cstring>
 
 namespace vitrine::routines {
-
-namespace {
-
-struct Request {
-    RoutineOp op{};
-    uint32_t flags = 0;
-    std::vector<Value> inputs;
-    std::vector<int64_t> sizes;
-    DType dtype = DType::Double;
-    Shape shape;
-};
 
 Value run(Accelerator& accel, Request request, Span at) {
     if (request.shape.count() == 0) return Tensor::make(request.dtype, request.shape);
@@ -41,6 +31,8 @@ Value run(Accelerator& accel, Request request, Span at) {
                ? state.runNow(std::move(node), at)
                : state.capture(std::move(node), at, gpu);
 }
+
+namespace {
 
 ArrayHandle* handleOf(const Value& v) {
     if (v.kind() != Kind::Tensor || !v.tensor().remote()) return nullptr;

@@ -75,6 +75,39 @@ enum class Accumulation : uint8_t { Sum, Least, Greatest };
 [[nodiscard]] Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Value& q,
                                 double outside, bool extrapolate, const Shape& result, Span at);
 
+// Linear algebra; arrays are double or all single, not empty. What the packed factors hold is
+// stated in provider/routine.h.
+
+/// The factors of an m-by-n matrix with row exchanges, packed in a column.
+[[nodiscard]] Value luFactor(Accelerator& accel, const Value& a, Span at);
+/// The Cholesky factor of an n-by-n matrix and the order of the minor that failed, in a column.
+[[nodiscard]] Value choleskyFactor(Accelerator& accel, const Value& a, bool lower, Span at);
+/// R and the reflectors of an m-by-n matrix, packed in a column.
+[[nodiscard]] Value qrFactor(Accelerator& accel, const Value& a, Span at);
+/// Q*c or (adjoint) Q'*c for a packed factorisation of an m-by-n matrix; c has m rows.
+[[nodiscard]] Value qrApply(Accelerator& accel, const Value& factors, int64_t m, int64_t n,
+                            const Value& c, bool adjoint, Span at);
+/// The first columns of Q.
+[[nodiscard]] Value qrColumns(Accelerator& accel, const Value& factors, int64_t m, int64_t n,
+                              int64_t columns, Span at);
+/// Which triangle of the first rows and columns of an array.
+struct TriangleKind {
+    bool lower = false, unit = false, transposed = false;
+};
+/// T*x = b for the triangle of the leading n rows and columns of `t`, which has `lead` rows; b has
+/// n rows.
+[[nodiscard]] Value triangularSolve(Accelerator& accel, const Value& t, int64_t lead,
+                                    const Value& b, TriangleKind kind, Span at);
+/// The reciprocal condition (1-by-1) that follows from packed LU factors and a 1-norm (1-by-1).
+[[nodiscard]] Value conditionOf(Accelerator& accel, const Value& factors, int64_t n,
+                                const Value& norm, Span at);
+/// The part of the leading rows of x (it has `lead` rows) on and above a diagonal, or below it.
+[[nodiscard]] Value triangleOf(Accelerator& accel, const Value& x, int64_t lead,
+                               const Shape& result, bool lower, bool unit, int64_t diagonal,
+                               Span at);
+/// The flags of RoutineOp::Structure for a square matrix, 1-by-1.
+[[nodiscard]] Value structureOf(Accelerator& accel, const Value& a, Span at);
+
 /// A colon range that nothing has computed yet, when its elements are whole: no flush is needed.
 [[nodiscard]] std::optional<RangeIndex> pendingRange(const Value& v);
 /// > 0: all elements are known to be whole numbers in [1, limit].

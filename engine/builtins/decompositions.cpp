@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // lu, qr, chol, eig, svd, expm.
-#include "builtins/lapack.h"
+#include "builtins/captured_linear.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operator_ops.h"
+#include "provider/host/lapack.h"
 
 namespace vitrine {
 
@@ -28,6 +29,14 @@ void withMatrix(Call& c, const char* name, F&& f) {
     }
 }
 
+/// Is the matrix one that the Accelerator factors? Throws for what no factorisation takes.
+bool isCaptured(Call& c, const char* name) {
+    requireArray(name, c[0]);
+    requireMatrix(c[0], "Input must be 2-D.");
+    if (isInteger(c[0].dtype())) throwUndefinedFor(name, c[0]);
+    return captured_linear::takes(c.vm, c[0]);
+}
+
 template <typename T>
 Value matrixOf(const std::vector<T>& elements, int rows, int columns) {
     if constexpr (std::is_same_v<T, double>) {
@@ -45,6 +54,8 @@ std::size_t at(int i, int j, int rows) {
 }
 
 void lu(Call& c) {
+    if (isCaptured(c, "lu"))
+        return captured_linear::lu(c, c.count() > 1 && isOption(c[1], "vector"));
     const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
     const int k = std::min(m, n);
     const bool asVector = c.count() > 1 && isOption(c[1], "vector");
@@ -97,6 +108,7 @@ void qr(Call& c) {
         asVector =
             asVector || isOption(c[i], "vector") || (c[i].isNumericClass() && c[i].toDouble() == 0);
     }
+    if (c.nargout < 3 && isCaptured(c, "qr")) return captured_linear::qr(c, economy);
     withMatrix(c, "qr", [&](auto a) {
         using T = typename decltype(a)::value_type;
         std::vector<T> tau(static_cast<std::size_t>(std::max(k, 1)));
@@ -142,6 +154,7 @@ void chol(Call& c) {
     requireSquare(c[0]);
     const int n = matrixSize(c[0].shape().rows());
     const bool lower = c.count() > 1 && isOption(c[1], "lower");
+    if (isCaptured(c, "chol")) return captured_linear::cholesky(c, lower);
     withMatrix(c, "chol", [&](auto a) {
         using T = typename decltype(a)::value_type;
         const int info = n == 0 ? 0 : lapack::potrf(lower ? 'L' : 'U', n, a.data(), n);
@@ -175,7 +188,7 @@ void eig(Call& c) {
         if (isOption(c[i], "vector"))
             asVector = true;
         else if (c[i].isArray() && !c[i].isChar())
-            a = solveLinear(c.vm, c[i], c[0]);
+            a = solveLinear(c.vm, c[i], c[0], c.span);
     }
     const Eigen e = eigenOf(a, c.nargout > 1);
     if (c.nargout < 2) return c.result(e.values);
@@ -256,7 +269,7 @@ void expm(Call& c) {
     const Value v =
         op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[12], b[10], b[8], 0, false)),
            combination(b[6], b[4], b[2], b[0], true));
-    Value result = solveLinear(c.vm, op(BinaryOp::Minus, v, u), op(BinaryOp::Plus, v, u));
+    Value result = solveLinear(c.vm, op(BinaryOp::Minus, v, u), op(BinaryOp::Plus, v, u), c.span);
     for (int k = 0; k < squarings; ++k)
         result = op(BinaryOp::MTimes, result, result);
     c.result(std::move(result));

@@ -19,12 +19,12 @@ Value callByName(Call& c, const char* name, std::initializer_list<Value> args) {
 
 void inv(Call& c) {
     requireArray("inv", c[0]);
-    c.result(inverseOf(c.vm, c[0]));
+    c.result(inverseOf(c.vm, c[0], c.span));
 }
 
 void det(Call& c) {
     requireArray("det", c[0]);
-    Value d = complexScalar(determinantOf(c[0]));
+    Value d = complexScalar(determinantOf(c.vm, c[0], c.span));
     if (c[0].dtype() == DType::Single) d = convertValue(c.vm, d, DType::Single, c.span);
     c.result(std::move(d));
 }
@@ -58,7 +58,7 @@ void condition(Call& c) {
     requireArray("cond", c[0]);
     if (c.count() > 1 && !(c[1].isNumericClass() && c[1].toDouble() == 2)) {
         const Value a = callByName(c, "norm", {c[0], c[1]});
-        const Value b = callByName(c, "norm", {inverseOf(c.vm, c[0]), c[1]});
+        const Value b = callByName(c, "norm", {inverseOf(c.vm, c[0], c.span), c[1]});
         return c.result(binaryOperation(c.vm, BinaryOp::Times, a, b, c.span));
     }
     const std::vector<double> s = singularValuesOf(c[0]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Eigenvalues, singular values, and functions of matrices that need them.
-#include "builtins/lapack.h"
+#include "provider/host/lapack.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operator_ops.h"
 

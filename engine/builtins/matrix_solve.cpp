@@ -3,10 +3,15 @@
 // documents for mldivide.
 #include "builtins/matrix_solve.h"
 
-#include "builtins/lapack.h"
+#include "accel/routines.h"
+#include "builtins/captured_linear.h"
 #include "builtins/operator_ops.h"
+#include "provider/host/lapack.h"
 
 namespace vitrine {
+
+using captured_linear::warnNearlySingular;
+using captured_linear::warnSingular;
 
 namespace {
 
@@ -49,19 +54,6 @@ Structure structureOf(const T* a, int n) {
     if (upper) return Structure::Upper;
     if (lower) return Structure::Lower;
     return positive && isHermitian(a, n) ? Structure::Positive : Structure::General;
-}
-
-void warnSingular(Interpreter& vm) {
-    vm.warn("MATLAB:singularMatrix", "Matrix is singular to working precision.");
-}
-
-void warnNearlySingular(Interpreter& vm, double rcond) {
-    char text[160];
-    std::snprintf(text, sizeof text,
-                  "Matrix is close to singular or badly scaled. Results may be inaccurate. RCOND = "
-                  "%13.6e.",
-                  rcond);
-    vm.warn("MATLAB:nearlySingularMatrix", text);
 }
 
 template <typename T>
@@ -156,6 +148,14 @@ void solveLeastSquares(Interpreter& vm, Tensor& a, int m, int n, const Tensor& b
     for (int k = 0; k < rhs; ++k)
         std::copy_n(from + static_cast<std::ptrdiff_t>(k) * m, m,
                     right.begin() + static_cast<std::ptrdiff_t>(k) * height);
+    const T* all = elementsOf<T>(a);
+    if (!std::all_of(all, all + static_cast<std::ptrdiff_t>(m) * n,
+                     [](const T& e) { return std::isfinite(std::abs(e)); })) {
+        // The library refuses; no number satisfies such equations.
+        std::fill_n(elementsOf<T>(x), static_cast<std::ptrdiff_t>(n) * rhs,
+                    T(std::numeric_limits<R>::quiet_NaN()));
+        return;
+    }
     std::vector<R> s(static_cast<std::size_t>(std::max(1, std::min(m, n))));
     int rank = 0;
     lapack::gelsd(m, n, rhs, elementsOf<T>(a), std::max(1, m), right.data(), std::max(1, height),
@@ -182,7 +182,7 @@ auto withElement(DType type, bool complex, F&& f) {
 
 } // namespace
 
-Value solveLinear(Interpreter& vm, const Value& a, const Value& b) {
+Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span) {
     requireMatrix(a, "Arguments must be 2-D.");
     requireMatrix(b, "Arguments must be 2-D.");
     if (a.shape().rows() != b.shape().rows())
@@ -196,6 +196,11 @@ Value solveLinear(Interpreter& vm, const Value& a, const Value& b) {
     const int m = matrixSize(a.shape().rows()), n = matrixSize(a.shape().columns()),
               rhs = matrixSize(b.shape().columns());
     if (m == 0 || n == 0 || rhs == 0) return wrap(Tensor::make(type, Shape(n, rhs)));
+    if (!complex && (captured_linear::takes(vm, a) || captured_linear::takes(vm, b)) &&
+        routines::fits(a) && routines::fits(b)) {
+        if (auto x = captured_linear::solve(vm, convertValue(vm, a, type, span), b, span))
+            return *x;
+    }
     Ref<Tensor> left = matrixCopy(a, type, complex);
     Ref<Tensor> right = matrixCopy(b, type, complex);
     Ref<Tensor> x = m == n ? right : Tensor::make(type, Shape(n, rhs), complex);
@@ -211,8 +216,8 @@ Value solveLinear(Interpreter& vm, const Value& a, const Value& b) {
     return narrowComplex(std::move(x));
 }
 
-Value matrixLeftDivide(Interpreter& vm, const Value& a, const Value& b, Span) {
-    return solveLinear(vm, a, b);
+Value matrixLeftDivide(Interpreter& vm, const Value& a, const Value& b, Span span) {
+    return solveLinear(vm, a, b, span);
 }
 
 Value matrixRightDivide(Interpreter& vm, const Value& a, const Value& b, Span span) {
@@ -220,17 +225,18 @@ Value matrixRightDivide(Interpreter& vm, const Value& a, const Value& b, Span sp
     requireMatrix(b, "Arguments must be 2-D.");
     if (a.shape().columns() != b.shape().columns())
         throwError("MATLAB:dimagree", "Matrix dimensions must agree.");
-    const Value x =
-        solveLinear(vm, transposeValue(vm, b, false, span), transposeValue(vm, a, false, span));
+    const Value x = solveLinear(vm, transposeValue(vm, b, false, span),
+                                transposeValue(vm, a, false, span), span);
     return transposeValue(vm, x, false, span);
 }
 
-Value inverseOf(Interpreter& vm, const Value& a) {
+Value inverseOf(Interpreter& vm, const Value& a, Span span) {
     requireSquare(a);
     if (isInteger(a.dtype())) throwUndefinedFor("inv", a);
     const DType type = floatClass(a);
     const int n = matrixSize(a.shape().rows());
     if (n == 0) return wrap(Tensor::make(type, Shape(0, 0)));
+    if (captured_linear::takes(vm, a)) return captured_linear::inverse(vm, a, span);
     Ref<Tensor> m = matrixCopy(a, type, a.isComplex());
     withElement(type, a.isComplex(), [&](auto tag) {
         using T = decltype(tag);
@@ -250,11 +256,12 @@ Value inverseOf(Interpreter& vm, const Value& a) {
     return narrowComplex(std::move(m));
 }
 
-std::complex<double> determinantOf(const Value& a) {
+std::complex<double> determinantOf(Interpreter& vm, const Value& a, Span span) {
     requireSquare(a);
     if (isInteger(a.dtype())) throwUndefinedFor("det", a);
     const int n = matrixSize(a.shape().rows());
     if (n == 0) return 1.0;
+    if (captured_linear::takes(vm, a)) return captured_linear::determinant(vm, a, span);
     Ref<Tensor> m = matrixCopy(a, floatClass(a), a.isComplex());
     return withElement(floatClass(a), a.isComplex(), [&](auto tag) {
         using T = decltype(tag);
@@ -291,7 +298,7 @@ Value matrixPower(Interpreter& vm, const Value& a, const Value& b, Span span) {
     const double p = b.toDouble();
     if (b.isComplex() || p != std::floor(p) || std::abs(p) > 1e9)
         return powerByEigenvalues(vm, a, b, span);
-    Value factor = p < 0 ? inverseOf(vm, a) : a;
+    Value factor = p < 0 ? inverseOf(vm, a, span) : a;
     Value result = identityMatrix(a.shape().rows(), floatClass(a));
     for (auto k = static_cast<uint64_t>(std::abs(p)); k != 0; k >>= 1) {
         if (k & 1) result = binaryOperation(vm, BinaryOp::MTimes, result, factor, span);

@@ -71,8 +71,9 @@ void polyfit(Call& c) {
     }
     const Value matrix = arrayOf(a, Shape(m, n + 1));
     const Value y = wrap(c[1].toTensor()->reshaped(Shape(m, 1)));
-    const Value p = solveLinear(
-        c.vm, matrix, isFloat(y.dtype()) ? y : convertValue(c.vm, y, DType::Double, c.span));
+    const Value p =
+        solveLinear(c.vm, matrix,
+                    isFloat(y.dtype()) ? y : convertValue(c.vm, y, DType::Double, c.span), c.span);
     c.result(transposeValue(c.vm, p, false, c.span));
     if (c.nargout < 2) return;
     const Value fitted = binaryOperation(c.vm, BinaryOp::MTimes, matrix, p, c.span);
@@ -305,7 +306,7 @@ void splineSlopes(Interpreter& vm, Table& t) {
     b[static_cast<std::size_t>(n - 1)] =
         (h(m) * h(m) * d(m - 1) + (2 * (h(m) + h(m - 1)) + h(m)) * h(m - 1) * d(m)) /
         (h(m) + h(m - 1));
-    t.slope = doublesOf(solveLinear(vm, arrayOf(a, Shape(n, n)), columnOf(b)));
+    t.slope = doublesOf(solveLinear(vm, arrayOf(a, Shape(n, n)), columnOf(b), Span{}));
 }
 
 double interpolate(const Table& t, Method method, double q) {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/routine.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace vitrine {
 
 std::string_view routineName(RoutineOp op) {
-    constexpr std::string_view names[] = {"find",  "compact",    "gather", "scatter", "order",
-                                          "sort",  "takealong",  "mtimes", "permute", "bin",
-                                          "count", "accumarray", "conv",   "filter",  "interp1"};
+    constexpr std::string_view names[] = {
+        "find",    "compact", "gather", "scatter",    "order", "sort",     "takealong", "mtimes",
+        "permute", "bin",     "count",  "accumarray", "conv",  "filter",   "interp1",   "lu",
+        "chol",    "qr",      "qr",     "mldivide",   "rcond", "triangle", "structure"};
     return names[static_cast<std::size_t>(op)];
 }
 
@@ -35,12 +37,52 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
         return 4 * out * (p.routine.flags & ~kNotRecursive);
     case RoutineOp::Product:
         return 2 * out * static_cast<uint64_t>(g.sizes[2]);
+    case RoutineOp::LuFactor:
+    case RoutineOp::QrFactor: {
+        const auto m = static_cast<uint64_t>(g.sizes[0]), n = static_cast<uint64_t>(g.sizes[1]);
+        const uint64_t k = std::min(m, n);
+        return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) *
+               (m * n * k - (m + n) * k * k / 2 + k * k * k / 3);
+    }
+    case RoutineOp::CholeskyFactor:
+        return out * static_cast<uint64_t>(g.sizes[0]) / 3;
+    case RoutineOp::QrApply:
+        return 4 * out * static_cast<uint64_t>(std::min(g.sizes[0], g.sizes[1]));
+    case RoutineOp::TriangularSolve:
+        return out * static_cast<uint64_t>(g.sizes[0]);
+    case RoutineOp::Condition:
+        return 12 * static_cast<uint64_t>(g.sizes[0] * g.sizes[0]);
+    case RoutineOp::Triangle:
+        return 4 * out;
+    case RoutineOp::Structure:
+        return 4 * static_cast<uint64_t>(g.extents[0]);
     case RoutineOp::Order:
     case RoutineOp::Sort:
         break;
     }
     // Comparisons and moves of a sort by merging.
     return out * 4 * static_cast<uint64_t>(std::bit_width(static_cast<uint64_t>(g.sizes[1])));
+}
+
+double routineLaunches(const Program& p, const LaunchGeometry& g) {
+    const auto blocks = [](int64_t n) {
+        return static_cast<double>((n + kReflectorBlock - 1) / kReflectorBlock);
+    };
+    switch (p.routine.op) {
+    case RoutineOp::LuFactor:
+    case RoutineOp::QrFactor:
+        return 30 * blocks(std::min(g.sizes[0], g.sizes[1]));
+    case RoutineOp::CholeskyFactor:
+        return 6 * blocks(g.sizes[0]);
+    case RoutineOp::QrApply:
+        return 4 * blocks(std::min(g.sizes[0], g.sizes[1]));
+    case RoutineOp::TriangularSolve:
+        return 2 * blocks(g.sizes[0]);
+    case RoutineOp::Condition:
+        return 24 * blocks(g.sizes[0]);
+    default:
+        return 1;
+    }
 }
 
 } // namespace vitrine

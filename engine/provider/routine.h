@@ -68,6 +68,36 @@ enum class RoutineOp : uint8_t {
     /// rounded; exactly y at a point. sizes: points, columns of y, the bits of the value outside.
     /// kExtrapolate: the outermost lines go on instead. NaN gives NaN.
     Interpolate,
+
+    // Factorisations and solutions: within rounding of one another, not the same bits. All arrays
+    // are double or all single.
+    /// a (m-by-n) → one column: m·n elements with U on and above the diagonal and the multipliers
+    /// of L below it, the row of a (from 1) that each row of P*a is, the determinant of P, and the
+    /// number of the first zero pivot or 0. sizes: m, n.
+    LuFactor,
+    /// a (n-by-n; one triangle is read) → its upper Cholesky factor (kLower: the lower one), zeros
+    /// beside it, then the order of the first leading minor that is not positive or 0. sizes: n.
+    CholeskyFactor,
+    /// a (m-by-n) → R on and above the diagonal and Householder vectors (without their leading 1)
+    /// below it, then for each kReflectorBlock of them the upper triangular T of their product
+    /// I − V·T·V' (kReflectorBlock² elements). sizes: m, n.
+    QrFactor,
+    /// factors, c → Q*c, with kAdjoint Q'*c. sizes: m, n of the factors, columns of c. kIdentity:
+    /// c are the first columns of the identity, and no input.
+    QrApply,
+    /// t, b → x with T*x = b (kTransposed: T'*x = b), T the upper or (kLower) lower triangle of the
+    /// first n rows and columns of t, kUnit: with ones on its diagonal. sizes: n, columns of b,
+    /// rows
+    /// of t.
+    TriangularSolve,
+    /// LU factors, 1-norm of the matrix → an estimate of its reciprocal condition. sizes: n.
+    Condition,
+    /// x → part of a matrix in it on and above a diagonal (kLower: on and below), zeros elsewhere;
+    /// kUnit: with ones on the main diagonal. sizes: rows, columns, rows in x, diagonal.
+    Triangle,
+    /// a (n-by-n) → the sum of 1: upper triangular, 2: lower triangular, 4: symmetric with a
+    /// positive diagonal. sizes: n.
+    Structure,
 };
 
 inline constexpr uint32_t kScalarValue = 1;
@@ -83,12 +113,31 @@ inline constexpr uint32_t kExtrapolate = 1;
 inline constexpr uint32_t kMostCoefficients = 32;
 inline constexpr uint32_t kNotRecursive = 1u << 31;
 
+inline constexpr uint32_t kLower = 1;
+inline constexpr uint32_t kUnit = 2;
+inline constexpr uint32_t kTransposed = 4;
+inline constexpr uint32_t kAdjoint = 1;
+inline constexpr uint32_t kIdentity = 2;
+
 inline constexpr int64_t kProductBlock = 2048;
+inline constexpr int64_t kReflectorBlock = 32;
 
 /// MATLAB's name of what it does: "find", "sort".
 [[nodiscard]] std::string_view routineName(RoutineOp op);
 /// Operations of a launch, for the cost model.
 [[nodiscard]] uint64_t routineOperations(const Program& program, const LaunchGeometry& geometry);
+
+/// Passes of a launch on a device that wait for one another, a panel of a factorisation counting as
+/// several, for the cost model.
+[[nodiscard]] double routineLaunches(const Program& program, const LaunchGeometry& geometry);
+/// Elements of the results of LuFactor and QrFactor.
+[[nodiscard]] inline int64_t luElements(int64_t m, int64_t n) {
+    return m * n + m + 2;
+}
+[[nodiscard]] inline int64_t qrElements(int64_t m, int64_t n) {
+    const int64_t blocks = ((m < n ? m : n) + kReflectorBlock - 1) / kReflectorBlock;
+    return m * n + blocks * kReflectorBlock * kReflectorBlock;
+}
 
 /// The indices of a Gather or Scatter: how many inputs they are.
 [[nodiscard]] inline std::size_t indexCount(const Program& program,

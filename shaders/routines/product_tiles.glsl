@@ -13,12 +13,12 @@ void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
         uint p = t + q * 256u;
         nextLeft[q] =
-            a[fromA + leftPlace(min(i0 + $LEFTI, rows - 1u), min(k0 + $LEFTK, depth - 1u))];
+            $A[fromA + leftPlace(min(i0 + $LEFTI, rows - 1u), min(k0 + $LEFTK, depth - 1u))];
     }
     $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
         uint p = t + q * 256u;
         nextRight[q] =
-            b[fromB + rightPlace(min(k0 + $RIGHTK, depth - 1u), min(j0 + $RIGHTJ, columns - 1u))];
+            $B[fromB + rightPlace(min(k0 + $RIGHTK, depth - 1u), min(j0 + $RIGHTJ, columns - 1u))];
     }
 }
 
@@ -55,15 +55,15 @@ void main() {
     uint i0 = group % rowTiles * $HIGHu;
     group /= rowTiles;
     uint j0 = group % columnTiles * $WIDEu;
-    group /= columnTiles;
+    group /= columnTiles;$SKIP
     uint page = group % pages;
     uint first = group / pages * 2048u;
     // 32 threads are a patch of 8 by 4: few different places in shared memory.
     uint t = gl_LocalInvocationID.x;
     uint x = t % 8u + t / 32u % 2u * 8u;
     uint y = t / 8u % 4u + t / 64u * 4u;
-    uint fromA = page * pageA;
-    uint fromB = page * pageB;
+    uint fromA = $FROMA;
+    uint fromB = $FROMB;
     uint stop = $STOP;
     for (uint block = first; block < stop; block += 2048u) {
         $UNROLLfor (int s = 0; s < $TALL * $BROAD; ++s)
@@ -89,17 +89,15 @@ void main() {
             if (more) keep(part);
             barrier();
         }
-        bool last = $LAST;
-        uint target = ($PLACE) * rows * columns;
+        uint target = $TARGET;
         $UNROLLfor (int c = 0; c < $BROAD; ++c) {
             uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
             $UNROLLfor (int r = 0; r < $TALL; ++r) {
                 uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
                 if (i >= rows || j >= columns) continue;
-                uint e = target + j * rows + i;
+                uint e = target + j * $LEAD + i;
                 $T sum = sums[c * $TALL + r];
-                if (block > first) sum = $RESULT[e] + sum;
-                $RESULT[e] = last ? vt_canonical(sum) : sum;
+                $STORE
             }
         }
     }

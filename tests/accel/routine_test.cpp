@@ -57,6 +57,56 @@ TEST(Routines, LeaveTheirResultsOnTheDeviceAndReadThemThere) {
     EXPECT_TRUE(std::is_sorted(numbers.begin(), numbers.end()));
 }
 
+TEST(Routines, SolveWhereTheMatrixIsWithoutBringingItBack) {
+    for (const DType type : {DType::Double, DType::Single}) {
+        AccelRig rig(true, "gpu");
+        const int64_t n = 70;
+        std::vector<double> elements;
+        for (int64_t e = 0; e < n * n; ++e)
+            elements.push_back(static_cast<double>((e * 7919) % 1009) / 1009 +
+                               (e % (n + 1) == 0 ? 3 : 0));
+        const Value host = AccelRig::vector(std::vector<double>(elements));
+        const Value flat = rig.apply("plus", {host, Value(0.0)});
+        const Value a =
+            rig.accelerator.reshape(rig.accelerator.convert(flat, type, {}), Shape(n, n));
+        const Value ones = rig.accelerator.convert(
+            rig.apply("plus", {AccelRig::vector(std::vector<double>(static_cast<std::size_t>(n))),
+                               Value(1.0)}),
+            type, {});
+        const Value factors = routines::luFactor(rig.accelerator, a, {});
+        const Value order = rig.accelerator.reshape(
+            rig.accelerator.slice(factors, std::vector<RangeIndex>{{n * n, 1, n}}, {}),
+            Shape(n, 1));
+        const routines::Index index[] = {{order, 1}};
+        const Value b = routines::gather(rig.accelerator, ones, index, Shape(n, 1), {});
+        const Value y =
+            routines::triangularSolve(rig.accelerator, factors, n, b, {true, true, false}, {});
+        const Value x = routines::triangularSolve(rig.accelerator, factors, n, y, {}, {});
+        const Value q = routines::qrFactor(rig.accelerator, a, {});
+        const Value turned = routines::qrApply(rig.accelerator, q, n, n, ones, true, {});
+        const Value z = routines::triangularSolve(rig.accelerator, q, n, turned, {}, {});
+        rig.accelerator.wait({});
+        for (const GraphGroup& g : rig.groups())
+            EXPECT_TRUE(g.onDevice) << g.title << ": " << g.decision.reason;
+        for (const ResidentBuffer& r : rig.accelerator.state().snapshot().residency)
+            EXPECT_EQ(r.downloads, 0u) << r.variable;
+        const double eps = type == DType::Single ? 0x1p-23 : 0x1p-52;
+        for (const Value* solution : {&x, &z}) {
+            const std::vector<double> found =
+                AccelRig::numbers(rig.accelerator.convert(*solution, DType::Double, {}));
+            for (int64_t i = 0; i < n; ++i) {
+                double residual = -1, scale = 1;
+                for (int64_t j = 0; j < n; ++j) {
+                    const auto at = static_cast<std::size_t>(i + n * j);
+                    residual += elements[at] * found[static_cast<std::size_t>(j)];
+                    scale += std::abs(elements[at] * found[static_cast<std::size_t>(j)]);
+                }
+                EXPECT_LE(std::abs(residual), 8 * static_cast<double>(n) * eps * scale);
+            }
+        }
+    }
+}
+
 TEST(Routines, OnSmallArraysOfTheHostAreComputedAtOnce) {
     AccelRig rig;
     rig.settings.lazyMinElements = 1000;

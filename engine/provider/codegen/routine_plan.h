@@ -102,5 +102,13 @@ void planAccumulate(RoutinePlan& plan);
 void planConvolve(RoutinePlan& plan);
 void planFilter(RoutinePlan& plan);
 void planInterpolate(RoutinePlan& plan);
+void planLuFactor(RoutinePlan& plan);
+void planCholeskyFactor(RoutinePlan& plan);
+void planQrFactor(RoutinePlan& plan);
+void planQrApply(RoutinePlan& plan);
+void planTriangularSolve(RoutinePlan& plan);
+void planCondition(RoutinePlan& plan);
+void planTriangle(RoutinePlan& plan);
+void planStructure(RoutinePlan& plan);
 
 } // namespace vitrine::codegen

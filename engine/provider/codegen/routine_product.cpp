@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matrix products and permutations on a device.
-#include "provider/codegen/routine_plan.h"
+#include "provider/codegen/routine_tiles.h"
 #include "provider/routine.h"
 
 namespace vitrine::codegen {
 
 namespace {
-
-uint32_t word(int64_t n) {
-    return static_cast<uint32_t>(n);
-}
 
 /// Places of elements within a page of each factor.
 std::string places(bool left, bool right) {
@@ -135,15 +131,8 @@ void planThinProduct(RoutinePlan& plan, const ProductText& text) {
     planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }
 
-/// A tile of the result: 16 by 16 threads with so many rows and columns each.
-struct Tile {
-    int64_t tall = 1, broad = 1;
-    [[nodiscard]] int64_t high() const { return 16 * tall; }
-    [[nodiscard]] int64_t wide() const { return 16 * broad; }
-};
-
 int64_t tilesOf(const std::vector<int64_t>& s, Tile tile) {
-    return groupsOf(s[0], tile.high()) * groupsOf(s[1], tile.wide()) * s[3];
+    return tile.count(s[0], s[1]) * s[3];
 }
 
 Tile chooseTile(const RoutinePlan& plan) {
@@ -161,21 +150,12 @@ Tile chooseTile(const RoutinePlan& plan) {
 
 void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
-    const DType t = plan.dtype(0);
     const Tile tile = chooseTile(plan);
     const int64_t rowTiles = groupsOf(s[0], tile.high()), columnTiles = groupsOf(s[1], tile.wide());
     // Few tiles of many terms: a workgroup a block of terms.
     constexpr int64_t kFewTiles = 128;
     const bool split =
         text.blocks > 1 && (tilesOf(s, tile) < kFewTiles || text.blocks > kProductBlock);
-    const auto bytes = static_cast<int64_t>(sizeOf(t));
-    const int64_t vector = std::min<int64_t>({16 / bytes, tile.tall, tile.broad});
-    // Rows of shared memory are one vector longer than the tile: turned factors are stored across.
-    const auto lead = [&](int64_t extent) { return extent / vector + 1; };
-    int64_t deep = 16;
-    while (deep > 4 && 2 * deep * (lead(tile.high()) + lead(tile.wide())) * vector * bytes >
-                           static_cast<int64_t>(plan.traits.maxShared))
-        deep /= 2;
     const int64_t tiles = tilesOf(s, tile) * (split ? text.blocks : 1);
     RoutinePass pass = productPass(plan);
     pass.file = "product_tiles.glsl";
@@ -187,38 +167,22 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     pass.groups = tiles;
     const std::size_t partial = addResult(plan, pass, text, split);
     pass.accessors = places(text.left, text.right);
-    const std::string v = std::to_string(vector);
-    const std::string depth = std::to_string(deep) + "u";
-    const std::string high = std::to_string(tile.high()) + "u",
-                      wide = std::to_string(tile.wide()) + "u";
-    // Threads run along the dimension that lies together.
-    pass.words = {{"LEFTS", std::to_string(tile.high() * deep / 256)},
-                  {"RIGHTS", std::to_string(tile.wide() * deep / 256)},
-                  {"LEFTI", text.left ? "p / " + depth : "p % " + high},
-                  {"LEFTK", text.left ? "p % " + depth : "p / " + high},
-                  {"RIGHTJ", text.right ? "p % " + wide : "p / " + depth},
-                  {"RIGHTK", text.right ? "p / " + wide : "p % " + depth},
-                  {"HIGHLEAD", std::to_string(lead(tile.high()))},
-                  {"WIDELEAD", std::to_string(lead(tile.wide()))},
-                  {"HIGH", std::to_string(tile.high())},
-                  {"WIDE", std::to_string(tile.wide())},
-                  {"UOFR", vector == 1 ? "u[r]" : "u[r / $V][r % $V]"},
-                  {"VOFC", vector == 1 ? "v[c]" : "v[c / $V][c % $V]"},
-                  {"PARTOFI", vector == 1 ? "" : "[i % $Vu]"},
-                  {"PARTOFJ", vector == 1 ? "" : "[j % $Vu]"},
-                  {"TALL", std::to_string(tile.tall)},
-                  {"BROAD", std::to_string(tile.broad)},
-                  {"DEEP", std::to_string(deep)},
-                  {"STOP", split ? "first + 1u" : "depth"},
-                  {"LAST", split ? "false" : "end == depth"},
-                  {"PLACE", split ? "first / 2048u * pages + page" : "page"},
-                  {"RESULT", split ? "partial" : "result"},
-                  {"UNROLL", text.unroll},
-                  {"FMA", text.fma},
-                  {"ZERO", zeroOf(t)},
-                  {"VECTOR", vector == 1 ? text.type : (t == DType::Single ? "vec" : "dvec") + v},
-                  {"V", v},
-                  {"T", text.type}};
+    const std::string sum =
+        split ? "partial[e] = sum;" : "result[e] = end == depth ? vt_canonical(sum) : sum;";
+    pass.words = {
+        {"SKIP", ""},
+        {"FROMA", "page * pageA"},
+        {"FROMB", "page * pageB"},
+        {"A[", "a["},
+        {"B[", "b["},
+        {"STOP", split ? "first + 1u" : "depth"},
+        {"TARGET",
+         split ? "(first / 2048u * pages + page) * rows * columns" : "page * rows * columns"},
+        {"LEAD", "rows"},
+        {"STORE",
+         split ? sum : "if (block > first) sum = result[e] + sum;\n                " + sum},
+        {"FMA", text.fma}};
+    addTileWords(plan, pass, tile, text.left, text.right);
     plan.add(pass);
     if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }

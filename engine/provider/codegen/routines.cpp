@@ -226,6 +226,30 @@ GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
     case RoutineOp::Interpolate:
         planInterpolate(plan);
         break;
+    case RoutineOp::LuFactor:
+        planLuFactor(plan);
+        break;
+    case RoutineOp::CholeskyFactor:
+        planCholeskyFactor(plan);
+        break;
+    case RoutineOp::QrFactor:
+        planQrFactor(plan);
+        break;
+    case RoutineOp::QrApply:
+        planQrApply(plan);
+        break;
+    case RoutineOp::TriangularSolve:
+        planTriangularSolve(plan);
+        break;
+    case RoutineOp::Condition:
+        planCondition(plan);
+        break;
+    case RoutineOp::Triangle:
+        planTriangle(plan);
+        break;
+    case RoutineOp::Structure:
+        planStructure(plan);
+        break;
     case RoutineOp::Permute:
         planPermute(plan);
         break;

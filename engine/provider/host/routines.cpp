@@ -49,6 +49,30 @@ Status runRoutine(const Program& program, const LaunchGeometry& geometry,
     case RoutineOp::Interpolate:
         runInterpolate(run);
         break;
+    case RoutineOp::LuFactor:
+        runLuFactor(run);
+        break;
+    case RoutineOp::CholeskyFactor:
+        runCholeskyFactor(run);
+        break;
+    case RoutineOp::QrFactor:
+        runQrFactor(run);
+        break;
+    case RoutineOp::QrApply:
+        runQrApply(run);
+        break;
+    case RoutineOp::TriangularSolve:
+        runTriangularSolve(run);
+        break;
+    case RoutineOp::Condition:
+        runCondition(run);
+        break;
+    case RoutineOp::Triangle:
+        runTriangle(run);
+        break;
+    case RoutineOp::Structure:
+        runStructure(run);
+        break;
     case RoutineOp::TakeAlong:
         runTakeAlong(run);
         break;

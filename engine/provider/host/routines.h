@@ -71,5 +71,13 @@ void runAccumulate(const RoutineRun& run);
 void runConvolve(const RoutineRun& run);
 void runFilter(const RoutineRun& run);
 void runInterpolate(const RoutineRun& run);
+void runLuFactor(const RoutineRun& run);
+void runCholeskyFactor(const RoutineRun& run);
+void runQrFactor(const RoutineRun& run);
+void runQrApply(const RoutineRun& run);
+void runTriangularSolve(const RoutineRun& run);
+void runCondition(const RoutineRun& run);
+void runTriangle(const RoutineRun& run);
+void runStructure(const RoutineRun& run);
 
 } // namespace vitrine::host

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/captured_linear.h"
+
+#include "accel/routines.h"
+#include "builtins/operator_ops.h"
+#include "builtins/operators.h"
+
+#include <cmath>
+#include <limits>
+
+namespace vitrine::captured_linear {
+
+namespace {
+
+using routines::Index;
+
+/// A matrix as it is computed with, and the names that the steps below share.
+struct Matrix {
+    Interpreter& vm;
+    Accelerator& accel;
+    Span span;
+    DType type;
+    Value value;
+    int64_t m, n;
+
+    [[nodiscard]] double epsilon() const {
+        return type == DType::Single ? std::numeric_limits<float>::epsilon()
+                                     : std::numeric_limits<double>::epsilon();
+    }
+    [[nodiscard]] Value apply(BinaryOp op, const Value& x, const Value& y) const {
+        return binaryOperation(vm, op, x, y, span);
+    }
+    [[nodiscard]] Value reduce(ReduceOp op, const Value& x, int from, int to) const {
+        ReduceOptions options;
+        options.resultClass = type;
+        return accel.reduce(op, x, from, to, options, span);
+    }
+    [[nodiscard]] Value part(const Value& x, int64_t first, int64_t step, int64_t count) const {
+        const RangeIndex range[] = {{first, step, count}};
+        return accel.reshape(accel.slice(x, range, span), Shape(count, 1));
+    }
+    [[nodiscard]] Value numbers(int64_t count) const {
+        return rangeOperation(vm, Value(1.0), Value(), Value(static_cast<double>(count)), span);
+    }
+    [[nodiscard]] Value absolute(const Value& x) const {
+        const Value args[] = {x};
+        return applyElementwise(vm, kAbsOp, args, span);
+    }
+    /// Smallest and largest magnitude on the diagonal of the leading square of an array.
+    void diagonalRange(const Value& x, int64_t lead, int64_t count, double& least,
+                       double& most) const {
+        const Value d = absolute(part(x, 0, lead + 1, count));
+        least = elementOf(reduce(ReduceOp::Min, d, 0, 1), 0, span);
+        most = elementOf(reduce(ReduceOp::Max, d, 0, 1), 0, span);
+    }
+    /// The rows of x in the order of packed LU factors.
+    [[nodiscard]] Value exchanged(const Value& x, const Value& order) const {
+        const int64_t sides = x.shape().columns();
+        std::vector<Index> indices{{order, 1}};
+        if (sides > 1) indices.push_back({numbers(sides), x.shape().rows()});
+        return routines::gather(accel, x, indices, x.shape(), span);
+    }
+    [[nodiscard]] Value orderOf(const Value& factors) const { return part(factors, m * n, 1, m); }
+    /// P with P*A = L*U.
+    [[nodiscard]] Value permutation(const Value& factors) const {
+        const Value order = convertValue(vm, orderOf(factors), DType::Double, span);
+        const Value column = apply(BinaryOp::Times, apply(BinaryOp::Minus, order, Value(1.0)),
+                                   Value(static_cast<double>(m)));
+        const Value places = apply(BinaryOp::Plus, column, accel.reshape(numbers(m), Shape(m, 1)));
+        const Index index[] = {{places, 1}};
+        return routines::scatter(accel, zeros(m, m), index, scalar(1), span);
+    }
+    [[nodiscard]] Value scalar(double x) const { return convertValue(vm, Value(x), type, span); }
+    [[nodiscard]] Value zeros(int64_t rows, int64_t columns) const {
+        return accel.fill(scalar(0), Shape(rows, columns), span);
+    }
+    /// Warns about LU factors; false when a pivot is zero.
+    [[nodiscard]] bool checkPivots(const Value& factors) const {
+        if (elementOf(factors, m * n + m + 1, span) > 0) {
+            warnSingular(vm);
+            return false;
+        }
+        const Value norm =
+            reduce(ReduceOp::Max, reduce(ReduceOp::Sum, absolute(value), 0, 1), 1, 2);
+        const double rcond =
+            elementOf(routines::conditionOf(accel, factors, n, norm, span), 0, span);
+        if (std::isnan(rcond) || rcond < epsilon()) warnNearlySingular(vm, rcond);
+        return true;
+    }
+    [[nodiscard]] Value solveTriangle(const Value& t, int64_t lead, const Value& b,
+                                      routines::TriangleKind kind) const {
+        return routines::triangularSolve(accel, t, lead, b, kind, span);
+    }
+};
+
+Matrix matrixOf(Interpreter& vm, const Value& a, Span span) {
+    const DType type = floatClass(a);
+    return {vm,
+            vm.accelerator(),
+            span,
+            type,
+            convertValue(vm, a, type, span),
+            a.shape().rows(),
+            a.shape().columns()};
+}
+
+constexpr routines::TriangleKind kUpperTriangle{};
+constexpr routines::TriangleKind kUpperTransposed{false, false, true};
+constexpr routines::TriangleKind kUnitLower{true, true, false};
+
+Value solveSquare(const Matrix& a, const Value& b) {
+    constexpr unsigned kUpper = 1, kLower = 2, kPositive = 4;
+    const auto structure = static_cast<unsigned>(
+        elementOf(routines::structureOf(a.accel, a.value, a.span), 0, a.span));
+    if (structure & (kUpper | kLower)) {
+        double least = 0, most = 0;
+        a.diagonalRange(a.value, a.n, a.n, least, most);
+        if (least == 0)
+            warnSingular(a.vm);
+        else if (least / most < a.epsilon())
+            warnNearlySingular(a.vm, least / most);
+        return a.solveTriangle(a.value, a.n, b, {!(structure & kUpper), false, false});
+    }
+    if (structure & kPositive) {
+        const Value factor = routines::choleskyFactor(a.accel, a.value, false, a.span);
+        if (elementOf(factor, a.n * a.n, a.span) == 0)
+            return a.solveTriangle(factor, a.n, a.solveTriangle(factor, a.n, b, kUpperTransposed),
+                                   kUpperTriangle);
+    }
+    const Value factors = routines::luFactor(a.accel, a.value, a.span);
+    static_cast<void>(a.checkPivots(factors));
+    const Value y = a.solveTriangle(factors, a.n, a.exchanged(b, a.orderOf(factors)), kUnitLower);
+    return a.solveTriangle(factors, a.n, y, kUpperTriangle);
+}
+
+std::optional<Value> solveLeastSquares(const Matrix& a, const Value& b) {
+    const int64_t k = std::min(a.m, a.n), most = std::max(a.m, a.n), sides = b.shape().columns();
+    constexpr int kSwap[] = {1, 0};
+    const Value tall = a.m >= a.n ? a.value : a.accel.permute(a.value, kSwap, a.span);
+    const Value factors = routines::qrFactor(a.accel, tall, a.span);
+    double least = 0, largest = 0;
+    a.diagonalRange(factors, most, k, least, largest);
+    if (!(least > largest * static_cast<double>(most) * a.epsilon())) return std::nullopt;
+    if (a.m > a.n) {
+        const Value projected = routines::qrApply(a.accel, factors, a.m, a.n, b, true, a.span);
+        const RangeIndex rows[] = {{0, 1, k}, {0, 1, sides}};
+        const Value top = a.accel.reshape(a.accel.slice(projected, rows, a.span), Shape(k, sides));
+        return a.solveTriangle(factors, most, top, kUpperTriangle);
+    }
+    // The shortest solution lies in the range of A'.
+    const Value y = a.solveTriangle(factors, most, b, kUpperTransposed);
+    const RangeIndex rows[] = {{0, 1, k}, {0, 1, sides}};
+    const Value padded = a.accel.assignSlice(a.zeros(most, sides), rows, y, a.span);
+    return routines::qrApply(a.accel, factors, most, k, padded, false, a.span);
+}
+
+} // namespace
+
+bool takes(Interpreter& vm, const Value& a) {
+    return captured(vm, a) && !a.isComplex() && !isInteger(a.dtype()) && a.shape().rank() == 2 &&
+           a.count() > 0 && routines::fits(a);
+}
+
+double elementOf(const Value& v, int64_t at, Span span) {
+    if (v.isScalarInline()) return v.toDouble();
+    const Tensor& t = v.tensor();
+    if (!t.remote() || t.onHost()) return t.asDouble(at);
+    if (t.dtype() == DType::Single) {
+        float x = 0;
+        orThrow(t.remote()->readElements(at, 1, &x), span);
+        return static_cast<double>(x);
+    }
+    double x = 0;
+    orThrow(t.remote()->readElements(at, 1, &x), span);
+    return x;
+}
+
+void warnSingular(Interpreter& vm) {
+    vm.warn("MATLAB:singularMatrix", "Matrix is singular to working precision.");
+}
+
+void warnNearlySingular(Interpreter& vm, double rcond) {
+    char text[160];
+    std::snprintf(text, sizeof text,
+                  "Matrix is close to singular or badly scaled. Results may be inaccurate. RCOND = "
+                  "%13.6e.",
+                  rcond);
+    vm.warn("MATLAB:nearlySingularMatrix", text);
+}
+
+std::optional<Value> solve(Interpreter& vm, const Value& a, const Value& b, Span span) {
+    const Matrix left = matrixOf(vm, a, span);
+    const Value right = convertValue(vm, b, left.type, span);
+    return left.m == left.n ? solveSquare(left, right) : solveLeastSquares(left, right);
+}
+
+Value inverse(Interpreter& vm, const Value& a, Span span) {
+    const Matrix x = matrixOf(vm, a, span);
+    const Value factors = routines::luFactor(x.accel, x.value, span);
+    if (!x.checkPivots(factors))
+        return x.accel.fill(x.scalar(std::numeric_limits<double>::infinity()), a.shape(), span);
+    const Value y = x.solveTriangle(factors, x.n, x.permutation(factors), kUnitLower);
+    return x.solveTriangle(factors, x.n, y, kUpperTriangle);
+}
+
+double determinant(Interpreter& vm, const Value& a, Span span) {
+    const Matrix x = matrixOf(vm, a, span);
+    const Value factors = routines::luFactor(x.accel, x.value, span);
+    const Value product = x.reduce(ReduceOp::Prod, x.part(factors, 0, x.n + 1, x.n), 0, 1);
+    return elementOf(product, 0, span) * elementOf(factors, x.n * x.n + x.n, span);
+}
+
+void lu(Call& c, bool asVector) {
+    const Matrix a = matrixOf(c.vm, c[0], c.span);
+    const int64_t k = std::min(a.m, a.n);
+    const Value factors = routines::luFactor(a.accel, a.value, c.span);
+    if (c.nargout < 2)
+        return c.result(a.accel.reshape(a.part(factors, 0, 1, a.m * a.n), Shape(a.m, a.n)));
+    Value lower = routines::triangleOf(a.accel, factors, a.m, Shape(a.m, k), true, true, 0, c.span);
+    if (c.nargout == 2) {
+        // L takes the row exchanges.
+        const Index indices[] = {{a.orderOf(factors), 1}, {a.numbers(k), a.m}};
+        lower = routines::scatter(a.accel, a.zeros(a.m, k), indices, lower, c.span);
+    }
+    c.result(std::move(lower));
+    c.result(routines::triangleOf(a.accel, factors, a.m, Shape(k, a.n), false, false, 0, c.span));
+    if (c.nargout < 3) return;
+    c.result(asVector ? a.accel.reshape(a.orderOf(factors), Shape(1, a.m))
+                      : a.permutation(factors));
+}
+
+void cholesky(Call& c, bool lower) {
+    const Matrix a = matrixOf(c.vm, c[0], c.span);
+    const Value factor = routines::choleskyFactor(a.accel, a.value, lower, c.span);
+    const auto failed = static_cast<int64_t>(elementOf(factor, a.n * a.n, c.span));
+    if (failed > 0 && c.nargout < 2)
+        throwError("MATLAB:posdef", "Matrix must be positive definite.");
+    const int64_t size = failed > 0 ? failed - 1 : a.n;
+    const Value square = a.accel.reshape(a.part(factor, 0, 1, a.n * a.n), Shape(a.n, a.n));
+    if (size == a.n) {
+        c.result(square);
+    } else if (size == 0) {
+        c.result(Tensor::make(a.type, Shape(0, 0)));
+    } else {
+        const RangeIndex leading[] = {{0, 1, size}, {0, 1, size}};
+        c.result(a.accel.reshape(a.accel.slice(square, leading, c.span), Shape(size, size)));
+    }
+    c.result(Value(static_cast<double>(failed)));
+}
+
+void qr(Call& c, bool economy) {
+    const Matrix a = matrixOf(c.vm, c[0], c.span);
+    const int64_t rows = economy ? std::min(a.m, a.n) : a.m;
+    const Value factors = routines::qrFactor(a.accel, a.value, c.span);
+    const auto triangle = [&] {
+        return routines::triangleOf(a.accel, factors, a.m, Shape(rows, a.n), false, false, 0,
+                                    c.span);
+    };
+    if (c.nargout < 2) return c.result(triangle());
+    c.result(routines::qrColumns(a.accel, factors, a.m, a.n, rows, c.span));
+    c.result(triangle());
+}
+
+} // namespace vitrine::captured_linear

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Linear algebra of real matrices that the Accelerator holds: factors and solutions are nodes of
+// its graph, and stay where they are computed. Only single numbers that decide something (a zero
+// pivot, a condition) are read. Engine thread.
+#include "builtins/matrix_support.h"
+
+#include <optional>
+
+namespace vitrine::captured_linear {
+
+/// Real, two-dimensional, not empty, and pending, on a device or large.
+[[nodiscard]] bool takes(Interpreter& vm, const Value& a);
+/// One element, wherever the array is.
+[[nodiscard]] double elementOf(const Value& v, int64_t at, Span span);
+
+/// The warnings of the solvers, in MATLAB's words.
+void warnSingular(Interpreter& vm);
+void warnNearlySingular(Interpreter& vm, double rcond);
+
+/// A\B of one class and not empty; nothing when A seems rank deficient, which the host's
+/// minimum-norm solution is for.
+[[nodiscard]] std::optional<Value> solve(Interpreter& vm, const Value& a, const Value& b,
+                                         Span span);
+[[nodiscard]] Value inverse(Interpreter& vm, const Value& a, Span span);
+[[nodiscard]] double determinant(Interpreter& vm, const Value& a, Span span);
+
+/// Results of the builtins of these names, after their arguments were checked.
+void lu(Call& c, bool asVector);
+void cholesky(Call& c, bool lower);
+/// Without pivoting.
+void qr(Call& c, bool economy);
+
+} // namespace vitrine::captured_linear

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/routine_tiles.h"
+
+#include "provider/routine.h"
+
+namespace vitrine::codegen {
+
+namespace {
+
+constexpr int64_t kBlock = 32;
+
+/// Binds a part's buffer once; what is written stays written.
+void bind(RoutinePass& pass, RoutineBuffer buffer, bool write) {
+    for (RoutineBuffer& known : pass.buffers) {
+        if (known.kind != buffer.kind || known.slot != buffer.slot) continue;
+        known.write = known.write || write;
+        return;
+    }
+    buffer.write = write;
+    pass.buffers.push_back(buffer);
+}
+
+} // namespace
+
+int64_t addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
+                     bool rightTurned) {
+    const DType t = plan.program.outputs[0].dtype;
+    const auto bytes = static_cast<int64_t>(sizeOf(t));
+    const int64_t vector = std::min<int64_t>({16 / bytes, tile.tall, tile.broad});
+    // Rows of shared memory are one vector longer than the tile: turned factors are stored across.
+    const auto lead = [&](int64_t extent) { return extent / vector + 1; };
+    int64_t deep = 16;
+    while (deep > 4 && 2 * deep * (lead(tile.high()) + lead(tile.wide())) * vector * bytes >
+                           static_cast<int64_t>(plan.traits.maxShared))
+        deep /= 2;
+    const std::string v = std::to_string(vector);
+    const std::string depth = std::to_string(deep) + "u";
+    const std::string high = std::to_string(tile.high()) + "u",
+                      wide = std::to_string(tile.wide()) + "u";
+    const std::string type = valueType(t);
+    // Without an exact fma an addition is a long text already: those loops stay loops.
+    const std::pair<const char*, std::string> words[] = {
+        {"LEFTS", std::to_string(tile.high() * deep / 256)},
+        {"RIGHTS", std::to_string(tile.wide() * deep / 256)},
+        // Threads run along the dimension that lies together.
+        {"LEFTI", leftTurned ? "p / " + depth : "p % " + high},
+        {"LEFTK", leftTurned ? "p % " + depth : "p / " + high},
+        {"RIGHTJ", rightTurned ? "p % " + wide : "p / " + depth},
+        {"RIGHTK", rightTurned ? "p / " + wide : "p % " + depth},
+        {"HIGHLEAD", std::to_string(lead(tile.high()))},
+        {"WIDELEAD", std::to_string(lead(tile.wide()))},
+        {"HIGH", std::to_string(tile.high())},
+        {"WIDE", std::to_string(tile.wide())},
+        {"UOFR", vector == 1 ? "u[r]" : "u[r / $V][r % $V]"},
+        {"VOFC", vector == 1 ? "v[c]" : "v[c / $V][c % $V]"},
+        {"PARTOFI", vector == 1 ? "" : "[i % $Vu]"},
+        {"PARTOFJ", vector == 1 ? "" : "[j % $Vu]"},
+        {"TALL", std::to_string(tile.tall)},
+        {"BROAD", std::to_string(tile.broad)},
+        {"DEEP", std::to_string(deep)},
+        {"UNROLL", plan.traits.fmaExact ? "[[unroll]] " : ""},
+        {"ZERO", zeroOf(t)},
+        {"VECTOR", vector == 1 ? type : (t == DType::Single ? "vec" : "dvec") + v},
+        {"V", v},
+        {"T", type}};
+    pass.words.insert(pass.words.end(), std::begin(words), std::end(words));
+    return deep;
+}
+
+void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart& c,
+                   const MatrixPart& a, const MatrixPart& b, int64_t rows, int64_t columns,
+                   int64_t depth, TileStore store, TileKeep keep) {
+    if (rows == 0 || columns == 0 || depth == 0) return;
+    constexpr int64_t kManyTiles = 128;
+    Tile tile{4, 4};
+    if (rows <= 32) tile = {2, 4};
+    if (Tile{8, 8}.count(rows, columns) >= kManyTiles && std::min(rows, columns) > 64)
+        tile = {8, 8};
+    RoutinePass pass;
+    pass.file = "product_tiles.glsl";
+    pass.title =
+        label + ", tiles of " + std::to_string(tile.high()) + "×" + std::to_string(tile.wide());
+    bind(pass, a.buffer, false);
+    bind(pass, b.buffer, false);
+    bind(pass, c.buffer, true);
+    const int64_t tiles = tile.count(rows, columns);
+    pass.arguments = {{"rows", word(rows)},
+                      {"columns", word(columns)},
+                      {"depth", word(depth)},
+                      {"pages", 1},
+                      {"pageA", word(a.at)},
+                      {"rowA", word(a.row)},
+                      {"columnA", word(a.column)},
+                      {"pageB", word(b.at)},
+                      {"rowB", word(b.row)},
+                      {"columnB", word(b.column)},
+                      {"at", word(c.at)},
+                      {"lead", word(c.column)},
+                      {"rowTiles", word(groupsOf(rows, tile.high()))},
+                      {"columnTiles", word(groupsOf(columns, tile.wide()))},
+                      {"tiles", word(tiles)}};
+    pass.accessors = "uint leftPlace(uint i, uint k) { return rowA * i + columnA * k; }\n"
+                     "uint rightPlace(uint k, uint j) { return rowB * k + columnB * j; }\n\n";
+    pass.groups = tiles;
+    const std::string target = std::string(c.buffer.name) + "[e]";
+    std::string text = store == TileStore::Subtract
+                           ? target + " = " + target + " - sum;"
+                           : "if (block > first) sum = " + target + " + sum;\n                " +
+                                 target + " = sum;";
+    std::string skip;
+    if (keep == TileKeep::Lower) {
+        text = "if (i >= j) " + text;
+        skip = "\n    if (i0 + $HIGHu <= j0) return;";
+    } else if (keep == TileKeep::Upper) {
+        text = "if (i <= j) " + text;
+        skip = "\n    if (j0 + $WIDEu <= i0) return;";
+    }
+    // A single part is at its start plus nothing a page.
+    pass.words = {{"SKIP", skip},
+                  {"STOP", "depth"},
+                  {"FMA", "fma"},
+                  {"TARGET", "at"},
+                  {"LEAD", "lead"},
+                  {"STORE", text},
+                  {"FROMA", "pageA"},
+                  {"FROMB", "pageB"},
+                  {"A[", std::string(a.buffer.name) + "["},
+                  {"B[", std::string(b.buffer.name) + "["}};
+    addTileWords(plan, pass, tile, a.column == 1 && a.row != 1, b.row != 1 && b.column == 1);
+    plan.add(std::move(pass));
+}
+
+void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
+                   const MatrixPart& b, int64_t n, int64_t sides, Triangular kind) {
+    if (n == 0 || sides == 0) return;
+    const DType type = plan.program.outputs[0].dtype;
+    RoutinePass pass;
+    pass.file = "solve_block.glsl";
+    pass.title = label;
+    bind(pass, t.buffer, false);
+    bind(pass, b.buffer, true);
+    pass.arguments = {{"width", word(n)},
+                      {"sides", word(sides)},
+                      {"triangleAt", word(t.at)},
+                      {"triangleRow", word(t.row)},
+                      {"triangleColumn", word(t.column)},
+                      {"sideAt", word(b.at)},
+                      {"sideRow", word(b.row)},
+                      {"sideStep", word(b.column)}};
+    pass.words = {
+        {"ORDER", kind.lower ? "step" : "width - 1u - step"},
+        {"AFTER", kind.lower ? "i > k" : "i < k"},
+        {"DIVIDE", kind.unit ? "" : "\n            value = value / triangle[i * 33u + i];"},
+        {"TRIANGLE", t.buffer.name},
+        {"SIDES", b.buffer.name},
+        {"ZERO", zeroOf(type)},
+        {"T", valueType(type)}};
+    pass.groups = groupsOf(sides, 8);
+    plan.add(std::move(pass));
+}
+
+void addTriangularSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
+                        const MatrixPart& b, int64_t n, int64_t sides, Triangular kind) {
+    for (int64_t done = 0; done < n; done += kBlock) {
+        const int64_t width = std::min(kBlock, n - done);
+        const int64_t p = kind.lower ? done : n - done - width;
+        addBlockSolve(plan, label + ", block", t.from(p, p), b.from(p, 0), width, sides, kind);
+        const int64_t rest = n - done - width;
+        const int64_t next = kind.lower ? p + width : 0;
+        addTileUpdate(plan, label + ", rest", b.from(next, 0), t.from(next, p), b.from(p, 0), rest,
+                      sides, width, TileStore::Subtract);
+    }
+}
+
+} // namespace vitrine::codegen

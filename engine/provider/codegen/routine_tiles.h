@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Steps of blocked algorithms on matrices in buffers: products by tiles, and triangular systems.
+// Lives for one plan.
+#include "provider/codegen/routine_plan.h"
+
+namespace vitrine::codegen {
+
+/// Part of a matrix in a buffer: element (i, j) is at `at` + i·row + j·column.
+struct MatrixPart {
+    RoutineBuffer buffer;
+    int64_t at = 0;
+    int64_t row = 1;
+    int64_t column = 1;
+    [[nodiscard]] MatrixPart from(int64_t i, int64_t j) const {
+        return {buffer, at + i * row + j * column, row, column};
+    }
+    [[nodiscard]] MatrixPart turned() const { return {buffer, at, column, row}; }
+};
+
+/// 16 by 16 threads with so many rows and columns each.
+struct Tile {
+    int64_t tall = 1, broad = 1;
+    [[nodiscard]] int64_t high() const { return 16 * tall; }
+    [[nodiscard]] int64_t wide() const { return 16 * broad; }
+    [[nodiscard]] int64_t count(int64_t rows, int64_t columns) const {
+        return groupsOf(rows, high()) * groupsOf(columns, wide());
+    }
+};
+
+enum class TileStore : uint8_t { Set, Subtract };
+/// Which elements of the result count.
+enum class TileKeep : uint8_t { All, Lower, Upper };
+
+/// c (rows-by-columns, c.row 1) = a*b, or less a*b, over `depth` terms. The parts may lie in one
+/// buffer, but c apart from a and b. What the label and the program don't tell must not change the
+/// text: which strides are 1, the buffers, store and keep.
+void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart& c,
+                   const MatrixPart& a, const MatrixPart& b, int64_t rows, int64_t columns,
+                   int64_t depth, TileStore store, TileKeep keep = TileKeep::All);
+
+/// x in place of b (n-by-sides): t*x = b.
+struct Triangular {
+    bool lower = false;
+    bool unit = false;
+};
+/// One block of at most 32 unknowns; any strides.
+void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
+                   const MatrixPart& b, int64_t n, int64_t sides, Triangular kind);
+/// Any number; b.row is 1.
+void addTriangularSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
+                        const MatrixPart& b, int64_t n, int64_t sides, Triangular kind);
+
+/// Words of product_tiles.glsl that follow from the tile; gives the depth of a step in shared
+/// memory.
+int64_t addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
+                     bool rightTurned);
+
+[[nodiscard]] inline uint32_t word(int64_t n) {
+    return static_cast<uint32_t>(n);
+}
+
+} // namespace vitrine::codegen
