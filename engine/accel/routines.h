@@ -108,6 +108,14 @@ struct TriangleKind {
 /// The flags of RoutineOp::Structure for a square matrix, 1-by-1.
 [[nodiscard]] Value structureOf(Accelerator& accel, const Value& a, Span at);
 
+/// The Fourier transform of each line (of `source` elements) of a packed array, or a real one;
+/// table and result as RoutineOp::Fourier has them, the result a column.
+[[nodiscard]] Value fourier(Accelerator& accel, const Value& x, bool real, const Lines& lines,
+                            int64_t source, const Value& table, bool inverse, Span at);
+/// A packed transform with exactly conjugate halves; lengths as RoutineOp::FourierMirror.
+[[nodiscard]] Value fourierMirror(Accelerator& accel, const Value& packed,
+                                  std::span<const int64_t> lengths, Span at);
+
 /// A colon range that nothing has computed yet, when its elements are whole: no flush is needed.
 [[nodiscard]] std::optional<RangeIndex> pendingRange(const Value& v);
 /// > 0: all elements are known to be whole numbers in [1, limit].

@@ -20,6 +20,7 @@ std::span<const Builtin> accumulateTable();
 std::span<const Builtin> dictionaryTable();
 std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
+std::span<const Builtin> fourierTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
 std::span<const Builtin> signalTable();
@@ -76,13 +77,13 @@ namespace {
 constexpr BuiltinTable kTables[] = {
     // clang-format off: one row a family, so that adding one touches one line
     specialTable, polynomialTable, bitTable, numberTheoryTable, randomTable, gpuArrayTable,
-    decompositionTable, linearAlgebraTable, searchTable, setTable, sortingTable, cumulativeTable,
-    extremeTable, reductionTable, castTable, shapeQueryTable, rearrangeTable, constructionTable,
-    exponentialTable, operatorTable, roundingTable, trigonometricTable, applyTable, cellTable,
-    errorTable, fileIoTable, fileSystemTable, functionHandleTable, graphicsPlotTable, graphicsTable,
-    jsonTable, mapTable, numberBaseTable, numberTextTable, outputTable, sessionTable, structTable,
-    textBasicTable, textRegexpTable, textSearchTable, textStringsTable, timeTable, nameTable,
-    libraryTable,
+    decompositionTable, fourierTable, linearAlgebraTable, searchTable, setTable, sortingTable,
+    cumulativeTable, extremeTable, reductionTable, castTable, shapeQueryTable, rearrangeTable,
+    constructionTable, exponentialTable, operatorTable, roundingTable, trigonometricTable,
+    applyTable, cellTable, errorTable, fileIoTable, fileSystemTable, functionHandleTable,
+    graphicsPlotTable, graphicsTable, jsonTable, mapTable, numberBaseTable, numberTextTable,
+    outputTable, sessionTable, structTable, textBasicTable, textRegexpTable, textSearchTable,
+    textStringsTable, timeTable, nameTable, libraryTable,
     // one a line from here on: families of several authors
     delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable, signalTable,

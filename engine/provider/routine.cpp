@@ -7,10 +7,11 @@
 namespace vitrine {
 
 std::string_view routineName(RoutineOp op) {
-    constexpr std::string_view names[] = {
-        "find",    "compact", "gather", "scatter",    "order", "sort",     "takealong", "mtimes",
-        "permute", "bin",     "count",  "accumarray", "conv",  "filter",   "interp1",   "lu",
-        "chol",    "qr",      "qr",     "mldivide",   "rcond", "triangle", "structure"};
+    constexpr std::string_view names[] = {"find",  "compact",    "gather",    "scatter", "order",
+                                          "sort",  "takealong",  "mtimes",    "permute", "bin",
+                                          "count", "accumarray", "conv",      "filter",  "interp1",
+                                          "lu",    "chol",       "qr",        "qr",      "mldivide",
+                                          "rcond", "triangle",   "structure", "fft",     "fft"};
     return names[static_cast<std::size_t>(op)];
 }
 
@@ -52,7 +53,10 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
         return out * static_cast<uint64_t>(g.sizes[0]);
     case RoutineOp::Condition:
         return 12 * static_cast<uint64_t>(g.sizes[0] * g.sizes[0]);
+    case RoutineOp::Fourier:
+        return 4 * out * static_cast<uint64_t>(std::bit_width(static_cast<uint64_t>(g.sizes[1])));
     case RoutineOp::Triangle:
+    case RoutineOp::FourierMirror:
         return 4 * out;
     case RoutineOp::Structure:
         return 4 * static_cast<uint64_t>(g.extents[0]);
@@ -80,9 +84,25 @@ double routineLaunches(const Program& p, const LaunchGeometry& g) {
         return 2 * blocks(g.sizes[0]);
     case RoutineOp::Condition:
         return 24 * blocks(g.sizes[0]);
+    case RoutineOp::Fourier:
+        return static_cast<double>(fourierRadices(g.sizes[1]).size());
     default:
         return 1;
     }
+}
+
+std::vector<int64_t> fourierRadices(int64_t length) {
+    std::vector<int64_t> radices;
+    if (length == 1) return {1};
+    for (const int64_t radix : {8, 4, 2, 3, 5, 7, 11, 13}) {
+        // Two passes of radix 4 for one of 8 and one of 2.
+        while (length % radix == 0 && !(radix == 8 && length % 32 != 0 && length % 16 == 0)) {
+            radices.push_back(radix);
+            length /= radix;
+        }
+    }
+    if (length != 1) return {};
+    return radices;
 }
 
 } // namespace vitrine

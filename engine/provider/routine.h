@@ -98,6 +98,19 @@ enum class RoutineOp : uint8_t {
     /// a (n-by-n) → the sum of 1: upper triangular, 2: lower triangular, 4: symmetric with a
     /// positive diagonal. sizes: n.
     Structure,
+
+    // Fourier transforms of packed arrays: the real parts of all elements, then the imaginary ones.
+    // Lines lie along [inner, length, outer].
+    /// x, table → the transform of each line, in the passes of fourierRadices(length), operation by
+    /// operation the same bits everywhere. x is packed, with kRealInput real; its lines have
+    /// sourceLength elements, of which the first `length` count, or zeros follow. table: packed,
+    /// the powers 0 … length−1 of exp(−2πi/length). kInverse: conjugates go in and come out,
+    /// divided by length. sizes: inner, length, outer, sourceLength.
+    Fourier,
+    /// packed → the same with each element whose place of the negated frequencies comes before its
+    /// own replaced by the conjugate of the one there; elements that are their own partner are
+    /// real. sizes: the lengths of all dimensions, negative for those that were not transformed.
+    FourierMirror,
 };
 
 inline constexpr uint32_t kScalarValue = 1;
@@ -119,6 +132,10 @@ inline constexpr uint32_t kTransposed = 4;
 inline constexpr uint32_t kAdjoint = 1;
 inline constexpr uint32_t kIdentity = 2;
 
+inline constexpr uint32_t kInverse = 1;
+inline constexpr uint32_t kRealInput = 2;
+inline constexpr int64_t kLargestRadix = 13;
+
 inline constexpr int64_t kProductBlock = 2048;
 inline constexpr int64_t kReflectorBlock = 32;
 
@@ -138,6 +155,10 @@ inline constexpr int64_t kReflectorBlock = 32;
     const int64_t blocks = ((m < n ? m : n) + kReflectorBlock - 1) / kReflectorBlock;
     return m * n + blocks * kReflectorBlock * kReflectorBlock;
 }
+
+/// The radices of a transform's passes; none when the length has a prime factor above
+/// kLargestRadix.
+[[nodiscard]] std::vector<int64_t> fourierRadices(int64_t length);
 
 /// The indices of a Gather or Scatter: how many inputs they are.
 [[nodiscard]] inline std::size_t indexCount(const Program& program,

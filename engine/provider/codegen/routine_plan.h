@@ -110,5 +110,7 @@ void planTriangularSolve(RoutinePlan& plan);
 void planCondition(RoutinePlan& plan);
 void planTriangle(RoutinePlan& plan);
 void planStructure(RoutinePlan& plan);
+void planFourier(RoutinePlan& plan);
+void planFourierMirror(RoutinePlan& plan);
 
 } // namespace vitrine::codegen

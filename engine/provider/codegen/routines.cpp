@@ -250,6 +250,12 @@ GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
     case RoutineOp::Structure:
         planStructure(plan);
         break;
+    case RoutineOp::Fourier:
+        planFourier(plan);
+        break;
+    case RoutineOp::FourierMirror:
+        planFourierMirror(plan);
+        break;
     case RoutineOp::Permute:
         planPermute(plan);
         break;

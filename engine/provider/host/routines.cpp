@@ -73,6 +73,12 @@ Status runRoutine(const Program& program, const LaunchGeometry& geometry,
     case RoutineOp::Structure:
         runStructure(run);
         break;
+    case RoutineOp::Fourier:
+        runFourier(run);
+        break;
+    case RoutineOp::FourierMirror:
+        runFourierMirror(run);
+        break;
     case RoutineOp::TakeAlong:
         runTakeAlong(run);
         break;

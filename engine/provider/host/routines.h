@@ -79,5 +79,7 @@ void runTriangularSolve(const RoutineRun& run);
 void runCondition(const RoutineRun& run);
 void runTriangle(const RoutineRun& run);
 void runStructure(const RoutineRun& run);
+void runFourier(const RoutineRun& run);
+void runFourierMirror(const RoutineRun& run);
 
 } // namespace vitrine::host

@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: Apache-2.0
+// fft, ifft and their relatives of two and more dimensions. A transform is a routine over packed
+// arrays (provider/routine.h, Fourier); lengths with large prime factors become convolutions (L. I.
+// Bluestein, "A linear filtering approach to the computation of the discrete Fourier transform",
+// IEEE Trans. Audio Electroacoustics 18(4), 1970).
+#include "accel/routines.h"
+#include "builtins/matrix_support.h"
+#include "builtins/operator_ops.h"
+#include "builtins/operators.h"
+#include "provider/routine.h"
+
+#include <bit>
+
+namespace vitrine {
+
+namespace {
+
+/// A complex array as its real elements followed by its imaginary ones (a column), or a real one.
+struct Packed {
+    Value elements;
+    bool real = false;
+    Shape shape;
+};
+
+class Fourier {
+public:
+    Fourier(Call& c, DType type) : m_c(c), m_accel(c.vm.accelerator()), m_type(type) {}
+
+    [[nodiscard]] Packed pack(const Value& x) const {
+        if (!x.isComplex()) return {convertValue(m_c.vm, x, m_type, m_c.span), true, x.shape()};
+        const Ref<Tensor> z = toComplex(*x.toTensor(), m_type);
+        Ref<Tensor> out = Tensor::make(m_type, Shape(2 * z->count(), 1), false, false);
+        const auto part = [&](auto tag) {
+            using T = decltype(tag);
+            const T* from = z->data<T>();
+            T* to = out->mutableData<T>();
+            for (int64_t i = 0; i < z->count(); ++i) {
+                to[i] = from[2 * i];
+                to[z->count() + i] = from[2 * i + 1];
+            }
+        };
+        m_type == DType::Single ? part(0.0f) : part(0.0);
+        out->setGpuArray(x.isGpuArray());
+        return {wrap(std::move(out)), false, x.shape()};
+    }
+
+    [[nodiscard]] Value half(const Packed& p, int which) const {
+        const int64_t n = p.shape.count();
+        const RangeIndex range[] = {{which * n, 1, n}};
+        return m_accel.reshape(m_accel.slice(p.elements, range, m_c.span), p.shape);
+    }
+
+    /// The complex value; real when every imaginary part is zero and `narrow`.
+    [[nodiscard]] Value unpack(const Packed& p) const {
+        const Ref<Tensor> from = p.elements.toTensor();
+        Ref<Tensor> out = Tensor::make(m_type, p.shape, true, false);
+        const int64_t n = p.shape.count();
+        const auto weave = [&](auto tag) {
+            using T = decltype(tag);
+            const T* x = from->data<T>();
+            T* to = out->mutableData<T>();
+            for (int64_t i = 0; i < n; ++i) {
+                to[2 * i] = x[i];
+                to[2 * i + 1] = x[n + i];
+            }
+        };
+        m_type == DType::Single ? weave(0.0f) : weave(0.0);
+        out->setGpuArray(p.elements.isGpuArray());
+        return narrowComplex(std::move(out));
+    }
+
+    /// Along one dimension, `length` elements of it: cut, or followed by zeros.
+    [[nodiscard]] Packed along(const Packed& x, int dimension, int64_t length, bool inverse) const {
+        const Strides s = stridesAround(x.shape, dimension);
+        const Shape shape = x.shape.with(dimension, length);
+        if (fourierRadices(length).empty()) return {convolved(x, s, length, inverse), false, shape};
+        return {routines::fourier(m_accel, x.elements, x.real, {s.before, length, s.after},
+                                  s.length, table(length), inverse, m_c.span),
+                false, shape};
+    }
+
+    [[nodiscard]] Packed mirrored(const Packed& x, const std::vector<bool>& dimensions) const {
+        std::vector<int64_t> lengths;
+        for (int d = 0; d < x.shape.rank(); ++d) {
+            const bool turned = static_cast<std::size_t>(d) < dimensions.size() &&
+                                dimensions[static_cast<std::size_t>(d)];
+            lengths.push_back(turned ? x.shape[d] : -x.shape[d]);
+        }
+        return {routines::fourierMirror(m_accel, x.elements, lengths, m_c.span), false, x.shape};
+    }
+
+    [[nodiscard]] bool sameElements(const Packed& a, const Packed& b) const {
+        const Value equal = op(BinaryOp::Eq, a.elements, b.elements);
+        ReduceOptions options;
+        options.resultClass = DType::Logical;
+        return m_accel.reduce(ReduceOp::All, equal, 0, 1, options, m_c.span).toDouble() != 0;
+    }
+
+private:
+    [[nodiscard]] Value op(BinaryOp which, const Value& a, const Value& b) const {
+        return binaryOperation(m_c.vm, which, a, b, m_c.span);
+    }
+    [[nodiscard]] Value call(const char* name, const Value& x) const {
+        std::vector<Value> out;
+        const Value args[] = {x};
+        Call inner{m_c.vm, args, 1, out, m_c.span};
+        findBuiltin(name)->function(inner);
+        return out.at(0);
+    }
+    [[nodiscard]] Value joined(const Value& re, const Value& im) const {
+        const Value parts[] = {m_accel.reshape(re, Shape(re.count(), 1)),
+                               m_accel.reshape(im, Shape(im.count(), 1))};
+        return concatenateAlong(m_c.vm, 0, parts, m_c.span);
+    }
+    /// 0 … n-1 as a column.
+    [[nodiscard]] Value counting(int64_t n) const {
+        const Value row = rangeOperation(m_c.vm, Value(0.0), Value(),
+                                         Value(static_cast<double>(n - 1)), m_c.span);
+        return n == 1 ? row : m_accel.reshape(row, Shape(n, 1));
+    }
+    /// cos and sin of pi times the angles, as the routine takes them.
+    [[nodiscard]] Value cosine(const Value& angle) const {
+        return convertValue(m_c.vm, call("cospi", angle), m_type, m_c.span);
+    }
+    [[nodiscard]] Value sine(const Value& angle) const {
+        return convertValue(m_c.vm, call("sinpi", angle), m_type, m_c.span);
+    }
+    /// The powers of exp(-2*pi*i/n).
+    [[nodiscard]] Value table(int64_t n) const {
+        const Value angle = op(BinaryOp::Times, counting(n), Value(-2.0 / static_cast<double>(n)));
+        return joined(cosine(angle), sine(angle));
+    }
+    /// pi*j^2/n, with j^2 reduced exactly, in units of pi.
+    [[nodiscard]] Value chirpAngle(const Value& j, int64_t n) const {
+        const double turn = 2 * static_cast<double>(n);
+        const Value square = op(BinaryOp::Times, j, j);
+        std::vector<Value> out;
+        const Value args[] = {square, Value(turn)};
+        Call inner{m_c.vm, args, 1, out, m_c.span};
+        findBuiltin("mod")->function(inner);
+        return op(BinaryOp::RDivide, out.at(0), Value(static_cast<double>(n)));
+    }
+    struct Pair {
+        Value re, im;
+    };
+    [[nodiscard]] Pair times(const Pair& a, const Pair& b) const {
+        return {
+            op(BinaryOp::Minus, op(BinaryOp::Times, a.re, b.re), op(BinaryOp::Times, a.im, b.im)),
+            op(BinaryOp::Plus, op(BinaryOp::Times, a.re, b.im), op(BinaryOp::Times, a.im, b.re))};
+    }
+    [[nodiscard]] Value firstOf(const Value& x, int64_t inner, int64_t from, int64_t to,
+                                int64_t outer) const {
+        if (from == to) return x;
+        const RangeIndex ranges[] = {{0, 1, inner}, {0, 1, to}, {0, 1, outer}};
+        return m_accel.reshape(
+            m_accel.slice(m_accel.reshape(x, Shape{inner, from, outer}), ranges, m_c.span),
+            Shape{inner, to, outer});
+    }
+
+    [[nodiscard]] Value convolved(const Packed& x, const Strides& s, int64_t n,
+                                  bool inverse) const {
+        const auto m = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(2 * n - 1)));
+        const int64_t inner = s.before, outer = s.after;
+        const Shape line{1, n, 1};
+        const Value angle = chirpAngle(counting(n), n);
+        const Pair chirp{m_accel.reshape(cosine(angle), line),
+                         m_accel.reshape(sine(op(BinaryOp::Times, angle, Value(-1.0))), line)};
+        // The lines cut to n, or with zeros up to it, by the chirp; the inverse is the transform of
+        // the conjugate, conjugate again.
+        const int64_t kept = std::min(n, s.length);
+        const Shape whole{inner, s.length, outer};
+        Pair value;
+        if (x.real) {
+            value.re = m_accel.reshape(x.elements, whole);
+            value.im =
+                op(BinaryOp::Times, value.re, convertValue(m_c.vm, Value(0.0), m_type, m_c.span));
+        } else {
+            value.re = m_accel.reshape(half(x, 0), whole);
+            value.im = m_accel.reshape(half(x, 1), whole);
+        }
+        const Value minus = convertValue(m_c.vm, Value(-1.0), m_type, m_c.span);
+        if (inverse) value.im = op(BinaryOp::Times, value.im, minus);
+        value.re = firstOf(value.re, inner, s.length, kept, outer);
+        value.im = firstOf(value.im, inner, s.length, kept, outer);
+        const Pair part{firstOf(chirp.re, 1, n, kept, 1), firstOf(chirp.im, 1, n, kept, 1)};
+        value = times(value, part);
+        const Value roots = table(m);
+        const routines::Lines lines{inner, m, outer};
+        const Value spectrum = routines::fourier(m_accel, joined(value.re, value.im), false, lines,
+                                                 kept, roots, false, m_c.span);
+        // The conjugate chirp around 0, of which only distances below n are met.
+        const Value j = counting(m);
+        const Value distance =
+            call2("min", j, op(BinaryOp::Minus, Value(static_cast<double>(m)), j));
+        const Value filterAngle = chirpAngle(distance, n);
+        const Value filter =
+            routines::fourier(m_accel, joined(cosine(filterAngle), sine(filterAngle)), false,
+                              {1, m, 1}, m, roots, false, m_c.span);
+        const Packed a{spectrum, false, Shape{inner, m, outer}}, b{filter, false, Shape{1, m, 1}};
+        const Pair product = times({half(a, 0), half(a, 1)}, {half(b, 0), half(b, 1)});
+        const Value back = routines::fourier(m_accel, joined(product.re, product.im), false, lines,
+                                             m, roots, true, m_c.span);
+        const Packed long_{back, false, Shape{inner, m, outer}};
+        Pair result{firstOf(half(long_, 0), inner, m, n, outer),
+                    firstOf(half(long_, 1), inner, m, n, outer)};
+        result = times(result, chirp);
+        if (inverse) {
+            const Value size =
+                convertValue(m_c.vm, Value(static_cast<double>(n)), m_type, m_c.span);
+            result.re = op(BinaryOp::RDivide, result.re, size);
+            result.im = op(BinaryOp::Times, op(BinaryOp::RDivide, result.im, size), minus);
+        }
+        return joined(result.re, result.im);
+    }
+    [[nodiscard]] Value call2(const char* name, const Value& x, const Value& y) const {
+        std::vector<Value> out;
+        const Value args[] = {x, y};
+        Call inner{m_c.vm, args, 1, out, m_c.span};
+        findBuiltin(name)->function(inner);
+        return out.at(0);
+    }
+
+    Call& m_c;
+    Accelerator& m_accel;
+    DType m_type;
+};
+
+/// What a call asks for: the length of each dimension that is transformed, -1 for the others.
+struct Wanted {
+    std::vector<int64_t> lengths;
+    bool symmetric = false;
+    int arguments = 0;
+};
+
+int64_t lengthArgument(const Value& v, int64_t standard) {
+    if (v.count() == 0) return standard;
+    const double n = v.count() == 1 && v.isNumericClass() ? v.toDouble() : -1;
+    if (n != std::floor(n) || n < 0 || !std::isfinite(n))
+        throwError("MATLAB:fftfcn:mustBePositiveInteger",
+                   "Transform lengths must be nonnegative integer scalars.");
+    return static_cast<int64_t>(n);
+}
+
+void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
+    const Value& x = c[0];
+    requireArray(name, x);
+    if (isInteger(x.dtype()) && sizeOf(x.dtype()) == 8) throwUndefinedFor(name, x);
+    const Fourier fourier(c, floatClass(x));
+    Shape shape = x.shape();
+    for (std::size_t d = 0; d < wanted.lengths.size(); ++d) {
+        if (wanted.lengths[d] >= 0) shape = shape.with(static_cast<int>(d), wanted.lengths[d]);
+    }
+    if (x.count() == 0 || shape.count() == 0) return c.result(Tensor::make(floatClass(x), shape));
+    Packed p = fourier.pack(x);
+    const bool real = p.real;
+    std::vector<bool> turned;
+    for (std::size_t d = 0; d < wanted.lengths.size(); ++d) {
+        turned.push_back(wanted.lengths[d] >= 0);
+        if (turned.back()) p = fourier.along(p, static_cast<int>(d), wanted.lengths[d], inverse);
+    }
+    if (std::none_of(turned.begin(), turned.end(), [](bool t) { return t; }))
+        return c.result(convertValue(c.vm, x, floatClass(x), c.span));
+    // The transform of real data has exactly conjugate halves; the inverse of such is real.
+    if (real) p = fourier.mirrored(p, turned);
+    bool realResult = wanted.symmetric;
+    if (inverse && !real && !realResult && x.shape() == shape) {
+        const Packed given = fourier.pack(x);
+        realResult = fourier.sameElements(given, fourier.mirrored(given, turned));
+    }
+    c.result(realResult ? fourier.half(p, 0) : fourier.unpack(p));
+}
+
+/// Takes 'symmetric' or 'nonsymmetric' from the end.
+Wanted options(Call& c) {
+    Wanted w;
+    w.arguments = c.count();
+    if (w.arguments > 1 && c[w.arguments - 1].isTextScalar() &&
+        !c[w.arguments - 1].isNumericClass()) {
+        const Value& word = c[--w.arguments];
+        w.symmetric = isOption(word, "symmetric");
+        if (!w.symmetric && !isOption(word, "nonsymmetric"))
+            throwError("MATLAB:fftfcn:unknownOption",
+                       "Unknown option. Use 'symmetric' or 'nonsymmetric'.");
+    }
+    return w;
+}
+
+void one(Call& c, const char* name, bool inverse) {
+    Wanted w = options(c);
+    const Shape shape = c[0].shape();
+    const int dimension =
+        w.arguments > 2 && c[2].count() > 0 ? dimensionArgument(c[2]) : defaultDimension(shape);
+    w.lengths.assign(static_cast<std::size_t>(dimension) + 1, -1);
+    w.lengths.back() = w.arguments > 1 ? lengthArgument(c[1], shape[dimension]) : shape[dimension];
+    transform(c, name, w, inverse);
+}
+
+void two(Call& c, const char* name, bool inverse) {
+    Wanted w = options(c);
+    const Shape shape = c[0].shape();
+    w.lengths = {shape[0], shape[1]};
+    if (w.arguments == 2)
+        throwError("MATLAB:fftfcn:twoLengths",
+                   "Both lengths of a two-dimensional transform are needed.");
+    for (int d = 0; d < 2 && w.arguments > 2; ++d)
+        w.lengths[static_cast<std::size_t>(d)] = lengthArgument(c[d + 1], shape[d]);
+    transform(c, name, w, inverse);
+}
+
+void all(Call& c, const char* name, bool inverse) {
+    Wanted w = options(c);
+    const Shape shape = c[0].shape();
+    for (int d = 0; d < shape.rank(); ++d)
+        w.lengths.push_back(shape[d]);
+    if (w.arguments > 1 && c[1].count() > 0) {
+        const std::vector<double> sizes = doublesOf(c[1]);
+        if (static_cast<int>(sizes.size()) < shape.rank())
+            throwError("MATLAB:fftfcn:lengthsForAll", "Each dimension needs a length.");
+        w.lengths.clear();
+        for (const double n : sizes)
+            w.lengths.push_back(lengthArgument(Value(n), 0));
+    }
+    transform(c, name, w, inverse);
+}
+
+void fft(Call& c) {
+    one(c, "fft", false);
+}
+void ifft(Call& c) {
+    one(c, "ifft", true);
+}
+void fft2(Call& c) {
+    two(c, "fft2", false);
+}
+void ifft2(Call& c) {
+    two(c, "ifft2", true);
+}
+void fftn(Call& c) {
+    all(c, "fftn", false);
+}
+void ifftn(Call& c) {
+    all(c, "ifftn", true);
+}
+
+constexpr Builtin kRows[] = {
+    {"fft", 1, 3, 1, fft, "Y = fft(X,n,dim)", "Discrete Fourier transform along a dimension."},
+    {"ifft", 1, 4, 1, ifft, "X = ifft(Y,n,dim,'symmetric')", "Inverse of fft."},
+    {"fft2", 1, 3, 1, fft2, "Y = fft2(X,m,n)", "Fourier transform along the first two dimensions."},
+    {"ifft2", 1, 4, 1, ifft2, "X = ifft2(Y,m,n,'symmetric')", "Inverse of fft2."},
+    {"fftn", 1, 2, 1, fftn, "Y = fftn(X,sz)", "Fourier transform along all dimensions."},
+    {"ifftn", 1, 3, 1, ifftn, "X = ifftn(Y,sz,'symmetric')", "Inverse of fftn."},
+};
+
+} // namespace
+
+std::span<const Builtin> fourierTable() {
+    return kRows;
+}
+
+} // namespace vitrine
