@@ -2,6 +2,7 @@
 // cellfun, arrayfun and structfun.
 #include "builtins/apply.h"
 
+#include "builtins/sparse/sparse.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -59,6 +60,7 @@ Value elementOf(const Value& array, int64_t index) {
 Value joinScalars(const std::vector<Value>& values, const Shape& shape, const char* function,
                   int output) {
     if (values.empty()) return Tensor::make(DType::Double, shape);
+    if (anySparse(values)) return joinScalars(fullValues(values), shape, function, output);
     const auto mismatch = [&](std::size_t i) {
         throwError("MATLAB:cellfun:NotAScalarOutput",
                    "Error using %s\nNon-scalar in Uniform output, at index %zu, output %d.\nSet "

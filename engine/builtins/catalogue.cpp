@@ -24,6 +24,7 @@ std::span<const Builtin> fourierTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
 std::span<const Builtin> signalTable();
+std::span<const Builtin> sparseTable();
 std::span<const Builtin> searchTable();
 std::span<const Builtin> setTable();
 std::span<const Builtin> sortingTable();
@@ -87,6 +88,7 @@ constexpr BuiltinTable kTables[] = {
     // one a line from here on: families of several authors
     delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable, signalTable,
+    sparseTable,
     inlineTable, inputParserTable, processTable,
     // clang-format on
 };

@@ -3,6 +3,7 @@
 #include "builtins/elementwise.h"
 #include "builtins/maps.h"
 #include "builtins/operators.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
 
 namespace vitrine {
@@ -154,6 +155,19 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
     return wrap(std::move(out), anyGpuArray(parts));
 }
 
+/// Sparse as soon as one part is, if all of them can be.
+Value joinWithSparse(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
+    if (!std::all_of(parts.begin(), parts.end(), canBeSparse))
+        return concatenateAlong(vm, dimension, fullValues(parts), span);
+    const std::vector<Shape> shapes = shapesOf(parts);
+    const Layout layout = layOut(shapes, dimension);
+    if (layout.shape.rank() > 2) {
+        throwError("MATLAB:catenate:sparseND",
+                   "Sparse arrays of more than two dimensions are not supported.");
+    }
+    return joinSparse(dimension, parts, layout.used, layout.shape);
+}
+
 /// Cells absorb: another value becomes one element.
 Value joinCells(int dimension, std::span<const Value> parts) {
     std::vector<Value> cells;
@@ -177,7 +191,7 @@ Value joinStrings(int dimension, std::span<const Value> parts) {
     std::vector<Value> strings;
     for (const Value& v : parts) {
         if (v.isArray() && !v.isChar() && v.shape() == Shape(0, 0)) continue;
-        strings.push_back(stringsOf(v));
+        strings.push_back(stringsOf(fullValue(v)));
     }
     const std::vector<Shape> shapes = shapesOf(strings);
     const Layout layout = layOut(shapes, dimension);
@@ -248,6 +262,7 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
     if (structure) return joinStructs(dimension, parts);
     if (string) return joinStrings(dimension, parts);
     if (parts.size() == 1) return parts[0];
+    if (anySparse(parts)) return joinWithSparse(vm, dimension, parts, span);
     for (const Value& v : parts) {
         if (!v.isArray()) {
             if (v.isFunctionHandle()) {

@@ -5,6 +5,7 @@
 
 #include "builtins/builtin.h"
 #include "builtins/display_number.h"
+#include "builtins/sparse/sparse_display.h"
 #include "value/containers.h"
 
 namespace vitrine {
@@ -90,6 +91,7 @@ private:
     void writeNumberPage(const Tensor& t, const NumberLayout& layout, int64_t page);
     void writeCharacters(const Tensor& t);
     void writeEmpty(const std::string& kind, const Shape& s, bool withNoun);
+    void writeSparse(const SparseMatrix& s);
     void writeCell(const Cell& c);
     void writeStruct(const StructArray& s);
     void writeStrings(const StringArray& s);
@@ -171,6 +173,13 @@ void Writer::writeTensor(const Tensor& t) {
     }
     writeNumberPage(t, layout, 0);
     end();
+}
+
+void Writer::writeSparse(const SparseMatrix& s) {
+    heading();
+    note(sparseTitle(s));
+    m_text += sparseEntriesText(s, m_format);
+    if (!s.shape().empty()) end();
 }
 
 void Writer::writeCharacters(const Tensor& t) {
@@ -384,6 +393,9 @@ std::string Writer::write(const Value& v) {
     case Kind::Scalar:
     case Kind::Tensor:
         writeTensor(*v.toTensor());
+        break;
+    case Kind::Sparse:
+        writeSparse(v.sparse());
         break;
     case Kind::Cell:
         writeCell(v.cell());

@@ -168,6 +168,7 @@ constexpr SimpleAttribute kSimple[] = {
      [](const Value& v) {
          return v.shape().rank() == 2 && v.shape().rows() == v.shape().columns();
      }},
+    {"nonsparse", "expectedNonsparse", "nonsparse", [](const Value& v) { return !v.isSparse(); }},
     {"nonempty", "expectedNonempty", "nonempty", [](const Value& v) { return v.count() > 0; }},
     {"real", "expectedReal", "real", [](const Value& v) { return !v.isComplex(); }},
     {"finite", "expectedFinite", "finite",

@@ -4,33 +4,12 @@
 #include "base/settings.h"
 
 #include "builtins/captured_indexing.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/subscripts.h"
 
 namespace vitrine {
 
 namespace {
-
-void checkBounds(const Subscript& s, int64_t length, int position, int count) {
-    if (s.largest < length || s.form == Subscript::Form::Colon) return;
-    if (count == 1) {
-        if (s.mask) {
-            throwError("MATLAB:badsubscript",
-                       "The logical indices contain a true value outside of the array bounds.");
-        }
-        throwError("MATLAB:badsubscript",
-                   "Index exceeds the number of array elements. Index must not exceed %lld.",
-                   static_cast<long long>(length));
-    }
-    if (s.mask) {
-        throwError("MATLAB:badsubscript",
-                   "The logical indices in position %d contain a true value outside of the array "
-                   "bounds.",
-                   position);
-    }
-    throwError("MATLAB:badsubscript",
-               "Index in position %d exceeds array bounds. Index must not exceed %lld.", position,
-               static_cast<long long>(length));
-}
 
 /// One real double subscript of a host array: no allocation.
 bool fastElement(const Value& a, std::span<const Value> subs, Value& out) {
@@ -117,7 +96,7 @@ Selection selectPositions(const Shape& of, std::span<const Value> subscripts, Sp
     std::vector<int64_t> lengths;
     for (int d = 0; d < count; ++d) {
         const auto k = static_cast<std::size_t>(d);
-        subs.push_back(readSubscript(subscripts[k], dims[k], d + 1, count));
+        subs.push_back(readSubscript(fullValue(subscripts[k]), dims[k], d + 1, count));
         checkBounds(subs.back(), dims[k], d + 1, count);
         lengths.push_back(subs.back().count);
     }
@@ -132,6 +111,8 @@ Selection selectPositions(const Shape& of, std::span<const Value> subscripts, Sp
 Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscripts, Span span) {
     Value out;
     if (fastElement(a, subscripts, out)) return out;
+    if (a.isSparse()) return indexSparse(a, subscripts);
+    if (anySparse(subscripts)) return indexValue(vm, a, fullValues(subscripts), span);
     requireIndexable(a);
     if (subscripts.empty()) return a;
     if (gatherCaptured(vm, a, subscripts, span, out)) return out;

@@ -3,6 +3,7 @@
 // right side's.
 #include "accel/routines.h"
 #include "builtins/captured_indexing.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
 #include "builtins/subscripts.h"
 
@@ -81,13 +82,6 @@ void unify(Interpreter& vm, Value& a, Value& b, Span span) {
         a = convertValue(vm, a, DType::Double, span);
     }
     b = convertValue(vm, b, a.dtype(), span);
-}
-
-std::string byText(std::span<const int64_t> dims) {
-    std::string out;
-    for (int64_t d : dims)
-        out += (out.empty() ? "" : "-by-") + std::to_string(d);
-    return out;
 }
 
 /// Copies b's elements to the positions of a, which exist; both are of one kind.
@@ -257,119 +251,26 @@ bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts
     return true;
 }
 
-Shape grownForLinear(const Shape& shape, int64_t needed) {
-    if (shape.count() == 0 && shape.rank() == 2 && (shape[0] == 0 || shape[0] == 1))
-        return shape[1] == 1 && shape[0] == 0 ? Shape(needed, 1) : Shape(1, needed);
-    if (shape.isRow()) return Shape(1, needed);
-    if (shape.isColumn()) return Shape(needed, 1);
-    throwError("MATLAB:matrix:resize", "Attempt to grow array along ambiguous dimension.");
-}
-
 void assignLinear(Value& a, const Value& subscript, const Value& b, bool fresh) {
-    const Shape shape = a.shape();
-    Subscript s = readSubscript(subscript, shape.count(), 1, 1);
+    const AssignmentPlan plan = planAssignment(a.shape(), {&subscript, 1}, b.shape());
+    const Subscript& s = plan.subs[0];
     if (fresh && s.form == Subscript::Form::Colon) {
         a = b;
         return;
     }
-    if (b.count() != 1 && b.count() != s.count) {
-        throwError("MATLAB:matrix:singleSubscriptNumelMismatch",
-                   "Unable to perform assignment because the left and right sides have a different "
-                   "number of elements.");
-    }
-    if (s.largest >= shape.count()) resizeValue(a, grownForLinear(shape, s.largest + 1));
+    if (plan.shape != a.shape()) resizeValue(a, plan.shape);
     std::vector<int64_t> positions(static_cast<std::size_t>(s.count));
     for (std::size_t i = 0; i < positions.size(); ++i)
         positions[i] = s.at(static_cast<int64_t>(i));
     storeElements(a, positions, b);
 }
 
-/// The lengths that colons get when a variable without any size is assigned to: from b's dimensions
-/// one by one when there are as many as subscripts that are no scalars, else from those that are
-/// not 1.
-void sizeAllColons(std::vector<Subscript>& subs, const Value& b) {
-    const std::vector<int64_t> right = b.shape().dims();
-    const auto give = [](Subscript& s, int64_t n) {
-        s.form = Subscript::Form::Range;
-        s.range = {0, 1, n};
-        s.count = n;
-        s.largest = n - 1;
-    };
-    std::size_t open = 0;
-    bool all = true;
-    for (const Subscript& s : subs) {
-        const bool colon = s.form == Subscript::Form::Colon;
-        open += colon || s.count != 1 ? 1 : 0;
-        all = all && colon;
-    }
-    std::vector<int64_t> lengths;
-    for (int64_t n : right) {
-        if (all || open == right.size() || n != 1) lengths.push_back(n);
-    }
-    if (all) {
-        // What has no subscript of its own goes into the last one.
-        while (lengths.size() > subs.size()) {
-            lengths[lengths.size() - 2] *= lengths.back();
-            lengths.pop_back();
-        }
-    }
-    std::size_t next = 0;
-    for (Subscript& s : subs) {
-        const bool colon = s.form == Subscript::Form::Colon;
-        if (!colon && s.count == 1) continue;
-        if (colon) give(s, next < lengths.size() ? lengths[next] : 1);
-        ++next;
-    }
-}
-
 void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& b) {
-    const int count = static_cast<int>(subscripts.size());
-    const Shape shape = a.shape();
-    std::vector<int64_t> dims = foldedDims(shape, count);
-    std::vector<Subscript> subs;
-    for (int d = 0; d < count; ++d) {
-        const auto k = static_cast<std::size_t>(d);
-        subs.push_back(readSubscript(subscripts[k], dims[k], d + 1, count));
-    }
-    // A scalar fills what is there; only a variable without any size takes one from it.
-    const std::vector<int64_t> old = shape.dims();
-    const bool none = std::all_of(old.begin(), old.end(), [](int64_t n) { return n == 0; });
-    if (none) sizeAllColons(subs, b);
-    std::vector<int64_t> left, leftLong, rightLong;
-    int64_t total = 1;
-    for (const Subscript& s : subs) {
-        left.push_back(s.count);
-        total *= s.count;
-        if (s.count != 1) leftLong.push_back(s.count);
-    }
-    const std::vector<int64_t> right = b.shape().dims();
-    for (int64_t n : right) {
-        if (n != 1) rightLong.push_back(n);
-    }
-    if (b.count() != 1 && leftLong != rightLong) {
-        throwError("MATLAB:subsassigndimmismatch",
-                   "Unable to perform assignment because the size of the left side is %s and the "
-                   "size of the right side is %s.",
-                   byText(left).c_str(), byText(right).c_str());
-    }
-    bool grows = false;
-    std::vector<int64_t> grown = dims;
-    for (std::size_t d = 0; d < subs.size(); ++d) {
-        if (subs[d].largest >= dims[d]) {
-            grows = true;
-            grown[d] = subs[d].largest + 1;
-        }
-    }
-    if (grows) {
-        if (count < shape.rank()) {
-            throwError("MATLAB:matrix:resize", "Attempt to grow array along ambiguous dimension.");
-        }
-        resizeValue(a, Shape(grown));
-        dims = grown;
-    }
-    if (total == 0) return;
-    std::vector<int64_t> positions(static_cast<std::size_t>(total));
-    forPositions(subs, dims,
+    const AssignmentPlan plan = planAssignment(a.shape(), subscripts, b.shape());
+    if (plan.shape != a.shape()) resizeValue(a, plan.shape);
+    if (plan.count == 0) return;
+    std::vector<int64_t> positions(static_cast<std::size_t>(plan.count));
+    forPositions(plan.subs, plan.dims,
                  [&](int64_t i, int64_t p) { positions[static_cast<std::size_t>(i)] = p; });
     storeElements(a, positions, b);
 }
@@ -381,6 +282,13 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
     if (fastStore(a, subscripts, b)) return;
     if (b.isNothing()) throwError("MATLAB:UndefinedFunction", "The right side has no value.");
     const bool fresh = a.isNothing();
+    if (b.isSparse() && fresh) a = makeRef<SparseMatrix>(0, 0, b.dtype());
+    if (a.isSparse() && (b.isArray() || b.isSparse())) return assignSparse(a, subscripts, b);
+    if (a.isSparse()) a = fullValue(a);
+    if ((b.isSparse() && !a.isCell()) || anySparse(subscripts)) {
+        const Value right = a.isCell() ? b : fullValue(b);
+        return assignIndexed(vm, a, fullValues(subscripts), right, span);
+    }
     // f(1) = @sin and the like: a value that has no arrays of itself.
     const bool single = !(b.isArray() || b.isCell() || b.isStruct() || b.isString());
     if (single && (fresh || a.count() == 0 || a.kind() == b.kind()) && !a.isCell()) {

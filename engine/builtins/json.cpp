@@ -2,6 +2,7 @@
 // jsonencode and jsondecode.
 #include "builtins/apply.h"
 #include "builtins/nesting.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/text_values.h"
 
 #include <nlohmann/json.hpp>
@@ -54,6 +55,8 @@ Json encodeStruct(const StructArray& s, int64_t index) {
 Json encode(const Value& v) {
     const NestingLevel level;
     switch (v.kind()) {
+    case Kind::Sparse:
+        return encode(fullValue(v));
     case Kind::Scalar:
     case Kind::Tensor: {
         if (v.isChar()) {

@@ -2,11 +2,13 @@
 #include "builtins/mat_file.h"
 #include "builtins/nesting.h"
 
+#include "builtins/sparse/sparse.h"
 #include "builtins/text_values.h"
 
 #include <dlfcn.h>
 #include <fstream>
 #include <matio.h>
+#include <numeric>
 
 namespace vitrine {
 
@@ -156,6 +158,38 @@ Variable arrayVariable(const char* name, const Value& v) {
                                       MAT_F_COMPLEX));
 }
 
+/// Null when it has more rows, columns or entries than the format counts.
+Variable sparseVariable(const char* name, const SparseMatrix& s) {
+    constexpr int64_t kLongest = std::numeric_limits<int32_t>::max();
+    if (s.rows() > kLongest || s.columns() > kLongest || s.entryCount() > kLongest) return nullptr;
+    requireEntries(s.columns());
+    std::vector<mat_uint32_t> rows(s.entryRows().begin(), s.entryRows().end());
+    std::vector<mat_uint32_t> starts(static_cast<std::size_t>(s.columns()) + 1, 0);
+    for (int64_t column : s.entryColumns())
+        ++starts[static_cast<std::size_t>(column) + 1];
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    std::vector<double> parts[2];
+    for (std::complex<double> z : complexesOf(Value(s.values()))) {
+        parts[0].push_back(z.real());
+        parts[1].push_back(z.imag());
+    }
+    for (std::vector<double>& part : parts)
+        part.reserve(1);
+    rows.reserve(1);
+    mat_complex_split_t split = {parts[0].data(), parts[1].data()};
+    mat_sparse_t data = {};
+    data.nzmax = data.nir = data.ndata = static_cast<mat_uint32_t>(s.entryCount());
+    data.ir = rows.data();
+    data.jc = starts.data();
+    data.njc = static_cast<mat_uint32_t>(starts.size());
+    data.data = s.isComplex() ? static_cast<void*>(&split) : parts[0].data();
+    std::vector<std::size_t> dims = sizesOf(s.shape());
+    const int flags =
+        (s.isComplex() ? MAT_F_COMPLEX : 0) | (s.dtype() == DType::Logical ? MAT_F_LOGICAL : 0);
+    return made(
+        matio().Mat_VarCreate(name, MAT_C_SPARSE, MAT_T_DOUBLE, 2, dims.data(), &data, flags));
+}
+
 Variable cellVariable(const char* name, const std::vector<Value>& elements, const Shape& shape) {
     std::vector<Variable> made_;
     std::vector<matvar_t*> cells;
@@ -206,6 +240,8 @@ Variable toVariable(const char* name, const Value& v) {
     case Kind::Scalar:
     case Kind::Tensor:
         return arrayVariable(name, v);
+    case Kind::Sparse:
+        return sparseVariable(name, v.sparse());
     case Kind::Cell:
         return cellVariable(name, v.cell().elements, v.shape());
     case Kind::Struct:
@@ -247,30 +283,38 @@ Value charsOf(const matvar_t& v, const Shape& shape) {
     return wrap(std::move(out));
 }
 
-/// Sparse matrices become full.
-Value fullOf(const matvar_t& v, const Shape& shape) {
+Value sparseOf(const matvar_t& v, const Shape& shape) {
     const auto* s = static_cast<const mat_sparse_t*>(v.data);
-    Ref<Tensor> out =
-        Tensor::make(v.isLogical ? DType::Logical : DType::Double, shape, v.isComplex != 0);
-    if (!s) return wrap(std::move(out));
+    const DType dtype = v.isLogical ? DType::Logical : DType::Double;
+    if (!s || shape.rank() > 2) return makeRef<SparseMatrix>(shape.rows(), shape.columns(), dtype);
+    std::vector<int64_t> rows, columns;
+    std::vector<std::complex<double>> elements;
     const auto* split = static_cast<const mat_complex_split_t*>(s->data);
-    for (uint32_t column = 0; column + 1 < s->njc; ++column) {
+    for (uint32_t column = 0; column + 1 < s->njc && column < shape.columns(); ++column) {
         for (uint32_t k = s->jc[column]; k < s->jc[column + 1] && k < s->ndata && k < s->nir; ++k) {
-            const int64_t at =
-                static_cast<int64_t>(s->ir[k]) + static_cast<int64_t>(column) * shape.rows();
-            if (at >= out->count()) continue;
+            if (static_cast<int64_t>(s->ir[k]) >= shape.rows()) continue;
+            rows.push_back(s->ir[k]);
+            columns.push_back(column);
             if (v.isComplex)
-                out->mutableComplexData<double>()[at] = {static_cast<const double*>(split->Re)[k],
-                                                         static_cast<const double*>(split->Im)[k]};
-            else if (!v.isLogical)
-                out->mutableData<double>()[at] = static_cast<const double*>(s->data)[k];
-            else if (v.data_size == 1)
-                out->mutableData<bool>()[at] = static_cast<const uint8_t*>(s->data)[k] != 0;
+                elements.emplace_back(static_cast<const double*>(split->Re)[k],
+                                      static_cast<const double*>(split->Im)[k]);
+            else if (v.isLogical && v.data_size == 1)
+                elements.emplace_back(static_cast<const uint8_t*>(s->data)[k] != 0);
             else
-                out->mutableData<bool>()[at] = static_cast<const double*>(s->data)[k] != 0;
+                elements.emplace_back(static_cast<const double*>(s->data)[k]);
         }
     }
-    return wrap(std::move(out));
+    Ref<Tensor> values = Tensor::make(dtype, Shape(static_cast<int64_t>(elements.size()), 1),
+                                      v.isComplex != 0, false);
+    for (std::size_t k = 0; k < elements.size(); ++k) {
+        if (v.isComplex)
+            values->mutableComplexData<double>()[k] = elements[k];
+        else if (v.isLogical)
+            values->mutableData<bool>()[k] = elements[k].real() != 0;
+        else
+            values->mutableData<double>()[k] = elements[k].real();
+    }
+    return assembleSparse(shape.rows(), shape.columns(), rows, columns, values);
 }
 
 Value numbersOf(const matvar_t& v, const Shape& shape) {
@@ -331,7 +375,7 @@ Value fromVariable(const matvar_t& v) {
     case MAT_C_CHAR:
         return charsOf(v, shape);
     case MAT_C_SPARSE:
-        return fullOf(v, shape);
+        return sparseOf(v, shape);
     case MAT_C_STRUCT:
         return structOf(v, shape);
     case MAT_C_CELL: {

@@ -35,15 +35,6 @@ void multiplyReal(Tensor& out, const Tensor& a, const Tensor& b, int64_t m, int6
                    out.mutableData<T>(), m, n, k, nullptr);
 }
 
-[[noreturn]] void throwInnerDimensions() {
-    throwError(
-        "MATLAB:innerdim",
-        "Incorrect dimensions for matrix multiplication. Check that the number of columns in "
-        "the first matrix matches the number of rows in the second matrix. To operate on "
-        "each element of the matrix individually, use TIMES (.*) for elementwise "
-        "multiplication.");
-}
-
 DType productClass(DType a, DType b) {
     return commonClass(a, b) == DType::Single ? DType::Single : DType::Double;
 }

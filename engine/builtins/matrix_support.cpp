@@ -19,6 +19,28 @@ void requireSquare(const Value& v) {
         throwError("MATLAB:square", "Matrix must be square.");
 }
 
+void warnSingular(Interpreter& vm) {
+    vm.warn("MATLAB:singularMatrix", "Matrix is singular to working precision.");
+}
+
+void warnNearlySingular(Interpreter& vm, double rcond) {
+    char text[160];
+    std::snprintf(text, sizeof text,
+                  "Matrix is close to singular or badly scaled. Results may be inaccurate. RCOND = "
+                  "%13.6e.",
+                  rcond);
+    vm.warn("MATLAB:nearlySingularMatrix", text);
+}
+
+void throwInnerDimensions() {
+    throwError(
+        "MATLAB:innerdim",
+        "Incorrect dimensions for matrix multiplication. Check that the number of columns in "
+        "the first matrix matches the number of rows in the second matrix. To operate on "
+        "each element of the matrix individually, use TIMES (.*) for elementwise "
+        "multiplication.");
+}
+
 Ref<Tensor> matrixCopy(const Value& v, DType type, bool complex) {
     Ref<Tensor> t = v.toTensor();
     t = complex ? toComplex(*t, type) : convertOnHost(*t, type);

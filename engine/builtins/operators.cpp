@@ -3,6 +3,7 @@
 
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
 
 namespace vitrine {
@@ -196,6 +197,7 @@ Value arrayOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& 
 
 Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Span span) {
     if (!a.isArray() || !b.isArray()) {
+        if (a.isSparse() || b.isSparse()) return sparseBinary(vm, op, a, b, span);
         if (a.isString() || b.isString()) return stringOperation(op, a, b);
         return identityOperation(op, a, b);
     }
@@ -221,6 +223,7 @@ Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value&
 }
 
 Value unaryOperation(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
+    if (a.isSparse()) return sparseUnary(vm, op, a, span);
     if (op == UnaryOp::Transpose || op == UnaryOp::CTranspose)
         return transposeValue(vm, a, op == UnaryOp::CTranspose, span);
     const char* text = op == UnaryOp::Plus ? "+" : op == UnaryOp::Minus ? "-" : "~";
@@ -247,6 +250,7 @@ bool isTrue(Interpreter& vm, const Value& condition, Span span) {
             throwError("MATLAB:nologicalnan", "NaN values cannot be converted to logicals.");
         return x != 0;
     }
+    if (condition.isSparse()) return isTrueSparse(condition.sparse());
     if (condition.isString()) {
         throwError("MATLAB:string:CannotConvertToLogical",
                    "Conversion to logical from string is not possible.");

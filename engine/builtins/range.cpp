@@ -5,6 +5,7 @@
 #include "base/settings.h"
 #include "builtins/operators.h"
 #include "builtins/support.h"
+#include "builtins/sparse/sparse.h"
 
 namespace vitrine {
 
@@ -126,6 +127,9 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
 
 Value rangeOperation(Interpreter& vm, const Value& first, const Value& step, const Value& last,
                      Span span) {
+    const Value given[] = {first, step, last};
+    if (anySparse(given))
+        return rangeOperation(vm, fullValue(first), fullValue(step), fullValue(last), span);
     const Value one(1.0);
     const Value& by = step.isNothing() ? one : step;
     for (const Value* v : {&first, &by, &last}) {

@@ -118,6 +118,7 @@ struct Listed {
     std::string className;
     int64_t bytes = 0;
     bool complex = false;
+    bool sparse = false;
 };
 
 std::vector<Listed> listedVariables(const Call& call) {
@@ -139,8 +140,8 @@ std::vector<Listed> listedVariables(const Call& call) {
     }
     for (const std::string& name : selectedVariables(call, 0)) {
         const Value v = *call.vm.variable(name);
-        out.push_back(
-            {name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)), v.isComplex()});
+        out.push_back({name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)),
+                       v.isComplex(), v.isSparse()});
     }
     return out;
 }
@@ -161,7 +162,7 @@ void whos(Call& call) {
     const std::vector<Listed> list = listedVariables(call);
     if (call.nargout > 0) {
         auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(list.size()), 1));
-        for (const char* field : {"name", "size", "bytes", "class", "complex"})
+        for (const char* field : {"name", "size", "bytes", "class", "sparse", "complex"})
             out->addField(field);
         for (std::size_t i = 0; i < list.size(); ++i) {
             const Listed& v = list[i];
@@ -173,6 +174,7 @@ void whos(Call& call) {
             out->set("size", rowOf(size), at);
             out->set("bytes", static_cast<double>(v.bytes), at);
             out->set("class", Value::text(v.className), at);
+            out->set("sparse", Value::logical(v.sparse), at);
             out->set("complex", Value::logical(v.complex), at);
         }
         return call.result(out);
@@ -193,8 +195,12 @@ void whos(Call& call) {
     for (const Listed& v : list) {
         char bytes[40];
         std::snprintf(bytes, sizeof bytes, "%17lld", static_cast<long long>(v.bytes));
+        const char* attributes = v.complex && v.sparse ? "  complex, sparse"
+                                 : v.complex           ? "  complex"
+                                 : v.sparse            ? "  sparse"
+                                                       : "";
         text += "  " + padded(v.name, nameWidth) + "      " + padded(v.shape.text(), sizeWidth) +
-                bytes + "  " + padded(v.className, 8) + (v.complex ? "  complex" : "") + "\n";
+                bytes + "  " + padded(v.className, 8) + attributes + "\n";
     }
     call.vm.out(text + "\n");
 }

@@ -2,6 +2,7 @@
 // Questions about size and kind: size, numel, isvector, isa, isequal, … and subscripts arithmetic.
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
 
 namespace vitrine {
@@ -200,6 +201,15 @@ bool alike(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span 
                other.toText() == string.toText();
     }
     if (a.shape() != b.shape() && a.kind() != Kind::Map) return false;
+    if (a.isSparse() && b.isSparse() && a.shape() == b.shape()) {
+        // Equal patterns, and equal values in one order.
+        const SparseMatrix &x = a.sparse(), &y = b.sparse();
+        return x.entryRows() == y.entryRows() && x.entryColumns() == y.entryColumns() &&
+               equalArrays(vm, Value(x.values()), Value(y.values()), nanEqual, span);
+    }
+    if (a.isSparse() || b.isSparse())
+        return (a.isSparse() || a.isArray()) && (b.isSparse() || b.isArray()) &&
+               equalArrays(vm, fullValue(a), fullValue(b), nanEqual, span);
     if (a.isArray() && b.isArray()) return equalArrays(vm, a, b, nanEqual, span);
     if (a.kind() != b.kind()) return false;
     switch (a.kind()) {
@@ -321,10 +331,6 @@ constexpr Builtin kRows[] = {
     {"ischar", 1, 1, 1, ischar, "TF = ischar(A)", "True for character arrays."},
     {"iscell", 1, 1, 1, iscell, "TF = iscell(A)", "True for cell arrays."},
     {"isstruct", 1, 1, 1, isstruct, "TF = isstruct(A)", "True for structures."},
-    {"issparse", 1, 1, 1, [](Call& c) { c.result(Value::logical(false)); }, "TF = issparse(A)",
-     "False: arrays are stored in full."},
-    {"full", 1, 1, 1, [](Call& c) { c.result(c[0]); }, "B = full(A)",
-     "A itself: arrays are stored in full."},
     {"isfloat", 1, 1, 1, isfloat, "TF = isfloat(A)", "True for double and single."},
     {"isinteger", 1, 1, 1, isinteger, "TF = isinteger(A)", "True for integer classes."},
     {"isa", 2, 2, 1, isa, "TF = isa(A,class)",

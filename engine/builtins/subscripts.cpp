@@ -2,6 +2,7 @@
 #include "builtins/subscripts.h"
 
 #include "accel/routines.h"
+#include "builtins/sparse/sparse.h"
 
 namespace vitrine {
 
@@ -64,6 +65,21 @@ void readMask(const Value& v, Subscript& s) {
     s.largest = s.list.empty() ? -1 : s.list.back();
 }
 
+/// The same from the entries alone.
+Subscript readSparseMask(const SparseMatrix& mask) {
+    Subscript s;
+    s.mask = true;
+    s.form = Subscript::Form::List;
+    s.list = mask.entryColumns();
+    for (std::size_t k = 0; k < s.list.size(); ++k)
+        s.list[k] = s.list[k] * mask.rows() + mask.entryRows()[k];
+    s.count = mask.entryCount();
+    s.shape = vectorOf(s.count, std::max(0, vectorDimension(mask.shape())));
+    if (mask.shape().isScalar()) s.shape = s.count == 1 ? Shape(1, 1) : Shape(0, 0);
+    s.largest = s.list.empty() ? -1 : s.list.back();
+    return s;
+}
+
 /// Lists that turn out to be evenly spaced become ranges, which the accelerator can map.
 void compress(Subscript& s) {
     if (s.count < 2) {
@@ -93,6 +109,10 @@ Subscript readSubscript(const Value& v, int64_t length, int position, int count)
         s.shape = Shape(length, 1);
         s.largest = length - 1;
         return s;
+    }
+    if (v.isSparse()) {
+        if (v.dtype() == DType::Logical) return readSparseMask(v.sparse());
+        return readSubscript(fullValue(v), length, position, count);
     }
     if (!v.isArray()) {
         throwError("MATLAB:UnableToConvert", "Unable to use a value of type %s as an index.",
@@ -137,6 +157,28 @@ Subscript readSubscript(const Value& v, int64_t length, int position, int count)
     });
     compress(s);
     return s;
+}
+
+void checkBounds(const Subscript& s, int64_t length, int position, int count) {
+    if (s.largest < length || s.form == Subscript::Form::Colon) return;
+    if (count == 1) {
+        if (s.mask) {
+            throwError("MATLAB:badsubscript",
+                       "The logical indices contain a true value outside of the array bounds.");
+        }
+        throwError("MATLAB:badsubscript",
+                   "Index exceeds the number of array elements. Index must not exceed %lld.",
+                   static_cast<long long>(length));
+    }
+    if (s.mask) {
+        throwError("MATLAB:badsubscript",
+                   "The logical indices in position %d contain a true value outside of the array "
+                   "bounds.",
+                   position);
+    }
+    throwError("MATLAB:badsubscript",
+               "Index in position %d exceeds array bounds. Index must not exceed %lld.", position,
+               static_cast<long long>(length));
 }
 
 std::vector<int64_t> foldedDims(const Shape& shape, int count) {

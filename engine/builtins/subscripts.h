@@ -26,6 +26,8 @@ struct Subscript {
 /// Reads a subscript; length is that of the dimension it indexes (for the colon). Throws
 /// MATLAB:badsubscript with position (from 1) in the message when there are several.
 [[nodiscard]] Subscript readSubscript(const Value& v, int64_t length, int position, int count);
+/// Throws MATLAB:badsubscript when a subscript for reading reaches beyond the length.
+void checkBounds(const Subscript& s, int64_t length, int position, int count);
 /// Lengths of the dimensions as `count` subscripts see them: the last takes all that remain.
 [[nodiscard]] std::vector<int64_t> foldedDims(const Shape& shape, int count);
 /// Positions of a full product of subscripts over folded dimensions, in column-major order.
@@ -59,6 +61,25 @@ void forPositions(std::span<const Subscript> subs, std::span<const int64_t> dims
         if (d == rank) return;
     }
 }
+/// What a(subscripts…) = b writes, for an a and a b of these shapes. Throws for sizes that do not
+/// fit and for growth that is ambiguous.
+struct AssignmentPlan {
+    std::vector<Subscript> subs;
+    std::vector<int64_t> dims; ///< of a as the subscripts see it, once it has grown
+    Shape shape;               ///< of a once it has grown
+    int64_t count = 0;         ///< elements written
+};
+[[nodiscard]] AssignmentPlan planAssignment(const Shape& shape, std::span<const Value> subscripts,
+                                            const Shape& right);
+/// What a(subscripts…) = [] leaves.
+struct DeletionPlan {
+    enum class Form : uint8_t { Nothing, Everything, Linear, Dimension } form = Form::Nothing;
+    int dimension = 0;         ///< of dims, for Dimension
+    std::vector<int64_t> dims; ///< as the subscripts see them, before
+    std::vector<int64_t> kept; ///< positions that stay, along the dimension or linear
+    Shape shape;               ///< of what stays
+};
+[[nodiscard]] DeletionPlan planDeletion(const Shape& shape, std::span<const Value> subscripts);
 /// The shape of a(list) for linear indexing.
 [[nodiscard]] Shape linearResultShape(const Shape& of, const Subscript& sub);
 /// A value of the same kind with the elements at the given positions (tensor, cell, struct,

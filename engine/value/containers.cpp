@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "value/memory_limit.h"
+#include "value/sparse.h"
 #include "value/tensor.h"
 
 #include <algorithm>
@@ -69,6 +70,9 @@ uint64_t byteCount(const Value& value, int64_t limit) {
             break;
         case Kind::Tensor:
             total += v.tensor().byteSize();
+            break;
+        case Kind::Sparse:
+            total += v.sparse().byteSize();
             break;
         case Kind::Cell:
             for (const Value& element : v.cell().elements)

@@ -11,6 +11,7 @@ enum class Kind : uint8_t {
     Nothing, ///< no value: an unset variable, a missing output
     Scalar,  ///< one real element of any dtype, held inline
     Tensor,  ///< numeric, logical or char array
+    Sparse,  ///< matrix of double or logical class with the sparse attribute
     Cell,
     Struct, ///< struct array
     String, ///< string array

@@ -2,6 +2,7 @@
 #include "value/value.h"
 
 #include "value/containers.h"
+#include "value/sparse.h"
 #include "value/tensor.h"
 
 namespace vitrine {
@@ -41,10 +42,12 @@ Value Value::emptyMatrix() {
 }
 
 DType Value::dtype() const {
+    if (m_kind == Kind::Sparse) return sparse().dtype();
     return m_kind == Kind::Scalar ? m_dtype : tensor().dtype();
 }
 
 bool Value::isComplex() const {
+    if (m_kind == Kind::Sparse) return sparse().isComplex();
     return m_kind == Kind::Tensor && tensor().isComplex();
 }
 
@@ -54,6 +57,8 @@ Shape Value::shape() const {
         return Shape(0, 0);
     case Kind::Tensor:
         return tensor().shape();
+    case Kind::Sparse:
+        return sparse().shape();
     case Kind::Cell:
         return cell().shape();
     case Kind::Struct:
@@ -76,6 +81,8 @@ int64_t Value::count() const {
         return 0;
     case Kind::Tensor:
         return tensor().count();
+    case Kind::Sparse:
+        return sparse().shape().count();
     case Kind::Cell:
         return cell().count();
     case Kind::Struct:
@@ -108,6 +115,8 @@ std::string Value::className() const {
     case Kind::Tensor:
         return tensor().isGpuArray() ? "gpuArray"
                                      : std::string(vitrine::className(tensor().dtype()));
+    case Kind::Sparse:
+        return std::string(vitrine::className(sparse().dtype()));
     case Kind::Cell:
         return "cell";
     case Kind::Struct:
@@ -127,6 +136,10 @@ std::string Value::className() const {
 const Tensor& Value::tensor() const {
     VITRINE_ASSERT(m_kind == Kind::Tensor);
     return static_cast<const Tensor&>(*object());
+}
+const SparseMatrix& Value::sparse() const {
+    VITRINE_ASSERT(m_kind == Kind::Sparse);
+    return static_cast<const SparseMatrix&>(*object());
 }
 const Cell& Value::cell() const {
     VITRINE_ASSERT(m_kind == Kind::Cell);

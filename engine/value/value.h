@@ -15,6 +15,7 @@
 namespace vitrine {
 
 class Tensor;
+class SparseMatrix;
 class Cell;
 class StructArray;
 class StringArray;
@@ -91,9 +92,10 @@ public:
         return x;
     }
 
-    /// Numeric, logical or char, inline or array.
+    /// Numeric, logical or char in full storage, inline or array.
     [[nodiscard]] bool isArray() const { return m_kind == Kind::Scalar || m_kind == Kind::Tensor; }
-    /// Element type; only when isArray().
+    [[nodiscard]] bool isSparse() const { return m_kind == Kind::Sparse; }
+    /// Element type; only when isArray() or isSparse().
     [[nodiscard]] DType dtype() const;
     [[nodiscard]] bool isComplex() const;
     [[nodiscard]] Shape shape() const;
@@ -112,6 +114,7 @@ public:
 
     /// Typed access; asserts the kind.
     [[nodiscard]] const Tensor& tensor() const;
+    [[nodiscard]] const SparseMatrix& sparse() const;
     [[nodiscard]] const Cell& cell() const;
     [[nodiscard]] const StructArray& structure() const;
     [[nodiscard]] const StringArray& strings() const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arguments blocks: name=value arguments, sizes and classes.
+#include "builtins/sparse/sparse.h"
 #include "builtins/support.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
@@ -90,7 +91,10 @@ void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& 
     // Class first: conversion may change the size (text to string).
     if (!check.className.empty() && value->className() != check.className) {
         const std::optional<DType> wanted = dtypeFromName(check.className);
-        if (wanted && value->isArray() && !(value->isChar() && *wanted == DType::Logical)) {
+        if (wanted && value->isSparse()) {
+            const Value args[] = {*value};
+            *value = call(Value::text(check.className), args, 1).at(0);
+        } else if (wanted && value->isArray() && !(value->isChar() && *wanted == DType::Logical)) {
             *value = convertValue(*this, *value, *wanted, frame.span());
         } else if (check.className == "string" && (value->isChar() || value->isCell())) {
             const Value args[] = {*value};
@@ -112,13 +116,18 @@ void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& 
         fits = check.sizes[k] < 0 || shape[static_cast<int>(k)] == check.sizes[k];
     if (fits) return;
     // A scalar expands, a row turns into a column and back.
-    const bool vector = check.sizes.size() == 2 && shape.isVector() && value->isArray();
+    const bool vector =
+        check.sizes.size() == 2 && shape.isVector() && (value->isArray() || value->isSparse());
+    const auto turned = [&](int64_t rows, int64_t columns) -> Value {
+        if (value->isSparse()) return reshapedSparse(value->sparse(), rows, columns);
+        return value->toTensor()->reshaped(Shape(rows, columns));
+    };
     if (vector && check.sizes[0] == 1 && check.sizes[1] < 0 && shape.isColumn()) {
-        *value = Value(value->toTensor()->reshaped(Shape(1, shape.count())));
+        *value = turned(1, shape.count());
         return;
     }
     if (vector && check.sizes[1] == 1 && check.sizes[0] < 0 && shape.isRow()) {
-        *value = Value(value->toTensor()->reshaped(Shape(shape.count(), 1)));
+        *value = turned(shape.count(), 1);
         return;
     }
     throwInvalid("MATLAB:validation:IncompatibleSize", check.position,

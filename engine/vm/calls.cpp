@@ -3,6 +3,7 @@
 #include "accel/accelerator.h"
 #include "builtins/elementwise.h"
 #include "builtins/inline_functions.h"
+#include "builtins/sparse/sparse.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -158,7 +159,8 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");
     if (builtin.maxOutputs >= 0 && outputs > std::max(builtin.maxOutputs, 0))
         throwError("MATLAB:maxlhs", "Too many output arguments.");
-    if (!builtin.function) {
+    const bool sparse = anySparse(args);
+    if (!builtin.function && !sparse) {
         result = applyElementwise(*this, *builtin.op, args, span);
         if (result.isGpuArray()) accelerator().requireDevice(result, builtin.name, span);
         if (many) many->push_back(std::move(result));
@@ -175,7 +177,10 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         m_frame->arguments = args;
     }
     Call call{*this, args, outputs, out, span};
-    builtin.function(call);
+    if (sparse)
+        callWithSparse(call, builtin);
+    else
+        builtin.function(call);
     if (m_frame) m_frame->arguments = outer;
     const auto onDevice = [](const Value& v) { return v.isGpuArray(); };
     if (std::any_of(args.begin(), args.end(), onDevice) && keepsGpuArray(builtin)) {

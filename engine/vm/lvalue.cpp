@@ -5,6 +5,7 @@
 #include "accel/accelerator.h"
 #include "builtins/indexing.h"
 #include "builtins/maps.h"
+#include "builtins/sparse/sparse.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -28,6 +29,7 @@ bool isColon(const Value& v) {
 /// The one element, from 1, that a subscript selects of `length`.
 int64_t wholeSubscript(const Value& subscript, int64_t length = 1) {
     if (isColon(subscript) && length <= 1) return 1;
+    if (subscript.isSparse()) return wholeSubscript(fullValue(subscript), length);
     if (subscript.isLogical() && subscript.count() > 0) {
         const Ref<Tensor> mask = subscript.toTensor();
         const bool* on = mask->data<bool>();
@@ -86,8 +88,9 @@ void growStruct(Value& target, std::span<const Value> subscripts) {
     const Shape shape = target.shape();
     const auto largest = [](const Value& s) {
         double most = 0;
-        if (isColon(s) || s.isLogical() || !s.isArray()) return int64_t{0};
-        const Ref<Tensor> t = s.toTensor();
+        const bool number = s.isArray() || s.isSparse();
+        if (isColon(s) || !number || s.dtype() == DType::Logical) return int64_t{0};
+        const Ref<Tensor> t = fullValue(s).toTensor();
         for (int64_t i = 0; i < t->count(); ++i)
             most = std::max(most, t->asDouble(i));
         return static_cast<int64_t>(most);
