@@ -280,17 +280,52 @@ bool istriu(Call& c) {
     return structure(c, [](int64_t i, int64_t j) { return i <= j; });
 }
 
+/// issymmetric and ishermitian: the matrix is its own transpose, turned over or not.
+template <UnaryOp Op>
+bool isOwnTranspose(Call& c) {
+    if (c.count() != 1) return false;
+    const SparseMatrix& s = c[0].sparse();
+    const Value turned = sparseUnary(c.vm, Op, c[0], c.span);
+    const SparseMatrix& t = turned.sparse();
+    const auto elements = [](const SparseMatrix& m) { return complexesOf(Value(m.values())); };
+    c.result(Value::logical(s.rows() == s.columns() && s.entryRows() == t.entryRows() &&
+                            s.entryColumns() == t.entryColumns() && elements(s) == elements(t)));
+    return true;
+}
+
+/// Only here is it known that the first argument is sparse; the rest is as for full arrays.
+bool validateattributes(Call& c) {
+    if (c.count() < 3 || !c[2].isCell() || !c[0].isSparse()) return false;
+    for (const Value& attribute : c[2].cell().elements) {
+        if (isOption(attribute, "nonsparse"))
+            throwError("MATLAB:expectedNonsparse", "Expected input to be nonsparse.");
+    }
+    return false;
+}
+
 bool power(Call& c) {
     c.result(sparseBinary(c.vm, BinaryOp::Power, c[0], c[1], c.span));
     return true;
 }
 
 constexpr SparseOwn kRows[] = {
-    {"power", power, false},    {"find", find, false},          {"nnz", nnz, false},
-    {"diag", diag, true},       {"tril", triangle<true>, true}, {"triu", triangle<false>, true},
-    {"reshape", reshape, true}, {"repmat", repmat, true},       {"kron", kron, true},
-    {"norm", norm, false},      {"trace", trace, true},         {"isdiag", isdiag, false},
-    {"istril", istril, false},  {"istriu", istriu, false},
+    {"power", power, false},
+    {"validateattributes", validateattributes, false},
+    {"issymmetric", isOwnTranspose<UnaryOp::Transpose>, false},
+    {"ishermitian", isOwnTranspose<UnaryOp::CTranspose>, false},
+    {"find", find, false},
+    {"nnz", nnz, false},
+    {"diag", diag, true},
+    {"tril", triangle<true>, true},
+    {"triu", triangle<false>, true},
+    {"reshape", reshape, true},
+    {"repmat", repmat, true},
+    {"kron", kron, true},
+    {"norm", norm, false},
+    {"trace", trace, true},
+    {"isdiag", isdiag, false},
+    {"istril", istril, false},
+    {"istriu", istriu, false},
 };
 
 } // namespace

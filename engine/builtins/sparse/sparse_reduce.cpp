@@ -11,6 +11,7 @@ using Complex = std::complex<double>;
 
 /// f(S), f(S,dim) with dimension 1 or 2, and no other argument: the dimension from 0; else -1.
 int plainDimension(const Call& c, int position) {
+    if (!c[0].isSparse()) return -1;
     const SparseMatrix& s = c[0].sparse();
     if (c.count() <= position) {
         if (s.rows() == 0 && s.columns() == 0) return -1;
@@ -100,6 +101,16 @@ bool sum(Call& c) {
     return true;
 }
 
+bool mean(Call& c) {
+    const int d = plainDimension(c, 1);
+    if (d < 0 || c[0].shape().count() == 0) return false;
+    const SparseMatrix& s = c[0].sparse();
+    const Value total = s.isComplex() ? sumAlong<Complex>(s, d) : sumAlong<double>(s, d);
+    const Value length(static_cast<double>(s.shape()[d]));
+    c.result(sparseBinary(c.vm, BinaryOp::RDivide, total, length, c.span));
+    return true;
+}
+
 bool prod(Call& c) {
     const int d = plainDimension(c, 1);
     if (d < 0 || c[0].isComplex()) return false;
@@ -168,11 +179,9 @@ bool extreme(Call& c) {
 }
 
 constexpr SparseOwn kRows[] = {
-    {"sum", sum, true},
-    {"prod", prod, true},
-    {"any", anyOrAll<false>, true},
-    {"all", anyOrAll<true>, true},
-    {"max", extreme<true>, true},
+    {"mean", mean, true},          {"sum", sum, true},
+    {"prod", prod, true},          {"any", anyOrAll<false>, true},
+    {"all", anyOrAll<true>, true}, {"max", extreme<true>, true},
     {"min", extreme<false>, true},
 };
 

@@ -20,3 +20,4 @@ disp(validatestring('ab', {'abc'})), validateattributes(S, {'numeric'}, {'square
 disp(nthargout(2, @max, S)), disp(char(sparse(65))), disp(strcmp(S, 'a')), disp(isspace(sparse(32)))
 disp(bitand(sparse(6), 3)), disp(isprime(sparse([2 4]))), disp(nchoosek(sparse(4), 2)), disp(norm(S - S'))
 disp(bandwidth(S, 'lower')), disp(cond(S) > 1), disp(numel(find(S, 1))), disp(ndims(permute(S, [2 1])))
+try, validateattributes(S, {'numeric'}, {'nonsparse'}), catch err, fprintf('%s: %s\n', err.identifier, err.message); end

@@ -20,5 +20,5 @@ disp(full(sum(sparse([1+2i 3; 0 0])))), disp(full(sum(S > 0))), disp(class(sum(S
 disp(full(any(sparse([0 NaN; 0 0])))), disp(full(all(sparse([1 NaN; 1 0]))))
 disp(full(sum(sparse(0, 3)))), disp(full(prod(sparse(0, 3)))), disp(full(sum(sparse(0, 0))))
 disp(full(prod(sparse([2 Inf; 3 0])))), disp(full(max(sparse([-1 -2; 0 -3]))))
-big = sparse([1 5e5], [1 1e6], [2 3], 1e6, 1e6); disp(full(sum(sum(big)))), disp(nnz(max(big))), disp(nnz(any(big, 2)))
+big = sparse([1 5e5], [1 1e6], [2 3], 1e6, 1e6); disp(full(sum(sum(big)))), disp(nnz(mean(big))), disp(nnz(max(big))), disp(nnz(any(big, 2)))
 disp(nnz(S)), disp(nonzeros(S)'), disp(full(range(S)))

@@ -15,6 +15,7 @@ same(fliplr(S), fliplr(A)), same(flipud(S), flipud(A)), same(circshift(S, 1), ci
 same(S(:, [2 1 4 3]), A(:, [2 1 4 3])), same(permute(S, [2 1]), A')
 disp([norm(S, 1), norm(S, inf), norm(S, 'fro')] - [norm(A, 1), norm(A, inf), norm(A, 'fro')])
 disp(full(trace(S(:, 1:3)))), disp([isdiag(S), istril(S), istriu(S), isdiag(speye(3)), istril(tril(S)), istriu(triu(S))])
+disp([issymmetric(sparse([1 2i; 2i 1])), ishermitian(sparse([1 2i; -2i 1])), issymmetric(sparse([0 1; 0 0]))])
 disp([isbanded(S, 2, 2), isbanded(S, 0, 1)]), disp([issymmetric(S' * S), ishermitian(S(:, 1:3))])
 disp([numel(S), ndims(S), size(S), length(S), isempty(S), isempty(sparse(0, 3))])
 disp([isnumeric(S), isreal(S), isfloat(S), islogical(S > 0), isa(S, 'double'), isa(S, 'numeric'), isa(S, 'float'), ischar(S), iscell(S)])
