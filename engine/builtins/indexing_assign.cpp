@@ -252,12 +252,12 @@ bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts
 }
 
 void assignLinear(Value& a, const Value& subscript, const Value& b, bool fresh) {
-    const AssignmentPlan plan = planAssignment(a.shape(), {&subscript, 1}, b.shape());
-    const Subscript& s = plan.subs[0];
-    if (fresh && s.form == Subscript::Form::Colon) {
+    if (fresh && isColon(subscript)) {
         a = b;
         return;
     }
+    const AssignmentPlan plan = planAssignment(a.shape(), {&subscript, 1}, b.shape());
+    const Subscript& s = plan.subs[0];
     if (plan.shape != a.shape()) resizeValue(a, plan.shape);
     std::vector<int64_t> positions(static_cast<std::size_t>(s.count));
     for (std::size_t i = 0; i < positions.size(); ++i)
@@ -282,6 +282,10 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
     if (fastStore(a, subscripts, b)) return;
     if (b.isNothing()) throwError("MATLAB:UndefinedFunction", "The right side has no value.");
     const bool fresh = a.isNothing();
+    if (b.isSparse() && fresh && subscripts.size() == 1 && isColon(subscripts[0])) {
+        a = b;
+        return;
+    }
     if (b.isSparse() && fresh) a = makeRef<SparseMatrix>(0, 0, b.dtype());
     if (a.isSparse() && (b.isArray() || b.isSparse())) return assignSparse(a, subscripts, b);
     if (a.isSparse()) a = fullValue(a);
