@@ -19,19 +19,6 @@ void requireSquare(const Value& v) {
         throwError("MATLAB:square", "Matrix must be square.");
 }
 
-void warnSingular(Interpreter& vm) {
-    vm.warn("MATLAB:singularMatrix", "Matrix is singular to working precision.");
-}
-
-void warnNearlySingular(Interpreter& vm, double rcond) {
-    char text[160];
-    std::snprintf(text, sizeof text,
-                  "Matrix is close to singular or badly scaled. Results may be inaccurate. RCOND = "
-                  "%13.6e.",
-                  rcond);
-    vm.warn("MATLAB:nearlySingularMatrix", text);
-}
-
 void throwInnerDimensions() {
     throwError(
         "MATLAB:innerdim",

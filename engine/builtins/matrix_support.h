@@ -11,9 +11,6 @@ namespace vitrine {
 void requireMatrix(const Value& v, const char* what);
 /// Square or an error: "Matrix must be square."
 void requireSquare(const Value& v);
-/// MATLAB:singularMatrix and MATLAB:nearlySingularMatrix.
-void warnSingular(Interpreter& vm);
-void warnNearlySingular(Interpreter& vm, double rcond);
 /// MATLAB:innerdim: the matrices cannot be multiplied.
 [[noreturn]] void throwInnerDimensions();
 /// A host copy of a numeric matrix as double or single, real or complex as asked; safe to change.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A\B with a sparse matrix: substitution for triangular matrices, Cholesky for Hermitian ones with
 // a positive diagonal, LU with column ordering for the other square ones, QR for rectangular ones.
-#include "builtins/matrix_support.h"
+#include "builtins/captured_linear.h"
 #include "builtins/operator_ops.h"
 #include "builtins/sparse/sparse.h"
 #include "value/memory_limit.h"
@@ -14,6 +14,8 @@ namespace vitrine {
 
 namespace {
 
+using captured_linear::warnNearlySingular;
+using captured_linear::warnSingular;
 using Complex = std::complex<double>;
 template <typename T>
 using Matrix = ::Eigen::SparseMatrix<T, ::Eigen::ColMajor, int>;
