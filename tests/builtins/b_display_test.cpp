@@ -203,7 +203,7 @@ TEST(Display, Structs) {
     s->set("c", cell(Shape(1, 1), {Value(1.0)}));
     EXPECT_EQ(shown(s),
               "x = \n\n  struct with fields:\n\n       a: 1\n    name: 'text'\n       v: [1 "
-              "2.5000]\n       m: [2×2 double]\n       e: []\n       c: {1×1 cell}\n\n");
+              "2.5000]\n       m: [2×2 double]\n       e: []\n       c: {[1]}\n\n");
     auto many = makeRef<StructArray>(Shape(1, 3));
     many->addField("a");
     EXPECT_EQ(shown(many), "x = \n\n  1×3 struct array with fields:\n\n    a\n\n");
