@@ -227,6 +227,28 @@ VT_FN double vt_sqrtm(double x) { return sqrt(x); }
 VT_FN double vt_sqrt(double x) { return vt_canonical(sqrt(x)); }
 #endif
 
+// fma of any numbers where the device's own takes subnormal ones for zero.
+#if VT_FMA_EXACT && !VT_FMA32_KEEPS && VT_HAS_FLOAT64
+VT_FN bool vt_subnormal(float x) { return (floatBitsToUint(x) & 0x7fffffffu) - 1u < 0x007fffffu; }
+VT_FN float vt_fma_kept(float a, float b, float c) {
+    float r = fma(a, b, c);
+    bool low = (floatBitsToUint(r) & 0x7fffffffu) < 0x01000000u && !vt_zero(a) && !vt_zero(b);
+    if (!low && !vt_subnormal(a) && !vt_subnormal(b) && !vt_subnormal(c)) return vt_canonical(r);
+    // The product is exact in double; the sum is rounded to odd there, then once to float.
+    double p = vt_widen(a) * vt_widen(b);
+    double d = vt_widen(c);
+    double s = p + d;
+    double bb = s - p;
+    double e = (p - (s - bb)) + (d - bb);
+    uint64_t u = doubleBitsToUint64(s);
+    uint64_t moved = ((e > 0.0lf) == (s > 0.0lf)) ? u + 1ul : u - 1ul;
+    bool odd = (u & 1ul) == 0ul && e != 0.0lf && vt_isfinite(s);
+    return vt_canonical(float(odd ? uint64BitsToDouble(moved) : s));
+}
+#else
+VT_FN float vt_fma_kept(float a, float b, float c) { return vt_fma(a, b, c); }
+#endif
+
 #if VT_DIV32_EXACT
 VT_FN float vt_divm(float x, float y) { return x / y; }
 VT_FN float vt_div(float x, float y) { return vt_canonical(x / y); }

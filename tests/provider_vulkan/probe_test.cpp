@@ -65,6 +65,7 @@ TEST(Probe, DecidesForEachOperationBySubnormalsOfItsOwn) {
         return d;
     };
     EXPECT_TRUE(lose(SubnormalOperation::Fma).subnormals32()) << "functions do without";
+    EXPECT_FALSE(lose(SubnormalOperation::Fma).fma32Keeps());
     EXPECT_TRUE(lose(SubnormalOperation::Compare).subnormals32());
     EXPECT_FALSE(lose(SubnormalOperation::Compare).compare32Exact());
     EXPECT_FALSE(lose(SubnormalOperation::Extreme).compare32Exact());

@@ -22,11 +22,12 @@ struct DeviceTraits {
     bool fmaExact = true;    ///< VT_FMA_EXACT
     bool div32Exact = false; ///< VT_DIV32_EXACT
     /// Single precision with subnormals: kept at all (+ − × and conversion from double), and kept
-    /// by comparisons (VT_COMPARE32_EXACT) and by conversion to double (VT_WIDEN_EXACT), which
-    /// kernels otherwise do without.
+    /// by comparisons (VT_COMPARE32_EXACT), by conversion to double (VT_WIDEN_EXACT) and by fma
+    /// (VT_FMA32_KEEPS), which kernels otherwise do without.
     bool subnormals32 = true;
     bool compare32Exact = true;
     bool widenExact = true;
+    bool fma32Keeps = true;
     uint32_t subgroupSize = 32; ///< 0: don't use subgroup operations
     uint32_t maxWorkgroup = 1024;
     uint32_t workgroup = 256;

@@ -116,6 +116,7 @@ Library::Library(const DeviceTraits& traits) {
                 {"VT_DIV32_EXACT", traits.div32Exact},
                 {"VT_COMPARE32_EXACT", traits.compare32Exact},
                 {"VT_WIDEN_EXACT", traits.widenExact},
+                {"VT_FMA32_KEEPS", traits.fma32Keeps},
                 {"VT_HAS_FLOAT64", traits.float64 && traits.int64},
                 {"VT_HAS_INT64", traits.int64}};
     std::vector<std::string> done;

@@ -13,7 +13,10 @@ uint32_t word(int64_t n) {
     return static_cast<uint32_t>(n);
 }
 
+/// Of numbers of a user, which may be subnormal.
 std::string fmaOf(const RoutinePlan& plan) {
+    if (plan.traits.fmaExact && plan.dtype(0) == DType::Single && !plan.traits.fma32Keeps)
+        return "vt_fma_kept";
     return plan.traits.fmaExact ? "fma" : "vt_fma";
 }
 

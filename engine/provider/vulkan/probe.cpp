@@ -303,6 +303,10 @@ bool Conformance::widenExact() const {
     return float32.keeps(S::Widen);
 }
 
+bool Conformance::fma32Keeps() const {
+    return float32.keeps(S::Fma);
+}
+
 std::string Conformance::defines(const DeviceDescription& device) const {
     std::string text;
     const auto add = [&](const char* name, bool value) {
@@ -312,6 +316,7 @@ std::string Conformance::defines(const DeviceDescription& device) const {
     add("VT_DIV32_EXACT", division32Exact());
     add("VT_COMPARE32_EXACT", compare32Exact());
     add("VT_WIDEN_EXACT", widenExact());
+    add("VT_FMA32_KEEPS", fma32Keeps());
     add("VT_HAS_FLOAT64", usable64());
     add("VT_HAS_INT64", device.features.int64);
     return text;

@@ -54,6 +54,7 @@ struct Conformance {
     [[nodiscard]] bool subnormals64() const;
     [[nodiscard]] bool compare32Exact() const; ///< with subnormals
     [[nodiscard]] bool widenExact() const;
+    [[nodiscard]] bool fma32Keeps() const; ///< subnormals
     /// +, − and × of a present width are exact: without that the width is not used at all.
     [[nodiscard]] bool usable32() const { return float32.present() && float32.basic == 0; }
     [[nodiscard]] bool usable64() const {

@@ -57,6 +57,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.subnormals32 = c.subnormals32();
     t.compare32Exact = c.compare32Exact();
     t.widenExact = c.widenExact();
+    t.fma32Keeps = c.fma32Keeps();
     t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
     if (settings.reductionWorkgroup > 0)
