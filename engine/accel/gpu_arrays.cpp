@@ -123,8 +123,7 @@ GraphSnapshot AccelState::snapshot() {
     out.residency = residency();
     std::vector<std::pair<Provider*, std::vector<KernelSource>>> texts;
     texts.emplace_back(&providers.host(), providers.host().kernels());
-    if (Provider* device = providers.startedDevice())
-        texts.emplace_back(device, device->kernels());
+    if (Provider* device = providers.startedDevice()) texts.emplace_back(device, device->kernels());
     for (KernelRecord& record : out.kernels) {
         for (auto& [provider, list] : texts) {
             for (const KernelSource& source : list) {

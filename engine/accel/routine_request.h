@@ -13,6 +13,7 @@ struct Request {
     std::vector<int64_t> sizes;
     DType dtype = DType::Double;
     Shape shape;
+    Ref<const ScalarProgram> scalar{}; ///< ScalarFunction
 };
 
 /// A node of the graph; computed at once when all its data is on the host and small.

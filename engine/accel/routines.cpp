@@ -17,7 +17,7 @@ Value run(Accelerator& accel, Request request, Span at) {
     node->kind = NodeKind::Routine;
     node->dtype = node->compute = request.dtype;
     node->shape = request.shape;
-    node->routine = {request.op, request.flags};
+    node->routine = {request.op, request.flags, request.scalar};
     node->sizes = std::move(request.sizes);
     int64_t most = request.shape.count();
     bool eager = true, gpu = false;
@@ -72,6 +72,42 @@ uint32_t orderFlags(bool descending, bool missingFirst) {
 
 bool fits(const Value& x) {
     return x.isArray() && !x.isComplex() && x.count() < (int64_t{1} << 31);
+}
+
+void note(Accelerator& accel, std::string text) {
+    accel.state().recorder.addNote(std::move(text));
+}
+
+uint32_t lineOf(Accelerator& accel, Span at) {
+    return accel.state().lineOf(at);
+}
+
+double arithmeticRate(Accelerator& accel, bool onDevice) {
+    AccelState& state = accel.state();
+    const bool forced = state.settings.device != "auto" && state.settings.device != "cpu";
+    Provider* device =
+        onDevice || forced ? state.providers.device() : state.providers.startedDevice();
+    const bool there = device && state.settings.device != "cpu" && (onDevice || forced);
+    return (there ? *device : state.providers.host()).rates().flopsDouble;
+}
+
+Value scalarFunction(Accelerator& accel, const Ref<const ScalarProgram>& program,
+                     std::span<const Value> inputs, std::span<const Value> parameters,
+                     int64_t count, int64_t budget, Span at) {
+    Request request{RoutineOp::ScalarFunction,
+                    0,
+                    {inputs.begin(), inputs.end()},
+                    {count, budget},
+                    program->container(),
+                    Shape(count, program->columns()),
+                    program};
+    VITRINE_ASSERT(parameters.size() == program->parameters.size());
+    for (std::size_t k = 0; k < parameters.size(); ++k) {
+        const auto slot = static_cast<std::size_t>(program->parameters[k]);
+        request.sizes.push_back(
+            static_cast<int64_t>(scalarBits(parameters[k], program->slots[slot].dtype)));
+    }
+    return run(accel, std::move(request), at);
 }
 
 Value find(Accelerator& accel, const Value& x, int64_t found, const Shape& result, Span at) {

@@ -4,6 +4,7 @@
 // a node, or is computed at once when all its data is on the host and small. Sizes, classes and
 // indices were checked by the caller; arrays are real. Engine thread.
 #include "accel/accelerator.h"
+#include "provider/scalar_program.h"
 
 #include <optional>
 
@@ -115,6 +116,18 @@ struct TriangleKind {
 /// A packed transform with exactly conjugate halves; lengths as RoutineOp::FourierMirror.
 [[nodiscard]] Value fourierMirror(Accelerator& accel, const Value& packed,
                                   std::span<const int64_t> lengths, Span at);
+
+/// A scalar function of the elements of arrays of one length, with loops of at most `budget`
+/// iterations an element: its results as columns (provider/scalar_program.h).
+[[nodiscard]] Value scalarFunction(Accelerator& accel, const Ref<const ScalarProgram>& program,
+                                   std::span<const Value> inputs, std::span<const Value> parameters,
+                                   int64_t count, int64_t budget, Span at);
+
+/// A sentence for the why card; each is kept once.
+void note(Accelerator& accel, std::string text);
+[[nodiscard]] uint32_t lineOf(Accelerator& accel, Span at);
+/// Operations a second of the side that work of this kind is likely to run on.
+[[nodiscard]] double arithmeticRate(Accelerator& accel, bool onDevice);
 
 /// A colon range that nothing has computed yet, when its elements are whole: no flush is needed.
 [[nodiscard]] std::optional<RangeIndex> pendingRange(const Value& v);

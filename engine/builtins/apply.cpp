@@ -2,6 +2,7 @@
 // cellfun, arrayfun and structfun.
 #include "builtins/apply.h"
 
+#include "builtins/arrayfun_kernel.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text_values.h"
 
@@ -243,6 +244,11 @@ void arrayfun(Call& call) {
     const ApplyOptions options = applyOptions(call.args.subspan(1));
     std::span<const Value> inputs = options.inputs;
     if (inputs.empty()) throwNotEnoughInputs();
+    // Of gpuArrays singleton dimensions are expanded.
+    const bool gpu =
+        std::any_of(inputs.begin(), inputs.end(), [](const Value& v) { return v.isGpuArray(); });
+    if (!gpu) requireSameShapes(inputs, "arrayfun");
+    if (arrayfunByKernel(call, options)) return;
     requireSameShapes(inputs, "arrayfun");
     const Shape shape = inputs[0].shape();
     const int64_t count = inputs[0].kind() == Kind::Map ? 1 : shape.count();

@@ -361,6 +361,14 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
+const ElementwiseOp& minimumOp() {
+    return kMin;
+}
+
+const ElementwiseOp& maximumOp() {
+    return kMax;
+}
+
 std::span<const Builtin> extremeTable() {
     return kRows;
 }

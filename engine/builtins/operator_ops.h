@@ -11,6 +11,10 @@ extern const ElementwiseOp kEqOp, kNeOp, kLtOp, kLeOp, kGtOp, kGeOp;
 extern const ElementwiseOp kAndOp, kOrOp, kXorOp, kNotOp, kUMinusOp;
 extern const ElementwiseOp kIsNanOp, kAbsOp, kSqrtOp;
 
+/// min(a, b) and max(a, b).
+[[nodiscard]] const ElementwiseOp& minimumOp();
+[[nodiscard]] const ElementwiseOp& maximumOp();
+
 /// The text of an operator, for messages: "+", ".*".
 [[nodiscard]] const char* operatorText(BinaryOp op);
 

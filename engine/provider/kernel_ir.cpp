@@ -64,6 +64,7 @@ void sealProgram(Program& p) {
                            static_cast<uint64_t>(p.strided));
     if (p.kind == ProgramKind::Routine)
         h = hashCombine(h, static_cast<uint64_t>(p.routine.op) << 32 | p.routine.flags);
+    if (p.routine.scalar) h = hashCombine(h, p.routine.scalar->hash);
     for (const OperandInfo& o : p.inputs)
         h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 8 |
                                                  static_cast<uint64_t>(o.map) |
@@ -94,6 +95,7 @@ std::string programText(const Program& p) {
     if (p.strided) out += " strided";
     if (p.kind == ProgramKind::Routine) out += ' ' + std::string(routineName(p.routine.op));
     out += '\n';
+    if (p.routine.scalar) out += scalarProgramText(*p.routine.scalar);
     appendSteps(out, p, p.body, 'v');
     for (std::size_t i = 0; i < p.reductions.size(); ++i)
         out += "r" + std::to_string(i) + " = " +

@@ -43,6 +43,7 @@
 #include "base/ref.h"
 #include "base/source.h"
 #include "provider/op.h"
+#include "provider/scalar_program.h"
 #include "value/dtype.h"
 
 #include <array>
@@ -105,7 +106,8 @@ enum class RoutineOp : uint8_t; ///< routine.h
 /// A routine's structure: what its kernels' texts depend on besides the classes of the operands.
 struct RoutineCall {
     RoutineOp op{};
-    uint32_t flags = 0; ///< as routine.h defines them for the op
+    uint32_t flags = 0;              ///< as routine.h defines them for the op
+    Ref<const ScalarProgram> scalar; ///< ScalarFunction only
 };
 
 struct ReductionInfo {

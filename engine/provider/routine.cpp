@@ -7,11 +7,11 @@
 namespace vitrine {
 
 std::string_view routineName(RoutineOp op) {
-    constexpr std::string_view names[] = {"find",  "compact",    "gather",    "scatter", "order",
-                                          "sort",  "takealong",  "mtimes",    "permute", "bin",
-                                          "count", "accumarray", "conv",      "filter",  "interp1",
-                                          "lu",    "chol",       "qr",        "qr",      "mldivide",
-                                          "rcond", "triangle",   "structure", "fft",     "fft"};
+    constexpr std::string_view names[] = {
+        "find",     "compact",   "gather", "scatter", "order",      "sort",     "takealong",
+        "mtimes",   "permute",   "bin",    "count",   "accumarray", "conv",     "filter",
+        "interp1",  "lu",        "chol",   "qr",      "qr",         "mldivide", "rcond",
+        "triangle", "structure", "fft",    "fft",     "arrayfun"};
     return names[static_cast<std::size_t>(op)];
 }
 
@@ -36,6 +36,13 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
         return 2 * out * static_cast<uint64_t>(g.extents[1]);
     case RoutineOp::Filter:
         return 4 * out * (p.routine.flags & ~kNotRecursive);
+    case RoutineOp::ScalarFunction: {
+        // How often loops run is not known before.
+        constexpr double kLoops = 16;
+        const ScalarProgram& program = *p.routine.scalar;
+        return static_cast<uint64_t>(static_cast<double>(g.sizes[0]) * program.cost *
+                                     (program.loops ? kLoops : 1));
+    }
     case RoutineOp::Product:
         return 2 * out * static_cast<uint64_t>(g.sizes[2]);
     case RoutineOp::LuFactor:

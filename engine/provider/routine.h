@@ -111,6 +111,10 @@ enum class RoutineOp : uint8_t {
     /// own replaced by the conjugate of the one there; elements that are their own partner are
     /// real. sizes: the lengths of all dimensions, negative for those that were not transformed.
     FourierMirror,
+    /// arrays of one length → the program's results for each element (scalar_program.h), as columns
+    /// of its container class, and the elements' states as one more where it can stop. sizes:
+    /// elements, budget, bits of each parameter.
+    ScalarFunction,
 };
 
 inline constexpr uint32_t kScalarValue = 1;

@@ -215,6 +215,49 @@ int Vm::functionKind(std::string_view name, std::string* path) {
     return 0;
 }
 
+bool Vm::functionSource(const Value& handle, FunctionSource& out) {
+    if (!handle.isFunctionHandle()) return false;
+    const FunctionHandle& h = handle.handle();
+    if (!h.code) return functionSourceNamed(h.name, out);
+    const auto& function = static_cast<const Function&>(*h.code);
+    const Proto& proto = *function.proto;
+    if (proto.nested || !proto.boxes.empty() || h.scope || proto.kind == Proto::Kind::Script ||
+        (function.unit && function.unit->library))
+        return false;
+    out = {};
+    out.name = proto.name;
+    out.span = proto.span;
+    out.anonymous = proto.kind == Proto::Kind::Anonymous;
+    out.text = proto.text;
+    for (std::size_t i = 0; i < h.captures.size(); ++i)
+        out.captures.emplace_back(proto.locals[proto.captures[i].to], h.captures[i]);
+    return true;
+}
+
+bool Vm::functionSourceNamed(std::string_view name, FunctionSource& out) {
+    CallSite site;
+    site.name = std::string(name);
+    resolve(m_frame, site);
+    switch (static_cast<SiteKind>(site.kind)) {
+    case SiteKind::User: {
+        const auto& function = *static_cast<const Function*>(site.target);
+        if (function.unit->library) break;
+        out = {};
+        out.name = function.proto->name;
+        out.span = function.proto->span;
+        return !function.proto->nested && function.proto->boxes.empty();
+    }
+    case SiteKind::Builtin:
+    case SiteKind::Scalar:
+        out = {};
+        out.name = out.builtin = site.name;
+        return true;
+    default:
+        break;
+    }
+    return false;
+}
+
 int Vm::declaredCount(const Value& function, bool outputs) {
     const auto ofProto = [&](const Proto& proto) {
         const int fixed = outputs ? proto.outputCount : proto.inputCount;

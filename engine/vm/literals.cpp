@@ -104,6 +104,8 @@ void Vm::makeRange(Frame& frame, const Instruction& in) {
     const Value& last = read(frame, in.c, s2);
     const Value step = in.n == 1 ? read(frame, in.b + 1, s3) : Value();
     Value out = rangeOperation(*this, first, step, last, frame.span());
+    if (first.isGpuArray() || step.isGpuArray() || last.isGpuArray())
+        out = accelerator().toGpuArray(out, frame.span());
     release(frame, in.b);
     release(frame, in.c);
     if (in.n == 1) release(frame, in.b + 1);

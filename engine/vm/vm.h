@@ -6,6 +6,7 @@
 // arguments.cpp, workspace.cpp (variables by name) and interpreter.cpp (the Interpreter interface)
 // hold the rest.
 #include "builtins/builtin.h"
+#include "builtins/function_source.h"
 #include "builtins/operators.h"
 #include "lang/diagnostic.h"
 #include "vm/debugger.h"
@@ -42,7 +43,7 @@ struct ExitRequest {
 /// "Invalid argument at position 2. "; negative positions are those of outputs.
 [[nodiscard]] std::string argumentPrefix(int position);
 
-class Vm final : public Interpreter {
+class Vm final : public Interpreter, public FunctionSources {
 public:
     explicit Vm(VmOptions options);
     ~Vm() override;
@@ -107,6 +108,8 @@ public:
     std::vector<std::string> variableNames() override;
     void clearVariables(std::span<const std::string> names) override;
     int functionKind(std::string_view name, std::string* path) override;
+    bool functionSource(const Value& handle, FunctionSource& out) override;
+    bool functionSourceNamed(std::string_view name, FunctionSource& out) override;
     int declaredCount(const Value& function, bool outputs) override;
     int frameCount(bool outputs) override;
     std::vector<StackEntry> callStack() override;

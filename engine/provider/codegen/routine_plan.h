@@ -112,5 +112,8 @@ void planTriangle(RoutinePlan& plan);
 void planStructure(RoutinePlan& plan);
 void planFourier(RoutinePlan& plan);
 void planFourierMirror(RoutinePlan& plan);
+void planScalarFunction(RoutinePlan& plan);
+/// Why the device cannot run a scalar function; "" when it can.
+[[nodiscard]] std::string scalarObstacle(const ScalarProgram& program, const DeviceTraits& traits);
 
 } // namespace vitrine::codegen

@@ -180,7 +180,8 @@ void planTakeAlong(RoutinePlan& plan) {
     plan.add(pass);
 }
 
-std::string routineObstacle(const Program& p, const DeviceTraits&) {
+std::string routineObstacle(const Program& p, const DeviceTraits& traits) {
+    if (p.routine.scalar) return scalarObstacle(*p.routine.scalar, traits);
     if ((p.routine.op == RoutineOp::Gather || p.routine.op == RoutineOp::Scatter) &&
         p.inputs.size() > 8)
         return "indices in more than six dimensions";
@@ -258,6 +259,9 @@ GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
         break;
     case RoutineOp::Permute:
         planPermute(plan);
+        break;
+    case RoutineOp::ScalarFunction:
+        planScalarFunction(plan);
         break;
     case RoutineOp::Order:
     case RoutineOp::Sort:

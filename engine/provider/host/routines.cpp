@@ -79,6 +79,9 @@ Status runRoutine(const Program& program, const LaunchGeometry& geometry,
     case RoutineOp::FourierMirror:
         runFourierMirror(run);
         break;
+    case RoutineOp::ScalarFunction:
+        runScalarFunction(run);
+        break;
     case RoutineOp::TakeAlong:
         runTakeAlong(run);
         break;

@@ -81,5 +81,6 @@ void runTriangle(const RoutineRun& run);
 void runStructure(const RoutineRun& run);
 void runFourier(const RoutineRun& run);
 void runFourierMirror(const RoutineRun& run);
+void runScalarFunction(const RoutineRun& run);
 
 } // namespace vitrine::host

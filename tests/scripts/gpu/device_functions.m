@@ -1,0 +1,17 @@
+% gpuDevice and its relatives, as far as their answers are the same on every device.
+d = gpuDevice;
+disp(class(d)); disp(d.Index); disp(d.DeviceSelected); disp(ischar(d.Name)); disp(d.TotalMemory >= d.AvailableMemory)
+wait(d); wait(gpuDevice);
+n = gpuDeviceCount; disp(isequal(n, gpuDeviceCount('available'), gpuDeviceCount("all"))); disp(canUseGPU == (n > 0))
+g = gpuArray(1:5000); h = g * 2;
+reset(d);
+t = gputimeit(@() sum(sqrt(gpuArray(1:3000)))); disp(t > 0 && t < 10)
+t = gputimeit(@() max(gpuArray(1:3000)), 2); disp(class(t))
+try, gpuDevice(99); catch e, disp(e.identifier), end
+try, gpuArray({1}); catch e, disp(e.message), end
+try, gpuArray("text"); catch e, disp(e.message), end
+try, gpuArray([1 2]) + gpuArray([1 2 3]); catch e, disp(e.message), end
+try, g(6000); catch e, disp(e.identifier), end
+try, gpuArray(struct('a', 1)); catch e, disp(e.message), end
+file = [tempname '.mat']; a = gpuArray(single([1 2 3])); save(file, 'a'); s = load(file); delete(file);
+disp(isequal(gather(s.a), single([1 2 3])))
