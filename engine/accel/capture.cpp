@@ -2,6 +2,7 @@
 // Operations that become nodes of the graph. Each decides first whether the arrays are so small
 // that the host evaluates them at once (eager.cpp).
 #include "accel/accel_state.h"
+#include "accel/complex_values.h"
 #include "accel/routines.h"
 #include "value/convert.h"
 
@@ -412,6 +413,7 @@ Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, 
 
 void Accelerator::nameValue(const Value& value, std::string_view variable) {
     if (value.kind() != Kind::Tensor || !value.tensor().remote()) return;
+    if (value.mayBeComplex()) return complexes::nameParts(*this, value, variable);
     auto* handle = static_cast<ArrayHandle*>(value.tensor().remote().get());
     // The first name stays: kernels then read as the line that computed the value.
     if (!handle->variable.empty()) return;

@@ -60,9 +60,9 @@ const void* blockOperand(const Value& v, DType compute, const Shape& shape, int6
 
 Value Accelerator::applyNow(const ElementwiseOp& op, std::span<const Value> args, DType compute,
                             DType result, const Shape& shape, Span at) {
-    thread_local std::array<std::vector<std::byte>, 3> scratch;
+    thread_local std::array<std::vector<std::byte>, kMaxArity> scratch;
     const int64_t n = shape.count();
-    std::array<const void*, 3> in{};
+    std::array<const void*, kMaxArity> in{};
     bool gpuArray = false;
     for (std::size_t k = 0; k < args.size(); ++k) {
         const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);

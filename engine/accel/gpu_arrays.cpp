@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Explicit placement and descriptions: gpuArray, gather, gpuDevice, the residency table.
 #include "accel/accel_state.h"
+#include "accel/complex_values.h"
 #include "value/containers.h"
 
 #include <algorithm>
@@ -11,12 +12,13 @@ Value Accelerator::toGpuArray(const Value& x, Span at) {
     if (x.isGpuArray()) return x;
     Provider* device = m_state->settings.device == "cpu" ? nullptr : m_state->providers.device();
     const auto source = x.toTensor();
-    if (source->isComplex()) {
-        // Complex arrays have no device kernels: the class is gpuArray, the elements stay on the
-        // host.
-        auto copy = source->reshaped(source->shape());
-        copy->setGpuArray(true);
-        return copy;
+    if (source->mayBeComplex()) {
+        const complexes::Parts halves = complexes::parts(*this, Value(source));
+        Value out = complexes::join(*this,
+                                    {toGpuArray(Value(halves.re.toTensor()), at),
+                                     toGpuArray(Value(halves.im.toTensor()), at)},
+                                    source->isUndecided());
+        return out;
     }
     if (!source->remote()) {
         auto handle = makeRef<ArrayHandle>(*m_state, source->dtype(), source->shape());

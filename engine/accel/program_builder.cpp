@@ -401,7 +401,7 @@ private:
         s.dtype = n.dtype;
         s.compute = n.dtype;
         s.op = &selectOp();
-        s.args = {guard, step, base};
+        s.args = {guard, step, base, -1};
         return push(at, std::move(s));
     }
 

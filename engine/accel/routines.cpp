@@ -35,7 +35,7 @@ Value run(Accelerator& accel, Request request, Span at) {
 namespace {
 
 ArrayHandle* handleOf(const Value& v) {
-    if (v.kind() != Kind::Tensor || !v.tensor().remote()) return nullptr;
+    if (v.kind() != Kind::Tensor || v.mayBeComplex() || !v.tensor().remote()) return nullptr;
     return static_cast<ArrayHandle*>(v.tensor().remote().get());
 }
 

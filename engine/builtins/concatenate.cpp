@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // [a, b; c, d] and cat(dim, …) over every kind of array.
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 #include "builtins/maps.h"
 #include "builtins/operators.h"
@@ -97,10 +98,34 @@ std::vector<Shape> shapesOf(std::span<const Value> parts) {
 
 constexpr std::size_t kMostJoined = 8; ///< arrays that nodes join
 
+bool anyComplexRemote(std::span<const Value> parts) {
+    return std::any_of(parts.begin(), parts.end(),
+                       [](const Value& v) { return complexes::isRemote(v); });
+}
+
 Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     const DType dtype = combinedClass(parts);
     const std::vector<Shape> shapes = shapesOf(parts);
     const Layout layout = layOut(shapes, dimension);
+    if (isFloat(dtype) && layout.shape.count() > 0 && anyComplexRemote(parts)) {
+        complexes::Parts joined;
+        bool undecided = true;
+        for (const bool imaginary : {false, true}) {
+            std::vector<Value> halves;
+            for (const Value& v : parts) {
+                if (v.mayBeComplex()) {
+                    undecided = undecided && v.tensor().isUndecided();
+                    const complexes::Parts p = complexes::parts(vm.accelerator(), v);
+                    halves.push_back(imaginary ? p.im : p.re);
+                } else {
+                    const Value zero = dtype == DType::Single ? Value::scalar(0.0f) : Value(0.0);
+                    halves.push_back(imaginary ? vm.accelerator().fill(zero, v.shape(), span) : v);
+                }
+            }
+            (imaginary ? joined.im : joined.re) = joinTensors(vm, dimension, halves, span);
+        }
+        return complexes::join(vm.accelerator(), joined, undecided);
+    }
     const bool complex =
         std::any_of(parts.begin(), parts.end(), [](const Value& v) { return v.isComplex(); });
     const bool lazy =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // cumsum, cumprod, cummin, cummax, diff, trapz, cumtrapz.
 #include "builtins/captured_order.h"
+#include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
 #include "builtins/reduce_support.h"
 
@@ -53,6 +54,11 @@ void accumulate(Call& c) {
     const Shape shape = x.shape();
     const int dimension = scanDimension(args, shape);
     if (shape.count() == 0 || dimension >= shape.rank()) return c.result(x);
+    if (Op == ScanOp::Sum && !args.omitNan && x.mayBeComplex()) {
+        return c.result(mapParts(c.vm, x, true, [&](const Value& part) {
+            return c.vm.accelerator().scan(Op, part, dimension, args.reverse, c.span);
+        }));
+    }
     if (args.omitNan && isFloat(x.dtype()) && !x.isComplex()) {
         const Value one[] = {x};
         const Value missing = applyElementwise(c.vm, kIsNanOp, one, c.span);

@@ -13,7 +13,7 @@ SignBound signBoundOf(const Value& x) {
         if (std::isnan(v) || !std::signbit(v)) return SignBound::SignClear;
         return v == 0 ? SignBound::NotNegative : SignBound::Unknown;
     }
-    if (x.kind() != Kind::Tensor || x.isComplex()) return SignBound::Unknown;
+    if (x.kind() != Kind::Tensor || x.mayBeComplex()) return SignBound::Unknown;
     const DType t = x.dtype();
     if (t == DType::Logical || t == DType::Char || (isInteger(t) && !isSigned(t)))
         return SignBound::SignClear;

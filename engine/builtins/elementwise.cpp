@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/elementwise.h"
 
+#include "builtins/complex_operations.h"
 #include "builtins/operator_ops.h"
 
 namespace vitrine {
@@ -8,7 +9,6 @@ namespace vitrine {
 namespace {
 
 constexpr int64_t kBlock = 1024;
-constexpr int kMaxArity = 3;
 
 /// The class in which op computes, by its rule; throws for classes that it does not take.
 DType computeClass(const ElementwiseOp& op, std::span<const Value> args) {
@@ -263,6 +263,7 @@ Value applyComplex(const ElementwiseOp& op, std::span<const Value> args) {
 Value applyElementwise(Interpreter& vm, const ElementwiseOp& op, std::span<const Value> args,
                        Span span) {
     const DType compute = computeClass(op, args);
+    if (std::optional<Value> out = applyComplexCaptured(vm, op, args, span)) return *out;
     const bool complex =
         std::any_of(args.begin(), args.end(), [](const Value& v) { return v.isComplex(); });
     if (complex) return applyComplex(op, args);

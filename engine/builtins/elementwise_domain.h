@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Builtins whose real version covers only a part of the line and that turn complex outside.
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 
 namespace vitrine {
@@ -30,6 +31,8 @@ enum class Domain : uint8_t {
 template <const ElementwiseOp& Op, Domain D>
 void callInDomain(Call& c) {
     const Value& x = c[0];
+    if (std::optional<Value> out = applyComplexCaptured(c.vm, Op, c.args, c.span))
+        return c.result(std::move(*out));
     const bool real =
         !x.isArray() || x.isComplex() || isInteger(x.dtype()) || isInDomain(c.vm, x, D, c.span);
     c.result(real ? applyElementwise(c.vm, Op, c.args, c.span) : applyComplex(Op, c.args));

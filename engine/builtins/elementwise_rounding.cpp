@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rounding, remainders, sign; parts of complex numbers; tests of single elements.
-#include "builtins/block_functions.h"
+#include "builtins/complex_blocks.h"
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 
@@ -105,7 +106,10 @@ struct ImaginaryPart {
 struct Angle {
     template <typename T>
     static T apply(std::complex<T> z) {
-        return std::arg(z);
+        const void* args[] = {&z};
+        T out;
+        complexToRealBlock<"atan2", true, T>(args, &out, 1);
+        return out;
     }
     template <typename T>
     static std::enable_if_t<std::is_floating_point_v<T>, T> apply(T x) {
@@ -184,6 +188,8 @@ const ElementwiseOp kIsFinite = exactOp<IsFinite>("isfinite", 1, TypeRule::Test,
 template <const ElementwiseOp& Op>
 void realPassesThrough(Call& c) {
     requireArray(Op.name, c[0]);
+    if (std::optional<Value> out = applyComplexCaptured(c.vm, Op, c.args, c.span))
+        return c.result(std::move(*out));
     if (c[0].isComplex()) return callElementwise<Op>(c);
     c.result(isNumeric(c[0].dtype()) ? c[0] : convertValue(c.vm, c[0], DType::Double, c.span));
 }
@@ -223,6 +229,15 @@ void complexFunction(Call& c) {
                                     [](const Value& v) { return v.dtype() == DType::Single; });
     const DType type = single ? DType::Single : DType::Double;
     const Shape shape = expandedShape(c.args);
+    if (c.count() == 2 && (captured(c.vm, c[0]) || captured(c.vm, c[1]))) {
+        const auto part = [&](const Value& v) {
+            const Value x = convertValue(c.vm, v, type, c.span);
+            return x.count() == 1 ? c.vm.accelerator().fill(x, shape, c.span) : x;
+        };
+        const complexes::Parts parts{part(c[0]), part(c[1])};
+        if (parts.re.shape() == shape && parts.im.shape() == shape)
+            return c.result(complexes::join(c.vm.accelerator(), parts, false));
+    }
     Ref<Tensor> out = Tensor::make(type, shape, true, true);
     const Ref<Tensor> re = expandTo(convertOnHost(*c[0].toTensor(), type), shape);
     if (re->isComplex()) return c.result(Value(re));

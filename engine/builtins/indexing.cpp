@@ -4,6 +4,7 @@
 #include "base/settings.h"
 
 #include "builtins/captured_indexing.h"
+#include "builtins/complex_operations.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/subscripts.h"
 
@@ -115,6 +116,10 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
     if (anySparse(subscripts)) return indexValue(vm, a, fullValues(subscripts), span);
     requireIndexable(a);
     if (subscripts.empty()) return a;
+    const auto isWhole = [](const Value& s) { return isColon(s); };
+    if (complexes::isRemote(a) && !std::all_of(subscripts.begin(), subscripts.end(), isWhole))
+        return mapParts(vm, a, true,
+                        [&](const Value& part) { return indexValue(vm, part, subscripts, span); });
     if (gatherCaptured(vm, a, subscripts, span, out)) return out;
     const int count = static_cast<int>(subscripts.size());
     const Shape shape = a.shape();
@@ -134,6 +139,7 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
     });
     if (whole && a.isArray()) {
         if (result == shape) return a;
+        if (a.mayBeComplex()) return Value(a.tensor().reshaped(result));
         return captured(vm, a) ? vm.accelerator().reshape(a, result)
                                : Value(a.toTensor()->reshaped(result));
     }

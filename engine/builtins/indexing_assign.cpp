@@ -3,6 +3,7 @@
 // right side's.
 #include "accel/routines.h"
 #include "builtins/captured_indexing.h"
+#include "builtins/complex_operations.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
 #include "builtins/subscripts.h"
@@ -275,6 +276,36 @@ void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& 
     storeElements(a, positions, b);
 }
 
+/// Complex arrays that are not on the host: part by part.
+bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
+                 Span span) {
+    if (!a.isArray() || !b.isArray() || !isFloat(a.dtype()) || a.count() == 0 || b.count() == 0 ||
+        !(a.mayBeComplex() || b.mayBeComplex()))
+        return false;
+    const auto elsewhere = [](const Value& v) {
+        return v.kind() == Kind::Tensor && (!v.tensor().onHost() || v.isGpuArray());
+    };
+    if (!elsewhere(a) && !elsewhere(b) &&
+        std::none_of(subscripts.begin(), subscripts.end(), elsewhere))
+        return false;
+    const auto partsOf = [&](const Value& v) -> complexes::Parts {
+        if (v.mayBeComplex()) return complexes::parts(vm.accelerator(), v);
+        const Value zero = v.dtype() == DType::Single ? Value::scalar(0.0f) : Value(0.0);
+        return {v, v.count() == 1 ? zero : vm.accelerator().fill(zero, v.shape(), span)};
+    };
+    const auto certain = [](const Value& v) {
+        return v.mayBeComplex() && !v.tensor().isUndecided();
+    };
+    const bool undecided = !certain(a) && !certain(b);
+    complexes::Parts to = partsOf(a);
+    const complexes::Parts from = partsOf(b);
+    a = Value();
+    assignIndexed(vm, to.re, subscripts, from.re, span);
+    assignIndexed(vm, to.im, subscripts, from.im, span);
+    a = complexes::join(vm.accelerator(), to, undecided);
+    return true;
+}
+
 } // namespace
 
 void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
@@ -310,6 +341,7 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
         return;
     }
     unify(vm, a, right, span);
+    if (assignParts(vm, a, subscripts, right, span)) return;
     growCaptured(vm, a, subscripts, right, span);
     if (assignCaptured(vm, a, subscripts, right, span)) return;
     if (scatterCaptured(vm, a, subscripts, right, span)) return;

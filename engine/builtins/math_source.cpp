@@ -35,8 +35,16 @@ void binary32(const void* const* args, void* out, int64_t n) {
                                         static_cast<float*>(out), n);
 }
 
+template <std::size_t I>
+void quaternary64(const void* const* args, void* out, int64_t n) {
+    const double* parts[] = {
+        static_cast<const double*>(args[0]), static_cast<const double*>(args[1]),
+        static_cast<const double*>(args[2]), static_cast<const double*>(args[3])};
+    hostmath::mathTable().quaternary[I].f64(parts, static_cast<double*>(out), n);
+}
+
 struct Adapters {
-    std::array<BlockFunction, kSlots> unary64, unary32, binary64, binary32;
+    std::array<BlockFunction, kSlots> unary64, unary32, binary64, binary32, quaternary64;
 };
 
 template <std::size_t... I>
@@ -44,7 +52,8 @@ constexpr Adapters makeAdapters(std::index_sequence<I...>) {
     return {{vitrine::unary64<I>...},
             {vitrine::unary32<I>...},
             {vitrine::binary64<I>...},
-            {vitrine::binary32<I>...}};
+            {vitrine::binary32<I>...},
+            {vitrine::quaternary64<I>...}};
 }
 
 constexpr Adapters kAdapters = makeAdapters(std::make_index_sequence<kSlots>());
@@ -63,6 +72,11 @@ BlockFunction mathFunction(std::string_view name, int arity, DType dtype) {
     // The library names functions as GLSL does.
     if (name == "power") name = "pow";
     const hostmath::MathTable& table = hostmath::mathTable();
+    if (arity == 4) {
+        const int k = positionOf(table.quaternary, name);
+        if (k < 0 || dtype != DType::Double) return nullptr;
+        return kAdapters.quaternary64[static_cast<std::size_t>(k)];
+    }
     const int i = arity == 1 ? positionOf(table.unary, name) : positionOf(table.binary, name);
     if (i < 0 || arity > 2) return nullptr;
     const auto k = static_cast<std::size_t>(i);

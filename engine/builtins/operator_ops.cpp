@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/operator_ops.h"
 
-#include "builtins/block_functions.h"
+#include "builtins/complex_blocks.h"
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 
 namespace vitrine {
@@ -89,8 +90,11 @@ struct Divide {
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
-        if (b.imag() == 0) return {a.real() / b.real(), a.imag() / b.real()};
-        return a / b;
+        const Complex<T> both[] = {a, b};
+        const void* args[] = {&both[0], &both[1]};
+        Complex<T> out;
+        complexBinaryBlock<"cdiv", T>(args, &out, 1);
+        return out;
     }
 };
 
@@ -98,8 +102,10 @@ struct Divide {
 template <typename T>
 Complex<T> wholePower(Complex<T> z, int64_t n) {
     Complex<T> result(1), factor = z;
+    bool first = true;
     for (uint64_t k = static_cast<uint64_t>(n < 0 ? -n : n); k != 0; k >>= 1) {
-        if (k & 1) result = Times::apply(result, factor);
+        if (k & 1) result = first ? factor : Times::apply(result, factor);
+        first = first && !(k & 1);
         factor = Times::apply(factor, factor);
     }
     return n < 0 ? Divide::apply(Complex<T>(1), result) : result;
@@ -109,6 +115,10 @@ struct PowerComplex {
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
         if (b == Complex<T>(0)) return Complex<T>(1);
+        const bool whole =
+            b.imag() == 0 && b.real() == std::floor(b.real()) && std::abs(b.real()) <= 1024;
+        if (whole && (b.real() > 0 || a != Complex<T>(0)))
+            return wholePower(a, static_cast<int64_t>(b.real()));
         if (a == Complex<T>(0)) {
             if (b.real() > 0) return Complex<T>(0);
             return Complex<T>(std::numeric_limits<T>::infinity());
@@ -117,8 +127,6 @@ struct PowerComplex {
             const T y = b.real();
             if (a.imag() == 0 && (a.real() >= 0 || y == std::floor(y)))
                 return Complex<T>(std::pow(a.real(), y));
-            if (y == std::floor(y) && std::abs(y) <= 1024)
-                return wholePower(a, static_cast<int64_t>(y));
             return std::polar(std::pow(std::abs(a), y), y * std::arg(a));
         }
         return std::exp(Times::apply(b, std::log(a)));
@@ -209,7 +217,10 @@ struct Absolute {
     }
     template <typename T>
     static T apply(Complex<T> a) {
-        return std::abs(a);
+        const void* args[] = {&a};
+        T out;
+        complexToRealBlock<"hypot", false, T>(args, &out, 1);
+        return out;
     }
 };
 
@@ -228,6 +239,15 @@ struct IsNan {
 ElementwiseOp absoluteOp() {
     ElementwiseOp op = exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))");
     op.complexToReal = true;
+    op.hostComplexDouble = complexToRealBlock<"hypot", false, double>;
+    op.hostComplexSingle = complexToRealBlock<"hypot", false, float>;
+    return op;
+}
+
+ElementwiseOp divideOp() {
+    ElementwiseOp op = exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4);
+    op.hostComplexDouble = complexBinaryBlock<"cdiv", double>;
+    op.hostComplexSingle = complexBinaryBlock<"cdiv", float>;
     return op;
 }
 
@@ -237,7 +257,7 @@ using enum TypeRule;
 const ElementwiseOp kPlusOp = exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1");
 const ElementwiseOp kMinusOp = exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1");
 const ElementwiseOp kTimesOp = exactOp<Times>("times", 2, Arithmetic, "$0 * $1");
-const ElementwiseOp kRDivideOp = exactOp<Divide>("rdivide", 2, Arithmetic, "vt_div($0, $1)", 4);
+const ElementwiseOp kRDivideOp = divideOp();
 const ElementwiseOp kPowerOp = libraryOp(
     "power", 2, Arithmetic, "vt_pow($0, $1)", 60, [](auto x, auto y) { return std::pow(x, y); },
     [](auto x, auto y) { return PowerComplex::apply(x, y); });
@@ -257,6 +277,9 @@ const ElementwiseOp kIsNanOp = exactOp<IsNan>("isnan", 1, Test, "vt_isnan($0)");
 
 Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span) {
     const Value args[] = {x, y};
+    if (x.isArray() && y.isArray()) {
+        if (std::optional<Value> out = applyComplexCaptured(vm, kPowerOp, args, span)) return *out;
+    }
     if (!x.isArray() || !y.isArray() || x.isComplex() || y.isComplex() || isInteger(x.dtype()) ||
         isInteger(y.dtype()))
         return applyElementwise(vm, kPowerOp, args, span);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/operators.h"
 
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 #include "builtins/sparse/sparse.h"
@@ -185,6 +186,7 @@ Value arrayOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& 
     const Value args[] = {a, b};
     const ElementwiseOp& spec = elementwiseOf(op);
     if (&spec == &kPowerOp) return powerOperation(vm, a, b, span);
+    if (std::optional<Value> out = applyComplexCaptured(vm, spec, args, span)) return *out;
     if (a.isComplex() != b.isComplex() && !isInteger(a.dtype()) && !isInteger(b.dtype())) {
         if (op == BinaryOp::Times)
             return a.isComplex() ? scaleComplex(a, b, false) : scaleComplex(b, a, false);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that move elements: transpose, permute, reshape, repmat, flip, circshift, …
+#include "builtins/complex_operations.h"
 #include "builtins/operator_ops.h"
 #include "builtins/subscripts.h"
 
@@ -45,6 +46,10 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
     for (int d : order)
         dims.push_back(from[d]);
     const Shape result(dims);
+    const Value one[] = {a};
+    if (complexCaptured(vm, one))
+        return mapParts(vm, a, a.tensor().isUndecided(),
+                        [&](const Value& part) { return permuteValue(vm, part, order, span); });
     if (captured(vm, a) && result.count() > 0) {
         Value out = vm.accelerator().permute(a, order, span);
         if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
@@ -84,6 +89,7 @@ Value reshapeValue(Interpreter& vm, const Value& a, const Shape& shape) {
     }
     requireIndexable(a);
     if (a.isScalarInline()) return a;
+    if (a.mayBeComplex()) return wrap(a.tensor().reshaped(shape));
     Value out =
         captured(vm, a) ? vm.accelerator().reshape(a, shape) : wrap(a.tensor().reshaped(shape));
     if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
@@ -403,7 +409,14 @@ Value transposeValue(Interpreter& vm, const Value& a, bool conjugate, Span span)
     if (!(a.isArray() || a.isCell() || a.isStruct() || a.isString())) return a;
     const int order[] = {1, 0};
     Value out = permuteValue(vm, a, order, span);
-    if (!conjugate || !out.isComplex()) return out;
+    if (!conjugate || !out.mayBeComplex()) return out;
+    const Value one[] = {out};
+    if (complexCaptured(vm, one)) {
+        complexes::Parts parts = complexes::parts(vm.accelerator(), out);
+        parts.im = unaryOperation(vm, UnaryOp::Minus, parts.im, span);
+        return complexes::join(vm.accelerator(), parts, out.tensor().isUndecided());
+    }
+    if (!out.isComplex()) return out;
     Tensor& t = out.mutableTensor();
     const auto negate = [&](auto tag) {
         auto* parts = t.mutableData<decltype(tag)>();

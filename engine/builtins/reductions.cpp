@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sum, prod, mean, var, std, any, all. The order of additions is the Accelerator's canonical one
 // for every size, so that host and device agree to the bit.
+#include "builtins/complex_operations.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 
@@ -39,6 +40,27 @@ DType resultClass(ReduceOp op, DType input, const std::string& flag) {
     return input == DType::Single ? DType::Single : DType::Double;
 }
 
+/// The product in the order that captured arrays have it (productOfParts): halves by halves, the
+/// odd ones that are left over last.
+template <typename Z>
+Z foldedProduct(std::vector<Z> line) {
+    const auto times = [](Z a, Z b) {
+        return Z(a.real() * b.real() - a.imag() * b.imag(),
+                 a.real() * b.imag() + a.imag() * b.real());
+    };
+    if (line.empty()) return Z(1);
+    std::optional<Z> rest;
+    std::size_t n = line.size();
+    for (; n > 1; n /= 2) {
+        if (n % 2 == 1) rest = rest ? times(*rest, line[n - 1]) : line[n - 1];
+        for (std::size_t i = 0; i < n / 2; ++i)
+            line[i] = times(line[i], line[n / 2 + i]);
+    }
+    return rest ? times(line[0], *rest) : line[0];
+}
+
+Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double weight);
+
 Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const ReduceArgs& args,
                     double weight) {
     using Z = std::complex<double>;
@@ -52,12 +74,10 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
             std::erase_if(line, [](Z z) { return std::isnan(z.real()) || std::isnan(z.imag()); });
         }
         const auto n = static_cast<double>(line.size());
-        Z sum = 0, product = 1;
+        Z sum = 0;
         bool any = false, all = true;
         for (Z z : line) {
             sum += z;
-            product = {product.real() * z.real() - product.imag() * z.imag(),
-                       product.real() * z.imag() + product.imag() * z.real()};
             any = any || std::abs(z) > 0;
             all = all && z != Z(0);
         }
@@ -67,7 +87,10 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
             to = sum;
             break;
         case ReduceOp::Prod:
-            to = product;
+            if (x.dtype() == DType::Single)
+                to = foldedProduct(std::vector<std::complex<float>>(line.begin(), line.end()));
+            else
+                to = foldedProduct(line);
             break;
         case ReduceOp::Mean:
             to = sum / n;
@@ -116,7 +139,72 @@ Value reduceNative(ReduceOp op, const Gathered& g, DType type) {
     return wrap(std::move(out));
 }
 
+/// The product along [g.from, g.to) of a captured complex array: one product of halves after the
+/// other, each a kernel over half as many elements.
+Value productOfParts(Call& c, const Gathered& g) {
+    const Shape shape = g.data.shape();
+    int64_t inner = 1, length = 1, outer = 1;
+    for (int d = 0; d < shape.rank(); ++d)
+        (d < g.from ? inner : d < g.to ? length : outer) *= shape[d];
+    const int64_t dims[] = {inner, length, outer};
+    Value all = Value(g.data.tensor().reshaped(Shape(std::span<const int64_t>(dims))));
+    const auto lines = [&](int64_t first, int64_t count) {
+        const RangeIndex ranges[] = {{0, 1, inner}, {first, 1, count}, {0, 1, outer}};
+        return mapParts(c.vm, all, true, [&](const Value& part) {
+            return c.vm.accelerator().slice(part, ranges, c.span);
+        });
+    };
+    const auto times = [&](const Value& a, const Value& b) {
+        const Value both[] = {a, b};
+        const std::optional<Value> product = applyComplexCaptured(c.vm, kTimesOp, both, c.span);
+        return product ? *product : applyElementwise(c.vm, kTimesOp, both, c.span);
+    };
+    std::optional<Value> rest;
+    for (int64_t n = length; n > 1; n /= 2) {
+        if (n % 2 == 1) rest = rest ? times(*rest, lines(n - 1, 1)) : lines(n - 1, 1);
+        all = times(lines(0, n / 2), lines(n / 2, n / 2));
+    }
+    if (rest) all = times(all, *rest);
+    return all.isScalarInline() ? all : Value(all.toTensor()->reshaped(g.shape));
+}
+
+/// What reduces part by part, or by way of a real or logical array; nothing for other operations.
+std::optional<Value> reduceParts(Call& c, ReduceOp op, const Value& x, const ReduceArgs& args,
+                                 double weight) {
+    if (args.omitNan) return std::nullopt;
+    const auto part = [&](const Value& half) { return reduceValue(c, op, half, args, weight); };
+    const Value one[] = {x};
+    const Value against[] = {x, Value(0.0)};
+    switch (op) {
+    case ReduceOp::Sum:
+    case ReduceOp::Mean:
+        return mapParts(c.vm, x, true, part);
+    case ReduceOp::Var:
+    case ReduceOp::Std: {
+        const complexes::Parts halves = complexes::parts(c.vm.accelerator(), x);
+        const auto variance = [&](const Value& half) {
+            return reduceValue(c, ReduceOp::Var, half, args, weight);
+        };
+        const Value total =
+            binaryOperation(c.vm, BinaryOp::Plus, variance(halves.re), variance(halves.im), c.span);
+        const Value root[] = {total};
+        return op == ReduceOp::Var ? total : applyElementwise(c.vm, kSqrtOp, root, c.span);
+    }
+    case ReduceOp::Any: {
+        const Value size[] = {applyElementwise(c.vm, kAbsOp, one, c.span), Value(0.0)};
+        return part(applyElementwise(c.vm, kGtOp, size, c.span));
+    }
+    case ReduceOp::All:
+        return part(applyElementwise(c.vm, kNeOp, against, c.span));
+    default:
+        return std::nullopt;
+    }
+}
+
 Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double weight) {
+    if (x.mayBeComplex() && x.count() > 0) {
+        if (std::optional<Value> out = reduceParts(c, op, x, args, weight)) return *out;
+    }
     const Shape shape = x.shape();
     const DType type = resultClass(op, x.dtype(), args.outputClass);
     if (isBareEmpty(args, shape)) return constantArray(type, Shape(1, 1), identityOf(op));
@@ -125,6 +213,9 @@ Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double 
         return constantArray(type, reducedShape(shape, args.dims, 1), identityOf(op));
     const Gathered g = gatherDims(c.vm, x, args, c.span);
     Value out;
+    const Value gathered[] = {g.data};
+    if (op == ReduceOp::Prod && !args.omitNan && complexCaptured(c.vm, gathered))
+        return productOfParts(c, g);
     if (x.isComplex()) {
         out = reduceComplex(op, x, g, args, weight);
     } else if (isInteger(type)) {

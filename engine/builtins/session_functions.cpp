@@ -140,8 +140,9 @@ std::vector<Listed> listedVariables(const Call& call) {
     }
     for (const std::string& name : selectedVariables(call, 0)) {
         const Value v = *call.vm.variable(name);
-        out.push_back({name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)),
-                       v.isComplex(), v.isSparse()});
+        const bool complex = v.isComplex(); // first: what it takes depends on that
+        out.push_back({name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)), complex,
+                       v.isSparse()});
     }
     return out;
 }

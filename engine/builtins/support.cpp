@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/support.h"
 
+#include "builtins/complex_operations.h"
+
 namespace vitrine {
 
 Value wrap(Ref<Tensor> tensor, bool gpu) {
@@ -194,6 +196,10 @@ Ref<Tensor> convertOnHost(const Tensor& from, DType to) {
 
 Value convertValue(Interpreter& vm, const Value& value, DType to, Span span) {
     if (value.dtype() == to) return value;
+    const Value one[] = {value};
+    if (isFloat(to) && isFloat(value.dtype()) && complexCaptured(vm, one))
+        return mapParts(vm, value, value.tensor().isUndecided(),
+                        [&](const Value& part) { return convertValue(vm, part, to, span); });
     if (!value.isComplex() && captured(vm, value) && isFloat(to) && value.dtype() != DType::Char)
         return vm.accelerator().convert(value, to, span);
     return wrap(convertOnHost(*value.toTensor(), to));

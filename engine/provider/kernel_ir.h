@@ -69,9 +69,9 @@ enum class StepKind : uint8_t {
 struct Step {
     StepKind kind = StepKind::Load;
     DType dtype = DType::Double;
-    DType compute = DType::Double;           ///< Apply: class of the arguments
-    const ElementwiseOp* op = nullptr;       ///< Apply
-    std::array<int16_t, 3> args{-1, -1, -1}; ///< earlier steps (of the same list)
+    DType compute = DType::Double;                       ///< Apply: class of the arguments
+    const ElementwiseOp* op = nullptr;                   ///< Apply
+    std::array<int16_t, kMaxArity> args{-1, -1, -1, -1}; ///< earlier steps (of the same list)
     int16_t slot = -1;
     int16_t guard = -1; ///< Load: step that must be true, else the value is 0 (no access)
     uint32_t line = 0;  ///< source line, for the kernel's comment

@@ -22,16 +22,20 @@ enum class TypeRule : uint8_t {
     Select,     ///< first argument logical; the others and the result in the common class
 };
 
+/// The most arguments that an operation has: a quotient of complex numbers takes four parts.
+inline constexpr int kMaxArity = 4;
+
 /// Evaluates n elements. args[i] points to n elements of the compute class, out to n elements of
 /// the result class; out may be one of args when the classes have the same size. Any thread.
 using BlockFunction = void (*)(const void* const* args, void* out, int64_t n);
 
 struct ElementwiseOp {
     const char* name; ///< MATLAB's name: "plus", "sin"
-    int arity;        ///< 1 to 3
+    int arity;        ///< 1 to kMaxArity
     TypeRule rule;
-    /// GLSL expression with $0, $1, $2 for the arguments: "$0 + $1", "vt_sin($0)". Null: host only.
-    /// For bool results the expression is a GLSL bool. May name only functions of shaders/lib.
+    /// GLSL expression with $0, $1, $2 (and $3) for the arguments: "$0 + $1", "vt_sin($0)". Null:
+    /// host only. For bool results the expression is a GLSL bool. May name only functions of
+    /// shaders/lib.
     const char* glsl;
     /// Block functions by compute class (index DType); null where the class is not supported. Real.
     BlockFunction host[kDTypeCount] = {};

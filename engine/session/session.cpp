@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "session/session.h"
 
+#include "accel/complex_values.h"
 #include "base/fault.h"
 #include "builtins/catalogue.h"
 #include "lang/check.h"
@@ -21,9 +22,17 @@ namespace {
 constexpr int64_t kCountedElements = 10'000;    // of a container, for its size in the table
 constexpr int64_t kPublishEveryNs = 33'000'000; // twice a display frame
 
+/// Where a value's elements are beside the host; of a complex array the real parts.
+const ArrayHandle* handleOf(const Value& value) {
+    if (value.kind() != Kind::Tensor) return nullptr;
+    if (value.mayBeComplex()) return complexes::realPartHandle(value);
+    return static_cast<const ArrayHandle*>(value.tensor().remote().get());
+}
+
 std::string livesOn(const Value& value) {
-    if (value.kind() != Kind::Tensor || !value.tensor().remote()) return "host";
-    const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
+    const ArrayHandle* found = handleOf(value);
+    if (!found) return "host";
+    const ArrayHandle& handle = *found;
     if (handle.lost) return "lost";
     if (handle.node) return "pending";
     const bool host = handle.host || value.tensor().onHost();
@@ -238,10 +247,8 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
         listFields(value.structure(), "", info.fields);
         std::sort(info.fields.begin(), info.fields.end());
     }
-    if (value.kind() == Kind::Tensor && value.tensor().remote()) {
-        const auto& handle = static_cast<const ArrayHandle&>(*value.tensor().remote());
-        if (handle.device) info.buffer = handle.device->id();
-    }
+    if (const ArrayHandle* handle = handleOf(value); handle && handle->device)
+        info.buffer = handle->device->id();
     return info;
 }
 

@@ -69,7 +69,7 @@ uint64_t byteCount(const Value& value, int64_t limit) {
             total += sizeOf(v.dtype());
             break;
         case Kind::Tensor:
-            total += v.tensor().byteSize();
+            total += v.tensor().storedBytes();
             break;
         case Kind::Sparse:
             total += v.sparse().byteSize();

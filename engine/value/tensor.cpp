@@ -56,7 +56,21 @@ Ref<Tensor> Tensor::make(DType dtype, const Shape& shape, bool complex, bool zer
     return makeRef<Tensor>(dtype, shape, std::move(*buffer), complex);
 }
 
+Ref<Tensor> RemoteArray::narrowed() {
+    return nullptr;
+}
+
+void Tensor::decide() const {
+    const Ref<Tensor> real = m_remote->narrowed();
+    m_undecided = false;
+    if (!real) return;
+    m_complex = false;
+    m_host = real->m_host;
+    m_remote = real->m_remote;
+}
+
 Status Tensor::ensureHost() const {
+    if (m_undecided) decide();
     if (m_host) return {};
     VITRINE_ASSERT(m_remote);
     VITRINE_TRY(m_host, m_remote->toHost());
@@ -64,11 +78,13 @@ Status Tensor::ensureHost() const {
 }
 
 const std::byte* Tensor::hostBytes() const {
+    if (m_undecided) decide();
     if (!m_host) orThrow(ensureHost());
     return m_host->data();
 }
 
 std::byte* Tensor::mutableHostBytes() {
+    if (m_undecided) decide();
     if (!m_host) orThrow(ensureHost());
     m_remote = nullptr; // first: it may hold the only other reference to the host elements
     m_signBound = SignBound::Unknown; // what will be written has any sign
@@ -84,11 +100,13 @@ Ref<Tensor> Tensor::reshaped(const Shape& shape) const {
     VITRINE_ASSERT(shape.count() == m_count);
     auto out = makeRef<Tensor>(m_dtype, shape, m_host, m_complex);
     out->m_remote = m_remote;
+    out->m_undecided = m_undecided;
     out->m_gpuArray = m_gpuArray;
     return out;
 }
 
 Ref<Tensor> Tensor::clone() const {
+    if (m_undecided) decide();
     auto out = makeRef<Tensor>(m_dtype, m_shape, orThrow(HostBuffer::allocate(byteSize(), false)),
                                m_complex);
     std::memcpy(out->m_host->data(), hostBytes(), byteSize());
@@ -97,7 +115,7 @@ Ref<Tensor> Tensor::clone() const {
 }
 
 double Tensor::asDouble(int64_t index) const {
-    const int64_t at = m_complex ? 2 * index : index;
+    const int64_t at = isComplex() ? 2 * index : index;
     return visitDType(m_dtype,
                       [&](auto tag) { return static_cast<double>(data<decltype(tag)>()[at]); });
 }

@@ -29,6 +29,8 @@ private:
     std::size_t m_size;
 };
 
+class Tensor;
+
 /// Elements that live elsewhere: pending in the acceleration graph, or in a device buffer.
 /// Implemented by accel/; one object for the life of one array value.
 class RemoteArray : public RefCounted {
@@ -39,6 +41,9 @@ public:
     virtual Result<Ref<HostBuffer>> toHost() = 0;
     /// Copies elements [first, first+count) only; elementSize counts complex as one element.
     virtual Status readElements(int64_t first, int64_t count, void* out) = 0;
+    /// Complex arrays: the real parts when every imaginary part is zero, else null. Computes what
+    /// is pending to find out; throws ScriptError on failure.
+    virtual Ref<Tensor> narrowed();
 };
 
 /// What is known of every element's sign without looking; spares domain checks (sqrt, log) a flush.
@@ -54,12 +59,28 @@ public:
                             bool zero = true);
 
     [[nodiscard]] DType dtype() const { return m_dtype; }
-    [[nodiscard]] bool isComplex() const { return m_complex; }
+    /// MATLAB's isreal, negated. A complex result that nobody has computed yet is real after all
+    /// when its imaginary parts turn out to be zero: asking computes it.
+    [[nodiscard]] bool isComplex() const {
+        if (m_undecided) decide();
+        return m_complex;
+    }
+    /// The same without computing: false is certain.
+    [[nodiscard]] bool mayBeComplex() const { return m_complex; }
+    /// A result of complex arithmetic: real should all imaginary parts be zero.
+    [[nodiscard]] bool isUndecided() const { return m_undecided; }
+    void setUndecided() { m_undecided = true; }
     [[nodiscard]] const Shape& shape() const { return m_shape; }
     [[nodiscard]] int64_t count() const { return m_count; }
-    [[nodiscard]] std::size_t elementSize() const { return sizeOf(m_dtype) * (m_complex ? 2 : 1); }
+    [[nodiscard]] std::size_t elementSize() const {
+        return sizeOf(m_dtype) * (isComplex() ? 2 : 1);
+    }
     [[nodiscard]] std::size_t byteSize() const {
         return elementSize() * static_cast<std::size_t>(m_count);
+    }
+    /// What the elements take as far as is known without computing anything, for tables.
+    [[nodiscard]] std::size_t storedBytes() const {
+        return sizeOf(m_dtype) * (m_complex ? 2 : 1) * static_cast<std::size_t>(m_count);
     }
     /// The value's class is gpuArray as the user sees it (explicit gpuArray, or computed from one).
     [[nodiscard]] bool isGpuArray() const { return m_gpuArray; }
@@ -122,8 +143,11 @@ public:
     bool growInPlace(const Shape& shape);
 
 private:
+    void decide() const;
+
     DType m_dtype;
-    bool m_complex;
+    mutable bool m_complex;
+    mutable bool m_undecided = false; ///< only while m_complex, and nothing is on the host
     bool m_gpuArray = false;
     mutable SignBound m_signBound = SignBound::Unknown;
     Shape m_shape;

@@ -51,6 +51,10 @@ bool Value::isComplex() const {
     return m_kind == Kind::Tensor && tensor().isComplex();
 }
 
+bool Value::mayBeComplex() const {
+    return m_kind == Kind::Tensor && tensor().mayBeComplex();
+}
+
 Shape Value::shape() const {
     switch (m_kind) {
     case Kind::Nothing:
@@ -218,7 +222,7 @@ bool Value::isGpuArray() const {
 Value Value::simplified() const {
     if (m_kind != Kind::Tensor) return *this;
     const Tensor& t = tensor();
-    if (t.count() != 1 || t.isComplex() || t.isGpuArray() || !t.onHost() || t.shape().rank() != 2)
+    if (t.count() != 1 || !t.onHost() || t.isComplex() || t.isGpuArray() || t.shape().rank() != 2)
         return *this;
     return visitDType(t.dtype(),
                       [&](auto tag) { return Value::scalar(t.data<decltype(tag)>()[0]); });

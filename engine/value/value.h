@@ -98,6 +98,8 @@ public:
     /// Element type; only when isArray() or isSparse().
     [[nodiscard]] DType dtype() const;
     [[nodiscard]] bool isComplex() const;
+    /// Without computing anything (Tensor::mayBeComplex).
+    [[nodiscard]] bool mayBeComplex() const;
     [[nodiscard]] Shape shape() const;
     [[nodiscard]] int64_t count() const;
     [[nodiscard]] bool isChar() const { return isArray() && dtype() == DType::Char; }

@@ -19,7 +19,7 @@ namespace {
 /// Element i (from 0) of an array in host memory as an inline scalar.
 inline bool hostElement(const Value& array, double subscript, Value& out) {
     const Tensor& t = array.tensor();
-    if (!(subscript >= 1) || t.isComplex() || !t.onHost() || t.isGpuArray()) return false;
+    if (!(subscript >= 1) || !t.onHost() || t.isComplex() || t.isGpuArray()) return false;
     const auto i = static_cast<int64_t>(subscript);
     if (static_cast<double>(i) != subscript || i > t.count()) return false;
     const std::byte* data = t.hostBuffer()->data();
@@ -48,7 +48,7 @@ inline bool hostElement2(const Value& array, double row, double column, Value& o
 inline double* writableDoubles(Value& array) {
     if (array.kind() != Kind::Tensor || !array.identity()->unique()) return nullptr;
     const Tensor& t = array.tensor();
-    if (t.dtype() != DType::Double || t.isComplex() || t.isGpuArray() || !t.onHost() ||
+    if (t.dtype() != DType::Double || !t.onHost() || t.isComplex() || t.isGpuArray() ||
         t.remote() || !t.hostBuffer()->unique() || t.signBound() != SignBound::Unknown)
         return nullptr;
     return reinterpret_cast<double*>(t.hostBuffer()->data());

@@ -119,8 +119,8 @@ private:
         case StepKind::Convert:
             return convertBits(v[at(s.args[0])], steps[at(s.args[0])].dtype, s.dtype);
         case StepKind::Apply: {
-            Bits values[3] = {};
-            const void* pointers[3] = {values, values + 1, values + 2};
+            Bits values[kMaxArity] = {};
+            const void* pointers[kMaxArity] = {values, values + 1, values + 2, values + 3};
             for (int a = 0; a < s.op->arity; ++a)
                 values[a] = v[at(s.args[at(a)])];
             Bits out = 0;

@@ -42,7 +42,7 @@ struct BlockProgram {
         RandomDistribution distribution = RandomDistribution::Uniform;
         int16_t slot = -1;
         int16_t out = -1;
-        std::array<int16_t, 3> args{-1, -1, -1};
+        std::array<int16_t, kMaxArity> args{-1, -1, -1, -1};
         BlockFunction function = nullptr;
     };
     /// A value whose pointer moves with the block.

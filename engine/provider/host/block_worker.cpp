@@ -80,8 +80,8 @@ void BlockWorker::execute(const BlockProgram::Instruction& i, int64_t e0, int64_
     const LaunchGeometry& g = *m_operands.geometry;
     switch (i.code) {
     case Code::Call: {
-        const void* args[3] = {};
-        for (std::size_t a = 0; a < 3 && i.args[a] >= 0; ++a)
+        const void* args[kMaxArity] = {};
+        for (std::size_t a = 0; a < i.args.size() && i.args[a] >= 0; ++a)
             args[a] = m_table[at(i.args[a])];
         i.function(args, m_table[at(i.out)], n);
         break;

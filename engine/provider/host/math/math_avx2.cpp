@@ -17,6 +17,7 @@ namespace avx2_functions {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "complex.glsl"
 #include "turn.glsl"
 #include "root.glsl"
 #include "erfinv.glsl"
@@ -27,8 +28,12 @@ namespace avx2_functions {
 } // namespace avx2_functions
 
 const MathTable& avx2MathTable() {
-    static constexpr MathTable kTable{"avx2", avx2_functions::kUnary, avx2_functions::kBinary,
-                                      avx2_functions::kUniform, avx2_functions::kNormal};
+    static constexpr MathTable kTable{"avx2",
+                                      avx2_functions::kUnary,
+                                      avx2_functions::kBinary,
+                                      avx2_functions::kQuaternary,
+                                      avx2_functions::kUniform,
+                                      avx2_functions::kNormal};
     return kTable;
 }
 

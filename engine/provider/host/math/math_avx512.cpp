@@ -17,6 +17,7 @@ namespace avx512_functions {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "complex.glsl"
 #include "turn.glsl"
 #include "root.glsl"
 #include "erfinv.glsl"
@@ -27,8 +28,12 @@ namespace avx512_functions {
 } // namespace avx512_functions
 
 const MathTable& avx512MathTable() {
-    static constexpr MathTable kTable{"avx512", avx512_functions::kUnary, avx512_functions::kBinary,
-                                      avx512_functions::kUniform, avx512_functions::kNormal};
+    static constexpr MathTable kTable{"avx512",
+                                      avx512_functions::kUnary,
+                                      avx512_functions::kBinary,
+                                      avx512_functions::kQuaternary,
+                                      avx512_functions::kUniform,
+                                      avx512_functions::kNormal};
     return kTable;
 }
 

@@ -17,6 +17,7 @@ namespace baseline_functions {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "complex.glsl"
 #include "turn.glsl"
 #include "root.glsl"
 #include "erfinv.glsl"
@@ -27,8 +28,11 @@ namespace baseline_functions {
 } // namespace baseline_functions
 
 const MathTable& baselineMathTable() {
-    static constexpr MathTable kTable{"baseline", baseline_functions::kUnary,
-                                      baseline_functions::kBinary, baseline_functions::kUniform,
+    static constexpr MathTable kTable{"baseline",
+                                      baseline_functions::kUnary,
+                                      baseline_functions::kBinary,
+                                      baseline_functions::kQuaternary,
+                                      baseline_functions::kUniform,
                                       baseline_functions::kNormal};
     return kTable;
 }

@@ -80,6 +80,21 @@ void binaryFarLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* 
 }
 
 template <typename F>
+void quaternaryLoop(const double* const* args, double* out, int64_t n) {
+    const double* a = args[0];
+    const double* b = args[1];
+    const double* c = args[2];
+    const double* d = args[3];
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i)
+        out[i] = F{}(a[i], b[i], c[i], d[i]);
+}
+
+template <typename F>
+constexpr QuaternaryEntry quaternary(const char* name, float cost, F) {
+    return {name, quaternaryLoop<F>, cost};
+}
+template <typename F>
 constexpr UnaryEntry unary(const char* name, float cost, F) {
     return {name, unaryLoop<F, double>, unaryLoop<F, float>, cost};
 }
@@ -183,6 +198,13 @@ constexpr BinaryEntry kBinary[] = {
     binaryFar(
         "rem", 88, [](auto x, auto y) { return vt_rem_near(x, y); },
         [](auto x, auto y) { return vt_rem(x, y); }, kRemainderFar),
+};
+
+constexpr QuaternaryEntry kQuaternary[] = {
+    quaternary("cdiv_re", 60,
+               [](double a, double b, double c, double d) { return vt_cdiv_re(a, b, c, d); }),
+    quaternary("cdiv_im", 60,
+               [](double a, double b, double c, double d) { return vt_cdiv_im(a, b, c, d); }),
 };
 
 struct Uniform {

@@ -27,6 +27,13 @@ struct BinaryEntry {
     float cost;
 };
 
+/// out[i] = f(args[0][i], … args[3][i]); out may be one of them.
+struct QuaternaryEntry {
+    const char* name;
+    void (*f64)(const double* const* args, double* out, int64_t n);
+    float cost;
+};
+
 enum class RandomKind : uint8_t { Uniform, Normal };
 
 /// Elements first … first+n-1 of the stream (key, counter); see shaders/lib/random.glsl.
@@ -39,6 +46,7 @@ struct MathTable {
     const char* variant; ///< "baseline", "avx2", "avx512"
     std::span<const UnaryEntry> unary;
     std::span<const BinaryEntry> binary;
+    std::span<const QuaternaryEntry> quaternary;
     RandomEntry uniform;
     RandomEntry normal;
 
