@@ -2,6 +2,7 @@
 // Strict mode: the run stops at the first operation that was to run on the device and would run on
 // the host instead. With the device setting cpu nothing was to run there, and nothing stops.
 #include "accel/accel_state.h"
+#include "accel/complex_values.h"
 
 namespace vitrine {
 
@@ -30,8 +31,9 @@ bool Accelerator::isOnHostOnly(const Value& v) const {
     if (v.kind() != Kind::Tensor || v.count() == 0) return false;
     const Tensor& t = v.tensor();
     if (!t.remote()) return true;
-    const auto& handle = static_cast<const ArrayHandle&>(*t.remote());
-    return !handle.node && !handle.device && handle.host;
+    const auto* handle = v.mayBeComplex() ? complexes::realPartHandle(v)
+                                          : static_cast<const ArrayHandle*>(t.remote().get());
+    return !handle || (!handle->node && !handle->device && handle->host);
 }
 
 void Accelerator::requireDevice(const Value& result, std::string_view operation, Span at) {
@@ -39,7 +41,7 @@ void Accelerator::requireDevice(const Value& result, std::string_view operation,
     Provider* device = m_state->providers.device();
     m_state->stopFallback(operation, at,
                           !device ? "There is no usable device: " + m_state->providers.why() + "."
-                          : result.isComplex() ? "It has no device kernel for complex arrays."
+                          : result.mayBeComplex() ? "It has no device kernel for complex arrays."
                                                : "It has no device kernel for arrays of class " +
                                                      std::string(className(result.dtype())) + ".");
     m_state->throwFallback();

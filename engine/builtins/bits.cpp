@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bitwise functions on integers and on whole doubles below 2^53.
+#include "builtins/block_functions.h"
 #include "builtins/elementwise.h"
+#include "builtins/integer_operations.h"
 
 namespace vitrine {
 
@@ -86,10 +88,75 @@ void requireRange(const std::vector<uint64_t>& words, DType type, const char* na
     }
 }
 
+template <typename T>
+using Bits = std::enable_if_t<
+    std::is_integral_v<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, char16_t>, T>;
+struct And {
+    template <typename T>
+    static Bits<T> apply(T a, T b) {
+        return static_cast<T>(a & b);
+    }
+};
+struct Or {
+    template <typename T>
+    static Bits<T> apply(T a, T b) {
+        return static_cast<T>(a | b);
+    }
+};
+struct ExclusiveOr {
+    template <typename T>
+    static Bits<T> apply(T a, T b) {
+        return static_cast<T>(a ^ b);
+    }
+};
+/// Shifts by a count of the same class, from 0 on.
+struct ShiftLeft {
+    template <typename T>
+    static Bits<T> apply(T a, T n) {
+        const auto by = static_cast<uint64_t>(n);
+        return by >= sizeof(T) * 8 ? T(0) : static_cast<T>(static_cast<uint64_t>(a) << by);
+    }
+};
+struct ShiftRight {
+    template <typename T>
+    static Bits<T> apply(T a, T n) {
+        const auto by = static_cast<uint64_t>(n);
+        if (by >= sizeof(T) * 8) return a < 0 ? static_cast<T>(-1) : T(0);
+        return static_cast<T>(a >> by);
+    }
+};
+
 template <typename F>
-void pairwise(Call& c, const char* name, F f) {
+ElementwiseOp bitOp(const char* name, const char* glsl) {
+    ElementwiseOp op = exactOp<F>(name, 2, TypeRule::Arithmetic, glsl);
+    op.glslInteger = glsl;
+    return op;
+}
+const ElementwiseOp kAnd = bitOp<And>("bitand", "$0 & $1");
+const ElementwiseOp kOr = bitOp<Or>("bitor", "$0 | $1");
+const ElementwiseOp kExclusiveOr = bitOp<ExclusiveOr>("bitxor", "$0 ^ $1");
+const ElementwiseOp kShiftLeft = bitOp<ShiftLeft>("bitshift", "vt_shl_$T($0, $1)");
+const ElementwiseOp kShiftRight = bitOp<ShiftRight>("bitshift_right", "vt_shr($0, $1)");
+
+/// Captured integers of one class, or with a whole scalar.
+std::optional<Value> captureBits(Call& c, const ElementwiseOp& op) {
+    const DType type = isInteger(c[0].dtype()) ? c[0].dtype() : c[1].dtype();
+    if (!isInteger(type) || c.count() > 2) return std::nullopt;
+    Value both[] = {c[0], c[1]};
+    for (Value& v : both) {
+        if (v.dtype() == type) continue;
+        const std::optional<Value> whole = wholeScalarAs(v, type);
+        if (!whole || v.toDouble() < 0) return std::nullopt;
+        v = *whole;
+    }
+    return applyIntegerCaptured(c.vm, op, both, type, c.span);
+}
+
+template <typename F>
+void pairwise(Call& c, const char* name, const ElementwiseOp& op, F f) {
     requireBits(name, c[0]);
     requireBits(name, c[1]);
+    if (std::optional<Value> out = captureBits(c, op)) return c.result(std::move(*out));
     const Value both[] = {c[0], c[1]};
     const Shape shape = expandedShape(both);
     const DType type = c[0].isLogical() && c[1].isLogical()
@@ -109,13 +176,13 @@ void pairwise(Call& c, const char* name, F f) {
 }
 
 void bitand_(Call& c) {
-    pairwise(c, "bitand", [](uint64_t a, uint64_t b) { return a & b; });
+    pairwise(c, "bitand", kAnd, [](uint64_t a, uint64_t b) { return a & b; });
 }
 void bitor_(Call& c) {
-    pairwise(c, "bitor", [](uint64_t a, uint64_t b) { return a | b; });
+    pairwise(c, "bitor", kOr, [](uint64_t a, uint64_t b) { return a | b; });
 }
 void bitxor_(Call& c) {
-    pairwise(c, "bitxor", [](uint64_t a, uint64_t b) { return a ^ b; });
+    pairwise(c, "bitxor", kExclusiveOr, [](uint64_t a, uint64_t b) { return a ^ b; });
 }
 
 /// Functions of one value and a whole number per element; the class is the first argument's.
@@ -132,7 +199,22 @@ void withNumber(Call& c, const char* name, F f) {
     c.result(wordsLike(c, a, shape, c[0].dtype()));
 }
 
+/// A captured array shifted by a scalar.
+std::optional<Value> captureShift(Call& c) {
+    if (c.count() > 2 || !c[0].isArray() || !isInteger(c[0].dtype()) || !c[1].isScalarInline())
+        return std::nullopt;
+    const double n = c[1].toDouble();
+    const double by = std::trunc(std::clamp(n, -64.0, 64.0));
+    if (std::isnan(n)) return std::nullopt;
+    const std::optional<Value> count = wholeScalarAs(Value(std::abs(by)), c[0].dtype());
+    if (!count) return std::nullopt;
+    const Value args[] = {c[0], *count};
+    return applyIntegerCaptured(c.vm, by < 0 ? kShiftRight : kShiftLeft, args, c[0].dtype(),
+                                c.span);
+}
+
 void bitshift(Call& c) {
+    if (std::optional<Value> out = captureShift(c)) return c.result(std::move(*out));
     requireBits("bitshift", c[0]);
     const DType type = assumedType(c, 2, "bitshift", c[0].dtype());
     if (c.count() > 2) requireRange(wordsOf(c[0], "bitshift"), type, "bitshift");

@@ -91,4 +91,12 @@ void complexBinaryBlock(const void* const* args, void* out, int64_t n) {
     }
 }
 
+/// The operation with its complex version from shaders/lib.
+template <FunctionName Name>
+[[nodiscard]] ElementwiseOp withComplex(ElementwiseOp op) {
+    op.hostComplexDouble = complexFunctionBlock<Name, double>;
+    op.hostComplexSingle = complexFunctionBlock<Name, float>;
+    return op;
+}
+
 } // namespace vitrine

@@ -185,6 +185,16 @@ constexpr Rule kRules[] = {
     {"sign", signOf},
 };
 
+/// Functions whose parts are vt_cNAME_re and vt_cNAME_im, with their costs.
+struct FunctionRule {
+    std::string_view name;
+    float cost;
+};
+constexpr FunctionRule kFunctions[] = {
+    {"sqrt", 60}, {"exp", 95},   {"log", 120},  {"log2", 130}, {"log10", 130}, {"sin", 110},
+    {"cos", 110}, {"sinh", 110}, {"cosh", 110}, {"tan", 190},  {"tanh", 190},
+};
+
 /// Operations that apply to the parts one by one.
 constexpr std::string_view kPartwise[] = {"floor", "ceil", "fix", "round"};
 
@@ -205,16 +215,16 @@ Value wholePower(ByParts& z, int64_t n) {
     return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)});
 }
 
+} // namespace
+
 bool isSmallWhole(const Value& v) {
     if (!v.isScalarInline() || isInteger(v.dtype())) return false;
     const double n = v.toDouble();
     return n == std::floor(n) && n != 0 && std::abs(n) <= 1024;
 }
 
-} // namespace
-
-bool complexCaptured(Interpreter& vm, std::span<const Value> args) {
-    bool complex = false, wanted = false;
+bool complexCaptured(Interpreter& vm, std::span<const Value> args, bool realArguments) {
+    bool complex = realArguments, wanted = false;
     for (const Value& v : args) {
         if (!v.isArray() || isInteger(v.dtype())) return false;
         complex = complex || v.mayBeComplex();
@@ -229,13 +239,20 @@ bool complexCaptured(Interpreter& vm, std::span<const Value> args) {
 }
 
 std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& op,
-                                          std::span<const Value> args, Span span) {
-    if (!complexCaptured(vm, args)) return std::nullopt;
+                                          std::span<const Value> args, Span span,
+                                          bool realArguments) {
+    if (!complexCaptured(vm, args, realArguments)) return std::nullopt;
     const std::string_view name = op.name;
     if (name == "power") {
-        if (!args[0].mayBeComplex() || !isSmallWhole(args[1])) return std::nullopt;
         ByParts z(vm, args, span);
-        return wholePower(z, static_cast<int64_t>(args[1].toDouble()));
+        if (args[0].mayBeComplex() && isSmallWhole(args[1]))
+            return wholePower(z, static_cast<int64_t>(args[1].toDouble()));
+        return z.result(z.inDouble("cpow", 600, z[0], z[1]));
+    }
+    for (const FunctionRule& rule : kFunctions) {
+        if (rule.name != name) continue;
+        ByParts z(vm, args, span);
+        return z.result(z.function("c" + std::string(name), rule.cost, z[0]));
     }
     for (const Rule& rule : kRules) {
         if (rule.name != name) continue;

@@ -10,12 +10,18 @@
 namespace vitrine {
 
 /// Is one of the values complex (as far as is known) and is the operation on them large, or on
-/// something pending or on a device?
-[[nodiscard]] bool complexCaptured(Interpreter& vm, std::span<const Value> args);
+/// something pending or on a device? realArguments: the operation leaves the real numbers by
+/// itself.
+[[nodiscard]] bool complexCaptured(Interpreter& vm, std::span<const Value> args,
+                                   bool realArguments = false);
 
 /// op(args…) by parts; nothing when complexCaptured is false or op has no form here.
 [[nodiscard]] std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& op,
-                                                        std::span<const Value> args, Span span);
+                                                        std::span<const Value> args, Span span,
+                                                        bool realArguments = false);
+
+/// A scalar exponent for which z.^n is repeated multiplication.
+[[nodiscard]] bool isSmallWhole(const Value& v);
 
 /// f(part) for both parts of z, joined: for whatever only moves elements.
 template <typename F>

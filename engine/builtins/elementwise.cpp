@@ -2,6 +2,7 @@
 #include "builtins/elementwise.h"
 
 #include "builtins/complex_operations.h"
+#include "builtins/integer_operations.h"
 #include "builtins/operator_ops.h"
 
 namespace vitrine {
@@ -95,6 +96,18 @@ Value evaluateInteger(const ElementwiseOp& op, std::span<const Value> args, DTyp
         load(compute);
         evaluateBlocks(native, used, *out);
         return wrap(std::move(out), gpu);
+    }
+    if (sizeOf(compute) == 8 && args.size() == 2 && native && isExactWithWhole(op)) {
+        // A whole scalar is an integer of the other's class.
+        std::vector<Value> own(args.begin(), args.end());
+        bool exact = true;
+        for (Value& v : own) {
+            if (v.dtype() == compute) continue;
+            const std::optional<Value> whole = wholeScalarAs(v, compute);
+            exact = exact && whole;
+            if (whole) v = *whole;
+        }
+        if (exact) return evaluateInteger(op, own, compute, shape, gpu);
     }
     if (sizeOf(compute) == 8 && args.size() == 2) {
         for (std::size_t i = 0; i < args.size(); ++i) {
@@ -284,6 +297,8 @@ Value applyElementwise(Interpreter& vm, const ElementwiseOp& op, std::span<const
     }
     if (!floating) {
         if (!function && op.rule == TypeRule::Same) return args[0]; // rounding of integers
+        if (std::optional<Value> out = applyIntegerCaptured(vm, op, args, compute, span))
+            return keepGpu(std::move(*out), gpu);
         return evaluateInteger(op, args, compute, shape, gpu);
     }
     if (!function) throwUndefinedFor(op.name, args[0]);

@@ -35,6 +35,10 @@ void callInDomain(Call& c) {
         return c.result(std::move(*out));
     const bool real =
         !x.isArray() || x.isComplex() || isInteger(x.dtype()) || isInDomain(c.vm, x, D, c.span);
+    if (!real) {
+        if (std::optional<Value> out = applyComplexCaptured(c.vm, Op, c.args, c.span, true))
+            return c.result(std::move(*out));
+    }
     c.result(real ? applyElementwise(c.vm, Op, c.args, c.span) : applyComplex(Op, c.args));
 }
 

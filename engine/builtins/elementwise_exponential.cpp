@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Exponentials, logarithms, powers and roots.
-#include "builtins/block_functions.h"
+#include "builtins/complex_blocks.h"
 #include "builtins/elementwise_domain.h"
 #include "builtins/operator_ops.h"
 
 namespace vitrine {
 
-const ElementwiseOp kSqrtOp = functionOp(
-    "sqrt", "vt_sqrt($0)", 8, [](auto x) { return std::sqrt(x); },
-    [](auto z) { return std::sqrt(z); });
+const ElementwiseOp kSqrtOp =
+    withComplex<"csqrt">(functionOp("sqrt", "vt_sqrt($0)", 8, [](auto x) { return std::sqrt(x); }));
 
 namespace {
 
-const ElementwiseOp kExp = functionOp(
-    "exp", "vt_exp($0)", 25, [](auto x) { return std::exp(x); },
-    [](auto z) { return std::exp(z); });
+const ElementwiseOp kExp =
+    withComplex<"cexp">(functionOp("exp", "vt_exp($0)", 25, [](auto x) { return std::exp(x); }));
 const ElementwiseOp kExpm1 = functionOp(
     "expm1", "vt_expm1($0)", 30, [](auto x) { return std::expm1(x); },
     [](auto z) { return std::exp(z) - decltype(z)(1); });
-const ElementwiseOp kLog = functionOp(
-    "log", "vt_log($0)", 25, [](auto x) { return std::log(x); },
-    [](auto z) { return std::log(z); });
-const ElementwiseOp kLog2 = functionOp(
-    "log2", "vt_log2($0)", 25, [](auto x) { return std::log2(x); },
-    [](auto z) { return std::log(z) / std::log(decltype(z)(2)); });
-const ElementwiseOp kLog10 = functionOp(
-    "log10", "vt_log10($0)", 25, [](auto x) { return std::log10(x); },
-    [](auto z) { return std::log10(z); });
+const ElementwiseOp kLog =
+    withComplex<"clog">(functionOp("log", "vt_log($0)", 25, [](auto x) { return std::log(x); }));
+const ElementwiseOp kLog2 = withComplex<"clog2">(
+    functionOp("log2", "vt_log2($0)", 25, [](auto x) { return std::log2(x); }));
+const ElementwiseOp kLog10 = withComplex<"clog10">(
+    functionOp("log10", "vt_log10($0)", 25, [](auto x) { return std::log10(x); }));
 const ElementwiseOp kLog1p = functionOp(
     "log1p", "vt_log1p($0)", 30, [](auto x) { return std::log1p(x); },
     [](auto z) { return std::log(decltype(z)(1) + z); });

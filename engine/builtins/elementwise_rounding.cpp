@@ -70,7 +70,8 @@ struct IntegerRem {
 };
 
 template <typename F>
-ElementwiseOp withIntegers(ElementwiseOp op) {
+ElementwiseOp withIntegers(ElementwiseOp op, const char* glsl) {
+    op.glslInteger = glsl;
     detail::fillHost<F, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>(
         op);
     return op;
@@ -169,14 +170,18 @@ const ElementwiseOp kRound =
     roundingOp("round", "vt_round($0)", [](auto x) { return roundHalfAway(x); });
 const ElementwiseOp kMod =
     withIntegers<IntegerMod>(libraryOp("mod", 2, TypeRule::Arithmetic, "vt_mod($0, $1)", 20,
-                                       [](auto x, auto y) { return modulus(x, y); }));
+                                       [](auto x, auto y) { return modulus(x, y); }),
+                             "vt_int_mod($0, $1)");
 const ElementwiseOp kRem =
     withIntegers<IntegerRem>(libraryOp("rem", 2, TypeRule::Arithmetic, "vt_rem($0, $1)", 20,
-                                       [](auto x, auto y) { return remainder(x, y); }));
-const ElementwiseOp kSign = withIntegers<IntegerSign>(libraryOp(
-    "sign", 1, TypeRule::Same, "vt_sign($0)", 2,
-    [](auto x) { return std::isnan(x) ? x : static_cast<decltype(x)>((x > 0) - (x < 0)); },
-    [](auto z) { return z == decltype(z)(0) ? z : z / std::abs(z); }));
+                                       [](auto x, auto y) { return remainder(x, y); }),
+                             "vt_int_rem($0, $1)");
+const ElementwiseOp kSign = withIntegers<IntegerSign>(
+    libraryOp(
+        "sign", 1, TypeRule::Same, "vt_sign($0)", 2,
+        [](auto x) { return std::isnan(x) ? x : static_cast<decltype(x)>((x > 0) - (x < 0)); },
+        [](auto z) { return z == decltype(z)(0) ? z : z / std::abs(z); }),
+    "vt_int_sign($0)");
 const ElementwiseOp kReal = partOp<RealPart>("real");
 const ElementwiseOp kImag = partOp<ImaginaryPart>("imag");
 const ElementwiseOp kAngle = partOp<Angle>("angle");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Trigonometric and hyperbolic functions, their inverses, and the forms in degrees and in pi.
-#include "builtins/block_functions.h"
+#include "builtins/complex_blocks.h"
 #include "builtins/elementwise_domain.h"
 #include "builtins/operator_ops.h"
 #include "builtins/operators.h"
@@ -30,15 +30,12 @@ Z inverse(Z z, F f) {
     return Z(1) / f(z);
 }
 
-const ElementwiseOp kSin = functionOp(
-    "sin", "vt_sin($0)", 30, [](auto x) { return std::sin(x); },
-    [](auto z) { return std::sin(z); });
-const ElementwiseOp kCos = functionOp(
-    "cos", "vt_cos($0)", 30, [](auto x) { return std::cos(x); },
-    [](auto z) { return std::cos(z); });
-const ElementwiseOp kTan = functionOp(
-    "tan", "vt_tan($0)", 40, [](auto x) { return std::tan(x); },
-    [](auto z) { return std::tan(z); });
+const ElementwiseOp kSin =
+    withComplex<"csin">(functionOp("sin", "vt_sin($0)", 30, [](auto x) { return std::sin(x); }));
+const ElementwiseOp kCos =
+    withComplex<"ccos">(functionOp("cos", "vt_cos($0)", 30, [](auto x) { return std::cos(x); }));
+const ElementwiseOp kTan =
+    withComplex<"ctan">(functionOp("tan", "vt_tan($0)", 40, [](auto x) { return std::tan(x); }));
 const ElementwiseOp kAsin = functionOp(
     "asin", "vt_asin($0)", 30, [](auto x) { return std::asin(x); },
     [](auto z) { return fromBelow(z, [](auto w) { return std::asin(w); }); });
@@ -50,15 +47,12 @@ const ElementwiseOp kAtan = functionOp(
     [](auto z) { return std::atan(z); });
 const ElementwiseOp kAtan2 = libraryOp("atan2", 2, TypeRule::Arithmetic, "vt_atan2($0, $1)", 40,
                                        [](auto y, auto x) { return std::atan2(y, x); });
-const ElementwiseOp kSinh = functionOp(
-    "sinh", "vt_sinh($0)", 30, [](auto x) { return std::sinh(x); },
-    [](auto z) { return std::sinh(z); });
-const ElementwiseOp kCosh = functionOp(
-    "cosh", "vt_cosh($0)", 30, [](auto x) { return std::cosh(x); },
-    [](auto z) { return std::cosh(z); });
-const ElementwiseOp kTanh = functionOp(
-    "tanh", "vt_tanh($0)", 30, [](auto x) { return std::tanh(x); },
-    [](auto z) { return std::tanh(z); });
+const ElementwiseOp kSinh = withComplex<"csinh">(
+    functionOp("sinh", "vt_sinh($0)", 30, [](auto x) { return std::sinh(x); }));
+const ElementwiseOp kCosh = withComplex<"ccosh">(
+    functionOp("cosh", "vt_cosh($0)", 30, [](auto x) { return std::cosh(x); }));
+const ElementwiseOp kTanh = withComplex<"ctanh">(
+    functionOp("tanh", "vt_tanh($0)", 30, [](auto x) { return std::tanh(x); }));
 const ElementwiseOp kAsinh = functionOp(
     "asinh", "vt_asinh($0)", 40, [](auto x) { return std::asinh(x); },
     [](auto z) { return std::asinh(z); });

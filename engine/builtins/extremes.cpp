@@ -49,6 +49,8 @@ ElementwiseOp extremeOp(const char* name, const char* glsl) {
     ElementwiseOp op = exactOp<F>(name, 2, TypeRule::Arithmetic, glsl, 3);
     const BlockFunction inDouble = mathFunction(name, 2, DType::Double);
     const BlockFunction inSingle = mathFunction(name, 2, DType::Single);
+    op.glslInteger =
+        std::string_view(name) == "min" ? "($1 < $0 ? $1 : $0)" : "($0 < $1 ? $1 : $0)";
     if (inDouble) op.host[static_cast<int>(DType::Double)] = inDouble;
     if (inSingle) op.host[static_cast<int>(DType::Single)] = inSingle;
     return op;
@@ -220,6 +222,17 @@ void extreme(Call& c, bool largest) {
         return;
     }
     resolveDims(args, shape);
+    if (isInteger(x.dtype()) && sizeOf(x.dtype()) <= 4 && c.nargout < 2 && captured(c.vm, x)) {
+        // Doubles hold these classes exactly.
+        const DType type = x.dtype();
+        x = convertValue(c.vm, x, DType::Double, c.span);
+        const Gathered g = gatherDims(c.vm, x, args, c.span);
+        Value out = c.vm.accelerator().reduce(largest ? ReduceOp::Max : ReduceOp::Min, g.data,
+                                              g.from, g.to, {}, c.span);
+        if (out.kind() == Kind::Tensor && out.shape() != g.shape)
+            out = c.vm.accelerator().reshape(out, g.shape);
+        return c.result(convertValue(c.vm, out, type, c.span));
+    }
     const bool host = c.nargout > 1 || x.isComplex() || args.includeNan || !isFloat(x.dtype());
     if (host) return extremesOnHost(c, x, args, largest);
     const Gathered g = gatherDims(c.vm, x, args, c.span);

@@ -187,8 +187,8 @@ bool writesInPlace(const Value& a, const Value& b, int64_t count) {
 bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
                     Span span) {
     const bool wants = captured(vm, a) || (a.kind() == Kind::Tensor && captured(vm, b));
-    if (!wants || a.isComplex() || !isFloat(a.dtype()) || !b.isArray() || b.isComplex() ||
-        b.count() == 0 || a.count() == 0)
+    if (!wants || a.isComplex() || a.isChar() || !b.isArray() || b.isComplex() || b.count() == 0 ||
+        a.count() == 0)
         return false;
     const int count = static_cast<int>(subscripts.size());
     const bool scalar = b.count() == 1 && b.isScalarInline();

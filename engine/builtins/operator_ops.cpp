@@ -111,25 +111,13 @@ Complex<T> wholePower(Complex<T> z, int64_t n) {
     return n < 0 ? Divide::apply(Complex<T>(1), result) : result;
 }
 
-struct PowerComplex {
+/// The power with a whole exponent that is one for all elements.
+struct WholePower {
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
-        if (b == Complex<T>(0)) return Complex<T>(1);
-        const bool whole =
-            b.imag() == 0 && b.real() == std::floor(b.real()) && std::abs(b.real()) <= 1024;
-        if (whole && (b.real() > 0 || a != Complex<T>(0)))
-            return wholePower(a, static_cast<int64_t>(b.real()));
-        if (a == Complex<T>(0)) {
-            if (b.real() > 0) return Complex<T>(0);
+        if (a == Complex<T>(0) && b.real() < 0)
             return Complex<T>(std::numeric_limits<T>::infinity());
-        }
-        if (b.imag() == 0) {
-            const T y = b.real();
-            if (a.imag() == 0 && (a.real() >= 0 || y == std::floor(y)))
-                return Complex<T>(std::pow(a.real(), y));
-            return std::polar(std::pow(std::abs(a), y), y * std::arg(a));
-        }
-        return std::exp(Times::apply(b, std::log(a)));
+        return wholePower(a, static_cast<int64_t>(b.real()));
     }
 };
 
@@ -236,8 +224,15 @@ struct IsNan {
     }
 };
 
+/// With the text for integer classes; $T is the class's suffix.
+ElementwiseOp withIntegerText(ElementwiseOp op, const char* glsl) {
+    op.glslInteger = glsl;
+    return op;
+}
+
 ElementwiseOp absoluteOp() {
     ElementwiseOp op = exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))");
+    op.glslInteger = "vt_sat_abs_$T($0)";
     op.complexToReal = true;
     op.hostComplexDouble = complexToRealBlock<"hypot", false, double>;
     op.hostComplexSingle = complexToRealBlock<"hypot", false, float>;
@@ -246,34 +241,52 @@ ElementwiseOp absoluteOp() {
 
 ElementwiseOp divideOp() {
     ElementwiseOp op = exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4);
+    op.glslInteger = "vt_sat_div_$T($0, $1)";
     op.hostComplexDouble = complexBinaryBlock<"cdiv", double>;
     op.hostComplexSingle = complexBinaryBlock<"cdiv", float>;
+    return op;
+}
+
+ElementwiseOp powerOp() {
+    ElementwiseOp op = libraryOp("power", 2, TypeRule::Arithmetic, "vt_pow($0, $1)", 60, NoHost{});
+    op.hostComplexDouble = complexBinaryBlock<"cpow", double>;
+    op.hostComplexSingle = complexBinaryBlock<"cpow", float>;
     return op;
 }
 
 } // namespace
 
 using enum TypeRule;
-const ElementwiseOp kPlusOp = exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1");
-const ElementwiseOp kMinusOp = exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1");
-const ElementwiseOp kTimesOp = exactOp<Times>("times", 2, Arithmetic, "$0 * $1");
+const ElementwiseOp kPlusOp =
+    withIntegerText(exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1"), "vt_sat_add_$T($0, $1)");
+const ElementwiseOp kMinusOp =
+    withIntegerText(exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"), "vt_sat_sub_$T($0, $1)");
+const ElementwiseOp kTimesOp =
+    withIntegerText(exactOp<Times>("times", 2, Arithmetic, "$0 * $1"), "vt_sat_mul_$T($0, $1)");
 const ElementwiseOp kRDivideOp = divideOp();
-const ElementwiseOp kPowerOp = libraryOp(
-    "power", 2, Arithmetic, "vt_pow($0, $1)", 60, [](auto x, auto y) { return std::pow(x, y); },
-    [](auto x, auto y) { return PowerComplex::apply(x, y); });
-const ElementwiseOp kEqOp = exactOp<Equal>("eq", 2, Compare, "$0 == $1");
-const ElementwiseOp kNeOp = exactOp<NotEqual>("ne", 2, Compare, "$0 != $1");
-const ElementwiseOp kLtOp = exactOp<Ordered<std::less<>>>("lt", 2, Compare, "$0 < $1");
-const ElementwiseOp kLeOp = exactOp<Ordered<std::less_equal<>>>("le", 2, Compare, "$0 <= $1");
-const ElementwiseOp kGtOp = exactOp<Ordered<std::greater<>>>("gt", 2, Compare, "$0 > $1");
-const ElementwiseOp kGeOp = exactOp<Ordered<std::greater_equal<>>>("ge", 2, Compare, "$0 >= $1");
+const ElementwiseOp kPowerOp = powerOp();
+const ElementwiseOp kWholePowerOp = exactOp<WholePower>("power", 2, Arithmetic, nullptr, 60);
+const ElementwiseOp kEqOp =
+    withIntegerText(exactOp<Equal>("eq", 2, Compare, "$0 == $1"), "$0 == $1");
+const ElementwiseOp kNeOp =
+    withIntegerText(exactOp<NotEqual>("ne", 2, Compare, "$0 != $1"), "$0 != $1");
+const ElementwiseOp kLtOp =
+    withIntegerText(exactOp<Ordered<std::less<>>>("lt", 2, Compare, "$0 < $1"), "$0 < $1");
+const ElementwiseOp kLeOp =
+    withIntegerText(exactOp<Ordered<std::less_equal<>>>("le", 2, Compare, "$0 <= $1"), "$0 <= $1");
+const ElementwiseOp kGtOp =
+    withIntegerText(exactOp<Ordered<std::greater<>>>("gt", 2, Compare, "$0 > $1"), "$0 > $1");
+const ElementwiseOp kGeOp = withIntegerText(
+    exactOp<Ordered<std::greater_equal<>>>("ge", 2, Compare, "$0 >= $1"), "$0 >= $1");
 const ElementwiseOp kAndOp = exactOp<And>("and", 2, Logic, "$0 && $1");
 const ElementwiseOp kOrOp = exactOp<Or>("or", 2, Logic, "$0 || $1");
 const ElementwiseOp kXorOp = exactOp<Xor>("xor", 2, Logic, "$0 != $1");
 const ElementwiseOp kNotOp = exactOp<Not>("not", 1, Logic, "!$0");
-const ElementwiseOp kUMinusOp = exactOp<Negate>("uminus", 1, Same, "-$0");
+const ElementwiseOp kUMinusOp =
+    withIntegerText(exactOp<Negate>("uminus", 1, Same, "-$0"), "vt_sat_neg_$T($0)");
 const ElementwiseOp kAbsOp = absoluteOp();
-const ElementwiseOp kIsNanOp = exactOp<IsNan>("isnan", 1, Test, "vt_isnan($0)");
+const ElementwiseOp kIsNanOp =
+    withIntegerText(exactOp<IsNan>("isnan", 1, Test, "vt_isnan($0)"), "false");
 
 Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span) {
     const Value args[] = {x, y};
@@ -281,8 +294,11 @@ Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span)
         if (std::optional<Value> out = applyComplexCaptured(vm, kPowerOp, args, span)) return *out;
     }
     if (!x.isArray() || !y.isArray() || x.isComplex() || y.isComplex() || isInteger(x.dtype()) ||
-        isInteger(y.dtype()))
-        return applyElementwise(vm, kPowerOp, args, span);
+        isInteger(y.dtype())) {
+        const bool product =
+            x.isArray() && x.isComplex() && y.isArray() && !y.isComplex() && isSmallWhole(y);
+        return applyElementwise(vm, product ? kWholePowerOp : kPowerOp, args, span);
+    }
     const auto whole = [](const Value& v) {
         if (!isFloat(v.dtype()) && v.dtype() != DType::Char) return true;
         if (v.isScalarInline()) return v.toDouble() == std::floor(v.toDouble());
@@ -301,6 +317,8 @@ Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span)
     if (y.isScalarInline() && whole(y)) return applyElementwise(vm, kPowerOp, args, span);
     if (domainAllowsReal(vm, x, 0, kInf, span) || whole(y))
         return applyElementwise(vm, kPowerOp, args, span);
+    if (std::optional<Value> out = applyComplexCaptured(vm, kPowerOp, args, span, true))
+        return *out;
     return applyComplex(kPowerOp, args);
 }
 

@@ -123,6 +123,26 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
     return narrowComplex(convertOnHost(*t, type));
 }
 
+/// The sum of captured integers of at most 32 bits in their own class: high and low halves add up
+/// exactly in double, and what is too large for that saturates in any case.
+Value sumNative(Call& c, const Gathered& g, DType type) {
+    constexpr double kHalf = 65536;
+    Accelerator& accel = c.vm.accelerator();
+    const auto apply = [&](const ElementwiseOp& op, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return accel.apply(op, args, DType::Double, c.span);
+    };
+    const auto sum = [&](const Value& x) {
+        return accel.reduce(ReduceOp::Sum, x, g.from, g.to, {}, c.span);
+    };
+    const Value x = convertValue(c.vm, g.data, DType::Double, c.span);
+    const Value scaled[] = {apply(kTimesOp, x, Value(1 / kHalf))};
+    const Value high = accel.apply(*findBuiltin("floor")->op, scaled, DType::Double, c.span);
+    const Value low = apply(kMinusOp, x, apply(kTimesOp, high, Value(kHalf)));
+    const Value total = apply(kPlusOp, apply(kTimesOp, sum(high), Value(kHalf)), sum(low));
+    return convertValue(c.vm, total, type, c.span);
+}
+
 /// sum and prod of integers in their own class: accumulated wide, saturated at the end.
 Value reduceNative(ReduceOp op, const Gathered& g, DType type) {
     Ref<Tensor> out = Tensor::make(type, g.shape);
@@ -218,6 +238,9 @@ Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double 
         return productOfParts(c, g);
     if (x.isComplex()) {
         out = reduceComplex(op, x, g, args, weight);
+    } else if (isInteger(type) && op == ReduceOp::Sum && sizeOf(type) <= 4 &&
+               captured(c.vm, g.data)) {
+        out = sumNative(c, g, type);
     } else if (isInteger(type)) {
         out = reduceNative(op, g, type);
     } else {

@@ -200,8 +200,7 @@ Value convertValue(Interpreter& vm, const Value& value, DType to, Span span) {
     if (isFloat(to) && isFloat(value.dtype()) && complexCaptured(vm, one))
         return mapParts(vm, value, value.tensor().isUndecided(),
                         [&](const Value& part) { return convertValue(vm, part, to, span); });
-    if (!value.isComplex() && captured(vm, value) && isFloat(to) && value.dtype() != DType::Char)
-        return vm.accelerator().convert(value, to, span);
+    if (isNumeric(to) && captured(vm, value)) return vm.accelerator().convert(value, to, span);
     return wrap(convertOnHost(*value.toTensor(), to));
 }
 

@@ -100,6 +100,44 @@ VT_FN uint vt_sat_sub_u32(uint a, uint b) { return vt_sat_sub(a, b); }
 VT_FN uint vt_sat_mul_u32(uint a, uint b) { return vt_sat_mul(a, b, 0xffffffffu); }
 VT_FN uint vt_sat_div_u32(uint a, uint b) { return vt_sat_div(a, b, 0xffffffffu); }
 
+// Negation and magnitude by class: the least number has no counterpart.
+VT_FN int vt_sat_neg_i8(int a) { return a < -127 ? 127 : -a; }
+VT_FN int vt_sat_neg_i16(int a) { return a < -32767 ? 32767 : -a; }
+VT_FN int vt_sat_neg_i32(int a) { return a < -2147483647 ? 2147483647 : -a; }
+VT_FN uint vt_sat_neg_u8(uint a) { return 0u * a; }
+VT_FN uint vt_sat_neg_u16(uint a) { return 0u * a; }
+VT_FN uint vt_sat_neg_u32(uint a) { return 0u * a; }
+VT_FN int vt_sat_abs_i8(int a) { return a < 0 ? vt_sat_neg_i8(a) : a; }
+VT_FN int vt_sat_abs_i16(int a) { return a < 0 ? vt_sat_neg_i16(a) : a; }
+VT_FN int vt_sat_abs_i32(int a) { return a < 0 ? vt_sat_neg_i32(a) : a; }
+VT_FN uint vt_sat_abs_u8(uint a) { return a; }
+VT_FN uint vt_sat_abs_u16(uint a) { return a; }
+VT_FN uint vt_sat_abs_u32(uint a) { return a; }
+// Remainders: vt_int_rem has the sign of a, vt_int_mod that of b; by zero 0 and a.
+VT_FN int vt_int_rem(int a, int b) {
+    if (b == 0) return 0;
+    uint r = vt_magnitude(a) % vt_magnitude(b);
+    return a < 0 ? int(0u - r) : int(r);
+}
+VT_FN uint vt_int_rem(uint a, uint b) { return b == 0u ? 0u : a % b; }
+VT_FN int vt_int_mod(int a, int b) {
+    if (b == 0) return a;
+    int r = vt_int_rem(a, b);
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+}
+VT_FN uint vt_int_mod(uint a, uint b) { return b == 0u ? a : a % b; }
+VT_FN int vt_int_sign(int a) { return a > 0 ? 1 : (a < 0 ? -1 : 0); }
+VT_FN uint vt_int_sign(uint a) { return a > 0u ? 1u : 0u; }
+// Shifts by 0 to the width of the class: what leaves it is lost, to the right the sign comes in.
+VT_FN int vt_shl_i8(int a, int n) { return n > 7 ? 0 : int(uint(a) << uint(n + 24)) >> 24; }
+VT_FN int vt_shl_i16(int a, int n) { return n > 15 ? 0 : int(uint(a) << uint(n + 16)) >> 16; }
+VT_FN int vt_shl_i32(int a, int n) { return n > 31 ? 0 : int(uint(a) << uint(n)); }
+VT_FN uint vt_shl_u8(uint a, uint n) { return n > 7u ? 0u : (a << n) & 255u; }
+VT_FN uint vt_shl_u16(uint a, uint n) { return n > 15u ? 0u : (a << n) & 65535u; }
+VT_FN uint vt_shl_u32(uint a, uint n) { return n > 31u ? 0u : a << n; }
+VT_FN int vt_shr(int a, int n) { return a >> (n > 31 ? 31 : n); }
+VT_FN uint vt_shr(uint a, uint n) { return n > 31u ? 0u : a >> n; }
+
 #if VT_HAS_INT64
 VT_FN int64_t vt_int64_bound(bool negative) {
     return negative ? int64_t(0x8000000000000000ul) : int64_t(0x7ffffffffffffffful);
@@ -155,6 +193,32 @@ VT_FN int64_t vt_sat_div_i64(int64_t a, int64_t b) {
     return vt_from_magnitude((a < 0l) != (b < 0l),
                              vt_rounded_quotient(vt_magnitude(a), vt_magnitude(b)));
 }
+VT_FN int64_t vt_sat_neg_i64(int64_t a) {
+    return a == vt_int64_bound(true) ? vt_int64_bound(false) : -a;
+}
+VT_FN uint64_t vt_sat_neg_u64(uint64_t a) { return 0ul * a; }
+VT_FN int64_t vt_sat_abs_i64(int64_t a) { return a < 0l ? vt_sat_neg_i64(a) : a; }
+VT_FN uint64_t vt_sat_abs_u64(uint64_t a) { return a; }
+VT_FN int64_t vt_int_rem(int64_t a, int64_t b) {
+    if (b == 0l) return 0l;
+    uint64_t r = vt_magnitude(a) % vt_magnitude(b);
+    return a < 0l ? int64_t(0ul - r) : int64_t(r);
+}
+VT_FN uint64_t vt_int_rem(uint64_t a, uint64_t b) { return b == 0ul ? 0ul : a % b; }
+VT_FN int64_t vt_int_mod(int64_t a, int64_t b) {
+    if (b == 0l) return a;
+    int64_t r = vt_int_rem(a, b);
+    return r != 0l && (r < 0l) != (b < 0l) ? r + b : r;
+}
+VT_FN uint64_t vt_int_mod(uint64_t a, uint64_t b) { return b == 0ul ? a : a % b; }
+VT_FN int64_t vt_int_sign(int64_t a) { return a > 0l ? 1l : (a < 0l ? -1l : 0l); }
+VT_FN uint64_t vt_int_sign(uint64_t a) { return a > 0ul ? 1ul : 0ul; }
+VT_FN int64_t vt_shl_i64(int64_t a, int64_t n) {
+    return n > 63l ? 0l : int64_t(uint64_t(a) << uint64_t(n));
+}
+VT_FN uint64_t vt_shl_u64(uint64_t a, uint64_t n) { return n > 63ul ? 0ul : a << n; }
+VT_FN int64_t vt_shr(int64_t a, int64_t n) { return a >> (n > 63l ? 63l : n); }
+VT_FN uint64_t vt_shr(uint64_t a, uint64_t n) { return n > 63ul ? 0ul : a >> n; }
 #endif
 
 #endif

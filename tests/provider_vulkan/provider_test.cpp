@@ -26,7 +26,7 @@ Ref<Program> multiplyAdd(DType t) {
     const auto apply = [&](const ElementwiseOp& op, int16_t x, int16_t y) {
         Step s = step(StepKind::Apply, -1);
         s.op = &op;
-        s.args = {x, y, -1};
+        s.args = {x, y, -1, -1};
         return s;
     };
     p->body = {step(StepKind::Load, 0), step(StepKind::Load, 1), step(StepKind::Parameter, 0),

@@ -18,6 +18,7 @@ namespace baseline_functions {
 #include "pow.glsl"
 #include "round.glsl"
 #include "complex.glsl"
+#include "complex_functions.glsl"
 #include "turn.glsl"
 #include "root.glsl"
 #include "erfinv.glsl"
