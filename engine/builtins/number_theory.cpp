@@ -8,8 +8,8 @@ namespace vitrine {
 namespace {
 
 uint64_t multiplyMod(uint64_t a, uint64_t b, uint64_t m) {
-    return static_cast<uint64_t>(static_cast<Int128>(a) * static_cast<Int128>(b) %
-                                 static_cast<Int128>(m));
+    return static_cast<uint64_t>(static_cast<Uint128>(a) * static_cast<Uint128>(b) %
+                                 static_cast<Uint128>(m));
 }
 
 uint64_t powerMod(uint64_t base, uint64_t exponent, uint64_t m) {

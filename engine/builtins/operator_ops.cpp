@@ -62,7 +62,10 @@ struct Times {
     }
     template <typename T>
     static Saturated<T> apply(T a, T b) {
-        return clampWide<T>(static_cast<Int128>(a) * b);
+        T product = 0;
+        if (!__builtin_mul_overflow(a, b, &product)) return product;
+        using L = std::numeric_limits<T>;
+        return (a < 0) == (b < 0) ? L::max() : L::min();
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {

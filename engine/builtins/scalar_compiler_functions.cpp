@@ -204,9 +204,9 @@ std::vector<int16_t> ScalarCompiler::callSource(const FunctionSource& source,
             }
             if (slot < 0) {
                 uint64_t bits = 0;
-                visitDType(value.dtype(), [&](auto tag) {
-                    tag = value.isScalarInline() ? value.scalarAs<decltype(tag)>()
-                                                 : value.toTensor()->data<decltype(tag)>()[0];
+                visitDType(value.dtype(), [&, &fixed = value](auto tag) {
+                    tag = fixed.isScalarInline() ? fixed.scalarAs<decltype(tag)>()
+                                                 : fixed.toTensor()->data<decltype(tag)>()[0];
                     std::memcpy(&bits, &tag, sizeof tag);
                 });
                 slot = constant(value.dtype(), bits);

@@ -16,6 +16,7 @@ namespace vitrine {
 
 /// Holds every value of the 64-bit classes, their sums and products.
 __extension__ typedef __int128 Int128;
+__extension__ typedef unsigned __int128 Uint128;
 
 // --- results
 

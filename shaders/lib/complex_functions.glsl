@@ -77,8 +77,10 @@ VT_FN double vt_clog_re(double x, double y) {
     double e = (u - (s - t)) + (q - t);
     double near = 0.5lf * vt_log1p(s + (e + (pl + ql)));
     bool high = a > 1.0e+300lf;
-    double h = vt_hypot(high ? 0.25lf * x : x, high ? 0.25lf * y : y);
-    double r = vt_log(h) + (high ? 1.3862943611198906188lf : 0.0lf);
+    bool low = a < 1.0e-250lf; // 2^200 brings subnormal magnitudes to full precision
+    double scale = high ? 0.25lf : (low ? 1.6069380442589902755e+60lf : 1.0lf);
+    double back = high ? 1.3862943611198906188lf : (low ? -138.62943611198906188lf : 0.0lf);
+    double r = vt_log(vt_hypot(scale * x, scale * y)) + back;
     return a > 0.70lf && a < 1.45lf && p + q < 2.0lf && p + q > 0.5lf ? near : vt_canonical(r);
 }
 VT_FN double vt_clog_im(double x, double y) { return vt_atan2(y, x); }
@@ -250,8 +252,10 @@ VT_FN float vt_clog_re(float x, float y) {
     float e = (u - (s - t)) + (q - t);
     float near = 0.5f * vt_log1p(s + (e + (pl + ql)));
     bool high = a > 1.0e+38f;
-    float h = vt_hypot(high ? 0.25f * x : x, high ? 0.25f * y : y);
-    float r = vt_log(h) + (high ? 1.3862943611198906188f : 0.0f);
+    bool low = a < 1.0e-20f; // 2^60 brings subnormal magnitudes to full precision
+    float scale = high ? 0.25f : (low ? 1152921504606846976.0f : 1.0f);
+    float back = high ? 1.3862943611198906188f : (low ? -41.588830833596718565f : 0.0f);
+    float r = vt_log(vt_hypot(scale * x, scale * y)) + back;
     return a > 0.70f && a < 1.45f && p + q < 2.0f && p + q > 0.5f ? near : vt_canonical(r);
 }
 VT_FN float vt_clog_im(float x, float y) { return vt_atan2(y, x); }

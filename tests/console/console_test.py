@@ -293,7 +293,7 @@ class Console(unittest.TestCase):
         self.addCleanup(os.environ.pop, "VITRINE_PINS")
         record, done = self.graph(script, "--device", "auto")
         self.assertEqual(done.stdout, plain)
-        rules = {group["lines"][-1]: group["decision"]["rule"] for group in record["groups"]}
+        rules = {line: group["decision"]["rule"] for group in record["groups"] for line in group["lines"]}
         self.assertEqual(rules[2], "pinned by environment")
         self.assertEqual(rules[3], "cost")
         done = self.run_cli(script, env={"VITRINE_PINS": "pins:2=tpu"})

@@ -152,7 +152,8 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
                 if (run.outcome.ok) {
                     EXPECT_TRUE(isRight(run.output, right.output))
                         << script << ", call " << n << ", code " << code << "\n"
-                        << run.output;
+                        << run.output << "\nright:\n"
+                        << right.output;
                 } else {
                     ++errors;
                     EXPECT_TRUE(isClear(run.outcome)) << script << ", call " << n << ", code "

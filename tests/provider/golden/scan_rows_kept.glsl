@@ -1,5 +1,5 @@
 #version 450
-// times·cumsum
+// times·cumsum (tiles)
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float x_in[]; };
@@ -55,20 +55,6 @@ void main() {
         if (t >= d) total = segmentTotals[t - d] + total;
         barrier();
         segmentTotals[t] = total;
-        barrier();
-    }
-    if (t > 0) before = segmentTotals[t - 1];
-    for (uint part = 0; part < 2; ++part) {
-        if (t / 128 == part) {
-            for (uint j = 0; j < 16; ++j)
-                staged[t % 128 * 17 + j] = t > 0 ? before + inside[j] : inside[j];
-        }
-        barrier();
-        for (uint j = 0; j < 8; ++j) {
-            uint n = j * 256 + t;
-            uint k = begin + part * 2048 + n;
-            if (k < rowLength) c_out[start + k] = vt_canonical(staged[n + n / 16]);
-        }
         barrier();
     }
     if (t == 255) partial1[tile] = segmentTotals[255];
@@ -140,26 +126,79 @@ void main() {
 }
 
 #version 450
-// times·cumsum (prefixes)
+// times·cumsum
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) buffer Buffer0 { float c_out[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { float partial1[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float y_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float c_out[]; };
+layout(set = 0, binding = 3, std430) readonly buffer Buffer3 { float partial1[]; };
 layout(push_constant, std430) uniform Arguments {
     uint count;
-    uint inner;
     uint rowLength;
-    uint groups;
+    uint tiles;
 };
+shared float staged[2176];
+shared float segmentTotals[256];
+
+float body(uint e) {
+    float x = x_in[e]; // line 8
+    float v1 = vt_canonical(x * x); // line 8
+    y_out[e] = v1;
+    return v1;
+}
 
 void main() {
-    uint element = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
-    if (element >= count) return;
-    uint i = element % inner;
-    uint rest = element / inner;
-    uint k = rest % rowLength;
-    uint o = rest / rowLength;
-    uint group = k / 4096;
-    if (group == 0) return;
-    c_out[element] = vt_canonical(partial1[i + inner * (group - 1 + groups * o)] + c_out[element]);
+    uint t = gl_LocalInvocationID.x;
+    uint tile = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x);
+    if (tile >= count) return;
+    uint row = tile / tiles;
+    uint start = row * rowLength;
+    uint begin = tile % tiles * 4096;
+    float inside[16];
+    float before = 0.0;
+    for (uint part = 0; part < 2; ++part) {
+        for (uint j = 0; j < 8; ++j) {
+            uint n = j * 256 + t;
+            uint k = begin + part * 2048 + n;
+            float next = 0.0;
+            if (k < rowLength) next = body(start + k);
+            staged[n + n / 16] = next;
+        }
+        barrier();
+        if (t / 128 == part) {
+            for (uint j = 0; j < 16; ++j) {
+                float next = staged[t % 128 * 17 + j];
+                before = j == 0 ? next : before + next;
+                inside[j] = before;
+            }
+        }
+        barrier();
+    }
+    segmentTotals[t] = before;
+    barrier();
+    for (uint d = 1; d < 256; d *= 2) {
+        float total = segmentTotals[t];
+        if (t >= d) total = segmentTotals[t - d] + total;
+        barrier();
+        segmentTotals[t] = total;
+        barrier();
+    }
+    if (t > 0) before = segmentTotals[t - 1];
+    bool follows = tile % tiles > 0;
+    float prefix = 0.0;
+    if (follows) prefix = partial1[tile - 1];
+    for (uint part = 0; part < 2; ++part) {
+        if (t / 128 == part) {
+            for (uint j = 0; j < 16; ++j)
+                staged[t % 128 * 17 + j] = t > 0 ? before + inside[j] : inside[j];
+        }
+        barrier();
+        for (uint j = 0; j < 8; ++j) {
+            uint n = j * 256 + t;
+            uint k = begin + part * 2048 + n;
+            if (k < rowLength) c_out[start + k] = vt_canonical(follows ? prefix + staged[n + n / 16] : staged[n + n / 16]);
+        }
+        barrier();
+    }
 }
