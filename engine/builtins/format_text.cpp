@@ -287,15 +287,21 @@ Conversion Formatter::parse(std::size_t& at) {
     return c;
 }
 
+/// A width or precision given as an argument; what is no number of characters is none.
+int starNumber(double number) {
+    constexpr double kMost = 100000;
+    return std::isfinite(number) ? static_cast<int>(std::clamp(number, -kMost, kMost)) : 0;
+}
+
 void Formatter::convert(Conversion c) {
     if (c.starWidth) {
-        const int width = static_cast<int>(m_items.take().number);
+        const int width = starNumber(m_items.take().number);
         if (width < 0) c.flags += '-';
         c.width = std::abs(width);
         if (m_items.done()) return;
     }
     if (c.starPrecision) {
-        c.precision = static_cast<int>(m_items.take().number);
+        c.precision = starNumber(m_items.take().number);
         if (m_items.done()) return;
     }
     if (m_items.peek().kind == Item::Kind::Empty) {

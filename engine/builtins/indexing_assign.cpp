@@ -293,17 +293,28 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
         const Value zero = v.dtype() == DType::Single ? Value::scalar(0.0f) : Value(0.0);
         return {v, v.count() == 1 ? zero : vm.accelerator().fill(zero, v.shape(), span)};
     };
-    const auto certain = [](const Value& v) {
-        return v.mayBeComplex() && !v.tensor().isUndecided();
-    };
-    const bool undecided = !certain(a) && !certain(b);
     complexes::Parts to = partsOf(a);
     const complexes::Parts from = partsOf(b);
     a = Value();
     assignIndexed(vm, to.re, subscripts, from.re, span);
     assignIndexed(vm, to.im, subscripts, from.im, span);
-    a = complexes::join(vm.accelerator(), to, undecided);
+    a = complexes::join(vm.accelerator(), to, true);
     return true;
+}
+
+/// An array whose last imaginary part was overwritten is real. Looks from both ends: loops fill
+/// arrays from one.
+void narrowAssigned(Value& a) {
+    if (a.kind() != Kind::Tensor || !a.tensor().onHost() || !a.tensor().isComplex()) return;
+    const Tensor& t = a.tensor();
+    const auto hasImaginary = [&](const auto* z) {
+        for (int64_t i = 0, j = t.count() - 1; i <= j; ++i, --j)
+            if (z[i].imag() != 0 || z[j].imag() != 0) return true;
+        return false;
+    };
+    const bool keeps = t.dtype() == DType::Single ? hasImaginary(t.complexData<float>())
+                                                  : hasImaginary(t.complexData<double>());
+    if (!keeps) a = narrowComplex(a.toTensor());
 }
 
 } // namespace
@@ -350,6 +361,7 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
         assignLinear(a, subscripts[0], right, fresh);
     else
         assignDimensions(a, subscripts, right);
+    narrowAssigned(a);
     a = a.simplified();
 }
 
