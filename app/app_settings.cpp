@@ -19,6 +19,11 @@ void AppSettings::setDark(bool dark) {
     Q_EMIT darkChanged();
 }
 
+void AppSettings::useLightNow() {
+    m_dark = false;
+    Q_EMIT darkChanged();
+}
+
 void AppSettings::setCodeSize(int pixels) {
     pixels = std::clamp(pixels, 8, 40);
     if (m_codeSize == pixels) return;
@@ -28,11 +33,20 @@ void AppSettings::setCodeSize(int pixels) {
 }
 
 QVariant AppSettings::value(const QString& key, const QVariant& fallback) const {
-    return m_store ? m_store->value(key, fallback) : fallback;
+    return m_store ? m_store->value(key, fallback) : m_values.value(key, fallback);
 }
 
 void AppSettings::setValue(const QString& key, const QVariant& value) {
-    if (m_store) m_store->setValue(key, value);
+    if (!m_store) {
+        if (value.isValid())
+            m_values.insert(key, value);
+        else
+            m_values.remove(key);
+    } else if (value.isValid()) {
+        m_store->setValue(key, value);
+    } else {
+        m_store->remove(key);
+    }
 }
 
 } // namespace vitrine::app

@@ -15,15 +15,18 @@ class AppSettings : public QObject {
     Q_PROPERTY(int codeSize READ codeSize WRITE setCodeSize NOTIFY codeSizeChanged)
 
 public:
-    /// Not persistent: nothing is read or written, for tests and pictures.
+    /// Not persistent: nothing is read or written outside the program, for tests and pictures.
     explicit AppSettings(bool persistent, QObject* parent = nullptr);
 
     [[nodiscard]] bool dark() const { return m_dark; }
     void setDark(bool dark);
+    /// For this time; the choice that is kept stays.
+    void useLightNow();
     [[nodiscard]] int codeSize() const { return m_codeSize; }
     void setCodeSize(int pixels);
 
     [[nodiscard]] Q_INVOKABLE QVariant value(const QString& key, const QVariant& fallback) const;
+    /// An invalid value removes the key.
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
 
 Q_SIGNALS:
@@ -32,6 +35,7 @@ Q_SIGNALS:
 
 private:
     std::unique_ptr<QSettings> m_store;
+    QVariantMap m_values; ///< what is kept when there is no store
     bool m_dark = true;
     int m_codeSize = 13;
 };

@@ -173,7 +173,7 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     }
     QQuickWindow& window = offscreen ? offscreen->window() : *onScreen;
     Workbench workbench(engine, graphics, !picture);
-    if (options.light) workbench.settings()->setDark(false);
+    if (options.light) workbench.settings()->useLightNow();
     window.setColor(workbench.theme().color("window"));
     auto scene = std::make_unique<Scene>(window, workbench);
     if (!scene->ready()) {

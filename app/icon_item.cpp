@@ -43,6 +43,10 @@ const QHash<QString, QString>& icons() {
         {QStringLiteral("theme"), "C 8 8 5.5 M 8 2.5 L 8 13.5 M 10.5 3.4 L 10.5 12.6"},
         {QStringLiteral("warning"),
          "M 8 2 L 14.5 13.5 L 1.5 13.5 Z M 8 6.5 L 8 10 M 8 11.6 L 8 12.2"},
+        {QStringLiteral("dashedBox"), "M 1 4 L 4 4 M 6.5 4 L 9.5 4 M 12 4 L 15 4 M 1 12 L 4 12 M "
+                                      "6.5 12 L 9.5 12 M 12 12 L 15 12 "
+                                      "M 1 4 L 1 6 M 1 10 L 1 12 M 15 4 L 15 6 M 15 10 L 15 12"},
+        {QStringLiteral("pin"), "C 8 5 3.6 M 8 8.6 L 8 15"},
         {QStringLiteral("export"),
          "M 8 10 L 8 2 M 5 5 L 8 2 L 11 5 M 2.5 9 L 2.5 13.5 L 13.5 13.5 L 13.5 9"},
     };

@@ -33,11 +33,16 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     : m_engine(engine), m_graphics(graphics), m_settings(persistent),
       m_theme(std::make_unique<Theme>(m_settings)), m_editor(*m_theme), m_console(m_settings),
       m_names(engine.session()), m_graph(m_names), m_selection(m_names), m_inspector(m_selection),
+      m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
       m_figures(engine, graphics.available()), m_completer(engine.session()),
       m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
+    constexpr int kSecond = 1000;
+    m_runningTimer.setInterval(kSecond);
+    connect(&m_runningTimer, &QTimer::timeout, this, &Workbench::stateChanged);
+    m_strict = engine.session().settings().strict;
     connect(&m_editor, &EditorTabsModel::currentChanged, this, &Workbench::showProblems);
     connect(&m_selection, &SelectionModel::revealWanted, this, [this] {
         // A link shows the line; the keyboard stays where the selection was made.
@@ -94,6 +99,7 @@ void Workbench::install(QQmlEngine& qml) {
     qmlRegisterAnonymousType<FiguresModel>(kUri, 1);
     qmlRegisterAnonymousType<Completer>(kUri, 1);
     qmlRegisterAnonymousType<AppSettings>(kUri, 1);
+    qmlRegisterAnonymousType<WhatIf>(kUri, 1);
     qml.setProperty(kEngineProperty, QVariant::fromValue(this));
     qml.rootContext()->setContextProperty(QStringLiteral("Workbench"), this);
     qml.rootContext()->setContextProperty(QStringLiteral("Theme"), m_theme.get());
@@ -143,19 +149,29 @@ void Workbench::refresh() {
 
 QString Workbench::stateText() const {
     if (m_running) {
-        const uint32_t line = m_shown ? m_shown->runningLine : 0;
-        return line == 0 ? tr("Running…") : tr("Running line %1…").arg(line);
+        const uint32_t line = m_shown && m_shown->running ? m_shown->runningLine : 0;
+        const QString what = line == 0 ? tr("Running…") : tr("Running line %1…").arg(line);
+        const qint64 seconds = m_runStart.elapsed() / 1000;
+        return seconds == 0 ? what : tr("%1 %2 s").arg(what).arg(seconds);
     }
     if (!m_hasRun) return tr("Ready");
     const QString time = durationText(m_outcome.seconds * 1e6);
     if (m_outcome.interrupted) return tr("Stopped after %1").arg(time);
-    return m_outcome.ok ? tr("Finished in %1").arg(time) : tr("Error after %1").arg(time);
+    if (m_outcome.ok) return tr("Finished in %1").arg(time);
+    if (m_outcome.line == 0) return tr("Error after %1").arg(time);
+    return tr("Error in line %1 of %2 after %3")
+        .arg(m_outcome.line)
+        .arg(QFileInfo(QString::fromStdString(m_outcome.file)).fileName(), time);
 }
 
 /// fresh: what earlier runs did is no longer shown.
 void Workbench::start(bool fresh, std::function<RunOutcome(Session&)> job) {
     if (m_running) return;
     m_running = true;
+    m_runStart.start();
+    m_runningTimer.start();
+    for (int i = 0; i < m_editor.count(); ++i)
+        m_editor.at(i)->setFailure(0, {});
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
     m_engine.post([this, fresh, job = std::move(job)](Session& session) {
@@ -172,31 +188,61 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_hasRun = true;
     refresh();
     m_selection.findAgain();
+    m_runningTimer.stop();
     if (!outcome.ok) m_console.addError(outcome);
+    if (failed()) {
+        if (EditorDocument* text = m_editor.bySource(QString::fromStdString(outcome.file)))
+            text->setFailure(static_cast<int>(outcome.line),
+                             QString::fromStdString(outcome.message));
+    }
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
     Q_EMIT runEnded();
     if (outcome.exitRequested) Q_EMIT exitRequested();
 }
 
-void Workbench::run() {
+std::function<RunOutcome(Session&)> Workbench::wholeText() {
     EditorDocument* document = m_editor.current();
-    if (!document || m_running) return;
     setProblem({});
-    m_runDocument = document;
     if (document->path().isEmpty()) {
-        const std::string text = document->text().toStdString();
-        const std::string name = document->title().toStdString();
-        m_console.addNote(tr("Run %1").arg(document->title()));
-        return start(true, [text, name](Session& session) { return session.runText(text, name); });
+        return [text = document->text().toStdString(), name = document->title().toStdString()](
+                   Session& session) { return session.runText(text, name); };
     }
     if (document->modified()) {
         const QString failure = document->save(document->path());
-        if (!failure.isEmpty()) return setProblem(failure);
+        if (!failure.isEmpty()) {
+            setProblem(failure);
+            return nullptr;
+        }
     }
-    const std::string path = document->path().toStdString();
+    return
+        [path = document->path().toStdString()](Session& session) { return session.runFile(path); };
+}
+
+void Workbench::run() {
+    EditorDocument* document = m_editor.current();
+    if (!document || m_running) return;
+    auto job = wholeText();
+    if (!job) return;
+    m_runDocument = document;
     m_console.addNote(tr("Run %1").arg(document->title()));
-    start(true, [path](Session& session) { return session.runFile(path); });
+    start(true, std::move(job));
+}
+
+void Workbench::comparePins() {
+    EditorDocument* document = m_editor.current();
+    if (!document || m_running || m_whatIf.count() == 0) return;
+    auto job = wholeText();
+    if (!job) return;
+    m_runDocument = document;
+    m_console.addNote(tr("Run %1 without pins, then with them").arg(document->title()));
+    start(true, [this, job = std::move(job)](Session& session) {
+        PinComparison result = session.comparePins([&] { return job(session); });
+        RunOutcome outcome = result.with.outcome;
+        QMetaObject::invokeMethod(
+            this, [this, result = std::move(result)] { m_whatIf.setComparison(result); });
+        return outcome;
+    });
 }
 
 void Workbench::runPart(const QString& text) {
@@ -297,6 +343,28 @@ void Workbench::saveGraph(const QUrl& url) {
     });
 }
 
+QVariantList Workbench::lessons() const {
+    QVariantList rows;
+    // Beside the program where it is installed, two folders up in a build.
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const char* place : {"../resources/lessons", "../../resources/lessons"}) {
+        const QDir folder(program.filePath(QString::fromLatin1(place)));
+        for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.m")}, QDir::Files)) {
+            QFile text(file.filePath());
+            if (!text.open(QIODevice::ReadOnly)) continue;
+            // The first line is its title: "%% Mandelbrot set".
+            QString title = QString::fromUtf8(text.readLine()).trimmed();
+            while (title.startsWith(QLatin1Char('%')))
+                title = title.mid(1).trimmed();
+            rows << QVariantMap{
+                {QStringLiteral("title"), title.isEmpty() ? file.completeBaseName() : title},
+                {QStringLiteral("path"), file.canonicalFilePath()}};
+        }
+        if (!rows.isEmpty()) break;
+    }
+    return rows;
+}
+
 QUrl Workbench::startFolder() const {
     const EditorDocument* document = m_editor.current();
     const bool saved = document && !document->path().isEmpty();
@@ -336,7 +404,20 @@ QVariantList Workbench::engineSettings() const {
     return rows;
 }
 
+void Workbench::setStrict(bool strict) {
+    if (m_strict == strict) return;
+    changeEngineSetting(QStringLiteral("VITRINE_STRICT"),
+                        strict ? QStringLiteral("1") : QStringLiteral("0"));
+}
+
 void Workbench::changeEngineSetting(const QString& variable, const QString& value) {
+    if (variable == QLatin1String("VITRINE_STRICT")) {
+        Settings changed;
+        if (applySetting(changed, "VITRINE_STRICT", value.toStdString())) {
+            m_strict = changed.strict;
+            Q_EMIT strictChanged();
+        }
+    }
     m_engine.post([name = variable.toStdString(), text = value.toStdString()](Session& session) {
         session.changeSetting(name, text);
         session.publish();

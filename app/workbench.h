@@ -12,8 +12,10 @@
 #include "models/group_inspector.h"
 #include "models/selection_model.h"
 #include "models/tables.h"
+#include "models/what_if.h"
 
 #include <atomic>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -32,11 +34,16 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::ProblemsModel* problems READ problems CONSTANT)
     Q_PROPERTY(vitrine::app::GraphModel* graph READ graph CONSTANT)
     Q_PROPERTY(vitrine::app::GroupInspector* inspector READ inspector CONSTANT)
+    Q_PROPERTY(vitrine::app::WhatIf* whatIf READ whatIf CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    /// The next run stops at the first operation that the device hands to the CPU.
+    Q_PROPERTY(bool strict READ strict WRITE setStrict NOTIFY strictChanged)
+    Q_PROPERTY(bool failed READ failed NOTIFY stateChanged)
+    Q_PROPERTY(bool stopped READ stopped NOTIFY stateChanged)
     Q_PROPERTY(QString stateText READ stateText NOTIFY stateChanged)
     Q_PROPERTY(QString deviceText READ deviceText NOTIFY stateChanged)
     Q_PROPERTY(QString memoryText READ memoryText NOTIFY stateChanged)
@@ -60,6 +67,7 @@ public:
     [[nodiscard]] ProblemsModel* problems() { return &m_problems; }
     [[nodiscard]] GraphModel* graph() { return &m_graph; }
     [[nodiscard]] GroupInspector* inspector() { return &m_inspector; }
+    [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
@@ -68,6 +76,13 @@ public:
     [[nodiscard]] SourceNames& names() { return m_names; }
 
     [[nodiscard]] bool running() const { return m_running; }
+    [[nodiscard]] bool strict() const { return m_strict; }
+    void setStrict(bool strict);
+    /// The last run ended with an error, or was stopped; false while another one runs.
+    [[nodiscard]] bool failed() const {
+        return m_hasRun && !m_running && !m_outcome.ok && !m_outcome.interrupted;
+    }
+    [[nodiscard]] bool stopped() const { return m_hasRun && !m_running && m_outcome.interrupted; }
     [[nodiscard]] QString stateText() const;
     [[nodiscard]] QString deviceText() const { return m_deviceText; }
     [[nodiscard]] QString memoryText() const { return m_memoryText; }
@@ -81,6 +96,8 @@ public:
 
     /// Runs the current text, saved first when it has a file.
     Q_INVOKABLE void run();
+    /// Runs the current text without and with the pins; the why card shows both.
+    Q_INVOKABLE void comparePins();
     /// Runs a part of the current text (a section or a selection).
     Q_INVOKABLE void runPart(const QString& text);
     Q_INVOKABLE void runCommand(const QString& text);
@@ -99,6 +116,8 @@ public:
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
     Q_INVOKABLE void saveGraph(const QUrl& url);
+    /// Rows of {title, path}: the scripts that come with the program, the first one first.
+    [[nodiscard]] Q_INVOKABLE QVariantList lessons() const;
     // Files, for the dialog that chooses them.
     /// The current text's folder, or the one that the program was started in.
     [[nodiscard]] Q_INVOKABLE QUrl startFolder() const;
@@ -122,6 +141,7 @@ public:
 Q_SIGNALS:
     void runningChanged();
     void stateChanged();
+    void strictChanged();
     void problemChanged();
     void runEnded();
     /// The window should close, but there are unsaved texts.
@@ -131,6 +151,8 @@ Q_SIGNALS:
     void exitRequested();
 
 private:
+    /// The current text as something to run, saved first when it has a file; null when that failed.
+    std::function<RunOutcome(Session&)> wholeText();
     void start(bool fresh, std::function<RunOutcome(Session&)> job);
     void finish(const RunOutcome& outcome);
     void wake();
@@ -153,15 +175,19 @@ private:
     GraphModel m_graph;
     SelectionModel m_selection;
     GroupInspector m_inspector;
+    WhatIf m_whatIf;
     FiguresModel m_figures;
     Completer m_completer;
     QTimer m_refreshTimer;
+    QTimer m_runningTimer; ///< keeps the time that a run takes on show
+    QElapsedTimer m_runStart;
     std::atomic<bool> m_woken{false};
     std::shared_ptr<const SessionSnapshot> m_shown;
     QMetaObject::Connection m_problemSource;
     QPointer<EditorDocument> m_runDocument;
     RunOutcome m_outcome;
     bool m_running = false;
+    bool m_strict = false;
     bool m_hasRun = false;
     bool m_quitting = false;
     bool m_revealing = false;

@@ -57,7 +57,7 @@ Rectangle {
             RememberedSplit {
                 name: "right"
                 orientation: Qt.Vertical
-                SplitView.preferredWidth: Math.max(360, root.width * 0.255)
+                SplitView.preferredWidth: Math.max(378, root.width * 0.255)
                 SplitView.minimumWidth: 240
                 WorkspacePanel {
                     SplitView.preferredHeight: root.height * 0.25

@@ -4,12 +4,15 @@
 #include "options.h"
 #include "prompt.h"
 #include "session/session.h"
+#include "sweep.h"
 
 #include <csignal>
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <poll.h>
 #include <sstream>
+#include <unistd.h>
 
 namespace vitrine::cli {
 
@@ -19,6 +22,19 @@ Session* g_running = nullptr;
 
 void stopRunning(int) {
     if (g_running) g_running->interrupt();
+}
+
+/// A line of standard input; false at its end, and when the user stops the script meanwhile.
+bool readLine(std::string_view prompt, std::string& line) {
+    std::fwrite(prompt.data(), 1, prompt.size(), stdout);
+    std::fflush(stdout);
+    // A terminal's lines come whole: the wait for one looks at the user's wish to stop.
+    constexpr int kLookUpMs = 20;
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    while (::isatty(STDIN_FILENO) != 0 && ::poll(&input, 1, kLookUpMs) <= 0) {
+        if (Session::stopRequested()) return false;
+    }
+    return static_cast<bool>(std::getline(std::cin, line));
 }
 
 int check(const std::vector<std::string>& files) {
@@ -84,7 +100,8 @@ int info(Session& session, bool json) {
     return 0;
 }
 
-int calibrate(Session& session) {
+int calibrate(Session& session, const Options& options) {
+    if (options.sweep) return runSweep(options.settings);
     const Result<std::string> report = session.calibrate();
     if (!report) {
         std::fprintf(stderr, "error: %s\n", report.error().message.c_str());
@@ -109,6 +126,12 @@ int run(Session& session, const Options& options) {
                      static_cast<unsigned long long>(messages));
         return 3;
     }
+    if (environmentText("VITRINE_LEAK_CHECK").value_or("0") == "1") {
+        if (const std::string left = session.leftAfterClear(); !left.empty()) {
+            std::fprintf(stderr, "arrays are left after clear:\n%s", left.c_str());
+            return 4;
+        }
+    }
     if (outcome.exitRequested) return outcome.exitStatus;
     return outcome.ok && written ? 0 : 1;
 }
@@ -128,13 +151,9 @@ int main(int argc, char** argv) {
             std::fwrite(text.text.data(), 1, text.text.size(), stdout);
         }
     });
-    session.setInput([](std::string_view prompt, std::string& line) {
-        std::fwrite(prompt.data(), 1, prompt.size(), stdout);
-        std::fflush(stdout);
-        return static_cast<bool>(std::getline(std::cin, line));
-    });
+    session.setInput(readLine);
     if (options.mode == Mode::Info) return info(session, options.json);
-    if (options.mode == Mode::Calibrate) return calibrate(session);
+    if (options.mode == Mode::Calibrate) return calibrate(session, options);
     if (options.mode == Mode::Bench) return runBench(session, options);
     if (options.mode == Mode::Prompt) {
         const int status = runPrompt(session, options.quiet);
@@ -146,5 +165,5 @@ int main(int argc, char** argv) {
 } // namespace vitrine::cli
 
 int main(int argc, char** argv) {
-    return vitrine::cli::main(argc, argv);
+    return vitrine::Session::leave(vitrine::cli::main(argc, argv));
 }

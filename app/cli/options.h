@@ -21,6 +21,7 @@ struct Options {
     bool timings = false;
     bool json = false;
     std::vector<std::string> benchNames; ///< none: all
+    bool sweep = false;                  ///< calibrate: sizes of workgroups
     bool benchList = false;
     double benchScale = 1; ///< factor on the number of elements
     std::string benchPeer; ///< JSON lines {name, mode, ms} to compare with

@@ -45,8 +45,10 @@ void EditorDocument::attach(QQuickTextDocument* document) {
             &EditorDocument::modifiedChanged);
     connect(m_document, &QTextDocument::contentsChanged, this, [this] {
         m_checkTimer.start();
+        setFailure(0, {});
         Q_EMIT textEdited();
     });
+    m_pins.attach(m_document);
     m_checkTimer.start();
     Q_EMIT attached();
 }
@@ -93,6 +95,13 @@ void EditorDocument::check() {
     });
 }
 
+void EditorDocument::setFailure(int line, const QString& message) {
+    if (line == 0 && m_failedLine == 0) return;
+    m_failedLine = line;
+    m_failure = message;
+    Q_EMIT problemsChanged();
+}
+
 bool EditorDocument::checked() const {
     return m_document && m_document->revision() == m_checkedRevision;
 }
@@ -123,7 +132,7 @@ QString EditorDocument::problemAt(int position) const {
         return p.hint.empty() ? message
                               : message + QLatin1Char('\n') + QString::fromStdString(p.hint);
     }
-    return {};
+    return m_failedLine != 0 && lineAt(position) == m_failedLine ? m_failure : QString();
 }
 
 int EditorDocument::breakLine(int position) {

@@ -2,6 +2,7 @@
 #pragma once
 // One open text: its file, its QTextDocument (owned by the QML text area), its problems, and the
 // editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
+#include "editor/line_pins.h"
 #include "session/session.h"
 
 #include <QObject>
@@ -41,6 +42,13 @@ public:
     [[nodiscard]] QString text() const;
     /// Saves to the path, or to another one; an empty result means success.
     [[nodiscard]] QString save(const QString& path);
+
+    /// Where the last run failed and what it said; line 0: it did not, or the text has changed.
+    void setFailure(int line, const QString& message);
+    [[nodiscard]] int failedLine() const { return m_failedLine; }
+
+    [[nodiscard]] LinePins* pins() { return &m_pins; }
+    [[nodiscard]] const LinePins* pins() const { return &m_pins; }
 
     [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
     [[nodiscard]] int problemCount() const { return static_cast<int>(m_problems.size()); }
@@ -102,6 +110,9 @@ private:
     const Theme& m_theme;
     QPointer<QTextDocument> m_document;
     QPointer<CodeHighlighter> m_highlighter; ///< owned by the document
+    LinePins m_pins;
+    int m_failedLine = 0;
+    QString m_failure;
     QTimer m_checkTimer;
     std::vector<Problem> m_problems;
     int m_checkedRevision = -1;

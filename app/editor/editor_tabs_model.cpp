@@ -45,8 +45,11 @@ QString EditorTabsModel::open(const QString& path) {
     return {};
 }
 
-void EditorTabsModel::restore(const QString& title, const QString& path, const QString& text) {
+void EditorTabsModel::restore(const QString& title, const QString& path, const QString& text,
+                              const QStringList& pins) {
     add(title, path, text, true);
+    // Those of a file come with its path.
+    if (path.isEmpty()) current()->pins()->restore(pins);
 }
 
 int EditorTabsModel::nextModified(int from) const {

@@ -27,7 +27,8 @@ public:
     [[nodiscard]] Q_INVOKABLE bool needsName() const;
     Q_INVOKABLE void close(int index);
     /// A text that was never saved, as a tab that says so.
-    void restore(const QString& title, const QString& path, const QString& text);
+    void restore(const QString& title, const QString& path, const QString& text,
+                 const QStringList& pins = {});
     /// The first text from an index on that has unsaved changes, or -1.
     [[nodiscard]] Q_INVOKABLE int nextModified(int from) const;
     [[nodiscard]] EditorDocument* at(int index) const {

@@ -3,6 +3,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
@@ -49,6 +50,7 @@ void Recovery::watch(int first, int last) {
     for (int i = first; i <= last; ++i) {
         connect(m_tabs.at(i), &EditorDocument::textEdited, this, soon);
         connect(m_tabs.at(i), &EditorDocument::modifiedChanged, this, soon);
+        connect(m_tabs.at(i)->pins(), &LinePins::changed, this, soon);
     }
 }
 
@@ -65,9 +67,11 @@ void Recovery::write() {
         }
         QString name = m_files.value(document);
         if (name.isEmpty()) name = QStringLiteral("%1.json").arg(m_nextFile++);
-        const QJsonObject copy{{QStringLiteral("title"), document->title()},
-                               {QStringLiteral("path"), document->path()},
-                               {QStringLiteral("text"), document->text()}};
+        const QJsonObject copy{
+            {QStringLiteral("title"), document->title()},
+            {QStringLiteral("path"), document->path()},
+            {QStringLiteral("text"), document->text()},
+            {QStringLiteral("pins"), QJsonArray::fromStringList(document->pins()->saved())}};
         QSaveFile file(QDir(m_folder).filePath(name));
         if (file.open(QIODevice::WriteOnly)) {
             file.write(QJsonDocument(copy).toJson());
@@ -97,7 +101,8 @@ int Recovery::restore() {
             if (!copy.contains(QStringLiteral("text"))) continue;
             m_tabs.restore(copy.value(QStringLiteral("title")).toString(),
                            copy.value(QStringLiteral("path")).toString(),
-                           copy.value(QStringLiteral("text")).toString());
+                           copy.value(QStringLiteral("text")).toString(),
+                           copy.value(QStringLiteral("pins")).toVariant().toStringList());
             ++count;
         }
         // The texts are in tabs again; they must be on disk again before the old copies go.

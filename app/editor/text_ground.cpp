@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/text_ground.h"
 
+#include "pin_mark.h"
 #include "theme.h"
 #include "workbench.h"
 
@@ -116,6 +117,11 @@ void TextGround::paint(QPainter* painter) {
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         const int line = block.blockNumber() + 1;
         const bool isLinked = m_workbench->selection()->links(source, line);
+        if (line == m_document->failedLine()) {
+            painter->fillRect(rect, theme.color("errorFill"));
+            painter->fillRect(QRectF(0, rect.top(), 3, rect.height()), theme.color("error"));
+            return;
+        }
         if (line == current) {
             painter->fillRect(rect, theme.color("currentLine"));
         } else if (isLinked) {
@@ -133,7 +139,9 @@ void TextGround::paint(QPainter* painter) {
 
 void LineGutter::componentComplete() {
     TextGround::componentComplete();
-    setAcceptedMouseButtons(Qt::LeftButton);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+    if (m_workbench)
+        connect(m_workbench->whatIf(), &WhatIf::pinsChanged, this, [this] { update(); });
 }
 
 void LineGutter::paint(QPainter* painter) {
@@ -165,6 +173,18 @@ void LineGutter::paint(QPainter* painter) {
         };
         if (mark.host) badge(width() - 37, "C", "cpu", 1);
         if (mark.device) badge(width() - 20, "G", "gpu", 7);
+        if (const LinePin pin = m_document->pins()->at(line);
+            pin.side != PinSide::Free || pin.apart) {
+            const bool obeyed = pin.side == PinSide::Device ? mark.device && !mark.host
+                                : pin.side == PinSide::Host ? mark.host && !mark.device
+                                                            : true;
+            paintPin(*painter, QPointF(8, rect.center().y() + 7), theme, pin, !obeyed);
+        }
+        if (line == m_document->failedLine()) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.color("error"));
+            painter->drawEllipse(QPointF(7, rect.center().y()), 3.5, 3.5);
+        }
         for (const Problem& problem : m_document->problems()) {
             if (static_cast<int>(problem.line) != line) continue;
             painter->setPen(Qt::NoPen);
@@ -177,7 +197,12 @@ void LineGutter::paint(QPainter* painter) {
 
 void LineGutter::mousePressEvent(QMouseEvent* event) {
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
-        if (rect.contains(event->position())) Q_EMIT lineClicked(block.blockNumber() + 1);
+        if (!rect.contains(event->position())) return;
+        const int line = block.blockNumber() + 1;
+        if (event->button() == Qt::RightButton)
+            Q_EMIT menuWanted(line, event->position().x(), event->position().y());
+        else
+            Q_EMIT lineClicked(line);
     });
 }
 

@@ -58,6 +58,7 @@ public:
 
 Q_SIGNALS:
     void lineClicked(int line);
+    void menuWanted(int line, qreal x, qreal y);
 };
 
 } // namespace vitrine::app

@@ -2,6 +2,7 @@
 #include "graph/graph_item.h"
 
 #include "format.h"
+#include "pin_mark.h"
 #include "theme.h"
 #include "workbench.h"
 
@@ -31,7 +32,7 @@ QPointF toPoint(const std::pair<float, float>& p) {
 } // namespace
 
 GraphItem::GraphItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setActiveFocusOnTab(true);
     setClip(true);
 }
@@ -42,6 +43,10 @@ void GraphItem::componentComplete() {
     if (!m_workbench) return;
     connect(m_workbench->graph(), &GraphModel::changed, this, &GraphItem::takeGraph);
     connect(m_workbench->selection(), &SelectionModel::changed, this, &GraphItem::showSelection);
+    connect(m_workbench->whatIf(), &WhatIf::pinsChanged, this, [this] {
+        Q_EMIT selectionTextChanged();
+        update();
+    });
     connect(&m_workbench->theme(), &Theme::changed, this, [this] { update(); });
     connect(this, &QQuickItem::activeFocusChanged, this, [this] { update(); });
     takeGraph();
@@ -115,11 +120,15 @@ QString GraphItem::selectionText() const {
     const QString place = group == m_drawn->groupIndex.end()               ? tr("input")
                           : m_drawn->graph->groups[group->second].onDevice ? tr("on the GPU")
                                                                            : tr("on the CPU");
-    return QStringLiteral("%1, %2 %3, line %4, %5")
+    const LinePin* pin = m_workbench->whatIf()->pinOf(m_workbench->names().placeOf(node));
+    const QString pinned = !pin || pin->side == PinSide::Free ? QString()
+                           : pin->side == PinSide::Device     ? tr(", pinned to the GPU")
+                                                              : tr(", pinned to the CPU");
+    return QStringLiteral("%1, %2 %3, line %4, %5%6")
         .arg(QString::fromStdString(nodeLabel(node)), QString::fromStdString(node.shape),
              QString::fromStdString(node.dtype))
         .arg(node.line)
-        .arg(place);
+        .arg(place, pinned);
 }
 
 void GraphItem::select(QPointF place) {
@@ -186,7 +195,10 @@ void GraphItem::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GraphItem::mouseReleaseEvent(QMouseEvent* event) {
-    if (!m_dragging && event->button() == Qt::LeftButton) select(event->position());
+    if (m_dragging || event->button() == Qt::MiddleButton) return;
+    select(event->position());
+    if (event->button() == Qt::RightButton)
+        Q_EMIT menuWanted(event->position().x(), event->position().y());
 }
 
 void GraphItem::mouseDoubleClickEvent(QMouseEvent*) {
@@ -210,6 +222,18 @@ void GraphItem::keyPressEvent(QKeyEvent* event) {
         return step(0, 1);
     case Qt::Key_F:
         return fit();
+    case Qt::Key_G:
+        return m_workbench->whatIf()->runOn(QStringLiteral("gpu"));
+    case Qt::Key_C:
+        return m_workbench->whatIf()->runOn(QStringLiteral("cpu"));
+    case Qt::Key_A:
+        return m_workbench->whatIf()->runOn(QStringLiteral("auto"));
+    case Qt::Key_Menu: {
+        const QPointF node = nodeCenter(m_workbench->selection()->node());
+        const QPointF at = contains(node) ? node : QPointF(width() / 2, height() / 2);
+        Q_EMIT menuWanted(at.x(), at.y());
+        return;
+    }
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomBy(1.25);
@@ -355,6 +379,7 @@ void GraphItem::paintNodes(QPainter& painter, const QRectF& visible) const {
     const Theme& theme = m_workbench->theme();
     const int selected = m_workbench->selection()->node();
     const SourcePlace& place = m_workbench->selection()->place();
+    const WhatIf& what = *m_workbench->whatIf();
     for (std::size_t i = 0; i < m_drawn->layout.nodes.size(); ++i) {
         const QRectF rect = toRect(m_drawn->layout.nodes[i].rect);
         if (!rect.intersects(visible)) continue;
@@ -366,6 +391,17 @@ void GraphItem::paintNodes(QPainter& painter, const QRectF& visible) const {
         painter.setPen(pen);
         painter.setBrush(theme.color(own ? "selection" : node.group == 0 ? "header" : "node"));
         painter.drawRoundedRect(rect, 4, 4);
+        if (const LinePin* pin =
+                what.count() == 0 ? nullptr : what.pinOf(m_workbench->names().placeOf(node))) {
+            const auto group = m_drawn->groupIndex.find(node.group);
+            const bool ran = group != m_drawn->groupIndex.end();
+            const bool device = ran && m_drawn->graph->groups[group->second].onDevice;
+            const bool obeyed = ran && device == (pin->side == PinSide::Device);
+            // An input's operation ran elsewhere, or was never captured.
+            if (ran)
+                paintPin(painter, QPointF(rect.right() - 8, rect.top() + 6), theme, *pin,
+                         pin->side != PinSide::Free && !obeyed);
+        }
         if (m_zoom < kTextZoom) continue;
         painter.setFont(theme.labelFont(11));
         painter.setPen(theme.color("text"));

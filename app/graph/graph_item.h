@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     void viewChanged();
     void selectionTextChanged();
+    /// A menu for what is selected should open here; by the right button or a key.
+    void menuWanted(qreal x, qreal y);
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;

@@ -74,8 +74,7 @@ QString GraphModel::summary() const {
     for (const GraphGroup& group : m_newest->groups)
         device += group.onDevice ? 1 : 0;
     const int host = groupCount() - device;
-    const QString operations =
-        nodeCount() == 1 ? tr("1 operation") : tr("%1 operations").arg(nodeCount());
+    const QString operations = nodeCount() == 1 ? tr("1 op") : tr("%1 ops").arg(nodeCount());
     if (device == 0 || host == 0) {
         const QString groups =
             groupCount() == 1 ? tr("1 group") : tr("%1 groups").arg(groupCount());

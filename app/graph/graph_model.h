@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool hasSource(const QString& source) const;
     [[nodiscard]] int nodeCount() const;
     [[nodiscard]] int groupCount() const;
-    /// "12 operations, groups: 1 CPU, 2 GPU".
+    /// "12 ops, groups: 1 CPU, 2 GPU".
     [[nodiscard]] QString summary() const;
     /// No drawing is under way.
     [[nodiscard]] bool settled() const { return !m_busy; }

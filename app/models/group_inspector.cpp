@@ -50,7 +50,8 @@ bool GroupInspector::onDevice() const {
 }
 
 QString GroupInspector::target() const {
-    return m_group ? QString::fromStdString(m_group->decision.target) : QString();
+    if (!m_group) return {};
+    return m_group->onDevice ? QString::fromStdString(m_group->decision.target) : tr("the CPU");
 }
 
 QString GroupInspector::reason() const {
@@ -186,7 +187,9 @@ QString GroupInspector::emptyText() const {
     for (const std::string& note : m_graph->notes) {
         if (note.rfind(start, 0) == 0) return QString::fromStdString(note);
     }
-    if (m_selection.node() != 0) return tr("This is an input: no group computed it.");
+    if (m_selection.node() != 0)
+        return tr("No kernel computed this: it is an input, it was small enough to be computed at "
+                  "once, or nothing needed it.");
     return tr("Line %1 has no operation on a large array. What it does, if anything, ran at once "
               "on "
               "the CPU.")

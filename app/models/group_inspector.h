@@ -14,6 +14,8 @@ class GroupInspector : public QObject {
     Q_PROPERTY(bool hasKernel READ hasKernel NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(bool onDevice READ onDevice NOTIFY changed)
+    /// False of what was planned, but stopped before it ran.
+    Q_PROPERTY(bool hasRun READ hasRun NOTIFY changed)
     Q_PROPERTY(QString target READ target NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(QString lineText READ lineText NOTIFY changed)
@@ -37,6 +39,7 @@ public:
     [[nodiscard]] bool hasKernel() const { return m_kernel != nullptr; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] bool onDevice() const;
+    [[nodiscard]] bool hasRun() const { return m_group && m_group->decision.measuredRuns > 0; }
     [[nodiscard]] QString target() const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString lineText() const;

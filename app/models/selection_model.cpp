@@ -143,7 +143,7 @@ void SelectionModel::selectKernel(const QString& kernel) {
 }
 
 void SelectionModel::selectBuffer(double buffer) {
-    if (!m_graph) return;
+    if (!m_graph || buffer < 1) return;
     const auto number = static_cast<uint64_t>(buffer);
     for (const ResidentBuffer& b : m_graph->residency) {
         if (b.id != number) continue;

@@ -72,10 +72,12 @@ void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
             b.figure ? b.buffers > 1 ? tr("%1 drawn frames").arg(b.buffers) : tr("drawn frame")
             : b.variable.empty() ? tr("temporary")
                                  : tr("variable");
-        records.append({static_cast<double>(b.id), text(b.variable), text(b.shape), text(b.dtype),
-                        bytesText(b.bytes), use, text(b.state), text(b.device), b.uploads,
-                        b.downloads, lineText(b.line), ageText(now - b.lastUse),
-                        ageText(now - b.created)});
+        // What is pending has no buffer yet; a row needs a key of its own all the same.
+        const double key =
+            b.id != 0 ? static_cast<double>(b.id) : -1.0 - static_cast<double>(records.size());
+        records.append({key, text(b.variable), text(b.shape), text(b.dtype), bytesText(b.bytes),
+                        use, text(b.state), text(b.device), b.uploads, b.downloads,
+                        lineText(b.line), ageText(now - b.lastUse), ageText(now - b.created)});
     }
     setRecords(std::move(records));
     const QString total = buffers == 0 ? QString()
@@ -117,8 +119,9 @@ void KernelsModel::update(const GraphSnapshot& graph) {
             launches == 0 ? QStringLiteral("–") : durationText(k->compileMs * 1e3);
         const QString cache =
             launches == 0 ? QStringLiteral("–") : tr("%1 of %2").arg(k->cacheHits).arg(launches);
-        records.append({kernelKey(k->kernel), text(k->title), text(k->provider), k->line, k->count,
-                        durationText(microseconds(k->totalNs)),
+        records.append({kernelKey(k->kernel), text(k->title),
+                        k->provider == "host" ? tr("CPU") : text(k->provider), lineText(k->line),
+                        k->count, durationText(microseconds(k->totalNs)),
                         durationText(microseconds(k->minNs)),
                         durationText(microseconds(k->medianNs)),
                         durationText(microseconds(k->maxNs)), bandwidthText(k->bytes, k->totalNs),

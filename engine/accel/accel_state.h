@@ -16,10 +16,20 @@
 #include "provider/registry.h"
 #include "trace/trace.h"
 
+#include <functional>
 #include <mutex>
 #include <unordered_set>
 
 namespace vitrine {
+
+/// What is done when a device's memory is full, in this order; each is tried before the next. That
+/// unused memory of the pool goes first ("free caches") is the provider's own doing.
+enum class MemoryStep : uint8_t {
+    DropCopy,  ///< the device copy of an array that has a host copy
+    Spill,     ///< the least recently used of the others goes to the host
+    RunOnHost, ///< the operation, or the gpuArray, stays on the host
+    OutOfMemory
+};
 
 class AccelState {
 public:
@@ -47,12 +57,22 @@ public:
     ArrayHandle* findCommon(const Node& node, uint64_t& key);
     void rememberCommon(ArrayHandle& handle, uint64_t key);
     void forgetCommon(ArrayHandle& handle);
+    /// What the last iteration stored into the result of a running loop, or null.
+    Ref<ArrayHandle> storedLast(Node& store);
+    /// An array of one number that is none of the present iteration's operations.
+    Ref<ArrayHandle> fillBefore(const Node& like, const Operand& number, const Shape& shape);
+    /// A handle for a node that no operation of the script made; the caller gives it its place.
+    Ref<ArrayHandle> newPending(Ref<Node> node);
     /// Number of pending nodes; the VM's loop hook is free when it is 0.
-    [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount; }
+    [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount - m_leftCount; }
+    /// See Accelerator::leavePending.
+    void leavePending();
 
     // --- flush (flush.cpp)
     /// Computes pending nodes; with `only`, the error of that array is the result.
     Status flush(ArrayHandle* only);
+    /// Takes out the groups that a stop left and that neither `only` nor another group needs.
+    void dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const;
     Result<Ref<HostBuffer>> toHost(ArrayHandle& handle);
     Status readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out);
     /// The array's device copy, uploading when there is none.
@@ -74,9 +94,11 @@ public:
     void forgetPending(ArrayHandle& handle);
     [[nodiscard]] std::vector<ResidentBuffer> residency();
     [[nodiscard]] GraphSnapshot snapshot();
-    /// Drops device copies of arrays that have a host copy; with spill, copies the others to the
-    /// host first, least recently used first, until `needed` bytes were given back.
-    void freeDeviceMemory(uint64_t needed, bool spill);
+
+    // --- memory (memory_steps.cpp)
+    /// Says in the trace that the step was taken, for what, and what it gave back.
+    void noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
+                        const LaunchTag& tag);
 
     /// After a failed call: when the device was lost, forgets it and what only it held. True when
     /// it was; device() may then start it once more.
@@ -104,7 +126,7 @@ private:
         BuiltGroup built;
         bool onDevice = false;
         bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
-        bool stopped = false; ///< before it was run, by the user
+        bool stopped = false;     ///< before it was run, by the user
         Decision decision;
     };
     struct Failure {
@@ -113,6 +135,11 @@ private:
     };
 
     std::vector<Node*> collectNodes();
+    /// Loops with passes over what their iterations compute become two with the passes between.
+    void splitLoops();
+    /// Loops that store into arrays become what computes those.
+    void assembleStores();
+    Ref<Node> assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& order);
     Status runGroups(std::vector<Group> groups, ArrayHandle* only);
     void placeGroups(std::vector<Placed>& groups);
     /// Would the device that an earlier session measured be slower than the host for all of this?
@@ -123,6 +150,14 @@ private:
     Status runOn(Provider& provider, Placed& placed, LaunchTag tag);
     Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);
     Result<Ref<Buffer>> allocateOn(Provider& provider, const ArrayHandle& handle);
+    /// Tries; while device memory is short, takes the steps that make room and tries again.
+    /// `bytes` is what is asked for, where it is known: what can never fit moves nothing.
+    Status withRoom(Provider& provider, uint64_t bytes, const std::function<Status()>& attempt);
+    /// Takes one array off the device: the least recently used that the step may take. False when
+    /// there is none.
+    bool evictOne(MemoryStep step);
+    /// The script's error, naming variable and size.
+    Error outOfMemory(const ArrayHandle& handle);
     uint32_t recordGroup(const Placed& placed);
     void failGroup(const Placed& placed, const Error& error);
     Status fillHost(ArrayHandle& handle);
@@ -140,6 +175,7 @@ private:
     std::unordered_map<uint64_t, ArrayHandle*> m_common; ///< pending operations, see findCommon
     std::vector<ArrayHandle*> m_pending;
     std::size_t m_pendingCount = 0;
+    std::size_t m_leftCount = 0; ///< of the pending ones
     bool m_flushing = false;
     std::unordered_map<const ArrayHandle*, Failure> m_failures;
     std::optional<ScriptError> m_fallback; ///< strict mode: what ends the run

@@ -98,6 +98,9 @@ public:
 
     // --- explicit placement
     Value toGpuArray(const Value& x, Span at);
+    /// What is left of a gpuArray when its device was reset: size and class. Reading it is an
+    /// error.
+    Value droppedArray(const Value& x);
     /// Elements on the host, class no longer gpuArray.
     Value gather(const Value& x, Span at);
 
@@ -114,6 +117,9 @@ public:
     void enterIteration(uint32_t loop, int64_t iteration);
     /// Computes everything that is pending and reachable; results stay where they are.
     void flush(Span at);
+    /// After a stop: what is pending now is computed when something needs it, and not because
+    /// something else is computed.
+    void leavePending();
     /// flush() and wait for the device.
     void wait(Span at);
     /// Has a device been started, or would one be? Description for gpuDevice; empty when none.

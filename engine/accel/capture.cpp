@@ -4,6 +4,7 @@
 #include "accel/accel_state.h"
 #include "accel/complex_values.h"
 #include "accel/routines.h"
+#include "accel/stored_parts.h"
 #include "value/convert.h"
 
 #include <cstring>
@@ -176,6 +177,7 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
     for (const RangeIndex& r : ranges)
         dims.push_back(r.count);
     if (x.count() == 1 && Shape(dims).count() == 1) return x; // there is nothing to look along
+    if (std::optional<Value> known = storedPart(*this, *m_state, x, ranges, at)) return *known;
     auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
     if (const Node* inner = viewOf(x);
         inner && ranges.size() == static_cast<std::size_t>(x.shape().rank())) {
@@ -429,6 +431,10 @@ void Accelerator::flush(Span at) {
     orThrow(m_state->flush(nullptr), at);
 }
 
+void Accelerator::leavePending() {
+    m_state->leavePending();
+}
+
 void Accelerator::wait(Span at) {
     flush(at);
     orThrow(m_state->waitForDevice(), at);
@@ -442,10 +448,11 @@ void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
     // is the same program.
     constexpr std::size_t kPendingPerPiece = 64;
     currentIteration = iteration;
-    if (!settings.fusion || (m_pendingCount == 0 && iteration >= 0)) {
+    const std::size_t pending = m_pendingCount - m_leftCount;
+    if (!settings.fusion || (pending == 0 && iteration >= 0)) {
         currentLoop = iteration < 0 ? 0 : loop;
         if (loop) m_roller.idle(loop);
-        if (iteration >= 0 && m_pendingCount >= kPendingPerPiece) orThrow(flush(nullptr));
+        if (iteration >= 0 && pending >= kPendingPerPiece) orThrow(flush(nullptr));
         return;
     }
     if (iteration < 0) {
@@ -454,7 +461,7 @@ void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
         return;
     }
     currentLoop = loop;
-    if (m_roller.enter(loop, m_pending) && m_pendingCount > 0) orThrow(flush(nullptr));
+    if (m_roller.enter(loop, m_pending) && pending > 0) orThrow(flush(nullptr));
 }
 
 uint32_t AccelState::lineOf(Span span) {
@@ -509,6 +516,7 @@ Operand AccelState::handleOf(const Tensor& t) {
         t.setRemote(Ref<RemoteArray>(handle.get()));
     }
     out.array = Ref<ArrayHandle>(static_cast<ArrayHandle*>(t.remote().get()));
+    if (out.array->dropped) throw ScriptError(lostError(*out.array), {});
     out.shape = t.shape();
     out.dtype = t.dtype();
     return out;
@@ -574,7 +582,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(handle.get()));
     tensor->setGpuArray(gpuArray);
     constexpr std::size_t kNodeBudget = 4096;
-    if (m_pendingCount > kNodeBudget && !m_flushing) {
+    if (m_pendingCount - m_leftCount > kNodeBudget && !m_flushing) {
         Value keep(tensor);
         orThrow(flush(nullptr), at);
         return keep;
@@ -582,10 +590,19 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     return tensor;
 }
 
+void AccelState::leavePending() {
+    for (ArrayHandle* handle : m_pending) {
+        if (!handle || handle->left) continue;
+        handle->left = true;
+        ++m_leftCount;
+    }
+}
+
 void AccelState::forgetPending(ArrayHandle& handle) {
     m_pending[handle.pendingIndex] = nullptr;
     forgetCommon(handle);
     --m_pendingCount;
+    if (handle.left) --m_leftCount;
     m_failures.erase(&handle);
 }
 

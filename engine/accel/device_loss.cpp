@@ -5,17 +5,49 @@
 #include "accel/accel_state.h"
 #include "provider/host/host_buffer.h"
 
+#include <atomic>
+
 namespace vitrine {
 
-/// A finished launch without its memory. It keeps no array alive: what the script dropped is not
-/// kept for a loss that seldom comes. It does keep the recipes of its inputs, a bounded chain, so
-/// that temporaries in between can be made again.
+namespace {
+
+// A small input that the host has is kept, so that a constant that the script wrote for one
+// statement does not take all that follows with it.
+constexpr uint64_t kMostKeptEach = uint64_t{64} << 10;
+constexpr uint64_t kMostKept = uint64_t{64} << 20; ///< of all
+std::atomic<uint64_t> keptBytes{0};                // the last reference may go on any thread
+
+struct KeptCopy {
+    explicit KeptCopy(Ref<HostBuffer> buffer, uint64_t size)
+        : host(std::move(buffer)), bytes(size) {
+        keptBytes += bytes;
+    }
+    ~KeptCopy() { keptBytes -= bytes; }
+    KeptCopy(const KeptCopy&) = delete;
+    KeptCopy& operator=(const KeptCopy&) = delete;
+
+    const Ref<HostBuffer> host;
+    const uint64_t bytes;
+};
+
+std::shared_ptr<const KeptCopy> keep(const ArrayHandle& handle) {
+    const uint64_t bytes = handle.bytes();
+    if (!handle.host || bytes > kMostKeptEach || keptBytes + bytes > kMostKept) return nullptr;
+    return std::make_shared<KeptCopy>(handle.host, bytes);
+}
+
+} // namespace
+
+/// A finished launch without its memory. It keeps no large array alive: what the script dropped is
+/// not kept for a loss that seldom comes. It does keep the recipes of its inputs, a bounded chain,
+/// so that temporaries in between can be made again.
 struct Recipe {
     struct Name {
         ArrayHandle* handle = nullptr;
         uint64_t serial = 0;
         uint64_t bytes = 0;
         std::shared_ptr<const Recipe> recipe; ///< inputs only
+        std::shared_ptr<const KeptCopy> copy; ///< small inputs only
     };
     Launch launch;
     std::vector<Name> inputs;
@@ -34,7 +66,7 @@ void AccelState::keepRecipe(const Placed& placed, const Launch& launch) {
     recipe->launch.inputs.clear();
     recipe->launch.outputs.clear();
     for (const Ref<ArrayHandle>& input : placed.built.inputs) {
-        Recipe::Name name{input.get(), input->serial, input->bytes(), nullptr};
+        Recipe::Name name{input.get(), input->serial, input->bytes(), nullptr, keep(*input)};
         if (input->recipe && input->recipe->depth < kDeepestRecipe) {
             name.recipe = input->recipe;
             recipe->depth = std::max(recipe->depth, input->recipe->depth + 1);
@@ -42,7 +74,8 @@ void AccelState::keepRecipe(const Placed& placed, const Launch& launch) {
         recipe->inputs.push_back(std::move(name));
     }
     for (const Node* n : placed.group.outputs)
-        recipe->outputs.push_back({n->handle, n->handle->serial, n->handle->bytes(), nullptr});
+        recipe->outputs.push_back(
+            {n->handle, n->handle->serial, n->handle->bytes(), nullptr, nullptr});
     for (const Node* n : placed.group.outputs)
         n->handle->recipe = recipe;
 }
@@ -58,7 +91,7 @@ bool AccelState::recoverable(const Recipe* recipe, std::unordered_set<const Reci
     if (!seen.insert(recipe).second) return true; // looked at on another way to it
     return std::all_of(recipe->inputs.begin(), recipe->inputs.end(), [&](const Recipe::Name& name) {
         const ArrayHandle* input = findHandle(name.handle, name.serial);
-        return (input && (input->host || input->device || input->node)) ||
+        return name.copy || (input && (input->host || input->device || input->node)) ||
                recoverable(input ? input->recipe.get() : name.recipe.get(), seen);
     });
 }
@@ -98,6 +131,14 @@ private:
         ArrayHandle* handle = m_state.findHandle(name.handle, name.serial);
         if (handle && (handle->host || handle->device || handle->node))
             return m_state.operandBuffer(*handle, m_provider, tag);
+        if (name.copy) {
+            if (m_provider.info().kind == ProviderKind::Host)
+                return HostDeviceBuffer::wrap(name.copy->host);
+            VITRINE_TRY(Ref<Buffer> buffer, m_provider.allocate(name.bytes, "recovered"));
+            VITRINE_CHECK(m_provider.upload(*buffer, 0, name.copy->host->data(), name.bytes, tag));
+            m_made[name.serial] = buffer;
+            return buffer;
+        }
         const std::shared_ptr<const Recipe> recipe = handle ? handle->recipe : name.recipe;
         VITRINE_CHECK(run(*recipe));
         return m_made.at(name.serial);
@@ -109,6 +150,7 @@ private:
 };
 
 Status AccelState::computeAgain(ArrayHandle& handle) {
+    static_cast<void>(recoverDevice()); // a second loss that nothing has met yet
     std::unordered_set<const Recipe*> seen;
     if (!recoverable(handle.recipe.get(), seen)) return tl::unexpected<Error>(lostError(handle));
     const std::shared_ptr<const Recipe> recipe = handle.recipe;
@@ -157,6 +199,7 @@ bool AccelState::recoverDevice() {
 }
 
 Error AccelState::lostError(const ArrayHandle& handle) const {
+    if (handle.dropped) return {ErrorCode::DeviceLost, "Data no longer exists on the device."};
     return {ErrorCode::DeviceLost, "The values of " +
                                        (handle.variable.empty() ? std::string("a temporary array")
                                                                 : "'" + handle.variable + "'") +

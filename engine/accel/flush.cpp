@@ -40,6 +40,8 @@ AccelState::~AccelState() {
 }
 
 std::vector<Node*> AccelState::collectNodes() {
+    splitLoops();
+    assembleStores();
     m_pending.erase(std::remove(m_pending.begin(), m_pending.end(), nullptr), m_pending.end());
     std::vector<Node*> nodes;
     for (std::size_t i = 0; i < m_pending.size(); ++i) {
@@ -63,7 +65,7 @@ Status AccelState::flush(ArrayHandle* only) {
     if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
     const std::vector<Node*> nodes = collectNodes();
     if (nodes.empty()) return {};
-    m_roller.flushed(only ? only->line : 0);
+    m_roller.flushed(only);
     VITRINE_ASSERT(!m_flushing);
     m_flushing = true;
     Event event;
@@ -76,6 +78,7 @@ Status AccelState::flush(ArrayHandle* only) {
     for (Node* n : nodes)
         held.emplace_back(n);
     std::vector<Group> groups = formGroups(nodes, limits);
+    dropLeft(groups, only);
     event.end = trace.now();
     event.setLabel(std::to_string(nodes.size()) + " nodes, " + std::to_string(groups.size()) +
                    " groups");
@@ -86,6 +89,23 @@ Status AccelState::flush(ArrayHandle* only) {
     collect();
     throwFallback();
     return status;
+}
+
+void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const {
+    if (m_leftCount == 0) return;
+    std::vector<bool> wanted(groups.size());
+    for (std::size_t i = groups.size(); i-- > 0;) {
+        const Group& g = groups[i];
+        for (const std::vector<Node*>* list : {&g.body, &g.reductions, &g.epilogue}) {
+            for (const Node* n : *list)
+                wanted[i] = wanted[i] || !n->handle || !n->handle->left || n->handle == only;
+        }
+        if (!wanted[i]) continue;
+        for (const std::size_t need : g.needs)
+            wanted[need] = true;
+    }
+    std::size_t i = 0;
+    std::erase_if(groups, [&](const Group&) { return !wanted[i++]; });
 }
 
 Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
@@ -155,30 +175,6 @@ void AccelState::failGroup(const Placed& placed, const Error& error) {
     }
 }
 
-Result<Ref<Buffer>> AccelState::allocateOn(Provider& provider, const ArrayHandle& handle) {
-    auto made = provider.allocate(handle.bytes(), handle.variable);
-    if (made || made.error().code != ErrorCode::OutOfMemory ||
-        provider.info().kind == ProviderKind::Host) {
-        if (!made && made.error().code == ErrorCode::OutOfMemory) {
-            return fail(ErrorCode::OutOfMemory,
-                        "Out of memory: " +
-                            (handle.variable.empty() ? std::string("a temporary array")
-                                                     : "'" + handle.variable + "'") +
-                            " of size " + handle.shape.text() + " (" +
-                            std::string(className(handle.dtype)) + ", " +
-                            std::to_string(handle.bytes()) + " bytes).");
-        }
-        return made;
-    }
-    provider.trim();
-    freeDeviceMemory(handle.bytes(), false);
-    made = provider.allocate(handle.bytes(), handle.variable);
-    if (made) return made;
-    freeDeviceMemory(handle.bytes(), true);
-    provider.trim();
-    return provider.allocate(handle.bytes(), handle.variable);
-}
-
 Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& provider,
                                               LaunchTag tag) {
     handle.lastUse = trace.now();
@@ -199,7 +195,10 @@ Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, 
         if (handle.device) return handle.device;
     }
     VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
-    VITRINE_CHECK(device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag));
+    // Copying may need memory of its own.
+    VITRINE_CHECK(withRoom(device, 0, [&] {
+        return device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag);
+    }));
     handle.device = buffer;
     ++handle.uploads;
     return buffer;
@@ -211,6 +210,9 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
     launch.geometry = p.built.geometry;
     launch.tag = tag;
     const bool onHost = provider.info().kind == ProviderKind::Host;
+    // What the group works on is the last to make room for it.
+    for (const Ref<ArrayHandle>& input : p.built.inputs)
+        input->lastUse = trace.now();
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
         VITRINE_TRY(Ref<Buffer> buffer, operandBuffer(*input, provider, tag));
         launch.inputs.push_back(std::move(buffer));
@@ -220,7 +222,8 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
         launch.outputs.push_back(std::move(buffer));
     }
     const int64_t start = trace.now();
-    VITRINE_CHECK(provider.run(launch));
+    // Passes between need memory, too; running it once more from the start gives the same.
+    VITRINE_CHECK(withRoom(provider, 0, [&] { return provider.run(launch); }));
     if (!onHost) keepRecipe(p, launch);
     for (std::size_t i = 0; i < p.group.outputs.size(); ++i) {
         ArrayHandle& handle = *p.group.outputs[i]->handle;
@@ -256,6 +259,8 @@ Status AccelState::runGroup(Placed& p) {
         }
         if (status || status.error().code == ErrorCode::Interrupted) return status;
         // Whatever the device refused, the host can do; the record says why it moved.
+        if (status.error().code == ErrorCode::OutOfMemory)
+            noteMemoryStep(MemoryStep::RunOnHost, p.built.program->title, 0, tag);
         p.onDevice = false;
         p.decision.target = "host";
         p.decision.rule = "not possible";
@@ -384,8 +389,10 @@ Value AccelState::runNow(Ref<Node> node, Span at) {
 
 Status AccelState::fillHost(ArrayHandle& handle) {
     const Node& fill = *handle.node;
-    VITRINE_TRY(Ref<HostBuffer> host,
-                HostBuffer::allocate(handle.bytes(), fill.operands[0].bits == 0));
+    Result<Ref<HostBuffer>> memory =
+        HostBuffer::allocate(handle.bytes(), fill.operands[0].bits == 0);
+    if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
+    Ref<HostBuffer> host = std::move(*memory);
     const std::size_t size = sizeOf(handle.dtype);
     if (fill.operands[0].bits != 0) {
         for (std::size_t i = 0; i < handle.bytes(); i += size)
@@ -411,10 +418,12 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
     if (handle.host) return handle.host;
     Provider* device = providers.startedDevice();
     if (!device || !handle.device) return tl::unexpected<Error>(lostError(handle));
-    VITRINE_TRY(Ref<HostBuffer> host, HostBuffer::allocate(handle.bytes(), false));
     LaunchTag tag;
     tag.node = handle.record;
     tag.line = handle.line;
+    Result<Ref<HostBuffer>> memory = HostBuffer::allocate(handle.bytes(), false);
+    if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
+    const Ref<HostBuffer> host = std::move(*memory);
     if (Status read = device->download(*handle.device, 0, host->data(), handle.bytes(), tag);
         !read) {
         if (recoverDevice()) return toHost(handle);
@@ -450,33 +459,6 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
         return readElements(handle, first, count, out);
     }
     return read;
-}
-
-void AccelState::freeDeviceMemory(uint64_t needed, bool spill) {
-    std::vector<ArrayHandle*> candidates;
-    {
-        std::lock_guard lock(m_handlesMutex);
-        for (ArrayHandle* h : m_handles) {
-            if (h->device && !h->node && (h->host || spill)) candidates.push_back(h);
-        }
-    }
-    std::sort(candidates.begin(), candidates.end(),
-              [](const ArrayHandle* a, const ArrayHandle* b) { return a->lastUse < b->lastUse; });
-    uint64_t freed = 0;
-    for (ArrayHandle* h : candidates) {
-        if (freed >= needed) break;
-        if (!h->host && !toHost(*h)) continue;
-        freed += h->bytes();
-        h->device = nullptr;
-        Event event;
-        event.kind = EventKind::Evict;
-        event.bytes = h->bytes();
-        event.node = h->record;
-        event.line = h->line;
-        event.start = event.end = trace.now();
-        event.setLabel(h->variable);
-        trace.write(event);
-    }
 }
 
 } // namespace vitrine

@@ -3,6 +3,7 @@
 
 #include "accel/fusion_rules.h"
 #include "accel/loop.h"
+#include "provider/routine.h"
 
 #include <algorithm>
 #include <array>
@@ -58,7 +59,7 @@ private:
         Bits hard;   ///< groups whose result must be complete first: not a neighbour to fuse with
         NodePin pin; ///< of its nodes together: a kernel runs on one side
         bool alive = true;
-        std::array<bool, 16> rules{}; ///< that made the group
+        std::array<bool, 32> rules{}; ///< that made the group
     };
 
     void indexNodes() {
@@ -76,6 +77,16 @@ private:
                     if (at != m_index.end()) m_consumers[at->second].push_back(n);
                 }
             }
+        }
+        m_endsInPass.assign(m_nodes.size(), 0);
+        for (std::size_t i = m_nodes.size(); i-- > 0;) {
+            const auto& readers = m_consumers[i];
+            m_endsInPass[i] = m_nodes[i]->isElementwise() && !m_nodes[i]->handle->isLive() &&
+                              !readers.empty() &&
+                              std::all_of(readers.begin(), readers.end(), [&](const Node* c) {
+                                  return c->kind == NodeKind::Reduce || c->kind == NodeKind::Scan ||
+                                         m_endsInPass[m_index.at(c)];
+                              });
         }
     }
 
@@ -180,6 +191,8 @@ private:
             return refuse(b, from, to, "the kernel would need too many buffers");
         if (loopOf(wa.group) && loopOf(wb.group) && loopOf(wa.group) != loopOf(wb.group))
             return refuse(b, from, to, "a kernel has one loop");
+        if (moveWhatMayNot(wa.group, wb.group))
+            return refuse(b, from, to, "values that are assigned depend on their own place");
         if (mergeMakesCycle(a, b))
             return refuse(b, from, to, "a result between them has to be complete first");
         how(wa.group, wb.group);
@@ -253,9 +266,14 @@ private:
                                  : n->kind == NodeKind::Routine ? ProgramKind::Routine
                                                                 : ProgramKind::Elementwise;
         std::size_t mine = open(n, kind);
+        if (kind == ProgramKind::Routine && n->routine.op == RoutineOp::Product &&
+            (n->routine.flags & kDiagonal))
+            m_work[mine].rules[static_cast<std::size_t>(FusionRule::ProductDiagonal)] = true;
         Group& group = m_work[mine].group;
         const bool pass = kind == ProgramKind::Reduction || kind == ProgramKind::Scan;
-        group.domain = pass ? n->operands[0].shape : n->shape;
+        group.domain = pass                        ? n->operands[0].shape
+                       : n->kind == NodeKind::Loop ? n->body->domain
+                                                   : n->shape;
         if (pass) {
             group.reducedShape = n->shape;
             group.inner = n->inner;
@@ -304,6 +322,7 @@ private:
         FusionQuestion q{m_work[g].group, m_work[mine].group,          p,    n,
                          position,        placeOf(m_work[g].group, p), false};
         q.keptElsewhere = isKept(q.producer, mine, n);
+        q.endsInPass = m_endsInPass[m_index.at(n)] != 0;
         for (const FusionRow& row : fusionRows()) {
             if (row.fires && row.fires(q)) return apply(row.rule, g, mine, p, n);
         }
@@ -319,6 +338,8 @@ private:
 
     /// Does somebody outside of both groups want what the producer makes?
     bool isKept(const Group& producer, std::size_t consumer, const Node* reader) const {
+        if (producer.kind == ProgramKind::Routine)
+            return isWantedWhole(*producer.reductions.front());
         const auto isOutside = [&](const Node* c) {
             if (c == reader || producer.computes(c)) return false;
             if (reader->kind == NodeKind::AssignSlice) return true;
@@ -333,6 +354,22 @@ private:
         });
     }
 
+    /// Does somebody want the result of a routine as an array? What takes it element by element can
+    /// have it as it is made.
+    bool isWantedWhole(const Node& routine) const {
+        const auto& readers = m_consumers[m_index.at(&routine)];
+        return routine.handle->isLive() ||
+               std::any_of(readers.begin(), readers.end(), [&](const Node* c) {
+                   if (c->kind != NodeKind::Apply && c->kind != NodeKind::Convert) return true;
+                   for (std::size_t k = 0; k < c->operands.size(); ++k) {
+                       if (c->operands[k].array && c->operands[k].array->node.get() == &routine &&
+                           !isElementByElement(*c, k))
+                           return true;
+                   }
+                   return false;
+               });
+    }
+
     static const char* whyNot(const Group& producer, const Group& consumer, const Node* p) {
         const bool pass =
             producer.kind == ProgramKind::Reduction || producer.kind == ProgramKind::Scan;
@@ -345,7 +382,9 @@ private:
         if (loopOf(consumer)) return "the loop reads it in another shape or order";
         switch (producer.kind) {
         case ProgramKind::Routine:
-            return "it has a kernel of its own, whose result is stored";
+            return holds(producer.epilogue, p)
+                       ? "it is computed where the matrix product is stored"
+                       : "it has a kernel of its own, whose result is stored";
         case ProgramKind::Scan:
             if (!holds(producer.body, p)) return "a scan is stored before its result is used";
             break;
@@ -354,6 +393,8 @@ private:
                 return "both are complete passes over the data";
             break;
         case ProgramKind::Elementwise:
+            if (p->kind == NodeKind::Loop && p->bodyEach)
+                return "the loop stores it in every iteration";
             if (loopOf(producer)) return "the loop's result is stored once and read here";
             break;
         }
@@ -379,10 +420,12 @@ private:
             });
             return mine;
         case FusionRule::EpilogueOperand:
+        case FusionRule::ProductOperand:
             merge(mine, g, p, n, rule,
                   [](Group& into, Group& from) { append(into.epilogue, from.body); });
             return mine;
         case FusionRule::Epilogue:
+        case FusionRule::ProductEpilogue:
             return merge(g, mine, p, n, rule,
                          [](Group& into, Group& from) { append(into.epilogue, from.body); })
                        ? g
@@ -576,7 +619,7 @@ private:
             if (m_work[r].pin.side != m_work[g].pin.side ||
                 whyApart(m_work[r].pin, m_work[g].pin, m_limits.fuse) ||
                 !oneDomain(reader, computed, domain) || !(domain == reader.domain) ||
-                !canRecomputeIn(r, again) ||
+                !canRecomputeIn(r, again) || moveWhatMayNot(reader, computed) ||
                 stepCount(reader) + again.nodes.size() > m_limits.maxSteps ||
                 bufferCount(reader, computed) > m_limits.maxBuffers)
                 return;
@@ -700,7 +743,8 @@ private:
     std::vector<Work> m_work;
     std::vector<std::size_t> m_groupOf;
     std::vector<std::vector<Node*>> m_consumers;
-    std::vector<uint8_t> m_dropped; ///< nodes that only other groups compute
+    std::vector<uint8_t> m_endsInPass; ///< of each node: FusionQuestion::endsInPass
+    std::vector<uint8_t> m_dropped;    ///< nodes that only other groups compute
     std::unordered_map<const Node*, std::size_t> m_index;
     std::unordered_map<const Node*, std::vector<std::size_t>> m_again; ///< groups that recompute
 };
@@ -713,7 +757,9 @@ bool Group::computes(const Node* node) const {
 }
 
 std::vector<Group> formGroups(const std::vector<Node*>& nodes, const FusionLimits& limits) {
-    return Fuser(nodes, limits).run();
+    if (!limits.fuse) return Fuser(nodes, limits).run();
+    const std::vector<Node*> left = withDiagonals(nodes);
+    return Fuser(left, limits).run();
 }
 
 } // namespace vitrine

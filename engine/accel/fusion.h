@@ -36,6 +36,10 @@ struct FusionLimits {
     std::size_t maxBuffers = 14;
 };
 
+/// The nodes, where products of which only a diagonal is wanted have become that
+/// (product_diagonal.cpp).
+[[nodiscard]] std::vector<Node*> withDiagonals(const std::vector<Node*>& nodes);
+
 /// Groups in an order in which they can run. `nodes` are all pending nodes in capture order.
 [[nodiscard]] std::vector<Group> formGroups(const std::vector<Node*>& nodes,
                                             const FusionLimits& limits);

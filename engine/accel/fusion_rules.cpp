@@ -2,6 +2,7 @@
 #include "accel/fusion_rules.h"
 
 #include "accel/loop.h"
+#include "provider/routine.h"
 
 #include <algorithm>
 
@@ -58,9 +59,8 @@ bool assignedValues(const Q& q) {
     if (std::any_of(q.to->box.step.begin(), q.to->box.step.end(),
                     [](int64_t step) { return step != 1; }))
         return false;
-    return std::all_of(q.producer.body.begin(), q.producer.body.end(), [](const Node* n) {
-        return n->kind == NodeKind::Apply || n->kind == NodeKind::Convert;
-    });
+    return std::all_of(q.producer.body.begin(), q.producer.body.end(),
+                       [&](const Node* n) { return movesWithBox(*n, *q.to); });
 }
 
 bool intoReduction(const Q& q) {
@@ -108,6 +108,34 @@ bool epilogue(const Q& q) {
 bool epilogueOperand(const Q& q) {
     return q.from && q.consumer.kind == ProgramKind::Reduction && q.to->isElementwise() &&
            holds(q.consumer.epilogue, q.to) && fitsEpilogue(q.producer, q.consumer);
+}
+
+/// A matrix product, perhaps with what is made of its elements already.
+bool isProduct(const Group& g) {
+    return g.kind == ProgramKind::Routine && g.reductions.front()->routine.op == RoutineOp::Product;
+}
+
+/// Each element follows from the same elements of other arrays: it can be computed where the
+/// product's element is.
+bool fitsProduct(const Group& g, const Group& product) {
+    return elementwise(g) && g.domain == product.domain &&
+           std::all_of(g.body.begin(), g.body.end(), [&](const Node* n) {
+               return (n->kind == NodeKind::Apply || n->kind == NodeKind::Convert) &&
+                      n->shape == g.domain;
+           });
+}
+
+/// What is wanted besides, whole, is stored as it is: then its readers may as well read it. And a
+/// pass reads the product rather than what is made of it, which it can make itself.
+bool productEpilogue(const Q& q) {
+    return q.from && isProduct(q.producer) && !q.endsInPass &&
+           (q.place == FusionPlace::Epilogue || !q.keptElsewhere) &&
+           fitsProduct(q.consumer, q.producer);
+}
+
+bool productOperand(const Q& q) {
+    return q.from && isProduct(q.consumer) && holds(q.consumer.epilogue, q.to) &&
+           !q.keptElsewhere && fitsProduct(q.producer, q.consumer);
 }
 
 bool sameLines(const Group& a, const Group& b) {
@@ -161,6 +189,11 @@ constexpr FusionRow kRows[] = {
     {FusionRule::EpilogueOperand, "epilogue operand",
      "it is only as large as the results of the reduction and computed beside them",
      epilogueOperand},
+    {FusionRule::ProductEpilogue, "product epilogue",
+     "the elements of the matrix product are used as they are complete, before they are stored",
+     productEpilogue},
+    {FusionRule::ProductOperand, "product operand",
+     "it is computed where the elements of the matrix product are used", productOperand},
     {FusionRule::Siblings, "siblings", "reductions along the same lines are one pass", siblings},
     {FusionRule::SharedOperand, "shared operand", "both read the same array, which is read once",
      sharedOperand},
@@ -168,6 +201,8 @@ constexpr FusionRow kRows[] = {
      "computing it again costs less than storing and reading it", nullptr},
     {FusionRule::LoopResults, "loop results", "all results of a loop come from one kernel",
      nullptr},
+    {FusionRule::ProductDiagonal, "diagonal",
+     "nothing but a diagonal of the matrix product is wanted", nullptr},
 };
 
 } // namespace
@@ -178,6 +213,49 @@ std::span<const FusionRow> fusionRows() {
 
 const FusionRow& fusionRow(FusionRule rule) {
     return kRows[static_cast<std::size_t>(rule)];
+}
+
+bool movesWithBox(const Node& n, const Node& assign) {
+    if (n.kind != NodeKind::Apply && n.kind != NodeKind::Convert) return false;
+    const int rank = std::max(n.shape.rank(), assign.shape.rank());
+    for (int d = 0; d < rank; ++d) {
+        const bool within = d < assign.shape.rank();
+        if (n.shape[d] != (within ? assign.box.count[static_cast<std::size_t>(d)] : 1))
+            return false;
+    }
+    return true;
+}
+
+bool moveWhatMayNot(const Group& a, const Group& b) {
+    std::vector<const Node*> members;
+    bool assigns = false;
+    for (const Group* g : {&a, &b}) {
+        for (const std::vector<Node*>* list : {&g->body, &g->epilogue, &g->recomputed}) {
+            for (const Node* n : *list) {
+                members.push_back(n);
+                assigns = assigns || n->kind == NodeKind::AssignSlice;
+            }
+        }
+    }
+    if (!assigns) return false;
+    const auto member = [&](const Operand& o) -> const Node* {
+        const Node* n = o.array ? o.array->node.get() : nullptr;
+        return n && std::find(members.begin(), members.end(), n) != members.end() ? n : nullptr;
+    };
+    for (const Node* assign : members) {
+        if (assign->kind != NodeKind::AssignSlice) continue;
+        std::vector<const Node*> values;
+        if (const Node* value = member(assign->operands[1])) values.push_back(value);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (!movesWithBox(*values[i], *assign)) return true;
+            for (const Operand& o : values[i]->operands) {
+                const Node* n = member(o);
+                if (n && std::find(values.begin(), values.end(), n) == values.end())
+                    values.push_back(n);
+            }
+        }
+    }
+    return false;
 }
 
 bool isTransparent(const Node& n) {
@@ -216,7 +294,8 @@ bool isElementByElement(const Node& n, std::size_t position) {
     const Operand& o = n.operands[position];
     const Node* p = o.array ? o.array->node.get() : nullptr;
     if (!p || isTransparent(*p)) return false;
-    if (p->kind == NodeKind::Scan) return false; // later passes change its elements
+    if (p->kind == NodeKind::Scan) return false;                // later passes change its elements
+    if (p->kind == NodeKind::Loop && p->bodyEach) return false; // complete when the loop is over
     // Of lines of one element, results could not be told from elements by their number.
     if ((n.kind == NodeKind::Reduce && n.length == 1) ||
         (p->kind == NodeKind::Reduce && p->length == 1))

@@ -20,10 +20,13 @@ enum class FusionRule : uint8_t {
     BesidesReduction, ///< element-wise use of a value that a reduction or scan reads
     Epilogue,         ///< element-wise after a reduction
     EpilogueOperand,  ///< element-wise before such an operation
+    ProductEpilogue,  ///< element-wise after a matrix product
+    ProductOperand,   ///< element-wise before such an operation
     Siblings,         ///< reductions of one array or formula
     SharedOperand,    ///< unrelated operations that read the same array
     Recompute,        ///< a cheap value is computed again instead of being stored and read
     LoopResults,      ///< all that a loop leaves
+    ProductDiagonal,  ///< a diagonal of a matrix product
 };
 
 /// Where in its group a value is made.
@@ -39,7 +42,8 @@ struct FusionQuestion {
     std::size_t position = 0;              ///< of the operand of `to`
     FusionPlace place = FusionPlace::Body; ///< of `from`
     bool keptElsewhere =
-        false; ///< some of producer's values are read by others or held by somebody
+        false;               ///< some of producer's values are read by others or held by somebody
+    bool endsInPass = false; ///< reductions and scans are all that needs `to`
 };
 
 struct FusionRow {
@@ -64,6 +68,12 @@ struct FusionRow {
 /// Does element e of the node need only the producer's element e (or, for a reduction, its whole
 /// pass)?
 [[nodiscard]] bool isElementByElement(const Node& node, std::size_t position);
+/// May n be computed where the box of an indexed assignment puts it: does it depend on no place of
+/// its own, and has it the shape of the box?
+[[nodiscard]] bool movesWithBox(const Node& n, const Node& assign);
+/// Would the two groups in one kernel compute values of an indexed assignment where the box puts
+/// them, though some of these may not move?
+[[nodiscard]] bool moveWhatMayNot(const Group& a, const Group& b);
 /// Can both bodies run over one domain? It is written to `domain`.
 [[nodiscard]] bool oneDomain(const Group& a, const Group& b, Shape& domain);
 /// Would so much arithmetic an element, in the few threads that a pass over lines of this size has,

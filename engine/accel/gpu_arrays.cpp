@@ -10,6 +10,7 @@ namespace vitrine {
 
 Value Accelerator::toGpuArray(const Value& x, Span at) {
     if (x.isGpuArray()) return x;
+    static_cast<void>(m_state->recoverDevice());
     Provider* device = m_state->settings.device == "cpu" ? nullptr : m_state->providers.device();
     const auto source = x.toTensor();
     if (source->mayBeComplex()) {
@@ -33,10 +34,29 @@ Value Accelerator::toGpuArray(const Value& x, Span at) {
         LaunchTag tag;
         tag.line = m_state->lineOf(at);
         tag.span = at;
-        orThrow(m_state->toDevice(handle, *device, tag), at);
+        // What the device has no room for is a gpuArray all the same; it works on the host.
+        Result<Ref<Buffer>> there = m_state->toDevice(handle, *device, tag);
+        if (!there && m_state->recoverDevice()) {
+            device = m_state->providers.device();
+            if (device) there = m_state->toDevice(handle, *device, tag);
+        }
+        const bool leftToHost = !device && handle.host; // lost twice: as if there had been none
+        if (!there && there.error().code == ErrorCode::OutOfMemory && handle.host)
+            m_state->noteMemoryStep(MemoryStep::RunOnHost, "gpuArray", handle.bytes(), tag);
+        else if (!leftToHost)
+            orThrow(there, at);
     }
     auto out = makeRef<Tensor>(source->dtype(), source->shape(), source->remote());
     if (source->onHost()) out = source->reshaped(source->shape());
+    out->setGpuArray(true);
+    return out;
+}
+
+Value Accelerator::droppedArray(const Value& x) {
+    const auto source = x.toTensor();
+    auto handle = makeRef<ArrayHandle>(*m_state, source->dtype(), source->shape());
+    handle->lost = handle->dropped = true;
+    auto out = makeRef<Tensor>(source->dtype(), source->shape(), Ref<RemoteArray>(handle.get()));
     out->setGpuArray(true);
     return out;
 }
@@ -70,6 +90,11 @@ Value Accelerator::deviceDescription() {
     Provider& device = onHost ? m_state->providers.host() : *m_state->providers.device();
     const ProviderInfo& info = device.info();
     auto out = makeRef<ObjectValue>("parallel.gpu.CUDADevice", true);
+    const auto sizes = [](const std::array<uint32_t, 3>& counts) {
+        auto row = Tensor::make(DType::Double, Shape(1, 3), false, false);
+        std::copy(counts.begin(), counts.end(), row->mutableData<double>());
+        return Value(row);
+    };
     out->properties = {
         {"Name", Value::text(info.name)},
         {"Index", Value(1.0)},
@@ -77,10 +102,18 @@ Value Accelerator::deviceDescription() {
         {"SupportsDouble", Value::logical(info.float64)},
         {"DriverVersion", Value::text(info.driver)},
         {"DeviceType", Value::text(info.type)},
+        {"MaxThreadsPerBlock", Value(static_cast<double>(info.groupThreads))},
+        {"MaxShmemPerBlock", Value(static_cast<double>(info.groupMemory))},
+        {"MaxThreadBlockSize", sizes(info.groupSize)},
+        {"MaxGridSize", sizes(info.gridSize)},
+        {"SIMDWidth", Value(static_cast<double>(info.subgroupSize))},
         {"TotalMemory", Value(static_cast<double>(info.memoryBytes))},
         {"AvailableMemory",
          Value(static_cast<double>(device.budgetBytes() -
                                    std::min(device.budgetBytes(), device.bytesInUse())))},
+        {"GPUOverlapsTransfers", Value::logical(info.overlapsTransfers)},
+        {"CanMapHostMemory", Value::logical(info.mapsMemory)},
+        {"DeviceSupported", Value::logical(true)},
         {"DeviceAvailable", Value::logical(true)},
         {"DeviceSelected", Value::logical(true)},
     };

@@ -5,6 +5,7 @@
 // that did the same; Loop nodes are its results.
 #include "accel/node.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,17 @@ struct LoopStep {
     bool gpuArray = false;
     NodePin pin;
     uint64_t serial = 0; ///< of the array that the last iteration made
+    // AssignSlice: where the first iteration stores, and how far the next is from there. Operand 0
+    // is what the iteration before left.
+    IndexBox box;
+    int boxDimension = -1;
+    int64_t boxAdvance = 0;
+    // Reduce
+    Combine combine = Combine::Sum;
+    int64_t inner = 1, length = 1, outer = 1;
+    /// A complete pass over what the iteration computed, or made of such: computed when all
+    /// iterations of the others are done. They never wait for it.
+    bool late = false;
 
     [[nodiscard]] std::string_view opName() const {
         return operationName(kind, dtype, op, Combine::Sum, distribution);
@@ -64,13 +76,33 @@ struct LoopBody : RefCounted {
     std::vector<std::vector<uint64_t>> columns; ///< of each table, one entry an iteration
     int64_t trips = 0;
     Shape domain;
-    double cost = 0; ///< operations an element and iteration
+    Shape lateDomain;           ///< of the late operations
+    std::size_t outerCount = 0; ///< operands of the Loop nodes that Outer and first mean
+    double cost = 0;            ///< operations an element and iteration
 
     struct Needed {
         std::vector<bool> steps, slots;
     };
     /// The operations and slots that these results need, through all iterations.
     [[nodiscard]] Needed needed(const std::vector<const Node*>& results) const;
+    [[nodiscard]] bool hasLate() const {
+        return std::any_of(steps.begin(), steps.end(), [](const LoopStep& s) { return s.late; });
+    }
+    [[nodiscard]] bool isLate(const Slot& slot) const {
+        return slot.fromSlot ? isLate(slots[slot.next]) : steps[slot.next].late;
+    }
+    [[nodiscard]] const Shape& domainOf(const LoopStep& s) const {
+        return s.late ? lateDomain : domain;
+    }
 };
+
+/// Sets where `now` stores, from the same store of the iteration before; what is in the way of
+/// storing all iterations at once, or null.
+[[nodiscard]] const char* storeAdvance(const LoopStep& before, LoopStep& now);
+/// Does the iteration after `trips` others store where it should?
+[[nodiscard]] bool storesNext(const LoopStep& step, const LoopStep& now, int64_t trips);
+/// Where the last iteration stores, and where all of them do.
+[[nodiscard]] IndexBox lastBox(const LoopBody& body, std::size_t step);
+[[nodiscard]] IndexBox storedBox(const LoopBody& body, std::size_t step);
 
 } // namespace vitrine

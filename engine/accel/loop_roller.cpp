@@ -40,7 +40,9 @@ bool sameOperation(const LoopStep& a, const LoopStep& b) {
            sameShape(a.shape, b.shape) && a.map.stride == b.map.stride &&
            a.distribution == b.distribution && a.source.seed == b.source.seed &&
            a.source.low == b.source.low && a.source.high == b.source.high &&
-           a.gpuArray == b.gpuArray && a.pin == b.pin && a.operands.size() == b.operands.size();
+           a.gpuArray == b.gpuArray && a.pin == b.pin && a.operands.size() == b.operands.size() &&
+           a.box.count == b.box.count && a.combine == b.combine && a.inner == b.inner &&
+           a.length == b.length && a.outer == b.outer;
 }
 
 std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_t begin,
@@ -83,11 +85,20 @@ bool LoopRoller::refuse(uint32_t line, std::string why) {
     return false;
 }
 
-void LoopRoller::tell(Loop& loop) {
-    if (loop.told || loop.everRolled || m_why.empty()) return;
-    loop.told = true;
-    const std::string where = m_whyLine ? "Line " + std::to_string(m_whyLine) + ": t" : "T";
-    m_state.recorder.addNote(where + "he loop is computed iteration by iteration: " + m_why + ".");
+void LoopRoller::keepReason(Loop& loop) {
+    if (loop.needed) return;
+    loop.why = m_why;
+    loop.whyLine = m_whyLine;
+}
+
+void LoopRoller::drop(std::vector<Loop>::iterator first) {
+    for (auto l = first; l != m_loops.end(); ++l) {
+        if (l->everRolled || l->why.empty()) continue;
+        const std::string where = l->whyLine ? "Line " + std::to_string(l->whyLine) + ": t" : "T";
+        m_state.recorder.addNote(where + "he loop is computed iteration by iteration: " + l->why +
+                                 ".");
+    }
+    m_loops.erase(first, m_loops.end());
 }
 
 bool LoopRoller::enter(uint32_t loop, std::vector<ArrayHandle*>& pending) {
@@ -101,14 +112,13 @@ bool LoopRoller::enter(uint32_t loop, std::vector<ArrayHandle*>& pending) {
         m_loops.push_back(std::move(fresh));
         at = m_loops.end() - 1;
     } else {
-        m_loops.erase(at + 1, m_loops.end());
+        drop(at + 1);
     }
     m_idle = 0;
     m_announced = true;
     Loop& mine = *at;
     const bool watched = mine.everRolled || mine.failures < kMaxFailures;
     const bool folded = watched && finish(mine, pending);
-    if (mine.failures > 1) tell(mine);
     mine.mark = pending.size();
     if (folded) return mine.body && mine.body->trips >= mine.limit;
     // The first iteration waits for another one to be compared with.
@@ -123,27 +133,30 @@ void LoopRoller::leave(uint32_t loop, std::vector<ArrayHandle*>& pending) {
     if (m_idle == loop || loop == 0) m_idle = 0;
     if (at == m_loops.end()) {
         if (loop == 0) {
-            m_loops.clear();
+            drop(m_loops.begin());
             m_announced = false;
         }
         return;
     }
-    m_loops.erase(at + 1, m_loops.end());
+    drop(at + 1);
     if (at->everRolled || at->failures < kMaxFailures) finish(*at, pending);
-    if (at->failures > 0) tell(*at);
-    m_loops.pop_back();
+    drop(at);
 }
 
-void LoopRoller::flushed(uint32_t line) {
-    if (line && m_idle) {
+void LoopRoller::flushed(const ArrayHandle* value) {
+    if (value && m_idle) {
         Loop idle;
         idle.loop = std::exchange(m_idle, 0u);
         m_loops.push_back(std::move(idle));
     }
     for (Loop& loop : m_loops) {
-        if (line && !loop.body) {
-            refuse(line, "a value is needed before the iteration is over");
-            tell(loop);
+        if (value && !loop.body && !loop.needed) {
+            refuse(value->line, value->variable.empty()
+                                    ? "a value is needed before the iteration is over"
+                                    : "the value of " + value->variable +
+                                          " is needed before the iteration is over");
+            keepReason(loop);
+            loop.needed = true;
         }
         loop.before.reset();
         loop.body = nullptr;
@@ -165,6 +178,7 @@ bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
         loop.before.reset();
         loop.body = nullptr;
         ++loop.failures;
+        keepReason(loop);
         return false;
     }
     const bool folded = loop.body     ? extend(loop, now, window, pending)
@@ -176,7 +190,10 @@ bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
         return true;
     }
     loop.fresh = !loop.before && !loop.body;
-    if (!loop.fresh) ++loop.failures;
+    if (!loop.fresh) {
+        ++loop.failures;
+        keepReason(loop);
+    }
     loop.body = nullptr;
     loop.before = std::move(now);
     return false;
@@ -189,11 +206,9 @@ bool LoopRoller::describe(const Window& window, Iteration& out) {
     NodePin pin;
     for (const Node* n : window) {
         const auto no = [&](const char* why) { return refuse(n->line, why); };
-        if (n->kind == NodeKind::Reduce || n->kind == NodeKind::Scan)
+        if (n->kind == NodeKind::Scan)
             return no("each iteration needs a complete pass over an array");
         if (n->kind == NodeKind::Routine) return no("each iteration needs a kernel of its own");
-        if (n->kind == NodeKind::AssignSlice)
-            return no("an iteration stores into a part of an array");
         if (n->kind == NodeKind::Loop) return no("a loop inside it is one kernel already");
         if (n->pin.fusion == PinFusion::Apart) return no("a pin keeps the line unfused");
         if (!out.steps.empty() && whyApart(pin, n->pin, true))
@@ -214,6 +229,14 @@ bool LoopRoller::describe(const Window& window, Iteration& out) {
         s.gpuArray = n->gpuArray;
         s.pin = n->pin;
         s.serial = n->handle->serial;
+        s.box = n->box;
+        s.combine = n->combine;
+        s.inner = n->inner;
+        s.length = n->length;
+        s.outer = n->outer;
+        const bool stores = n->kind == NodeKind::AssignSlice;
+        const bool reduces = n->kind == NodeKind::Reduce;
+        s.late = reduces;
         for (const Operand& o : n->operands) {
             LoopOperand to;
             to.shape = o.shape;
@@ -225,7 +248,17 @@ bool LoopRoller::describe(const Window& window, Iteration& out) {
                 if (const auto inner = made.find(o.array.get()); inner != made.end()) {
                     to.kind = LoopOperand::Kind::Inner;
                     to.index = inner->second;
-                    if (n->kind == NodeKind::View || !sameShape(o.shape, out.steps[to.index].shape))
+                    const LoopStep& from = out.steps[to.index];
+                    if (stores && s.operands.empty())
+                        return no("an iteration stores into one array more than once");
+                    if (from.kind == NodeKind::AssignSlice)
+                        return no("it reads the array that it stores into");
+                    s.late = s.late || from.late;
+                    if (reduces && from.late)
+                        return no("it needs a pass over what another pass gave");
+                    if (n->kind == NodeKind::View ||
+                        !(stores || reduces ? o.shape.count() == from.shape.count()
+                                            : sameShape(o.shape, from.shape)))
                         return no("it reads its own result at other places");
                 }
             }
@@ -278,7 +311,7 @@ struct LoopRoller::Fold {
             first.array = array->second.array;
         }
         const DType dtype = fromSlot ? body.slots[next].dtype : now[next].dtype;
-        const Shape& shape = body.domain;
+        const Shape& shape = body.domainOf(s);
         if (first.dtype != dtype || !sameShape(to.shape, shape) ||
             !(sameShape(first.shape, shape) || first.shape.count() == 1))
             return no(s, "a value changes its class or size");
@@ -319,7 +352,7 @@ struct LoopRoller::Fold {
         }
         body.steps = now;
         body.trips = 2;
-        if (!shapes()) return false;
+        if (!findLate() || !shapes()) return false;
         std::vector<std::pair<std::size_t, std::size_t>> open;
         for (std::size_t j = 0; j < now.size(); ++j) {
             LoopStep& s = body.steps[j];
@@ -327,8 +360,17 @@ struct LoopRoller::Fold {
             s.source.advance = now[j].source.counter - before[j].source.counter;
             s.map.offset = before[j].map.offset;
             s.map.advance = now[j].map.offset - before[j].map.offset;
+            if (s.kind == NodeKind::AssignSlice) {
+                if (const char* not_ = storeAdvance(before[j], s)) return no(s, not_);
+            }
             for (std::size_t k = 0; k < s.operands.size(); ++k) {
                 bool later = false;
+                if (s.kind == NodeKind::AssignSlice && k == 0) {
+                    // Each iteration stores into what the one before left.
+                    if (s.operands[k].serial != before[j].serial)
+                        return no(s, "it stores into another array each time");
+                    continue;
+                }
                 if (!argument(s, before[j].operands[k], s.operands[k], later)) return false;
                 if (later) open.emplace_back(j, k);
             }
@@ -352,18 +394,84 @@ struct LoopRoller::Fold {
         }
         for (const LoopStep& s : body.steps)
             body.cost += costOf(s);
+        return staysApart();
+    }
+
+    /// What is made of the late values of the iteration before is late as well, and a pass over it
+    /// would have to wait for one.
+    bool findLate() {
+        const auto isLate = [&](const LoopOperand& o) {
+            if (o.kind == LoopOperand::Kind::Inner) return body.steps[o.index].late;
+            const auto made = madeBefore.find(o.serial);
+            return o.kind == LoopOperand::Kind::Outer && made != madeBefore.end() &&
+                   body.steps[made->second].late;
+        };
+        for (bool more = true; more;) {
+            more = false;
+            for (LoopStep& s : body.steps) {
+                if (s.late || !std::any_of(s.operands.begin(), s.operands.end(), isLate)) continue;
+                s.late = more = true;
+            }
+        }
+        for (const LoopStep& s : body.steps) {
+            if (s.kind == NodeKind::Reduce && isLate(s.operands[0]))
+                return no(s, "each iteration needs a complete pass over what the one before left");
+        }
+        return true;
+    }
+
+    /// Late operations take from others through passes only, and nothing else takes from them.
+    bool staysApart() {
+        for (const LoopStep& s : body.steps) {
+            const bool stores = s.kind == NodeKind::AssignSlice;
+            for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
+                const LoopOperand& o = s.operands[k];
+                const bool inner = o.kind == LoopOperand::Kind::Inner;
+                if (s.kind == NodeKind::Reduce) {
+                    if (!inner) return no(s, "it needs a pass over an array from elsewhere");
+                    continue;
+                }
+                const bool carried = o.kind == LoopOperand::Kind::Carried;
+                if (!inner && !carried) continue;
+                if ((inner ? body.steps[o.index].late : body.isLate(body.slots[o.index])) != s.late)
+                    return no(s, "it takes elements and the result of a pass over them together");
+            }
+        }
         return true;
     }
 
     bool shapes() {
-        for (const LoopStep& s : now) {
-            if (s.kind == NodeKind::View || s.kind == NodeKind::Fill) continue;
+        for (const LoopStep& s : body.steps) {
+            if (s.kind == NodeKind::View || s.kind == NodeKind::Fill ||
+                s.kind == NodeKind::AssignSlice || s.late)
+                continue;
             if (s.shape.count() > body.domain.count()) body.domain = s.shape;
         }
-        for (const LoopStep& s : now) {
-            const bool fixed = s.kind == NodeKind::Random || s.kind == NodeKind::Ramp;
-            if (sameShape(s.shape, body.domain) || (!fixed && spreads(s.shape, body.domain)))
+        // Where nothing is computed, something may still be stored.
+        for (const LoopStep& s : body.steps) {
+            const bool reduces = s.kind == NodeKind::Reduce;
+            if (reduces) body.lateDomain = s.shape;
+            if (!reduces && (s.kind != NodeKind::AssignSlice || s.late)) continue;
+            const LoopOperand& from = s.operands[reduces ? 0 : 1];
+            const Shape& its =
+                from.kind == LoopOperand::Kind::Inner ? now[from.index].shape : from.shape;
+            if (its.count() > body.domain.count()) body.domain = its;
+        }
+        for (const LoopStep& s : body.steps) {
+            const Shape& domain = body.domainOf(s);
+            if (s.late && (s.shape.count() != domain.count() || domain == body.domain) &&
+                s.kind != NodeKind::AssignSlice)
+                return no(s, "each element needs the result of a complete pass");
+            if (s.kind == NodeKind::AssignSlice) {
+                int64_t count = 1;
+                for (int64_t n : s.box.count)
+                    count *= n;
+                if (count != domain.count())
+                    return no(s, "it stores parts of another size than it works on");
                 continue;
+            }
+            const bool fixed = s.kind == NodeKind::Random || s.kind == NodeKind::Ramp;
+            if (sameShape(s.shape, domain) || (!fixed && spreads(s.shape, domain))) continue;
             return no(s, "its arrays have different sizes");
         }
         return true;
@@ -423,7 +531,12 @@ bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window,
     std::vector<Operand> outer;
     Fold fold{loop.before->steps, now.steps, *body, outer, arrays, {}, {}, {}, 0};
     if (!fold.run()) return refuse(fold.line, fold.why);
+    constexpr int64_t kWorthKeeping = 8; ///< iterations
+    if (body->hasLate() && keptTrips(*body) < kWorthKeeping)
+        return refuse(fold.line,
+                      "its arrays are too large to keep until passes over them are made");
     arrays.clear();
+    body->outerCount = outer.size();
     loop.limit = limitOf(*body);
     loop.bodyMark = loop.before->mark;
     if (!commit(*body, outer, window, older, loop.bodyMark, pending)) return false;
@@ -442,7 +555,8 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
     if (results.empty() || now.steps.size() != body.steps.size())
         return refuse(now.steps.front().line, "iterations do different things");
     // First everything is compared, then the body changes.
-    const std::vector<Operand> outer = results.front()->operands;
+    std::vector<Operand> outer = results.front()->operands;
+    outer.resize(body.outerCount);
     const auto trips = static_cast<uint64_t>(body.trips);
     struct Change {
         LoopOperand* operand;
@@ -458,7 +572,11 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
             n.source.counter != s.source.counter + trips * s.source.advance ||
             n.map.offset != s.map.offset + body.trips * s.map.advance)
             return no("iterations do different things");
+        if (s.kind == NodeKind::AssignSlice &&
+            (!storesNext(s, n, body.trips) || n.operands[0].serial != s.serial))
+            return no("it stores into another part of an array each time");
         for (std::size_t k = 0; k < s.operands.size(); ++k) {
+            if (s.kind == NodeKind::AssignSlice && k == 0) continue;
             LoopOperand& o = s.operands[k];
             const LoopOperand& to = n.operands[k];
             if (o.dtype != to.dtype || !sameShape(o.shape, to.shape))
@@ -545,6 +663,7 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
         Node* node;
         uint32_t value;
         bool slot;
+        bool store = false;
     };
     std::vector<Result> results;
     for (Node* n : older) {
@@ -559,9 +678,10 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
     for (std::size_t j = 0; j < window.size(); ++j) {
         Node* n = window[j];
         if (!heldOutside(*n->handle, references)) continue;
-        if (!sameShape(n->shape, body.domain))
+        const bool store = n->kind == NodeKind::AssignSlice;
+        if (!store && !sameShape(n->shape, body.domainOf(body.steps[j])))
             return refuse(n->line, "its arrays have different sizes");
-        results.push_back({n, static_cast<uint32_t>(j), false});
+        results.push_back({n, static_cast<uint32_t>(j), false, store});
     }
     if (outer.size() + results.size() > kMaxArrays)
         return refuse(window.front()->line, "the loop works on too many arrays");
@@ -575,6 +695,7 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
         node->body = Ref<LoopBody>(&body);
         node->bodyValue = r.value;
         node->bodySlot = r.slot;
+        node->bodyStore = r.store;
         node->span = r.node->span;
         node->line = r.node->line;
         node->record = r.node->record;
@@ -587,6 +708,11 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
         node->handle = r.node->handle;
         for (const Operand& o : outer)
             node->addOperand(o);
+        if (r.store) {
+            const Node& before = *r.node->operands[0].array->node;
+            node->addOperand(before.kind == NodeKind::Loop ? before.operands.back()
+                                                           : before.operands[0]);
+        }
         gone.push_back(std::exchange(r.node->handle->node, std::move(node)));
     }
     gone.clear();
@@ -600,15 +726,86 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
     return true;
 }
 
-int64_t LoopRoller::limitOf(const LoopBody& body) const {
-    // A dispatch must not keep a device so long that its watchdog or the user loses patience.
-    constexpr double kSeconds = 0.05;
-    constexpr int64_t kMost = 1 << 16;
+Ref<ArrayHandle> LoopRoller::storedLast(Node& store, std::vector<ArrayHandle*>& pending) {
+    LoopBody& body = *store.body;
+    const auto loop = std::find_if(m_loops.begin(), m_loops.end(),
+                                   [&](const Loop& l) { return l.body.get() == &body; });
+    const LoopOperand& value = body.steps[store.bodyValue].operands[1];
+    if (loop == m_loops.end() || value.kind != LoopOperand::Kind::Inner) return {};
+    LoopStep& step = body.steps[value.index];
+    if (!sameShape(step.shape, body.domainOf(step))) return {};
+    for (Node* n : windowOf(pending, loop->bodyMark, loop->mark)) {
+        if (n->body.get() == &body && !n->bodySlot && n->bodyValue == value.index)
+            return Ref<ArrayHandle>(n->handle);
+    }
+    // No variable has it: it becomes a result, before what this iteration did so far.
+    auto node = makeRef<Node>();
+    node->kind = NodeKind::Loop;
+    node->dtype = node->compute = step.dtype;
+    node->shape = step.shape;
+    node->body = store.body;
+    node->bodyValue = value.index;
+    node->span = store.span;
+    node->line = step.line;
+    node->loop = store.loop;
+    node->iteration = store.iteration;
+    node->gpuArray = step.gpuArray;
+    node->pin = store.pin;
+    for (std::size_t i = 0; i < body.outerCount; ++i)
+        node->addOperand(store.operands[i]);
+    Ref<ArrayHandle> handle = m_state.newPending(std::move(node));
+    step.serial = handle->serial;
+    insertBefore(*handle, loop->mark, pending);
+    return handle;
+}
+
+void LoopRoller::beforeIteration(ArrayHandle& handle, std::vector<ArrayHandle*>& pending) {
+    insertBefore(handle, m_loops.empty() ? pending.size() : m_loops.back().mark, pending);
+}
+
+void LoopRoller::insertBefore(ArrayHandle& handle, std::size_t place,
+                              std::vector<ArrayHandle*>& pending) {
+    pending.insert(pending.begin() + static_cast<std::ptrdiff_t>(place), &handle);
+    for (std::size_t i = place; i < pending.size(); ++i) {
+        if (pending[i]) pending[i]->pendingIndex = i;
+    }
+    for (Loop& l : m_loops)
+        l.mark += l.mark >= place;
+}
+
+int64_t LoopRoller::keptTrips(const LoopBody& body) const {
+    // Of an array that the script has anyway, and of one that only passes read: on a device it
+    // saves launches, on the host it must stay in the caches.
+    constexpr uint64_t kStoredBytes = uint64_t{1} << 30;
+    const uint64_t passBytes = uint64_t{1} << (deviceInUse() ? 26 : 21);
+    uint64_t trips = UINT32_MAX;
+    for (const LoopStep& s : body.steps) {
+        const bool reduces = s.kind == NodeKind::Reduce;
+        if (!reduces && s.kind != NodeKind::AssignSlice) continue;
+        const Shape& kept = reduces ? body.domain : body.domainOf(s);
+        const uint64_t bytes = sizeOf(s.dtype) * static_cast<uint64_t>(kept.count());
+        trips = std::min(trips, (reduces ? passBytes : kStoredBytes) / bytes);
+    }
+    return static_cast<int64_t>(trips);
+}
+
+Provider* LoopRoller::deviceInUse() const {
     ProviderRegistry& providers = m_state.providers;
     Provider* provider = providers.startedDevice();
     const std::string& device = m_state.settings.device;
-    if (!provider && device != "auto" && device != "cpu") provider = providers.device();
-    if (!provider) provider = &providers.host();
+    return !provider && device != "auto" && device != "cpu" ? providers.device() : provider;
+}
+
+int64_t LoopRoller::limitOf(const LoopBody& body) const {
+    // Providers cut a run along its elements and look at the stop flag between the parts; the
+    // iterations of the least part still must not take longer than a dispatch should.
+    constexpr double kSeconds = 0.05;
+    constexpr int64_t kLeastPart = 4096; ///< elements
+    constexpr int64_t kLongest = 1 << 16;
+    const int64_t most = std::clamp<int64_t>(keptTrips(body), 2, kLongest);
+    Provider* provider = deviceInUse();
+    // The host looks at the flag between iterations as well.
+    if (!provider) return most;
     const ProviderRates rates = provider->rates();
     bool doubles = false;
     uint64_t bytes = 0;
@@ -616,11 +813,12 @@ int64_t LoopRoller::limitOf(const LoopBody& body) const {
         doubles = doubles || s.dtype == DType::Double;
         if (s.kind == NodeKind::View) bytes += sizeOf(s.dtype);
     }
-    const double elements = static_cast<double>(std::max<int64_t>(1, body.domain.count()));
+    const auto elements =
+        static_cast<double>(std::clamp<int64_t>(body.domain.count(), 1, kLeastPart));
     const double seconds =
         elements * std::max(body.cost / (doubles ? rates.flopsDouble : rates.flopsSingle),
                             static_cast<double>(bytes) / rates.bandwidth);
-    return std::clamp(static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12)), int64_t{2}, kMost);
+    return std::clamp(static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12)), int64_t{2}, most);
 }
 
 } // namespace vitrine

@@ -24,8 +24,12 @@ public:
     bool enter(uint32_t loop, std::vector<ArrayHandle*>& pending);
     /// The loop is over (0: the run is); its last iteration is folded too.
     void leave(uint32_t loop, std::vector<ArrayHandle*>& pending);
-    /// Everything pending is about to be computed because of the value of `line` (0: for no value).
-    void flushed(uint32_t line);
+    /// Everything pending is about to be computed because `value` is needed (null: for no value).
+    void flushed(const ArrayHandle* value);
+    /// What the last iteration stored into this result of a loop that still runs, or null.
+    Ref<ArrayHandle> storedLast(Node& store, std::vector<ArrayHandle*>& pending);
+    /// Gives a new handle a place before everything that the present iteration did.
+    void beforeIteration(ArrayHandle& handle, std::vector<ArrayHandle*>& pending);
     /// An iteration begins with nothing pending.
     void idle(uint32_t loop) {
         m_idle = loop;
@@ -50,7 +54,9 @@ private:
         int failures = 0;
         bool fresh = false; ///< `before` has not been compared with anything yet
         bool everRolled = false;
-        bool told = false;
+        std::string why; ///< what stopped it, for the note when it is over
+        uint32_t whyLine = 0;
+        bool needed = false; ///< `why` is a value that was needed at once: nothing else counts
     };
     /// What a fold found out; applied by commit() when everything fits.
     struct Fold;
@@ -65,9 +71,17 @@ private:
     bool commit(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
                 const std::vector<Node*>& older, std::size_t mark,
                 std::vector<ArrayHandle*>& pending);
+    /// Iterations whose values can be kept one after another.
+    [[nodiscard]] int64_t keptTrips(const LoopBody& body) const;
+    /// The device that is started, or would be; null for the host alone.
+    [[nodiscard]] Provider* deviceInUse() const;
     [[nodiscard]] int64_t limitOf(const LoopBody& body) const;
+    void insertBefore(ArrayHandle& handle, std::size_t place, std::vector<ArrayHandle*>& pending);
     bool refuse(uint32_t line, std::string why);
-    void tell(Loop& loop);
+    /// Keeps what stopped the last attempt as the reason that the loop's note gives.
+    void keepReason(Loop& loop);
+    /// The loops from `first` on are over: notes of those that never were one kernel.
+    void drop(std::vector<Loop>::iterator first);
 
     AccelState& m_state;
     std::vector<Loop> m_loops; ///< the innermost last

@@ -44,7 +44,9 @@ public:
     Ref<HostBuffer> host;
     int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this
+    bool left = false;      ///< pending when the user stopped: computed only for who needs it
     bool lost = false;      ///< its device was lost and no copy exists
+    bool dropped = false;   ///< lost because the script reset the device
     const uint64_t serial;  ///< unique; unlike the address never used again
     std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
@@ -117,6 +119,11 @@ struct Node : RefCounted {
     Ref<LoopBody> body;
     uint32_t bodyValue = 0;
     bool bodySlot = false;
+    /// The values of all iterations, one after another; the shape is that of all together.
+    bool bodyEach = false;
+    /// The operation is a store: the array after all of them. Its last operand is the array before.
+    /// Becomes other nodes before it is computed.
+    bool bodyStore = false;
 
     Span span;
     uint32_t line = 0;

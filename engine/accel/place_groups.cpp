@@ -16,9 +16,13 @@ namespace {
 // A device is started in automatic mode only for work that takes the host longer than this.
 constexpr double kWorthStartingSeconds = 0.0015;
 
-std::string milliseconds(double seconds) {
+std::string durationText(double seconds) {
     char text[32];
-    if (seconds >= 1e-3)
+    if (seconds >= 1e3)
+        std::snprintf(text, sizeof text, "%.0f s", seconds);
+    else if (seconds >= 1)
+        std::snprintf(text, sizeof text, "%.3g s", seconds);
+    else if (seconds >= 1e-3)
         std::snprintf(text, sizeof text, "%.3g ms", seconds * 1e3);
     else
         std::snprintf(text, sizeof text, "%.3g µs", seconds * 1e6);
@@ -76,8 +80,10 @@ GroupCost costOf(const Group& group, const BuiltGroup& built) {
     cost.bytes = built.bytesRead + built.bytesWritten;
     cost.flops = built.flops + static_cast<double>(group.domain.count()) *
                                    static_cast<double>(group.reductions.size());
-    for (const Step& s : built.program->body)
-        cost.doublePrecision = cost.doublePrecision || s.dtype == DType::Double;
+    for (const std::vector<Step>* steps : {&built.program->body, &built.program->epilogue}) {
+        for (const Step& s : *steps)
+            cost.doublePrecision = cost.doublePrecision || s.dtype == DType::Double;
+    }
     for (const OutputInfo& o : built.program->outputs)
         cost.doublePrecision = cost.doublePrecision || o.dtype == DType::Double;
     if (built.program->kind == ProgramKind::Routine)
@@ -111,14 +117,17 @@ bool AccelState::rememberedIsSlower(std::vector<Placed>& groups,
         p.decision.deviceMicroseconds = deviceTotal * 1e6;
         p.decision.rule = "cost";
         p.decision.reason =
-            "The host is predicted faster from measured rates: " + milliseconds(hostTotal) +
-            " against " + milliseconds(deviceTotal) + " on " + known->name +
+            "The host is predicted faster from measured rates: " + durationText(hostTotal) +
+            " against " + durationText(deviceTotal) + " on " + known->name +
             ", transfers included. The device is not started for it.";
     }
     return true;
 }
 
 void AccelState::placeGroups(std::vector<Placed>& groups) {
+    // A loss may have shown itself in a call whose answer nobody needs, such as one for timings;
+    // the costs below must not count on what was there.
+    static_cast<void>(recoverDevice());
     std::vector<GroupCost> costs_;
     std::vector<NodePin> pinned;
     double hostTotal = 0;
@@ -168,7 +177,7 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
                 d.reason = "Automatic offload is off.";
             } else {
                 d.rule = "cost";
-                d.reason = "So little work (" + milliseconds(hostTotal) +
+                d.reason = "So little work (" + durationText(hostTotal) +
                            " predicted on the host) is not worth starting a device.";
             }
             tellPin(d, pinned[i], pinned[i].side == PinSide::Host, "the device");
@@ -261,8 +270,8 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
                 (p.onDevice ? name + " is " : std::string("The host is ")) +
                 (measured ? "faster by what was measured: "
                           : "predicted faster from measured rates: ") +
-                milliseconds(p.onDevice ? dev : host) + " against " +
-                milliseconds(p.onDevice ? host : dev) +
+                durationText(p.onDevice ? dev : host) + " against " +
+                durationText(p.onDevice ? host : dev) +
                 (p.onDevice ? " on the host." : " on " + name + ", transfers included.");
             if (p.onDevice ? dev > host : host > dev)
                 p.decision.reason += " Its neighbours' data is there already.";

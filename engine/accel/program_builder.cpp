@@ -71,7 +71,7 @@ public:
         if (p.kind == ProgramKind::Routine) {
             // Time follows the operations, not the bytes: one measured size says little of others.
             const uint64_t operations = routineOperations(p, m_out.geometry);
-            m_out.flops = static_cast<double>(operations);
+            m_out.flops += static_cast<double>(operations);
             m_out.costKey = hashCombine(p.hash, static_cast<uint64_t>(std::bit_width(operations)));
         }
         return std::move(m_out);
@@ -130,15 +130,22 @@ private:
         for (const Operand& o : n.operands) {
             m_program->inputs.push_back({o.array->dtype, MapKind::Linear, o.array->variable});
             m_out.geometry.maps.push_back({});
-            m_out.geometry.extents.push_back(o.array->shape.count());
             m_out.inputs.push_back(o.array);
             m_out.bytesRead += o.array->bytes();
         }
-        addOutput(n, 0);
+        if (m_group.epilogue.empty()) {
+            addOutput(n, 0);
+        } else {
+            const Context tail{&m_program->epilogue, m_group.domain, true, nullptr, -1};
+            for (const Node* output : m_group.outputs)
+                addOutput(*output, emitNode(*output, tail));
+        }
+        for (const Ref<ArrayHandle>& input : m_out.inputs)
+            m_out.geometry.extents.push_back(input->shape.count());
     }
 
     void addOutput(const Node& n, int16_t step) {
-        m_program->outputs.push_back({step, n.dtype, n.handle->variable});
+        m_program->outputs.push_back({step, n.dtype, n.handle->variable, false, n.bodyEach});
         m_out.bytesWritten += n.handle->bytes();
     }
 
@@ -346,6 +353,7 @@ private:
         case NodeKind::Loop:
             if (!m_loop) emitLoop(n, at);
             return (n.bodySlot ? m_slotSteps : m_loopSteps)[n.bodyValue];
+        case NodeKind::Routine:
         case NodeKind::Reduce: {
             Step s;
             s.kind = StepKind::Reduced;
@@ -356,10 +364,9 @@ private:
             return push(at, std::move(s));
         }
         case NodeKind::Scan:
-        case NodeKind::Routine:
             break;
         }
-        VITRINE_ASSERT(false && "a scan or routine is never part of another expression");
+        VITRINE_ASSERT(false && "a scan is never part of another expression");
         return -1;
     }
 
@@ -447,7 +454,8 @@ private:
             if (!needed.steps[j]) continue;
             const LoopStep& s = loop.steps[j];
             for (const LoopOperand& o : s.operands) {
-                if (o.kind == LoopOperand::Kind::Outer && s.kind != NodeKind::View)
+                const bool stored = s.kind == NodeKind::AssignSlice && &o == &s.operands[0];
+                if (o.kind == LoopOperand::Kind::Outer && s.kind != NodeKind::View && !stored)
                     (void)outerStep(n, o, at);
             }
             if (isInvariant(s)) emitLoopStep(n, j, at);
@@ -493,7 +501,8 @@ private:
 
     /// Does an operation give the same in every iteration?
     bool isInvariant(const LoopStep& s) const {
-        if (s.kind == NodeKind::Random || s.map.advance != 0) return false;
+        if (s.kind == NodeKind::Random || s.kind == NodeKind::AssignSlice || s.map.advance != 0)
+            return false;
         return std::all_of(s.operands.begin(), s.operands.end(), [&](const LoopOperand& o) {
             return o.kind == LoopOperand::Kind::Scalar || o.kind == LoopOperand::Kind::Outer ||
                    (o.kind == LoopOperand::Kind::Inner && m_loopSteps[o.index] >= 0);
@@ -585,7 +594,11 @@ private:
                        : emitLoad(*source.array, map, Shape(), at);
             break;
         }
-        default: // Convert, Fill
+        case NodeKind::AssignSlice:
+            step = loopOperand(n, from.operands[1], from.dtype, at);
+            if (step < m_program->loopBegin) step = copyOf(step, from.dtype, at);
+            return; // the value has its own line and name
+        default:    // Convert, Fill
             step = loopOperand(n, from.operands[0], from.dtype, at);
             break;
         }

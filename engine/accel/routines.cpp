@@ -64,6 +64,11 @@ std::optional<Value> untransposed(const Value& v) {
     return Value(std::move(tensor));
 }
 
+bool sameArray(const Value& a, const Value& b) {
+    if (a.kind() != Kind::Tensor || b.kind() != Kind::Tensor) return false;
+    return &a.tensor() == &b.tensor() || (handleOf(a) && handleOf(a) == handleOf(b));
+}
+
 uint32_t orderFlags(bool descending, bool missingFirst) {
     return (descending ? kDescending : 0) | (missingFirst ? kMissingFirst : 0);
 }
@@ -199,7 +204,11 @@ Value product(Accelerator& accel, const Value& a, const Value& b, const ProductS
             rightTurned = !rightTurned;
         }
     }
-    const uint32_t flags = (leftTurned ? kTransposeLeft : 0) | (rightTurned ? kTransposeRight : 0);
+    // x'*x: half of it is computed.
+    const bool symmetric = leftTurned != rightTurned && sameArray(left, right) &&
+                           sizes.onePageLeft == sizes.onePageRight;
+    const uint32_t flags = (leftTurned ? kTransposeLeft : 0) | (rightTurned ? kTransposeRight : 0) |
+                           (symmetric ? kSymmetric : 0);
     return run(accel,
                {RoutineOp::Product,
                 flags,
@@ -252,6 +261,18 @@ Value filter(Accelerator& accel, const Value& b, const Value& a, bool recursive,
                 {lines.inner, lines.length, lines.outer},
                 x.dtype(),
                 x.shape()},
+               at);
+}
+
+Value filterFrom(Accelerator& accel, const Value& b, const Value& a, bool recursive, const Value& x,
+                 const Lines& lines, const Value& states, Span at) {
+    return run(accel,
+               {RoutineOp::Filter,
+                static_cast<uint32_t>(b.count()) | kWithStates | (recursive ? 0 : kNotRecursive),
+                {b, a, x, states},
+                {lines.inner, lines.length, lines.outer},
+                x.dtype(),
+                Shape(x.count() + states.count(), 1)},
                at);
 }
 

@@ -72,6 +72,9 @@ enum class Accumulation : uint8_t { Sum, Least, Greatest };
 /// b and a have one length, a(1) is 1, all are of x's class; recursive false: a has no more.
 [[nodiscard]] Value filter(Accelerator& accel, const Value& b, const Value& a, bool recursive,
                            const Value& x, const Lines& lines, Span at);
+/// The same from states, b.count() - 1 a line: a column of the elements and then the states left.
+[[nodiscard]] Value filterFrom(Accelerator& accel, const Value& b, const Value& a, bool recursive,
+                               const Value& x, const Lines& lines, const Value& states, Span at);
 /// Linear interpolation of y (points in columns) at q; doubles, x ascending.
 [[nodiscard]] Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Value& q,
                                 double outside, bool extrapolate, const Shape& result, Span at);

@@ -145,8 +145,34 @@ Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
     return convertValue(c.vm, result, type, c.span);
 }
 
-/// sum, min or max of captured subscripts or values, brought together where they are. False: the
-/// general way, which reports what is wrong.
+/// Is this mean, the library's?
+bool isMean(Call& c) {
+    return c.count() > 3 && c[3].isFunctionHandle() && c[3].handle().name == "mean";
+}
+
+/// Means of real values: sums in the order of the subscripts by their numbers.
+Value means(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
+            const std::vector<std::size_t>& positions, const Value& fill) {
+    std::vector<double> numbers(static_cast<std::size_t>(shape.count()));
+    for (std::size_t p : positions)
+        numbers[p] += 1;
+    const Value sum = sums(c, subs, vals, shape, positions, Value());
+    const Ref<Tensor> mean =
+        binaryOperation(c.vm, BinaryOp::RDivide, sum, arrayOf(numbers, shape), c.span).toTensor();
+    const double rest = fill.isNothing() ? 0 : fill.toDouble();
+    Ref<Tensor> out = mean->clone();
+    for (std::size_t p = 0; p < numbers.size(); ++p) {
+        if (numbers[p] != 0) continue;
+        if (out->dtype() == DType::Single)
+            out->mutableData<float>()[p] = static_cast<float>(rest);
+        else
+            out->mutableData<double>()[p] = rest;
+    }
+    return wrap(std::move(out));
+}
+
+/// sum, mean, min or max of captured subscripts or values, brought together where they are. False:
+/// the general way, which reports what is wrong.
 bool accumulateCaptured(Call& c, const Value& vals) {
     const Value& subs = c[0];
     if (!captured(c.vm, subs) && !captured(c.vm, vals)) return false;
@@ -154,7 +180,7 @@ bool accumulateCaptured(Call& c, const Value& vals) {
         !routines::fits(subs) || subs.count() == 0 || !isNumeric(subs.dtype()))
         return false;
     auto how = routines::Accumulation::Sum;
-    bool counts = false;
+    bool counts = false, averages = false;
     if (c.count() > 3 && !(c[3].isArray() && c[3].count() == 0)) {
         const std::string name = c[3].isFunctionHandle() ? c[3].handle().name : "";
         if (name == "min")
@@ -163,6 +189,8 @@ bool accumulateCaptured(Call& c, const Value& vals) {
             how = routines::Accumulation::Greatest;
         else if (name == "numel" || name == "length")
             counts = true;
+        else if (name == "mean")
+            averages = true;
         else if (name != "sum")
             return false;
     }
@@ -217,7 +245,7 @@ bool accumulateCaptured(Call& c, const Value& vals) {
     const double one = vals.count() == 1 ? vals.toDouble() : 0.5;
     constexpr double kExact = 16777216; // sums of this many whole numbers are exact in double
     // A negative one would give empty bins -0.
-    if (how == routines::Accumulation::Sum && !counts && type == DType::Double &&
+    if (how == routines::Accumulation::Sum && !counts && !averages && type == DType::Double &&
         one == std::floor(one) && !std::signbit(one) && one <= kExact) {
         const Value counted = routines::count(accel, bins, result, c.span);
         const Value sums = one == 1 ? counted : op(BinaryOp::Times, counted, Value(one));
@@ -233,6 +261,14 @@ bool accumulateCaptured(Call& c, const Value& vals) {
     values = vals.count() == 1 ? accel.fill(values, Shape(n, 1), c.span)
                                : accel.reshape(values, Shape(n, 1));
     const Value out = routines::accumulate(accel, bins, values, how, result, c.span);
+    if (averages) {
+        const Value counted = routines::count(accel, bins, result, c.span);
+        const Value none = op(BinaryOp::Eq, counted, Value(0.0));
+        const Value other = rest.isNothing() ? Value(0.0) : rest;
+        c.result(accel.assignMasked(op(BinaryOp::RDivide, out, counted), none,
+                                    convertValue(c.vm, other, type, c.span), c.span));
+        return true;
+    }
     c.result(rest.isNothing() ? out : filled(routines::count(accel, bins, result, c.span), out));
     return true;
 }
@@ -279,6 +315,8 @@ void accumarray(Call& c) {
         throwError("MATLAB:accumarray:sparse", "Sparse results are not available.");
     }
     if (!own) return c.result(sums(c, subs, vals, shape, positions, fill));
+    if (isMean(c) && !vals.isComplex() && !(fill.isArray() && fill.isComplex()))
+        return c.result(means(c, subs, vals, shape, positions, fill));
 
     std::vector<std::vector<double>> groups(static_cast<std::size_t>(shape.count()));
     for (std::size_t i = 0; i < positions.size(); ++i)
@@ -288,7 +326,7 @@ void accumarray(Call& c) {
     Value sample;
     for (std::size_t p = 0; p < groups.size(); ++p) {
         if (groups[p].empty()) continue;
-        c.vm.checkInterrupt();
+        checkStop();
         const Value index[] = {columnOf(groups[p])};
         const Value args[] = {indexValue(c.vm, column, index, c.span)};
         results[p] = c.vm.call(c[3], args, 1).at(0);

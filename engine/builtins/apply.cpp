@@ -58,12 +58,21 @@ Value elementOf(const Value& array, int64_t index) {
     }
 }
 
+namespace {
+
+/// MATLAB:cellfun:mnemonic, or of another function that applies one.
+std::string applyId(const char* function, const char* mnemonic) {
+    return std::string("MATLAB:") + function + ":" + mnemonic;
+}
+
+} // namespace
+
 Value joinScalars(const std::vector<Value>& values, const Shape& shape, const char* function,
                   int output) {
     if (values.empty()) return Tensor::make(DType::Double, shape);
     if (anySparse(values)) return joinScalars(fullValues(values), shape, function, output);
     const auto mismatch = [&](std::size_t i) {
-        throwError("MATLAB:cellfun:NotAScalarOutput",
+        throwError(applyId(function, "NotAScalarOutput").c_str(),
                    "Error using %s\nNon-scalar in Uniform output, at index %zu, output %d.\nSet "
                    "'UniformOutput' to false.",
                    function, i + 1, output);
@@ -79,7 +88,7 @@ Value joinScalars(const std::vector<Value>& values, const Shape& shape, const ch
     const std::string kind = values[0].className();
     for (std::size_t i = 1; i < values.size(); ++i) {
         if (values[i].className() != kind) {
-            throwError("MATLAB:cellfun:UniformOutputClassMismatch",
+            throwError(applyId(function, "UniformOutputClassMismatch").c_str(),
                        "Error using %s\nMismatch, at index %zu, output %d, in 'UniformOutput' "
                        "class: expected %s, got %s.",
                        function, i + 1, output, kind.c_str(), values[i].className().c_str());
@@ -115,7 +124,7 @@ void ApplyResults::keep(std::vector<Value> outputs, int64_t index) {
     const auto wanted = static_cast<std::size_t>(std::max(m_nargout, 1));
     if (outputs.empty() && m_nargout == 0) return;
     if (outputs.size() < wanted) {
-        throwError("MATLAB:cellfun:functionReturnedTooFewOutputs",
+        throwError(applyId(m_function, "functionReturnedTooFewOutputs").c_str(),
                    "Error using %s\nFunction did not return output argument %zu at index %lld.",
                    m_function, outputs.size() + 1, static_cast<long long>(index + 1));
     }
@@ -128,7 +137,7 @@ void ApplyResults::keep(std::vector<Value> outputs, int64_t index) {
 
 void ApplyResults::callOne(Interpreter& vm, const Value& f, const Value& errorHandler,
                            std::span<const Value> args, int64_t index) {
-    if ((index & 255) == 255) vm.checkInterrupt();
+    if ((index & 255) == 255) checkStop();
     if (errorHandler.isNothing()) return keep(vm.call(f, args, m_nargout), index);
     std::vector<Value> outputs;
     try {
@@ -168,7 +177,7 @@ void requireSameShapes(std::span<const Value> inputs, const char* function) {
         int d = 0;
         while (a[d] == b[d])
             ++d;
-        throwError("MATLAB:cellfun:InputSizeMismatch",
+        throwError(applyId(function, "InputSizeMismatch").c_str(),
                    "Error using %s\nAll of the input arguments must be of the same size and "
                    "shape.\nPrevious inputs had size %lld in dimension %d. Input #%zu has size "
                    "%lld",

@@ -131,7 +131,7 @@ private:
             const bool known = budget == kBudgets[0] && !first.isNothing();
             const int64_t piece = known ? n : chunk(budget);
             for (std::size_t begin = 0; begin < left.size();) {
-                m_call.vm.checkInterrupt();
+                checkStop();
                 const std::size_t end =
                     std::min(left.size(), begin + static_cast<std::size_t>(piece));
                 const std::span<const int64_t> some(left.data() + begin, end - begin);

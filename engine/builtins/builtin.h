@@ -5,6 +5,7 @@
 // running code only through Interpreter.
 #include "accel/random_state.h"
 #include "base/script_error.h"
+#include "base/stop.h"
 #include "value/value.h"
 
 #include <functional>
@@ -58,8 +59,6 @@ public:
     virtual void err(std::string_view utf8) = 0;
     /// Shows a value as `name = …` with the display rules of vm/; name "" as disp does.
     virtual void display(std::string_view name, const Value& value) = 0;
-    /// Raises Interrupted when the user asked to stop; long builtins call it now and then.
-    virtual void checkInterrupt() = 0;
     virtual bool readLine(std::string_view prompt, std::string& line) = 0;
 
     virtual Accelerator& accelerator() = 0;

@@ -124,8 +124,8 @@ int64_t countNonzero(Interpreter& vm, const Value& x, Span span) {
 
 bool gatherCaptured(Interpreter& vm, const Value& a, std::span<const Value> subscripts, Span span,
                     Value& out) {
-    if (a.kind() != Kind::Tensor || a.count() < 2 || !routines::fits(a) ||
-        subscripts.size() > kMostIndices || !hasRemoteList(subscripts))
+    if (a.kind() != Kind::Tensor || a.count() < 2 || subscripts.size() > kMostIndices ||
+        !hasRemoteList(subscripts) || !routines::fits(a)) // fits asks whether a is complex
         return false;
     const Shape shape = a.shape();
     Accelerator& accel = vm.accelerator();

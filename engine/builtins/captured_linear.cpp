@@ -180,6 +180,12 @@ void warnSingular(Interpreter& vm) {
 }
 
 void warnNearlySingular(Interpreter& vm, double rcond) {
+    if (std::isnan(rcond)) {
+        vm.warn("MATLAB:illConditionedMatrix",
+                "Matrix is singular, close to singular or badly scaled. Results may be inaccurate. "
+                "RCOND = NaN.");
+        return;
+    }
     char text[160];
     std::snprintf(text, sizeof text,
                   "Matrix is close to singular or badly scaled. Results may be inaccurate. RCOND = "

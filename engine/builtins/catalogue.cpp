@@ -72,6 +72,7 @@ std::span<const Builtin> textStringsTable();
 std::span<const Builtin> textMoreTable();
 std::span<const Builtin> composeTable();
 std::span<const Builtin> timeTable();
+std::span<const Builtin> workspaceListTable();
 
 namespace {
 
@@ -86,6 +87,7 @@ constexpr BuiltinTable kTables[] = {
     outputTable, sessionTable, structTable, textBasicTable, textRegexpTable, textSearchTable,
     textStringsTable, timeTable, nameTable, libraryTable,
     // one a line from here on: families of several authors
+    workspaceListTable,
     delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
     composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable, signalTable,
     sparseTable,

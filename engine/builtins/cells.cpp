@@ -25,7 +25,8 @@ void iscellstr(Call& call) {
 Value elements(const Value& v) {
     const int64_t n = v.count();
     auto cell = makeRef<Cell>(v.shape());
-    for (int64_t i = 0; i < n; ++i)
+    StopCheck stop;
+    for (int64_t i = 0; i < n; ++i, stop())
         cell->elements[static_cast<std::size_t>(i)] = elementOf(v, i);
     return cell;
 }
@@ -90,6 +91,7 @@ void cell2mat(Call& call) {
                        "All contents of the input cell array must be of the same data type.");
         }
     }
+    StopCheck stop;
     // Joined along the last dimension first, then along the one before it.
     std::vector<Value> parts = c.elements;
     std::vector<int64_t> dims = c.shape().dims();
@@ -101,7 +103,7 @@ void cell2mat(Call& call) {
         std::vector<Value> joined;
         for (std::size_t i = 0; i < below; ++i) {
             std::vector<Value> line;
-            for (std::size_t k = 0; k < length; ++k)
+            for (std::size_t k = 0; k < length; ++k, stop())
                 line.push_back(parts[i + below * k]);
             joined.push_back(length == 1
                                  ? line[0]

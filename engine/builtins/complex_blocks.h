@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <complex>
+#include <vector>
 
 namespace vitrine {
 
@@ -89,6 +90,35 @@ void complexBinaryBlock(const void* const* args, void* out, int64_t n) {
         imaginary(parts, v, m);
         detail::joinParts<double, T>(u, v, m, out, first);
     }
+}
+
+/// 1/Name(z), with First Name(1/z); the quotient is computed in double for either class.
+template <FunctionName Name, bool First, typename T>
+void complexReciprocalBlock(const void* const* args, void* out, int64_t n) {
+    const std::vector<std::complex<T>> ones(static_cast<std::size_t>(detail::kPartsBlock), T(1));
+    std::complex<T> between[detail::kPartsBlock];
+    for (int64_t first = 0; first < n; first += detail::kPartsBlock) {
+        const int64_t m = std::min(n - first, detail::kPartsBlock);
+        const void* from[] = {static_cast<const std::complex<T>*>(args[0]) + first};
+        void* const to = static_cast<std::complex<T>*>(out) + first;
+        if (!First) complexFunctionBlock<Name, T>(from, between, m);
+        const void* quotient[] = {ones.data(), First ? from[0] : between};
+        complexBinaryBlock<"cdiv", T>(quotient, First ? between : to, m);
+        // That of a real number is real.
+        const auto* z = static_cast<const std::complex<T>*>(from[0]);
+        for (int64_t i = 0; First && i < m; ++i)
+            between[i].imag(z[i].imag() == 0 ? T(0) : between[i].imag());
+        const void* last[] = {between};
+        if (First) complexFunctionBlock<Name, T>(last, to, m);
+    }
+}
+
+/// The operation with such a complex version.
+template <FunctionName Name, bool First>
+[[nodiscard]] ElementwiseOp withReciprocal(ElementwiseOp op) {
+    op.hostComplexDouble = complexReciprocalBlock<Name, First, double>;
+    op.hostComplexSingle = complexReciprocalBlock<Name, First, float>;
+    return op;
 }
 
 /// The operation with its complex version from shaders/lib.

@@ -86,7 +86,10 @@ private:
         if (v.count() == 1) return zero();
         return m_vm.accelerator().fill(zero(), v.shape(), m_span);
     }
-    Value wide(const Value& v) { return convertValue(m_vm, v, DType::Double, m_span); }
+    /// Elements of the class that the operation has, as double.
+    Value wide(const Value& v) {
+        return convertValue(m_vm, convertValue(m_vm, v, m_compute, m_span), DType::Double, m_span);
+    }
     Value logic(const ElementwiseOp& op, const Value& a, const Value& b) {
         const Value args[] = {a, b};
         return m_vm.accelerator().apply(op, args, DType::Logical, m_span);
@@ -191,9 +194,36 @@ struct FunctionRule {
     float cost;
 };
 constexpr FunctionRule kFunctions[] = {
-    {"sqrt", 60}, {"exp", 95},   {"log", 120},  {"log2", 130}, {"log10", 130}, {"sin", 110},
-    {"cos", 110}, {"sinh", 110}, {"cosh", 110}, {"tan", 190},  {"tanh", 190},
+    {"sqrt", 60},  {"exp", 95},   {"log", 120},   {"log2", 130},  {"log10", 130}, {"sin", 110},
+    {"cos", 110},  {"sinh", 110}, {"cosh", 110},  {"tan", 190},   {"tanh", 190},  {"asin", 420},
+    {"acos", 420}, {"atan", 260}, {"asinh", 420}, {"acosh", 420}, {"atanh", 260},
 };
+
+/// Functions that are another one of the reciprocal, or the reciprocal of another one.
+struct ReciprocalRule {
+    std::string_view name;
+    std::string_view of;
+    float cost;
+    bool first; ///< the reciprocal is taken first
+};
+constexpr ReciprocalRule kReciprocals[] = {
+    {"sec", "cos", 110, false},    {"csc", "sin", 110, false},    {"cot", "tan", 190, false},
+    {"sech", "cosh", 110, false},  {"csch", "sinh", 110, false},  {"coth", "tanh", 190, false},
+    {"asec", "acos", 420, true},   {"acsc", "asin", 420, true},   {"acot", "atan", 260, true},
+    {"asech", "acosh", 420, true}, {"acsch", "asinh", 420, true}, {"acoth", "atanh", 260, true},
+};
+
+/// Operations for which a real number and one with an imaginary part of -0 are two things (branch
+/// cuts, signs), or that have another form for real numbers. An operand of which it is not known
+/// yet whether it is real is computed first.
+constexpr std::string_view kDecided[] = {
+    "power", "uminus", "conj",  "angle", "sign", "sqrt", "log",  "log2",  "log10", "asin",  "acos",
+    "atan",  "asinh",  "acosh", "atanh", "asec", "acsc", "acot", "asech", "acsch", "acoth",
+};
+
+bool isDecided(std::string_view name) {
+    return std::find(std::begin(kDecided), std::end(kDecided), name) != std::end(kDecided);
+}
 
 /// Operations that apply to the parts one by one.
 constexpr std::string_view kPartwise[] = {"floor", "ceil", "fix", "round"};
@@ -243,6 +273,12 @@ std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& 
                                           bool realArguments) {
     if (!complexCaptured(vm, args, realArguments)) return std::nullopt;
     const std::string_view name = op.name;
+    if (isDecided(name) && !(name == "power" && isSmallWhole(args[1]))) {
+        bool complex = realArguments;
+        for (const Value& v : args)
+            complex = (v.mayBeComplex() && v.isComplex()) || complex;
+        if (!complex) return std::nullopt;
+    }
     if (name == "power") {
         ByParts z(vm, args, span);
         if (args[0].mayBeComplex() && isSmallWhole(args[1]))
@@ -253,6 +289,18 @@ std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& 
         if (rule.name != name) continue;
         ByParts z(vm, args, span);
         return z.result(z.function("c" + std::string(name), rule.cost, z[0]));
+    }
+    for (const ReciprocalRule& rule : kReciprocals) {
+        if (rule.name != name) continue;
+        ByParts z(vm, args, span);
+        const Parts one{Value(1.0), Value(0.0)};
+        const std::string function = "c" + std::string(rule.of);
+        if (!rule.first)
+            return z.result(z.inDouble("cdiv", 60, one, z.function(function, rule.cost, z[0])));
+        // That of a real number is real.
+        Parts inverse = z.inDouble("cdiv", 60, one, z[0]);
+        inverse.im = z.select(z.apply(kEqOp, z[0].im, Value(0.0)), Value(0.0), inverse.im);
+        return z.result(z.function(function, rule.cost, inverse));
     }
     for (const Rule& rule : kRules) {
         if (rule.name != name) continue;

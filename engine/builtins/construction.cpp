@@ -216,6 +216,8 @@ void intmin(Call& c) {
 void linspace(Call& c) {
     for (const Value& v : c.args)
         requireArray("linspace", v);
+    if (c[0].count() != 1 || c[1].count() != 1)
+        throwError("MATLAB:linspace:scalarInputs", "Inputs must be scalars.");
     const double n = c.count() > 2 ? c[2].toDouble() : 100;
     const bool single = c[0].dtype() == DType::Single || c[1].dtype() == DType::Single;
     const int64_t count = n < 1 ? 1 : static_cast<int64_t>(std::floor(n));
@@ -280,11 +282,13 @@ void magic(Call& c) {
     };
     if (n % 2 == 1) {
         for (int64_t i = 1; i <= n; ++i) {
+            checkStop();
             for (int64_t j = 1; j <= n; ++j)
                 at(i - 1, j - 1) = odd(n, i, j);
         }
     } else if (n % 4 == 0) {
         for (int64_t i = 1; i <= n; ++i) {
+            checkStop();
             for (int64_t j = 1; j <= n; ++j) {
                 const auto value = static_cast<double>((i - 1) * n + j);
                 const bool keep = (i % 4) / 2 == (j % 4) / 2;
@@ -351,6 +355,8 @@ void meshgrid(Call& c) {
 }
 
 void ndgrid(Call& c) {
+    for (const Value& v : c.args)
+        requireArray("ndgrid", v);
     const int n = c.count() == 1 ? std::max(c.nargout, 2) : c.count();
     std::vector<int64_t> dims;
     for (int d = 0; d < n; ++d)
@@ -430,34 +436,11 @@ void hilbert(Call& c) {
     const int64_t n = integerArgument(c[0], "N");
     std::vector<double> m;
     for (int64_t j = 1; j <= n; ++j) {
+        checkStop();
         for (int64_t i = 1; i <= n; ++i)
             m.push_back(1.0 / static_cast<double>(i + j - 1));
     }
     c.result(arrayOf(m, Shape(n, n)));
-}
-
-void vander(Call& c) {
-    const std::vector<double> v = doublesOf(c[0]);
-    const std::size_t n = v.size();
-    std::vector<double> m(n * n, 1.0);
-    for (std::size_t j = n - 1; j-- > 0 && n > 0;) {
-        for (std::size_t i = 0; i < n; ++i)
-            m[j * n + i] = m[(j + 1) * n + i] * v[i];
-    }
-    c.result(arrayOf(m, Shape(static_cast<int64_t>(n), static_cast<int64_t>(n))));
-}
-
-void toeplitz(Call& c) {
-    const std::vector<double> column = doublesOf(c[0]);
-    const std::vector<double> row = c.count() > 1 ? doublesOf(c[1]) : column;
-    const auto m = static_cast<int64_t>(column.size()), n = static_cast<int64_t>(row.size());
-    std::vector<double> out;
-    for (int64_t j = 0; j < n; ++j) {
-        for (int64_t i = 0; i < m; ++i)
-            out.push_back(i >= j ? column[static_cast<std::size_t>(i - j)]
-                                 : row[static_cast<std::size_t>(j - i)]);
-    }
-    c.result(arrayOf(out, Shape(m, n)));
 }
 
 constexpr Builtin kRows[] = {
@@ -495,8 +478,6 @@ constexpr Builtin kRows[] = {
     {"diag", 1, 3, 1, diag, "D = diag(v,k)  |  x = diag(A,k)  |  D = diag(v,m,n)",
      "Diagonal matrix, or a diagonal of a matrix."},
     {"hilb", 1, 1, 1, hilbert, "H = hilb(n)", "Hilbert matrix."},
-    {"vander", 1, 1, 1, vander, "A = vander(v)", "Vandermonde matrix."},
-    {"toeplitz", 1, 2, 1, toeplitz, "T = toeplitz(c,r)", "Toeplitz matrix."},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "builtins/captured_order.h"
 #include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
+#include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 
 namespace vitrine {
@@ -45,6 +46,34 @@ Ref<Tensor> scanHost(const Ref<Tensor>& x, DType type, bool complex, int dimensi
     return out;
 }
 
+/// Running sums and products of captured integers up to 32 bits, in double. Saturation goes on with
+/// the bound, so it is left to the host; where all results are within bounds they are exact, being
+/// differences and quotients of one another in between.
+template <ScanOp Op>
+std::optional<Value> scanSmallIntegers(Call& c, const Value& x, int dimension, bool reverse) {
+    constexpr int64_t kLongest = int64_t{1} << 21; // sums of so many have 53 bits
+    if (!isInteger(x.dtype()) || sizeOf(x.dtype()) > 4 || !captured(c.vm, x) ||
+        x.shape()[dimension] > kLongest)
+        return std::nullopt;
+    Accelerator& accel = c.vm.accelerator();
+    const Value wide = convertValue(c.vm, x, DType::Double, c.span);
+    const Value results = accel.scan(Op, wide, dimension, reverse, c.span);
+    const auto [low, high] = visitDType(x.dtype(), [](auto tag) {
+        using L = std::numeric_limits<decltype(tag)>;
+        return std::pair(static_cast<double>(L::lowest()), static_cast<double>(L::max()));
+    });
+    const Value below[] = {results, Value(low)}, above[] = {results, Value(high)};
+    const Value within[] = {applyElementwise(c.vm, kGeOp, below, c.span),
+                            applyElementwise(c.vm, kLeOp, above, c.span)};
+    ReduceOptions options;
+    options.resultClass = DType::Logical;
+    const Value all =
+        accel.reduce(ReduceOp::All, accel.apply(kAndOp, within, DType::Logical, c.span), 0,
+                     x.shape().rank(), options, c.span);
+    if (all.toDouble() == 0) return std::nullopt;
+    return convertValue(c.vm, results, x.dtype(), c.span);
+}
+
 template <ScanOp Op>
 void accumulate(Call& c) {
     requireArray(Op == ScanOp::Sum ? "cumsum" : "cumprod", c[0]);
@@ -83,6 +112,8 @@ void accumulate(Call& c) {
             });
         return c.result(narrowComplex(convertOnHost(*out, x.dtype())));
     }
+    if (std::optional<Value> out = scanSmallIntegers<Op>(c, x, dimension, args.reverse))
+        return c.result(std::move(*out));
     c.result(visitDType(x.dtype(), [&](auto tag) -> Value {
         using T = decltype(tag);
         return wrap(
@@ -157,7 +188,7 @@ void diff(Call& c) {
         const Shape shape = x.shape();
         const int d = c.count() > 2 ? dimensionArgument(c[2]) : defaultDimension(shape);
         const int64_t n = shape[d];
-        if (shape.count() <= 1 && c.count() < 3) {
+        if (shape.rank() == 2 && shape.rows() <= 1 && shape.columns() <= 1 && c.count() < 3) {
             x = wrap(Tensor::make(x.dtype(), Shape(0, 0)));
             break;
         }

@@ -291,6 +291,7 @@ void readmatrix(Call& call) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     std::vector<std::vector<std::complex<double>>> numbers;
     for (const Row& row : rows) {
+        checkStop();
         numbers.emplace_back();
         for (const Field& f : row)
             numbers.back().push_back(numberOf(f).value_or(nan));

@@ -147,6 +147,11 @@ void Writer::writeNumberPage(const Tensor& t, const NumberLayout& layout, int64_
 
 void Writer::writeTensor(const Tensor& t) {
     const Shape& s = t.shape();
+    if (t.isGpuArray() && t.remote() && t.remote()->state() == RemoteArray::State::Lost) {
+        heading();
+        m_text += "  Data no longer exists on the device.\n";
+        return end();
+    }
     if (t.dtype() == DType::Char) return writeCharacters(t);
     heading();
     const std::string kind = arrayClass(t);

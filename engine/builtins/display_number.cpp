@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/display_number.h"
 
+#include "base/stop.h"
+
 #include <cinttypes>
 #include <cstdio>
 
@@ -336,6 +338,7 @@ bool appendColumns(std::string& out, int64_t rows, std::span<const int> widths,
         total += w;
     const bool wrapped = total > format.width;
     int64_t first = 0;
+    StopCheck stop;
     do {
         int64_t last = first;
         int used = 0;
@@ -353,7 +356,7 @@ bool appendColumns(std::string& out, int64_t rows, std::span<const int> widths,
             if (!format.compact) out += '\n';
         }
         for (int64_t r = 0; r < rows; ++r) {
-            for (int64_t c = first; c < last; ++c)
+            for (int64_t c = first; c < last; ++c, stop())
                 element(out, r, c);
             out += '\n';
         }

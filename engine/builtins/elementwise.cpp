@@ -52,7 +52,8 @@ long double wideOperation(std::string_view name, T a, T b) {
     if (name == "gt") return a > b;
     if (name == "ge") return a >= b;
     const T quotient = name == "mod" ? std::floor(a / b) : std::trunc(a / b);
-    return b == 0 ? a : a - quotient * b; // mod, rem
+    if (b == 0) return name == "mod" ? a : T(0);
+    return a - quotient * b; // mod, rem
 }
 
 /// 64-bit integers with doubles: x86's extended precision holds every value of both.

@@ -36,6 +36,25 @@ const ElementwiseOp kNthroot =
 const ElementwiseOp kNextPow2 =
     libraryOp("nextpow2", 1, TypeRule::Same, "vt_nextpow2($0)", 8, NoHost{});
 
+/// Of integers, too: the exponent as a double.
+void nextPowerOfTwo(Call& c) {
+    requireArray("nextpow2", c[0]);
+    const bool whole = !isFloat(c[0].dtype());
+    const Value x[] = {whole ? convertValue(c.vm, c[0], DType::Double, c.span) : c[0]};
+    c.result(applyElementwise(c.vm, kNextPow2, x, c.span));
+}
+
+/// Of complex numbers by their absolute values.
+void hypotenuse(Call& c) {
+    requireArray("hypot", c[0]);
+    requireArray("hypot", c[1]);
+    const auto size = [&](const Value& v) {
+        return v.isComplex() ? std::move(c.vm.call(Value::text("abs"), {&v, 1}, 1)[0]) : v;
+    };
+    const Value sides[] = {size(c[0]), size(c[1])};
+    c.result(applyElementwise(c.vm, kHypot, sides, c.span));
+}
+
 void power(Call& c) {
     c.result(powerOperation(c.vm, c[0], c[1], c.span));
 }
@@ -71,6 +90,8 @@ void log2Function(Call& c) {
 }
 
 void nthroot(Call& c) {
+    requireArray("nthroot", c[0]);
+    requireArray("nthroot", c[1]);
     if (c[0].isComplex() || c[1].isComplex()) {
         throwError("MATLAB:nthroot:ComplexInput", "Inputs must be real.");
     }
@@ -107,11 +128,11 @@ constexpr Builtin kRows[] = {
     {"pow2", 1, 2, 1, pow2, "Y = pow2(X)  |  Y = pow2(F,E)", "2.^X, or F.*2.^E.", &kPow2},
     {"exp2", 1, 1, 1, callElementwise<kPow2>, "Y = exp2(X)", "2.^X.", &kPow2},
     {"cbrt", 1, 1, 1, callElementwise<kCbrt>, "Y = cbrt(X)", "Real cube root.", &kCbrt},
-    {"hypot", 2, 2, 1, callElementwise<kHypot>, "Z = hypot(X,Y)",
+    {"hypot", 2, 2, 1, hypotenuse, "Z = hypot(X,Y)",
      "Square root of the sum of squares without overflow.", &kHypot},
     {"nthroot", 2, 2, 1, nthroot, "Y = nthroot(X,N)", "Real N-th root.", &kNthroot},
-    {"nextpow2", 1, 1, 1, callElementwise<kNextPow2>, "P = nextpow2(X)",
-     "Smallest P with 2^P >= abs(X).", &kNextPow2},
+    {"nextpow2", 1, 1, 1, nextPowerOfTwo, "P = nextpow2(X)", "Smallest P with 2^P >= abs(X).",
+     &kNextPow2},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rounding, remainders, sign; parts of complex numbers; tests of single elements.
+#include "accel/program_builder.h"
 #include "builtins/complex_blocks.h"
 #include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
@@ -199,6 +200,54 @@ void realPassesThrough(Call& c) {
     c.result(isNumeric(c[0].dtype()) ? c[0] : convertValue(c.vm, c[0], DType::Double, c.span));
 }
 
+/// 10^|n|, correctly rounded. Infinite for more decimals than a double has, but not for more zeros.
+double powerOfTen(int64_t n) {
+    const int64_t exponent = n < 0 ? std::min<int64_t>(-n, 308) : std::min<int64_t>(n, 400);
+    return std::strtod(("1e" + std::to_string(exponent)).c_str(), nullptr);
+}
+
+// A decimal tie that binary misses by a unit still counts as a tie, where units are small; numbers
+// from kWhole on have no digits to round.
+constexpr double kNudge = 1 + 4e-16;
+constexpr double kTie = 1e-15;
+constexpr double kTiesBelow = 1e12;
+constexpr double kWhole = 0x1p52;
+
+double roundedTo(double v, int64_t digits) {
+    const double scale = powerOfTen(digits);
+    const double scaled = digits >= 0 ? v * scale : v / scale;
+    if (!(std::abs(scaled) < kWhole)) return v;
+    double r = std::round(scaled);
+    const double nudged = std::round(scaled * kNudge);
+    const bool tie = std::abs(nudged - scaled) <= 0.5 + kTie * std::abs(scaled);
+    if (tie && std::abs(scaled) < kTiesBelow) r = nudged;
+    return digits >= 0 ? r / scale : r * scale;
+}
+
+/// roundedTo of a captured array of doubles, operation by operation.
+Value roundCaptured(Call& c, const Value& x, int64_t digits) {
+    const auto apply = [&](const ElementwiseOp& op, const auto&... values) {
+        const Value args[] = {values...};
+        return applyElementwise(c.vm, op, args, c.span);
+    };
+    const auto select = [&](const Value& condition, const Value& a, const Value& b) {
+        const Value args[] = {condition, a, b};
+        return c.vm.accelerator().apply(selectOp(), args, DType::Double, c.span);
+    };
+    const Value scale(powerOfTen(digits));
+    const ElementwiseOp& there = digits >= 0 ? kTimesOp : kRDivideOp;
+    const ElementwiseOp& back = digits >= 0 ? kRDivideOp : kTimesOp;
+    const Value scaled = apply(there, x, scale);
+    const Value nudged = apply(kRound, apply(kTimesOp, scaled, Value(kNudge)));
+    const Value distance = apply(kAbsOp, apply(kMinusOp, nudged, scaled));
+    const Value size = apply(kAbsOp, scaled);
+    const Value limit = apply(kPlusOp, Value(0.5), apply(kTimesOp, Value(kTie), size));
+    const Value plain = apply(kRound, scaled);
+    const Value tied = select(apply(kLeOp, distance, limit), nudged, plain);
+    const Value r = select(apply(kLtOp, size, Value(kTiesBelow)), tied, plain);
+    return select(apply(kLtOp, size, Value(kWhole)), apply(back, r, scale), x);
+}
+
 /// round(X,N) and round(X,N,'significant').
 void roundFunction(Call& c) {
     if (c.count() == 1) return callElementwise<kRound>(c);
@@ -206,22 +255,19 @@ void roundFunction(Call& c) {
     const int64_t n = integerArgument(c[1], "N");
     const bool significant = c.count() > 2 && isOption(c[2], "significant");
     const DType type = c[0].dtype();
+    const DType result = isNumeric(type) ? type : DType::Double;
+    if (!significant && isFloat(type) && !c[0].mayBeComplex() && captured(c.vm, c[0])) {
+        const Value wide = convertValue(c.vm, c[0], DType::Double, c.span);
+        return c.result(convertValue(c.vm, roundCaptured(c, wide, n), result, c.span));
+    }
     std::vector<double> x = doublesOf(c[0]);
     for (double& v : x) {
-        if (v == 0 || !std::isfinite(v)) continue;
         int64_t digits = n;
-        if (significant) digits = n - 1 - static_cast<int64_t>(std::floor(std::log10(std::abs(v))));
-        const double scale = std::pow(10.0, static_cast<double>(std::abs(digits)));
-        const double scaled = digits >= 0 ? v * scale : v / scale;
-        if (!std::isfinite(scaled)) continue;
-        // A decimal tie that binary misses by a unit still counts as a tie.
-        double r = std::round(scaled);
-        const double nudged = std::round(scaled * (1 + 4e-16));
-        if (std::abs(nudged - scaled) <= 0.5 + 1e-15 * std::abs(scaled)) r = nudged;
-        v = digits >= 0 ? r / scale : r * scale;
+        if (significant && v != 0 && std::isfinite(v))
+            digits = n - 1 - static_cast<int64_t>(std::floor(std::log10(std::abs(v))));
+        v = roundedTo(v, digits);
     }
-    c.result(convertValue(c.vm, arrayOf(x, c[0].shape()), isNumeric(type) ? type : DType::Double,
-                          c.span));
+    c.result(convertValue(c.vm, arrayOf(x, c[0].shape()), result, c.span));
 }
 
 void complexFunction(Call& c) {
@@ -261,8 +307,62 @@ void complexFunction(Call& c) {
     c.result(Value(out)); // stays complex even when the imaginary part is zero
 }
 
+enum class Towards : uint8_t { Zero, Below, Above, Nearest };
+
+/// Quotients of 64-bit integers, which double does not hold.
+template <Towards How>
+struct IntegerQuotient {
+    template <typename T>
+    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
+        using L = std::numeric_limits<T>;
+        if (y == 0) return x == 0 ? T(0) : (x < 0 ? L::min() : L::max());
+        const auto a = static_cast<Int128>(x), b = static_cast<Int128>(y);
+        Int128 q = a / b;
+        const Int128 r = a % b;
+        const int sign = (a < 0) != (b < 0) ? -1 : 1;
+        const auto size = [](Int128 v) { return v < 0 ? -v : v; };
+        if (How == Towards::Below && r != 0 && sign < 0) --q;
+        if (How == Towards::Above && r != 0 && sign > 0) ++q;
+        if (How == Towards::Nearest && 2 * size(r) >= size(b)) q += sign;
+        if (q > static_cast<Int128>(L::max())) return L::max();
+        return static_cast<T>(q);
+    }
+};
+/// Operations of one name are the same to the planner.
+template <Towards How>
+ElementwiseOp quotientOp(const char* name, const char* glsl) {
+    ElementwiseOp op{name, 2, TypeRule::Arithmetic, glsl};
+    op.glslInteger = glsl;
+    op.cost = 40;
+    detail::fillHost<IntegerQuotient<How>, int64_t, uint64_t>(op);
+    return op;
+}
+const ElementwiseOp kQuotients[] = {
+    quotientOp<Towards::Zero>("idivide", "vt_fix_div_$T($0, $1)"),
+    quotientOp<Towards::Below>("idivide_floor", "vt_floor_div_$T($0, $1)"),
+    quotientOp<Towards::Above>("idivide_ceil", "vt_ceil_div_$T($0, $1)"),
+    quotientOp<Towards::Nearest>("idivide_round", "vt_sat_div_$T($0, $1)")};
+
+/// v in a class of integers, if that changes none of its elements.
+std::optional<Value> asWhole(Call& c, const Value& v, DType type) {
+    if (v.dtype() == type) return v;
+    const Value converted = convertValue(c.vm, v, type, c.span);
+    const std::vector<double> from = doublesOf(v), to = doublesOf(converted);
+    return from == to ? std::optional(converted) : std::nullopt;
+}
+
 /// idivide(A,B,opt): integer division with the rounding that opt names.
+/// Integers have no angle: atan2 takes floating-point numbers.
+void angle(Call& c) {
+    requireArray("angle", c[0]);
+    if (isInteger(c[0].dtype())) throwUndefinedFor("angle", c[0]);
+    const Value z[] = {c[0]};
+    c.result(applyElementwise(c.vm, kAngle, z, c.span));
+}
+
 void idivide(Call& c) {
+    requireArray("idivide", c[0]);
+    requireArray("idivide", c[1]);
     const bool anyInteger =
         (c[0].isArray() && isInteger(c[0].dtype())) || (c[1].isArray() && isInteger(c[1].dtype()));
     if (!anyInteger)
@@ -270,21 +370,24 @@ void idivide(Call& c) {
                    "At least one argument must belong to an integer class.");
     const DType type = commonClass(c[0].dtype(), c[1].dtype());
     const std::string how = c.count() > 2 ? lowerCase(c[2].toText()) : "fix";
-    const Value parts[] = {convertValue(c.vm, c[0], DType::Double, c.span),
-                           convertValue(c.vm, c[1], DType::Double, c.span)};
-    const Value quotient = applyElementwise(c.vm, kRDivideOp, parts, c.span);
-    const Value one[] = {quotient};
-    const ElementwiseOp* op = &kFix;
-    if (how == "floor")
-        op = &kFloor;
-    else if (how == "ceil")
-        op = &kCeil;
-    else if (how == "round")
-        op = &kRound;
-    else if (how != "fix")
+    constexpr std::string_view kNames[] = {"fix", "floor", "ceil", "round"};
+    const ElementwiseOp* const rounding[] = {&kFix, &kFloor, &kCeil, &kRound};
+    const auto which = static_cast<std::size_t>(std::find(kNames, std::end(kNames), how) - kNames);
+    if (which == std::size(kNames))
         throwError("MATLAB:idivide:InvalidRoundingOption",
                    "Rounding option must be 'fix', 'round', 'floor' or 'ceil'.");
-    c.result(convertValue(c.vm, applyElementwise(c.vm, *op, one, c.span), type, c.span));
+    if (sizeOf(type) == 8) {
+        const std::optional<Value> a = asWhole(c, c[0], type), b = asWhole(c, c[1], type);
+        if (a && b) {
+            const Value whole[] = {*a, *b};
+            return c.result(applyElementwise(c.vm, kQuotients[which], whole, c.span));
+        }
+    }
+    const Value parts[] = {convertValue(c.vm, c[0], DType::Double, c.span),
+                           convertValue(c.vm, c[1], DType::Double, c.span)};
+    const Value one[] = {applyElementwise(c.vm, kRDivideOp, parts, c.span)};
+    c.result(
+        convertValue(c.vm, applyElementwise(c.vm, *rounding[which], one, c.span), type, c.span));
 }
 
 /// isnan and the like are false for text, cells and other kinds.
@@ -316,7 +419,7 @@ constexpr Builtin kRows[] = {
     {"real", 1, 1, 1, realPassesThrough<kReal>, "X = real(Z)", "Real part."},
     {"imag", 1, 1, 1, callElementwise<kImag>, "Y = imag(Z)", "Imaginary part."},
     {"conj", 1, 1, 1, realPassesThrough<kConj>, "Zc = conj(Z)", "Complex conjugate."},
-    {"angle", 1, 1, 1, callElementwise<kAngle>, "theta = angle(Z)", "Phase angle in radians."},
+    {"angle", 1, 1, 1, angle, "theta = angle(Z)", "Phase angle in radians."},
     {"arg", 1, 1, 1, callElementwise<kAngle>, "theta = arg(Z)", "Phase angle in radians."},
     {"complex", 1, 2, 1, complexFunction, "Z = complex(A,B)",
      "Complex array from its parts; stays complex when B is zero."},

@@ -24,27 +24,18 @@ std::complex<T> degrees(std::complex<T> z) {
     return {z.real() * k, z.imag() * k};
 }
 
-/// 1 ./ f(z).
-template <typename Z, typename F>
-Z inverse(Z z, F f) {
-    return Z(1) / f(z);
-}
-
 const ElementwiseOp kSin =
     withComplex<"csin">(functionOp("sin", "vt_sin($0)", 30, [](auto x) { return std::sin(x); }));
 const ElementwiseOp kCos =
     withComplex<"ccos">(functionOp("cos", "vt_cos($0)", 30, [](auto x) { return std::cos(x); }));
 const ElementwiseOp kTan =
     withComplex<"ctan">(functionOp("tan", "vt_tan($0)", 40, [](auto x) { return std::tan(x); }));
-const ElementwiseOp kAsin = functionOp(
-    "asin", "vt_asin($0)", 30, [](auto x) { return std::asin(x); },
-    [](auto z) { return fromBelow(z, [](auto w) { return std::asin(w); }); });
-const ElementwiseOp kAcos = functionOp(
-    "acos", "vt_acos($0)", 30, [](auto x) { return std::acos(x); },
-    [](auto z) { return fromBelow(z, [](auto w) { return std::acos(w); }); });
-const ElementwiseOp kAtan = functionOp(
-    "atan", "vt_atan($0)", 30, [](auto x) { return std::atan(x); },
-    [](auto z) { return std::atan(z); });
+const ElementwiseOp kAsin = withComplex<"casin">(
+    functionOp("asin", "vt_asin($0)", 30, [](auto x) { return std::asin(x); }));
+const ElementwiseOp kAcos = withComplex<"cacos">(
+    functionOp("acos", "vt_acos($0)", 30, [](auto x) { return std::acos(x); }));
+const ElementwiseOp kAtan = withComplex<"catan">(
+    functionOp("atan", "vt_atan($0)", 30, [](auto x) { return std::atan(x); }));
 const ElementwiseOp kAtan2 = libraryOp("atan2", 2, TypeRule::Arithmetic, "vt_atan2($0, $1)", 40,
                                        [](auto y, auto x) { return std::atan2(y, x); });
 const ElementwiseOp kSinh = withComplex<"csinh">(
@@ -53,47 +44,36 @@ const ElementwiseOp kCosh = withComplex<"ccosh">(
     functionOp("cosh", "vt_cosh($0)", 30, [](auto x) { return std::cosh(x); }));
 const ElementwiseOp kTanh = withComplex<"ctanh">(
     functionOp("tanh", "vt_tanh($0)", 30, [](auto x) { return std::tanh(x); }));
-const ElementwiseOp kAsinh = functionOp(
-    "asinh", "vt_asinh($0)", 40, [](auto x) { return std::asinh(x); },
-    [](auto z) { return std::asinh(z); });
-const ElementwiseOp kAcosh = functionOp(
-    "acosh", "vt_acosh($0)", 40, [](auto x) { return std::acosh(x); },
-    [](auto z) { return std::acosh(z); });
-const ElementwiseOp kAtanh = functionOp(
-    "atanh", "vt_atanh($0)", 40, [](auto x) { return std::atanh(x); },
-    [](auto z) { return std::atanh(z); });
-const ElementwiseOp kSec = functionOp("sec", "vt_sec($0)", 35, NoHost{}, [](auto z) {
-    return inverse(z, [](auto w) { return std::cos(w); });
-});
-const ElementwiseOp kCsc = functionOp("csc", "vt_csc($0)", 35, NoHost{}, [](auto z) {
-    return inverse(z, [](auto w) { return std::sin(w); });
-});
-const ElementwiseOp kCot = functionOp("cot", "vt_cot($0)", 45, NoHost{}, [](auto z) {
-    return inverse(z, [](auto w) { return std::tan(w); });
-});
-const ElementwiseOp kSech = functionOp("sech", "vt_sech($0)", 40, NoHost{}, [](auto z) {
-    return inverse(z, [](auto w) { return std::cosh(w); });
-});
-const ElementwiseOp kCsch = functionOp("csch", "vt_csch($0)", 40, NoHost{}, [](auto z) {
-    return inverse(z, [](auto w) { return std::sinh(w); });
-});
-const ElementwiseOp kCoth = functionOp("coth", "vt_coth($0)", 45, NoHost{}, [](auto z) {
-    return inverse(z, [](auto w) { return std::tanh(w); });
-});
-const ElementwiseOp kAcot = functionOp("acot", "vt_acot($0)", 35, NoHost{},
-                                       [](auto z) { return std::atan(decltype(z)(1) / z); });
-const ElementwiseOp kAsec = functionOp("asec", "vt_asec($0)", 60, NoHost{}, [](auto z) {
-    return fromBelow(decltype(z)(1) / z, [](auto w) { return std::acos(w); });
-});
-const ElementwiseOp kAcsc = functionOp("acsc", "vt_acsc($0)", 60, NoHost{}, [](auto z) {
-    return fromBelow(decltype(z)(1) / z, [](auto w) { return std::asin(w); });
-});
-const ElementwiseOp kAcoth = functionOp("acoth", "vt_acoth($0)", 40, NoHost{},
-                                        [](auto z) { return std::atanh(decltype(z)(1) / z); });
-const ElementwiseOp kAsech = functionOp("asech", "vt_asech($0)", 90, NoHost{},
-                                        [](auto z) { return std::acosh(decltype(z)(1) / z); });
-const ElementwiseOp kAcsch = functionOp("acsch", "vt_acsch($0)", 50, NoHost{},
-                                        [](auto z) { return std::asinh(decltype(z)(1) / z); });
+const ElementwiseOp kAsinh = withComplex<"casinh">(
+    functionOp("asinh", "vt_asinh($0)", 40, [](auto x) { return std::asinh(x); }));
+const ElementwiseOp kAcosh = withComplex<"cacosh">(
+    functionOp("acosh", "vt_acosh($0)", 40, [](auto x) { return std::acosh(x); }));
+const ElementwiseOp kAtanh = withComplex<"catanh">(
+    functionOp("atanh", "vt_atanh($0)", 40, [](auto x) { return std::atanh(x); }));
+const ElementwiseOp kSec =
+    withReciprocal<"ccos", false>(functionOp("sec", "vt_sec($0)", 35, NoHost{}));
+const ElementwiseOp kCsc =
+    withReciprocal<"csin", false>(functionOp("csc", "vt_csc($0)", 35, NoHost{}));
+const ElementwiseOp kCot =
+    withReciprocal<"ctan", false>(functionOp("cot", "vt_cot($0)", 45, NoHost{}));
+const ElementwiseOp kSech =
+    withReciprocal<"ccosh", false>(functionOp("sech", "vt_sech($0)", 40, NoHost{}));
+const ElementwiseOp kCsch =
+    withReciprocal<"csinh", false>(functionOp("csch", "vt_csch($0)", 40, NoHost{}));
+const ElementwiseOp kCoth =
+    withReciprocal<"ctanh", false>(functionOp("coth", "vt_coth($0)", 45, NoHost{}));
+const ElementwiseOp kAcot =
+    withReciprocal<"catan", true>(functionOp("acot", "vt_acot($0)", 35, NoHost{}));
+const ElementwiseOp kAsec =
+    withReciprocal<"cacos", true>(functionOp("asec", "vt_asec($0)", 60, NoHost{}));
+const ElementwiseOp kAcsc =
+    withReciprocal<"casin", true>(functionOp("acsc", "vt_acsc($0)", 60, NoHost{}));
+const ElementwiseOp kAcoth =
+    withReciprocal<"catanh", true>(functionOp("acoth", "vt_acoth($0)", 40, NoHost{}));
+const ElementwiseOp kAsech =
+    withReciprocal<"cacosh", true>(functionOp("asech", "vt_asech($0)", 90, NoHost{}));
+const ElementwiseOp kAcsch =
+    withReciprocal<"casinh", true>(functionOp("acsch", "vt_acsch($0)", 50, NoHost{}));
 const ElementwiseOp kSind = functionOp("sind", "vt_sind($0)", 40, NoHost{});
 const ElementwiseOp kCosd = functionOp("cosd", "vt_cosd($0)", 40, NoHost{});
 const ElementwiseOp kTand = functionOp("tand", "vt_tand($0)", 60, NoHost{});
@@ -119,14 +99,22 @@ bool outsideUnit(Call& c, const Value& x) {
 template <const ElementwiseOp& Op>
 void callOutsideUnit(Call& c) {
     requireArray(Op.name, c[0]);
+    if (std::optional<Value> out = applyComplexCaptured(c.vm, Op, c.args, c.span))
+        return c.result(std::move(*out));
     if (c[0].isComplex() || outsideUnit(c, c[0])) return callElementwise<Op>(c);
+    if (std::optional<Value> out = applyComplexCaptured(c.vm, Op, c.args, c.span, true))
+        return c.result(std::move(*out));
     c.result(applyComplex(Op, c.args));
 }
 
 void callInverseSech(Call& c) {
     requireArray("asech", c[0]);
+    if (std::optional<Value> out = applyComplexCaptured(c.vm, kAsech, c.args, c.span))
+        return c.result(std::move(*out));
     if (c[0].isComplex() || domainAllowsReal(c.vm, c[0], 0, 1, c.span))
         return callElementwise<kAsech>(c);
+    if (std::optional<Value> out = applyComplexCaptured(c.vm, kAsech, c.args, c.span, true))
+        return c.result(std::move(*out));
     c.result(applyComplex(kAsech, c.args));
 }
 

@@ -6,6 +6,8 @@
 #include "builtins/support.h"
 #include "builtins/text_values.h"
 
+#include <fstream>
+
 namespace vitrine {
 
 namespace {
@@ -401,7 +403,8 @@ void lastErrorStruct(Call& call) {
 
 void getReport(Call& call) {
     requireException(call, "getReport");
-    call.result(Value::text(exceptionReport(call[0])));
+    const bool basic = call.count() > 1 && lowerCase(call[1].toText()) == "basic";
+    call.result(Value::text(exceptionReport(call[0], !basic)));
 }
 
 void addCause(Call& call) {
@@ -442,7 +445,8 @@ constexpr Builtin kRows[] = {
     {"throwAsCaller", 1, 1, 0, throwAsCaller, "throwAsCaller(ME)",
      "Raises the exception as if the caller had."},
     {"getReport", 1, -1, 1, getReport, "msg = getReport(ME)",
-     "The exception's message with the places that it passed."},
+     "The exception's message with the places that it passed and its causes; 'basic' leaves those "
+     "out."},
     {"addCause", 2, 2, 1, addCause, "ME = addCause(ME,cause)",
      "The exception with one more entry in its cause."},
 };
@@ -488,24 +492,64 @@ ScriptError errorFromValue(const Value& v) {
     return e;
 }
 
-std::string exceptionReport(const Value& v) {
+namespace {
+
+/// Line `number` of a file with a line end before it; empty when it cannot be read.
+std::string sourceLine(const std::string& file, int64_t number) {
+    std::ifstream in(file);
+    std::string line;
+    for (int64_t k = 0; k < number; ++k) {
+        if (!std::getline(in, line)) return {};
+    }
+    if (line.ends_with('\r')) line.pop_back();
+    return line.empty() ? line : "\n" + line;
+}
+
+/// `text` with `indent` blanks before each line.
+std::string indented(const std::string& text, int indent) {
+    const std::string blanks(static_cast<std::size_t>(indent), ' ');
+    std::string out = blanks;
+    for (char c : text) {
+        out += c;
+        if (c == '\n') out += blanks;
+    }
+    return out;
+}
+
+void appendCauses(std::string& report, const ObjectValue& exception, int indent) {
+    const Value causes = exception.property("cause");
+    if (!causes.isCell() || causes.count() == 0) return;
+    if (indent == 4) report += "\n\nCaused by:";
+    for (const Value& cause : causes.cell().elements) {
+        if (!isException(cause)) continue;
+        report += "\n" + indented(exceptionReport(cause, false), indent);
+        appendCauses(report, cause.objectValue(), indent + 4);
+    }
+}
+
+} // namespace
+
+std::string exceptionReport(const Value& v, bool places) {
     const ObjectValue& object = v.objectValue();
     std::string report = object.property("message").toText();
     const Value stack = object.property("stack");
     if (stack.isStruct() && stack.count() > 0) {
         const StructArray& s = stack.structure();
-        if (!s.find("name", 0)->toText().empty()) {
-            report = "Error using " + s.find("name", 0)->toText() + " (line " +
-                     std::to_string(static_cast<int64_t>(s.find("line", 0)->toDouble())) + ")\n" +
-                     report;
+        const auto place = [&](int64_t i) {
+            const auto line = static_cast<int64_t>(s.find("line", i)->toDouble());
+            return s.find("name", i)->toText() + " (line " + std::to_string(line) + ")";
+        };
+        if (!s.find("name", 0)->toText().empty())
+            report = "Error using " + place(0) + "\n" + report;
+        for (int64_t i = 1; places && i < s.count(); ++i) {
+            report += "\n\nError in " + place(i) +
+                      sourceLine(s.find("file", i)->toText(),
+                                 static_cast<int64_t>(s.find("line", i)->toDouble()));
         }
-        for (int64_t i = 1; i < s.count(); ++i) {
-            report += "\n\nError in " + s.find("name", i)->toText() + " (line " +
-                      std::to_string(static_cast<int64_t>(s.find("line", i)->toDouble())) + ")";
-        }
-    } else {
+    } else if (places) {
         report = "Error: " + report;
     }
+    if (places) appendCauses(report, object, 4);
     return report;
 }
 

@@ -11,7 +11,7 @@ namespace vitrine {
 [[nodiscard]] ScriptError errorFromValue(const Value& exception);
 [[nodiscard]] bool isException(const Value& value);
 /// MATLAB's report: "Error using …" with the message and where it happened.
-[[nodiscard]] std::string exceptionReport(const Value& exception);
+[[nodiscard]] std::string exceptionReport(const Value& exception, bool places = true);
 
 /// Prints "Warning: …" to err() unless the state of the identifier is off; keeps lastwarn. Throws
 /// when the state is "error".

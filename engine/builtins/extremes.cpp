@@ -170,7 +170,17 @@ void extremesOnHost(Call& c, const Value& x, const ReduceArgs& args, bool larges
 void extreme(Call& c, bool largest) {
     const char* name = largest ? "max" : "min";
     requireArray(name, c[0]);
-    const bool pair = c.count() > 1 && !c[1].isTextScalar() && c[1].count() > 0;
+    // max(x,[],…) reduces; max(x,[]) compares with an empty array. Text that is no option is
+    // numbers.
+    const auto isWord = [&](const Value& v) {
+        const std::string word = v.isTextScalar() ? lowerCase(v.toText()) : std::string();
+        for (const char* known : {"all", "omitnan", "omitmissing", "includenan", "includemissing",
+                                  "linear", "native", "double", "default"}) {
+            if (word == known) return true;
+        }
+        return v.isString();
+    };
+    const bool pair = c.count() > 1 && !isWord(c[1]) && (c[1].count() > 0 || c.count() == 2);
     if (pair) {
         if (c.nargout > 1) {
             throwError("MATLAB:max:TwoInTwoOutNotSupported",
@@ -189,7 +199,10 @@ void extreme(Call& c, bool largest) {
                 includeNan || isOption(c[i], "includenan") || isOption(c[i], "includemissing");
         }
         requireArray(name, c[1]);
-        const std::span<const Value> both = c.args.first(2);
+        const auto number = [&](const Value& v) {
+            return v.isChar() ? convertValue(c.vm, v, DType::Double, c.span) : v;
+        };
+        const Value both[] = {number(c[0]), number(c[1])};
         Value result = applyElementwise(c.vm, largest ? kMax : kMin, both, c.span);
         if (includeNan) {
             std::vector<double> r = doublesOf(result);
@@ -324,11 +337,14 @@ void mode(Call& c) {
     const Shape shape = c[0].shape();
     if (isBareEmpty(args, shape)) {
         c.result(std::numeric_limits<double>::quiet_NaN());
-        return c.result(0.0);
+        c.result(0.0);
+        const Value none = wrap(Tensor::make(DType::Double, Shape(0, 1)));
+        return c.result(makeRef<Cell>(Shape(1, 1), std::vector<Value>{none}));
     }
     resolveDims(args, shape);
     const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
-    if (capturedNumbers(c.vm, c[0])) {
+    const bool ties = c.nargout > 2;
+    if (!ties && capturedNumbers(c.vm, c[0])) {
         const CapturedOps ops(c.vm, c.span);
         const Gathered g = gatherDims(c.vm, c[0], args, c.span);
         const Positioned out = modesCaptured(ops, linesOf(ops, g.data, g.from, g.to));
@@ -340,6 +356,7 @@ void mode(Call& c) {
     std::vector<double> value(static_cast<std::size_t>(g.shape.count()),
                               std::numeric_limits<double>::quiet_NaN());
     std::vector<double> times(value.size(), 0);
+    std::vector<std::vector<double>> equals(ties ? value.size() : 0);
     if (shape.count() > 0) {
         forLines<double>(g, [&](std::vector<double>& line, int64_t i) {
             std::erase_if(line, [](double x) { return std::isnan(x); });
@@ -352,13 +369,21 @@ void mode(Call& c) {
                 if (static_cast<double>(next - k) > times[r]) {
                     times[r] = static_cast<double>(next - k);
                     value[r] = line[k];
+                    if (ties) equals[r].clear();
                 }
+                if (ties && static_cast<double>(next - k) == times[r]) equals[r].push_back(line[k]);
                 k = next;
             }
         });
     }
     c.result(convertValue(c.vm, arrayOf(value, g.shape), type, c.span));
     c.result(arrayOf(times, g.shape));
+    if (!ties) return;
+    std::vector<Value> cells;
+    for (const std::vector<double>& e : equals)
+        cells.push_back(
+            convertValue(c.vm, arrayOf(e, Shape(static_cast<int64_t>(e.size()), 1)), type, c.span));
+    c.result(makeRef<Cell>(g.shape, std::move(cells)));
 }
 
 constexpr Builtin kRows[] = {
@@ -369,7 +394,8 @@ constexpr Builtin kRows[] = {
     {"bounds", 1, -1, 2, bounds, "[S,L] = bounds(A,dim)", "Smallest and largest elements."},
     {"range", 1, 2, 1, range, "y = range(X,dim)", "Difference of largest and smallest element."},
     {"median", 1, -1, 1, median, "M = median(A,dim,nanflag)", "Middle value along a dimension."},
-    {"mode", 1, 2, 2, mode, "[M,F] = mode(A,dim)", "Most frequent value and its frequency."},
+    {"mode", 1, 2, 3, mode, "[M,F,C] = mode(A,dim)",
+     "Most frequent value, its frequency, and in cells all values that are as frequent."},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/field_scan.h"
 
+#include "base/stop.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -418,8 +419,10 @@ public:
         for (int64_t i = 0; i < m_options.headerLines; ++i)
             m_fields.skipLine();
         std::size_t rows = 0;
+        StopCheck stop;
         if (m_options.multipleDelimitersAsOne && m_fields.separator() > 0) m_fields.skipDelimiter();
         while (m_options.rows < 0 || static_cast<int64_t>(rows) < m_options.rows) {
+            stop();
             m_fields.skipSpace(true);
             if (m_fields.ended()) break;
             const std::size_t before = m_fields.position();

@@ -2,6 +2,7 @@
 #include "builtins/format_text.h"
 
 #include "base/script_error.h"
+#include "base/stop.h"
 #include "value/containers.h"
 #include "value/tensor.h"
 
@@ -208,6 +209,7 @@ private:
     const char* m_function;
     Items m_items;
     bool m_sawConversion = false;
+    StopCheck m_stop;
     std::u16string m_out;
 };
 
@@ -227,6 +229,7 @@ bool Formatter::pass() {
             i += 2;
         } else {
             ++i;
+            m_stop();
             Conversion conversion = parse(i);
             if (conversion.argument) {
                 convertArgument(std::move(conversion));

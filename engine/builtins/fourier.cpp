@@ -3,6 +3,8 @@
 // arrays (provider/routine.h, Fourier); lengths with large prime factors become convolutions (L. I.
 // Bluestein, "A linear filtering approach to the computation of the discrete Fourier transform",
 // IEEE Trans. Audio Electroacoustics 18(4), 1970).
+#include "accel/complex_values.h"
+#include "accel/program_builder.h"
 #include "accel/routines.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
@@ -20,14 +22,28 @@ struct Packed {
     Value elements;
     bool real = false;
     Shape shape;
+    Value isReal; ///< of what came in: a logical scalar, which may be pending
 };
 
 class Fourier {
 public:
     Fourier(Call& c, DType type) : m_c(c), m_accel(c.vm.accelerator()), m_type(type) {}
 
+    /// What is pending or on a device stays there. An array of which nobody knows yet whether it
+    /// is complex is packed so that either case can be computed: Packed::isReal says which it is.
     [[nodiscard]] Packed pack(const Value& x) const {
-        if (!x.isComplex()) return {convertValue(m_c.vm, x, m_type, m_c.span), true, x.shape()};
+        if (complexes::wantsCapture(m_accel, x)) {
+            complexes::Parts z = complexes::parts(m_accel, x);
+            Value isReal = Value::logical(false);
+            if (x.tensor().isUndecided()) {
+                isReal = allOf(op(BinaryOp::Eq, z.im, zero()));
+                z.im = select(isReal, zero(), z.im); // no zero with a sign
+            }
+            return {joined(z.re, z.im), false, x.shape(), isReal};
+        }
+        if (!x.isComplex())
+            return {convertValue(m_c.vm, x, m_type, m_c.span), true, x.shape(),
+                    Value::logical(true)};
         const Ref<Tensor> z = toComplex(*x.toTensor(), m_type);
         Ref<Tensor> out = Tensor::make(m_type, Shape(2 * z->count(), 1), false, false);
         const auto part = [&](auto tag) {
@@ -40,8 +56,7 @@ public:
             }
         };
         m_type == DType::Single ? part(0.0f) : part(0.0);
-        out->setGpuArray(x.isGpuArray());
-        return {wrap(std::move(out)), false, x.shape()};
+        return {wrap(std::move(out)), false, x.shape(), Value::logical(false)};
     }
 
     [[nodiscard]] Value half(const Packed& p, int which) const {
@@ -50,8 +65,15 @@ public:
         return m_accel.reshape(m_accel.slice(p.elements, range, m_c.span), p.shape);
     }
 
-    /// The complex value; real when every imaginary part is zero and `narrow`.
-    [[nodiscard]] Value unpack(const Packed& p) const {
+    /// The complex value; real when every imaginary part is zero, or where `isReal`.
+    [[nodiscard]] Value unpack(const Packed& p, const Value& isReal) const {
+        const bool known = isReal.isScalarInline();
+        if (known && isReal.toDouble() != 0) return half(p, 0);
+        if (!known || !p.elements.tensor().onHost() || p.elements.isGpuArray()) {
+            const Value im = half(p, 1);
+            return complexes::join(m_accel, {half(p, 0), known ? im : select(isReal, zero(), im)},
+                                   true);
+        }
         const Ref<Tensor> from = p.elements.toTensor();
         Ref<Tensor> out = Tensor::make(m_type, p.shape, true, false);
         const int64_t n = p.shape.count();
@@ -65,7 +87,6 @@ public:
             }
         };
         m_type == DType::Single ? weave(0.0f) : weave(0.0);
-        out->setGpuArray(p.elements.isGpuArray());
         return narrowComplex(std::move(out));
     }
 
@@ -73,12 +94,33 @@ public:
     [[nodiscard]] Packed along(const Packed& x, int dimension, int64_t length, bool inverse) const {
         const Strides s = stridesAround(x.shape, dimension);
         const Shape shape = x.shape.with(dimension, length);
-        if (fourierRadices(length).empty()) return {convolved(x, s, length, inverse), false, shape};
+        if (fourierRadices(length).empty())
+            return {convolved(x, s, length, inverse), false, shape, x.isReal};
         return {routines::fourier(m_accel, x.elements, x.real, {s.before, length, s.after},
                                   s.length, table(length), inverse, m_c.span),
-                false, shape};
+                false, shape, x.isReal};
     }
 
+    /// The transform of real data has exactly conjugate halves.
+    [[nodiscard]] Packed mirroredWhere(const Value& isReal, const Packed& x,
+                                       const std::vector<bool>& dimensions) const {
+        if (isReal.isScalarInline() && isReal.toDouble() == 0) return x;
+        const Packed exact = mirrored(x, dimensions);
+        if (isReal.isScalarInline()) return exact;
+        return {select(isReal, exact.elements, x.elements), false, x.shape, x.isReal};
+    }
+
+    /// Are these the frequencies of real data, exactly? A logical scalar that may be pending.
+    [[nodiscard]] Value isConjugate(const Packed& x, const std::vector<bool>& dimensions) const {
+        Packed whole = x;
+        if (x.real) {
+            const Value none = m_accel.fill(zero(), Shape(x.shape.count(), 1), m_c.span);
+            whole = {joined(x.elements, none), false, x.shape, x.isReal};
+        }
+        return allOf(op(BinaryOp::Eq, whole.elements, mirrored(whole, dimensions).elements));
+    }
+
+private:
     [[nodiscard]] Packed mirrored(const Packed& x, const std::vector<bool>& dimensions) const {
         std::vector<int64_t> lengths;
         for (int d = 0; d < x.shape.rank(); ++d) {
@@ -86,17 +128,22 @@ public:
                                 dimensions[static_cast<std::size_t>(d)];
             lengths.push_back(turned ? x.shape[d] : -x.shape[d]);
         }
-        return {routines::fourierMirror(m_accel, x.elements, lengths, m_c.span), false, x.shape};
+        return {routines::fourierMirror(m_accel, x.elements, lengths, m_c.span), false, x.shape,
+                x.isReal};
     }
-
-    [[nodiscard]] bool sameElements(const Packed& a, const Packed& b) const {
-        const Value equal = op(BinaryOp::Eq, a.elements, b.elements);
+    [[nodiscard]] Value zero() const {
+        return m_type == DType::Single ? Value::scalar(0.0f) : Value(0.0);
+    }
+    [[nodiscard]] Value select(const Value& condition, const Value& a, const Value& b) const {
+        const Value args[] = {condition, a, b};
+        return m_accel.apply(selectOp(), args, m_type, m_c.span);
+    }
+    [[nodiscard]] Value allOf(const Value& truth) const {
         ReduceOptions options;
         options.resultClass = DType::Logical;
-        return m_accel.reduce(ReduceOp::All, equal, 0, 1, options, m_c.span).toDouble() != 0;
+        return m_accel.reduce(ReduceOp::All, truth, 0, truth.shape().rank(), options, m_c.span)
+            .simplified();
     }
-
-private:
     [[nodiscard]] Value op(BinaryOp which, const Value& a, const Value& b) const {
         return binaryOperation(m_c.vm, which, a, b, m_c.span);
     }
@@ -196,11 +243,12 @@ private:
         const Value filter =
             routines::fourier(m_accel, joined(cosine(filterAngle), sine(filterAngle)), false,
                               {1, m, 1}, m, roots, false, m_c.span);
-        const Packed a{spectrum, false, Shape{inner, m, outer}}, b{filter, false, Shape{1, m, 1}};
+        const Packed a{spectrum, false, Shape{inner, m, outer}, {}},
+            b{filter, false, Shape{1, m, 1}, {}};
         const Pair product = times({half(a, 0), half(a, 1)}, {half(b, 0), half(b, 1)});
         const Value back = routines::fourier(m_accel, joined(product.re, product.im), false, lines,
                                              m, roots, true, m_c.span);
-        const Packed long_{back, false, Shape{inner, m, outer}};
+        const Packed long_{back, false, Shape{inner, m, outer}, {}};
         Pair result{firstOf(half(long_, 0), inner, m, n, outer),
                     firstOf(half(long_, 1), inner, m, n, outer)};
         result = times(result, chirp);
@@ -251,8 +299,8 @@ void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
         if (wanted.lengths[d] >= 0) shape = shape.with(static_cast<int>(d), wanted.lengths[d]);
     }
     if (x.count() == 0 || shape.count() == 0) return c.result(Tensor::make(floatClass(x), shape));
-    Packed p = fourier.pack(x);
-    const bool real = p.real;
+    const Packed given = fourier.pack(x);
+    Packed p = given;
     std::vector<bool> turned;
     for (std::size_t d = 0; d < wanted.lengths.size(); ++d) {
         turned.push_back(wanted.lengths[d] >= 0);
@@ -260,14 +308,11 @@ void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
     }
     if (std::none_of(turned.begin(), turned.end(), [](bool t) { return t; }))
         return c.result(convertValue(c.vm, x, floatClass(x), c.span));
-    // The transform of real data has exactly conjugate halves; the inverse of such is real.
-    if (real) p = fourier.mirrored(p, turned);
-    bool realResult = wanted.symmetric;
-    if (inverse && !real && !realResult && x.shape() == shape) {
-        const Packed given = fourier.pack(x);
-        realResult = fourier.sameElements(given, fourier.mirrored(given, turned));
-    }
-    c.result(realResult ? fourier.half(p, 0) : fourier.unpack(p));
+    p = fourier.mirroredWhere(given.isReal, p, turned);
+    Value realResult = Value::logical(wanted.symmetric);
+    if (inverse && !wanted.symmetric && x.shape() == shape)
+        realResult = fourier.isConjugate(given, turned);
+    c.result(fourier.unpack(p, realResult));
 }
 
 /// Takes 'symmetric' or 'nonsymmetric' from the end.

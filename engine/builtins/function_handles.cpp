@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Function handles, calling by name, argument counts and their checks.
 #include "builtins/apply.h"
+#include "builtins/function_source.h"
 #include "builtins/inline_functions.h"
 #include "builtins/text_values.h"
 
@@ -57,6 +58,20 @@ void functionsFunction(Call& call) {
     std::string path;
     if (!f.name.empty()) call.vm.functionKind(f.name, &path);
     out->set("file", Value::text(path));
+    if (f.name.empty()) {
+        // The values that the function took over from where it was made.
+        auto workspace = makeRef<StructArray>();
+        FunctionSource source;
+        auto* sources = dynamic_cast<FunctionSources*>(&call.vm);
+        if (sources && sources->functionSource(call[0], source)) {
+            for (const auto& [name, value] : source.captures) {
+                if (!value.isNothing()) workspace->set(name, value);
+            }
+        }
+        out->set("workspace",
+                 makeRef<Cell>(Shape(1, 1), std::vector<Value>{Value(std::move(workspace))}));
+        out->set("within_file_path", Value::text(""));
+    }
     call.result(out);
 }
 
@@ -107,11 +122,17 @@ void inputname(Call& call) {
 
 // --- validateattributes
 
+/// MATLAB:function:mnemonic, or MATLAB:mnemonic when no function was named.
+std::string validationId(const std::string& function, const char* mnemonic) {
+    return "MATLAB:" + (function.empty() ? "" : function + ":") + mnemonic;
+}
+
 struct Validation {
     const Value& value;
     std::string name;
+    std::string function;
     [[noreturn]] void fail(const char* identifier, const std::string& what) const {
-        throw ScriptError(std::string("MATLAB:") + identifier,
+        throw ScriptError(validationId(function, identifier),
                           "Expected " + name + " to be " + what + ".");
     }
 };
@@ -269,7 +290,9 @@ void validateattributes(Call& call) {
         name = "input number " + std::to_string(static_cast<int>(call[position + 2].toDouble())) +
                (name == "input" ? "" : ", " + name + ",");
     }
-    const Validation check{call[0], name};
+    const std::string function =
+        call.count() > 3 && call[3].isTextScalar() ? call[3].toText() : std::string();
+    const Validation check{call[0], name, function};
     const TextList classes = textList(call[1], "validateattributes");
     bool fits = classes.size() == 0;
     std::string wanted;
@@ -279,9 +302,9 @@ void validateattributes(Call& call) {
         wanted += (wanted.empty() ? "" : ", ") + text;
     }
     if (!fits) {
-        throwError("MATLAB:invalidType",
-                   "Expected %s to be one of these types:\n\n%s\n\nInstead its type was %s.",
-                   name.c_str(), wanted.c_str(), call[0].className().c_str());
+        throw ScriptError(validationId(function, "invalidType"),
+                          "Expected " + name + " to be one of these types:\n\n" + wanted +
+                              "\n\nInstead its type was " + call[0].className() + ".");
     }
     if (!call[2].isCell()) return;
     const std::vector<Value>& attributes = call[2].cell().elements;
@@ -317,11 +340,11 @@ void validatestring(Call& call) {
                    "The valid texts must be a cell array of character vectors or a string array.");
     }
     const TextList choices = textList(call[1], "validatestring");
-    std::string prefix, name = "input";
+    std::string function, name = "input";
     for (int i = 2; i < call.count(); ++i) {
         const bool last = i + 1 == call.count();
         if (call[i].isTextScalar() && i < 4) {
-            if (i == 2 && !call[i].toText().empty()) prefix = "Error using " + call[i].toText() + "\n";
+            if (i == 2) function = call[i].toText();
             if (i == 3 && !call[i].toText().empty()) name = call[i].toText();
         } else if (last && call[i].isNumericClass() && call[i].count() == 1 &&
                    call[i].toDouble() >= 1 &&
@@ -349,11 +372,12 @@ void validatestring(Call& call) {
     for (const std::string& f : found)
         unambiguous = unambiguous && lowerCase(f).starts_with(lowerCase(found[0]));
     if (unambiguous) return call.result(Value::text(found[0]));
-    throwError(found.empty() ? "MATLAB:unrecognizedStringChoice" : "MATLAB:ambiguousStringChoice",
-               "%sExpected %s to match one of these values:\n\n%s\n\nThe input, '%s', %s.",
-               prefix.c_str(), name.c_str(), list.c_str(), given.c_str(),
-               found.empty() ? "did not match any of the valid values"
-                             : "matched more than one valid value");
+    throw ScriptError(validationId(function, found.empty() ? "unrecognizedStringChoice"
+                                                           : "ambiguousStringChoice"),
+                      "Expected " + name + " to match one of these values:\n\n" + list +
+                          "\n\nThe input, '" + given + "', " +
+                          (found.empty() ? "did not match any of the valid values."
+                                         : "matched more than one valid value."));
 }
 
 constexpr Builtin kRows[] = {

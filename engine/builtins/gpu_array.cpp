@@ -22,7 +22,9 @@ void onDevice(Call& c, const char* name) {
 
 /// gpuArray(x).
 void gpuArray(Call& c) {
-    requireArray("gpuArray", c[0]);
+    if (!c[0].isArray())
+        throwError("parallel:gpu:array:UnsupportedClass",
+                   "GPU arrays support only fundamental numeric or logical data types.");
     if (c.vm.accelerator().deviceCount() == 0 && c.vm.settings().device == "gpu") {
         throwError("parallel:gpu:device:DriverNotFound", "Unable to find a supported GPU device.");
     }
@@ -73,15 +75,66 @@ void canUseGpu(Call& c) {
     c.result(Value::logical(c.vm.accelerator().deviceCount() > 0));
 }
 
-/// gpuDevice, gpuDevice(i): the description; an empty index waits and frees what is cached.
+/// The value without what its gpuArrays held; whole says whether there were any.
+Value dropped(Call& c, const Value& v, bool& whole) {
+    const NestingLevel level;
+    if (v.isCell()) {
+        bool same = true;
+        Value out = v;
+        for (int64_t i = 0; i < v.count(); ++i) {
+            Value e = dropped(c, v.cell().elements[static_cast<std::size_t>(i)], same);
+            if (!same) out.mutableCell().elements[static_cast<std::size_t>(i)] = std::move(e);
+            whole = whole && same;
+            same = true;
+        }
+        return out;
+    }
+    if (v.isStruct()) {
+        bool same = true;
+        Value out = v;
+        for (int f = 0; f < v.structure().fieldCount(); ++f) {
+            for (int64_t i = 0; i < v.structure().count(); ++i) {
+                Value e = dropped(c, v.structure().at(f, i), same);
+                if (!same) out.mutableStruct().at(f, i) = std::move(e);
+                whole = whole && same;
+                same = true;
+            }
+        }
+        return out;
+    }
+    if (!v.isGpuArray()) return v;
+    whole = false;
+    return c.vm.accelerator().droppedArray(v);
+}
+
+/// The gpuArrays of the workspace lose their elements and the device its memory.
+void resetDevice(Call& c) {
+    c.vm.accelerator().wait(c.span);
+    for (const std::string& name : c.vm.variableNames()) {
+        const Value* value = c.vm.variable(name);
+        if (!value) continue;
+        bool whole = true;
+        Value left = dropped(c, *value, whole);
+        if (!whole) c.vm.setVariable(name, std::move(left));
+    }
+    c.vm.accelerator().trimDevice();
+}
+
+/// gpuDevice: the description. With an index that device is selected, which resets it; an empty
+/// index resets it, too.
 void gpuDevice(Call& c) {
-    if (c.count() == 1 && c[0].count() == 1) {
+    if (c.count() == 1 && c[0].isArray() && c[0].count() == 0) {
+        resetDevice(c);
+        return c.result(Value(Tensor::make(DType::Double, Shape(0, 0))));
+    }
+    if (c.count() == 1) {
         const int64_t index = integerArgument(c[0], "index");
         if (index < 1 || index > c.vm.accelerator().deviceCount()) {
             throwError("parallel:gpu:device:InvalidIndex",
                        "Invalid index %lld. The number of available GPU devices is %d.",
                        static_cast<long long>(index), c.vm.accelerator().deviceCount());
         }
+        resetDevice(c);
     }
     Value device = c.vm.accelerator().deviceDescription();
     if (device.isNothing())
@@ -89,7 +142,15 @@ void gpuDevice(Call& c) {
     c.result(std::move(device));
 }
 
+void requireDeviceObject(const char* function, const Value& v) {
+    if (v.className() != "parallel.gpu.CUDADevice")
+        throwError("MATLAB:UndefinedFunction",
+                   "Undefined function '%s' for input arguments of type '%s'.", function,
+                   std::string(v.className()).c_str());
+}
+
 void wait(Call& c) {
+    if (c.count() == 1) requireDeviceObject("wait", c[0]);
     c.vm.accelerator().wait(c.span);
 }
 
@@ -104,18 +165,16 @@ void isUnderlyingType(Call& c) {
     c.result(Value::logical(name == c[1].toText()));
 }
 
-/// reset(gpuDevice): what is pending is computed, unused memory of the device is given back.
 void reset(Call& c) {
-    if (c[0].className() != "parallel.gpu.CUDADevice")
-        throwError("MATLAB:UndefinedFunction",
-                   "Undefined function 'reset' for input arguments of type '%s'.",
-                   std::string(c[0].className()).c_str());
-    c.vm.accelerator().wait(c.span);
-    c.vm.accelerator().trimDevice();
+    requireDeviceObject("reset", c[0]);
+    resetDevice(c);
 }
 
 /// gputimeit(f, outputs): the median over runs of at least a hundredth of a second in all.
 void gputimeit(Call& c) {
+    if (c[0].kind() != Kind::FunctionHandle)
+        throwError("parallel:gpu:gputimeit:InvalidFunction",
+                   "The first argument must be a function handle that takes no input arguments.");
     const int outputs = c.count() > 1 ? static_cast<int>(integerArgument(c[1], "numOutputs")) : 1;
     using Clock = std::chrono::steady_clock;
     constexpr double kEnoughSeconds = 0.01;
@@ -129,7 +188,7 @@ void gputimeit(Call& c) {
     once(); // compiles
     std::vector<double> times;
     for (double spent = 0; spent < kEnoughSeconds || times.size() < kFewestRuns;) {
-        c.vm.checkInterrupt();
+        checkStop();
         times.push_back(once());
         spent += times.back();
     }
@@ -164,7 +223,7 @@ constexpr Builtin kRows[] = {
     {"wait", 0, 1, 0, wait, "wait(gpuDevice)",
      "Computes what is pending and waits for the device."},
     {"reset", 1, 1, 0, reset, "reset(gpuDevice)",
-     "Computes what is pending and gives unused device memory back."},
+     "Resets the device: the workspace's gpuArrays lose their elements, memory is given back."},
     {"gputimeit", 1, 2, 1, gputimeit, "t = gputimeit(f,numOutputs)",
      "Seconds that a function without arguments takes, its device work included."},
     {"underlyingType", 1, 1, 1, underlyingType, "name = underlyingType(X)",

@@ -419,7 +419,7 @@ void mapMatrix(Call& call, const char* name) {
 
 void drawnow(Call& call) {
     publishFigures(call.vm, call.span);
-    call.vm.checkInterrupt();
+    checkStop();
 }
 
 // --- properties of any graphics object

@@ -302,19 +302,10 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
     return true;
 }
 
-/// An array whose last imaginary part was overwritten is real. Looks from both ends: loops fill
-/// arrays from one.
+/// An array whose last imaginary part was overwritten is real.
 void narrowAssigned(Value& a) {
     if (a.kind() != Kind::Tensor || !a.tensor().onHost() || !a.tensor().isComplex()) return;
-    const Tensor& t = a.tensor();
-    const auto hasImaginary = [&](const auto* z) {
-        for (int64_t i = 0, j = t.count() - 1; i <= j; ++i, --j)
-            if (z[i].imag() != 0 || z[j].imag() != 0) return true;
-        return false;
-    };
-    const bool keeps = t.dtype() == DType::Single ? hasImaginary(t.complexData<float>())
-                                                  : hasImaginary(t.complexData<double>());
-    if (!keeps) a = narrowComplex(a.toTensor());
+    if (!a.tensor().hasImaginaryPart()) a = narrowComplex(a.toTensor());
 }
 
 } // namespace

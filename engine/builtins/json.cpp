@@ -15,18 +15,11 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kDeepest = 512; // a hostile text may nest without end
 
-Json encodeNumber(double x) {
-    if (!std::isfinite(x)) return nullptr;
-    if (x == std::trunc(x) && std::abs(x) < 1e15) return static_cast<int64_t>(x);
-    return x;
-}
-
-Json encode(const Value& v);
-
 /// Nested arrays, the first dimension outermost.
 Json encodeDimensions(const Shape& s, int dimension, int64_t offset, int64_t step,
                       const std::function<Json(int64_t)>& element) {
     if (dimension == s.rank()) return element(offset);
+    checkStop();
     Json out = Json::array();
     for (int64_t i = 0; i < s[dimension]; ++i)
         out.push_back(
@@ -38,21 +31,44 @@ Json encodeArray(const Shape& s, const std::function<Json(int64_t)>& element) {
     if (s.isScalar()) return element(0);
     if (s.isVector() || s.empty()) {
         Json out = Json::array();
-        for (int64_t i = 0; i < s.count(); ++i)
+        StopCheck stop;
+        for (int64_t i = 0; i < s.count(); ++i, stop())
             out.push_back(element(i));
         return out;
     }
     return encodeDimensions(s, 0, 0, 1, element);
 }
 
-Json encodeStruct(const StructArray& s, int64_t index) {
+/// What stands for a number that JSON does not know until the text is written.
+constexpr char kNotANumber[] = "\001NaN", kInfinity[] = "\001Infinity",
+               kMinusInfinity[] = "\001-Infinity";
+
+/// Values as JSON; numbers that are not finite as null, or by name when keepNonFinite.
+struct Encoder {
+    bool keepNonFinite = false;
+
+    [[nodiscard]] Json number(double x) const;
+    [[nodiscard]] Json object(const StructArray& s, int64_t index) const;
+    [[nodiscard]] Json encode(const Value& v) const;
+};
+
+Json Encoder::number(double x) const {
+    if (!std::isfinite(x)) {
+        if (!keepNonFinite) return nullptr;
+        return std::isnan(x) ? kNotANumber : x > 0 ? kInfinity : kMinusInfinity;
+    }
+    if (x == std::trunc(x) && std::abs(x) < 1e15) return static_cast<int64_t>(x);
+    return x;
+}
+
+Json Encoder::object(const StructArray& s, int64_t index) const {
     Json out = Json::object();
     for (int f = 0; f < s.fieldCount(); ++f)
         out[s.fieldNames()[static_cast<std::size_t>(f)]] = encode(s.at(f, index));
     return out;
 }
 
-Json encode(const Value& v) {
+Json Encoder::encode(const Value& v) const {
     const NestingLevel level;
     switch (v.kind()) {
     case Kind::Sparse:
@@ -75,7 +91,7 @@ Json encode(const Value& v) {
             if (t->dtype() == DType::Logical) return t->asDouble(i) != 0;
             if (t->dtype() == DType::UInt64) return t->data<uint64_t>()[i];
             if (t->dtype() == DType::Int64) return t->data<int64_t>()[i];
-            return encodeNumber(t->asDouble(i));
+            return number(t->asDouble(i));
         });
     }
     case Kind::String:
@@ -90,7 +106,7 @@ Json encode(const Value& v) {
         return out;
     }
     case Kind::Struct:
-        return encodeArray(v.shape(), [&](int64_t i) { return encodeStruct(v.structure(), i); });
+        return encodeArray(v.shape(), [&](int64_t i) { return object(v.structure(), i); });
     case Kind::Map: {
         Json out = Json::object();
         for (const auto& [key, value] : v.map().byText)
@@ -134,7 +150,8 @@ std::optional<Value> stacked(const std::vector<Value>& values) {
     if (dims.size() == 1) dims.push_back(1);
     const bool logical = values[0].isLogical();
     std::vector<double> data(static_cast<std::size_t>(n * inner.count()));
-    for (int64_t i = 0; i < n; ++i) {
+    StopCheck stop;
+    for (int64_t i = 0; i < n; ++i, stop()) {
         const std::vector<double> one = doublesOf(values[static_cast<std::size_t>(i)]);
         for (std::size_t k = 0; k < one.size(); ++k)
             data[k * static_cast<std::size_t>(n) + static_cast<std::size_t>(i)] = one[k];
@@ -147,7 +164,9 @@ Value decodeArray(const Json& j, int depth) {
     if (j.empty()) return Value::emptyMatrix();
     std::vector<Value> values;
     bool numbers = true;
+    StopCheck stop;
     for (const Json& e : j) {
+        stop();
         // null among numbers is NaN.
         numbers = numbers && (e.is_number() || e.is_null());
         values.push_back(decode(e, depth + 1));
@@ -185,13 +204,60 @@ Value decode(const Json& j, int depth) {
     return out;
 }
 
+/// The names of numbers that are not finite, without the quotes around them.
+void nameNonFinite(std::string& text) {
+    for (const char* name : {kNotANumber, kInfinity, kMinusInfinity}) {
+        const std::string written = std::string("\"\\u0001") + (name + 1) + '"';
+        for (std::size_t at = text.find(written); at != std::string::npos;
+             at = text.find(written, at))
+            text.replace(at, written.size(), name + 1);
+    }
+}
+
 void jsonencode(Call& call) {
     int indent = -1;
-    for (int i = 1; i + 1 < call.count(); i += 2) {
-        if (isOption(call[i], "PrettyPrint") && call[i + 1].toDouble() != 0) indent = 2;
+    Encoder encoder;
+    for (int i = 1; i < call.count(); i += 2) {
+        const bool pretty = isOption(call[i], "PrettyPrint");
+        if (!pretty && !isOption(call[i], "ConvertInfAndNaN")) {
+            throwError("MATLAB:json:UnmatchedParameter",
+                       "'%s' is not a recognized parameter of jsonencode.",
+                       call[i].toText().c_str());
+        }
+        if (i + 1 == call.count()) {
+            throwError("MATLAB:InputParser:ParamMissingValue",
+                       "No value was given for '%s'. Name-value pair arguments require a name "
+                       "followed by a value.",
+                       call[i].toText().c_str());
+        }
+        const bool on = call[i + 1].toDouble() != 0;
+        if (pretty)
+            indent = on ? 2 : -1;
+        else
+            encoder.keepNonFinite = !on;
     }
-    call.result(
-        Value::text(encode(call[0]).dump(indent, ' ', false, Json::error_handler_t::replace)));
+    std::string text =
+        encoder.encode(call[0]).dump(indent, ' ', false, Json::error_handler_t::replace);
+    if (encoder.keepNonFinite) nameNonFinite(text);
+    call.result(Value::text(text));
+}
+
+/// Where a text stops being JSON, as MATLAB says it.
+[[noreturn]] void throwSyntaxError(const std::string& text) {
+    std::size_t at = text.size() + 1;
+    try {
+        [[maybe_unused]] const Json j = Json::parse(text);
+    } catch (const Json::parse_error& e) {
+        at = std::min(std::max<std::size_t>(e.byte, 1), at);
+    }
+    const std::string before = text.substr(0, at - 1);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const std::size_t lineEnd = before.rfind('\n');
+    const std::size_t column = lineEnd == std::string::npos ? at : at - 1 - lineEnd;
+    throwError("MATLAB:json:ExpectedLiteral",
+               "JSON syntax error at line %lld, column %zu (character %zu): %s.",
+               static_cast<long long>(line), column, at,
+               at > text.size() ? "the text ends too early" : "unexpected text");
 }
 
 void jsondecode(Call& call) {
@@ -207,15 +273,14 @@ void jsondecode(Call& call) {
             return !tooDeep;
         },
         false);
-    if (j.is_discarded() || tooDeep) {
-        throwError("MATLAB:json:ExpectedLiteral", "JSON syntax error.");
-    }
+    if (tooDeep) throwError("MATLAB:json:TooDeep", "JSON text is nested too deeply.");
+    if (j.is_discarded()) throwSyntaxError(text);
     call.result(decode(j, 0));
 }
 
 constexpr Builtin kRows[] = {
-    {"jsonencode", 1, -1, 1, jsonencode, "text = jsonencode(A,'PrettyPrint',tf)",
-     "A value as JSON."},
+    {"jsonencode", 1, -1, 1, jsonencode,
+     "text = jsonencode(A,'PrettyPrint',tf,'ConvertInfAndNaN',tf)", "A value as JSON."},
     {"jsondecode", 1, -1, 1, jsondecode, "A = jsondecode(text)",
      "The value that a JSON text stands for: objects as structs, arrays of one kind as arrays."},
 };

@@ -226,6 +226,8 @@ void cross(Call& c) {
 }
 
 void kron(Call& c) {
+    for (const Value& v : c.args)
+        requireArray("kron", v);
     Value out = c[0];
     for (int k = 1; k < c.count(); ++k) {
         requireMatrix(out, "Inputs must be 2-D.");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Eigenvalues, singular values, and functions of matrices that need them.
-#include "provider/host/lapack.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operator_ops.h"
+#include "provider/host/lapack.h"
 
 namespace vitrine {
 
@@ -72,15 +72,12 @@ Eigen eigenOf(const Value& a, bool vectors) {
         out.values = columnOf(w);
     } else if (a.isComplex()) {
         std::vector<Z> m = elements, w(size), v(size * size);
-        if (LAPACKE_zgeev(LAPACK_COL_MAJOR, 'N', job, n, m.data(), n, w.data(), nullptr, n,
-                          v.data(), n) != 0)
-            throwNoConvergence("EIG");
+        if (lapack::geev(job, n, m.data(), w.data(), v.data()) != 0) throwNoConvergence("EIG");
         out.values = narrowComplex(complexTensor(w, Shape(n, 1)));
         if (vectors) out.vectors = narrowComplex(complexTensor(v, square));
     } else {
         std::vector<double> m = doublesOf(a), re(size), im(size), v(size * size);
-        if (LAPACKE_dgeev(LAPACK_COL_MAJOR, 'N', job, n, m.data(), n, re.data(), im.data(), nullptr,
-                          n, v.data(), n) != 0)
+        if (lapack::geev(job, n, m.data(), re.data(), im.data(), v.data()) != 0)
             throwNoConvergence("EIG");
         std::vector<Z> w(size), z(size * size);
         for (std::size_t j = 0; j < size; ++j) {

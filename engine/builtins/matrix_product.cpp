@@ -5,8 +5,10 @@
 #include "builtins/indexing.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
+#include "provider/host/lapack.h"
 #include "provider/host/product.h"
 
+#include <array>
 #include <cblas.h>
 
 namespace vitrine {
@@ -17,16 +19,22 @@ namespace {
 void multiplyComplex(Tensor& out, const Tensor& a, const Tensor& b, int m, int n, int k) {
     constexpr auto kOrder = CblasColMajor;
     constexpr auto kPlain = CblasNoTrans;
-    const double one[2] = {1, 0}, zero[2] = {0, 0};
-    const float oneF[2] = {1, 0}, zeroF[2] = {0, 0};
+    const auto multiply = [&](auto tag, auto gemm, auto scale, auto addend) {
+        using T = decltype(tag);
+        lapack::run(
+            4 * lapack::volume(m, n, k),
+            [=](const T* x, const T* y, T* z) {
+                gemm(kOrder, kPlain, kPlain, m, n, k, scale.data(), x, std::max(m, 1), y,
+                     std::max(k, 1), addend.data(), z, std::max(m, 1));
+                return 0;
+            },
+            lapack::in(a.data<T>(), 2 * m, k), lapack::in(b.data<T>(), 2 * k, n),
+            lapack::out(out.mutableData<T>(), 2 * m, n));
+    };
     if (out.dtype() == DType::Single)
-        cblas_cgemm(kOrder, kPlain, kPlain, m, n, k, oneF, a.data<float>(), std::max(m, 1),
-                    b.data<float>(), std::max(k, 1), zeroF, out.mutableData<float>(),
-                    std::max(m, 1));
+        multiply(float{}, cblas_cgemm, std::array{1.0F, 0.0F}, std::array{0.0F, 0.0F});
     else
-        cblas_zgemm(kOrder, kPlain, kPlain, m, n, k, one, a.data<double>(), std::max(m, 1),
-                    b.data<double>(), std::max(k, 1), zero, out.mutableData<double>(),
-                    std::max(m, 1));
+        multiply(double{}, cblas_zgemm, std::array{1.0, 0.0}, std::array{0.0, 0.0});
 }
 
 template <typename T>

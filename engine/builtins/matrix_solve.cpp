@@ -59,8 +59,7 @@ Structure structureOf(const T* a, int n) {
 template <typename T>
 void checkCondition(Interpreter& vm, const T* factored, int n, lapack::Real<T> norm) {
     using R = lapack::Real<T>;
-    R rcond = 0;
-    lapack::gecon(n, factored, n, norm, &rcond);
+    const R rcond = lapack::reciprocalCondition(n, factored, norm);
     if (std::isnan(rcond) || rcond < std::numeric_limits<R>::epsilon())
         warnNearlySingular(vm, static_cast<double>(rcond));
 }

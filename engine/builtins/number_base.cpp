@@ -77,7 +77,8 @@ void toBase(Call& call, uint64_t base, const char* function, int widthAt, std::s
     requireMemory(static_cast<double>(width), 4);
     const std::vector<double> numbers = doublesOf(v);
     std::vector<std::string> texts;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
+    StopCheck stop;
+    for (std::size_t i = 0; i < numbers.size(); ++i, stop()) {
         texts.push_back(
             digitsOf(bitsOf(v, static_cast<int64_t>(i), numbers[i], function, allowNegative), base,
                      symbols));

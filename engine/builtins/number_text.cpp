@@ -78,8 +78,9 @@ Columns flatColumns(const Shape& s) {
 Value textOfRows(const Shape& shape, const std::function<std::string(std::size_t)>& element) {
     const Columns size = flatColumns(shape);
     std::vector<std::string> rows(static_cast<std::size_t>(size.rows));
+    StopCheck stop;
     for (int64_t r = 0; r < size.rows; ++r) {
-        for (int64_t c = 0; c < size.columns; ++c)
+        for (int64_t c = 0; c < size.columns; ++c, stop())
             rows[static_cast<std::size_t>(r)] +=
                 element(static_cast<std::size_t>(c * size.rows + r));
     }
@@ -302,6 +303,7 @@ void mat2str(Call& call) {
         }
     }
     std::string out;
+    StopCheck stop;
     const std::vector<Complex> z = complexesOf(x);
     if (s.empty()) {
         out = s == Shape(0, 0)
@@ -312,7 +314,7 @@ void mat2str(Call& call) {
         if (brackets) out += '[';
         for (int64_t r = 0; r < s.rows(); ++r) {
             if (r > 0) out += ';';
-            for (int64_t c = 0; c < s.columns(); ++c) {
+            for (int64_t c = 0; c < s.columns(); ++c, stop()) {
                 if (c > 0) out += ' ';
                 out += mat2strElement(x, static_cast<std::size_t>(c * s.rows() + r), z, precision,
                                       imaginary.value_or(precision));
@@ -349,7 +351,8 @@ void str2double(Call& call) {
     }
     Ref<Tensor> out = Tensor::make(DType::Double, shape, true);
     Complex* data = out->mutableComplexData<double>();
-    for (std::size_t i = 0; i < texts.size(); ++i)
+    StopCheck stop;
+    for (std::size_t i = 0; i < texts.size(); ++i, stop())
         data[i] = textToNumber(texts[i]).value_or(Complex(nan, 0));
     call.result(narrowComplex(std::move(out)));
 }

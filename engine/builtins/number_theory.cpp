@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // primes, isprime, factor, gcd, lcm, factorial, nchoosek, perms and cumulative products of
 // integers.
+#include "builtins/block_functions.h"
 #include "builtins/elementwise.h"
+#include "builtins/operator_ops.h"
 
 namespace vitrine {
 
@@ -66,6 +68,7 @@ void isprimeFunction(Call& c) {
 }
 
 void primes(Call& c) {
+    requireArray("primes", c[0]);
     const double limit = std::floor(c[0].toDouble());
     std::vector<double> out;
     if (limit >= 2) {
@@ -76,7 +79,7 @@ void primes(Call& c) {
             out.push_back(static_cast<double>(p));
             constexpr std::size_t kAtOnce = std::size_t{1} << 24;
             for (std::size_t m = p * p; m < composite.size();) {
-                c.vm.checkInterrupt();
+                checkStop();
                 const std::size_t end = std::min(composite.size(), m + kAtOnce);
                 for (; m < end; m += p)
                     composite[m] = true;
@@ -109,10 +112,89 @@ void factor(Call& c) {
     c.result(rowOf(times));
 }
 
+struct IntegerGcd {
+    /// Of magnitudes.
+    static Uint128 of(Uint128 a, Uint128 b) {
+        while (b != 0)
+            a = std::exchange(b, a % b);
+        return a;
+    }
+    template <typename T>
+    static Uint128 magnitude(T x) {
+        return static_cast<Uint128>(x < 0 ? -static_cast<Int128>(x) : static_cast<Int128>(x));
+    }
+    template <typename T>
+    static T saturated(Uint128 x) {
+        constexpr T kMost = std::numeric_limits<T>::max();
+        return x > static_cast<Uint128>(kMost) ? kMost : static_cast<T>(x);
+    }
+    template <typename T>
+    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
+        return saturated<T>(of(magnitude(x), magnitude(y)));
+    }
+};
+struct IntegerLcm {
+    template <typename T>
+    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
+        const Uint128 a = IntegerGcd::magnitude(x), b = IntegerGcd::magnitude(y);
+        const Uint128 g = IntegerGcd::of(a, b);
+        return g == 0 ? T(0) : IntegerGcd::saturated<T>(a / g * b);
+    }
+};
+
+template <typename F>
+ElementwiseOp divisorOp(const char* name, const char* glsl, const char* glslInteger) {
+    ElementwiseOp op = libraryOp(name, 2, TypeRule::Arithmetic, glsl, 800, NoHost{});
+    op.glslInteger = glslInteger;
+    detail::fillHost<F, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>(
+        op);
+    return op;
+}
+const ElementwiseOp kGcd = divisorOp<IntegerGcd>("gcd", "vt_gcd($0, $1)", "vt_int_gcd_$T($0, $1)");
+const ElementwiseOp kLcm = divisorOp<IntegerLcm>("lcm", "vt_lcm($0, $1)", "vt_int_lcm_$T($0, $1)");
+
+/// Throws unless all elements are finite whole numbers. Of captured arrays one reduction is
+/// computed.
+void requireWhole(Call& c, const Value& v) {
+    if (isInteger(v.dtype()) || v.dtype() == DType::Logical || v.dtype() == DType::Char) return;
+    bool whole = !v.isComplex();
+    if (whole && captured(c.vm, v)) {
+        const Value parts[] = {v, Value(1.0)};
+        const Value rest[] = {applyElementwise(c.vm, *findBuiltin("rem")->op, parts, c.span),
+                              Value(0.0)};
+        const Value differs = applyElementwise(c.vm, kNeOp, rest, c.span); // NaN does
+        const Value any =
+            c.vm.accelerator().reduce(ReduceOp::Any, differs, 0, v.shape().rank(), {}, c.span);
+        whole = any.toDouble() == 0;
+    } else if (whole) {
+        const std::vector<double> x = doublesOf(v);
+        whole = std::all_of(x.begin(), x.end(),
+                            [](double e) { return std::isfinite(e) && e == std::floor(e); });
+    }
+    if (!whole) throwError("MATLAB:gcd:nonIntegerInputs", "Inputs must be integers.");
+}
+
+Value ofPairs(Call& c, const ElementwiseOp& op, const Value& a, const Value& b) {
+    Value args[] = {a, b};
+    for (const Value& v : args) {
+        requireArray(op.name, v);
+        requireWhole(c, v);
+    }
+    const DType type = commonClass(a.dtype(), b.dtype());
+    for (Value& v : args) {
+        // A whole number beside 64-bit integers is one of them.
+        if (isInteger(type) && sizeOf(type) == 8 && v.dtype() != type)
+            v = convertValue(c.vm, v, type, c.span);
+    }
+    return applyElementwise(c.vm, op, args, c.span);
+}
+
 template <typename F>
 Value pairwise(Call& c, const Value& a, const Value& b, const char* name, F f) {
     requireArray(name, a);
     requireArray(name, b);
+    requireWhole(c, a);
+    requireWhole(c, b);
     const DType type = commonClass(a.dtype(), b.dtype());
     const Value both[] = {a, b};
     const Shape shape = expandedShape(both);
@@ -122,23 +204,9 @@ Value pairwise(Call& c, const Value& a, const Value& b, const char* name, F f) {
     };
     std::vector<double> x = load(a);
     const std::vector<double> y = load(b);
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        if (x[i] != std::floor(x[i]) || y[i] != std::floor(y[i]))
-            throwError("MATLAB:gcd:nonIntegerInputs", "Inputs must be integers.");
+    for (std::size_t i = 0; i < x.size(); ++i)
         x[i] = f(x[i], y[i]);
-    }
     return convertValue(c.vm, arrayOf(x, shape), type, c.span);
-}
-
-double gcdOf(double a, double b) {
-    a = std::abs(a);
-    b = std::abs(b);
-    while (b != 0) {
-        const double r = std::fmod(a, b);
-        a = b;
-        b = r;
-    }
-    return a;
 }
 
 /// [g,u,v] = gcd(a,b): g = a*u + b*v.
@@ -146,7 +214,7 @@ void gcd(Call& c) {
     if (c.nargout < 2) {
         Value out = c[0];
         for (int i = 1; i < c.count(); ++i)
-            out = pairwise(c, out, c[i], "gcd", gcdOf);
+            out = ofPairs(c, kGcd, out, c[i]);
         return c.result(std::move(out));
     }
     const auto bezout = [](double a, double b, bool first) {
@@ -162,7 +230,7 @@ void gcd(Call& c) {
         }
         return first ? (a < 0 ? -u : u) : (b < 0 ? -v : v);
     };
-    c.result(pairwise(c, c[0], c[1], "gcd", gcdOf));
+    c.result(ofPairs(c, kGcd, c[0], c[1]));
     c.result(
         pairwise(c, c[0], c[1], "gcd", [&](double a, double b) { return bezout(a, b, true); }));
     c.result(
@@ -171,12 +239,8 @@ void gcd(Call& c) {
 
 void lcm(Call& c) {
     Value out = c[0];
-    for (int i = 1; i < c.count(); ++i) {
-        out = pairwise(c, out, c[i], "lcm", [](double a, double b) {
-            const double g = gcdOf(a, b);
-            return g == 0 ? 0 : std::abs(a / g * b);
-        });
-    }
+    for (int i = 1; i < c.count(); ++i)
+        out = ofPairs(c, kLcm, out, c[i]);
     c.result(std::move(out));
 }
 
@@ -251,7 +315,9 @@ void perms(Call& c) {
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::vector<std::vector<double>> rows;
+    StopCheck stop;
     do {
+        stop();
         std::vector<double> row;
         for (std::size_t i : order)
             row.push_back(v[i]);

@@ -3,6 +3,7 @@
 #include "builtins/pattern.h"
 
 #include "base/script_error.h"
+#include "base/stop.h"
 
 #include <algorithm>
 #include <pcre2.h>
@@ -110,7 +111,9 @@ std::vector<PatternMatch> Pattern::matches(std::u16string_view text) const {
     std::vector<PatternMatch> found;
     std::size_t at = 0;
     uint32_t flags = m_state->options.emptyMatch ? 0 : PCRE2_NOTEMPTY;
+    StopCheck stop;
     while (at <= text.size()) {
+        stop();
         const int count = pcre2_match_16(m_state->code, units(text), text.size(), at, flags,
                                          m_state->data, nullptr);
         if (count == PCRE2_ERROR_NOMATCH) {

@@ -3,7 +3,9 @@
 #include "builtins/captured_ops.h"
 #include "builtins/elementwise.h"
 #include "builtins/matrix_solve.h"
+#include "builtins/matrix_support.h"
 #include "builtins/signal.h"
+#include "provider/host/lapack.h"
 
 namespace vitrine {
 
@@ -45,6 +47,7 @@ void polyval(Call& c) {
 
 /// [p,S,mu] = polyfit(x,y,n): least squares on the Vandermonde matrix.
 void polyfit(Call& c) {
+    requireArray("polyfit", c[1]);
     std::vector<double> x = doublesOf(c[0]);
     const int64_t n = integerArgument(c[2], "N");
     if (x.size() != static_cast<std::size_t>(c[1].count()))
@@ -266,8 +269,8 @@ void pchipSlopes(Table& t) {
     t.slope[n - 1] = end(h[n - 2], h[n - 3], d[n - 2], d[n - 3]);
 }
 
-/// Not-a-knot cubic spline: slopes from a banded system, solved densely for the ends' sake.
-void splineSlopes(Interpreter& vm, Table& t) {
+/// Not-a-knot cubic spline: slopes from a tridiagonal system.
+void splineSlopes(Table& t) {
     const auto n = static_cast<int64_t>(t.x.size());
     if (n < 4) {
         // A parabola through three points, a line through two.
@@ -281,9 +284,11 @@ void splineSlopes(Interpreter& vm, Table& t) {
         }
         return;
     }
-    std::vector<double> a(static_cast<std::size_t>(n * n), 0), b(static_cast<std::size_t>(n));
+    const auto rows = static_cast<std::size_t>(n);
+    std::vector<double> below(rows - 1), diagonal(rows), above(rows - 1), b(rows);
     const auto at = [&](int64_t i, int64_t j) -> double& {
-        return a[static_cast<std::size_t>(j * n + i)];
+        std::vector<double>& line = i == j ? diagonal : i > j ? below : above;
+        return line[static_cast<std::size_t>(std::min(i, j))];
     };
     const auto h = [&](int64_t i) {
         return t.x[static_cast<std::size_t>(i) + 1] - t.x[static_cast<std::size_t>(i)];
@@ -306,7 +311,8 @@ void splineSlopes(Interpreter& vm, Table& t) {
     b[static_cast<std::size_t>(n - 1)] =
         (h(m) * h(m) * d(m - 1) + (2 * (h(m) + h(m - 1)) + h(m)) * h(m - 1) * d(m)) /
         (h(m) + h(m - 1));
-    t.slope = doublesOf(solveLinear(vm, arrayOf(a, Shape(n, n)), columnOf(b), Span{}));
+    lapack::gtsv(matrixSize(n), below.data(), diagonal.data(), above.data(), b.data());
+    t.slope = std::move(b);
 }
 
 double interpolate(const Table& t, Method method, double q) {
@@ -475,6 +481,7 @@ void interp1(Call& c) {
         } else if (numbers.size() == 3 || (i > 0 && !c[i - 1].isNumericClass())) {
             outside = c[i].toDouble();
         } else {
+            requireArray("interp1", c[i]);
             numbers.push_back(c[i]);
         }
     }
@@ -527,8 +534,9 @@ void interp1(Call& c) {
         for (std::size_t i : order)
             t.y.push_back(v[k * n + i]);
         if (method == Method::Pchip) pchipSlopes(t);
-        if (method == Method::Spline) splineSlopes(c.vm, t);
-        for (std::size_t i = 0; i < q.size(); ++i) {
+        if (method == Method::Spline) splineSlopes(t);
+        StopCheck stop;
+        for (std::size_t i = 0; i < q.size(); ++i, stop()) {
             const bool inside = q[i] >= t.x.front() && q[i] <= t.x.back();
             out[k * q.size() + i] = std::isnan(q[i])        ? q[i]
                                     : inside || extrapolate ? interpolate(t, method, q[i])

@@ -62,7 +62,7 @@ public:
     void read(Interpreter& vm, const std::function<void(std::string_view)>& take) {
         std::array<char, 4096> buffer;
         for (;;) {
-            vm.checkInterrupt();
+            checkStop();
             pollfd ready{m_output, POLLIN, 0};
             if (::poll(&ready, 1, 50) <= 0) continue;
             const ssize_t n = ::read(m_output, buffer.data(), buffer.size());
@@ -74,7 +74,7 @@ public:
     int wait(Interpreter& vm) {
         int status = 0;
         while (::waitpid(m_process, &status, WNOHANG) == 0) {
-            vm.checkInterrupt();
+            checkStop();
             ::usleep(2000);
         }
         m_process = -1;

@@ -2,6 +2,7 @@
 // rand, randn, randi, randperm, rng. The default stream is Philox, the same on host and device;
 // rng(seed,'twister') gives the Mersenne Twister's stream with 53-bit doubles, as MATLAB's rand.
 #include "builtins/support.h"
+#include "provider/host/sort_keys.h"
 
 #include <numbers>
 #include <random>
@@ -130,14 +131,24 @@ bool legacySeed(Call& c) {
     return true;
 }
 
+/// Numbers between the whole ones: of a class that has them.
+DrawOptions readFloatDraw(Call& c) {
+    const DrawOptions options = readDraw(c.args);
+    if (options.dtype != DType::Double && options.dtype != DType::Single) {
+        throwError("MATLAB:rand:unknownClass", "The class must be 'double' or 'single', not '%s'.",
+                   std::string(className(options.dtype)).c_str());
+    }
+    return options;
+}
+
 void rand(Call& c) {
     if (legacySeed(c)) return;
-    c.result(draw(c, RandomKind::Uniform, readDraw(c.args), 0, 1));
+    c.result(draw(c, RandomKind::Uniform, readFloatDraw(c), 0, 1));
 }
 
 void randn(Call& c) {
     if (legacySeed(c)) return;
-    c.result(draw(c, RandomKind::Normal, readDraw(c.args), 0, 1));
+    c.result(draw(c, RandomKind::Normal, readFloatDraw(c), 0, 1));
 }
 
 void randi(Call& c) {
@@ -169,15 +180,22 @@ void randperm(Call& c) {
         throwError("MATLAB:randperm:inputKTooLarge", "K must be less than or equal to N.");
     DrawOptions options;
     options.shape = Shape(1, n);
-    const std::vector<double> keys = doublesOf(draw(c, RandomKind::Uniform, options, 0, 1));
-    std::vector<double> order(keys.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = static_cast<double>(i + 1);
-    std::stable_sort(order.begin(), order.end(), [&](double a, double b) {
-        return keys[static_cast<std::size_t>(a) - 1] < keys[static_cast<std::size_t>(b) - 1];
+    if (n >= int64_t{1} << 32)
+        throwError("MATLAB:randperm:inputTooLarge", "N must be less than 2^32.");
+    const std::vector<double> drawn = doublesOf(draw(c, RandomKind::Uniform, options, 0, 1));
+    std::vector<uint64_t> keys(drawn.size());
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        keys[i] = host::sortKey(drawn[i], false, false);
+    host::KeySorter<uint64_t> sorter;
+    sorter.stopWith([] {
+        checkStop();
+        return false;
     });
-    order.resize(static_cast<std::size_t>(k));
-    c.result(rowOf(order));
+    const std::vector<uint32_t>& order = sorter.order(keys);
+    Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, k), false, false);
+    for (int64_t i = 0; i < k; ++i)
+        out->mutableData<double>()[i] = order[static_cast<std::size_t>(i)] + 1.0;
+    c.result(wrap(std::move(out)));
 }
 
 Value settingsOf(const RandomState& state) {

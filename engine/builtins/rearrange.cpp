@@ -299,6 +299,39 @@ void circshift(Call& c) {
     c.result(std::move(a));
 }
 
+/// Copies of elements that are on the host, a dimension after the other.
+Value repeatedOnHost(const Value& a, const Shape& times) {
+    Ref<Tensor> from = a.toTensor();
+    for (int d = 0; d < times.rank(); ++d) {
+        if (times[d] == 1) continue;
+        const Shape& shape = from->shape();
+        std::size_t chunk = from->elementSize();
+        for (int k = 0; k <= d; ++k)
+            chunk *= static_cast<std::size_t>(shape[k]);
+        const std::size_t chunks = chunk == 0 ? 0 : from->byteSize() / chunk;
+        Ref<Tensor> out = Tensor::make(from->dtype(), shape.with(d, shape[d] * times[d]),
+                                       from->isComplex(), false);
+        const std::byte* x = from->hostBytes();
+        std::byte* y = out->mutableHostBytes();
+        const std::size_t whole = chunk * static_cast<std::size_t>(times[d]);
+        constexpr std::size_t kMost = std::size_t{1} << 20;
+        for (std::size_t o = 0; o < chunks; ++o, y += whole) {
+            std::memcpy(y, x + o * chunk, chunk);
+            // What is there already is the source: fewer and longer copies.
+            for (std::size_t done = chunk; done < whole;) {
+                checkStop();
+                const std::size_t most = std::max(chunk, kMost / chunk * chunk);
+                const std::size_t next = std::min({done, most, whole - done});
+                std::memcpy(y + done, y, next);
+                done += next;
+            }
+        }
+        from = std::move(out);
+    }
+    from->setGpuArray(a.isGpuArray());
+    return from->isComplex() ? narrowComplex(std::move(from)) : wrap(std::move(from));
+}
+
 /// Positions of repmat: each dimension's index runs around `times` times.
 void repmat(Call& c) {
     if (c.count() < 2) throwNotEnoughInputs();
@@ -313,6 +346,9 @@ void repmat(Call& c) {
     bool empty = false;
     for (int d = 0; d < std::max(times.rank(), shape.rank()); ++d)
         empty = empty || times[d] == 0;
+    if (!empty && a.isArray() && !captured(c.vm, a)) {
+        return c.result(repeatedOnHost(a, times));
+    }
     for (int d = 0; d < std::max(times.rank(), shape.rank()); ++d) {
         if (times[d] == 1 || empty) continue;
         std::vector<Value> parts(static_cast<std::size_t>(times[d]), out);

@@ -222,6 +222,8 @@ std::optional<Value> reduceParts(Call& c, ReduceOp op, const Value& x, const Red
 }
 
 Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double weight) {
+    // Products of real numbers have an order of their own: which it is has to be known.
+    if (op == ReduceOp::Prod && x.mayBeComplex()) (void)x.isComplex();
     if (x.mayBeComplex() && x.count() > 0) {
         if (std::optional<Value> out = reduceParts(c, op, x, args, weight)) return *out;
     }

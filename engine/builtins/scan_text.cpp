@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/scan_text.h"
 
+#include "base/stop.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -94,7 +95,9 @@ public:
 
     void run() {
         bool progress = true;
+        StopCheck stop;
         while (progress && !m_stop && !full()) {
+            stop();
             const std::size_t before = m_in.at;
             const int64_t had = m_count;
             pass();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // find, histc, accumarray, lookup tables: functions that answer with positions or bins.
 #include "accel/routines.h"
+#include "builtins/bin_edges.h"
 #include "builtins/captured_indexing.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
@@ -140,34 +141,83 @@ void histc(Call& c) {
     c.result(arrayOf(where, shape));
 }
 
-/// Equal bins between the least and the greatest of `finite` numbers.
-std::vector<double> equalEdges(double low, double high, int64_t n) {
-    std::vector<double> edges;
-    const double width = high > low ? (high - low) / static_cast<double>(n) : 1;
-    const double start = high > low ? low : low - 0.5;
-    for (int64_t k = 0; k <= n; ++k)
-        edges.push_back(k == n && high > low ? high : start + static_cast<double>(k) * width);
-    return edges;
+struct HistogramRequest {
+    BinRequest bins;
+    std::vector<double> edges; ///< given ones; else empty
+    std::string normalization = "count";
+};
+
+HistogramRequest readHistogram(Call& c) {
+    HistogramRequest r;
+    int at = 1;
+    const auto takeNumber = [&](const Value& v) {
+        r.bins.number = integerArgument(v, "N");
+        if (*r.bins.number < 1)
+            throwError("MATLAB:histcounts:expectedPositive", "Expected input to be positive.");
+    };
+    if (c.count() > 1 && c[1].isArray() && !c[1].isChar()) {
+        if (c[1].count() == 1)
+            takeNumber(c[1]);
+        else
+            r.edges = doublesOf(c[1]);
+        at = 2;
+    }
+    for (; at < c.count(); at += 2) {
+        const std::string name = lowerCase(c[at].toText());
+        if (at + 1 == c.count())
+            throwError("MATLAB:histcounts:ArgNameValueMismatch",
+                       "Wrong number of arguments: names and values come in pairs.");
+        const Value& value = c[at + 1];
+        if (name == "binedges") {
+            r.edges = doublesOf(value);
+        } else if (name == "numbins") {
+            takeNumber(value);
+        } else if (name == "binwidth") {
+            r.bins.width = value.toDouble();
+            if (!(*r.bins.width > 0))
+                throwError("MATLAB:histcounts:expectedPositive", "Expected input to be positive.");
+        } else if (name == "binlimits") {
+            const std::vector<double> limits = doublesOf(value);
+            if (limits.size() != 2 || !(limits[0] <= limits[1]))
+                throwError("MATLAB:histcounts:InvalidBinLimits",
+                           "Bin limits must be two numbers in ascending order.");
+            r.bins.limits = {limits[0], limits[1]};
+        } else if (name == "binmethod") {
+            r.bins.method = lowerCase(value.toText());
+        } else if (name == "normalization") {
+            r.normalization = lowerCase(value.toText());
+        } else {
+            throwError("MATLAB:histcounts:UnknownOption", "Unknown option '%s'.", name.c_str());
+        }
+    }
+    if (!std::is_sorted(r.edges.begin(), r.edges.end()))
+        throwError("MATLAB:histcounts:expectedNonDecreasing",
+                   "Expected input to be nondecreasing.");
+    return r;
 }
 
-int64_t binNumber(Call& c, double finite) {
-    if (c.count() > 1 && c[1].isNumericClass()) return integerArgument(c[1], "N");
-    return std::max<int64_t>(1, static_cast<int64_t>(std::ceil(std::sqrt(finite))));
+/// Counts as the normalization asks; `all` is how many elements there were.
+void normalizeCounts(const HistogramRequest& r, const std::vector<double>& edges, double all,
+                     std::vector<double>& counts) {
+    const std::string& how = r.normalization;
+    double before = 0;
+    for (std::size_t k = 0; k < counts.size(); ++k) {
+        const double width = edges[k + 1] - edges[k];
+        if (how == "cumcount" || how == "cdf") before = counts[k] += before;
+        if (how == "probability" || how == "cdf") counts[k] /= all;
+        if (how == "percentage") counts[k] = counts[k] / all * 100;
+        if (how == "countdensity") counts[k] /= width;
+        if (how == "pdf") counts[k] = counts[k] / all / width;
+    }
 }
 
-bool givesEdges(Call& c) {
-    return c.count() > 1 && c[1].isArray() && !c[1].isChar() && c[1].count() > 1;
-}
-
-/// histcounts of a captured array: at most three numbers come to the host.
-void histcountsCaptured(Call& c) {
+/// histcounts of a captured array whose edges are known or follow from two of its numbers.
+void histcountsCaptured(Call& c, const HistogramRequest& r) {
     Accelerator& accel = c.vm.accelerator();
     const Value x =
         accel.reshape(convertValue(c.vm, c[0], DType::Double, c.span), Shape(c[0].count(), 1));
-    std::vector<double> edges;
-    if (givesEdges(c)) {
-        edges = doublesOf(c[1]);
-    } else {
+    std::vector<double> edges = r.edges;
+    if (edges.empty()) {
         // x - x is 0 where x is finite and NaN elsewhere; minimum and maximum leave NaN out.
         const auto op = [&](BinaryOp which, const Value& a, const Value& b) {
             return binaryOperation(c.vm, which, a, b, c.span);
@@ -177,9 +227,9 @@ void histcountsCaptured(Call& c) {
         options.resultClass = DType::Double;
         const Value least = accel.reduce(ReduceOp::Min, y, 0, 1, options, c.span);
         const Value most = accel.reduce(ReduceOp::Max, y, 0, 1, options, c.span);
-        const auto finite = static_cast<double>(countNonzero(c.vm, op(BinaryOp::Eq, y, y), c.span));
-        edges = equalEdges(finite > 0 ? least.toDouble() : 0, finite > 0 ? most.toDouble() : 1,
-                           binNumber(c, finite));
+        const double low = least.toDouble(), high = most.toDouble();
+        const bool some = !std::isnan(low);
+        edges = binEdges(r.bins, some ? low : 0, some ? high : 1, {});
     }
     const auto n = static_cast<int64_t>(edges.size()) - 1;
     c.result(routines::count(accel, routines::bin(accel, x, columnOf(edges), true, c.span),
@@ -187,28 +237,41 @@ void histcountsCaptured(Call& c) {
     c.result(rowOf(edges));
 }
 
-/// histcounts(X,edges|n): the last bin is closed on both sides.
+/// histcounts(X,edges|n,name,value…): the last bin is closed on both sides.
 void histcounts(Call& c) {
     requireArray("histcounts", c[0]);
-    if (captured(c.vm, c[0]) && routines::fits(c[0])) return histcountsCaptured(c);
-    std::vector<double> x = doublesOf(c[0]);
-    std::erase_if(x, [](double v) { return !std::isfinite(v); });
-    std::vector<double> edges;
-    if (givesEdges(c)) {
-        edges = doublesOf(c[1]);
-    } else {
-        const double low = x.empty() ? 0 : *std::min_element(x.begin(), x.end());
-        const double high = x.empty() ? 1 : *std::max_element(x.begin(), x.end());
-        edges = equalEdges(low, high, binNumber(c, static_cast<double>(x.size())));
+    const HistogramRequest r = readHistogram(c);
+    const bool known = r.edges.size() > 1 || r.bins.number || r.bins.width;
+    if (known && c.nargout < 3 && r.normalization == "count" && captured(c.vm, c[0]) &&
+        routines::fits(c[0]))
+        return histcountsCaptured(c, r);
+    const std::vector<double> x = doublesOf(c[0]);
+    std::vector<double> edges = r.edges;
+    if (edges.empty()) {
+        std::vector<double> finite;
+        for (double v : x) {
+            const bool inside =
+                !r.bins.limits || (v >= r.bins.limits->first && v <= r.bins.limits->second);
+            if (std::isfinite(v) && inside) finite.push_back(v);
+        }
+        const double low = finite.empty() ? 0 : *std::min_element(finite.begin(), finite.end());
+        const double high = finite.empty() ? 1 : *std::max_element(finite.begin(), finite.end());
+        edges = binEdges(r.bins, low, high, finite);
     }
     std::vector<double> counts(edges.empty() ? 0 : edges.size() - 1, 0);
-    for (double v : x) {
-        int64_t bin = binOf(edges, v);
+    std::vector<double> where(x.size(), 0);
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        if (std::isnan(x[i])) continue;
+        int64_t bin = binOf(edges, x[i]);
         if (bin == static_cast<int64_t>(counts.size())) --bin;
-        if (bin >= 0) counts[static_cast<std::size_t>(bin)] += 1;
+        if (bin < 0) continue;
+        counts[static_cast<std::size_t>(bin)] += 1;
+        where[i] = static_cast<double>(bin + 1);
     }
+    normalizeCounts(r, edges, static_cast<double>(x.size()), counts);
     c.result(rowOf(counts));
     c.result(rowOf(edges));
+    c.result(arrayOf(where, c[0].shape()));
 }
 
 /// discretize(X,edges): the bin of each element, NaN outside.
@@ -235,8 +298,10 @@ constexpr Builtin kRows[] = {
     {"find", 1, 3, 3, find, "[row,col,v] = find(X,n,direction)", "Positions of nonzero elements."},
     {"histc", 2, 3, 2, histc, "[n,bin] = histc(X,edges,dim)",
      "Counts in bins given by ascending edges."},
-    {"histcounts", 1, -1, 2, histcounts, "[N,edges] = histcounts(X,edges)",
-     "Counts in bins; the last one includes its right edge."},
+    {"histcounts", 1, -1, 3, histcounts, "[N,edges,bin] = histcounts(X,edges|n,name,value)",
+     "Counts in bins; the last one includes its right edge. Options: BinWidth, BinLimits, "
+     "BinEdges, "
+     "NumBins, BinMethod, Normalization."},
     {"discretize", 2, 2, 1, discretize, "Y = discretize(X,edges)",
      "Bin number of each element; NaN outside."},
 };

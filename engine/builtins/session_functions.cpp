@@ -98,140 +98,11 @@ void exist(Call& call) {
     call.result(static_cast<double>(existence(call, textArgument(call[0], "exist"), kind)));
 }
 
-std::vector<std::string> selectedVariables(const Call& call, int from) {
-    std::vector<std::string> names = call.vm.variableNames();
-    std::sort(names.begin(), names.end());
-    if (call.count() <= from) return names;
-    std::erase_if(names, [&](const std::string& name) {
-        for (const Value& v : call.args.subspan(static_cast<std::size_t>(from))) {
-            if (matchesWildcard(v.toText(), name)) return false;
-        }
-        return true;
-    });
-    return names;
-}
-
-/// Variables of the workspace, or with -file of a MAT file, that who and whos list.
-struct Listed {
-    std::string name;
-    Shape shape;
-    std::string className;
-    int64_t bytes = 0;
-    bool complex = false;
-    bool sparse = false;
-};
-
-std::vector<Listed> listedVariables(const Call& call) {
-    std::vector<Listed> out;
-    if (call.count() > 1 && isOption(call[0], "-file")) {
-        for (MatEntry& e : matFileEntries(call.vm, textArgument(call[1], "whos"))) {
-            const std::span<const Value> patterns = call.args.subspan(2);
-            const bool chosen = patterns.empty() ||
-                                std::any_of(patterns.begin(), patterns.end(), [&](const Value& p) {
-                                    return matchesWildcard(p.toText(), e.name);
-                                });
-            if (chosen)
-                out.push_back(
-                    {e.name, e.shape, e.className, static_cast<int64_t>(e.bytes), e.complex});
-        }
-        std::sort(out.begin(), out.end(),
-                  [](const Listed& a, const Listed& b) { return a.name < b.name; });
-        return out;
-    }
-    for (const std::string& name : selectedVariables(call, 0)) {
-        const Value v = *call.vm.variable(name);
-        const bool complex = v.isComplex(); // first: what it takes depends on that
-        out.push_back({name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)), complex,
-                       v.isSparse()});
-    }
-    return out;
-}
-
-void who(Call& call) {
-    std::vector<std::string> names;
-    for (const Listed& v : listedVariables(call))
-        names.push_back(v.name);
-    if (call.nargout > 0) return call.result(cellOfTexts(names));
-    if (names.empty()) return;
-    std::string text = "\nYour variables are:\n\n";
-    for (const std::string& name : names)
-        text += name + "  ";
-    call.vm.out(text + "\n\n");
-}
-
-void whos(Call& call) {
-    const std::vector<Listed> list = listedVariables(call);
-    if (call.nargout > 0) {
-        auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(list.size()), 1));
-        for (const char* field : {"name", "size", "bytes", "class", "sparse", "complex"})
-            out->addField(field);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            const Listed& v = list[i];
-            const auto at = static_cast<int64_t>(i);
-            std::vector<double> size;
-            for (int64_t d : v.shape.dims())
-                size.push_back(static_cast<double>(d));
-            out->set("name", Value::text(v.name), at);
-            out->set("size", rowOf(size), at);
-            out->set("bytes", static_cast<double>(v.bytes), at);
-            out->set("class", Value::text(v.className), at);
-            out->set("sparse", Value::logical(v.sparse), at);
-            out->set("complex", Value::logical(v.complex), at);
-        }
-        return call.result(out);
-    }
-    if (list.empty()) return;
-    std::size_t nameWidth = 4;
-    std::size_t sizeWidth = 4;
-    for (const Listed& v : list) {
-        nameWidth = std::max(nameWidth, v.name.size());
-        sizeWidth = std::max(sizeWidth, v.shape.text().size());
-    }
-    const auto padded = [](std::string text, std::size_t width) {
-        text.resize(std::max(text.size(), width), ' ');
-        return text;
-    };
-    std::string text = "  " + padded("Name", nameWidth) + "      " + padded("Size", sizeWidth) +
-                       "            Bytes  Class     Attributes\n\n";
-    for (const Listed& v : list) {
-        char bytes[40];
-        std::snprintf(bytes, sizeof bytes, "%17lld", static_cast<long long>(v.bytes));
-        const char* attributes = v.complex && v.sparse ? "  complex, sparse"
-                                 : v.complex           ? "  complex"
-                                 : v.sparse            ? "  sparse"
-                                                       : "";
-        text += "  " + padded(v.name, nameWidth) + "      " + padded(v.shape.text(), sizeWidth) +
-                bytes + "  " + padded(v.className, 8) + attributes + "\n";
-    }
-    call.vm.out(text + "\n");
-}
-
-void which(Call& call) {
-    const std::string name = textArgument(call[0], "which");
-    std::string path;
-    std::string text;
-    switch (call.vm.functionKind(name, &path)) {
-    case 2:
-    case 103:
-        text = path;
-        break;
-    case 5:
-        text = "built-in (" + name + ")";
-        break;
-    default:
-        break;
-    }
-    if (call.vm.variable(name)) text = "variable";
-    if (call.nargout > 0) return call.result(Value::text(text));
-    call.vm.out(text.empty()         ? "'" + name + "' not found.\n"
-                : text == "variable" ? name + " is a variable.\n"
-                                     : text + "\n");
-}
-
 void input(Call& call) {
     std::string line;
     const std::string prompt = call.count() > 0 ? call[0].toText() : "";
     if (!call.vm.readLine(prompt, line)) {
+        checkStop();
         throwError("MATLAB:input:EndOfInput", "No more input is available.");
     }
     if (call.count() > 1 && isOption(call[1], "s")) return call.result(Value::text(line));
@@ -364,9 +235,6 @@ constexpr Builtin kRows[] = {
      "True for text that can name a variable."},
     {"exist", 1, 2, 1, exist, "k = exist(name,kind)",
      "1 variable, 2 file, 5 builtin, 7 folder, 103 function of this file, 0 none."},
-    {"who", 0, -1, 1, who, "who name*", "Names of variables."},
-    {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes and class."},
-    {"which", 1, 2, 1, which, "which name", "Where a function comes from."},
     {"input", 0, 2, 1, input, "x = input(prompt,'s')",
      "Asks for a value, or a line of text with 's'."},
     {"mfilename", 0, 1, 1, mfilename, "name = mfilename('fullpath')",

@@ -237,7 +237,7 @@ bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual,
         const auto [x, y] = rest.back();
         rest.pop_back();
         if (!alike(vm, *x, *y, nanEqual, span, rest)) return false;
-        if (rest.size() % 64 == 1) vm.checkInterrupt();
+        if (rest.size() % 64 == 1) checkStop();
     }
     return true;
 }

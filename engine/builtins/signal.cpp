@@ -5,7 +5,6 @@
 #include "accel/routines.h"
 #include "builtins/operators.h"
 #include "builtins/reduce_support.h"
-#include "provider/host/filter.h"
 
 namespace vitrine {
 
@@ -105,40 +104,62 @@ Value coefficients(Call& c, const Value& v, const Value& lead, int64_t length, D
     return out;
 }
 
-/// With states that come in or go out: on the host, by the same steps.
-template <typename T>
-void filterWithStates(Call& c, const Tensor& b, const Tensor& a, bool recursive, const Tensor& x,
-                      const Strides& s, const Value& initial, int64_t order, int dimension) {
-    const int64_t states = order - 1, lines = s.before * s.after;
-    Ref<Tensor> y = Tensor::make(x.dtype(), x.shape(), false, false);
-    const Shape stateShape =
-        x.shape().isVector() ? Shape(states, 1) : x.shape().with(dimension, states);
-    Ref<Tensor> z = Tensor::make(x.dtype(), Shape(states, lines));
-    if (!initial.isNothing() && initial.count() > 0) {
-        if (initial.count() != states * lines && initial.count() != states)
-            throwError("MATLAB:filter:ICSize",
-                       "Initial conditions must be a vector of length max(length(a),length(b))-1, "
-                       "or an array with the leading dimension of size "
-                       "max(length(a),length(b))-1 and with remaining dimensions matching those "
-                       "of x.");
-        const Ref<Tensor> from = convertOnHost(*initial.toTensor(), x.dtype());
-        for (int64_t i = 0; i < states * lines; ++i)
-            z->mutableData<T>()[i] = from->data<T>()[i % from->count()];
+/// The states that each line starts from, one line after another, as a column.
+Value initialStates(Call& c, const Value& initial, int64_t states, int64_t lines, DType type) {
+    if (initial.isNothing() || initial.count() == 0) {
+        const Value none = type == DType::Single ? Value::scalar(0.0f) : Value(0.0);
+        return c.vm.accelerator().fill(none, Shape(states * lines, 1), c.span);
     }
-    for (int64_t l = 0; l < lines; ++l) {
-        const int64_t first = l % s.before + s.before * s.length * (l / s.before);
-        host::filterLine(b.data<T>(), a.data<T>(), static_cast<std::size_t>(order), recursive,
-                         z->mutableData<T>() + states * l, x.data<T>() + first,
-                         y->mutableData<T>() + first, s.before, s.length);
+    if (initial.count() != states * lines && initial.count() != states)
+        throwError("MATLAB:filter:ICSize",
+                   "Initial conditions must be a vector of length max(length(a),length(b))-1, "
+                   "or an array with the leading dimension of size "
+                   "max(length(a),length(b))-1 and with remaining dimensions matching those "
+                   "of x.");
+    if (initial.count() == states * lines)
+        return c.vm.accelerator().reshape(convertValue(c.vm, initial, type, c.span),
+                                          Shape(states * lines, 1));
+    const Ref<Tensor> one = convertOnHost(*initial.toTensor(), type);
+    Ref<Tensor> out = Tensor::make(type, Shape(states * lines, 1));
+    for (int64_t l = 0; l < lines; ++l)
+        std::memcpy(out->mutableHostBytes() + static_cast<std::size_t>(l) * one->byteSize(),
+                    one->hostBytes(), one->byteSize());
+    out->setGpuArray(initial.isGpuArray());
+    return wrap(std::move(out));
+}
+
+/// y and zf; one routine computes both.
+void filterWithStates(Call& c, const Value& b, const Value& a, bool recursive, const Value& x,
+                      const Strides& s, const Value& initial, int dimension) {
+    const int64_t states = b.count() - 1, lines = s.before * s.after;
+    Accelerator& accel = c.vm.accelerator();
+    const Shape shape = x.shape();
+    const Shape left = shape.isVector() ? Shape(states, 1)
+                       : dimension == 0 ? shape.with(0, states)
+                                        : Shape(states, lines);
+    const Value start = initialStates(c, initial, states, lines, x.dtype());
+    if (x.count() == 0) {
+        c.result(Tensor::make(x.dtype(), shape));
+        return c.result(accel.reshape(start, left));
     }
-    c.result(wrap(std::move(y)));
-    c.result(wrap(
-        z->reshaped(dimension == 0 || x.shape().isVector() ? stateShape : Shape(states, lines))));
+    if (states == 0) {
+        c.result(
+            routines::filter(accel, b, a, recursive, x, {s.before, s.length, s.after}, c.span));
+        return c.result(Tensor::make(x.dtype(), left));
+    }
+    const Value both = routines::filterFrom(accel, b, a, recursive, x,
+                                            {s.before, s.length, s.after}, start, c.span);
+    const auto part = [&](int64_t first, int64_t count, const Shape& as) {
+        const RangeIndex range[] = {{first, 1, count}};
+        return accel.reshape(accel.slice(both, range, c.span), as);
+    };
+    c.result(part(0, x.count(), shape));
+    c.result(part(x.count(), start.count(), left));
 }
 
 /// [y,zf] = filter(b,a,x,zi,dim).
 void filter(Call& c) {
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < std::min(c.count(), 4); ++i)
         requireArray("filter", c[i]);
     const Value &b = c[0], &a = c[1], &x = c[2];
     if (!b.shape().isVector() || !a.shape().isVector() || b.count() == 0 || a.count() == 0)
@@ -160,12 +181,7 @@ void filter(Call& c) {
     const Value data = convertValue(c.vm, x, type, c.span);
     const Value initial = c.count() > 3 ? c[3] : Value();
     if (c.nargout > 1 || (!initial.isNothing() && initial.count() > 0)) {
-        const auto states = [&](auto tag) {
-            filterWithStates<decltype(tag)>(c, *numerator.toTensor(), *denominator.toTensor(),
-                                            recursive, *data.toTensor(), s, initial, order,
-                                            dimension);
-        };
-        return type == DType::Single ? states(0.0f) : states(0.0);
+        return filterWithStates(c, numerator, denominator, recursive, data, s, initial, dimension);
     }
     if (x.count() == 0) return c.result(Tensor::make(type, x.shape()));
     Accelerator& accel = c.vm.accelerator();

@@ -73,7 +73,6 @@ struct SortArgs {
     Comparison comparison = Comparison::Auto;
     std::vector<Value> positional; ///< numeric arguments in front of the options
     std::vector<bool> directions;  ///< of sortrows with one word a column: true descends
-    Interpreter* vm = nullptr;     ///< asked whether to stop, when there is one
 
     [[nodiscard]] bool nanFirst(bool descend) const { return missingFirst.value_or(descend); }
 };
@@ -90,7 +89,6 @@ bool isDescending(const Value& word, const char* function) {
 
 SortArgs readSortArgs(Call& c, const char* function) {
     SortArgs args;
-    args.vm = &c.vm;
     for (int i = 1; i < c.count(); ++i) {
         if (c[i].isCell()) {
             for (const Value& word : c[i].cell().elements)
@@ -129,12 +127,11 @@ void orderOf(const std::vector<E>& x, std::vector<std::size_t>& order, bool desc
         order.begin(), order.end(), [&](std::size_t i) { return present(i) != missingFirst; });
     const auto first = missingFirst ? split : order.begin();
     const auto last = missingFirst ? order.end() : split;
-    if (descending)
-        std::stable_sort(first, last,
-                         [&](std::size_t a, std::size_t b) { return comesBefore(x[b], x[a], by); });
-    else
-        std::stable_sort(first, last,
-                         [&](std::size_t a, std::size_t b) { return comesBefore(x[a], x[b], by); });
+    StopCheck stop;
+    std::stable_sort(first, last, [&](std::size_t a, std::size_t b) {
+        stop();
+        return descending ? comesBefore(x[b], x[a], by) : comesBefore(x[a], x[b], by);
+    });
 }
 
 /// Calls f(at) for every line along a dimension, where at(k) is the position of its k-th element.
@@ -155,20 +152,21 @@ void sortByKeys(std::vector<E>& all, const Strides& s, const SortArgs& args,
                 std::vector<double>& index) {
     using U = decltype(host::sortKey(E{}, false, false));
     host::KeySorter<U> sorter;
-    sorter.stopWith([&] {
-        if (args.vm) args.vm->checkInterrupt();
+    sorter.stopWith([] {
+        checkStop();
         return false;
     });
     std::vector<U> keys(static_cast<std::size_t>(s.length));
     std::vector<E> line(keys.size());
     const bool missingFirst = args.nanFirst(args.descending);
+    StopCheck stop;
     forEachLine(s, [&](auto at) {
-        for (std::size_t k = 0; k < line.size(); ++k) {
+        for (std::size_t k = 0; k < line.size(); ++k, stop()) {
             line[k] = all[at(k)];
             keys[k] = host::sortKey(line[k], args.descending, missingFirst);
         }
         const std::vector<uint32_t>& order = sorter.order(keys);
-        for (std::size_t k = 0; k < line.size(); ++k) {
+        for (std::size_t k = 0; k < line.size(); ++k, stop()) {
             all[at(k)] = line[order[k]];
             if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
         }

@@ -61,7 +61,8 @@ void structFunction(Call& call) {
         }
         const int field = out->addField(name);
         const Value& v = call[i + 1];
-        for (int64_t e = 0; e < out->count(); ++e) {
+        StopCheck stop;
+        for (int64_t e = 0; e < out->count(); ++e, stop()) {
             out->at(field, e) =
                 !v.isCell() ? v
                             : v.cell().elements[v.count() == 1 ? 0 : static_cast<std::size_t>(e)];

@@ -16,14 +16,16 @@ Value mapCharacters(const Value& v, const char* function, char16_t (*f)(char16_t
     if (v.isArray() && !v.isChar()) return v;
     if (v.isCell()) {
         auto out = makeRef<Cell>(v.shape());
-        for (std::size_t i = 0; i < out->elements.size(); ++i)
+        StopCheck stop;
+        for (std::size_t i = 0; i < out->elements.size(); ++i, stop())
             out->elements[i] = mapCharacters(v.cell().elements[i], function, f);
         return out;
     }
     if (v.isChar() && v.kind() == Kind::Tensor) {
         Ref<Tensor> out = v.tensor().clone();
         char16_t* data = out->mutableData<char16_t>();
-        for (int64_t i = 0; i < out->count(); ++i)
+        StopCheck stop;
+        for (int64_t i = 0; i < out->count(); ++i, stop())
             data[i] = f(data[i]);
         return Value(std::move(out));
     }
@@ -79,7 +81,8 @@ Value trim(const Value& v, const char* function, bool front) {
     if (v.isChar() && v.shape().rows() > 1) return trimMatrix(v, front);
     if (v.isCell()) {
         auto out = makeRef<Cell>(v.shape());
-        for (std::size_t i = 0; i < out->elements.size(); ++i) {
+        StopCheck stop;
+        for (std::size_t i = 0; i < out->elements.size(); ++i, stop()) {
             const Value& element = v.cell().elements[i];
             const bool empty = element.isArray() && element.count() == 0;
             out->elements[i] = empty ? element : trim(element, function, front);
@@ -216,8 +219,11 @@ Side sideOf(const Value& v) {
     Side side;
     if (v.isCell()) {
         side.shape = v.shape();
-        for (const Value& e : v.cell().elements)
+        StopCheck stop;
+        for (const Value& e : v.cell().elements) {
+            stop();
             side.texts.push_back(e.isTextScalar() ? std::optional(text16(e)) : std::nullopt);
+        }
     } else if (v.isString()) {
         side.shape = v.shape();
         for (const auto& e : v.strings().elements)
@@ -271,7 +277,8 @@ void compare(Call& call, const Comparison& same) {
         return call.result(Value::logical(false));
     }
     Ref<Tensor> out = Tensor::make(DType::Logical, scalarA ? b.shape : a.shape, false, false);
-    for (int64_t i = 0; i < out->count(); ++i)
+    StopCheck stop;
+    for (int64_t i = 0; i < out->count(); ++i, stop())
         out->mutableData<bool>()[i] = equal(static_cast<std::size_t>(i));
     call.result(wrap(std::move(out)));
 }

@@ -17,6 +17,10 @@ constexpr int kOutputs = 7;
 constexpr std::array<std::string_view, kOutputs> kOutputNames = {
     "start", "end", "tokenextents", "match", "tokens", "names", "split"};
 
+bool isDecimal(char16_t c) {
+    return c >= u'0' && c <= u'9';
+}
+
 struct Request {
     PatternOptions options;
     std::vector<int> order; ///< outputs in the order in which they are returned
@@ -109,7 +113,8 @@ private:
             return out;
         }
         auto out = makeRef<Cell>(Shape(1, n));
-        for (std::size_t i = 0; i < texts.size(); ++i)
+        StopCheck stop;
+        for (std::size_t i = 0; i < texts.size(); ++i, stop())
             out->elements[i] = charRow(texts[i]);
         return out;
     }
@@ -235,7 +240,8 @@ void search(Call& call, bool ignoreCase, const char* function) {
     std::unique_ptr<Pattern> shared;
     if (patterns.size() == 1)
         shared = std::make_unique<Pattern>(patterns.texts[0], request.options, function);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(shape.count()); ++i) {
+    StopCheck stop;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(shape.count()); ++i, stop()) {
         std::unique_ptr<Pattern> own;
         if (!shared) own = std::make_unique<Pattern>(patterns.texts[i], request.options, function);
         const Outputs outputs(texts.texts[texts.size() == 1 ? 0 : i], shared ? *shared : *own,
@@ -254,16 +260,64 @@ void regexpiFunction(Call& call) {
     search(call, true, "regexpi");
 }
 
-/// Appends the replacement for one match: $0, $1, ${12}, $<name>, and escapes.
-void appendReplacement(Text& out, TextView replacement, TextView text, const PatternMatch& m,
-                       const Pattern& pattern) {
-    const auto group = [&](std::size_t g) {
-        if (g == 0)
-            out += text.substr(m.whole.first, m.whole.second - m.whole.first);
-        else if (g <= m.groups.size() && m.groups[g - 1])
-            out += text.substr(m.groups[g - 1]->first,
-                               m.groups[g - 1]->second - m.groups[g - 1]->first);
-    };
+/// The text of a group of a match, 0 being the whole; empty for one that took no part.
+TextView groupText(TextView text, const PatternMatch& m, std::size_t g) {
+    if (g == 0) return text.substr(m.whole.first, m.whole.second - m.whole.first);
+    if (g > m.groups.size() || !m.groups[g - 1]) return {};
+    return text.substr(m.groups[g - 1]->first, m.groups[g - 1]->second - m.groups[g - 1]->first);
+}
+
+/// Where the '}' is that ends the command of a ${command} beginning at `at`; npos without one.
+/// Braces nest and those in quoted text do not count.
+std::size_t commandEnd(TextView replacement, std::size_t at) {
+    int depth = 0;
+    char16_t quote = u'\0';
+    for (std::size_t i = at; i < replacement.size(); ++i) {
+        const char16_t c = replacement[i];
+        if (quote != u'\0') {
+            if (c == quote) quote = u'\0';
+        } else if (c == u'\'' || c == u'"') {
+            quote = c;
+        } else if (c == u'{') {
+            ++depth;
+        } else if (c == u'}' && depth-- == 0) {
+            return i;
+        }
+    }
+    return TextView::npos;
+}
+
+/// The value of a ${command}: its tokens $0, $1 … stand for quoted text, and its value is text.
+Text commandText(Interpreter& vm, TextView command, TextView text, const PatternMatch& m) {
+    Text code;
+    for (std::size_t i = 0; i < command.size(); ++i) {
+        const bool token =
+            command[i] == u'$' && i + 1 < command.size() && isDecimal(command[i + 1]);
+        if (!token) {
+            code += command[i];
+            continue;
+        }
+        std::size_t g = 0;
+        for (; i + 1 < command.size() && isDecimal(command[i + 1]) && g < 1000; ++i)
+            g = g * 10 + static_cast<std::size_t>(command[i + 1] - u'0');
+        code += u'\'';
+        for (char16_t c : groupText(text, m, g))
+            code += c == u'\'' ? Text(u"\'\'") : Text(1, c);
+        code += u'\'';
+    }
+    const std::vector<Value> values = vm.evalText(toUtf8(code), 1);
+    if (values.empty() || !(values[0].isChar() || values[0].isTextScalar())) {
+        throwError("MATLAB:regexp:evaluationError",
+                   "Evaluation of '%s' in a dynamic expression did not give text.",
+                   toUtf8(code).c_str());
+    }
+    return toUtf16(values[0].toText());
+}
+
+/// Appends the replacement for one match: $0, $1, $<name>, ${command}, and escapes.
+void appendReplacement(Interpreter& vm, Text& out, TextView replacement, TextView text,
+                       const PatternMatch& m, const Pattern& pattern) {
+    const auto group = [&](std::size_t g) { out += groupText(text, m, g); };
     for (std::size_t i = 0; i < replacement.size(); ++i) {
         const char16_t c = replacement[i];
         const char16_t next = i + 1 < replacement.size() ? replacement[i + 1] : u'\0';
@@ -290,6 +344,14 @@ void appendReplacement(Text& out, TextView replacement, TextView text, const Pat
                 }
             }
             group(g);
+        } else if (c == u'$' && next == u'{') {
+            const std::size_t close = commandEnd(replacement, i + 2);
+            if (close == TextView::npos) {
+                out += c;
+                continue;
+            }
+            out += commandText(vm, replacement.substr(i + 2, close - i - 2), text, m);
+            i = close;
         } else if (c == u'$' && next == u'<') {
             const std::size_t close = replacement.find(u'>', i);
             if (close == TextView::npos) {
@@ -326,6 +388,7 @@ void regexprep(Call& call) {
     std::vector<std::unique_ptr<Pattern>> compiled;
     for (const Text& p : patterns.texts)
         compiled.push_back(std::make_unique<Pattern>(p, request.options, "regexprep"));
+    StopCheck stop;
     call.result(mapText(call[0], "regexprep", [&](TextView original) {
         Text text(original);
         for (std::size_t k = 0; k < compiled.size(); ++k) {
@@ -333,9 +396,10 @@ void regexprep(Call& call) {
             Text out;
             std::size_t at = 0;
             for (const PatternMatch& m : compiled[k]->matches(text)) {
+                stop();
                 out += TextView(text).substr(at, m.whole.first - at);
                 const std::size_t start = out.size();
-                appendReplacement(out, replacement, text, m, *compiled[k]);
+                appendReplacement(call.vm, out, replacement, text, m, *compiled[k]);
                 if (preserveCase && start < out.size() && m.whole.first < m.whole.second &&
                     upper16(text[m.whole.first]) == text[m.whole.first])
                     out[start] = upper16(out[start]);

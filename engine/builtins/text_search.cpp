@@ -20,7 +20,9 @@ Text replaceAll(TextView text, TextView from, TextView to) {
     // Occurrences that overlap are replaced each: strrep('222','22','*') is '**'.
     Text out;
     std::size_t at = 0;
+    StopCheck stop;
     for (std::size_t hit = text.find(from); hit != TextView::npos; hit = text.find(from, hit + 1)) {
+        stop();
         if (hit > at) out += text.substr(at, hit - at);
         out += to;
         at = hit + from.size();
@@ -140,7 +142,8 @@ std::vector<Text> splitAt(TextView text, const std::vector<Text>& delimiters, bo
     std::vector<Text> parts;
     Text part;
     bool afterDelimiter = false;
-    for (std::size_t at = 0; at < text.size();) {
+    StopCheck stop;
+    for (std::size_t at = 0; at < text.size(); stop()) {
         std::size_t longest = 0;
         for (const Text& d : delimiters) {
             if (d.size() > longest && text.substr(at).starts_with(d)) longest = d.size();
@@ -340,7 +343,8 @@ void strjoin(Call& call) {
     }
     if (delimiters.empty()) delimiters = {u""};
     Text out;
-    for (std::size_t i = 0; i < texts.size(); ++i) {
+    StopCheck stop;
+    for (std::size_t i = 0; i < texts.size(); ++i, stop()) {
         if (i > 0) out += delimiters[delimiters.size() == 1 ? 0 : (i - 1) % delimiters.size()];
         out += texts.texts[i];
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/text_values.h"
+#include "base/stop.h"
 #include "builtins/nesting.h"
 
 #include <clocale>
@@ -84,6 +85,7 @@ bool isAnyText(const Value& value) {
 
 TextList textList(const Value& value, const char* function) {
     TextList list;
+    StopCheck stop;
     if (value.isChar()) {
         const Ref<Tensor> t = value.toTensor();
         if (t->shape().rows() <= 1 || t->count() == 0) {
@@ -99,6 +101,7 @@ TextList textList(const Value& value, const char* function) {
         list.from = TextList::From::String;
         list.shape = value.shape();
         for (const auto& element : value.strings().elements) {
+            stop();
             list.texts.push_back(toUtf16(element.value_or("")));
             list.missing.push_back(!element);
         }
@@ -108,6 +111,7 @@ TextList textList(const Value& value, const char* function) {
         list.from = TextList::From::Cell;
         list.shape = value.shape();
         for (const Value& v : value.cell().elements) {
+            stop();
             if (!v.isChar() && !v.isString() && v.count() != 0) {
                 throwError("MATLAB:cellRefFromNonCell",
                            "Cell array input to %s must be a cell array of character vectors.",
@@ -149,7 +153,8 @@ Value mapText(const Value& value, const char* function,
     if (value.isCell()) {
         const NestingLevel level;
         auto out = makeRef<Cell>(value.shape());
-        for (std::size_t i = 0; i < out->elements.size(); ++i) {
+        StopCheck stop;
+        for (std::size_t i = 0; i < out->elements.size(); ++i, stop()) {
             const Value& element = value.cell().elements[i];
             const bool text = element.isChar() || element.isString() || element.isCell();
             if (!text && element.count() != 0) (void)textList(value, function); // throws
@@ -158,7 +163,8 @@ Value mapText(const Value& value, const char* function,
         return out;
     }
     TextList list = textList(value, function);
-    for (std::size_t i = 0; i < list.size(); ++i) {
+    StopCheck stop;
+    for (std::size_t i = 0; i < list.size(); ++i, stop()) {
         if (!list.isMissing(i)) list.texts[i] = f(list.texts[i]);
     }
     return textValue(list);

@@ -78,7 +78,7 @@ void pauseFunction(Call& call) {
     constexpr double kStep = 0.02;
     for (const int64_t start = microseconds(); left > 0;) {
         std::this_thread::sleep_for(std::chrono::duration<double>(std::min(left, kStep)));
-        call.vm.checkInterrupt();
+        checkStop();
         left = call[0].toDouble() - static_cast<double>(microseconds() - start) * 1e-6;
     }
 }

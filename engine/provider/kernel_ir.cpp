@@ -70,7 +70,8 @@ void sealProgram(Program& p) {
                                                  static_cast<uint64_t>(o.map) |
                                                  static_cast<uint64_t>(o.advances) << 16));
     for (const OutputInfo& o : p.outputs)
-        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.whole) << 24 |
+        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.each) << 25 |
+                                                 static_cast<uint64_t>(o.whole) << 24 |
                                                  static_cast<uint64_t>(o.dtype) << 16 |
                                                  static_cast<uint16_t>(o.step)));
     for (DType t : p.parameters)
@@ -103,8 +104,11 @@ std::string programText(const Program& p) {
                std::to_string(p.reductions[i].step) + '\n';
     appendSteps(out, p, p.epilogue, 'w');
     for (const OutputInfo& o : p.outputs)
-        out += std::string(o.whole ? "store whole " : "store ") + std::to_string(o.step) + " : " +
-               std::string(className(o.dtype)) + " " + o.name + '\n';
+        out += std::string(o.whole  ? "store whole "
+                           : o.each ? "store each "
+                                    : "store ") +
+               std::to_string(o.step) + " : " + std::string(className(o.dtype)) + " " + o.name +
+               '\n';
     return out;
 }
 

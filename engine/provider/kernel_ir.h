@@ -61,7 +61,7 @@ enum class StepKind : uint8_t {
     Random,    ///< element e of random stream `slot` (uniform in (0,1), normal, or integer)
     Ramp,      ///< parameter args slot: first + e*step in dtype; parameters `slot`, `slot`+1
     Inside,    ///< logical: is e inside box `slot` of the launch (indexed assignment)
-    Reduced,   ///< epilogue only: result of reduction `slot` at r
+    Reduced,   ///< epilogue only: result of reduction `slot` at r, or of the routine at e
     Table,     ///< loop only: this iteration's entry of column `slot` of the launch's table
     Carried,   ///< loop only: value carried from iteration to iteration; args[0]: the first one
 };
@@ -99,6 +99,10 @@ struct OutputInfo {
     DType dtype = DType::Double;
     std::string name;   ///< variable name, or ""
     bool whole = false; ///< Reduction, Scan: a step of the body, stored at e; after all others
+    /// Loop: the step's value in every iteration t, stored at e + elements*t; the step is not one
+    /// after the loop, and of a Carried one it is the value that the iteration began with. Never
+    /// the memory of an operand.
+    bool each = false;
 };
 
 enum class RoutineOp : uint8_t; ///< routine.h
@@ -125,7 +129,7 @@ struct Program : RefCounted {
     ProgramKind kind = ProgramKind::Elementwise;
     int rank = 1; ///< of the domain as launched (collapsed), 1 … 6
     std::vector<Step> body;
-    std::vector<Step> epilogue;            ///< Reduction only
+    std::vector<Step> epilogue;            ///< Reduction, Routine (Product)
     std::vector<ReductionInfo> reductions; ///< Reduction: ≥ 1
     Combine scan = Combine::Sum;           ///< Scan: Sum, Prod, Min, Max
     bool reverse = false;                  ///< Scan

@@ -42,6 +42,11 @@ int64_t outputElements(const Program& p, const LaunchGeometry& g) {
     return p.kind == ProgramKind::Reduction ? g.inner * g.outer : g.elements();
 }
 
+int64_t outputElements(const Program& p, const LaunchGeometry& g, const OutputInfo& o) {
+    if (o.whole) return g.elements();
+    return o.each ? g.elements() * g.trips : outputElements(p, g);
+}
+
 int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slot) {
     if (p.kind == ProgramKind::Routine) return g.extents[slot];
     const bool epilogueOnly = p.kind == ProgramKind::Reduction && !usedByBody(p, slot);
@@ -72,7 +77,7 @@ LaunchWork launchWork(const Program& p, const LaunchGeometry& g) {
                       sizeOf(p.inputs[i].dtype);
     const int64_t stored = outputElements(p, g);
     for (const OutputInfo& o : p.outputs)
-        work.bytes += static_cast<uint64_t>(o.whole ? g.elements() : stored) * sizeOf(o.dtype);
+        work.bytes += static_cast<uint64_t>(outputElements(p, g, o)) * sizeOf(o.dtype);
     double body = static_cast<double>(p.reductions.size() + (p.kind == ProgramKind::Scan));
     for (std::size_t i = 0; i < p.body.size(); ++i) {
         const Step& s = p.body[i];
@@ -85,7 +90,9 @@ LaunchWork launchWork(const Program& p, const LaunchGeometry& g) {
         epilogue += s.kind == StepKind::Apply ? static_cast<double>(s.op->cost) : 0.0;
     work.flops = static_cast<uint64_t>(body * static_cast<double>(g.elements()) +
                                        epilogue * static_cast<double>(stored));
-    if (p.kind == ProgramKind::Routine) work.flops = routineOperations(p, g);
+    if (p.kind == ProgramKind::Routine)
+        work.flops =
+            routineOperations(p, g) + static_cast<uint64_t>(epilogue * static_cast<double>(stored));
     return work;
 }
 

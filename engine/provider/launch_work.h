@@ -9,8 +9,11 @@ namespace vitrine {
 /// Elements of an operand that the launch can touch: one more than the largest index.
 [[nodiscard]] int64_t operandExtent(const Program& program, const LaunchGeometry& geometry,
                                     std::size_t slot);
-/// Elements stored to each output that is not `whole`; those have an element for each e.
+/// Elements stored to each output that is neither `whole` nor `each`.
 [[nodiscard]] int64_t outputElements(const Program& program, const LaunchGeometry& geometry);
+/// Elements stored to this output.
+[[nodiscard]] int64_t outputElements(const Program& program, const LaunchGeometry& geometry,
+                                     const OutputInfo& output);
 /// Least memory traffic and arithmetic of a launch, for the cost model.
 struct LaunchWork {
     uint64_t bytes = 0;

@@ -10,6 +10,7 @@
 #include "provider/kernel_ir.h"
 #include "trace/trace.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,14 @@ struct ProviderInfo {
     uint64_t memoryBytes = 0;
     uint64_t maxBufferBytes = 0; ///< largest operand a kernel can take
     uint32_t computeUnits = 0;   ///< threads of the host; 0 when the device does not tell
-    uint8_t traceIndex = 0;      ///< of Trace::addProvider
+    uint32_t groupThreads = 1;   ///< of a workgroup
+    uint64_t groupMemory = 0;    ///< bytes that a workgroup shares
+    std::array<uint32_t, 3> groupSize{1, 1, 1}; ///< of a workgroup, a dimension
+    std::array<uint32_t, 3> gridSize{1, 1, 1};  ///< workgroups of a dispatch, a dimension
+    uint32_t subgroupSize = 1;
+    bool overlapsTransfers = false; ///< uploads have a queue of their own
+    bool mapsMemory = true;         ///< the host reads and writes it without copies
+    uint8_t traceIndex = 0;         ///< of Trace::addProvider
 };
 
 /// What the cost model knows; seconds and bytes per second. Measured where `measured` is true.

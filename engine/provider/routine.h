@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Operations with kernels of their own: whole arrays in, one array out. A routine is a hard edge of
-// the graph (nothing is fused into it), its result stays where it was made, and host and devices
-// give the same bits. The host's code is host/routine_*.cpp, the devices' codegen/routines.cpp with
-// the texts of shaders/routines.
+// the graph (what it reads is stored; a Product's result may be used at once), its result stays
+// where it was made, and host and devices give the same bits. The host's code is
+// host/routine_*.cpp, the devices' codegen/routines.cpp with the texts of shaders/routines.
 //
 // Indices are doubles or any other numeric class, whole numbers from 1 within bounds: the caller
 // has checked them. Sizes are those of LaunchGeometry::sizes.
@@ -40,6 +40,10 @@ enum class RoutineOp : uint8_t {
     /// terms are cut into blocks of 2048. A block is one chain s = fma(a, b, s) from +0, k
     /// ascending. The blocks' results are added one after another, starting from the first, in runs
     /// of 2048; the runs' results again by the same rule. NaN is stored as the one quiet NaN.
+    /// kSymmetric: b is a, and one of them is transposed; element (i, j) has the bits of (j, i),
+    /// since the order of the factors does not matter to fma. kDiagonal: one page, of which only
+    /// elements (down + i, across + i) are computed; sizes end with down, across. The one routine with an epilogue
+    /// (Program::epilogue): Reduced steps are its elements, of the class of a, over the domain.
     Product,
     /// x → its elements with other strides. sizes: offset, then length and stride in x of each
     /// dimension of the result.
@@ -62,7 +66,8 @@ enum class RoutineOp : uint8_t {
     /// states
     /// from +0: y = fma(b0, x, z0), z(i) = fma(−a(i+1), y, fma(b(i+1), x, z(i+1))). a(0) is 1. The
     /// flags are the number of coefficients, which b and a both have; kNotRecursive: no terms with
-    /// a.
+    /// a. kWithStates: a fourth input has the states that the lines start from, one line after
+    /// another; the result is a column that ends with those that they leave.
     Filter,
     /// x (ascending), y, q (doubles) → between neighbours of q, y0 + s/h·(y1 − y0), each operation
     /// rounded; exactly y at a point. sizes: points, columns of y, the bits of the value outside.
@@ -122,6 +127,8 @@ inline constexpr uint32_t kDescending = 1;
 inline constexpr uint32_t kMissingFirst = 2;
 inline constexpr uint32_t kTransposeLeft = 1;
 inline constexpr uint32_t kTransposeRight = 2;
+inline constexpr uint32_t kSymmetric = 4;
+inline constexpr uint32_t kDiagonal = 8;
 inline constexpr uint32_t kClosed = 1;
 inline constexpr uint32_t kLeast = 1;
 inline constexpr uint32_t kGreatest = 2;
@@ -129,6 +136,10 @@ inline constexpr uint32_t kExtrapolate = 1;
 /// Coefficients of a Filter that a device keeps in registers.
 inline constexpr uint32_t kMostCoefficients = 32;
 inline constexpr uint32_t kNotRecursive = 1u << 31;
+inline constexpr uint32_t kWithStates = 1u << 30;
+[[nodiscard]] constexpr uint32_t coefficientsOf(uint32_t filterFlags) {
+    return filterFlags & ~(kNotRecursive | kWithStates);
+}
 
 inline constexpr uint32_t kLower = 1;
 inline constexpr uint32_t kUnit = 2;

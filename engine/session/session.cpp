@@ -3,6 +3,7 @@
 
 #include "accel/complex_values.h"
 #include "base/fault.h"
+#include "base/stop.h"
 #include "builtins/catalogue.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
@@ -10,6 +11,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <sstream>
 #include <unordered_map>
@@ -115,6 +118,7 @@ void Session::State::describeError(const ScriptError& error, RunOutcome& outcome
     outcome.column = at.column;
     if (const SourceFile* file = sources.find(error.span.file)) outcome.file = file->name();
     if (outcome.interrupted) {
+        accelerator.leavePending();
         outcome.errorText = "Operation terminated by user.\n";
         return;
     }
@@ -329,6 +333,18 @@ void Session::interrupt() {
     m_state->vm->interrupt();
 }
 
+bool Session::stopRequested() {
+    return vitrine::stopRequested();
+}
+
+int Session::leave(int status) {
+    if (abandonedWork() > 0) {
+        std::fflush(nullptr);
+        std::_Exit(status);
+    }
+    return status;
+}
+
 std::shared_ptr<const SessionSnapshot> Session::snapshot() const {
     std::lock_guard lock(m_state->snapshotMutex);
     return m_state->published;
@@ -361,6 +377,22 @@ void Session::clearWorkspace() {
     m_state->vm->clearBase();
     clearRecord();
     m_state->publish();
+}
+
+std::string Session::leftAfterClear() {
+    static_cast<void>(runText("close all; clear all; clear global;", "clear"));
+    clearWorkspace();
+    AccelState& state = m_state->accelerator.state();
+    static_cast<void>(state.waitForDevice());
+    std::string text;
+    for (const ResidentBuffer& row : state.residency())
+        text += row.shape + " " + row.dtype + " " + row.state + " of line " +
+                std::to_string(row.line) +
+                (row.variable.empty() ? "" : " ('" + row.variable + "')") + "\n";
+    const Provider* device = m_state->providers.startedDevice();
+    if (const uint64_t bytes = device && !device->lost() ? device->bytesInUse() : 0)
+        text += std::to_string(bytes) + " bytes of the device are in use\n";
+    return text;
 }
 
 void Session::clearRecord() {

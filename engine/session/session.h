@@ -136,10 +136,29 @@ struct SessionSnapshot {
     std::string deviceName;
 };
 
+/// One of the two runs of Session::comparePins.
+struct PinnedRun {
+    RunOutcome outcome;
+    double seconds = 0;
+    double compileSeconds = 0; ///< of these, for making kernels
+    uint64_t kernels = 0;      ///< times that a kernel was started
+    uint64_t bytesMoved = 0;   ///< between host and device
+    std::shared_ptr<const GraphSnapshot> graph;
+};
+
+struct PinComparison {
+    PinnedRun without, with;
+    /// Variables whose bits differ, and "output" for what was printed; meant when both runs are ok.
+    std::vector<std::string> differing;
+};
+
 class Session {
 public:
     explicit Session(Settings settings);
     ~Session();
+    /// Last in main: gives status back. When a stop has left work behind that still goes on, ends
+    /// the process with it at once, for such work can't be waited for.
+    static int leave(int status);
 
     /// Called with script output as it comes; engine thread.
     void setOutput(std::function<void(const OutputText&)> sink);
@@ -154,6 +173,8 @@ public:
     RunOutcome runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
     void interrupt();
+    /// Engine thread: the user wants what runs to stop; for a source of input that waits.
+    [[nodiscard]] static bool stopRequested();
 
     /// The newest snapshot; any thread, never waits.
     [[nodiscard]] std::shared_ptr<const SessionSnapshot> snapshot() const;
@@ -168,9 +189,15 @@ public:
     /// VITRINE_PINS. Answers never depend on them.
     void setPins(std::vector<Pin> pins);
     [[nodiscard]] const std::vector<Pin>& pins() const;
+    /// Runs twice, without and with the user's pins, from the same variables and random numbers;
+    /// twice more when kernels had to be made and that is cheap. Variables, record and output are
+    /// those of the last run. Handles, files and figures are not put back between the runs.
+    PinComparison comparePins(const std::function<RunOutcome()>& run);
 
     /// Removes variables and graph records, as `clear` and a new session would.
     void clearWorkspace();
+    /// Closes figures, clears everything and says what arrays are left all the same; "" when none.
+    [[nodiscard]] std::string leftAfterClear();
     /// Forgets graph and kernel times of earlier runs: what follows is shown on its own.
     void clearRecord();
 

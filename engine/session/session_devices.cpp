@@ -82,7 +82,9 @@ std::string Session::infoJson() {
                                    {"division64_exact", r.division64Exact},
                                    {"denorm_preserve32", r.denormPreserve32},
                                    {"subnormals32_flushed_by", r.flushes32},
-                                   {"subnormals64_flushed_by", r.flushes64}};
+                                   {"subnormals64_flushed_by", r.flushes64},
+                                   {"functions_compared", r.functionsCompared},
+                                   {"functions_on_host", r.functionsWrong}};
         out["current"]["pipeline_cache"] = {{"folder", r.cacheDirectory},
                                             {"memory_hits", r.cacheMemoryHits},
                                             {"disk_hits", r.cacheDiskHits},

@@ -91,6 +91,9 @@ uint64_t byteCount(const Value& value, int64_t limit) {
             for (const auto& element : v.strings().elements)
                 total += kString + 2 * (element ? toUtf16(*element).size() : 0);
             break;
+        case Kind::FunctionHandle:
+            total += 32;
+            break;
         default:
             total += 8;
             break;

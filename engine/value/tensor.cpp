@@ -52,6 +52,9 @@ Ref<Tensor> Tensor::make(DType dtype, const Shape& shape, bool complex, bool zer
     };
     if (bytes > 1e15L) outOfMemory();
     auto buffer = HostBuffer::allocate(static_cast<std::size_t>(bytes), zero);
+    // What is small by itself is no size that a script should not have asked for.
+    constexpr long double kSmall = 1024.0L * 1024 * 1024;
+    if (!buffer && bytes < kSmall) throwError("MATLAB:nomem", "Out of memory.");
     if (!buffer) outOfMemory();
     return makeRef<Tensor>(dtype, shape, std::move(*buffer), complex);
 }
@@ -141,6 +144,23 @@ bool Tensor::growInPlace(const Shape& shape) {
     m_count = shape.count();
     m_remote = nullptr;
     return true;
+}
+
+bool Tensor::hasImaginaryPart() const {
+    const auto search = [&](const auto* z) {
+        const int64_t hint = m_imaginaryAt < m_count ? m_imaginaryAt : 0;
+        const auto seen = [&](int64_t i) {
+            if (z[i].imag() == 0) return false;
+            m_imaginaryAt = i;
+            return true;
+        };
+        for (int64_t i = hint; i < m_count; ++i)
+            if (seen(i)) return true;
+        for (int64_t i = 0; i < hint; ++i)
+            if (seen(i)) return true;
+        return false;
+    };
+    return m_dtype == DType::Single ? search(complexData<float>()) : search(complexData<double>());
 }
 
 } // namespace vitrine

@@ -141,6 +141,9 @@ public:
     /// the host buffer has room; amortises x(end+1)=v. False when a copy is needed. Caller is only
     /// owner.
     bool growInPlace(const Shape& shape);
+    /// Whether some imaginary part of a complex array on the host is not zero. Where it was seen
+    /// last is looked at first, so that a store an iteration need not search the array again.
+    [[nodiscard]] bool hasImaginaryPart() const;
 
 private:
     void decide() const;
@@ -152,6 +155,7 @@ private:
     mutable SignBound m_signBound = SignBound::Unknown;
     Shape m_shape;
     int64_t m_count;
+    mutable int64_t m_imaginaryAt = 0; ///< where to look first; only a hint
     mutable Ref<HostBuffer> m_host;
     mutable Ref<RemoteArray> m_remote;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Interpreter interface, and running texts from outside.
+#include "base/stop.h"
 #include "builtins/diary.h"
 #include "builtins/display.h"
 #include "builtins/exceptions.h"
@@ -29,6 +30,7 @@ void Vm::runSource(const SourceFile& source, bool keepFunctions) {
         m_interrupt.store(false, std::memory_order_relaxed);
         m_capturing = false;
     }
+    const StopScope stop(&m_interrupt);
     ++m_generation;
     Ref<CodeUnit> unit = compileUnit(source, nullptr, false);
     if (keepFunctions) {
@@ -356,10 +358,6 @@ void Vm::err(std::string_view utf8) {
 void Vm::display(std::string_view name, const Value& value) {
     const DisplayFormat format = currentDisplayFormat(*this);
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));
-}
-
-void Vm::checkInterrupt() {
-    if (m_interrupt.load(std::memory_order_relaxed)) throwInterrupted();
 }
 
 bool Vm::readLine(std::string_view prompt, std::string& line) {

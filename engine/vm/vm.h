@@ -117,7 +117,6 @@ public:
     void out(std::string_view utf8) override;
     void err(std::string_view utf8) override;
     void display(std::string_view name, const Value& value) override;
-    void checkInterrupt() override;
     bool readLine(std::string_view prompt, std::string& line) override;
     Accelerator& accelerator() override { return m_options.accelerator; }
     FigureStore& figures() override { return m_options.figures; }

@@ -6,6 +6,7 @@ import QtQuick.Controls
 AbstractButton {
     id: button
     property string tip
+    property bool mono: true
     implicitHeight: 26
     implicitWidth: Math.max(30, label.implicitWidth + 12)
     focusPolicy: Qt.TabFocus
@@ -17,7 +18,7 @@ AbstractButton {
         id: label
         text: button.text
         color: button.checked ? Theme.text : Theme.muted
-        font.family: Theme.codeFamily
+        font.family: button.mono ? Theme.codeFamily : Theme.textFamily
         font.preferShaping: false
         font.pixelSize: Theme.textSize
         font.bold: button.checked

@@ -13,6 +13,7 @@ Item {
     signal selectionWanted()
     // A dialog has closed: the keyboard goes back to the text.
     signal textWanted()
+    signal pinWanted()
 
     function run() { Workbench.run() }
     function openFile() { openDialog.open() }
@@ -23,6 +24,10 @@ Item {
     function exportGraph() { graphDialog.open() }
     function showSettings() { settings.open() }
     function find(replacing) { actions.bar = replacing ? "replace" : "find" }
+    function pin(side) {
+        actions.pinWanted()
+        Workbench.whatIf.runOn(side)
+    }
     function zoom(step) { Workbench.settings.codeSize += step }
     function closeTab(index) {
         if (!Workbench.editor.isModified(index)) return Workbench.editor.close(index)
@@ -62,6 +67,10 @@ Item {
     }
 
     Shortcut { sequence: "F5"; onActivated: actions.run() }
+    Shortcut { sequence: "Ctrl+F5"; onActivated: Workbench.comparePins() }
+    Shortcut { sequence: "Alt+G"; onActivated: actions.pin("gpu") }
+    Shortcut { sequence: "Alt+C"; onActivated: actions.pin("cpu") }
+    Shortcut { sequence: "Alt+A"; onActivated: actions.pin("auto") }
     Shortcut { sequences: ["Shift+F5", "Ctrl+."]; onActivated: Workbench.stop() }
     Shortcut { sequence: "Ctrl+Return"; onActivated: actions.sectionWanted() }
     Shortcut { sequence: "F9"; onActivated: actions.selectionWanted() }

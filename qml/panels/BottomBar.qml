@@ -26,7 +26,7 @@ Rectangle {
             height: 9
             radius: 4.5
             color: Workbench.running ? Theme.accent
-                 : Workbench.stateText.indexOf("Error") === 0 ? Theme.error : Theme.ok
+                 : Workbench.failed ? Theme.error : Workbench.stopped ? Theme.warning : Theme.ok
         }
         Label {
             id: state
@@ -40,6 +40,12 @@ Rectangle {
             color: Workbench.problem ? Theme.error : Theme.muted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
+        }
+        Label {
+            objectName: "pinCount"
+            visible: Workbench.whatIf.count > 0
+            text: Workbench.whatIf.count === 1 ? qsTr("1 pin holds") : qsTr("%1 pins hold").arg(Workbench.whatIf.count)
+            color: Theme.text
         }
         Label {
             visible: Workbench.problems.count > 0

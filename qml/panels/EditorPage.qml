@@ -30,6 +30,13 @@ Item {
         contentY: flick.contentY
         padding: edit.topPadding
         cursorPosition: edit.cursorPosition
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Line numbers")
+        onMenuWanted: (line, x, y) => {
+            Workbench.selection.selectLine(page.document.source, line)
+            Workbench.whatIf.wholeGroup = false
+            pinMenu.popup(gutter, x, y)
+        }
         onLineClicked: line => edit.cursorPosition = page.document.positionOf(line, 1)
     }
     TextGround {
@@ -108,6 +115,7 @@ Item {
         }
         return true
     }
+    PinMenu { id: pinMenu }
     CompletionList {
         id: completions
         document: page.document
@@ -145,7 +153,19 @@ Item {
         width: Math.min(flick.width - 40, 420)
         visible: edit.length === 0
         title: qsTr("Type MATLAB code here")
-        text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
+        text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file. Or begin with a lesson:")
+        Item { width: 1; height: 4 }
+        Repeater {
+            model: Workbench.lessons()
+            TextButton {
+                required property var modelData
+                required property int index
+                objectName: "lesson:" + index
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: modelData.title
+                onClicked: Workbench.setProblem(Workbench.editor.open(modelData.path))
+            }
+        }
     }
     FindBar {
         id: find
@@ -180,6 +200,11 @@ Item {
         enabled: page.shown
         function onSectionWanted() { Workbench.runPart(page.document.sectionAt(edit.cursorPosition)) }
         function onTextWanted() { page.takeFocus() }
+        // Of a text that was not run the caret has selected nothing yet.
+        function onPinWanted() {
+            if (edit.activeFocus)
+                Workbench.selection.selectLine(page.document.source, page.document.lineAt(edit.cursorPosition))
+        }
         function onSelectionWanted() { Workbench.runPart(page.document.partOf(edit.selectionStart, edit.selectionEnd)) }
     }
 }

@@ -25,10 +25,12 @@ Rectangle {
         anchors.top: header.bottom
         anchors.bottom: legend.top
         width: parent.width
+        onMenuWanted: (x, y) => pinMenu.popup(graph, x, y)
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Acceleration graph: %1").arg(graph.selectionText)
         Accessible.focusable: true
     }
+    PinMenu { id: pinMenu }
     Row {
         id: legend
         visible: Workbench.graph.nodeCount > 0
@@ -53,11 +55,38 @@ Rectangle {
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
         }
+        IconItem {
+            width: 16
+            height: 16
+            name: "dashedBox"
+            color: Theme.muted
+        }
+        Text {
+            text: qsTr("no kernel")
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+        }
+        IconItem {
+            visible: Workbench.whatIf.count > 0
+            width: 14
+            height: 14
+            name: "pin"
+            color: Theme.muted
+        }
+        Text {
+            visible: Workbench.whatIf.count > 0
+            text: qsTr("pinned")
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+        }
     }
     EmptyState {
         anchors.centerIn: graph
         visible: Workbench.graph.nodeCount === 0
-        title: qsTr("No array operations yet")
-        text: qsTr("Run a script with F5. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.")
+        title: Workbench.running ? qsTr("Running…") : qsTr("No array operations yet")
+        text: Workbench.running ? qsTr("Operations appear here as soon as a result of them is needed.")
+            : qsTr("Run a script with F5. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.")
     }
 }

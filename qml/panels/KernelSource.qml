@@ -14,7 +14,7 @@ Item {
         width: parent.width
         visible: view.info.hasKernel
         color: Theme.panel
-        title: view.assembly ? "SPIR-V" : view.info.language
+        title: view.assembly ? "SPIR-V" : view.info.language === "steps" ? qsTr("CPU steps") : view.info.language
         detail: view.info.title
         TextButton {
             implicitHeight: 24

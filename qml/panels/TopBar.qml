@@ -38,6 +38,15 @@ Rectangle {
             enabled: !Workbench.running
             onClicked: bar.actions.sectionWanted()
         }
+        ToggleButton {
+            objectName: "strictButton"
+            text: qsTr("Strict")
+            mono: false
+            tip: qsTr("Stop at the first operation that was meant for the GPU and would run on the CPU, and name its line")
+            checked: Workbench.strict
+            enabled: !Workbench.running
+            onClicked: Workbench.strict = !Workbench.strict
+        }
         Rectangle { width: 1; height: 22; color: Theme.border }
         IconButton {
             icon_: "new"

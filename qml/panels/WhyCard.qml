@@ -29,18 +29,26 @@ Item {
     Flickable {
         id: flick
         anchors.fill: parent
-        visible: card.info.hasGroup
+        visible: card.info.hasGroup || Workbench.whatIf.count > 0
         contentHeight: column.implicitHeight + 24
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
+        // What comes and goes by a Repeater stands in a Column: a layout that is hidden while its
+        // items go away keeps them in Qt 6.4.
         ColumnLayout {
             id: column
             x: 14
             y: 12
             width: flick.width - 28
             spacing: 4
+            Body {
+                visible: !card.info.hasGroup
+                text: card.info.emptyText
+                color: Theme.muted
+            }
             RowLayout {
+                visible: card.info.hasGroup
                 spacing: 8
                 PlaceBadge { place: card.info.onDevice ? "GPU" : "CPU" }
                 Text {
@@ -56,59 +64,96 @@ Item {
                 }
             }
             Body {
-                text: qsTr("Ran on %1 · %2").arg(card.info.target).arg(card.info.lineText)
+                visible: card.info.hasGroup
+                text: (card.info.hasRun ? qsTr("Ran on %1 · %2") : qsTr("Planned for %1, has not run · %2"))
+                      .arg(card.info.target).arg(card.info.lineText)
                 color: Theme.muted
             }
-            Caption { text: qsTr("WHY") }
+            Caption {
+                visible: card.info.hasGroup
+                text: qsTr("WHY")
+            }
             Body {
                 objectName: "whyReason"
+                visible: card.info.hasGroup
                 text: card.info.reason
             }
-            Caption { text: qsTr("TIME") }
-            Repeater {
-                model: card.info.costs
-                FactRow {
-                    required property var modelData
-                    Layout.fillWidth: true
-                    row: modelData
+            WhatIfCard {
+                Layout.fillWidth: true
+                onCompared: bottom => {
+                    const below = column.y + y + bottom + 12 - flick.height
+                    if (below > flick.contentY) flick.contentY = Math.min(below, flick.contentHeight - flick.height)
                 }
             }
-            Caption { text: qsTr("MEMORY AND FUSION") }
-            Repeater {
-                model: card.info.facts
-                FactRow {
-                    required property var modelData
-                    Layout.fillWidth: true
-                    row: modelData
+            Caption {
+                visible: card.info.hasGroup
+                text: qsTr("TIME")
+            }
+            Column {
+                Layout.fillWidth: true
+                spacing: 4
+                Repeater {
+                    model: card.info.costs
+                    FactRow {
+                        required property var modelData
+                        width: column.width
+                        row: modelData
+                    }
+                }
+            }
+            Caption {
+                visible: card.info.hasGroup
+                text: qsTr("MEMORY AND FUSION")
+            }
+            Column {
+                Layout.fillWidth: true
+                spacing: 4
+                Repeater {
+                    model: card.info.facts
+                    FactRow {
+                        required property var modelData
+                        width: column.width
+                        row: modelData
+                    }
                 }
             }
             Caption {
                 visible: card.info.fused.length > 0
                 text: qsTr("FUSED BECAUSE")
             }
-            Repeater {
-                model: card.info.fused
-                Body {
-                    required property string modelData
-                    text: "• " + modelData
+            Column {
+                Layout.fillWidth: true
+                spacing: 4
+                Repeater {
+                    model: card.info.fused
+                    Body {
+                        required property string modelData
+                        width: column.width
+                        text: "• " + modelData
+                    }
                 }
             }
             Caption {
                 visible: card.info.notFused.length > 0
                 text: qsTr("NOT FUSED WITH")
             }
-            Repeater {
-                model: card.info.notFused
-                Body {
-                    required property string modelData
-                    text: "• " + modelData
+            Column {
+                Layout.fillWidth: true
+                spacing: 4
+                Repeater {
+                    model: card.info.notFused
+                    Body {
+                        required property string modelData
+                        width: column.width
+                        text: "• " + modelData
+                    }
                 }
             }
         }
     }
     EmptyState {
         anchors.centerIn: parent
-        visible: !card.info.hasGroup
+        visible: !flick.visible
         title: qsTr("Why did it run there?")
         text: card.info.emptyText
     }

@@ -27,7 +27,7 @@ Rectangle {
         columns: [
             { title: qsTr("Name"), role: "name", width: 56, mono: true },
             { title: qsTr("Value"), role: "value", width: 0, mono: true },
-            { title: qsTr("Class"), role: "className", width: 64 },
+            { title: qsTr("Class"), role: "className", width: 74 },
             { title: qsTr("Bytes"), role: "bytes", width: 68, right: true },
             { title: qsTr("Lives on"), role: "livesOn", width: 80, badge: true }
         ]

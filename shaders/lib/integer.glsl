@@ -128,6 +128,48 @@ VT_FN int vt_int_mod(int a, int b) {
 VT_FN uint vt_int_mod(uint a, uint b) { return b == 0u ? a : a % b; }
 VT_FN int vt_int_sign(int a) { return a > 0 ? 1 : (a < 0 ? -1 : 0); }
 VT_FN uint vt_int_sign(uint a) { return a > 0u ? 1u : 0u; }
+// Greatest common divisor and least common multiple, by class for what does not fit.
+VT_FN uint vt_int_gcd(uint a, uint b) {
+    uint x = a;
+    uint y = b;
+    while (y != 0u) {
+        uint r = x % y;
+        x = y;
+        y = r;
+    }
+    return x;
+}
+VT_FN uint vt_int_lcm(uint a, uint b) {
+    uint g = vt_int_gcd(a, b);
+    uint top;
+    uint m;
+    umulExtended(a / (g == 0u ? 1u : g), b, top, m);
+    return top != 0u ? 0xffffffffu : m;
+}
+VT_FN int vt_int_gcd_i8(int a, int b) {
+    return vt_from_magnitude(false, vt_int_gcd(vt_magnitude(a), vt_magnitude(b)), -128, 127);
+}
+VT_FN int vt_int_lcm_i8(int a, int b) {
+    return vt_from_magnitude(false, vt_int_lcm(vt_magnitude(a), vt_magnitude(b)), -128, 127);
+}
+VT_FN int vt_int_gcd_i16(int a, int b) {
+    return vt_from_magnitude(false, vt_int_gcd(vt_magnitude(a), vt_magnitude(b)), -32768, 32767);
+}
+VT_FN int vt_int_lcm_i16(int a, int b) {
+    return vt_from_magnitude(false, vt_int_lcm(vt_magnitude(a), vt_magnitude(b)), -32768, 32767);
+}
+VT_FN int vt_int_gcd_i32(int a, int b) {
+    return vt_from_magnitude(false, vt_int_gcd(vt_magnitude(a), vt_magnitude(b)), -2147483647 - 1, 2147483647);
+}
+VT_FN int vt_int_lcm_i32(int a, int b) {
+    return vt_from_magnitude(false, vt_int_lcm(vt_magnitude(a), vt_magnitude(b)), -2147483647 - 1, 2147483647);
+}
+VT_FN uint vt_int_gcd_u8(uint a, uint b) { return vt_clamp_uint(vt_int_gcd(a, b), 255u); }
+VT_FN uint vt_int_lcm_u8(uint a, uint b) { return vt_clamp_uint(vt_int_lcm(a, b), 255u); }
+VT_FN uint vt_int_gcd_u16(uint a, uint b) { return vt_clamp_uint(vt_int_gcd(a, b), 65535u); }
+VT_FN uint vt_int_lcm_u16(uint a, uint b) { return vt_clamp_uint(vt_int_lcm(a, b), 65535u); }
+VT_FN uint vt_int_gcd_u32(uint a, uint b) { return vt_clamp_uint(vt_int_gcd(a, b), 0xffffffffu); }
+VT_FN uint vt_int_lcm_u32(uint a, uint b) { return vt_clamp_uint(vt_int_lcm(a, b), 0xffffffffu); }
 // Shifts by 0 to the width of the class: what leaves it is lost, to the right the sign comes in.
 VT_FN int vt_shl_i8(int a, int n) { return n > 7 ? 0 : int(uint(a) << uint(n + 24)) >> 24; }
 VT_FN int vt_shl_i16(int a, int n) { return n > 15 ? 0 : int(uint(a) << uint(n + 16)) >> 16; }
@@ -211,6 +253,47 @@ VT_FN int64_t vt_int_mod(int64_t a, int64_t b) {
     return r != 0l && (r < 0l) != (b < 0l) ? r + b : r;
 }
 VT_FN uint64_t vt_int_mod(uint64_t a, uint64_t b) { return b == 0ul ? a : a % b; }
+VT_FN uint64_t vt_int_gcd_u64(uint64_t a, uint64_t b) {
+    uint64_t x = a;
+    uint64_t y = b;
+    while (y != 0ul) {
+        uint64_t r = x % y;
+        x = y;
+        y = r;
+    }
+    return x;
+}
+VT_FN uint64_t vt_int_lcm_u64(uint64_t a, uint64_t b) {
+    uint64_t g = vt_int_gcd_u64(a, b);
+    return vt_sat_mul_u64(a / (g == 0ul ? 1ul : g), b);
+}
+VT_FN int64_t vt_int_gcd_i64(int64_t a, int64_t b) {
+    return vt_from_magnitude(false, vt_int_gcd_u64(vt_magnitude(a), vt_magnitude(b)));
+}
+VT_FN int64_t vt_int_lcm_i64(int64_t a, int64_t b) {
+    return vt_from_magnitude(false, vt_int_lcm_u64(vt_magnitude(a), vt_magnitude(b)));
+}
+// idivide: the quotient of magnitudes, one more where something is left and `away` says so.
+VT_FN uint64_t vt_quotient_away(uint64_t a, uint64_t b, bool away) {
+    uint64_t q = a / b;
+    return q + (away && a - q * b != 0ul ? 1ul : 0ul);
+}
+VT_FN int64_t vt_quotient_by(int64_t a, int64_t b, bool up, bool down) {
+    if (b == 0l) return a == 0l ? 0l : vt_int64_bound(a < 0l);
+    bool negative = (a < 0l) != (b < 0l);
+    return vt_from_magnitude(negative, vt_quotient_away(vt_magnitude(a), vt_magnitude(b),
+                                                        negative ? down : up));
+}
+VT_FN uint64_t vt_quotient_by(uint64_t a, uint64_t b, bool up) {
+    if (b == 0ul) return a == 0ul ? 0ul : 0xfffffffffffffffful;
+    return vt_quotient_away(a, b, up);
+}
+VT_FN int64_t vt_fix_div_i64(int64_t a, int64_t b) { return vt_quotient_by(a, b, false, false); }
+VT_FN int64_t vt_floor_div_i64(int64_t a, int64_t b) { return vt_quotient_by(a, b, false, true); }
+VT_FN int64_t vt_ceil_div_i64(int64_t a, int64_t b) { return vt_quotient_by(a, b, true, false); }
+VT_FN uint64_t vt_fix_div_u64(uint64_t a, uint64_t b) { return vt_quotient_by(a, b, false); }
+VT_FN uint64_t vt_floor_div_u64(uint64_t a, uint64_t b) { return vt_quotient_by(a, b, false); }
+VT_FN uint64_t vt_ceil_div_u64(uint64_t a, uint64_t b) { return vt_quotient_by(a, b, true); }
 VT_FN int64_t vt_int_sign(int64_t a) { return a > 0l ? 1l : (a < 0l ? -1l : 0l); }
 VT_FN uint64_t vt_int_sign(uint64_t a) { return a > 0ul ? 1ul : 0ul; }
 VT_FN int64_t vt_shl_i64(int64_t a, int64_t n) {

@@ -7,7 +7,7 @@ void main() {
     uint at = e % inner + inner * rowLength * (e / inner);
     $T states[$ORDER];
     for (uint i = 0u; i < $ORDERu; ++i)
-        states[i] = $ZERO;
+        states[i] = $START;
     for (uint k = 0u; k < rowLength; ++k) {
         $T value = x[at];
         $T sum = $FMA(b[0], value, states[0]);
@@ -15,5 +15,5 @@ void main() {
             states[i] = $NEXT;
         result[at] = vt_canonical(sum);
         at += inner;
-    }
+    }$FINISH
 }

@@ -58,5 +58,5 @@ void main() {
     if (group + t >= count) return;
     uint target = (block * pages + page) * rows * columns;
     $UNROLLfor (int w = 0; w < $THIN; ++w)
-        $RESULT[target + $WHERE] = $SUM;
+        $STORE
 }

@@ -10,5 +10,5 @@ void main() {
     $T sum = partial[first * elements + e];
     for (uint p = first + 1u; p < end; ++p)
         sum = sum + partial[p * elements + e];
-    $RESULT[thread] = $SUM;
+    $STORE
 }

@@ -36,5 +36,5 @@ void main() {
     }
     uint target = (block * pages + page) * rows * columns;
     $UNROLLfor (int w = 0; w < $THIN; ++w)
-        $RESULT[target + $WHERE] = $SUM;
+        $STORE
 }

@@ -90,15 +90,6 @@ void main() {
             barrier();
         }
         uint target = $TARGET;
-        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
-            uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
-            $UNROLLfor (int r = 0; r < $TALL; ++r) {
-                uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
-                if (i >= rows || j >= columns) continue;
-                uint e = target + j * $LEAD + i;
-                $T sum = sums[c * $TALL + r];
-                $STORE
-            }
-        }
+$ELEMENTS
     }
 }

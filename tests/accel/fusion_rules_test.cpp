@@ -2,6 +2,7 @@
 // Each rule of the planner's table: where it fires, and where it must not. The values are checked
 // as well: they are those of the operations one by one.
 #include "accel/fusion_rules.h"
+#include "accel/routines.h"
 #include "rig.h"
 
 namespace vitrine {
@@ -27,6 +28,11 @@ struct RuleRig : AccelRig {
     Value total(const Value& x) { return accelerator.reduce(ReduceOp::Sum, x, 0, 2, {}, {}); }
     Value reshape(const Value& x, int64_t rows, int64_t columns) {
         return accelerator.reshape(x, Shape(rows, columns));
+    }
+    /// The matrix product of 2-by-3 and 3-by-2: 22 28 49 64 in columns.
+    Value product() {
+        return routines::product(accelerator, apply("times", {matrix(2, 3), Value(1.0)}),
+                                 matrix(3, 2), {2, 2, 3}, Shape(2, 2), {});
     }
     std::size_t kernels() { return groups().size(); }
 };
@@ -89,6 +95,17 @@ TEST(FusionRules, AssignedValuesAreComputedWhereTheyGo) {
     EXPECT_EQ(AccelRig::numbers(y), (Numbers{1, 10, 3, 20, 5, 30}));
     EXPECT_EQ(rig.fired(FusionRule::AssignedValues), 1);
     EXPECT_EQ(rig.kernels(), 1u);
+}
+
+TEST(FusionRules, AssignedValuesOfAnotherShapeAreStoredFirst) {
+    // A row, reshaped to a column on its way into a row of the box: places differ.
+    RuleRig rig;
+    const Value row = rig.apply("times", {AccelRig::vector({1, 2, 3}, true), Value(10.0)});
+    const Value column = rig.apply("plus", {rig.reshape(row, 3, 1), Value(1.0)});
+    const RangeIndex ranges[] = {{0, 1, 3}, {1, 1, 1}};
+    const Value y = rig.accelerator.assignSlice(AccelRig::matrix(3, 2), ranges, column, {});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{1, 2, 3, 11, 21, 31}));
+    EXPECT_EQ(rig.fired(FusionRule::AssignedValues), 0);
 }
 
 TEST(FusionRules, AssignedValuesThatAreKeptAreStoredFirst) {
@@ -250,6 +267,116 @@ TEST(FusionRules, AnEpilogueDoesNotTakeAnOperandThatTheReductionNeeds) {
     EXPECT_EQ(rig.kernels(), 2u);
 }
 
+// In these, a kernel makes the left factor, and the product's own one is the next.
+TEST(FusionRules, WhatIsMadeOfAProductIsMadeBeforeItIsStored) {
+    RuleRig rig;
+    Value y = rig.apply("plus", {rig.product(), AccelRig::vector({1, 2})});
+    y = rig.apply("max", {rig.apply("times", {Value(2.0), y}), Value(50.0)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{50, 60, 100, 132}));
+    EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 1);
+    EXPECT_EQ(rig.kernels(), 2u);
+    EXPECT_EQ(rig.groups()[1].title, "mtimes·plus·times·max");
+}
+
+TEST(FusionRules, AProductThatSeveralOperationsTakeByElementsIsNotStored) {
+    RuleRig rig;
+    Value p = rig.product();
+    const Value y = rig.apply("plus", {p, Value(1.0)});
+    const Value z = rig.apply("times", {p, y});
+    p = Value();
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 1);
+    EXPECT_EQ(rig.kernels(), 2u);
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{23, 29, 50, 65}));
+    EXPECT_EQ(AccelRig::numbers(z), (Numbers{22 * 23, 28 * 29, 49 * 50, 64 * 65}));
+}
+
+TEST(FusionRules, AProductThatAVariableKeepsHasNoEpilogue) {
+    RuleRig rig;
+    const Value p = rig.product();
+    const Value y = rig.apply("plus", {p, Value(1.0)});
+    rig.accelerator.flush({});
+    EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 0);
+    EXPECT_EQ(rig.kernels(), 3u);
+    EXPECT_EQ(AccelRig::numbers(p), (Numbers{22, 28, 49, 64}));
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{23, 29, 50, 65}));
+}
+
+TEST(FusionRules, AProductThatAnotherOneOrASumReadsHasNoEpilogue) {
+    for (const bool sum : {false, true}) {
+        RuleRig rig;
+        Value p = rig.product();
+        const Value y = rig.apply("plus", {p, Value(1.0)});
+        const Value z = sum ? rig.sum(p, 0)
+                            : routines::product(rig.accelerator, p, AccelRig::vector({1, 2}),
+                                                {2, 1, 2}, Shape(2, 1), {});
+        p = Value();
+        rig.accelerator.flush({});
+        EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 0);
+        EXPECT_EQ(AccelRig::numbers(y), (Numbers{23, 29, 50, 65}));
+        EXPECT_EQ(AccelRig::numbers(z), sum ? (Numbers{50, 113}) : (Numbers{120, 156}));
+    }
+}
+
+TEST(FusionRules, WhatAReductionTakesIsNoEpilogueOfTheProduct) {
+    RuleRig rig;
+    const Value s = rig.sum(rig.apply("times", {rig.product(), Value(2.0)}), 0);
+    EXPECT_EQ(AccelRig::numbers(s), (Numbers{100, 226}));
+    EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 0);
+    EXPECT_EQ(rig.fired(FusionRule::IntoReduction), 1);
+    EXPECT_EQ(rig.kernels(), 3u);
+}
+
+TEST(FusionRules, AProductInAnotherShapeOrSpreadHasNoEpilogue) {
+    for (const bool spread : {false, true}) {
+        RuleRig rig;
+        const Value p = rig.reshape(rig.product(), 4, 1);
+        const Value y = rig.apply(
+            "plus", {p, spread ? AccelRig::vector({0, 10}, true) : AccelRig::vector({1, 2, 3, 4})});
+        rig.accelerator.flush({});
+        EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 0);
+        EXPECT_EQ(AccelRig::numbers(y),
+                  spread ? (Numbers{22, 28, 49, 64, 32, 38, 59, 74}) : (Numbers{23, 30, 52, 68}));
+    }
+}
+
+TEST(FusionRules, OtherRoutinesHaveNoEpilogue) {
+    RuleRig rig;
+    const Value places = AccelRig::vector({3, 1});
+    const Value x = rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(0.5)});
+    const routines::Index index[] = {{places, 1}};
+    const Value taken = routines::gather(rig.accelerator, x, index, Shape(2, 1), {});
+    const Value y = rig.apply("times", {taken, Value(2.0)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{7, 3}));
+    EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 0);
+    EXPECT_EQ(rig.kernels(), 3u);
+}
+
+TEST(FusionRules, AProductTakesTheOtherOperandOfItsEpilogue) {
+    RuleRig rig;
+    const Value y = rig.apply(
+        "plus", {rig.product(), rig.apply("times", {AccelRig::matrix(2, 2), Value(10.0)})});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{32, 48, 79, 104}));
+    EXPECT_EQ(rig.fired(FusionRule::ProductOperand), 1);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, AnOperandThatIsKeptOrSmallerIsNotComputedByTheProduct) {
+    for (const bool kept : {false, true}) {
+        RuleRig rig;
+        Value w = rig.apply(
+            "times", {kept ? AccelRig::matrix(2, 2) : AccelRig::vector({1, 2}), Value(10.0)});
+        const Value y = rig.apply("plus", {rig.product(), w});
+        if (!kept) w = Value();
+        rig.accelerator.flush({});
+        EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 1);
+        EXPECT_EQ(rig.fired(FusionRule::ProductOperand), 0);
+        EXPECT_EQ(rig.kernels(), 3u);
+        EXPECT_EQ(AccelRig::numbers(y),
+                  kept ? (Numbers{32, 48, 79, 104}) : (Numbers{32, 48, 59, 84}));
+    }
+}
+
 TEST(FusionRules, SiblingsAreOnePass) {
     RuleRig rig;
     const Value x = AccelRig::matrix(2, 3);
@@ -376,6 +503,34 @@ TEST(FusionRules, OneResultOfALoopNeedsNoRule) {
     rig.accelerator.enterIteration(1, -1);
     EXPECT_EQ(AccelRig::numbers(a), (Numbers{24, 40}));
     EXPECT_EQ(rig.fired(FusionRule::LoopResults), 0);
+}
+
+Value diagonal(RuleRig& rig, const Value& x, int64_t first, int64_t step) {
+    const RangeIndex places[] = {{first, step, 2}, {0, 1, 1}};
+    return rig.accelerator.slice(rig.reshape(x, 4, 1), places, {});
+}
+
+TEST(FusionRules, OfAProductOnlyTheDiagonalIsComputedThatIsWanted) {
+    RuleRig rig;
+    const Value d = rig.apply("plus", {diagonal(rig, rig.product(), 0, 3), Value(1.0)});
+    EXPECT_EQ(AccelRig::numbers(d), (Numbers{23, 65}));
+    EXPECT_EQ(rig.fired(FusionRule::ProductDiagonal), 1);
+    EXPECT_EQ(rig.fired(FusionRule::ProductEpilogue), 1);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, AProductIsComputedWholeWhenMoreThanADiagonalIsWanted) {
+    for (const bool kept : {false, true}) {
+        RuleRig rig;
+        Value p = rig.product();
+        // Every third element, and every second one, which is a row.
+        const Value d = diagonal(rig, p, 0, kept ? 3 : 2);
+        if (!kept) p = Value();
+        rig.accelerator.flush({});
+        EXPECT_EQ(AccelRig::numbers(d), kept ? (Numbers{22, 64}) : (Numbers{22, 49}));
+        EXPECT_EQ(rig.fired(FusionRule::ProductDiagonal), 0);
+        if (kept) EXPECT_EQ(AccelRig::numbers(p), (Numbers{22, 28, 49, 64}));
+    }
 }
 
 } // namespace

@@ -61,7 +61,8 @@ TEST(Loop, KeepsPendingNodesFew) {
     EXPECT_EQ(rig.groups().size(), 0u);
 }
 
-TEST(Loop, IsCutByTheTimeThatADispatchShouldTake) {
+TEST(Loop, OverALargeArrayIsOneGroup) {
+    // Providers cut the work along the elements, so the iterations stay together.
     AccelRig rig;
     const int64_t n = 1 << 20;
     Value x = Value(Tensor::make(DType::Double, Shape(n, 1), false, true));
@@ -75,11 +76,97 @@ TEST(Loop, IsCutByTheTimeThatADispatchShouldTake) {
     for (int k = 0; k < 100; ++k)
         expected = AccelRig::numbers(rig.apply("sin", {Value(expected)}))[0] + 0.25;
     EXPECT_EQ(x.toTensor()->asDouble(n - 1), expected);
-    // Pieces of the same length are runs of one record.
-    int pieces = 0;
-    for (const GraphGroup& g : loopGroups(rig))
-        pieces += static_cast<int>(g.iterations);
-    EXPECT_GT(pieces, 1);
+    ASSERT_EQ(loopGroups(rig).size(), 1u);
+    EXPECT_EQ(loopGroups(rig)[0].iterations, 1u);
+    EXPECT_TRUE(loopGroups(rig)[0].title.ends_with("×100")) << loopGroups(rig)[0].title;
+}
+
+TEST(Loop, IsCutAfterAGreatNumberOfIterations) {
+    // The launch's table of numbers and the time of the least part have to end somewhere.
+    AccelRig rig;
+    constexpr int kTrips = (1 << 16) + 10;
+    const Value x = runLoop(rig, AccelRig::vector({3, 3, 3, 3}), kTrips);
+    double expected = 3;
+    for (int k = 0; k < kTrips; ++k)
+        expected = expected * 0.5 + k;
+    EXPECT_EQ(AccelRig::numbers(x), std::vector<double>(4, expected));
+    const std::vector<GraphGroup> groups = loopGroups(rig);
+    ASSERT_EQ(groups.size(), 2u);
+    EXPECT_TRUE(groups[0].title.ends_with("×65536")) << groups[0].title;
+    EXPECT_TRUE(groups[1].title.ends_with("×10")) << groups[1].title;
+    EXPECT_EQ(groups[0].kernel, groups[1].kernel);
+}
+
+/// Y(:,k) = y after y = y*0.5 + k, for `trips` columns of a new array.
+Value runStores(AccelRig& rig, Value& y, int trips) {
+    const int64_t n = y.shape().rows();
+    Value all = rig.accelerator.fill(Value(-1.0), Shape(n, trips), {});
+    for (int k = 0; k < trips; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        y = rig.apply("times", {y, Value(0.5)});
+        y = rig.apply("plus", {y, Value(static_cast<double>(k))});
+        const RangeIndex column[] = {{0, 1, n}, {k, 1, 1}};
+        all = rig.accelerator.assignSlice(all, column, y, {});
+        if (k >= 3) {
+            EXPECT_LE(rig.accelerator.state().pendingCount(), 12u);
+        }
+    }
+    rig.accelerator.enterIteration(1, -1);
+    return all;
+}
+
+TEST(Loop, StoresTheColumnsOfAllIterations) {
+    std::set<uint64_t> kernels;
+    AccelRig rig;
+    for (const int trips : {1, 2, 3, 7, 200}) {
+        Value y = AccelRig::vector({3, 3, 3, 3});
+        const std::vector<double> all = AccelRig::numbers(runStores(rig, y, trips));
+        double expected = 3;
+        for (int k = 0; k < trips; ++k) {
+            expected = expected * 0.5 + k;
+            for (std::size_t e = 0; e < 4; ++e)
+                EXPECT_EQ(all[static_cast<std::size_t>(k) * 4 + e], expected);
+        }
+        EXPECT_EQ(AccelRig::numbers(y), std::vector<double>(4, expected));
+    }
+    const std::vector<GraphGroup> groups = loopGroups(rig);
+    ASSERT_EQ(groups.size(), 4u);
+    for (const GraphGroup& g : groups)
+        kernels.insert(g.kernel);
+    EXPECT_EQ(kernels.size(), 1u);
+}
+
+TEST(Loop, StoresOnAcrossTheCut) {
+    AccelRig rig;
+    constexpr int kTrips = (1 << 16) + 5;
+    Value y = AccelRig::vector({3, 4});
+    const std::vector<double> all = AccelRig::numbers(runStores(rig, y, kTrips));
+    double expected = 4;
+    for (int k = 0; k < kTrips; ++k) {
+        expected = expected * 0.5 + k;
+        ASSERT_EQ(all[static_cast<std::size_t>(k) * 2 + 1], expected) << k;
+    }
+}
+
+TEST(Loop, ReadsWhatTheIterationBeforeStored) {
+    AccelRig rig;
+    constexpr int kTrips = 20;
+    Value all = rig.accelerator.fill(Value(3.0), Shape(4, kTrips + 1), {});
+    for (int k = 0; k < kTrips; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        const RangeIndex before[] = {{0, 1, 4}, {k, 1, 1}};
+        const RangeIndex column[] = {{0, 1, 4}, {k + 1, 1, 1}};
+        const Value half = rig.apply("times", {rig.accelerator.slice(all, before, {}), Value(0.5)});
+        all = rig.accelerator.assignSlice(all, column, rig.apply("plus", {half, Value(1.0)}), {});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    const std::vector<double> seen = AccelRig::numbers(all);
+    double expected = 3;
+    for (int k = 0; k <= kTrips; ++k) {
+        EXPECT_EQ(seen[static_cast<std::size_t>(k) * 4 + 2], expected) << k;
+        expected = expected * 0.5 + 1;
+    }
+    ASSERT_EQ(loopGroups(rig).size(), 1u);
 }
 
 TEST(Loop, StoresOnlyWhatIsStillWanted) {
@@ -102,6 +189,28 @@ TEST(Loop, StoresOnlyWhatIsStillWanted) {
     const std::string& text = kernels[0].text;
     EXPECT_NE(text.find("carried"), std::string::npos);
     EXPECT_EQ(text.find("store"), text.rfind("store"));
+}
+
+TEST(Loop, ReducesAllIterationsInOnePass) {
+    AccelRig rig;
+    constexpr int kTrips = 40;
+    Value x = AccelRig::vector({1, 2, 3, 4});
+    Value total(0.0);
+    for (int k = 0; k < kTrips; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        x = rig.apply("plus", {x, Value(0.5)});
+        const Value sum = rig.accelerator.reduce(ReduceOp::Sum, x, 0, 1, {}, {});
+        total = rig.apply("plus", {total, sum});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    double expected = 0;
+    for (int k = 0; k < kTrips; ++k)
+        expected += 10 + 2.0 * (k + 1);
+    EXPECT_EQ(AccelRig::numbers(total)[0], expected);
+    EXPECT_EQ(AccelRig::numbers(x)[3], 4 + kTrips * 0.5);
+    EXPECT_EQ(loopGroups(rig).size(), 2u);
+    EXPECT_EQ(rig.groups().size(), 3u);
+    EXPECT_TRUE(rig.accelerator.state().snapshot().notes.empty());
 }
 
 TEST(Loop, TellsWhatStopsIt) {

@@ -81,7 +81,6 @@ public:
     void display(std::string_view name, const Value& value) override {
         output += displayText(name, value, currentDisplayFormat(*this));
     }
-    void checkInterrupt() override {}
     bool readLine(std::string_view, std::string&) override { return false; }
     Accelerator& accelerator() override { return m_accelerator; }
     FigureStore& figures() override { return m_figures; }

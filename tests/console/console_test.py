@@ -220,6 +220,30 @@ class Console(unittest.TestCase):
         self.assertIn("probe", info["current"])
         self.assertIn("pipeline_cache", info["current"])
 
+    def test_a_function_with_a_wrong_bit_stays_on_the_host_and_the_reason_is_shown(self):
+        env = {"VITRINE_TEST_WRONG_FUNCTION": "erf", "VITRINE_LOG": "error",
+               "VITRINE_PIPELINE_CACHE_DIR": self.path("cache")} # what was found is kept
+        script = self.path("wrong.m", "x = linspace(-1, 1, 5000);\ny = erf(x);\ndisp(sum(y))\n"
+                           "z = erf(x(1:4000));\ndisp(sum(z))\nw = sin(x);\ndisp(sum(w))\n")
+        target = self.path("graph.json")
+        done = self.run_cli(script, "--device", "gpu", "--graph", target, env=env)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.stdout, self.run_cli(script, "--device", "cpu").stdout)
+        with open(target, encoding="utf-8") as f:
+            groups = json.load(f)["groups"]
+        reasons = {line: (group["decision"]["target"], group["decision"]["reason"])
+                   for group in groups for line in group["lines"]}
+        wrong = "erf of double has other bits there than on the host: of (1) it is 0.842700792949714"
+        self.assertEqual(reasons[2][0], "host")
+        self.assertIn("The device could not run it: " + wrong, reasons[2][1])
+        self.assertEqual(reasons[4][0], "host")
+        self.assertIn("The device cannot take it: " + wrong, reasons[4][1])
+        self.assertNotEqual(reasons[6][0], "host")
+        info = json.loads(self.run_cli("info", "--json", env=env).stdout)
+        self.assertEqual(len(info["current"]["probe"]["functions_on_host"]), 1)
+        self.assertIn(wrong, info["current"]["probe"]["functions_on_host"][0])
+        self.assertGreaterEqual(info["current"]["probe"]["functions_compared"], 2)
+
     def test_calibration_is_kept_and_spares_starting_a_slower_device(self):
         env = {"VITRINE_PIPELINE_CACHE_DIR": self.path("kept")}
         script = self.path("work.m", "x = rand(3000, 1000); y = sum(sin(x), 'all'); disp(y > 0)")

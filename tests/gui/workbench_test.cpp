@@ -160,6 +160,56 @@ private Q_SLOTS:
         QVERIFY(m_workbench->workspace()->rowOf(QStringLiteral("answer")) >= 0);
     }
 
+    void theLineWhereARunFailedIsMarkedUntilTheTextChanges() {
+        QVERIFY(typeInNewText(QStringLiteral("a = 1;\nb = nosuchthing(a);\n")));
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY(m_workbench->failed());
+        EditorDocument* document = m_workbench->editor()->current();
+        QCOMPARE(document->failedLine(), 2);
+        QVERIFY(
+            textOf("stateText")
+                .startsWith(QStringLiteral("Error in line 2 of %1 after ").arg(document->title())));
+        QVERIFY(document->problemAt(document->positionOf(2, 3))
+                    .contains(QStringLiteral("nosuchthing")));
+        const QQuickItem* editor = find("editor");
+        const QPointF line = editor->mapToScene(
+            editor->property("cursorRectangle").toRectF().topLeft() + QPointF(200, -8));
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->grabWindow().pixelColor(line.toPoint()),
+                                  m_workbench->theme().color("errorFill"), kWait);
+        type(QStringLiteral("c = 1;"));
+        QCOMPARE(document->failedLine(), 0);
+    }
+
+    void strictModeStopsAtTheLineThatFallsBack() {
+        QVERIFY(typeInNewText(
+            QStringLiteral("A = gpuArray(rand(60));\nB = A + 1;\nv = svd(B);\nw = 1;\n")));
+        click(find("strictButton"));
+        QVERIFY(m_workbench->strict());
+        QVERIFY(runByKey(Qt::Key_F5));
+        const RunOutcome strict = m_workbench->lastOutcome();
+        const int marked = m_workbench->editor()->current()->failedLine();
+        click(find("strictButton"));
+        QVERIFY(!m_workbench->strict());
+        QCOMPARE(QString::fromStdString(strict.identifier),
+                 QStringLiteral("vitrine:strict:Fallback"));
+        QCOMPARE(marked, 3);
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QCOMPARE(m_workbench->editor()->current()->failedLine(), 0);
+    }
+
+    void anEmptyTextOffersTheLessons() {
+        QVERIFY(openNewText());
+        const QVariantList lessons = m_workbench->lessons();
+        QVERIFY(lessons.size() >= 4);
+        QCOMPARE(lessons[0].toMap()[QStringLiteral("title")].toString(),
+                 QStringLiteral("First fusion"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("lesson:0"), kWait);
+        click(find("lesson:0"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->current()->title(),
+                                  QStringLiteral("first_fusion.m"), kWait);
+    }
+
     void aMistakeIsMarkedWhileTyping() {
         QVERIFY(typeInNewText(QStringLiteral("x = (1 + 2;\n")));
         EditorDocument* document = m_workbench->editor()->current();

@@ -98,6 +98,104 @@ void exactTan(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
     mpfr_swap(*z.re, *z.im);
 }
 
+/// T. E. Hull, T. F. Fairgrieve, P. T. P. Tang (1997): with a the mean distance from 1 and -1,
+/// asin z = atan(x / sqrt(a^2 - x^2)) + i log(a + sqrt(a^2 - 1)), nothing subtracted.
+/// `root` gets sqrt(a^2 - x^2), z.im the imaginary part without its sign.
+void exactDistances(Exact& z, mpfr_ptr root, mpfr_srcptr x, mpfr_srcptr y) {
+    Real ax(400), up(400), down(400), r(400), s(400), yy(400), one(400), other(400), less(400);
+    mpfr_abs(*ax, x, MPFR_RNDN);
+    mpfr_add_ui(*up, *ax, 1, MPFR_RNDN);
+    mpfr_ui_sub(*down, 1, *ax, MPFR_RNDN); // negative beyond 1
+    mpfr_hypot(*r, *up, y, MPFR_RNDN);
+    mpfr_hypot(*s, *down, y, MPFR_RNDN);
+    mpfr_sqr(*yy, y, MPFR_RNDN);
+    mpfr_add(*one, *r, *up, MPFR_RNDN);
+    mpfr_div(*one, *yy, *one, MPFR_RNDN);
+    mpfr_abs(*other, *down, MPFR_RNDN);
+    mpfr_add(*other, *s, *other, MPFR_RNDN);
+    const bool beyond = mpfr_sgn(*down) < 0;
+    if (mpfr_zero_p(*other))
+        mpfr_set_zero(*less, 1);
+    else
+        mpfr_div(*less, *yy, *other, MPFR_RNDN);
+    // 2 (a - 1) and 2 (a - |x|); the smaller ones as quotients.
+    Real a1(400), ax2(400);
+    mpfr_add(*a1, *one, beyond ? *other : *less, MPFR_RNDN);
+    mpfr_add(*ax2, *one, beyond ? *less : *other, MPFR_RNDN);
+    mpfr_div_2ui(*a1, *a1, 1, MPFR_RNDN);
+    mpfr_div_2ui(*ax2, *ax2, 1, MPFR_RNDN);
+    mpfr_add_ui(*one, *a1, 2, MPFR_RNDN); // a + 1
+    mpfr_mul(*one, *one, *a1, MPFR_RNDN);
+    mpfr_sqrt(*one, *one, MPFR_RNDN);
+    mpfr_asinh(*z.im, *one, MPFR_RNDN);
+    mpfr_mul_2ui(*other, *ax, 1, MPFR_RNDN); // a + |x|
+    mpfr_add(*other, *other, *ax2, MPFR_RNDN);
+    mpfr_mul(*other, *other, *ax2, MPFR_RNDN);
+    mpfr_sqrt(root, *other, MPFR_RNDN);
+}
+void exactAsinRaw(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    Real root(400);
+    exactDistances(z, *root, x, y);
+    mpfr_atan2(*z.re, x, *root, MPFR_RNDN);
+    mpfr_copysign(*z.im, *z.im, y, MPFR_RNDN);
+}
+/// The side of the cut beyond 1 that MATLAB takes.
+void below(Exact& z, mpfr_srcptr x, mpfr_srcptr y, int sign) {
+    if (mpfr_zero_p(y) && mpfr_cmp_ui(x, 1) > 0) mpfr_setsign(*z.im, *z.im, sign < 0, MPFR_RNDN);
+}
+void exactAsin(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    exactAsinRaw(z, x, y);
+    below(z, x, y, -1);
+}
+void exactAcos(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    Real root(400);
+    exactDistances(z, *root, x, y);
+    mpfr_atan2(*z.re, *root, x, MPFR_RNDN);
+    mpfr_copysign(*z.im, *z.im, y, MPFR_RNDN);
+    mpfr_neg(*z.im, *z.im, MPFR_RNDN);
+    below(z, x, y, 1);
+}
+void exactAsinh(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    Real turned(200);
+    mpfr_neg(*turned, y, MPFR_RNDN);
+    exactAsinRaw(z, *turned, x);
+    mpfr_swap(*z.re, *z.im);
+    mpfr_neg(*z.im, *z.im, MPFR_RNDN);
+}
+void exactAcosh(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    Real root(400);
+    exactDistances(z, *root, x, y);
+    mpfr_set(*z.re, *z.im, MPFR_RNDN);
+    mpfr_atan2(*z.im, *root, x, MPFR_RNDN);
+    mpfr_copysign(*z.im, *z.im, y, MPFR_RNDN);
+}
+void exactAtanh(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    Real ax(400), d(400), yy(400), t(400), u(400);
+    mpfr_abs(*ax, x, MPFR_RNDN);
+    mpfr_ui_sub(*d, 1, *ax, MPFR_RNDN);
+    mpfr_add_ui(*u, *ax, 1, MPFR_RNDN);
+    mpfr_mul(*u, *u, *d, MPFR_RNDN);
+    mpfr_sqr(*d, *d, MPFR_RNDN);
+    mpfr_sqr(*yy, y, MPFR_RNDN);
+    mpfr_sub(*u, *u, *yy, MPFR_RNDN);
+    mpfr_add(*d, *d, *yy, MPFR_RNDN);
+    mpfr_mul_2ui(*t, *ax, 2, MPFR_RNDN);
+    mpfr_div(*t, *t, *d, MPFR_RNDN);
+    mpfr_log1p(*t, *t, MPFR_RNDN);
+    mpfr_div_2ui(*t, *t, 2, MPFR_RNDN);
+    mpfr_copysign(*z.re, *t, x, MPFR_RNDN);
+    mpfr_mul_2ui(*t, y, 1, MPFR_RNDN);
+    mpfr_atan2(*t, *t, *u, MPFR_RNDN);
+    mpfr_div_2ui(*z.im, *t, 1, MPFR_RNDN);
+}
+void exactAtan(Exact& z, mpfr_srcptr x, mpfr_srcptr y) {
+    Real turned(200);
+    mpfr_neg(*turned, y, MPFR_RNDN);
+    exactAtanh(z, *turned, x);
+    mpfr_swap(*z.re, *z.im);
+    mpfr_neg(*z.im, *z.im, MPFR_RNDN);
+}
+
 struct Case {
     const char* name;
     Function exact;
@@ -105,9 +203,14 @@ struct Case {
     double largest; ///< magnitudes beyond are left out (exponentials: results out of range)
 };
 constexpr Case kCases[] = {
-    {"csqrt", exactSqrt, 4, 1e300}, {"cexp", exactExp, 4, 700},   {"clog", exactLog, 4, 1e300},
-    {"csin", exactSin, 4, 700},     {"ccos", exactCos, 4, 700},   {"csinh", exactSinh, 4, 700},
-    {"ccosh", exactCosh, 4, 700},   {"ctanh", exactTanh, 8, 1e4}, {"ctan", exactTan, 8, 1e4},
+    {"csqrt", exactSqrt, 4, 1e300},   {"cexp", exactExp, 4, 700},
+    {"clog", exactLog, 4, 1e300},     {"csin", exactSin, 4, 700},
+    {"ccos", exactCos, 4, 700},       {"csinh", exactSinh, 4, 700},
+    {"ccosh", exactCosh, 4, 700},     {"ctanh", exactTanh, 8, 1e4},
+    {"ctan", exactTan, 8, 1e4},       {"casin", exactAsin, 4, 1e150},
+    {"cacos", exactAcos, 4, 1e150},   {"casinh", exactAsinh, 4, 1e150},
+    {"cacosh", exactAcosh, 4, 1e150}, {"catanh", exactAtanh, 4, 1e150},
+    {"catan", exactAtan, 4, 1e150},
 };
 
 template <typename T>
@@ -208,6 +311,24 @@ TEST(ComplexFunctions, SpecialValuesAreThoseOfTheStandard) {
     EXPECT_EQ(value("ctanh", 400, 1).first, 1);
     EXPECT_EQ(value("ctanh", -inf, 3).first, -1);
     EXPECT_EQ(value("ctan", 0, 400), P(0, 1));
+    const double half = std::acos(0.0);
+    EXPECT_EQ(value("casin", 0, 0), P(0, 0));
+    EXPECT_EQ(value("casin", 1, 0), P(half, 0));
+    EXPECT_DOUBLE_EQ(value("casin", 2, 0).second, -std::acosh(2.0)) << "below the cut";
+    EXPECT_DOUBLE_EQ(value("casin", -2, 0).second, std::acosh(2.0));
+    EXPECT_EQ(value("casin", inf, 0), P(half, -inf));
+    EXPECT_EQ(value("cacos", 1, 0).first, 0);
+    EXPECT_DOUBLE_EQ(value("cacos", 2, 0).second, std::acosh(2.0));
+    EXPECT_EQ(value("cacos", -inf, 1), P(2 * half, -inf));
+    EXPECT_DOUBLE_EQ(value("casinh", 0, 2).second, half);
+    EXPECT_DOUBLE_EQ(value("cacosh", -2, 0).second, 2 * half);
+    EXPECT_EQ(value("cacosh", inf, 0), P(inf, 0));
+    EXPECT_EQ(value("catanh", 1, 0).first, inf);
+    EXPECT_EQ(value("catanh", inf, 3), P(0, half));
+    EXPECT_DOUBLE_EQ(value("catanh", 2, 0).second, half);
+    EXPECT_DOUBLE_EQ(value("catan", 0, 2).second, std::atanh(0.5));
+    EXPECT_TRUE(std::isnan(value("casin", nan, 1).first));
+    EXPECT_TRUE(std::isnan(value("catanh", 1, nan).second));
     EXPECT_TRUE(std::isfinite(value("cexp", 710, 1.57).first));
     EXPECT_TRUE(std::isnan(value("cexp", nan, 1).second));
 }

@@ -43,9 +43,26 @@ inline std::string library(const KernelOptions& options) {
     text += "#define VT_DIV32_EXACT " + std::to_string(options.div32) + "\n";
     for (const char* name : {"VT_COMPARE32_EXACT ", "VT_WIDEN_EXACT ", "VT_FMA32_KEEPS "})
         text += std::string("#define ") + name + std::to_string(options.compare32) + "\n";
-    for (const char* file :
-         {"prelude", "arith", "exp", "hyperbolic", "erf", "log", "trig", "invtrig", "invhyp", "pow",
-          "round", "turn", "root", "erfinv", "gamma", "random", "complex", "complex_functions"})
+    for (const char* file : {"prelude",
+                             "arith",
+                             "exp",
+                             "hyperbolic",
+                             "erf",
+                             "log",
+                             "trig",
+                             "invtrig",
+                             "invhyp",
+                             "pow",
+                             "round",
+                             "divisor",
+                             "turn",
+                             "root",
+                             "erfinv",
+                             "gamma",
+                             "random",
+                             "complex",
+                             "complex_functions",
+                             "complex_inverse"})
         text += readFile(options.lib + "/" + file + ".glsl");
     return text + "layout(local_size_x = 64) in;\n"
                   "layout(push_constant) uniform P { uint n; uint first; uint k0; uint k1; };\n";

@@ -16,6 +16,7 @@ namespace numerics::shared {
 #include "invhyp.glsl"
 #include "pow.glsl"
 #include "round.glsl"
+#include "divisor.glsl"
 #include "turn.glsl"
 #include "root.glsl"
 #include "erfinv.glsl"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "provider/codegen/gpu_plan.h"
+#include "provider/codegen/text_log.h"
 #include "provider/programs.h"
 #include "provider/random_program.h"
+#include "provider/routine.h"
 #include "provider/shader_check.h"
 
 #include <cstdlib>
@@ -30,10 +31,7 @@ LaunchGeometry flat(int64_t n, const Program& program) {
 std::string textsOf(const GpuPlan& plan) {
     std::string all;
     for (const GpuPass& pass : plan.passes) {
-        const std::string& text = *pass.glsl;
-        const std::size_t head = text.find("\n\n") + 2;
-        all += (all.empty() ? "" : "\n") + text.substr(0, head) +
-               text.substr(text.find("layout(local_size_x"));
+        all += (all.empty() ? "" : "\n") + withoutLibrary(*pass.glsl);
     }
     return all;
 }
@@ -436,11 +434,185 @@ TEST(CodeGenerator, SaysWhyAProgramHasNoKernel) {
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::Unsupported);
     EXPECT_EQ(none.error().message, "no float64 on this device");
-    const Ref<const Program> p = axpy(DType::Single);
-    EXPECT_TRUE(generator.supports(*p, flat(1 << 18, *p)));
-    const Status large = generator.supports(*p, flat(1 << 19, *p));
+    ProgramBuilder b(ProgramKind::Scan, 3, "cumsum");
+    b.output(b.operand(DType::Single, MapKind::Linear, "x"), "y");
+    const Ref<const Program> p = b.seal();
+    EXPECT_TRUE(generator.supports(*p, rows(*p, 1, 1 << 18, 1)));
+    const Status large = generator.supports(*p, rows(*p, 1, 1 << 19, 1));
     ASSERT_FALSE(large);
-    EXPECT_NE(large.error().message.find("x has"), std::string::npos);
+    EXPECT_EQ(large.error().message, "x has 2.0 MiB, a kernel of this device takes 1.0 MiB");
+}
+
+DeviceTraits smallBindings() {
+    DeviceTraits traits;
+    traits.maxBindingBytes = (2 << 20) - 1; // parts of 1 MiB
+    traits.storageAlignment = 16;
+    return traits;
+}
+
+TEST(CodeGenerator, GoesOverLargeArraysWindowByWindow) {
+    CodeGenerator generator(smallBindings());
+    const Ref<const Program> p = axpy(DType::Single);
+    const int64_t n = (1 << 19) + 1000; // two windows of 2^18 elements and a short one
+    const Result<GpuPlan> plan = generator.plan(*p, flat(n, *p));
+    ASSERT_TRUE(plan) << plan.error().message;
+    ASSERT_EQ(plan->passes.size(), 3u);
+    uint64_t bytes = 0;
+    for (std::size_t w = 0; w < 3; ++w) {
+        const GpuPass& pass = plan->passes[w];
+        EXPECT_EQ(pass.key, generator.plan(*p, flat(1000, *p))->passes[0].key) << "one kernel";
+        for (const GpuBinding& b : pass.bindings) {
+            EXPECT_EQ(b.offset, w << 20);
+            EXPECT_EQ(b.bytes, w < 2 ? 1u << 20 : 4000u);
+        }
+        bytes += pass.bytes;
+    }
+    EXPECT_EQ(bytes, static_cast<uint64_t>(n) * 12);
+}
+
+TEST(CodeGenerator, TellsAWindowItsPlaceWhereItCounts) {
+    CodeGenerator generator(smallBindings());
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "colon·plus");
+    const int16_t x = b.onLine(3).operand(DType::Double, MapKind::Linear, "x");
+    b.output(b.apply(kPlus, {x, b.ramp(DType::Double)}, "y"), "y");
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g = flat(300000, *p);
+    const Result<GpuPlan> plan = generator.plan(*p, g);
+    ASSERT_TRUE(plan) << plan.error().message;
+    ASSERT_EQ(plan->passes.size(), 3u);
+    GpuPlan first = *plan;
+    first.passes.resize(1);
+    expectGolden("window_ramp", first);
+    EXPECT_NE(plan->passes[1].arguments, plan->passes[0].arguments);
+}
+
+TEST(CodeGenerator, ReducesLargeArraysByWindowsOfWholeBlocks) {
+    CodeGenerator generator(smallBindings());
+    const Ref<const Program> p = meanAndDeviation(DType::Double, false);
+    const int64_t n = 3 * (1 << 17) + 5;
+    const Result<GpuPlan> plan = generator.plan(*p, rows(*p, 1, n, 1));
+    ASSERT_TRUE(plan) << plan.error().message;
+    ASSERT_EQ(plan->passes.size(), 5u) << "four windows, and their partial results";
+    for (std::size_t w = 0; w < 4; ++w) {
+        for (const GpuBinding& b : plan->passes[w].bindings) {
+            const bool partial = b.kind == GpuBinding::Kind::Temporary;
+            EXPECT_EQ(b.offset, w * (partial ? 64 : 1 << 20));
+            EXPECT_EQ(b.bytes, w < 3 ? (partial ? 64u : 1u << 20) : partial ? 8u : 40u);
+        }
+    }
+    ASSERT_EQ(plan->temporaries.size(), 2u);
+    EXPECT_EQ(plan->temporaries[0], 25u * 8);
+    EXPECT_FALSE(generator.supports(*p, rows(*p, 1, n / 2, 2))) << "rows of their own";
+}
+
+TEST(CodeGenerator, TakesTheOnePartThatASliceLiesIn) {
+    CodeGenerator generator(smallBindings());
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "sqrt");
+    b.output(b.apply(kSqrt, {b.operand(DType::Double, MapKind::Strided, "x")}), "y");
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g = flat(1000, *p);
+    g.maps[0].stride[0] = 1;
+    g.maps[0].offset = 5 << 17;
+    EXPECT_TRUE(generator.supports(*p, g)) << "in the sixth part";
+    g.maps[0].offset = (5 << 17) - 500;
+    EXPECT_FALSE(generator.supports(*p, g)) << "in two parts";
+    g = flat(400000, *p);
+    g.maps[0].stride[0] = 1;
+    const Result<GpuPlan> plan = generator.plan(*p, g);
+    ASSERT_TRUE(plan) << plan.error().message;
+    EXPECT_EQ(plan->passes[2].bindings[0].offset, 2u << 20) << "each window its part";
+}
+
+/// scale * (A*B) + bias, with names that the product's own text has as well; and something else.
+Ref<const Program> layer(DType t, uint32_t flags, const ElementwiseOp* activation, bool logical) {
+    ProgramBuilder b(ProgramKind::Routine, 2, "mtimes·times·plus");
+    b.program().routine = {RoutineOp::Product, flags, nullptr};
+    b.input(t, MapKind::Linear, "A");
+    b.input(t, MapKind::Linear, "B");
+    b.inEpilogue();
+    const int16_t scaled =
+        b.onLine(7).apply(kTimes, {b.parameter(t, "rows"), b.reduced(0)}, "sums");
+    int16_t y =
+        b.onLine(8).apply(kPlus, {scaled, b.operand(t, MapKind::Strided, "left")}, "finish");
+    y = b.apply(kMin, {y, b.operand(t, MapKind::Linear)});
+    if (activation) y = b.onLine(9).apply(*activation, {y}, "e");
+    if (logical) y = b.apply(kLess, {y, b.parameter(t)});
+    b.output(y, "result");
+    return b.seal();
+}
+
+LaunchGeometry layerSizes(const Program& p, int64_t m, int64_t n, int64_t k) {
+    LaunchGeometry g = flat(1, p);
+    g.dims = {m, n, 1, 1, 1, 1};
+    g.maps[2].stride[0] = 1;
+    g.sizes = {m, n, k, 1, m * k, k * n};
+    g.extents = {m * k, k * n, m, m * n};
+    return g;
+}
+
+TEST(CodeGenerator, MakesElementsOfAProductBeforeTheyAreStored) {
+    const Ref<const Program> p = layer(DType::Double, 0, nullptr, false);
+    DeviceTraits traits;
+    traits.maxShared = 48 << 10;
+    expectGolden("product_epilogue", p, layerSizes(*p, 100, 40, 30), traits);
+}
+
+TEST(CodeGenerator, HasOneTextForLongEpiloguesOfAllElementsOfAThread) {
+    const Ref<const Program> p = layer(DType::Single, kTransposeLeft, &kSine, false);
+    DeviceTraits traits;
+    traits.maxShared = 48 << 10;
+    expectGolden("product_long_epilogue", p, layerSizes(*p, 100, 40, 30), traits);
+}
+
+TEST(CodeGenerator, ComputesHalfOfASymmetricProduct) {
+    ProgramBuilder b(ProgramKind::Routine, 1, "mtimes");
+    b.program().routine = {RoutineOp::Product, kTransposeLeft | kSymmetric, nullptr};
+    b.input(DType::Double, MapKind::Linear, "A");
+    b.input(DType::Double, MapKind::Linear, "A");
+    b.program().outputs.push_back({0, DType::Double, "G"});
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g = flat(1, *p);
+    g.dims[0] = 300 * 300;
+    g.sizes = {300, 300, 50, 1, 15000, 15000};
+    g.extents = {15000, 15000};
+    DeviceTraits traits;
+    traits.maxShared = 48 << 10;
+    expectGolden("product_symmetric", p, g, traits);
+}
+
+TEST(CodeGenerator, EpiloguesCompileInEveryKernelOfAProduct) {
+    struct {
+        int64_t m, n, k;
+    } const sizes[] = {{3, 40, 30},      {40, 1, 30},       {1, 1, 5000},   {40, 3, 5000},
+                       {16, 16, 5000},   {100, 100, 5000},  {30, 5000, 20}, {4000, 2000, 20},
+                       {2000, 1000, 30}, {4000, 2000, 5000}};
+    for (const DType t : {DType::Single, DType::Double}) {
+        for (const bool exact : {true, false}) {
+            for (const bool logical : {true, false}) {
+                for (const ElementwiseOp* activation : {&kSine, &kSqrt}) {
+                    DeviceTraits traits;
+                    traits.fmaExact = exact;
+                    if (exact) traits.maxShared = 48 << 10;
+                    traits.maxPushBytes = logical ? 64 : 128;
+                    CodeGenerator generator(traits);
+                    const Ref<const Program> p = layer(t, 0, activation, logical);
+                    for (const auto& s : sizes) {
+                        const Result<GpuPlan> plan =
+                            generator.plan(*p, layerSizes(*p, s.m, s.n, s.k));
+                        ASSERT_TRUE(plan) << plan.error().message;
+                        // The result alone is stored, unless blocks of terms are added later.
+                        EXPECT_EQ(plan->passes.size() == 1, s.k <= 2048 || s.m * s.n > 1000000)
+                            << s.m << ' ' << s.k;
+                        for (const GpuPass& pass : plan->passes) {
+                            EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+                            EXPECT_EQ(pass.argumentsInBuffer,
+                                      pass.arguments.size() * 4 > traits.maxPushBytes);
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 } // namespace

@@ -227,9 +227,13 @@ int16_t ProgramBuilder::reduce(Combine combine, int16_t step) {
 int16_t ProgramBuilder::reduced(int16_t reduction) {
     Step s;
     s.kind = StepKind::Reduced;
-    const std::size_t r = static_cast<std::size_t>(reduction);
-    const std::size_t source = static_cast<std::size_t>(m_program->reductions[r].step);
-    s.dtype = m_program->body[source].dtype;
+    if (m_program->kind == ProgramKind::Routine) {
+        s.dtype = m_program->inputs[0].dtype;
+    } else {
+        const std::size_t r = static_cast<std::size_t>(reduction);
+        const std::size_t source = static_cast<std::size_t>(m_program->reductions[r].step);
+        s.dtype = m_program->body[source].dtype;
+    }
     s.slot = reduction;
     return push(s);
 }

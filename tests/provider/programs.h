@@ -39,7 +39,7 @@ public:
     /// The loop ends: next values of the carried ones.
     void endLoop(const std::vector<int16_t>& next);
     int16_t reduce(Combine combine, int16_t step);
-    /// Epilogue step with the result of a reduction.
+    /// Epilogue step with the result of a reduction, or of the routine.
     int16_t reduced(int16_t reduction);
     void output(int16_t step, std::string name = {});
     /// A step of the body of a reduction or scan that is stored for each element; comes last.

@@ -298,8 +298,9 @@ private:
 } // namespace
 
 std::size_t Case::outputBytes(std::size_t output) const {
-    return static_cast<std::size_t>(vitrine::outputElements(*program, geometry)) *
-           sizeOf(program->outputs[output].dtype);
+    const OutputInfo& info = program->outputs[output];
+    return static_cast<std::size_t>(vitrine::outputElements(*program, geometry, info)) *
+           sizeOf(info.dtype);
 }
 
 Case randomElementwise(uint64_t seed) {
@@ -340,9 +341,16 @@ Case randomLoop(uint64_t seed) {
     body.make(static_cast<int>(1 + g.below(3)), static_cast<int>(g.below(5)));
     body.beginLoop(1 + g.below(9));
     body.addSteps(1 + g.below(9));
+    std::vector<int16_t> kept;
+    for (int64_t i = g.below(3); i > 0; --i)
+        kept.push_back(body.anyStep());
     body.endLoop();
     body.addSteps(g.below(4));
     b.output(body.last());
+    for (int16_t step : kept) {
+        b.output(step);
+        b.program().outputs.back().each = true;
+    }
     for (int64_t i = g.below(3); i > 0; --i)
         b.output(body.anyStep());
     c.program = b.seal();

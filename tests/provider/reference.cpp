@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <limits>
 
 namespace vitrine::test {
@@ -55,13 +56,17 @@ void writeElement(Bytes& buffer, DType t, int64_t index, Bits bits) {
 
 class Interpreter {
 public:
+    /// Called when an iteration of a loop is over, with the values of its steps.
+    using EachIteration = std::function<void(int64_t iteration, const std::vector<Bits>& values)>;
+
     Interpreter(const Program& program, const LaunchGeometry& geometry,
                 const std::vector<Bytes>& inputs)
         : m_program(program), m_geometry(geometry), m_inputs(inputs) {}
 
     /// Values of all steps at element e of a domain.
     std::vector<Bits> evaluate(const std::vector<Step>& steps, const std::array<int64_t, 6>& dims,
-                               int64_t e, const std::vector<Bits>& reduced) const {
+                               int64_t e, const std::vector<Bits>& reduced,
+                               const EachIteration& each = {}) const {
         std::vector<Bits> v(steps.size());
         std::array<int64_t, 6> c{};
         for (int64_t d = 0, rest = e; d < m_program.rank; ++d) {
@@ -87,6 +92,7 @@ public:
             for (std::size_t k = 0; k < carried.size(); ++k)
                 v[at(m_program.carried[k].step)] = carried[k];
             run(begin + carried.size(), after);
+            if (each) each(m_iteration, v);
             for (std::size_t k = 0; k < carried.size(); ++k)
                 carried[k] = v[at(m_program.carried[k].next)];
         }
@@ -306,14 +312,20 @@ std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geome
         program.kind == ProgramKind::Reduction ? geometry.inner * geometry.outer : n;
     std::vector<Bytes> outputs;
     for (const OutputInfo& o : program.outputs)
-        outputs.emplace_back(at(stored) * sizeOf(o.dtype));
-    const auto store = [&](int64_t e, const std::vector<Bits>& v) {
-        for (std::size_t k = 0; k < outputs.size(); ++k)
-            writeElement(outputs[k], program.outputs[k].dtype, e, v[at(program.outputs[k].step)]);
+        outputs.emplace_back(at(o.each ? n * geometry.trips : stored) * sizeOf(o.dtype));
+    const auto store = [&](int64_t e, const std::vector<Bits>& v, bool each = false) {
+        for (std::size_t k = 0; k < outputs.size(); ++k) {
+            const OutputInfo& o = program.outputs[k];
+            if (o.each == each) writeElement(outputs[k], o.dtype, e, v[at(o.step)]);
+        }
     };
     if (program.kind == ProgramKind::Elementwise) {
-        for (int64_t e = 0; e < n; ++e)
-            store(e, interpreter.evaluate(program.body, geometry.dims, e, {}));
+        for (int64_t e = 0; e < n; ++e) {
+            const auto each = [&](int64_t iteration, const std::vector<Bits>& v) {
+                store(e + n * iteration, v, true);
+            };
+            store(e, interpreter.evaluate(program.body, geometry.dims, e, {}, each));
+        }
         return outputs;
     }
     for (int64_t r = 0; r < geometry.inner * geometry.outer; ++r) {

@@ -208,7 +208,8 @@ protected:
                 v = std::uniform_real_distribution<T>(-1, 1)(m_random);
             return x;
         };
-        const std::vector<T> a = noise(m * k * pages), b = noise(k * n);
+        const bool symmetric = (flags & kSymmetric) != 0;
+        const std::vector<T> a = noise(m * k * pages), b = symmetric ? a : noise(k * n);
         std::vector<T> expected;
         for (int64_t e = 0; e < m * n * pages; ++e) {
             const int64_t i = e % m, j = e / m % n, p = e / m / n;
@@ -218,7 +219,8 @@ protected:
                 const T u = a[static_cast<std::size_t>(
                     p * m * k + (flags & kTransposeLeft ? q + k * i : i + m * q))];
                 const T v =
-                    b[static_cast<std::size_t>(flags & kTransposeRight ? j + n * q : q + k * j)];
+                    b[static_cast<std::size_t>((symmetric ? p * m * k : 0) +
+                                               (flags & kTransposeRight ? j + n * q : q + k * j))];
                 blocks.back() = std::fma(u, v, blocks.back());
             }
             expected.push_back(summed(std::move(blocks)));
@@ -227,10 +229,42 @@ protected:
         EXPECT_EQ(same<T>(RoutineCase(RoutineOp::Product, flags)
                               .input(a, t)
                               .input(b, t)
-                              .sizes({m, n, k, pages, m * k, 0})
+                              .sizes({m, n, k, pages, m * k, symmetric ? m * k : 0})
                               .output(m * n * pages, t)),
                   expected)
             << m << ' ' << n << ' ' << k << ' ' << pages << ' ' << flags;
+    }
+
+    /// A diagonal has the bits of the whole product's.
+    template <typename T>
+    void checkDiagonal(int64_t m, int64_t n, int64_t k, int64_t down, int64_t across,
+                       uint32_t flags) {
+        std::vector<T> a(static_cast<std::size_t>(m * k)), b(static_cast<std::size_t>(k * n));
+        for (std::vector<T>* x : {&a, &b}) {
+            for (T& v : *x)
+                v = std::uniform_real_distribution<T>(-1, 1)(m_random);
+        }
+        const DType t = kDTypeOf<T>;
+        const Bytes bytes = RoutineCase(RoutineOp::Product, flags)
+                                .input(a, t)
+                                .input(b, t)
+                                .sizes({m, n, k, 1, m * k, k * n})
+                                .output(m * n, t)
+                                .run(*s_host);
+        const int64_t count = std::min(m - down, n - across);
+        std::vector<T> expected(static_cast<std::size_t>(count));
+        for (int64_t i = 0; i < count; ++i)
+            std::memcpy(&expected[static_cast<std::size_t>(i)],
+                        bytes.data() +
+                            static_cast<std::size_t>(down + i + m * (across + i)) * sizeof(T),
+                        sizeof(T));
+        EXPECT_EQ(same<T>(RoutineCase(RoutineOp::Product, flags | kDiagonal)
+                              .input(a, t)
+                              .input(b, t)
+                              .sizes({m, n, k, 1, m * k, k * n, down, across})
+                              .output(count, t)),
+                  expected)
+            << m << ' ' << n << ' ' << k << ' ' << flags;
     }
 
     std::mt19937_64 m_random{20240611};
@@ -358,6 +392,34 @@ TEST_F(RoutineByDigits, SumsByBinTakeValuesInTheirOrder) {
         EXPECT_EQ(same<double>(asked(v, DType::Double)), sum(v)) << bins;
         const std::vector<float> sums = same<float>(asked(single, DType::Single));
         EXPECT_EQ(std::vector<double>(sums.begin(), sums.end()), sum(single)) << bins;
+    }
+}
+
+/// Half of x'*x is computed; every element has the bits that it would have alone.
+TEST_F(Routine, SymmetricProductsHaveTheBitsOfFullOnes) {
+    for (const uint32_t turned : {kTransposeLeft, kTransposeRight}) {
+        const uint32_t flags = turned | kSymmetric;
+        checkProduct<double>(1, 1, 40, 1, flags);
+        checkProduct<double>(5, 5, 300, 2, flags);
+        checkProduct<double>(31, 31, 70, 1, flags);
+        checkProduct<float>(70, 70, 33, 1, flags);
+        checkProduct<double>(200, 200, 20, 1, flags);
+    }
+    constexpr uint32_t flags = kTransposeLeft | kSymmetric;
+    checkProduct<float>(65, 65, 4097, 1, flags);  // blocks apart
+    checkProduct<double>(9, 9, 2050, 130, flags); // blocks one after another
+    checkProduct<double>(130, 130, 5, 43, flags); // large tiles
+    checkProduct<float>(40, 40, 100, 3, flags);
+}
+
+TEST_F(Routine, DiagonalsOfProductsHaveTheBitsOfTheWhole) {
+    for (const uint32_t flags :
+         {0u, kTransposeLeft, kTransposeRight, kTransposeLeft | kTransposeRight}) {
+        checkDiagonal<double>(2, 2, 1, 0, 0, flags);
+        checkDiagonal<double>(70, 90, 300, 0, 0, flags);
+        checkDiagonal<float>(130, 90, 33, 20, 0, flags);
+        checkDiagonal<double>(40, 60, 4099, 0, 7, flags);
+        checkDiagonal<float>(9, 9, 2050, 1, 3, flags);
     }
 }
 
@@ -518,6 +580,47 @@ TEST_F(Routine, ConvolutionsAndFiltersAddFromTheLastCoefficient) {
                                .sizes({1, 6, 1})
                                .output(6, DType::Double)),
               (std::vector<double>{1, 0.5, 0.25, 0.125, 0.0625, 0.03125}));
+}
+
+TEST_F(Routine, AFilterInTwoPiecesIsTheFilterOfTheWhole) {
+    const std::vector<double> b{0.5, -1.25, 3.0, 0.75}, a{1.0, -0.5, 0.25, 0.125};
+    const int64_t inner = 5, outer = 7, length = 60, half = 23, states = 3, lines = inner * outer;
+    const auto x = values<double>(inner * length * outer);
+    const auto filtered = [&](int64_t from, int64_t to, const std::vector<double>& start) {
+        std::vector<double> part;
+        for (int64_t o = 0; o < outer; ++o)
+            for (int64_t k = from; k < to; ++k)
+                for (int64_t i = 0; i < inner; ++i)
+                    part.push_back(x[static_cast<std::size_t>(i + inner * (k + length * o))]);
+        const int64_t n = lines * (to - from);
+        return same<double>(RoutineCase(RoutineOp::Filter, 4 | kWithStates)
+                                .input(b, DType::Double)
+                                .input(a, DType::Double)
+                                .input(part, DType::Double)
+                                .input(start, DType::Double)
+                                .sizes({inner, to - from, outer})
+                                .output(n + states * lines, DType::Double));
+    };
+    const std::vector<double> none(static_cast<std::size_t>(states * lines));
+    const auto whole = filtered(0, length, none), first = filtered(0, half, none);
+    const auto second = filtered(half, length, {first.end() - states * lines, first.end()});
+    const auto plain = same<double>(RoutineCase(RoutineOp::Filter, 4)
+                                        .input(b, DType::Double)
+                                        .input(a, DType::Double)
+                                        .input(x, DType::Double)
+                                        .sizes({inner, length, outer})
+                                        .output(lines * length, DType::Double));
+    EXPECT_EQ(std::memcmp(whole.data(), plain.data(), plain.size() * sizeof(double)), 0);
+    EXPECT_EQ(std::memcmp(&*(whole.end() - states * lines), &*(second.end() - states * lines),
+                          static_cast<std::size_t>(states * lines) * sizeof(double)),
+              0);
+    for (int64_t o = 0; o < outer; ++o) {
+        const auto at = static_cast<std::size_t>(inner * (half + length * o));
+        const auto from = static_cast<std::size_t>(inner * (length - half) * o);
+        EXPECT_EQ(std::memcmp(&whole[at], &second[from],
+                              static_cast<std::size_t>(inner * (length - half)) * sizeof(double)),
+                  0);
+    }
 }
 
 TEST_F(Routine, InterpolationHitsPointsAndStaysInside) {

@@ -124,3 +124,22 @@ TEST(VulkanMemory, ABufferOutlivesTheContextThatMadeIt) {
     }
     EXPECT_EQ(survivor->bytes(), 400u);
 }
+
+TEST(VulkanMemory, ALargeArrayLiesInPartsThatAreGivenBackWithIt) {
+    ContextOptions options = testOptions();
+    options.memory.blockBytes = kMiB;
+    options.memory.budget = 8 * kMiB;
+    Rig rig(options);
+    Ref<DeviceBuffer> large = take(rig->allocateInParts(5 * kMiB / 2, kMiB));
+    EXPECT_EQ(large->bytes(), 5 * kMiB / 2);
+    ASSERT_EQ(large->parts().size(), 3u);
+    EXPECT_EQ(large->parts()[2]->bytes(), kMiB / 2);
+    EXPECT_EQ(rig->memory().statistics().liveBuffers, 3u);
+    const auto refused = rig->allocateInParts(7 * kMiB, kMiB);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::OutOfMemory);
+    EXPECT_EQ(rig->memory().statistics().liveBuffers, 3u) << "all of its parts or none";
+    large = nullptr;
+    EXPECT_EQ(rig->memory().statistics().liveBuffers, 0u);
+    EXPECT_EQ(rig->memory().statistics().usedBytes, 0u);
+}

@@ -3,6 +3,7 @@
 #include "provider_vulkan/rig.h"
 #include "trace/trace.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace vitrine;
@@ -173,11 +174,101 @@ TEST_F(VulkanProviderTest, KernelsShowTheirSourceAndAssembly) {
 
 TEST_F(VulkanProviderTest, AnArrayThatNoKernelCanBindIsPlacedElsewhere) {
     const uint64_t limit = m_provider->info().maxBufferBytes;
-    const Ref<Program> program = multiplyAdd(DType::Double);
-    const LaunchGeometry huge = geometryOf(static_cast<int64_t>(limit / 8 + 1), 0);
-    const Status status = m_provider->supports(*program, huge);
+    const auto scan = makeRef<Program>();
+    scan->kind = ProgramKind::Scan;
+    scan->rank = 3;
+    Step load;
+    load.slot = 0;
+    scan->body = {load};
+    scan->inputs = {{DType::Double, MapKind::Linear, "x", false}};
+    OutputInfo out;
+    out.step = 0;
+    scan->outputs = {out};
+    sealProgram(*scan);
+    LaunchGeometry huge = geometryOf(static_cast<int64_t>(limit / 8 + 1), 0);
+    huge.length = huge.dims[0];
+    const Status status = m_provider->supports(*scan, huge);
     ASSERT_FALSE(status);
     EXPECT_EQ(status.error().code, ErrorCode::Unsupported);
+}
+
+TEST_F(VulkanProviderTest, AnElementWiseKernelGoesOverALargeArrayWindowByWindow) {
+    ::setenv("VITRINE_MAX_BINDING_BYTES", "1048576", 1);
+    start();
+    ::unsetenv("VITRINE_MAX_BINDING_BYTES");
+    const Ref<Buffer> out = runMultiplyAdd(300001);
+    EXPECT_EQ(download(out), std::vector<double>(300001, 6.5));
+    expectOk(m_provider->wait());
+    EXPECT_EQ(events(EventKind::Dispatch).size(), 3u);
+    double middle[3] = {};
+    expectOk(m_provider->download(*out, 131071 * 8, middle, sizeof middle, {}));
+    EXPECT_EQ(middle[0] + middle[1] + middle[2], 19.5) << "across two parts";
+    EXPECT_FALSE(m_provider->rangeForDisplay(*out)) << "no single range";
+    const double other[2] = {1, 2};
+    expectOk(m_provider->upload(*out, 131071 * 8, other, sizeof other, {}));
+    const std::vector<double> changed = download(out);
+    EXPECT_EQ(changed[131070], 6.5);
+    EXPECT_EQ(changed[131071], 1.0);
+    EXPECT_EQ(changed[131072], 2.0);
+    EXPECT_EQ(changed[131073], 6.5);
+}
+
+TEST_F(VulkanProviderTest, AnUploadAndAKernelThatDoesNotNeedItOverlap) {
+    // x = x*c + c, four hundred times.
+    const auto p = makeRef<Program>();
+    const auto step = [](StepKind kind, int16_t slot) {
+        Step s;
+        s.kind = kind;
+        s.slot = slot;
+        return s;
+    };
+    Step carried = step(StepKind::Carried, 0);
+    carried.args[0] = 0;
+    Step product = step(StepKind::Apply, -1);
+    product.op = &kTimes;
+    product.args = {2, 1, -1, -1};
+    Step sum = product;
+    sum.op = &kPlus;
+    sum.args = {3, 1, -1, -1};
+    p->body = {step(StepKind::Load, 0), step(StepKind::Parameter, 0), carried, product, sum};
+    p->loopBegin = 2;
+    p->loopEnd = 5;
+    p->carried = {{2, 4}};
+    p->inputs = {{DType::Double, MapKind::Linear, "x", false}};
+    p->parameters = {DType::Double};
+    OutputInfo out;
+    out.step = 2;
+    p->outputs = {out};
+    p->title = "loop";
+    sealProgram(*p);
+    constexpr std::size_t kN = std::size_t{1} << 20;
+    Launch launch;
+    launch.program = p;
+    launch.geometry = geometryOf(kN, std::bit_cast<uint64_t>(0.5));
+    launch.geometry.maps.resize(1);
+    launch.geometry.trips = 400;
+    launch.inputs = {upload(std::vector<double>(kN, 1.0))};
+    launch.outputs = {take(m_provider->allocate(kN * sizeof(double), "out"))};
+    const Ref<Buffer> other = take(m_provider->allocate(kN * 8 * sizeof(double), "other"));
+    const std::vector<double> values(kN * 8, 3.0);
+    expectOk(m_provider->wait());
+    events(EventKind::Upload); // what was before
+    expectOk(m_provider->run(launch));
+    expectOk(m_provider->upload(*other, 0, values.data(), other->bytes(), {}));
+    expectOk(m_provider->wait());
+    std::vector<Event> all;
+    m_trace.drain(all);
+    const auto isUpload = [](const Event& e) { return e.kind == EventKind::Upload; };
+    const auto copy = std::find_if(all.begin(), all.end(), isUpload);
+    ASSERT_NE(copy, all.end());
+    int64_t together = 0;
+    for (const Event& e : all) {
+        if (e.kind != EventKind::Dispatch) continue;
+        together +=
+            std::max<int64_t>(0, std::min(e.end, copy->end) - std::max(e.start, copy->start));
+    }
+    EXPECT_GT(together, 0) << "the copy waited for the kernel";
+    EXPECT_EQ(download(launch.outputs[0])[kN - 1], 1.0);
 }
 
 TEST_F(VulkanProviderTest, ACopyStaysOnTheDevice) {

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs each script that has a NAME.trace beside it on the device and compares what the trace says with the
 bounds there, a line each: "kernels 3" (different ones), "bytes 1600000" (read and written by kernels),
-"allocated 1600000" (device memory, all in all).
+"allocated 1600000" (device memory, all in all), "downloaded 8" (bytes brought back to the host).
 
 usage: check_traces.py CLI FOLDER… [--only REGEX]
 """
@@ -26,7 +26,7 @@ def measured(cli, script):
         with open(trace, encoding="utf-8") as f:
             record = json.load(f)
     events = record["traceEvents"] if isinstance(record, dict) else record
-    kernels, out, longest = set(), {"bytes": 0, "allocated": 0, "dispatches": 0}, 0
+    kernels, out, longest = set(), {"bytes": 0, "allocated": 0, "dispatches": 0, "downloaded": 0}, 0
     for event in events:
         args = event.get("args", {})
         if args.get("provider") in (None, "host"):
@@ -38,6 +38,8 @@ def measured(cli, script):
             longest = max(longest, event.get("dur", 0))
         elif event["name"] == "alloc" or event.get("cat") == "alloc":
             out["allocated"] += args.get("bytes", 0)
+        elif event["name"] == "download" or event.get("cat") == "download":
+            out["downloaded"] += args.get("bytes", 0)
     out["kernels"] = len(kernels)
     return out, longest
 

@@ -4,15 +4,23 @@
 once, and with groups pinned at random: each must print the same bytes. A script that does not is made
 smaller and written to the folder of --out.
 
-usage: random_programs.py CLI [--count N] [--seed N] [--jobs N] [--variants host-fused,…] [--seconds S]
+usage: random_programs.py CLI [--count N] [--seed N] [--jobs N] [--batch N] [--variants host-fused,…]
+                              [--seconds S]
 Needs nothing but the console program and Python. VITRINE_TEST_SEED gives the seed; without it, the clock.
+
+A process runs --batch scripts one after the other, because starting a device costs more than most scripts.
+Where it breaks, each of them runs in one of its own. A script that differs runs alone again; if it differs
+only after others, the file up to it is kept instead.
 """
 import argparse
 import concurrent.futures
 import os
+import resource
+import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 import random_script
@@ -31,73 +39,97 @@ VARIANTS = {
     "pins-2": ("auto", dict(CAPTURE, VITRINE_PINS="random:2")),
 }
 REFERENCE = "host-unfused"
-PER_FILE = 10
-TIMEOUT = 60  # seconds a script
-# Tells a resource that ran out, which may differ, from an answer.
+START, EACH = 60, 10  # seconds that a process and each of its scripts may take
+BROKEN = "<"          # what starts the line that tells how a process ended; no script prints it
 MARK = "== "
 
 
 class Runner:
     def __init__(self, cli, folder):
         self.cli, self.folder = os.path.abspath(cli), folder
+        self.template = os.path.join(folder, "cache")
+        self.serial, self.lock = 0, threading.Lock()
 
-    def run(self, path, variant, scripts):
-        """What each script of the file prints: {name: text}; a crash or a hang is part of the text."""
+    def prepare(self, variants):
+        """What a device keeps between processes (what it can do, the engine's own kernels), once."""
+        os.makedirs(self.template, exist_ok=True)
+        if any(VARIANTS[v][0] != "cpu" for v in variants):
+            scripts = [("p%d" % seed, random_script.generate(seed)) for seed in range(1, 6)]
+            self.start(random_script.file_text(scripts), "device-unfused", self.template, 300)
+
+    def name(self, suffix=""):
+        with self.lock:
+            self.serial += 1
+            return os.path.join(self.folder, "random_%d%s" % (self.serial, suffix))
+
+    def start(self, text, variant, cache, limit):
+        """Standard output of a process that runs the text, and how it ended badly ('' when it did not)."""
         device, env = VARIANTS[variant]
+        path = self.name(".m")
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(text)
         try:
             done = subprocess.run([self.cli, os.path.basename(path), "--device", device], cwd=self.folder,
-                                  env=dict(os.environ, VITRINE_LOG="off", **env), stdin=subprocess.DEVNULL,
-                                  capture_output=True, timeout=TIMEOUT * (1 + scripts / 3))
-            out, end = done.stdout, "" if done.returncode == 0 else "<exit %d>\n%s" % (
+                                  env=dict(os.environ, VITRINE_LOG="off", VITRINE_PIPELINE_CACHE_DIR=cache, **env),
+                                  stdin=subprocess.DEVNULL, capture_output=True, timeout=limit)
+            end = "" if done.returncode == 0 else BROKEN + "exit %d>\n%s" % (
                 done.returncode, done.stderr.decode(errors="replace")[-2000:])
+            return done.stdout.decode(errors="replace"), end
         except subprocess.TimeoutExpired as late:
-            out, end = late.stdout or b"", "<timed out>\n"
-        parts, name = {}, None
-        for line in (out.decode(errors="replace") + end).splitlines():
+            return (late.stdout or b"").decode(errors="replace"), BROKEN + "timed out>\n"
+        finally:
+            os.unlink(path)
+
+    def once(self, scripts, variant):
+        """What each (name, statements) prints in one process, {name: text}, and how it ended badly."""
+        # A cache of its own: a shared one would grow with every script of every process.
+        cache = self.name(".cache")
+        if VARIANTS[variant][0] != "cpu":
+            shutil.copytree(self.template, cache)
+        out, end = self.start(random_script.file_text(scripts), variant, cache, START + EACH * len(scripts))
+        shutil.rmtree(cache, ignore_errors=True)
+        parts, name = {}, scripts[0][0]
+        for line in out.splitlines():
             if line.startswith(MARK):
                 name = line[len(MARK):]
                 parts[name] = ""
-            elif name:
-                parts[name] += line + "\n"
             else:
-                parts[""] = parts.get("", "") + line + "\n"
+                parts[name] = parts.get(name, "") + line + "\n"
+        if not end and len(parts) < len(scripts):
+            end = BROKEN + "ended early>\n"
+        return parts, end, name
+
+    def run(self, scripts, variant):
+        """What each (name, statements) prints: {name: text}. Where their process ends badly each runs in one of
+        its own; if then none does, how it ended is part of the text of the script that was the last to begin."""
+        parts, end, last = self.once(scripts, variant)
+        if end and len(scripts) > 1:
+            # What was printed last is lost with the process, and with it who ended it.
+            together, broken = parts, False
+            parts = {}
+            for script in scripts:
+                text, how, _ = self.once([script], variant)
+                parts[script[0]] = text.get(script[0], "") + how
+                broken = broken or bool(how)
+            # A loaded machine may be too slow for all of them.
+            if not broken and "timed out" not in end:
+                parts[last] = together.get(last, "") + end
+        elif end:
+            parts[last] = parts.get(last, "") + end
         return parts
 
     def alone(self, statements, variant):
         """What one script prints in a process of its own."""
-        with tempfile.NamedTemporaryFile("w", suffix=".m", dir=self.folder, prefix="one_", delete=False) as f:
-            f.write(random_script.file_text([("p", statements)]))
-        try:
-            return self.run(f.name, variant, 1)
-        finally:
-            os.unlink(f.name)
+        return self.run([("p", statements)], variant)["p"]
 
     def differs(self, statements, variant):
+        if variant == REFERENCE:
+            return BROKEN in self.alone(statements, REFERENCE)
         return self.alone(statements, REFERENCE) != self.alone(statements, variant)
 
-    def check(self, seeds, variants):
-        """Seeds of a file: [(seed, statements, variant)] of those that differ."""
-        scripts = [("p%d" % seed, random_script.generate(seed)) for seed in seeds]
-        path = os.path.join(self.folder, "random_%d.m" % seeds[0])
-        with open(path, "w", encoding="utf-8") as f:
-            f.write(random_script.file_text(scripts))
-        failures = []
-        expected = self.run(path, REFERENCE, len(scripts))
-        for variant in variants:
-            seen = expected if variant == REFERENCE else self.run(path, variant, len(scripts))
-            if any("<timed out" in text for text in seen.values()):
-                # A loaded machine; each for itself.
-                for (name, statements), seed in zip(scripts, seeds):
-                    if self.differs(statements, variant):
-                        failures.append((seed, statements, variant))
-                continue
-            for (name, statements), seed in zip(scripts, seeds):
-                broken = "<exit" in seen.get(name, "") or "<timed out" in seen.get(name, "")
-                if name not in seen or broken or seen[name] != expected.get(name):
-                    if variant == REFERENCE or seen.get(name) != expected.get(name):
-                        failures.append((seed, statements, variant))
-        os.unlink(path)
-        return failures
+
+def scripts_of(seeds):
+    return [("p%d" % seed, random_script.generate(seed)) for seed in seeds]
 
 
 def first_difference(a, b):
@@ -107,26 +139,87 @@ def first_difference(a, b):
     return "  one ends before the other"
 
 
-def report(runner, failure, out, budget):
-    seed, statements, variant = failure
-    if variant == REFERENCE:
-        fails = lambda s: "<" in runner.alone(s, REFERENCE).get("p", "<")
-    else:
-        fails = lambda s: runner.differs(s, variant)
-    if not fails(statements):
-        # The scripts before it in the file matter, or it was a matter of time.
-        print("script %d on %s differs only after others (or was late)" % (seed, variant), flush=True)
-        small = statements
-    else:
-        small = shrink_script.shrink(statements, fails, budget)
-    os.makedirs(out, exist_ok=True)
-    path = os.path.join(out, "seed_%d_%s.m" % (seed, variant.replace("-", "_")))
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(random_script.file_text([("p", small)]))
-    expected = runner.alone(small, REFERENCE).get("p", "<nothing>")
-    seen = runner.alone(small, variant).get("p", "<nothing>")
-    print("seed %d on %s: %s\n%s\n%s" % (seed, variant, path, "\n".join(random_script.lines_of(small)),
-                                         first_difference(expected, seen)), flush=True)
+class Finding:
+    """A script that printed something else on a variant than on the reference, in the batch of `seeds`."""
+
+    def __init__(self, seeds, seed, variant, expected, seen):
+        self.seeds, self.seed, self.variant = seeds, seed, variant
+        self.told = first_difference(expected, seen)
+
+    def keep(self, runner, out, budget, until):
+        """Writes the smallest script found in the time; returns what to print."""
+        os.makedirs(out, exist_ok=True)
+        path = os.path.join(out, "seed_%d_%s.m" % (self.seed, self.variant.replace("-", "_")))
+        statements = random_script.generate(self.seed)
+        if runner.differs(statements, self.variant):
+            small = shrink_script.shrink(
+                statements, lambda s: time.time() < until and runner.differs(s, self.variant), budget)
+            text, how = random_script.file_text([("p", small)]), ""
+            shown = "\n".join(random_script.lines_of(small))
+            told = first_difference(runner.alone(small, REFERENCE), runner.alone(small, self.variant))
+        else:
+            scripts = scripts_of(s for s in self.seeds if s <= self.seed)
+            text, shown, told = random_script.file_text(scripts), "", self.told
+            name = scripts[-1][0]
+            again = runner.run(scripts, REFERENCE)[name] != runner.run(scripts, self.variant)[name]
+            how = " only after %d others" % (len(scripts) - 1) if again else " once, and not again"
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(text)
+        return "seed %d on %s differs%s: %s\n%s\n%s" % (self.seed, self.variant, how, path, shown, told)
+
+
+def findings_of(seeds, variants, seen):
+    """The findings of a batch, from what each variant printed: one a script."""
+    expected = seen[REFERENCE]
+    for name, seed in (("p%d" % seed, seed) for seed in seeds):
+        for variant in variants:
+            text = seen[variant][name]
+            if text != expected[name] or (variant == REFERENCE and BROKEN in text):
+                yield Finding(seeds, seed, variant, "" if variant == REFERENCE else expected[name], text)
+                break
+
+
+def cpu_seconds():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def run_all(a, runner, variants, pool):
+    """Runs the batches; (scripts done, findings). A batch and a variant is a job of the pool."""
+    start, done, findings = time.time(), 0, []
+    batches = [list(range(s, min(s + a.batch, a.seed + a.count)))
+               for s in range(a.seed, a.seed + a.count, a.batch)]
+    jobs = ((batch, variant) for batch in batches for variant in variants)
+    texts, seen, running, begun = {}, {}, {}, set()
+    more, told = True, 0
+    while more or running:
+        while more and len(running) < a.jobs:
+            job = next(jobs, None)
+            late = a.seconds and time.time() - start > a.seconds
+            if job is None or (job[0][0] not in begun and (late or len(findings) >= a.most)):
+                more = False
+                break
+            batch, variant = job
+            begun.add(batch[0])
+            if batch[0] not in texts:
+                texts[batch[0]] = scripts_of(batch)
+            running[pool.submit(runner.run, texts[batch[0]], variant)] = job
+        ready, _ = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
+        for future in ready:
+            batch, variant = running.pop(future)
+            of_batch = seen.setdefault(batch[0], {})
+            of_batch[variant] = future.result()
+            if len(of_batch) < len(variants):
+                continue
+            for finding in findings_of(batch, variants, of_batch):
+                findings.append(finding)
+                print("seed %d on %s differs\n%s" % (finding.seed, finding.variant, finding.told), flush=True)
+            del seen[batch[0]], texts[batch[0]]
+            done += len(batch)
+        if done >= told + 250:
+            told = done
+            print("%d scripts, %.0f s" % (done, time.time() - start), flush=True)
+    return done, findings
 
 
 def main():
@@ -135,10 +228,12 @@ def main():
     p.add_argument("--count", type=int, default=150)
     p.add_argument("--seed", type=int)
     p.add_argument("--jobs", type=int, default=2)
-    p.add_argument("--variants", default=",".join(VARIANTS))
+    p.add_argument("--batch", type=int, default=25, help="scripts a process")
+    p.add_argument("--variants", default=",".join(VARIANTS), help="of " + ", ".join(VARIANTS))
     p.add_argument("--out", default="random-failures", help="where the scripts that differ go")
-    p.add_argument("--seconds", type=float, default=0, help="begin no further file after so long; 0: no limit")
+    p.add_argument("--seconds", type=float, default=0, help="begin no further batch after so long; 0: no limit")
     p.add_argument("--shrink", type=int, default=250, help="tries to make a script smaller")
+    p.add_argument("--shrink-seconds", type=float, default=600, help="for all scripts that differ, after the run")
     p.add_argument("--most", type=int, default=10, help="stop after so many differences")
     p.add_argument("--print", action="store_true", help="print the script of --seed and stop")
     a = p.parse_args()
@@ -148,40 +243,25 @@ def main():
     if a.print:
         print(random_script.file_text([("p", random_script.generate(a.seed))]))
         return 0
-    print("VITRINE_TEST_SEED: scripts from --seed %d" % a.seed, flush=True)
     variants = [v for v in a.variants.split(",") if v]
+    unknown = [v for v in variants if v not in VARIANTS]
+    if unknown or a.batch < 1 or a.jobs < 1:
+        p.error("no variant " + ", ".join(unknown) if unknown else "--batch and --jobs are at least 1")
     if REFERENCE not in variants:
         variants.insert(0, REFERENCE)
-    start, done, failures = time.time(), 0, 0
+    print("VITRINE_TEST_SEED: scripts from --seed %d" % a.seed, flush=True)
+    start = time.time()
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         runner = Runner(a.cli, folder)
-        files = [list(range(s, min(s + PER_FILE, a.seed + a.count)))
-                 for s in range(a.seed, a.seed + a.count, PER_FILE)]
-        waiting, running = iter(files), {}
-        more = True
-        while more or running:
-            while more and len(running) < a.jobs:
-                late = a.seconds and time.time() - start > a.seconds
-                seeds = None if late or failures >= a.most else next(waiting, None)
-                if seeds is None:
-                    more = False
-                    break
-                running[pool.submit(runner.check, seeds, variants)] = seeds
-            ready, _ = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
-            for future in ready:
-                done += len(running.pop(future))
-                told = set()
-                for failure in future.result():
-                    failures += 1
-                    if failure[0] in told:
-                        continue  # the same script on another variant
-                    told.add(failure[0])
-                    report(runner, failure, a.out, a.shrink)
-                if done % 100 == 0:
-                    print("%d scripts, %.0f s" % (done, time.time() - start), flush=True)
-    print("%d scripts from seed %d on %s: %d differences, %.0f s" %
-          (done, a.seed, ", ".join(variants), failures, time.time() - start))
-    return 1 if failures or not done else 0
+        runner.prepare(variants)
+        done, findings = run_all(a, runner, variants, pool)
+        wall, cpu = time.time() - start, cpu_seconds()
+        until = time.time() + a.shrink_seconds
+        for told in pool.map(lambda f: f.keep(runner, a.out, a.shrink, until), findings[:a.most]):
+            print(told, flush=True)
+    print("%d scripts from seed %d on %s: %d differences, %.0f s, %.2f processor seconds a script" %
+          (done, a.seed, ", ".join(variants), len(findings), wall, cpu / max(1, done)))
+    return 1 if findings or not done else 0
 
 
 if __name__ == "__main__":

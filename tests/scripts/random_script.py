@@ -455,13 +455,23 @@ class Script:
             return None
         x, a = made
         if self.chance(40):
-            return self.pick((("(%s)'*%s", x, x), a.with_(size=(a.size[1], a.size[1]))),
-                             (("%s*(%s)'", x, x), a.with_(size=(a.size[0], a.size[0]))))
+            return self.used(*self.pick((("(%s)'*%s", x, x), a.with_(size=(a.size[1], a.size[1]))),
+                                        (("%s*(%s)'", x, x), a.with_(size=(a.size[0], a.size[0])))))
         other = self.value(lambda b: fits(b) and b.size[0] == a.size[1])
         if not other:
             return None
         y, b = other
-        return ("(%s)*(%s)", x, y), Array("single" if "single" in (a.cls, b.cls) else "double", (a.size[0], b.size[1]))
+        return self.used(("(%s)*(%s)", x, y),
+                         Array("single" if "single" in (a.cls, b.cls) else "double", (a.size[0], b.size[1])))
+
+    def used(self, form, array):
+        """A product as it is, with something made of its elements, or its diagonal."""
+        text, *parts = form
+        if self.chance(40):
+            text = self.pick("tanh(%s-0.5)", "max(%s,0).*2", "1-abs(%s)").replace("%s", text)
+        if self.chance(20) and min(array.size) > 1:
+            return ("diag(%s)".replace("%s", text), *parts), array.with_(size=(min(array.size), 1))
+        return (text, *parts), array
 
     def filtering(self, depth):
         fits = lambda a: a.cls in FLOATS and not a.complex and 1 in a.size and a.count() > 1 and len(a.size) == 2
@@ -602,6 +612,18 @@ class Script:
                 before.append([("%s = zeros(%d,%d,'%s');" % (keep, a.count(), trips, a.cls),)])
                 body.append([("%s(:,%s) = %s(:);" % (keep, counter, carried[0]),)])
                 self.vars[keep] = Array(a.cls, (a.count(), trips))
+        elif kind in (7, 8):
+            # A path: each part starts from the one before it, in columns or rows.
+            keep = self.new_name()
+            a = self.vars[carried[0]]
+            if a.count() < 300:
+                column = "%s(:,%s)" if kind == 7 else "%s(%s,:)"
+                size = (a.count(), trips + 1) if kind == 7 else (trips + 1, a.count())
+                value = "%s(:)" if kind == 7 else "%s(:).'"
+                before.append([("%s = ones(%d,%d,'%s');" % (keep, *size, a.cls),)])
+                body.append([(column % (keep, counter + "+1") + " = " + column % (keep, counter) + "*0.5 + " +
+                              value % carried[0] + ";",)])
+                self.vars[keep] = Array(a.cls, size)
         elif kind == 6:
             body.append([("if mod(%s,2)" % counter,), [[("%s = %s + 1;" % (carried[0], carried[0]),)]], ("else",),
                          [[("%s = %s * 0.5;" % (carried[0], carried[0]),)]], ("end",)])
@@ -765,6 +787,8 @@ end
 
 
 def file_text(scripts):
-    """One file that runs several scripts, each named on a line of its own before what it prints."""
-    calls = "".join("disp('== %s')\n%s\n" % (name, name) for name, _ in scripts)
+    """One file that runs several scripts, each named on a line of its own before what it prints. None of them
+    leaves anything to the next: variables are those of functions, the generator is the default one."""
+    calls = "".join("disp('== %s')\ntry, %s, catch failure, disp(failure.identifier), disp(failure.message), end\n"
+                    "clear failure, format, rng('default')\n" % (name, name) for name, _ in scripts)
     return calls + "\n" + "\n".join(function_text(name, s) for name, s in scripts) + HELPERS

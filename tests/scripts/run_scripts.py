@@ -41,6 +41,8 @@ def run(cli, script, variant):
     options, env = VARIANTS[variant]
     environment = dict(os.environ, **environment_of(script))
     environment.update(env)
+    # What is left on the device when everything is cleared is an error of its own.
+    environment.setdefault("VITRINE_LEAK_CHECK", "1")
     if os.sep + ACCEL + os.sep in script:
         environment.setdefault("VITRINE_LAZY_MIN_ELEMENTS", "2")
     try:

@@ -47,6 +47,62 @@ TEST_F(DeviceLoss, WhatTheHostHasOrCanBeComputedAgainGoesOn) {
     EXPECT_FALSE(m_session.snapshot()->deviceName.empty()) << "the device was started again";
 }
 
+TEST_F(DeviceLoss, IsSeenWhereOnlyTimingsMetIt) {
+    // Every driver call of a statement in turn, those too whose failure stops nothing: a device
+    // that stays lost would leave all that follows to the host.
+    for (uint64_t n = 1; n < 40; ++n) {
+        Session session(deviceSettings());
+        std::string output;
+        session.setOutput([&](const OutputText& text) { output += text.text; });
+        session.setChanged([] {}); // snapshots then have the graph
+        ASSERT_TRUE(
+            session.runText("x = gpuArray((1:5000)'); y = x + 1; wait(gpuDevice);", "a").ok);
+        fault::failAt(n, kDeviceLost, fault::Domain::Vulkan);
+        const bool ok = session.runText("disp(gather(sum(y.*2))), s = gather(y(3));", "b").ok;
+        const bool met = fault::calls() >= n;
+        fault::failAt(0);
+        if (!met) {
+            EXPECT_GT(n, 4u);
+            return;
+        }
+        EXPECT_TRUE(ok) << "call " << n;
+        EXPECT_EQ(output, "    25015000\n") << "call " << n;
+        ASSERT_TRUE(session.runText("z = x*3 - y; q = gather(z(2));", "c").ok);
+        const auto groups = session.snapshot()->graph->groups;
+        ASSERT_FALSE(groups.empty());
+        EXPECT_TRUE(groups.back().onDevice)
+            << "call " << n << ": " << groups.back().decision.reason;
+    }
+    ADD_FAILURE() << "more calls than expected";
+}
+
+TEST_F(DeviceLoss, GoesOnWithGpuArrayOnTheNewDevice) {
+    for (uint64_t n = 1; n < 10; ++n) {
+        Session session(deviceSettings());
+        std::string output;
+        session.setOutput([&](const OutputText& text) { output += text.text; });
+        ASSERT_TRUE(session.runText("a = (1:5000)'; g = gpuArray(a); wait(gpuDevice);", "a").ok);
+        fault::failAt(n, kDeviceLost, fault::Domain::Vulkan);
+        const RunOutcome outcome =
+            session.runText("h = gpuArray(a(end:-1:1) + 0); disp(h(1))", "b");
+        fault::failAt(0);
+        EXPECT_TRUE(outcome.ok) << "call " << n << ": " << outcome.errorText;
+        EXPECT_EQ(output, "        5000\n") << "call " << n;
+    }
+}
+
+TEST_F(DeviceLoss, SmallInputsThatTheScriptDroppedAreStillThere) {
+    const std::string chain =
+        "rng(3); A = gpuArray(rand(70)); S = A'*A + 2*eye(70); T = S.*(1:70); wait(gpuDevice);";
+    EXPECT_EQ(type(chain + "right = gather(T); S = 0; T = 0;"), "");
+    EXPECT_EQ(type(chain), "");
+    loseAtNextCall();
+    type("e = A + 1; wait(gpuDevice);");
+    fault::failAt(0);
+    EXPECT_EQ(type("disp(isequal(gather(T), right))"), "   1\n");
+    EXPECT_FALSE(m_session.snapshot()->deviceName.empty());
+}
+
 TEST_F(DeviceLoss, NamesWhatIsLost) {
     EXPECT_EQ(
         type("a = gpuArray(rand(5000,1)); a = a*2; wait(gpuDevice); for k = 1:100, a = a + k; "

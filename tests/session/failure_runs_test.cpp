@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scripts whose N-th call of memory, files or the driver fails: each run ends in the right answer
-// or in a clear error. VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks two of each call stack;
-// otherwise a few per script, chosen by VITRINE_TEST_SEED. VITRINE_TEST_SCRIPT: only those named
-// so.
+// or in a clear error. VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks two of each call stack,
+// =FIRST-LAST those; otherwise a few per script, chosen by VITRINE_TEST_SEED. VITRINE_TEST_SCRIPT:
+// only scripts named so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one
+// that was built; VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all
+// that N processes share.
 #include "base/fault.h"
 #include "session/script_run.h"
 
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cinttypes>
 #include <csignal>
 #include <cstring>
 #include <filesystem>
@@ -25,9 +28,9 @@ namespace {
 
 std::vector<std::string> acceleratedScripts() {
     std::vector<std::string> out;
+    const std::string root = environmentText("VITRINE_TEST_SCRIPTS").value_or(VITRINE_SCRIPTS);
     for (const char* folder : {"/accel", "/gpu"}) {
-        for (const auto& entry :
-             std::filesystem::recursive_directory_iterator(std::string(VITRINE_SCRIPTS) + folder)) {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(root + folder)) {
             const std::string wanted = environmentText("VITRINE_TEST_SCRIPT").value_or("");
             if (entry.path().extension() == ".m" &&
                 entry.path().string().find(wanted) != std::string::npos)
@@ -38,8 +41,26 @@ std::vector<std::string> acceleratedScripts() {
     return out;
 }
 
+/// Which of the runs are this process's.
+struct Shard {
+    unsigned index = 0, count = 1;
+    unsigned turn = 0; ///< runs dealt so far
+
+    static Shard ofEnvironment() {
+        Shard shard;
+        const std::string text = environmentText("VITRINE_TEST_SHARD").value_or("0/1");
+        const int read = std::sscanf(text.c_str(), "%u/%u", &shard.index, &shard.count);
+        if (read != 2 || shard.index >= shard.count) {
+            ADD_FAILURE() << "VITRINE_TEST_SHARD is I/N with I below N, not " << text;
+            return {};
+        }
+        return shard;
+    }
+    bool takes() { return turn++ % count == index; }
+};
+
 /// VITRINE_TEST_ALL_FAILURES: "1" tries every call, "stacks" the first and the last of those that
-/// one call stack led to; otherwise a few are drawn.
+/// one call stack led to, "FIRST-LAST" those; otherwise a few are drawn.
 std::vector<uint64_t> chosenCalls(const std::vector<uint64_t>& stacks, unsigned seed) {
     const std::string all = environmentText("VITRINE_TEST_ALL_FAILURES").value_or("");
     const uint64_t calls = stacks.size();
@@ -55,8 +76,9 @@ std::vector<uint64_t> chosenCalls(const std::vector<uint64_t>& stacks, unsigned 
         std::sort(out.begin(), out.end());
         return out;
     }
-    if (all == "1") {
-        for (uint64_t n = 1; n <= calls; ++n)
+    uint64_t first = 1, last = calls;
+    if (all == "1" || std::sscanf(all.c_str(), "%" SCNu64 "-%" SCNu64, &first, &last) == 2) {
+        for (uint64_t n = first; n <= std::min(last, calls); ++n)
             out.push_back(n);
         return out;
     }
@@ -90,13 +112,14 @@ void hangs(int) {
 }
 
 ScriptRun runWatched(const std::string& script, uint64_t n, int code) {
-    // On a loaded machine; a hang has no end. The first run of a script compiles its kernels, which
-    // takes a software device minutes for the functions of complex numbers.
-    const unsigned longestSeconds = n == 0 ? 400 : 120;
+    // On a loaded machine; a hang has no end. A run that compiles its kernels (the first of a
+    // script, or one that cannot read its cache) takes a software device minutes for the functions
+    // of complex numbers.
+    constexpr unsigned kLongestSeconds = 400;
     std::snprintf(running, sizeof running, "still running: %s, call %llu, code %d\n",
                   script.c_str(), static_cast<unsigned long long>(n), code);
     std::signal(SIGALRM, hangs);
-    alarm(longestSeconds);
+    alarm(kLongestSeconds);
     fault::failAt(n, code);
     ScriptRun run = runScript(script);
     alarm(0);
@@ -137,6 +160,7 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
     std::printf("VITRINE_TEST_SEED=%u\n", seed);
     constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
     int runs = 0, errors = 0;
+    Shard shard = Shard::ofEnvironment();
     for (const std::string& script : acceleratedScripts()) {
         static_cast<void>(runWatched(script, 0, 0)); // fills the caches
         fault::noteStacks(true);
@@ -149,6 +173,7 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
         const int before = runs;
         for (const int code : {0, kDeviceLost}) {
             for (const uint64_t n : chosenCalls(stacks, seed + static_cast<unsigned>(runs))) {
+                if (!shard.takes()) continue;
                 const ScriptRun run = runWatched(script, n, code);
                 ++runs;
                 if (run.outcome.ok) {
@@ -158,6 +183,8 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
                         << right.output;
                 } else {
                     ++errors;
+                    std::printf("  call %llu, code %d: %s\n", static_cast<unsigned long long>(n),
+                                code, run.outcome.message.c_str());
                     EXPECT_TRUE(isClear(run.outcome)) << script << ", call " << n << ", code "
                                                       << code << ": " << run.outcome.errorText;
                 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Stopping a script while the device works for it. Bounds are generous: the machine may be loaded;
 // the times are printed.
+#include "base/script_error.h"
+#include "base/stop.h"
 #include "session/script_run.h"
 
 #include <gtest/gtest.h>
@@ -80,4 +82,63 @@ TEST_F(Stopping, KeepsWhatWasComputed) {
     const double seconds = secondsToStop("while true, c = b + 1; wait(gpuDevice); end", 300ms);
     std::printf("small steps: stopped after %.0f ms\n", seconds * 1e3);
     EXPECT_EQ(type("disp(max(abs(b-2*a))), disp(max(abs(c-2*a-1))<1e-12)"), "     0\n   1\n");
+}
+
+TEST_F(Stopping, WhatIsPendingIsComputedForWhoNeedsIt) {
+    type("x = ones(5000,1); x(2) = 3;");
+    secondsToStop("y = x*2; z = y + 1; while true, end", 200ms);
+    EXPECT_EQ(type("w = x + 1; disp(sum(w))"), "       10002\n");
+    // A loop of small pieces does not take it along for ever.
+    EXPECT_EQ(type("s = x; for k = 1:500, s = s + x; if s(1) < 0, break, end, end, disp(s(2))"),
+              "        1503\n");
+    EXPECT_EQ(type("disp(z(2))"), "     7\n");
+    EXPECT_EQ(type("disp(sum(y))"), "       10004\n");
+}
+
+TEST_F(Stopping, LeavesACallIntoALibrary) {
+    type("x = 7; rng(1); a = rand(1500);");
+    const double seconds = secondsToStop("x = 8; v = eig(a); x = 9; while true, end", 300ms);
+    std::printf("eig: stopped after %.0f ms\n", seconds * 1e3);
+    // What was done before it is kept, and the library can be called beside what was left.
+    EXPECT_EQ(type("disp(exist('v')), disp(max(abs(eig([2 1;1 2]))))"), "     0\n     3\n");
+    // Threads of the library don't outlive the process.
+    for (int i = 0; i < 6000 && abandonedWork() > 0; ++i)
+        std::this_thread::sleep_for(20ms);
+    EXPECT_EQ(abandonedWork(), 0);
+}
+
+TEST(Abandonable, GivesWhatTheWorkThrew) {
+    std::atomic<bool> stop{false};
+    const StopScope scope(&stop);
+    EXPECT_THROW(runAbandonable([] { throw std::bad_alloc(); }), std::bad_alloc);
+    bool done = false;
+    runAbandonable([&] { done = true; });
+    EXPECT_TRUE(done);
+}
+
+TEST(Abandonable, IsLeftAtAStop) {
+    const auto goOn = std::make_shared<std::atomic<bool>>(false);
+    std::atomic<bool> stop{true};
+    {
+        const StopScope scope(&stop);
+        try {
+            runAbandonable([goOn] {
+                while (!*goOn)
+                    std::this_thread::sleep_for(1ms);
+            });
+            ADD_FAILURE() << "nothing was thrown";
+        } catch (const ScriptError& error) {
+            EXPECT_EQ(error.identifier, "MATLAB:OperationTerminatedByUser");
+        }
+    }
+    EXPECT_FALSE(stopRequested()) << "the scope is over";
+    EXPECT_EQ(abandonedWork(), 1);
+    *goOn = true;
+    while (abandonedWork() > 0)
+        std::this_thread::sleep_for(1ms);
+}
+
+TEST(Abandonable, WithoutAScriptItIsAPlainCall) {
+    const auto here = std::this_thread::get_id();
+    runAbandonable([&] { EXPECT_EQ(std::this_thread::get_id(), here); });
 }

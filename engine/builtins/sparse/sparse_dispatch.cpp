@@ -225,8 +225,15 @@ void callWithSparse(Call& c, const Builtin& builtin) {
     switch (handling.rule) {
     case Rule::Pass:
         return runBody(c, builtin);
-    case Rule::EachEntry:
-        return eachEntry(c, builtin);
+    case Rule::EachEntry: {
+        // Entries alone will do where every other argument is one number; round takes words.
+        const auto others = c.args.subspan(1);
+        if (builtin.name == std::string_view("round") ||
+            std::all_of(others.begin(), others.end(),
+                        [](const Value& v) { return v.count() == 1; }))
+            return eachEntry(c, builtin);
+        break;
+    }
     case Rule::Like:
         return likeSparse(c, builtin);
     case Rule::Class: {

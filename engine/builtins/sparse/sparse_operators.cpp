@@ -151,7 +151,7 @@ Value integerPower(Interpreter& vm, Value base, int64_t exponent, Span span) {
     for (; exponent > 0; exponent >>= 1) {
         if ((exponent & 1) != 0) result = result.isNothing() ? base : sparseProduct(result, base);
         if (exponent > 1) base = sparseProduct(base, base);
-        vm.checkInterrupt();
+        checkStop();
     }
     return sparseBinary(vm, BinaryOp::Times, result, Value(1.0), span); // double, of logical ones
 }

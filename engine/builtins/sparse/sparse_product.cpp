@@ -48,6 +48,7 @@ Value sparseTimesFull(const SparseMatrix& a, const Ref<Tensor>& valuesA, const T
     const T* x = elements<T>(b);
     const SparsePattern& p = *a.pattern();
     for (int64_t j = 0; j < n; ++j) {
+        checkStop();
         for (std::size_t c = 0; c < p.columns.size(); ++c) {
             const T factor = x[j * inner + p.columns[c]];
             for (int64_t k = p.starts[c]; k < p.starts[c + 1]; ++k)
@@ -111,6 +112,7 @@ Value sparseTimesSparse(const SparseMatrix& a, const Ref<Tensor>& valuesA, const
                 sums[at] += product(va[e], vb[k]);
             }
         }
+        checkStop();
         std::sort(here.begin(), here.end());
         for (std::size_t at : here) {
             touched[at] = false;

@@ -153,59 +153,81 @@ void substitute(Interpreter& vm, const Matrix<T>& a, Structure structure, Dense<
     }
 }
 
+/// a*x = b; factorising shares nothing with the engine's thread, so that a stop can leave it.
+template <typename T>
+struct System {
+    Matrix<T> a;
+    Dense<T> x; ///< b before it is solved
+    Structure structure = Structure::General;
+    double rcond = 1;
+    bool singular = false;
+};
+
 /// False when the matrix is not positive definite.
 template <typename T>
-bool solveHermitian(Interpreter& vm, const Matrix<T>& a, Dense<T>& x) {
-    ::Eigen::SimplicialLLT<Matrix<T>> factors(a);
+bool solveHermitian(System<T>& s) {
+    ::Eigen::SimplicialLLT<Matrix<T>> factors(s.a);
     if (factors.info() != ::Eigen::Success) return false;
     const auto solve = [&](const Dense<T>& b) { return Dense<T>(factors.solve(b)); };
-    const double rcond = reciprocalCondition<T>(static_cast<int>(a.rows()), norm1(a), solve, solve);
-    if (!(rcond >= std::numeric_limits<double>::epsilon())) warnNearlySingular(vm, rcond);
-    x = solve(x);
+    s.rcond = reciprocalCondition<T>(static_cast<int>(s.a.rows()), norm1(s.a), solve, solve);
+    s.x = solve(s.x);
     return true;
 }
 
 template <typename T>
-void solveGeneral(Interpreter& vm, const Matrix<T>& a, Dense<T>& x) {
+void solveGeneral(System<T>& s) {
     ::Eigen::SparseLU<Matrix<T>, ::Eigen::COLAMDOrdering<int>> factors;
-    factors.compute(a);
-    if (factors.info() != ::Eigen::Success) {
-        warnSingular(vm);
-        x.setConstant(T(std::numeric_limits<double>::infinity()));
+    factors.compute(s.a);
+    s.singular = factors.info() != ::Eigen::Success;
+    if (s.singular) {
+        s.x.setConstant(T(std::numeric_limits<double>::infinity()));
         return;
     }
     const auto solve = [&](const Dense<T>& b) { return Dense<T>(factors.solve(b)); };
     const auto solveAdjoint = [&](const Dense<T>& b) {
         return Dense<T>(factors.adjoint().solve(b));
     };
-    const double rcond =
-        reciprocalCondition<T>(static_cast<int>(a.rows()), norm1(a), solve, solveAdjoint);
-    if (!(rcond >= std::numeric_limits<double>::epsilon())) warnNearlySingular(vm, rcond);
-    x = solve(x);
+    s.rcond = reciprocalCondition<T>(static_cast<int>(s.a.rows()), norm1(s.a), solve, solveAdjoint);
+    s.x = solve(s.x);
 }
 
 template <typename T>
-Dense<T> solveRectangular(const Matrix<T>& a, const Dense<T>& b) {
+void solveRectangular(System<T>& s) {
     ::Eigen::SparseQR<Matrix<T>, ::Eigen::COLAMDOrdering<int>> factors;
-    factors.compute(a);
+    factors.compute(s.a);
     if (factors.info() != ::Eigen::Success) {
         throwError("MATLAB:sparse:factorization", "The sparse factorization failed.");
     }
-    return factors.solve(b);
+    s.x = Dense<T>(factors.solve(s.x));
+}
+
+template <typename T>
+void factorise(System<T>& s) {
+    if (s.a.rows() != s.a.cols())
+        solveRectangular(s);
+    else if (s.structure != Structure::Hermitian || !solveHermitian(s))
+        solveGeneral(s);
 }
 
 template <typename T>
 Value solved(Interpreter& vm, const SparseMatrix& a, const Value& b) {
-    const Matrix<T> m = eigenMatrix<T>(a);
-    Dense<T> x = denseMatrix<T>(b);
-    if (a.rows() != a.columns()) return fromDense<T>(solveRectangular<T>(m, x));
-    const Structure structure = structureOf<T>(m);
-    if (structure == Structure::Hermitian && solveHermitian<T>(vm, m, x)) return fromDense<T>(x);
-    if (structure == Structure::Hermitian || structure == Structure::General)
-        solveGeneral<T>(vm, m, x);
+    const auto s = std::make_shared<System<T>>(System<T>{eigenMatrix<T>(a), denseMatrix<T>(b)});
+    const bool square = a.rows() == a.columns();
+    if (square) s->structure = structureOf<T>(s->a);
+    if (square && s->structure != Structure::Hermitian && s->structure != Structure::General) {
+        substitute<T>(vm, s->a, s->structure, s->x);
+        return fromDense<T>(s->x);
+    }
+    constexpr int64_t kMany = 5000; // entries: a factor may have many times as many
+    if (a.entryCount() > kMany)
+        runAbandonable([s] { factorise(*s); });
     else
-        substitute<T>(vm, m, structure, x);
-    return fromDense<T>(x);
+        factorise(*s);
+    if (s->singular)
+        warnSingular(vm);
+    else if (!(s->rcond >= std::numeric_limits<double>::epsilon()))
+        warnNearlySingular(vm, s->rcond);
+    return fromDense<T>(s->x);
 }
 
 } // namespace

@@ -67,7 +67,9 @@ std::vector<int64_t> orderOf(const std::vector<int64_t>& rows,
                              const std::vector<int64_t>& columns) {
     std::vector<int64_t> order(rows.size());
     std::iota(order.begin(), order.end(), int64_t{0});
+    StopCheck stop;
     const auto before = [&](int64_t a, int64_t b) {
+        stop();
         const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b);
         return columns[i] != columns[j] ? columns[i] < columns[j] : rows[i] < rows[j];
     };

@@ -74,6 +74,8 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
         return static_cast<uint64_t>(g.maps[at(a.slot)].advance);
     case ArgumentKind::RandomAdvance:
         return g.randoms[at(a.slot)].advance;
+    case ArgumentKind::Origin:
+        return static_cast<uint64_t>(s.origin);
     case ArgumentKind::RandomRange:
         break;
     }

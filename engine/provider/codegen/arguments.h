@@ -19,6 +19,7 @@ struct PassSizes {
     int64_t outer = 1;
     int64_t blocks = 1;  ///< along length
     int64_t threads = 1; ///< invocations that share one output
+    int64_t origin = 0;  ///< first element of the pass
 };
 
 enum class ArgumentKind : uint8_t {
@@ -43,6 +44,7 @@ enum class ArgumentKind : uint8_t {
     Trips,
     MapAdvance,
     RandomAdvance,
+    Origin, ///< element at which the pass's window begins
 };
 
 struct Argument {
@@ -68,6 +70,8 @@ public:
     /// Call when complete: fixes the order.
     void seal();
     [[nodiscard]] uint32_t bytes() const { return m_words * 4; }
+    /// In the order of the block once it is sealed.
+    [[nodiscard]] const std::vector<Argument>& list() const { return m_list; }
     /// The members' declarations, indented.
     [[nodiscard]] std::string members() const;
     /// The words of one pass of a launch.

@@ -2,6 +2,7 @@
 #include "provider/codegen/kernel_text.h"
 #include "provider/codegen/routines.h"
 #include "provider/codegen/support.h"
+#include "provider/codegen/windows.h"
 
 #include "base/hash.h"
 #include "provider/launch_work.h"
@@ -79,8 +80,26 @@ struct CodeGenerator::State {
         return p;
     }
 
+    /// The passes of one kernel over a launch's elements: one, or one a window. make() gives the
+    /// pass of a range, with its sizes.
+    template <typename Maker>
+    static void addWindows(GpuPlan& plan, const Program& program, const LaunchGeometry& geometry,
+                           const Windows& windows, Maker&& make) {
+        const int64_t total = geometry.elements();
+        const int64_t step = windows.elements ? windows.elements : total;
+        for (int64_t begin = 0; begin < total; begin += step) {
+            const int64_t count = std::min(step, total - begin);
+            GpuPass p =
+                windows.elements
+                    ? make(windowGeometry(program, geometry, windows, begin, count), begin, count)
+                    : make(geometry, begin, count);
+            bindWindow(p, program, geometry, windows, begin, count);
+            plan.passes.push_back(std::move(p));
+        }
+    }
+
     GpuPlan planReduction(const Program& program, const LaunchGeometry& geometry, Variant v,
-                          bool alignedStreams) {
+                          bool alignedStreams, const Windows& windows) {
         const int64_t group = program.strided ? kChunk : kBlock;
         const std::size_t reductions = program.reductions.size();
         PassSizes sizes;
@@ -103,12 +122,26 @@ struct CodeGenerator::State {
                 static_cast<uint64_t>(std::clamp<int64_t>(sizes.length, 1, 1024));
             sizes.threads = static_cast<int64_t>(std::bit_ceil((lanes + 3) / 4));
             const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
-            GpuPass p = pass(k, geometry, sizes, (threads + kTeam - 1) / kTeam);
-            for (GpuBinding& b : p.bindings) {
-                if (b.kind == GpuBinding::Kind::Temporary)
-                    b.slot = static_cast<uint16_t>(b.slot + reductions * level - reductions);
+            const auto own = [&](const LaunchGeometry& g, const PassSizes& s, int64_t needed) {
+                const int64_t perGroup = traits.reductionGroup;
+                GpuPass p = pass(k, g, s, (needed + perGroup - 1) / perGroup);
+                for (GpuBinding& b : p.bindings) {
+                    if (b.kind == GpuBinding::Kind::Temporary)
+                        b.slot = static_cast<uint16_t>(b.slot + reductions * level - reductions);
+                }
+                return p;
+            };
+            if (level == 0 && windows.elements) {
+                addWindows(plan, program, geometry, windows,
+                           [&](const LaunchGeometry& g, int64_t, int64_t count) {
+                               PassSizes s = sizes;
+                               s.length = count;
+                               s.count = s.blocks = (count + group - 1) / group;
+                               return own(g, s, s.count * s.threads);
+                           });
+            } else {
+                plan.passes.push_back(own(geometry, sizes, threads));
             }
-            plan.passes.push_back(std::move(p));
             if (sizes.blocks == 1) return plan;
             for (const ReductionInfo& r : program.reductions)
                 plan.temporaries.push_back(
@@ -159,14 +192,19 @@ struct CodeGenerator::State {
         return plan;
     }
 
-    GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v) {
+    GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v,
+                            const Windows& windows) {
         const Kernel& k =
             kernel(program, v, 0, [&] { return elementwiseKernel(program, traits, library, v); });
-        PassSizes sizes;
-        sizes.count = geometry.elements();
         const int64_t perGroup = int64_t{traits.workgroup} * k.perThread;
         GpuPlan plan;
-        plan.passes.push_back(pass(k, geometry, sizes, (sizes.count + perGroup - 1) / perGroup));
+        addWindows(plan, program, geometry, windows,
+                   [&](const LaunchGeometry& g, int64_t begin, int64_t count) {
+                       PassSizes sizes;
+                       sizes.count = count;
+                       sizes.origin = begin;
+                       return pass(k, g, sizes, (count + perGroup - 1) / perGroup);
+                   });
         return plan;
     }
 };
@@ -190,7 +228,12 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
     if (outputElements(program, geometry) == 0) return GpuPlan{};
     Variant variant;
     bool alignedStreams = !program.randoms.empty();
-    variant.wide = needsWideIndex(program, geometry);
+    Windows windows;
+    if (program.kind != ProgramKind::Routine)
+        windows = windowsOf(program, geometry, m_state->traits);
+    variant.windowed = windows.elements > 0 && windows.positional;
+    variant.wide =
+        (windows.elements == 0 || windows.positional) && needsWideIndex(program, geometry);
     for (const IndexBox& box : geometry.boxes) {
         for (int64_t step : box.step)
             variant.unitBoxes = variant.unitBoxes && step == 1;
@@ -201,10 +244,10 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
     GpuPlan plan;
     switch (program.kind) {
     case ProgramKind::Elementwise:
-        plan = m_state->planElementwise(program, geometry, variant);
+        plan = m_state->planElementwise(program, geometry, variant, windows);
         break;
     case ProgramKind::Reduction:
-        plan = m_state->planReduction(program, geometry, variant, alignedStreams);
+        plan = m_state->planReduction(program, geometry, variant, alignedStreams, windows);
         break;
     case ProgramKind::Scan:
         plan = m_state->planScan(program, geometry, variant);
@@ -214,8 +257,17 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         break;
     }
     const LaunchWork work = launchWork(program, geometry);
-    plan.passes.front().bytes = work.bytes;
-    plan.passes.front().flops = work.flops;
+    // What windows of a launch do is shared by their elements.
+    const int64_t total = std::max<int64_t>(1, geometry.elements());
+    const int64_t step = windows.elements ? windows.elements : total;
+    for (std::size_t i = 0; i < plan.passes.size(); ++i) {
+        const int64_t begin = static_cast<int64_t>(i) * step;
+        if (begin >= total) break;
+        const double share =
+            static_cast<double>(std::min(step, total - begin)) / static_cast<double>(total);
+        plan.passes[i].bytes = static_cast<uint64_t>(static_cast<double>(work.bytes) * share);
+        plan.passes[i].flops = static_cast<uint64_t>(static_cast<double>(work.flops) * share);
+    }
     return plan;
 }
 

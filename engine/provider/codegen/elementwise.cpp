@@ -40,9 +40,11 @@ std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
     const Program& p = kernel.program();
     KernelText::Sources sources;
     sources.stored = true;
+    const bool windowed = kernel.variant().windowed;
+    const std::string place = windowed ? kernel.unique("place") : "e";
     sources.linear = [&](int slot) {
         return fromStorage(p.inputs[static_cast<std::size_t>(slot)].dtype,
-                           kernel.input(slot) + kernel.subscript("e"));
+                           kernel.input(slot) + kernel.subscript(place));
     };
     std::string declarations;
     std::vector<std::string> results;
@@ -53,12 +55,15 @@ std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
     const Statements body = kernel.statements(p.body, roots, results, sources);
     std::string stores;
     for (std::size_t i = 0; i < p.outputs.size(); ++i)
-        stores += "    " + kernel.output(static_cast<int>(i)) + kernel.subscript("e") + " = " +
+        stores += "    " + kernel.output(static_cast<int>(i)) + kernel.subscript(place) + " = " +
                   toStorage(p.outputs[i].dtype, results[i]) + ";\n";
-    return "void main() {\n    " + std::string(kernel.indexType()) +
-           " e = " + elementwiseThread(kernel) +
-           ";\n    if (e >= " + kernel.size(ArgumentKind::Count, "count") + ") return;\n" +
-           declarations + body.text + stores + "}\n";
+    std::string text = "void main() {\n    " + std::string(kernel.indexType()) + " " + place +
+                       " = " + elementwiseThread(kernel) + ";\n    if (" + place +
+                       " >= " + kernel.size(ArgumentKind::Count, "count") + ") return;\n";
+    if (windowed)
+        text += "    " + std::string(kernel.indexType()) +
+                " e = " + kernel.size(ArgumentKind::Origin, "origin") + " + " + place + ";\n";
+    return text + declarations + body.text + stores + "}\n";
 }
 
 /// body() computes one element; main() loads and stores a vector of them.
@@ -143,12 +148,15 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
     text += "    bool full = " + last + " < " + count + ";\n" + declarations;
     if (!loads.empty())
         text += "    if (full) {\n" + loads + "    } else {\n" + tailLoads + "    }\n";
-    text += kernel.drawVectors(draws, width, "first", "    ");
+    const std::string origin =
+        kernel.variant().windowed ? kernel.size(ArgumentKind::Origin, "origin") + " + " : "";
+    text += kernel.drawVectors(draws, width, origin.empty() ? "first" : "(" + origin + "first)",
+                               "    ");
     for (int c = 0; c < width; ++c) {
         // Elements past the end repeat the last one: their operands must exist.
         const std::string index =
             c == 0 ? "first" : "min(" + offsetIndex(c) + ", " + count + " - 1)";
-        text += "    body(" + index + calls[static_cast<std::size_t>(c)] + ");\n";
+        text += "    body(" + origin + index + calls[static_cast<std::size_t>(c)] + ");\n";
     }
     return text + "    if (full) {\n" + stores + "    } else {\n" + tailStores + "    }\n}\n";
 }

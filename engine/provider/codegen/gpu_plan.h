@@ -6,6 +6,7 @@
 #include "provider/kernel_ir.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -31,19 +32,28 @@ struct DeviceTraits {
     uint32_t subgroupSize = 32; ///< 0: don't use subgroup operations
     uint32_t maxWorkgroup = 1024;
     uint32_t workgroup = 256;
+    uint32_t reductionGroup = 256; ///< threads of a reduction's workgroup: 256, 512 or 1024
     uint32_t maxGroupsX = 65535;
     uint32_t maxPushBytes = 128;
-    uint32_t maxShared = 16384;    ///< bytes of a workgroup's shared memory
-    uint64_t maxBindingBytes = 0;  ///< maxStorageBufferRange; 0: no limit
-    int64_t sortDigitsFrom = 2048; ///< lines sorted by digits, not by merging; of 32-bit keys
-    uint32_t sortItems = 8;        ///< elements of a thread there
-    int64_t twoPassThreshold = 0;  ///< 0: the canonical block
+    uint32_t maxShared = 16384;      ///< bytes of a workgroup's shared memory
+    uint64_t maxBindingBytes = 0;    ///< maxStorageBufferRange; 0: no limit
+    uint64_t storageAlignment = 256; ///< of a bound range's offset
+    int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
+    uint32_t sortItems = 8;          ///< elements of a thread there
+    int64_t twoPassThreshold = 0;    ///< 0: the canonical block
+
+    /// Arrays larger than a binding lie on the device in parts of so many bytes, a power of two.
+    [[nodiscard]] uint64_t partBytes() const {
+        return maxBindingBytes ? std::bit_floor(maxBindingBytes) : 0;
+    }
 };
 
 struct GpuBinding {
     enum class Kind : uint8_t { Input, Output, Temporary } kind = Kind::Input;
     uint16_t slot = 0; ///< index of the input, output or temporary
     bool write = false;
+    uint64_t offset = 0; ///< bytes; of the whole array where it lies in parts
+    uint64_t bytes = 0;  ///< 0: to the end
 };
 
 struct GpuPass {

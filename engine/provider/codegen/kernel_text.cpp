@@ -425,7 +425,7 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
 
 void KernelText::declareCoordinates(const std::vector<Step>& steps, const std::vector<bool>& needed,
                                     const Sources& sources, std::string& text) {
-    m_coordinates.clear();
+    m_coordinates = sources.coordinates;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
         const bool strided =
@@ -541,6 +541,18 @@ std::string KernelText::head(const Kernel& kernel, const std::string& code) cons
         text += "#extension GL_KHR_shader_subgroup_basic : require\n"
                 "#extension GL_KHR_shader_subgroup_shuffle : require\n";
     return text + "// " + kernel.name + "\n\n";
+}
+
+std::vector<KernelText::Declared> KernelText::declaredBuffers() const {
+    std::vector<Declared> out;
+    for (const BufferText& b : m_buffers)
+        out.push_back({b.binding, storageType(b.dtype), b.name});
+    return out;
+}
+
+Arguments KernelText::takeArguments() {
+    m_arguments.seal();
+    return std::move(m_arguments);
 }
 
 Kernel KernelText::finish(std::string name, const std::string& code, uint32_t workgroup,

@@ -27,11 +27,13 @@ struct Variant {
     /// Random streams start at multiples of four, so that a thread's elements share the
     /// generator's blocks; needs threads that own aligned groups of elements.
     bool sharedDraws = false;
+    bool windowed = false; ///< element-wise: element e is one of a window, which is told its place
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
                static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(sharedDraws) << 5 |
-               static_cast<uint32_t>(totalsOnly) << 6 | static_cast<uint32_t>(prefixed) << 7;
+               static_cast<uint32_t>(totalsOnly) << 6 | static_cast<uint32_t>(prefixed) << 7 |
+               static_cast<uint32_t>(windowed) << 8;
     }
 };
 
@@ -89,6 +91,8 @@ public:
         std::string index = "e";
         std::string iteration; ///< loop: its number, as index type
         bool reducedDomain = false;
+        /// Names of the coordinates when they are known; otherwise they are computed.
+        std::vector<std::string> coordinates;
         /// The roots go to outputs, where every computed NaN is the canonical one.
         bool stored = false;
         std::string indent = "    ";
@@ -131,6 +135,16 @@ public:
                             const std::function<std::string(int slot)>& counterName = {});
     /// Variable name for an operand's element.
     std::string elementName(int slot);
+
+    /// The buffers and arguments so far, for a text that declares them itself. The arguments are
+    /// sealed; nothing is to be added after that.
+    struct Declared {
+        GpuBinding binding;
+        std::string type; ///< GLSL type of an element
+        std::string name;
+    };
+    [[nodiscard]] std::vector<Declared> declaredBuffers() const;
+    [[nodiscard]] Arguments takeArguments();
 
     /// `code` is everything after the declarations. Adds head, library, buffers, arguments.
     Kernel finish(std::string name, const std::string& code, uint32_t workgroup,
@@ -204,7 +218,8 @@ private:
 [[nodiscard]] Kernel scanKernel(const Program& program, const DeviceTraits& traits,
                                 const Library& library, Variant variant, bool prefixes);
 
-/// Invocations of a reduction's or scan's workgroup: 1024 lanes of four each.
+/// Invocations that share a block of a reduction or scan, 1024 lanes of four each; a reduction's
+/// workgroup may hold several such teams.
 inline constexpr uint32_t kTeam = 256;
 
 } // namespace vitrine::codegen

@@ -64,7 +64,7 @@ public:
             text += m_kernel.drawVectors(draws, m_width, m_width == 1 ? "e" : "first", "        ",
                                          counter);
         for (std::size_t c = 0; c < m_lanes.size(); ++c)
-            text += iterate(m_lanes[c], draws, c);
+            text += iterate(m_lanes[c], draws, c, count);
         text += advance() + "    }\n";
         for (std::size_t c = 0; c < m_lanes.size(); ++c)
             text += after(m_lanes[c], c, count);
@@ -89,8 +89,8 @@ private:
             }
             if (step(k).guard >= 0 && at(step(k).guard) == i) return true;
         }
-        for (int16_t r : m_roots) {
-            if (at(r) == i) return true;
+        for (std::size_t r = 0; r < m_roots.size(); ++r) {
+            if (at(m_roots[r]) == i && !m_program.outputs[r].each) return true;
         }
         return false;
     }
@@ -146,7 +146,8 @@ private:
     }
 
     std::string storedValue(std::size_t i, const Lane& lane) const {
-        const int16_t r = m_roots[i];
+        int16_t r = m_roots[i];
+        if (m_program.outputs[i].each && beganWith(at(r))) r = carriedBehind(r);
         const std::string& value = lane.statements.values[at(r)];
         const bool late = !m_visible[at(r)] && makesNan(m_program, m_program.body, step(at(r)));
         return late ? "vt_canonical(" + value + ")" : value;
@@ -244,7 +245,41 @@ private:
         return draws;
     }
 
-    std::string iterate(Lane& lane, const std::vector<KernelText::Draw>& draws, std::size_t c) {
+    /// Statement for an output; an element past the end is none.
+    std::string store(std::size_t i, const Lane& lane, std::size_t c, const std::string& count,
+                      const std::string& place) {
+        const std::string guard =
+            c == 0 ? "" : "if (first + " + std::to_string(c) + " < " + count + ") ";
+        return guard + m_kernel.output(static_cast<int>(i)) + m_kernel.subscript(place) + " = " +
+               toStorage(m_program.outputs[i].dtype, storedValue(i, lane)) + ";\n";
+    }
+
+    /// Is a step a value that the iteration begins with, under whatever name?
+    bool beganWith(std::size_t i) const {
+        return step(at(carriedBehind(static_cast<int16_t>(i)))).kind == StepKind::Carried;
+    }
+
+    int16_t carriedBehind(int16_t i) const {
+        while (step(at(i)).kind == StepKind::Convert &&
+               step(at(step(at(i)).args[0])).dtype == step(at(i)).dtype)
+            i = step(at(i)).args[0];
+        return i;
+    }
+
+    /// Stores of this iteration: what it began with, or what it computed.
+    std::string storesOfIteration(bool begin, const Lane& lane, std::size_t c,
+                                  const std::string& count) {
+        std::string text;
+        for (std::size_t i = 0; i < m_roots.size(); ++i) {
+            if (!m_program.outputs[i].each || beganWith(at(m_roots[i])) != begin) continue;
+            text += "        " +
+                    store(i, lane, c, count, lane.index + " + " + count + " * " + m_counter);
+        }
+        return text;
+    }
+
+    std::string iterate(Lane& lane, const std::vector<KernelText::Draw>& draws, std::size_t c,
+                        const std::string& count) {
         KernelText::Sources from = sources(lane);
         from.indent = "        ";
         from.iteration = m_counter;
@@ -265,9 +300,11 @@ private:
             const CarriedInfo& info = m_program.carried[k];
             if (m_inPlace[k]) m_results[at(info.next)] = values[at(info.step)];
         }
+        std::string& text = lane.statements.text;
+        text += storesOfIteration(true, lane, c, count);
         m_kernel.emit(lane.statements, m_program.body, m_needed, m_visible, m_begin, m_end,
                       m_results, from);
-        std::string& text = lane.statements.text;
+        text += storesOfIteration(false, lane, c, count);
         // Those that take another's old value first, through a copy.
         std::vector<std::pair<std::string, std::string>> moves;
         for (std::size_t k = 0; k < m_program.carried.size(); ++k) {
@@ -293,11 +330,9 @@ private:
         m_kernel.emit(lane.statements, m_program.body, m_needed, m_visible, m_end,
                       m_program.body.size(), m_results, from);
         std::string text = std::exchange(lane.statements.text, {});
-        const std::string place = c == 0 ? "" : "first + " + std::to_string(c);
-        const std::string guard = c == 0 ? "    " : "    if (" + place + " < " + count + ") ";
-        for (std::size_t i = 0; i < m_roots.size(); ++i)
-            text += guard + m_kernel.output(static_cast<int>(i)) + m_kernel.subscript(lane.index) +
-                    " = " + toStorage(m_program.outputs[i].dtype, storedValue(i, lane)) + ";\n";
+        for (std::size_t i = 0; i < m_roots.size(); ++i) {
+            if (!m_program.outputs[i].each) text += "    " + store(i, lane, c, count, lane.index);
+        }
         return text;
     }
 

@@ -209,7 +209,8 @@ std::string ReductionText::joinTeam() {
         const bool logical = m_classes[r] == DType::Logical;
         arrays.push_back(m_kernel.unique(m_names[r] + "Shared"));
         m_shared += std::string("shared ") + (logical ? "uint" : valueType(m_classes[r])) + " " +
-                    arrays[r] + "[" + std::to_string(kTeam / step) + "];\n";
+                    arrays[r] + "[" + std::to_string(m_kernel.traits().reductionGroup / step) +
+                    "];\n";
         text += "            " + arrays[r] + "[" + own +
                 "] = " + (logical ? "uint(" + m_names[r] + ")" : m_names[r]) + ";\n";
     }
@@ -307,7 +308,8 @@ std::string ReductionText::rows() {
                      : "    uint lane = gl_LocalInvocationID.x;\n";
     text += "    " + index + " team = " + (m_kernel.variant().wide ? "uint64_t" : "") +
             "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (" +
-            std::to_string(kTeam) + "u / " + threads + ") + lane / " + threads + ";\n";
+            std::to_string(m_kernel.traits().reductionGroup) + "u / " + threads + ") + lane / " +
+            threads + ";\n";
     text += "    " + index + " row = team / " + blocks + ";\n";
     text += "    " + index + " block = team % " + blocks + ";\n";
     text += "    " + index + " begin = row * " + length + " + block * 16384;\n";
@@ -369,7 +371,8 @@ std::string ReductionText::columns() {
     std::string text = accumulate + "void main() {\n    " + index +
                        " column = " + (m_kernel.variant().wide ? "uint64_t" : "") +
                        "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * " +
-                       std::to_string(kTeam) + " + gl_LocalInvocationID.x;\n";
+                       std::to_string(m_kernel.traits().reductionGroup) +
+                       " + gl_LocalInvocationID.x;\n";
     text += "    if (column >= " + count + ") return;\n";
     text += "    " + index + " i = column % " + inner + ";\n";
     text += "    " + index + " rest = column / " + inner + ";\n";
@@ -406,7 +409,7 @@ Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const
     ReductionText text(kernel);
     const std::string code = program.strided ? text.columns() : text.rows();
     const std::string name = variant.last ? program.title : program.title + " (partials)";
-    return kernel.finish(name, code, kTeam, text.shared());
+    return kernel.finish(name, code, traits.reductionGroup, text.shared());
 }
 
 } // namespace vitrine::codegen

@@ -139,8 +139,22 @@ void planFilter(RoutinePlan& plan) {
     pass.buffers = {inputBuffer(0, type, "b"), inputBuffer(1, type, "a"), inputBuffer(2, type, "x"),
                     outputBuffer(type, "result")};
     pass.arguments = {{"count", word(lines)}, {"inner", word(s[0])}, {"rowLength", word(s[1])}};
+    const int64_t order = coefficientsOf(plan.program.routine.flags);
+    const bool states = plan.flag(kWithStates);
+    const std::string own = " + " + std::to_string(order - 1) + "u * e]";
+    if (states) {
+        pass.buffers.insert(pass.buffers.begin() + 3, inputBuffer(3, type, "initial"));
+        pass.arguments.emplace_back("size", word(lines * s[1]));
+    }
     pass.words = {
-        {"ORDER", std::to_string(plan.program.routine.flags & ~kNotRecursive)},
+        {"ORDER", std::to_string(order)},
+        {"START",
+         states ? "i + 1u < " + std::to_string(order) + "u ? initial[i" + own + " : " + zeroOf(t)
+                : zeroOf(t)},
+        {"FINISH", states ? "\n    for (uint i = 0u; i + 1u < " + std::to_string(order) +
+                                "u; ++i)\n        result[size + i" + own +
+                                " = vt_canonical(states[i]);"
+                          : ""},
         {"NEXT", plan.flag(kNotRecursive) ? step : fmaOf(plan) + "(-a[i + 1u], sum, " + step + ")"},
         {"FMA", fmaOf(plan)},
         {"ZERO", zeroOf(t)},

@@ -18,6 +18,10 @@ public:
         m_plan.temporaries.push_back(std::max<uint64_t>(bytes, 4));
         return m_plan.temporaries.size() - 1;
     }
+    [[nodiscard]] bool hasEpilogue() const { return !program.epilogue.empty(); }
+    /// Gives the pass the function finish(e, product) with what it reads and writes. Everything
+    /// else of the pass is there already.
+    const RoutineEpilogue& addEpilogue(RoutinePass& pass);
     void add(RoutinePass pass) {
         pass.title = program.title + (pass.title.empty() ? "" : " (" + pass.title + ")");
         m_plan.passes.push_back(m_texts.pass(program, pass));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matrix products and permutations on a device.
+#include "provider/codegen/routine_epilogue.h"
 #include "provider/codegen/routine_tiles.h"
 #include "provider/routine.h"
 
@@ -15,6 +16,35 @@ std::string places(bool left, bool right) {
            (right ? "j + columns * k" : "k + depth * j") + "; }\n\n";
 }
 
+/// What the kernels of a product share.
+struct ProductText {
+    std::string type, fma, unroll;
+    int64_t blocks = 1;
+    bool left = false, right = false; ///< transposed
+    bool symmetric = false;
+};
+
+/// Where an element of the result is.
+struct ProductPlace {
+    std::string element, row, column;
+    std::string inside = "true";
+};
+
+/// The statement that an element leaves with.
+std::string finished(const RoutinePlan& plan, const ProductPlace& at, const std::string& value) {
+    const std::string canonical = "vt_canonical(" + value + ")";
+    if (!plan.hasEpilogue()) return "result[" + at.element + "] = " + canonical + ";";
+    return "finish(" + at.inside + ", " + at.element + ", " + at.row + ", " + at.column + ", " +
+           canonical + ");";
+}
+
+/// Binds what the result goes to, when all else of the pass is there. Null: as it is.
+const RoutineEpilogue* addFinish(RoutinePlan& plan, RoutinePass& pass, const std::string& type) {
+    if (plan.hasEpilogue()) return &plan.addEpilogue(pass);
+    pass.buffers.push_back(outputBuffer(type, "result"));
+    return nullptr;
+}
+
 /// Partial results, added in runs of 2048 until one an element is left.
 void planSums(RoutinePlan& plan, std::size_t partial, int64_t elements, int64_t terms,
               const std::string& type) {
@@ -24,30 +54,28 @@ void planSums(RoutinePlan& plan, std::size_t partial, int64_t elements, int64_t 
         pass.file = "product_sums.glsl";
         pass.title = runs == 1 ? "sum" : "sums";
         pass.buffers = {temporaryBuffer(partial, type, "partial", false)};
-        if (runs == 1) {
-            pass.buffers.push_back(outputBuffer(type, "result"));
-        } else {
-            partial = plan.temporary(static_cast<uint64_t>(elements * runs) *
-                                     sizeOf(plan.program.outputs[0].dtype));
+        if (runs > 1) {
+            partial =
+                plan.temporary(static_cast<uint64_t>(elements * runs) * sizeOf(plan.dtype(0)));
             pass.buffers.push_back(temporaryBuffer(partial, type, "sums", true));
         }
         pass.arguments = {
             {"count", word(elements * runs)}, {"elements", word(elements)}, {"terms", word(terms)}};
-        pass.words = {{"RESULT", runs == 1 ? "result" : "sums"},
-                      {"SUM", runs == 1 ? "vt_canonical(sum)" : "sum"},
-                      {"T", type}};
+        pass.words = {
+            {"STORE", runs == 1
+                          ? finished(plan, {"thread", "thread % rows", "thread / rows"}, "sum")
+                          : "sums[thread] = sum;"},
+            {"T", type}};
         pass.groups = groupsOf(elements * runs);
+        if (runs == 1) {
+            if (plan.hasEpilogue())
+                pass.arguments.emplace_back("rows", word(plan.geometry.dims[0]));
+            addFinish(plan, pass, type);
+        }
         plan.add(pass);
         terms = runs;
     }
 }
-
-/// What the kernels of a product share.
-struct ProductText {
-    std::string type, fma, unroll;
-    int64_t blocks = 1;
-    bool left = false, right = false; ///< transposed
-};
 
 /// Without an exact fma an addition is a long text already: those loops stay loops.
 constexpr const char* kUnroll = "[[unroll]] ";
@@ -62,16 +90,37 @@ RoutinePass productPass(const RoutinePlan& plan) {
     return pass;
 }
 
-/// Adds the output, or a temporary for the blocks' results if there are several; gives its slot.
-std::size_t addResult(RoutinePlan& plan, RoutinePass& pass, const ProductText& text, bool split) {
-    if (!split) {
-        pass.buffers.push_back(outputBuffer(text.type, "result"));
-        return 0;
-    }
+/// Adds a temporary for the blocks' results; gives its slot.
+std::size_t addPartials(RoutinePlan& plan, RoutinePass& pass, const ProductText& text) {
     const auto partials = static_cast<uint64_t>(plan.geometry.elements() * text.blocks);
     const std::size_t slot = plan.temporary(partials * sizeOf(plan.dtype(0)));
     pass.buffers.push_back(temporaryBuffer(slot, text.type, "partial", true));
     return slot;
+}
+
+void planDiagonal(RoutinePlan& plan, const ProductText& text) {
+    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const int64_t elements = plan.geometry.elements();
+    const bool split = text.blocks > 1;
+    RoutinePass pass = productPass(plan);
+    pass.file = "product_diagonal.glsl";
+    pass.title = split ? "blocks of a diagonal" : "diagonal";
+    pass.workgroup = 64;
+    pass.groups = groupsOf(elements * text.blocks, 64);
+    pass.arguments.emplace_back("down", word(s[6]));
+    pass.arguments.emplace_back("across", word(s[7]));
+    pass.arguments.emplace_back("elements", word(elements));
+    pass.arguments.emplace_back("count", word(elements * text.blocks));
+    pass.accessors = places(text.left, text.right);
+    const std::size_t partial = split ? addPartials(plan, pass, text) : 0;
+    pass.words = {
+        {"STORE", split ? "partial[thread] = sum;" : finished(plan, {"e", "e", "0u"}, "sum")},
+        {"FMA", text.fma},
+        {"ZERO", zeroOf(plan.dtype(0))},
+        {"T", text.type}};
+    if (!split) addFinish(plan, pass, text.type);
+    plan.add(pass);
+    planSums(plan, partial, elements, text.blocks, text.type);
 }
 
 /// A factor of less than 8 rows or columns.
@@ -98,13 +147,16 @@ void planThinProduct(RoutinePlan& plan, const ProductText& text) {
     pass.groups = groupsOf(count, 64);
     pass.arguments.emplace_back("many", word(many));
     pass.arguments.emplace_back("count", word(count));
-    const std::size_t partial = addResult(plan, pass, text, split);
+    const std::size_t partial = split ? addPartials(plan, pass, text) : 0;
     const std::string w = std::to_string(thin) + "u";
     pass.accessors = std::string("uint longPlace(uint i, uint k) { return ") +
                      (together ? "k + depth * i" : "i + many * k") +
                      "; }\nuint thinPlace(uint w, uint k) { return " +
                      (thinTogether ? "k + depth * w" : "w + " + w + " * k") + "; }\n\n";
     const std::string other = longLeft ? "b" : "a";
+    const std::string where = longLeft ? "target + i + rows * w" : "target + w + rows * i";
+    const ProductPlace at =
+        longLeft ? ProductPlace{where, "i", "uint(w)"} : ProductPlace{where, "uint(w)", "i"};
     const auto when = [&](const char* t) { return std::string(twice ? t : ""); };
     pass.words = {
         {"TWICESHARED",
@@ -118,45 +170,59 @@ void planThinProduct(RoutinePlan& plan, const ProductText& text) {
         {"PAGETHIN", longLeft ? "pageB" : "pageA"},
         {"LONG", longLeft ? "a" : "b"},
         {"OTHER", other},
-        {"WHERE", longLeft ? "i + rows * w" : "w + rows * i"},
-        {"RESULT", split ? "partial" : "result"},
-        {"SUM", split ? "sums[w]" : "vt_canonical(sums[w])"},
+        {"STORE", split ? "partial[" + where + "] = sums[w];" : finished(plan, at, "sums[w]")},
         {"UNROLL", text.unroll},
         {"THIN", std::to_string(thin)},
         {"DEEP", std::to_string(deep)},
         {"FMA", text.fma},
         {"ZERO", zeroOf(plan.dtype(0))},
         {"T", text.type}};
+    if (!split) addFinish(plan, pass, text.type);
     plan.add(pass);
     planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }
 
-int64_t tilesOf(const std::vector<int64_t>& s, Tile tile) {
-    return tile.count(s[0], s[1]) * s[3];
+/// Tiles that are computed: of a symmetric result those on and above the diagonal.
+int64_t tilesOf(const std::vector<int64_t>& s, Tile tile, bool symmetric) {
+    const int64_t across = groupsOf(s[1], tile.wide());
+    return (symmetric ? across * (across + 1) / 2 : tile.count(s[0], s[1])) * s[3];
 }
 
-Tile chooseTile(const RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
-    // Large tiles where there are enough to keep a device busy; they read memory least.
-    constexpr int64_t kManyTiles = 128;
+// Large tiles where there are enough to keep a device busy; they read memory least.
+constexpr int64_t kManyTiles = 128;
+
+Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
+    const int64_t least = std::min(s[0], s[1]);
     for (const Tile large : {Tile{8, 8}, Tile{4, 8}}) {
-        if (tilesOf(s, large) >= kManyTiles && std::min(s[0], s[1]) > 64) return large;
+        // The tiles of a symmetric result are square, so that one is another's mirror image; and
+        // blocks of terms keep a device busy as well.
+        if (text.symmetric && large.tall != large.broad) continue;
+        const int64_t tiles =
+            tilesOf(s, large, text.symmetric) * (text.symmetric ? text.blocks : 1);
+        if (tiles >= kManyTiles && least > 64) return large;
     }
     for (const int64_t each : {1, 2}) {
-        if (std::min(s[0], s[1]) <= 16 * each) return {each, each};
+        if (least <= 16 * each) return {each, each};
     }
     return {4, 4};
 }
 
+/// Stores an element of a symmetric result where its mirror image is as well, unless that is of the
+/// same tile.
+std::string mirrored(const ProductText& text, const std::string& store, const std::string& image) {
+    if (!text.symmetric) return store;
+    return store + "\n                if (i0 != j0) " + image;
+}
+
 void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
-    const Tile tile = chooseTile(plan);
+    const Tile tile = chooseTile(s, text);
     const int64_t rowTiles = groupsOf(s[0], tile.high()), columnTiles = groupsOf(s[1], tile.wide());
     // Few tiles of many terms: a workgroup a block of terms.
     constexpr int64_t kFewTiles = 128;
-    const bool split =
-        text.blocks > 1 && (tilesOf(s, tile) < kFewTiles || text.blocks > kProductBlock);
-    const int64_t tiles = tilesOf(s, tile) * (split ? text.blocks : 1);
+    const bool split = text.blocks > 1 && (tilesOf(s, tile, text.symmetric) < kFewTiles ||
+                                           text.blocks > kProductBlock);
+    const int64_t tiles = rowTiles * columnTiles * s[3] * (split ? text.blocks : 1);
     RoutinePass pass = productPass(plan);
     pass.file = "product_tiles.glsl";
     pass.title = (split ? "blocks of " : "tiles of ") + std::to_string(tile.high()) + "×" +
@@ -165,24 +231,51 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     pass.arguments.emplace_back("columnTiles", word(columnTiles));
     pass.arguments.emplace_back("tiles", word(tiles));
     pass.groups = tiles;
-    const std::size_t partial = addResult(plan, pass, text, split);
+    const std::size_t partial = split ? addPartials(plan, pass, text) : 0;
     pass.accessors = places(text.left, text.right);
-    const std::string sum =
-        split ? "partial[e] = sum;" : "result[e] = end == depth ? vt_canonical(sum) : sum;";
-    pass.words = {
-        {"SKIP", ""},
-        {"FROMA", "page * pageA"},
-        {"FROMB", "page * pageB"},
-        {"A[", "a["},
-        {"B[", "b["},
-        {"STOP", split ? "first + 1u" : "depth"},
-        {"TARGET",
-         split ? "(first / 2048u * pages + page) * rows * columns" : "page * rows * columns"},
-        {"LEAD", "rows"},
-        {"STORE",
-         split ? sum : "if (block > first) sum = result[e] + sum;\n                " + sum},
-        {"FMA", text.fma}};
-    addTileWords(plan, pass, tile, text.left, text.right);
+    // Sums of several blocks wait in the result, or in memory of their own when the elements change
+    // their class.
+    const bool otherClass = plan.program.outputs[0].dtype != plan.dtype(0);
+    const bool apart = !split && text.blocks > 1 && otherClass;
+    if (apart) {
+        pass.title += ", several blocks";
+        pass.buffers.push_back(temporaryBuffer(
+            plan.temporary(static_cast<uint64_t>(plan.geometry.elements()) * sizeOf(plan.dtype(0))),
+            text.type, "waiting", true));
+    }
+    pass.words = {{"SKIP", text.symmetric ? "\n    if (i0 > j0) return;" : ""},
+                  {"FROMA", "page * pageA"},
+                  {"FROMB", "page * pageB"},
+                  {"A[", "a["},
+                  {"B[", "b["},
+                  {"STOP", split ? "first + 1u" : "depth"},
+                  {"TARGET", split ? "(first / 2048u * pages + page) * rows * columns"
+                                   : "page * rows * columns"},
+                  {"LEAD", "rows"},
+                  {"FMA", text.fma}};
+    // A text of so many operations is too long to be there for each element of a thread.
+    constexpr float kLongEpilogue = 16;
+    const RoutineEpilogue* epilogue = split ? nullptr : addFinish(plan, pass, text.type);
+    const bool longStores = epilogue && epilogue->cost > kLongEpilogue && canStage(plan, tile);
+    const std::string image = "target + i * rows + j";
+    std::string store =
+        split
+            ? mirrored(text, "partial[e] = sum;", "partial[" + image + "] = sum;")
+            : mirrored(text, finished(plan, {"e", "i", "j", longStores ? "inside" : "true"}, "sum"),
+                       finished(plan, {image, "j", "i", longStores ? "inside" : "true"}, "sum"));
+    // Of another class and of one block, the result never waits.
+    const bool waits = !split && (apart || !otherClass);
+    const std::string waiting = apart      ? "waiting[e]"
+                                : epilogue ? epilogue->firstOutput + "[e]"
+                                           : "result[e]";
+    if (waits && !longStores)
+        store = "if (block > first) sum = " + waiting +
+                " + sum;\n                if (end < depth) {\n                    " + waiting +
+                " = sum;\n                    continue;\n                }\n                " +
+                store;
+    pass.words.emplace_back("STORE", store);
+    addTileWords(plan, pass, tile, text.left, text.right,
+                 longStores ? TileElements{true, waits ? waiting : ""} : TileElements{});
     plan.add(pass);
     if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }
@@ -198,7 +291,10 @@ void planProduct(RoutinePlan& plan) {
     text.blocks = std::max<int64_t>(1, groupsOf(s[2], kProductBlock));
     text.left = plan.flag(kTransposeLeft);
     text.right = plan.flag(kTransposeRight);
-    if (s[0] < 8 || s[1] < 8)
+    text.symmetric = plan.flag(kSymmetric);
+    if (plan.flag(kDiagonal))
+        planDiagonal(plan, text);
+    else if (s[0] < 8 || s[1] < 8)
         planThinProduct(plan, text);
     else
         planTiledProduct(plan, text);

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "provider/codegen/library_texts.h"
+#include "provider/codegen/routine_epilogue.h"
 
 #include <algorithm>
 
@@ -44,6 +45,20 @@ std::string extensions(const std::string& text) {
 }
 
 } // namespace
+
+RoutineTexts::RoutineTexts(const DeviceTraits& traits, const Library& library)
+    : m_traits(traits), m_library(library) {}
+
+RoutineTexts::~RoutineTexts() = default;
+
+const RoutineEpilogue& RoutineTexts::epilogue(const Program& program, const RoutinePass& pass) {
+    std::unique_ptr<RoutineEpilogue>& place =
+        m_epilogues[hashBytes(pass.file, hashBytes(pass.title, program.hash))];
+    if (!place)
+        place = std::make_unique<RoutineEpilogue>(
+            makeRoutineEpilogue(program, m_traits, m_library, pass, templateText(pass.file)));
+    return *place;
+}
 
 RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     Text text;

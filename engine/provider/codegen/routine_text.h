@@ -15,7 +15,7 @@ struct RoutineBuffer {
     GpuBinding::Kind kind = GpuBinding::Kind::Input;
     std::size_t slot = 0;
     std::string type; ///< GLSL type of an element
-    const char* name = "";
+    std::string name;
     bool write = false;
 };
 
@@ -32,11 +32,15 @@ struct RoutinePass {
     uint32_t workgroup = 256;
 };
 
+struct RoutineEpilogue;
+
 class RoutineTexts {
 public:
-    RoutineTexts(const DeviceTraits& traits, const Library& library)
-        : m_traits(traits), m_library(library) {}
+    RoutineTexts(const DeviceTraits& traits, const Library& library);
+    ~RoutineTexts();
     [[nodiscard]] GpuPass pass(const Program& program, const RoutinePass& pass);
+    /// The program's epilogue for kernels of the pass, which lacks nothing else.
+    [[nodiscard]] const RoutineEpilogue& epilogue(const Program& program, const RoutinePass& pass);
 
 private:
     struct Text {
@@ -49,6 +53,7 @@ private:
     const DeviceTraits& m_traits;
     const Library& m_library;
     std::unordered_map<uint64_t, std::unique_ptr<Text>> m_texts;
+    std::unordered_map<uint64_t, std::unique_ptr<RoutineEpilogue>> m_epilogues;
 };
 
 } // namespace vitrine::codegen

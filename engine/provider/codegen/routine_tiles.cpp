@@ -9,6 +9,66 @@ namespace {
 
 constexpr int64_t kBlock = 32;
 
+/// Stores a thread's elements from its registers.
+constexpr const char* kElements =
+    R"(        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+            uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
+            $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
+                if (i >= rows || j >= columns) continue;
+                uint e = target + j * $LEAD + i;
+                $T sum = sums[c * $TALL + r];
+                $STORE
+            }
+        })";
+
+/// Sums of blocks before the last one.
+constexpr const char* kWaiting =
+    R"(        if (block > first || end < depth) {
+            $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+                uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
+                $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                    uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
+                    if (i >= rows || j >= columns) continue;
+                    uint e = target + j * $LEAD + i;
+                    if (block > first) sums[c * $TALL + r] = $PLACE + sums[c * $TALL + r];
+                    if (end < depth) $PLACE = sums[c * $TALL + r];
+                }
+            }
+            if (end < depth) continue;
+        }
+)";
+
+/// The same with few texts for all elements: a thread has them in places of its own in shared
+/// memory, a column at a time, since registers cannot be chosen by number. Beyond the edge,
+/// elements are made again without being stored, so that nothing branches and several are under way
+/// at once.
+constexpr const char* kElementsOnce =
+    R"($WAIT        for (uint c = 0u; c < $BROADu; ++c) {
+            $UNROLLfor (int q = 0; q < $BROAD; ++q) {
+                if (c == uint(q)) {
+                    $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                        uint place = r * 256u + t;
+                        $STAGED = sums[q * $TALL + r];
+                    }
+                }
+            }
+            uint beyond = j0 + (c / $Vu * 16u + y) * $Vu + c % $Vu;
+            uint j = min(beyond, columns - 1u);
+            for (uint high = 0u; high < $TALLu; high += $Vu) {
+                $UNROLLfor (int q = 0; q < $V; ++q) {
+                    uint under = i0 + (high / $Vu * 16u + x) * $Vu + q;
+                    uint i = min(under, rows - 1u);
+                    bool inside = under < rows && beyond < columns;
+                    uint e = target + j * $LEAD + i;
+                    uint place = (high + q) * 256u + t;
+                    $T sum = $STAGED;
+                    $STORE
+                }
+            }
+        }
+        barrier();)";
+
 /// Binds a part's buffer once; what is written stays written.
 void bind(RoutinePass& pass, RoutineBuffer buffer, bool write) {
     for (RoutineBuffer& known : pass.buffers) {
@@ -20,25 +80,51 @@ void bind(RoutinePass& pass, RoutineBuffer buffer, bool write) {
     pass.buffers.push_back(buffer);
 }
 
+/// Elements of a vector in shared memory.
+int64_t vectorOf(DType t, Tile tile) {
+    return std::min<int64_t>({16 / static_cast<int64_t>(sizeOf(t)), tile.tall, tile.broad});
+}
+
+/// Rows of shared memory are one vector longer than the tile: turned factors are stored across.
+int64_t leadOf(int64_t extent, int64_t vector) {
+    return extent / vector + 1;
+}
+
+/// Terms that are in shared memory at a time.
+int64_t depthOf(const RoutinePlan& plan, Tile tile) {
+    const DType t = plan.dtype(0);
+    const int64_t vector = vectorOf(t, tile);
+    const int64_t bytes = 2 * (leadOf(tile.high(), vector) + leadOf(tile.wide(), vector)) * vector *
+                          static_cast<int64_t>(sizeOf(t));
+    int64_t deep = 16;
+    while (deep > 4 && deep * bytes > static_cast<int64_t>(plan.traits.maxShared))
+        deep /= 2;
+    return deep;
+}
+
 } // namespace
 
-int64_t addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
-                     bool rightTurned) {
-    const DType t = plan.program.outputs[0].dtype;
-    const auto bytes = static_cast<int64_t>(sizeOf(t));
-    const int64_t vector = std::min<int64_t>({16 / bytes, tile.tall, tile.broad});
-    // Rows of shared memory are one vector longer than the tile: turned factors are stored across.
-    const auto lead = [&](int64_t extent) { return extent / vector + 1; };
-    int64_t deep = 16;
-    while (deep > 4 && 2 * deep * (lead(tile.high()) + lead(tile.wide())) * vector * bytes >
-                           static_cast<int64_t>(plan.traits.maxShared))
-        deep /= 2;
+bool canStage(const RoutinePlan& plan, Tile tile) {
+    // 256 threads with a column each, in place of the left factor.
+    return 2 * depthOf(plan, tile) * tile.high() >= 256 * tile.tall;
+}
+
+void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
+                  bool rightTurned, const TileElements& elements) {
+    const DType t = plan.dtype(0);
+    const int64_t vector = vectorOf(t, tile), deep = depthOf(plan, tile);
+    const auto lead = [&](int64_t extent) { return leadOf(extent, vector); };
     const std::string v = std::to_string(vector);
     const std::string depth = std::to_string(deep) + "u";
     const std::string high = std::to_string(tile.high()) + "u",
                       wide = std::to_string(tile.wide()) + "u";
     const std::string type = valueType(t);
     // Without an exact fma an addition is a long text already: those loops stay loops.
+    const std::pair<const char*, std::string> first[] = {
+        {"ELEMENTS", elements.staged ? kElementsOnce : kElements},
+        {"WAIT", elements.waiting.empty() ? "" : kWaiting},
+        {"PLACE", elements.waiting}};
+    pass.words.insert(pass.words.begin(), std::begin(first), std::end(first));
     const std::pair<const char*, std::string> words[] = {
         {"LEFTS", std::to_string(tile.high() * deep / 256)},
         {"RIGHTS", std::to_string(tile.wide() * deep / 256)},
@@ -53,6 +139,7 @@ int64_t addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool
         {"WIDE", std::to_string(tile.wide())},
         {"UOFR", vector == 1 ? "u[r]" : "u[r / $V][r % $V]"},
         {"VOFC", vector == 1 ? "v[c]" : "v[c / $V][c % $V]"},
+        {"STAGED", vector == 1 ? "left[place]" : "left[place / $Vu][place % $Vu]"},
         {"PARTOFI", vector == 1 ? "" : "[i % $Vu]"},
         {"PARTOFJ", vector == 1 ? "" : "[j % $Vu]"},
         {"TALL", std::to_string(tile.tall)},
@@ -64,7 +151,6 @@ int64_t addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool
         {"V", v},
         {"T", type}};
     pass.words.insert(pass.words.end(), std::begin(words), std::end(words));
-    return deep;
 }
 
 void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart& c,

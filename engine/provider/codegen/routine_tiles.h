@@ -51,10 +51,18 @@ void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart
 void addTriangularSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
                         const MatrixPart& b, int64_t n, int64_t sides, Triangular kind);
 
-/// Words of product_tiles.glsl that follow from the tile; gives the depth of a step in shared
-/// memory.
-int64_t addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
-                     bool rightTurned);
+/// How a thread's elements come to $STORE.
+struct TileElements {
+    /// Few texts for all, whose length matters then: $STORE has `inside` and places that exist.
+    bool staged = false;
+    std::string waiting; ///< staged: where an element waits for its next block, if it does
+};
+/// Is there shared memory enough to stage elements?
+[[nodiscard]] bool canStage(const RoutinePlan& plan, Tile tile);
+
+/// Words of product_tiles.glsl that follow from the tile.
+void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
+                  bool rightTurned, const TileElements& elements = {});
 
 [[nodiscard]] inline uint32_t word(int64_t n) {
     return static_cast<uint32_t>(n);

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/codegen/routines.h"
 
+#include "provider/codegen/routine_epilogue.h"
 #include "provider/codegen/routine_plan.h"
 #include "provider/routine.h"
 
 namespace vitrine::codegen {
+
+const RoutineEpilogue& RoutinePlan::addEpilogue(RoutinePass& pass) {
+    const RoutineEpilogue& epilogue = m_texts.epilogue(program, pass);
+    pass.buffers.insert(pass.buffers.end(), epilogue.buffers.begin(), epilogue.buffers.end());
+    const std::vector<uint32_t> words = epilogue.arguments.fill(geometry, {});
+    for (std::size_t i = 0; i < words.size(); ++i)
+        pass.arguments.emplace_back(epilogue.words[i], words[i]);
+    pass.accessors += epilogue.function;
+    return epilogue;
+}
 
 const char* wordType(DType t) {
     switch (sizeOf(t)) {
@@ -185,7 +196,7 @@ std::string routineObstacle(const Program& p, const DeviceTraits& traits) {
     if ((p.routine.op == RoutineOp::Gather || p.routine.op == RoutineOp::Scatter) &&
         p.inputs.size() > 8)
         return "indices in more than six dimensions";
-    if (p.routine.op == RoutineOp::Filter && (p.routine.flags & ~kNotRecursive) > kMostCoefficients)
+    if (p.routine.op == RoutineOp::Filter && coefficientsOf(p.routine.flags) > kMostCoefficients)
         return "a filter of more than " + std::to_string(kMostCoefficients) + " coefficients";
     return {};
 }

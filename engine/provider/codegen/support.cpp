@@ -2,6 +2,7 @@
 #include "provider/codegen/support.h"
 
 #include "provider/codegen/routines.h"
+#include "provider/codegen/windows.h"
 #include "provider/launch_work.h"
 
 #include <algorithm>
@@ -64,7 +65,10 @@ std::string programObstacle(const Program& p, const DeviceTraits& traits) {
         std::string reason = classObstacle(t, traits, false);
         if (!reason.empty()) return reason;
     }
-    if (p.kind == ProgramKind::Routine) return routineObstacle(p, traits);
+    if (p.kind == ProgramKind::Routine) {
+        std::string reason = routineObstacle(p, traits);
+        return reason.empty() ? stepsObstacle(p.epilogue, traits) : reason;
+    }
     for (DType t : p.tables) {
         std::string reason = classObstacle(t, traits, false);
         if (!reason.empty()) return reason;
@@ -95,6 +99,9 @@ bool needsWideIndex(const Program& p, const LaunchGeometry& g) {
     // Threads of the last workgroups reach past the end; the sum must not wrap.
     constexpr int64_t kSlack = int64_t{1} << 28;
     if (g.elements() >= kLimit - kSlack) return true;
+    for (const OutputInfo& o : p.outputs) {
+        if (outputElements(p, g, o) >= kLimit - kSlack) return true;
+    }
     for (std::size_t i = 0; i < p.inputs.size(); ++i) {
         if (p.inputs[i].map != MapKind::Strided) continue;
         // Guarded loads may compute indices far outside; those are not used.
@@ -119,6 +126,7 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
         if (source.high - source.low >= int64_t{1} << 32)
             return "random integers span at most 2^32 values";
     }
+    if (p.kind != ProgramKind::Routine) return windowsOf(p, g, traits).obstacle;
     // Subscripts have 32 bits.
     constexpr uint64_t kMostElements = uint64_t{1} << 32;
     const uint64_t most = traits.maxBindingBytes ? traits.maxBindingBytes : kMostElements;
@@ -129,17 +137,11 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
                ", a kernel of this device takes " + sizeText(most);
     };
     for (std::size_t i = 0; i < p.inputs.size(); ++i) {
-        // A guarded operand is smaller than its map reaches; its buffer is checked when bound.
-        const bool guarded = std::any_of(p.body.begin(), p.body.end(), [&](const Step& s) {
-            return s.kind == StepKind::Load && s.guard >= 0 &&
-                   static_cast<std::size_t>(s.slot) == i;
-        });
-        if (guarded) continue;
         std::string reason = check(operandExtent(p, g, i), p.inputs[i].dtype, p.inputs[i].name);
         if (!reason.empty()) return reason;
     }
     for (const OutputInfo& o : p.outputs) {
-        std::string reason = check(o.whole ? g.elements() : outputElements(p, g), o.dtype, o.name);
+        std::string reason = check(outputElements(p, g, o), o.dtype, o.name);
         if (!reason.empty()) return reason;
     }
     return {};

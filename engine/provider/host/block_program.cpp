@@ -94,6 +94,15 @@ private:
 
     /// All carried values change at once: one that takes another's value first puts it aside.
     void endLoop() {
+        for (std::size_t r = 0; m_stored && r < m_roots.size(); ++r) {
+            if (!m_program.outputs[r].each) continue;
+            Instruction store;
+            store.code = Code::StoreEach;
+            store.slot = static_cast<int16_t>(r);
+            store.size = bytesOf(m_program.outputs[r].dtype);
+            store.args[0] = m_valueOf[at(m_roots[r])];
+            m_out.body.push_back(store);
+        }
         std::vector<std::pair<int16_t, int16_t>> copies; // from, to
         for (const CarriedInfo& c : m_program.carried) {
             int16_t from = m_valueOf[at(c.next)];
@@ -252,6 +261,7 @@ private:
         std::vector<bool> placed(m_uniform.size());
         std::vector<Instruction> stores;
         for (std::size_t r = 0; r < m_roots.size(); ++r) {
+            if (m_program.outputs[r].each) continue; // the loop stores it
             const int16_t value = m_out.rootValues[r];
             const auto producer =
                 std::find_if(m_out.body.begin(), m_out.body.end(), [&](const Instruction& i) {

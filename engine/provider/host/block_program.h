@@ -5,6 +5,7 @@
 // Linear operands are read where they lie, and results are written where they belong whenever that
 // is safe. Immutable once compiled; each worker runs it with a BlockWorker of its own.
 #include "base/result.h"
+#include "base/thread_pool.h"
 #include "provider/host/block_functions.h"
 
 #include <memory>
@@ -20,6 +21,8 @@ struct BlockOperands {
     const LaunchGeometry* geometry = nullptr;
     const int64_t* dims = nullptr;
     int64_t count = 0; ///< elements of the domain
+    /// A block's loop ends early when this stops: what it made is then thrown away. May be null.
+    const ThreadPool* pool = nullptr;
 };
 
 struct BlockProgram {
@@ -30,9 +33,10 @@ struct BlockProgram {
         Ramp,
         Inside,
         Random,
-        Store, ///< copy of args[0] to the output of root `slot`
-        Table, ///< entry of column `slot` at this iteration, for all elements
-        Copy,  ///< args[0] → out
+        Store,     ///< copy of args[0] to the output of root `slot`
+        Table,     ///< entry of column `slot` at this iteration, for all elements
+        Copy,      ///< args[0] → out
+        StoreEach, ///< copy of args[0] to this iteration's part of the output of root `slot`
     };
     struct Instruction {
         Code code = Code::Call;

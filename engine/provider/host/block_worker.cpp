@@ -65,7 +65,11 @@ void BlockWorker::block(int64_t e0, int64_t n) {
     for (std::size_t k = 0; k < m_program->loopBegin; ++k)
         execute(body[k], e0, n, here, 0);
     if (m_program->loopEnd > m_program->loopBegin) {
+        constexpr int64_t kBetweenLooks = 64;
         for (int64_t t = 0; t < m_operands.geometry->trips; ++t) {
+            if (t % kBetweenLooks == kBetweenLooks - 1 && m_operands.pool &&
+                m_operands.pool->stopping())
+                return;
             for (std::size_t k = m_program->loopBegin; k < m_program->loopEnd; ++k)
                 execute(body[k], e0, n, here, t);
         }
@@ -136,6 +140,10 @@ void BlockWorker::execute(const BlockProgram::Instruction& i, int64_t e0, int64_
     case Code::Copy:
         std::memcpy(m_table[at(i.out)], m_table[at(i.args[0])],
                     static_cast<std::size_t>(n) * i.size);
+        break;
+    case Code::StoreEach:
+        std::memcpy(m_operands.outputs[i.slot] + (e0 + m_operands.count * iteration) * i.size,
+                    m_table[at(i.args[0])], static_cast<std::size_t>(n) * i.size);
         break;
     case Code::Store:
         std::memcpy(m_operands.outputs[i.slot] + e0 * i.size, m_table[at(i.args[0])],

@@ -22,7 +22,8 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
     kernel.text = programText(program);
-    if (program.kind == ProgramKind::Routine) return kernel;
+    const bool routine = program.kind == ProgramKind::Routine;
+    if (routine && program.epilogue.empty()) return kernel;
     const bool elementwise = program.kind == ProgramKind::Elementwise;
     std::vector<int16_t> stored;
     for (std::size_t i = 0; i < program.ownOutputs(); ++i)
@@ -39,10 +40,12 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
         VITRINE_TRY(Combiner combiner, Combiner::of(program.scan, program.outputs[0].dtype));
         kernel.combiners.push_back(combiner);
     }
-    VITRINE_TRY(kernel.body,
-                BlockProgram::compile(program, program.body, elementwise ? stored : reduced,
-                                      elementwise, false));
-    if (program.kind == ProgramKind::Reduction) {
+    if (!routine) {
+        VITRINE_TRY(kernel.body,
+                    BlockProgram::compile(program, program.body, elementwise ? stored : reduced,
+                                          elementwise, false));
+    }
+    if (program.kind == ProgramKind::Reduction || routine) {
         VITRINE_TRY(kernel.epilogue,
                     BlockProgram::compile(program, program.epilogue, stored, true, false));
     }
@@ -69,8 +72,7 @@ Status Evaluator::run(HostKernel& kernel, const Program& program, const LaunchGe
     if (program.kind == ProgramKind::Elementwise)
         return elementwise(kernel, program, geometry, operands);
     if (program.kind == ProgramKind::Scan) return scan(kernel, program, geometry, operands);
-    if (program.kind == ProgramKind::Routine)
-        return runRoutine(program, geometry, operands, m_pool);
+    if (program.kind == ProgramKind::Routine) return routine(kernel, program, geometry, operands);
     return reduction(kernel, program, geometry, operands);
 }
 
@@ -98,6 +100,7 @@ Status Evaluator::elementwise(HostKernel& kernel, const Program& program,
     block.geometry = &geometry;
     block.dims = geometry.dims.data();
     block.count = geometry.elements();
+    block.pool = &m_pool;
     evaluate(*body, block, kernel.cost * static_cast<float>(geometry.trips));
     return {};
 }
@@ -184,6 +187,26 @@ void Evaluator::reduceLevel(const ReductionLevel& level, const std::vector<Combi
             reducer(index).longBlock(task / groups, task % groups, groups, results);
         });
     }
+}
+
+Status Evaluator::routine(HostKernel& kernel, const Program& program,
+                          const LaunchGeometry& geometry, const HostOperands& operands) {
+    if (program.epilogue.empty()) return runRoutine(program, geometry, operands, m_pool);
+    // Its class is that of the factors (RoutineOp::Product).
+    const std::size_t size = sizeOf(program.inputs[0].dtype);
+    const std::unique_ptr<std::byte[]> result(
+        new std::byte[static_cast<std::size_t>(geometry.elements()) * size]);
+    VITRINE_CHECK(runRoutine(program, geometry, {operands.inputs, {result.get()}}, m_pool));
+    const std::byte* const reduced = result.get();
+    BlockOperands block;
+    block.inputs = operands.inputs.data();
+    block.outputs = operands.outputs.data();
+    block.reduced = &reduced;
+    block.geometry = &geometry;
+    block.dims = geometry.dims.data();
+    block.count = geometry.elements();
+    evaluate(kernel.epilogue, block, kernel.epilogueCost);
+    return {};
 }
 
 Status Evaluator::scan(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,

@@ -20,7 +20,7 @@ struct HostKernel {
     std::string text; ///< the steps, for the interface
     BlockProgram body;
     std::optional<BlockProgram> aliasedBody; ///< when body cannot work in place; made at need
-    BlockProgram epilogue;                   ///< Reduction
+    BlockProgram epilogue;                   ///< Reduction, Routine with an epilogue
     std::vector<Combiner> combiners;         ///< one a reduction; a scan has one
     float cost = 1;                          ///< floating-point operations an element
     float epilogueCost = 1;
@@ -47,6 +47,8 @@ private:
     /// One level of all reductions; results has room for inner × groups × outer elements each.
     void reduceLevel(const ReductionLevel& level, const std::vector<Combiner>& combiners,
                      bool strided, float cost, std::byte* const* results);
+    Status routine(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+                   const HostOperands& operands);
     Status scan(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                 const HostOperands& operands);
     void scanLevel(ScanLevel level, const Combiner& combiner, float cost);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/host/host_provider.h"
 
+#include "base/script_error.h"
+#include "provider/codegen/text_log.h"
 #include "provider/host/evaluator.h"
 #include "provider/host/host_rates.h"
 #include "provider/launch_work.h"
@@ -23,7 +25,7 @@ constexpr std::size_t kMostRecords = 65536;
 
 HostProvider::HostProvider(Trace& trace, unsigned threads)
     : m_trace(trace), m_pool(threads), m_usage(std::make_shared<HostUsage>()),
-      m_evaluator(std::make_unique<Evaluator>(m_pool)) {
+      m_evaluator(std::make_unique<Evaluator>(m_pool)), m_texts(TextLog::ofEnvironment()) {
     m_info.kind = ProviderKind::Host;
     m_info.name = "host";
     m_info.api = "in-process";
@@ -124,6 +126,7 @@ Status HostProvider::download(const Buffer& from, uint64_t offset, void* data, u
 Status HostProvider::run(const Launch& launch) {
     const Program& program = *launch.program;
     VITRINE_TRY(HostKernel * kernel, kernelFor(program));
+    if (m_texts && launch.tag.group) m_texts->note(program, launch.geometry);
     HostOperands operands;
     operands.inputs.reserve(launch.inputs.size());
     operands.outputs.reserve(launch.outputs.size());
@@ -145,7 +148,10 @@ Status HostProvider::run(const Launch& launch) {
         VITRINE_CHECK(m_evaluator->run(*kernel, program, launch.geometry, operands));
         if (m_pool.stopping()) throw ThreadPool::Stopped{};
     } catch (const ThreadPool::Stopped&) {
-        return fail(ErrorCode::Interrupted, "stopped by the user");
+        return fail(ErrorCode::Interrupted, "Operation terminated by user.");
+    } catch (const ScriptError& error) {
+        // A library's call that was left: base/stop.h.
+        return fail(ErrorCode::Interrupted, error.message);
     }
     event.end = m_trace.now();
 

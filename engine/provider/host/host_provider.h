@@ -14,6 +14,8 @@ namespace vitrine {
 
 enum class EventKind : uint8_t;
 
+class TextLog;
+
 namespace host {
 struct HostKernel;
 class Evaluator;
@@ -70,6 +72,7 @@ private:
     std::unique_ptr<host::Evaluator> m_evaluator;
     std::unordered_map<uint64_t, std::unique_ptr<host::HostKernel>> m_kernels; ///< by program hash
     std::vector<DispatchRecord> m_records;
+    std::unique_ptr<TextLog> m_texts; ///< nearly always null
 };
 
 } // namespace vitrine

@@ -2,8 +2,18 @@
 #pragma once
 // LAPACK by overloads on the element type, column-major. Only this file and
 // builtins/matrix_product.cpp know the C interface; complex numbers go through as std::complex.
+// Calls that take long work on copies of their arrays, so that a stop can leave them.
+#include "base/stop.h"
+
+#include <algorithm>
 #include <complex>
 #include <cstddef>
+#include <limits>
+#include <memory>
+#include <new>
+#include <tuple>
+#include <type_traits>
+#include <vector>
 #define lapack_complex_float std::complex<float>
 #define lapack_complex_double std::complex<double>
 #include <lapacke.h>
@@ -16,9 +26,73 @@ inline const bool kNanPasses = (LAPACKE_set_nancheck(0), true);
 using Z = std::complex<double>;
 using C = std::complex<float>;
 
-#define VITRINE_LAPACK_GETRF(T, P)                                                                 \
+/// An array of a call: count elements, read, written or both.
+template <typename T>
+struct Array {
+    T* data;
+    std::size_t count;
+    bool read;
+};
+template <typename T>
+Array<const T> in(const T* data, int rows, int columns) {
+    return {data, static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), true};
+}
+template <typename T>
+Array<T> inOut(T* data, int rows, int columns) {
+    return {data, static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns), true};
+}
+/// data may be null: the call does not write it.
+template <typename T>
+Array<T> out(T* data, int rows, int columns) {
+    const std::size_t count = static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
+    return {data, data ? count : 0, false};
+}
+
+/// Calls f with the arrays' pointers and returns what it returns. work: multiplications, about;
+/// much of it (tens of milliseconds) is done on copies and can be stopped (ScriptError).
+template <typename F, typename... T>
+int run(double work, F f, Array<T>... arrays) {
+    constexpr double kLong = 3e7;
+    if (work < kLong) return f(arrays.data...);
+    struct Copies {
+        std::tuple<std::vector<std::remove_const_t<T>>...> arrays;
+        int info = 0;
+    };
+    const auto copies = std::make_shared<Copies>();
+    const auto each = [&](auto&& visit) {
+        std::apply([&](auto&... copy) { (visit(arrays, copy), ...); }, copies->arrays);
+    };
+    try {
+        each([](const auto& array, auto& copy) {
+            if (array.read)
+                copy.assign(array.data, array.data + array.count);
+            else
+                copy.resize(array.count);
+        });
+    } catch (const std::bad_alloc&) {
+        return f(arrays.data...); // no room for copies: in place then, and not to be stopped
+    }
+    runAbandonable([copies, f] {
+        copies->info = std::apply([&](auto&... copy) { return f(copy.data()...); }, copies->arrays);
+    });
+    each([](const auto& array, const auto& copy) {
+        if constexpr (!std::is_const_v<std::remove_pointer_t<decltype(array.data)>>)
+            std::copy(copy.begin(), copy.end(), array.data);
+    });
+    return copies->info;
+}
+
+/// a·b·c as a double.
+inline double volume(int a, int b, int c) {
+    return static_cast<double>(a) * b * c;
+}
+
+#define VITRINE_LAPACK_FACTORS(T, P)                                                               \
     inline int getrf(int m, int n, T* a, int lda, int* pivots) {                                   \
-        const int info = LAPACKE_##P##getrf(LAPACK_COL_MAJOR, m, n, a, lda, pivots);               \
+        const int info = run(                                                                      \
+            volume(m, n, std::min(m, n)) / 2,                                                      \
+            [=](T* x, int* p) { return LAPACKE_##P##getrf(LAPACK_COL_MAJOR, m, n, x, lda, p); },   \
+            inOut(a, lda, n), out(pivots, std::min(m, n), 1));                                     \
         /* A search among NaN may have found no row. */                                            \
         for (int i = 0; i < (m < n ? m : n); ++i)                                                  \
             pivots[i] = pivots[i] < i + 1 || pivots[i] > m ? i + 1 : pivots[i];                    \
@@ -26,13 +100,26 @@ using C = std::complex<float>;
     }                                                                                              \
     inline int getrs(char trans, int n, int rhs, const T* a, int lda, const int* pivots, T* b,     \
                      int ldb) {                                                                    \
-        return LAPACKE_##P##getrs(LAPACK_COL_MAJOR, trans, n, rhs, a, lda, pivots, b, ldb);        \
+        return run(                                                                                \
+            volume(n, n, rhs),                                                                     \
+            [=](const T* x, const int* p, T* y) {                                                  \
+                return LAPACKE_##P##getrs(LAPACK_COL_MAJOR, trans, n, rhs, x, lda, p, y, ldb);     \
+            },                                                                                     \
+            in(a, lda, n), in(pivots, n, 1), inOut(b, ldb, rhs));                                  \
     }                                                                                              \
     inline int getri(int n, T* a, int lda, const int* pivots) {                                    \
-        return LAPACKE_##P##getri(LAPACK_COL_MAJOR, n, a, lda, pivots);                            \
+        return run(                                                                                \
+            volume(n, n, n),                                                                       \
+            [=](T* x, const int* p) {                                                              \
+                return LAPACKE_##P##getri(LAPACK_COL_MAJOR, n, x, lda, p);                         \
+            },                                                                                     \
+            inOut(a, lda, n), in(pivots, n, 1));                                                   \
     }                                                                                              \
     inline int potrf(char uplo, int n, T* a, int lda) {                                            \
-        const int info = LAPACKE_##P##potrf(LAPACK_COL_MAJOR, uplo, n, a, lda);                    \
+        const int info = run(                                                                      \
+            volume(n, n, n) / 4,                                                                   \
+            [=](T* x) { return LAPACKE_##P##potrf(LAPACK_COL_MAJOR, uplo, n, x, lda); },           \
+            inOut(a, lda, n));                                                                     \
         /* OpenBLAS takes NaN for positive. */                                                     \
         for (int i = 0; i < (info > 0 ? info - 1 : n); ++i) {                                      \
             const T* d = a + static_cast<std::ptrdiff_t>(i) * lda + i;                             \
@@ -41,23 +128,42 @@ using C = std::complex<float>;
         return info;                                                                               \
     }                                                                                              \
     inline int potrs(char uplo, int n, int rhs, const T* a, int lda, T* b, int ldb) {              \
-        return LAPACKE_##P##potrs(LAPACK_COL_MAJOR, uplo, n, rhs, a, lda, b, ldb);                 \
+        return run(                                                                                \
+            volume(n, n, rhs),                                                                     \
+            [=](const T* x, T* y) {                                                                \
+                return LAPACKE_##P##potrs(LAPACK_COL_MAJOR, uplo, n, rhs, x, lda, y, ldb);         \
+            },                                                                                     \
+            in(a, lda, n), inOut(b, ldb, rhs));                                                    \
     }                                                                                              \
     inline int trtrs(char uplo, char trans, char diag, int n, int rhs, const T* a, int lda, T* b,  \
                      int ldb) {                                                                    \
-        return LAPACKE_##P##trtrs(LAPACK_COL_MAJOR, uplo, trans, diag, n, rhs, a, lda, b, ldb);    \
+        return run(                                                                                \
+            volume(n, n, rhs) / 2,                                                                 \
+            [=](const T* x, T* y) {                                                                \
+                return LAPACKE_##P##trtrs(LAPACK_COL_MAJOR, uplo, trans, diag, n, rhs, x, lda, y,  \
+                                          ldb);                                                    \
+            },                                                                                     \
+            in(a, lda, n), inOut(b, ldb, rhs));                                                    \
     }                                                                                              \
     inline int geqrf(int m, int n, T* a, int lda, T* tau) {                                        \
-        return LAPACKE_##P##geqrf(LAPACK_COL_MAJOR, m, n, a, lda, tau);                            \
+        return run(                                                                                \
+            volume(m, n, std::min(m, n)),                                                          \
+            [=](T* x, T* t) { return LAPACKE_##P##geqrf(LAPACK_COL_MAJOR, m, n, x, lda, t); },     \
+            inOut(a, lda, n), out(tau, std::min(m, n), 1));                                        \
     }                                                                                              \
     inline int geqp3(int m, int n, T* a, int lda, int* pivots, T* tau) {                           \
-        return LAPACKE_##P##geqp3(LAPACK_COL_MAJOR, m, n, a, lda, pivots, tau);                    \
+        return run(                                                                                \
+            volume(m, n, std::min(m, n)),                                                          \
+            [=](T* x, int* p, T* t) {                                                              \
+                return LAPACKE_##P##geqp3(LAPACK_COL_MAJOR, m, n, x, lda, p, t);                   \
+            },                                                                                     \
+            inOut(a, lda, n), inOut(pivots, n, 1), out(tau, std::min(m, n), 1));                   \
     }
-VITRINE_LAPACK_GETRF(float, s)
-VITRINE_LAPACK_GETRF(double, d)
-VITRINE_LAPACK_GETRF(C, c)
-VITRINE_LAPACK_GETRF(Z, z)
-#undef VITRINE_LAPACK_GETRF
+VITRINE_LAPACK_FACTORS(float, s)
+VITRINE_LAPACK_FACTORS(double, d)
+VITRINE_LAPACK_FACTORS(C, c)
+VITRINE_LAPACK_FACTORS(Z, z)
+#undef VITRINE_LAPACK_FACTORS
 
 #define VITRINE_LAPACK_PAIR(T, R, P, ORG, SYEV)                                                    \
     inline int gecon(int n, const T* a, int lda, R norm, R* rcond) {                               \
@@ -68,17 +174,41 @@ VITRINE_LAPACK_GETRF(Z, z)
     }                                                                                              \
     inline int gelsd(int m, int n, int rhs, T* a, int lda, T* b, int ldb, R* s, R rcond,           \
                      int* rank) {                                                                  \
-        return LAPACKE_##P##gelsd(LAPACK_COL_MAJOR, m, n, rhs, a, lda, b, ldb, s, rcond, rank);    \
+        return run(                                                                                \
+            4 * volume(m, n, std::min(m, n)) + volume(m, n, rhs),                                  \
+            [=](T* x, T* y, R* values, int* found) {                                               \
+                return LAPACKE_##P##gelsd(LAPACK_COL_MAJOR, m, n, rhs, x, lda, y, ldb, values,     \
+                                          rcond, found);                                           \
+            },                                                                                     \
+            inOut(a, lda, n), inOut(b, ldb, rhs), out(s, std::min(m, n), 1), out(rank, 1, 1));     \
     }                                                                                              \
     inline int orgqr(int m, int n, int k, T* a, int lda, const T* tau) {                           \
-        return LAPACKE_##P##ORG(LAPACK_COL_MAJOR, m, n, k, a, lda, tau);                           \
+        return run(                                                                                \
+            volume(m, n, k),                                                                       \
+            [=](T* x, const T* t) {                                                                \
+                return LAPACKE_##P##ORG(LAPACK_COL_MAJOR, m, n, k, x, lda, t);                     \
+            },                                                                                     \
+            inOut(a, lda, n), in(tau, k, 1));                                                      \
     }                                                                                              \
     inline int gesdd(char job, int m, int n, T* a, int lda, R* s, T* u, int ldu, T* vt,            \
                      int ldvt) {                                                                   \
-        return LAPACKE_##P##gesdd(LAPACK_COL_MAJOR, job, m, n, a, lda, s, u, ldu, vt, ldvt);       \
+        const int k = std::min(m, n);                                                              \
+        const int uColumns = job == 'A' ? m : job == 'S' ? k : 0, vColumns = job == 'N' ? 0 : n;   \
+        return run(                                                                                \
+            4 * volume(m, n, k),                                                                   \
+            [=](T* x, R* values, T* left, T* right) {                                              \
+                return LAPACKE_##P##gesdd(LAPACK_COL_MAJOR, job, m, n, x, lda, values, left, ldu,  \
+                                          right, ldvt);                                            \
+            },                                                                                     \
+            inOut(a, lda, n), out(s, k, 1), out(u, ldu, uColumns), out(vt, ldvt, vColumns));       \
     }                                                                                              \
     inline int syev(char job, int n, T* a, int lda, R* w) {                                        \
-        return LAPACKE_##P##SYEV(LAPACK_COL_MAJOR, job, 'U', n, a, lda, w);                        \
+        return run(                                                                                \
+            4 * volume(n, n, n),                                                                   \
+            [=](T* x, R* values) {                                                                 \
+                return LAPACKE_##P##SYEV(LAPACK_COL_MAJOR, job, 'U', n, x, lda, values);           \
+            },                                                                                     \
+            inOut(a, lda, n), out(w, n, 1));                                                       \
     }
 VITRINE_LAPACK_PAIR(float, float, s, orgqr, syev)
 VITRINE_LAPACK_PAIR(double, double, d, orgqr, syev)
@@ -89,7 +219,13 @@ VITRINE_LAPACK_PAIR(Z, double, z, ungqr, heev)
 #define VITRINE_LAPACK_REFLECTORS(T, P)                                                            \
     inline int ormqr(char trans, int m, int n, int k, const T* a, int lda, const T* tau, T* c,     \
                      int ldc) {                                                                    \
-        return LAPACKE_##P##ormqr(LAPACK_COL_MAJOR, 'L', trans, m, n, k, a, lda, tau, c, ldc);     \
+        return run(                                                                                \
+            volume(m, n, k),                                                                       \
+            [=](const T* x, const T* t, T* y) {                                                    \
+                return LAPACKE_##P##ormqr(LAPACK_COL_MAJOR, 'L', trans, m, n, k, x, lda, t, y,     \
+                                          ldc);                                                    \
+            },                                                                                     \
+            in(a, lda, k), in(tau, k, 1), inOut(c, ldc, n));                                       \
     }                                                                                              \
     inline int larft(int n, int k, const T* v, int ldv, const T* tau, T* t, int ldt) {             \
         return LAPACKE_##P##larft(LAPACK_COL_MAJOR, 'F', 'C', n, k, v, ldv, tau, t, ldt);          \
@@ -97,6 +233,32 @@ VITRINE_LAPACK_PAIR(Z, double, z, ungqr, heev)
 VITRINE_LAPACK_REFLECTORS(float, s)
 VITRINE_LAPACK_REFLECTORS(double, d)
 #undef VITRINE_LAPACK_REFLECTORS
+
+/// Eigenvalues w and right eigenvectors v (job 'V') of a general matrix; v is n-by-n.
+inline int geev(char job, int n, Z* a, Z* w, Z* v) {
+    return run(
+        10 * volume(n, n, n),
+        [=](Z* x, Z* values, Z* vectors) {
+            return LAPACKE_zgeev(LAPACK_COL_MAJOR, 'N', job, n, x, n, values, nullptr, n, vectors,
+                                 n);
+        },
+        inOut(a, n, n), out(w, n, 1), out(v, n, n));
+}
+/// Real matrices: pairs of conjugate values share two columns, real and imaginary parts.
+inline int geev(char job, int n, double* a, double* re, double* im, double* v) {
+    return run(
+        10 * volume(n, n, n),
+        [=](double* x, double* reals, double* imaginaries, double* vectors) {
+            return LAPACKE_dgeev(LAPACK_COL_MAJOR, 'N', job, n, x, n, reals, imaginaries, nullptr,
+                                 n, vectors, n);
+        },
+        inOut(a, n, n), out(re, n, 1), out(im, n, 1), out(v, n, n));
+}
+
+/// A tridiagonal system: the diagonals below, on and above, which are used up, and b in place.
+inline int gtsv(int n, double* below, double* diagonal, double* above, double* b) {
+    return LAPACKE_dgtsv(LAPACK_COL_MAJOR, n, 1, below, diagonal, above, b, n);
+}
 
 template <typename T>
 struct RealOf {
@@ -108,5 +270,16 @@ struct RealOf<std::complex<T>> {
 };
 template <typename T>
 using Real = typename RealOf<T>::type;
+
+/// Estimated reciprocal condition number of an n-by-n matrix from its LU factors and 1-norm; NaN
+/// when a factor is, whatever LAPACK's release makes of that (0, an error).
+template <typename T>
+Real<T> reciprocalCondition(int n, const T* factors, Real<T> norm) {
+    for (std::ptrdiff_t i = 0; i < std::ptrdiff_t{n} * n; ++i)
+        if (factors[i] != factors[i]) return std::numeric_limits<Real<T>>::quiet_NaN();
+    Real<T> rcond = 0;
+    gecon(n, factors, n, norm, &rcond);
+    return rcond;
+}
 
 } // namespace vitrine::lapack

@@ -33,8 +33,10 @@ const hostmath::ProductKernels<T>& kernels() {
 template <typename T>
 class Multiplier {
 public:
-    Multiplier(const Factor<T>& a, const Factor<T>& b, int64_t m, int64_t n, ThreadPool* pool)
-        : m_a(a), m_b(b), m_m(m), m_n(n), m_pool(pool) {}
+    /// symmetric: elements below the diagonal need not be right.
+    Multiplier(const Factor<T>& a, const Factor<T>& b, int64_t m, int64_t n, ThreadPool* pool,
+               bool symmetric)
+        : m_a(a), m_b(b), m_m(m), m_n(n), m_pool(pool), m_symmetric(symmetric) {}
 
     /// Terms [k0, k1) in the canonical order, to c.
     void run(int64_t k0, int64_t k1, T* c) {
@@ -59,8 +61,11 @@ public:
         std::vector<T> term(static_cast<std::size_t>(m_m * m_n));
         for (int64_t k = k0 + part; k < k1; k += part) {
             run(k, std::min(k1, k + part), term.data());
-            for (std::size_t i = 0; i < term.size(); ++i)
-                c[i] = c[i] + term[i];
+            for (int64_t j = 0; j < m_n; ++j) {
+                const int64_t end = m_m * j + (m_symmetric ? j + 1 : m_m);
+                for (int64_t i = m_m * j; i < end; ++i)
+                    c[i] = c[i] + term[static_cast<std::size_t>(i)];
+            }
         }
     }
 
@@ -166,7 +171,8 @@ private:
                 copyBand(i, rows, k0, k1, left.data() + (i - i0) * depth);
             const int64_t s0 = task % across * share, s1 = std::min(slices, s0 + share);
             for (int64_t s = s0; s < s1; ++s) {
-                for (int64_t i = i0; i < i1; i += rows)
+                const int64_t last = m_symmetric ? std::min(i1, (s + 1) * columns) : i1;
+                for (int64_t i = i0; i < last; i += rows)
                     tile(left.data() + (i - i0) * depth, m_right.data() + s * columns * depth,
                          depth, c, i, s * columns, resume);
             }
@@ -211,30 +217,115 @@ private:
     Factor<T> m_a, m_b;
     int64_t m_m, m_n;
     ThreadPool* m_pool;
+    bool m_symmetric;
     std::vector<T> m_right;
     std::vector<std::vector<T>> m_left;
 };
 
 template <typename T>
-void multiplyAs(const Factor<T>& a, const Factor<T>& b, T* c, int64_t m, int64_t n, int64_t k,
-                ThreadPool* pool) {
-    if (m == 0 || n == 0) return;
-    Multiplier<T>(a, b, m, n, pool).run(0, k, c);
+void canonicalise(T* c, int64_t count) {
     // The one quiet NaN: which of two a sum keeps is the machine's choice.
-    for (int64_t i = 0; i < m * n; ++i)
+    for (int64_t i = 0; i < count; ++i)
         c[i] = c[i] != c[i] ? std::numeric_limits<T>::quiet_NaN() : c[i];
+}
+
+/// Elements below the diagonal from those above it.
+template <typename T>
+void mirror(T* c, int64_t n) {
+    constexpr int64_t kTile = 32;
+    for (int64_t j0 = 0; j0 < n; j0 += kTile) {
+        for (int64_t i0 = 0; i0 <= j0; i0 += kTile) {
+            for (int64_t j = j0; j < std::min(n, j0 + kTile); ++j) {
+                for (int64_t i = i0; i < std::min(j, i0 + kTile); ++i)
+                    c[j + n * i] = c[i + n * j];
+            }
+        }
+    }
+}
+
+template <typename T>
+void multiplyAs(const Factor<T>& a, const Factor<T>& b, T* c, int64_t m, int64_t n, int64_t k,
+                ThreadPool* pool, bool symmetric) {
+    if (m == 0 || n == 0) return;
+    Multiplier<T>(a, b, m, n, pool, symmetric).run(0, k, c);
+    if (symmetric) mirror(c, n);
+    canonicalise(c, m * n);
+}
+
+/// A diagonal in the canonical order: Multiplier's, of which each element has its own two lines.
+template <typename T>
+class DiagonalMultiplier {
+public:
+    DiagonalMultiplier(const Factor<T>& a, const Factor<T>& b, int64_t count, int64_t down,
+                       int64_t across, ThreadPool& pool)
+        : m_count(count), m_pool(pool), m_aStep(a.transposed ? 1 : a.lead),
+          m_bStep(b.transposed ? b.lead : 1), m_aNext(a.transposed ? a.lead : 1),
+          m_bNext(b.transposed ? 1 : b.lead), m_a(a.data + down * m_aNext),
+          m_b(b.data + across * m_bNext) {}
+
+    /// Terms [k0, k1).
+    void run(int64_t k0, int64_t k1, T* c) const {
+        int64_t part = kProductBlock;
+        if (k1 - k0 <= part) return block(k0, k1, c);
+        while ((k1 - k0 + part - 1) / part > kProductBlock)
+            part *= kProductBlock;
+        run(k0, k0 + part, c);
+        std::vector<T> term(static_cast<std::size_t>(m_count));
+        for (int64_t k = k0 + part; k < k1; k += part) {
+            run(k, std::min(k1, k + part), term.data());
+            for (std::size_t i = 0; i < term.size(); ++i)
+                c[i] = c[i] + term[i];
+        }
+    }
+
+private:
+    void block(int64_t k0, int64_t k1, T* c) const {
+        constexpr int64_t kChains = 64;
+        const auto chains = [&](int64_t task, unsigned) {
+            const int64_t q = task * kChains;
+            kernels<T>().chains(m_a + m_aStep * k0 + m_aNext * q, m_aStep, m_aNext,
+                                m_b + m_bStep * k0 + m_bNext * q, m_bStep, m_bNext, k1 - k0,
+                                std::min(kChains, m_count - q), c + q);
+        };
+        const int64_t tasks = (m_count + kChains - 1) / kChains;
+        if (tasks > 1 && m_count * (k1 - k0) > kSmall) return m_pool.parallelFor(tasks, chains);
+        for (int64_t t = 0; t < tasks; ++t)
+            chains(t, 0);
+    }
+
+    int64_t m_count;
+    ThreadPool& m_pool;
+    int64_t m_aStep, m_bStep, m_aNext, m_bNext;
+    const T *m_a, *m_b;
+};
+
+template <typename T>
+void multiplyDiagonalAs(const Factor<T>& a, const Factor<T>& b, T* c, int64_t count, int64_t down,
+                        int64_t across, int64_t k, ThreadPool& pool) {
+    DiagonalMultiplier<T>(a, b, count, down, across, pool).run(0, k, c);
+    canonicalise(c, count);
 }
 
 } // namespace
 
 void multiply(const Factor<double>& a, const Factor<double>& b, double* c, int64_t m, int64_t n,
-              int64_t k, ThreadPool* pool) {
-    multiplyAs(a, b, c, m, n, k, pool);
+              int64_t k, ThreadPool* pool, bool symmetric) {
+    multiplyAs(a, b, c, m, n, k, pool, symmetric);
 }
 
 void multiply(const Factor<float>& a, const Factor<float>& b, float* c, int64_t m, int64_t n,
-              int64_t k, ThreadPool* pool) {
-    multiplyAs(a, b, c, m, n, k, pool);
+              int64_t k, ThreadPool* pool, bool symmetric) {
+    multiplyAs(a, b, c, m, n, k, pool, symmetric);
+}
+
+void multiplyDiagonal(const Factor<double>& a, const Factor<double>& b, double* c, int64_t count,
+                      int64_t down, int64_t across, int64_t k, ThreadPool& pool) {
+    multiplyDiagonalAs(a, b, c, count, down, across, k, pool);
+}
+
+void multiplyDiagonal(const Factor<float>& a, const Factor<float>& b, float* c, int64_t count,
+                      int64_t down, int64_t across, int64_t k, ThreadPool& pool) {
+    multiplyDiagonalAs(a, b, c, count, down, across, k, pool);
 }
 
 } // namespace vitrine::host

@@ -19,10 +19,17 @@ struct Factor {
     }
 };
 
-/// c (m-by-n, dense) = a (m-by-k) * b (k-by-n). A null pool: on this thread alone.
+/// c (m-by-n, dense) = a (m-by-k) * b (k-by-n). A null pool: on this thread alone. symmetric: b is
+/// the transpose of a, and half of c is enough.
 void multiply(const Factor<double>& a, const Factor<double>& b, double* c, int64_t m, int64_t n,
-              int64_t k, ThreadPool* pool);
+              int64_t k, ThreadPool* pool, bool symmetric = false);
 void multiply(const Factor<float>& a, const Factor<float>& b, float* c, int64_t m, int64_t n,
-              int64_t k, ThreadPool* pool);
+              int64_t k, ThreadPool* pool, bool symmetric = false);
+
+/// c (count) = elements (down + i, across + i) of a*b, each as multiply would make it.
+void multiplyDiagonal(const Factor<double>& a, const Factor<double>& b, double* c, int64_t count,
+                      int64_t down, int64_t across, int64_t k, ThreadPool& pool);
+void multiplyDiagonal(const Factor<float>& a, const Factor<float>& b, float* c, int64_t count,
+                      int64_t down, int64_t across, int64_t k, ThreadPool& pool);
 
 } // namespace vitrine::host

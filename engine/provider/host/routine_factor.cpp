@@ -149,9 +149,7 @@ void runCondition(const RoutineRun& run) {
     const int64_t n = run.geometry.sizes[0];
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        T rcond = 0;
-        lapack::gecon(toInt(n), run.in<T>(0), toInt(n), run.in<T>(1)[0], &rcond);
-        run.out<T>()[0] = rcond;
+        run.out<T>()[0] = lapack::reciprocalCondition(toInt(n), run.in<T>(0), run.in<T>(1)[0]);
     });
 }
 

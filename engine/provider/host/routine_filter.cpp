@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Convolutions and filters.
-#include "provider/host/filter.h"
 #include "provider/host/math/product.h"
 #include "provider/host/routines.h"
 #include "provider/routine.h"
@@ -62,26 +61,8 @@ void convolve(const RoutineRun& run) {
     }
 }
 
-template <typename T>
-void filterLines(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
-    const std::size_t order = run.program.routine.flags & ~kNotRecursive;
-    const T* x = run.in<T>(2);
-    T* out = run.out<T>();
-    run.pool.parallelFor((lines + 15) / 16, [&](int64_t task, unsigned) {
-        std::vector<T> states(order);
-        for (int64_t l = task * 16; l < std::min(lines, task * 16 + 16); ++l) {
-            const int64_t first = l % inner + inner * length * (l / inner);
-            std::fill(states.begin(), states.end(), T(0));
-            filterLine(run.in<T>(0), run.in<T>(1), order, !run.flag(kNotRecursive), states.data(),
-                       x + first, out + first, inner, length);
-        }
-    });
-}
-
-} // namespace
-
+/// order coefficients in b and in a (a[0] is 1), order - 1 states that are read and left behind;
+/// elements are `step` apart.
 template <typename T>
 void filterLine(const T* b, const T* a, std::size_t order, bool recursive, T* states, const T* x,
                 T* y, int64_t step, int64_t length) {
@@ -97,10 +78,35 @@ void filterLine(const T* b, const T* a, std::size_t order, bool recursive, T* st
     }
 }
 
-template void filterLine<double>(const double*, const double*, std::size_t, bool, double*,
-                                 const double*, double*, int64_t, int64_t);
-template void filterLine<float>(const float*, const float*, std::size_t, bool, float*, const float*,
-                                float*, int64_t, int64_t);
+template <typename T>
+void filterLines(const RoutineRun& run) {
+    const std::vector<int64_t>& s = run.geometry.sizes;
+    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
+    const std::size_t order = coefficientsOf(run.program.routine.flags);
+    const auto kept = static_cast<int64_t>(order) - 1;
+    const T* initial = run.flag(kWithStates) ? run.in<T>(3) : nullptr;
+    const T* x = run.in<T>(2);
+    T* out = run.out<T>();
+    run.pool.parallelFor((lines + 15) / 16, [&](int64_t task, unsigned) {
+        std::vector<T> states(order);
+        for (int64_t l = task * 16; l < std::min(lines, task * 16 + 16); ++l) {
+            const int64_t first = l % inner + inner * length * (l / inner);
+            std::fill(states.begin(), states.end(), T(0));
+            if (initial) std::copy_n(initial + kept * l, kept, states.begin());
+            // In parts, between which a stop is seen.
+            const int64_t part = std::max<int64_t>(1, (1 << 20) / static_cast<int64_t>(order));
+            for (int64_t k = 0; k < length && !run.pool.stopping(); k += part) {
+                filterLine(run.in<T>(0), run.in<T>(1), order, !run.flag(kNotRecursive),
+                           states.data(), x + first + k * inner, out + first + k * inner, inner,
+                           std::min(part, length - k));
+            }
+            for (int64_t i = 0; initial && i < kept; ++i)
+                out[length * lines + kept * l + i] = stored(states[static_cast<std::size_t>(i)]);
+        }
+    });
+}
+
+} // namespace
 
 void runConvolve(const RoutineRun& run) {
     if (run.dtype(0) == DType::Single)

@@ -13,10 +13,17 @@ void productPages(const RoutineRun& run) {
     const std::vector<int64_t>& s = run.geometry.sizes;
     const int64_t m = s[0], n = s[1], k = s[2], pages = s[3];
     const bool left = run.flag(kTransposeLeft), right = run.flag(kTransposeRight);
+    const bool symmetric = run.flag(kSymmetric);
+    if (run.flag(kDiagonal)) {
+        const Factor<T> a{run.in<T>(0), left ? k : m, left};
+        const Factor<T> b{run.in<T>(1), right ? n : k, right};
+        return multiplyDiagonal(a, b, run.out<T>(), run.geometry.elements(), s[6], s[7], k,
+                                run.pool);
+    }
     const auto page = [&](int64_t p, ThreadPool* pool) {
         const Factor<T> a{run.in<T>(0) + p * s[4], left ? k : m, left};
         const Factor<T> b{run.in<T>(1) + p * s[5], right ? n : k, right};
-        multiply(a, b, run.out<T>() + p * m * n, m, n, k, pool);
+        multiply(a, b, run.out<T>() + p * m * n, m, n, k, pool, symmetric);
     };
     // Many pages: one a thread; else the threads share each product.
     if (pages >= 2 * static_cast<int64_t>(run.pool.threadCount())) {

@@ -4,6 +4,7 @@
 // whoever sorts on the host. shaders/routines/sort_tiles.glsl makes the same keys.
 #include "value/dtype.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <functional>
@@ -74,14 +75,21 @@ private:
         constexpr std::size_t kPasses = sizeof(U);
         const std::size_t n = keys.size();
         m_counts.assign(kPasses * kDigits, 0);
-        for (const U key : keys) {
-            for (std::size_t p = 0; p < kPasses; ++p)
-                ++m_counts[p * kDigits +
-                           static_cast<std::size_t>((key >> (kBits * p)) & (kDigits - 1))];
-        }
+        const auto inParts = [&](auto&& body) {
+            constexpr std::size_t kPart = std::size_t{1} << 20;
+            for (std::size_t from = 0; from < n && !stopping(); from += kPart)
+                body(from, std::min(n, from + kPart));
+        };
+        inParts([&](std::size_t from, std::size_t to) {
+            for (std::size_t i = from; i < to; ++i) {
+                for (std::size_t p = 0; p < kPasses; ++p)
+                    ++m_counts[p * kDigits +
+                               static_cast<std::size_t>((keys[i] >> (kBits * p)) & (kDigits - 1))];
+            }
+        });
         m_keys.resize(n);
         m_other.resize(n);
-        for (std::size_t p = 0; p < kPasses && !(m_stopping && m_stopping()); ++p) {
+        for (std::size_t p = 0; p < kPasses && !stopping(); ++p) {
             uint32_t* counts = m_counts.data() + p * kDigits;
             const auto digit = [&](U key) {
                 return static_cast<std::size_t>((key >> (kBits * p)) & (kDigits - 1));
@@ -93,15 +101,19 @@ private:
                 counts[d] = sum;
                 sum += count;
             }
-            for (std::size_t i = 0; i < n; ++i) {
-                const uint32_t to = counts[digit(keys[i])]++;
-                m_keys[to] = keys[i];
-                m_other[to] = m_order[i];
-            }
+            inParts([&](std::size_t from, std::size_t end) {
+                for (std::size_t i = from; i < end; ++i) {
+                    const uint32_t to = counts[digit(keys[i])]++;
+                    m_keys[to] = keys[i];
+                    m_other[to] = m_order[i];
+                }
+            });
             keys.swap(m_keys);
             m_order.swap(m_other);
         }
     }
+
+    [[nodiscard]] bool stopping() const { return m_stopping && m_stopping(); }
 
     std::vector<uint32_t> m_order, m_other, m_counts;
     std::vector<U> m_keys;

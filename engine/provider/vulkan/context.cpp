@@ -36,4 +36,13 @@ Result<Ref<DeviceBuffer>> Context::allocate(uint64_t bytes) {
     return m_memory->allocate(bytes);
 }
 
+Result<Ref<DeviceBuffer>> Context::allocateInParts(uint64_t bytes, uint64_t partBytes) {
+    std::vector<Ref<DeviceBuffer>> parts;
+    for (uint64_t begin = 0; begin < bytes; begin += partBytes) {
+        VITRINE_TRY(Ref<DeviceBuffer> part, allocate(std::min(partBytes, bytes - begin)));
+        parts.push_back(std::move(part));
+    }
+    return m_memory->join(bytes, partBytes, std::move(parts));
+}
+
 } // namespace vitrine::vulkan

@@ -37,6 +37,8 @@ public:
 
     /// Allocates; when memory is short, first waits for the device to give back what it still uses.
     Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
+    /// The same in parts of partBytes.
+    Result<Ref<DeviceBuffer>> allocateInParts(uint64_t bytes, uint64_t partBytes);
 
 private:
     Context() = default;

@@ -286,9 +286,23 @@ Result<Ref<DeviceBuffer>> MemoryPool::allocate(uint64_t bytes) {
     return makeBuffer(bytes, memory);
 }
 
+Result<Ref<DeviceBuffer>> MemoryPool::join(uint64_t bytes, uint64_t partBytes,
+                                           std::vector<Ref<DeviceBuffer>> parts) {
+    uint64_t held = 0;
+    for (const Ref<DeviceBuffer>& part : parts)
+        held += part->bytes();
+    if (held != bytes) return fail(ErrorCode::Invalid, "the parts of an array are not all of it");
+    Ref<DeviceBuffer> whole(new DeviceBuffer(bytes));
+    whole->m_pool = shared_from_this();
+    whole->m_parts = std::move(parts);
+    whole->m_partBytes = partBytes;
+    return whole;
+}
+
 void MemoryPool::retire(DeviceBuffer& buffer) {
     const std::scoped_lock lock(m_mutex);
     if (m_onFree && buffer.reported) m_onFree(buffer.id(), buffer.bytes());
+    if (!buffer.m_block) return; // its parts give themselves back
     --m_statistics.liveBuffers;
     m_statistics.usedBytes -= buffer.m_reserved;
     bool passed = true;
@@ -308,6 +322,11 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
 void MemoryPool::onFree(FreeObserver observer) {
     const std::scoped_lock lock(m_mutex);
     m_onFree = std::move(observer);
+}
+
+void MemoryPool::onTrim(std::function<void(uint64_t bytes)> observer) {
+    const std::scoped_lock lock(m_mutex);
+    m_onTrim = std::move(observer);
 }
 
 void MemoryPool::collect() {
@@ -357,12 +376,15 @@ void MemoryPool::trim() {
 }
 
 void MemoryPool::trimLocked() {
+    const uint64_t before = m_statistics.reservedBytes;
     std::erase_if(m_blocks, [&](const std::unique_ptr<MemoryBlock>& block) {
         if (block->freeBytes != block->size) return false;
         m_statistics.reservedBytes -= block->size;
         destroy(*block);
         return true;
     });
+    if (m_onTrim && m_statistics.reservedBytes < before)
+        m_onTrim(before - m_statistics.reservedBytes);
 }
 
 bool MemoryPool::hasRetired() const {

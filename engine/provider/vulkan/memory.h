@@ -64,6 +64,11 @@ public:
     void noteUse(Role role, uint64_t value) { m_uses[static_cast<size_t>(role)] = value; }
     void noteComputeWrite(uint64_t value) { m_lastWrite = value; }
 
+    /// An array larger than one binding lies in buffers of this many bytes each (the last is
+    /// shorter), which are bound and copied one by one; it has no memory of its own then.
+    [[nodiscard]] const std::vector<Ref<DeviceBuffer>>& parts() const { return m_parts; }
+    [[nodiscard]] uint64_t partBytes() const { return m_partBytes; }
+
     // Epoch of the compute stream's barriers in which the buffer was last written or read.
     uint64_t writeEpoch = 0;
     uint64_t readEpoch = 0;
@@ -78,6 +83,8 @@ private:
     MemoryBlock* m_block = nullptr;
     uint64_t m_offset = 0;
     uint64_t m_reserved = 0; ///< as taken from the block
+    std::vector<Ref<DeviceBuffer>> m_parts;
+    uint64_t m_partBytes = 0;
     UseValues m_uses{};
     uint64_t m_lastWrite = 0;
 };
@@ -93,9 +100,14 @@ public:
     /// Uninitialised memory for kernels and copies; OutOfMemory past the budget or the device. A
     /// size of 0 gives the smallest buffer.
     Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
+    /// One array over buffers of partBytes each; all or none are allocated.
+    Result<Ref<DeviceBuffer>> join(uint64_t bytes, uint64_t partBytes,
+                                   std::vector<Ref<DeviceBuffer>> parts);
     using FreeObserver = std::function<void(uint64_t id, uint64_t bytes)>;
     /// Called on any thread when a reported buffer dies; must not call the pool. Null ends it.
     void onFree(FreeObserver observer);
+    /// Called with the bytes of unused blocks that went back to Vulkan; must not call the pool.
+    void onTrim(std::function<void(uint64_t bytes)> observer);
     /// Takes back what dead buffers held and the device no longer uses; cheap when there is none.
     void collect();
     /// Gives unused blocks back to Vulkan.
@@ -147,6 +159,7 @@ private:
     UseValues m_collected{};
     bool m_newlyRetired = false;
     FreeObserver m_onFree;
+    std::function<void(uint64_t bytes)> m_onTrim;
     MemoryStatistics m_statistics;
 };
 

@@ -13,7 +13,8 @@ namespace {
 
 /// Raised when the compiler, the pass or the cache's contents change their meaning.
 constexpr uint64_t kFormat = 1;
-constexpr uint64_t kSaveEvery = 16;
+constexpr uint64_t kSaveEvery = 16;   ///< kernels, at first;
+constexpr uint64_t kSaveFraction = 4; ///< a part of all later, as each save writes all of them
 
 double millisecondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
@@ -236,7 +237,7 @@ Result<const Pipeline*> PipelineCache::get(const PipelineDesc& desc, CompileReco
     if (record) *record = {outcome, total};
     const Pipeline* pipeline = built->get();
     m_pipelines.emplace(id, std::move(*built));
-    if (++m_unsaved >= kSaveEvery) save();
+    if (++m_unsaved >= std::max<uint64_t>(kSaveEvery, m_pipelines.size() / kSaveFraction)) save();
     return pipeline;
 }
 

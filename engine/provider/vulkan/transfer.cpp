@@ -120,6 +120,8 @@ Status Transfers::upload(DeviceBuffer& to, uint64_t offset, const void* data, ui
     if (m_device->lost()) return m_device->lostError();
     const auto* source = static_cast<const std::byte*>(data);
     const bool whole = bytes == to.bytes(); // then no kernel's result is left in the buffer
+    // Recorded work goes on while a long copy is made, instead of waiting for what comes after it.
+    if (bytes >= kParallelBytes && m_stream.hasOpenBatch()) VITRINE_CHECK(m_stream.flush());
     if (to.mapped()) {
         if (m_stream.hasOpenBatch() && to.uses()[kCompute] >= m_stream.currentValue())
             VITRINE_CHECK(m_stream.flush());

@@ -4,11 +4,13 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "provider/codegen/gpu_plan.h"
+#include "provider/launch_work.h"
 #include "provider/vulkan/cache_file.h"
 #include "provider/vulkan/calibration.h"
 #include "provider/vulkan/compiler.h"
 #include "provider/vulkan/context.h"
 #include "provider/vulkan/dispatch_parts.h"
+#include "provider/vulkan/function_probe.h"
 #include "provider/vulkan/probe.h"
 #include "provider/vulkan/spirv_pass.h"
 #include "trace/trace.h"
@@ -42,7 +44,22 @@ ProviderInfo describe(const DeviceDescription& d) {
     info.int64 = d.features.int64;
     info.memoryBytes = d.memoryBytes;
     info.maxBufferBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
+    info.groupThreads = d.limits.maxInvocations;
+    info.groupMemory = d.limits.maxSharedMemory;
+    info.groupSize = d.limits.maxWorkgroupSize;
+    info.gridSize = d.limits.maxWorkgroupCount;
+    info.subgroupSize = d.subgroupSize;
     return info;
+}
+
+/// Bytes that one binding, and one allocation, may have. VITRINE_MAX_BINDING_BYTES makes it less,
+/// so that tests of large arrays need little memory.
+uint64_t mostBinding(const DeviceDescription& d) {
+    constexpr uint64_t kLeast = 64 * 1024;
+    const uint64_t most = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
+    const std::string wish = environmentText("VITRINE_MAX_BINDING_BYTES").value_or("");
+    const uint64_t asked = std::strtoull(wish.c_str(), nullptr, 10);
+    return asked ? std::clamp(asked, std::min(kLeast, most), most) : most;
 }
 
 DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Settings& settings,
@@ -60,13 +77,17 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.fma32Keeps = c.fma32Keeps();
     t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
-    if (settings.reductionWorkgroup > 0)
-        t.workgroup = static_cast<uint32_t>(settings.reductionWorkgroup);
     t.workgroup = std::min(t.workgroup, t.maxWorkgroup);
+    // Whole teams of the canonical order: how many share a workgroup changes no bit.
+    if (settings.reductionWorkgroup > 0)
+        t.reductionGroup = std::bit_floor(static_cast<uint32_t>(
+            std::clamp<int64_t>(settings.reductionWorkgroup, 256,
+                                std::max<int64_t>(256, std::min(t.maxWorkgroup, 1024u)))));
     t.maxGroupsX = d.limits.maxWorkgroupCount[0];
     t.maxShared = d.limits.maxSharedMemory;
     t.maxPushBytes = d.limits.maxPushConstants;
-    t.maxBindingBytes = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
+    t.maxBindingBytes = mostBinding(d);
+    t.storageAlignment = std::max<uint64_t>(d.limits.storageAlignment, 16);
     t.twoPassThreshold = settings.twoPassThreshold;
     if (d.software()) {
         // There merging is faster, and large kernels with many barriers take seconds to compile.
@@ -162,6 +183,7 @@ struct VulkanProvider::State {
     std::unique_ptr<Context> context;
     Conformance conformance;
     std::unique_ptr<CodeGenerator> generator;
+    std::unique_ptr<FunctionProbe> functions;
     ProviderRates rates;
     bool ratesKnown = false;
 
@@ -191,6 +213,7 @@ struct VulkanProvider::State {
     const std::atomic<bool>* interrupt = nullptr;
     double longestDispatch = 0;
     double linkSlowdown = 1;
+    uint64_t maxBinding = 0; ///< bytes; larger arrays lie in parts
 
     /// With an artificially slow link, transfers take so many times as long as they should.
     void slowTransfer(uint64_t bytes, double rate, int64_t startNs) const {
@@ -299,6 +322,68 @@ struct VulkanProvider::State {
         return &kernels.back();
     }
 
+    /// The range of a binding; of an array that lies in parts, the part that it falls into.
+    static Result<BufferBinding> bind(DeviceBuffer& buffer, const GpuBinding& binding) {
+        const Access access = binding.write ? Access::Write : Access::Read;
+        if (buffer.parts().empty())
+            return BufferBinding{&buffer, access, binding.offset, binding.bytes};
+        const uint64_t size = buffer.partBytes();
+        const uint64_t offset = binding.offset % size;
+        const uint64_t bytes = binding.bytes ? binding.bytes : buffer.bytes() - binding.offset;
+        if (offset + bytes > size)
+            return fail(ErrorCode::Unsupported,
+                        "an array of " + std::to_string(buffer.bytes() >> 20) +
+                            " MiB lies on the device in parts of " + std::to_string(size >> 20) +
+                            " MiB, which this kernel cannot take one by one");
+        DeviceBuffer& part = *buffer.parts()[static_cast<std::size_t>(binding.offset / size)];
+        return BufferBinding{&part, access, offset, bytes};
+    }
+
+    /// An operand that a launch reaches by strides, of an array that lies in parts: where the
+    /// launch stays in one of them, that part takes the array's place.
+    static void takeParts(Launch& launch) {
+        const Program& p = *launch.program;
+        if (p.kind == ProgramKind::Routine) return;
+        for (std::size_t i = 0; i < launch.inputs.size(); ++i) {
+            const auto& whole = static_cast<const DeviceBuffer&>(*launch.inputs[i]);
+            if (whole.parts().empty() || p.inputs[i].map == MapKind::Linear) continue;
+            std::size_t part = 0;
+            if (p.inputs[i].map == MapKind::Strided) {
+                OperandMap& map = launch.geometry.maps[i];
+                const LaunchGeometry& g = launch.geometry;
+                const auto size =
+                    static_cast<int64_t>(whole.partBytes() / sizeOf(p.inputs[i].dtype));
+                part = static_cast<std::size_t>(std::max<int64_t>(operandExtent(p, g, i) - 1, 0) /
+                                                size);
+                int64_t lowest = map.offset + std::min<int64_t>(0, map.advance) * (g.trips - 1);
+                for (std::size_t d = 0; d < static_cast<std::size_t>(p.rank); ++d)
+                    lowest += std::min<int64_t>(0, map.stride[d]) * (g.dims[d] - 1);
+                if (lowest < static_cast<int64_t>(part) * size || part >= whole.parts().size())
+                    continue;
+                map.offset -= static_cast<int64_t>(part) * size;
+            }
+            launch.inputs[i] = Ref<Buffer>(whole.parts()[part].get());
+        }
+    }
+
+    /// Calls copy(part, offset in it, bytes done before, bytes) for each part that a range of an
+    /// array touches; for the buffer itself where it has no parts.
+    template <typename Copy>
+    static Status forParts(DeviceBuffer& buffer, uint64_t offset, uint64_t bytes, Copy&& copy) {
+        if (buffer.parts().empty()) return copy(buffer, offset, uint64_t{0}, bytes);
+        if (offset > buffer.bytes() || bytes > buffer.bytes() - offset)
+            return fail(ErrorCode::Invalid, "a copy lies outside its array");
+        const uint64_t size = buffer.partBytes();
+        for (uint64_t done = 0; done < bytes;) {
+            const uint64_t begin = (offset + done) % size;
+            const uint64_t now = std::min(bytes - done, size - begin);
+            DeviceBuffer& part = *buffer.parts()[static_cast<std::size_t>((offset + done) / size)];
+            VITRINE_CHECK(copy(part, begin, done, now));
+            done += now;
+        }
+        return {};
+    }
+
     Status runPass(const GpuPass& pass, uint32_t number, const Launch& launch,
                    const std::vector<Ref<DeviceBuffer>>& temporaries) {
         DispatchRecord record;
@@ -319,7 +404,8 @@ struct VulkanProvider::State {
                 buffer = temporaries[binding.slot].get();
                 break;
             }
-            bindings.push_back({buffer, binding.write ? Access::Write : Access::Read});
+            VITRINE_TRY(const BufferBinding bound, bind(*buffer, binding));
+            bindings.push_back(bound);
         }
         std::span<const std::byte> push;
         Ref<DeviceBuffer> arguments;
@@ -404,11 +490,18 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
         return fail(ErrorCode::Unsupported,
                     d.name + " does not add and multiply single precision exactly");
     state->info = describe(d);
+    state->maxBinding = mostBinding(d);
     state->info.float64 = state->conformance.usable64();
+    Device& device = state->context->device();
+    state->info.overlapsTransfers =
+        device.queue(Role::Transfer).handle != device.queue(Role::Compute).handle;
+    state->info.mapsMemory = state->context->memory().mapsDeviceMemory();
     state->info.traceIndex = trace.addProvider(d.name);
     state->context->pipelines().setDefines(state->conformance.defines(d));
     state->generator =
         std::make_unique<CodeGenerator>(traitsOf(d, state->conformance, settings, options));
+    state->functions =
+        std::make_unique<FunctionProbe>(*state->context, *state->generator, state->cacheFolder);
     state->rates = guessedRates(d);
     state->context->memory().onFree(
         [&trace, index = state->info.traceIndex](uint64_t id, uint64_t bytes) {
@@ -420,6 +513,15 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
             e.start = e.end = trace.now();
             trace.write(e);
         });
+    state->context->memory().onTrim([&trace, index = state->info.traceIndex](uint64_t bytes) {
+        Event e;
+        e.kind = EventKind::Evict;
+        e.provider = index;
+        e.bytes = bytes;
+        e.start = e.end = trace.now();
+        e.setLabel("free caches");
+        trace.write(e);
+    });
     return std::unique_ptr<VulkanProvider>(new VulkanProvider(std::move(state)));
 }
 
@@ -427,6 +529,7 @@ VulkanProvider::~VulkanProvider() {
     // The last dispatches belong into the trace; a lost device ends the wait at once.
     if (!finish()) log::warn("vulkan", "the last device work did not end well");
     m_state->context->memory().onFree(nullptr);
+    m_state->context->memory().onTrim(nullptr);
 }
 
 const ProviderInfo& VulkanProvider::info() const {
@@ -472,11 +575,16 @@ std::optional<RememberedDevice> VulkanProvider::remembered(const Settings& setti
 
 Status VulkanProvider::supports(const Program& program, const LaunchGeometry& geometry) {
     if (lost()) return m_state->context->device().lostError();
+    VITRINE_CHECK(m_state->functions->refusal(program));
     return m_state->generator->supports(program, geometry);
 }
 
 Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view label) {
-    VITRINE_TRY(const Ref<DeviceBuffer> buffer, m_state->context->allocate(bytes));
+    const bool large = bytes > m_state->maxBinding;
+    VITRINE_TRY(const Ref<DeviceBuffer> buffer,
+                large
+                    ? m_state->context->allocateInParts(bytes, std::bit_floor(m_state->maxBinding))
+                    : m_state->context->allocate(bytes));
     buffer->reported = true;
     Event e = m_state->event(EventKind::Alloc, {});
     e.start = e.end = m_state->trace->now();
@@ -490,8 +598,12 @@ Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view la
 Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uint64_t bytes,
                               LaunchTag tag) {
     const int64_t start = steadyNow();
-    VITRINE_CHECK(
-        m_state->context->transfers().upload(static_cast<DeviceBuffer&>(to), offset, data, bytes));
+    Transfers& transfers = m_state->context->transfers();
+    VITRINE_CHECK(State::forParts(
+        static_cast<DeviceBuffer&>(to), offset, bytes,
+        [&](DeviceBuffer& part, uint64_t at, uint64_t done, uint64_t size) {
+            return transfers.upload(part, at, static_cast<const std::byte*>(data) + done, size);
+        }));
     m_state->slowTransfer(bytes, m_state->rates.uploadBandwidth, start);
     m_state->writeTransfer(EventKind::Upload, tag, to, bytes, start);
     return {};
@@ -503,7 +615,11 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
     const int64_t start = steadyNow();
     VITRINE_CHECK(m_state->waitForLongWork());
-    VITRINE_CHECK(m_state->context->transfers().download(buffer, offset, data, bytes));
+    Transfers& transfers = m_state->context->transfers();
+    VITRINE_CHECK(State::forParts(
+        buffer, offset, bytes, [&](DeviceBuffer& part, uint64_t at, uint64_t done, uint64_t size) {
+            return transfers.download(part, at, static_cast<std::byte*>(data) + done, size);
+        }));
     m_state->slowTransfer(bytes, m_state->rates.downloadBandwidth, start);
     m_state->writeTransfer(EventKind::Download, tag, from, bytes, start);
     m_state->takeTimings();
@@ -511,9 +627,21 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
 }
 
 Status VulkanProvider::run(const Launch& launch) {
+    const bool inParts =
+        std::any_of(launch.inputs.begin(), launch.inputs.end(), [](const Ref<Buffer>& input) {
+            return !static_cast<const DeviceBuffer&>(*input).parts().empty();
+        });
+    if (!inParts) return runWhole(launch);
+    Launch parted = launch;
+    State::takeParts(parted);
+    return runWhole(parted);
+}
+
+Status VulkanProvider::runWhole(const Launch& launch) {
     if (lost()) return m_state->context->device().lostError();
     const Device::Interruptible stoppable(m_state->context->device(), m_state->interrupt);
     VITRINE_TRY(const GpuPlan plan, m_state->generator->plan(*launch.program, launch.geometry));
+    VITRINE_CHECK(m_state->functions->check(*launch.program));
     std::vector<Ref<DeviceBuffer>> temporaries;
     for (const uint64_t bytes : plan.temporaries) {
         VITRINE_TRY(Ref<DeviceBuffer> temporary, m_state->context->allocate(bytes));
@@ -528,6 +656,8 @@ Status VulkanProvider::run(const Launch& launch) {
 Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to, uint64_t toOffset,
                             uint64_t bytes, LaunchTag tag) {
     auto& source = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
+    if (!source.parts().empty() || !static_cast<DeviceBuffer&>(to).parts().empty())
+        return fail(ErrorCode::Unsupported, "an array larger than one binding is not copied whole");
     const uint64_t id = m_state->nextDispatch++;
     VITRINE_CHECK(m_state->context->stream().copy(
         source, fromOffset, static_cast<DeviceBuffer&>(to), toOffset, bytes, {id, 2 * bytes, 0}));
@@ -604,6 +734,8 @@ VulkanHandles VulkanProvider::handles() const {
 
 Result<VulkanRange> VulkanProvider::rangeForDisplay(const Buffer& buffer) {
     const auto& device = static_cast<const DeviceBuffer&>(buffer);
+    if (!device.parts().empty())
+        return fail(ErrorCode::Unsupported, "an array larger than one binding is not drawn");
     VITRINE_CHECK(m_state->context->stream().wait(device.lastWrite()));
     VITRINE_CHECK(m_state->context->device().wait(
         Role::Transfer, device.uses()[static_cast<size_t>(Role::Transfer)]));
@@ -634,6 +766,8 @@ VulkanReport VulkanProvider::report() const {
     r.flushes32 = flushedBy(m_state->conformance.float32);
     r.flushes64 = flushedBy(m_state->conformance.float64);
     r.denormPreserve32 = exactOptions(d).float32.denormPreserve;
+    r.functionsCompared = m_state->functions->compared();
+    r.functionsWrong = m_state->functions->wrong();
     r.cacheMemoryHits = pipelines.memoryHits;
     r.cacheDiskHits = pipelines.diskHits;
     r.cacheMisses = pipelines.misses;

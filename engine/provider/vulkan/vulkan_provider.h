@@ -62,6 +62,8 @@ struct VulkanReport {
     std::vector<std::string> flushes32; ///< operations that lose subnormals, "plus" … "narrow"
     std::vector<std::string> flushes64;
     bool denormPreserve32 = false; ///< the device offers the mode, and every kernel declares it
+    std::size_t functionsCompared = 0;       ///< elementary ones, a class each, ever on this device
+    std::vector<std::string> functionsWrong; ///< which of them stay on the host, and why
     // Kernels
     uint64_t cacheMemoryHits = 0;
     uint64_t cacheDiskHits = 0;
@@ -120,6 +122,8 @@ public:
     [[nodiscard]] bool lost() const override;
 
 private:
+    /// run() once operands that lie in parts are chosen.
+    Status runWhole(const Launch& launch);
     struct State;
     explicit VulkanProvider(std::unique_ptr<State> state);
     Status finish();

@@ -15,3 +15,13 @@ try, g(6000); catch e, disp(e.identifier), end
 try, gpuArray(struct('a', 1)); catch e, disp(e.message), end
 file = [tempname '.mat']; a = gpuArray(single([1 2 3])); save(file, 'a'); s = load(file); delete(file);
 disp(isequal(gather(s.a), single([1 2 3])))
+d = gpuDevice;
+disp([d.MaxThreadsPerBlock >= 1, numel(d.MaxThreadBlockSize) == 3, numel(d.MaxGridSize) == 3, d.SIMDWidth >= 1, d.DeviceSupported])
+disp(islogical([d.GPUOverlapsTransfers d.CanMapHostMemory]))
+try, wait(5); catch e, disp(e.message), end
+try, gputimeit(5); catch e, disp(e.message), end
+[p, q] = gather(gpuArray(1:3), gpuArray(single(4))); disp(class(p)), disp(class(q))
+for f = {@() rand(2, 'int8'), @() gpuArray.rand(2, 'uint16'), @() randn(2, 'logical'), @() rand(2, 'like', int8(1))}
+    try, f{1}(); catch e, disp(e.message), end
+end
+disp(class(randi(5, 2, 'int8'))), disp(underlyingType(gpuArray.randi(5, 2, 'uint16')))

@@ -5,3 +5,4 @@ disp(median([3 1 2])), disp(median([4 1 2 3])), disp(median(x, 'omitnan')), disp
 [m, f, c] = mode([1 2 2 3 3]); disp([m f]), disp(c{1}'), disp(mode([])), disp(mode([1 1; 2 2], 2)')
 disp(var([1 2 3 4])), disp(var([1 2 3 4], 1)), disp(var([1 2 3], [1 1 2])), disp(std([1 2; 3 6])), disp(std([1 2; 3 6], 0, 2)'), disp(var(5)), disp(std([1 NaN 3], 'omitnan')), disp(var([]))
 try, median({1}), catch e, disp('cell'), end
+[m, f, c] = mode([1 2; 1 2; 3 3]); disp([m; f]), disp(c), [~, ~, c] = mode(single([5 5 4 4 NaN]), 2); disp(c{1}'), disp(class(c{1}))

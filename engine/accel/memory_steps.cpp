@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// When device memory is full: unused memory of the pool goes first (the provider does that itself),
+// then device copies of arrays that the host has, too, then the least recently used of the others
+// are copied to the host, one array at a time until there is room; then the work runs on the host;
+// and what the host has no room for is the script's error. Each step is an event of the trace.
+#include "accel/accel_state.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+
+std::string nameOf(const ArrayHandle& handle) {
+    return handle.variable.empty() ? std::string("a temporary array") : "'" + handle.variable + "'";
+}
+
+std::string_view stepName(MemoryStep step) {
+    switch (step) {
+    case MemoryStep::DropCopy:
+        return "drop copy of ";
+    case MemoryStep::Spill:
+        return "spill ";
+    case MemoryStep::RunOnHost:
+        return "run on host: ";
+    case MemoryStep::OutOfMemory:
+        break;
+    }
+    return "out of memory: ";
+}
+
+} // namespace
+
+void AccelState::noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
+                                const LaunchTag& tag) {
+    Event event;
+    event.kind = EventKind::Evict;
+    if (const Provider* device = providers.startedDevice())
+        event.provider = device->info().traceIndex;
+    event.bytes = bytes;
+    event.node = tag.node;
+    event.group = tag.group;
+    event.line = tag.line;
+    event.start = event.end = trace.now();
+    event.setLabel(std::string(stepName(step)) + std::string(what));
+    trace.write(event);
+}
+
+Error AccelState::outOfMemory(const ArrayHandle& handle) {
+    LaunchTag tag;
+    tag.node = handle.record;
+    tag.line = handle.line;
+    noteMemoryStep(MemoryStep::OutOfMemory, nameOf(handle), handle.bytes(), tag);
+    return {ErrorCode::OutOfMemory, "Out of memory: " + nameOf(handle) + " of size " +
+                                        handle.shape.text() + " (" +
+                                        std::string(className(handle.dtype)) + ", " +
+                                        std::to_string(handle.bytes()) + " bytes)."};
+}
+
+bool AccelState::evictOne(MemoryStep step) {
+    ArrayHandle* oldest = nullptr;
+    {
+        std::lock_guard lock(m_handlesMutex);
+        for (ArrayHandle* h : m_handles) {
+            // What a launch or a figure holds gives nothing back.
+            if (!h->device || h->node || h->device->refCount() > 1) continue;
+            if ((step == MemoryStep::DropCopy) != static_cast<bool>(h->host)) continue;
+            if (!oldest || h->lastUse < oldest->lastUse ||
+                (h->lastUse == oldest->lastUse && h->serial < oldest->serial))
+                oldest = h;
+        }
+    }
+    if (!oldest || (!oldest->host && !toHost(*oldest))) return false;
+    if (!oldest->device) return false; // lost while it was copied
+    oldest->device = nullptr;
+    LaunchTag tag;
+    tag.node = oldest->record;
+    tag.line = oldest->line;
+    noteMemoryStep(step, nameOf(*oldest), oldest->bytes(), tag);
+    return true;
+}
+
+Status AccelState::withRoom(Provider& provider, uint64_t bytes,
+                            const std::function<Status()>& attempt) {
+    Status done = attempt();
+    const auto isFull = [&] { return !done && done.error().code == ErrorCode::OutOfMemory; };
+    if (!isFull() || provider.info().kind == ProviderKind::Host) return done;
+    provider.trim();
+    done = attempt();
+    if (bytes > provider.budgetBytes()) return done;
+    for (const MemoryStep step : {MemoryStep::DropCopy, MemoryStep::Spill}) {
+        while (isFull() && evictOne(step))
+            done = attempt();
+    }
+    return done;
+}
+
+Result<Ref<Buffer>> AccelState::allocateOn(Provider& provider, const ArrayHandle& handle) {
+    Ref<Buffer> made;
+    const Status done = withRoom(provider, handle.bytes(), [&]() -> Status {
+        VITRINE_TRY(made, provider.allocate(handle.bytes(), handle.variable));
+        return {};
+    });
+    if (done) return made;
+    if (done.error().code == ErrorCode::OutOfMemory && provider.info().kind == ProviderKind::Host)
+        return tl::unexpected<Error>(outOfMemory(handle));
+    return tl::unexpected<Error>(done.error());
+}
+
+} // namespace vitrine

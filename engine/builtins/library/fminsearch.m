@@ -1,0 +1,68 @@
+% SPDX-License-Identifier: Apache-2.0
+function [x, fval, exitflag, output] = fminsearch(f, x0, options, varargin)
+% A minimum of a function of several variables by the simplex method of Nelder and Mead.
+if nargin < 2, error('MATLAB:fminsearch:NotEnoughInputs', 'FMINSEARCH requires at least two input arguments.'); end
+if nargin < 3, options = []; end
+if ischar(f) || isstring(f), f = str2func(char(f)); end
+n = numel(x0);
+tolX = optimget(options, 'TolX', 1e-4);
+tolF = optimget(options, 'TolFun', 1e-4);
+mostSteps = limit(optimget(options, 'MaxIter', 200*n), n);
+mostCalls = limit(optimget(options, 'MaxFunEvals', 200*n), n);
+shape = size(x0);
+at = @(p) f(reshape(p, shape), varargin{:});
+% The first simplex: each variable 5 % greater, or a little where it is 0.
+V = repmat(double(x0(:)), 1, n + 1);
+for k = 1:n
+    if V(k, k + 1) ~= 0, V(k, k + 1) = 1.05*V(k, k + 1); else, V(k, k + 1) = 0.00025; end
+end
+F = zeros(1, n + 1);
+for k = 1:n + 1, F(k) = at(V(:, k)); end
+calls = n + 1;
+steps = 1; % the first simplex counts
+[F, order] = sort(F); V = V(:, order);
+exitflag = 1;
+while true
+    spread = max(max(abs(V(:, 2:end) - V(:, 1))));
+    if max(abs(F(1) - F(2:end))) <= max(tolF, 10*eps(F(1))) && spread <= max(tolX, 10*eps(max(V(:, 1))))
+        break
+    end
+    if steps >= mostSteps || calls >= mostCalls, exitflag = 0; break, end
+    steps = steps + 1;
+    centre = sum(V(:, 1:n), 2)/n;
+    r = 2*centre - V(:, end);
+    fr = at(r); calls = calls + 1;
+    shrink = false;
+    if fr < F(1)
+        e = 3*centre - 2*V(:, end);
+        fe = at(e); calls = calls + 1;
+        if fe < fr, V(:, end) = e; F(end) = fe; else, V(:, end) = r; F(end) = fr; end
+    elseif fr < F(n)
+        V(:, end) = r; F(end) = fr;
+    elseif fr < F(end)
+        c = 1.5*centre - 0.5*V(:, end);
+        fc = at(c); calls = calls + 1;
+        if fc <= fr, V(:, end) = c; F(end) = fc; else, shrink = true; end
+    else
+        c = 0.5*centre + 0.5*V(:, end);
+        fc = at(c); calls = calls + 1;
+        if fc < F(end), V(:, end) = c; F(end) = fc; else, shrink = true; end
+    end
+    if shrink
+        for k = 2:n + 1
+            V(:, k) = V(:, 1) + (V(:, k) - V(:, 1))/2;
+            F(k) = at(V(:, k));
+        end
+        calls = calls + n;
+    end
+    [F, order] = sort(F); V = V(:, order);
+end
+x = reshape(V(:, 1), shape);
+fval = F(1);
+output = struct('iterations', steps, 'funcCount', calls, 'algorithm', 'Nelder-Mead simplex direct search', ...
+    'message', sprintf('TolX of %e and TolFun of %e', tolX, tolF));
+end
+
+function m = limit(m, n)
+if ischar(m) || isstring(m), m = 200*n; end
+end

@@ -1,0 +1,124 @@
+% SPDX-License-Identifier: Apache-2.0
+function q = integral(f, a, b, varargin)
+% Integral of f from a to b by adaptive Gauss-Kronrod rules (7 and 15 points); ends may be infinite.
+% Options: 'AbsTol' (1e-10), 'RelTol' (1e-6), 'ArrayValued' (false), 'Waypoints'.
+if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~isa(f, 'function_handle')
+    error('MATLAB:integral:funArgNotHandle', 'First input argument must be a function handle.');
+end
+if ~isfloat(a) || ~isscalar(a) || ~isfloat(b) || ~isscalar(b)
+    error('MATLAB:integral:invalidEndpoint', 'A and B must be floating-point scalars.');
+end
+absTol = 1e-10; relTol = 1e-6; arrays = false; points = [];
+if mod(numel(varargin), 2) ~= 0
+    error('MATLAB:InputParser:ParamMissingValue', 'No value was given for the last option.');
+end
+for k = 1:2:numel(varargin)
+    switch lower(char(varargin{k}))
+        case 'abstol', absTol = varargin{k + 1};
+        case 'reltol', relTol = varargin{k + 1};
+        case 'arrayvalued', arrays = logical(varargin{k + 1});
+        case 'waypoints', points = varargin{k + 1};
+        otherwise
+            error('MATLAB:integral:unknownOption', '''%s'' is not an option of integral.', char(varargin{k}));
+    end
+end
+if a == b, q = 0; return; end
+% A finite interval [0,1] or [-1,1] of t, and x and dx/dt of it; the squares take singular ends away.
+if isinf(a) && isinf(b)
+    to = @(t) t./(1 - t.^2); slope = @(t) (1 + t.^2)./(1 - t.^2).^2;
+    from = -1; until = 1; back = @(x) 2*x./(1 + sqrt(1 + 4*x.^2)); sense = sign(b);
+    if sign(a) == sign(b), q = 0; return; end
+elseif isinf(b)
+    to = @(t) a + sign(b)*(t./(1 - t)).^2; slope = @(t) 2*sign(b)*t./(1 - t).^3;
+    from = 0; until = 1; back = @(x) sqrt(abs(x - a))./(1 + sqrt(abs(x - a))); sense = 1;
+elseif isinf(a)
+    to = @(t) b + sign(a)*(t./(1 - t)).^2; slope = @(t) -2*sign(a)*t./(1 - t).^3;
+    from = 0; until = 1; back = @(x) sqrt(abs(x - b))./(1 + sqrt(abs(x - b))); sense = 1;
+else
+    h = (b - a)/2;
+    to = @(t) h*(t.*(3 - t.^2)/2) + (a + b)/2; slope = @(t) 3*h*(1 - t.^2)/2;
+    from = -1; until = 1; back = []; sense = 1;
+end
+cuts = linspace(from, until, 11);
+if ~isempty(points) && ~isempty(back), cuts = unique([cuts, back(points(:)')]); end
+if ~isempty(points) && isempty(back)
+    t = arrayfun(@(x) inverseCubic((2*x - a - b)/(b - a)), points(:)');
+    cuts = unique([cuts, t]);
+end
+[node, wide, narrow] = rules();
+lo = cuts(1:end - 1); hi = cuts(2:end);
+q = 0; settled = 0;
+for round_ = 1:650
+    half = (hi - lo)/2; centre = (hi + lo)/2;
+    t = node(:)*half + centre;
+    [K, G] = panel(f, to(t), slope(t), wide, narrow, half, arrays);
+    err = max(abs(K - G), [], 1);
+    total = settled + sum(K, 2);
+    allowed = max(absTol, relTol*max(abs(total)));
+    bad = err > allowed*(hi - lo)/(until - from) & abs(half) > 100*eps(max(abs(centre), 1));
+    bad = bad | ~isfinite(err) & abs(half) > 1e-10;
+    settled = settled + sum(K(:, ~bad), 2);
+    if ~any(bad) || sum(err) <= allowed, settled = total; break, end
+    if nnz(bad) > 650
+        warning('MATLAB:integral:MaxIntervalCountReached', ...
+            'Reached the limit on the maximum number of intervals in use. The integral may not exist, or it may be difficult to approximate numerically to the requested accuracy.');
+        settled = total;
+        break
+    end
+    mid = centre(bad);
+    l = lo(bad); u = hi(bad);
+    lo = [l mid]; hi = [mid u];
+end
+q = sense*settled;
+if any(~isfinite(q(:)))
+    warning('MATLAB:integral:NonFiniteValue', 'Infinite or Not-a-Number value encountered.');
+end
+if arrays, q = reshape(q, size(f(to((from + until)/2)))); end
+end
+
+function [K, G] = panel(f, x, dx, wide, narrow, half, arrays)
+% Both rules for all intervals: a row for each element of the function's value.
+if arrays
+    first = f(x(1));
+    K = zeros(numel(first), size(x, 2)); G = K;
+    for j = 1:size(x, 2)
+        for i = 1:size(x, 1)
+            y = f(x(i, j))*dx(i, j);
+            K(:, j) = K(:, j) + wide(i)*half(j)*y(:);
+            G(:, j) = G(:, j) + narrow(i)*half(j)*y(:);
+        end
+    end
+    return
+end
+y = f(x(:)');
+if ~isequal(size(y), [1 numel(x)])
+    error('MATLAB:integral:UnexpectedOutputSize', ...
+        'Output of the function must be the same size as the input. If FUN is an array-valued integrand, set the ''ArrayValued'' option to true.');
+end
+y = reshape(y, size(x)).*dx;
+K = (wide(:)'*y).*half;
+G = (narrow(:)'*y).*half;
+end
+
+function t = inverseCubic(s)
+% The t in [-1,1] with t*(3-t^2)/2 = s.
+t = 2*sin(asin(max(-1, min(1, s)))/3);
+end
+
+function [node, wide, narrow] = rules()
+x = [0.991455371120812639206854697526329 0.949107912342758524526189684047851 ...
+     0.864864423359769072789712788640926 0.741531185599394439863864773280788 ...
+     0.586087235467691130294144691693013 0.405845151377397166906606412076961 ...
+     0.207784955007898467600689403773245];
+w = [0.022935322010529224963732008058970 0.063092092629978553290700663189204 ...
+     0.104790010322250183839876322541518 0.140653259715525918745189590510238 ...
+     0.169004726639267902826583426598550 0.190350578064785409913256402421014 ...
+     0.204432940075298892414161999234649];
+g = [0.129484966168869693270611432679082 0.279705391489276667901467771423780 ...
+     0.381830050505118944950369775488975];
+node = [-x 0 fliplr(x)];
+wide = [w 0.209482141084727828012999174891714 fliplr(w)];
+half = [0 g(1) 0 g(2) 0 g(3) 0];
+narrow = [half 0.417959183673469387755102040816327 fliplr(half)];
+end

@@ -1,0 +1,52 @@
+% SPDX-License-Identifier: Apache-2.0
+function options = optimset(varargin)
+% Options of fzero, fminsearch, fminbnd and lsqnonneg as a struct: from names and values, from other
+% options, or the defaults of a function.
+names = {'Display', 'MaxFunEvals', 'MaxIter', 'TolFun', 'TolX', 'FunValCheck', 'OutputFcn', 'PlotFcns'};
+options = struct();
+k = 1;
+if nargin == 1 && (ischar(varargin{1}) || isa(varargin{1}, 'function_handle'))
+    f = varargin{1};
+    if ~ischar(f), f = func2str(f); end
+    options = defaults(f);
+    return
+end
+for n = names, options.(n{1}) = []; end
+while k <= nargin && (isstruct(varargin{k}) || isempty(varargin{k}))
+    old = varargin{k};
+    if isstruct(old)
+        for f = fieldnames(old)'
+            if ~isempty(old.(f{1})), options.(f{1}) = old.(f{1}); end
+        end
+    end
+    k = k + 1;
+end
+if mod(nargin - k + 1, 2) ~= 0
+    error('MATLAB:optimset:InvalidArgPVPairs', 'Arguments must occur in name-value pairs.');
+end
+for j = k:2:nargin
+    name = char(varargin{j});
+    hit = find(strncmpi(name, names, numel(name)));
+    if isscalar(hit), name = names{hit}; end
+    if isempty(hit) && ~isfield(options, name)
+        error('MATLAB:optimset:InvalidParamName', 'Unrecognized parameter name ''%s''.', name);
+    end
+    options.(name) = varargin{j + 1};
+end
+end
+
+function options = defaults(f)
+switch f
+    case 'fzero'
+        options = struct('Display', 'notify', 'TolX', eps, 'FunValCheck', 'off', 'OutputFcn', [], 'PlotFcns', []);
+    case 'fminsearch'
+        options = struct('Display', 'notify', 'MaxFunEvals', '200*numberofvariables', ...
+            'MaxIter', '200*numberofvariables', 'TolFun', 1e-4, 'TolX', 1e-4, 'FunValCheck', 'off', ...
+            'OutputFcn', [], 'PlotFcns', []);
+    case 'fminbnd'
+        options = struct('Display', 'notify', 'MaxFunEvals', 500, 'MaxIter', 500, 'TolX', 1e-4, ...
+            'FunValCheck', 'off', 'OutputFcn', [], 'PlotFcns', []);
+    otherwise
+        error('MATLAB:optimset:NoDefaultsForFcn', 'No default options available for the function ''%s''.', f);
+end
+end

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// A line of a menu: a mark when it holds, its text, and the key that does the same.
+import QtQuick
+import QtQuick.Controls
+
+MenuItem {
+    id: entry
+    property string keys
+    implicitHeight: 28
+    leftPadding: 6
+    rightPadding: 6
+    implicitWidth: label.implicitWidth + (keys ? hint.implicitWidth + 28 : 0) + 46
+    opacity: enabled ? 1 : 0.45
+    indicator: Rectangle {
+        x: 11
+        anchors.verticalCenter: parent.verticalCenter
+        width: 7
+        height: 7
+        radius: 3.5
+        visible: entry.checked
+        color: Theme.accent
+    }
+    arrow: null
+    contentItem: Item {
+        Text {
+            id: label
+            x: 22
+            anchors.verticalCenter: parent.verticalCenter
+            text: entry.text
+            color: Theme.text
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSize
+        }
+        Text {
+            id: hint
+            anchors.right: parent.right
+            anchors.rightMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+            text: entry.keys
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+        }
+    }
+    background: Rectangle {
+        radius: 4
+        color: entry.highlighted ? Theme.selection : "transparent"
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the selected lines shall run: the menu of a node, a group or a line number.
+import QtQuick
+import QtQuick.Controls
+import Vitrine
+
+Menu {
+    id: menu
+    readonly property var model: Workbench.whatIf
+    // Read once: the labels must not change while the menu goes away.
+    property string lines
+    objectName: "pinMenu"
+    padding: 4
+    onAboutToShow: {
+        lines = model.scopeText
+        let widest = 0
+        for (let i = 0; i < count; ++i) widest = Math.max(widest, itemAt(i).implicitWidth)
+        width = widest + 8
+    }
+    background: Rectangle {
+        color: Theme.panel
+        border.color: Theme.border
+        radius: 6
+    }
+    MenuEntry {
+        objectName: "menuGpu"
+        text: qsTr("Run %1 on the GPU").arg(menu.lines)
+        keys: "Alt+G"
+        enabled: menu.model.canPin
+        checked: menu.model.side === "gpu"
+        onTriggered: menu.model.runOn("gpu")
+    }
+    MenuEntry {
+        objectName: "menuCpu"
+        text: qsTr("Run %1 on the CPU").arg(menu.lines)
+        keys: "Alt+C"
+        enabled: menu.model.canPin
+        checked: menu.model.side === "cpu"
+        onTriggered: menu.model.runOn("cpu")
+    }
+    MenuEntry {
+        objectName: "menuAuto"
+        text: qsTr("Let Vitrine decide")
+        keys: "Alt+A"
+        enabled: menu.model.canPin
+        checked: menu.model.side === "auto" && !menu.model.unfused
+        onTriggered: menu.model.runOn("auto")
+    }
+    MenuEntry {
+        objectName: "menuUnfused"
+        text: menu.model.unfused ? qsTr("Allow fusing it again") : qsTr("Keep it unfused")
+        enabled: menu.model.canPin
+        onTriggered: menu.model.keepUnfused(!menu.model.unfused)
+    }
+    MenuSeparator {
+        contentItem: Rectangle {
+            implicitHeight: 1
+            color: Theme.border
+        }
+    }
+    MenuEntry {
+        objectName: "menuCompare"
+        text: qsTr("Run without and with pins")
+        keys: "Ctrl+F5"
+        enabled: menu.model.count > 0 && !Workbench.running
+        onTriggered: Workbench.comparePins()
+    }
+    MenuEntry {
+        objectName: "menuClear"
+        text: qsTr("Clear all pins")
+        enabled: menu.model.count > 0
+        onTriggered: menu.model.clear()
+    }
+}

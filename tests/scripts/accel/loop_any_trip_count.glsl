@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kernels of loop_any_trip_count.m, written by check_plans.py --update.
+// as in complex_mandelbrot.glsl: slice
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// times
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double y_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 y_in2[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint count;
+};
+
+void body(uint e, double y, out double result) {
+    result = vt_canonical(p0 * y); // line 4
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
+    if (first >= count) return;
+    bool full = first + 1 < count;
+    dvec2 y2 = dvec2(0.0lf);
+    dvec2 result2;
+    if (full) {
+        y2 = y_in2[first / 2];
+    } else {
+        y2.x = y_in[first];
+    }
+    body(first, y2.x, result2.x);
+    body(min(first + 1, count - 1), y2.y, result2.y);
+    if (full) {
+        out02[first / 2] = result2;
+    } else {
+        out0[first] = result2.x;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// plus·single
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float cr_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 cr_out4[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint dim0;
+    int in0_offset;
+    int in0_stride0;
+    int in0_stride1;
+    int in1_offset;
+    int in1_stride0;
+    int in1_stride1;
+};
+
+void body(uint e, out float cr) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
+    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    double v2 = vt_canonical(v0 + v1); // line 4
+    cr = vt_canonical(float(v2)); // line 4
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 4;
+    if (first >= count) return;
+    bool full = first + 3 < count;
+    vec4 cr4;
+    body(first, cr4.x);
+    body(min(first + 1, count - 1), cr4.y);
+    body(min(first + 2, count - 1), cr4.z);
+    body(min(first + 3, count - 1), cr4.w);
+    if (full) {
+        cr_out4[first / 4] = cr4;
+    } else {
+        cr_out[first] = cr4.x;
+        if (first + 1 < count) cr_out[first + 1] = cr4.y;
+        if (first + 2 < count) cr_out[first + 2] = cr4.z;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// times
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 in02[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint count;
+};
+
+void body(uint e, double x0, out double result) {
+    result = vt_canonical(p0 * x0); // line 5
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
+    if (first >= count) return;
+    bool full = first + 1 < count;
+    dvec2 x02 = dvec2(0.0lf);
+    dvec2 result2;
+    if (full) {
+        x02 = in02[first / 2];
+    } else {
+        x02.x = in0[first];
+    }
+    body(first, x02.x, result2.x);
+    body(min(first + 1, count - 1), x02.y, result2.y);
+    if (full) {
+        out02[first / 2] = result2;
+    } else {
+        out0[first] = result2.x;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// plus·single
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double y_in[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float ci_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 ci_out4[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint dim0;
+    int y_in_offset;
+    int y_in_stride0;
+    int y_in_stride1;
+    int in1_offset;
+    int in1_stride0;
+    int in1_stride1;
+};
+
+void body(uint e, out float ci) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double y = y_in[y_in_offset + c0 * y_in_stride0 + c1 * y_in_stride1];
+    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    double v2 = vt_canonical(y + v1); // line 5
+    ci = vt_canonical(float(v2)); // line 5
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 4;
+    if (first >= count) return;
+    bool full = first + 3 < count;
+    vec4 ci4;
+    body(first, ci4.x);
+    body(min(first + 1, count - 1), ci4.y);
+    body(min(first + 2, count - 1), ci4.z);
+    body(min(first + 3, count - 1), ci4.w);
+    if (full) {
+        ci_out4[first / 4] = ci4;
+    } else {
+        ci_out[first] = ci4.x;
+        if (first + 1 < count) ci_out[first + 1] = ci4.y;
+        if (first + 2 < count) ci_out[first + 2] = ci4.z;
+    }
+}
+
+#version 450
+#extension GL_EXT_shader_8bit_storage : require
+// loop of times·times·minus·plus·times·…·eq
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float cr_in[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { float ci_in[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float t_out[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { uint8_t inside_out[]; };
+layout(set = 0, binding = 4, std430) buffer Buffer4 { float k_out[]; };
+layout(set = 0, binding = 5, std430) buffer Buffer5 { float zr_out[]; };
+layout(set = 0, binding = 6, std430) buffer Buffer6 { float zi_out[]; };
+layout(set = 0, binding = 7, std430) buffer Buffer7 { uint8_t out5[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    float p0;
+    float p1;
+    float p2;
+    uint trips;
+    float p3;
+    float p4;
+    float p5;
+    float p6;
+    float p7;
+    float p8;
+    float p9;
+};
+
+void main() {
+    uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (e >= count) return;
+    float cr = cr_in[e];
+    float ci = ci_in[e];
+    float zr = p0;
+    float zi = p1;
+    float k = p2;
+    float t_2;
+    bool inside;
+    for (uint t = 0u; t < trips; ++t) {
+        float v8 = zr * zr; // line 12
+        float v9 = zi * zi; // line 12
+        float v10 = v8 - v9; // line 12
+        t_2 = v10 + cr; // line 12
+        float v13 = p3 * zr; // line 13
+        float v14 = v13 * zi; // line 13
+        float zi_2 = v14 + ci; // line 13
+        float v16 = t_2 * t_2; // line 15
+        float v17 = zi_2 * zi_2; // line 15
+        float v18 = v16 + v17; // line 15
+        inside = v18 <= p4; // line 15
+        float v21 = float(inside); // line 16
+        k = k + v21; // line 16
+        float v24 = vt_max(t_2, p5); // line 17
+        zr = vt_min(v24, p6); // line 17
+        float v28 = vt_max(zi_2, p7); // line 18
+        zi = vt_min(v28, p8); // line 18
+    }
+    bool v32 = k == p9; // line 20
+    t_out[e] = vt_canonical(t_2);
+    inside_out[e] = uint8_t(inside ? 1u : 0u);
+    k_out[e] = vt_canonical(k);
+    zr_out[e] = zr;
+    zi_out[e] = zi;
+    out5[e] = uint8_t(v32 ? 1u : 0u);
+}
+
+// as in complex_mandelbrot.glsl: sum
+// 5293b3af: sum

@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kernels of reduction_flags.m, written by check_plans.py --update.
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// colon·sin·assign·isnan·select·… (11 operations)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) buffer Buffer0 { double x_out[]; };
+layout(set = 0, binding = 0, std430) buffer Buffer0Vector { dvec4 x_out4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { double out2[]; };
+layout(set = 0, binding = 4, std430) buffer Buffer4 { double out3[]; };
+layout(push_constant, std430) uniform Arguments {
+    double first0;
+    double step0;
+    double p2;
+    double p3;
+    uint dim0;
+    uint box0_first0;
+    uint box0_span0;
+    uint box0_step0;
+    uint box0_first1;
+    uint box0_span1;
+    uint box0_step1;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+shared double sum_2Shared[8];
+shared double maximumShared[8];
+shared double minimumShared[8];
+
+void accumulate(uint e, out double x, inout double sum, inout double sum_2, inout double maximum, inout double minimum) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double v0 = first0 + double(e) * step0; // line 2
+    double x_2 = vt_sin(v0); // line 2
+    bool v2 = (uint(c0) - box0_first0) < box0_span0 && (uint(c0) - box0_first0) % box0_step0 == 0 && (uint(c1) - box0_first1) < box0_span1 && (uint(c1) - box0_first1) % box0_step1 == 0;
+    double x_3 = (v2 ? p2 : x_2); // line 2
+    bool v5 = vt_isnan(x_3); // line 3
+    double v7 = (v5 ? p3 : x_3); // line 3
+    bool v8 = !v5; // line 3
+    double v9 = double(v8);
+    x = x_3;
+    sum = sum + v7;
+    sum_2 = sum_2 + v9;
+    maximum = vt_max(maximum, x_3);
+    minimum = vt_min(minimum, x_3);
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
+    double maximum_x = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_y = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_z = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_w = packDouble2x32(uvec2(0u, 0x7ff80000u));
+    double minimum_x = packDouble2x32(uvec2(0u, 0x7ff80000u)), minimum_y = packDouble2x32(uvec2(0u, 0x7ff80000u)), minimum_z = packDouble2x32(uvec2(0u, 0x7ff80000u)), minimum_w = packDouble2x32(uvec2(0u, 0x7ff80000u));
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 xs;
+        accumulate(k, xs.x, sum_x, sum_2_x, maximum_x, minimum_x);
+        if (k + 1 < end) accumulate(k + 1, xs.y, sum_y, sum_2_y, maximum_y, minimum_y);
+        if (k + 2 < end) accumulate(k + 2, xs.z, sum_z, sum_2_z, maximum_z, minimum_z);
+        if (k + 3 < end) accumulate(k + 3, xs.w, sum_w, sum_2_w, maximum_w, minimum_w);
+        if (k + 3 < end) {
+            x_out4[k / 4] = xs;
+        } else {
+            x_out[k] = xs.x;
+            if (k + 1 < end) x_out[k + 1] = xs.y;
+            if (k + 2 < end) x_out[k + 2] = xs.z;
+        }
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
+    double maximum = vt_max((vt_max(maximum_x, maximum_y)), (vt_max(maximum_z, maximum_w)));
+    double minimum = vt_min((vt_min(minimum_x, minimum_y)), (vt_min(minimum_z, minimum_w)));
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+        double sum_2Other = subgroupShuffleXor(sum_2, d);
+        sum_2 = sum_2 + sum_2Other;
+        double maximumOther = subgroupShuffleXor(maximum, d);
+        maximum = vt_max(maximum, maximumOther);
+        double minimumOther = subgroupShuffleXor(minimum, d);
+        minimum = vt_min(minimum, minimumOther);
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+            sum_2Shared[lane / 32u] = sum_2;
+            maximumShared[lane / 32u] = maximum;
+            minimumShared[lane / 32u] = minimum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+                sum_2Shared[lane / 32u] = sum_2Shared[lane / 32u] + sum_2Shared[(lane + d) / 32u];
+                maximumShared[lane / 32u] = vt_max(maximumShared[lane / 32u], maximumShared[(lane + d) / 32u]);
+                minimumShared[lane / 32u] = vt_min(minimumShared[lane / 32u], minimumShared[(lane + d) / 32u]);
+            }
+        }
+        sum = sumShared[lane / 32u];
+        sum_2 = sum_2Shared[lane / 32u];
+        maximum = maximumShared[lane / 32u];
+        minimum = minimumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v0_2 = vt_canonical(sum); // line 3
+        double v2_2 = vt_div(v0_2, sum_2); // line 3
+        double v3 = vt_canonical(maximum); // line 3
+        double v4 = vt_canonical(minimum); // line 3
+        out0[row] = v2_2;
+        out1[row] = v0_2;
+        out2[row] = v3;
+        out3[row] = v4;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// times·isnan·select·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double a_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    double p1;
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint chunks;
+};
+
+void accumulate(uint e, double x, inout double sum) {
+    double v2 = x * p0; // line 4
+    bool v3 = vt_isnan(v2); // line 4
+    double v5 = (v3 ? p1 : v2); // line 4
+    sum = sum + v5;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate(at, x_in[at], sum);
+    }
+    double a = vt_canonical(sum); // line 4
+    a_out[column] = a;
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// isnan·select·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double b_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint dim0;
+    uint dim1;
+    int x_in_offset;
+    int x_in_stride0;
+    int x_in_stride1;
+    int x_in_stride2;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, inout double sum) {
+    int c0 = int(e % dim0);
+    uint q0 = e / dim0;
+    int c1 = int(q0 % dim1);
+    int c2 = int(q0 / dim1);
+    double x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1 + c2 * x_in_stride2];
+    bool v1 = vt_isnan(x); // line 5
+    double v3 = (v1 ? p0 : x); // line 5
+    sum = sum + v3;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        accumulate(k, sum_x);
+        if (k + 1 < end) accumulate(k + 1, sum_y);
+        if (k + 2 < end) accumulate(k + 2, sum_z);
+        if (k + 3 < end) accumulate(k + 3, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double b = vt_canonical(sum); // line 5
+        b_out[row] = b;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// isnan·select·not·sum·sum·… (11 operations)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 x_in4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    double p1;
+    double p2;
+    double p3;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+shared double sum_2Shared[8];
+
+void accumulate(uint e, double x, inout double sum, inout double sum_2) {
+    bool v1 = vt_isnan(x); // line 6
+    bool v2 = !v1; // line 6
+    double v3 = double(v2);
+    double v5 = (v1 ? p0 : x); // line 6
+    sum = sum + v3;
+    sum_2 = sum_2 + v5;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0 = x_in4[k / 4];
+        } else {
+            vector0.x = x_in[k];
+            if (k + 1 < end) vector0.y = x_in[k + 1];
+            if (k + 2 < end) vector0.z = x_in[k + 2];
+        }
+        accumulate(k, vector0.x, sum_x, sum_2_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w, sum_2_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+        double sum_2Other = subgroupShuffleXor(sum_2, d);
+        sum_2 = sum_2 + sum_2Other;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+            sum_2Shared[lane / 32u] = sum_2;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+                sum_2Shared[lane / 32u] = sum_2Shared[lane / 32u] + sum_2Shared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+        sum_2 = sum_2Shared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v2_2 = vt_div(sum_2, sum); // line 6
+        bool v3_2 = sum != 0.0lf;
+        bool v4 = !v3_2; // line 6
+        double v7 = vt_canonical(sum - p2); // line 6
+        bool v8 = v7 != 0.0lf;
+        bool v9 = !v8; // line 6
+        double v11 = (v9 ? p3 : v7); // line 6
+        double v12 = (v4 ? p1 : v11); // line 6
+        out0[row] = v2_2;
+        out1[row] = v12;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// isnan·minus·select·times·sum·… (7 operations)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec4 x_in4[]; };
+layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { double in2[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { double c_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint dim0;
+    uint dim1;
+    int in1_offset;
+    int in1_stride0;
+    int in1_stride1;
+    int in1_stride2;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, double x, inout double sum) {
+    int c0 = int(e % dim0);
+    uint q0 = e / dim0;
+    int c1 = int(q0 % dim1);
+    int c2 = int(q0 / dim1);
+    bool v1 = vt_isnan(x); // line 6
+    double v3 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1 + c2 * in1_stride2];
+    double v4 = x - v3; // line 6
+    double v5 = (v1 ? p0 : v4); // line 6
+    double v6 = v5 * v5; // line 6
+    sum = sum + v6;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0 = x_in4[k / 4];
+        } else {
+            vector0.x = x_in[k];
+            if (k + 1 < end) vector0.y = x_in[k + 1];
+            if (k + 2 < end) vector0.z = x_in[k + 2];
+        }
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v1_2 = in2[row];
+        double v2 = vt_div(sum, v1_2); // line 6
+        double c = vt_sqrt(v2); // line 6
+        c_out[row] = c;
+    }
+}
+
+// 65561224: sum·rdivide·isnan·double·ne
+// as in complex_mandelbrot.glsl: sum
+// 5e03cb64: isnan·select·not·sum·sum·… (6 operations)
+// 4ed1536d: isnan·minus·select·times·sum·… (6 operations)
+// a6f3094e: rdivide·plus·isnan·select·prod
+// 76616591: isnan·gt·or·any·double·… (6 operations)
+// 248808a9: all·double·ne
+// 17c00ea3: abs·times·sum·sqrt
+// 682d27b2: abs·times·sum·max·sum·… (8 operations)
+// 95ab1c14: assign·assign·assign·assign·assign

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kernels of standard_scores.m, written by check_plans.py --update.
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// colon·times·mod·sum·rdivide
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) buffer Buffer0 { double x_out[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    double first0;
+    double step0;
+    double p2;
+    double p3;
+    double p4;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, out double x, inout double sum) {
+    double v0 = first0 + double(e) * step0; // line 2
+    double v2 = v0 * p2; // line 2
+    double x_2 = vt_mod(v2, p3); // line 2
+    x = x_2;
+    sum = sum + x_2;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 xs;
+        accumulate(k, xs.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, xs.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, xs.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, xs.w, sum_w);
+        x_out[k] = xs.x;
+        if (k + 1 < end) x_out[k + 1] = xs.y;
+        if (k + 2 < end) x_out[k + 2] = xs.z;
+        if (k + 3 < end) x_out[k + 3] = xs.w;
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v2_2 = vt_div(sum, p4); // line 3
+        out0[row] = v2_2;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// minus·times·sum·rdivide·sqrt
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint dim0;
+    int in1_offset;
+    int in1_stride0;
+    int in1_stride1;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, double x, inout double sum) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    double v2 = x - v1; // line 3
+    double v3 = v2 * v2; // line 3
+    sum = sum + v3;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        vector0.x = x_in[k];
+        if (k + 1 < end) vector0.y = x_in[k + 1];
+        if (k + 2 < end) vector0.z = x_in[k + 2];
+        if (k + 3 < end) vector0.w = x_in[k + 3];
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v2_2 = vt_div(sum, p0); // line 3
+        double v3_2 = vt_sqrt(v2_2); // line 3
+        out0[row] = v3_2;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// minus·rdivide
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in2[]; };
+layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { double x_in[]; };
+layout(set = 0, binding = 2, std430) readonly buffer Buffer2Vector { dvec2 x_in2[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { double z_out[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3Vector { dvec2 z_out2[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint dim0;
+    int in1_offset;
+    int in1_stride0;
+    int in1_stride1;
+    int in2_offset;
+    int in2_stride0;
+    int in2_stride1;
+};
+
+void body(uint e, double x, out double z) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    double v2 = x - v1; // line 3
+    double v3 = in2[in2_offset + c0 * in2_stride0 + c1 * in2_stride1];
+    z = vt_div(v2, v3); // line 3
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
+    if (first >= count) return;
+    bool full = first + 1 < count;
+    dvec2 x2 = dvec2(0.0lf);
+    dvec2 z2;
+    if (full) {
+        x2 = x_in2[first / 2];
+    } else {
+        x2.x = x_in[first];
+    }
+    body(first, x2.x, z2.x);
+    body(min(first + 1, count - 1), x2.y, z2.y);
+    if (full) {
+        z_out2[first / 2] = z2;
+    } else {
+        z_out[first] = z2.x;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// sum·rdivide·abs
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double z_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, double z, inout double sum) {
+    sum = sum + z;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        vector0.x = z_in[k];
+        if (k + 1 < end) vector0.y = z_in[k + 1];
+        if (k + 2 < end) vector0.z = z_in[k + 2];
+        if (k + 3 < end) vector0.w = z_in[k + 3];
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v2 = vt_div(sum, p0); // line 4
+        double v3 = vt_canonical(vt_abs(v2)); // line 4
+        out0[row] = v3;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_shader_8bit_storage : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// max·lt
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 in04[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { uint8_t out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double maximumShared[8];
+
+void accumulate(uint e, double x0, inout double maximum) {
+    maximum = vt_max(maximum, x0);
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double maximum_x = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_y = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_z = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_w = packDouble2x32(uvec2(0u, 0x7ff80000u));
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0 = in04[k / 4];
+        } else {
+            vector0.x = in0[k];
+            if (k + 1 < end) vector0.y = in0[k + 1];
+            if (k + 2 < end) vector0.z = in0[k + 2];
+        }
+        accumulate(k, vector0.x, maximum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+    }
+    double maximum = vt_max((vt_max(maximum_x, maximum_y)), (vt_max(maximum_z, maximum_w)));
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double maximumOther = subgroupShuffleXor(maximum, d);
+        maximum = vt_max(maximum, maximumOther);
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            maximumShared[lane / 32u] = maximum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                maximumShared[lane / 32u] = vt_max(maximumShared[lane / 32u], maximumShared[(lane + d) / 32u]);
+            }
+        }
+        maximum = maximumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        bool v2 = maximum < p0; // line 4
+        out0[row] = uint8_t(v2 ? 1u : 0u);
+    }
+}
+
+// b82b9648: sum·rdivide
+// 4df0b1d9: minus·times·sum·rdivide·sqrt
+// 6da32440: minus·rdivide
+// b533132d: times·sum
+// 1c118d48: min·max·minus
+// e49f8691: minus·rdivide·min·max·sum
+// dbe992b6: sum
+// 727bd0b0: rdivide
+// a3e84b5c: sum

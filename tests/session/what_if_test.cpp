@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// The same run without and with pins: both start from the same state, and what differs is named.
+#include "session/session.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine {
+namespace {
+
+class SessionWhatIf : public testing::Test {
+protected:
+    void SetUp() override {
+        m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
+        m_session.setChanged([] {}); // somebody looks at the graph
+    }
+    static Settings hostSettings() {
+        Settings settings = settingsFromEnvironment();
+        settings.device = "cpu";
+        settings.logLevel = "off";
+        settings.lazyMinElements = 1;
+        return settings;
+    }
+    PinComparison compare(const std::string& code, std::vector<Pin> pins) {
+        m_session.setPins(std::move(pins));
+        m_runs = 0;
+        return m_session.comparePins([this, &code] {
+            ++m_runs;
+            return m_session.runText(code, "script");
+        });
+    }
+    static Pin unfused(uint32_t line) {
+        Pin pin;
+        pin.line = line;
+        pin.fusion = PinFusion::Apart;
+        return pin;
+    }
+    std::string printed(const std::string& code) {
+        m_output.clear();
+        EXPECT_TRUE(m_session.runText(code, "check").ok);
+        return m_output;
+    }
+
+    Session m_session{hostSettings()};
+    std::string m_output;
+    int m_runs = 0;
+};
+
+TEST_F(SessionWhatIf, BothRunsStartFromTheSameVariablesAndRandomNumbers) {
+    ASSERT_TRUE(m_session.runText("n = 1; kept = {1, 'two'};", "before").ok);
+    const PinComparison result =
+        compare("n = n + 1;\ny = sin(rand(1000, 1)) .* 2 + n;\nfprintf('%d\\n', n);\n"
+                "clear kept; s.a = {y, \"text\"}; m = containers.Map('k', y); h = @sin;"
+                "S = sparse([1 0 2]); z = complex(y, -y);",
+                {unfused(2)});
+    ASSERT_TRUE(result.without.outcome.ok) << result.without.outcome.errorText;
+    ASSERT_TRUE(result.with.outcome.ok) << result.with.outcome.errorText;
+    EXPECT_TRUE(result.differing.empty()) << result.differing.front();
+    EXPECT_EQ(m_output, "2\n"); // once, and n was counted from 1 in the last run too
+    EXPECT_EQ(printed("fprintf('%d', n)"), "2");
+    EXPECT_EQ(m_session.pins().size(), 1U);
+    // The pins were obeyed in the second run only: more kernels for the same work.
+    EXPECT_GT(result.with.kernels, result.without.kernels);
+    EXPECT_EQ(result.with.compileSeconds, 0); // the host compiles nothing
+    ASSERT_TRUE(result.without.graph && result.with.graph);
+    EXPECT_GT(result.with.graph->groups.size(), result.without.graph->groups.size());
+}
+
+TEST_F(SessionWhatIf, WhatDiffersIsNamed) {
+    // A handle is shared by both runs, so the second finds what the first one left in it.
+    ASSERT_TRUE(m_session
+                    .runText("m = containers.Map('KeyType','double','ValueType','any');"
+                             "same = 1;",
+                             "before")
+                    .ok);
+    const PinComparison result = compare("m(double(m.Count) + 1) = 1;\nc = {double(m.Count)};\n"
+                                         "x = (1:100)' + 1;\ndisp(m.Count)",
+                                         {unfused(3)});
+    ASSERT_TRUE(result.with.outcome.ok);
+    EXPECT_EQ(result.differing, (std::vector<std::string>{"c", "m", "output"}));
+}
+
+TEST_F(SessionWhatIf, AFailingRunIsNotCompared) {
+    const PinComparison result = compare("x = 1;\nerror('a:b', 'no')", {unfused(1)});
+    EXPECT_FALSE(result.without.outcome.ok);
+    EXPECT_FALSE(result.with.outcome.ok);
+    EXPECT_EQ(result.with.outcome.identifier, "a:b");
+    EXPECT_EQ(m_runs, 1);
+    EXPECT_EQ(m_session.pins().size(), 1U);
+    EXPECT_EQ(printed("fprintf('%d', x)"), "1");
+}
+
+} // namespace
+} // namespace vitrine
