@@ -26,6 +26,10 @@ VT_FN float vt_copysign(float x, float s) {
     return uintBitsToFloat((floatBitsToUint(x) & 0x7fffffffu) |
                            (floatBitsToUint(s) & 0x80000000u));
 }
+#if !VT_DERIVED_EXACT
+// The same number, of which the device's compiler knows nothing: kernels do not start empty.
+VT_FN float vt_opaque(float x) { return gl_NumWorkGroups.x == 0u ? 2.0 : x; }
+#endif
 VT_FN float vt_nan32() { return uintBitsToFloat(0x7fc00000u); }
 VT_FN float vt_inf32() { return uintBitsToFloat(0x7f800000u); }
 #if VT_COMPARE32_EXACT
@@ -53,6 +57,9 @@ VT_FN bool vt_isnan(double x) {
 VT_FN bool vt_isfinite(double x) {
     return int64_t(doubleBitsToUint64(x) & 0x7ffffffffffffffful) < int64_t(0x7ff0000000000000ul);
 }
+#if !VT_DERIVED_EXACT
+VT_FN double vt_opaque(double x) { return gl_NumWorkGroups.x == 0u ? 2.0lf : x; }
+#endif
 VT_FN double vt_abs(double x) {
     return uint64BitsToDouble(doubleBitsToUint64(x) & 0x7ffffffffffffffful);
 }

@@ -16,6 +16,7 @@
 #define VT_COMPARE32_EXACT 1
 #define VT_WIDEN_EXACT 1
 #define VT_FMA32_KEEPS 1
+#define VT_DERIVED_EXACT 1
 #define VT_HAS_FLOAT64 1
 #define VT_HAS_INT64 1
 

@@ -22,6 +22,9 @@
 #ifndef VT_FMA32_KEEPS
 #define VT_FMA32_KEEPS 1
 #endif
+#ifndef VT_DERIVED_EXACT
+#define VT_DERIVED_EXACT 1
+#endif
 #ifndef VT_HAS_FLOAT64
 #define VT_HAS_FLOAT64 1
 #endif

@@ -39,6 +39,7 @@ TEST(Probe, TheMacrosSayWhatWasMeasured) {
     EXPECT_TRUE(says("VT_DIV32_EXACT", c.division32Exact()));
     EXPECT_TRUE(says("VT_COMPARE32_EXACT", c.compare32Exact()));
     EXPECT_TRUE(says("VT_WIDEN_EXACT", c.widenExact()));
+    EXPECT_TRUE(says("VT_DERIVED_EXACT", c.derivedExact()));
     EXPECT_TRUE(says("VT_HAS_FLOAT64", c.usable64()));
     EXPECT_TRUE(says("VT_HAS_INT64", rig->description().features.int64));
     if (isLavapipe(rig->description())) { // known: everything is exact, but fma is not fused
@@ -52,12 +53,14 @@ TEST(Probe, TheMacrosSayWhatWasMeasured) {
         EXPECT_TRUE(c.compare32Exact());
         EXPECT_TRUE(c.widenExact());
         EXPECT_FALSE(c.float32.keeps(SubnormalOperation::Fma));
+        EXPECT_FALSE(c.derivedExact()) << "0/x and 0*x are folded to 0";
     }
 }
 
 TEST(Probe, DecidesForEachOperationBySubnormalsOfItsOwn) {
     Conformance c;
     c.float32.operands = c.float64.operands = 1;
+    EXPECT_TRUE(c.derivedExact());
     EXPECT_TRUE(c.subnormals32() && c.compare32Exact() && c.widenExact() && c.division32Exact());
     const auto lose = [&](SubnormalOperation o) {
         Conformance d = c;

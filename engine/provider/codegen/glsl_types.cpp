@@ -128,6 +128,12 @@ std::string convertValue(DType from, DType to, const std::string& x) {
     return "vt_to_uint(" + x + ", " + b.high + "u)";
 }
 
+std::string convertComputed(DType from, DType to, const std::string& expression,
+                            bool derivedExact) {
+    const std::string value = convertValue(from, to, expression);
+    return derivedExact || isFloat(from) || !isFloat(to) ? value : "vt_opaque(" + value + ")";
+}
+
 std::string fromStorage(DType t, const std::string& element) {
     if (t == DType::Logical) return "uint(" + element + ") != 0u";
     if (std::string_view(valueType(t)) == storageType(t)) return element;

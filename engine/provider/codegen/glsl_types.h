@@ -23,6 +23,10 @@ namespace vitrine::codegen {
 /// The expression as a value of class `to`, by MATLAB's conversion rules. `expression` is evaluated
 /// once and must be primary (a name, a call or an element).
 [[nodiscard]] std::string convertValue(DType from, DType to, const std::string& expression);
+/// The same of a computed value, of which the device's compiler may know that it is always zero:
+/// a floating-point result is hidden from it where it takes 0*x for 0 (DeviceTraits::derivedExact).
+[[nodiscard]] std::string convertComputed(DType from, DType to, const std::string& expression,
+                                          bool derivedExact);
 /// From an element of a buffer to a value, and back.
 [[nodiscard]] std::string fromStorage(DType t, const std::string& element);
 [[nodiscard]] std::string toStorage(DType t, const std::string& value);

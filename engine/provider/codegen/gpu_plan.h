@@ -29,6 +29,9 @@ struct DeviceTraits {
     bool compare32Exact = true;
     bool widenExact = true;
     bool fma32Keeps = true;
+    /// Arithmetic with constants that the device's compiler knows or derives is exact
+    /// (VT_DERIVED_EXACT); otherwise kernels hide them from it.
+    bool derivedExact = true;
     uint32_t subgroupSize = 32; ///< 0: don't use subgroup operations
     uint32_t maxWorkgroup = 1024;
     uint32_t workgroup = 256;

@@ -249,7 +249,7 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
     const auto argument = [&](std::size_t a) {
         const std::size_t from = at(step.args[a]);
         const DType wanted = op.rule == TypeRule::Select && a == 0 ? DType::Logical : step.compute;
-        return convertValue(steps[from].dtype, wanted, values[from]);
+        return convertComputed(steps[from].dtype, wanted, values[from], m_traits.derivedExact);
     };
     // Comparisons of a device that takes subnormals for zero: by the difference.
     const bool gap =
@@ -273,7 +273,9 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
         out += value.find(' ') == std::string::npos ? value : "(" + value + ")";
     }
     const DType natural = op.returnsLogical() ? DType::Logical : step.compute;
-    return natural == step.dtype ? out : convertValue(natural, step.dtype, "(" + out + ")");
+    return natural == step.dtype
+               ? out
+               : convertComputed(natural, step.dtype, "(" + out + ")", m_traits.derivedExact);
 }
 
 std::string KernelText::streamArgument(int slot, ArgumentKind kind, const char* what,
@@ -467,7 +469,8 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
             if (!bare) value += " != 0u";
             break;
         case StepKind::Convert:
-            value = convertValue(steps[at(s.args[0])].dtype, s.dtype, out.values[at(s.args[0])]);
+            value = convertComputed(steps[at(s.args[0])].dtype, s.dtype, out.values[at(s.args[0])],
+                                    m_traits.derivedExact);
             bare = value == out.values[at(s.args[0])];
             break;
         case StepKind::Apply:

@@ -117,6 +117,7 @@ Library::Library(const DeviceTraits& traits) {
                 {"VT_COMPARE32_EXACT", traits.compare32Exact},
                 {"VT_WIDEN_EXACT", traits.widenExact},
                 {"VT_FMA32_KEEPS", traits.fma32Keeps},
+                {"VT_DERIVED_EXACT", traits.derivedExact},
                 {"VT_HAS_FLOAT64", traits.float64 && traits.int64},
                 {"VT_HAS_INT64", traits.int64}};
     std::vector<std::string> done;

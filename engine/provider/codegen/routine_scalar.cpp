@@ -68,7 +68,7 @@ public:
         std::string out;
         for (std::size_t k = 0; k < m_program.outputs.size(); ++k) {
             const int16_t slot = m_program.outputs[k];
-            std::string value = convertValue(dtype(slot), to, name(slot));
+            std::string value = convertComputed(dtype(slot), to, name(slot), m_traits.derivedExact);
             if (isFloat(dtype(slot))) value = "vt_canonical(" + value + ")";
             out += "    result[e + " + std::to_string(k) + "u * count] = " + toStorage(to, value) +
                    ";\n";
@@ -80,7 +80,11 @@ public:
     }
 
 private:
-    static std::string constant(DType t, uint64_t bits) {
+    [[nodiscard]] std::string constant(DType t, uint64_t bits) const {
+        const std::string value = literal(t, bits);
+        return m_traits.derivedExact || !isFloat(t) ? value : "vt_opaque(" + value + ")";
+    }
+    static std::string literal(DType t, uint64_t bits) {
         const std::string low = std::to_string(static_cast<uint32_t>(bits)) + "u";
         if (t == DType::Double)
             return "packDouble2x32(uvec2(" + low + ", " +
@@ -120,7 +124,9 @@ private:
                 break;
             case ScalarKind::Convert:
                 out += indent + name(s.to) + " = " +
-                       convertValue(dtype(s.args[0]), dtype(s.to), name(s.args[0])) + ";" + comment;
+                       convertComputed(dtype(s.args[0]), dtype(s.to), name(s.args[0]),
+                                       m_traits.derivedExact) +
+                       ";" + comment;
                 break;
             case ScalarKind::Apply:
                 out += indent + name(s.to) + " = " + applied(s) + ";" + comment;

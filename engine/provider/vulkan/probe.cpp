@@ -11,7 +11,7 @@
 namespace vitrine::vulkan {
 namespace {
 
-constexpr uint64_t kFormat = 5;
+constexpr uint64_t kFormat = 6;
 constexpr uint32_t kNormal = 16384;
 constexpr uint32_t kSubnormal = 1024;
 constexpr uint32_t kGroup = 64;
@@ -38,8 +38,12 @@ enum Slot : uint32_t {
     Negative,
     Widened,
     NarrowedTiny,
+    ZeroOver, ///< an operand of these is a zero that the compiler can derive
+    ZeroTimes,
+    PlusZero,
+    ZeroInteger,
 };
-constexpr uint32_t kSlots = 16;
+constexpr uint32_t kSlots = 20;
 
 // T is the width under test, B its bits. `narrow` exercises float(double) where doubles exist.
 constexpr const char* kKernel = R"(layout(local_size_x = 64) in;
@@ -53,22 +57,27 @@ void main() {
     T a = x[3 * i];
     T b = x[3 * i + 1];
     T c = x[3 * i + 2];
-    r[16 * i] = a + b;
-    r[16 * i + 1] = a - b;
-    r[16 * i + 2] = a * b;
-    r[16 * i + 3] = a * b + c;
-    r[16 * i + 4] = fma(a, b, c);
-    r[16 * i + 5] = a / b;
-    r[16 * i + 6] = sqrt(a);
-    r[16 * i + 7] = T(k[i]);
-    r[16 * i + 8] = NARROW(a, k[i]);
-    r[16 * i + 9] = b < a ? b : a;
-    r[16 * i + 10] = b > a ? b : a;
-    r[16 * i + 11] = T(a < b ? 1 : 0);
-    r[16 * i + 12] = T(a == T(0) ? 1 : 0);
-    r[16 * i + 13] = -a;
-    r[16 * i + 14] = WIDEN(a);
-    r[16 * i + 15] = NARROW_TINY(k[i]);
+    r[20 * i] = a + b;
+    r[20 * i + 1] = a - b;
+    r[20 * i + 2] = a * b;
+    r[20 * i + 3] = a * b + c;
+    r[20 * i + 4] = fma(a, b, c);
+    r[20 * i + 5] = a / b;
+    r[20 * i + 6] = sqrt(a);
+    r[20 * i + 7] = T(k[i]);
+    r[20 * i + 8] = NARROW(a, k[i]);
+    r[20 * i + 9] = b < a ? b : a;
+    r[20 * i + 10] = b > a ? b : a;
+    r[20 * i + 11] = T(a < b ? 1 : 0);
+    r[20 * i + 12] = T(a == T(0) ? 1 : 0);
+    r[20 * i + 13] = -a;
+    r[20 * i + 14] = WIDEN(a);
+    r[20 * i + 15] = NARROW_TINY(k[i]);
+    T zero = T((a < b) != (a < b));
+    r[20 * i + 16] = zero / b;
+    r[20 * i + 17] = zero * b;
+    r[20 * i + 18] = b + zero;
+    r[20 * i + 19] = T(k[i] - k[i]) * b;
 }
 )";
 
@@ -178,6 +187,9 @@ WidthConformance compare(const Operands<T>& in, const std::vector<T>& results, b
         const bool extremes = same(r[Least], b < a ? b : a) && same(r[Most], b > a ? b : a);
         const bool compared = r[Less] == T(a < b ? 1 : 0) && r[Equal] == T(a == T(0) ? 1 : 0);
         const bool negated = same(r[Negative], -a);
+        const T zero{0};
+        const bool derived = same(r[ZeroOver], zero / b) && same(r[ZeroTimes], zero * b) &&
+                             same(r[PlusZero], b + zero) && same(r[ZeroInteger], zero * b);
         bool widened = true;
         bool narrowed = true;
         if constexpr (sizeof(T) == 4) {
@@ -192,6 +204,7 @@ WidthConformance compare(const Operands<T>& in, const std::vector<T>& results, b
             w.division += !quotient;
             w.squareRoot += !root;
             w.conversion += !converted;
+            w.derived += !derived;
         } else {
             const bool right[kSubnormalOperations] = {sums,     products, mulAdd,   fused,
                                                       quotient, root,     extremes, compared,
@@ -244,7 +257,8 @@ Result<WidthConformance> probeWidth(Context& context) {
                        " operands differ in basic " + std::to_string(w.basic) + ", fma " +
                        std::to_string(w.fma) + ", division " + std::to_string(w.division) +
                        ", square root " + std::to_string(w.squareRoot) + ", conversion " +
-                       std::to_string(w.conversion) + "; of " + std::to_string(kSubnormal) +
+                       std::to_string(w.conversion) + ", derived zeros " +
+                       std::to_string(w.derived) + "; of " + std::to_string(kSubnormal) +
                        " with subnormals:";
     for (std::size_t k = 0; k < kSubnormalOperations; ++k)
         text += ' ' + std::string(nameOf(static_cast<SubnormalOperation>(k))) + ' ' +
@@ -303,6 +317,10 @@ bool Conformance::widenExact() const {
     return float32.keeps(S::Widen);
 }
 
+bool Conformance::derivedExact() const {
+    return float32.derived == 0 && float64.derived == 0;
+}
+
 bool Conformance::fma32Keeps() const {
     return float32.keeps(S::Fma);
 }
@@ -317,6 +335,7 @@ std::string Conformance::defines(const DeviceDescription& device) const {
     add("VT_COMPARE32_EXACT", compare32Exact());
     add("VT_WIDEN_EXACT", widenExact());
     add("VT_FMA32_KEEPS", fma32Keeps());
+    add("VT_DERIVED_EXACT", derivedExact());
     add("VT_HAS_FLOAT64", usable64());
     add("VT_HAS_INT64", device.features.int64);
     return text;

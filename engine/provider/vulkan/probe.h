@@ -32,6 +32,8 @@ struct WidthConformance {
     uint32_t division = 0;
     uint32_t squareRoot = 0;
     uint32_t conversion = 0; ///< from integers and from the other width, to nearest even
+    /// + × / with a zero that the compiler can derive: some take 0/x and 0*x for 0, x+0 for x.
+    uint32_t derived = 0;
     /// The same operations with subnormal operands or results, by SubnormalOperation.
     std::array<uint32_t, kSubnormalOperations> subnormal{};
 
@@ -55,6 +57,7 @@ struct Conformance {
     [[nodiscard]] bool compare32Exact() const; ///< with subnormals
     [[nodiscard]] bool widenExact() const;
     [[nodiscard]] bool fma32Keeps() const; ///< subnormals
+    [[nodiscard]] bool derivedExact() const;
     /// +, − and × of a present width are exact: without that the width is not used at all.
     [[nodiscard]] bool usable32() const { return float32.present() && float32.basic == 0; }
     [[nodiscard]] bool usable64() const {

@@ -75,6 +75,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.compare32Exact = c.compare32Exact();
     t.widenExact = c.widenExact();
     t.fma32Keeps = c.fma32Keeps();
+    t.derivedExact = c.derivedExact();
     t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
     t.workgroup = std::min(t.workgroup, t.maxWorkgroup);
