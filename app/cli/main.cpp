@@ -132,6 +132,7 @@ int run(Session& session, const Options& options) {
             return 4;
         }
     }
+    Session::processEnds();
     if (outcome.exitRequested) return outcome.exitStatus;
     return outcome.ok && written ? 0 : 1;
 }
@@ -157,7 +158,9 @@ int main(int argc, char** argv) {
     if (options.mode == Mode::Bench) return runBench(session, options);
     if (options.mode == Mode::Prompt) {
         const int status = runPrompt(session, options.quiet);
-        return writeReports(session, options) ? status : 1;
+        const bool written = writeReports(session, options);
+        Session::processEnds();
+        return written ? status : 1;
     }
     return run(session, options);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/stop.h"
 
+#include "base/reclaim.h"
 #include "base/script_error.h"
 
 #include <chrono>
@@ -24,15 +25,20 @@ struct Work {
     std::condition_variable ended;
     std::exception_ptr thrown;
     bool done = false;
-    bool left = false;
+    std::atomic<bool> left{false};
 };
 
 void runOnItsThread(const std::shared_ptr<Work>& work) {
     std::exception_ptr thrown;
-    try {
-        work->run();
-    } catch (...) {
-        thrown = std::current_exception();
+    {
+        // Work that looks ends soon after it was left.
+        const StopScope scope(&work->left);
+        try {
+            work->run();
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        work->run = nullptr; // gives back what it holds before anybody goes on
     }
     const std::lock_guard lock(work->mutex);
     work->thrown = thrown;
@@ -86,7 +92,7 @@ void runAbandonable(std::function<void()> work) {
 }
 
 int abandonedWork() {
-    return g_abandoned.load();
+    return g_abandoned.load() + reclaim::pending();
 }
 
 } // namespace vitrine

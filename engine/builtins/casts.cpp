@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversions between classes: double, single, integers, logical, char, cast, typecast.
+#include "builtins/aside.h"
 #include "builtins/elementwise.h"
 #include "builtins/nesting.h"
 #include "builtins/operator_ops.h"
@@ -65,9 +66,7 @@ void logical(Call& c) {
 }
 
 /// Rows of text, padded with blanks to one width.
-void charFunction(Call& c) {
-    if (c.count() == 1 && c[0].isArray())
-        return c.result(c[0].isChar() ? c[0] : castTo(c, c[0], DType::Char));
+void charRows(PlainCall& c) {
     std::vector<std::u16string> rows;
     const auto add = [&](const Value& v, auto&& self) -> void {
         if (v.isCell()) {
@@ -78,7 +77,7 @@ void charFunction(Call& c) {
             for (const auto& e : v.strings().elements)
                 rows.push_back(toUtf16(e.value_or("")));
         } else if (v.isArray()) {
-            const Value text = v.isChar() ? v : castTo(c, v, DType::Char);
+            const Value text = v.isChar() ? v : wrap(convertOnHost(*v.toTensor(), DType::Char));
             const Shape shape = text.shape();
             const Ref<Tensor> t = text.toTensor();
             if (shape.rows() == 0) rows.emplace_back();
@@ -107,6 +106,12 @@ void charFunction(Call& c) {
             *to++ = k < rows[r].size() ? rows[r][k] : u' ';
     }
     c.result(wrap(std::move(out)));
+}
+
+void charFunction(Call& c) {
+    if (c.count() == 1 && c[0].isArray())
+        return c.result(c[0].isChar() ? c[0] : castTo(c, c[0], DType::Char));
+    runAside(c, charRows, elementsOf(c.args));
 }
 
 void cast(Call& c) {

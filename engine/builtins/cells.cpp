@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that make and take apart cell arrays.
 #include "builtins/apply.h"
+#include "builtins/aside.h"
 #include "builtins/indexing.h"
 #include "builtins/operators.h"
 #include "builtins/text_values.h"
@@ -53,7 +54,9 @@ Value slices(Call& call, const Value& v, const std::vector<double>& together) {
     }
     auto cell = makeRef<Cell>(Shape(std::span<const int64_t>(outer)));
     std::vector<int64_t> at(outer.size(), 0);
+    StopCheck stop;
     for (Value& slot : cell->elements) {
+        stop();
         std::vector<Value> subscripts;
         for (std::size_t d = 0; d < outer.size(); ++d)
             subscripts.push_back(outer[d] == 1 && s[static_cast<int>(d)] != 1
@@ -138,7 +141,9 @@ void mat2cell(Call& call) {
     auto cell = makeRef<Cell>(Shape(std::span<const int64_t>(outer)));
     std::vector<std::size_t> at(outer.size(), 0);
     std::vector<int64_t> first(outer.size(), 1);
+    StopCheck stop;
     for (Value& slot : cell->elements) {
+        stop();
         std::vector<Value> subscripts;
         for (std::size_t d = 0; d < outer.size(); ++d)
             subscripts.push_back(rangeValue(first[d], static_cast<int64_t>(sizes[d][at[d]])));
@@ -153,7 +158,7 @@ void mat2cell(Call& call) {
     call.result(cell);
 }
 
-void cellstr(Call& call) {
+void cellstr(PlainCall& call) {
     if (call[0].isCell()) {
         if (!isCellOfText(call[0])) {
             throwError("MATLAB:cellstr:MustContainChars",
@@ -214,7 +219,7 @@ constexpr Builtin kRows[] = {
      "Joins the contents of a cell array, all of one class, to one array."},
     {"mat2cell", 2, -1, 1, mat2cell, "C = mat2cell(A,rows,columns,…)",
      "Cuts an array into blocks of the given sizes."},
-    {"cellstr", 1, 1, 1, cellstr, "C = cellstr(text)",
+    {"cellstr", 1, 1, 1, aside<cellstr>, "C = cellstr(text)",
      "Rows of a char matrix, or strings, as a cell array of char vectors."},
     {"deal", 1, -1, -1, deal, "[B1,…] = deal(A1,…)",
      "Gives each output its input, or one input to all outputs."},

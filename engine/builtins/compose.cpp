@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // compose: formats of one or many texts over the rows of data.
 #include "builtins/apply.h"
+#include "builtins/aside.h"
 #include "builtins/format_text.h"
 #include "builtins/text_values.h"
 
@@ -83,7 +84,7 @@ std::vector<std::u16string> textsOfRow(std::span<const std::string> formats,
     return out;
 }
 
-void composeFunction(Call& call) {
+void composeFunction(PlainCall& call) {
     const TextList list = textList(call[0], "compose");
     TextList out;
     out.from = call[0].isString() ? TextList::From::String : TextList::From::Cell;
@@ -118,7 +119,7 @@ void composeFunction(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"compose", 1, -1, 1, composeFunction, "s = compose(format,A1,…)",
+    {"compose", 1, -1, 1, aside<composeFunction>, "s = compose(format,A1,…)",
      "Formats each row of the data; formats in an array take turns. Texts like the format: "
      "strings, "
      "or a cell of char vectors."},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Files of delimited values: dlmread, csvread, readmatrix, readcell.
+#include "builtins/aside.h"
 #include "builtins/file_table.h"
 #include "builtins/format_text.h"
 #include "builtins/number_text.h"
@@ -144,8 +145,8 @@ Range rangeOf(const Value& v) {
     return {numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-void dlmread(Call& call) {
-    const std::string path = resolvePath(call.vm, textArgument(call[0], "dlmread"));
+void dlmreadFile(PlainCall& call) {
+    const std::string path = call[0].toText();
     std::vector<Value> args(call.args.begin() + 1, call.args.end());
     double empty = 0;
     for (std::size_t i = 0; i + 1 < args.size(); ++i) {
@@ -194,11 +195,25 @@ void dlmread(Call& call) {
     call.result(matrixOf(rows, empty));
 }
 
+/// f with the path in front, as the script means it.
+void onFile(Call& call, std::vector<Value> args, const char* function, PlainFunction f) {
+    const std::string path = resolvePath(call.vm, textArgument(args[0], function));
+    args[0] = Value::text(path);
+    runAsideWith(call, args, f, bytesOfFile(path));
+}
+
+std::vector<Value> argumentsOf(const Call& call) {
+    return {call.args.begin(), call.args.end()};
+}
+
+void dlmread(Call& call) {
+    onFile(call, argumentsOf(call), "dlmread", dlmreadFile);
+}
+
 void csvread(Call& call) {
     std::vector<Value> args{call[0], Value::text(",")};
     args.insert(args.end(), call.args.begin() + 1, call.args.end());
-    Call inner{call.vm, args, call.nargout, call.out, call.span};
-    dlmread(inner);
+    onFile(call, std::move(args), "dlmread", dlmreadFile);
 }
 
 struct ReadOptions {
@@ -207,7 +222,7 @@ struct ReadOptions {
     std::optional<Range> range;
 };
 
-ReadOptions readOptions(const Call& call, const char* function) {
+ReadOptions readOptions(const PlainCall& call, const char* function) {
     ReadOptions o;
     for (int i = 1; i < call.count(); i += 2) {
         if (i + 1 >= call.count()) throwNotEnoughInputs();
@@ -242,8 +257,8 @@ ReadOptions readOptions(const Call& call, const char* function) {
     return o;
 }
 
-std::vector<Row> readRows(Call& call, const char* function, ReadOptions& options) {
-    const std::string path = resolvePath(call.vm, textArgument(call[0], function));
+std::vector<Row> readRows(const PlainCall& call, const char* function, ReadOptions& options) {
+    const std::string path = call[0].toText();
     options = readOptions(call, function);
     std::vector<std::string> lines = linesOf(wholeFile(path, function));
     std::erase_if(lines, [](const std::string& l) {
@@ -251,8 +266,11 @@ std::vector<Row> readRows(Call& call, const char* function, ReadOptions& options
     });
     const char delimiter = options.delimiter != '\0' ? options.delimiter : detectedDelimiter(lines);
     std::vector<Row> rows;
-    for (const std::string& line : lines)
+    StopCheck stop;
+    for (const std::string& line : lines) {
+        stop();
         rows.push_back(fieldsOf(line, delimiter));
+    }
     if (options.headerLines) {
         rows.erase(rows.begin(), rows.begin() + std::clamp<std::ptrdiff_t>(
                                                     *options.headerLines, 0,
@@ -276,7 +294,7 @@ std::vector<Row> readRows(Call& call, const char* function, ReadOptions& options
     return rows;
 }
 
-void readmatrix(Call& call) {
+void readmatrixFile(PlainCall& call) {
     ReadOptions options;
     std::vector<Row> rows = readRows(call, "readmatrix", options);
     const auto anyNumber = [](const Row& row) {
@@ -299,7 +317,7 @@ void readmatrix(Call& call) {
     call.result(matrixOf(numbers, nan));
 }
 
-void readcell(Call& call) {
+void readcellFile(PlainCall& call) {
     ReadOptions options;
     const std::vector<Row> rows = readRows(call, "readcell", options);
     std::size_t width = 0;
@@ -321,6 +339,14 @@ void readcell(Call& call) {
         }
     }
     call.result(out);
+}
+
+void readmatrix(Call& call) {
+    onFile(call, argumentsOf(call), "readmatrix", readmatrixFile);
+}
+
+void readcell(Call& call) {
+    onFile(call, argumentsOf(call), "readcell", readcellFile);
 }
 
 constexpr Builtin kRows[] = {

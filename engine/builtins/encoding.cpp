@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text as bytes and back: character encodings and base64.
 #include "builtins/encoding.h"
+#include "builtins/aside.h"
 
 #include "builtins/text_values.h"
 
@@ -50,7 +51,7 @@ std::string convertEncoding(std::string_view bytes, const std::string& from,
 
 namespace {
 
-std::string encodingArgument(const Call& call, int position) {
+std::string encodingArgument(const PlainCall& call, int position) {
     if (call.count() <= position) return "UTF-8";
     const Value& v = call[position];
     if (!v.isTextScalar()) {
@@ -60,7 +61,7 @@ std::string encodingArgument(const Call& call, int position) {
     return encodingName(v.toText());
 }
 
-void native2unicode(Call& call) {
+void native2unicode(PlainCall& call) {
     if (call[0].isChar()) return call.result(call[0]);
     if (!call[0].isNumericClass() || !call[0].shape().isVector()) {
         if (call[0].isNumericClass() && call[0].count() == 0) return call.result(charRow(u""));
@@ -81,7 +82,7 @@ Value bytesRow(std::string_view bytes) {
     return rowOf(std::vector<uint8_t>(bytes.begin(), bytes.end()));
 }
 
-void unicode2native(Call& call) {
+void unicode2native(PlainCall& call) {
     if (!call[0].isTextScalar() && !(call[0].isChar() && call[0].count() == 0)) {
         throwError("MATLAB:unicodeConversion:InvalidInput",
                    "First input must be a character vector or string scalar.");
@@ -93,7 +94,7 @@ void unicode2native(Call& call) {
 constexpr std::string_view kBase64 =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-void base64encode(Call& call) {
+void base64encode(PlainCall& call) {
     const Value& v = call[0];
     if (!v.isArray() || (v.count() != 0 && !v.shape().isVector())) {
         throwError("MATLAB:base64encode:InvalidInput",
@@ -117,7 +118,7 @@ void base64encode(Call& call) {
     call.result(Value::text(out));
 }
 
-void base64decode(Call& call) {
+void base64decode(PlainCall& call) {
     const auto invalid = [] {
         throwError("MATLAB:base64decode:InvalidInput", "Input must be base64-encoded text.");
     };
@@ -145,14 +146,14 @@ void base64decode(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"native2unicode", 1, 2, 1, native2unicode, "text = native2unicode(bytes,encoding)",
+    {"native2unicode", 1, 2, 1, aside<native2unicode>, "text = native2unicode(bytes,encoding)",
      "Bytes of an encoding, UTF-8 by default, as text."},
-    {"unicode2native", 1, 2, 1, unicode2native, "bytes = unicode2native(text,encoding)",
+    {"unicode2native", 1, 2, 1, aside<unicode2native>, "bytes = unicode2native(text,encoding)",
      "Text as bytes of an encoding, UTF-8 by default."},
-    {"matlab.net.base64encode", 1, 1, 1, base64encode, "text = matlab.net.base64encode(in)",
+    {"matlab.net.base64encode", 1, 1, 1, aside<base64encode>, "text = matlab.net.base64encode(in)",
      "Base64 text of characters or bytes."},
-    {"matlab.net.base64decode", 1, 1, 1, base64decode, "bytes = matlab.net.base64decode(text)",
-     "Bytes of base64 text."},
+    {"matlab.net.base64decode", 1, 1, 1, aside<base64decode>,
+     "bytes = matlab.net.base64decode(text)", "Bytes of base64 text."},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // textscan, strread and textread.
 #include "builtins/field_scan.h"
 #include "builtins/file_table.h"
+#include "builtins/file_text.h"
 #include "builtins/format_text.h"
 #include "builtins/text_values.h"
 
@@ -155,22 +156,27 @@ void textscan(Call& call) {
                    "First input must be a valid file identifier or text.");
     }
     const Arguments a = readArguments(call.args.subspan(1), "textscan");
-    Text text;
-    const FileTable::OpenFile* open = nullptr;
-    std::FILE* stream = nullptr;
-    long start = 0;
+    FieldScan scan;
     if (file) {
-        open = &openFile(call.vm, static_cast<int>(call[0].toDouble()), "textscan");
-        stream = open->file;
-        start = std::ftell(stream);
-        text = decoded(*open, restOfFile(stream));
+        const FileTable::OpenFile& open =
+            openFile(call.vm, static_cast<int>(call[0].toDouble()), "textscan");
+        const long start = std::ftell(open.file);
+        struct Scanned {
+            FieldScan scan;
+            std::size_t bytes;
+        };
+        Scanned scanned = ofRest(open, {}, [=](const OpenText& rest, const auto&) {
+            FieldScan found = scanFields(rest.text, a.format, a.formatGiven, a.options, "textscan");
+            const std::size_t bytes = rest.bytesTo(found.end);
+            return Scanned{std::move(found), bytes};
+        });
+        seekAndLook(open.file, start + static_cast<long>(scanned.bytes));
+        scan = std::move(scanned.scan);
     } else {
-        text = call[0].isChar() ? columnMajorText(call[0]) : text16(call[0]);
-    }
-    FieldScan scan = scanFields(text, a.format, a.formatGiven, a.options, "textscan");
-    if (file) {
-        const std::size_t used = encodedSize(*open, std::u16string_view(text).substr(0, scan.end));
-        seekAndLook(stream, start + static_cast<long>(used));
+        scan = computeAside({&call[0], 1}, elementsOf({&call[0], 1}), [=](const auto& values) {
+            const Text text = values[0].isChar() ? columnMajorText(values[0]) : text16(values[0]);
+            return scanFields(text, a.format, a.formatGiven, a.options, "textscan");
+        });
     }
     const auto n = static_cast<int64_t>(scan.columns.size());
     call.result(makeRef<Cell>(Shape(1, n), std::move(scan.columns)));
@@ -196,7 +202,7 @@ Text withoutComments(Text text, FieldScanOptions& o) {
     return out;
 }
 
-void scanColumns(Call& call, Text text, const char* function) {
+void scanColumns(PlainCall& call, Text text, const char* function) {
     Arguments a = readArguments(call.args.subspan(1), function);
     a.options.plainFormat = true;
     a.options.padColumns = true;
@@ -208,16 +214,22 @@ void scanColumns(Call& call, Text text, const char* function) {
         call.result(i < scan.columns.size() ? scan.columns[i] : Value::emptyMatrix());
 }
 
-void strread(Call& call) {
+void strread(PlainCall& call) {
     if (!call[0].isTextScalar() && call[0].count() > 0) {
         throwError("MATLAB:strread:InvalidInputs", "First input of strread must be text.");
     }
     scanColumns(call, text16(call[0]), "strread");
 }
 
+void textreadFile(PlainCall& call) {
+    scanColumns(call, toUtf16(wholeFile(call[0].toText(), "textread")), "textread");
+}
+
 void textread(Call& call) {
     const std::string path = resolvePath(call.vm, textArgument(call[0], "textread"));
-    scanColumns(call, toUtf16(wholeFile(path, "textread")), "textread");
+    std::vector<Value> args(call.args.begin(), call.args.end());
+    args[0] = Value::text(path);
+    runAsideWith(call, args, textreadFile, bytesOfFile(path));
 }
 
 constexpr Builtin kRows[] = {
@@ -225,7 +237,7 @@ constexpr Builtin kRows[] = {
      "Reads delimited fields of a file or text into one cell for each conversion: %d %u %f %n %s "
      "%q %c %[…], %* to skip; options Delimiter, Whitespace, EndOfLine, HeaderLines, CommentStyle, "
      "TreatAsEmpty, EmptyValue, MultipleDelimsAsOne, CollectOutput, ReturnOnError."},
-    {"strread", 1, -1, -1, strread, "[a,b,…] = strread(text,format,N,option,value,…)",
+    {"strread", 1, -1, -1, aside<strread>, "[a,b,…] = strread(text,format,N,option,value,…)",
      "Reads delimited fields of a text into one output for each conversion."},
     {"textread", 1, -1, -1, textread, "[a,b,…] = textread(file,format,N,option,value,…)",
      "Reads delimited fields of a file into one output for each conversion."},

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // fread and fwrite: binary data with a precision, skips and a byte order.
+#include "base/reclaim.h"
+#include "builtins/aside.h"
 #include "builtins/file_table.h"
 #include "builtins/text_values.h"
+
+#include <sys/stat.h>
 
 namespace vitrine {
 
@@ -118,16 +122,25 @@ int fidArgument(const Value& v) {
 /// Reads up to `limit` bytes in blocks with gaps between them.
 std::string readBlocks(std::FILE* file, double limit, std::size_t block, int64_t skip) {
     std::string bytes;
+    reclaim::Guard guard(bytes);
+    struct stat info {};
+    const long here = std::ftell(file);
+    if (fstat(fileno(file), &info) == 0 && S_ISREG(info.st_mode) && info.st_size > here &&
+        here >= 0)
+        bytes.reserve(static_cast<std::size_t>(std::min(
+            {limit, static_cast<double>(info.st_size - here), static_cast<double>(kLongestRead)})));
     std::vector<char> buffer(skip > 0 ? block : 65536);
     while (static_cast<double>(bytes.size()) < limit && bytes.size() < kLongestRead) {
         const auto step = static_cast<std::size_t>(std::min<double>(
             static_cast<double>(buffer.size()), limit - static_cast<double>(bytes.size())));
+        checkStop();
         const std::size_t got = std::fread(buffer.data(), 1, step, file);
         bytes.append(buffer.data(), got);
         if (got < step) break;
         if (skip > 0) std::fseek(file, static_cast<long>(skip), SEEK_CUR);
     }
-    return bytes;
+    std::string out = std::move(bytes);
+    return out;
 }
 
 void freadFunction(Call& call) {
@@ -149,17 +162,20 @@ void freadFunction(Call& call) {
     const bool characters = precision.file == DType::Char;
     const DType stored = characters ? DType::UInt8 : precision.file;
     const std::size_t size = sizeOf(stored);
-    const std::string bytes =
+    const auto bytes = std::make_shared<const std::string>(
         readBlocks(open.file, limit * static_cast<double>(size),
-                   size * static_cast<std::size_t>(precision.block), tail.skip);
-    const auto count = static_cast<int64_t>(bytes.size() / size);
+                   size * static_cast<std::size_t>(precision.block), tail.skip));
+    const auto count = static_cast<int64_t>(bytes->size() / size);
     Shape shape(count, count == 0 ? 0 : 1);
     if (rows > 0 && count > 0) shape = Shape(rows, (count + rows - 1) / rows);
-    Ref<Tensor> raw = Tensor::make(stored, shape);
-    std::memcpy(raw->mutableHostBytes(), bytes.data(), static_cast<std::size_t>(count) * size);
-    if (bigEndian(tail.order, open))
-        swapBytes(raw->mutableHostBytes(), static_cast<std::size_t>(count), size);
-    call.result(wrap(stored == precision.result ? raw : convertOnHost(*raw, precision.result)));
+    const bool swap = bigEndian(tail.order, open);
+    const auto elements = static_cast<double>(count);
+    call.result(computeAside({}, elements, [=, bytes = std::move(bytes)](const auto&) {
+        Ref<Tensor> raw = Tensor::make(stored, shape);
+        std::memcpy(raw->mutableHostBytes(), bytes->data(), static_cast<std::size_t>(count) * size);
+        if (swap) swapBytes(raw->mutableHostBytes(), static_cast<std::size_t>(count), size);
+        return wrap(stored == precision.result ? raw : convertOnHost(*raw, precision.result));
+    }));
     if (call.nargout > 1) call.result(static_cast<double>(count));
 }
 
@@ -170,7 +186,9 @@ void fwriteFunction(Call& call) {
     const Tail tail = tailOf(call, 2);
     const Precision precision = precisionOf(tail.precision);
     const DType type = precision.file == DType::Char ? DType::UInt8 : precision.file;
-    Ref<Tensor> data = convertOnHost(*given.toTensor(), type);
+    Ref<Tensor> data = computeAside({&given, 1}, elementsOf({&given, 1}), [=](const auto& values) {
+        return convertOnHost(*values[0].toTensor(), type);
+    });
     const auto n = static_cast<std::size_t>(data->count());
     if (fid == 1 || fid == 2) {
         writeText(
@@ -188,8 +206,8 @@ void fwriteFunction(Call& call) {
         for (std::size_t i = 0; i < n; i += step) {
             // A skip stands in front of each block.
             if (tail.skip > 0) std::fseek(open.file, static_cast<long>(tail.skip), SEEK_CUR);
-            std::fwrite(data->hostBytes() + i * sizeOf(type), sizeOf(type), std::min(step, n - i),
-                        open.file);
+            const auto* from = reinterpret_cast<const char*>(data->hostBytes()) + i * sizeOf(type);
+            writeParts(open.file, {from, std::min(step, n - i) * sizeOf(type)});
         }
     }
     if (call.nargout > 0) call.result(static_cast<double>(n));

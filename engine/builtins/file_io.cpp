@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // fopen and the functions that take a file number, fileread, sscanf and fscanf.
+#include "base/reclaim.h"
 #include "builtins/encoding.h"
 #include "builtins/file_table.h"
+#include "builtins/file_text.h"
 #include "builtins/format_text.h"
 #include "builtins/scan_text.h"
 #include "builtins/text_values.h"
 
 #include <cerrno>
+#include <memory>
 #include <sys/stat.h>
 
 namespace vitrine {
@@ -39,11 +42,19 @@ void writeText(Interpreter& vm, int fid, std::string_view text, const char* func
     if (fid == 2) return vm.err(text);
     const FileTable::OpenFile& open = openFile(vm, fid, function);
     if (open.encoding == "UTF-8") {
-        std::fwrite(text.data(), 1, text.size(), open.file);
+        writeParts(open.file, text);
         return;
     }
-    const std::string bytes = convertEncoding(text, "UTF-8", open.encoding);
-    std::fwrite(bytes.data(), 1, bytes.size(), open.file);
+    writeParts(open.file, convertEncoding(text, "UTF-8", open.encoding));
+}
+
+void writeParts(std::FILE* file, std::string_view bytes) {
+    constexpr std::size_t kPart = std::size_t{1} << 20;
+    for (std::size_t at = 0; at < bytes.size(); at += kPart) {
+        checkStop();
+        const std::string_view part = bytes.substr(at, kPart);
+        std::fwrite(part.data(), 1, part.size(), file);
+    }
 }
 
 std::u16string decoded(const FileTable::OpenFile& open, std::string_view bytes) {
@@ -59,10 +70,20 @@ std::size_t encodedSize(const FileTable::OpenFile& open, std::u16string_view tex
 
 std::string restOfFile(std::FILE* file) {
     std::string text;
+    reclaim::Guard guard(text);
+    // Room at once: growing would copy what was read again and again.
+    struct stat info {};
+    const long here = std::ftell(file);
+    if (fstat(fileno(file), &info) == 0 && S_ISREG(info.st_mode) && here >= 0 &&
+        info.st_size > here)
+        text.reserve(static_cast<std::size_t>(info.st_size - here) + 1);
     char buffer[65536];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file))
+    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file)) {
+        checkStop();
         text.append(buffer, got);
-    return text;
+    }
+    std::string out = std::move(text);
+    return out;
 }
 
 std::string wholeFile(const std::string& path, const char* function) {
@@ -71,9 +92,13 @@ std::string wholeFile(const std::string& path, const char* function) {
         throwError("MATLAB:fileread:cannotOpenFile", "Error using %s\nCould not open file %s. %s.",
                    function, path.c_str(), std::strerror(errno));
     }
-    std::string text = restOfFile(file);
-    std::fclose(file);
-    return text;
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> closed(file, std::fclose);
+    return restOfFile(file);
+}
+
+double bytesOfFile(const std::string& path) {
+    struct stat info {};
+    return stat(path.c_str(), &info) == 0 ? static_cast<double>(info.st_size) : 0;
 }
 
 void seekAndLook(std::FILE* file, long position) {
@@ -284,21 +309,25 @@ std::string encodingOption(const Call& call) {
     return "UTF-8";
 }
 
-std::string textOfFile(Call& call, const char* function) {
-    std::string bytes = wholeFile(resolvePath(call.vm, textArgument(call[0], function)), function);
+/// f(text) of the file that the first argument names.
+void ofFile(Call& call, const char* function, Value (*f)(const std::string&)) {
+    const std::string path = resolvePath(call.vm, textArgument(call[0], function));
     const std::string encoding = encodingOption(call);
-    return encoding == "UTF-8" ? bytes : convertEncoding(bytes, encoding, "UTF-8");
+    call.result(computeAside({}, bytesOfFile(path), [=](std::span<const Value>) {
+        const std::string bytes = wholeFile(path, function);
+        return f(encoding == "UTF-8" ? bytes : convertEncoding(bytes, encoding, "UTF-8"));
+    }));
 }
 
 void filereadFunction(Call& call) {
-    call.result(charRow(toUtf16(textOfFile(call, "fileread"))));
+    ofFile(call, "fileread", [](const std::string& text) { return charRow(toUtf16(text)); });
 }
 
-void readLines(Call& call) {
-    const std::string text = textOfFile(call, "readlines");
+Value linesOfText(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) {
+    StopCheck stop;
+    for (std::string line; std::getline(in, line); stop()) {
         if (!line.empty() && line.back() == '\r') line.pop_back();
         lines.push_back(line);
     }
@@ -306,7 +335,11 @@ void readLines(Call& call) {
     auto out = makeRef<StringArray>(Shape(static_cast<int64_t>(lines.size()), 1));
     for (std::size_t i = 0; i < lines.size(); ++i)
         out->elements[i] = lines[i];
-    call.result(out);
+    return out;
+}
+
+void readLines(Call& call) {
+    ofFile(call, "readlines", linesOfText);
 }
 
 /// The format cut behind each of its conversions.
@@ -331,7 +364,7 @@ std::vector<std::u16string> conversionsOf(const std::u16string& format) {
 }
 
 /// sscanf(text,format,'C'): one output for each conversion, then their count and a message.
-void scanSeparately(Call& call, const std::u16string& text, const std::u16string& format) {
+void scanSeparately(PlainCall& call, const std::u16string& text, const std::u16string& format) {
     std::size_t at = 0;
     double count = 0;
     bool failed = false;
@@ -350,7 +383,7 @@ void scanSeparately(Call& call, const std::u16string& text, const std::u16string
     call.result(Value::text(failed ? "Matching failure in format." : ""));
 }
 
-void sscanfFunction(Call& call) {
+void sscanfFunction(PlainCall& call) {
     if (!call[0].isTextScalar()) {
         throwError("MATLAB:sscanf:firstArgumentMustBeText",
                    "First argument must be a character vector or string scalar.");
@@ -369,14 +402,20 @@ void fscanfFunction(Call& call) {
     const FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "fscanf");
     std::FILE* file = open.file;
     const long start = std::ftell(file);
-    const std::u16string text = decoded(open, restOfFile(file));
     const std::u16string format = toUtf16(interpretEscapes(textArgument(call[1], "fscanf")));
-    const ScanResult r = scanText(text, format, call.count() > 2 ? call[2] : Value());
-    const auto used =
-        static_cast<long>(encodedSize(open, std::u16string_view(text).substr(0, r.end)));
-    seekAndLook(file, start + used);
-    call.result(r.value);
-    if (call.nargout > 1) call.result(static_cast<double>(r.count));
+    std::vector<Value> size;
+    if (call.count() > 2) size.push_back(call[2]);
+    struct Scanned {
+        ScanResult result;
+        std::size_t bytes;
+    };
+    const Scanned scanned = ofRest(open, size, [=](const OpenText& open, const auto& values) {
+        const ScanResult r = scanText(open.text, format, values.empty() ? Value() : values[0]);
+        return Scanned{r, open.bytesTo(r.end)};
+    });
+    seekAndLook(file, start + static_cast<long>(scanned.bytes));
+    call.result(scanned.result.value);
+    if (call.nargout > 1) call.result(static_cast<double>(scanned.result.count));
 }
 
 constexpr Builtin kRows[] = {
@@ -398,7 +437,7 @@ constexpr Builtin kRows[] = {
     {"fileread", 1, 3, 1, filereadFunction, "text = fileread(file)", "The file as one char row."},
     {"readlines", 1, -1, 1, readLines, "lines = readlines(file)",
      "The lines of a file as a string column."},
-    {"sscanf", 2, 3, -1, sscanfFunction, "[A,n,msg,next] = sscanf(text,format,size)",
+    {"sscanf", 2, 3, -1, aside<sscanfFunction>, "[A,n,msg,next] = sscanf(text,format,size)",
      "Reads formatted data from text."},
     {"fscanf", 2, 3, 2, fscanfFunction, "[A,n] = fscanf(fid,format,size)",
      "Reads formatted data from a file."},

@@ -45,6 +45,10 @@ void writeText(Interpreter& vm, int fid, std::string_view text, const char* func
 [[nodiscard]] std::string resolvePath(Interpreter& vm, std::string_view path);
 /// The bytes from here to the end of a file.
 [[nodiscard]] std::string restOfFile(std::FILE* file);
+/// Size of a file; 0 when there is none.
+[[nodiscard]] double bytesOfFile(const std::string& path);
+/// Writes with looks at the stop flag between parts.
+void writeParts(std::FILE* file, std::string_view bytes);
 /// A file's bytes; throws MATLAB:fileread:cannotOpenFile naming the function.
 [[nodiscard]] std::string wholeFile(const std::string& path, const char* function);
 /// Moves to a byte position; notices when that is the end of the file.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // jsonencode and jsondecode.
 #include "builtins/apply.h"
+#include "builtins/aside.h"
 #include "builtins/nesting.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text_values.h"
@@ -214,7 +215,7 @@ void nameNonFinite(std::string& text) {
     }
 }
 
-void jsonencode(Call& call) {
+void jsonencode(PlainCall& call) {
     int indent = -1;
     Encoder encoder;
     for (int i = 1; i < call.count(); i += 2) {
@@ -260,7 +261,7 @@ void jsonencode(Call& call) {
                at > text.size() ? "the text ends too early" : "unexpected text");
 }
 
-void jsondecode(Call& call) {
+void jsondecode(PlainCall& call) {
     const std::string text = textArgument(call[0], "jsondecode");
     // A parser that counts depth before building: deep nesting must not exhaust the stack.
     int depth = 0;
@@ -279,9 +280,9 @@ void jsondecode(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"jsonencode", 1, -1, 1, jsonencode,
+    {"jsonencode", 1, -1, 1, aside<jsonencode>,
      "text = jsonencode(A,'PrettyPrint',tf,'ConvertInfAndNaN',tf)", "A value as JSON."},
-    {"jsondecode", 1, -1, 1, jsondecode, "A = jsondecode(text)",
+    {"jsondecode", 1, -1, 1, aside<jsondecode>, "A = jsondecode(text)",
      "The value that a JSON text stands for: objects as structs, arrays of one kind as arrays."},
 };
 

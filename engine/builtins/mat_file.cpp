@@ -5,9 +5,11 @@
 #include "builtins/sparse/sparse.h"
 #include "builtins/text_values.h"
 
+#include <chrono>
 #include <dlfcn.h>
 #include <fstream>
 #include <matio.h>
+#include <mutex>
 #include <numeric>
 
 namespace vitrine {
@@ -395,11 +397,35 @@ Value fromVariable(const matvar_t& v) {
 } // namespace
 
 struct MatFile::State {
+    std::unique_lock<std::timed_mutex> lock; ///< of a file of version 7.3
     mat_t* file = nullptr;
     matio_compression compression = MAT_COMPRESSION_ZLIB;
 };
 
+namespace {
+
+/// HDF5 may not be made for several threads: a file that a stop has left is waited for, and the
+/// wait can be stopped.
+std::unique_lock<std::timed_mutex> libraryLock() {
+    static std::timed_mutex* const mutex = new std::timed_mutex; // what was left may outlive main
+    std::unique_lock lock(*mutex, std::defer_lock);
+    constexpr std::chrono::milliseconds kLookUp(10);
+    while (!lock.try_lock_for(kLookUp))
+        checkStop();
+    return lock;
+}
+
+bool isHdf5(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    char head[126] = {};
+    in.read(head, sizeof head);
+    return in.gcount() == sizeof head && (head[125] == 2 || head[124] == 2);
+}
+
+} // namespace
+
 MatFile::MatFile(const std::string& path, bool write) : m_state(std::make_unique<State>()) {
+    if (isHdf5(path)) m_state->lock = libraryLock();
     m_state->file = matio().Mat_Open(path.c_str(), write ? MAT_ACC_RDWR : MAT_ACC_RDONLY);
     if (!m_state->file) {
         throwError("MATLAB:load:unableToReadMatFile",
@@ -410,6 +436,7 @@ MatFile::MatFile(const std::string& path, bool write) : m_state(std::make_unique
 }
 
 MatFile::MatFile(const std::string& path, MatVersion version) : m_state(std::make_unique<State>()) {
+    if (version == MatVersion::V73) m_state->lock = libraryLock();
     m_state->file = matio().Mat_CreateVer(path.c_str(), nullptr,
                                           version == MatVersion::V73 ? MAT_FT_MAT73 : MAT_FT_MAT5);
     if (version == MatVersion::V5) m_state->compression = MAT_COMPRESSION_NONE;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // MAT files, versions 5 and 7.3, read and written by matio. The library (and HDF5 below it) is
-// loaded at the first use, so that a script without MAT files starts without it. Engine thread.
+// loaded at the first use, so that a script without MAT files starts without it. Any thread, a file
+// on one at a time.
 #include "builtins/builtin.h"
 
 #include <memory>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // save and load: MAT files and plain tables of numbers.
+#include "builtins/aside.h"
 #include "builtins/file_table.h"
 #include "builtins/mat_file.h"
 #include "builtins/name_patterns.h"
@@ -7,6 +8,7 @@
 #include "builtins/support.h"
 #include "builtins/text_values.h"
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -118,7 +120,18 @@ bool hasExtension(const std::string& path) {
 /// One line a row: 8 significant digits, or 16 with -double.
 void saveAscii(Call& c, const FileArguments& args,
                const std::vector<std::pair<std::string, Value>>& variables) {
-    std::ofstream out(resolvePath(c.vm, args.path), args.append ? std::ios::app : std::ios::trunc);
+    // The old file stays until the new one is whole.
+    const std::string path = resolvePath(c.vm, args.path), part = path + ".part";
+    std::error_code error;
+    if (args.append) std::filesystem::copy_file(path, part, error);
+    struct Remove {
+        const std::string& file;
+        ~Remove() {
+            std::error_code ignored;
+            std::filesystem::remove(file, ignored);
+        }
+    } const remove{part};
+    std::ofstream out(part, args.append ? std::ios::app : std::ios::trunc);
     if (!out) {
         throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s: permission denied.",
                    args.path.c_str());
@@ -133,8 +146,9 @@ void saveAscii(Call& c, const FileArguments& args,
         }
         const std::vector<double> x = doublesOf(value);
         const Shape shape = value.shape();
+        StopCheck stop;
         for (int64_t i = 0; i < shape.rows(); ++i) {
-            for (int64_t j = 0; j < shape.columns(); ++j) {
+            for (int64_t j = 0; j < shape.columns(); ++j, stop()) {
                 char text[40];
                 std::snprintf(text, sizeof text, args.doubles ? " %24.16e" : " %15.7e",
                               x[static_cast<std::size_t>(i + j * shape.rows())]);
@@ -148,6 +162,11 @@ void saveAscii(Call& c, const FileArguments& args,
             }
             out << '\n';
         }
+    }
+    out.close();
+    std::filesystem::rename(part, path, error);
+    if (error || !out) {
+        throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s.", args.path.c_str());
     }
 }
 
@@ -198,6 +217,33 @@ bool holdsStrings(const Value& v) {
     return false;
 }
 
+/// Writes a whole new file beside `path`, with what `path` has when appending. False for each
+/// variable that a MAT file cannot keep. What is stopped leaves nothing.
+std::vector<bool> writePart(const std::string& path, const std::string& part, bool append,
+                            MatVersion version, const std::vector<std::string>& names,
+                            std::span<const Value> values) {
+    std::vector<bool> written;
+    try {
+        if (append) std::filesystem::copy_file(path, part);
+        std::optional<MatFile> file;
+        if (append)
+            file.emplace(part, true);
+        else
+            file.emplace(part, version);
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            checkStop();
+            written.push_back(file->write(names[i], values[i]));
+        }
+        file.reset();
+        checkStop();
+    } catch (...) {
+        std::error_code ignored;
+        std::filesystem::remove(part, ignored);
+        throw;
+    }
+    return written;
+}
+
 void save(Call& c) {
     refuseInSafeMode(c.vm);
     const FileArguments args = readFileArguments(c, "save");
@@ -205,37 +251,36 @@ void save(Call& c) {
     if (args.ascii) return saveAscii(c, args, chosen);
     const std::string path =
         resolvePath(c.vm, hasExtension(args.path) ? args.path : args.path + ".mat");
-    std::error_code ignored;
-    const bool append = args.append && std::filesystem::exists(path, ignored);
-    const auto writeAll = [&](MatFile& file) {
-        for (const auto& [name, value] : chosen) {
-            if (!file.write(name, value)) {
-                c.vm.warn("MATLAB:save:unsupportedClass",
-                          "Variable '" + name + "' of class '" + value.className() +
-                              "' cannot be saved to a MAT-file and is left out.");
-            } else if (holdsStrings(value)) {
-                c.vm.warn("MATLAB:save:stringsAsText",
-                          "Strings in variable '" + name + "' are saved as character vectors.");
-            }
-        }
-    };
-    if (append) {
-        MatFile file(path, true);
-        return writeAll(file);
+    std::error_code error;
+    const bool append = args.append && std::filesystem::exists(path, error);
+    // The old file stays until the new one is whole. A save that was stopped may still be busy with
+    // a part of its own.
+    static std::atomic<int> parts{0};
+    const std::string part = path + ".part" + std::to_string(++parts);
+    std::vector<std::string> names;
+    std::vector<Value> values;
+    for (const auto& [name, value] : chosen) {
+        names.push_back(name);
+        values.push_back(value);
     }
-    // The old file stays until the new one is whole.
-    const std::string part = path + ".part";
-    try {
-        MatFile file(part, args.version);
-        writeAll(file);
-    } catch (...) {
-        std::filesystem::remove(part, ignored);
-        throw;
-    }
-    std::filesystem::rename(part, path, ignored);
-    if (ignored) {
-        std::filesystem::remove(part, ignored);
+    const std::vector<bool> written = computeAside(
+        values, elementsOf(values), [=, version = args.version](std::span<const Value> all) {
+            return writePart(path, part, append, version, names, all);
+        });
+    std::filesystem::rename(part, path, error);
+    if (error) {
+        std::filesystem::remove(part, error);
         throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s.", args.path.c_str());
+    }
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!written[i]) {
+            c.vm.warn("MATLAB:save:unsupportedClass",
+                      "Variable '" + names[i] + "' of class '" + values[i].className() +
+                          "' cannot be saved to a MAT-file and is left out.");
+        } else if (holdsStrings(values[i])) {
+            c.vm.warn("MATLAB:save:stringsAsText",
+                      "Strings in variable '" + names[i] + "' are saved as character vectors.");
+        }
     }
 }
 
@@ -246,7 +291,9 @@ Value readAscii(const std::string& path, const std::string& shown) {
     std::string line;
     std::vector<std::vector<double>> rows;
     int number = 0;
+    StopCheck stop;
     while (std::getline(in, line)) {
+        stop();
         ++number;
         line = line.substr(0, line.find_first_of("%#"));
         for (char& ch : line) {
@@ -313,22 +360,37 @@ void load(Call& c) {
     if (!args.mat && (args.ascii || !isMatFile(path))) {
         if (!args.ascii && std::filesystem::path(path).extension() == ".mat")
             MatFile probe(path, false); // version 4, or an error that says what is wrong
-        const Value table = readAscii(path, args.path);
+        const Value table =
+            computeAside({}, bytesOfFile(path), [path, shown = args.path](std::span<const Value>) {
+                return readAscii(path, shown);
+            });
         if (c.nargout > 0) return c.result(table);
         return c.vm.setVariable(variableOf(path), table);
     }
-    MatFile file(path, false);
-    const std::vector<MatEntry> entries = file.entries();
-    for (const MatEntry& e : entries) {
+    struct Content {
+        std::vector<MatEntry> entries;
+        std::vector<Value> values; ///< Nothing where the entry is not asked for
+    };
+    Content content = computeAside({}, bytesOfFile(path), [=](std::span<const Value>) {
+        MatFile file(path, false);
+        Content all{file.entries(), {}};
+        for (const MatEntry& e : all.entries) {
+            checkStop();
+            all.values.push_back(args.names.matches(e.name) ? file.read(e.name) : Value());
+        }
+        return all;
+    });
+    const std::vector<MatEntry>& entries = content.entries;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const MatEntry& e = entries[i];
         if (!args.names.matches(e.name)) continue;
-        Value v = file.read(e.name);
-        if (v.isNothing()) {
+        if (content.values[i].isNothing()) {
             c.vm.warn("MATLAB:load:unsupportedClass", "Variable '" + e.name + "' of class '" +
                                                           e.className +
                                                           "' cannot be loaded and is left out.");
             continue;
         }
-        found.emplace_back(e.name, std::move(v));
+        found.emplace_back(e.name, std::move(content.values[i]));
     }
     for (const std::string& name : args.names.plain()) {
         if (std::none_of(entries.begin(), entries.end(),

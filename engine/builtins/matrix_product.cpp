@@ -2,6 +2,7 @@
 // A*B: real products in the canonical order of provider/routine.h, the same on every provider;
 // complex ones through OpenBLAS; integer and mixed products in MATLAB's class rules. Engine thread.
 #include "accel/routines.h"
+#include "builtins/aside.h"
 #include "builtins/indexing.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
@@ -21,15 +22,8 @@ void multiplyComplex(Tensor& out, const Tensor& a, const Tensor& b, int m, int n
     constexpr auto kPlain = CblasNoTrans;
     const auto multiply = [&](auto tag, auto gemm, auto scale, auto addend) {
         using T = decltype(tag);
-        lapack::run(
-            4 * lapack::volume(m, n, k),
-            [=](const T* x, const T* y, T* z) {
-                gemm(kOrder, kPlain, kPlain, m, n, k, scale.data(), x, std::max(m, 1), y,
-                     std::max(k, 1), addend.data(), z, std::max(m, 1));
-                return 0;
-            },
-            lapack::in(a.data<T>(), 2 * m, k), lapack::in(b.data<T>(), 2 * k, n),
-            lapack::out(out.mutableData<T>(), 2 * m, n));
+        gemm(kOrder, kPlain, kPlain, m, n, k, scale.data(), a.data<T>(), std::max(m, 1),
+             b.data<T>(), std::max(k, 1), addend.data(), out.mutableData<T>(), std::max(m, 1));
     };
     if (out.dtype() == DType::Single)
         multiply(float{}, cblas_cgemm, std::array{1.0F, 0.0F}, std::array{0.0F, 0.0F});
@@ -76,23 +70,30 @@ Value matrixMultiply(Interpreter& vm, const Value& a, const Value& b, Span span)
                               convertValue(vm, b, compute, span), {m, n, k}, Shape(m, n), span);
         return convertValue(vm, out, common, span);
     }
-    const auto prepare = [&](const Value& v) {
-        return complex ? toComplex(*v.toTensor(), compute) : convertOnHost(*v.toTensor(), compute);
-    };
-    const Ref<Tensor> left = prepare(a), right = prepare(b);
-    Ref<Tensor> out = Tensor::make(compute, Shape(m, n), complex, true);
-    if (!empty) {
-        if (complex)
-            multiplyComplex(*out, *left, *right, m, n, k);
-        else if (compute == DType::Single)
-            multiplyReal<float>(*out, *left, *right, m, n, k);
-        else
-            multiplyReal<double>(*out, *left, *right, m, n, k);
-    }
     const Value both[] = {a, b};
-    out->setGpuArray(anyGpuArray(both));
-    if (complex) return narrowComplex(std::move(out));
-    return convertValue(vm, wrap(std::move(out)), common, span);
+    const bool gpu = anyGpuArray(both);
+    const auto multiplied = [=](std::span<const Value> factors) {
+        const auto prepare = [&](const Value& v) {
+            return complex ? toComplex(*v.toTensor(), compute)
+                           : convertOnHost(*v.toTensor(), compute);
+        };
+        const Ref<Tensor> left = prepare(factors[0]), right = prepare(factors[1]);
+        Ref<Tensor> out = Tensor::make(compute, Shape(m, n), complex, true);
+        if (!empty) {
+            if (complex)
+                multiplyComplex(*out, *left, *right, m, n, k);
+            else if (compute == DType::Single)
+                multiplyReal<float>(*out, *left, *right, m, n, k);
+            else
+                multiplyReal<double>(*out, *left, *right, m, n, k);
+        }
+        out->setGpuArray(gpu);
+        return complex ? narrowComplex(std::move(out)) : wrap(std::move(out));
+    };
+    // A multiplication is far less than an element of a text.
+    constexpr double kWeight = 0.01;
+    const Value out = computeAside(both, kWeight * lapack::volume(m, n, k), multiplied);
+    return complex ? out : convertValue(vm, out, common, span);
 }
 
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Numbers in other bases as text: dec2bin, dec2hex, hex2dec, num2hex, …
+#include "builtins/aside.h"
 #include "builtins/text_values.h"
 
 #include <cinttypes>
@@ -48,8 +49,8 @@ uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, b
     return bits & mask;
 }
 
-void toBase(Call& call, uint64_t base, const char* function, int widthAt, std::string_view symbols,
-            bool allowNegative) {
+void toBase(PlainCall& call, uint64_t base, const char* function, int widthAt,
+            std::string_view symbols, bool allowNegative) {
     Value v = call[0];
     if (v.isCell()) {
         // Cells of numbers stand for the array of them.
@@ -89,13 +90,13 @@ void toBase(Call& call, uint64_t base, const char* function, int widthAt, std::s
     call.result(texts.empty() ? charRow(u"") : rowsOf(texts));
 }
 
-void dec2bin(Call& call) {
+void dec2bin(PlainCall& call) {
     toBase(call, 2, "dec2bin", 1, kDigits, true);
 }
-void dec2hex(Call& call) {
+void dec2hex(PlainCall& call) {
     toBase(call, 16, "dec2hex", 1, kDigits, true);
 }
-void dec2base(Call& call) {
+void dec2base(PlainCall& call) {
     std::string symbols(kDigits);
     uint64_t base = 0;
     if (call[1].isTextScalar()) {
@@ -117,7 +118,7 @@ void dec2base(Call& call) {
     toBase(call, base, "dec2base", 2, symbols, false);
 }
 
-void fromBase(Call& call, int base, const char* function) {
+void fromBase(PlainCall& call, int base, const char* function) {
     const TextList texts = textList(call[0], function);
     std::vector<double> numbers;
     for (const std::u16string& text : texts.texts) {
@@ -149,13 +150,13 @@ void fromBase(Call& call, int base, const char* function) {
                                      : texts.shape));
 }
 
-void bin2dec(Call& call) {
+void bin2dec(PlainCall& call) {
     fromBase(call, 2, "bin2dec");
 }
-void hex2dec(Call& call) {
+void hex2dec(PlainCall& call) {
     fromBase(call, 16, "hex2dec");
 }
-void base2dec(Call& call) {
+void base2dec(PlainCall& call) {
     const int64_t base = integerArgument(call[1], "Base");
     if (base < 2 || base > 36) {
         throwError("MATLAB:base2dec:SecondArg", "Base must be an integer between 2 and 36.");
@@ -163,7 +164,7 @@ void base2dec(Call& call) {
     fromBase(call, static_cast<int>(base), "base2dec");
 }
 
-void num2hex(Call& call) {
+void num2hex(PlainCall& call) {
     requireArray("num2hex", call[0]);
     if (call[0].isComplex()) {
         throwError("MATLAB:num2hex:realInput", "Input to num2hex must be real.");
@@ -189,7 +190,7 @@ void num2hex(Call& call) {
     call.result(texts.empty() ? charRow(u"") : rowsOf(texts));
 }
 
-void hex2num(Call& call) {
+void hex2num(PlainCall& call) {
     const TextList texts = textList(call[0], "hex2num");
     DType type = DType::Double;
     if (call.count() > 1) {
@@ -218,16 +219,18 @@ void hex2num(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"dec2bin", 1, 2, 1, dec2bin, "s = dec2bin(n,digits)",
+    {"dec2bin", 1, 2, 1, aside<dec2bin>, "s = dec2bin(n,digits)",
      "Binary text; negative numbers in two's complement."},
-    {"dec2hex", 1, 2, 1, dec2hex, "s = dec2hex(n,digits)",
+    {"dec2hex", 1, 2, 1, aside<dec2hex>, "s = dec2hex(n,digits)",
      "Hexadecimal text; negative numbers in two's complement."},
-    {"dec2base", 2, 3, 1, dec2base, "s = dec2base(n,base,digits)", "Text in a base from 2 to 36."},
-    {"bin2dec", 1, 1, 1, bin2dec, "n = bin2dec(text)", "Number of a binary text."},
-    {"hex2dec", 1, 1, 1, hex2dec, "n = hex2dec(text)", "Number of a hexadecimal text."},
-    {"base2dec", 2, 2, 1, base2dec, "n = base2dec(text,base)", "Number of a text in a base."},
-    {"num2hex", 1, 2, 1, num2hex, "s = num2hex(x)", "The bits of floating-point numbers."},
-    {"hex2num", 1, 2, 1, hex2num, "x = hex2num(text,class)",
+    {"dec2base", 2, 3, 1, aside<dec2base>, "s = dec2base(n,base,digits)",
+     "Text in a base from 2 to 36."},
+    {"bin2dec", 1, 1, 1, aside<bin2dec>, "n = bin2dec(text)", "Number of a binary text."},
+    {"hex2dec", 1, 1, 1, aside<hex2dec>, "n = hex2dec(text)", "Number of a hexadecimal text."},
+    {"base2dec", 2, 2, 1, aside<base2dec>, "n = base2dec(text,base)",
+     "Number of a text in a base."},
+    {"num2hex", 1, 2, 1, aside<num2hex>, "s = num2hex(x)", "The bits of floating-point numbers."},
+    {"hex2num", 1, 2, 1, aside<hex2num>, "x = hex2num(text,class)",
      "Doubles from the text of their bits."},
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // num2str, mat2str, int2str, str2double, str2num.
 #include "builtins/number_text.h"
+#include "builtins/aside.h"
 
 #include "builtins/format_text.h"
 #include "builtins/text_values.h"
@@ -207,7 +208,7 @@ int precisionArgument(const Value& v) {
     return static_cast<int>(std::min<int64_t>(digits, kMostDigits));
 }
 
-void num2str(Call& call) {
+void num2str(PlainCall& call) {
     const Value& x = call[0];
     if (x.isChar() || x.isString()) return call.result(x.isString() ? Value::text(x.toText()) : x);
     if (!x.isArray()) {
@@ -227,7 +228,7 @@ void num2str(Call& call) {
     call.result(complexArrayText(x, precision));
 }
 
-void int2str(Call& call) {
+void int2str(PlainCall& call) {
     requireArray("int2str", call[0]);
     std::vector<double> values = doublesOf(call[0]);
     if (values.empty()) return call.result(charRow(u""));
@@ -265,7 +266,7 @@ std::string mat2strChars(const Value& x) {
     return out + "]";
 }
 
-void mat2str(Call& call) {
+void mat2str(PlainCall& call) {
     const Value& x = call[0];
     if (x.isString()) {
         if (x.count() == 1) return call.result(Value::text('"' + x.toText() + '"'));
@@ -329,7 +330,7 @@ void mat2str(Call& call) {
 
 // --- text to numbers
 
-void str2double(Call& call) {
+void str2double(PlainCall& call) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     if (!call[0].isCell() && !isAnyText(call[0])) {
         return call.result(nan);
@@ -378,13 +379,13 @@ void str2num(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"num2str", 1, 2, 1, num2str, "s = num2str(A,precision) | s = num2str(A,format)",
+    {"num2str", 1, 2, 1, aside<num2str>, "s = num2str(A,precision) | s = num2str(A,format)",
      "Numbers as text: up to four decimals by default, a given number of significant digits, or a "
      "format applied to each row."},
-    {"int2str", 1, 1, 1, int2str, "s = int2str(A)", "Numbers rounded to integers as text."},
-    {"mat2str", 1, 3, 1, mat2str, "s = mat2str(A,precision,'class')",
+    {"int2str", 1, 1, 1, aside<int2str>, "s = int2str(A)", "Numbers rounded to integers as text."},
+    {"mat2str", 1, 3, 1, aside<mat2str>, "s = mat2str(A,precision,'class')",
      "Text that evaluates to the matrix, 15 significant digits by default."},
-    {"str2double", 1, 1, 1, str2double, "x = str2double(text)",
+    {"str2double", 1, 1, 1, aside<str2double>, "x = str2double(text)",
      "Number that a text, or each text of a cell or string array, stands for; NaN when it is "
      "none."},
     {"str2num", 1, 1, 2, str2num, "[x,ok] = str2num(text)",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // primes, isprime, factor, gcd, lcm, factorial, nchoosek, perms and cumulative products of
 // integers.
+#include "builtins/aside.h"
 #include "builtins/block_functions.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
@@ -267,24 +268,16 @@ double binomial(double n, double k) {
     return result;
 }
 
-/// nchoosek(n,k), or the combinations of a vector's elements in rows.
-void nchoosek(Call& c) {
-    const int64_t k = integerArgument(c[1], "K");
-    if (c[0].count() == 1) {
-        const double n = c[0].toDouble();
-        if (!(n >= 0) || n != std::floor(n) || k < 0)
-            throwError("MATLAB:nchoosek:InvalidArg1",
-                       "The first two inputs must be nonnegative integers.");
-        const auto count = static_cast<double>(k);
-        return c.result(withClass(c, Value(count > n ? 0.0 : binomial(n, count)), c[0]));
-    }
-    const std::vector<double> v = doublesOf(c[0]);
+/// The combinations of k elements, in rows.
+Value combinations(const std::vector<double>& v, int64_t k) {
     const auto n = static_cast<int64_t>(v.size());
     std::vector<std::vector<double>> rows;
     std::vector<int64_t> pick(static_cast<std::size_t>(k));
     for (int64_t i = 0; i < k; ++i)
         pick[static_cast<std::size_t>(i)] = i;
+    StopCheck stop;
     while (k <= n) {
+        stop();
         std::vector<double> row;
         for (int64_t p : pick)
             row.push_back(v[static_cast<std::size_t>(p)]);
@@ -303,14 +296,31 @@ void nchoosek(Call& c) {
         for (const auto& row : rows)
             out.push_back(row[static_cast<std::size_t>(j)]);
     }
-    c.result(withClass(c, arrayOf(out, Shape(height, k)), c[0]));
+    return arrayOf(out, Shape(height, k));
+}
+
+/// nchoosek(n,k), or the combinations of a vector's elements in rows.
+void nchoosek(Call& c) {
+    const int64_t k = integerArgument(c[1], "K");
+    if (c[0].count() == 1) {
+        const double n = c[0].toDouble();
+        if (!(n >= 0) || n != std::floor(n) || k < 0)
+            throwError("MATLAB:nchoosek:InvalidArg1",
+                       "The first two inputs must be nonnegative integers.");
+        const auto count = static_cast<double>(k);
+        return c.result(withClass(c, Value(count > n ? 0.0 : binomial(n, count)), c[0]));
+    }
+    const double rows = binomial(static_cast<double>(c[0].count()), static_cast<double>(k));
+    c.result(withClass(c,
+                       computeAside({&c[0], 1}, rows * static_cast<double>(k),
+                                    [k](std::span<const Value> values) {
+                                        return combinations(doublesOf(values[0]), k);
+                                    }),
+                       c[0]));
 }
 
 /// All permutations, in reverse lexicographic order of positions.
-void perms(Call& c) {
-    requireArray("perms", c[0]);
-    const std::vector<double> v = doublesOf(c[0]);
-    if (v.size() > 11) throwError("MATLAB:perms:tooLarge", "The input has too many elements.");
+Value permutations(const std::vector<double>& v) {
     std::vector<std::size_t> order(v.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
@@ -329,10 +339,18 @@ void perms(Call& c) {
         for (const auto& row : rows)
             out.push_back(row[j]);
     }
-    c.result(convertValue(
-        c.vm,
-        arrayOf(out, Shape(static_cast<int64_t>(rows.size()), static_cast<int64_t>(v.size()))),
-        c[0].dtype(), c.span));
+    return arrayOf(out, Shape(static_cast<int64_t>(rows.size()), static_cast<int64_t>(v.size())));
+}
+
+void perms(Call& c) {
+    requireArray("perms", c[0]);
+    const int64_t n = c[0].count();
+    if (n > 11) throwError("MATLAB:perms:tooLarge", "The input has too many elements.");
+    const double elements = std::tgamma(static_cast<double>(n) + 1) * static_cast<double>(n);
+    const Value all = computeAside({&c[0], 1}, elements, [](std::span<const Value> values) {
+        return permutations(doublesOf(values[0]));
+    });
+    c.result(convertValue(c.vm, all, c[0].dtype(), c.span));
 }
 
 constexpr Builtin kRows[] = {

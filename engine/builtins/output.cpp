@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // disp, display, format, sprintf, fprintf and the functions that only print.
+#include "builtins/aside.h"
 #include "builtins/display.h"
 #include "builtins/file_table.h"
 #include "builtins/format_text.h"
@@ -63,7 +64,7 @@ void setFormat(Call& call) {
     call.vm.sessionSlot("format") = Value::text(words);
 }
 
-void sprintfFunction(Call& call) {
+void sprintfFunction(PlainCall& call) {
     const bool string = call[0].isString();
     if (!call[0].isTextScalar()) {
         throwError("MATLAB:badformat_mx", "Format must be a character vector or string scalar.");
@@ -80,7 +81,10 @@ void printTo(Call& call, int fid, std::span<const Value> args, const char* funct
     if (!args[0].isTextScalar()) {
         throwError("MATLAB:badformat_mx", "Format must be a character vector or string scalar.");
     }
-    const std::string text = formatText(args[0].toText(), args.subspan(1), function);
+    const std::string text =
+        computeAside(args, elementsOf(args), [=](std::span<const Value> values) {
+            return formatText(values[0].toText(), values.subspan(1), function);
+        });
     writeText(call.vm, fid, text, function);
     if (call.nargout > 0) call.result(static_cast<double>(text.size()));
 }
@@ -128,7 +132,7 @@ constexpr Builtin kRows[] = {
      "Sets how values are shown: short, long, shortE, longE, shortG, longG, bank, hex, rat; "
      "compact "
      "or loose. Without arguments: short, loose."},
-    {"sprintf", 1, -1, 2, sprintfFunction, "s = sprintf(format,A1,…)",
+    {"sprintf", 1, -1, 2, aside<sprintfFunction>, "s = sprintf(format,A1,…)",
      "Formats data as text; the format is recycled until the data are used up."},
     {"fprintf", 1, -1, 1, fprintfFunction, "n = fprintf(fid,format,A1,…)",
      "Writes formatted data to a file, or to the command window without fid; returns the bytes."},

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Polynomials and interpolation: polyval, polyfit, roots, poly, conv, deconv, interp1.
+#include "builtins/aside.h"
 #include "builtins/captured_ops.h"
 #include "builtins/elementwise.h"
 #include "builtins/matrix_solve.h"
@@ -465,45 +466,9 @@ bool interpolateCaptured(Call& c, const Value& x, const Value& v, const Value& q
     return true;
 }
 
-/// interp1(x,v,xq,method,extrapolation), columns of v interpolated each.
-void interp1(Call& c) {
-    std::vector<Value> numbers;
-    Method method = Method::Linear;
-    bool extrapolate = false;
-    double outside = std::numeric_limits<double>::quiet_NaN();
-    for (int i = 0; i < c.count(); ++i) {
-        if (c[i].isTextScalar() && !c[i].isNumericClass()) {
-            const std::string word = lowerCase(c[i].toText());
-            if (word == "extrap")
-                extrapolate = true;
-            else
-                method = methodOf(word);
-        } else if (numbers.size() == 3 || (i > 0 && !c[i - 1].isNumericClass())) {
-            outside = c[i].toDouble();
-        } else {
-            requireArray("interp1", c[i]);
-            numbers.push_back(c[i]);
-        }
-    }
-    if (numbers.size() < 2) throwNotEnoughInputs();
-    if (numbers.size() == 2) {
-        // interp1(v,xq): the points are 1 … n.
-        std::vector<double> x;
-        const int64_t n =
-            numbers[0].shape().isVector() ? numbers[0].count() : numbers[0].shape().rows();
-        for (int64_t i = 1; i <= n; ++i)
-            x.push_back(static_cast<double>(i));
-        numbers.insert(numbers.begin(), columnOf(x));
-    }
-    const bool vector = numbers[1].shape().isVector();
-    const auto points = numbers[0].count();
-    if (points > 1 &&
-        (vector ? numbers[1].count() == points : numbers[1].shape().rows() == points)) {
-        Interpolation how{method, extrapolate, outside, vector, numbers[2].shape(), false};
-        if (!vector) how.result = Shape(numbers[2].count(), numbers[1].count() / points);
-        how.narrow = numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
-        if (interpolateCaptured(c, numbers[0], numbers[1], numbers[2], how)) return;
-    }
+/// interp1 on the host; numbers: points, values, queries.
+Value interpolated(std::span<const Value> numbers, Method method, bool vector, bool extrapolate,
+                   double outside) {
     const std::vector<double> x = doublesOf(numbers[0]), v = doublesOf(numbers[1]);
     const std::size_t n = x.size();
     if (n < 2)
@@ -546,9 +511,54 @@ void interp1(Call& c) {
     Shape shape = numbers[2].shape();
     if (!vector) shape = Shape(static_cast<int64_t>(q.size()), static_cast<int64_t>(columns));
     // A vector of points keeps its own orientation for queries that are vectors.
+    return arrayOf(out, shape);
+}
+
+/// interp1(x,v,xq,method,extrapolation), columns of v interpolated each.
+void interp1(Call& c) {
+    std::vector<Value> numbers;
+    Method method = Method::Linear;
+    bool extrapolate = false;
+    double outside = std::numeric_limits<double>::quiet_NaN();
+    for (int i = 0; i < c.count(); ++i) {
+        if (c[i].isTextScalar() && !c[i].isNumericClass()) {
+            const std::string word = lowerCase(c[i].toText());
+            if (word == "extrap")
+                extrapolate = true;
+            else
+                method = methodOf(word);
+        } else if (numbers.size() == 3 || (i > 0 && !c[i - 1].isNumericClass())) {
+            outside = c[i].toDouble();
+        } else {
+            requireArray("interp1", c[i]);
+            numbers.push_back(c[i]);
+        }
+    }
+    if (numbers.size() < 2) throwNotEnoughInputs();
+    if (numbers.size() == 2) {
+        // interp1(v,xq): the points are 1 … n.
+        std::vector<double> x;
+        const int64_t n =
+            numbers[0].shape().isVector() ? numbers[0].count() : numbers[0].shape().rows();
+        for (int64_t i = 1; i <= n; ++i)
+            x.push_back(static_cast<double>(i));
+        numbers.insert(numbers.begin(), columnOf(x));
+    }
+    const bool vector = numbers[1].shape().isVector();
+    const auto points = numbers[0].count();
+    if (points > 1 &&
+        (vector ? numbers[1].count() == points : numbers[1].shape().rows() == points)) {
+        Interpolation how{method, extrapolate, outside, vector, numbers[2].shape(), false};
+        if (!vector) how.result = Shape(numbers[2].count(), numbers[1].count() / points);
+        how.narrow = numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
+        if (interpolateCaptured(c, numbers[0], numbers[1], numbers[2], how)) return;
+    }
     const bool single = numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
-    c.result(
-        convertValue(c.vm, arrayOf(out, shape), single ? DType::Single : DType::Double, c.span));
+    const double elements = elementsOf(numbers);
+    const Value out = computeAside(numbers, elements, [=](std::span<const Value> values) {
+        return interpolated(values, method, vector, extrapolate, outside);
+    });
+    c.result(convertValue(c.vm, out, single ? DType::Single : DType::Double, c.span));
 }
 
 constexpr Builtin kRows[] = {

@@ -183,7 +183,7 @@ void randperm(Call& c) {
     if (n >= int64_t{1} << 32)
         throwError("MATLAB:randperm:inputTooLarge", "N must be less than 2^32.");
     const std::vector<double> drawn = doublesOf(draw(c, RandomKind::Uniform, options, 0, 1));
-    std::vector<uint64_t> keys(drawn.size());
+    host::RawVector<uint64_t> keys(drawn.size());
     for (std::size_t i = 0; i < keys.size(); ++i)
         keys[i] = host::sortKey(drawn[i], false, false);
     host::KeySorter<uint64_t> sorter;
@@ -191,7 +191,7 @@ void randperm(Call& c) {
         checkStop();
         return false;
     });
-    const std::vector<uint32_t>& order = sorter.order(keys);
+    const host::RawVector<uint32_t>& order = sorter.order(keys);
     Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, k), false, false);
     for (int64_t i = 0; i < k; ++i)
         out->mutableData<double>()[i] = order[static_cast<std::size_t>(i)] + 1.0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // unique, ismember, union, intersect, setdiff, setxor over numbers, characters and texts; by rows
 // too.
+#include "builtins/aside.h"
 #include "builtins/captured_sets.h"
 #include "builtins/elementwise.h"
 #include "builtins/sort_support.h"
@@ -177,6 +178,14 @@ void uniqueCaptured(Call& c, const SetArgs& args) {
     if (c.nargout > 2) c.result(turned(g.groupOf, args.legacy && row));
 }
 
+/// The items of a set that are alike.
+Groups groupsOf(const Value& set, bool rows, bool stable, bool last) {
+    return computeAside({&set, 1}, elementsOf({&set, 1}), [=](std::span<const Value> values) {
+        return withItems(values[0], rows,
+                         [&](const auto& items) { return groupItems(items, stable, last); });
+    });
+}
+
 void unique(Call& c) {
     const SetArgs args = readSetArgs(c, 1, "UNIQUE", true);
     const Value& a = c[0];
@@ -187,8 +196,7 @@ void unique(Call& c) {
     const bool rows = args.rows && !a.isCell();
     if (rows && a.shape().rank() > 2)
         throwError("MATLAB:UNIQUE:ANotAMatrix", "A must be a 2-D array for the 'rows' option.");
-    const Groups g = withItems(
-        a, rows, [&](const auto& items) { return groupItems(items, args.stable, args.last); });
+    const Groups g = groupsOf(a, rows, args.stable, args.last);
     const Shape shape = a.shape();
     const bool row = shape.isRow() && !rows && a.count() != 0;
     if (a.count() == 0 && !rows && a.shape() == Shape(0, 0))
@@ -297,8 +305,7 @@ void setOperation(Call& c) {
         if (Op != SetOp::Difference) c.result(turned(sets.fromB, args.legacy && row));
         return;
     }
-    const Groups g = withItems(
-        all, rows, [&](const auto& items) { return groupItems(items, args.stable, false); });
+    const Groups g = groupsOf(all, rows, args.stable, false);
     constexpr std::size_t kNone = static_cast<std::size_t>(-1);
     // The occurrence that stands for a group in a and in b: the first, or the last ('legacy').
     std::vector<std::size_t> inA(g.chosen.size(), kNone), inB(g.chosen.size(), kNone);
@@ -357,8 +364,7 @@ void ismember(Call& c) {
         c.result(ops.apply(kNeOp, where, Value(0.0)));
         return c.result(where);
     }
-    const Groups g = withItems(
-        all, rows, [&](const auto& items) { return groupItems(items, false, args.last); });
+    const Groups g = groupsOf(all, rows, false, args.last);
     std::vector<std::size_t> firstOf(g.chosen.size(), split);
     for (std::size_t i = 0; i < split; ++i) {
         std::size_t& place = firstOf[g.groupOf[i]];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // sort, sortrows, issorted, and the text lists that sorting and sets share.
+#include "builtins/aside.h"
 #include "builtins/captured_ops.h"
 #include "builtins/indexing.h"
 #include "builtins/reduce_support.h"
@@ -156,7 +157,7 @@ void sortByKeys(std::vector<E>& all, const Strides& s, const SortArgs& args,
         checkStop();
         return false;
     });
-    std::vector<U> keys(static_cast<std::size_t>(s.length));
+    host::RawVector<U> keys(static_cast<std::size_t>(s.length));
     std::vector<E> line(keys.size());
     const bool missingFirst = args.nanFirst(args.descending);
     StopCheck stop;
@@ -165,7 +166,7 @@ void sortByKeys(std::vector<E>& all, const Strides& s, const SortArgs& args,
             line[k] = all[at(k)];
             keys[k] = host::sortKey(line[k], args.descending, missingFirst);
         }
-        const std::vector<uint32_t>& order = sorter.order(keys);
+        const host::RawVector<uint32_t>& order = sorter.order(keys);
         for (std::size_t k = 0; k < line.size(); ++k, stop()) {
             all[at(k)] = line[order[k]];
             if (!index.empty()) index[at(k)] = static_cast<double>(order[k] + 1);
@@ -250,18 +251,27 @@ void sortFunction(Call& c) {
     const int dimension = args.dimension >= 0 ? args.dimension : defaultDimension(shape);
     const Strides s = stridesAround(shape, dimension);
     if (!texts && sortCaptured(c, s, args)) return;
-    std::vector<double> index(c.nargout > 1 ? static_cast<std::size_t>(shape.count()) : 0);
-    if (texts) {
-        std::vector<Text> all = optionalTextsOf(c[0]);
-        sortLines(all, s, args, index);
-        c.result(textsLike(all, shape, c[0]));
-    } else {
-        c.result(withElements(c[0], [&](auto all) -> Value {
+    args.positional.clear();
+    const bool places = c.nargout > 1;
+    const auto sorted = [=](std::span<const Value> values) {
+        const Value& x = values[0];
+        std::vector<double> index(places ? static_cast<std::size_t>(shape.count()) : 0);
+        std::vector<Value> out;
+        if (texts) {
+            std::vector<Text> all = optionalTextsOf(x);
             sortLines(all, s, args, index);
-            return elementsLike(all, shape, c[0]);
-        }));
-    }
-    if (c.nargout > 1) c.result(arrayOf(index, shape));
+            out.push_back(textsLike(all, shape, x));
+        } else {
+            out.push_back(withElements(x, [&](auto all) -> Value {
+                sortLines(all, s, args, index);
+                return elementsLike(all, shape, x);
+            }));
+        }
+        if (places) out.push_back(arrayOf(index, shape));
+        return out;
+    };
+    for (Value& v : computeAside({&c[0], 1}, elementsOf({&c[0], 1}), sorted))
+        c.result(std::move(v));
 }
 
 /// What a column of a table of rows sorts by: equal elements have equal ranks. Missing elements

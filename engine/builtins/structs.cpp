@@ -230,7 +230,8 @@ void struct2cellFunction(Call& call) {
     }
     auto cell = makeRef<Cell>(Shape(std::span<const int64_t>(dims)));
     std::size_t at = 0;
-    for (int64_t e = 0; e < s.count(); ++e) {
+    StopCheck stop;
+    for (int64_t e = 0; e < s.count(); ++e, stop()) {
         for (int f = 0; f < s.fieldCount(); ++f)
             cell->elements[at++] = s.at(f, e);
     }
@@ -258,8 +259,9 @@ void cell2structFunction(Call& call) {
         while (!name.empty() && name.back() == u' ')
             name.pop_back();
         const int field = out->addField(toUtf8(name));
+        StopCheck stop;
         for (int64_t after = 0; after < strides.after; ++after) {
-            for (int64_t before = 0; before < strides.before; ++before) {
+            for (int64_t before = 0; before < strides.before; ++before, stop()) {
                 out->at(field, after * strides.before + before) =
                     c.elements[static_cast<std::size_t>(
                         (after * strides.length + static_cast<int64_t>(f)) * strides.before +

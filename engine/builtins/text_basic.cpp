@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text functions that keep or compare whole texts: case, blanks, joining, comparing, classes of
 // characters.
+#include "builtins/aside.h"
 #include "builtins/nesting.h"
 #include "builtins/text_values.h"
 
@@ -37,11 +38,11 @@ Value mapCharacters(const Value& v, const char* function, char16_t (*f)(char16_t
     });
 }
 
-void upperFunction(Call& call) {
+void upperFunction(PlainCall& call) {
     call.result(mapCharacters(call[0], "upper", upper16));
 }
 
-void lowerFunction(Call& call) {
+void lowerFunction(PlainCall& call) {
     call.result(mapCharacters(call[0], "lower", lower16));
 }
 
@@ -98,11 +99,11 @@ Value trim(const Value& v, const char* function, bool front) {
     });
 }
 
-void strtrim(Call& call) {
+void strtrim(PlainCall& call) {
     call.result(trim(call[0], "strtrim", true));
 }
 
-void deblank(Call& call) {
+void deblank(PlainCall& call) {
     if (call[0].isArray() && !call[0].isChar() && call[0].count() == 0) return call.result(call[0]);
     call.result(trim(call[0], "deblank", false));
 }
@@ -138,14 +139,14 @@ void appendRows(const Value& v, std::vector<std::u16string>& rows, bool keepEmpt
         rows.push_back(charMatrixRow(*t, r));
 }
 
-void strvcat(Call& call) {
+void strvcat(PlainCall& call) {
     std::vector<std::u16string> rows;
     for (const Value& arg : call.args)
         appendRows(arg, rows, false);
     call.result(rows.empty() ? charRow(u"") : charMatrix(rows));
 }
 
-void strcatFunction(Call& call) {
+void strcatFunction(PlainCall& call) {
     bool anyCell = false;
     bool anyString = false;
     for (const Value& v : call.args) {
@@ -249,7 +250,7 @@ void splitRows(Side& side, const Value& v, const Value& other) {
     side.shape = other.count() == t->shape().rows() ? other.shape() : Shape(t->shape().rows(), 1);
 }
 
-void compare(Call& call, const Comparison& same) {
+void compare(PlainCall& call, const Comparison& same) {
     Side a = sideOf(call[0]);
     Side b = sideOf(call[1]);
     splitRows(a, call[0], call[1]);
@@ -283,23 +284,23 @@ void compare(Call& call, const Comparison& same) {
     call.result(wrap(std::move(out)));
 }
 
-void strcmpFunction(Call& call) {
+void strcmpFunction(PlainCall& call) {
     compare(call, {});
 }
-void strcmpiFunction(Call& call) {
+void strcmpiFunction(PlainCall& call) {
     compare(call, {true, {}});
 }
 
-std::size_t lengthArgument(const Call& call) {
+std::size_t lengthArgument(const PlainCall& call) {
     const int64_t n = integerArgument(call[2], "Number of characters");
     if (n < 0) throwError("MATLAB:strncmp:InvalidLength", "N must be greater than or equal to 0.");
     return static_cast<std::size_t>(n);
 }
 
-void strncmpFunction(Call& call) {
+void strncmpFunction(PlainCall& call) {
     compare(call, {false, lengthArgument(call)});
 }
-void strncmpiFunction(Call& call) {
+void strncmpiFunction(PlainCall& call) {
     compare(call, {true, lengthArgument(call)});
 }
 
@@ -340,30 +341,30 @@ Value classify(const Value& v, CharacterTest test) {
     return wrap(std::move(out));
 }
 
-void isspaceFunction(Call& call) {
+void isspaceFunction(PlainCall& call) {
     call.result(classify(call[0], isSpace16));
 }
-void isletterFunction(Call& call) {
+void isletterFunction(PlainCall& call) {
     call.result(classify(call[0], isLetter));
 }
-void isdigitFunction(Call& call) {
+void isdigitFunction(PlainCall& call) {
     call.result(classify(call[0], isDigit));
 }
-void isupperFunction(Call& call) {
+void isupperFunction(PlainCall& call) {
     call.result(classify(call[0], isUpper));
 }
-void islowerFunction(Call& call) {
+void islowerFunction(PlainCall& call) {
     call.result(classify(call[0], isLower));
 }
-void isalnumFunction(Call& call) {
+void isalnumFunction(PlainCall& call) {
     call.result(classify(call[0], [](char16_t c) { return isLetter(c) || isDigit(c); }));
 }
-void ispunctFunction(Call& call) {
+void ispunctFunction(PlainCall& call) {
     call.result(classify(
         call[0], [](char16_t c) { return c > 32 && c < 127 && !isLetter(c) && !isDigit(c); }));
 }
 
-void isstrprop(Call& call) {
+void isstrprop(PlainCall& call) {
     static constexpr std::pair<std::string_view, CharacterTest> kTests[] = {
         {"alpha", isLetter},
         {"alphanum", [](char16_t c) { return isLetter(c) || isDigit(c); }},
@@ -392,7 +393,7 @@ void isstrprop(Call& call) {
     throwError("MATLAB:isstrprop:unknownCategory", "Unknown category '%s'.", name.c_str());
 }
 
-void strjust(Call& call) {
+void strjust(PlainCall& call) {
     if (!call[0].isChar())
         throwError("MATLAB:strjust:InputType", "Input to strjust must be a character array.");
     const std::string side = call.count() > 1 ? lowerCase(call[1].toText()) : "right";
@@ -411,44 +412,49 @@ void strjust(Call& call) {
     call.result(charMatrix(rows));
 }
 
-void toascii(Call& call) {
+void toascii(PlainCall& call) {
     requireArray("toascii", call[0]);
     call.result(wrap(convertOnHost(*call[0].toTensor(), DType::Double)));
 }
 
 constexpr Builtin kRows[] = {
-    {"upper", 1, 1, 1, upperFunction, "s = upper(text)", "Letters in upper case."},
-    {"toupper", 1, 1, 1, upperFunction, "s = toupper(text)", "Letters in upper case."},
-    {"lower", 1, 1, 1, lowerFunction, "s = lower(text)", "Letters in lower case."},
-    {"tolower", 1, 1, 1, lowerFunction, "s = tolower(text)", "Letters in lower case."},
-    {"strtrim", 1, 1, 1, strtrim, "s = strtrim(text)", "Without leading and trailing white space."},
-    {"deblank", 1, 1, 1, deblank, "s = deblank(text)", "Without trailing white space."},
+    {"upper", 1, 1, 1, aside<upperFunction>, "s = upper(text)", "Letters in upper case."},
+    {"toupper", 1, 1, 1, aside<upperFunction>, "s = toupper(text)", "Letters in upper case."},
+    {"lower", 1, 1, 1, aside<lowerFunction>, "s = lower(text)", "Letters in lower case."},
+    {"tolower", 1, 1, 1, aside<lowerFunction>, "s = tolower(text)", "Letters in lower case."},
+    {"strtrim", 1, 1, 1, aside<strtrim>, "s = strtrim(text)",
+     "Without leading and trailing white space."},
+    {"deblank", 1, 1, 1, aside<deblank>, "s = deblank(text)", "Without trailing white space."},
     {"blanks", 1, 1, 1, blanks, "s = blanks(n)", "n blanks."},
-    {"strvcat", 0, -1, 1, strvcat, "s = strvcat(A1,…)",
+    {"strvcat", 0, -1, 1, aside<strvcat>, "s = strvcat(A1,…)",
      "Rows of texts padded to a char matrix; empty texts are left out."},
-    {"strcat", 1, -1, 1, strcatFunction, "s = strcat(A1,…)",
+    {"strcat", 1, -1, 1, aside<strcatFunction>, "s = strcat(A1,…)",
      "Joins texts; trailing white space of char arguments is dropped."},
-    {"strcmp", 2, 2, 1, strcmpFunction, "tf = strcmp(a,b)", "True where the texts are equal."},
-    {"strcmpi", 2, 2, 1, strcmpiFunction, "tf = strcmpi(a,b)",
+    {"strcmp", 2, 2, 1, aside<strcmpFunction>, "tf = strcmp(a,b)",
+     "True where the texts are equal."},
+    {"strcmpi", 2, 2, 1, aside<strcmpiFunction>, "tf = strcmpi(a,b)",
      "True where the texts are equal, letter case ignored."},
-    {"strncmp", 3, 3, 1, strncmpFunction, "tf = strncmp(a,b,n)",
+    {"strncmp", 3, 3, 1, aside<strncmpFunction>, "tf = strncmp(a,b,n)",
      "True where the first n characters are equal."},
-    {"strncmpi", 3, 3, 1, strncmpiFunction, "tf = strncmpi(a,b,n)",
+    {"strncmpi", 3, 3, 1, aside<strncmpiFunction>, "tf = strncmpi(a,b,n)",
      "True where the first n characters are equal, letter case ignored."},
-    {"isspace", 1, 1, 1, isspaceFunction, "tf = isspace(text)", "True for white space."},
-    {"isletter", 1, 1, 1, isletterFunction, "tf = isletter(text)", "True for letters."},
-    {"isalpha", 1, 1, 1, isletterFunction, "tf = isalpha(text)", "True for letters."},
-    {"isdigit", 1, 1, 1, isdigitFunction, "tf = isdigit(text)", "True for decimal digits."},
-    {"isupper", 1, 1, 1, isupperFunction, "tf = isupper(text)", "True for upper-case letters."},
-    {"islower", 1, 1, 1, islowerFunction, "tf = islower(text)", "True for lower-case letters."},
-    {"isalnum", 1, 1, 1, isalnumFunction, "tf = isalnum(text)", "True for letters and digits."},
-    {"ispunct", 1, 1, 1, ispunctFunction, "tf = ispunct(text)", "True for punctuation."},
-    {"isstrprop", 2, 2, 1, isstrprop, "tf = isstrprop(text,category)",
+    {"isspace", 1, 1, 1, aside<isspaceFunction>, "tf = isspace(text)", "True for white space."},
+    {"isletter", 1, 1, 1, aside<isletterFunction>, "tf = isletter(text)", "True for letters."},
+    {"isalpha", 1, 1, 1, aside<isletterFunction>, "tf = isalpha(text)", "True for letters."},
+    {"isdigit", 1, 1, 1, aside<isdigitFunction>, "tf = isdigit(text)", "True for decimal digits."},
+    {"isupper", 1, 1, 1, aside<isupperFunction>, "tf = isupper(text)",
+     "True for upper-case letters."},
+    {"islower", 1, 1, 1, aside<islowerFunction>, "tf = islower(text)",
+     "True for lower-case letters."},
+    {"isalnum", 1, 1, 1, aside<isalnumFunction>, "tf = isalnum(text)",
+     "True for letters and digits."},
+    {"ispunct", 1, 1, 1, aside<ispunctFunction>, "tf = ispunct(text)", "True for punctuation."},
+    {"isstrprop", 2, 2, 1, aside<isstrprop>, "tf = isstrprop(text,category)",
      "True for characters of a category: alpha, alphanum, digit, lower, upper, wspace, punct, "
      "xdigit, cntrl, graphic, print."},
-    {"strjust", 1, 2, 1, strjust, "s = strjust(text,side)",
+    {"strjust", 1, 2, 1, aside<strjust>, "s = strjust(text,side)",
      "Rows aligned 'right', 'left' or 'center'."},
-    {"toascii", 1, 1, 1, toascii, "x = toascii(text)", "Code units as doubles."},
+    {"toascii", 1, 1, 1, aside<toascii>, "x = toascii(text)", "Code units as doubles."},
 };
 
 } // namespace

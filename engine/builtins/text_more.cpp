@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matching by prefix, tabs, text between marks, and conversions between kinds of text.
+#include "builtins/aside.h"
 #include "builtins/strings_of.h"
 #include "builtins/text_values.h"
 
@@ -17,7 +18,7 @@ TextView unpadded(TextView text) {
     return text;
 }
 
-void strmatch(Call& call) {
+void strmatch(PlainCall& call) {
     const Value pattern =
         call[0].isCell() && call[0].count() == 1 ? call[0].cell().elements[0] : call[0];
     if (call[0].isCell() && call[0].count() == 0) return call.result(Value::emptyMatrix());
@@ -43,7 +44,7 @@ void strmatch(Call& call) {
 }
 
 /// strfind with the longer text searched, whichever it is.
-void findstr(Call& call) {
+void findstr(PlainCall& call) {
     for (int i = 0; i < 2; ++i) {
         if (!call[i].isChar() || call[i].shape().rows() > 1) {
             throwError("MATLAB:findstr:InvalidInput", "Inputs must be character vectors.");
@@ -60,7 +61,7 @@ void findstr(Call& call) {
     call.result(found.empty() ? Value::emptyMatrix() : rowOf(found));
 }
 
-void cstrcat(Call& call) {
+void cstrcat(PlainCall& call) {
     Text out;
     for (const Value& v : call.args) {
         if (!v.isChar()) throwError("MATLAB:cstrcat:InvalidInput", "Arguments must be text.");
@@ -69,7 +70,7 @@ void cstrcat(Call& call) {
     call.result(charRow(out));
 }
 
-void untabify(Call& call) {
+void untabify(PlainCall& call) {
     if (!call[0].isChar() && !isCellOfText(call[0])) {
         throwError("MATLAB:untabify:InvalidInput",
                    "Text must be a character array or a cell array of character vectors.");
@@ -154,14 +155,14 @@ Text replacedBetween(TextView text, const Bound& from, const Bound& to, TextView
     return out += text.substr(at);
 }
 
-bool inclusiveOption(const Call& call, int from, bool byDefault) {
+bool inclusiveOption(const PlainCall& call, int from, bool byDefault) {
     for (int i = from; i + 1 < call.count(); i += 2) {
         if (isOption(call[i], "Boundaries")) return isOption(call[i + 1], "inclusive");
     }
     return byDefault;
 }
 
-void replaceBetween(Call& call) {
+void replaceBetween(PlainCall& call) {
     const Bound from = boundOf(call[1], "replaceBetween");
     const Bound to = boundOf(call[2], "replaceBetween");
     const Text with = toUtf16(textArgument(call[3], "replaceBetween"));
@@ -170,7 +171,7 @@ void replaceBetween(Call& call) {
                         [&](TextView t) { return replacedBetween(t, from, to, with, inclusive); }));
 }
 
-void eraseBetween(Call& call) {
+void eraseBetween(PlainCall& call) {
     const Bound from = boundOf(call[1], "eraseBetween");
     const Bound to = boundOf(call[2], "eraseBetween");
     const bool inclusive = inclusiveOption(call, 3, from.position && to.position);
@@ -194,7 +195,7 @@ Value charsToStrings(const Value& v) {
     return isCellOfText(v) && v.count() > 0 ? stringsOf(v) : v;
 }
 
-void convertAll(Call& call, Value (*convert)(const Value&)) {
+void convertAll(PlainCall& call, Value (*convert)(const Value&)) {
     if (std::max(call.nargout, 1) > call.count()) {
         throwError("MATLAB:maxlhs", "Too many output arguments.");
     }
@@ -202,10 +203,10 @@ void convertAll(Call& call, Value (*convert)(const Value&)) {
         call.result(convert(call[i]));
 }
 
-void convertStringsToChars(Call& call) {
+void convertStringsToChars(PlainCall& call) {
     convertAll(call, stringsToChars);
 }
-void convertCharsToStrings(Call& call) {
+void convertCharsToStrings(PlainCall& call) {
     convertAll(call, charsToStrings);
 }
 
@@ -227,7 +228,7 @@ Value containedStringsToChars(const Value& v) {
     return out;
 }
 
-void convertContained(Call& call) {
+void convertContained(PlainCall& call) {
     convertAll(call, containedStringsToChars);
 }
 
@@ -249,19 +250,19 @@ Value characterClass(const Value& v, bool (*test)(char16_t)) {
     return wrap(std::move(out));
 }
 
-void iscntrl(Call& call) {
+void iscntrl(PlainCall& call) {
     call.result(characterClass(call[0], [](char16_t c) { return c < 32 || c == 127; }));
 }
-void isgraph(Call& call) {
+void isgraph(PlainCall& call) {
     call.result(characterClass(call[0], [](char16_t c) { return c > 32 && c < 127; }));
 }
-void isprint(Call& call) {
+void isprint(PlainCall& call) {
     call.result(characterClass(call[0], [](char16_t c) { return c >= 32 && c < 127; }));
 }
-void isascii(Call& call) {
+void isascii(PlainCall& call) {
     call.result(characterClass(call[0], [](char16_t c) { return c < 128; }));
 }
-void isxdigit(Call& call) {
+void isxdigit(PlainCall& call) {
     call.result(characterClass(call[0], [](char16_t c) {
         const char16_t l = lower16(c);
         return (c >= '0' && c <= '9') || (l >= 'a' && l <= 'f');
@@ -269,32 +270,35 @@ void isxdigit(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"strmatch", 2, 3, 1, strmatch, "k = strmatch(text,texts,'exact')",
+    {"strmatch", 2, 3, 1, aside<strmatch>, "k = strmatch(text,texts,'exact')",
      "Rows or elements that begin with a text, or equal it."},
-    {"findstr", 2, 3, 1, findstr, "k = findstr(a,b)",
+    {"findstr", 2, 3, 1, aside<findstr>, "k = findstr(a,b)",
      "Positions at which the shorter text begins in the longer one."},
-    {"cstrcat", 0, -1, 1, cstrcat, "s = cstrcat(A1,…)", "Joins texts with their blanks."},
-    {"untabify", 1, 3, 1, untabify, "s = untabify(text,width,deblank)",
+    {"cstrcat", 0, -1, 1, aside<cstrcat>, "s = cstrcat(A1,…)", "Joins texts with their blanks."},
+    {"untabify", 1, 3, 1, aside<untabify>, "s = untabify(text,width,deblank)",
      "Tabs replaced by blanks up to the next tab stop."},
-    {"replaceBetween", 4, 6, 1, replaceBetween,
+    {"replaceBetween", 4, 6, 1, aside<replaceBetween>,
      "s = replaceBetween(text,start,end,new,'Boundaries',b)",
      "Replaces what stands between two texts or positions."},
-    {"eraseBetween", 3, 5, 1, eraseBetween, "s = eraseBetween(text,start,end,'Boundaries',b)",
+    {"eraseBetween", 3, 5, 1, aside<eraseBetween>,
+     "s = eraseBetween(text,start,end,'Boundaries',b)",
      "Removes what stands between two texts or positions."},
-    {"convertStringsToChars", 1, -1, -1, convertStringsToChars,
+    {"convertStringsToChars", 1, -1, -1, aside<convertStringsToChars>,
      "[B1,…] = convertStringsToChars(A1,…)",
      "String arrays as char vectors or cells of them; other values unchanged."},
-    {"convertCharsToStrings", 1, -1, -1, convertCharsToStrings,
+    {"convertCharsToStrings", 1, -1, -1, aside<convertCharsToStrings>,
      "[B1,…] = convertCharsToStrings(A1,…)",
      "Char arrays and cells of them as string arrays; other values unchanged."},
-    {"convertContainedStringsToChars", 1, -1, -1, convertContained,
+    {"convertContainedStringsToChars", 1, -1, -1, aside<convertContained>,
      "[B1,…] = convertContainedStringsToChars(A1,…)",
      "The same for strings inside cells and structs."},
-    {"iscntrl", 1, 1, 1, iscntrl, "tf = iscntrl(text)", "True for control characters."},
-    {"isgraph", 1, 1, 1, isgraph, "tf = isgraph(text)", "True for visible ASCII characters."},
-    {"isprint", 1, 1, 1, isprint, "tf = isprint(text)", "True for ASCII characters that print."},
-    {"isascii", 1, 1, 1, isascii, "tf = isascii(text)", "True for ASCII characters."},
-    {"isxdigit", 1, 1, 1, isxdigit, "tf = isxdigit(text)", "True for hexadecimal digits."},
+    {"iscntrl", 1, 1, 1, aside<iscntrl>, "tf = iscntrl(text)", "True for control characters."},
+    {"isgraph", 1, 1, 1, aside<isgraph>, "tf = isgraph(text)",
+     "True for visible ASCII characters."},
+    {"isprint", 1, 1, 1, aside<isprint>, "tf = isprint(text)",
+     "True for ASCII characters that print."},
+    {"isascii", 1, 1, 1, aside<isascii>, "tf = isascii(text)", "True for ASCII characters."},
+    {"isxdigit", 1, 1, 1, aside<isxdigit>, "tf = isxdigit(text)", "True for hexadecimal digits."},
 };
 
 } // namespace

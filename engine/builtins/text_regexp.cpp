@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // regexp, regexpi, regexprep, regexptranslate.
+#include "builtins/aside.h"
 #include "builtins/format_text.h"
 #include "builtins/pattern.h"
 #include "builtins/text_values.h"
@@ -207,7 +208,7 @@ private:
     std::vector<PatternMatch> m_matches;
 };
 
-void search(Call& call, bool ignoreCase, const char* function) {
+void search(PlainCall& call, bool ignoreCase, const char* function) {
     if (!isAnyText(call[0]) || !isAnyText(call[1])) {
         throwError("MATLAB:regexp:invalidInputs",
                    "Error using %s\nAll inputs must be character vectors, cell arrays of character "
@@ -253,10 +254,10 @@ void search(Call& call, bool ignoreCase, const char* function) {
         call.result(cell);
 }
 
-void regexpFunction(Call& call) {
+void regexpFunction(PlainCall& call) {
     search(call, false, "regexp");
 }
-void regexpiFunction(Call& call) {
+void regexpiFunction(PlainCall& call) {
     search(call, true, "regexpi");
 }
 
@@ -315,7 +316,7 @@ Text commandText(Interpreter& vm, TextView command, TextView text, const Pattern
 }
 
 /// Appends the replacement for one match: $0, $1, $<name>, ${command}, and escapes.
-void appendReplacement(Interpreter& vm, Text& out, TextView replacement, TextView text,
+void appendReplacement(Interpreter* vm, Text& out, TextView replacement, TextView text,
                        const PatternMatch& m, const Pattern& pattern) {
     const auto group = [&](std::size_t g) { out += groupText(text, m, g); };
     for (std::size_t i = 0; i < replacement.size(); ++i) {
@@ -344,13 +345,13 @@ void appendReplacement(Interpreter& vm, Text& out, TextView replacement, TextVie
                 }
             }
             group(g);
-        } else if (c == u'$' && next == u'{') {
+        } else if (vm && c == u'$' && next == u'{') {
             const std::size_t close = commandEnd(replacement, i + 2);
             if (close == TextView::npos) {
                 out += c;
                 continue;
             }
-            out += commandText(vm, replacement.substr(i + 2, close - i - 2), text, m);
+            out += commandText(*vm, replacement.substr(i + 2, close - i - 2), text, m);
             i = close;
         } else if (c == u'$' && next == u'<') {
             const std::size_t close = replacement.find(u'>', i);
@@ -369,7 +370,8 @@ void appendReplacement(Interpreter& vm, Text& out, TextView replacement, TextVie
     }
 }
 
-void regexprep(Call& call) {
+/// vm: null when no replacement has commands.
+void replaceMatches(const PlainCall& call, Interpreter* vm) {
     std::vector<Value> optionWords;
     bool preserveCase = false;
     for (const Value& v : call.args.subspan(3)) {
@@ -399,7 +401,7 @@ void regexprep(Call& call) {
                 stop();
                 out += TextView(text).substr(at, m.whole.first - at);
                 const std::size_t start = out.size();
-                appendReplacement(call.vm, out, replacement, text, m, *compiled[k]);
+                appendReplacement(vm, out, replacement, text, m, *compiled[k]);
                 if (preserveCase && start < out.size() && m.whole.first < m.whole.second &&
                     upper16(text[m.whole.first]) == text[m.whole.first])
                     out[start] = upper16(out[start]);
@@ -412,7 +414,20 @@ void regexprep(Call& call) {
     }));
 }
 
-void regexptranslate(Call& call) {
+void replacePlainly(PlainCall& call) {
+    replaceMatches(call, nullptr);
+}
+
+void regexprep(Call& call) {
+    const TextList replacements = textList(call[2], "regexprep");
+    const bool commands =
+        std::any_of(replacements.texts.begin(), replacements.texts.end(),
+                    [](const Text& text) { return text.find(u"${") != Text::npos; });
+    if (commands) return replaceMatches({call.args, call.nargout, call.out}, &call.vm);
+    runAside(call, replacePlainly, elementsOf(call.args));
+}
+
+void regexptranslate(PlainCall& call) {
     const std::string type = lowerCase(textArgument(call[0], "regexptranslate"));
     call.result(mapText(call[1], "regexptranslate", [&](TextView text) {
         Text out;
@@ -436,16 +451,16 @@ void regexptranslate(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"regexp", 2, -1, kOutputs, regexpFunction,
+    {"regexp", 2, -1, kOutputs, aside<regexpFunction>,
      "[start,end,tokenExtents,match,tokens,names,split] = regexp(text,expression,option,…)",
      "Matches a regular expression. Options name the outputs wanted, 'once', 'ignorecase', "
      "'lineanchors', 'dotexceptnewline', 'freespacing', 'emptymatch'."},
-    {"regexpi", 2, -1, kOutputs, regexpiFunction,
+    {"regexpi", 2, -1, kOutputs, aside<regexpiFunction>,
      "[start,end,tokenExtents,match,tokens,names,split] = regexpi(text,expression,option,…)",
      "regexp with letter case ignored."},
     {"regexprep", 3, -1, 1, regexprep, "s = regexprep(text,expression,replacement,option,…)",
      "Replaces matches; the replacement may use $0, $1 and $<name>."},
-    {"regexptranslate", 2, 2, 1, regexptranslate, "s = regexptranslate('escape',text)",
+    {"regexptranslate", 2, 2, 1, aside<regexptranslate>, "s = regexptranslate('escape',text)",
      "Text with special characters escaped, or 'wildcard' patterns as expressions."},
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Finding, splitting, joining and replacing in text.
+#include "builtins/aside.h"
 #include "builtins/format_text.h"
 #include "builtins/pattern.h"
 #include "builtins/text_values.h"
@@ -31,7 +32,7 @@ Text replaceAll(TextView text, TextView from, TextView to) {
     return out;
 }
 
-void strrep(Call& call) {
+void strrep(PlainCall& call) {
     for (const Value& v : call.args) {
         if (!isAnyText(v) && !(v.isArray() && v.count() == 0)) {
             throwError("MATLAB:strrep:InvalidInputType",
@@ -83,7 +84,7 @@ Value positionsOf(TextView text, TextView pattern, bool overlaps) {
     return rowOf(at);
 }
 
-void strfind(Call& call) {
+void strfind(PlainCall& call) {
     if (!isAnyText(call[0])) {
         throwError("MATLAB:strfind:cellErr",
                    "First argument must be a string array, a character vector, or a cell array of "
@@ -116,7 +117,7 @@ void strfind(Call& call) {
     call.result(cell);
 }
 
-void findIndex(Call& call, bool last) {
+void findIndex(PlainCall& call, bool last) {
     const TextList texts = textList(call[0], "index");
     const Text pattern = toUtf16(textArgument(call[1], "index"));
     std::vector<double> at;
@@ -127,10 +128,10 @@ void findIndex(Call& call, bool last) {
     call.result(arrayOf(at, texts.shape));
 }
 
-void indexFunction(Call& call) {
+void indexFunction(PlainCall& call) {
     findIndex(call, call.count() > 2 && isOption(call[2], "last"));
 }
-void rindexFunction(Call& call) {
+void rindexFunction(PlainCall& call) {
     findIndex(call, true);
 }
 
@@ -204,7 +205,7 @@ std::vector<Text> splitAtExpressions(TextView text, const std::vector<Text>& exp
     return parts;
 }
 
-void strsplit(Call& call) {
+void strsplit(PlainCall& call) {
     if (!call[0].isTextScalar() && !(call[0].isChar() && call[0].count() == 0)) {
         throwError("MATLAB:strsplit:InvalidStringType",
                    "First input must be either a character vector or a string scalar.");
@@ -250,7 +251,7 @@ void strsplit(Call& call) {
     if (call.nargout > 1) call.result(strings ? stringsRow(matches, false) : cellRow(matches));
 }
 
-void ostrsplit(Call& call) {
+void ostrsplit(PlainCall& call) {
     const Text text = toUtf16(textArgument(call[0], "ostrsplit"));
     const Text separators = toUtf16(textArgument(call[1], "ostrsplit"));
     const bool strip = call.count() > 2 && call[2].toDouble() != 0;
@@ -262,7 +263,7 @@ void ostrsplit(Call& call) {
     call.result(cellRow(parts));
 }
 
-void splitFunction(Call& call) {
+void splitFunction(PlainCall& call) {
     const TextList texts = textList(call[0], "split");
     std::vector<Text> delimiters{u" ", u"\f", u"\n", u"\r", u"\t", u"\v"};
     const bool given = call.count() > 1 && isAnyText(call[1]);
@@ -293,13 +294,13 @@ void splitFunction(Call& call) {
     call.result(textValue(out));
 }
 
-void splitlines(Call& call) {
+void splitlines(PlainCall& call) {
     const Text text = toUtf16(textArgument(call[0], "splitlines"));
     const std::vector<Text> parts = splitAt(text, {u"\r\n", u"\n", u"\r"}, false, nullptr);
     call.result(call[0].isString() ? stringsRow(parts, true) : cellRow(parts, true));
 }
 
-void strtok(Call& call) {
+void strtok(PlainCall& call) {
     if (call[0].isChar() && call[0].shape().rows() > 1 && call[0].count() > 0) {
         throwError("MATLAB:strtok:InvalidInput",
                    "First argument must be a character vector, string array, or cell array of "
@@ -329,7 +330,7 @@ void strtok(Call& call) {
 
 // --- joining
 
-void strjoin(Call& call) {
+void strjoin(PlainCall& call) {
     if (!call[0].isCell() && !call[0].isString()) {
         throwError("MATLAB:strjoin:InvalidCellType",
                    "First input must be a string array or cell array of character vectors.");
@@ -351,7 +352,7 @@ void strjoin(Call& call) {
     call.result(call[0].isString() ? Value::string(toUtf8(out)) : charRow(out));
 }
 
-void joinFunction(Call& call) {
+void joinFunction(PlainCall& call) {
     const TextList texts = textList(call[0], "join");
     Text delimiter = u" ";
     int dimension = -1;
@@ -393,7 +394,7 @@ struct PatternCall {
     bool ignoreCase = false;
 };
 
-PatternCall patternCall(const Call& call, const char* function) {
+PatternCall patternCall(const PlainCall& call, const char* function) {
     PatternCall p;
     p.texts = textList(call[0], function);
     p.patterns = textList(call[1], function).texts;
@@ -417,7 +418,7 @@ PatternCall patternCall(const Call& call, const char* function) {
     return p;
 }
 
-void testPatterns(Call& call, const char* function, bool (*test)(TextView, TextView)) {
+void testPatterns(PlainCall& call, const char* function, bool (*test)(TextView, TextView)) {
     const PatternCall p = patternCall(call, function);
     Ref<Tensor> out = Tensor::make(DType::Logical, p.texts.shape);
     for (std::size_t i = 0; i < p.texts.size(); ++i) {
@@ -429,21 +430,21 @@ void testPatterns(Call& call, const char* function, bool (*test)(TextView, TextV
     call.result(wrap(std::move(out)));
 }
 
-void containsFunction(Call& call) {
+void containsFunction(PlainCall& call) {
     testPatterns(call, "contains",
                  [](TextView t, TextView p) { return t.find(p) != TextView::npos; });
 }
-void startsWithFunction(Call& call) {
+void startsWithFunction(PlainCall& call) {
     testPatterns(call, "startsWith", [](TextView t, TextView p) { return t.starts_with(p); });
 }
-void endsWithFunction(Call& call) {
+void endsWithFunction(PlainCall& call) {
     testPatterns(call, "endsWith", [](TextView t, TextView p) { return t.ends_with(p); });
 }
-void matchesFunction(Call& call) {
+void matchesFunction(PlainCall& call) {
     testPatterns(call, "matches", [](TextView t, TextView p) { return t == p; });
 }
 
-void countFunction(Call& call) {
+void countFunction(PlainCall& call) {
     const PatternCall p = patternCall(call, "count");
     std::vector<double> counts(p.texts.size(), 0.0);
     for (std::size_t i = 0; i < p.texts.size(); ++i) {
@@ -459,35 +460,38 @@ void countFunction(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"strrep", 3, 3, 1, strrep, "s = strrep(text,old,new)", "Replaces every occurrence of a text."},
-    {"strfind", 2, 6, 1, strfind, "k = strfind(text,pattern)",
+    {"strrep", 3, 3, 1, aside<strrep>, "s = strrep(text,old,new)",
+     "Replaces every occurrence of a text."},
+    {"strfind", 2, 6, 1, aside<strfind>, "k = strfind(text,pattern)",
      "Positions at which a pattern begins; a cell for a cell array."},
-    {"index", 2, 3, 1, indexFunction, "k = index(text,pattern,direction)",
+    {"index", 2, 3, 1, aside<indexFunction>, "k = index(text,pattern,direction)",
      "Position of the first (or 'last') occurrence, 0 when there is none."},
-    {"rindex", 2, 2, 1, rindexFunction, "k = rindex(text,pattern)",
+    {"rindex", 2, 2, 1, aside<rindexFunction>, "k = rindex(text,pattern)",
      "Position of the last occurrence, 0 when there is none."},
-    {"strsplit", 1, 7, 2, strsplit, "[C,matches] = strsplit(text,delimiter)",
+    {"strsplit", 1, 7, 2, aside<strsplit>, "[C,matches] = strsplit(text,delimiter)",
      "Parts between delimiters as a cell row; neighbouring delimiters count as one unless "
      "CollapseDelimiters is false."},
-    {"ostrsplit", 2, 3, 1, ostrsplit, "C = ostrsplit(text,separators,strip)",
+    {"ostrsplit", 2, 3, 1, aside<ostrsplit>, "C = ostrsplit(text,separators,strip)",
      "Parts between any of the separator characters."},
-    {"split", 1, 3, 1, splitFunction, "s = split(text,delimiter)",
+    {"split", 1, 3, 1, aside<splitFunction>, "s = split(text,delimiter)",
      "Parts between delimiters as a column."},
-    {"splitlines", 1, 1, 1, splitlines, "s = splitlines(text)", "The lines of a text as a column."},
-    {"strtok", 1, 2, 2, strtok, "[token,rest] = strtok(text,delimiters)",
+    {"splitlines", 1, 1, 1, aside<splitlines>, "s = splitlines(text)",
+     "The lines of a text as a column."},
+    {"strtok", 1, 2, 2, aside<strtok>, "[token,rest] = strtok(text,delimiters)",
      "The text up to the first delimiter, and what follows."},
-    {"strjoin", 1, 2, 1, strjoin, "s = strjoin(C,delimiter)", "Joins texts with a delimiter."},
-    {"join", 1, 3, 1, joinFunction, "s = join(text,delimiter,dim)",
+    {"strjoin", 1, 2, 1, aside<strjoin>, "s = strjoin(C,delimiter)",
+     "Joins texts with a delimiter."},
+    {"join", 1, 3, 1, aside<joinFunction>, "s = join(text,delimiter,dim)",
      "Joins the texts of an array along a dimension."},
-    {"contains", 2, 4, 1, containsFunction, "tf = contains(text,pattern,'IgnoreCase',tf)",
+    {"contains", 2, 4, 1, aside<containsFunction>, "tf = contains(text,pattern,'IgnoreCase',tf)",
      "True for texts in which a pattern occurs."},
-    {"startsWith", 2, 4, 1, startsWithFunction, "tf = startsWith(text,pattern,'IgnoreCase',tf)",
-     "True for texts that begin with a pattern."},
-    {"endsWith", 2, 4, 1, endsWithFunction, "tf = endsWith(text,pattern,'IgnoreCase',tf)",
+    {"startsWith", 2, 4, 1, aside<startsWithFunction>,
+     "tf = startsWith(text,pattern,'IgnoreCase',tf)", "True for texts that begin with a pattern."},
+    {"endsWith", 2, 4, 1, aside<endsWithFunction>, "tf = endsWith(text,pattern,'IgnoreCase',tf)",
      "True for texts that end with a pattern."},
-    {"matches", 2, 4, 1, matchesFunction, "tf = matches(text,pattern,'IgnoreCase',tf)",
+    {"matches", 2, 4, 1, aside<matchesFunction>, "tf = matches(text,pattern,'IgnoreCase',tf)",
      "True for texts that equal a pattern."},
-    {"count", 2, 4, 1, countFunction, "n = count(text,pattern,'IgnoreCase',tf)",
+    {"count", 2, 4, 1, aside<countFunction>, "n = count(text,pattern,'IgnoreCase',tf)",
      "How often patterns occur."},
 };
 

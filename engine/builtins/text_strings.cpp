@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // string arrays, and the text functions that came with them.
+#include "builtins/aside.h"
 #include "builtins/elementwise.h"
 #include "builtins/format_text.h"
 #include "builtins/number_text.h"
@@ -14,7 +15,7 @@ namespace {
 using Text = std::u16string;
 using TextView = std::u16string_view;
 
-void stringFunction(Call& call) {
+void stringFunction(PlainCall& call) {
     if (call.count() == 0) return call.result(Value::string(""));
     if (call[0].isFunctionHandle()) {
         const FunctionHandle& f = call[0].handle();
@@ -68,11 +69,11 @@ void ismissingFunction(Call& call) {
     call.result(wrap(std::move(out)));
 }
 
-void doEscapes(Call& call) {
+void doEscapes(PlainCall& call) {
     call.result(Value::text(interpretEscapes(textArgument(call[0], "do_string_escapes"))));
 }
 
-void undoEscapes(Call& call) {
+void undoEscapes(PlainCall& call) {
     std::string out;
     for (char c : textArgument(call[0], "undo_string_escapes")) {
         static constexpr std::string_view kPlain = "\n\t\r\a\b\f\v\\\"\'";
@@ -86,7 +87,7 @@ void undoEscapes(Call& call) {
     call.result(Value::text(out));
 }
 
-void strlengthFunction(Call& call) {
+void strlengthFunction(PlainCall& call) {
     const TextList texts = textList(call[0], "strlength");
     std::vector<double> lengths;
     for (std::size_t i = 0; i < texts.size(); ++i)
@@ -95,7 +96,7 @@ void strlengthFunction(Call& call) {
     call.result(arrayOf(lengths, texts.shape));
 }
 
-void stripFunction(Call& call) {
+void stripFunction(PlainCall& call) {
     std::string side = "both";
     Text drop;
     for (int i = 1; i < call.count(); ++i) {
@@ -117,7 +118,7 @@ void stripFunction(Call& call) {
     }));
 }
 
-void padFunction(Call& call) {
+void padFunction(PlainCall& call) {
     TextList texts = textList(call[0], "pad");
     std::size_t width = 0;
     for (const Text& t : texts.texts)
@@ -146,7 +147,7 @@ void padFunction(Call& call) {
     call.result(textValue(texts));
 }
 
-void replaceFunction(Call& call) {
+void replaceFunction(PlainCall& call) {
     const TextList from = textList(call[1], "replace");
     const TextList to = textList(call[2], "replace");
     call.result(mapText(call[0], "replace", [&](TextView t) {
@@ -168,7 +169,7 @@ void replaceFunction(Call& call) {
     }));
 }
 
-void eraseFunction(Call& call) {
+void eraseFunction(PlainCall& call) {
     const TextList from = textList(call[1], "erase");
     call.result(mapText(call[0], "erase", [&](TextView t) {
         // One pass; where several patterns match the longest goes.
@@ -186,7 +187,7 @@ void eraseFunction(Call& call) {
     }));
 }
 
-void reverseFunction(Call& call) {
+void reverseFunction(PlainCall& call) {
     call.result(mapText(call[0], "reverse", [](TextView t) { return Text(t.rbegin(), t.rend()); }));
 }
 
@@ -194,7 +195,7 @@ bool isPosition(const Value& v) {
     return v.isArray() && !v.isChar();
 }
 
-void extractAfter(Call& call) {
+void extractAfter(PlainCall& call) {
     call.result(mapText(call[0], "extractAfter", [&](TextView t) {
         if (isPosition(call[1])) {
             return Text(t.substr(std::min(
@@ -206,7 +207,7 @@ void extractAfter(Call& call) {
     }));
 }
 
-void extractBefore(Call& call) {
+void extractBefore(PlainCall& call) {
     call.result(mapText(call[0], "extractBefore", [&](TextView t) {
         if (isPosition(call[1])) {
             const int64_t p = integerArgument(call[1], "Position");
@@ -217,7 +218,7 @@ void extractBefore(Call& call) {
     }));
 }
 
-void extractBetween(Call& call) {
+void extractBetween(PlainCall& call) {
     const TextList texts = textList(call[0], "extractBetween");
     std::vector<Text> found;
     for (const Text& t : texts.texts) {
@@ -252,7 +253,7 @@ void extractBetween(Call& call) {
     call.result(textValue(out));
 }
 
-void insertText(Call& call, bool after) {
+void insertText(PlainCall& call, bool after) {
     const Text inserted = text16(call[2]);
     call.result(mapText(call[0], after ? "insertAfter" : "insertBefore", [&](TextView t) {
         Text out(t);
@@ -273,14 +274,14 @@ void insertText(Call& call, bool after) {
     }));
 }
 
-void insertAfter(Call& call) {
+void insertAfter(PlainCall& call) {
     insertText(call, true);
 }
-void insertBefore(Call& call) {
+void insertBefore(PlainCall& call) {
     insertText(call, false);
 }
 
-void appendFunction(Call& call) {
+void appendFunction(PlainCall& call) {
     bool strings = false;
     bool cells = false;
     std::vector<TextList> parts;
@@ -312,7 +313,7 @@ void newlineFunction(Call& call) {
     call.result(Value::text("\n"));
 }
 
-void substr(Call& call) {
+void substr(PlainCall& call) {
     const Text text = toUtf16(textArgument(call[0], "substr"));
     const int64_t offset = integerArgument(call[1], "Offset");
     const auto size = static_cast<int64_t>(text.size());
@@ -326,7 +327,7 @@ void substr(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"string", 0, 2, 1, stringFunction, "s = string(A)",
+    {"string", 0, 2, 1, aside<stringFunction>, "s = string(A)",
      "A string array: texts as they are, numbers element by element."},
     {"strings", 0, -1, 1, stringsFunction, "s = strings(m,n,…)", "An array of empty strings."},
     {"missing", 0, 0, 1, missingFunction, "m = missing", "The missing string."},
@@ -334,33 +335,36 @@ constexpr Builtin kRows[] = {
     {"isStringScalar", 1, 1, 1, isStringScalar, "tf = isStringScalar(A)", "True for one string."},
     {"ismissing", 1, 1, 1, ismissingFunction, "tf = ismissing(A)",
      "True for NaN, missing strings and empty texts of cells."},
-    {"do_string_escapes", 1, 1, 1, doEscapes, "s = do_string_escapes(text)",
+    {"do_string_escapes", 1, 1, 1, aside<doEscapes>, "s = do_string_escapes(text)",
      "Escape sequences replaced by their characters."},
-    {"undo_string_escapes", 1, 1, 1, undoEscapes, "s = undo_string_escapes(text)",
+    {"undo_string_escapes", 1, 1, 1, aside<undoEscapes>, "s = undo_string_escapes(text)",
      "Special characters as escape sequences."},
-    {"strlength", 1, 1, 1, strlengthFunction, "n = strlength(text)", "Number of characters."},
-    {"strip", 1, 3, 1, stripFunction, "s = strip(text,side,characters)",
+    {"strlength", 1, 1, 1, aside<strlengthFunction>, "n = strlength(text)",
+     "Number of characters."},
+    {"strip", 1, 3, 1, aside<stripFunction>, "s = strip(text,side,characters)",
      "Without white space, or given characters, at 'left', 'right' or 'both' ends."},
-    {"pad", 1, 4, 1, padFunction, "s = pad(text,width,side,character)",
+    {"pad", 1, 4, 1, aside<padFunction>, "s = pad(text,width,side,character)",
      "Filled to a common or given width."},
-    {"replace", 3, 3, 1, replaceFunction, "s = replace(text,old,new)",
+    {"replace", 3, 3, 1, aside<replaceFunction>, "s = replace(text,old,new)",
      "Replaces every occurrence; several old texts are replaced in one pass."},
-    {"erase", 2, 2, 1, eraseFunction, "s = erase(text,pattern)", "Removes every occurrence."},
-    {"reverse", 1, 1, 1, reverseFunction, "s = reverse(text)", "Characters in reverse order."},
-    {"extractAfter", 2, 2, 1, extractAfter, "s = extractAfter(text,pattern)",
+    {"erase", 2, 2, 1, aside<eraseFunction>, "s = erase(text,pattern)",
+     "Removes every occurrence."},
+    {"reverse", 1, 1, 1, aside<reverseFunction>, "s = reverse(text)",
+     "Characters in reverse order."},
+    {"extractAfter", 2, 2, 1, aside<extractAfter>, "s = extractAfter(text,pattern)",
      "What follows a pattern or position."},
-    {"extractBefore", 2, 2, 1, extractBefore, "s = extractBefore(text,pattern)",
+    {"extractBefore", 2, 2, 1, aside<extractBefore>, "s = extractBefore(text,pattern)",
      "What precedes a pattern or position."},
-    {"extractBetween", 3, 3, 1, extractBetween, "s = extractBetween(text,start,end)",
+    {"extractBetween", 3, 3, 1, aside<extractBetween>, "s = extractBetween(text,start,end)",
      "What stands between two patterns or positions."},
-    {"insertAfter", 3, 3, 1, insertAfter, "s = insertAfter(text,pattern,new)",
+    {"insertAfter", 3, 3, 1, aside<insertAfter>, "s = insertAfter(text,pattern,new)",
      "Inserts after a pattern or position."},
-    {"insertBefore", 3, 3, 1, insertBefore, "s = insertBefore(text,pattern,new)",
+    {"insertBefore", 3, 3, 1, aside<insertBefore>, "s = insertBefore(text,pattern,new)",
      "Inserts before a pattern or position."},
-    {"append", 1, -1, 1, appendFunction, "s = append(text1,…)",
+    {"append", 1, -1, 1, aside<appendFunction>, "s = append(text1,…)",
      "Joins texts element by element; white space is kept."},
     {"newline", 0, 0, 1, newlineFunction, "c = newline", "The line feed character."},
-    {"substr", 2, 3, 1, substr, "s = substr(text,offset,length)", "A part of a text."},
+    {"substr", 2, 3, 1, aside<substr>, "s = substr(text,offset,length)", "A part of a text."},
 };
 
 } // namespace

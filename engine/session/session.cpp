@@ -3,6 +3,7 @@
 
 #include "accel/complex_values.h"
 #include "base/fault.h"
+#include "base/reclaim.h"
 #include "base/stop.h"
 #include "builtins/catalogue.h"
 #include "lang/check.h"
@@ -337,8 +338,12 @@ bool Session::stopRequested() {
     return vitrine::stopRequested();
 }
 
+void Session::processEnds() {
+    reclaim::processEnds();
+}
+
 int Session::leave(int status) {
-    if (abandonedWork() > 0) {
+    if (abandonedWork() > 0) { // what a stop left, and what is being given back
         std::fflush(nullptr);
         std::_Exit(status);
     }

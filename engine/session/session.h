@@ -159,6 +159,8 @@ public:
     /// Last in main: gives status back. When a stop has left work behind that still goes on, ends
     /// the process with it at once, for such work can't be waited for.
     static int leave(int status);
+    /// The sessions that there are end with the process: their memory need not be given back.
+    static void processEnds();
 
     /// Called with script output as it comes; engine thread.
     void setOutput(std::function<void(const OutputText&)> sink);

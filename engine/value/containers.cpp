@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "value/containers.h"
 
+#include "base/reclaim.h"
 #include "base/result.h"
+#include "value/given_back.h"
 #include "value/memory_limit.h"
 #include "value/sparse.h"
 #include "value/tensor.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace vitrine {
 
@@ -20,10 +23,27 @@ constexpr int kDirectLevels = 64; // freed by plain recursion, which is faster
 thread_local int t_level = 0;
 thread_local std::vector<Value>* t_waiting = nullptr;
 
+/// On the reclaimer's thread: what refers to the engine goes back to the engine's thread.
+void giveBack(std::vector<Value>& values) {
+    for (Value& value : values) {
+        const bool engines = value.kind() >= Kind::FunctionHandle ||
+                             (value.kind() == Kind::Tensor && value.tensor().remote()) ||
+                             (value.kind() == Kind::Sparse && value.sparse().values()->remote());
+        if (engines) returnToEngine(std::move(value));
+    }
+}
+
 } // namespace
 
 void releaseNested(std::vector<Value>& values) noexcept {
     if (values.empty()) return;
+    if (reclaim::onItsThread()) {
+        giveBack(values);
+    } else if (values.size() >= reclaim::kManyElements && reclaim::isOn()) {
+        return reclaim::later([held = std::make_shared<std::vector<Value>>(std::move(values))] {
+            releaseNested(*held);
+        });
+    }
     if (t_level >= kDirectLevels) {
         for (Value& value : values) {
             if (value.kind() > Kind::Tensor && value.kind() != Kind::String)

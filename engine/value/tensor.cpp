@@ -2,6 +2,7 @@
 #include "value/tensor.h"
 
 #include "base/fault.h"
+#include "base/reclaim.h"
 #include "base/script_error.h"
 #include "value/memory_limit.h"
 
@@ -28,7 +29,10 @@ Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
 }
 
 HostBuffer::~HostBuffer() {
-    std::free(m_data);
+    if (m_size >= reclaim::kLargeBytes && reclaim::isOn())
+        reclaim::later([data = m_data] { std::free(data); });
+    else
+        std::free(m_data);
 }
 
 Tensor::Tensor(DType dtype, Shape shape, Ref<HostBuffer> host, bool complex)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Errors on their way: what catches them, and what they say.
+#include "base/reclaim.h"
 #include "builtins/exceptions.h"
 #include "vm/vm.h"
 
@@ -23,6 +24,7 @@ ScriptError scriptErrorOf(const std::exception& error) {
 void Vm::throwInterrupted() {
     // Seen: what cleans up now may run, and may be interrupted itself.
     m_interrupt.store(false, std::memory_order_relaxed);
+    reclaim::setOn(true);
     throw ScriptError(kInterrupted, "Operation terminated by user.");
 }
 
@@ -43,8 +45,10 @@ void Vm::reportToDebugger(Frame& frame, const ScriptError& error) {
 
 void Vm::completeError(Frame& frame, ScriptError& error) {
     // Something else than the interpreter may have seen it first.
-    if (error.stack.empty() && error.identifier == kInterrupted)
+    if (error.stack.empty() && error.identifier == kInterrupted) {
         m_interrupt.store(false, std::memory_order_relaxed);
+        reclaim::setOn(true);
+    }
     if (error.stack.empty() && m_debugger) reportToDebugger(frame, error);
     if (!error.span.valid()) error.span = frame.span();
     if (error.stack.empty()) error.stack = callStack();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Interpreter interface, and running texts from outside.
+#include "base/reclaim.h"
 #include "base/stop.h"
 #include "builtins/diary.h"
 #include "builtins/display.h"
 #include "builtins/exceptions.h"
+#include "value/given_back.h"
 #include "vm/vm.h"
 
 #include <filesystem>
@@ -18,6 +20,9 @@ Vm::Vm(VmOptions options) : m_options(std::move(options)) {
 }
 
 Vm::~Vm() {
+    if (!reclaim::processEnding()) reclaim::wait();
+    releaseReturned();
+    reclaim::setOn(reclaim::processEnding());
     // Clean-up objects run code: while there is something to run it.
     clearBase();
     *m_alive = nullptr;
@@ -29,6 +34,8 @@ void Vm::runSource(const SourceFile& source, bool keepFunctions) {
     if (!m_frame) {
         m_interrupt.store(false, std::memory_order_relaxed);
         m_capturing = false;
+        reclaim::setOn(false);
+        releaseReturned();
     }
     const StopScope stop(&m_interrupt);
     ++m_generation;

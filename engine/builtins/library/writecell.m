@@ -34,13 +34,13 @@ fid = fopen(filename, mode);
 if fid < 0
     error('MATLAB:fileio:cannotOpenFile', 'Unable to open file ''%s''.', char(filename));
 end
+closer = onCleanup(@() fclose(fid));
 if ~iscell(C) && isreal(C)
     % A matrix of numbers in one call.
     format = strjoin(repmat({'%.15g'}, 1, size(C, 2)), strrep(delimiter, '%', '%%'));
     if ~isempty(C)
         fprintf(fid, [strrep(format, '\', '\\'), '\n'], double(C).');
     end
-    fclose(fid);
     return
 end
 if ~iscell(C)
@@ -71,5 +71,4 @@ for r = 1:size(C, 1)
     end
     fprintf(fid, '%s\n', strjoin(parts, strrep(delimiter, '\', '\\')));
 end
-fclose(fid);
 end

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // sparse, full, nnz, nonzeros, nzmax and issparse: making sparse matrices and asking about them.
+#include "builtins/aside.h"
 #include "builtins/indexing.h"
 #include "builtins/sparse/sparse.h"
 
@@ -60,7 +61,7 @@ void spread(std::vector<int64_t>& x, std::size_t n) {
     if (x.size() == 1) x.resize(n, x[0]);
 }
 
-void sparseFromEntries(Call& c, std::span<const Value> args) {
+void sparseFromEntries(PlainCall& c, std::span<const Value> args) {
     std::vector<int64_t> rows = indexArgument(args[0]), columns = indexArgument(args[1]);
     requireStorable(args[2]);
     Ref<Tensor> values = entryTensor(args[2]);
@@ -103,7 +104,7 @@ void sparseFromEntries(Call& c, std::span<const Value> args) {
 }
 
 /// sparse(A), sparse(m,n), sparse(i,j,v), sparse(i,j,v,m,n), sparse(i,j,v,m,n,nzmax).
-void sparse(Call& c) {
+void sparse(PlainCall& c) {
     if (c.count() == 1) return c.result(sparseOf(c[0]));
     const std::vector<Value> args = fullValues(c.args);
     if (c.count() == 2) {
@@ -143,7 +144,8 @@ void nonzeros(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"sparse", 1, 6, 1, sparse, "S = sparse(A)  |  S = sparse(m,n)  |  S = sparse(i,j,v,m,n,nzmax)",
+    {"sparse", 1, 6, 1, aside<sparse>,
+     "S = sparse(A)  |  S = sparse(m,n)  |  S = sparse(i,j,v,m,n,nzmax)",
      "Sparse matrix of double or logical class: A in sparse storage, all zeros, or the values v at "
      "rows i and columns j; values at the same position are added up."},
     {"full", 1, 1, 1, full, "A = full(S)", "A sparse matrix in full storage; full arrays as is."},

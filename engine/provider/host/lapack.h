@@ -8,12 +8,12 @@
 #include <algorithm>
 #include <complex>
 #include <cstddef>
+#include <cstdlib>
 #include <limits>
 #include <memory>
 #include <new>
 #include <tuple>
 #include <type_traits>
-#include <vector>
 #define lapack_complex_float std::complex<float>
 #define lapack_complex_double std::complex<double>
 #include <lapacke.h>
@@ -48,6 +48,28 @@ Array<T> out(T* data, int rows, int columns) {
     return {data, data ? count : 0, false};
 }
 
+/// Zeros whose pages cost nothing until they are touched; std::bad_alloc.
+struct Free {
+    void operator()(void* data) const { std::free(data); }
+};
+template <typename T>
+using Copy = std::unique_ptr<T[], Free>;
+template <typename T>
+Copy<T> zeros(std::size_t count) {
+    auto* data = static_cast<T*>(std::calloc(std::max<std::size_t>(count, 1), sizeof(T)));
+    if (!data) throw std::bad_alloc();
+    return Copy<T>(data);
+}
+/// Copies with looks at the stop flag between the parts.
+template <typename T>
+void copyInParts(const T* from, std::size_t count, T* to) {
+    constexpr std::size_t kPart = (std::size_t{1} << 22) / sizeof(T);
+    for (std::size_t i = 0; i < count; i += kPart) {
+        checkStop();
+        std::copy_n(from + i, std::min(kPart, count - i), to + i);
+    }
+}
+
 /// Calls f with the arrays' pointers and returns what it returns. work: multiplications, about;
 /// much of it (tens of milliseconds) is done on copies and can be stopped (ScriptError).
 template <typename F, typename... T>
@@ -55,7 +77,7 @@ int run(double work, F f, Array<T>... arrays) {
     constexpr double kLong = 3e7;
     if (work < kLong) return f(arrays.data...);
     struct Copies {
-        std::tuple<std::vector<std::remove_const_t<T>>...> arrays;
+        std::tuple<Copy<std::remove_const_t<T>>...> arrays;
         int info = 0;
     };
     const auto copies = std::make_shared<Copies>();
@@ -64,20 +86,19 @@ int run(double work, F f, Array<T>... arrays) {
     };
     try {
         each([](const auto& array, auto& copy) {
-            if (array.read)
-                copy.assign(array.data, array.data + array.count);
-            else
-                copy.resize(array.count);
+            copy = zeros<std::remove_const_t<std::remove_pointer_t<decltype(array.data)>>>(
+                array.count);
+            if (array.read) copyInParts(array.data, array.count, copy.get());
         });
     } catch (const std::bad_alloc&) {
         return f(arrays.data...); // no room for copies: in place then, and not to be stopped
     }
     runAbandonable([copies, f] {
-        copies->info = std::apply([&](auto&... copy) { return f(copy.data()...); }, copies->arrays);
+        copies->info = std::apply([&](auto&... copy) { return f(copy.get()...); }, copies->arrays);
     });
     each([](const auto& array, const auto& copy) {
         if constexpr (!std::is_const_v<std::remove_pointer_t<decltype(array.data)>>)
-            std::copy(copy.begin(), copy.end(), array.data);
+            copyInParts(copy.get(), array.count, array.data);
     });
     return copies->info;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fourier transforms by the passes that devices make, operation by operation.
+#include "base/reclaim.h"
 #include "provider/host/routines.h"
+#include "provider/host/sort_keys.h"
 #include "provider/routine.h"
 
 #include <cmath>
@@ -134,7 +136,8 @@ void transform(const RoutineRun& run) {
         run.in<T>(0), run.in<T>(1)};
     const std::vector<int64_t> radices = fourierRadices(s[1]);
     const auto size = static_cast<std::size_t>(s[0] * s[1] * s[2]);
-    std::vector<Pair<T>> between[2];
+    RawVector<Pair<T>> between[2];
+    const reclaim::Guard first(between[0]), second(between[1]);
     for (std::size_t p = 0; p < std::min<std::size_t>(2, radices.size() - 1); ++p)
         between[p].resize(size);
     int64_t done = 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Stable sorts of lines. The order is unique, so any algorithm gives it: here by digits of keys.
+#include "base/reclaim.h"
 #include "provider/host/routines.h"
 #include "provider/host/sort_keys.h"
 #include "provider/routine.h"
@@ -17,25 +18,30 @@ void runSort(const RoutineRun& run) {
         const T* x = run.in<T>(0);
         struct Worker {
             KeySorter<U> sorter;
-            std::vector<U> keys;
+            RawVector<U> keys;
         };
         std::vector<Worker> workers(run.pool.threadCount());
+        const reclaim::Guard guard(workers);
         const auto sortLine = [&](int64_t line, unsigned index) {
             Worker& w = workers[index];
             w.sorter.stopWith([&run] { return run.pool.stopping(); });
             const int64_t first = line % inner + inner * length * (line / inner);
             w.keys.resize(static_cast<std::size_t>(length));
-            for (int64_t k = 0; k < length; ++k)
-                w.keys[static_cast<std::size_t>(k)] =
-                    sortKey(x[first + inner * k], descending, missingFirst);
-            const std::vector<uint32_t>& order = w.sorter.order(w.keys);
-            for (int64_t k = 0; k < length; ++k) {
-                const int64_t from = order[static_cast<std::size_t>(k)];
-                if (values)
-                    run.out<T>()[first + inner * k] = x[first + inner * from];
-                else
-                    run.out<double>()[first + inner * k] = static_cast<double>(from + 1);
-            }
+            w.sorter.inParts(w.keys.size(), [&](std::size_t k0, std::size_t k1) {
+                for (std::size_t k = k0; k < k1; ++k)
+                    w.keys[k] = sortKey(x[first + inner * static_cast<int64_t>(k)], descending,
+                                        missingFirst);
+            });
+            const RawVector<uint32_t>& order = w.sorter.order(w.keys);
+            w.sorter.inParts(w.keys.size(), [&](std::size_t k0, std::size_t k1) {
+                for (std::size_t k = k0; k < k1; ++k) {
+                    const int64_t from = order[k], to = first + inner * static_cast<int64_t>(k);
+                    if (values)
+                        run.out<T>()[to] = x[first + inner * from];
+                    else
+                        run.out<double>()[to] = static_cast<double>(from + 1);
+                }
+            });
         };
         // Short lines go to a thread in lots.
         const int64_t lot = std::max<int64_t>(1, 4096 / std::max<int64_t>(1, length));

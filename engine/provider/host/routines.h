@@ -32,7 +32,7 @@ struct RoutineRun {
     template <typename F>
     void forRange(int64_t count, F&& body) const {
         constexpr int64_t kPiece = 1 << 15;
-        if (count <= 2 * kPiece || pool.threadCount() == 1) {
+        if (count <= 2 * kPiece) {
             if (count > 0) body(int64_t{0}, count);
             return;
         }

@@ -8,7 +8,10 @@
 #include <bit>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <new>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace vitrine::host {
@@ -32,18 +35,39 @@ template <typename T>
     }
 }
 
+/// A vector whose new elements are what the memory holds: large ones are touched part by part,
+/// where they are written.
+template <typename T>
+struct Untouched : std::allocator<T> {
+    template <typename U>
+    struct rebind {
+        using other = Untouched<U>;
+    };
+    template <typename U, typename... Args>
+    void construct(U* at, Args&&... args) {
+        if constexpr (sizeof...(Args) == 0)
+            ::new (static_cast<void*>(at)) U;
+        else
+            ::new (static_cast<void*>(at)) U(std::forward<Args>(args)...);
+    }
+};
+template <typename T>
+using RawVector = std::vector<T, Untouched<T>>;
+
 /// The stable order of keys, from 0. The vectors are memory that calls share.
 template <typename U>
 class KeySorter {
 public:
-    /// Asked now and then: the sort ends early, with some order, when it says so.
+    /// Asked now and then: the sort ends early when it says so, and what order() gives is no order.
     void stopWith(std::function<bool()> stopping) { m_stopping = std::move(stopping); }
     /// keys is used up.
-    const std::vector<uint32_t>& order(std::vector<U>& keys) {
+    const RawVector<uint32_t>& order(RawVector<U>& keys) {
         const std::size_t n = keys.size();
         m_order.resize(n);
-        for (std::size_t i = 0; i < n; ++i)
-            m_order[i] = static_cast<uint32_t>(i);
+        inParts(n, [&](std::size_t from, std::size_t to) {
+            for (std::size_t i = from; i < to; ++i)
+                m_order[i] = static_cast<uint32_t>(i);
+        });
         if (n < kSmall)
             insertion(keys);
         else
@@ -51,12 +75,21 @@ public:
         return m_order;
     }
 
+    /// body(from, to) for parts of [0, n), until it is to stop.
+    template <typename F>
+    void inParts(std::size_t n, F&& body) const {
+        constexpr std::size_t kPart = std::size_t{1} << 18;
+        for (std::size_t from = 0; from < n && !stopping(); from += kPart)
+            body(from, std::min(n, from + kPart));
+    }
+    [[nodiscard]] bool stopping() const { return m_stopping && m_stopping(); }
+
 private:
     static constexpr std::size_t kSmall = 48;
     static constexpr unsigned kBits = 8;
     static constexpr std::size_t kDigits = std::size_t{1} << kBits;
 
-    void insertion(std::vector<U>& keys) {
+    void insertion(RawVector<U>& keys) {
         for (std::size_t i = 1; i < keys.size(); ++i) {
             const U key = keys[i];
             const uint32_t at = m_order[i];
@@ -71,16 +104,11 @@ private:
     }
 
     /// From the least digit; digits that all keys share are left out.
-    void radix(std::vector<U>& keys) {
+    void radix(RawVector<U>& keys) {
         constexpr std::size_t kPasses = sizeof(U);
         const std::size_t n = keys.size();
         m_counts.assign(kPasses * kDigits, 0);
-        const auto inParts = [&](auto&& body) {
-            constexpr std::size_t kPart = std::size_t{1} << 20;
-            for (std::size_t from = 0; from < n && !stopping(); from += kPart)
-                body(from, std::min(n, from + kPart));
-        };
-        inParts([&](std::size_t from, std::size_t to) {
+        inParts(n, [&](std::size_t from, std::size_t to) {
             for (std::size_t i = from; i < to; ++i) {
                 for (std::size_t p = 0; p < kPasses; ++p)
                     ++m_counts[p * kDigits +
@@ -101,7 +129,7 @@ private:
                 counts[d] = sum;
                 sum += count;
             }
-            inParts([&](std::size_t from, std::size_t end) {
+            inParts(n, [&](std::size_t from, std::size_t end) {
                 for (std::size_t i = from; i < end; ++i) {
                     const uint32_t to = counts[digit(keys[i])]++;
                     m_keys[to] = keys[i];
@@ -113,10 +141,9 @@ private:
         }
     }
 
-    [[nodiscard]] bool stopping() const { return m_stopping && m_stopping(); }
-
-    std::vector<uint32_t> m_order, m_other, m_counts;
-    std::vector<U> m_keys;
+    RawVector<uint32_t> m_order, m_other;
+    std::vector<uint32_t> m_counts;
+    RawVector<U> m_keys;
     std::function<bool()> m_stopping;
 };
 
