@@ -59,21 +59,20 @@ Value withClass(Call& c, Value v, const Value& like) {
     return isNumeric(like.dtype()) ? convertValue(c.vm, v, like.dtype(), c.span) : v;
 }
 
-void isprimeFunction(Call& c) {
+void isprimeFunction(PlainCall& c) {
     requireArray("isprime", c[0]);
     Ref<Tensor> out = Tensor::make(DType::Logical, c[0].shape());
     const std::vector<double> x = doublesOf(c[0]);
-    for (std::size_t i = 0; i < x.size(); ++i)
+    StopCheck stop;
+    for (std::size_t i = 0; i < x.size(); ++i, stop())
         out->mutableData<bool>()[i] = isPrime(wholeNumber(x[i], "isprime"));
     c.result(wrap(std::move(out)));
 }
 
-void primes(Call& c) {
-    requireArray("primes", c[0]);
-    const double limit = std::floor(c[0].toDouble());
+/// Prime numbers up to a limit.
+Value primesUpTo(double limit) {
     std::vector<double> out;
     if (limit >= 2) {
-        if (limit > 2e9) throwError("MATLAB:primes:tooLarge", "Input is too large.");
         std::vector<bool> composite(static_cast<std::size_t>(limit) + 1, false);
         for (std::size_t p = 2; p < composite.size(); ++p) {
             if (composite[p]) continue;
@@ -87,7 +86,16 @@ void primes(Call& c) {
             }
         }
     }
-    c.result(withClass(c, rowOf(out), c[0]));
+    return rowOf(out);
+}
+
+void primes(Call& c) {
+    requireArray("primes", c[0]);
+    const double limit = std::floor(c[0].toDouble());
+    if (limit > 2e9) throwError("MATLAB:primes:tooLarge", "Input is too large.");
+    const Value found =
+        computeAside({}, limit, [limit](std::span<const Value>) { return primesUpTo(limit); });
+    c.result(withClass(c, found, c[0]));
 }
 
 void factor(Call& c) {
@@ -354,7 +362,7 @@ void perms(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"isprime", 1, 1, 1, isprimeFunction, "TF = isprime(X)", "True for prime numbers."},
+    {"isprime", 1, 1, 1, aside<isprimeFunction>, "TF = isprime(X)", "True for prime numbers."},
     {"primes", 1, 1, 1, primes, "p = primes(n)", "Primes up to n."},
     {"factor", 1, 1, 2, factor, "f = factor(n)", "Prime factors in ascending order."},
     {"gcd", 2, -1, 3, gcd, "[G,U,V] = gcd(A,B)", "Greatest common divisor; G = A.*U + B.*V."},

@@ -47,6 +47,19 @@ void polyval(Call& c) {
 }
 
 /// [p,S,mu] = polyfit(x,y,n): least squares on the Vandermonde matrix.
+/// Columns x^n … x^0.
+Value powersOf(const std::vector<double>& x, int64_t n) {
+    const auto m = static_cast<int64_t>(x.size());
+    std::vector<double> a(static_cast<std::size_t>(m * (n + 1)), 1.0);
+    for (int64_t j = n - 1; j >= 0; --j) {
+        checkStop();
+        for (int64_t i = 0; i < m; ++i)
+            a[static_cast<std::size_t>(j * m + i)] =
+                a[static_cast<std::size_t>((j + 1) * m + i)] * x[static_cast<std::size_t>(i)];
+    }
+    return arrayOf(a, Shape(m, n + 1));
+}
+
 void polyfit(Call& c) {
     requireArray("polyfit", c[1]);
     std::vector<double> x = doublesOf(c[0]);
@@ -67,13 +80,11 @@ void polyfit(Call& c) {
             v = (v - mean) / deviation;
     }
     const auto m = static_cast<int64_t>(x.size());
-    std::vector<double> a(static_cast<std::size_t>(m * (n + 1)), 1.0);
-    for (int64_t j = n - 1; j >= 0; --j) {
-        for (int64_t i = 0; i < m; ++i)
-            a[static_cast<std::size_t>(j * m + i)] =
-                a[static_cast<std::size_t>((j + 1) * m + i)] * x[static_cast<std::size_t>(i)];
-    }
-    const Value matrix = arrayOf(a, Shape(m, n + 1));
+    const Value points = columnOf(x);
+    const Value matrix =
+        computeAside({&points, 1}, static_cast<double>(m), [n](std::span<const Value> values) {
+            return powersOf(doublesOf(values[0]), n);
+        });
     const Value y = wrap(c[1].toTensor()->reshaped(Shape(m, 1)));
     const Value p =
         solveLinear(c.vm, matrix,

@@ -222,13 +222,13 @@ TEST_F(Files, AStoppedTableLeavesTheOldFile) {
     stopWhile("while true, save('kept.txt','y','-ascii'); save('kept.txt','x','-ascii'); end");
     EXPECT_EQ(files(), std::vector<std::string>{"kept.txt"});
     EXPECT_EQ(type("z = load('kept.txt'); disp(numel(z) == 1 || isequal(size(z), [4e5 4]))"),
-              "     1\n");
+              "   1\n");
 }
 
 TEST_F(Files, AStoppedWriterClosesItsFile) {
     type("x = rand(4e5,4);");
     stopWhile("while true, writematrix(x, 'table.csv'); end");
-    EXPECT_EQ(type("disp(isempty(fopen('all')))"), "     1\n");
+    EXPECT_EQ(type("disp(isempty(fopen('all')))"), "   1\n");
 }
 
 TEST_F(Files, VariablesOutliveStopsInEveryKindOfWork) {

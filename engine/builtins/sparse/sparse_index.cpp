@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading, writing, deleting and joining parts of sparse matrices. The work depends on the entries
 // and on the subscripts that are listed, not on the size; colons and ranges cost nothing.
+#include "builtins/aside.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/subscripts.h"
 
@@ -175,11 +176,7 @@ Source sourceOf(const SparseMatrix& a, const Value& b, int64_t count) {
     return source;
 }
 
-} // namespace
-
-Value indexSparse(const Value& a, std::span<const Value> subscripts) {
-    const SparseMatrix& s = a.sparse();
-    if (subscripts.empty()) return a;
+Value indexed(const SparseMatrix& s, std::span<const Value> subscripts) {
     const int count = static_cast<int>(subscripts.size());
     const std::vector<int64_t> dims = foldedDims(s.shape(), count);
     std::vector<Subscript> subs;
@@ -193,6 +190,21 @@ Value indexSparse(const Value& a, std::span<const Value> subscripts) {
         }
     }
     return count == 1 ? indexLinear(s, subs[0]) : indexDimensions(s, subs[0], subs[1]);
+}
+
+} // namespace
+
+Value indexSparse(const Value& a, std::span<const Value> subscripts) {
+    if (subscripts.empty()) return a;
+    const bool scalars = std::all_of(subscripts.begin(), subscripts.end(), [](const Value& v) {
+        return v.isDoubleInline();
+    });
+    if (scalars) return indexed(a.sparse(), subscripts);
+    std::vector<Value> values{a};
+    values.insert(values.end(), subscripts.begin(), subscripts.end());
+    return computeAside(values, elementsOf(values), [](std::span<const Value> own) {
+        return indexed(own[0].sparse(), own.subspan(1));
+    });
 }
 
 void assignSparse(Value& a, std::span<const Value> subscripts, const Value& b) {
