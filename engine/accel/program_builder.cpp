@@ -456,7 +456,7 @@ private:
             for (const LoopOperand& o : s.operands) {
                 const bool stored = s.kind == NodeKind::AssignSlice && &o == &s.operands[0];
                 if (o.kind == LoopOperand::Kind::Outer && s.kind != NodeKind::View && !stored)
-                    (void)outerStep(n, o, at);
+                    (void)outerStep(n, o, shapeIn(s, o), at);
             }
             if (isInvariant(s)) emitLoopStep(n, j, at);
         }
@@ -475,6 +475,11 @@ private:
         }
         for (std::size_t j = 0; j < loop.steps.size(); ++j) {
             if (needed.steps[j] && m_loopSteps[j] < 0) emitLoopStep(n, j, at);
+        }
+        // What every iteration stores has to be a step of the loop.
+        for (const Node* b : results) {
+            int16_t& step = m_loopSteps[b->bodySlot ? 0 : b->bodyValue];
+            if (b->bodyEach && step < p.loopBegin) step = copyOf(step, b->dtype, at);
         }
         std::size_t c = 0;
         for (std::size_t d = 0; d < loop.slots.size(); ++d) {
@@ -509,33 +514,43 @@ private:
         });
     }
 
-    int16_t outerStep(const Node& n, const LoopOperand& o, const Context& at) {
+    /// How an operation of the loop sees an array: a store takes the elements in order, so a row
+    /// may go into a column.
+    Shape shapeIn(const LoopStep& s, const LoopOperand& o) const {
+        const bool ordered =
+            s.kind == NodeKind::AssignSlice && o.shape.count() == m_loop->domain.count();
+        return ordered ? m_loop->domain : o.shape;
+    }
+
+    int16_t outerStep(const Node& n, const LoopOperand& o, const Shape& seen, const Context& at) {
         for (const auto& [index, shape, step] : m_outerSteps) {
-            if (index == o.index && shape == o.shape) return step;
+            if (index == o.index && shape == seen) return step;
         }
         Operand array = n.operands[o.index];
-        array.shape = o.shape;
+        array.shape = seen;
         const int16_t step = emitOperand(array, array.dtype, at);
-        m_outerSteps.push_back({o.index, o.shape, step});
+        m_outerSteps.push_back({o.index, seen, step});
         return step;
     }
 
-    int16_t loopOperand(const Node& n, const LoopOperand& o, DType wanted, const Context& at) {
+    int16_t loopOperand(const Node& n, const LoopStep& s, std::size_t k, DType wanted,
+                        const Context& at) {
+        const LoopOperand& o = s.operands[k];
         int16_t step = -1;
         switch (o.kind) {
         case LoopOperand::Kind::Scalar:
             step = emitScalar(at, o.dtype, o.bits);
             break;
         case LoopOperand::Kind::Table: {
-            Step s;
-            s.kind = StepKind::Table;
-            s.dtype = o.dtype;
-            s.slot = static_cast<int16_t>(m_program->tables.size());
+            Step entry;
+            entry.kind = StepKind::Table;
+            entry.dtype = o.dtype;
+            entry.slot = static_cast<int16_t>(m_program->tables.size());
             m_program->tables.push_back(o.dtype);
             const std::vector<uint64_t>& column = n.body->columns[o.index];
             auto& table = m_out.geometry.table;
             table.insert(table.end(), column.begin(), column.end());
-            step = push(at, std::move(s));
+            step = push(at, std::move(entry));
             break;
         }
         case LoopOperand::Kind::Inner:
@@ -545,7 +560,7 @@ private:
             step = m_slotSteps[o.index];
             break;
         case LoopOperand::Kind::Outer:
-            step = outerStep(n, o, at);
+            step = outerStep(n, o, shapeIn(s, o), at);
             break;
         }
         return convertTo(step, wanted, at);
@@ -564,8 +579,7 @@ private:
             for (std::size_t k = 0; k < from.operands.size(); ++k) {
                 const bool flag = from.op->rule == TypeRule::Logic ||
                                   (from.op->rule == TypeRule::Select && k == 0);
-                s.args[k] =
-                    loopOperand(n, from.operands[k], flag ? DType::Logical : from.compute, at);
+                s.args[k] = loopOperand(n, from, k, flag ? DType::Logical : from.compute, at);
             }
             step = push(at, std::move(s));
             break;
@@ -595,11 +609,11 @@ private:
             break;
         }
         case NodeKind::AssignSlice:
-            step = loopOperand(n, from.operands[1], from.dtype, at);
+            step = loopOperand(n, from, 1, from.dtype, at);
             if (step < m_program->loopBegin) step = copyOf(step, from.dtype, at);
             return; // the value has its own line and name
         default:    // Convert, Fill
-            step = loopOperand(n, from.operands[0], from.dtype, at);
+            step = loopOperand(n, from, 0, from.dtype, at);
             break;
         }
         Step& made = (*at.steps)[static_cast<std::size_t>(step)];
