@@ -248,26 +248,32 @@ Value roundCaptured(Call& c, const Value& x, int64_t digits) {
     return select(apply(kLtOp, size, Value(kWhole)), apply(back, r, scale), x);
 }
 
-/// round(X,N) and round(X,N,'significant').
-void roundFunction(Call& c) {
-    if (c.count() == 1) return callElementwise<kRound>(c);
-    requireArray("round", c[0]);
-    const int64_t n = integerArgument(c[1], "N");
-    const bool significant = c.count() > 2 && isOption(c[2], "significant");
-    const DType type = c[0].dtype();
+/// n decimals, or significant digits, of real numbers.
+Value roundReal(Call& c, const Value& x, int64_t n, bool significant) {
+    const DType type = x.dtype();
     const DType result = isNumeric(type) ? type : DType::Double;
-    if (!significant && isFloat(type) && !c[0].mayBeComplex() && captured(c.vm, c[0])) {
-        const Value wide = convertValue(c.vm, c[0], DType::Double, c.span);
-        return c.result(convertValue(c.vm, roundCaptured(c, wide, n), result, c.span));
+    if (!significant && isFloat(type) && captured(c.vm, x)) {
+        const Value wide = convertValue(c.vm, x, DType::Double, c.span);
+        return convertValue(c.vm, roundCaptured(c, wide, n), result, c.span);
     }
-    std::vector<double> x = doublesOf(c[0]);
-    for (double& v : x) {
+    std::vector<double> numbers = doublesOf(x);
+    for (double& v : numbers) {
         int64_t digits = n;
         if (significant && v != 0 && std::isfinite(v))
             digits = n - 1 - static_cast<int64_t>(std::floor(std::log10(std::abs(v))));
         v = roundedTo(v, digits);
     }
-    c.result(convertValue(c.vm, arrayOf(x, c[0].shape()), result, c.span));
+    return convertValue(c.vm, arrayOf(numbers, x.shape()), result, c.span);
+}
+
+/// round(X,N) and round(X,N,'significant'); of a complex number, both parts.
+void roundFunction(Call& c) {
+    if (c.count() == 1) return callElementwise<kRound>(c);
+    requireArray("round", c[0]);
+    const int64_t n = integerArgument(c[1], "N");
+    const bool significant = c.count() > 2 && isOption(c[2], "significant");
+    const auto rounded = [&](const Value& part) { return roundReal(c, part, n, significant); };
+    c.result(c[0].mayBeComplex() ? mapParts(c.vm, c[0], true, rounded) : rounded(c[0]));
 }
 
 void complexFunction(Call& c) {
@@ -351,7 +357,6 @@ std::optional<Value> asWhole(Call& c, const Value& v, DType type) {
     return from == to ? std::optional(converted) : std::nullopt;
 }
 
-/// idivide(A,B,opt): integer division with the rounding that opt names.
 /// Integers have no angle: atan2 takes floating-point numbers.
 void angle(Call& c) {
     requireArray("angle", c[0]);
@@ -360,6 +365,7 @@ void angle(Call& c) {
     c.result(applyElementwise(c.vm, kAngle, z, c.span));
 }
 
+/// idivide(A,B,opt): integer division with the rounding that opt names.
 void idivide(Call& c) {
     requireArray("idivide", c[0]);
     requireArray("idivide", c[1]);

@@ -153,10 +153,12 @@ Item {
         width: Math.min(flick.width - 40, 420)
         visible: edit.length === 0
         title: qsTr("Type MATLAB code here")
-        text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file. Or begin with a lesson:")
+        readonly property var lessons: Workbench.lessons()
+        text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
+              + (lessons.length > 0 ? " " + qsTr("Or begin with a lesson:") : "")
         Item { width: 1; height: 4 }
         Repeater {
-            model: Workbench.lessons()
+            model: parent.lessons
             TextButton {
                 required property var modelData
                 required property int index

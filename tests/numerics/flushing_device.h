@@ -92,6 +92,7 @@ inline void umulExtended(uint a, uint b, uint& high, uint& low) {
 #define VT_DIV32_EXACT 0
 #define VT_COMPARE32_EXACT 0
 #define VT_WIDEN_EXACT 0
+#define VT_DERIVED_EXACT 1
 #define VT_HAS_FLOAT64 0
 #define VT_HAS_INT64 1
 #define float Float

@@ -17,6 +17,7 @@ shape = size(x);
 x = reshape(x, n, []);
 for k = 1:size(x, 2)
     at = find(isfinite(x(:, k)));
+    if numel(at) < 2, continue; end
     d = diff(x(at, k));
     turns = mod(d + pi, 2*pi) - pi;
     turns(turns == -pi & d > 0) = pi;
