@@ -22,6 +22,8 @@ void main() {
     }
     uint place = totals[tile] + (t > 0u ? counts[t - 1u] : 0u);
     for (uint j = 0u; j < 8u; ++j) {
-        if ((picked >> j & 1u) != 0u) result[place++] = $VALUE;
+        if ((picked >> j & 1u) == 0u) continue;
+        result[place] = $VALUE;
+        ++place;
     }
 }

@@ -54,7 +54,9 @@ struct CodeGenerator::State {
 
     template <typename Maker>
     const Kernel& kernel(const Program& program, Variant variant, uint64_t salt, Maker&& make) {
-        const uint64_t key = hashCombine(program.hash, variant.bits() | salt << 32);
+        uint64_t key = hashCombine(program.hash, variant.bits() | salt << 32);
+        if (!variant.inParts.none())
+            key = hashCombine(hashCombine(key, variant.inParts.inputs), variant.inParts.outputs);
         std::unique_ptr<Kernel>& place = kernels[key];
         if (!place) place = std::make_unique<Kernel>(make());
         return *place;
@@ -223,7 +225,8 @@ Status CodeGenerator::supports(const Program& program, const LaunchGeometry& geo
     return {};
 }
 
-Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry& geometry) {
+Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry& geometry,
+                                    InParts places) {
     VITRINE_CHECK(supports(program, geometry));
     if (outputElements(program, geometry) == 0) return GpuPlan{};
     Variant variant;
@@ -231,6 +234,10 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
     Windows windows;
     if (program.kind != ProgramKind::Routine)
         windows = windowsOf(program, geometry, m_state->traits);
+    if (!windowsTake(windows, program, places)) {
+        windows = {};
+        variant.inParts = places;
+    }
     variant.windowed = windows.elements > 0 && windows.positional;
     variant.wide =
         (windows.elements == 0 || windows.positional) && needsWideIndex(program, geometry);
@@ -253,7 +260,7 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         plan = m_state->planScan(program, geometry, variant);
         break;
     case ProgramKind::Routine:
-        plan = m_state->routines.plan(program, geometry);
+        plan = m_state->routines.plan(program, geometry, places);
         break;
     }
     const LaunchWork work = launchWork(program, geometry);

@@ -44,6 +44,7 @@ struct DeviceTraits {
     int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
     uint32_t sortItems = 8;          ///< elements of a thread there
     int64_t twoPassThreshold = 0;    ///< 0: the canonical block
+    bool addresses = false;          ///< kernels may reach the parts of arrays by their addresses
 
     /// Arrays larger than a binding lie on the device in parts of so many bytes, a power of two.
     [[nodiscard]] uint64_t partBytes() const {
@@ -57,6 +58,17 @@ struct GpuBinding {
     bool write = false;
     uint64_t offset = 0; ///< bytes; of the whole array where it lies in parts
     uint64_t bytes = 0;  ///< 0: to the end
+    /// What is bound is the table of the addresses of the buffer's parts.
+    bool inParts = false;
+};
+
+/// Operands and results of a launch that lie in parts; bit i is that of slot i.
+struct InParts {
+    uint64_t inputs = 0;
+    uint64_t outputs = 0;
+    [[nodiscard]] bool input(std::size_t slot) const { return slot < 64 && (inputs >> slot & 1); }
+    [[nodiscard]] bool output(std::size_t slot) const { return slot < 64 && (outputs >> slot & 1); }
+    [[nodiscard]] bool none() const { return (inputs | outputs) == 0; }
 };
 
 struct GpuPass {
@@ -82,7 +94,8 @@ public:
     explicit CodeGenerator(DeviceTraits traits);
     ~CodeGenerator();
     /// Unsupported with a reason when the device lacks something the program needs.
-    Result<GpuPlan> plan(const Program& program, const LaunchGeometry& geometry);
+    Result<GpuPlan> plan(const Program& program, const LaunchGeometry& geometry,
+                         InParts places = {});
     /// As plan() would answer, without making text. Cheap.
     [[nodiscard]] Status supports(const Program& program, const LaunchGeometry& geometry) const;
 

@@ -2,6 +2,7 @@
 #include "provider/codegen/kernel_text.h"
 
 #include "base/hash.h"
+#include "provider/codegen/buffer_text.h"
 #include "provider/codegen/glsl_types.h"
 
 #include <algorithm>
@@ -110,8 +111,11 @@ KernelText::BufferText& KernelText::buffer(GpuBinding::Kind kind, int slot, DTyp
     std::string name = unique(wish);
     while (!m_names.claim(name + "2") || !m_names.claim(name + "4"))
         name = unique(wish);
-    m_buffers.push_back(
-        {{kind, static_cast<uint16_t>(slot), write}, dtype, std::move(name), width});
+    GpuBinding binding{kind, static_cast<uint16_t>(slot), write};
+    binding.inParts =
+        (kind == GpuBinding::Kind::Input && m_variant.inParts.input(binding.slot)) ||
+        (kind == GpuBinding::Kind::Output && m_variant.inParts.output(binding.slot));
+    m_buffers.push_back({binding, dtype, std::move(name), width});
     return m_buffers.back();
 }
 
@@ -527,8 +531,9 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
     }
 }
 
-std::string KernelText::head(const Kernel& kernel, const std::string& code) const {
-    std::string text = "#version 450\n";
+std::string KernelText::head(const Kernel& kernel, const std::string& code,
+                             const std::string& extensions) const {
+    std::string text = "#version 450\n" + extensions;
     const auto uses = [&](std::initializer_list<const char*> words) {
         return std::any_of(words.begin(), words.end(),
                            [&](const char* word) { return mentions(code, word); });
@@ -563,19 +568,14 @@ Kernel KernelText::finish(std::string name, const std::string& code, uint32_t wo
     Kernel kernel;
     kernel.name = std::move(name);
     std::string declarations = "layout(local_size_x = " + std::to_string(workgroup) + ") in;\n";
-    for (std::size_t i = 0; i < m_buffers.size(); ++i) {
-        const BufferText& b = m_buffers[i];
-        const std::string access = b.binding.write ? "" : "readonly ";
-        const std::string place =
-            "layout(set = 0, binding = " + std::to_string(i) + ", std430) " + access + "buffer ";
-        declarations += place + "Buffer" + std::to_string(i) + " { " + storageType(b.dtype) + " " +
-                        b.name + "[]; };\n";
-        if (b.width > 1)
-            declarations += place + "Buffer" + std::to_string(i) + "Vector { " +
-                            storageVector(b.dtype, b.width) + " " + b.name + number(b.width) +
-                            "[]; };\n";
+    std::vector<BufferDeclaration> buffers;
+    for (const BufferText& b : m_buffers) {
+        buffers.push_back({buffers.size(), storageType(b.dtype),
+                           b.width > 1 ? storageVector(b.dtype, b.width) : "", b.width, b.name,
+                           b.binding.write, b.binding.inParts});
         kernel.bindings.push_back(b.binding);
     }
+    declarations += declareBuffers(buffers, m_traits.partBytes());
     m_arguments.seal();
     kernel.argumentsInBuffer =
         m_arguments.hasTable() || m_arguments.bytes() > m_traits.maxPushBytes;
@@ -586,10 +586,11 @@ Kernel KernelText::finish(std::string name, const std::string& code, uint32_t wo
                             : std::string("layout(push_constant, std430) uniform Arguments {\n");
         declarations += m_arguments.members() + "};\n";
     }
-    const std::string own = declarations + shared + "\n" + code;
+    const std::string own =
+        declarations + shared + "\n" + reachParts(code, buffers, m_variant.wide);
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
-    kernel.glsl = head(kernel, library + own) + library + own;
+    kernel.glsl = head(kernel, library + own, partsExtension(buffers)) + library + own;
     kernel.key = hashBytes(kernel.glsl);
     m_arguments.dropText();
     kernel.arguments = std::move(m_arguments);

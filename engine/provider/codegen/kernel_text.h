@@ -28,6 +28,7 @@ struct Variant {
     /// generator's blocks; needs threads that own aligned groups of elements.
     bool sharedDraws = false;
     bool windowed = false; ///< element-wise: element e is one of a window, which is told its place
+    InParts inParts;       ///< reached by their parts' addresses
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
@@ -172,7 +173,8 @@ private:
     std::string randomValue(const Step& step, const Sources& sources, std::string& text);
     std::string tableEntry(int slot, const std::string& iteration);
     std::string parameter(int slot, std::string_view wish);
-    [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code) const;
+    [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code,
+                                   const std::string& extensions) const;
 
     const Program& m_program;
     const DeviceTraits& m_traits;

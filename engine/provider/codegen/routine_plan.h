@@ -10,8 +10,8 @@ namespace vitrine::codegen {
 class RoutinePlan {
 public:
     RoutinePlan(RoutineTexts& texts, const DeviceTraits& t, const Program& p,
-                const LaunchGeometry& g)
-        : traits(t), program(p), geometry(g), m_texts(texts) {}
+                const LaunchGeometry& g, InParts places)
+        : traits(t), program(p), geometry(g), m_texts(texts), m_places(places) {}
 
     /// Bytes of a temporary; gives its slot.
     std::size_t temporary(uint64_t bytes) {
@@ -24,6 +24,8 @@ public:
     const RoutineEpilogue& addEpilogue(RoutinePass& pass);
     void add(RoutinePass pass) {
         pass.title = program.title + (pass.title.empty() ? "" : " (" + pass.title + ")");
+        for (RoutineBuffer& b : pass.buffers)
+            b.inParts = inParts(b);
         m_plan.passes.push_back(m_texts.pass(program, pass));
     }
     [[nodiscard]] GpuPlan take() { return std::move(m_plan); }
@@ -36,7 +38,20 @@ public:
     const LaunchGeometry& geometry;
 
 private:
+    [[nodiscard]] bool inParts(const RoutineBuffer& b) const {
+        switch (b.kind) {
+        case GpuBinding::Kind::Input:
+            return m_places.input(b.slot);
+        case GpuBinding::Kind::Output:
+            return m_places.output(b.slot);
+        case GpuBinding::Kind::Temporary:
+            break;
+        }
+        return traits.addresses && m_plan.temporaries[b.slot] > traits.maxBindingBytes;
+    }
+
     RoutineTexts& m_texts;
+    InParts m_places;
     GpuPlan m_plan;
 };
 

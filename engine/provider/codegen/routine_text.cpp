@@ -2,6 +2,7 @@
 #include "provider/codegen/routine_text.h"
 
 #include "base/hash.h"
+#include "provider/codegen/buffer_text.h"
 #include "provider/codegen/library_texts.h"
 #include "provider/codegen/routine_epilogue.h"
 
@@ -63,12 +64,10 @@ const RoutineEpilogue& RoutineTexts::epilogue(const Program& program, const Rout
 RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     Text text;
     std::string own = "layout(local_size_x = " + std::to_string(pass.workgroup) + ") in;\n";
-    for (std::size_t i = 0; i < pass.buffers.size(); ++i) {
-        const RoutineBuffer& b = pass.buffers[i];
-        own += "layout(set = 0, binding = " + std::to_string(i) + ", std430) " +
-               (b.write ? "" : "readonly ") + "buffer Buffer" + std::to_string(i) + " { " + b.type +
-               " " + b.name + "[]; };\n";
-    }
+    std::vector<BufferDeclaration> buffers;
+    for (const RoutineBuffer& b : pass.buffers)
+        buffers.push_back({buffers.size(), b.type, "", 1, b.name, b.write, b.inParts});
+    own += declareBuffers(buffers, m_traits.partBytes());
     text.argumentsInBuffer = pass.arguments.size() * sizeof(uint32_t) > m_traits.maxPushBytes;
     if (!pass.arguments.empty()) {
         own += text.argumentsInBuffer
@@ -87,18 +86,21 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
             at += with.size();
         }
     }
-    own += "\n" + pass.accessors + body;
+    own += "\n" + reachParts(pass.accessors + body, buffers, false);
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
-    text.glsl =
-        "#version 450\n" + extensions(library + own) + "// " + pass.title + "\n\n" + library + own;
+    text.glsl = "#version 450\n" + partsExtension(buffers) + extensions(library + own) + "// " +
+                pass.title + "\n\n" + library + own;
     text.key = hashBytes(text.glsl);
     return text;
 }
 
 GpuPass RoutineTexts::pass(const Program& program, const RoutinePass& pass) {
-    std::unique_ptr<Text>& text =
-        m_texts[hashBytes(pass.file, hashBytes(pass.title, program.hash))];
+    uint64_t key = hashBytes(pass.file, hashBytes(pass.title, program.hash));
+    for (std::size_t i = 0; i < pass.buffers.size(); ++i) {
+        if (pass.buffers[i].inParts) key = hashCombine(key, i + 1);
+    }
+    std::unique_ptr<Text>& text = m_texts[key];
     if (!text) text = std::make_unique<Text>(make(pass));
     GpuPass out;
     out.name = pass.title;
@@ -109,7 +111,7 @@ GpuPass RoutineTexts::pass(const Program& program, const RoutinePass& pass) {
     out.groups = {static_cast<uint32_t>(std::min(groups, most)),
                   static_cast<uint32_t>((groups + most - 1) / most), 1};
     for (const RoutineBuffer& b : pass.buffers)
-        out.bindings.push_back({b.kind, static_cast<uint16_t>(b.slot), b.write});
+        out.bindings.push_back({b.kind, static_cast<uint16_t>(b.slot), b.write, 0, 0, b.inParts});
     for (const auto& [name, value] : pass.arguments)
         out.arguments.push_back(value);
     out.argumentsInBuffer = text->argumentsInBuffer;

@@ -17,6 +17,7 @@ struct RoutineBuffer {
     std::string type; ///< GLSL type of an element
     std::string name;
     bool write = false;
+    bool inParts = false; ///< RoutinePlan::add() sets it
 };
 
 /// One pass. The text may depend on the program and on `file` and `title` only; sizes are

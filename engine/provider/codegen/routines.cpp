@@ -201,8 +201,8 @@ std::string routineObstacle(const Program& p, const DeviceTraits& traits) {
     return {};
 }
 
-GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry) {
-    RoutinePlan plan(m_texts, m_traits, program, geometry);
+GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry, InParts places) {
+    RoutinePlan plan(m_texts, m_traits, program, geometry, places);
     switch (program.routine.op) {
     case RoutineOp::Find:
     case RoutineOp::Compact:

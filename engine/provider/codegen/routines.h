@@ -13,7 +13,8 @@ class Routines {
 public:
     Routines(const DeviceTraits& traits, const Library& library)
         : m_traits(traits), m_texts(traits, library) {}
-    [[nodiscard]] GpuPlan plan(const Program& program, const LaunchGeometry& geometry);
+    [[nodiscard]] GpuPlan plan(const Program& program, const LaunchGeometry& geometry,
+                               InParts places);
 
 private:
     const DeviceTraits& m_traits;

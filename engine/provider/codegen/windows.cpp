@@ -166,6 +166,16 @@ Windows windowsOf(const Program& p, const LaunchGeometry& g, const DeviceTraits&
     return out;
 }
 
+bool windowsTake(const Windows& windows, const Program& p, const InParts& places) {
+    if (windows.elements == 0) return places.none();
+    for (std::size_t slot = 0; slot < p.inputs.size(); ++slot) {
+        if (places.input(slot) && (p.inputs[slot].map != MapKind::Linear || guarded(p, slot)) &&
+            !std::count(windows.spans.begin(), windows.spans.end(), slot))
+            return false;
+    }
+    return true;
+}
+
 void bindWindow(GpuPass& pass, const Program& p, const LaunchGeometry& g, const Windows& windows,
                 int64_t begin, int64_t count) {
     if (!windows.elements) return;

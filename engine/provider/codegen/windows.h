@@ -24,6 +24,9 @@ struct Windows {
 /// How a launch of an element-wise, reduction or scan program is bound.
 [[nodiscard]] Windows windowsOf(const Program& program, const LaunchGeometry& geometry,
                                 const DeviceTraits& traits);
+/// Can the windows, or binding the launch as a whole, take all operands and results in parts?
+[[nodiscard]] bool windowsTake(const Windows& windows, const Program& program,
+                               const InParts& places);
 /// Sets the ranges of a pass's Linear operands and whole outputs, and of the partial results of
 /// reductions, for the window that begins at an element.
 void bindWindow(GpuPass& pass, const Program& program, const LaunchGeometry& geometry,

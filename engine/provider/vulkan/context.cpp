@@ -45,4 +45,21 @@ Result<Ref<DeviceBuffer>> Context::allocateInParts(uint64_t bytes, uint64_t part
     return m_memory->join(bytes, partBytes, std::move(parts));
 }
 
+Result<DeviceBuffer*> Context::addressTable(DeviceBuffer& buffer, uint64_t partBytes) {
+    if (buffer.addresses) return buffer.addresses.get();
+    std::vector<uint64_t> table;
+    for (const Ref<DeviceBuffer>& part : buffer.parts())
+        table.push_back(m_memory->address(*part));
+    if (table.empty()) {
+        const uint64_t first = m_memory->address(buffer);
+        for (uint64_t begin = 0; begin < buffer.bytes(); begin += partBytes)
+            table.push_back(first + begin);
+    }
+    const uint64_t bytes = table.size() * sizeof(uint64_t);
+    VITRINE_TRY(Ref<DeviceBuffer> made, allocate(bytes));
+    VITRINE_CHECK(m_transfers->upload(*made, 0, table.data(), bytes));
+    buffer.addresses = std::move(made);
+    return buffer.addresses.get();
+}
+
 } // namespace vitrine::vulkan

@@ -39,6 +39,9 @@ public:
     Result<Ref<DeviceBuffer>> allocate(uint64_t bytes);
     /// The same in parts of partBytes.
     Result<Ref<DeviceBuffer>> allocateInParts(uint64_t bytes, uint64_t partBytes);
+    /// The buffer's table of the addresses of its parts, as a kernel is bound to it; what has no
+    /// parts counts as lying in some of partBytes.
+    Result<DeviceBuffer*> addressTable(DeviceBuffer& buffer, uint64_t partBytes);
 
 private:
     Context() = default;

@@ -299,6 +299,13 @@ Result<Ref<DeviceBuffer>> MemoryPool::join(uint64_t bytes, uint64_t partBytes,
     return whole;
 }
 
+uint64_t MemoryPool::address(const DeviceBuffer& buffer) const {
+    auto info =
+        structure<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    info.buffer = buffer.handle();
+    return vkGetBufferDeviceAddress(m_device->handle(), &info) + buffer.offset();
+}
+
 void MemoryPool::retire(DeviceBuffer& buffer) {
     const std::scoped_lock lock(m_mutex);
     if (m_onFree && buffer.reported) m_onFree(buffer.id(), buffer.bytes());

@@ -69,6 +69,9 @@ public:
     [[nodiscard]] const std::vector<Ref<DeviceBuffer>>& parts() const { return m_parts; }
     [[nodiscard]] uint64_t partBytes() const { return m_partBytes; }
 
+    /// Table of the addresses of its parts, once a kernel needed it.
+    Ref<DeviceBuffer> addresses;
+
     // Epoch of the compute stream's barriers in which the buffer was last written or read.
     uint64_t writeEpoch = 0;
     uint64_t readEpoch = 0;
@@ -103,6 +106,8 @@ public:
     /// One array over buffers of partBytes each; all or none are allocated.
     Result<Ref<DeviceBuffer>> join(uint64_t bytes, uint64_t partBytes,
                                    std::vector<Ref<DeviceBuffer>> parts);
+    /// Where kernels find the buffer's bytes; it has memory of its own.
+    [[nodiscard]] uint64_t address(const DeviceBuffer& buffer) const;
     using FreeObserver = std::function<void(uint64_t id, uint64_t bytes)>;
     /// Called on any thread when a reported buffer dies; must not call the pool. Null ends it.
     void onFree(FreeObserver observer);

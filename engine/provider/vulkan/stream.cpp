@@ -181,9 +181,8 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
         if (firstWorkgroup[i] + workgroups[i] > limits.maxWorkgroupCount[i])
             return fail(ErrorCode::Unsupported,
                         "kernel " + pipeline.name() + " needs more workgroups than the device has");
-    std::array<Use, kMaxBindings> uses;
-    for (size_t i = 0; i < bindings.size(); ++i) {
-        const BufferBinding& binding = bindings[i];
+    m_uses.clear();
+    for (const BufferBinding& binding : bindings) {
         if (binding.offset > binding.buffer->bytes() ||
             binding.bytes > binding.buffer->bytes() - binding.offset)
             return fail(ErrorCode::Invalid, "a kernel's range lies outside its buffer");
@@ -194,11 +193,15 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
                         "an array of " + std::to_string(bytes) + " bytes is larger than the " +
                             std::to_string(limits.maxStorageBufferRange) + " bytes that " +
                             m_device->description().name + " can bind to a kernel");
-        uses[i] = {binding.buffer, binding.access};
+        m_uses.push_back({binding.buffer, binding.reached ? Access::Read : binding.access});
+        if (!binding.reached) continue;
+        if (binding.reached->parts().empty()) m_uses.push_back({binding.reached, binding.access});
+        for (const Ref<DeviceBuffer>& part : binding.reached->parts())
+            m_uses.push_back({part.get(), binding.access});
     }
     if (workgroups[0] == 0 || workgroups[1] == 0 || workgroups[2] == 0) return {};
 
-    VITRINE_CHECK(prepare(std::span(uses.data(), bindings.size())));
+    VITRINE_CHECK(prepare(m_uses));
     vkCmdBindPipeline(m_slot->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline.handle());
     if (Status bound = bindBuffers(pipeline, bindings); !bound) {
         dropBatch();

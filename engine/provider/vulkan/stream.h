@@ -27,6 +27,8 @@ struct BufferBinding {
     Access access = Access::Read;
     uint64_t offset = 0;
     uint64_t bytes = 0; ///< 0: to the end
+    /// The array whose parts the kernel reaches by the addresses in `buffer`; access is to them.
+    DeviceBuffer* reached = nullptr;
 };
 
 /// What the timing record of a command will carry. id 0: not timed.
@@ -133,6 +135,7 @@ private:
     TimedBatch m_open;
     std::vector<TimedBatch> m_pending;
     std::vector<DispatchTiming> m_timings;
+    std::vector<Use> m_uses; ///< of the dispatch that is being recorded
     double m_bytesPerSecond;
     double m_flopsPerSecond;
     StreamStatistics m_statistics;

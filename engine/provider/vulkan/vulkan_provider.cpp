@@ -88,6 +88,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.maxShared = d.limits.maxSharedMemory;
     t.maxPushBytes = d.limits.maxPushConstants;
     t.maxBindingBytes = mostBinding(d);
+    t.addresses = d.features.bufferDeviceAddress;
     t.storageAlignment = std::max<uint64_t>(d.limits.storageAlignment, 16);
     t.twoPassThreshold = settings.twoPassThreshold;
     if (d.software()) {
@@ -323,9 +324,31 @@ struct VulkanProvider::State {
         return &kernels.back();
     }
 
-    /// The range of a binding; of an array that lies in parts, the part that it falls into.
-    static Result<BufferBinding> bind(DeviceBuffer& buffer, const GpuBinding& binding) {
+    /// Whole, or in parts where it is larger than a binding.
+    [[nodiscard]] Result<Ref<DeviceBuffer>> allocate(uint64_t bytes) const {
+        if (bytes <= maxBinding) return context->allocate(bytes);
+        return context->allocateInParts(bytes, std::bit_floor(maxBinding));
+    }
+
+    /// Bit i: array i lies in parts.
+    static uint64_t inParts(std::span<const Ref<Buffer>> arrays) {
+        uint64_t places = 0;
+        for (std::size_t i = 0; i < std::min<std::size_t>(arrays.size(), 64); ++i) {
+            const bool parted = !static_cast<const DeviceBuffer&>(*arrays[i]).parts().empty();
+            places |= static_cast<uint64_t>(parted) << i;
+        }
+        return places;
+    }
+
+    /// The range of a binding; of an array that lies in parts, the part that it falls into, or the
+    /// table of all parts.
+    Result<BufferBinding> bind(DeviceBuffer& buffer, const GpuBinding& binding) {
         const Access access = binding.write ? Access::Write : Access::Read;
+        if (binding.inParts) {
+            VITRINE_TRY(DeviceBuffer * table,
+                        context->addressTable(buffer, std::bit_floor(maxBinding)));
+            return BufferBinding{table, access, 0, 0, &buffer};
+        }
         if (buffer.parts().empty())
             return BufferBinding{&buffer, access, binding.offset, binding.bytes};
         const uint64_t size = buffer.partBytes();
@@ -581,11 +604,7 @@ Status VulkanProvider::supports(const Program& program, const LaunchGeometry& ge
 }
 
 Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view label) {
-    const bool large = bytes > m_state->maxBinding;
-    VITRINE_TRY(const Ref<DeviceBuffer> buffer,
-                large
-                    ? m_state->context->allocateInParts(bytes, std::bit_floor(m_state->maxBinding))
-                    : m_state->context->allocate(bytes));
+    VITRINE_TRY(const Ref<DeviceBuffer> buffer, m_state->allocate(bytes));
     buffer->reported = true;
     Event e = m_state->event(EventKind::Alloc, {});
     e.start = e.end = m_state->trace->now();
@@ -628,11 +647,7 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
 }
 
 Status VulkanProvider::run(const Launch& launch) {
-    const bool inParts =
-        std::any_of(launch.inputs.begin(), launch.inputs.end(), [](const Ref<Buffer>& input) {
-            return !static_cast<const DeviceBuffer&>(*input).parts().empty();
-        });
-    if (!inParts) return runWhole(launch);
+    if (State::inParts(launch.inputs) == 0) return runWhole(launch);
     Launch parted = launch;
     State::takeParts(parted);
     return runWhole(parted);
@@ -641,11 +656,13 @@ Status VulkanProvider::run(const Launch& launch) {
 Status VulkanProvider::runWhole(const Launch& launch) {
     if (lost()) return m_state->context->device().lostError();
     const Device::Interruptible stoppable(m_state->context->device(), m_state->interrupt);
-    VITRINE_TRY(const GpuPlan plan, m_state->generator->plan(*launch.program, launch.geometry));
+    const InParts places{State::inParts(launch.inputs), State::inParts(launch.outputs)};
+    VITRINE_TRY(const GpuPlan plan,
+                m_state->generator->plan(*launch.program, launch.geometry, places));
     VITRINE_CHECK(m_state->functions->check(*launch.program));
     std::vector<Ref<DeviceBuffer>> temporaries;
     for (const uint64_t bytes : plan.temporaries) {
-        VITRINE_TRY(Ref<DeviceBuffer> temporary, m_state->context->allocate(bytes));
+        VITRINE_TRY(Ref<DeviceBuffer> temporary, m_state->allocate(bytes));
         temporaries.push_back(std::move(temporary));
     }
     uint32_t number = 0;
@@ -657,14 +674,23 @@ Status VulkanProvider::runWhole(const Launch& launch) {
 Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to, uint64_t toOffset,
                             uint64_t bytes, LaunchTag tag) {
     auto& source = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
-    if (!source.parts().empty() || !static_cast<DeviceBuffer&>(to).parts().empty())
-        return fail(ErrorCode::Unsupported, "an array larger than one binding is not copied whole");
-    const uint64_t id = m_state->nextDispatch++;
-    VITRINE_CHECK(m_state->context->stream().copy(
-        source, fromOffset, static_cast<DeviceBuffer&>(to), toOffset, bytes, {id, 2 * bytes, 0}));
-    if (m_state->context->stream().timed())
-        m_state->running.emplace(id, State::Running{tag, nullptr, {}});
-    return {};
+    auto& target = static_cast<DeviceBuffer&>(to);
+    Stream& stream = m_state->context->stream();
+    const auto copyPart = [&](DeviceBuffer& a, uint64_t atA, DeviceBuffer& b, uint64_t atB,
+                              uint64_t size) -> Status {
+        const uint64_t id = m_state->nextDispatch++;
+        VITRINE_CHECK(stream.copy(a, atA, b, atB, size, {id, 2 * size, 0}));
+        if (stream.timed()) m_state->running.emplace(id, State::Running{tag, nullptr, {}});
+        return {};
+    };
+    return State::forParts(
+        source, fromOffset, bytes, [&](DeviceBuffer& a, uint64_t atA, uint64_t done, uint64_t size) {
+            return State::forParts(
+                target, toOffset + done, size,
+                [&](DeviceBuffer& b, uint64_t atB, uint64_t within, uint64_t most) {
+                    return copyPart(a, atA + within, b, atB, most);
+                });
+        });
 }
 
 Status VulkanProvider::submit() {
