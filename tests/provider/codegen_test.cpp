@@ -5,6 +5,7 @@
 #include "provider/routine.h"
 #include "provider/shader_check.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -521,6 +522,33 @@ TEST(CodeGenerator, TakesTheOnePartThatASliceLiesIn) {
     const Result<GpuPlan> plan = generator.plan(*p, g);
     ASSERT_TRUE(plan) << plan.error().message;
     EXPECT_EQ(plan->passes[2].bindings[0].offset, 2u << 20) << "each window its part";
+}
+
+TEST(CodeGenerator, ReachesThePartsOfArraysByTheirAddresses) {
+    DeviceTraits traits = smallBindings();
+    traits.addresses = true;
+    CodeGenerator generator(traits);
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "minus");
+    const int16_t later = b.operand(DType::Single, MapKind::Strided, "x");
+    const int16_t y = b.operand(DType::Single, MapKind::Linear, "y");
+    b.output(b.onLine(4).apply(kMinus, {later, y}, "d"), "d");
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g = flat(600000, *p);
+    g.maps[0].stride[0] = -1; // from part to part while y goes the other way
+    g.maps[0].offset = 599999;
+    ASSERT_TRUE(generator.supports(*p, g));
+    const Result<GpuPlan> plan = generator.plan(*p, g, {3, 1});
+    ASSERT_TRUE(plan) << plan.error().message;
+    ASSERT_EQ(plan->passes.size(), 1u);
+    for (const GpuBinding& binding : plan->passes[0].bindings)
+        EXPECT_TRUE(binding.inParts);
+    expectGolden("parts_reversed", *plan);
+    const Result<GpuPlan> some = generator.plan(*p, g, {2, 0});
+    ASSERT_TRUE(some) << some.error().message;
+    EXPECT_NE(some->passes[0].key, plan->passes[0].key) << "only y lies in parts";
+    EXPECT_EQ(std::count_if(some->passes[0].bindings.begin(), some->passes[0].bindings.end(),
+                            [](const GpuBinding& binding) { return binding.inParts; }),
+              1);
 }
 
 /// scale * (A*B) + bias, with names that the product's own text has as well; and something else.

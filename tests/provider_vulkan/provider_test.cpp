@@ -172,8 +172,10 @@ TEST_F(VulkanProviderTest, KernelsShowTheirSourceAndAssembly) {
     EXPECT_NE(kernels[0].assembly.find("NoContraction"), std::string::npos);
 }
 
-TEST_F(VulkanProviderTest, AnArrayThatNoKernelCanBindIsPlacedElsewhere) {
-    const uint64_t limit = m_provider->info().maxBufferBytes;
+TEST_F(VulkanProviderTest, AKernelReachesThePartsOfALargeArrayByTheirAddresses) {
+    ::setenv("VITRINE_MAX_BINDING_BYTES", "65536", 1);
+    start();
+    ::unsetenv("VITRINE_MAX_BINDING_BYTES");
     const auto scan = makeRef<Program>();
     scan->kind = ProgramKind::Scan;
     scan->rank = 3;
@@ -185,11 +187,28 @@ TEST_F(VulkanProviderTest, AnArrayThatNoKernelCanBindIsPlacedElsewhere) {
     out.step = 0;
     scan->outputs = {out};
     sealProgram(*scan);
-    LaunchGeometry huge = geometryOf(static_cast<int64_t>(limit / 8 + 1), 0);
-    huge.length = huge.dims[0];
-    const Status status = m_provider->supports(*scan, huge);
-    ASSERT_FALSE(status);
-    EXPECT_EQ(status.error().code, ErrorCode::Unsupported);
+    constexpr std::size_t kN = 30001; // four parts
+    Launch launch;
+    launch.program = scan;
+    launch.geometry = geometryOf(kN, 0);
+    launch.geometry.length = kN;
+    launch.geometry.parameters.clear();
+    expectOk(m_provider->supports(*scan, launch.geometry));
+    launch.inputs = {upload(std::vector<double>(kN, 2.0))};
+    const Ref<Buffer> sums = take(m_provider->allocate(kN * sizeof(double), "sums"));
+    launch.outputs = {sums};
+    expectOk(m_provider->run(launch));
+    const Ref<Buffer> copied = take(m_provider->allocate(kN * sizeof(double), "copied"));
+    expectOk(m_provider->copy(*sums, 0, *copied, 0, kN * sizeof(double), {}));
+    const Ref<Buffer> moved = take(m_provider->allocate((kN - 3) * sizeof(double), "moved"));
+    expectOk(m_provider->copy(*sums, 24, *moved, 0, (kN - 3) * sizeof(double), {}));
+    std::vector<double> expected(kN);
+    for (std::size_t i = 0; i < kN; ++i)
+        expected[i] = 2.0 * static_cast<double>(i + 1);
+    EXPECT_EQ(download(sums), expected);
+    EXPECT_EQ(download(copied), expected);
+    expected.erase(expected.begin(), expected.begin() + 3);
+    EXPECT_EQ(download(moved), expected) << "across other limits than those of its parts";
 }
 
 TEST_F(VulkanProviderTest, AnElementWiseKernelGoesOverALargeArrayWindowByWindow) {

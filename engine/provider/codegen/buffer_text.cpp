@@ -34,7 +34,7 @@ std::string declareOne(const BufferDeclaration& b, const std::string& type, cons
     const std::string block = "Buffer" + number + (view.empty() ? "" : "Vector");
     if (!b.inParts)
         return place + access + "buffer " + block + " { " + type + " " + b.name + view + "[]; };\n";
-    const std::string part = "Part" + number + (view.empty() ? "" : "Vector");
+    const std::string part = "vt_Part" + number + (view.empty() ? "" : "Vector");
     const std::string table = "vt_parts" + number + (view.empty() ? "" : "_" + view);
     const uint64_t elements = partBytes / typeBytes(type);
     return "layout(buffer_reference, std430) " + access + "buffer " + part + " { " + type +

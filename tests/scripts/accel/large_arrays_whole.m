@@ -1,5 +1,5 @@
-% What cannot go window by window runs on the host, with the same answers: scans, sorts, sums of columns,
-% slices that cross the parts of an array, products.
+% What cannot go window by window reaches the parts of large arrays by address or, on a device without
+% addresses, runs on the host, with the same answers.
 %environment VITRINE_MAX_BINDING_BYTES=1048576
 n = 400000;
 x = gpuArray(mod((1:n)' * 7919, 10007)) / 16;
