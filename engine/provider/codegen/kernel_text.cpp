@@ -112,9 +112,8 @@ KernelText::BufferText& KernelText::buffer(GpuBinding::Kind kind, int slot, DTyp
     while (!m_names.claim(name + "2") || !m_names.claim(name + "4"))
         name = unique(wish);
     GpuBinding binding{kind, static_cast<uint16_t>(slot), write};
-    binding.inParts =
-        (kind == GpuBinding::Kind::Input && m_variant.inParts.input(binding.slot)) ||
-        (kind == GpuBinding::Kind::Output && m_variant.inParts.output(binding.slot));
+    binding.inParts = (kind == GpuBinding::Kind::Input && m_variant.inParts.input(binding.slot)) ||
+                      (kind == GpuBinding::Kind::Output && m_variant.inParts.output(binding.slot));
     m_buffers.push_back({binding, dtype, std::move(name), width});
     return m_buffers.back();
 }

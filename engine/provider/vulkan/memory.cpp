@@ -300,8 +300,7 @@ Result<Ref<DeviceBuffer>> MemoryPool::join(uint64_t bytes, uint64_t partBytes,
 }
 
 uint64_t MemoryPool::address(const DeviceBuffer& buffer) const {
-    auto info =
-        structure<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
+    auto info = structure<VkBufferDeviceAddressInfo>(VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO);
     info.buffer = buffer.handle();
     return vkGetBufferDeviceAddress(m_device->handle(), &info) + buffer.offset();
 }

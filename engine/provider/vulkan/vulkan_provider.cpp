@@ -683,14 +683,15 @@ Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to,
         if (stream.timed()) m_state->running.emplace(id, State::Running{tag, nullptr, {}});
         return {};
     };
-    return State::forParts(
-        source, fromOffset, bytes, [&](DeviceBuffer& a, uint64_t atA, uint64_t done, uint64_t size) {
-            return State::forParts(
-                target, toOffset + done, size,
-                [&](DeviceBuffer& b, uint64_t atB, uint64_t within, uint64_t most) {
-                    return copyPart(a, atA + within, b, atB, most);
-                });
-        });
+    return State::forParts(source, fromOffset, bytes,
+                           [&](DeviceBuffer& a, uint64_t atA, uint64_t done, uint64_t size) {
+                               return State::forParts(target, toOffset + done, size,
+                                                      [&](DeviceBuffer& b, uint64_t atB,
+                                                          uint64_t within, uint64_t most) {
+                                                          return copyPart(a, atA + within, b, atB,
+                                                                          most);
+                                                      });
+                           });
 }
 
 Status VulkanProvider::submit() {
