@@ -152,3 +152,20 @@ TEST(Failure, AFailedSubmissionLosesOnlyItsOwnResults) {
         EXPECT_EQ(downloadFloats(*rig, *c, 64), std::vector<float>(64, 6.0f));
     }
 }
+
+TEST(Failure, AFailedSubmissionKeepsNoMemory) {
+    const InjectionGuard guard;
+    Rig rig(testOptions());
+    Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(64, 2.0f));
+    Ref<DeviceBuffer> b = take(rig->allocate(256));
+    expectOk(rig->stream().waitIdle());
+    expectOk(scale(*rig, *a, *b, {64, 2.0f, 1.0f}));
+    a = nullptr; // while its reader is recorded
+    rig->memory().collect();
+    injectFailureAt(2); // vkQueueSubmit
+    EXPECT_FALSE(rig->stream().flush());
+    injectFailureAt(0);
+    b = nullptr;
+    rig->memory().collect();
+    EXPECT_EQ(rig->memory().statistics().retiredBytes, 0u) << "nothing is left to wait for";
+}

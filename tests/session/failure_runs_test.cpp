@@ -1,30 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 // Scripts whose N-th call of memory, files or the driver fails: each run ends in the right answer
-// or in a clear error. VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks two of each call stack,
-// =FIRST-LAST those; otherwise a few per script, chosen by VITRINE_TEST_SEED. VITRINE_TEST_SCRIPT:
-// only scripts named so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one
-// that was built; VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all
-// that N processes share.
+// or in a clear error, and leaves nothing behind. A run in a new session can fail at any call; one
+// in a session that has run the script before (again and again, which must go on as new) makes no
+// more the calls that start a device and make kernels, and costs little. So out of memory is tried
+// in a used session where it makes the call, otherwise in a new one; a lost device in a new one,
+// and where calls are drawn also in a used one.
+//
+// VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks the first and the last call of each call stack
+// of a script, =new those of call stacks that no script before it led to, =FIRST-LAST those calls;
+// otherwise a few per script, chosen by VITRINE_TEST_SEED. VITRINE_TEST_CODES: 0 (out of memory),
+// -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT: only scripts named so;
+// VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one that was built;
+// VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all that N processes
+// share.
 #include "base/fault.h"
+#include "provider/vulkan/instance.h"
 #include "session/script_run.h"
+#include "session/watchdog.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cinttypes>
-#include <csignal>
-#include <cstring>
 #include <filesystem>
 #include <map>
 #include <random>
+#include <set>
 #include <sstream>
-#include <unistd.h>
 
 using namespace vitrine;
 using namespace vitrine::test;
 
 namespace {
+
+constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
 
 std::vector<std::string> acceleratedScripts() {
     std::vector<std::string> out;
@@ -59,34 +69,62 @@ struct Shard {
     bool takes() { return turn++ % count == index; }
 };
 
-/// VITRINE_TEST_ALL_FAILURES: "1" tries every call, "stacks" the first and the last of those that
-/// one call stack led to, "FIRST-LAST" those; otherwise a few are drawn.
-std::vector<uint64_t> chosenCalls(const std::vector<uint64_t>& stacks, unsigned seed) {
-    const std::string all = environmentText("VITRINE_TEST_ALL_FAILURES").value_or("");
-    const uint64_t calls = stacks.size();
-    std::vector<uint64_t> out;
-    if (all == "stacks") {
-        std::map<uint64_t, std::pair<uint64_t, uint64_t>> ends;
-        for (uint64_t n = 1; n <= calls; ++n)
-            ends.try_emplace(stacks[n - 1], n, n).first->second.second = n;
-        for (const auto& [stack, pair] : ends) {
-            out.push_back(pair.first);
-            if (pair.second != pair.first) out.push_back(pair.second);
+using Stacks = std::vector<uint64_t>; ///< the call stack of each call of a run, hashed
+
+/// Which calls of a run are tried, counted from 1.
+class Choice {
+public:
+    explicit Choice(unsigned seed)
+        : m_mode(environmentText("VITRINE_TEST_ALL_FAILURES").value_or("")), m_random(seed) {}
+
+    [[nodiscard]] bool all() const { return !m_mode.empty(); }
+    /// Calls are known by their numbers, which a first run that fills the caches would shift.
+    [[nodiscard]] bool numbered() const { return all() && m_mode != "stacks" && m_mode != "new"; }
+
+    /// Of the calls whose stack is not in `elsewhere`; without a mode, so many are drawn.
+    std::vector<uint64_t> of(const Stacks& stacks, const Stacks& elsewhere, int drawn, int code) {
+        const std::set<uint64_t> skipped(elsewhere.begin(), elsewhere.end());
+        std::vector<uint64_t> calls;
+        for (uint64_t n = 1; n <= stacks.size(); ++n)
+            if (!skipped.contains(stacks[n - 1])) calls.push_back(n);
+        if (m_mode == "1" || calls.empty()) return calls;
+        uint64_t first = 0, last = 0;
+        if (std::sscanf(m_mode.c_str(), "%" SCNu64 "-%" SCNu64, &first, &last) == 2) {
+            std::erase_if(calls, [&](uint64_t n) { return n < first || n > last; });
+            return calls;
         }
-        std::sort(out.begin(), out.end());
+        if (all()) return endsOfStacks(calls, stacks, m_mode == "new" ? &m_met[code] : nullptr);
+        std::vector<uint64_t> out;
+        for (int i = 0; i < drawn; ++i)
+            out.push_back(calls[m_random() % calls.size()]);
         return out;
     }
-    uint64_t first = 1, last = calls;
-    if (all == "1" || std::sscanf(all.c_str(), "%" SCNu64 "-%" SCNu64, &first, &last) == 2) {
-        for (uint64_t n = first; n <= std::min(last, calls); ++n)
-            out.push_back(n);
-        return out;
+
+private:
+    static std::vector<uint64_t> endsOfStacks(const std::vector<uint64_t>& calls,
+                                              const Stacks& stacks, std::set<uint64_t>* met) {
+        std::map<uint64_t, std::pair<uint64_t, uint64_t>> ends;
+        for (const uint64_t n : calls) {
+            const uint64_t stack = stacks[n - 1];
+            if (!met || !met->contains(stack))
+                ends.try_emplace(stack, n, n).first->second.second = n;
+        }
+        std::set<uint64_t> out;
+        for (const auto& [stack, pair] : ends) {
+            out.insert({pair.first, pair.second});
+            if (met) met->insert(stack);
+        }
+        return {out.begin(), out.end()};
     }
-    constexpr int kSample = 3;
-    std::mt19937_64 random(seed);
-    for (int i = 0; i < kSample; ++i)
-        out.push_back(1 + random() % calls);
-    return out;
+
+    std::string m_mode;
+    std::mt19937_64 m_random;
+    std::map<int, std::set<uint64_t>> m_met; ///< by code
+};
+
+bool wantsCode(int code) {
+    const std::string codes = "," + environmentText("VITRINE_TEST_CODES").value_or("0,-4") + ",";
+    return codes.find("," + std::to_string(code) + ",") != std::string::npos;
 }
 
 unsigned testSeed() {
@@ -97,34 +135,10 @@ unsigned testSeed() {
 
 struct InjectionGuard {
     ~InjectionGuard() {
-        alarm(0);
         fault::noteStacks(false);
         fault::failAt(0);
     }
 };
-
-/// What is being run, for the message of a run that hangs.
-char running[256];
-
-void hangs(int) {
-    static_cast<void>(!write(STDERR_FILENO, running, std::strlen(running)));
-    std::abort();
-}
-
-ScriptRun runWatched(const std::string& script, uint64_t n, int code) {
-    // On a loaded machine; a hang has no end. A run that compiles its kernels (the first of a
-    // script, or one that cannot read its cache) takes a software device minutes for the functions
-    // of complex numbers.
-    constexpr unsigned kLongestSeconds = 400;
-    std::snprintf(running, sizeof running, "still running: %s, call %llu, code %d\n",
-                  script.c_str(), static_cast<unsigned long long>(n), code);
-    std::signal(SIGALRM, hangs);
-    alarm(kLongestSeconds);
-    fault::failAt(n, code);
-    ScriptRun run = runScript(script);
-    alarm(0);
-    return run;
-}
 
 /// What is clear to a user: an identifier or a sentence, and never a message of a broken invariant.
 bool isClear(const RunOutcome& outcome) {
@@ -152,49 +166,140 @@ bool isRight(const std::string& seen, const std::string& right) {
     }
 }
 
+/// One script, its right answer, and what its failing runs were.
+class FailingRuns {
+public:
+    FailingRuns(std::string script, Choice& choice, Shard& shard)
+        : m_script(std::move(script)), m_choice(choice), m_shard(shard) {}
+
+    void tryAll() {
+        const double start = Watchdog::processorSeconds();
+        if (m_choice.numbered()) static_cast<void>(fresh(0, 0)); // fills the caches
+        if (!learn()) return;
+        // A lost device is made again with all its kernels: as dear as a new session.
+        for (const int code : {0, kDeviceLost}) {
+            if (!wantsCode(code) || (code == kDeviceLost && m_choice.all())) continue;
+            for (const uint64_t n : m_choice.of(m_again, {}, code == 0 ? 3 : 1, code))
+                if (m_shard.takes()) tryAgain(n, code);
+        }
+        learnEnd();
+        for (const int code : {0, kDeviceLost}) {
+            if (!wantsCode(code)) continue;
+            const Stacks elsewhere = code == 0 ? m_again : Stacks{};
+            for (const uint64_t n : m_choice.of(m_first, elsewhere, 1, code))
+                if (m_shard.takes()) tryFresh(n, code);
+        }
+        std::printf("%s: %zu calls, %zu when run again; %d runs, %d errors, %.2f s of processor\n",
+                    std::filesystem::path(m_script).stem().c_str(), m_first.size(), m_again.size(),
+                    runs, errors, Watchdog::processorSeconds() - start);
+        std::fflush(stdout);
+    }
+
+    int runs = 0, errors = 0;
+
+private:
+    /// The answer, and the calls of a first run and of another one in the same session.
+    bool learn() {
+        const Watchdog watchdog(m_script);
+        fault::failAt(0);
+        fault::noteStacks(true);
+        m_used.emplace(m_script);
+        m_right = m_used->run();
+        m_first = fault::notedStacks();
+        EXPECT_TRUE(m_right.outcome.ok) << m_script << ": " << m_right.outcome.errorText;
+        EXPECT_FALSE(m_first.empty()) << m_script;
+        EXPECT_EQ(m_used->clear(), "") << m_script;
+        fault::failAt(0);
+        fault::noteStacks(true);
+        const ScriptRun second = m_used->run();
+        m_again = fault::notedStacks();
+        fault::noteStacks(false);
+        EXPECT_EQ(second.output, m_right.output) << m_script << ", run again in its session";
+        EXPECT_EQ(m_used->clear(), "") << m_script << ", run again in its session";
+        return !m_first.empty() && m_right.outcome.ok;
+    }
+
+    /// The calls that the end of a session makes.
+    void learnEnd() {
+        fault::failAt(0);
+        fault::noteStacks(true);
+        m_used.reset();
+        const Stacks end = fault::notedStacks();
+        fault::noteStacks(false);
+        m_first.insert(m_first.end(), end.begin(), end.end());
+    }
+
+    ScriptRun fresh(uint64_t n, int code) {
+        const Watchdog watchdog(named(n, code, "first run"));
+        fault::failAt(n, code);
+        ScriptSession session(m_script);
+        ScriptRun run = session.run();
+        if (n > 0 && fault::calls() >= n) {
+            EXPECT_EQ(session.clear(), "") << named(n, code, "first run");
+        }
+        return run;
+    }
+
+    void tryFresh(uint64_t n, int code) { judge(fresh(n, code), named(n, code, "first run")); }
+
+    void tryAgain(uint64_t n, int code) {
+        const std::string name = named(n, code, "run again");
+        const Watchdog watchdog(name);
+        if (!m_used || !m_used->hasDevice()) {
+            fault::failAt(0);
+            m_used.emplace(m_script);
+            static_cast<void>(m_used->run());
+            EXPECT_EQ(m_used->clear(), "") << name << ", before";
+        }
+        fault::failAt(n, code);
+        judge(m_used->run(), name);
+        fault::failAt(0);
+        EXPECT_EQ(m_used->clear(), "") << name;
+    }
+
+    void judge(const ScriptRun& run, const std::string& name) {
+        ++runs;
+        if (run.outcome.ok) {
+            EXPECT_TRUE(isRight(run.output, m_right.output)) << name << "\n"
+                                                             << run.output << "\nright:\n"
+                                                             << m_right.output;
+            return;
+        }
+        ++errors;
+        std::printf("  %s: %s\n", name.c_str(), run.outcome.message.c_str());
+        EXPECT_TRUE(isClear(run.outcome)) << name << ": " << run.outcome.errorText;
+    }
+
+    [[nodiscard]] std::string named(uint64_t n, int code, const char* which) const {
+        return std::filesystem::path(m_script).stem().string() + ", " + which + ", call " +
+               std::to_string(n) + ", code " + std::to_string(code);
+    }
+
+    std::string m_script;
+    Choice& m_choice;
+    Shard& m_shard;
+    ScriptRun m_right;
+    Stacks m_first, m_again;
+    std::optional<ScriptSession> m_used; ///< has run the script
+};
+
 } // namespace
 
 TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
     const InjectionGuard guard;
     const unsigned seed = testSeed();
     std::printf("VITRINE_TEST_SEED=%u\n", seed);
-    constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
+    // Keeps the loader from unloading the driver after each session.
+    const auto driver = vulkan::Instance::create({});
+    ASSERT_TRUE(driver) << driver.error().message;
     int runs = 0, errors = 0;
     Shard shard = Shard::ofEnvironment();
+    Choice choice(seed);
     for (const std::string& script : acceleratedScripts()) {
-        static_cast<void>(runWatched(script, 0, 0)); // fills the caches
-        fault::noteStacks(true);
-        const ScriptRun right = runWatched(script, 0, 0);
-        fault::noteStacks(false);
-        ASSERT_TRUE(right.outcome.ok) << script << ": " << right.outcome.errorText;
-        const std::vector<uint64_t> stacks = fault::notedStacks();
-        ASSERT_FALSE(stacks.empty());
-        const auto start = std::chrono::steady_clock::now();
-        const int before = runs;
-        for (const int code : {0, kDeviceLost}) {
-            for (const uint64_t n : chosenCalls(stacks, seed + static_cast<unsigned>(runs))) {
-                if (!shard.takes()) continue;
-                const ScriptRun run = runWatched(script, n, code);
-                ++runs;
-                if (run.outcome.ok) {
-                    EXPECT_TRUE(isRight(run.output, right.output))
-                        << script << ", call " << n << ", code " << code << "\n"
-                        << run.output << "\nright:\n"
-                        << right.output;
-                } else {
-                    ++errors;
-                    std::printf("  call %llu, code %d: %s\n", static_cast<unsigned long long>(n),
-                                code, run.outcome.message.c_str());
-                    EXPECT_TRUE(isClear(run.outcome)) << script << ", call " << n << ", code "
-                                                      << code << ": " << run.outcome.errorText;
-                }
-            }
-        }
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
-        std::printf("%s: %zu calls, %d runs, %.1f s\n",
-                    std::filesystem::path(script).stem().c_str(), stacks.size(), runs - before,
-                    took.count());
-        std::fflush(stdout);
+        FailingRuns failing(script, choice, shard);
+        failing.tryAll();
+        runs += failing.runs;
+        errors += failing.errors;
     }
     std::printf("%d runs, %d ended in an error\n", runs, errors);
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// A script run in a session of its own.
+// A script run in a session of its own, or again and again in one that lives on.
 #include "session/session.h"
 
+#include <optional>
 #include <string>
 
 namespace vitrine::test {
@@ -20,12 +21,34 @@ inline Settings deviceSettings() {
     return settings;
 }
 
-inline ScriptRun runScript(const std::string& path, const Settings& settings = deviceSettings()) {
-    ScriptRun run;
-    Session session(settings);
-    session.setOutput([&](const OutputText& text) { run.output += text.text; });
-    run.outcome = session.runFile(path);
-    return run;
-}
+/// A session for the runs of one script, each of which begins as in a new session.
+class ScriptSession {
+public:
+    explicit ScriptSession(std::string path, const Settings& settings = deviceSettings())
+        : m_path(std::move(path)), m_session(settings) {
+        m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
+    }
+
+    ScriptRun run() {
+        m_output.clear();
+        ScriptRun run;
+        run.outcome = m_session.runFile(m_path);
+        run.output = m_output;
+        return run;
+    }
+    /// Forgets what the script left. What is still there then, a line each.
+    std::string clear() {
+        std::string left = m_session.leftAfterClear();
+        const RunOutcome outcome = m_session.runText("rng('default'); format", "clear");
+        if (!outcome.ok) left += outcome.errorText;
+        return left;
+    }
+    [[nodiscard]] bool hasDevice() const { return !m_session.snapshot()->deviceName.empty(); }
+
+private:
+    std::string m_path;
+    std::string m_output;
+    Session m_session;
+};
 
 } // namespace vitrine::test

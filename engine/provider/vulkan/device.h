@@ -42,15 +42,20 @@ public:
     [[nodiscard]] uint64_t submitted() const { return m_submitted.load(std::memory_order_acquire); }
     void setSubmitted(uint64_t value) { m_submitted.store(value, std::memory_order_release); }
     /// The value that the next submission signals.
-    [[nodiscard]] uint64_t next() const { return std::max(submitted(), m_lastDropped) + 1; }
+    [[nodiscard]] uint64_t next() const { return std::max(submitted(), lastDropped()) + 1; }
     /// A batch that was to signal this value could not be submitted: what it was to write is lost,
     /// and the value is never used again. Engine's thread.
     void drop(uint64_t value) {
         m_dropped.push_back(value);
-        m_lastDropped = std::max(m_lastDropped, value);
+        m_lastDropped.store(std::max(lastDropped(), value), std::memory_order_release);
     }
     [[nodiscard]] bool dropped(uint64_t value) const {
         return std::find(m_dropped.begin(), m_dropped.end(), value) != m_dropped.end();
+    }
+    /// The value up to which nothing is left to wait for when the device has signalled `signalled`:
+    /// what was dropped after the last submission never runs. Any thread.
+    [[nodiscard]] uint64_t passed(uint64_t signalled) const {
+        return signalled >= submitted() ? std::max(signalled, lastDropped()) : signalled;
     }
     /// The largest value known to have passed, without asking the device.
     [[nodiscard]] uint64_t knownCompleted() const {
@@ -59,11 +64,14 @@ public:
 
 private:
     friend class Device;
+    [[nodiscard]] uint64_t lastDropped() const {
+        return m_lastDropped.load(std::memory_order_acquire);
+    }
     VkSemaphore m_semaphore = VK_NULL_HANDLE;
     std::atomic<uint64_t> m_submitted{0};
     std::atomic<uint64_t> m_completed{0};
     std::vector<uint64_t> m_dropped; ///< nearly always empty
-    uint64_t m_lastDropped = 0;
+    std::atomic<uint64_t> m_lastDropped{0};
 };
 
 class Device {

@@ -312,9 +312,10 @@ void MemoryPool::retire(DeviceBuffer& buffer) {
     --m_statistics.liveBuffers;
     m_statistics.usedBytes -= buffer.m_reserved;
     bool passed = true;
-    for (size_t role = 0; role < kRoles; ++role)
-        passed = passed && buffer.m_uses[role] <=
-                               m_device->timeline(static_cast<Role>(role)).knownCompleted();
+    for (size_t role = 0; role < kRoles; ++role) {
+        const Timeline& line = m_device->timeline(static_cast<Role>(role));
+        passed = passed && buffer.m_uses[role] <= line.passed(line.knownCompleted());
+    }
     if (passed) {
         release(*buffer.m_block, buffer.m_offset, buffer.m_reserved);
         return;
@@ -343,9 +344,9 @@ void MemoryPool::collect() {
 void MemoryPool::collectLocked() {
     UseValues completed{};
     for (size_t role = 0; role < kRoles; ++role) {
+        const Timeline& line = m_device->timeline(static_cast<Role>(role));
         const Result<uint64_t> value = m_device->completed(static_cast<Role>(role));
-        completed[role] =
-            value ? *value : m_device->timeline(static_cast<Role>(role)).knownCompleted();
+        completed[role] = line.passed(value ? *value : line.knownCompleted());
     }
     if (completed == m_collected && !m_newlyRetired) return; // nothing has passed since last time
     m_collected = completed;
