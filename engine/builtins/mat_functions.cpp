@@ -3,6 +3,7 @@
 #include "builtins/aside.h"
 #include "builtins/file_table.h"
 #include "builtins/mat_file.h"
+#include "builtins/mat_gpu_arrays.h"
 #include "builtins/name_patterns.h"
 #include "builtins/pattern.h"
 #include "builtins/support.h"
@@ -221,7 +222,7 @@ bool holdsStrings(const Value& v) {
 /// variable that a MAT file cannot keep. What is stopped leaves nothing.
 std::vector<bool> writePart(const std::string& path, const std::string& part, bool append,
                             MatVersion version, const std::vector<std::string>& names,
-                            std::span<const Value> values) {
+                            std::span<const Value> values, const MatGpuArrays& gpuArrays) {
     std::vector<bool> written;
     try {
         if (append) std::filesystem::copy_file(path, part);
@@ -234,6 +235,10 @@ std::vector<bool> writePart(const std::string& path, const std::string& part, bo
             checkStop();
             written.push_back(file->write(names[i], values[i]));
         }
+        MatGpuArrays list;
+        if (append) list.read(*file);
+        list.replace(names, gpuArrays);
+        list.write(*file);
         file.reset();
         checkStop();
     } catch (...) {
@@ -259,13 +264,15 @@ void save(Call& c) {
     const std::string part = path + ".part" + std::to_string(++parts);
     std::vector<std::string> names;
     std::vector<Value> values;
+    MatGpuArrays gpuArrays;
     for (const auto& [name, value] : chosen) {
+        gpuArrays.add(name, value);
         names.push_back(name);
         values.push_back(value);
     }
     const std::vector<bool> written = computeAside(
         values, elementsOf(values), [=, version = args.version](std::span<const Value> all) {
-            return writePart(path, part, append, version, names, all);
+            return writePart(path, part, append, version, names, all, gpuArrays);
         });
     std::filesystem::rename(part, path, error);
     if (error) {
@@ -353,6 +360,12 @@ std::string existingFile(Interpreter& vm, const FileArguments& args) {
                hasExtension(args.path) ? args.path.c_str() : (args.path + ".mat").c_str());
 }
 
+std::vector<MatEntry> shownEntries(MatFile& file) {
+    std::vector<MatEntry> entries = file.entries();
+    std::erase_if(entries, [](const MatEntry& e) { return e.name == kGpuArrayList; });
+    return entries;
+}
+
 void load(Call& c) {
     const FileArguments args = readFileArguments(c, "load");
     const std::string path = existingFile(c.vm, args);
@@ -370,10 +383,12 @@ void load(Call& c) {
     struct Content {
         std::vector<MatEntry> entries;
         std::vector<Value> values; ///< Nothing where the entry is not asked for
+        MatGpuArrays gpuArrays;
     };
     Content content = computeAside({}, bytesOfFile(path), [=](std::span<const Value>) {
         MatFile file(path, false);
-        Content all{file.entries(), {}};
+        Content all{shownEntries(file), {}, {}};
+        all.gpuArrays.read(file);
         for (const MatEntry& e : all.entries) {
             checkStop();
             all.values.push_back(args.names.matches(e.name) ? file.read(e.name) : Value());
@@ -390,7 +405,8 @@ void load(Call& c) {
                                                           "' cannot be loaded and is left out.");
             continue;
         }
-        found.emplace_back(e.name, std::move(content.values[i]));
+        found.emplace_back(e.name,
+                           content.gpuArrays.restored(c.vm, c.span, e.name, content.values[i]));
     }
     for (const std::string& name : args.names.plain()) {
         if (std::none_of(entries.begin(), entries.end(),
@@ -425,7 +441,7 @@ std::vector<MatEntry> matFileEntries(Interpreter& vm, const std::string& name) {
     FileArguments args;
     args.path = name;
     MatFile file(existingFile(vm, args), false);
-    return file.entries();
+    return shownEntries(file);
 }
 
 } // namespace vitrine

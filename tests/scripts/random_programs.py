@@ -35,6 +35,7 @@ VARIANTS = {
     "host-default": ("cpu", {}),
     "device-unfused": ("gpu", dict(CAPTURE, **UNFUSED)),
     "device-fused": ("gpu", CAPTURE),
+    "device-parts": ("gpu", dict(CAPTURE, VITRINE_MAX_BINDING_BYTES="256")),
     "pins-1": ("auto", dict(CAPTURE, VITRINE_PINS="random:1")),
     "pins-2": ("auto", dict(CAPTURE, VITRINE_PINS="random:2")),
 }

@@ -55,7 +55,7 @@ ProviderInfo describe(const DeviceDescription& d) {
 /// Bytes that one binding, and one allocation, may have. VITRINE_MAX_BINDING_BYTES makes it less,
 /// so that tests of large arrays need little memory.
 uint64_t mostBinding(const DeviceDescription& d) {
-    constexpr uint64_t kLeast = 64 * 1024;
+    constexpr uint64_t kLeast = 256; // keeps every part aligned
     const uint64_t most = std::min(d.limits.maxStorageBufferRange, d.limits.maxAllocation);
     const std::string wish = environmentText("VITRINE_MAX_BINDING_BYTES").value_or("");
     const uint64_t asked = std::strtoull(wish.c_str(), nullptr, 10);
