@@ -23,7 +23,7 @@ Options readOptions(int argc, char** argv) {
     app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
     app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
     app.add_flag("--strict", o.settings.strict,
-                 "stop where the device hands an operation to the host");
+                 "stop where the device hands an operation to the CPU");
     app.add_flag("--safe", o.settings.safe,
                  "refuse writing files, processes and environment changes");
     app.add_flag("--quiet", o.quiet, "print nothing but what the script prints and its errors");

@@ -7,6 +7,7 @@
 #include "accel/loop_roller.h"
 #include "accel/node.h"
 #include "accel/pin_table.h"
+#include "accel/placement.h"
 #include "accel/program_builder.h"
 #include "accel/random_state.h"
 #include "accel/recorder.h"
@@ -69,8 +70,9 @@ public:
     void leavePending();
 
     // --- flush (flush.cpp)
-    /// Computes pending nodes; with `only`, the error of that array is the result.
-    Status flush(ArrayHandle* only);
+    /// Computes pending nodes; with `only`, the error of that array is the result. hostReads: bytes
+    /// of it that the host reads next.
+    Status flush(ArrayHandle* only, uint64_t hostReads = 0);
     /// Takes out the groups that a stop left and that neither `only` nor another group needs.
     void dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const;
     Result<Ref<HostBuffer>> toHost(ArrayHandle& handle);
@@ -128,6 +130,26 @@ private:
         bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
         bool stopped = false;     ///< before it was run, by the user
         Decision decision;
+        GroupCost cost;
+        NodePin pin;
+    };
+    /// What the host reads as soon as the flush is over.
+    struct HostRead {
+        const ArrayHandle* array = nullptr;
+        uint64_t bytes = 0;
+    };
+    /// What is known of a program besides its speed.
+    struct Tally {
+        int seen = 0; ///< before it ran on the device
+        bool ranOnDevice = false;
+        int trials = 0;
+        double spent = 0;         ///< seconds that it was predicted to take, of all runs
+        double laterDownload = 0; ///< seconds a run on the device, for results the host read later
+    };
+    struct Run {
+        GroupCost cost;
+        double seconds = 0;
+        bool cold = false; ///< a driver may have compiled one of its kernels
     };
     struct Failure {
         Error error;
@@ -140,12 +162,25 @@ private:
     /// Loops that store into arrays become what computes those.
     void assembleStores();
     Ref<Node> assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& order);
-    Status runGroups(std::vector<Group> groups, ArrayHandle* only);
-    void placeGroups(std::vector<Placed>& groups);
-    /// Would the device that an earlier session measured be slower than the host for all of this?
-    /// Then the decisions say so, and it is not started.
-    bool rememberedIsSlower(std::vector<Placed>& groups, const std::vector<GroupCost>& costs,
-                            double hostTotal);
+    Status runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads);
+    void placeGroups(std::vector<Placed>& groups, const HostRead& sink);
+    void placeWithoutDevice(std::vector<Placed>& groups, double hostTotal);
+    /// Would the device that an earlier session measured be slower than the host for all of this,
+    /// or save less than its start takes? Then the decisions say so, and it is not started.
+    bool rememberedIsSlower(std::vector<Placed>& groups, double hostTotal);
+    PlacementProblem problemOf(const std::vector<Placed>& groups, Provider& device,
+                               const HostRead& sink);
+    /// The host reads what a device computed, which no placement knew of.
+    void noteLaterRead(const ArrayHandle& handle, uint64_t bytes);
+    /// The costs of each item alone: with what it reads from the other side.
+    static std::vector<PlacementProblem::Item> withTransfers(const PlacementProblem& problem);
+    /// Puts groups on a side that was never measured where that is likely to pay, changing
+    /// `onDevice`; true for those.
+    std::vector<bool> tryUnmeasured(const std::vector<Placed>& groups, Provider& device,
+                                    const PlacementProblem& problem,
+                                    const std::vector<PlacementProblem::Item>& alone,
+                                    std::vector<bool>& onDevice);
+    static void keepCredit(const PlacementProblem& problem, const std::vector<bool>& onDevice);
     Status runGroup(Placed& placed);
     Status runOn(Provider& provider, Placed& placed, LaunchTag tag);
     Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);
@@ -183,10 +218,11 @@ private:
     std::unordered_set<ArrayHandle*> m_handles;
     Span m_lastSpan;
     uint32_t m_lastLine = 0;
-    std::unordered_map<uint64_t, int> m_seen;           ///< how often a program came up, by hash
-    std::unordered_map<uint32_t, uint64_t> m_programOf; ///< group record to program hash
-    double m_hostSeconds =
-        0; ///< array work done so far, for deciding when a device is worth starting
+    std::unordered_map<uint64_t, Tally> m_tallies; ///< by cost key
+    std::unordered_map<uint32_t, Run> m_runs;      ///< whose times are not all known yet
+    uint32_t m_lastRun = 0;
+    double m_hostSeconds = 0;   ///< array work done so far
+    double m_missedSeconds = 0; ///< that a device which is not started would have saved
 };
 
 } // namespace vitrine

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Predicts how long a group takes on a provider. Starts from the provider's measured rates; once a
-// program has run, what it took replaces the prediction (scaled by bytes).
+// program has run, what its runs took in relation to the rates corrects the prediction, and what
+// groups of its kind took corrects that of programs which never ran. Sizes that differ by more than
+// a factor of two are corrected apart: caches and the least time of a kernel make a rate depend on
+// the size.
 #include "provider/provider.h"
 
 #include <unordered_map>
@@ -14,23 +17,29 @@ struct GroupCost {
     double launches = 1; ///< that wait for one another
     bool doublePrecision = false;
     uint64_t program = 0; ///< hash
+    uint64_t family = 0;  ///< kind of program, of a routine its operation
 };
 
 class CostModel {
 public:
-    /// Seconds for the kernel itself, without transfers.
+    /// Seconds for the kernels themselves, without transfers.
     [[nodiscard]] double predict(const GroupCost& cost, Provider& provider) const;
     /// The same from rates alone, for a device that is not started.
     [[nodiscard]] static double predict(const GroupCost& cost, const ProviderRates& rates);
+    /// Did this program run there at about this size?
     [[nodiscard]] bool isMeasured(const GroupCost& cost, const Provider& provider) const;
-    void observe(uint64_t program, ProviderKind provider, uint64_t bytes, double seconds);
+    /// A run of all kernels of a group took so many seconds.
+    void observe(const GroupCost& cost, Provider& provider, double seconds);
 
 private:
     struct Sample {
-        double secondsPerByte = 0;
+        double ratio = 1; ///< measured for predicted, without launches
         int count = 0;
     };
-    std::unordered_map<uint64_t, Sample> m_samples; ///< by program and provider
+    [[nodiscard]] static double work(const GroupCost& cost, const ProviderRates& rates);
+    [[nodiscard]] const Sample* find(uint64_t key, const GroupCost& cost, ProviderKind kind) const;
+
+    std::unordered_map<uint64_t, Sample> m_samples; ///< by program or family, provider and size
 };
 
 } // namespace vitrine

@@ -187,7 +187,7 @@ bool AccelState::recoverDevice() {
     providers.loseDevice();
     std::string notice = "The device " + name + " was lost. ";
     notice += providers.triedDevice()
-                  ? "From here on everything runs on the host (" + providers.why() + ")."
+                  ? "From here on everything runs on the CPU (" + providers.why() + ")."
                   : "It is started again when it is needed.";
     constexpr std::size_t kMostNames = 8;
     for (std::size_t i = 0; i < std::min(gone.size(), kMostNames); ++i)

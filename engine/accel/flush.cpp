@@ -25,7 +25,7 @@ void AccelState::noteTooSmall(std::string_view operation, int64_t count, Span at
     if (pin.side != PinSide::Device) return;
     recorder.addNote("Line " + std::to_string(lineOf(at)) + ": " + std::string(operation) + " of " +
                      std::to_string(count) +
-                     " elements is computed at once on the host; "
+                     " elements is computed at once on the CPU; "
                      "below VITRINE_LAZY_MIN_ELEMENTS (" +
                      std::to_string(settings.lazyMinElements) + ") the pin to the device (" +
                      pinRule(pin.sideBy) + ") has no effect.");
@@ -61,7 +61,7 @@ std::vector<Node*> AccelState::collectNodes() {
     return nodes;
 }
 
-Status AccelState::flush(ArrayHandle* only) {
+Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
     if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
     const std::vector<Node*> nodes = collectNodes();
     if (nodes.empty()) return {};
@@ -83,7 +83,7 @@ Status AccelState::flush(ArrayHandle* only) {
     event.setLabel(std::to_string(nodes.size()) + " nodes, " + std::to_string(groups.size()) +
                    " groups");
     trace.write(event);
-    Status status = runGroups(std::move(groups), only);
+    Status status = runGroups(std::move(groups), only, hostReads);
     m_flushing = false;
     held.clear();
     collect();
@@ -108,7 +108,8 @@ void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) c
     std::erase_if(groups, [&](const Group&) { return !wanted[i++]; });
 }
 
-Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
+Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only,
+                             uint64_t hostReads) {
     Status first;
     std::vector<Placed> placed;
     for (Group& group : groups) {
@@ -121,7 +122,7 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only) {
             failGroup(p, built.error());
         placed.push_back(std::move(p));
     }
-    placeGroups(placed);
+    placeGroups(placed, {hostReads ? only : nullptr, hostReads});
     for (Placed& p : placed) {
         bool dead = !p.built.program;
         for (const Ref<ArrayHandle>& input : p.built.inputs) {
@@ -200,6 +201,7 @@ Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, 
         return device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag);
     }));
     handle.device = buffer;
+    handle.credit = 0;
     ++handle.uploads;
     return buffer;
 }
@@ -231,6 +233,7 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
             handle.host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
         else
             handle.device = launch.outputs[i];
+        if (!onHost) handle.madeBy = p.cost.program;
         handle.lastUse = start;
         Ref<Node> node = std::move(handle.node);
         forgetPending(handle);
@@ -249,7 +252,15 @@ Status AccelState::runGroup(Placed& p) {
         if (crosses && !input->node) p.decision.transferBytes += input->bytes();
     }
     tag.group = recordGroup(p);
+    Tally& tally = m_tallies[p.cost.program];
+    tally.spent += (p.onDevice ? p.decision.deviceMicroseconds : p.decision.hostMicroseconds) * 1e-6;
+    constexpr std::size_t kMostRuns = 4096; // whose times may never come
+    if (m_runs.size() >= kMostRuns) m_runs.clear();
+    tag.run = ++m_lastRun;
+    m_runs[tag.run].cost = p.cost;
     if (p.onDevice) {
+        tally.ranOnDevice = true;
+        tally.laterDownload *= 0.75; // until one comes: see toHost
         Provider* device = providers.startedDevice();
         Status status =
             device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
@@ -279,6 +290,7 @@ Status AccelState::runGroup(Placed& p) {
         }
     }
     m_hostSeconds += p.decision.hostMicroseconds * 1e-6;
+    tally.laterDownload *= 0.98; // times change: some day the device is worth another look
     return runOn(providers.host(), p, tag);
 }
 
@@ -326,7 +338,6 @@ uint32_t AccelState::recordGroup(const Placed& p) {
                 recorder.markTransfer(input->record, n->record);
         }
     }
-    m_programOf[id] = p.built.costKey;
     return id;
 }
 
@@ -337,9 +348,13 @@ void AccelState::collect() {
         provider.collect(done);
         for (const DispatchRecord& d : done) {
             recorder.addKernelRun(d, provider.info().traceIndex);
-            if (const auto program = m_programOf.find(d.group); program != m_programOf.end())
-                costs.observe(program->second, provider.info().kind, d.bytes,
-                              static_cast<double>(d.nanoseconds) * 1e-9);
+            const auto run = m_runs.find(d.run);
+            if (run == m_runs.end()) continue;
+            run->second.seconds += static_cast<double>(d.nanoseconds) * 1e-9;
+            run->second.cold = run->second.cold || d.first;
+            if (!d.last) continue;
+            if (!run->second.cold) costs.observe(run->second.cost, provider, run->second.seconds);
+            m_runs.erase(run);
         }
     };
     take(providers.host());
@@ -404,14 +419,25 @@ Status AccelState::fillHost(ArrayHandle& handle) {
     return {};
 }
 
+void AccelState::noteLaterRead(const ArrayHandle& handle, uint64_t bytes) {
+    Provider* device = providers.startedDevice();
+    const auto tally = m_tallies.find(handle.madeBy);
+    if (!device || tally == m_tallies.end()) return;
+    const ProviderRates rates = device->rates();
+    // The part that a run takes off: where each run is read, this comes to one reading.
+    tally->second.laterDownload +=
+        0.25 * (rates.syncSeconds + static_cast<double>(bytes) / rates.downloadBandwidth);
+}
+
 Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
     if (handle.node && handle.node->kind == NodeKind::Fill) {
         VITRINE_CHECK(fillHost(handle));
         return handle.host;
     }
+    const bool expected = static_cast<bool>(handle.node);
     if (handle.node) {
         handle.node->mustStore = true;
-        VITRINE_CHECK(flush(&handle));
+        VITRINE_CHECK(flush(&handle, handle.bytes()));
     }
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
@@ -421,6 +447,7 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
     LaunchTag tag;
     tag.node = handle.record;
     tag.line = handle.line;
+    if (!expected) noteLaterRead(handle, handle.bytes());
     Result<Ref<HostBuffer>> memory = HostBuffer::allocate(handle.bytes(), false);
     if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
     const Ref<HostBuffer> host = std::move(*memory);
@@ -430,6 +457,7 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
         return tl::unexpected<Error>(read.error());
     }
     handle.host = host;
+    handle.credit = 0;
     ++handle.downloads;
     handle.lastUse = trace.now();
     collect();
@@ -440,8 +468,11 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
     const std::size_t size = sizeOf(handle.dtype);
     if (first < 0 || count < 0 || first + count > handle.shape.count())
         return fail(ErrorCode::Invalid, "elements outside the array");
+    const bool expected = static_cast<bool>(handle.node);
     if (handle.node)
-        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle) : flush(&handle));
+        VITRINE_CHECK(handle.node->kind == NodeKind::Fill
+                          ? fillHost(handle)
+                          : flush(&handle, size * static_cast<uint64_t>(count)));
     if (handle.host) {
         std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
                     static_cast<std::size_t>(count) * size);
@@ -452,6 +483,7 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
         VITRINE_CHECK(toHost(handle));
         return readElements(handle, first, count, out);
     }
+    if (!expected) noteLaterRead(handle, static_cast<uint64_t>(count) * size);
     Status read = device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
                                    static_cast<uint64_t>(count) * size, {});
     if (!read && recoverDevice()) {

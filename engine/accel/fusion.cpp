@@ -13,22 +13,6 @@ namespace vitrine {
 
 namespace {
 
-using Bits = std::vector<uint64_t>;
-
-bool testBit(const Bits& b, std::size_t i) {
-    return (b[i / 64] >> (i % 64)) & 1;
-}
-void setBit(Bits& b, std::size_t i) {
-    b[i / 64] |= uint64_t{1} << (i % 64);
-}
-void clearBit(Bits& b, std::size_t i) {
-    b[i / 64] &= ~(uint64_t{1} << (i % 64));
-}
-void uniteBits(Bits& to, const Bits& from) {
-    for (std::size_t w = 0; w < to.size(); ++w)
-        to[w] |= from[w];
-}
-
 constexpr std::size_t kNone = SIZE_MAX;
 
 bool holds(const std::vector<Node*>& list, const Node* n) {
@@ -38,7 +22,7 @@ bool holds(const std::vector<Node*>& list, const Node* n) {
 class Fuser {
 public:
     Fuser(const std::vector<Node*>& nodes, const FusionLimits& limits)
-        : m_nodes(nodes), m_limits(limits), m_words((nodes.size() + 63) / 64) {}
+        : m_nodes(nodes), m_limits(limits) {}
 
     std::vector<Group> run() {
         indexNodes();
@@ -55,16 +39,21 @@ public:
 private:
     struct Work {
         Group group;
-        Bits ancestors; ///< all groups this depends on, transitively
-        Bits hard;   ///< groups whose result must be complete first: not a neighbour to fuse with
+        std::vector<std::size_t> before; ///< groups that this reads; see root
+        std::vector<std::size_t> hard; ///< of those, with results that must be complete first: no
+                                       ///< neighbours to fuse with
+        std::size_t root = kNone;        ///< the group that it was merged into; kNone: itself
+        std::size_t first = 0, last = 0; ///< places of its nodes in the order of capture
+        mutable std::size_t visit = 0;   ///< the last search that came here
         NodePin pin; ///< of its nodes together: a kernel runs on one side
         bool alive = true;
+        bool assigns = false; ///< has an indexed assignment
         std::array<bool, 32> rules{}; ///< that made the group
     };
 
     void indexNodes() {
         for (std::size_t i = 0; i < m_nodes.size(); ++i) {
-            m_index[m_nodes[i]] = i;
+            m_nodes[i]->place = i;
             m_nodes[i]->stored = false; // set by a flush that was stopped
         }
         m_groupOf.assign(m_nodes.size(), kNone);
@@ -73,8 +62,8 @@ private:
         for (Node* n : m_nodes) {
             for (const Operand& o : n->operands) {
                 if (o.array && o.array->node) {
-                    const auto at = m_index.find(o.array->node.get());
-                    if (at != m_index.end()) m_consumers[at->second].push_back(n);
+                    const Node* p = o.array->node.get();
+                    if (isOurs(p)) m_consumers[p->place].push_back(n);
                 }
             }
         }
@@ -85,14 +74,30 @@ private:
                               !readers.empty() &&
                               std::all_of(readers.begin(), readers.end(), [&](const Node* c) {
                                   return c->kind == NodeKind::Reduce || c->kind == NodeKind::Scan ||
-                                         m_endsInPass[m_index.at(c)];
+                                         m_endsInPass[c->place];
                               });
         }
     }
 
     std::size_t groupOf(const Node* n) const {
-        const auto at = m_index.find(n);
-        return at == m_index.end() ? kNone : m_groupOf[at->second];
+        return isOurs(n) ? rootOf(m_groupOf[n->place]) : kNone;
+    }
+
+    /// Is it one of the nodes to be grouped? Others are computed by other flushes, or have become
+    /// part of another node.
+    bool isOurs(const Node* n) const { return n->place < m_nodes.size() && m_nodes[n->place] == n; }
+
+    /// The group that a group has become part of.
+    std::size_t rootOf(std::size_t g) const {
+        while (g != kNone && m_work[g].root != kNone)
+            g = m_work[g].root;
+        return g;
+    }
+
+    /// Is the node computed by this group (perhaps once more)?
+    bool computes(std::size_t g, const Node* n) const {
+        return n && ((groupOf(n) == g && !m_dropped[n->place]) ||
+                     holds(m_work[g].group.recomputed, n));
     }
 
     /// Group that must have run before an operand can be read; kNone for materialised data and
@@ -108,36 +113,55 @@ private:
     std::size_t open(Node* n, ProgramKind kind) {
         Work work;
         work.group.kind = kind;
-        work.ancestors.assign(m_words, 0);
-        work.hard.assign(m_words, 0);
+        work.first = work.last = n->place;
+        work.assigns = n->kind == NodeKind::AssignSlice;
         work.pin = n->pin;
         for (std::size_t k = 0; k < n->operands.size(); ++k) {
             const std::size_t g = supplier(n->operands[k]);
             if (g == kNone) continue;
-            if (!isElementByElement(*n, k)) setBit(work.hard, g);
-            setBit(work.ancestors, g);
-            uniteBits(work.ancestors, m_work[g].ancestors);
+            if (!isElementByElement(*n, k)) work.hard.push_back(g);
+            work.before.push_back(g);
         }
         m_work.push_back(std::move(work));
         const std::size_t id = m_work.size() - 1;
-        m_groupOf[m_index.at(n)] = id;
+        m_groupOf[n->place] = id;
         return id;
+    }
+
+    /// Does `to` need `from`, by way of other groups where `direct` is false? True as well where
+    /// finding out would take long: it is asked for each pair of neighbours.
+    bool needs(std::size_t to, std::size_t from, bool direct) const {
+        constexpr int kMostVisits = 256;
+        ++m_search;
+        m_stack.assign(1, to);
+        m_work[to].visit = m_search;
+        for (int visits = 0; !m_stack.empty(); ++visits) {
+            if (visits == kMostVisits) return true;
+            const std::size_t at = m_stack.back();
+            m_stack.pop_back();
+            for (const std::size_t before : m_work[at].before) {
+                const std::size_t g = rootOf(before);
+                if (g == from && (direct || at != to)) return true;
+                // Whatever needs `from` has a node that was captured after the first of it.
+                if (m_work[g].visit == m_search || g == from ||
+                    m_work[g].last < m_work[from].first)
+                    continue;
+                m_work[g].visit = m_search;
+                m_stack.push_back(g);
+            }
+        }
+        return false;
+    }
+
+    bool waitsFor(std::size_t a, std::size_t b) const {
+        const std::vector<std::size_t>& hard = m_work[a].hard;
+        return std::any_of(hard.begin(), hard.end(),
+                           [&](std::size_t g) { return rootOf(g) == b; });
     }
 
     /// Would one kernel for a and b have to run both before and after a third group?
     bool mergeMakesCycle(std::size_t a, std::size_t b) const {
-        auto between = [&](std::size_t from, std::size_t to) {
-            const Bits& above = m_work[to].ancestors;
-            if (!testBit(above, from)) return false;
-            for (std::size_t x = 0; x < m_work.size(); ++x) {
-                if (x != from && x != to && m_work[x].alive && testBit(above, x) &&
-                    testBit(m_work[x].ancestors, from))
-                    return true;
-            }
-            return false;
-        };
-        if (testBit(m_work[a].hard, b) || testBit(m_work[b].hard, a)) return true;
-        return between(a, b) || between(b, a);
+        return waitsFor(a, b) || waitsFor(b, a) || needs(b, a, false) || needs(a, b, false);
     }
 
     std::size_t stepCount(const Group& g) const {
@@ -146,35 +170,59 @@ private:
                (loop ? loop->steps.size() : 0);
     }
 
-    std::size_t bufferCount(const Group& a, const Group& b) const {
+    /// Buffers of one kernel for both, as far as is known yet; it stops counting beyond the limit.
+    std::size_t bufferCount(std::size_t a, std::size_t b) const {
         std::vector<const void*> seen;
-        auto note = [&](const void* p) {
-            if (std::find(seen.begin(), seen.end(), p) == seen.end()) seen.push_back(p);
-        };
         std::size_t outputs = 0;
-        for (const Group* g : {&a, &b}) {
+        const auto isInside = [&](const Node* n) { return n && (computes(a, n) || computes(b, n)); };
+        for (const std::size_t id : {a, b}) {
+            const Group& g = m_work[id].group;
             for (const std::vector<Node*>* list :
-                 {&g->body, &g->epilogue, &g->reductions, &g->recomputed}) {
+                 {&g.body, &g.epilogue, &g.reductions, &g.recomputed}) {
                 for (const Node* n : *list) {
-                    if (isStored(n, a, b)) ++outputs;
-                    for (const Operand& o : n->operands) {
-                        if (o.array && !a.computes(o.array->node.get()) &&
-                            !b.computes(o.array->node.get()))
-                            note(o.array.get());
-                    }
+                    if (isStored(n, isInside)) ++outputs;
+                    noteReads(*n, isInside, seen);
+                    if (seen.size() + outputs > m_limits.maxBuffers) return seen.size() + outputs;
                 }
             }
         }
         return seen.size() + outputs;
     }
 
-    /// Will a node have to be stored if a and b are one kernel, as far as is known yet?
-    bool isStored(const Node* n, const Group& a, const Group& b) const {
-        if (n->handle->isLive()) return true;
-        for (const Node* c : m_consumers[m_index.at(n)]) {
-            if (groupOf(c) != kNone && !a.computes(c) && !b.computes(c)) return true;
+    /// The same for a group that computes some values again.
+    std::size_t bufferCount(std::size_t g, const std::vector<Node*>& again) const {
+        const Group& group = m_work[g].group;
+        std::vector<const void*> seen;
+        std::size_t outputs = 0;
+        const auto isInside = [&](const Node* n) { return n && (computes(g, n) || holds(again, n)); };
+        for (const std::vector<Node*>* list :
+             {&group.body, &group.epilogue, &group.reductions, &group.recomputed, &again}) {
+            for (const Node* n : *list) {
+                if (isStored(n, isInside)) ++outputs;
+                noteReads(*n, isInside, seen);
+            }
         }
-        return false;
+        return seen.size() + outputs;
+    }
+
+    template <typename F>
+    static void noteReads(const Node& n, const F& isInside, std::vector<const void*>& seen) {
+        for (const Operand& o : n.operands) {
+            if (o.array && !isInside(o.array->node.get()) &&
+                std::find(seen.begin(), seen.end(), o.array.get()) == seen.end())
+                seen.push_back(o.array.get());
+        }
+    }
+
+    /// Will a node have to be stored by a kernel that computes what is inside, as far as is known
+    /// yet?
+    template <typename F>
+    bool isStored(const Node* n, const F& isInside) const {
+        if (n->handle->isLive()) return true;
+        const auto& readers = m_consumers[n->place];
+        return std::any_of(readers.begin(), readers.end(), [&](const Node* c) {
+            return groupOf(c) != kNone && !isInside(c);
+        });
     }
 
     /// Moves group b into a (lists are joined by `how`), keeping ancestor sets closed.
@@ -187,11 +235,11 @@ private:
             return refuse(b, from, to, why);
         if (stepCount(wa.group) + stepCount(wb.group) > m_limits.maxSteps)
             return refuse(b, from, to, "the kernel would have too many steps");
-        if (bufferCount(wa.group, wb.group) > m_limits.maxBuffers)
+        if (bufferCount(a, b) > m_limits.maxBuffers)
             return refuse(b, from, to, "the kernel would need too many buffers");
         if (loopOf(wa.group) && loopOf(wb.group) && loopOf(wa.group) != loopOf(wb.group))
             return refuse(b, from, to, "a kernel has one loop");
-        if (moveWhatMayNot(wa.group, wb.group))
+        if ((wa.assigns || wb.assigns) && moveWhatMayNot(wa.group, wb.group))
             return refuse(b, from, to, "values that are assigned depend on their own place");
         if (mergeMakesCycle(a, b))
             return refuse(b, from, to, "a result between them has to be complete first");
@@ -202,28 +250,22 @@ private:
             wa.rules[r] = wa.rules[r] || wb.rules[r];
         for (std::string& text : wb.group.notFused)
             wa.group.notFused.push_back(std::move(text));
-        uniteBits(wa.ancestors, wb.ancestors);
-        uniteBits(wa.hard, wb.hard);
-        clearBit(wa.ancestors, a);
-        clearBit(wa.ancestors, b);
-        clearBit(wa.hard, b);
+        wa.assigns = wa.assigns || wb.assigns;
+        wa.first = std::min(wa.first, wb.first);
+        wa.last = std::max(wa.last, wb.last);
+        const auto join = [&](std::vector<std::size_t>& into, std::vector<std::size_t>& from1) {
+            into.insert(into.end(), from1.begin(), from1.end());
+            from1.clear();
+            for (std::size_t& g : into)
+                g = rootOf(g);
+            std::erase_if(into, [&](std::size_t g) { return g == a || g == b; });
+            std::sort(into.begin(), into.end());
+            into.erase(std::unique(into.begin(), into.end()), into.end());
+        };
+        join(wa.before, wb.before);
+        join(wa.hard, wb.hard);
         wb.alive = false;
-        for (std::size_t& g : m_groupOf) {
-            if (g == b) g = a;
-        }
-        for (std::size_t x = 0; x < m_work.size(); ++x) {
-            Work& w = m_work[x];
-            if (x == a || !w.alive) continue;
-            if (testBit(w.hard, b)) {
-                clearBit(w.hard, b);
-                setBit(w.hard, a);
-            }
-            if (testBit(w.ancestors, b) || testBit(w.ancestors, a)) {
-                clearBit(w.ancestors, b);
-                setBit(w.ancestors, a);
-                uniteBits(w.ancestors, wa.ancestors);
-            }
-        }
+        wb.root = a;
         return true;
     }
 
@@ -266,6 +308,7 @@ private:
                                  : n->kind == NodeKind::Routine ? ProgramKind::Routine
                                                                 : ProgramKind::Elementwise;
         std::size_t mine = open(n, kind);
+        if (n->kind == NodeKind::Loop) m_loopGroup.emplace(n->body.get(), mine);
         if (kind == ProgramKind::Routine && n->routine.op == RoutineOp::Product &&
             (n->routine.flags & kDiagonal))
             m_work[mine].rules[static_cast<std::size_t>(FusionRule::ProductDiagonal)] = true;
@@ -294,14 +337,15 @@ private:
 
     /// All results of a loop come from one kernel.
     bool joinLoop(Node* n) {
-        for (std::size_t g = 0; g < m_work.size(); ++g) {
-            if (!m_work[g].alive || loopOf(m_work[g].group) != n->body.get()) continue;
-            m_work[g].group.body.push_back(n);
-            m_work[g].rules[static_cast<std::size_t>(FusionRule::LoopResults)] = true;
-            m_groupOf[m_index.at(n)] = g;
-            return true;
-        }
-        return false;
+        const auto known = m_loopGroup.find(n->body.get());
+        if (known == m_loopGroup.end()) return false;
+        const std::size_t g = rootOf(known->second);
+        Work& work = m_work[g];
+        work.group.body.push_back(n);
+        work.rules[static_cast<std::size_t>(FusionRule::LoopResults)] = true;
+        work.last = std::max(work.last, n->place);
+        m_groupOf[n->place] = g;
+        return true;
     }
 
     /// The consumer's group n is in after an edge from p was looked at.
@@ -321,8 +365,8 @@ private:
         }
         FusionQuestion q{m_work[g].group, m_work[mine].group,          p,    n,
                          position,        placeOf(m_work[g].group, p), false};
-        q.keptElsewhere = isKept(q.producer, mine, n);
-        q.endsInPass = m_endsInPass[m_index.at(n)] != 0;
+        q.keptElsewhere = isKept(g, mine, n);
+        q.endsInPass = m_endsInPass[n->place] != 0;
         for (const FusionRow& row : fusionRows()) {
             if (row.fires && row.fires(q)) return apply(row.rule, g, mine, p, n);
         }
@@ -337,11 +381,12 @@ private:
     }
 
     /// Does somebody outside of both groups want what the producer makes?
-    bool isKept(const Group& producer, std::size_t consumer, const Node* reader) const {
+    bool isKept(std::size_t made, std::size_t consumer, const Node* reader) const {
+        const Group& producer = m_work[made].group;
         if (producer.kind == ProgramKind::Routine)
             return isWantedWhole(*producer.reductions.front());
         const auto isOutside = [&](const Node* c) {
-            if (c == reader || producer.computes(c)) return false;
+            if (c == reader || computes(made, c)) return false;
             if (reader->kind == NodeKind::AssignSlice) return true;
             // What comes later counts as outside as well, but a sibling joins.
             return groupOf(c) != consumer &&
@@ -349,7 +394,7 @@ private:
                      sameGeometry(*c, *reader));
         };
         return std::any_of(producer.body.begin(), producer.body.end(), [&](const Node* b) {
-            const auto& readers = m_consumers[m_index.at(b)];
+            const auto& readers = m_consumers[b->place];
             return b->handle->isLive() || std::any_of(readers.begin(), readers.end(), isOutside);
         });
     }
@@ -357,7 +402,7 @@ private:
     /// Does somebody want the result of a routine as an array? What takes it element by element can
     /// have it as it is made.
     bool isWantedWhole(const Node& routine) const {
-        const auto& readers = m_consumers[m_index.at(&routine)];
+        const auto& readers = m_consumers[routine.place];
         return routine.handle->isLive() ||
                std::any_of(readers.begin(), readers.end(), [&](const Node* c) {
                    if (c->kind != NodeKind::Apply && c->kind != NodeKind::Convert) return true;
@@ -464,13 +509,12 @@ private:
                 (group.kind == ProgramKind::Reduction && group.length == 1))
                 continue;
             std::size_t mine = g;
-            std::vector<const ArrayHandle*> arrays = wholeOperands(m_work[g].group);
+            std::vector<const ArrayHandle*> arrays = wholeOperands(g);
             for (const ArrayHandle* array : arrays) {
                 for (std::size_t other : readers[array]) {
                     if (other == mine || !m_work[other].alive ||
                         m_work[other].pin.side != m_work[mine].pin.side ||
-                        testBit(m_work[other].ancestors, mine) ||
-                        testBit(m_work[mine].ancestors, other))
+                        needs(other, mine, true) || needs(mine, other, true))
                         continue;
                     const FusionQuestion q{m_work[other].group, m_work[mine].group};
                     const FusionRule rule = fusionRow(FusionRule::Siblings).fires(q)
@@ -493,12 +537,13 @@ private:
     }
 
     /// Arrays that the body reads in full, element by element, and does not compute.
-    std::vector<const ArrayHandle*> wholeOperands(const Group& group) const {
+    std::vector<const ArrayHandle*> wholeOperands(std::size_t g) const {
+        const Group& group = m_work[g].group;
         std::vector<const ArrayHandle*> arrays;
         const auto note = [&](const Node* n) {
             if (n->kind == NodeKind::Loop) return;
             for (const Operand& o : n->operands) {
-                if (!o.array || o.array->shape.count() < 2 || group.computes(o.array->node.get()) ||
+                if (!o.array || o.array->shape.count() < 2 || computes(g, o.array->node.get()) ||
                     o.shape.count() != group.domain.count())
                     continue;
                 const Node* p = o.array->node.get();
@@ -529,9 +574,9 @@ private:
     /// reader that is no part of a group (a view). Stops when f gives false, and gives that.
     template <typename F>
     bool forReaders(const Node* n, F&& f) const {
-        for (const Node* c : m_consumers[m_index.at(n)]) {
+        for (const Node* c : m_consumers[n->place]) {
             const std::size_t own = groupOf(c);
-            const bool dropped = m_dropped[m_index.at(c)] || (own != kNone && !m_work[own].alive);
+            const bool dropped = m_dropped[c->place] || (own != kNone && !m_work[own].alive);
             if (!dropped && !f(c, own)) return false;
             const auto again = m_again.find(c);
             if (again == m_again.end()) continue;
@@ -545,7 +590,7 @@ private:
     /// Does every group that reads the value compute it itself?
     bool isInside(const Node* n) const {
         return !n->handle->isLive() && forReaders(n, [&](const Node*, std::size_t g) {
-            return g != kNone && m_work[g].group.computes(n);
+            return g != kNone && computes(g, n);
         });
     }
 
@@ -563,7 +608,7 @@ private:
                 if (p->kind == NodeKind::View) again.arrays.push_back(p->operands[0].array.get());
                 continue;
             }
-            if (!p || !m_work[group].group.computes(p) || !isInside(p)) {
+            if (!computes(group, p) || !isInside(p)) {
                 again.arrays.push_back(o.array.get());
             } else if (!collectAgain(p, group, again)) {
                 return false;
@@ -587,7 +632,7 @@ private:
                 m_again.count(*at) == 0 || !isInside(*at) ||
                 !forReaders(*at, [&](const Node*, std::size_t r) { return r != g; });
             if (wanted) continue;
-            m_dropped[m_index.at(*at)] = 1;
+            m_dropped[(*at)->place] = 1;
             std::erase(group.body, *at);
         }
         if (group.body.empty() && group.reductions.empty()) m_work[g].alive = false;
@@ -600,7 +645,7 @@ private:
             // Iterations of a loop stay the same program as long as they keep to themselves.
             if (r == kNone || reader->loop != n->loop || reader->iteration != n->iteration)
                 return false;
-            if (!m_work[r].group.computes(n) &&
+            if (!computes(r, n) &&
                 std::find(readers.begin(), readers.end(), r) == readers.end())
                 readers.push_back(r);
             return true;
@@ -619,11 +664,12 @@ private:
             if (m_work[r].pin.side != m_work[g].pin.side ||
                 whyApart(m_work[r].pin, m_work[g].pin, m_limits.fuse) ||
                 !oneDomain(reader, computed, domain) || !(domain == reader.domain) ||
-                !canRecomputeIn(r, again) || moveWhatMayNot(reader, computed) ||
+                !canRecomputeIn(r, again) ||
+                (m_work[r].assigns && moveWhatMayNot(reader, computed)) ||
                 stepCount(reader) + again.nodes.size() > m_limits.maxSteps ||
-                bufferCount(reader, computed) > m_limits.maxBuffers)
+                bufferCount(r, again.nodes) > m_limits.maxBuffers)
                 return;
-            std::vector<const ArrayHandle*> known = wholeOperands(reader);
+            std::vector<const ArrayHandle*> known = wholeOperands(r);
             for (const ArrayHandle* array : again.arrays) {
                 if (std::find(known.begin(), known.end(), array) != known.end()) continue;
                 known.push_back(array);
@@ -637,7 +683,7 @@ private:
             Work& reader = m_work[r];
             reader.rules[static_cast<std::size_t>(FusionRule::Recompute)] = true;
             for (Node* again1 : again.nodes) {
-                if (reader.group.computes(again1)) continue;
+                if (computes(r, again1)) continue;
                 reader.group.recomputed.push_back(again1);
                 m_again[again1].push_back(r);
             }
@@ -671,29 +717,56 @@ private:
 
     // --- the result
 
+    /// Groups whose results must be there first, those that were given up replaced by what they
+    /// needed.
+    void needed(std::size_t g, std::vector<std::size_t>& out) const {
+        ++m_search;
+        m_stack.assign(1, g);
+        while (!m_stack.empty()) {
+            const std::size_t at = m_stack.back();
+            m_stack.pop_back();
+            for (const std::size_t before : m_work[at].before) {
+                const std::size_t p = rootOf(before);
+                if (m_work[p].visit == m_search) continue;
+                m_work[p].visit = m_search;
+                if (m_work[p].alive)
+                    out.push_back(p);
+                else
+                    m_stack.push_back(p);
+            }
+        }
+    }
+
+    /// In the order of their numbers, but for those that have to wait for one of a larger number:
+    /// these come in a later round.
     std::vector<Group> ordered() {
+        std::vector<std::vector<std::size_t>> readers(m_work.size());
+        std::vector<std::size_t> waits(m_work.size()), round(m_work.size()), ready, order;
+        for (std::size_t g = 0; g < m_work.size(); ++g) {
+            if (!m_work[g].alive) continue;
+            std::vector<std::size_t> before;
+            needed(g, before);
+            waits[g] = before.size();
+            for (const std::size_t p : before)
+                readers[p].push_back(g);
+            if (before.empty()) ready.push_back(g);
+            order.push_back(g);
+        }
+        for (std::size_t done = 0; done < ready.size(); ++done) {
+            const std::size_t g = ready[done];
+            for (const std::size_t reader : readers[g]) {
+                round[reader] = std::max(round[reader], round[g] + (g > reader ? 1 : 0));
+                if (--waits[reader] == 0) ready.push_back(reader);
+            }
+        }
+        VITRINE_ASSERT(ready.size() == order.size());
+        std::stable_sort(order.begin(), order.end(),
+                         [&](std::size_t a, std::size_t b) { return round[a] < round[b]; });
         std::vector<std::size_t> position(m_work.size(), kNone);
         std::vector<Group> out;
-        std::vector<std::size_t> left;
-        for (std::size_t g = 0; g < m_work.size(); ++g) {
-            if (m_work[g].alive) left.push_back(g);
-        }
-        while (!left.empty()) {
-            std::vector<std::size_t> later;
-            for (std::size_t g : left) {
-                bool ready = true;
-                for (std::size_t x = 0; x < m_work.size() && ready; ++x)
-                    ready = !testBit(m_work[g].ancestors, x) || !m_work[x].alive ||
-                            position[x] != kNone;
-                if (!ready) {
-                    later.push_back(g);
-                    continue;
-                }
-                position[g] = out.size();
-                out.push_back(finish(g, position));
-            }
-            VITRINE_ASSERT(later.size() < left.size());
-            left = std::move(later);
+        for (const std::size_t g : order) {
+            position[g] = out.size();
+            out.push_back(finish(g, position));
         }
         return out;
     }
@@ -701,13 +774,13 @@ private:
     Group finish(std::size_t g, const std::vector<std::size_t>& position) {
         Group group = m_work[g].group;
         auto byCapture = [&](const Node* a, const Node* b) {
-            return m_index.at(a) < m_index.at(b);
+            return a->place < b->place;
         };
         const auto needsOf = [&](const Node* n) {
             for (const Operand& o : n->operands) {
                 const std::size_t s = supplier(o);
                 if (s != kNone && s != g && position[s] != kNone &&
-                    !group.computes(o.array->node.get()))
+                    !computes(g, o.array->node.get()))
                     group.needs.push_back(position[s]);
             }
         };
@@ -739,13 +812,14 @@ private:
 
     const std::vector<Node*>& m_nodes;
     const FusionLimits& m_limits;
-    std::size_t m_words;
     std::vector<Work> m_work;
     std::vector<std::size_t> m_groupOf;
     std::vector<std::vector<Node*>> m_consumers;
     std::vector<uint8_t> m_endsInPass; ///< of each node: FusionQuestion::endsInPass
     std::vector<uint8_t> m_dropped;    ///< nodes that only other groups compute
-    std::unordered_map<const Node*, std::size_t> m_index;
+    std::unordered_map<const LoopBody*, std::size_t> m_loopGroup;
+    mutable std::size_t m_search = 0;         ///< number of the last search over groups
+    mutable std::vector<std::size_t> m_stack; ///< of searches
     std::unordered_map<const Node*, std::vector<std::size_t>> m_again; ///< groups that recompute
 };
 

@@ -5,6 +5,7 @@
 #include "provider/routine.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace vitrine {
 
@@ -238,9 +239,11 @@ bool moveWhatMayNot(const Group& a, const Group& b) {
         }
     }
     if (!assigns) return false;
+    std::sort(members.begin(), members.end(), std::less<>());
     const auto member = [&](const Operand& o) -> const Node* {
         const Node* n = o.array ? o.array->node.get() : nullptr;
-        return n && std::find(members.begin(), members.end(), n) != members.end() ? n : nullptr;
+        return n && std::binary_search(members.begin(), members.end(), n, std::less<>()) ? n
+                                                                                         : nullptr;
     };
     for (const Node* assign : members) {
         if (assign->kind != NodeKind::AssignSlice) continue;

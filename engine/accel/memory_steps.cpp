@@ -22,7 +22,7 @@ std::string_view stepName(MemoryStep step) {
     case MemoryStep::Spill:
         return "spill ";
     case MemoryStep::RunOnHost:
-        return "run on host: ";
+        return "run on CPU: ";
     case MemoryStep::OutOfMemory:
         break;
     }

@@ -51,6 +51,9 @@ public:
     std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
     uint64_t commonKey = 0; ///< while pending: what the operation is remembered by, or 0
+    /// Seconds that its readers would have saved on the side where it is not: see keepCredit.
+    double credit = 0;
+    uint64_t madeBy = 0; ///< cost key of the group that computed it on a device
     // For the residency table.
     uint32_t record = 0; ///< node in the graph record, 0: an input
     uint32_t line = 0;
@@ -132,6 +135,7 @@ struct Node : RefCounted {
     int64_t iteration = -1;
     NodePin pin;
     ArrayHandle* handle = nullptr;
+    std::size_t place = 0;  ///< in the list that formGroups works on
     bool gpuArray = false;  ///< an argument is a gpuArray: stays on the device
     bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
     bool stored = false;    ///< set by formGroups: an output of its group

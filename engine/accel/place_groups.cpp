@@ -2,8 +2,11 @@
 // Where each group runs, and the sentence that says why.
 #include "accel/accel_state.h"
 #include "accel/placement.h"
+#include "base/hash.h"
+#include "provider/launch_work.h"
 #include "provider/routine.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <limits>
@@ -13,8 +16,15 @@ namespace vitrine {
 
 namespace {
 
-// A device is started in automatic mode only for work that takes the host longer than this.
+// A device is started in automatic mode only for work that takes the host longer than this, at once
+// or, in small portions, in all.
 constexpr double kWorthStartingSeconds = 0.0015;
+constexpr double kWorthStartingInAll = 0.1;
+// A side that was never measured is tried when what that may lose is less than this share of the
+// time that the work took so far, and when it is predicted to take less than so many times as long.
+constexpr double kTrialShare = 0.05;
+constexpr double kTrialRatio = 4;
+constexpr int kMostTrials = 3;
 
 std::string durationText(double seconds) {
     char text[32];
@@ -66,7 +76,7 @@ void tellPin(Decision& d, const NodePin& pin, bool honoured, const std::string& 
         return;
     }
     d.rule = pinRule(pin.sideBy);
-    const std::string where = pin.side == PinSide::Host ? "the host" : device;
+    const std::string where = pin.side == PinSide::Host ? "the CPU" : device;
     if (honoured)
         d.reason = "Pinned to " + where + " " + byWhom(pin.sideBy) + ".";
     else
@@ -75,162 +85,127 @@ void tellPin(Decision& d, const NodePin& pin, bool honoured, const std::string& 
     if (pin.fusion == PinFusion::Apart) d.reason += " It is kept unfused.";
 }
 
-GroupCost costOf(const Group& group, const BuiltGroup& built) {
+GroupCost costOf(const BuiltGroup& built) {
+    const Program& p = *built.program;
+    const LaunchWork work = launchWork(p, built.geometry);
     GroupCost cost;
-    cost.bytes = built.bytesRead + built.bytesWritten;
-    cost.flops = built.flops + static_cast<double>(group.domain.count()) *
-                                   static_cast<double>(group.reductions.size());
-    for (const std::vector<Step>* steps : {&built.program->body, &built.program->epilogue}) {
+    cost.bytes = work.bytes;
+    cost.flops = static_cast<double>(work.flops);
+    for (const std::vector<Step>* steps : {&p.body, &p.epilogue}) {
         for (const Step& s : *steps)
             cost.doublePrecision = cost.doublePrecision || s.dtype == DType::Double;
     }
-    for (const OutputInfo& o : built.program->outputs)
+    for (const OutputInfo& o : p.outputs)
         cost.doublePrecision = cost.doublePrecision || o.dtype == DType::Double;
-    if (built.program->kind == ProgramKind::Routine)
-        cost.launches = routineLaunches(*built.program, built.geometry);
+    cost.family = hashCombine(static_cast<uint64_t>(p.kind), p.strided ? 2 : p.hasLoop() ? 1 : 0);
+    if (p.kind == ProgramKind::Routine) {
+        cost.launches = routineLaunches(p, built.geometry);
+        cost.family = hashCombine(cost.family, static_cast<uint64_t>(p.routine.op));
+    }
     cost.program = built.costKey;
     return cost;
 }
 
+/// Arrays that the group reads, each once.
+std::vector<ArrayHandle*> distinctInputs(const BuiltGroup& built) {
+    std::vector<ArrayHandle*> out;
+    for (const Ref<ArrayHandle>& input : built.inputs) {
+        if (std::find(out.begin(), out.end(), input.get()) == out.end()) out.push_back(input.get());
+    }
+    return out;
+}
+
 } // namespace
 
-bool AccelState::rememberedIsSlower(std::vector<Placed>& groups,
-                                    const std::vector<GroupCost>& costs_, double hostTotal) {
+bool AccelState::rememberedIsSlower(std::vector<Placed>& groups, double hostTotal) {
     const std::optional<RememberedDevice>& known = providers.remembered();
     if (!known) return false;
     // The best that the device could do: nothing compiled, results stay there.
     double deviceTotal = 0;
     std::unordered_set<const ArrayHandle*> there;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        if (!groups[i].built.program) continue;
-        deviceTotal += CostModel::predict(costs_[i], known->rates);
-        for (const Node* n : groups[i].group.outputs)
+    for (const Placed& p : groups) {
+        if (!p.built.program) continue;
+        deviceTotal += CostModel::predict(p.cost, known->rates);
+        for (const Node* n : p.group.outputs)
             there.insert(n->handle);
-        for (const Ref<ArrayHandle>& input : groups[i].built.inputs) {
+        for (const Ref<ArrayHandle>& input : p.built.inputs) {
             if (there.insert(input.get()).second)
                 deviceTotal += static_cast<double>(input->bytes()) / known->rates.uploadBandwidth;
         }
     }
-    if (deviceTotal < hostTotal) return false;
+    const bool slower = deviceTotal >= hostTotal;
+    // Starting it is worth while once that would have paid: what it would have saved until now, or
+    // saves at once, is as much as the start takes.
+    if (!slower) m_missedSeconds += hostTotal - deviceTotal;
+    if (!slower && m_missedSeconds >= known->startSeconds) return false;
     for (Placed& p : groups) {
         if (!p.built.program) continue;
         p.decision.deviceMicroseconds = deviceTotal * 1e6;
         p.decision.rule = "cost";
         p.decision.reason =
-            "The host is predicted faster from measured rates: " + durationText(hostTotal) +
-            " against " + durationText(deviceTotal) + " on " + known->name +
-            ", transfers included. The device is not started for it.";
+            slower ? "The CPU is predicted faster from measured rates: " + durationText(hostTotal) +
+                         " against " + durationText(deviceTotal) + " on " + known->name +
+                         ", transfers included. The device is not started for it."
+                   : known->name + " is predicted faster from measured rates (" +
+                         durationText(deviceTotal) + " against " + durationText(hostTotal) +
+                         " on the CPU), but starting it takes " +
+                         durationText(known->startSeconds) + ", more than it would have saved so far.";
     }
     return true;
 }
 
-void AccelState::placeGroups(std::vector<Placed>& groups) {
+void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) {
     // A loss may have shown itself in a call whose answer nobody needs, such as one for timings;
     // the costs below must not count on what was there.
     static_cast<void>(recoverDevice());
-    std::vector<GroupCost> costs_;
-    std::vector<NodePin> pinned;
     double hostTotal = 0;
     bool wantsGpu = settings.device != "auto" && settings.device != "cpu";
     for (Placed& p : groups) {
-        pinned.emplace_back();
-        if (!p.built.program) {
-            costs_.push_back({});
-            continue;
-        }
-        costs_.push_back(costOf(p.group, p.built));
-        const double host = costs.predict(costs_.back(), providers.host());
+        if (!p.built.program) continue;
+        p.cost = costOf(p.built);
+        const double host = costs.predict(p.cost, providers.host());
         p.decision.target = "host";
         p.decision.hostMicroseconds = host * 1e6;
         p.decision.deviceMicroseconds = -1;
         hostTotal += host;
-        NodePin& pin = pinned.back();
-        pin = pinOf(p.group);
+        p.pin = pinOf(p.group);
         if (const PinSide drawn = pins.nextBySeed(p.built.costKey);
-            drawn != PinSide::Free && pin.side == PinSide::Free) {
-            pin.side = drawn;
-            pin.sideBy = PinOrigin::Chance;
+            drawn != PinSide::Free && p.pin.side == PinSide::Free) {
+            p.pin.side = drawn;
+            p.pin.sideBy = PinOrigin::Chance;
         }
-        p.wantsDevice =
-            pin.side == PinSide::Device ||
-            (pin.side == PinSide::Free && (touchesGpuArray(p.group) || settings.device != "auto"));
-        wantsGpu = wantsGpu || touchesGpuArray(p.group) || pin.side == PinSide::Device;
+        const bool gpu = touchesGpuArray(p.group);
+        p.wantsDevice = p.pin.side == PinSide::Device ||
+                        (p.pin.side == PinSide::Free && (gpu || settings.device != "auto"));
+        wantsGpu = wantsGpu || gpu || p.pin.side == PinSide::Device;
     }
     Provider* device = providers.startedDevice();
-    const bool mayStart = settings.device != "cpu" &&
-                          (wantsGpu || (settings.autoOffload && hostTotal > kWorthStartingSeconds));
+    const bool mayStart =
+        settings.device != "cpu" &&
+        (wantsGpu || (settings.autoOffload && (hostTotal > kWorthStartingSeconds ||
+                                               m_hostSeconds > kWorthStartingInAll)));
     if (!device && mayStart && !wantsGpu && settings.device == "auto" && !providers.triedDevice() &&
-        rememberedIsSlower(groups, costs_, hostTotal))
+        rememberedIsSlower(groups, hostTotal))
         return;
     if (!device && mayStart) device = providers.device();
     if (!device || settings.device == "cpu") {
-        for (std::size_t i = 0; i < groups.size(); ++i) {
-            Decision& d = groups[i].decision;
-            d.rule = "not possible";
-            if (settings.device == "cpu") {
-                d.rule = "device setting";
-                d.reason = "The device setting is cpu.";
-            } else if (providers.triedDevice()) {
-                d.reason = "There is no usable device: " + providers.why() + ".";
-            } else if (!settings.autoOffload) {
-                d.rule = "device setting";
-                d.reason = "Automatic offload is off.";
-            } else {
-                d.rule = "cost";
-                d.reason = "So little work (" + durationText(hostTotal) +
-                           " predicted on the host) is not worth starting a device.";
-            }
-            tellPin(d, pinned[i], pinned[i].side == PinSide::Host, "the device");
-        }
+        placeWithoutDevice(groups, hostTotal);
         return;
     }
-
-    const ProviderRates rates = device->rates();
-    const bool forced = settings.device != "auto";
-    PlacementProblem problem;
-    std::vector<std::string> refusal(groups.size());
-    std::unordered_map<const ArrayHandle*, std::size_t> madeBy;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        Placed& p = groups[i];
-        PlacementProblem::Item item;
-        if (!p.built.program) {
-            problem.items.push_back(item);
-            continue;
-        }
-        item.hostSeconds = costs.predict(costs_[i], providers.host());
-        item.deviceSeconds = costs.predict(costs_[i], *device);
-        // A kernel that was never run has to be compiled, which all its runs share: those seen so
-        // far, and the few more that a script at work on is sure to get.
-        constexpr int kExpectedRuns = 4;
-        if (!costs.isMeasured(costs_[i], *device))
-            item.deviceSeconds +=
-                rates.compileSeconds / (kExpectedRuns * ++m_seen[costs_[i].program]);
-        for (const Ref<ArrayHandle>& input : p.built.inputs) {
-            const double bytes = static_cast<double>(input->bytes());
-            if (const auto producer = madeBy.find(input.get()); producer != madeBy.end()) {
-                problem.edges.push_back({producer->second, i,
-                                         rates.launchSeconds + bytes / rates.uploadBandwidth,
-                                         rates.syncSeconds + bytes / rates.downloadBandwidth});
-            } else if (!input->device) {
-                item.deviceSeconds += rates.launchSeconds + bytes / rates.uploadBandwidth;
-            } else if (!input->host) {
-                item.hostSeconds += rates.syncSeconds + bytes / rates.downloadBandwidth;
-            }
-        }
-        for (const Node* n : p.group.outputs)
-            madeBy[n->handle] = i;
-        problem.items.push_back(item);
-    }
+    PlacementProblem problem = problemOf(groups, *device, sink);
+    // Both sides with their transfers, as if each group were alone.
+    const std::vector<PlacementProblem::Item> alone = withTransfers(problem);
     // What decides before costs do: can the device, pins, the setting, gpuArray.
-    const PlacementProblem predicted = problem;
+    const bool forced = settings.device != "auto";
     const double never = std::numeric_limits<double>::infinity();
+    std::vector<std::string> refusal(groups.size());
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const Placed& p = groups[i];
         if (!p.built.program) continue;
         PlacementProblem::Item& item = problem.items[i];
         const Status able = device->supports(*p.built.program, p.built.geometry);
         const bool gpu = touchesGpuArray(p.group);
-        const PinSide side = pinned[i].side;
+        const PinSide side = p.pin.side;
         if (!able)
             refusal[i] = able.error().message;
         else if (!forced && !settings.autoOffload && !gpu && side != PinSide::Device)
@@ -240,44 +215,213 @@ void AccelState::placeGroups(std::vector<Placed>& groups) {
         else if (side == PinSide::Device || forced || gpu)
             item.hostSeconds = never;
     }
-    const std::vector<bool> onDevice = placeMinimumCut(problem);
+    std::vector<bool> onDevice = placeMinimumCut(problem);
+    const std::vector<bool> tried = tryUnmeasured(groups, *device, problem, alone, onDevice);
+    keepCredit(problem, onDevice);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         Placed& p = groups[i];
         if (!p.built.program) continue;
-        // Both sides with their transfers, as they were compared.
-        const double host = predicted.items[i].hostSeconds;
-        const double dev = predicted.items[i].deviceSeconds;
-        const bool gpu = touchesGpuArray(p.group);
+        const double host = alone[i].hostSeconds;
+        const double dev = alone[i].deviceSeconds;
         p.onDevice = onDevice[i] && refusal[i].empty();
-        const bool measured =
-            this->costs.isMeasured(costs_[i], p.onDevice ? *device : providers.host());
-        p.decision.target = p.onDevice ? device->info().name : "host";
-        p.decision.deviceMicroseconds = refusal[i].empty() ? dev * 1e6 : -1;
-        p.decision.hostMicroseconds = host * 1e6;
-        const std::string name = device->info().name;
+        const bool measured = costs.isMeasured(p.cost, p.onDevice ? *device : providers.host());
+        const std::string& name = device->info().name;
+        Decision& d = p.decision;
+        d.target = p.onDevice ? name : "host";
+        d.deviceMicroseconds = refusal[i].empty() ? dev * 1e6 : -1;
+        d.hostMicroseconds = host * 1e6;
         if (!refusal[i].empty()) {
-            p.decision.rule = settings.autoOffload || forced ? "not possible" : "device setting";
-            p.decision.reason = "The device cannot take it: " + refusal[i] + ".";
+            d.rule = settings.autoOffload || forced ? "not possible" : "device setting";
+            d.reason = "The device cannot take it: " + refusal[i] + ".";
         } else if (forced) {
-            p.decision.rule = "device setting";
-            p.decision.reason = "The device setting is " + settings.device + ".";
-        } else if (gpu) {
-            p.decision.rule = "gpuArray";
-            p.decision.reason = "It works on a gpuArray.";
+            d.rule = "device setting";
+            d.reason = "The device setting is " + settings.device + ".";
+        } else if (touchesGpuArray(p.group)) {
+            d.rule = "gpuArray";
+            d.reason = "It works on a gpuArray.";
+        } else if (tried[i]) {
+            d.rule = "cost";
+            d.reason = "Tried on " + (p.onDevice ? name : std::string("the CPU")) +
+                       " to measure it: predicted are " + durationText(p.onDevice ? dev : host) +
+                       " against " + durationText(p.onDevice ? host : dev) + " on " +
+                       (p.onDevice ? std::string("the CPU") : name) + ".";
         } else {
-            p.decision.rule = "cost";
-            p.decision.reason =
-                (p.onDevice ? name + " is " : std::string("The host is ")) +
-                (measured ? "faster by what was measured: "
-                          : "predicted faster from measured rates: ") +
-                durationText(p.onDevice ? dev : host) + " against " +
-                durationText(p.onDevice ? host : dev) +
-                (p.onDevice ? " on the host." : " on " + name + ", transfers included.");
+            d.rule = "cost";
+            d.reason = (p.onDevice ? name + " is " : std::string("The CPU is ")) +
+                       (measured ? "faster by what was measured: "
+                                 : "predicted faster from measured rates: ") +
+                       durationText(p.onDevice ? dev : host) + " against " +
+                       durationText(p.onDevice ? host : dev) +
+                       (p.onDevice ? " on the CPU." : " on " + name + ", transfers included.");
             if (p.onDevice ? dev > host : host > dev)
-                p.decision.reason += " Its neighbours' data is there already.";
+                d.reason += " Its neighbours decide: their data is there, or will be used there again.";
         }
-        const bool honoured = p.onDevice == (pinned[i].side == PinSide::Device);
-        tellPin(p.decision, pinned[i], honoured, name);
+        const bool honoured = p.onDevice == (p.pin.side == PinSide::Device);
+        tellPin(d, p.pin, honoured, name);
+    }
+}
+
+void AccelState::placeWithoutDevice(std::vector<Placed>& groups, double hostTotal) {
+    for (Placed& p : groups) {
+        Decision& d = p.decision;
+        d.rule = "not possible";
+        if (settings.device == "cpu") {
+            d.rule = "device setting";
+            d.reason = "The device setting is cpu.";
+        } else if (providers.triedDevice()) {
+            d.reason = "There is no usable device: " + providers.why() + ".";
+        } else if (!settings.autoOffload) {
+            d.rule = "device setting";
+            d.reason = "Automatic offload is off.";
+        } else {
+            d.rule = "cost";
+            d.reason = "So little work (" + durationText(hostTotal) +
+                       " predicted on the CPU) is not worth starting a device.";
+        }
+        tellPin(d, p.pin, p.pin.side == PinSide::Host, "the device");
+    }
+}
+
+PlacementProblem AccelState::problemOf(const std::vector<Placed>& groups, Provider& device,
+                                       const HostRead& sink) {
+    const ProviderRates rates = device.rates();
+    const auto uploadOf = [&](const ArrayHandle& a) {
+        return rates.launchSeconds + static_cast<double>(a.bytes()) / rates.uploadBandwidth;
+    };
+    const auto downloadOf = [&](uint64_t bytes) {
+        return rates.syncSeconds + static_cast<double>(bytes) / rates.downloadBandwidth;
+    };
+    PlacementProblem problem;
+    std::unordered_map<const ArrayHandle*, std::size_t> arrays;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Placed& p = groups[i];
+        PlacementProblem::Item item;
+        if (!p.built.program) {
+            problem.items.push_back(item);
+            continue;
+        }
+        Tally& tally = m_tallies[p.cost.program];
+        item.hostSeconds = costs.predict(p.cost, providers.host());
+        // What comes to the host later had to do so after most runs of this kind.
+        item.deviceSeconds = costs.predict(p.cost, device) + tally.laterDownload;
+        // A kernel that was never run has to be compiled, which all its runs share: those seen so
+        // far, and the few more that a script at work on is sure to get.
+        constexpr int kExpectedRuns = 4;
+        if (!tally.ranOnDevice)
+            item.deviceSeconds += rates.compileSeconds / (kExpectedRuns * ++tally.seen);
+        for (ArrayHandle* input : distinctInputs(p.built)) {
+            const auto [at, isNew] = arrays.try_emplace(input, problem.arrays.size());
+            if (isNew) {
+                PlacementProblem::Array array;
+                array.handle = input;
+                array.onHost = static_cast<bool>(input->host);
+                array.onDevice = static_cast<bool>(input->device);
+                array.upload = std::max(0.0, uploadOf(*input) - input->credit);
+                array.download = std::max(0.0, downloadOf(input->bytes()) - input->credit);
+                // A fill is made where it is needed.
+                if (input->node) array.onHost = array.onDevice = true;
+                problem.arrays.push_back(std::move(array));
+            }
+            problem.arrays[at->second].readers.push_back(i);
+        }
+        for (const Node* n : p.group.outputs) {
+            PlacementProblem::Array array;
+            array.handle = n->handle;
+            array.from = i;
+            array.upload = uploadOf(*n->handle);
+            array.wantedOnHost = n->handle == sink.array;
+            array.download = downloadOf(array.wantedOnHost ? sink.bytes : n->handle->bytes());
+            arrays[n->handle] = problem.arrays.size();
+            problem.arrays.push_back(std::move(array));
+        }
+        problem.items.push_back(item);
+    }
+    return problem;
+}
+
+std::vector<PlacementProblem::Item> AccelState::withTransfers(const PlacementProblem& problem) {
+    std::vector<PlacementProblem::Item> items = problem.items;
+    for (const PlacementProblem::Array& a : problem.arrays) {
+        if (a.from != PlacementProblem::kNobody) {
+            if (a.wantedOnHost) items[a.from].deviceSeconds += a.download;
+            continue;
+        }
+        for (const std::size_t reader : a.readers) {
+            if (!a.onDevice) items[reader].deviceSeconds += a.upload;
+            if (!a.onHost) items[reader].hostSeconds += a.download;
+        }
+    }
+    return items;
+}
+
+std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, Provider& device,
+                                            const PlacementProblem& problem,
+                                            const std::vector<PlacementProblem::Item>& alone,
+                                            std::vector<bool>& onDevice) {
+    std::vector<bool> tried(groups.size());
+    if (settings.device != "auto" || !settings.autoOffload) return tried;
+    double spent = 0;
+    double compiling = 0;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Placed& p = groups[i];
+        if (!p.built.program) continue;
+        const bool now = onDevice[i];
+        const Tally& tally = m_tallies[p.cost.program];
+        const double here = now ? alone[i].deviceSeconds : alone[i].hostSeconds;
+        const double there = now ? alone[i].hostSeconds : alone[i].deviceSeconds;
+        const bool allowed = std::isfinite(now ? problem.items[i].hostSeconds
+                                               : problem.items[i].deviceSeconds);
+        if (!allowed || there > kTrialRatio * here || tally.trials >= kMostTrials ||
+            costs.isMeasured(p.cost, now ? providers.host() : device))
+            continue;
+        tried[i] = true;
+        spent += tally.spent;
+        if (!now && !tally.ranOnDevice) compiling += device.rates().compileSeconds;
+    }
+    if (std::none_of(tried.begin(), tried.end(), [](bool t) { return t; })) return tried;
+    PlacementProblem trial = problem;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (!tried[i]) continue;
+        (onDevice[i] ? trial.items[i].deviceSeconds : trial.items[i].hostSeconds) =
+            std::numeric_limits<double>::infinity();
+    }
+    const std::vector<bool> other = placeMinimumCut(trial);
+    const double lost = costOfPlacement(problem, other) - costOfPlacement(problem, onDevice);
+    if (lost + compiling > kTrialShare * spent) {
+        tried.assign(groups.size(), false);
+        return tried;
+    }
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (tried[i]) ++m_tallies[groups[i].cost.program].trials;
+    }
+    onDevice = other;
+    return tried;
+}
+
+void AccelState::keepCredit(const PlacementProblem& problem, const std::vector<bool>& onDevice) {
+    // What the readers of an array would have saved on the other side counts towards moving it
+    // there: an array that is read again and again is moved once that would have paid.
+    std::vector<double> moves(problem.items.size());
+    const auto missing = [&](const PlacementProblem::Array& a, std::size_t reader) {
+        return a.from == PlacementProblem::kNobody && (onDevice[reader] ? !a.onHost : !a.onDevice);
+    };
+    const auto price = [&](const PlacementProblem::Array& a, std::size_t reader) {
+        return onDevice[reader] ? a.download : a.upload;
+    };
+    for (const PlacementProblem::Array& a : problem.arrays) {
+        for (const std::size_t reader : a.readers)
+            moves[reader] += missing(a, reader) ? price(a, reader) : 0;
+    }
+    for (const PlacementProblem::Array& a : problem.arrays) {
+        if (a.from != PlacementProblem::kNobody) continue;
+        for (const std::size_t reader : a.readers) {
+            const PlacementProblem::Item& item = problem.items[reader];
+            const double saved = onDevice[reader] ? item.deviceSeconds - item.hostSeconds
+                                                  : item.hostSeconds - item.deviceSeconds;
+            if (!missing(a, reader) || !std::isfinite(saved) || saved <= 0 || moves[reader] <= 0)
+                continue;
+            a.handle->credit += saved * price(a, reader) / moves[reader];
+        }
     }
 }
 

@@ -86,30 +86,70 @@ private:
 } // namespace
 
 namespace {
+
 constexpr double kForbidden = 1e9; // seconds: more than any sum of real costs
+
 double bounded(double seconds) {
     return std::min(seconds, kForbidden);
 }
+
 } // namespace
 
 std::vector<bool> placeMinimumCut(const PlacementProblem& problem) {
     const std::size_t n = problem.items.size();
+    // A node on the host's side runs on the host; that of a copy there is one on the host. Each
+    // array has up to two nodes more, for its copies on either side.
     const std::size_t host = n;
     const std::size_t device = n + 1;
-    MaxFlow flow(n + 2);
+    MaxFlow flow(n + 2 + 2 * problem.arrays.size());
     for (std::size_t i = 0; i < n; ++i) {
         // Cutting host→i puts i on the device side, so that arc costs the device's time.
         flow.add(host, i, bounded(problem.items[i].deviceSeconds), 0);
         flow.add(i, device, bounded(problem.items[i].hostSeconds), 0);
     }
-    for (const PlacementProblem::Edge& e : problem.edges)
-        flow.add(e.from, e.to, bounded(e.hostToDevice), bounded(e.deviceToHost));
+    std::size_t next = n + 2;
+    for (const PlacementProblem::Array& a : problem.arrays) {
+        const bool made = a.from != PlacementProblem::kNobody;
+        if (made && a.readers.size() == 1 && !a.wantedOnHost) {
+            flow.add(a.from, a.readers.front(), bounded(a.upload), bounded(a.download));
+            continue;
+        }
+        if (made ? !a.readers.empty() : !a.onDevice) {
+            const std::size_t copy = next++; // on the device's side: it is there
+            flow.add(made ? a.from : host, copy, bounded(a.upload), 0);
+            for (const std::size_t reader : a.readers)
+                flow.add(copy, reader, kForbidden, 0);
+        }
+        if (made || !a.onHost) {
+            const std::size_t copy = next++; // on the host's side: it is there
+            flow.add(copy, made ? a.from : device, bounded(a.download), 0);
+            for (const std::size_t reader : a.readers)
+                flow.add(reader, copy, kForbidden, 0);
+            if (a.wantedOnHost) flow.add(host, copy, kForbidden, 0);
+        }
+    }
     flow.run(host, device);
     const std::vector<bool> onHost = flow.reachable(host);
     std::vector<bool> result(n);
     for (std::size_t i = 0; i < n; ++i)
         result[i] = !onHost[i];
     return result;
+}
+
+double costOfPlacement(const PlacementProblem& problem, const std::vector<bool>& onDevice) {
+    double sum = 0;
+    for (std::size_t i = 0; i < problem.items.size(); ++i)
+        sum += onDevice[i] ? problem.items[i].deviceSeconds : problem.items[i].hostSeconds;
+    for (const PlacementProblem::Array& a : problem.arrays) {
+        const bool made = a.from != PlacementProblem::kNobody;
+        bool readOnHost = a.wantedOnHost;
+        bool readOnDevice = false;
+        for (const std::size_t reader : a.readers)
+            (onDevice[reader] ? readOnDevice : readOnHost) = true;
+        if (readOnDevice && !(made ? onDevice[a.from] : a.onDevice)) sum += a.upload;
+        if (readOnHost && (made ? onDevice[a.from] : !a.onHost)) sum += a.download;
+    }
+    return sum;
 }
 
 } // namespace vitrine

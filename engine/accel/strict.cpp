@@ -15,7 +15,7 @@ void AccelState::stopFallback(std::string_view operation, Span at, const std::st
     const std::string place = sources.describe(at);
     m_fallback.emplace("vitrine:strict:Fallback",
                        "Strict mode: '" + std::string(operation) + "'" +
-                           (place.empty() ? "" : " at " + place) + " would run on the host. " +
+                           (place.empty() ? "" : " at " + place) + " would run on the CPU. " +
                            reason,
                        at);
 }

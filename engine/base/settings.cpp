@@ -16,16 +16,15 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_AUTO_OFFLOAD", "0 | 1", "Let the planner move arrays that are not gpuArray."},
     {"VITRINE_FUSION", "0 | 1", "Fuse operations into kernels and roll loops."},
     {"VITRINE_LAZY_MIN_ELEMENTS", "integer",
-     "Operations on fewer elements run at once on the host."},
+     "Operations on fewer elements run at once on the CPU."},
     {"VITRINE_REDUCTION_WG", "integer",
      "Threads in a reduction workgroup; 0: the device's choice."},
-    {"VITRINE_TWO_PASS_THRESHOLD", "integer", "Elements above which a reduction takes two passes."},
     {"VITRINE_PIPELINE_CACHE_DIR", "folder", "Where compiled kernels are kept."},
     {"VITRINE_MEMORY_BUDGET", "bytes",
      "Device memory that may be used; K, M and G are understood."},
     {"VITRINE_PINS", "FILE:LINE=cpu|gpu|unfused|fused, … | random:SEED",
      "Lines, or operations on them (LINE:OPERATION@COLUMN), that run where you say."},
-    {"VITRINE_STRICT", "0 | 1", "Stop the run where the device hands an operation to the host."},
+    {"VITRINE_STRICT", "0 | 1", "Stop the run where the device hands an operation to the CPU."},
     {"VITRINE_LOG", "trace | debug | info | warn | error | off", "What is written to stderr."},
 };
 
@@ -72,7 +71,6 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
     if (variable == "VITRINE_FUSION") return readFlag(value, s.fusion);
     if (variable == "VITRINE_LAZY_MIN_ELEMENTS") return readInteger(value, s.lazyMinElements);
     if (variable == "VITRINE_REDUCTION_WG") return readInteger(value, s.reductionWorkgroup);
-    if (variable == "VITRINE_TWO_PASS_THRESHOLD") return readInteger(value, s.twoPassThreshold);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir = value, true;
     if (variable == "VITRINE_MEMORY_BUDGET") return readInteger(value, s.memoryBudget);
     if (variable == "VITRINE_PINS") return parsePins(value) ? (s.pins = value, true) : false;
@@ -87,7 +85,6 @@ std::string settingText(const Settings& s, std::string_view variable) {
     if (variable == "VITRINE_FUSION") return s.fusion ? "1" : "0";
     if (variable == "VITRINE_LAZY_MIN_ELEMENTS") return std::to_string(s.lazyMinElements);
     if (variable == "VITRINE_REDUCTION_WG") return std::to_string(s.reductionWorkgroup);
-    if (variable == "VITRINE_TWO_PASS_THRESHOLD") return std::to_string(s.twoPassThreshold);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir;
     if (variable == "VITRINE_MEMORY_BUDGET") return std::to_string(s.memoryBudget);
     if (variable == "VITRINE_PINS") return s.pins;

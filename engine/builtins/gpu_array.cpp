@@ -213,7 +213,7 @@ constexpr std::string_view kKeepGpuArray[] = {
 constexpr Builtin kRows[] = {
     {"gpuArray", 1, 1, 1, gpuArray, "G = gpuArray(X)",
      "Places an array on the device; operations on it run there."},
-    {"gather", 1, -1, -1, gather, "X = gather(G)", "Brings arrays back to the host."},
+    {"gather", 1, -1, -1, gather, "X = gather(G)", "Brings arrays back to CPU memory."},
     {"isgpuarray", 1, 1, 1, isgpuarray, "TF = isgpuarray(A)", "True for gpuArray."},
     {"existsOnGPU", 1, 1, 1, existsOnGpu, "TF = existsOnGPU(G)",
      "True when a gpuArray's elements still exist."},

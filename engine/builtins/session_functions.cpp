@@ -264,7 +264,7 @@ constexpr Builtin kRows[] = {
      "True: numbers are those of IEEE 754."},
     {"maxNumCompThreads", 0, 1, 1, maxNumCompThreads,
      "n = maxNumCompThreads | n = maxNumCompThreads(N) | n = maxNumCompThreads('automatic')",
-     "Threads of matrix products and factorisations on the host; sets them, too."},
+     "Threads of matrix products and factorisations on the CPU; sets them, too."},
     {"ispc", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ispc", "False: not Windows."},
     {"ismac", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = ismac", "False: not macOS."},
     {"isdeployed", 0, 0, 1, [](Call& c) { answer(c, false); }, "tf = isdeployed",

@@ -73,6 +73,7 @@ struct LaunchTag {
     uint32_t node = 0;
     uint32_t line = 0;
     Span span;
+    uint32_t run = 0; ///< of the group, for DispatchRecord; 0: nobody asks
 };
 
 struct Launch {
@@ -98,6 +99,9 @@ struct DispatchRecord {
     uint32_t group = 0;
     uint32_t pass = 0; ///< of its launch, from 0
     uint32_t part = 0; ///< of its pass, when a long one was cut
+    uint32_t run = 0;  ///< the launch's tag's
+    bool last = true;  ///< of its launch
+    bool first = false; ///< of its kernel: a driver may have compiled it meanwhile
     uint64_t kernel = 0;
     int64_t nanoseconds = 0; ///< on the device's own clock, transfers excluded
     uint64_t bytes = 0;

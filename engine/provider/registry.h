@@ -14,6 +14,7 @@ namespace vitrine {
 /// What an earlier session measured of the device that would be started now.
 struct RememberedDevice {
     ProviderRates rates;
+    double startSeconds = 0; ///< that its last start took
     std::string name;
 };
 

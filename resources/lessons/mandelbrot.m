@@ -31,4 +31,4 @@ fprintf('%.4f of the pixels never left\n', mean(k(:) == steps));
 
 % Questions
 %  1. How many loop iterations does one kernel of the graph stand for?
-%  2. How many bytes went back to the host for the picture?
+%  2. How many bytes went back to the CPU for the picture?

@@ -77,7 +77,7 @@ TEST(Pins, MoveALineToTheHostFromADeviceThatEverythingIsForcedTo) {
     EXPECT_EQ(groups[0].decision.rule, "device setting");
     EXPECT_FALSE(groups[1].onDevice);
     EXPECT_EQ(groups[1].decision.rule, "pinned by you");
-    EXPECT_EQ(groups[1].decision.reason, "Pinned to the host by you.");
+    EXPECT_EQ(groups[1].decision.reason, "Pinned to the CPU by you.");
     EXPECT_GT(groups[1].decision.deviceMicroseconds, 0);
 }
 
@@ -227,7 +227,7 @@ TEST(Pins, ToTheDeviceOfWhatIsComputedAtOnceAreNoted) {
     (void)rig.on(4, "plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
     const auto notes = rig.accelerator.state().snapshot().notes;
     ASSERT_EQ(notes.size(), 1u);
-    EXPECT_EQ(notes[0], "Line 4: plus of 3 elements is computed at once on the host; below "
+    EXPECT_EQ(notes[0], "Line 4: plus of 3 elements is computed at once on the CPU; below "
                         "VITRINE_LAZY_MIN_ELEMENTS (100) the pin to the device (pinned by you) "
                         "has no effect.");
 }

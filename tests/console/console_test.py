@@ -233,7 +233,7 @@ class Console(unittest.TestCase):
             groups = json.load(f)["groups"]
         reasons = {line: (group["decision"]["target"], group["decision"]["reason"])
                    for group in groups for line in group["lines"]}
-        wrong = "erf of double has other bits there than on the host: of (1) it is 0.842700792949714"
+        wrong = "erf of double has other bits there than on the CPU: of (1) it is 0.842700792949714"
         self.assertEqual(reasons[2][0], "host")
         self.assertIn("The device could not run it: " + wrong, reasons[2][1])
         self.assertEqual(reasons[4][0], "host")
@@ -290,7 +290,7 @@ class Console(unittest.TestCase):
         done = self.run_cli(script, "--device", "gpu", "--strict")
         self.assertEqual(done.returncode, 1)
         self.assertIn("error: Strict mode: 'svd' at ", done.stderr)
-        self.assertIn("strict.m:3:5 would run on the host. It has no device kernel for arrays of class double.\n",
+        self.assertIn("strict.m:3:5 would run on the CPU. It has no device kernel for arrays of class double.\n",
                       done.stderr)
         # Nothing was to run on a device here, and what has a kernel stays there.
         self.assertEqual(self.run_cli(script, "--device", "cpu", env={"VITRINE_STRICT": "1"}).returncode, 0)

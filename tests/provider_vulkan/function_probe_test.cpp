@@ -107,7 +107,7 @@ TEST_F(FunctionProbeTest, AFunctionThatDiffersIsRefusedWithArgumentAndResults) {
     ASSERT_FALSE(status);
     EXPECT_TRUE(m_supported) << "nothing was known yet";
     EXPECT_EQ(status.error().code, ErrorCode::Unsupported);
-    EXPECT_EQ(status.error().message, "wrongRoot of double has other bits there than on the host: "
+    EXPECT_EQ(status.error().message, "wrongRoot of double has other bits there than on the CPU: "
                                       "of (4) it is 2 instead of 1.9999999999999998");
     ASSERT_FALSE(run(kWrong, DType::Double));
     EXPECT_FALSE(m_supported) << "from then on the planner knows it";

@@ -91,7 +91,7 @@ TEST_F(MemorySteps, ThenCopiesOfWhatTheHostHasToo) {
     EXPECT_EQ(count(taken, "drop copy of 'a'"), 1u);
     EXPECT_EQ(count(taken, "drop copy"), 1u) << "one was enough";
     EXPECT_EQ(count(taken, "spill"), 0u);
-    EXPECT_EQ(count(taken, "run on host"), 0u);
+    EXPECT_EQ(count(taken, "run on CPU"), 0u);
     EXPECT_EQ(count(taken, "out of memory"), 0u);
     EXPECT_EQ(m_downloads, 0u) << "what the host has is not read again";
     EXPECT_EQ(type("disp(isgpuarray(a)), disp(gather(sum(a + b + c + d + e)))"),
@@ -119,7 +119,7 @@ TEST_F(MemorySteps, ThenTheOperationRunsOnTheHostAndMovesNothing) {
     EXPECT_EQ(type("x = zeros(3000000, 1, 'gpuArray') + 2; wait(gpuDevice); disp(gather(x(9)))"),
               "     2\n");
     std::vector<std::string> taken = steps();
-    EXPECT_EQ(count(taken, "run on host: plus"), 1u);
+    EXPECT_EQ(count(taken, "run on CPU: plus"), 1u);
     EXPECT_EQ(count(taken, "drop copy"), 0u) << "it could never fit";
     EXPECT_EQ(count(taken, "spill"), 0u) << "it could never fit";
     EXPECT_EQ(count(taken, "out of memory"), 0u);
@@ -127,7 +127,7 @@ TEST_F(MemorySteps, ThenTheOperationRunsOnTheHostAndMovesNothing) {
     EXPECT_EQ(type("h = gather(x); g = gpuArray(h); disp(class(g)), disp(gather(g(2)))"),
               "gpuArray\n     2\n");
     taken = steps();
-    EXPECT_EQ(count(taken, "run on host: gpuArray"), 1u);
+    EXPECT_EQ(count(taken, "run on CPU: gpuArray"), 1u);
     EXPECT_EQ(count(taken, "spill"), 0u);
     EXPECT_EQ(count(taken, "out of memory"), 0u);
 }
@@ -141,7 +141,7 @@ TEST_F(MemorySteps, LastComesTheErrorThatNamesVariableAndSize) {
               "Out of memory: 'big' of size 3000000x1 (double, 24000000 bytes).");
     EXPECT_EQ(m_outcome.line, 3u) << error;
     const std::vector<std::string> taken = steps();
-    EXPECT_EQ(count(taken, "run on host: plus"), 1u);
+    EXPECT_EQ(count(taken, "run on CPU: plus"), 1u);
     EXPECT_EQ(count(taken, "out of memory: 'big'"), 1u);
     EXPECT_EQ(count(taken, "spill") + count(taken, "drop copy"), 0u);
     EXPECT_EQ(type("disp(gather(a(2)))"), "     1\n") << "the session goes on";

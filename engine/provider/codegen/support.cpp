@@ -87,10 +87,10 @@ std::string programObstacle(const Program& p, const DeviceTraits& traits) {
         if (!accumulates(r.combine, r.step))
             return "reductions of " +
                    std::string(className(p.body[static_cast<std::size_t>(r.step)].dtype)) +
-                   " run on the host";
+                   " run on the CPU";
     }
     if (p.kind == ProgramKind::Scan && !accumulates(p.scan, p.outputs[0].step))
-        return "cumulative operations on this class run on the host";
+        return "cumulative operations on this class run on the CPU";
     return {};
 }
 

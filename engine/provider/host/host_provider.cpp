@@ -169,6 +169,7 @@ Status HostProvider::run(const Launch& launch) {
     if (m_records.size() >= kMostRecords) m_records.clear();
     DispatchRecord record;
     record.group = launch.tag.group;
+    record.run = launch.tag.run;
     record.kernel = program.hash;
     record.nanoseconds = event.end - event.start;
     record.bytes = work.bytes;

@@ -150,7 +150,7 @@ std::string difference(const ElementwiseOp& op, const std::vector<std::vector<T>
         return std::string(text);
     };
     std::string text = std::string(op.name) + " of " + (sizeof(T) == 8 ? "double" : "single") +
-                       " has other bits there than on the host: of (";
+                       " has other bits there than on the CPU: of (";
     for (std::size_t a = 0; a < static_cast<std::size_t>(op.arity); ++a)
         text += (a ? ", " : "") + number(args[a][static_cast<std::size_t>(first)]);
     return text + ") it is " + number(device[first]) + " instead of " + number(host[first]);

@@ -81,7 +81,7 @@ Status Transfers::fillLane(Lane& lane, bool forReading) {
     VkMemoryRequirements requirements{};
     vkGetBufferMemoryRequirements(device, lane.buffer, &requirements);
     const auto type = stagingType(*m_device, requirements.memoryTypeBits, forReading);
-    if (!type) return fail(ErrorCode::Unsupported, "the device has no memory that the host sees");
+    if (!type) return fail(ErrorCode::Unsupported, "the device has no memory that the CPU sees");
     VkMemoryAllocateInfo allocate{VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, nullptr,
                                   requirements.size, *type};
     VITRINE_CHECK(m_device->call("vkAllocateMemory", [&] {

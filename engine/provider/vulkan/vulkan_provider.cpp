@@ -90,7 +90,6 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.maxBindingBytes = mostBinding(d);
     t.addresses = d.features.bufferDeviceAddress;
     t.storageAlignment = std::max<uint64_t>(d.limits.storageAlignment, 16);
-    t.twoPassThreshold = settings.twoPassThreshold;
     if (d.software()) {
         // There merging is faster, and large kernels with many barriers take seconds to compile.
         t.sortDigitsFrom = int64_t{1} << 40;
@@ -133,7 +132,7 @@ std::string rememberedPath(const std::string& folder) {
 /// What is remembered counts until the machine is booted again or other drivers are named: then
 /// there may be another device.
 uint64_t rememberedKey() {
-    std::string text;
+    std::string text = "2"; // of the layout
     std::ifstream boot("/proc/sys/kernel/random/boot_id");
     std::getline(boot, text);
     for (const char* name : {"VK_DRIVER_FILES", "VK_ICD_FILENAMES", "VITRINE_DEVICE"})
@@ -188,6 +187,7 @@ struct VulkanProvider::State {
     std::unique_ptr<FunctionProbe> functions;
     ProviderRates rates;
     bool ratesKnown = false;
+    double startSeconds = 0; ///< that making the provider took
 
     /// Takes measured rates into use and remembers them for sessions that have not started it yet.
     void adoptRates(const ProviderRates& measured) {
@@ -201,9 +201,11 @@ struct VulkanProvider::State {
         }
         context->stream().setRates(measured.bandwidth, measured.flopsSingle);
         if (cacheFolder.empty()) return;
-        std::vector<std::byte> contents(sizeof rates + info.name.size());
+        constexpr std::size_t kHead = sizeof rates + sizeof startSeconds;
+        std::vector<std::byte> contents(kHead + info.name.size());
         std::memcpy(contents.data(), &rates, sizeof rates);
-        std::memcpy(contents.data() + sizeof rates, info.name.data(), info.name.size());
+        std::memcpy(contents.data() + sizeof rates, &startSeconds, sizeof startSeconds);
+        std::memcpy(contents.data() + kHead, info.name.data(), info.name.size());
         writeCacheFile(rememberedPath(cacheFolder), rememberedKey(), contents);
     }
 
@@ -223,6 +225,19 @@ struct VulkanProvider::State {
         const double seconds = static_cast<double>(bytes) / rate * linkSlowdown;
         std::this_thread::sleep_until(std::chrono::steady_clock::time_point(
             std::chrono::nanoseconds(startNs + static_cast<int64_t>(seconds * 1e9))));
+    }
+
+    static constexpr uint64_t kTellingBytes = uint64_t{4} << 20; ///< of a transfer
+
+    /// A measured rate follows what transfers take; small ones tell of the latency only.
+    static void follow(double& rate, uint64_t bytes, int64_t startNs) {
+        if (bytes < kTellingBytes) return;
+        const double seconds = static_cast<double>(steadyNow() - startNs) * 1e-9;
+        // Seconds of a byte, as an exponential mean. A slower one than usual may be another
+        // program's doing and counts less.
+        const double now = seconds / static_cast<double>(bytes);
+        const double weight = now * rate < 1 ? 0.5 : 0.2;
+        rate = 1 / (1 / rate + weight * (now - 1 / rate));
     }
 
     int64_t traceTime(int64_t steadyNs) const { return steadyNs - trace->originSteadyNs(); }
@@ -264,6 +279,8 @@ struct VulkanProvider::State {
             done.push_back(r.record);
             DispatchRecord& record = done.back();
             record.group = r.tag.group;
+            record.run = r.tag.run;
+            record.first = r.first;
             record.kernel = e.kernel;
             record.nanoseconds = timing.endNs - timing.startNs;
             record.bytes = timing.bytes;
@@ -408,10 +425,11 @@ struct VulkanProvider::State {
         return {};
     }
 
-    Status runPass(const GpuPass& pass, uint32_t number, const Launch& launch,
+    Status runPass(const GpuPass& pass, uint32_t number, bool last, const Launch& launch,
                    const std::vector<Ref<DeviceBuffer>>& temporaries) {
         DispatchRecord record;
         record.pass = number;
+        record.last = last;
         VITRINE_TRY(Kernel * kernel, kernelFor(pass, launch.tag, record));
         std::vector<BufferBinding> bindings;
         bindings.reserve(pass.bindings.size() + 1);
@@ -460,6 +478,7 @@ struct VulkanProvider::State {
         // What earlier dispatches took counts for this one already.
         if (expected > kWorthMeasuring * longestDispatch) takeTimings();
         bool known = kernel.slowness > 0 || !stream.timed();
+        const bool ends = record.last;
         uint32_t parts = 0;
         for (uint32_t begin = 0; begin < all; ++parts) {
             VITRINE_CHECK(context->device().checkInterrupt());
@@ -482,6 +501,7 @@ struct VulkanProvider::State {
             VITRINE_CHECK(stream.waitForRoom(kMostAhead * longestDispatch));
             VITRINE_CHECK(
                 stream.dispatch(*kernel.pipeline, bindings, push, part.groups, command, part.base));
+            record.last = ends && begin + count == all;
             if (stream.timed()) running.emplace(id, Running{tag, &kernel, record, !kernel.ran});
             kernel.ran = true;
             begin += count;
@@ -501,6 +521,7 @@ VulkanProvider::VulkanProvider(std::unique_ptr<State> state) : m_state(std::move
 
 Result<std::unique_ptr<VulkanProvider>>
 VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptions& options) {
+    const int64_t start = steadyNow();
     auto state = std::make_unique<State>();
     state->trace = &trace;
     state->interrupt = options.interrupt;
@@ -546,6 +567,7 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
         e.setLabel("free caches");
         trace.write(e);
     });
+    state->startSeconds = static_cast<double>(steadyNow() - start) * 1e-9;
     return std::unique_ptr<VulkanProvider>(new VulkanProvider(std::move(state)));
 }
 
@@ -588,11 +610,12 @@ std::optional<RememberedDevice> VulkanProvider::remembered(const Settings& setti
     const std::string folder = cacheDirectory(settings);
     if (folder.empty()) return std::nullopt;
     const auto kept = readCacheFile(rememberedPath(folder), rememberedKey());
-    if (!kept || kept->size() <= sizeof(ProviderRates)) return std::nullopt;
     RememberedDevice out;
+    constexpr std::size_t kHead = sizeof out.rates + sizeof out.startSeconds;
+    if (!kept || kept->size() <= kHead) return std::nullopt;
     std::memcpy(&out.rates, kept->data(), sizeof out.rates);
-    out.name.assign(reinterpret_cast<const char*>(kept->data()) + sizeof out.rates,
-                    kept->size() - sizeof out.rates);
+    std::memcpy(&out.startSeconds, kept->data() + sizeof out.rates, sizeof out.startSeconds);
+    out.name.assign(reinterpret_cast<const char*>(kept->data()) + kHead, kept->size() - kHead);
     out.rates = overSlowLink(out.rates);
     return out;
 }
@@ -624,6 +647,7 @@ Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uin
         [&](DeviceBuffer& part, uint64_t at, uint64_t done, uint64_t size) {
             return transfers.upload(part, at, static_cast<const std::byte*>(data) + done, size);
         }));
+    State::follow(m_state->rates.uploadBandwidth, bytes, start);
     m_state->slowTransfer(bytes, m_state->rates.uploadBandwidth, start);
     m_state->writeTransfer(EventKind::Upload, tag, to, bytes, start);
     return {};
@@ -633,13 +657,20 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
                                 LaunchTag tag) {
     // What is written to a buffer does not change by reading it; only its marks of use do.
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
-    const int64_t start = steadyNow();
+    int64_t start = steadyNow();
     VITRINE_CHECK(m_state->waitForLongWork());
+    // The copy waits for what writes the array; only the copy itself tells of the link.
+    if (bytes >= State::kTellingBytes && buffer.parts().empty()) {
+        VITRINE_CHECK(m_state->context->stream().checkReadable(buffer));
+        VITRINE_CHECK(m_state->context->stream().wait(buffer.lastWrite()));
+        start = steadyNow();
+    }
     Transfers& transfers = m_state->context->transfers();
     VITRINE_CHECK(State::forParts(
         buffer, offset, bytes, [&](DeviceBuffer& part, uint64_t at, uint64_t done, uint64_t size) {
             return transfers.download(part, at, static_cast<std::byte*>(data) + done, size);
         }));
+    if (buffer.parts().empty()) State::follow(m_state->rates.downloadBandwidth, bytes, start);
     m_state->slowTransfer(bytes, m_state->rates.downloadBandwidth, start);
     m_state->writeTransfer(EventKind::Download, tag, from, bytes, start);
     m_state->takeTimings();
@@ -666,8 +697,10 @@ Status VulkanProvider::runWhole(const Launch& launch) {
         temporaries.push_back(std::move(temporary));
     }
     uint32_t number = 0;
-    for (const GpuPass& pass : plan.passes)
-        VITRINE_CHECK(m_state->runPass(pass, number++, launch, temporaries));
+    for (const GpuPass& pass : plan.passes) {
+        const bool last = number + 1 == plan.passes.size();
+        VITRINE_CHECK(m_state->runPass(pass, number++, last, launch, temporaries));
+    }
     return {};
 }
 

@@ -3,7 +3,7 @@
 
 x = (1:2000) / 7;
 
-a = sin(x) + x;          % pinned to the host
+a = sin(x) + x;          % pinned to the CPU
 
 b = sqrt(x) .* 2;        % pinned to the device
 
@@ -11,7 +11,7 @@ c = exp(-x) + 1;         % a kernel an operation
 
 fprintf('%.15g %.15g %.15g\n', sum(a), sum(b), sum(c));
 
-% One operation of a line: the product is on the host, the sum on the device.
+% One operation of a line: the product is on the CPU, the sum on the device.
 d = x .* 3 + 1;
 fprintf('%.15g\n', sum(d));
 
