@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "accel/cost_model.h"
 #include "accel/placement.h"
+#include "provider/host/host_provider.h"
+#include "trace/trace.h"
 
 #include <gtest/gtest.h>
 
@@ -99,6 +102,45 @@ TEST(Placement, FindsTheCheapestOfAllAssignmentsOfRandomProblems) {
         }
         EXPECT_NEAR(costOfPlacement(p, placeMinimumCut(p)), best, 1e-9) << "round " << round;
     }
+}
+
+GroupCost costOf(uint64_t bytes, uint64_t program) {
+    GroupCost cost;
+    cost.bytes = bytes;
+    cost.program = program;
+    cost.family = 1;
+    return cost;
+}
+
+TEST(CostModel, WholeRunsReplaceThePredictionOfTheirSizeOnly) {
+    Trace trace;
+    HostProvider host(trace, 1);
+    CostModel model;
+    const GroupCost small = costOf(1 << 16, 7);
+    const GroupCost large = costOf(1 << 26, 7);
+    EXPECT_FALSE(model.isMeasured(small, host));
+    const double before = model.predict(large, host);
+    model.observe(small, host, 0.5);
+    EXPECT_TRUE(model.isMeasured(small, host));
+    EXPECT_NEAR(model.predict(small, host), 0.5, 1e-4);
+    EXPECT_FALSE(model.isMeasured(large, host)) << "a small run tells nothing of a large one";
+    EXPECT_DOUBLE_EQ(model.predict(large, host), before);
+    const GroupCost twice = costOf(1 << 17, 7);
+    EXPECT_NEAR(model.predict(twice, host), 1.0, 1e-4);
+}
+
+TEST(CostModel, GroupsOfAKindCorrectWhatNeverRan) {
+    Trace trace;
+    HostProvider host(trace, 1);
+    CostModel model;
+    const GroupCost unknown = costOf(1 << 20, 99);
+    const double before = model.predict(unknown, host);
+    for (uint64_t program = 1; program <= 2; ++program)
+        model.observe(costOf(1 << 20, program), host, 10 * before);
+    EXPECT_DOUBLE_EQ(model.predict(unknown, host), before) << "two runs may be chance";
+    model.observe(costOf(1 << 20, 3), host, 10 * before);
+    EXPECT_NEAR(model.predict(unknown, host), 10 * before, before);
+    EXPECT_FALSE(model.isMeasured(unknown, host));
 }
 
 } // namespace

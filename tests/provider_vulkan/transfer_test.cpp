@@ -82,6 +82,59 @@ TEST(VulkanTransfer, UploadsWaitForKernelsThatReadAndKernelsWaitForUploads) {
     }
 }
 
+TEST(VulkanTransfer, ALongCopyGoesOnWhileRecordedWorkDoes) {
+    // The kernel was recorded before; it is handed over when the copy begins, and the copy waits for
+    // no more than earlier uses of its own buffer.
+    constexpr uint32_t kN = 4096;
+    constexpr size_t kBytes = size_t{3} << 20;
+    for (const ContextOptions& options : {testOptions(), stagedOptions()}) {
+        Rig rig(options);
+        Device& device = rig->device();
+        Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
+        Ref<DeviceBuffer> b = take(rig->allocate(kN * sizeof(float)));
+        Ref<DeviceBuffer> other = take(rig->allocate(kBytes));
+        expectOk(rig->stream().waitIdle());
+        const bool staged = !other->mapped();
+        const bool apart =
+            device.queue(Role::Transfer).handle != device.queue(Role::Compute).handle;
+        if (staged && apart) {
+            // The kernel may begin only when the last chunk of the copy is there: a copy that waited
+            // for the kernel would never end.
+            const uint64_t chunks = kBytes / options.transfers.chunkBytes;
+            a->noteUse(Role::Transfer, device.timeline(Role::Transfer).submitted() + chunks);
+        }
+        expectOk(scale(*rig, *a, *b, {kN, 2.0f, 0.0f}));
+        ASSERT_TRUE(rig->stream().hasOpenBatch());
+        const uint64_t kernel = rig->stream().currentValue();
+        const auto sent = pattern(kBytes, 3);
+        expectOk(rig->transfers().upload(*other, 0, sent.data(), kBytes));
+        EXPECT_FALSE(rig->stream().hasOpenBatch());
+        EXPECT_GE(device.timeline(Role::Compute).submitted(), kernel);
+        if (staged) EXPECT_GT(other->uses()[static_cast<size_t>(Role::Transfer)], 0u);
+        EXPECT_EQ(other->uses()[static_cast<size_t>(Role::Compute)], 0u)
+            << "the copy has nothing to wait for";
+        EXPECT_EQ(downloadFloats(*rig, *b, kN), std::vector<float>(kN, 2.0f));
+        std::vector<std::byte> received(kBytes);
+        expectOk(rig->transfers().download(*other, 0, received.data(), kBytes));
+        EXPECT_TRUE(sent == received);
+    }
+}
+
+TEST(VulkanTransfer, ACopyToABufferInUseWaitsForTheKernelThatReadsIt) {
+    Rig rig(stagedOptions());
+    constexpr uint32_t kN = 1u << 20;
+    Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
+    Ref<DeviceBuffer> b = take(rig->allocate(kN * sizeof(float)));
+    expectOk(scale(*rig, *a, *b, {kN, 2.0f, 0.0f}));
+    const uint64_t kernel = rig->stream().currentValue();
+    const std::vector<float> other(kN, 5.0f);
+    expectOk(rig->transfers().upload(*a, 0, other.data(), kN * sizeof(float)));
+    const uint64_t copy = a->uses()[static_cast<size_t>(Role::Transfer)];
+    expectOk(rig->device().wait(Role::Transfer, copy));
+    EXPECT_GE(take(rig->device().completed(Role::Compute)), kernel);
+    EXPECT_EQ(downloadFloats(*rig, *b, kN), std::vector<float>(kN, 2.0f));
+}
+
 TEST(VulkanTransfer, AccessOutsideABufferIsRefused) {
     Rig rig;
     Ref<DeviceBuffer> buffer = take(rig->allocate(100));
