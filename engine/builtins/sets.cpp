@@ -143,11 +143,16 @@ Value takeItems(Call& c, const Value& from, const std::vector<std::size_t>& chos
     const auto n = static_cast<int64_t>(chosen.size());
     const Shape shape = asRow ? Shape(1, n) : Shape(n, 1);
     if (isTextList(from) && !from.isArray()) {
-        const std::vector<Text> texts = optionalTextsOf(from);
-        std::vector<Text> out;
-        for (std::size_t i : chosen)
-            out.push_back(texts[i]);
-        return textsLike(out, shape, from);
+        return computeAside({&from, 1}, elementsOf({&from, 1}), [=](std::span<const Value> values) {
+            const std::vector<Text> texts = optionalTextsOf(values[0]);
+            std::vector<Text> out;
+            StopCheck stop;
+            for (std::size_t i : chosen) {
+                stop();
+                out.push_back(texts[i]);
+            }
+            return textsLike(out, shape, values[0]);
+        });
     }
     const Value list[] = {index};
     const Value column =
@@ -207,38 +212,48 @@ void unique(Call& c) {
     c.result(indexColumn(g.groupOf, args.legacy && row));
 }
 
+/// Two lists of texts joined: texts of a, then texts of b.
+Value joinedTexts(const Value& a, const Value& b, const char* function) {
+    // A number or a logical among texts is no text; [] is an empty set.
+    for (const Value* v : {&a, &b}) {
+        if (v->isArray() && !v->isChar() && v->count() != 0) {
+            throwError(("MATLAB:" + std::string(function) + ":InputClass").c_str(),
+                       "Inputs must be cell arrays of character vectors, string arrays, or "
+                       "arrays of the same class.");
+        }
+    }
+    std::vector<Text> texts;
+    for (const Value* v : {&a, &b}) {
+        if (v->isArray() && v->count() == 0 && !v->isChar()) continue;
+        if (v->isChar() && v->shape().rows() != 1) {
+            for (int64_t r = 0; v->count() != 0 && r < v->shape().rows(); ++r) {
+                std::u16string row = charMatrixRow(*v->toTensor(), r);
+                while (!row.empty() && row.back() == u' ')
+                    row.pop_back();
+                texts.emplace_back(toUtf8(row));
+            }
+            if (v->count() == 0) texts.emplace_back("");
+            continue;
+        }
+        StopCheck stop;
+        for (Text& t : optionalTextsOf(*v)) {
+            stop();
+            texts.push_back(std::move(t));
+        }
+    }
+    const auto n = static_cast<int64_t>(texts.size());
+    const bool strings = a.isString() || b.isString();
+    return textsLike(texts, Shape(n, 1), strings ? (a.isString() ? a : b) : (a.isCell() ? a : b));
+}
+
 /// Two lists brought to one class, then joined: items of a, then items of b.
 Value joined(Call& c, const Value& a, const Value& b, bool rows, const char* function) {
     const auto list = [](const Value& v) { return isTextList(v) && !v.isArray(); };
     if ((list(a) || list(b)) && !(rows && a.isString() && b.isString())) {
-        // A number or a logical among texts is no text; [] is an empty set.
-        for (const Value* v : {&a, &b}) {
-            if (v->isArray() && !v->isChar() && v->count() != 0) {
-                throwError(("MATLAB:" + std::string(function) + ":InputClass").c_str(),
-                           "Inputs must be cell arrays of character vectors, string arrays, or "
-                           "arrays of the same class.");
-            }
-        }
-        std::vector<Text> texts;
-        for (const Value* v : {&a, &b}) {
-            if (v->isArray() && v->count() == 0 && !v->isChar()) continue;
-            if (v->isChar() && v->shape().rows() != 1) {
-                for (int64_t r = 0; v->count() != 0 && r < v->shape().rows(); ++r) {
-                    std::u16string row = charMatrixRow(*v->toTensor(), r);
-                    while (!row.empty() && row.back() == u' ')
-                        row.pop_back();
-                    texts.emplace_back(toUtf8(row));
-                }
-                if (v->count() == 0) texts.emplace_back("");
-                continue;
-            }
-            for (Text& t : optionalTextsOf(*v))
-                texts.push_back(std::move(t));
-        }
-        const auto n = static_cast<int64_t>(texts.size());
-        const bool strings = a.isString() || b.isString();
-        return textsLike(texts, Shape(n, 1),
-                         strings ? (a.isString() ? a : b) : (a.isCell() ? a : b));
+        const Value both[] = {a, b};
+        return computeAside(both, elementsOf(both), [function](std::span<const Value> values) {
+            return joinedTexts(values[0], values[1], function);
+        });
     }
     if (rows) {
         if (a.shape().rank() > 2 || b.shape().rank() > 2 ||

@@ -253,12 +253,17 @@ void cell2structFunction(Call& call) {
     std::vector<int64_t> dims = c.shape().dims();
     dims.erase(dims.begin() + dimension);
     if (dims.size() == 1) dims.push_back(1);
-    auto out = makeRef<StructArray>(Shape(std::span<const int64_t>(dims)));
-    for (std::size_t f = 0; f < names.size(); ++f) {
-        std::u16string name = names.texts[f];
+    // All fields before the elements: each new one would move those that there are.
+    auto out = makeRef<StructArray>(Shape(0, 0));
+    std::vector<int> fields;
+    for (std::u16string name : names.texts) {
         while (!name.empty() && name.back() == u' ')
             name.pop_back();
-        const int field = out->addField(toUtf8(name));
+        fields.push_back(out->addField(toUtf8(name)));
+    }
+    out->resize(Shape(std::span<const int64_t>(dims)));
+    for (std::size_t f = 0; f < names.size(); ++f) {
+        const int field = fields[f];
         StopCheck stop;
         for (int64_t after = 0; after < strides.after; ++after) {
             for (int64_t before = 0; before < strides.before; ++before, stop()) {

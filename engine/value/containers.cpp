@@ -187,10 +187,11 @@ int StructArray::addField(std::string_view name) {
         m_values.push_back(Value::emptyMatrix());
     } else {
         std::vector<Value> grown(static_cast<std::size_t>(m_count) * (old + 1));
+        const Value none = Value::emptyMatrix();
         for (std::size_t e = 0; e < static_cast<std::size_t>(m_count); ++e) {
             for (std::size_t f = 0; f < old; ++f)
                 grown[e * (old + 1) + f] = std::move(m_values[e * old + f]);
-            grown[e * (old + 1) + old] = Value::emptyMatrix();
+            grown[e * (old + 1) + old] = none;
         }
         m_values = std::move(grown);
     }
@@ -222,6 +223,7 @@ void StructArray::resize(const Shape& shape) {
     const int64_t count = shape.count();
     requireElements(count, (stride() + 1) * sizeof(Value));
     std::vector<Value> grown(static_cast<std::size_t>(count) * stride());
+    const Value none = Value::emptyMatrix();
     std::vector<int64_t> subscripts(
         static_cast<std::size_t>(std::max(shape.rank(), m_shape.rank())), 0);
     for (int64_t to = 0; to < count; ++to) {
@@ -235,8 +237,7 @@ void StructArray::resize(const Shape& shape) {
         }
         for (std::size_t f = 0; f < stride(); ++f) {
             Value& slot = grown[static_cast<std::size_t>(to) * stride() + f];
-            slot = inside ? m_values[static_cast<std::size_t>(from) * stride() + f]
-                          : Value::emptyMatrix();
+            slot = inside ? m_values[static_cast<std::size_t>(from) * stride() + f] : none;
         }
         for (std::size_t d = 0; d < subscripts.size(); ++d) {
             if (++subscripts[d] < shape[static_cast<int>(d)]) break;

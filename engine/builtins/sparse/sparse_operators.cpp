@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators with a sparse operand. The result is sparse when both operands are; with a full one
 // when the operation keeps zeros (.* ./ & and comparisons, .^ of a sparse base), else full.
+#include "builtins/aside.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 #include "builtins/sparse/sparse.h"
@@ -70,15 +71,29 @@ Value bothSparse(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, c
                  Span span) {
     const Value atZero = binaryOperation(vm, op, zeroOf(a), zeroOf(b), span);
     if (!isZero(atZero)) return sparseValue(operateInFull(vm, op, a, b, span));
-    const Ref<SparseMatrix> x = expandSparse(a.sparse(), shape);
-    const Ref<SparseMatrix> y = expandSparse(b.sparse(), shape);
-    Union u = unionOf(*x, *y);
-    if (u.rows.empty()) return makeRef<SparseMatrix>(shape.rows(), shape.columns(), atZero.dtype());
-    const Value values =
-        binaryOperation(vm, op, Value(gatherEntries(*x->values(), u.fromA)).simplified(),
-                        Value(gatherEntries(*y->values(), u.fromB)).simplified(), span);
-    return makeRef<SparseMatrix>(shape.rows(), shape.columns(), std::move(u.rows), u.columns,
-                                 entryTensor(values));
+    struct Met {
+        Union places;
+        Value ofA, ofB; ///< the values at these places
+    };
+    const Value both[] = {a, b};
+    const double elements = elementsOf(both);
+    Met met = computeAside(both, elements, [shape](std::span<const Value> factors) {
+        const Ref<SparseMatrix> x = expandSparse(factors[0].sparse(), shape);
+        const Ref<SparseMatrix> y = expandSparse(factors[1].sparse(), shape);
+        Met out{unionOf(*x, *y), {}, {}};
+        out.ofA = Value(gatherEntries(*x->values(), out.places.fromA)).simplified();
+        out.ofB = Value(gatherEntries(*y->values(), out.places.fromB)).simplified();
+        return out;
+    });
+    if (met.places.rows.empty())
+        return makeRef<SparseMatrix>(shape.rows(), shape.columns(), atZero.dtype());
+    const Value values = binaryOperation(vm, op, met.ofA, met.ofB, span);
+    return computeAside({&values, 1}, elements,
+                        [shape, places = std::move(met.places)](std::span<const Value> own) {
+                            return Value(makeRef<SparseMatrix>(shape.rows(), shape.columns(),
+                                                               places.rows, places.columns,
+                                                               entryTensor(own[0])));
+                        });
 }
 
 /// The elements of a full array of rank 2 where the entries of s stand, the array expanded.
@@ -208,14 +223,22 @@ Value sparseBinary(Interpreter& vm, BinaryOp op, const Value& a, const Value& b,
     }
 }
 
+/// The transpose of a sparse matrix, where a stop can leave it.
+static Value transposedAside(const Value& a) {
+    return computeAside({&a, 1}, elementsOf({&a, 1}), [](std::span<const Value> values) {
+        return Value(transposedSparse(values[0].sparse()));
+    });
+}
+
 Value sparseUnary(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
     const SparseMatrix& s = a.sparse();
     switch (op) {
     case UnaryOp::Transpose:
-        return transposedSparse(s);
+        return transposedAside(a);
     case UnaryOp::CTranspose: {
-        const Ref<SparseMatrix> turned = transposedSparse(s);
-        if (!s.isComplex()) return turned;
+        const Value result = transposedAside(a);
+        if (!s.isComplex()) return result;
+        const SparseMatrix* turned = &result.sparse();
         Ref<Tensor> values = turned->values()->clone();
         auto* z = values->mutableComplexData<double>();
         for (int64_t k = 0; k < values->count(); ++k)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // find, nnz, diag, tril, triu, reshape, repmat, kron, norms and questions of structure.
+#include "builtins/aside.h"
 #include "builtins/operator_ops.h"
 #include "builtins/sparse/sparse_own.h"
 
@@ -14,6 +15,26 @@ Value doubles(const std::vector<int64_t>& x, const Shape& shape, int64_t add) {
     for (std::size_t k = 0; k < x.size(); ++k)
         out[k] = static_cast<double>(x[k] + add);
     return arrayOf(out, shape);
+}
+
+/// Positions, or rows, columns and values, of the entries [first, last).
+std::vector<Value> entriesFound(const SparseMatrix& s, int64_t first, int64_t last, int outputs) {
+    const int64_t n = last - first;
+    std::vector<int64_t> rows(s.entryRows().begin() + first, s.entryRows().begin() + last);
+    std::vector<int64_t> columns = s.entryColumns();
+    columns = {columns.begin() + first, columns.begin() + last};
+    Shape shape = s.rows() == 1 && s.columns() != 1 ? Shape(1, n) : Shape(n, 1);
+    if (n == 0 && (s.shape().isScalar() || s.shape() == Shape(0, 0))) shape = Shape(0, 0);
+    if (outputs < 2) {
+        for (std::size_t k = 0; k < rows.size(); ++k)
+            rows[k] += columns[k] * s.rows();
+        return {doubles(rows, shape, 1)};
+    }
+    std::vector<Value> out{doubles(rows, shape, 1), doubles(columns, shape, 1)};
+    std::vector<int64_t> entries(static_cast<std::size_t>(n));
+    std::iota(entries.begin(), entries.end(), first);
+    if (outputs > 2) out.push_back(wrap(gatherEntries(*s.values(), entries)->reshaped(shape)));
+    return out;
 }
 
 bool find(Call& c) {
@@ -32,23 +53,12 @@ bool find(Call& c) {
         else
             last = std::min(last, limit);
     }
-    const int64_t n = last - first;
-    std::vector<int64_t> rows(s.entryRows().begin() + first, s.entryRows().begin() + last);
-    std::vector<int64_t> columns = s.entryColumns();
-    columns = {columns.begin() + first, columns.begin() + last};
-    Shape shape = s.rows() == 1 && s.columns() != 1 ? Shape(1, n) : Shape(n, 1);
-    if (n == 0 && (s.shape().isScalar() || s.shape() == Shape(0, 0))) shape = Shape(0, 0);
-    if (c.nargout < 2) {
-        for (std::size_t k = 0; k < rows.size(); ++k)
-            rows[k] += columns[k] * s.rows();
-        c.result(doubles(rows, shape, 1));
-        return true;
-    }
-    c.result(doubles(rows, shape, 1));
-    c.result(doubles(columns, shape, 1));
-    std::vector<int64_t> entries(static_cast<std::size_t>(n));
-    std::iota(entries.begin(), entries.end(), first);
-    if (c.nargout > 2) c.result(wrap(gatherEntries(*s.values(), entries)->reshaped(shape)));
+    const auto entries = static_cast<double>(last - first);
+    const auto found = [=, outputs = c.nargout](std::span<const Value> values) {
+        return entriesFound(values[0].sparse(), first, last, outputs);
+    };
+    for (Value& v : computeAside(c.args.first(1), entries, found))
+        c.result(std::move(v));
     return true;
 }
 
