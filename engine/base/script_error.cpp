@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/script_error.h"
 
+#include "base/stop_error.h"
+
 #include <cstdarg>
 #include <cstdio>
 
@@ -21,7 +23,7 @@ const char* identifierOf(ErrorCode code) {
     case ErrorCode::Unsupported:
         return "MATLAB:unsupported";
     case ErrorCode::Interrupted:
-        return "MATLAB:OperationTerminatedByUser";
+        return kStopIdentifier;
     case ErrorCode::Invalid:
         break;
     }

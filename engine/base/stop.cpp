@@ -3,6 +3,7 @@
 
 #include "base/reclaim.h"
 #include "base/script_error.h"
+#include "base/stop_error.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -47,11 +48,11 @@ void runOnItsThread(const std::shared_ptr<Work>& work) {
     work->ended.notify_one();
 }
 
-[[noreturn]] void throwStopped() {
-    throw ScriptError("MATLAB:OperationTerminatedByUser", "Operation terminated by user.");
-}
-
 } // namespace
+
+void throwStopped() {
+    throw ScriptError(kStopIdentifier, kStopText);
+}
 
 StopScope::StopScope(const std::atomic<bool>* flag) : m_before(g_flag) {
     g_flag = flag;

@@ -3,6 +3,7 @@
 #include "builtins/block_functions.h"
 #include "builtins/captured_order.h"
 #include "builtins/reduce_support.h"
+#include "builtins/sort_support.h"
 
 namespace vitrine {
 
@@ -301,6 +302,39 @@ double medianOf(std::vector<double>& line) {
     return low + (high - low) / 2;
 }
 
+/// Lines of complex numbers and one result for each.
+struct ComplexLines {
+    Gathered lines;
+    std::vector<std::complex<double>> out;
+
+    ComplexLines(Call& c, const ReduceArgs& args)
+        : lines(gatherDims(c.vm, wrap(toComplex(*c[0].toTensor(), DType::Double)), args, c.span)),
+          out(static_cast<std::size_t>(lines.shape.count()),
+              std::numeric_limits<double>::quiet_NaN()) {}
+
+    [[nodiscard]] Value result(const Value& like) const {
+        return elementsLike(out, lines.shape, like);
+    }
+};
+
+/// Of complex numbers, which are ordered as sort orders them: by magnitude, then by angle.
+void medianComplex(Call& c, const ReduceArgs& args) {
+    using Complex = std::complex<double>;
+    ComplexLines all(c, args);
+    if (c[0].count() > 0) {
+        forLines<Complex>(all.lines, [&](std::vector<Complex>& line, int64_t i) {
+            const bool missing = std::any_of(line.begin(), line.end(), isMissing<Complex>);
+            if (missing && !args.omitNan) return;
+            std::erase_if(line, isMissing<Complex>);
+            if (line.empty()) return;
+            std::stable_sort(line.begin(), line.end(), sortsBefore<Complex>);
+            const Complex high = line[line.size() / 2], low = line[(line.size() - 1) / 2];
+            all.out[static_cast<std::size_t>(i)] = line.size() % 2 == 1 ? high : (low + high) / 2.0;
+        });
+    }
+    c.result(all.result(c[0]));
+}
+
 void median(Call& c) {
     requireArray("median", c[0]);
     ReduceArgs args = readReduceArgs(c, 1, 0);
@@ -308,6 +342,7 @@ void median(Call& c) {
     const Shape shape = c[0].shape();
     if (isBareEmpty(args, shape)) return c.result(std::numeric_limits<double>::quiet_NaN());
     resolveDims(args, shape);
+    if (c[0].isComplex()) return medianComplex(c, args);
     if (capturedNumbers(c.vm, c[0])) {
         const CapturedOps ops(c.vm, c.span);
         const Gathered g = gatherDims(c.vm, c[0], args, c.span);
@@ -330,6 +365,40 @@ void median(Call& c) {
     c.result(convertValue(c.vm, arrayOf(out, g.shape), type, c.span));
 }
 
+/// Of complex numbers; the first of equals as sort orders them.
+void modeComplex(Call& c, const ReduceArgs& args) {
+    using Complex = std::complex<double>;
+    ComplexLines all(c, args);
+    std::vector<double> times(all.out.size(), 0);
+    std::vector<std::vector<Complex>> equals(all.out.size());
+    if (c[0].count() > 0) {
+        forLines<Complex>(all.lines, [&](std::vector<Complex>& line, int64_t i) {
+            std::erase_if(line, isMissing<Complex>);
+            std::stable_sort(line.begin(), line.end(), sortsBefore<Complex>);
+            const auto r = static_cast<std::size_t>(i);
+            for (std::size_t k = 0; k < line.size();) {
+                std::size_t next = k;
+                while (next < line.size() && line[next] == line[k])
+                    ++next;
+                const auto n = static_cast<double>(next - k);
+                if (n > times[r]) {
+                    times[r] = n;
+                    all.out[r] = line[k];
+                    equals[r].clear();
+                }
+                if (n == times[r]) equals[r].push_back(line[k]);
+                k = next;
+            }
+        });
+    }
+    c.result(all.result(c[0]));
+    c.result(arrayOf(times, all.lines.shape));
+    std::vector<Value> cells;
+    for (const std::vector<Complex>& e : equals)
+        cells.push_back(elementsLike(e, Shape(static_cast<int64_t>(e.size()), 1), c[0]));
+    c.result(makeRef<Cell>(all.lines.shape, std::move(cells)));
+}
+
 /// The most frequent value, the smallest of equals; [M,F] gives its frequency as well.
 void mode(Call& c) {
     requireArray("mode", c[0]);
@@ -342,6 +411,7 @@ void mode(Call& c) {
         return c.result(makeRef<Cell>(Shape(1, 1), std::vector<Value>{none}));
     }
     resolveDims(args, shape);
+    if (c[0].isComplex()) return modeComplex(c, args);
     const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
     const bool ties = c.nargout > 2;
     if (!ties && capturedNumbers(c.vm, c[0])) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // inputParser: declared arguments, and parse, which sorts what a function was given.
+#include "base/stop_error.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -148,7 +149,7 @@ std::string complaint(Call& call, const Declared& declared, const Value& value) 
         }
         if (holds) return {};
     } catch (const ScriptError& error) {
-        if (error.identifier == "MATLAB:OperationTerminatedByUser") throw;
+        if (error.identifier == kStopIdentifier) throw;
         return "The value of '" + declared.name + "' is invalid. " + error.message;
     }
     return "The value of '" + declared.name +

@@ -17,9 +17,16 @@ Value callByName(Call& c, const char* name, std::initializer_list<Value> args) {
     return out.at(0);
 }
 
+/// [Y,r]: r = 1/(norm(X,1)*norm(Y,1)), 0 for a singular X.
 void inv(Call& c) {
     requireArray("inv", c[0]);
-    c.result(inverseOf(c.vm, c[0], c.span));
+    const Value inverse = inverseOf(c.vm, c[0], c.span);
+    c.result(inverse);
+    if (c.nargout < 2) return;
+    const double norms = callByName(c, "norm", {c[0], Value(1.0)}).toDouble() *
+                         callByName(c, "norm", {inverse, Value(1.0)}).toDouble();
+    const Value r(c[0].count() == 0 ? std::numeric_limits<double>::infinity() : 1 / norms);
+    c.result(c[0].dtype() == DType::Single ? convertValue(c.vm, r, DType::Single, c.span) : r);
 }
 
 void det(Call& c) {
@@ -325,7 +332,8 @@ void ishermitian(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"inv", 1, 1, 1, inv, "Y = inv(X)", "Inverse of a square matrix; warns when nearly singular."},
+    {"inv", 1, 1, 2, inv, "[Y,r] = inv(X)",
+     "Inverse of a square matrix; warns when nearly singular. r is the reciprocal condition number."},
     {"det", 1, 1, 1, det, "d = det(A)", "Determinant."},
     {"trace", 1, 1, 1, trace, "b = trace(A)", "Sum of the diagonal."},
     {"rank", 1, 2, 1, rank, "k = rank(A,tol)", "Number of singular values above the tolerance."},

@@ -84,7 +84,8 @@ bool isMapOption(const Value& v) {
 
 MapOptions mapOptions(const Call& call, int from) {
     MapOptions o;
-    for (int i = from; i + 1 < call.count(); i += 2) {
+    for (int i = from; i < call.count(); i += 2) {
+        if (isMapOption(call[i]) && i + 1 == call.count()) throwNotEnoughInputs();
         if (isOption(call[i], "KeyType"))
             o.keyType = call[i + 1].toText();
         else if (isOption(call[i], "ValueType"))
@@ -101,11 +102,24 @@ MapOptions mapOptions(const Call& call, int from) {
     return o;
 }
 
+/// The class of values that are all scalar numbers of one class, else 'any'.
+std::string commonNumberClass(const std::vector<Value>& values) {
+    const auto fits = [&](const Value& v) {
+        return v.isArray() && isNumeric(v.dtype()) && v.count() == 1 &&
+               v.dtype() == values[0].dtype();
+    };
+    if (values.empty() || !std::all_of(values.begin(), values.end(), fits)) return "any";
+    return std::string(className(values[0].dtype()));
+}
+
 void constructMap(Call& call) {
     auto map = makeRef<MapObject>();
     const Value result(map);
     if (call.count() == 0) return call.result(result);
-    if (call.count() >= 2 && call.count() % 2 == 0 && isMapOption(call[0])) {
+    // One pair of 'KeyType' or 'ValueType' alone is a key and its value.
+    const bool options = call.count() == 2 ? isOption(call[0], "UniformValues")
+                                           : call.count() > 2 && isMapOption(call[0]);
+    if (options) {
         const MapOptions o = mapOptions(call, 0);
         setTypes(*map, o.keyType.value_or("char"), o.valueType.value_or("any"));
         return call.result(result);
@@ -130,6 +144,7 @@ void constructMap(Call& call) {
                           : call[1]};
         else
             values = keyList(call[1]);
+        if (!single && call[1].isCell() && o.uniform) valueType = commonNumberClass(values);
         if (!single && call[1].isArray() && !call[1].isChar() && o.uniform)
             valueType = call[1].isLogical() ? "logical" : std::string(className(call[1].dtype()));
         if (single && o.uniform && call[1].isNumericClass() && call[1].count() == 1)

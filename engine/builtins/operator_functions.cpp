@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The operators by name: plus(a,b), times(a,b,…), colon, horzcat, min and max of two arrays.
 #include "builtins/elementwise.h"
+#include "builtins/mixed_integers.h"
 #include "builtins/operator_ops.h"
 
 namespace vitrine {
@@ -27,7 +28,9 @@ void unary(Call& c) {
 }
 
 void exclusiveOr(Call& c) {
-    c.result(applyElementwise(c.vm, kXorOp, c.args, c.span));
+    if (!mixedIntegers(c[0], c[1])) return c.result(applyElementwise(c.vm, kXorOp, c.args, c.span));
+    const Value flags[] = {isNonzero(c.vm, c[0], c.span), isNonzero(c.vm, c[1], c.span)};
+    c.result(applyElementwise(c.vm, kXorOp, flags, c.span));
 }
 
 void colon(Call& c) {

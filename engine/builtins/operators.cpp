@@ -3,6 +3,7 @@
 
 #include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
+#include "builtins/mixed_integers.h"
 #include "builtins/operator_ops.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
@@ -181,8 +182,21 @@ void refuseMixedClasses(BinaryOp op, const Value& a, const Value& b) {
                                       "class, or scalar doubles.");
 }
 
+} // namespace
+
+Value isNonzero(Interpreter& vm, const Value& a, Span span) {
+    const Value args[] = {a, Value(0.0)};
+    return applyElementwise(vm, kNeOp, args, span);
+}
+
+namespace {
+
 Value arrayOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Span span) {
     refuseMixedClasses(op, a, b);
+    if ((op == BinaryOp::And || op == BinaryOp::Or) && mixedIntegers(a, b)) {
+        const Value flags[] = {isNonzero(vm, a, span), isNonzero(vm, b, span)};
+        return applyElementwise(vm, elementwiseOf(op), flags, span);
+    }
     const Value args[] = {a, b};
     const ElementwiseOp& spec = elementwiseOf(op);
     if (&spec == &kPowerOp) return powerOperation(vm, a, b, span);

@@ -152,7 +152,8 @@ void randn(Call& c) {
 }
 
 void randi(Call& c) {
-    const std::vector<double> limits = doublesOf(c[0]);
+    const bool numbers = c[0].isArray() && !c[0].isChar();
+    const std::vector<double> limits = numbers ? doublesOf(c[0]) : std::vector<double>();
     if (limits.empty() || limits.size() > 2)
         throwError("MATLAB:randi:invalidLimits",
                    "First input must be a positive scalar or a two-element row vector of limits.");
@@ -164,7 +165,7 @@ void randi(Call& c) {
                    limits.size() == 1 ? "First input must be a positive integer."
                                       : "The first limit must not exceed the second.");
     }
-    if (std::abs(low) > 9007199254740992.0 || std::abs(high) > 9007199254740992.0)
+    if (std::abs(low) >= 9007199254740992.0 || std::abs(high) >= 9007199254740992.0)
         throwError("MATLAB:randi:invalidLimits", "Limits must be less than flintmax.");
     c.result(draw(c, RandomKind::Integer, readDraw(c.args.subspan(1)), static_cast<int64_t>(low),
                   static_cast<int64_t>(high)));
@@ -253,7 +254,7 @@ void rng(Call& c) {
                            word.c_str());
             }
         } else {
-            const double s = c[0].toDouble();
+            const double s = c[0].isArray() && c[0].count() == 1 ? c[0].toDouble() : -1;
             if (!(s >= 0) || s != std::floor(s) || s > 4294967295.0)
                 throwError("MATLAB:rng:badSeed",
                            "SEED must be a nonnegative integer less than 2^32.");

@@ -83,7 +83,7 @@ int existence(Call& call, const std::string& name, const std::string& kind) {
         const int found = call.vm.functionKind(name, &path);
         if (found == 5 && kind != "file") return 5;
         if (found == 2 && kind != "builtin") return 2;
-        if (any && found != 0) return found == 103 ? 103 : found;
+        if (any && found != 0 && found != 103) return found; // a local function is no file
         if (kind == "builtin") return 0;
     }
     std::error_code error;
@@ -234,7 +234,7 @@ constexpr Builtin kRows[] = {
     {"isvarname", 1, 1, 1, isvarname, "tf = isvarname(text)",
      "True for text that can name a variable."},
     {"exist", 1, 2, 1, exist, "k = exist(name,kind)",
-     "1 variable, 2 file, 5 builtin, 7 folder, 103 function of this file, 0 none."},
+     "1 variable, 2 file, 5 builtin, 7 folder, 0 none."},
     {"input", 0, 2, 1, input, "x = input(prompt,'s')",
      "Asks for a value, or a line of text with 's'."},
     {"mfilename", 0, 1, 1, mfilename, "name = mfilename('fullpath')",

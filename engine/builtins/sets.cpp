@@ -292,14 +292,42 @@ bool givesRow(SetOp op, const Value& a, const Value& b, bool texts, bool legacy)
     return rowLike(a) && rowLike(b);
 }
 
+/// The integer class of one of the two where the other holds floating-point numbers.
+std::optional<DType> integerBesideFloat(const Value& a, const Value& b) {
+    if (!a.isArray() || !b.isArray()) return std::nullopt;
+    if (isInteger(a.dtype()) && isFloat(b.dtype())) return a.dtype();
+    if (isInteger(b.dtype()) && isFloat(a.dtype())) return b.dtype();
+    return std::nullopt;
+}
+
+/// An integer array as doubles, so that 2.5 is not taken for 3. Integers of 64 bits that doubles do
+/// not hold stay as they are: numbers with a fraction are then rounded.
+Value comparable(Call& c, const Value& v) {
+    if (isInteger(v.dtype()) && sizeOf(v.dtype()) == 8) {
+        constexpr double kFlintMax = 9007199254740992.0;
+        const std::vector<double> all = doublesOf(v);
+        if (std::any_of(all.begin(), all.end(), [](double x) { return std::abs(x) > kFlintMax; }))
+            return v;
+    }
+    return convertValue(c.vm, v, DType::Double, c.span);
+}
+
 template <SetOp Op>
 void setOperation(Call& c) {
     static constexpr const char* kNames[] = {"UNION", "INTERSECT", "SETDIFF", "SETXOR"};
     constexpr const char* name = kNames[static_cast<int>(Op)];
     const SetArgs args = readSetArgs(c, 2, name, false);
-    const Value &a = c[0], &b = c[1];
-    requireSet(a, name);
-    requireSet(b, name);
+    requireSet(c[0], name);
+    requireSet(c[1], name);
+    // What belongs to one set alone or to both is decided by the numbers themselves.
+    const bool exact = Op == SetOp::Intersect || Op == SetOp::Difference;
+    const std::optional<DType> integers =
+        exact ? integerBesideFloat(c[0], c[1]) : std::optional<DType>();
+    const Value a = integers ? comparable(c, c[0]) : c[0];
+    const Value b = integers ? comparable(c, c[1]) : c[1];
+    const auto inClass = [&](Value v) {
+        return integers ? convertValue(c.vm, v, *integers, c.span) : v;
+    };
     if (args.rows && (a.isCell() || b.isCell())) {
         throwError(("MATLAB:" + std::string(name) + ":RowsFlag").c_str(),
                    "The 'rows' input is not supported for cell array inputs.");
@@ -315,7 +343,7 @@ void setOperation(Call& c) {
         const auto turned = [&](const Value& v, bool turn) {
             return turn ? ops.accel().reshape(v, Shape(1, v.count())) : v;
         };
-        c.result(turned(sets.items, row));
+        c.result(inClass(turned(sets.items, row)));
         c.result(turned(sets.fromA, args.legacy && row));
         if (Op != SetOp::Difference) c.result(turned(sets.fromB, args.legacy && row));
         return;
@@ -350,7 +378,7 @@ void setOperation(Call& c) {
     if (nothing)
         c.result(textsLike(std::vector<Text>(), Shape(0, 0), all));
     else
-        c.result(takeItems(c, all, chosen, rows, row));
+        c.result(inClass(takeItems(c, all, chosen, rows, row)));
     c.result(indexColumn(fromA, args.legacy && row));
     if (Op != SetOp::Difference) c.result(indexColumn(fromB, args.legacy && row));
 }
@@ -358,8 +386,10 @@ void setOperation(Call& c) {
 void ismember(Call& c) {
     const SetArgs args = readSetArgs(c, 2, "ISMEMBER", false);
     if (args.stable) throwError("MATLAB:ISMEMBER:UnknownFlag", "Unrecognized flag.");
-    const Value &a = c[0], &set = c[1];
-    requireSet(set, "ISMEMBER");
+    requireSet(c[1], "ISMEMBER");
+    const bool mixed = integerBesideFloat(c[0], c[1]).has_value();
+    const Value a = mixed ? comparable(c, c[0]) : c[0];
+    const Value set = mixed ? comparable(c, c[1]) : c[1];
     const bool setIsList = isTextList(set) && !set.isArray();
     if (!a.isArray() && !isTextList(a)) requireSet(a, "ISMEMBER");
     // A number is no member of texts, nor a text list of numbers.

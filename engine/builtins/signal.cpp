@@ -2,6 +2,7 @@
 // conv2 and filter; the sums have the order that provider/routine.h states.
 #include "builtins/signal.h"
 
+#include "accel/complex_values.h"
 #include "accel/routines.h"
 #include "builtins/operators.h"
 #include "builtins/reduce_support.h"
@@ -104,18 +105,21 @@ Value coefficients(Call& c, const Value& v, const Value& lead, int64_t length, D
     return out;
 }
 
+void requireStates(const Value& initial, int64_t states, int64_t lines) {
+    if (initial.count() == states * lines || initial.count() == states) return;
+    throwError("MATLAB:filter:ICSize",
+               "Initial conditions must be a vector of length max(length(a),length(b))-1, "
+               "or an array with the leading dimension of size "
+               "max(length(a),length(b))-1 and with remaining dimensions matching those of x.");
+}
+
 /// The states that each line starts from, one line after another, as a column.
 Value initialStates(Call& c, const Value& initial, int64_t states, int64_t lines, DType type) {
     if (initial.isNothing() || initial.count() == 0) {
         const Value none = type == DType::Single ? Value::scalar(0.0f) : Value(0.0);
         return c.vm.accelerator().fill(none, Shape(states * lines, 1), c.span);
     }
-    if (initial.count() != states * lines && initial.count() != states)
-        throwError("MATLAB:filter:ICSize",
-                   "Initial conditions must be a vector of length max(length(a),length(b))-1, "
-                   "or an array with the leading dimension of size "
-                   "max(length(a),length(b))-1 and with remaining dimensions matching those "
-                   "of x.");
+    requireStates(initial, states, lines);
     if (initial.count() == states * lines)
         return c.vm.accelerator().reshape(convertValue(c.vm, initial, type, c.span),
                                           Shape(states * lines, 1));
@@ -128,24 +132,29 @@ Value initialStates(Call& c, const Value& initial, int64_t states, int64_t lines
     return wrap(std::move(out));
 }
 
+/// What a filter gives: the data and the states that its lines end in.
+struct Filtered {
+    Value y, zf;
+};
+
+/// The shape of the states: a column for a vector, else their number before the other dimensions.
+Shape statesShape(const Shape& shape, int dimension, int64_t states, int64_t lines) {
+    if (shape.isVector()) return {states, 1};
+    return dimension == 0 ? shape.with(0, states) : Shape(states, lines);
+}
+
 /// y and zf; one routine computes both.
-void filterWithStates(Call& c, const Value& b, const Value& a, bool recursive, const Value& x,
-                      const Strides& s, const Value& initial, int dimension) {
+Filtered filterWithStates(Call& c, const Value& b, const Value& a, bool recursive, const Value& x,
+                          const Strides& s, const Value& initial, int dimension) {
     const int64_t states = b.count() - 1, lines = s.before * s.after;
     Accelerator& accel = c.vm.accelerator();
     const Shape shape = x.shape();
-    const Shape left = shape.isVector() ? Shape(states, 1)
-                       : dimension == 0 ? shape.with(0, states)
-                                        : Shape(states, lines);
+    const Shape left = statesShape(shape, dimension, states, lines);
     const Value start = initialStates(c, initial, states, lines, x.dtype());
-    if (x.count() == 0) {
-        c.result(Tensor::make(x.dtype(), shape));
-        return c.result(accel.reshape(start, left));
-    }
+    if (x.count() == 0) return {Tensor::make(x.dtype(), shape), accel.reshape(start, left)};
     if (states == 0) {
-        c.result(
-            routines::filter(accel, b, a, recursive, x, {s.before, s.length, s.after}, c.span));
-        return c.result(Tensor::make(x.dtype(), left));
+        return {routines::filter(accel, b, a, recursive, x, {s.before, s.length, s.after}, c.span),
+                Tensor::make(x.dtype(), left)};
     }
     const Value both = routines::filterFrom(accel, b, a, recursive, x,
                                             {s.before, s.length, s.after}, start, c.span);
@@ -153,8 +162,114 @@ void filterWithStates(Call& c, const Value& b, const Value& a, bool recursive, c
         const RangeIndex range[] = {{first, 1, count}};
         return accel.reshape(accel.slice(both, range, c.span), as);
     };
-    c.result(part(0, x.count(), shape));
-    c.result(part(x.count(), start.count(), left));
+    return {part(0, x.count(), shape), part(x.count(), start.count(), left)};
+}
+
+/// Real coefficients and data; states: are they wanted or given?
+Filtered filterReal(Call& c, const Value& b, const Value& a, const Value& x, const Value& initial,
+                    int dimension, bool states, DType type) {
+    const Value lead(a.toTensor()->asDouble(0));
+    const bool recursive = a.count() > 1;
+    const int64_t order = std::max(a.count(), b.count());
+    const Value numerator = coefficients(c, b, lead, order, type),
+                denominator = coefficients(c, a, lead, order, type);
+    const Strides s = stridesAround(x.shape(), dimension);
+    const Value data = convertValue(c.vm, x, type, c.span);
+    if (states)
+        return filterWithStates(c, numerator, denominator, recursive, data, s, initial, dimension);
+    if (x.count() == 0) return {Tensor::make(type, x.shape()), Value()};
+    Accelerator& accel = c.vm.accelerator();
+    if (!recursive && s.before == 1) {
+        // Without feedback a filter is the start of a convolution, and parallel along it.
+        const Value lines = accel.reshape(data, Shape(s.length, s.after));
+        const Value out =
+            routines::convolve(accel, lines, numerator, 0, 0, Shape(s.length, s.after), c.span);
+        return {accel.reshape(out, x.shape()), Value()};
+    }
+    return {routines::filter(accel, numerator, denominator, recursive, data,
+                             {s.before, s.length, s.after}, c.span),
+            Value()};
+}
+
+/// Real coefficients and complex data or states: the parts go through the filter one by one.
+Filtered filterParts(Call& c, const Value& b, const Value& a, const Value& x, const Value& initial,
+                     int dimension, bool states, DType type) {
+    Accelerator& accel = c.vm.accelerator();
+    const auto halves = [&](const Value& v) {
+        if (v.isComplex()) return complexes::parts(accel, v);
+        const Value zero = type == DType::Single ? Value::scalar(0.0f) : Value(0.0);
+        return complexes::Parts{v, accel.fill(zero, v.shape(), c.span)};
+    };
+    const bool given = !initial.isNothing() && initial.count() > 0;
+    const complexes::Parts z = halves(x),
+                           start = given ? halves(initial) : complexes::Parts{initial, initial};
+    const Filtered re = filterReal(c, b, a, z.re, start.re, dimension, states, type),
+                   im = filterReal(c, b, a, z.im, start.im, dimension, states, type);
+    const Value y = x.count() == 0 ? re.y : complexes::join(accel, {re.y, im.y}, true);
+    if (!states || re.zf.count() == 0) return {y, re.zf};
+    return {y, complexes::join(accel, {re.zf, im.zf}, true)};
+}
+
+/// Complex coefficients: on the host, line by line, direct form II transposed.
+template <typename R>
+Filtered filterComplex(Call& c, const Value& b, const Value& a, const Value& x,
+                       const Value& initial, int dimension) {
+    using Complex = std::complex<R>;
+    constexpr DType type = kDTypeOf<R>;
+    const auto elements = [](const Value& v) {
+        const Ref<Tensor> z = toComplex(*v.toTensor(), type);
+        return std::vector<Complex>(z->complexData<R>(), z->complexData<R>() + z->count());
+    };
+    const auto order = static_cast<std::size_t>(std::max(a.count(), b.count()));
+    const std::size_t states = order - 1;
+    std::vector<Complex> den = elements(a), num = elements(b);
+    const Complex lead = den[0];
+    den.resize(order);
+    num.resize(order);
+    for (std::size_t k = 0; k < order; ++k) {
+        den[k] /= lead;
+        num[k] /= lead;
+    }
+    const Shape shape = x.shape();
+    const Strides s = stridesAround(shape, dimension);
+    const auto lines = static_cast<std::size_t>(s.before * s.after);
+    std::vector<Complex> z(states * lines);
+    if (!initial.isNothing() && initial.count() > 0) {
+        const std::vector<Complex> given = elements(initial);
+        requireStates(initial, static_cast<int64_t>(states), static_cast<int64_t>(lines));
+        for (std::size_t k = 0; k < z.size(); ++k)
+            z[k] = given[k % given.size()];
+    }
+    const std::vector<Complex> in = elements(x);
+    Ref<Tensor> y = Tensor::make(type, shape, true, false);
+    Complex* out = y->mutableComplexData<R>();
+    StopCheck stop;
+    for (std::size_t line = 0; line < lines; ++line) {
+        Complex* state = z.data() + states * line;
+        const auto before = static_cast<std::size_t>(s.before);
+        const std::size_t first =
+            line % before + line / before * before * static_cast<std::size_t>(s.length);
+        for (std::size_t t = 0; t < static_cast<std::size_t>(s.length); ++t, stop()) {
+            const std::size_t at = first + t * before;
+            const Complex now = in[at];
+            const Complex value = num[0] * now + (states > 0 ? state[0] : Complex());
+            for (std::size_t k = 1; k < order; ++k) {
+                const Complex later = k < states ? state[k] : Complex();
+                state[k - 1] = (later + num[k] * now) - den[k] * value;
+            }
+            out[at] = value;
+        }
+    }
+    const bool gpu = anyGpuArray(c.args);
+    y->setGpuArray(gpu);
+    Ref<Tensor> zf =
+        Tensor::make(type,
+                     statesShape(shape, dimension, static_cast<int64_t>(states),
+                                 static_cast<int64_t>(lines)),
+                     true, false);
+    std::copy(z.begin(), z.end(), zf->mutableComplexData<R>());
+    zf->setGpuArray(gpu);
+    return {narrowComplex(std::move(y)), narrowComplex(std::move(zf))};
 }
 
 /// [y,zf] = filter(b,a,x,zi,dim).
@@ -164,36 +279,25 @@ void filter(Call& c) {
     const Value &b = c[0], &a = c[1], &x = c[2];
     if (!b.shape().isVector() || !a.shape().isVector() || b.count() == 0 || a.count() == 0)
         throwError("MATLAB:filter:coefNotVector", "Numerator and denominator must be vectors.");
-    if (b.isComplex() || a.isComplex() || x.isComplex())
-        throwError("MATLAB:filter:complex", "Filter coefficients and data must be real.");
-    const Value lead(a.toTensor()->asDouble(0));
-    if (lead.toDouble() == 0)
+    if (complexesOf(a)[0] == 0.0)
         throwError("MATLAB:filter:zeroLeadingDenominator",
                    "First denominator filter coefficient must be non-zero.");
-    const DType type = floatClassOf({&b, &a, &x});
-    const bool recursive = a.count() > 1;
-    const int64_t order = std::max(a.count(), b.count());
-    const Value numerator = coefficients(c, b, lead, order, type),
-                denominator = coefficients(c, a, lead, order, type);
     const int dimension =
         c.count() > 4 && c[4].count() > 0 ? dimensionArgument(c[4]) : defaultDimension(x.shape());
-    const Strides s = stridesAround(x.shape(), dimension);
-    const Value data = convertValue(c.vm, x, type, c.span);
     const Value initial = c.count() > 3 ? c[3] : Value();
-    if (c.nargout > 1 || (!initial.isNothing() && initial.count() > 0)) {
-        return filterWithStates(c, numerator, denominator, recursive, data, s, initial, dimension);
-    }
-    if (x.count() == 0) return c.result(Tensor::make(type, x.shape()));
-    Accelerator& accel = c.vm.accelerator();
-    if (!recursive && s.before == 1) {
-        // Without feedback a filter is the start of a convolution, and parallel along it.
-        const Value lines = accel.reshape(data, Shape(s.length, s.after));
-        const Value out =
-            routines::convolve(accel, lines, numerator, 0, 0, Shape(s.length, s.after), c.span);
-        return c.result(accel.reshape(out, x.shape()));
-    }
-    c.result(routines::filter(accel, numerator, denominator, recursive, data,
-                              {s.before, s.length, s.after}, c.span));
+    const bool given = !initial.isNothing() && initial.count() > 0;
+    const bool states = c.nargout > 1 || given;
+    const DType type = given ? floatClassOf({&b, &a, &x, &initial}) : floatClassOf({&b, &a, &x});
+    Filtered out;
+    if (b.isComplex() || a.isComplex())
+        out = type == DType::Single ? filterComplex<float>(c, b, a, x, initial, dimension)
+                                    : filterComplex<double>(c, b, a, x, initial, dimension);
+    else if (x.isComplex() || (given && initial.isComplex()))
+        out = filterParts(c, b, a, x, initial, dimension, states, type);
+    else
+        out = filterReal(c, b, a, x, initial, dimension, states, type);
+    c.result(std::move(out.y));
+    if (c.nargout > 1) c.result(std::move(out.zf));
 }
 
 constexpr Builtin kRows[] = {

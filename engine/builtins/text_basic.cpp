@@ -147,6 +147,7 @@ void strvcat(PlainCall& call) {
 }
 
 void strcatFunction(PlainCall& call) {
+    if (call.count() == 0) return call.result(Value::text(""));
     bool anyCell = false;
     bool anyString = false;
     for (const Value& v : call.args) {
@@ -428,7 +429,7 @@ constexpr Builtin kRows[] = {
     {"blanks", 1, 1, 1, blanks, "s = blanks(n)", "n blanks."},
     {"strvcat", 0, -1, 1, aside<strvcat>, "s = strvcat(A1,…)",
      "Rows of texts padded to a char matrix; empty texts are left out."},
-    {"strcat", 1, -1, 1, aside<strcatFunction>, "s = strcat(A1,…)",
+    {"strcat", 0, -1, 1, aside<strcatFunction>, "s = strcat(A1,…)",
      "Joins texts; trailing white space of char arguments is dropped."},
     {"strcmp", 2, 2, 1, aside<strcmpFunction>, "tf = strcmp(a,b)",
      "True where the texts are equal."},

@@ -70,6 +70,7 @@ Op opcode(UnaryOp op) {
 
 Value numberValue(const NumberExpr& number) {
     if (number.imaginary) {
+        if (number.value == 0) return 0.0; // as every result without an imaginary part
         Ref<Tensor> z = Tensor::make(DType::Double, Shape(1, 1), true);
         z->mutableComplexData<double>()[0] = {0.0, number.value};
         return z;

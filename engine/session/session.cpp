@@ -5,6 +5,7 @@
 #include "base/fault.h"
 #include "base/reclaim.h"
 #include "base/stop.h"
+#include "base/stop_error.h"
 #include "builtins/catalogue.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
@@ -110,7 +111,7 @@ VulkanProvider* Session::State::vulkan() {
 
 void Session::State::describeError(const ScriptError& error, RunOutcome& outcome) {
     outcome.ok = false;
-    outcome.interrupted = error.identifier == "MATLAB:OperationTerminatedByUser";
+    outcome.interrupted = error.identifier == kStopIdentifier;
     outcome.identifier = error.identifier;
     outcome.message = error.message;
     outcome.stack = error.stack;
@@ -120,7 +121,7 @@ void Session::State::describeError(const ScriptError& error, RunOutcome& outcome
     if (const SourceFile* file = sources.find(error.span.file)) outcome.file = file->name();
     if (outcome.interrupted) {
         accelerator.leavePending();
-        outcome.errorText = "Operation terminated by user.\n";
+        outcome.errorText = std::string(kStopText) + "\n";
         return;
     }
     outcome.errorText = "error: " + error.message + "\n";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Errors on their way: what catches them, and what they say.
 #include "base/reclaim.h"
+#include "base/stop_error.h"
 #include "builtins/exceptions.h"
 #include "vm/vm.h"
 
@@ -8,10 +9,6 @@
 #include <stdexcept>
 
 namespace vitrine {
-
-namespace {
-constexpr const char* kInterrupted = "MATLAB:OperationTerminatedByUser";
-}
 
 ScriptError scriptErrorOf(const std::exception& error) {
     if (const auto* script = dynamic_cast<const ScriptError*>(&error)) return *script;
@@ -25,12 +22,12 @@ void Vm::throwInterrupted() {
     // Seen: what cleans up now may run, and may be interrupted itself.
     m_interrupt.store(false, std::memory_order_relaxed);
     reclaim::setOn(true);
-    throw ScriptError(kInterrupted, "Operation terminated by user.");
+    throwStopped();
 }
 
 /// An error on its way for the first time: does any frame around catch it?
 void Vm::reportToDebugger(Frame& frame, const ScriptError& error) {
-    if (!m_debugger || error.identifier == kInterrupted) return;
+    if (!m_debugger || error.identifier == kStopIdentifier) return;
     bool caught = false;
     for (const Frame* f = &frame; f && !caught; f = f->caller) {
         if (!f->pc) continue;
@@ -45,7 +42,7 @@ void Vm::reportToDebugger(Frame& frame, const ScriptError& error) {
 
 void Vm::completeError(Frame& frame, ScriptError& error) {
     // Something else than the interpreter may have seen it first.
-    if (error.stack.empty() && error.identifier == kInterrupted) {
+    if (error.stack.empty() && error.identifier == kStopIdentifier) {
         m_interrupt.store(false, std::memory_order_relaxed);
         reclaim::setOn(true);
     }
@@ -68,7 +65,7 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
             continue;
         }
         // Nothing but cleanups stops an interrupt.
-        if (handler.kind == lang::Handler::Kind::Try && error.identifier == kInterrupted) continue;
+        if (handler.kind == lang::Handler::Kind::Try && error.identifier == kStopIdentifier) continue;
         found = &handler;
     }
     // A boxed variable that was being changed keeps its value.

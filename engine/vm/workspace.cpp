@@ -73,11 +73,13 @@ bool Vm::declarePersistent(Frame& frame, const Instruction& in) {
 
 /// Of a nested function: the running function whose variables it shares; null when that ended.
 Frame* Vm::enclosing(const Frame& frame) const {
-    if (!frame.proto->nested || !frame.scope || !frame.scope->parent) return nullptr;
+    if (!frame.proto->nested) return nullptr;
+    // A function that mentions none of the shared variables has no scope: the nearest will do.
+    const Scope* shared = frame.scope ? frame.scope->parent.get() : nullptr;
+    const lang::Proto* around = shared ? shared->proto : frame.proto->parent;
     for (Frame* outer = frame.caller; outer; outer = outer->caller) {
-        if (outer->scope == frame.scope->parent && !outer->isScript &&
-            outer->proto == frame.scope->parent->proto)
-            return outer;
+        if (outer->isScript || outer->proto != around) continue;
+        if (!shared || outer->scope.get() == shared) return outer;
     }
     return nullptr;
 }

@@ -204,11 +204,11 @@ void likeSparse(Call& c, const Builtin& builtin) {
     if (!like) return runWith(c, builtin, fullValues(c.args));
     std::vector<Value> args = fullValues(c.args.first(n - 1));
     const std::string_view name = builtin.name;
-    if (name == "zeros" || name == "false") {
+    const DType dtype = c.args[n - 1].dtype();
+    if (name == "zeros" || (name == "false" && dtype == DType::Logical)) {
         const Shape shape = shapeArguments(std::span(args).first(n - 2));
         if (shape.rank() == 2) {
             requireSparseSize(shape.rows(), shape.columns());
-            const DType dtype = name == "false" ? DType::Logical : c.args[n - 1].dtype();
             return c.result(makeRef<SparseMatrix>(shape.rows(), shape.columns(), dtype));
         }
     }

@@ -264,7 +264,7 @@ bool trace(Call& c) {
     const Value args[] = {c[0]};
     const Value diagonal = c.vm.call(Value::text("diag"), args, 1).at(0);
     const Value sum[] = {diagonal};
-    c.result(c.vm.call(Value::text("sum"), sum, 1).at(0));
+    c.result(fullValue(c.vm.call(Value::text("sum"), sum, 1).at(0)));
     return true;
 }
 

@@ -2,6 +2,7 @@
 #include "provider/host/host_provider.h"
 
 #include "base/script_error.h"
+#include "base/stop_error.h"
 #include "provider/codegen/text_log.h"
 #include "provider/host/evaluator.h"
 #include "provider/host/host_rates.h"
@@ -148,7 +149,7 @@ Status HostProvider::run(const Launch& launch) {
         VITRINE_CHECK(m_evaluator->run(*kernel, program, launch.geometry, operands));
         if (m_pool.stopping()) throw ThreadPool::Stopped{};
     } catch (const ThreadPool::Stopped&) {
-        return fail(ErrorCode::Interrupted, "Operation terminated by user.");
+        return fail(ErrorCode::Interrupted, kStopText);
     } catch (const ScriptError& error) {
         // A library's call that was left: base/stop.h.
         return fail(ErrorCode::Interrupted, error.message);

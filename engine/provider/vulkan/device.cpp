@@ -2,6 +2,7 @@
 #include "provider/vulkan/device.h"
 
 #include "base/log.h"
+#include "base/stop_error.h"
 
 #include <chrono>
 
@@ -244,7 +245,7 @@ Status Device::wait(Role role, uint64_t value) {
 Status Device::checkInterrupt() const {
     const std::atomic<bool>* flag = m_interrupt;
     if (!flag || !flag->load(std::memory_order_relaxed)) return {};
-    return fail(ErrorCode::Interrupted, "Operation terminated by user.");
+    return fail(ErrorCode::Interrupted, kStopText);
 }
 
 void Device::noteLost() {

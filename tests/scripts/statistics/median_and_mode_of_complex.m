@@ -1,0 +1,10 @@
+% Complex numbers are ordered by magnitude, then by angle, as sort orders them.
+disp(median([1+2i 3 4i]))
+disp(median([1+2i 3 4i 10]))
+disp(median([1+1i 5; 2 6i; 3i 7]))
+disp(median([1+1i NaN 2])), disp(median([1+1i NaN 2], 'omitnan'))
+disp(median(single([2i 1 3]))), class(ans)
+[m, f, c] = mode([2i 1 2i 1 3])
+[m, f] = mode([1+1i 2; 1+1i 3; 2 3])
+disp(mode([1-1i 1+1i]))
+x = complex(mod(0:2999, 7), mod(0:2999, 5)); disp(median(x)), disp(mode(x))
