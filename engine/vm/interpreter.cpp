@@ -210,8 +210,9 @@ int Vm::functionKind(std::string_view name, std::string* path) {
     case SiteKind::Script: {
         const auto* function = static_cast<const Function*>(site.target);
         if (function->unit->library) return 5;
-        const bool isMain =
-            function == function->unit->main.get() || function == function->unit->script.get();
+        const CodeUnit& unit = *function->unit;
+        // The functions of a script's file are all local.
+        const bool isMain = function == (unit.script ? unit.script.get() : unit.main.get());
         if (path) *path = function->unit->path;
         return isMain && !function->unit->folder.empty() ? 2 : 103;
     }

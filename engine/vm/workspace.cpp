@@ -71,15 +71,22 @@ bool Vm::declarePersistent(Frame& frame, const Instruction& in) {
 
 // ------------------------------------------------------------------------------- by name
 
+/// The nearest running function around a nested one that mentions none of the shared variables.
+static Frame* nearestAround(const Frame& frame) {
+    if (!frame.proto->nested || (frame.scope && frame.scope->parent)) return nullptr;
+    Frame* outer = frame.caller;
+    while (outer && (outer->isScript || outer->proto != frame.proto->parent))
+        outer = outer->caller;
+    return outer;
+}
+
 /// Of a nested function: the running function whose variables it shares; null when that ended.
 Frame* Vm::enclosing(const Frame& frame) const {
-    if (!frame.proto->nested) return nullptr;
-    // A function that mentions none of the shared variables has no scope: the nearest will do.
-    const Scope* shared = frame.scope ? frame.scope->parent.get() : nullptr;
-    const lang::Proto* around = shared ? shared->proto : frame.proto->parent;
+    if (!frame.proto->nested || !frame.scope || !frame.scope->parent) return nullptr;
     for (Frame* outer = frame.caller; outer; outer = outer->caller) {
-        if (outer->isScript || outer->proto != around) continue;
-        if (!shared || outer->scope.get() == shared) return outer;
+        if (outer->scope == frame.scope->parent && !outer->isScript &&
+            outer->proto == frame.scope->parent->proto)
+            return outer;
     }
     return nullptr;
 }
@@ -197,8 +204,9 @@ bool Vm::clearVariableOf(Frame* frame, std::string_view name) {
             any = true;
         }
         if (f->isScript) continue;
-        if (Frame* outer = enclosing(*f); outer && local < 0 && box < 0)
-            return clearVariableOf(outer, name);
+        Frame* outer = enclosing(*f);
+        if (!outer) outer = nearestAround(*f);
+        if (outer && local < 0 && box < 0) return clearVariableOf(outer, name);
         break;
     }
     Workspace& workspace = workspaceOf(frame);
@@ -239,7 +247,9 @@ void Vm::collectNames(Frame* frame, std::vector<std::string>& names) {
         }
         if (!frame) break;
         if (frame->isScript) continue;
-        if (Frame* outer = enclosing(*frame)) collectNames(outer, names);
+        Frame* outer = enclosing(*frame);
+        if (!outer) outer = nearestAround(*frame);
+        if (outer) collectNames(outer, names);
         break;
     }
     std::sort(names.begin(), names.end());
