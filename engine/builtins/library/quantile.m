@@ -43,55 +43,59 @@ if ~isa(x, 'single'), x = double(x); end
 order = [dim, setdiff(1:max(ndims(x), dim), dim)];
 y = sort(permute(x, order), 1);
 s = size(y);
-y = reshape(y, s(1), []);
+y = reshape(y, s(1), prod(s(2:end)));
 shape = size(p);
 p = double(p(:));
-q = nan(numel(p), size(y, 2), class(x));
-for k = 1:size(y, 2)
-    n = sum(~isnan(y(:, k)));
-    if n > 0, q(:, k) = quantilesOf(y(1:n, k), p, n, method); end
+columns = size(y, 2);
+if isempty(y)
+    q = nan(numel(p), columns, class(x));
+else
+    % A column without numbers has NaN first.
+    n = max(sum(~isnan(y), 1), 1);
+    q = quantilesOf(y, p, n, (0:columns-1) * s(1), method);
 end
 s(1) = numel(p);
 q = ipermute(reshape(q, s), order);
 if likeP, q = reshape(q, shape); end
 end
 
-function q = quantilesOf(v, p, n, method)
+function q = quantilesOf(y, p, n, before, method)
+% Of columns with n numbers each, after `before` elements of y; a row for each of p.
+    function v = at(k)
+        k = k + before;
+        v = reshape(y(k), size(k));
+    end
 switch method
     case 1
-        at = max(ceil(n * p), 1);
-        q = v(at);
+        q = at(max(ceil(n .* p), 1));
     case 2
-        t = n * p;
-        lower = max(ceil(t), 1);
-        upper = min(floor(t + 1), n);
-        q = (v(lower) + v(upper)) / 2;
+        t = n .* p;
+        q = (at(max(ceil(t), 1)) + at(min(floor(t + 1), n))) / 2;
     case 3
-        t = max(n * p, 1);
-        at = round(t);
-        half = t - floor(t) == 0.5 & mod(at, 2) == 1;
-        at(half) = at(half) - 1;
-        q = v(min(max(at, 1), n));
+        t = max(n .* p, 1);
+        k = round(t);
+        k = k - (t - floor(t) == 0.5 & mod(k, 2) == 1);
+        q = at(min(max(k, 1), n));
     otherwise
         switch method
-            case 4, t = n * p;
-            case 5, t = n * p + 0.5;
-            case 6, t = (n + 1) * p;
-            case 7, t = (n - 1) * p + 1;
-            case 8, t = (n + 1/3) * p + 1/3;
-            case 9, t = (n + 0.25) * p + 0.375;
+            case 4, t = n .* p;
+            case 5, t = n .* p + 0.5;
+            case 6, t = (n + 1) .* p;
+            case 7, t = (n - 1) .* p + 1;
+            case 8, t = (n + 1/3) .* p + 1/3;
+            case 9, t = (n + 0.25) .* p + 0.375;
             otherwise
                 error('MATLAB:quantile:UnknownMethod', 'Unknown method %g.', method);
         end
         t = min(max(t, 1), n);
-        lower = min(floor(t), n - 1);
-        lower = max(lower, 1);
-        upper = min(lower + 1, n);
+        lower = max(min(floor(t), n - 1), 1);
         w = t - lower;
-        q = (1 - w) .* v(lower) + w .* v(upper);
-        exact = w == 0 | v(lower) == v(upper);
-        q(exact) = v(lower(exact));
+        low = at(lower);
+        high = at(min(lower + 1, n));
+        q = (1 - w) .* low + w .* high;
+        exact = w == 0 | low == high;
+        q(exact) = low(exact);
         last = w == 1;
-        q(last) = v(upper(last));
+        q(last) = high(last);
 end
 end
