@@ -10,6 +10,7 @@ namespace vitrine {
 // One declaration a family; the definition ends the family's file.
 // Arrays and numbers.
 std::span<const Builtin> specialTable();
+std::span<const Builtin> interpolationTable();
 std::span<const Builtin> polynomialTable();
 std::span<const Builtin> bitTable();
 std::span<const Builtin> numberTheoryTable();
@@ -78,7 +79,7 @@ namespace {
 
 constexpr BuiltinTable kTables[] = {
     // clang-format off: one row a family, so that adding one touches one line
-    specialTable, polynomialTable, bitTable, numberTheoryTable, randomTable, gpuArrayTable,
+    specialTable, polynomialTable, interpolationTable, bitTable, numberTheoryTable, randomTable, gpuArrayTable,
     decompositionTable, fourierTable, linearAlgebraTable, searchTable, setTable, sortingTable,
     cumulativeTable, extremeTable, reductionTable, castTable, shapeQueryTable, rearrangeTable,
     constructionTable, exponentialTable, operatorTable, roundingTable, trigonometricTable,

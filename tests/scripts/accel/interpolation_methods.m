@@ -3,7 +3,7 @@ n = 3000;
 k = (1:n)';
 x = sort(mod(k * 7919, 100003)); v = mod(k * 13, 101) / 7;
 q = mod(k * 31, 100100) + 0.25; q(7) = NaN; q(8) = x(5); q(9) = x(end); q(10) = x(1); q(11) = (x(20) + x(21)) / 2;
-for how = {'linear', 'nearest', 'previous', 'next', 'pchip'}
+for how = {'linear', 'nearest', 'previous', 'next', 'pchip', 'spline', 'makima'}
     y = interp1(x, v, q, how{1});
     good = ~isnan(y);
     fprintf('%s %d %d %.8f %.8f %.8f %.8f %.8f\n', how{1}, size(y), sum(good), sum(y(good)), y(8), y(9), y(11));
