@@ -30,6 +30,7 @@ public:
             place(i);
         if (m_limits.fuse) {
             joinSharedOperands();
+            joinLines();
             for (std::size_t g = 0; g < m_work.size(); ++g)
                 if (m_work[g].alive) recomputeFrom(g);
         }
@@ -159,9 +160,11 @@ private:
                            [&](std::size_t g) { return rootOf(g) == b; });
     }
 
-    /// Would one kernel for a and b have to run both before and after a third group?
-    bool mergeMakesCycle(std::size_t a, std::size_t b) const {
-        return waitsFor(a, b) || waitsFor(b, a) || needs(b, a, false) || needs(a, b, false);
+    /// Would one kernel for a and b have to run both before and after a third group? Unless they
+    /// are `rounds` of one pass, neither may need a complete result of the other.
+    bool mergeMakesCycle(std::size_t a, std::size_t b, bool rounds) const {
+        return (!rounds && (waitsFor(a, b) || waitsFor(b, a))) || needs(b, a, false) ||
+               needs(a, b, false);
     }
 
     std::size_t stepCount(const Group& g) const {
@@ -241,7 +244,7 @@ private:
             return refuse(b, from, to, "a kernel has one loop");
         if ((wa.assigns || wb.assigns) && moveWhatMayNot(wa.group, wb.group))
             return refuse(b, from, to, "values that are assigned depend on their own place");
-        if (mergeMakesCycle(a, b))
+        if (mergeMakesCycle(a, b, rule == FusionRule::LineRounds))
             return refuse(b, from, to, "a result between them has to be complete first");
         how(wa.group, wb.group);
         joinSides(wa.pin, wb.pin);
@@ -532,6 +535,23 @@ private:
                 if (std::find(list.begin(), list.end(), mine) != list.end()) continue;
                 if (list.size() >= kMostReaders) list.erase(list.begin());
                 list.push_back(mine);
+            }
+        }
+    }
+
+    /// Groups that wait for results of a line only to go over it again.
+    void joinLines() {
+        for (std::size_t g = 0; g < m_work.size(); ++g) {
+            const std::vector<std::size_t> hard = m_work[g].hard;
+            for (const std::size_t before : hard) {
+                const std::size_t p = rootOf(before);
+                if (p == g || !m_work[g].alive ||
+                    !goesOverLinesAgain(m_work[p].group, m_work[g].group))
+                    continue;
+                if (joinBodies(p, g, nullptr, nullptr, FusionRule::LineRounds))
+                    std::erase_if(m_work[p].group.notFused, [](const std::string& text) {
+                        return text.ends_with("every element needs the complete reduction");
+                    });
             }
         }
     }

@@ -204,6 +204,8 @@ constexpr FusionRow kRows[] = {
      nullptr},
     {FusionRule::ProductDiagonal, "diagonal",
      "nothing but a diagonal of the matrix product is wanted", nullptr},
+    {FusionRule::LineRounds, "line by line",
+     "a line is gone over again while it is at hand, as soon as its results are complete", nullptr},
 };
 
 } // namespace

@@ -27,6 +27,7 @@ enum class FusionRule : uint8_t {
     Recompute,        ///< a cheap value is computed again instead of being stored and read
     LoopResults,      ///< all that a loop leaves
     ProductDiagonal,  ///< a diagonal of a matrix product
+    LineRounds,       ///< what needs the results of a line for its elements
 };
 
 /// Where in its group a value is made.
@@ -56,6 +57,10 @@ struct FusionRow {
 /// The table, in the order in which it is asked; the first row that fires decides.
 [[nodiscard]] std::span<const FusionRow> fusionRows();
 [[nodiscard]] const FusionRow& fusionRow(FusionRule rule);
+
+/// May what the consumer computes of the elements of a line, of its results, be one kernel with the
+/// reduction that makes these (fusion_lines.cpp)?
+[[nodiscard]] bool goesOverLinesAgain(const Group& producer, const Group& consumer);
 
 /// Views and fills are not computed by a group of their own: each consumer reads through the map,
 /// or takes the scalar as a parameter.

@@ -195,7 +195,7 @@ private:
         if (!o.array)
             step = emitScalar(at, o.dtype, o.bits);
         else if (isMember(p))
-            step = emitNode(*p, at);
+            step = at.epilogue || isElement(p) ? emitNode(*p, at) : emitLine(*p, at);
         else if (p && !p->stored && p->kind == NodeKind::Fill)
             step = emitScalar(at, p->dtype, p->operands[0].bits);
         else if (p && !p->stored && p->kind == NodeKind::View)
@@ -203,6 +203,25 @@ private:
         else
             step = emitLoad(*o.array, broadcastMap(o.shape, at.domain), o.shape, at);
         return convertTo(step, wanted, at);
+    }
+
+    /// Is a member of the group computed for each element, not for each line?
+    bool isElement(const Node* n) const {
+        const auto in = [&](const std::vector<Node*>& list) {
+            return std::find(list.begin(), list.end(), n) != list.end();
+        };
+        return !in(m_group.epilogue) && !in(m_group.reductions);
+    }
+
+    /// A result of the line, for one of its elements.
+    int16_t emitLine(const Node& n, const Context& at) {
+        const Context tail{&m_program->epilogue, m_group.reducedShape, true, nullptr, -1};
+        Step s;
+        s.kind = StepKind::Reduced;
+        s.dtype = n.dtype;
+        s.slot = emitNode(n, tail);
+        s.line = n.line;
+        return push(at, std::move(s));
     }
 
     int16_t convertTo(int16_t step, DType wanted, const Context& at) {

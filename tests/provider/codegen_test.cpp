@@ -387,6 +387,31 @@ TEST(CodeGenerator, StoresWhatIsKeptInThePassThatReducesIt) {
     }
 }
 
+TEST(CodeGenerator, GoesOverALineAgainWhileItIsAtHand) {
+    for (const bool strided : {false, true}) {
+        ProgramBuilder b(ProgramKind::Reduction, 3, "max·minus·sum·rdivide");
+        b.program().strided = strided;
+        const DType t = DType::Single;
+        const int16_t x = b.onLine(5).operand(t, MapKind::Linear, "x");
+        b.inEpilogue();
+        const int16_t most = b.reduced(b.reduce(Combine::Max, x));
+        const int16_t low = b.onLine(6).apply(kMinus, {x, b.line(most)});
+        b.inEpilogue();
+        const int16_t sum = b.reduced(b.reduce(Combine::Sum, low));
+        b.output(b.apply(kTimes, {sum, most}), "s");
+        b.whole(b.onLine(7).apply(kDivide, {low, b.line(sum)}), "y");
+        const Ref<const Program> p = b.seal();
+        const LaunchGeometry g = rows(*p, strided ? 10 : 1, strided ? 200 : 4096, 6);
+        expectGolden(strided ? "rounds_columns" : "rounds_rows", p, g);
+        DeviceTraits noSubgroups;
+        noSubgroups.subgroupSize = 0;
+        if (!strided) expectGolden("rounds_rows_shared", p, g, noSubgroups);
+        CodeGenerator generator(DeviceTraits{});
+        EXPECT_FALSE(generator.supports(*p, rows(*p, strided ? 10 : 1, 16385, 6)));
+    }
+    expectValidTexts(randomRounds, {});
+}
+
 TEST(CodeGenerator, StoresWhatIsKeptInThePassThatAccumulatesIt) {
     ProgramBuilder b(ProgramKind::Scan, 3, "times·cumsum");
     const int16_t x = b.onLine(8).operand(DType::Single, MapKind::Linear, "x");

@@ -46,6 +46,13 @@ TEST_F(HostProviderTest, ReducesInTheCanonicalOrder) {
     }
 }
 
+TEST_F(HostProviderTest, GoesOverLinesInRounds) {
+    for (uint64_t seed = 1; seed <= 200; ++seed) {
+        SCOPED_TRACE("seed " + std::to_string(seed));
+        expectAsInterpreted(randomRounds(seed));
+    }
+}
+
 TEST_F(HostProviderTest, ScansInTheCanonicalOrder) {
     for (uint64_t seed = 1; seed <= 200; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));

@@ -58,6 +58,10 @@ TEST_F(Parity, RandomReductionsGiveTheSameBits) {
     expectSameBits(randomReduction, 60);
 }
 
+TEST_F(Parity, RandomRoundsGiveTheSameBits) {
+    expectSameBits(randomRounds, 60);
+}
+
 TEST_F(Parity, RandomScansGiveTheSameBits) {
     expectSameBits(randomScan, 50);
 }

@@ -238,6 +238,15 @@ int16_t ProgramBuilder::reduced(int16_t reduction) {
     return push(s);
 }
 
+int16_t ProgramBuilder::line(int16_t epilogueStep) {
+    m_epilogue = false;
+    Step s;
+    s.kind = StepKind::Reduced;
+    s.dtype = m_program->epilogue[static_cast<std::size_t>(epilogueStep)].dtype;
+    s.slot = epilogueStep;
+    return push(s);
+}
+
 void ProgramBuilder::output(int16_t step, std::string name) {
     const std::size_t i = static_cast<std::size_t>(step);
     m_program->outputs.push_back({step, list()[i].dtype, std::move(name)});

@@ -41,6 +41,8 @@ public:
     int16_t reduce(Combine combine, int16_t step);
     /// Epilogue step with the result of a reduction, or of the routine.
     int16_t reduced(int16_t reduction);
+    /// A step of the body: an epilogue step's value at the element's line.
+    int16_t line(int16_t epilogueStep);
     void output(int16_t step, std::string name = {});
     /// A step of the body of a reduction or scan that is stored for each element; comes last.
     void whole(int16_t step, std::string name = {});

@@ -91,6 +91,13 @@ public:
             m_b.convert(static_cast<int16_t>(m_g.below(static_cast<int64_t>(m_classes.size()))), t),
             t);
     }
+    /// The value of an epilogue step at the element's line, and something made of it.
+    void addLine(int16_t epilogueStep) {
+        const DType t = m_b.program().epilogue[static_cast<std::size_t>(epilogueStep)].dtype;
+        const int16_t other = valueOf(t);
+        const int16_t line = note(m_b.line(epilogueStep), t);
+        note(m_b.apply(m_g.chance(50) ? kMinus : kTimes, {other, line}), t);
+    }
     /// The steps that follow run in each of so many iterations.
     void beginLoop(int64_t trips) {
         m_c.geometry.trips = m_trips = trips;
@@ -405,6 +412,38 @@ Case randomReduction(uint64_t seed) {
         if (floating && g.chance(40)) value = b.apply(kTimes, {value, value});
         b.output(value);
     }
+    c.program = b.seal();
+    return c;
+}
+
+Case randomRounds(uint64_t seed) {
+    Generator g(seed * 7 + 3);
+    Case c;
+    const bool strided = g.chance(45);
+    shapeRows(g, c, strided);
+    c.geometry.length = std::min<int64_t>(c.geometry.length, strided ? 256 : 16384);
+    c.geometry.dims[1] = c.geometry.length;
+    ProgramBuilder b(ProgramKind::Reduction, 3, "rounds " + std::to_string(seed));
+    b.program().strided = strided;
+    BodyMaker body(g, b, c, 3);
+    body.make(static_cast<int>(1 + g.below(2)), static_cast<int>(g.below(4)));
+    const int64_t rounds = 1 + g.below(3);
+    int16_t before = -1;
+    for (int64_t i = 0; i < rounds; ++i) {
+        static constexpr Combine list[] = {Combine::Sum, Combine::Min, Combine::Max};
+        const DType t = g.chance(50) ? DType::Double : DType::Single;
+        const int16_t reduction = b.reduce(g.pick(list), body.valueOf(t));
+        b.inEpilogue();
+        int16_t value = b.reduced(reduction);
+        const bool sameClass =
+            before >= 0 && b.program().epilogue[static_cast<std::size_t>(before)].dtype == t;
+        if (g.chance(40)) value = b.apply(kPlus, {value, sameClass ? before : value});
+        if (g.chance(40)) b.output(value);
+        before = value;
+        body.addLine(value);
+    }
+    const DType t = g.chance(50) ? DType::Double : DType::Single;
+    b.whole(body.valueOf(t), "y");
     c.program = b.seal();
     return c;
 }

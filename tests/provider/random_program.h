@@ -18,6 +18,8 @@ struct Case {
 [[nodiscard]] Case randomElementwise(uint64_t seed);
 [[nodiscard]] Case randomLoop(uint64_t seed);
 [[nodiscard]] Case randomReduction(uint64_t seed);
+/// A reduction that goes over its lines up to four times (provider/rounds.h).
+[[nodiscard]] Case randomRounds(uint64_t seed);
 [[nodiscard]] Case randomScan(uint64_t seed);
 
 /// "" when equal; NaNs of any payload are equal. Otherwise the first difference and the program.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/reference.h"
 
+#include "provider/rounds.h"
+
 #include "provider/host/math/math_table.h"
 #include "value/convert.h"
 
@@ -312,11 +314,14 @@ std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geome
         program.kind == ProgramKind::Reduction ? geometry.inner * geometry.outer : n;
     std::vector<Bytes> outputs;
     for (const OutputInfo& o : program.outputs)
-        outputs.emplace_back(at(o.each ? n * geometry.trips : stored) * sizeOf(o.dtype));
+        outputs.emplace_back(at(o.each    ? n * geometry.trips
+                                : o.whole ? n
+                                          : stored) *
+                             sizeOf(o.dtype));
     const auto store = [&](int64_t e, const std::vector<Bits>& v, bool each = false) {
         for (std::size_t k = 0; k < outputs.size(); ++k) {
             const OutputInfo& o = program.outputs[k];
-            if (o.each == each) writeElement(outputs[k], o.dtype, e, v[at(o.step)]);
+            if (o.each == each && !o.whole) writeElement(outputs[k], o.dtype, e, v[at(o.step)]);
         }
     };
     if (program.kind == ProgramKind::Elementwise) {
@@ -334,8 +339,13 @@ std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geome
                    geometry.inner * (k + geometry.length * (r / geometry.inner));
         };
         std::vector<std::vector<Bits>> values;
-        for (int64_t k = 0; k < geometry.length; ++k)
-            values.push_back(interpreter.evaluate(program.body, geometry.dims, element(k), {}));
+        const auto evaluateLine = [&](const std::vector<Bits>& line) {
+            values.clear();
+            for (int64_t k = 0; k < geometry.length; ++k)
+                values.push_back(
+                    interpreter.evaluate(program.body, geometry.dims, element(k), line));
+        };
+        evaluateLine(std::vector<Bits>(program.epilogue.size()));
         const auto row = [&](int16_t step) {
             Row out;
             for (const std::vector<Bits>& v : values)
@@ -343,11 +353,24 @@ std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geome
             return out;
         };
         if (program.kind == ProgramKind::Reduction) {
-            std::vector<Bits> reduced;
-            for (const ReductionInfo& info : program.reductions)
-                reduced.push_back(reduceRow(row(info.step), info.combine,
-                                            program.body[at(info.step)].dtype, program.strided));
-            store(r, interpreter.evaluate(program.epilogue, geometry.reducedDims, r, reduced));
+            // Each time around, one more round has what it needs of the rounds before.
+            std::vector<Bits> line;
+            for (std::size_t round = 0; round <= program.reductions.size(); ++round) {
+                if (round > 0) evaluateLine(line);
+                std::vector<Bits> reduced;
+                for (const ReductionInfo& info : program.reductions)
+                    reduced.push_back(reduceRow(row(info.step), info.combine,
+                                                program.body[at(info.step)].dtype,
+                                                program.strided));
+                line = interpreter.evaluate(program.epilogue, geometry.reducedDims, r, reduced);
+                if (!hasRounds(program)) break;
+            }
+            store(r, line);
+            for (std::size_t o = program.ownOutputs(); o < outputs.size(); ++o) {
+                for (int64_t k = 0; k < geometry.length; ++k)
+                    writeElement(outputs[o], program.outputs[o].dtype, element(k),
+                                 values[at(k)][at(program.outputs[o].step)]);
+            }
             continue;
         }
         const OutputInfo& o = program.outputs[0];

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "provider/launch_work.h"
+#include "provider/rounds.h"
 
 #include <algorithm>
 #include <bit>
@@ -100,6 +101,12 @@ struct CodeGenerator::State {
         }
     }
 
+    /// As many threads a row as have an element among their four lanes.
+    static int64_t teamOf(int64_t length) {
+        const uint64_t lanes = static_cast<uint64_t>(std::clamp<int64_t>(length, 1, 1024));
+        return static_cast<int64_t>(std::bit_ceil((lanes + 3) / 4));
+    }
+
     GpuPlan planReduction(const Program& program, const LaunchGeometry& geometry, Variant v,
                           bool alignedStreams, const Windows& windows) {
         const int64_t group = program.strided ? kChunk : kBlock;
@@ -119,10 +126,7 @@ struct CodeGenerator::State {
             v.sharedDraws = v.aligned && alignedStreams;
             const Kernel& k =
                 kernel(program, v, 1, [&] { return reductionKernel(program, traits, library, v); });
-            // As many threads a row as have an element among their four lanes.
-            const uint64_t lanes =
-                static_cast<uint64_t>(std::clamp<int64_t>(sizes.length, 1, 1024));
-            sizes.threads = static_cast<int64_t>(std::bit_ceil((lanes + 3) / 4));
+            sizes.threads = teamOf(sizes.length);
             const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
             const auto own = [&](const LaunchGeometry& g, const PassSizes& s, int64_t needed) {
                 const int64_t perGroup = traits.reductionGroup;
@@ -151,6 +155,25 @@ struct CodeGenerator::State {
                     sizeOf(program.body[static_cast<std::size_t>(r.step)].dtype));
             sizes.length = sizes.blocks;
         }
+    }
+
+    /// All rounds in one dispatch; a line is one block or chunk.
+    GpuPlan planRounds(const Program& program, const LaunchGeometry& geometry, Variant v) {
+        PassSizes sizes;
+        sizes.inner = geometry.inner;
+        sizes.length = geometry.length;
+        sizes.outer = geometry.outer;
+        sizes.blocks = 1;
+        sizes.count = sizes.inner * sizes.outer;
+        sizes.threads = teamOf(sizes.length);
+        v.aligned = !program.strided && (sizes.outer == 1 || sizes.length % 4 == 0);
+        const Kernel& k =
+            kernel(program, v, 1, [&] { return roundsKernel(program, traits, library, v); });
+        const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
+        const int64_t perGroup = traits.reductionGroup;
+        GpuPlan plan;
+        plan.passes.push_back(pass(k, geometry, sizes, (threads + perGroup - 1) / perGroup));
+        return plan;
     }
 
     GpuPlan planScan(const Program& program, const LaunchGeometry& geometry, Variant v) {
@@ -254,7 +277,9 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         plan = m_state->planElementwise(program, geometry, variant, windows);
         break;
     case ProgramKind::Reduction:
-        plan = m_state->planReduction(program, geometry, variant, alignedStreams, windows);
+        plan = hasRounds(program)
+                   ? m_state->planRounds(program, geometry, variant)
+                   : m_state->planReduction(program, geometry, variant, alignedStreams, windows);
         break;
     case ProgramKind::Scan:
         plan = m_state->planScan(program, geometry, variant);

@@ -4,6 +4,7 @@
 #include "provider/codegen/routines.h"
 #include "provider/codegen/windows.h"
 #include "provider/launch_work.h"
+#include "provider/rounds.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -120,6 +121,8 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
             if (n > kMost || g.elements() > kMost) return "its kernels count with 31 bits";
         }
     }
+    if (hasRounds(p) && g.length > (p.strided ? kLongestStridedLine : kLongestLine))
+        return "its lines are too long to be gone over by one workgroup";
     if (!traits.int64 && needsWideIndex(p, g))
         return "more than 2^31 elements need 64-bit integers, which this device lacks";
     for (const RandomSource& source : g.randoms) {

@@ -2,6 +2,7 @@
 #include "provider/codegen/windows.h"
 
 #include "provider/launch_work.h"
+#include "provider/rounds.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -127,7 +128,7 @@ Windows windowsOf(const Program& p, const LaunchGeometry& g, const DeviceTraits&
             out.positional || uneven || s.kind == StepKind::Ramp || s.kind == StepKind::Inside;
     }
     const bool wholeReduction = p.kind == ProgramKind::Reduction && !p.strided && g.inner == 1 &&
-                                g.outer == 1 && !out.positional;
+                                g.outer == 1 && !out.positional && !hasRounds(p);
     // What a loop stores in each iteration does not lie where its elements do.
     const bool each =
         std::any_of(p.outputs.begin(), p.outputs.end(), [](const OutputInfo& o) { return o.each; });

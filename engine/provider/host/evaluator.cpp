@@ -22,6 +22,14 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
     kernel.text = programText(program);
+    if (hasRounds(program)) {
+        kernel.rounds = splitRounds(program);
+        for (const RoundPart& part : kernel.rounds.parts) {
+            VITRINE_TRY(HostKernel round, compile(*part.program));
+            kernel.roundKernels.push_back(std::move(round));
+        }
+        return kernel;
+    }
     const bool routine = program.kind == ProgramKind::Routine;
     if (routine && program.epilogue.empty()) return kernel;
     const bool elementwise = program.kind == ProgramKind::Elementwise;
@@ -69,6 +77,7 @@ BlockWorker& Evaluator::worker(unsigned index, const BlockProgram& program,
 
 Status Evaluator::run(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                       const HostOperands& operands) {
+    if (hasRounds(program)) return rounds(kernel, program, geometry, operands);
     if (program.kind == ProgramKind::Elementwise)
         return elementwise(kernel, program, geometry, operands);
     if (program.kind == ProgramKind::Scan) return scan(kernel, program, geometry, operands);
@@ -151,6 +160,31 @@ Status Evaluator::reduction(HostKernel& kernel, const Program& program,
     block.dims = geometry.reducedDims.data();
     block.count = results;
     evaluate(kernel.epilogue, block, kernel.epilogueCost);
+    return {};
+}
+
+Status Evaluator::rounds(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+                         const HostOperands& operands) {
+    const LaunchGeometry own = partGeometry(program, kernel.rounds, geometry);
+    const auto lines = static_cast<std::size_t>(geometry.inner * geometry.outer);
+    std::vector<std::unique_ptr<std::byte[]>> kept;
+    HostOperands part{operands.inputs, {}};
+    for (int16_t step : kernel.rounds.kept) {
+        const std::size_t size = sizeOf(program.epilogue[static_cast<std::size_t>(step)].dtype);
+        kept.emplace_back(new std::byte[lines * size]);
+    }
+    for (int copy = 0; copy < 2; ++copy) {
+        for (const auto& array : kept)
+            part.inputs.push_back(array.get());
+    }
+    for (std::size_t r = 0; r < kernel.roundKernels.size(); ++r) {
+        const RoundPart& round = kernel.rounds.parts[r];
+        part.outputs.clear();
+        for (int16_t output : round.outputs)
+            part.outputs.push_back(output >= 0 ? operands.outputs[static_cast<std::size_t>(output)]
+                                               : kept[static_cast<std::size_t>(~output)].get());
+        VITRINE_CHECK(run(kernel.roundKernels[r], *round.program, own, part));
+    }
     return {};
 }
 

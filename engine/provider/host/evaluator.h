@@ -6,6 +6,7 @@
 #include "provider/host/block_program.h"
 #include "provider/host/reduction.h"
 #include "provider/host/scan.h"
+#include "provider/rounds.h"
 
 #include <optional>
 #include <string>
@@ -24,6 +25,8 @@ struct HostKernel {
     std::vector<Combiner> combiners;         ///< one a reduction; a scan has one
     float cost = 1;                          ///< floating-point operations an element
     float epilogueCost = 1;
+    RoundParts rounds; ///< of a program with rounds, which has nothing else
+    std::vector<HostKernel> roundKernels;
 };
 
 /// Pointers of a launch.
@@ -44,6 +47,9 @@ private:
                        const HostOperands& operands);
     Status reduction(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                      const HostOperands& operands);
+    /// The rounds one after another, with an array for each value that later ones read.
+    Status rounds(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+                  const HostOperands& operands);
     /// One level of all reductions; results has room for inner × groups × outer elements each.
     void reduceLevel(const ReductionLevel& level, const std::vector<Combiner>& combiners,
                      bool strided, float cost, std::byte* const* results);

@@ -1,0 +1,125 @@
+#version 450
+// max·minus·sum·rdivide
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float x_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { vec4 x_in4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float s_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float y_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 y_out4[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint threads;
+};
+shared float maximumShared[256];
+shared float sumShared[256];
+
+void accumulate(uint e, float x, inout float maximum) {
+    maximum = vt_max(maximum, x);
+}
+
+void again(uint e, float x_2, float line0, inout float sum) {
+    float v2 = x_2 - line0; // line 6
+    sum = sum + v2;
+}
+
+void again_2(uint e, float x_3, out float y, float line0_2, float line1) {
+    float v2_3 = x_3 - line0_2; // line 6
+    float v4 = vt_div(v2_3, line1); // line 7
+    y = v4;
+}
+
+void main() {
+    uint lane = gl_LocalInvocationID.x;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
+    float maximum_x = uintBitsToFloat(0x7fc00000u), maximum_y = uintBitsToFloat(0x7fc00000u), maximum_z = uintBitsToFloat(0x7fc00000u), maximum_w = uintBitsToFloat(0x7fc00000u);
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        vec4 vector0 = vec4(0.0);
+        if (k + 3 < end) {
+            vector0 = x_in4[k / 4];
+        } else {
+            vector0.x = x_in[k];
+            if (k + 1 < end) vector0.y = x_in[k + 1];
+            if (k + 2 < end) vector0.z = x_in[k + 2];
+        }
+        accumulate(k, vector0.x, maximum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+    }
+    float maximum = vt_max((vt_max(maximum_x, maximum_y)), (vt_max(maximum_z, maximum_w)));
+    if (threads > 1u) {
+        {
+            maximumShared[lane] = maximum;
+        }
+        for (uint d = 1; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                maximumShared[lane] = vt_max(maximumShared[lane], maximumShared[lane + d]);
+            }
+        }
+        barrier();
+        maximum = maximumShared[lane - lane % threads];
+    }
+    float v0 = vt_canonical(maximum); // line 5
+    float sum_x = 0.0, sum_y = 0.0, sum_z = 0.0, sum_w = 0.0;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        vec4 vector0_2 = vec4(0.0);
+        if (k + 3 < end) {
+            vector0_2 = x_in4[k / 4];
+        } else {
+            vector0_2.x = x_in[k];
+            if (k + 1 < end) vector0_2.y = x_in[k + 1];
+            if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        }
+        again(k, vector0_2.x, v0, sum_x);
+        if (k + 1 < end) again(k + 1, vector0_2.y, v0, sum_y);
+        if (k + 2 < end) again(k + 2, vector0_2.z, v0, sum_z);
+        if (k + 3 < end) again(k + 3, vector0_2.w, v0, sum_w);
+    }
+    float sum = (sum_x + sum_y) + (sum_z + sum_w);
+    if (threads > 1u) {
+        {
+            sumShared[lane] = sum;
+        }
+        for (uint d = 1; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane] = sumShared[lane] + sumShared[lane + d];
+            }
+        }
+        barrier();
+        sum = sumShared[lane - lane % threads];
+    }
+    float v1 = vt_canonical(sum); // line 6
+    float v2_2 = vt_canonical(v1 * maximum); // line 6
+    if (lane % threads == 0u && team < count) {
+        s_out[row] = v2_2;
+    }
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        vec4 vector0_3 = vec4(0.0);
+        if (k + 3 < end) {
+            vector0_3 = x_in4[k / 4];
+        } else {
+            vector0_3.x = x_in[k];
+            if (k + 1 < end) vector0_3.y = x_in[k + 1];
+            if (k + 2 < end) vector0_3.z = x_in[k + 2];
+        }
+        vec4 ys;
+        again_2(k, vector0_3.x, ys.x, v0, v1);
+        if (k + 1 < end) again_2(k + 1, vector0_3.y, ys.y, v0, v1);
+        if (k + 2 < end) again_2(k + 2, vector0_3.z, ys.z, v0, v1);
+        if (k + 3 < end) again_2(k + 3, vector0_3.w, ys.w, v0, v1);
+        if (k + 3 < end) {
+            y_out4[k / 4] = ys;
+        } else {
+            y_out[k] = ys.x;
+            if (k + 1 < end) y_out[k + 1] = ys.y;
+            if (k + 2 < end) y_out[k + 2] = ys.z;
+        }
+    }
+}
