@@ -146,31 +146,38 @@ void main() {
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// sum·rdivide
+// minus·times·sum·sum·rdivide·… (7 operations)
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double m_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double p1;
     uint count;
     uint rowLength;
-    uint blocks;
     uint threads;
 };
 shared double sumShared[8];
+shared double sum_2Shared[8];
 
-void accumulate(uint e, double x, inout double sum) {
+void accumulate_2(uint e, double x, inout double sum) {
     sum = sum + x;
 }
 
+void again(uint e, double x_2, double line2, inout double sum_2) {
+    double v2 = x_2 - line2; // line 12
+    double v3 = v2 * v2; // line 12
+    sum_2 = sum_2 + v3;
+}
+
 void main() {
     uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
     uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 vector0 = dvec4(0.0lf);
@@ -178,10 +185,10 @@ void main() {
         if (k + 1 < end) vector0.y = x_in[k + 1];
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        accumulate_2(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -198,86 +205,51 @@ void main() {
                 sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
+    } else {
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
+    double m = vt_div(sum, p0); // line 12
     if (lane % threads == 0u && team < count) {
-        double m = vt_div(sum, p0); // line 12
         m_out[row] = m;
     }
-}
-
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-// minus·times·sum·rdivide·sqrt
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double m_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
-layout(push_constant, std430) uniform Arguments {
-    double p0;
-    uint dim0;
-    int m_in_offset;
-    int m_in_stride0;
-    int m_in_stride1;
-    uint count;
-    uint rowLength;
-    uint blocks;
-    uint threads;
-};
-shared double sumShared[8];
-
-void accumulate(uint e, double x, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
-    double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
-    double v2 = x - m; // line 12
-    double v3 = v2 * v2; // line 12
-    sum = sum + v3;
-}
-
-void main() {
-    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
-    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
-    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        vector0.x = x_in[k];
-        if (k + 1 < end) vector0.y = x_in[k + 1];
-        if (k + 2 < end) vector0.z = x_in[k + 2];
-        if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        dvec4 vector0_2 = dvec4(0.0lf);
+        vector0_2.x = x_in[k];
+        if (k + 1 < end) vector0_2.y = x_in[k + 1];
+        if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+        again(k, vector0_2.x, m, sum_2_x);
+        if (k + 1 < end) again(k + 1, vector0_2.y, m, sum_2_y);
+        if (k + 2 < end) again(k + 2, vector0_2.z, m, sum_2_z);
+        if (k + 3 < end) again(k + 3, vector0_2.w, m, sum_2_w);
     }
-    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
-        double sumOther = subgroupShuffleXor(sum, d);
-        sum = sum + sumOther;
+        double sum_2Other = subgroupShuffleXor(sum_2, d);
+        sum_2 = sum_2 + sum_2Other;
     }
     if (threads > 32u) {
         if (lane % 32u == 0u) {
-            sumShared[lane / 32u] = sum;
+            sum_2Shared[lane / 32u] = sum_2;
         }
         for (uint d = 32; d < threads; d *= 2) {
             barrier();
             if (lane % (2u * d) == 0u) {
-                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+                sum_2Shared[lane / 32u] = sum_2Shared[lane / 32u] + sum_2Shared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
+        barrier();
+        sum_2 = sum_2Shared[(lane - lane % threads) / 32u];
+    } else {
+        sum_2 = subgroupShuffle(sum_2, lane % 32u - lane % threads);
     }
+    double v5 = vt_div(sum_2, p1); // line 12
+    double v6 = vt_sqrt(v5); // line 12
     if (lane % threads == 0u && team < count) {
-        double v2_2 = vt_div(sum, p0); // line 12
-        double v3_2 = vt_sqrt(v2_2); // line 12
-        out0[row] = v3_2;
+        out1[row] = v6;
     }
 }
 
@@ -375,7 +347,73 @@ void main() {
     }
 }
 
-// 0283abbe: sum
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double m_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 m_in4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, double m, inout double sum) {
+    sum = sum + m;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0 = m_in4[k / 4];
+        } else {
+            vector0.x = m_in[k];
+            if (k + 1 < end) vector0.y = m_in[k + 1];
+            if (k + 2 < end) vector0.z = m_in[k + 2];
+        }
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v0 = vt_canonical(sum); // line 13
+        out0[row] = v0;
+    }
+}
+
 // 2304639d: rand·rand·minus·ne·any
 // c04007b7: single·exp·exp·single·minus·… (7 operations)
 // e3261561: minus·ne·any

@@ -298,8 +298,7 @@ void main() {
 }
 
 // 23d0c506: abs·cumsum
-// 50c3cb6e: max
-// 1f8e88a5: rdivide
+// 21cc4bf4: rdivide·max
 // 00db1aa4: times·cummax
 // 13b35e6b: minus·cummin
 // b220f70a: times·cumsum

@@ -109,7 +109,7 @@ void main() {
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// abs·sum
+// abs·rdivide·sum
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
@@ -117,27 +117,33 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 x_in4
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double a_out[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec4 a_out4[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double n_out[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { double b_out[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3Vector { dvec4 b_out4[]; };
 layout(push_constant, std430) uniform Arguments {
     uint count;
     uint rowLength;
-    uint blocks;
     uint threads;
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, out double a, inout double sum) {
+void accumulate_2(uint e, double x, out double a, inout double sum) {
     double a_2 = vt_canonical(vt_abs(x)); // line 5
     a = a_2;
     sum = sum + a_2;
 }
 
+void again(uint e, double x_2, out double b, double line0) {
+    double a_3 = vt_canonical(vt_abs(x_2)); // line 5
+    double b_2 = vt_div(a_3, line0); // line 5
+    b = b_2;
+}
+
 void main() {
     uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
     uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 vector0 = dvec4(0.0lf);
@@ -149,10 +155,10 @@ void main() {
             if (k + 2 < end) vector0.z = x_in[k + 2];
         }
         dvec4 as;
-        accumulate(k, vector0.x, as.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, as.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, as.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, as.w, sum_w);
+        accumulate_2(k, vector0.x, as.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, as.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, as.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, as.w, sum_w);
         if (k + 3 < end) {
             a_out4[k / 4] = as;
         } else {
@@ -176,50 +182,36 @@ void main() {
                 sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
+    } else {
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
+    double n = vt_canonical(sum); // line 5
     if (lane % threads == 0u && team < count) {
-        double n = vt_canonical(sum); // line 5
         n_out[row] = n;
     }
-}
-
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
-// rdivide
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double n_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double a_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec2 a_in2[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double b_out[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 b_out2[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-};
-
-void body(uint e, double a, out double b) {
-    double n = n_in[0];
-    b = vt_div(a, n); // line 5
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 a2 = dvec2(0.0lf);
-    dvec2 b2;
-    if (full) {
-        a2 = a_in2[first / 2];
-    } else {
-        a2.x = a_in[first];
-    }
-    body(first, a2.x, b2.x);
-    body(min(first + 1, count - 1), a2.y, b2.y);
-    if (full) {
-        b_out2[first / 2] = b2;
-    } else {
-        b_out[first] = b2.x;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0_2 = x_in4[k / 4];
+        } else {
+            vector0_2.x = x_in[k];
+            if (k + 1 < end) vector0_2.y = x_in[k + 1];
+            if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        }
+        dvec4 bs;
+        again(k, vector0_2.x, bs.x, n);
+        if (k + 1 < end) again(k + 1, vector0_2.y, bs.y, n);
+        if (k + 2 < end) again(k + 2, vector0_2.z, bs.z, n);
+        if (k + 3 < end) again(k + 3, vector0_2.w, bs.w, n);
+        if (k + 3 < end) {
+            b_out4[k / 4] = bs;
+        } else {
+            b_out[k] = bs.x;
+            if (k + 1 < end) b_out[k + 1] = bs.y;
+            if (k + 2 < end) b_out[k + 2] = bs.z;
+        }
     }
 }
 

@@ -370,8 +370,7 @@ void main() {
     }
 }
 
-// b961f728: sum·prod·max·min·rdivide
-// c0d8408e: minus·times·sum·rdivide
+// a4689d65: minus·times·sum·prod·max·… (9 operations)
 // cc522f95: cumsum
 // e5740648: cumprod
 // 0fb46be6: cummax

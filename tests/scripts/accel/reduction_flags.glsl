@@ -242,27 +242,27 @@ void main() {
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// isnan·select·not·sum·sum·… (11 operations)
+// isnan·select·not·minus·select·… (17 operations)
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 x_in4[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double c_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
     double p1;
     double p2;
     double p3;
+    double p4;
     uint count;
     uint rowLength;
-    uint blocks;
     uint threads;
 };
 shared double sumShared[8];
 shared double sum_2Shared[8];
+shared double sum_3Shared[8];
 
-void accumulate(uint e, double x, inout double sum, inout double sum_2) {
+void accumulate_2(uint e, double x, inout double sum, inout double sum_2) {
     bool v1 = vt_isnan(x); // line 6
     bool v2 = !v1; // line 6
     double v3 = double(v2);
@@ -271,13 +271,20 @@ void accumulate(uint e, double x, inout double sum, inout double sum_2) {
     sum_2 = sum_2 + v5;
 }
 
+void again(uint e, double x_2, double line2, inout double sum_3) {
+    bool v1_2 = vt_isnan(x_2); // line 6
+    double v8 = x_2 - line2; // line 6
+    double v9 = (v1_2 ? p1 : v8); // line 6
+    double v10 = v9 * v9; // line 6
+    sum_3 = sum_3 + v10;
+}
+
 void main() {
     uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
     uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
@@ -289,10 +296,10 @@ void main() {
             if (k + 1 < end) vector0.y = x_in[k + 1];
             if (k + 2 < end) vector0.z = x_in[k + 2];
         }
-        accumulate(k, vector0.x, sum_x, sum_2_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w, sum_2_w);
+        accumulate_2(k, vector0.x, sum_x, sum_2_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y, sum_2_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z, sum_2_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w, sum_2_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
@@ -314,114 +321,109 @@ void main() {
                 sum_2Shared[lane / 32u] = sum_2Shared[lane / 32u] + sum_2Shared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
-        sum_2 = sum_2Shared[lane / 32u];
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
+        sum_2 = sum_2Shared[(lane - lane % threads) / 32u];
+    } else {
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
+        sum_2 = subgroupShuffle(sum_2, lane % 32u - lane % threads);
     }
+    double v2_2 = vt_div(sum_2, sum); // line 6
+    double sum_3_x = 0.0lf, sum_3_y = 0.0lf, sum_3_z = 0.0lf, sum_3_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0_2 = x_in4[k / 4];
+        } else {
+            vector0_2.x = x_in[k];
+            if (k + 1 < end) vector0_2.y = x_in[k + 1];
+            if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        }
+        again(k, vector0_2.x, v2_2, sum_3_x);
+        if (k + 1 < end) again(k + 1, vector0_2.y, v2_2, sum_3_y);
+        if (k + 2 < end) again(k + 2, vector0_2.z, v2_2, sum_3_z);
+        if (k + 3 < end) again(k + 3, vector0_2.w, v2_2, sum_3_w);
+    }
+    double sum_3 = (sum_3_x + sum_3_y) + (sum_3_z + sum_3_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sum_3Other = subgroupShuffleXor(sum_3, d);
+        sum_3 = sum_3 + sum_3Other;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sum_3Shared[lane / 32u] = sum_3;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sum_3Shared[lane / 32u] = sum_3Shared[lane / 32u] + sum_3Shared[(lane + d) / 32u];
+            }
+        }
+        barrier();
+        sum_3 = sum_3Shared[(lane - lane % threads) / 32u];
+    } else {
+        sum_3 = subgroupShuffle(sum_3, lane % 32u - lane % threads);
+    }
+    bool v4 = sum != 0.0lf;
+    bool v5_2 = !v4; // line 6
+    double v8_2 = sum - p3; // line 6
+    bool v9_2 = v8_2 != 0.0lf;
+    bool v10_2 = !v9_2; // line 6
+    double v12 = (v10_2 ? p4 : v8_2); // line 6
+    double v13 = (v5_2 ? p2 : v12); // line 6
+    double v14 = vt_div(sum_3, v13); // line 6
+    double c = vt_sqrt(v14); // line 6
     if (lane % threads == 0u && team < count) {
-        double v2_2 = vt_div(sum_2, sum); // line 6
-        bool v3_2 = sum != 0.0lf;
-        bool v4 = !v3_2; // line 6
-        double v7 = vt_canonical(sum - p2); // line 6
-        bool v8 = v7 != 0.0lf;
-        bool v9 = !v8; // line 6
-        double v11 = (v9 ? p3 : v7); // line 6
-        double v12 = (v4 ? p1 : v11); // line 6
-        out0[row] = v2_2;
-        out1[row] = v12;
+        c_out[row] = c;
     }
 }
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-// isnan·minus·select·times·sum·… (7 operations)
+#extension GL_EXT_shader_8bit_storage : require
+// sum·rdivide·isnan·double·ne
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec4 x_in4[]; };
-layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { double in2[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3 { double c_out[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double d_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { uint8_t out1[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
-    uint dim0;
-    uint dim1;
-    int in1_offset;
-    int in1_stride0;
-    int in1_stride1;
-    int in1_stride2;
+    double p1;
     uint count;
+    uint inner;
     uint rowLength;
-    uint blocks;
-    uint threads;
+    uint chunks;
 };
-shared double sumShared[8];
 
 void accumulate(uint e, double x, inout double sum) {
-    int c0 = int(e % dim0);
-    uint q0 = e / dim0;
-    int c1 = int(q0 % dim1);
-    int c2 = int(q0 / dim1);
-    bool v1 = vt_isnan(x); // line 6
-    double v3 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1 + c2 * in1_stride2];
-    double v4 = x - v3; // line 6
-    double v5 = (v1 ? p0 : v4); // line 6
-    double v6 = v5 * v5; // line 6
-    sum = sum + v6;
+    sum = sum + x;
 }
 
 void main() {
-    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
-    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
-    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0 = x_in4[k / 4];
-        } else {
-            vector0.x = x_in[k];
-            if (k + 1 < end) vector0.y = x_in[k + 1];
-            if (k + 2 < end) vector0.z = x_in[k + 2];
-        }
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate(at, x_in[at], sum);
     }
-    double sum = (sum_x + sum_y) + (sum_z + sum_w);
-    for (uint d = 1; d < min(threads, 32u); d *= 2) {
-        double sumOther = subgroupShuffleXor(sum, d);
-        sum = sum + sumOther;
-    }
-    if (threads > 32u) {
-        if (lane % 32u == 0u) {
-            sumShared[lane / 32u] = sum;
-        }
-        for (uint d = 32; d < threads; d *= 2) {
-            barrier();
-            if (lane % (2u * d) == 0u) {
-                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
-            }
-        }
-        sum = sumShared[lane / 32u];
-    }
-    if (lane % threads == 0u && team < count) {
-        double v1_2 = in2[row];
-        double v2 = vt_div(sum, v1_2); // line 6
-        double c = vt_sqrt(v2); // line 6
-        c_out[row] = c;
-    }
+    double d = vt_div(sum, p0); // line 7
+    bool v3 = vt_isnan(d); // line 7
+    double v4 = double(v3); // line 7
+    bool v6 = v4 != p1; // line 7
+    d_out[column] = d;
+    out1[column] = uint8_t(v6 ? 1u : 0u);
 }
 
-// 65561224: sum·rdivide·isnan·double·ne
 // as in complex_mandelbrot.glsl: sum
-// 5e03cb64: isnan·select·not·sum·sum·… (6 operations)
-// 4ed1536d: isnan·minus·select·times·sum·… (6 operations)
+// 79e7da7a: isnan·select·not·minus·select·… (11 operations)
 // a6f3094e: rdivide·plus·isnan·select·prod
 // 76616591: isnan·gt·or·any·double·… (6 operations)
 // 248808a9: all·double·ne

@@ -129,32 +129,36 @@ void main() {
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// sum·rdivide
+// minus·sum·rdivide
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double a_in[]; };
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 a_in4[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double d_out[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec4 d_out4[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
     uint count;
     uint rowLength;
-    uint blocks;
     uint threads;
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double a, inout double sum) {
+void accumulate_2(uint e, double a, inout double sum) {
     sum = sum + a;
+}
+
+void again(uint e, double a_2, out double d_2, double line2) {
+    double d_3 = vt_canonical(a_2 - line2); // line 8
+    d_2 = d_3;
 }
 
 void main() {
     uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
     uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 vector0 = dvec4(0.0lf);
@@ -165,10 +169,10 @@ void main() {
             if (k + 1 < end) vector0.y = a_in[k + 1];
             if (k + 2 < end) vector0.z = a_in[k + 2];
         }
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        accumulate_2(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -185,56 +189,33 @@ void main() {
                 sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
-    }
-    if (lane % threads == 0u && team < count) {
-        double v2 = vt_div(sum, p0); // line 8
-        out0[row] = v2;
-    }
-}
-
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
-// minus
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double a_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec2 a_in2[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double d_out[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 d_out2[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-    uint dim0;
-    int in1_offset;
-    int in1_stride0;
-    int in1_stride1;
-};
-
-void body(uint e, double a, out double d) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    d = vt_canonical(a - v1); // line 8
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 a2 = dvec2(0.0lf);
-    dvec2 d2;
-    if (full) {
-        a2 = a_in2[first / 2];
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
     } else {
-        a2.x = a_in[first];
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    body(first, a2.x, d2.x);
-    body(min(first + 1, count - 1), a2.y, d2.y);
-    if (full) {
-        d_out2[first / 2] = d2;
-    } else {
-        d_out[first] = d2.x;
+    double v2 = vt_div(sum, p0); // line 8
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0_2 = a_in4[k / 4];
+        } else {
+            vector0_2.x = a_in[k];
+            if (k + 1 < end) vector0_2.y = a_in[k + 1];
+            if (k + 2 < end) vector0_2.z = a_in[k + 2];
+        }
+        dvec4 d_2s;
+        again(k, vector0_2.x, d_2s.x, v2);
+        if (k + 1 < end) again(k + 1, vector0_2.y, d_2s.y, v2);
+        if (k + 2 < end) again(k + 2, vector0_2.z, d_2s.z, v2);
+        if (k + 3 < end) again(k + 3, vector0_2.w, d_2s.w, v2);
+        if (k + 3 < end) {
+            d_out4[k / 4] = d_2s;
+        } else {
+            d_out[k] = d_2s.x;
+            if (k + 1 < end) d_out[k + 1] = d_2s.y;
+            if (k + 2 < end) d_out[k + 2] = d_2s.z;
+        }
     }
 }
 
@@ -284,4 +265,40 @@ void main() {
     }
 }
 
-// ecb00da0: sum·plus
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// sum·plus
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double a_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double p_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint chunks;
+};
+
+void accumulate(uint e, double a, inout double sum) {
+    sum = sum + a;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate(at, a_in[at], sum);
+    }
+    double p = vt_canonical(sum + p0); // line 10
+    p_out[column] = p;
+}
+

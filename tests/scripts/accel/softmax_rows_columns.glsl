@@ -74,25 +74,24 @@ void main() {
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// minus·exp·sum
+// minus·exp·rdivide·sum
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double p_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint threads;
     uint dim0;
     int in1_offset;
     int in1_stride0;
     int in1_stride1;
-    uint count;
-    uint rowLength;
-    uint blocks;
-    uint threads;
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, inout double sum) {
+void accumulate_2(uint e, double x, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
@@ -101,13 +100,22 @@ void accumulate(uint e, double x, inout double sum) {
     sum = sum + p;
 }
 
+void again(uint e, double x_2, out double p_2, double line0) {
+    int c0_2 = int(e % dim0);
+    int c1_2 = int(e / dim0);
+    double v1_2 = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
+    double v2_2 = x_2 - v1_2; // line 3
+    double p_3 = vt_exp(v2_2); // line 3
+    double p_4 = vt_div(p_3, line0); // line 3
+    p_2 = p_4;
+}
+
 void main() {
     uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
     uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 vector0 = dvec4(0.0lf);
@@ -115,10 +123,10 @@ void main() {
         if (k + 1 < end) vector0.y = x_in[k + 1];
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        accumulate_2(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -135,63 +143,27 @@ void main() {
                 sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
-    }
-    if (lane % threads == 0u && team < count) {
-        double v0 = vt_canonical(sum); // line 3
-        out0[row] = v0;
-    }
-}
-
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
-// minus·exp·rdivide
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in2[]; };
-layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { double x_in[]; };
-layout(set = 0, binding = 2, std430) readonly buffer Buffer2Vector { dvec2 x_in2[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3 { double p_out[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3Vector { dvec2 p_out2[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-    uint dim0;
-    int in1_offset;
-    int in1_stride0;
-    int in1_stride1;
-    int in2_offset;
-    int in2_stride0;
-    int in2_stride1;
-};
-
-void body(uint e, double x, out double p) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = x - v1; // line 3
-    double p_2 = vt_exp(v2); // line 3
-    double v4 = in2[in2_offset + c0 * in2_stride0 + c1 * in2_stride1];
-    p = vt_div(p_2, v4); // line 3
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 x2 = dvec2(0.0lf);
-    dvec2 p2;
-    if (full) {
-        x2 = x_in2[first / 2];
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
     } else {
-        x2.x = x_in[first];
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    body(first, x2.x, p2.x);
-    body(min(first + 1, count - 1), x2.y, p2.y);
-    if (full) {
-        p_out2[first / 2] = p2;
-    } else {
-        p_out[first] = p2.x;
+    double v0 = vt_canonical(sum); // line 3
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        vector0_2.x = x_in[k];
+        if (k + 1 < end) vector0_2.y = x_in[k + 1];
+        if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+        dvec4 p_2s;
+        again(k, vector0_2.x, p_2s.x, v0);
+        if (k + 1 < end) again(k + 1, vector0_2.y, p_2s.y, v0);
+        if (k + 2 < end) again(k + 2, vector0_2.z, p_2s.z, v0);
+        if (k + 3 < end) again(k + 3, vector0_2.w, p_2s.w, v0);
+        p_out[k] = p_2s.x;
+        if (k + 1 < end) p_out[k + 1] = p_2s.y;
+        if (k + 2 < end) p_out[k + 2] = p_2s.z;
+        if (k + 3 < end) p_out[k + 3] = p_2s.w;
     }
 }
 
@@ -264,45 +236,128 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-// max
+// minus·exp·rdivide·max·sum
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double q_out[]; };
 layout(push_constant, std430) uniform Arguments {
     uint count;
-    uint inner;
     uint rowLength;
-    uint chunks;
+    uint inner;
 };
 
-void accumulate(uint e, double x, inout double maximum) {
+void accumulate_2(uint e, double x, inout double maximum) {
     maximum = vt_max(maximum, x);
+}
+
+void again(uint e, double x_2, double line0, inout double sum) {
+    double v2 = x_2 - line0; // line 5
+    double q = vt_exp(v2); // line 5
+    sum = sum + q;
+}
+
+void again_2(uint e, double x_3, out double q_2, double line0_2, double line1) {
+    double v2_2 = x_3 - line0_2; // line 5
+    double q_3 = vt_exp(v2_2); // line 5
+    double q_4 = vt_div(q_3, line1); // line 5
+    q_2 = q_4;
 }
 
 void main() {
     uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
     if (column >= count) return;
     uint i = column % inner;
-    uint rest = column / inner;
-    uint chunk = rest % chunks;
-    uint o = rest / chunks;
-    uint begin = chunk * 256;
-    uint end = min(rowLength, begin + 256);
+    uint o = column / inner;
+    uint begin = 0;
+    uint end = rowLength;
     double maximum = packDouble2x32(uvec2(0u, 0x7ff80000u));
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate(at, x_in[at], maximum);
+        accumulate_2(at, x_in[at], maximum);
     }
     double v0 = vt_canonical(maximum); // line 5
-    out0[column] = v0;
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        again(at, x_in[at], v0, sum);
+    }
+    double v1 = vt_canonical(sum); // line 5
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        double q_2;
+        again_2(at, x_in[at], q_2, v0, v1);
+        q_out[at] = q_2;
+    }
 }
 
-// 4b1ab7a9: minus·exp·sum
-// 2d65735d: minus·exp·rdivide
-// 6c5052f3: sum
-// 10d9a8bb: single·max
-// 9a898a51: minus·exp·sum·log·plus
-// aa232821: minus
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double q_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 q_in4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, double q, inout double sum) {
+    sum = sum + q;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0 = q_in4[k / 4];
+        } else {
+            vector0.x = q_in[k];
+            if (k + 1 < end) vector0.y = q_in[k + 1];
+            if (k + 2 < end) vector0.z = q_in[k + 2];
+        }
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v0 = vt_canonical(sum); // line 6
+        out0[row] = v0;
+    }
+}
+
+// bbd56790: single·minus·exp·minus·max·… (8 operations)
 // c14e0711: exp·sum
 // af4d8ff8: max

@@ -76,26 +76,25 @@ void main() {
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// minus·times·sum·rdivide·sqrt
+// minus·times·rdivide·sum·rdivide·… (6 operations)
 
 layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double z_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    uint count;
+    uint rowLength;
+    uint threads;
     uint dim0;
     int in1_offset;
     int in1_stride0;
     int in1_stride1;
-    uint count;
-    uint rowLength;
-    uint blocks;
-    uint threads;
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, inout double sum) {
+void accumulate_2(uint e, double x, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
@@ -104,13 +103,21 @@ void accumulate(uint e, double x, inout double sum) {
     sum = sum + v3;
 }
 
+void again(uint e, double x_2, out double z, double line3) {
+    int c0_2 = int(e % dim0);
+    int c1_2 = int(e / dim0);
+    double v1_2 = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
+    double v2_3 = x_2 - v1_2; // line 3
+    double z_2 = vt_div(v2_3, line3); // line 3
+    z = z_2;
+}
+
 void main() {
     uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
     uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 vector0 = dvec4(0.0lf);
@@ -118,10 +125,10 @@ void main() {
         if (k + 1 < end) vector0.y = x_in[k + 1];
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        accumulate_2(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -138,63 +145,28 @@ void main() {
                 sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
             }
         }
-        sum = sumShared[lane / 32u];
-    }
-    if (lane % threads == 0u && team < count) {
-        double v2_2 = vt_div(sum, p0); // line 3
-        double v3_2 = vt_sqrt(v2_2); // line 3
-        out0[row] = v3_2;
-    }
-}
-
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
-// minus·rdivide
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in2[]; };
-layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { double x_in[]; };
-layout(set = 0, binding = 2, std430) readonly buffer Buffer2Vector { dvec2 x_in2[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3 { double z_out[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3Vector { dvec2 z_out2[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-    uint dim0;
-    int in1_offset;
-    int in1_stride0;
-    int in1_stride1;
-    int in2_offset;
-    int in2_stride0;
-    int in2_stride1;
-};
-
-void body(uint e, double x, out double z) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = x - v1; // line 3
-    double v3 = in2[in2_offset + c0 * in2_stride0 + c1 * in2_stride1];
-    z = vt_div(v2, v3); // line 3
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 x2 = dvec2(0.0lf);
-    dvec2 z2;
-    if (full) {
-        x2 = x_in2[first / 2];
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
     } else {
-        x2.x = x_in[first];
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    body(first, x2.x, z2.x);
-    body(min(first + 1, count - 1), x2.y, z2.y);
-    if (full) {
-        z_out2[first / 2] = z2;
-    } else {
-        z_out[first] = z2.x;
+    double v2_2 = vt_div(sum, p0); // line 3
+    double v3_2 = vt_sqrt(v2_2); // line 3
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        vector0_2.x = x_in[k];
+        if (k + 1 < end) vector0_2.y = x_in[k + 1];
+        if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+        dvec4 zs;
+        again(k, vector0_2.x, zs.x, v3_2);
+        if (k + 1 < end) again(k + 1, vector0_2.y, zs.y, v3_2);
+        if (k + 2 < end) again(k + 2, vector0_2.z, zs.z, v3_2);
+        if (k + 3 < end) again(k + 3, vector0_2.w, zs.w, v3_2);
+        z_out[k] = zs.x;
+        if (k + 1 < end) z_out[k + 1] = zs.y;
+        if (k + 2 < end) z_out[k + 2] = zs.z;
+        if (k + 3 < end) z_out[k + 3] = zs.w;
     }
 }
 
@@ -332,12 +304,67 @@ void main() {
     }
 }
 
-// b82b9648: sum·rdivide
-// 4df0b1d9: minus·times·sum·rdivide·sqrt
-// 6da32440: minus·rdivide
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// minus·times·rdivide·sum·sum·… (8 operations)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double w_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    double p1;
+    uint count;
+    uint rowLength;
+    uint inner;
+};
+
+void accumulate_2(uint e, double x, inout double sum) {
+    sum = sum + x;
+}
+
+void again(uint e, double x_2, double line2, inout double sum_2) {
+    double v2_2 = x_2 - line2; // line 5
+    double v3 = v2_2 * v2_2; // line 5
+    sum_2 = sum_2 + v3;
+}
+
+void again_2(uint e, double x_3, out double w, double line2_2, double line6) {
+    double v2_3 = x_3 - line2_2; // line 5
+    double w_2 = vt_div(v2_3, line6); // line 5
+    w = w_2;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint o = column / inner;
+    uint begin = 0;
+    uint end = rowLength;
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate_2(at, x_in[at], sum);
+    }
+    double v2 = vt_div(sum, p0); // line 5
+    double sum_2 = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        again(at, x_in[at], v2, sum_2);
+    }
+    double v5 = vt_div(sum_2, p1); // line 5
+    double v6 = vt_sqrt(v5); // line 5
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        double w;
+        again_2(at, x_in[at], w, v2, v6);
+        w_out[at] = w;
+    }
+}
+
 // b533132d: times·sum
 // 1c118d48: min·max·minus
 // e49f8691: minus·rdivide·min·max·sum
-// dbe992b6: sum
-// 727bd0b0: rdivide
+// 8f81cc66: rdivide·sum
 // a3e84b5c: sum

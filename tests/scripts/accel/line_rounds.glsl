@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: Apache-2.0
+// Kernels of line_rounds.m, written by check_plans.py --update.
+// as in joined_arrays.glsl: colon
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// times·mod·rdivide·minus·max
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double x_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double m_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    double p1;
+    double p2;
+    double p3;
+    uint dim0;
+    int in0_offset;
+    int in0_stride0;
+    int in0_stride1;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double maximumShared[8];
+
+void accumulate(uint e, out double x, inout double maximum) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
+    double v2 = v0 * p0; // line 2
+    double v4 = vt_mod(v2, p1); // line 2
+    double v6 = vt_div(v4, p2); // line 2
+    double x_2 = vt_canonical(v6 - p3); // line 2
+    x = x_2;
+    maximum = vt_max(maximum, x_2);
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double maximum_x = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_y = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_z = packDouble2x32(uvec2(0u, 0x7ff80000u)), maximum_w = packDouble2x32(uvec2(0u, 0x7ff80000u));
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 xs;
+        accumulate(k, xs.x, maximum_x);
+        if (k + 1 < end) accumulate(k + 1, xs.y, maximum_y);
+        if (k + 2 < end) accumulate(k + 2, xs.z, maximum_z);
+        if (k + 3 < end) accumulate(k + 3, xs.w, maximum_w);
+        x_out[k] = xs.x;
+        if (k + 1 < end) x_out[k + 1] = xs.y;
+        if (k + 2 < end) x_out[k + 2] = xs.z;
+        if (k + 3 < end) x_out[k + 3] = xs.w;
+    }
+    double maximum = vt_max((vt_max(maximum_x, maximum_y)), (vt_max(maximum_z, maximum_w)));
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double maximumOther = subgroupShuffleXor(maximum, d);
+        maximum = vt_max(maximum, maximumOther);
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            maximumShared[lane / 32u] = maximum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                maximumShared[lane / 32u] = vt_max(maximumShared[lane / 32u], maximumShared[(lane + d) / 32u]);
+            }
+        }
+        maximum = maximumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double m = vt_canonical(maximum); // line 4
+        m_out[row] = m;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// minus·exp·rdivide·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double m_in[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double e_out[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { double p_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint threads;
+    uint dim0;
+    int m_in_offset;
+    int m_in_stride0;
+    int m_in_stride1;
+};
+shared double sumShared[8];
+
+void accumulate_2(uint e, double x, out double e_2, inout double sum) {
+    int c0 = int(e % dim0);
+    int c1 = int(e / dim0);
+    double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
+    double v2 = x - m; // line 4
+    double e_3 = vt_exp(v2); // line 4
+    e_2 = e_3;
+    sum = sum + e_3;
+}
+
+void again(uint e, double x_2, out double p, double line0) {
+    int c0_2 = int(e % dim0);
+    int c1_2 = int(e / dim0);
+    double m_2 = m_in[m_in_offset + c0_2 * m_in_stride0 + c1_2 * m_in_stride1];
+    double v2_2 = x_2 - m_2; // line 4
+    double e_4 = vt_exp(v2_2); // line 4
+    double p_2 = vt_div(e_4, line0); // line 4
+    p = p_2;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        vector0.x = x_in[k];
+        if (k + 1 < end) vector0.y = x_in[k + 1];
+        if (k + 2 < end) vector0.z = x_in[k + 2];
+        if (k + 3 < end) vector0.w = x_in[k + 3];
+        dvec4 e_2s;
+        accumulate_2(k, vector0.x, e_2s.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, e_2s.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, e_2s.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, e_2s.w, sum_w);
+        e_out[k] = e_2s.x;
+        if (k + 1 < end) e_out[k + 1] = e_2s.y;
+        if (k + 2 < end) e_out[k + 2] = e_2s.z;
+        if (k + 3 < end) e_out[k + 3] = e_2s.w;
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
+    } else {
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
+    }
+    double v0 = vt_canonical(sum); // line 4
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        vector0_2.x = x_in[k];
+        if (k + 1 < end) vector0_2.y = x_in[k + 1];
+        if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+        dvec4 ps;
+        again(k, vector0_2.x, ps.x, v0);
+        if (k + 1 < end) again(k + 1, vector0_2.y, ps.y, v0);
+        if (k + 2 < end) again(k + 2, vector0_2.z, ps.z, v0);
+        if (k + 3 < end) again(k + 3, vector0_2.w, ps.w, v0);
+        p_out[k] = ps.x;
+        if (k + 1 < end) p_out[k + 1] = ps.y;
+        if (k + 2 < end) p_out[k + 2] = ps.z;
+        if (k + 3 < end) p_out[k + 3] = ps.w;
+    }
+}
+
+// as in common_operations.glsl: sum
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// minus·exp·rdivide·max·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double e_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { double q_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint inner;
+};
+
+void accumulate_2(uint e, double x, inout double maximum) {
+    maximum = vt_max(maximum, x);
+}
+
+void again(uint e, double x_2, out double e_2, double line0, inout double sum) {
+    double v2 = x_2 - line0; // line 6
+    double e_3 = vt_exp(v2); // line 6
+    e_2 = e_3;
+    sum = sum + e_3;
+}
+
+void again_2(uint e, double x_3, out double q, double line0_2, double line1) {
+    double v2_2 = x_3 - line0_2; // line 6
+    double e_4 = vt_exp(v2_2); // line 6
+    double q_2 = vt_div(e_4, line1); // line 6
+    q = q_2;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint o = column / inner;
+    uint begin = 0;
+    uint end = rowLength;
+    double maximum = packDouble2x32(uvec2(0u, 0x7ff80000u));
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate_2(at, x_in[at], maximum);
+    }
+    double v0 = vt_canonical(maximum); // line 6
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        double e_2;
+        again(at, x_in[at], e_2, v0, sum);
+        e_out[at] = e_2;
+    }
+    double v1 = vt_canonical(sum); // line 6
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        double q;
+        again_2(at, x_in[at], q, v0, v1);
+        q_out[at] = q;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// minus·times·rdivide·sum·sum·… (8 operations)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double z_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    double p1;
+    uint count;
+    uint rowLength;
+    uint threads;
+};
+shared double sumShared[8];
+shared double sum_2Shared[8];
+
+void accumulate_2(uint e, double x, inout double sum) {
+    sum = sum + x;
+}
+
+void again(uint e, double x_2, double line2, inout double sum_2) {
+    double v2_2 = x_2 - line2; // line 9
+    double v3 = v2_2 * v2_2; // line 9
+    sum_2 = sum_2 + v3;
+}
+
+void again_2(uint e, double x_3, out double z, double line2_2, double line6) {
+    double v2_3 = x_3 - line2_2; // line 9
+    double z_2 = vt_div(v2_3, line6); // line 9
+    z = z_2;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = min(team, count - 1);
+    uint begin = row * rowLength;
+    uint end = team < count ? begin + rowLength : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        vector0.x = x_in[k];
+        if (k + 1 < end) vector0.y = x_in[k + 1];
+        if (k + 2 < end) vector0.z = x_in[k + 2];
+        if (k + 3 < end) vector0.w = x_in[k + 3];
+        accumulate_2(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        barrier();
+        sum = sumShared[(lane - lane % threads) / 32u];
+    } else {
+        sum = subgroupShuffle(sum, lane % 32u - lane % threads);
+    }
+    double v2 = vt_div(sum, p0); // line 9
+    double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_2 = dvec4(0.0lf);
+        vector0_2.x = x_in[k];
+        if (k + 1 < end) vector0_2.y = x_in[k + 1];
+        if (k + 2 < end) vector0_2.z = x_in[k + 2];
+        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+        again(k, vector0_2.x, v2, sum_2_x);
+        if (k + 1 < end) again(k + 1, vector0_2.y, v2, sum_2_y);
+        if (k + 2 < end) again(k + 2, vector0_2.z, v2, sum_2_z);
+        if (k + 3 < end) again(k + 3, vector0_2.w, v2, sum_2_w);
+    }
+    double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sum_2Other = subgroupShuffleXor(sum_2, d);
+        sum_2 = sum_2 + sum_2Other;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sum_2Shared[lane / 32u] = sum_2;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sum_2Shared[lane / 32u] = sum_2Shared[lane / 32u] + sum_2Shared[(lane + d) / 32u];
+            }
+        }
+        barrier();
+        sum_2 = sum_2Shared[(lane - lane % threads) / 32u];
+    } else {
+        sum_2 = subgroupShuffle(sum_2, lane % 32u - lane % threads);
+    }
+    double v5 = vt_div(sum_2, p1); // line 9
+    double v6 = vt_sqrt(v5); // line 9
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0_3 = dvec4(0.0lf);
+        vector0_3.x = x_in[k];
+        if (k + 1 < end) vector0_3.y = x_in[k + 1];
+        if (k + 2 < end) vector0_3.z = x_in[k + 2];
+        if (k + 3 < end) vector0_3.w = x_in[k + 3];
+        dvec4 zs;
+        again_2(k, vector0_3.x, zs.x, v2, v6);
+        if (k + 1 < end) again_2(k + 1, vector0_3.y, zs.y, v2, v6);
+        if (k + 2 < end) again_2(k + 2, vector0_3.z, zs.z, v2, v6);
+        if (k + 3 < end) again_2(k + 3, vector0_3.w, zs.w, v2, v6);
+        z_out[k] = zs.x;
+        if (k + 1 < end) z_out[k + 1] = zs.y;
+        if (k + 2 < end) z_out[k + 2] = zs.z;
+        if (k + 3 < end) z_out[k + 3] = zs.w;
+    }
+}
+
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// minus·times·rdivide·sum·sum·… (8 operations)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double z_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    double p1;
+    uint count;
+    uint rowLength;
+    uint inner;
+};
+
+void accumulate_2(uint e, double x, inout double sum) {
+    sum = sum + x;
+}
+
+void again(uint e, double x_2, double line2, inout double sum_2) {
+    double v2_2 = x_2 - line2; // line 10
+    double v3 = v2_2 * v2_2; // line 10
+    sum_2 = sum_2 + v3;
+}
+
+void again_2(uint e, double x_3, out double z, double line2_2, double line6) {
+    double v2_3 = x_3 - line2_2; // line 10
+    double z_2 = vt_div(v2_3, line6); // line 10
+    z = z_2;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint o = column / inner;
+    uint begin = 0;
+    uint end = rowLength;
+    double sum = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate_2(at, x_in[at], sum);
+    }
+    double v2 = vt_div(sum, p0); // line 10
+    double sum_2 = 0.0lf;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        again(at, x_in[at], v2, sum_2);
+    }
+    double v5 = vt_div(sum_2, p1); // line 10
+    double v6 = vt_sqrt(v5); // line 10
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        double z;
+        again_2(at, x_in[at], z, v2, v6);
+        z_out[at] = z;
+    }
+}
+
+// 9b4814f9: single·abs·sum
+// aed0dad9: rdivide
+// 2c6b574a: minus·sum·rdivide
+// 223a6e6c: minus·exp·minus·sum·log·… (6 operations)
+// 9ba09a7e: minus·exp·max·sum
+// 2a727aa9: rdivide·isnan·eq·sum·sum
+// cb4da8db: gt·sum·any·rdivide
+// 8367fb38: gt·and·sum
+// c5f46981: slice
+// 03924156: abs·rdivide·minus·sum·max
+// 0753a5d4: minus·times·rdivide·sum·sum·… (7 operations)
+// f9d76a7f: rand·rdivide·sum
+// 6e940425: plus·sum·rdivide (partials)
+// b990c5ed: plus·sum·rdivide
+// bae15de8: plus·minus
+// 1c5a99f9: colon·mod·min (partials)
+// 32c6acd5: colon·mod·min
+// c83b8f16: colon·mod·minus·sum
+// 56600b18: sum
+// 25e1e2ef: minus
+// 2270253a: sin·cos·exp·times·sum
+// 2727651f: minus
