@@ -298,7 +298,7 @@ void main() {
 }
 
 // 23d0c506: abs·cumsum
-// 21cc4bf4: rdivide·max
+// 8d5aa34d: rdivide·max
 // 00db1aa4: times·cummax
 // 13b35e6b: minus·cummin
 // b220f70a: times·cumsum

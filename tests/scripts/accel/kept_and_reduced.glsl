@@ -126,7 +126,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate_2(uint e, double x, out double a, inout double sum) {
+void accumulate(uint e, double x, out double a, inout double sum) {
     double a_2 = vt_canonical(vt_abs(x)); // line 5
     a = a_2;
     sum = sum + a_2;
@@ -155,10 +155,10 @@ void main() {
             if (k + 2 < end) vector0.z = x_in[k + 2];
         }
         dvec4 as;
-        accumulate_2(k, vector0.x, as.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, as.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, as.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, as.w, sum_w);
+        accumulate(k, vector0.x, as.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, as.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, as.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, as.w, sum_w);
         if (k + 3 < end) {
             a_out4[k / 4] = as;
         } else {

@@ -103,7 +103,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate_2(uint e, double x, out double e_2, inout double sum) {
+void accumulate(uint e, double x, out double e_2, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
@@ -137,10 +137,10 @@ void main() {
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
         dvec4 e_2s;
-        accumulate_2(k, vector0.x, e_2s.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, e_2s.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, e_2s.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, e_2s.w, sum_w);
+        accumulate(k, vector0.x, e_2s.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, e_2s.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, e_2s.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, e_2s.w, sum_w);
         e_out[k] = e_2s.x;
         if (k + 1 < end) e_out[k + 1] = e_2s.y;
         if (k + 2 < end) e_out[k + 2] = e_2s.z;
@@ -200,7 +200,7 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
 };
 
-void accumulate_2(uint e, double x, inout double maximum) {
+void accumulate(uint e, double x, inout double maximum) {
     maximum = vt_max(maximum, x);
 }
 
@@ -228,7 +228,7 @@ void main() {
     double maximum = packDouble2x32(uvec2(0u, 0x7ff80000u));
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate_2(at, x_in[at], maximum);
+        accumulate(at, x_in[at], maximum);
     }
     double v0 = vt_canonical(maximum); // line 6
     double sum = 0.0lf;
@@ -266,7 +266,7 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 shared double sum_2Shared[8];
 
-void accumulate_2(uint e, double x, inout double sum) {
+void accumulate(uint e, double x, inout double sum) {
     sum = sum + x;
 }
 
@@ -295,10 +295,10 @@ void main() {
         if (k + 1 < end) vector0.y = x_in[k + 1];
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate_2(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -388,7 +388,7 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
 };
 
-void accumulate_2(uint e, double x, inout double sum) {
+void accumulate(uint e, double x, inout double sum) {
     sum = sum + x;
 }
 
@@ -414,7 +414,7 @@ void main() {
     double sum = 0.0lf;
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate_2(at, x_in[at], sum);
+        accumulate(at, x_in[at], sum);
     }
     double v2 = vt_div(sum, p0); // line 10
     double sum_2 = 0.0lf;
@@ -434,16 +434,16 @@ void main() {
 
 // 9b4814f9: single·abs·sum
 // aed0dad9: rdivide
-// 2c6b574a: minus·sum·rdivide
-// 223a6e6c: minus·exp·minus·sum·log·… (6 operations)
-// 9ba09a7e: minus·exp·max·sum
+// e29994cc: minus·sum·rdivide
+// d6609b91: minus·exp·minus·sum·log·… (6 operations)
+// 1aa404ae: minus·exp·max·sum
 // 2a727aa9: rdivide·isnan·eq·sum·sum
 // cb4da8db: gt·sum·any·rdivide
 // 8367fb38: gt·and·sum
 // c5f46981: slice
-// 03924156: abs·rdivide·minus·sum·max
-// 0753a5d4: minus·times·rdivide·sum·sum·… (7 operations)
-// f9d76a7f: rand·rdivide·sum
+// df2f0854: abs·rdivide·minus·sum·max
+// 383b90d7: minus·times·rdivide·sum·sum·… (7 operations)
+// ba63a39a: rand·rdivide·sum
 // 6e940425: plus·sum·rdivide (partials)
 // b990c5ed: plus·sum·rdivide
 // bae15de8: plus·minus

@@ -60,7 +60,7 @@ shared double sumShared[8];
 shared double sum_2Shared[8];
 shared double sum_3Shared[8];
 
-void accumulate_2(uint e, inout double sum) {
+void accumulate(uint e, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
@@ -94,10 +94,10 @@ void main() {
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        accumulate_2(k, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, sum_w);
+        accumulate(k, sum_x);
+        if (k + 1 < end) accumulate(k + 1, sum_y);
+        if (k + 2 < end) accumulate(k + 2, sum_z);
+        if (k + 3 < end) accumulate(k + 3, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -214,7 +214,7 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 shared double sum_2Shared[8];
 
-void accumulate_2(uint e, double v, inout double sum) {
+void accumulate(uint e, double v, inout double sum) {
     double v1 = in1[0];
     double v_2 = v - v1; // line 4
     double v3 = v_2 * v_2; // line 5
@@ -245,10 +245,10 @@ void main() {
             if (k + 1 < end) vector0.y = v_in[k + 1];
             if (k + 2 < end) vector0.z = v_in[k + 2];
         }
-        accumulate_2(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -340,7 +340,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate_2(uint e, double v, inout double sum) {
+void accumulate(uint e, double v, inout double sum) {
     double v1 = in1[0];
     double v_2 = v - v1; // line 4
     double v3 = v_2 * v_2; // line 5
@@ -370,10 +370,10 @@ void main() {
             if (k + 1 < end) vector0.y = v_in[k + 1];
             if (k + 2 < end) vector0.z = v_in[k + 2];
         }
-        accumulate_2(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {

@@ -370,7 +370,7 @@ void main() {
     }
 }
 
-// a4689d65: minus·times·sum·prod·max·… (9 operations)
+// 55524933: minus·times·sum·prod·max·… (9 operations)
 // cc522f95: cumsum
 // e5740648: cumprod
 // 0fb46be6: cummax

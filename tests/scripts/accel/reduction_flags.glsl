@@ -262,7 +262,7 @@ shared double sumShared[8];
 shared double sum_2Shared[8];
 shared double sum_3Shared[8];
 
-void accumulate_2(uint e, double x, inout double sum, inout double sum_2) {
+void accumulate(uint e, double x, inout double sum, inout double sum_2) {
     bool v1 = vt_isnan(x); // line 6
     bool v2 = !v1; // line 6
     double v3 = double(v2);
@@ -296,10 +296,10 @@ void main() {
             if (k + 1 < end) vector0.y = x_in[k + 1];
             if (k + 2 < end) vector0.z = x_in[k + 2];
         }
-        accumulate_2(k, vector0.x, sum_x, sum_2_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y, sum_2_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z, sum_2_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w, sum_2_w);
+        accumulate(k, vector0.x, sum_x, sum_2_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w, sum_2_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
@@ -423,7 +423,7 @@ void main() {
 }
 
 // as in complex_mandelbrot.glsl: sum
-// 79e7da7a: isnan·select·not·minus·select·… (11 operations)
+// 62b83ea5: isnan·select·not·minus·select·… (11 operations)
 // a6f3094e: rdivide·plus·isnan·select·prod
 // 76616591: isnan·gt·or·any·double·… (6 operations)
 // 248808a9: all·double·ne

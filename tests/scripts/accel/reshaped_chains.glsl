@@ -144,7 +144,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate_2(uint e, double a, inout double sum) {
+void accumulate(uint e, double a, inout double sum) {
     sum = sum + a;
 }
 
@@ -169,10 +169,10 @@ void main() {
             if (k + 1 < end) vector0.y = a_in[k + 1];
             if (k + 2 < end) vector0.z = a_in[k + 2];
         }
-        accumulate_2(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {

@@ -91,7 +91,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate_2(uint e, double x, inout double sum) {
+void accumulate(uint e, double x, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
@@ -123,10 +123,10 @@ void main() {
         if (k + 1 < end) vector0.y = x_in[k + 1];
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate_2(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -247,7 +247,7 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
 };
 
-void accumulate_2(uint e, double x, inout double maximum) {
+void accumulate(uint e, double x, inout double maximum) {
     maximum = vt_max(maximum, x);
 }
 
@@ -274,7 +274,7 @@ void main() {
     double maximum = packDouble2x32(uvec2(0u, 0x7ff80000u));
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate_2(at, x_in[at], maximum);
+        accumulate(at, x_in[at], maximum);
     }
     double v0 = vt_canonical(maximum); // line 5
     double sum = 0.0lf;
@@ -358,6 +358,6 @@ void main() {
     }
 }
 
-// bbd56790: single·minus·exp·minus·max·… (8 operations)
+// 5195cad6: single·minus·exp·minus·max·… (8 operations)
 // c14e0711: exp·sum
 // af4d8ff8: max

@@ -94,7 +94,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate_2(uint e, double x, inout double sum) {
+void accumulate(uint e, double x, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
@@ -125,10 +125,10 @@ void main() {
         if (k + 1 < end) vector0.y = x_in[k + 1];
         if (k + 2 < end) vector0.z = x_in[k + 2];
         if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate_2(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -319,7 +319,7 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
 };
 
-void accumulate_2(uint e, double x, inout double sum) {
+void accumulate(uint e, double x, inout double sum) {
     sum = sum + x;
 }
 
@@ -345,7 +345,7 @@ void main() {
     double sum = 0.0lf;
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate_2(at, x_in[at], sum);
+        accumulate(at, x_in[at], sum);
     }
     double v2 = vt_div(sum, p0); // line 5
     double sum_2 = 0.0lf;
@@ -366,5 +366,5 @@ void main() {
 // b533132d: times·sum
 // 1c118d48: min·max·minus
 // e49f8691: minus·rdivide·min·max·sum
-// 8f81cc66: rdivide·sum
+// b512a827: rdivide·sum
 // a3e84b5c: sum

@@ -18,7 +18,7 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
 };
 
-void accumulate_2(uint e, double x0, inout double sum, inout double sum_2) {
+void accumulate(uint e, double x0, inout double sum, inout double sum_2) {
     bool v1 = vt_isnan(x0); // line 3
     bool v2 = !v1; // line 3
     double v3 = double(v2);
@@ -46,7 +46,7 @@ void main() {
     double sum_2 = 0.0lf;
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate_2(at, in0[at], sum, sum_2);
+        accumulate(at, in0[at], sum, sum_2);
     }
     double v2_2 = vt_div(sum_2, sum); // line 3
     double sum_3 = 0.0lf;
@@ -81,7 +81,7 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
 };
 
-void accumulate_2(uint e, double x0, inout double sum, inout double sum_2) {
+void accumulate(uint e, double x0, inout double sum, inout double sum_2) {
     bool v1 = vt_isnan(x0); // line 3
     bool v2 = !v1; // line 3
     double v3 = double(v2);
@@ -109,7 +109,7 @@ void main() {
     double sum_2 = 0.0lf;
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
-        accumulate_2(at, in0[at], sum, sum_2);
+        accumulate(at, in0[at], sum, sum_2);
     }
     double v2_2 = vt_div(sum_2, sum); // line 3
     double sum_3 = 0.0lf;
@@ -144,7 +144,7 @@ shared double sumShared[8];
 shared double sum_2Shared[8];
 shared double sum_3Shared[8];
 
-void accumulate_2(uint e, double x0, inout double sum, inout double sum_2) {
+void accumulate(uint e, double x0, inout double sum, inout double sum_2) {
     bool v1 = vt_isnan(x0); // line 3
     bool v2 = !v1; // line 3
     double v3 = double(v2);
@@ -175,10 +175,10 @@ void main() {
         if (k + 1 < end) vector0.y = in0[k + 1];
         if (k + 2 < end) vector0.z = in0[k + 2];
         if (k + 3 < end) vector0.w = in0[k + 3];
-        accumulate_2(k, vector0.x, sum_x, sum_2_x);
-        if (k + 1 < end) accumulate_2(k + 1, vector0.y, sum_y, sum_2_y);
-        if (k + 2 < end) accumulate_2(k + 2, vector0.z, sum_z, sum_2_z);
-        if (k + 3 < end) accumulate_2(k + 3, vector0.w, sum_w, sum_2_w);
+        accumulate(k, vector0.x, sum_x, sum_2_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w, sum_2_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
@@ -407,5 +407,5 @@ void main() {
 // 57d26fb8: prod·isnan·select·not
 // 3defca3d: power·sum·isnan·select·not
 // bfda2f1e: minus·not·select·not·select·… (6 operations)
-// 08e509cb: isnan·select·not·minus·select·… (16 operations)
-// d94b4a65: single·isnan·select·not·minus·… (17 operations)
+// 01802bf9: isnan·select·not·minus·select·… (16 operations)
+// ae7483e3: single·isnan·select·not·minus·… (17 operations)
