@@ -174,7 +174,7 @@ private:
     void noteLaterRead(const ArrayHandle& handle, uint64_t bytes);
     /// The costs of each item alone: with what it reads from the other side.
     static std::vector<PlacementProblem::Item> withTransfers(const PlacementProblem& problem);
-    /// Puts groups on a side that was never measured where that is likely to pay, changing
+    /// Puts groups on a side that was hardly measured where that is likely to pay, changing
     /// `onDevice`; true for those.
     std::vector<bool> tryUnmeasured(const std::vector<Placed>& groups, Provider& device,
                                     const PlacementProblem& problem,

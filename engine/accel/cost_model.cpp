@@ -60,6 +60,11 @@ bool CostModel::isMeasured(const GroupCost& cost, const Provider& provider) cons
     return find(cost.program, cost, provider.info().kind) != nullptr;
 }
 
+int CostModel::measuredRuns(const GroupCost& cost, const Provider& provider) const {
+    const Sample* known = find(cost.program, cost, provider.info().kind);
+    return known ? known->count : 0;
+}
+
 void CostModel::observe(const GroupCost& cost, Provider& provider, double seconds) {
     const double expected = work(cost, provider.rates());
     if (expected <= 0 || seconds <= 0) return;
@@ -68,7 +73,7 @@ void CostModel::observe(const GroupCost& cost, Provider& provider, double second
         Sample& sample = m_samples[keyOf(what, provider.info().kind, sizeOf(cost))];
         // Exponential mean: follows a machine whose speed drifts. A slower run than usual may be
         // another program's doing and counts less than a faster one.
-        const double weight = sample.count == 0 ? 1 : ratio < sample.ratio ? 0.5 : 0.2;
+        const double weight = sample.count == 0 ? 1 : ratio < sample.ratio ? 0.7 : 0.2;
         sample.ratio += weight * (ratio - sample.ratio);
         ++sample.count;
     }

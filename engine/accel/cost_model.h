@@ -28,6 +28,8 @@ public:
     [[nodiscard]] static double predict(const GroupCost& cost, const ProviderRates& rates);
     /// Did this program run there at about this size?
     [[nodiscard]] bool isMeasured(const GroupCost& cost, const Provider& provider) const;
+    /// How often it did, as far as that counts.
+    [[nodiscard]] int measuredRuns(const GroupCost& cost, const Provider& provider) const;
     /// A run of all kernels of a group took so many seconds.
     void observe(const GroupCost& cost, Provider& provider, double seconds);
 

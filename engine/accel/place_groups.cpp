@@ -20,11 +20,12 @@ namespace {
 // or, in small portions, in all.
 constexpr double kWorthStartingSeconds = 0.0015;
 constexpr double kWorthStartingInAll = 0.1;
-// A side that was never measured is tried when what that may lose is less than this share of the
+// A side that was hardly measured is tried when what that may lose is less than this share of the
 // time that the work took so far, and when it is predicted to take less than so many times as long.
 constexpr double kTrialShare = 0.05;
 constexpr double kTrialRatio = 4;
 constexpr int kMostTrials = 3;
+constexpr int kTellingRuns = 3; // fewer may have met another program's work
 
 std::string durationText(double seconds) {
     char text[32];
@@ -372,7 +373,7 @@ std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, P
         const bool allowed = std::isfinite(now ? problem.items[i].hostSeconds
                                                : problem.items[i].deviceSeconds);
         if (!allowed || there > kTrialRatio * here || tally.trials >= kMostTrials ||
-            costs.isMeasured(p.cost, now ? providers.host() : device))
+            costs.measuredRuns(p.cost, now ? providers.host() : device) >= kTellingRuns)
             continue;
         tried[i] = true;
         spent += tally.spent;
