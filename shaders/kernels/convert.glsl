@@ -70,7 +70,7 @@ uint vt_to_uint(double x, uint high) {
 
 #if VT_HAS_INT64
 double vt_round_away(double x) {
-    double t = trunc(x);
+    double t = vt_trunc(x);
     return x - t >= 0.5lf ? t + 1.0lf : t;
 }
 uint64_t vt_from_halves(double t) {

@@ -67,6 +67,8 @@ VT_FN double vt_copysign(double x, double s) {
     return uint64BitsToDouble((doubleBitsToUint64(x) & 0x7ffffffffffffffful) |
                               (doubleBitsToUint64(s) & 0x8000000000000000ul));
 }
+// Not trunc: a software device with narrow vectors leaves the fractions of doubles above 2^24.
+VT_FN double vt_trunc(double x) { return vt_copysign(floor(vt_abs(x)), x); }
 VT_FN double vt_nan64() { return uint64BitsToDouble(0x7ff8000000000000ul); }
 VT_FN double vt_inf64() { return uint64BitsToDouble(0x7ff0000000000000ul); }
 VT_FN bool vt_less(double a, double b) { return a < b; }

@@ -15,9 +15,9 @@ VT_FN double vt_sign(double x) {
 }
 VT_FN double vt_floor(double x) { return vt_isnan(x) ? vt_nan64() : floor(x); }
 VT_FN double vt_ceil(double x) { return vt_isnan(x) ? vt_nan64() : ceil(x); }
-VT_FN double vt_fix(double x) { return vt_isnan(x) ? vt_nan64() : trunc(x); }
+VT_FN double vt_fix(double x) { return vt_isnan(x) ? vt_nan64() : vt_trunc(x); }
 VT_FN double vt_round(double x) {
-    double t = trunc(x);
+    double t = vt_trunc(x);
     double r = t + (vt_abs(x - t) >= 0.5lf ? vt_copysign(1.0lf, x) : 0.0lf);
     return vt_isnan(x) ? vt_nan64() : vt_copysign(r, x);
 }
@@ -29,7 +29,7 @@ VT_FN double vt_max(double a, double b) {
 }
 // The remainder of a / b, a >= 0, b > 0, quotient below 2^52 and both of moderate size.
 VT_FN double vt_remainder_near(double a, double b) {
-    double q = trunc(a / b);
+    double q = vt_trunc(a / b);
     double r = vt_mad(-q, b, a);
     return r < 0.0lf ? r + b : (r >= b ? r - b : r);
 }

@@ -32,7 +32,7 @@ VT_FN double vt_turn_tan(double r, double ch, double cl, uint64_t q) {
 }
 // x = k/2 + r in units of pi, |r| <= 1/4: exact.
 VT_FN double vt_half_turns(double x, VT_OUT(uint64_t) q) {
-    double y = x - 2.0lf * trunc(0.5lf * x);
+    double y = x - 2.0lf * vt_trunc(0.5lf * x);
     y = vt_abs(x) < 0.25lf ? x : y;
     double t = y * 2.0lf + 6755399441055744.0lf;
     double k = t - 6755399441055744.0lf;
