@@ -67,7 +67,15 @@ Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
     if (nodes.empty()) return {};
     m_roller.flushed(only);
     VITRINE_ASSERT(!m_flushing);
-    m_flushing = true;
+    // Whatever ends the flush, memory that is short included, the next one may begin.
+    struct Flushing {
+        explicit Flushing(bool& f) : flag(f) { flag = true; }
+        ~Flushing() { flag = false; }
+        Flushing(const Flushing&) = delete;
+        Flushing& operator=(const Flushing&) = delete;
+        bool& flag;
+    };
+    auto flushing = std::make_optional<Flushing>(m_flushing);
     Event event;
     event.kind = EventKind::Plan;
     event.start = trace.now();
@@ -84,7 +92,7 @@ Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
                    " groups");
     trace.write(event);
     Status status = runGroups(std::move(groups), only, hostReads);
-    m_flushing = false;
+    flushing.reset();
     held.clear();
     collect();
     throwFallback();
@@ -314,7 +322,6 @@ uint32_t AccelState::recordGroup(const Placed& p) {
             if (n->kind != NodeKind::Loop) continue;
             if (n->body->trips != trips) {
                 trips = n->body->trips;
-                record.title += " ×" + std::to_string(trips);
                 record.decision.reason +=
                     " Its " + std::to_string(trips) + " iterations are one kernel.";
             }
@@ -328,7 +335,7 @@ uint32_t AccelState::recordGroup(const Placed& p) {
     record.lines.erase(std::unique(record.lines.begin(), record.lines.end()), record.lines.end());
     std::sort(record.nodes.begin(), record.nodes.end());
     record.nodes.erase(std::unique(record.nodes.begin(), record.nodes.end()), record.nodes.end());
-    const uint32_t id = recorder.addGroup(std::move(record));
+    const uint32_t id = recorder.addGroup(std::move(record), trips);
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
         const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
         if (!crosses) continue;

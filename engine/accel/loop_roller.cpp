@@ -769,8 +769,12 @@ void LoopRoller::insertBefore(ArrayHandle& handle, std::size_t place,
     for (std::size_t i = place; i < pending.size(); ++i) {
         if (pending[i]) pending[i]->pendingIndex = i;
     }
-    for (Loop& l : m_loops)
+    for (Loop& l : m_loops) {
+        // Loops inside of the one that it is made for begin after it.
         l.mark += l.mark >= place;
+        l.bodyMark += l.body && l.bodyMark >= place;
+        if (l.before) l.before->mark += l.before->mark >= place;
+    }
 }
 
 int64_t LoopRoller::keptTrips(const LoopBody& body) const {

@@ -11,6 +11,7 @@ namespace {
 // Records beyond this fold into a note: the interface stays usable for scripts of any length.
 constexpr std::size_t kMaxNodes = 20000;
 constexpr std::size_t kMaxTimes = 4096;
+constexpr int kMostTripCounts = 8; ///< of one loop that are told apart
 } // namespace
 
 uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape, Span span,
@@ -74,10 +75,19 @@ void Recorder::nameNode(uint32_t id, std::string_view variable) {
     if (named && named->variable.empty()) named->variable = variable;
 }
 
-uint32_t Recorder::addGroup(GraphGroup group) {
+uint32_t Recorder::addGroup(GraphGroup group, int64_t trips) {
     uint64_t key = hashBytes(group.title, group.onDevice ? 1 : 0);
     for (uint32_t n : group.nodes)
         key = hashCombine(key, n);
+    if (trips > 0) {
+        const uint64_t own = hashCombine(key, static_cast<uint64_t>(trips));
+        int& counts = m_tripCounts[key];
+        const bool known = m_groupIndex.count(own) != 0;
+        const bool apart = known || counts < kMostTripCounts;
+        counts += apart && !known;
+        group.title += apart ? " ×" + std::to_string(trips) : std::string(" ×…");
+        key = apart ? own : hashCombine(key, 0);
+    }
     // Operations that ran here and there belong to where they ran last.
     const auto takeNodes = [this](const GraphGroup& owner) {
         for (uint32_t n : owner.nodes) {
@@ -167,6 +177,7 @@ void Recorder::clear() {
     m_nodeIndex.clear();
     m_edgeIndex.clear();
     m_groupIndex.clear();
+    m_tripCounts.clear();
     m_kernelIndex.clear();
 }
 

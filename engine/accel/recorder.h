@@ -24,7 +24,9 @@ public:
     /// Is it a node of the present record? Arrays outlive a clear() with the number they had.
     [[nodiscard]] bool knows(uint32_t id) { return findNode(id) != nullptr; }
     /// Record of a group run; folds with the earlier run of the same first node and title.
-    uint32_t addGroup(GraphGroup group);
+    /// trips: iterations of the loop that the group computes, or 0; they end its title. A loop has
+    /// groups for a few of its counts; all others share one.
+    uint32_t addGroup(GraphGroup group, int64_t trips = 0);
     [[nodiscard]] GraphGroup* group(uint32_t id);
     void markTransfer(uint32_t from, uint32_t to);
     void addNote(std::string note);
@@ -64,6 +66,7 @@ private:
     std::vector<GraphNode> m_nodes;
     std::vector<GraphEdge> m_edges;
     std::vector<GraphGroup> m_groups;
+    std::unordered_map<uint64_t, int> m_tripCounts; ///< groups of one loop
     std::vector<std::string> m_notes;
     std::vector<KernelStats> m_kernels;
     std::unordered_map<uint64_t, uint32_t> m_nodeIndex;
