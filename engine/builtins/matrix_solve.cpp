@@ -56,12 +56,16 @@ Structure structureOf(const T* a, int n) {
     return positive && isHermitian(a, n) ? Structure::Positive : Structure::General;
 }
 
+template <typename R>
+void warnOfCondition(Interpreter& vm, R rcond) {
+    if (std::isnan(rcond) || rcond < std::numeric_limits<R>::epsilon())
+        warnNearlySingular(vm, static_cast<double>(rcond));
+}
+
 template <typename T>
 void checkCondition(Interpreter& vm, const T* factored, int n, lapack::Real<T> norm) {
     using R = lapack::Real<T>;
-    const R rcond = lapack::reciprocalCondition(n, factored, norm);
-    if (std::isnan(rcond) || rcond < std::numeric_limits<R>::epsilon())
-        warnNearlySingular(vm, static_cast<double>(rcond));
+    warnOfCondition(vm, lapack::reciprocalCondition(n, factored, norm));
 }
 
 template <typename T>
@@ -179,6 +183,22 @@ auto withElement(DType type, bool complex, F&& f) {
     return complex ? f(lapack::Z{}) : f(double{});
 }
 
+/// Inverts a Hermitian matrix of complex numbers in place, with every bit Hermitian. False when it
+/// is singular; rcond is its estimated reciprocal condition number.
+template <typename T>
+bool invertHermitian(T* a, int n, lapack::Real<T> norm, lapack::Real<T>& rcond) {
+    std::vector<int> pivots(static_cast<std::size_t>(n));
+    if (lapack::hetrf(n, a, pivots.data()) > 0) return false;
+    lapack::hecon(n, a, pivots.data(), norm, &rcond);
+    lapack::hetri(n, a, pivots.data());
+    for (std::ptrdiff_t j = 0; j < n; ++j) {
+        for (std::ptrdiff_t i = 0; i < j; ++i)
+            a[j + i * n] = std::conj(a[i + j * n]);
+        a[j + j * n] = std::real(a[j + j * n]);
+    }
+    return true;
+}
+
 } // namespace
 
 Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span) {
@@ -242,13 +262,20 @@ Value inverseOf(Interpreter& vm, const Value& a, Span span) {
         using R = lapack::Real<T>;
         T* data = elementsOf<T>(*m);
         const R norm = lapack::lange('1', n, n, data, n);
-        std::vector<int> pivots(static_cast<std::size_t>(n));
-        if (lapack::getrf(n, n, data, n, pivots.data()) > 0) {
+        const auto singular = [&] {
             warnSingular(vm);
             std::fill(data, data + static_cast<std::ptrdiff_t>(n) * n,
                       T(std::numeric_limits<R>::infinity()));
-            return;
+        };
+        if constexpr (!std::is_same_v<T, R>) {
+            if (isHermitian(data, n)) {
+                R rcond = 0;
+                if (!invertHermitian(data, n, norm, rcond)) return singular();
+                return warnOfCondition(vm, rcond);
+            }
         }
+        std::vector<int> pivots(static_cast<std::size_t>(n));
+        if (lapack::getrf(n, n, data, n, pivots.data()) > 0) return singular();
         checkCondition(vm, data, n, norm);
         lapack::getri(n, data, n, pivots.data());
     });

@@ -582,7 +582,9 @@ TEST(FusionRules, AProductIsComputedWholeWhenMoreThanADiagonalIsWanted) {
         rig.accelerator.flush({});
         EXPECT_EQ(AccelRig::numbers(d), kept ? (Numbers{22, 64}) : (Numbers{22, 49}));
         EXPECT_EQ(rig.fired(FusionRule::ProductDiagonal), 0);
-        if (kept) EXPECT_EQ(AccelRig::numbers(p), (Numbers{22, 28, 49, 64}));
+        if (kept) {
+            EXPECT_EQ(AccelRig::numbers(p), (Numbers{22, 28, 49, 64}));
+        }
     }
 }
 

@@ -244,7 +244,7 @@ TEST(Strict, StopsAtTheFirstOperationThatTheDeviceDoesNotTake) {
         EXPECT_EQ(error.identifier, "vitrine:strict:Fallback");
         EXPECT_EQ(error.span, rig.at(3));
         EXPECT_EQ(error.message.rfind("Strict mode: 'plus' at /work/wave.m:3:1 would run on the "
-                                      "host. There is no usable device",
+                                      "CPU. There is no usable device",
                                       0),
                   0u)
             << error.message;

@@ -20,7 +20,8 @@ using namespace test;
 struct RoutineCase {
     RoutineCase(RoutineOp op, uint32_t flags) {
         m_program->kind = ProgramKind::Routine;
-        m_program->routine = {op, flags};
+        m_program->routine.op = op;
+        m_program->routine.flags = flags;
         m_program->title = routineName(op);
     }
     template <typename T>

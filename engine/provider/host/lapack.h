@@ -255,6 +255,29 @@ VITRINE_LAPACK_REFLECTORS(float, s)
 VITRINE_LAPACK_REFLECTORS(double, d)
 #undef VITRINE_LAPACK_REFLECTORS
 
+/// Hermitian matrices by their upper triangles: factors, condition (1-norm) and inverse.
+#define VITRINE_LAPACK_HERMITIAN(T, R, P)                                                          \
+    inline int hetrf(int n, T* a, int* pivots) {                                                   \
+        return run(                                                                                \
+            volume(n, n, n) / 2,                                                                   \
+            [=](T* x, int* p) { return LAPACKE_##P##hetrf(LAPACK_COL_MAJOR, 'U', n, x, n, p); },   \
+            inOut(a, n, n), out(pivots, n, 1));                                                    \
+    }                                                                                              \
+    inline int hecon(int n, const T* a, const int* pivots, R norm, R* rcond) {                     \
+        return LAPACKE_##P##hecon(LAPACK_COL_MAJOR, 'U', n, a, n, pivots, norm, rcond);            \
+    }                                                                                              \
+    inline int hetri(int n, T* a, const int* pivots) {                                             \
+        return run(                                                                                \
+            volume(n, n, n),                                                                       \
+            [=](T* x, const int* p) {                                                              \
+                return LAPACKE_##P##hetri(LAPACK_COL_MAJOR, 'U', n, x, n, p);                      \
+            },                                                                                     \
+            inOut(a, n, n), in(pivots, n, 1));                                                     \
+    }
+VITRINE_LAPACK_HERMITIAN(C, float, c)
+VITRINE_LAPACK_HERMITIAN(Z, double, z)
+#undef VITRINE_LAPACK_HERMITIAN
+
 /// Eigenvalues w and right eigenvectors v (job 'V') of a general matrix; v is n-by-n.
 inline int geev(char job, int n, Z* a, Z* w, Z* v) {
     return run(
