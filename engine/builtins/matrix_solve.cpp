@@ -64,7 +64,6 @@ void warnOfCondition(Interpreter& vm, R rcond) {
 
 template <typename T>
 void checkCondition(Interpreter& vm, const T* factored, int n, lapack::Real<T> norm) {
-    using R = lapack::Real<T>;
     warnOfCondition(vm, lapack::reciprocalCondition(n, factored, norm));
 }
 
