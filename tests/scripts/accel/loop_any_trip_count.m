@@ -1,10 +1,10 @@
-% The lesson's loop of 60 iterations is one kernel, and one of 600 is the same kernel.
+% The lesson's loop with 30 iterations is one kernel, and with 120 it is the same kernel.
 x = linspace(-2.2, 0.8, 96);
 y = linspace(-1.5, 1.5, 96)';
 cr = single(x + 0*y);
 ci = single(y + 0*x);
 wait(gpuDevice);
-for steps = [60 600]
+for steps = [30 120]
     zr = zeros(96, 96, 'single');
     zi = zeros(96, 96, 'single');
     k = zeros(96, 96, 'single');
