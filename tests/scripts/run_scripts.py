@@ -47,7 +47,7 @@ def run(cli, script, variant):
         environment.setdefault("VITRINE_LAZY_MIN_ELEMENTS", "2")
     try:
         done = subprocess.run([cli, os.path.basename(script)] + options, cwd=os.path.dirname(script),
-                              env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=120)
+                              env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=400)
     except subprocess.TimeoutExpired:
         return b"<timed out>\n"
     out = done.stdout
