@@ -19,6 +19,7 @@
 
 #include <functional>
 #include <mutex>
+#include <utility>
 #include <unordered_set>
 
 namespace vitrine {
@@ -31,6 +32,9 @@ enum class MemoryStep : uint8_t {
     RunOnHost, ///< the operation, or the gpuArray, stays on the host
     OutOfMemory
 };
+
+/// The error with the array that it is about, for the script's message.
+[[nodiscard]] Error naming(Error error, const ArrayHandle& handle);
 
 class AccelState {
 public:
@@ -66,6 +70,8 @@ public:
     Ref<ArrayHandle> newPending(Ref<Node> node);
     /// Number of pending nodes; the VM's loop hook is free when it is 0.
     [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount - m_leftCount; }
+    /// Length of the list of pending nodes, with the places of those that died unused.
+    [[nodiscard]] std::size_t pendingPlaces() const { return m_pending.size(); }
     /// See Accelerator::leavePending.
     void leavePending();
 
@@ -75,7 +81,9 @@ public:
     Status flush(ArrayHandle* only, uint64_t hostReads = 0);
     /// Takes out the groups that a stop left and that neither `only` nor another group needs.
     void dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const;
-    Result<Ref<HostBuffer>> toHost(ArrayHandle& handle);
+    /// The array's host copy, computing or downloading when there is none. planned: placement knows
+    /// of it, because a group that it put on the host reads it.
+    Result<Ref<HostBuffer>> toHost(ArrayHandle& handle, bool planned = false);
     Status readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out);
     /// The array's device copy, uploading when there is none.
     Result<Ref<Buffer>> toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag);
@@ -113,6 +121,9 @@ public:
 
     /// Waits until all device work is done.
     Status waitForDevice();
+    /// Did an operation since the last call work away from where it is faster, because its data
+    /// lie there? If that goes on, the data will be moved.
+    [[nodiscard]] bool takeUnsettled() { return std::exchange(m_unsettled, false); }
 
     uint32_t currentLoop = 0;
     int64_t currentIteration = -1;
@@ -120,8 +131,11 @@ public:
     [[nodiscard]] uint32_t lineOf(Span span);
     /// The start of an iteration, or the end of a loop (-1).
     void enterIteration(uint32_t loop, int64_t iteration);
+    /// Whether loops are rolled makes no difference to it.
+    [[nodiscard]] bool isInLoop() const { return !m_loops.empty(); }
 
 private:
+    void noteLoop(uint32_t loop, int64_t iteration);
     [[nodiscard]] Operand handleOf(const Tensor& t);
     struct Placed {
         Group group;
@@ -143,8 +157,24 @@ private:
         int seen = 0; ///< before it ran on the device
         bool ranOnDevice = false;
         int trials = 0;
-        double spent = 0;         ///< seconds that it was predicted to take, of all runs
-        double laterDownload = 0; ///< seconds a run on the device, for results the host read later
+        double spent = 0; ///< seconds that it was predicted to take, of all runs
+
+        /// Results that the host reads later, which no placement knows of: they count as they did
+        /// for the last runs, on whichever side those were.
+        void countRun() {
+            constexpr double kRemembered = 64;
+            if (m_runs >= kRemembered) {
+                m_laterSeconds *= 1 - 1 / kRemembered;
+                m_runs = kRemembered - 1;
+            }
+            ++m_runs;
+        }
+        void countLaterRead(double seconds) { m_laterSeconds += seconds; }
+        /// Seconds of download that a run on the device leads to.
+        [[nodiscard]] double laterDownload() const { return m_laterSeconds / (m_runs + 1); }
+
+    private:
+        double m_runs = 0, m_laterSeconds = 0;
     };
     struct Run {
         GroupCost cost;
@@ -157,6 +187,9 @@ private:
     };
 
     std::vector<Node*> collectNodes();
+    /// Takes the places of what died unused out of m_pending, when they are many.
+    void compactPending();
+    void dropEmptyPlaces();
     /// Loops with passes over what their iterations compute become two with the passes between.
     void splitLoops();
     /// Loops that store into arrays become what computes those.
@@ -170,8 +203,8 @@ private:
     bool rememberedIsSlower(std::vector<Placed>& groups, double hostTotal);
     PlacementProblem problemOf(const std::vector<Placed>& groups, Provider& device,
                                const HostRead& sink);
-    /// The host reads what a device computed, which no placement knew of.
-    void noteLaterRead(const ArrayHandle& handle, uint64_t bytes);
+    /// The host reads a result for the first time; expected: the placement knew of it.
+    void noteHostRead(ArrayHandle& handle, uint64_t bytes, bool expected);
     /// The costs of each item alone: with what it reads from the other side.
     static std::vector<PlacementProblem::Item> withTransfers(const PlacementProblem& problem);
     /// Puts groups on a side that was hardly measured where that is likely to pay, changing
@@ -180,7 +213,8 @@ private:
                                     const PlacementProblem& problem,
                                     const std::vector<PlacementProblem::Item>& alone,
                                     std::vector<bool>& onDevice);
-    static void keepCredit(const PlacementProblem& problem, const std::vector<bool>& onDevice);
+    void keepCredit(const std::vector<Placed>& groups, const PlacementProblem& problem,
+                    const std::vector<bool>& onDevice);
     Status runGroup(Placed& placed);
     Status runOn(Provider& provider, Placed& placed, LaunchTag tag);
     Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);
@@ -191,6 +225,8 @@ private:
     /// Takes one array off the device: the least recently used that the step may take. False when
     /// there is none.
     bool evictOne(MemoryStep step);
+    /// The one that evictOne takes.
+    [[nodiscard]] Ref<ArrayHandle> leastRecentlyUsed(MemoryStep step) const;
     /// The script's error, naming variable and size.
     Error outOfMemory(const ArrayHandle& handle);
     uint32_t recordGroup(const Placed& placed);
@@ -204,11 +240,13 @@ private:
     class Recovery;
     /// After a loss: computes the values again, on the device if there is one.
     Status computeAgain(ArrayHandle& handle);
-    [[nodiscard]] ArrayHandle* findHandle(const ArrayHandle* handle, uint64_t serial) const;
+    /// Null when the array has gone, or is going on another thread.
+    [[nodiscard]] Ref<ArrayHandle> findHandle(const ArrayHandle* handle, uint64_t serial) const;
 
     LoopRoller m_roller{*this};
+    std::vector<uint32_t> m_loops; ///< of the script that iterations were announced of
     std::unordered_map<uint64_t, ArrayHandle*> m_common; ///< pending operations, see findCommon
-    std::vector<ArrayHandle*> m_pending;
+    std::vector<ArrayHandle*> m_pending;                 ///< in capture order; null where one died
     std::size_t m_pendingCount = 0;
     std::size_t m_leftCount = 0; ///< of the pending ones
     bool m_flushing = false;
@@ -221,6 +259,7 @@ private:
     std::unordered_map<uint64_t, Tally> m_tallies; ///< by cost key
     std::unordered_map<uint32_t, Run> m_runs;      ///< whose times are not all known yet
     uint32_t m_lastRun = 0;
+    bool m_unsettled = false;
     double m_hostSeconds = 0;   ///< array work done so far
     double m_missedSeconds = 0; ///< that a device which is not started would have saved
 };

@@ -13,8 +13,6 @@ namespace vitrine {
 
 namespace {
 
-constexpr int kMaxRank = 6;
-
 bool anyGpuArray(std::span<const Value> args) {
     return std::any_of(args.begin(), args.end(), [](const Value& v) { return v.isGpuArray(); });
 }
@@ -444,9 +442,7 @@ void Accelerator::wait(Span at) {
 // ---------------------------------------------------------------------------------------------------
 
 void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
-    // A long loop that is not rolled is computed in pieces of whole iterations, so that every piece
-    // is the same program.
-    constexpr std::size_t kPendingPerPiece = 64;
+    noteLoop(loop, iteration);
     currentIteration = iteration;
     const std::size_t pending = m_pendingCount - m_leftCount;
     if (!settings.fusion || (pending == 0 && iteration >= 0)) {
@@ -462,6 +458,13 @@ void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
     }
     currentLoop = loop;
     if (m_roller.enter(loop, m_pending) && pending > 0) orThrow(flush(nullptr));
+}
+
+void AccelState::noteLoop(uint32_t loop, int64_t iteration) {
+    if (iteration >= 0 && !m_loops.empty() && m_loops.back() == loop) return;
+    m_loops.erase(std::find(m_loops.begin(), m_loops.end(), loop), m_loops.end());
+    if (iteration >= 0) m_loops.push_back(loop);
+    if (loop == 0) m_loops.clear();
 }
 
 uint32_t AccelState::lineOf(Span span) {
@@ -568,6 +571,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     handle->line = node->line;
     node->handle = handle.get();
     handle->node = node;
+    compactPending();
     handle->pendingIndex = m_pending.size();
     rememberCommon(*handle, key);
     m_pending.push_back(handle.get());
@@ -596,6 +600,20 @@ void AccelState::leavePending() {
         handle->left = true;
         ++m_leftCount;
     }
+}
+
+void AccelState::compactPending() {
+    // Whatever died since the last time left its place empty. Half of them empty: the cost of
+    // moving the others is paid by those that died.
+    constexpr std::size_t kLeast = 256;
+    if (m_pending.size() >= std::max(kLeast, 2 * m_pendingCount) && !m_flushing) dropEmptyPlaces();
+}
+
+void AccelState::dropEmptyPlaces() {
+    m_roller.forgetEmpty(m_pending);
+    std::erase(m_pending, nullptr);
+    for (std::size_t i = 0; i < m_pending.size(); ++i)
+        m_pending[i]->pendingIndex = i;
 }
 
 void AccelState::forgetPending(ArrayHandle& handle) {

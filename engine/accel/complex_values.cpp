@@ -7,11 +7,16 @@ namespace vitrine::complexes {
 
 namespace {
 
-constexpr int kMaxRank = 6;
-
 template <typename F>
 void visitFloat(DType t, F&& f) {
     t == DType::Single ? f(float{}) : f(double{});
+}
+
+/// Where a pending array is computed.
+Span placeOf(const Tensor& t) {
+    if (!t.remote()) return {};
+    const auto& handle = static_cast<const ArrayHandle&>(*t.remote());
+    return handle.node ? handle.node->span : Span{};
 }
 
 /// The remote side of a captured complex value. A copy on the host may exist beside it.
@@ -60,8 +65,10 @@ public:
         if (!m_decided) {
             ReduceOptions options;
             options.resultClass = DType::Logical;
-            const Value any =
-                m_accel.reduce(ReduceOp::Any, Value(im), 0, im->shape().rank(), options, {});
+            const Value any = m_accel.reduce(ReduceOp::Any, Value(im), 0, im->shape().rank(),
+                                             options, placeOf(*im));
+            if (any.kind() == Kind::Tensor && any.tensor().remote())
+                static_cast<ArrayHandle&>(*any.tensor().remote()).decides = true;
             m_real = any.toDouble() == 0;
             m_decided = true;
         }
@@ -148,6 +155,10 @@ Value join(Accelerator& accel, const Parts& parts, bool undecided) {
     }
     out->setGpuArray(gpu);
     return Value(std::move(out));
+}
+
+bool mayAsk(Accelerator& accel) {
+    return !accel.state().isInLoop();
 }
 
 const ArrayHandle* realPartHandle(const Value& z) {

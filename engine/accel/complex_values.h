@@ -38,4 +38,8 @@ struct Parts {
 /// Names the parts after the variable that the value was stored in.
 void nameParts(Accelerator& accel, const Value& z, std::string_view variable);
 
+/// May an operation ask whether its argument is real? In a loop that would keep the iterations from
+/// being one kernel. The answer does not depend on whether loops are rolled.
+[[nodiscard]] bool mayAsk(Accelerator& accel);
+
 } // namespace vitrine::complexes

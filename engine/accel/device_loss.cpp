@@ -80,17 +80,18 @@ void AccelState::keepRecipe(const Placed& placed, const Launch& launch) {
         n->handle->recipe = recipe;
 }
 
-ArrayHandle* AccelState::findHandle(const ArrayHandle* handle, uint64_t serial) const {
+Ref<ArrayHandle> AccelState::findHandle(const ArrayHandle* handle, uint64_t serial) const {
     std::lock_guard lock(m_handlesMutex);
     const auto found = m_handles.find(const_cast<ArrayHandle*>(handle));
-    return found != m_handles.end() && (*found)->serial == serial ? *found : nullptr;
+    if (found == m_handles.end() || (*found)->serial != serial) return nullptr;
+    return Ref<ArrayHandle>::ifAlive(*found);
 }
 
 bool AccelState::recoverable(const Recipe* recipe, std::unordered_set<const Recipe*>& seen) const {
     if (!recipe) return false;
     if (!seen.insert(recipe).second) return true; // looked at on another way to it
     return std::all_of(recipe->inputs.begin(), recipe->inputs.end(), [&](const Recipe::Name& name) {
-        const ArrayHandle* input = findHandle(name.handle, name.serial);
+        const Ref<ArrayHandle> input = findHandle(name.handle, name.serial);
         return name.copy || (input && (input->host || input->device || input->node)) ||
                recoverable(input ? input->recipe.get() : name.recipe.get(), seen);
     });
@@ -115,7 +116,7 @@ public:
         for (std::size_t i = 0; i < recipe.outputs.size(); ++i) {
             const Recipe::Name& name = recipe.outputs[i];
             m_made[name.serial] = launch.outputs[i];
-            ArrayHandle* output = m_state.findHandle(name.handle, name.serial);
+            const Ref<ArrayHandle> output = m_state.findHandle(name.handle, name.serial);
             if (!output || output->host || output->device) continue;
             if (m_provider.info().kind == ProviderKind::Host)
                 output->host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
@@ -128,7 +129,7 @@ public:
 private:
     Result<Ref<Buffer>> input(const Recipe::Name& name, LaunchTag tag) {
         if (const auto made = m_made.find(name.serial); made != m_made.end()) return made->second;
-        ArrayHandle* handle = m_state.findHandle(name.handle, name.serial);
+        const Ref<ArrayHandle> handle = m_state.findHandle(name.handle, name.serial);
         if (handle && (handle->host || handle->device || handle->node))
             return m_state.operandBuffer(*handle, m_provider, tag);
         if (name.copy) {
@@ -167,17 +168,20 @@ bool AccelState::recoverDevice() {
     Provider* device = providers.startedDevice();
     if (!device || !device->lost()) return false;
     const std::string name = device->info().name;
-    std::vector<ArrayHandle*> there;
+    // Who dies meanwhile on another thread takes its buffer along.
+    std::vector<Ref<ArrayHandle>> there;
     {
         std::lock_guard lock(m_handlesMutex);
         for (ArrayHandle* h : m_handles) {
             if (!h->device) continue;
-            h->device = nullptr;
-            there.push_back(h);
+            if (Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(h))
+                there.push_back(std::move(alive));
         }
     }
+    for (const Ref<ArrayHandle>& h : there)
+        h->device = nullptr;
     std::vector<std::string> gone;
-    for (ArrayHandle* h : there) {
+    for (const Ref<ArrayHandle>& h : there) {
         std::unordered_set<const Recipe*> seen;
         if (h->host || h->node || recoverable(h->recipe.get(), seen)) continue;
         h->lost = true;

@@ -42,11 +42,9 @@ AccelState::~AccelState() {
 std::vector<Node*> AccelState::collectNodes() {
     splitLoops();
     assembleStores();
-    m_pending.erase(std::remove(m_pending.begin(), m_pending.end(), nullptr), m_pending.end());
+    dropEmptyPlaces();
     std::vector<Node*> nodes;
-    for (std::size_t i = 0; i < m_pending.size(); ++i) {
-        ArrayHandle* handle = m_pending[i];
-        handle->pendingIndex = i;
+    for (ArrayHandle* handle : m_pending) {
         Node* n = handle->node.get();
         // What a failed operation feeds fails with it.
         for (const Operand& o : n->operands) {
@@ -116,8 +114,7 @@ void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) c
     std::erase_if(groups, [&](const Group&) { return !wanted[i++]; });
 }
 
-Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only,
-                             uint64_t hostReads) {
+Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads) {
     Status first;
     std::vector<Placed> placed;
     for (Group& group : groups) {
@@ -188,7 +185,7 @@ Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& pro
                                               LaunchTag tag) {
     handle.lastUse = trace.now();
     if (provider.info().kind == ProviderKind::Host) {
-        VITRINE_TRY(Ref<HostBuffer> host, toHost(handle));
+        VITRINE_TRY(Ref<HostBuffer> host, toHost(handle, true));
         return HostDeviceBuffer::wrap(std::move(host));
     }
     return toDevice(handle, provider, tag);
@@ -205,9 +202,10 @@ Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, 
     }
     VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
     // Copying may need memory of its own.
-    VITRINE_CHECK(withRoom(device, 0, [&] {
+    Status copied = withRoom(device, 0, [&] {
         return device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag);
-    }));
+    });
+    if (!copied) return tl::unexpected<Error>(naming(std::move(copied.error()), handle));
     handle.device = buffer;
     handle.credit = 0;
     ++handle.uploads;
@@ -241,7 +239,7 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
             handle.host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
         else
             handle.device = launch.outputs[i];
-        if (!onHost) handle.madeBy = p.cost.program;
+        handle.madeBy = p.cost.program;
         handle.lastUse = start;
         Ref<Node> node = std::move(handle.node);
         forgetPending(handle);
@@ -255,24 +253,26 @@ Status AccelState::runGroup(Placed& p) {
     tag.node = named.record;
     tag.line = named.line;
     tag.span = named.span;
-    for (const Ref<ArrayHandle>& input : p.built.inputs) {
+    for (const ArrayHandle* input : p.built.distinctInputs()) {
         const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
         if (crosses && !input->node) p.decision.transferBytes += input->bytes();
     }
     tag.group = recordGroup(p);
     Tally& tally = m_tallies[p.cost.program];
-    tally.spent += (p.onDevice ? p.decision.deviceMicroseconds : p.decision.hostMicroseconds) * 1e-6;
+    tally.spent +=
+        (p.onDevice ? p.decision.deviceMicroseconds : p.decision.hostMicroseconds) * 1e-6;
+    tally.countRun();
     constexpr std::size_t kMostRuns = 4096; // whose times may never come
     if (m_runs.size() >= kMostRuns) m_runs.clear();
     tag.run = ++m_lastRun;
     m_runs[tag.run].cost = p.cost;
     if (p.onDevice) {
         tally.ranOnDevice = true;
-        tally.laterDownload *= 0.75; // until one comes: see toHost
         Provider* device = providers.startedDevice();
         Status status =
             device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
-        if (!status && recoverDevice()) {
+        // A loss that making room has met is recovered from already.
+        if (!status && (recoverDevice() || status.error().code == ErrorCode::DeviceLost)) {
             device = providers.device();
             if (device) status = runOn(*device, p, tag);
         }
@@ -298,7 +298,6 @@ Status AccelState::runGroup(Placed& p) {
         }
     }
     m_hostSeconds += p.decision.hostMicroseconds * 1e-6;
-    tally.laterDownload *= 0.98; // times change: some day the device is worth another look
     return runOn(providers.host(), p, tag);
 }
 
@@ -426,17 +425,18 @@ Status AccelState::fillHost(ArrayHandle& handle) {
     return {};
 }
 
-void AccelState::noteLaterRead(const ArrayHandle& handle, uint64_t bytes) {
+void AccelState::noteHostRead(ArrayHandle& handle, uint64_t bytes, bool expected) {
+    const uint64_t program = std::exchange(handle.madeBy, 0); // the first reading only
     Provider* device = providers.startedDevice();
-    const auto tally = m_tallies.find(handle.madeBy);
-    if (!device || tally == m_tallies.end()) return;
+    if (program == 0 || expected || !device) return;
+    const auto tally = m_tallies.find(program);
+    if (tally == m_tallies.end()) return;
     const ProviderRates rates = device->rates();
-    // The part that a run takes off: where each run is read, this comes to one reading.
-    tally->second.laterDownload +=
-        0.25 * (rates.syncSeconds + static_cast<double>(bytes) / rates.downloadBandwidth);
+    tally->second.countLaterRead(rates.syncSeconds +
+                                 static_cast<double>(bytes) / rates.downloadBandwidth);
 }
 
-Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
+Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
     if (handle.node && handle.node->kind == NodeKind::Fill) {
         VITRINE_CHECK(fillHost(handle));
         return handle.host;
@@ -446,6 +446,7 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
         handle.node->mustStore = true;
         VITRINE_CHECK(flush(&handle, handle.bytes()));
     }
+    if (handle.madeBy && !planned) noteHostRead(handle, handle.bytes(), expected);
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
     if (handle.host) return handle.host;
@@ -454,14 +455,13 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle) {
     LaunchTag tag;
     tag.node = handle.record;
     tag.line = handle.line;
-    if (!expected) noteLaterRead(handle, handle.bytes());
     Result<Ref<HostBuffer>> memory = HostBuffer::allocate(handle.bytes(), false);
     if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
     const Ref<HostBuffer> host = std::move(*memory);
     if (Status read = device->download(*handle.device, 0, host->data(), handle.bytes(), tag);
         !read) {
         if (recoverDevice()) return toHost(handle);
-        return tl::unexpected<Error>(read.error());
+        return tl::unexpected<Error>(naming(std::move(read.error()), handle));
     }
     handle.host = host;
     handle.credit = 0;
@@ -480,6 +480,7 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
         VITRINE_CHECK(handle.node->kind == NodeKind::Fill
                           ? fillHost(handle)
                           : flush(&handle, size * static_cast<uint64_t>(count)));
+    if (handle.madeBy) noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
     if (handle.host) {
         std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
                     static_cast<std::size_t>(count) * size);
@@ -490,13 +491,13 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
         VITRINE_CHECK(toHost(handle));
         return readElements(handle, first, count, out);
     }
-    if (!expected) noteLaterRead(handle, static_cast<uint64_t>(count) * size);
     Status read = device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
                                    static_cast<uint64_t>(count) * size, {});
     if (!read && recoverDevice()) {
         VITRINE_CHECK(toHost(handle));
         return readElements(handle, first, count, out);
     }
+    if (!read) return tl::unexpected<Error>(naming(std::move(read.error()), handle));
     return read;
 }
 

@@ -8,6 +8,8 @@
 
 namespace vitrine {
 
+[[nodiscard]] bool holds(const std::vector<Node*>& list, const Node* n);
+
 struct Group {
     ProgramKind kind = ProgramKind::Elementwise;
     Shape domain;                             ///< of the body

@@ -10,10 +10,6 @@ namespace vitrine {
 
 namespace {
 
-bool holds(const std::vector<Node*>& list, const Node* n) {
-    return std::find(list.begin(), list.end(), n) != list.end();
-}
-
 /// Element by element over the domain, with nothing that depends on a place but random numbers.
 bool isPlain(const std::vector<Node*>& body, const Shape& domain) {
     return std::all_of(body.begin(), body.end(), [&](const Node* n) {

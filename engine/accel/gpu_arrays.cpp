@@ -3,10 +3,92 @@
 #include "accel/accel_state.h"
 #include "accel/complex_values.h"
 #include "value/containers.h"
+#include "value/property_text.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
 namespace vitrine {
+
+namespace {
+
+/// gpuDevice's answer. Properties are read-only; how much memory is free is asked each time, as in
+/// MATLAB. What Vulkan does not tell (clock rate, number of multiprocessors) is 0.
+class DeviceObject final : public ObjectValue, public PropertyText {
+public:
+    DeviceObject(AccelState& state, Provider& device)
+        : ObjectValue("parallel.gpu.CUDADevice", true), m_state(state),
+          m_onHost(&device == &state.providers.host()) {
+        const ProviderInfo& info = device.info();
+        const std::size_t number = info.api.find_first_of("0123456789");
+        const std::string version = number == std::string::npos
+                                        ? "0.0"
+                                        : info.api.substr(number, info.api.rfind('.') - number);
+        properties = {
+            {"Name", Value::text(info.name)},
+            {"Index", Value(1.0)},
+            {"ComputeCapability", Value::text(version)},
+            {"SupportsDouble", Value::logical(info.float64)},
+            {"GraphicsDriverVersion", Value::text(info.driver)},
+            {"DriverModel", Value::text("N/A")},
+            {"ToolkitVersion", Value(std::strtod(version.c_str(), nullptr))},
+            {"MaxThreadsPerBlock", Value(static_cast<double>(info.groupThreads))},
+            {"MaxShmemPerBlock", Value(static_cast<double>(info.groupMemory))},
+            {"MaxThreadBlockSize", sizes(info.groupSize)},
+            {"MaxGridSize", sizes(info.gridSize)},
+            {"SIMDWidth", Value(static_cast<double>(info.subgroupSize))},
+            {"TotalMemory", Value(static_cast<double>(info.memoryBytes))},
+            {"AvailableMemory", Value(0.0)},
+            {"MultiprocessorCount", Value(static_cast<double>(info.computeUnits))},
+            {"ClockRateKHz", Value(0.0)},
+            {"ComputeMode", Value::text("Default")},
+            {"GPUOverlapsTransfers", Value::logical(info.overlapsTransfers)},
+            {"KernelExecutionTimeout", Value::logical(false)},
+            {"CanMapHostMemory", Value::logical(info.mapsMemory)},
+            {"DeviceSupported", Value::logical(true)},
+            {"DeviceAvailable", Value::logical(true)},
+            {"DeviceSelected", Value::logical(true)},
+        };
+    }
+
+    [[nodiscard]] Value property(std::string_view name) const override {
+        if (name != "AvailableMemory") return ObjectValue::property(name);
+        const Provider* device =
+            m_onHost ? &m_state.providers.host() : m_state.providers.startedDevice();
+        if (!device || device->lost()) return Value(0.0);
+        const uint64_t budget = device->budgetBytes();
+        return Value(static_cast<double>(budget - std::min(budget, device->bytesInUse())));
+    }
+    bool setProperty(std::string_view, const Value&) override { return false; }
+    [[nodiscard]] std::string propertyText(std::string_view name) const override {
+        if (name != "MaxShmemPerBlock" && name != "TotalMemory" && name != "AvailableMemory")
+            return "";
+        const double bytes = property(name).toDouble();
+        double size = bytes;
+        const char* unit = "bytes";
+        for (const char* larger : {"KB", "MB", "GB", "TB"}) {
+            if (size < 1000) break;
+            size /= 1000;
+            unit = larger;
+        }
+        char text[80];
+        std::snprintf(text, sizeof text, "%.0f (%.2f %s)", bytes, size, unit);
+        return text;
+    }
+
+private:
+    static Value sizes(const std::array<uint32_t, 3>& counts) {
+        auto row = Tensor::make(DType::Double, Shape(1, 3), false, false);
+        std::copy(counts.begin(), counts.end(), row->mutableData<double>());
+        return Value(row);
+    }
+
+    AccelState& m_state; // outlives the values of its session
+    bool m_onHost;
+};
+
+} // namespace
 
 Value Accelerator::toGpuArray(const Value& x, Span at) {
     if (x.isGpuArray()) return x;
@@ -36,7 +118,8 @@ Value Accelerator::toGpuArray(const Value& x, Span at) {
         tag.span = at;
         // What the device has no room for is a gpuArray all the same; it works on the host.
         Result<Ref<Buffer>> there = m_state->toDevice(handle, *device, tag);
-        if (!there && m_state->recoverDevice()) {
+        // A loss that making room has met is recovered from already.
+        if (!there && (m_state->recoverDevice() || there.error().code == ErrorCode::DeviceLost)) {
             device = m_state->providers.device();
             if (device) there = m_state->toDevice(handle, *device, tag);
         }
@@ -87,37 +170,8 @@ Value Accelerator::deviceDescription() {
     const bool onHost = deviceCount() == 0;
     if (onHost && m_state->settings.device != "auto" && m_state->settings.device != "cpu")
         return {};
-    Provider& device = onHost ? m_state->providers.host() : *m_state->providers.device();
-    const ProviderInfo& info = device.info();
-    auto out = makeRef<ObjectValue>("parallel.gpu.CUDADevice", true);
-    const auto sizes = [](const std::array<uint32_t, 3>& counts) {
-        auto row = Tensor::make(DType::Double, Shape(1, 3), false, false);
-        std::copy(counts.begin(), counts.end(), row->mutableData<double>());
-        return Value(row);
-    };
-    out->properties = {
-        {"Name", Value::text(info.name)},
-        {"Index", Value(1.0)},
-        {"ComputeCapability", Value::text(info.api)},
-        {"SupportsDouble", Value::logical(info.float64)},
-        {"DriverVersion", Value::text(info.driver)},
-        {"DeviceType", Value::text(info.type)},
-        {"MaxThreadsPerBlock", Value(static_cast<double>(info.groupThreads))},
-        {"MaxShmemPerBlock", Value(static_cast<double>(info.groupMemory))},
-        {"MaxThreadBlockSize", sizes(info.groupSize)},
-        {"MaxGridSize", sizes(info.gridSize)},
-        {"SIMDWidth", Value(static_cast<double>(info.subgroupSize))},
-        {"TotalMemory", Value(static_cast<double>(info.memoryBytes))},
-        {"AvailableMemory",
-         Value(static_cast<double>(device.budgetBytes() -
-                                   std::min(device.budgetBytes(), device.bytesInUse())))},
-        {"GPUOverlapsTransfers", Value::logical(info.overlapsTransfers)},
-        {"CanMapHostMemory", Value::logical(info.mapsMemory)},
-        {"DeviceSupported", Value::logical(true)},
-        {"DeviceAvailable", Value::logical(true)},
-        {"DeviceSelected", Value::logical(true)},
-    };
-    return out;
+    return makeRef<DeviceObject>(*m_state,
+                                 onHost ? m_state->providers.host() : *m_state->providers.device());
 }
 
 void Accelerator::trimDevice() {

@@ -3,6 +3,12 @@
 
 namespace vitrine {
 
+double operationCost(const LoopStep& s) {
+    constexpr double kRandomCost = 30;
+    if (s.kind == NodeKind::Random) return kRandomCost;
+    return s.kind == NodeKind::Apply ? static_cast<double>(s.op->cost) : 1.0;
+}
+
 LoopBody::Needed LoopBody::needed(const std::vector<const Node*>& results) const {
     Needed need;
     need.steps.resize(steps.size());

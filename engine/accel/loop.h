@@ -61,6 +61,9 @@ struct LoopStep {
     }
 };
 
+/// Estimate, in operations an element.
+[[nodiscard]] double operationCost(const LoopStep& s);
+
 struct LoopBody : RefCounted {
     struct Slot {
         uint32_t first = 0;    ///< operand of the Loop nodes: the value before the loop

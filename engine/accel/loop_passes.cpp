@@ -34,8 +34,7 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
         if (body.steps[j].late != late || !wanted[j]) continue;
         split.stepIn[j] = static_cast<uint32_t>(out->steps.size());
         out->steps.push_back(body.steps[j]);
-        const LoopStep& s = body.steps[j];
-        out->cost += s.kind == NodeKind::Apply ? static_cast<double>(s.op->cost) : 1.0;
+        out->cost += operationCost(body.steps[j]);
     }
     // A slot that nothing taken continues is not read either.
     std::vector<std::size_t> taken;
@@ -61,20 +60,6 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
         }
     }
     return out;
-}
-
-Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape) {
-    auto node = makeRef<Node>();
-    node->kind = kind;
-    node->dtype = node->compute = dtype;
-    node->shape = shape;
-    node->span = old.span;
-    node->line = old.line;
-    node->loop = old.loop;
-    node->iteration = old.iteration;
-    node->gpuArray = old.gpuArray;
-    node->pin = old.pin;
-    return node;
 }
 
 /// The late half reads a pass's results, `width` an iteration.

@@ -2,6 +2,7 @@
 #include "accel/loop_roller.h"
 
 #include "accel/accel_state.h"
+#include "accel/loop_fold.h"
 
 #include <algorithm>
 
@@ -9,41 +10,8 @@ namespace vitrine {
 
 namespace {
 
-constexpr std::size_t kMaxSteps = 96;  ///< operations of an iteration
 constexpr std::size_t kMaxArrays = 12; ///< read from outside, with the results
-constexpr std::size_t kMaxTables = 32;
-constexpr int kMaxFailures = 6; ///< a loop that never folded is not looked at for ever
-constexpr double kRandomCost = 30;
-constexpr std::size_t kPendingPerPiece = 64;
-
-bool sameShape(const Shape& a, const Shape& b) {
-    return a == b;
-}
-
-/// Can an array of this shape be read over the whole domain?
-bool spreads(const Shape& shape, const Shape& domain) {
-    if (shape.rank() > domain.rank()) return false;
-    for (int d = 0; d < domain.rank(); ++d) {
-        if (shape[d] != 1 && shape[d] != domain[d]) return false;
-    }
-    return true;
-}
-
-double costOf(const LoopStep& s) {
-    if (s.kind == NodeKind::Random) return kRandomCost;
-    return s.kind == NodeKind::Apply ? static_cast<double>(s.op->cost) : 1.0;
-}
-
-/// Do two operations differ in nothing but arguments, counters and offsets?
-bool sameOperation(const LoopStep& a, const LoopStep& b) {
-    return a.kind == b.kind && a.op == b.op && a.dtype == b.dtype && a.compute == b.compute &&
-           sameShape(a.shape, b.shape) && a.map.stride == b.map.stride &&
-           a.distribution == b.distribution && a.source.seed == b.source.seed &&
-           a.source.low == b.source.low && a.source.high == b.source.high &&
-           a.gpuArray == b.gpuArray && a.pin == b.pin && a.operands.size() == b.operands.size() &&
-           a.box.count == b.box.count && a.combine == b.combine && a.inner == b.inner &&
-           a.length == b.length && a.outer == b.outer;
-}
+constexpr int kMaxFailures = 6;        ///< a loop that never folded is not looked at for ever
 
 std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_t begin,
                             std::size_t end) {
@@ -123,7 +91,7 @@ bool LoopRoller::enter(uint32_t loop, std::vector<ArrayHandle*>& pending) {
     if (folded) return mine.body && mine.body->trips >= mine.limit;
     // The first iteration waits for another one to be compared with.
     const bool fresh =
-        mine.before && mine.before->steps.size() <= kMaxSteps && watched && mine.fresh;
+        mine.before && mine.before->steps.size() <= kMaxLoopSteps && watched && mine.fresh;
     return m_state.pendingCount() >= kPendingPerPiece && !fresh;
 }
 
@@ -151,7 +119,9 @@ void LoopRoller::flushed(const ArrayHandle* value) {
     }
     for (Loop& loop : m_loops) {
         if (value && !loop.body && !loop.needed) {
-            refuse(value->line, value->variable.empty()
+            refuse(value->line, value->decides ? "it must be known whether a complex value is real "
+                                                 "before the iteration is over"
+                                : value->variable.empty()
                                     ? "a value is needed before the iteration is over"
                                     : "the value of " + value->variable +
                                           " is needed before the iteration is over");
@@ -174,7 +144,8 @@ bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
     }
     Iteration now;
     now.mark = loop.mark;
-    if (!describe(window, now)) {
+    if (LoopObstacle obstacle; !describeIteration(window, now.steps, obstacle)) {
+        refuse(obstacle.line, std::move(obstacle.why));
         loop.before.reset();
         loop.body = nullptr;
         ++loop.failures;
@@ -199,328 +170,6 @@ bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
     return false;
 }
 
-bool LoopRoller::describe(const Window& window, Iteration& out) {
-    if (window.size() > kMaxSteps)
-        return refuse(window.front()->line, "an iteration has too many operations");
-    std::unordered_map<const ArrayHandle*, uint32_t> made;
-    NodePin pin;
-    for (const Node* n : window) {
-        const auto no = [&](const char* why) { return refuse(n->line, why); };
-        if (n->kind == NodeKind::Scan)
-            return no("each iteration needs a complete pass over an array");
-        if (n->kind == NodeKind::Routine) return no("each iteration needs a kernel of its own");
-        if (n->kind == NodeKind::Loop) return no("a loop inside it is one kernel already");
-        if (n->pin.fusion == PinFusion::Apart) return no("a pin keeps the line unfused");
-        if (!out.steps.empty() && whyApart(pin, n->pin, true))
-            return no("its operations are pinned to different sides");
-        if (n->pin.side != PinSide::Free) pin = n->pin;
-        LoopStep s;
-        s.kind = n->kind;
-        s.dtype = n->dtype;
-        s.compute = n->compute;
-        s.shape = n->shape;
-        s.op = n->op;
-        s.map = n->map;
-        s.distribution = n->distribution;
-        s.source = n->source;
-        s.line = n->line;
-        s.record = n->record;
-        s.variable = n->handle->variable;
-        s.gpuArray = n->gpuArray;
-        s.pin = n->pin;
-        s.serial = n->handle->serial;
-        s.box = n->box;
-        s.combine = n->combine;
-        s.inner = n->inner;
-        s.length = n->length;
-        s.outer = n->outer;
-        const bool stores = n->kind == NodeKind::AssignSlice;
-        const bool reduces = n->kind == NodeKind::Reduce;
-        s.late = reduces;
-        for (const Operand& o : n->operands) {
-            LoopOperand to;
-            to.shape = o.shape;
-            to.dtype = o.dtype;
-            to.bits = o.bits;
-            if (o.array) {
-                to.kind = LoopOperand::Kind::Outer;
-                to.serial = o.array->serial;
-                if (const auto inner = made.find(o.array.get()); inner != made.end()) {
-                    to.kind = LoopOperand::Kind::Inner;
-                    to.index = inner->second;
-                    const LoopStep& from = out.steps[to.index];
-                    if (stores && s.operands.empty())
-                        return no("an iteration stores into one array more than once");
-                    if (from.kind == NodeKind::AssignSlice)
-                        return no("it reads the array that it stores into");
-                    s.late = s.late || from.late;
-                    if (reduces && from.late)
-                        return no("it needs a pass over what another pass gave");
-                    if (n->kind == NodeKind::View ||
-                        !(stores || reduces ? o.shape.count() == from.shape.count()
-                                            : sameShape(o.shape, from.shape)))
-                        return no("it reads its own result at other places");
-                }
-            }
-            s.operands.push_back(std::move(to));
-        }
-        made.emplace(n->handle, static_cast<uint32_t>(out.steps.size()));
-        out.steps.push_back(std::move(s));
-    }
-    return true;
-}
-
-/// Matches two iterations argument by argument.
-struct LoopRoller::Fold {
-    const std::vector<LoopStep>& before;
-    const std::vector<LoopStep>& now;
-    LoopBody& body;
-    std::vector<Operand>& outer;
-    const std::unordered_map<uint64_t, Operand>& arrays;
-    std::unordered_map<uint64_t, uint32_t> madeBefore; ///< by serial: operation
-    std::unordered_map<uint64_t, uint32_t> outerIndex;
-    std::string why;
-    uint32_t line = 0;
-
-    bool no(const LoopStep& s, const char* reason) {
-        why = reason;
-        line = s.line;
-        return false;
-    }
-
-    uint32_t outside(Operand o) {
-        if (o.array) {
-            const auto known = outerIndex.find(o.array->serial);
-            if (known != outerIndex.end()) return known->second;
-            outerIndex.emplace(o.array->serial, static_cast<uint32_t>(outer.size()));
-        }
-        outer.push_back(std::move(o));
-        return static_cast<uint32_t>(outer.size() - 1);
-    }
-
-    /// A slot that starts with p and continues with `next`; an existing one when it is the same.
-    bool slot(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bool fromSlot,
-              uint32_t next) {
-        Operand first;
-        first.shape = p.shape;
-        first.dtype = p.dtype;
-        first.bits = p.bits;
-        if (p.kind == LoopOperand::Kind::Outer) {
-            const auto array = arrays.find(p.serial);
-            if (array == arrays.end()) return no(s, "its first value is gone");
-            first.array = array->second.array;
-        }
-        const DType dtype = fromSlot ? body.slots[next].dtype : now[next].dtype;
-        const Shape& shape = body.domainOf(s);
-        if (first.dtype != dtype || !sameShape(to.shape, shape) ||
-            !(sameShape(first.shape, shape) || first.shape.count() == 1))
-            return no(s, "a value changes its class or size");
-        to.kind = LoopOperand::Kind::Carried;
-        for (std::size_t d = 0; d < body.slots.size(); ++d) {
-            const LoopBody::Slot& known = body.slots[d];
-            if (known.fromSlot != fromSlot || known.next != next) continue;
-            const Operand& its = outer[known.first];
-            if (its.array != first.array || its.bits != first.bits)
-                return no(s, "a value has two beginnings");
-            to.index = static_cast<uint32_t>(d);
-            return true;
-        }
-        LoopBody::Slot fresh;
-        fresh.first = outside(std::move(first));
-        fresh.fromSlot = fromSlot;
-        fresh.next = next;
-        fresh.dtype = dtype;
-        fresh.serial = to.serial;
-        fresh.variable = fromSlot ? body.slots[next].variable : now[next].variable;
-        to.index = static_cast<uint32_t>(body.slots.size());
-        body.slots.push_back(std::move(fresh));
-        return true;
-    }
-
-    /// The serial that the iteration before read in a slot's place.
-    uint64_t readBefore(const LoopBody::Slot& s) const {
-        const Operand& first = outer[s.first];
-        return first.array ? first.array->serial : 0;
-    }
-
-    bool run() {
-        if (before.size() != now.size()) return no(now.front(), "iterations do different things");
-        for (std::size_t j = 0; j < now.size(); ++j) {
-            if (!sameOperation(before[j], now[j]))
-                return no(now[j], "iterations do different things");
-            madeBefore.emplace(before[j].serial, static_cast<uint32_t>(j));
-        }
-        body.steps = now;
-        body.trips = 2;
-        if (!findLate() || !shapes()) return false;
-        std::vector<std::pair<std::size_t, std::size_t>> open;
-        for (std::size_t j = 0; j < now.size(); ++j) {
-            LoopStep& s = body.steps[j];
-            s.source.counter = before[j].source.counter;
-            s.source.advance = now[j].source.counter - before[j].source.counter;
-            s.map.offset = before[j].map.offset;
-            s.map.advance = now[j].map.offset - before[j].map.offset;
-            if (s.kind == NodeKind::AssignSlice) {
-                if (const char* not_ = storeAdvance(before[j], s)) return no(s, not_);
-            }
-            for (std::size_t k = 0; k < s.operands.size(); ++k) {
-                bool later = false;
-                if (s.kind == NodeKind::AssignSlice && k == 0) {
-                    // Each iteration stores into what the one before left.
-                    if (s.operands[k].serial != before[j].serial)
-                        return no(s, "it stores into another array each time");
-                    continue;
-                }
-                if (!argument(s, before[j].operands[k], s.operands[k], later)) return false;
-                if (later) open.emplace_back(j, k);
-            }
-        }
-        // What is left may be what another slot had before: a value of two iterations ago.
-        while (!open.empty()) {
-            const std::size_t left = open.size();
-            for (std::size_t i = open.size(); i-- > 0;) {
-                LoopStep& s = body.steps[open[i].first];
-                LoopOperand& to = s.operands[open[i].second];
-                for (uint32_t d = 0; d < body.slots.size(); ++d) {
-                    if (readBefore(body.slots[d]) != to.serial) continue;
-                    if (!slot(s, before[open[i].first].operands[open[i].second], to, true, d))
-                        return false;
-                    open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
-                    break;
-                }
-            }
-            if (open.size() == left)
-                return no(body.steps[open.front().first], "it reads another array each time");
-        }
-        for (const LoopStep& s : body.steps)
-            body.cost += costOf(s);
-        return staysApart();
-    }
-
-    /// What is made of the late values of the iteration before is late as well, and a pass over it
-    /// would have to wait for one.
-    bool findLate() {
-        const auto isLate = [&](const LoopOperand& o) {
-            if (o.kind == LoopOperand::Kind::Inner) return body.steps[o.index].late;
-            const auto made = madeBefore.find(o.serial);
-            return o.kind == LoopOperand::Kind::Outer && made != madeBefore.end() &&
-                   body.steps[made->second].late;
-        };
-        for (bool more = true; more;) {
-            more = false;
-            for (LoopStep& s : body.steps) {
-                if (s.late || !std::any_of(s.operands.begin(), s.operands.end(), isLate)) continue;
-                s.late = more = true;
-            }
-        }
-        for (const LoopStep& s : body.steps) {
-            if (s.kind == NodeKind::Reduce && isLate(s.operands[0]))
-                return no(s, "each iteration needs a complete pass over what the one before left");
-        }
-        return true;
-    }
-
-    /// Late operations take from others through passes only, and nothing else takes from them.
-    bool staysApart() {
-        for (const LoopStep& s : body.steps) {
-            const bool stores = s.kind == NodeKind::AssignSlice;
-            for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
-                const LoopOperand& o = s.operands[k];
-                const bool inner = o.kind == LoopOperand::Kind::Inner;
-                if (s.kind == NodeKind::Reduce) {
-                    if (!inner) return no(s, "it needs a pass over an array from elsewhere");
-                    continue;
-                }
-                const bool carried = o.kind == LoopOperand::Kind::Carried;
-                if (!inner && !carried) continue;
-                if ((inner ? body.steps[o.index].late : body.isLate(body.slots[o.index])) != s.late)
-                    return no(s, "it takes elements and the result of a pass over them together");
-            }
-        }
-        return true;
-    }
-
-    bool shapes() {
-        for (const LoopStep& s : body.steps) {
-            if (s.kind == NodeKind::View || s.kind == NodeKind::Fill ||
-                s.kind == NodeKind::AssignSlice || s.late)
-                continue;
-            if (s.shape.count() > body.domain.count()) body.domain = s.shape;
-        }
-        // Where nothing is computed, something may still be stored.
-        for (const LoopStep& s : body.steps) {
-            const bool reduces = s.kind == NodeKind::Reduce;
-            if (reduces) body.lateDomain = s.shape;
-            if (!reduces && (s.kind != NodeKind::AssignSlice || s.late)) continue;
-            const LoopOperand& from = s.operands[reduces ? 0 : 1];
-            const Shape& its =
-                from.kind == LoopOperand::Kind::Inner ? now[from.index].shape : from.shape;
-            if (its.count() > body.domain.count()) body.domain = its;
-        }
-        for (const LoopStep& s : body.steps) {
-            const Shape& domain = body.domainOf(s);
-            if (s.late && (s.shape.count() != domain.count() || domain == body.domain) &&
-                s.kind != NodeKind::AssignSlice)
-                return no(s, "each element needs the result of a complete pass");
-            if (s.kind == NodeKind::AssignSlice) {
-                int64_t count = 1;
-                for (int64_t n : s.box.count)
-                    count *= n;
-                if (count != domain.count())
-                    return no(s, "it stores parts of another size than it works on");
-                continue;
-            }
-            const bool fixed = s.kind == NodeKind::Random || s.kind == NodeKind::Ramp;
-            if (sameShape(s.shape, domain) || (!fixed && spreads(s.shape, domain))) continue;
-            return no(s, "its arrays have different sizes");
-        }
-        return true;
-    }
-
-    bool argument(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bool& later) {
-        if (p.dtype != to.dtype) return no(s, "a value changes its class or size");
-        if (to.kind == LoopOperand::Kind::Scalar) {
-            if (p.kind != LoopOperand::Kind::Scalar) return no(s, "iterations do different things");
-            if (p.bits == to.bits) return true;
-            return tabulate(s, to, {p.bits});
-        }
-        if (to.kind == LoopOperand::Kind::Inner)
-            return (p.kind == LoopOperand::Kind::Inner && p.index == to.index) ||
-                   no(s, "iterations do different things");
-        if (p.kind == LoopOperand::Kind::Inner) return no(s, "iterations do different things");
-        if (p.kind == LoopOperand::Kind::Outer && p.serial == to.serial) {
-            if (!sameShape(p.shape, to.shape)) return no(s, "a value changes its class or size");
-            Operand array = arrays.at(to.serial);
-            array.shape = to.shape;
-            to.index = outside(std::move(array));
-            // A producer can join the loop's kernel only when it is read element by element.
-            if (s.kind == NodeKind::View || !sameShape(to.shape, body.domain))
-                outer[to.index].shape = Shape();
-            return true;
-        }
-        const auto made = madeBefore.find(to.serial);
-        if (s.kind == NodeKind::View)
-            return no(s, made != madeBefore.end()
-                             ? "it reads the previous iteration's result at other places"
-                             : "it reads another array each time");
-        if (made != madeBefore.end()) return slot(s, p, to, false, made->second);
-        later = true;
-        return true;
-    }
-
-    bool tabulate(const LoopStep& s, LoopOperand& to, std::vector<uint64_t> earlier) {
-        if (s.kind == NodeKind::Ramp) return no(s, "a range changes with the iteration");
-        if (body.tables.size() >= kMaxTables)
-            return no(s, "too many numbers change with the iteration");
-        to.kind = LoopOperand::Kind::Table;
-        to.index = static_cast<uint32_t>(body.tables.size());
-        body.tables.push_back(to.dtype);
-        earlier.push_back(to.bits);
-        body.columns.push_back(std::move(earlier));
-        return true;
-    }
-};
-
 bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window,
                        std::vector<ArrayHandle*>& pending) {
     const std::vector<Node*> older = windowOf(pending, loop.before->mark, loop.mark);
@@ -529,12 +178,11 @@ bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window,
     collectArrays(arrays, older);
     auto body = makeRef<LoopBody>();
     std::vector<Operand> outer;
-    Fold fold{loop.before->steps, now.steps, *body, outer, arrays, {}, {}, {}, 0};
-    if (!fold.run()) return refuse(fold.line, fold.why);
+    LoopFold fold(loop.before->steps, now.steps, *body, outer, arrays);
+    if (!fold.run()) return refuse(fold.obstacle.line, std::move(fold.obstacle.why));
     constexpr int64_t kWorthKeeping = 8; ///< iterations
     if (body->hasLate() && keptTrips(*body) < kWorthKeeping)
-        return refuse(fold.line,
-                      "its arrays are too large to keep until passes over them are made");
+        return refuse(0, "its arrays are too large to keep until passes over them are made");
     arrays.clear();
     body->outerCount = outer.size();
     loop.limit = limitOf(*body);
@@ -579,7 +227,7 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
             if (s.kind == NodeKind::AssignSlice && k == 0) continue;
             LoopOperand& o = s.operands[k];
             const LoopOperand& to = n.operands[k];
-            if (o.dtype != to.dtype || !sameShape(o.shape, to.shape))
+            if (o.dtype != to.dtype || !(o.shape == to.shape))
                 return no("a value changes its class or size");
             switch (o.kind) {
             case LoopOperand::Kind::Scalar:
@@ -613,7 +261,7 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
     std::size_t more = 0;
     for (const Change& c : scalars)
         more += c.operand->kind == LoopOperand::Kind::Scalar && c.operand->bits != c.bits;
-    if (body.tables.size() + more > kMaxTables)
+    if (body.tables.size() + more > kMaxLoopTables)
         return refuse(now.steps.front().line, "too many numbers change with the iteration");
 
     // The change is taken back when the results do not work out.
@@ -679,7 +327,7 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
         Node* n = window[j];
         if (!heldOutside(*n->handle, references)) continue;
         const bool store = n->kind == NodeKind::AssignSlice;
-        if (!store && !sameShape(n->shape, body.domainOf(body.steps[j])))
+        if (!store && !(n->shape == body.domainOf(body.steps[j])))
             return refuse(n->line, "its arrays have different sizes");
         results.push_back({n, static_cast<uint32_t>(j), false, store});
     }
@@ -688,20 +336,13 @@ bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const
     // The old nodes go when their handles have the new ones; what only they held goes with them.
     std::vector<Ref<Node>> gone;
     for (const Result& r : results) {
-        auto node = makeRef<Node>();
-        node->kind = NodeKind::Loop;
-        node->dtype = node->compute = r.node->dtype;
-        node->shape = r.node->shape;
+        auto node = likeNode(*r.node, NodeKind::Loop, r.node->dtype, r.node->shape);
         node->body = Ref<LoopBody>(&body);
         node->bodyValue = r.value;
         node->bodySlot = r.slot;
         node->bodyStore = r.store;
-        node->span = r.node->span;
-        node->line = r.node->line;
         node->record = r.node->record;
-        node->loop = r.node->loop;
-        node->iteration = r.node->iteration;
-        node->gpuArray = r.node->gpuArray;
+        node->pin = {};
         for (const LoopStep& s : body.steps) {
             if (s.pin.side != PinSide::Free) node->pin = s.pin;
         }
@@ -733,24 +374,17 @@ Ref<ArrayHandle> LoopRoller::storedLast(Node& store, std::vector<ArrayHandle*>& 
     const LoopOperand& value = body.steps[store.bodyValue].operands[1];
     if (loop == m_loops.end() || value.kind != LoopOperand::Kind::Inner) return {};
     LoopStep& step = body.steps[value.index];
-    if (!sameShape(step.shape, body.domainOf(step))) return {};
+    if (!(step.shape == body.domainOf(step))) return {};
     for (Node* n : windowOf(pending, loop->bodyMark, loop->mark)) {
         if (n->body.get() == &body && !n->bodySlot && n->bodyValue == value.index)
             return Ref<ArrayHandle>(n->handle);
     }
     // No variable has it: it becomes a result, before what this iteration did so far.
-    auto node = makeRef<Node>();
-    node->kind = NodeKind::Loop;
-    node->dtype = node->compute = step.dtype;
-    node->shape = step.shape;
+    auto node = likeNode(store, NodeKind::Loop, step.dtype, step.shape);
     node->body = store.body;
     node->bodyValue = value.index;
-    node->span = store.span;
     node->line = step.line;
-    node->loop = store.loop;
-    node->iteration = store.iteration;
     node->gpuArray = step.gpuArray;
-    node->pin = store.pin;
     for (std::size_t i = 0; i < body.outerCount; ++i)
         node->addOperand(store.operands[i]);
     Ref<ArrayHandle> handle = m_state.newPending(std::move(node));
@@ -774,6 +408,19 @@ void LoopRoller::insertBefore(ArrayHandle& handle, std::size_t place,
         l.mark += l.mark >= place;
         l.bodyMark += l.body && l.bodyMark >= place;
         if (l.before) l.before->mark += l.before->mark >= place;
+    }
+}
+
+void LoopRoller::forgetEmpty(const std::vector<ArrayHandle*>& pending) {
+    const auto move = [&](std::size_t& mark) {
+        const auto end =
+            pending.begin() + static_cast<std::ptrdiff_t>(std::min(mark, pending.size()));
+        mark -= static_cast<std::size_t>(std::count(pending.begin(), end, nullptr));
+    };
+    for (Loop& l : m_loops) {
+        move(l.mark);
+        move(l.bodyMark);
+        if (l.before) move(l.before->mark);
     }
 }
 

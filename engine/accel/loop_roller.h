@@ -16,6 +16,10 @@ namespace vitrine {
 
 class AccelState;
 
+/// A long loop that is not rolled is computed in pieces of whole iterations, of about so many
+/// operations, so that every piece is the same program.
+inline constexpr std::size_t kPendingPerPiece = 64;
+
 class LoopRoller {
 public:
     explicit LoopRoller(AccelState& state) : m_state(state) {}
@@ -30,6 +34,8 @@ public:
     Ref<ArrayHandle> storedLast(Node& store, std::vector<ArrayHandle*>& pending);
     /// Gives a new handle a place before everything that the present iteration did.
     void beforeIteration(ArrayHandle& handle, std::vector<ArrayHandle*>& pending);
+    /// The empty places among the pending ones are about to go.
+    void forgetEmpty(const std::vector<ArrayHandle*>& pending);
     /// An iteration begins with nothing pending.
     void idle(uint32_t loop) {
         m_idle = loop;
@@ -58,12 +64,9 @@ private:
         uint32_t whyLine = 0;
         bool needed = false; ///< `why` is a value that was needed at once: nothing else counts
     };
-    /// What a fold found out; applied by commit() when everything fits.
-    struct Fold;
 
     /// Folds the finished iteration into what came before. True when it was.
     bool finish(Loop& loop, std::vector<ArrayHandle*>& pending);
-    bool describe(const Window& window, Iteration& out);
     bool start(Loop& loop, const Iteration& now, const Window& window,
                std::vector<ArrayHandle*>& pending);
     bool extend(Loop& loop, const Iteration& now, const Window& window,

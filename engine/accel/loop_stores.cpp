@@ -140,17 +140,7 @@ Ref<Node> AccelState::assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& o
     const IndexBox box = storedBox(body, old->bodyValue);
     const bool inOrder = isInOrder(s);
     const auto fresh = [&](NodeKind kind, const Shape& shape) {
-        auto node = makeRef<Node>();
-        node->kind = kind;
-        node->dtype = node->compute = old->dtype;
-        node->shape = shape;
-        node->span = old->span;
-        node->line = old->line;
-        node->loop = old->loop;
-        node->iteration = old->iteration;
-        node->gpuArray = old->gpuArray;
-        node->pin = old->pin;
-        return node;
+        return likeNode(*old, kind, old->dtype, shape);
     };
     const auto use = [&](const Ref<Node>& node) {
         node->record = x.record;

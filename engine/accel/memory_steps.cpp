@@ -4,6 +4,7 @@
 // are copied to the host, one array at a time until there is room; then the work runs on the host;
 // and what the host has no room for is the script's error. Each step is an event of the trace.
 #include "accel/accel_state.h"
+#include "base/device_error.h"
 
 #include <algorithm>
 
@@ -29,7 +30,17 @@ std::string_view stepName(MemoryStep step) {
     return "out of memory: ";
 }
 
+/// "'x' of size 3x4 (double, 96 bytes)"
+std::string described(const ArrayHandle& handle) {
+    return nameOf(handle) + " of size " + handle.shape.text() + " (" +
+           std::string(className(handle.dtype)) + ", " + std::to_string(handle.bytes()) + " bytes)";
+}
+
 } // namespace
+
+Error naming(Error error, const ArrayHandle& handle) {
+    return withArray(std::move(error), described(handle));
+}
 
 void AccelState::noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
                                 const LaunchTag& tag) {
@@ -51,26 +62,31 @@ Error AccelState::outOfMemory(const ArrayHandle& handle) {
     tag.node = handle.record;
     tag.line = handle.line;
     noteMemoryStep(MemoryStep::OutOfMemory, nameOf(handle), handle.bytes(), tag);
-    return {ErrorCode::OutOfMemory, "Out of memory: " + nameOf(handle) + " of size " +
-                                        handle.shape.text() + " (" +
-                                        std::string(className(handle.dtype)) + ", " +
-                                        std::to_string(handle.bytes()) + " bytes)."};
+    return {ErrorCode::OutOfMemory, "Out of memory: " + described(handle) + "."};
 }
 
-bool AccelState::evictOne(MemoryStep step) {
-    ArrayHandle* oldest = nullptr;
-    {
-        std::lock_guard lock(m_handlesMutex);
+Ref<ArrayHandle> AccelState::leastRecentlyUsed(MemoryStep step) const {
+    std::lock_guard lock(m_handlesMutex);
+    while (true) {
+        // References are taken of the one that is given back alone: letting one go in here could
+        // be the end of the array, which needs the lock.
+        ArrayHandle* oldest = nullptr;
         for (ArrayHandle* h : m_handles) {
-            // What a launch or a figure holds gives nothing back.
-            if (!h->device || h->node || h->device->refCount() > 1) continue;
+            // What a launch or a figure holds gives nothing back, and what is dying will soon.
+            if (!h->device || h->node || h->device->refCount() > 1 || h->refCount() == 0) continue;
             if ((step == MemoryStep::DropCopy) != static_cast<bool>(h->host)) continue;
             if (!oldest || h->lastUse < oldest->lastUse ||
                 (h->lastUse == oldest->lastUse && h->serial < oldest->serial))
                 oldest = h;
         }
+        Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(oldest);
+        if (alive || !oldest) return alive;
     }
-    if (!oldest || (!oldest->host && !toHost(*oldest))) return false;
+}
+
+bool AccelState::evictOne(MemoryStep step) {
+    const Ref<ArrayHandle> oldest = leastRecentlyUsed(step);
+    if (!oldest || (!oldest->host && !toHost(*oldest, true))) return false;
     if (!oldest->device) return false; // lost while it was copied
     oldest->device = nullptr;
     LaunchTag tag;
@@ -104,7 +120,7 @@ Result<Ref<Buffer>> AccelState::allocateOn(Provider& provider, const ArrayHandle
     if (done) return made;
     if (done.error().code == ErrorCode::OutOfMemory && provider.info().kind == ProviderKind::Host)
         return tl::unexpected<Error>(outOfMemory(handle));
-    return tl::unexpected<Error>(done.error());
+    return tl::unexpected<Error>(naming(done.error(), handle));
 }
 
 } // namespace vitrine

@@ -23,6 +23,20 @@ void Node::releaseOperands() {
     operands.clear();
 }
 
+Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape) {
+    auto node = makeRef<Node>();
+    node->kind = kind;
+    node->dtype = node->compute = dtype;
+    node->shape = shape;
+    node->span = old.span;
+    node->line = old.line;
+    node->loop = old.loop;
+    node->iteration = old.iteration;
+    node->gpuArray = old.gpuArray;
+    node->pin = old.pin;
+    return node;
+}
+
 std::string_view Node::opName() const {
     if (kind == NodeKind::Routine) return routineName(routine.op);
     return operationName(kind, dtype, op, combine, distribution);

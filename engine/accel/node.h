@@ -16,6 +16,8 @@
 
 namespace vitrine {
 
+inline constexpr int kMaxRank = 6; ///< dimensions of a node: those of maps and boxes
+
 class AccelState;
 struct LoopBody;
 struct Node;
@@ -44,6 +46,7 @@ public:
     Ref<HostBuffer> host;
     int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this
+    bool decides = false;   ///< tells whether a complex array has imaginary parts
     bool left = false;      ///< pending when the user stopped: computed only for who needs it
     bool lost = false;      ///< its device was lost and no copy exists
     bool dropped = false;   ///< lost because the script reset the device
@@ -51,9 +54,10 @@ public:
     std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
     uint64_t commonKey = 0; ///< while pending: what the operation is remembered by, or 0
-    /// Seconds that its readers would have saved on the side where it is not: see keepCredit.
+    /// Seconds that its readers, and what it was made from, would have saved on the side where it
+    /// is not: see keepCredit.
     double credit = 0;
-    uint64_t madeBy = 0; ///< cost key of the group that computed it on a device
+    uint64_t madeBy = 0; ///< cost key of the group that computed it, until the host reads it
     // For the residency table.
     uint32_t record = 0; ///< node in the graph record, 0: an input
     uint32_t line = 0;
@@ -143,5 +147,8 @@ struct Node : RefCounted {
     [[nodiscard]] bool isElementwise() const { return kind < NodeKind::Reduce; }
     [[nodiscard]] std::string_view opName() const;
 };
+
+/// A node for the same place of the script, iteration and side as another one.
+[[nodiscard]] Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape);
 
 } // namespace vitrine

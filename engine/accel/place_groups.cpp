@@ -107,15 +107,6 @@ GroupCost costOf(const BuiltGroup& built) {
     return cost;
 }
 
-/// Arrays that the group reads, each once.
-std::vector<ArrayHandle*> distinctInputs(const BuiltGroup& built) {
-    std::vector<ArrayHandle*> out;
-    for (const Ref<ArrayHandle>& input : built.inputs) {
-        if (std::find(out.begin(), out.end(), input.get()) == out.end()) out.push_back(input.get());
-    }
-    return out;
-}
-
 } // namespace
 
 bool AccelState::rememberedIsSlower(std::vector<Placed>& groups, double hostTotal) {
@@ -218,7 +209,7 @@ void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) 
     }
     std::vector<bool> onDevice = placeMinimumCut(problem);
     const std::vector<bool> tried = tryUnmeasured(groups, *device, problem, alone, onDevice);
-    keepCredit(problem, onDevice);
+    keepCredit(groups, problem, onDevice);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         Placed& p = groups[i];
         if (!p.built.program) continue;
@@ -303,14 +294,13 @@ PlacementProblem AccelState::problemOf(const std::vector<Placed>& groups, Provid
         }
         Tally& tally = m_tallies[p.cost.program];
         item.hostSeconds = costs.predict(p.cost, providers.host());
-        // What comes to the host later had to do so after most runs of this kind.
-        item.deviceSeconds = costs.predict(p.cost, device) + tally.laterDownload;
+        item.deviceSeconds = costs.predict(p.cost, device) + tally.laterDownload();
         // A kernel that was never run has to be compiled, which all its runs share: those seen so
         // far, and the few more that a script at work on is sure to get.
         constexpr int kExpectedRuns = 4;
         if (!tally.ranOnDevice)
             item.deviceSeconds += rates.compileSeconds / (kExpectedRuns * ++tally.seen);
-        for (ArrayHandle* input : distinctInputs(p.built)) {
+        for (ArrayHandle* input : p.built.distinctInputs()) {
             const auto [at, isNew] = arrays.try_emplace(input, problem.arrays.size());
             if (isNew) {
                 PlacementProblem::Array array;
@@ -399,10 +389,13 @@ std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, P
     return tried;
 }
 
-void AccelState::keepCredit(const PlacementProblem& problem, const std::vector<bool>& onDevice) {
-    // What the readers of an array would have saved on the other side counts towards moving it
-    // there: an array that is read again and again is moved once that would have paid.
-    std::vector<double> moves(problem.items.size());
+void AccelState::keepCredit(const std::vector<Placed>& groups, const PlacementProblem& problem,
+                            const std::vector<bool>& onDevice) {
+    // What a group would have saved on the other side counts towards moving there what it works on:
+    // an array that is read again and again is moved once that would have paid, and so is one of
+    // which each step of a loop makes the next version.
+    std::vector<double> moves(problem.items.size()); // what would have to move for each item
+    std::vector<std::vector<const PlacementProblem::Array*>> reads(problem.items.size());
     const auto missing = [&](const PlacementProblem::Array& a, std::size_t reader) {
         return a.from == PlacementProblem::kNobody && (onDevice[reader] ? !a.onHost : !a.onDevice);
     };
@@ -410,18 +403,28 @@ void AccelState::keepCredit(const PlacementProblem& problem, const std::vector<b
         return onDevice[reader] ? a.download : a.upload;
     };
     for (const PlacementProblem::Array& a : problem.arrays) {
-        for (const std::size_t reader : a.readers)
-            moves[reader] += missing(a, reader) ? price(a, reader) : 0;
-    }
-    for (const PlacementProblem::Array& a : problem.arrays) {
-        if (a.from != PlacementProblem::kNobody) continue;
         for (const std::size_t reader : a.readers) {
-            const PlacementProblem::Item& item = problem.items[reader];
-            const double saved = onDevice[reader] ? item.deviceSeconds - item.hostSeconds
-                                                  : item.hostSeconds - item.deviceSeconds;
-            if (!missing(a, reader) || !std::isfinite(saved) || saved <= 0 || moves[reader] <= 0)
-                continue;
-            a.handle->credit += saved * price(a, reader) / moves[reader];
+            const bool sameSide = a.from == PlacementProblem::kNobody
+                                      ? missing(a, reader)
+                                      : onDevice[a.from] == onDevice[reader];
+            if (sameSide) reads[reader].push_back(&a);
+            if (missing(a, reader)) moves[reader] += price(a, reader);
+        }
+    }
+    for (std::size_t i = 0; i < problem.items.size(); ++i) {
+        const PlacementProblem::Item& item = problem.items[i];
+        const double saved = onDevice[i] ? item.deviceSeconds - item.hostSeconds
+                                         : item.hostSeconds - item.deviceSeconds;
+        double inherited = 0;
+        for (const PlacementProblem::Array* a : reads[i])
+            inherited = std::max(inherited, a->handle->credit);
+        const bool free = std::isfinite(saved); // forbidden sides earn nothing
+        for (const Node* n : groups[i].group.outputs)
+            n->handle->credit = free ? std::max(0.0, inherited + saved) : 0;
+        if (!free || saved <= 0 || moves[i] <= 0) continue;
+        m_unsettled = true;
+        for (const PlacementProblem::Array* a : reads[i]) {
+            if (missing(*a, i)) a->handle->credit += saved * price(*a, i) / moves[i];
         }
     }
 }

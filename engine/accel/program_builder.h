@@ -15,6 +15,9 @@ struct BuiltGroup {
     uint64_t bytesSaved = 0; ///< intermediates that were not stored and read again
     double flops = 0;
     uint64_t costKey = 0; ///< what measured times are kept under
+
+    /// Arrays that the group reads, each once.
+    [[nodiscard]] std::vector<ArrayHandle*> distinctInputs() const;
 };
 
 /// Names and lines go into the program only where they make the kernel readable; `names` false

@@ -234,6 +234,7 @@ Value accumulate(Accelerator& accel, const Value& bins, const Value& values, Acc
                  const Shape& result, Span at) {
     const uint32_t flags = how == Accumulation::Least      ? kLeast
                            : how == Accumulation::Greatest ? kGreatest
+                           : how == Accumulation::Product  ? kMultiplied
                                                            : 0;
     return run(accel, {RoutineOp::Accumulate, flags, {bins, values}, {}, values.dtype(), result},
                at);

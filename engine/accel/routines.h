@@ -61,7 +61,7 @@ struct ProductSizes {
                         Span at);
 /// How often each of bins 1 … count occurs in an array of bins.
 [[nodiscard]] Value count(Accelerator& accel, const Value& bins, const Shape& result, Span at);
-enum class Accumulation : uint8_t { Sum, Least, Greatest };
+enum class Accumulation : uint8_t { Sum, Product, Least, Greatest };
 /// Values (one a bin, double or single) brought together by their bins (doubles from 1, noted as
 /// indices); 0 where there is none.
 [[nodiscard]] Value accumulate(Accelerator& accel, const Value& bins, const Value& values,

@@ -19,6 +19,18 @@ public:
     void release() const {
         if (m_count.fetch_sub(1, std::memory_order_acq_rel) == 1) delete this;
     }
+    /// For who finds an object in a list that does not own it: takes a reference, but none of an
+    /// object whose last one has gone (its destructor is on the way to take it off the list, whose
+    /// lock the caller holds).
+    [[nodiscard]] bool tryRetain() const {
+        uint32_t count = m_count.load(std::memory_order_relaxed);
+        while (count > 0) {
+            if (m_count.compare_exchange_weak(count, count + 1, std::memory_order_acq_rel,
+                                              std::memory_order_relaxed))
+                return true;
+        }
+        return false;
+    }
     /// True when the caller holds the only reference, so that changing in place is invisible.
     [[nodiscard]] bool unique() const { return m_count.load(std::memory_order_acquire) == 1; }
     [[nodiscard]] uint32_t refCount() const { return m_count.load(std::memory_order_relaxed); }
@@ -57,6 +69,8 @@ public:
     friend bool operator==(const Ref& a, const Ref& b) { return a.m_object == b.m_object; }
     /// Gives the reference to the caller without changing the count.
     [[nodiscard]] T* detach() { return std::exchange(m_object, nullptr); }
+    /// The object, or null when it is dying: see RefCounted::tryRetain.
+    static Ref ifAlive(T* object) { return object && object->tryRetain() ? adopt(object) : Ref(); }
     /// Takes over a reference that detach() gave.
     static Ref adopt(T* object) {
         Ref ref;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/script_error.h"
 
+#include "base/device_error.h"
 #include "base/stop_error.h"
 
 #include <cstdarg>
@@ -38,7 +39,12 @@ void assertionFailed(const char* condition, const char* file, int line) {
 }
 
 ScriptError::ScriptError(const Error& error, Span where)
-    : identifier(identifierOf(error.code)), message(error.message), span(where) {}
+    : identifier(identifierOf(error.code)), message(error.message), span(where) {
+    if (std::optional<DeviceErrorText> text = deviceErrorText(error)) {
+        identifier = text->identifier;
+        message = std::move(text->message);
+    }
+}
 
 void throwError(const char* identifier, const char* format, ...) {
     va_list arguments;

@@ -16,7 +16,6 @@ struct Settings {
     bool fusion = true;             ///< fuse groups and roll loops
     int64_t lazyMinElements = 1024; ///< operations on fewer elements run at once on the host
     int64_t reductionWorkgroup = 0; ///< 0: the provider's choice
-    int64_t twoPassThreshold = 0;   ///< elements; 0: the provider's choice
     std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports
     std::string pins;    ///< operations that are pinned to a side or apart, see base/pins.h

@@ -2,7 +2,8 @@
 // accumarray: values gathered by subscripts, then summed or handed to a function.
 #include "accel/routines.h"
 #include "builtins/apply.h"
-#include "builtins/captured_indexing.h"
+#include "builtins/captured_ops.h"
+#include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
 #include "builtins/operators.h"
 
@@ -145,131 +146,150 @@ Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
     return convertValue(c.vm, result, type, c.span);
 }
 
-/// Is this mean, the library's?
-bool isMean(Call& c) {
-    return c.count() > 3 && c[3].isFunctionHandle() && c[3].handle().name == "mean";
+/// What accumarray makes of the values of a place.
+struct Gathering {
+    routines::Accumulation how = routines::Accumulation::Sum;
+    bool counts = false;
+    bool averages = false;
+};
+
+/// Nothing: a function of which no routine is known.
+std::optional<Gathering> gatheringOf(Call& c) {
+    using routines::Accumulation;
+    if (c.count() <= 3 || (c[3].isArray() && c[3].count() == 0)) return Gathering{};
+    const std::string name = c[3].isFunctionHandle() ? c[3].handle().name : "";
+    if (name == "sum") return Gathering{};
+    if (name == "prod") return Gathering{Accumulation::Product};
+    if (name == "min") return Gathering{Accumulation::Least};
+    if (name == "max") return Gathering{Accumulation::Greatest};
+    if (name == "mean") return Gathering{Accumulation::Sum, false, true};
+    if (name == "numel" || name == "length") return Gathering{Accumulation::Sum, true};
+    return std::nullopt;
 }
 
-/// Means of real values: sums in the order of the subscripts by their numbers.
-Value means(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
-            const std::vector<std::size_t>& positions, const Value& fill) {
-    std::vector<double> numbers(static_cast<std::size_t>(shape.count()));
-    for (std::size_t p : positions)
-        numbers[p] += 1;
-    const Value sum = sums(c, subs, vals, shape, positions, Value());
-    const Ref<Tensor> mean =
-        binaryOperation(c.vm, BinaryOp::RDivide, sum, arrayOf(numbers, shape), c.span).toTensor();
-    const double rest = fill.isNothing() ? 0 : fill.toDouble();
-    Ref<Tensor> out = mean->clone();
-    for (std::size_t p = 0; p < numbers.size(); ++p) {
-        if (numbers[p] != 0) continue;
-        if (out->dtype() == DType::Single)
-            out->mutableData<float>()[p] = static_cast<float>(rest);
-        else
-            out->mutableData<double>()[p] = rest;
-    }
-    return wrap(std::move(out));
-}
-
-/// sum, mean, min or max of captured subscripts or values, brought together where they are. False:
-/// the general way, which reports what is wrong.
-bool accumulateCaptured(Call& c, const Value& vals) {
-    const Value& subs = c[0];
-    if (!captured(c.vm, subs) && !captured(c.vm, vals)) return false;
-    if (!subs.isArray() || subs.isComplex() || vals.isComplex() || subs.shape().rank() > 2 ||
-        !routines::fits(subs) || subs.count() == 0 || !isNumeric(subs.dtype()))
-        return false;
-    auto how = routines::Accumulation::Sum;
-    bool counts = false, averages = false;
-    if (c.count() > 3 && !(c[3].isArray() && c[3].count() == 0)) {
-        const std::string name = c[3].isFunctionHandle() ? c[3].handle().name : "";
-        if (name == "min")
-            how = routines::Accumulation::Least;
-        else if (name == "max")
-            how = routines::Accumulation::Greatest;
-        else if (name == "numel" || name == "length")
-            counts = true;
-        else if (name == "mean")
-            averages = true;
-        else if (name != "sum")
-            return false;
-    }
-    // What a place without values has; a complex or odd one is for the general way.
-    Value rest;
-    if (c.count() > 4 && c[4].count() != 0) {
-        if (c.count() > 5 || !c[4].isArray() || c[4].isComplex() || c[4].count() != 1) return false;
-        rest = Value(c[4].toDouble());
-    }
-    const Shape shape = subs.shape();
-    const bool list =
-        shape.columns() == 1 || (shape.rows() == 1 && vals.count() == shape.columns());
-    Subs bounds;
-    bounds.n = 1;
-    bounds.rank = list ? 1 : shape.columns();
-    const int64_t n = list ? subs.count() : shape.rows();
-    if (vals.count() != 1 && vals.count() != n) return false;
-    Accelerator& accel = c.vm.accelerator();
+/// The columns of subscripts, n rows each; none: not what routines take.
+std::vector<Value> subscriptColumns(const CapturedOps& ops, const Value& subs, int64_t valueCount) {
     std::vector<Value> columns;
-    ReduceOptions options;
-    options.resultClass = DType::Double;
-    for (int64_t d = 0; d < bounds.rank; ++d) {
-        Value column = list ? accel.reshape(subs, Shape(n, 1)) : subs;
-        if (!list) {
-            const RangeIndex ranges[] = {{0, 1, n}, {d, 1, 1}};
-            column = accel.slice(subs, ranges, c.span);
+    const auto add = [&](const Value& column) { columns.push_back(ops.toDouble(column)); };
+    if (subs.isCell()) {
+        for (const Value& column : subs.cell().elements) {
+            if (!takesRoutines(column) || !isNumeric(column.dtype()) ||
+                column.count() != subs.cell().elements[0].count())
+                return {};
+            add(ops.column(column));
         }
-        column = convertValue(c.vm, column, DType::Double, c.span);
-        if (checkedLimit(c.vm, column, c.span) < 1) return false;
-        bounds.all.push_back(accel.reduce(ReduceOp::Max, column, 0, 1, options, c.span).toDouble());
-        columns.push_back(column);
+        return columns;
     }
-    const Shape result = resultShape(bounds, c.count() > 2 ? &c[2] : nullptr);
-    if (result.count() >= int64_t{1} << 31) return false;
-    Value bins = columns[0];
-    int64_t stride = 1;
-    const auto op = [&](BinaryOp which, const Value& x, const Value& y) {
-        return binaryOperation(c.vm, which, x, y, c.span);
-    };
-    for (std::size_t d = 1; d < columns.size(); ++d) {
-        stride *= result[static_cast<int>(d) - 1];
-        bins = op(BinaryOp::Plus, bins,
-                  op(BinaryOp::Times, op(BinaryOp::Minus, columns[d], Value(1.0)),
-                     Value(static_cast<double>(stride))));
+    if (!takesRoutines(subs) || !isNumeric(subs.dtype()) || subs.shape().rank() > 2) return {};
+    const Shape shape = subs.shape();
+    // A row of subscripts is a list of them when there is a value for each.
+    if (shape.columns() == 1 || (shape.rows() == 1 && valueCount == shape.columns())) {
+        add(ops.column(subs));
+        return columns;
     }
+    for (int64_t d = 0; d < shape.columns(); ++d)
+        add(ops.columnAt(subs, d));
+    return columns;
+}
+
+/// The values of each place brought together by their bins: sums, products, extremes, means or
+/// numbers, `rest` where there are none.
+Value gathered(const CapturedOps& ops, const Value& bins, const Value& vals, const Gathering& g,
+               const Value& rest, const Shape& result) {
+    using routines::Accumulation;
+    Accelerator& accel = ops.accel();
+    const bool extreme = g.how == Accumulation::Least || g.how == Accumulation::Greatest;
     const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
     const auto filled = [&](const Value& counted, const Value& out) {
         if (rest.isNothing() || rest.toDouble() == 0) return out;
-        const Value none = op(BinaryOp::Eq, counted, Value(0.0));
-        return accel.assignMasked(out, none, convertValue(c.vm, rest, out.dtype(), c.span), c.span);
+        const Value none = ops.op(BinaryOp::Eq, counted, Value(0.0));
+        return accel.assignMasked(out, none, convertValue(ops.vm(), rest, out.dtype(), ops.at()),
+                                  ops.at());
     };
+    const auto counts = [&] { return routines::count(accel, bins, result, ops.at()); };
     const double one = vals.count() == 1 ? vals.toDouble() : 0.5;
     constexpr double kExact = 16777216; // sums of this many whole numbers are exact in double
     // A negative one would give empty bins -0.
-    if (how == routines::Accumulation::Sum && !counts && !averages && type == DType::Double &&
+    if (g.how == Accumulation::Sum && !g.counts && !g.averages && type == DType::Double &&
         one == std::floor(one) && !std::signbit(one) && one <= kExact) {
-        const Value counted = routines::count(accel, bins, result, c.span);
-        const Value sums = one == 1 ? counted : op(BinaryOp::Times, counted, Value(one));
-        c.result(filled(counted, sums));
-        return true;
+        const Value counted = counts();
+        return filled(counted, one == 1 ? counted : ops.op(BinaryOp::Times, counted, Value(one)));
     }
-    if (counts) {
-        const Value counted = routines::count(accel, bins, result, c.span);
-        c.result(filled(counted, counted));
-        return true;
+    if (g.counts) {
+        const Value counted = counts();
+        return filled(counted, counted);
     }
-    Value values = convertValue(c.vm, vals, type, c.span);
-    values = vals.count() == 1 ? accel.fill(values, Shape(n, 1), c.span)
-                               : accel.reshape(values, Shape(n, 1));
-    const Value out = routines::accumulate(accel, bins, values, how, result, c.span);
-    if (averages) {
-        const Value counted = routines::count(accel, bins, result, c.span);
-        const Value none = op(BinaryOp::Eq, counted, Value(0.0));
+    const Shape column(bins.count(), 1);
+    Value values = convertValue(ops.vm(), vals, type, ops.at());
+    values = vals.count() == 1 ? ops.fill(values, column) : accel.reshape(values, column);
+    Value out = routines::accumulate(accel, bins, values, g.how, result, ops.at());
+    if (g.averages) {
+        const Value counted = counts();
+        const Value none = ops.op(BinaryOp::Eq, counted, Value(0.0));
         const Value other = rest.isNothing() ? Value(0.0) : rest;
-        c.result(accel.assignMasked(op(BinaryOp::RDivide, out, counted), none,
-                                    convertValue(c.vm, other, type, c.span), c.span));
-        return true;
+        return accel.assignMasked(ops.op(BinaryOp::RDivide, out, counted), none,
+                                  convertValue(ops.vm(), other, type, ops.at()), ops.at());
     }
-    c.result(rest.isNothing() ? out : filled(routines::count(accel, bins, result, c.span), out));
+    if (!rest.isNothing()) out = filled(counts(), out);
+    // Extremes are some of the values.
+    return extreme ? convertValue(ops.vm(), out, vals.dtype(), ops.at()) : out;
+}
+
+/// Sums, products, means, extremes and numbers, brought together where the arrays are and, wherever
+/// that is, in the order of the subscripts. False: the general way, which reports what is wrong.
+bool accumulateInOrder(Call& c, const Value& vals) {
+    const std::optional<Gathering> gathering = gatheringOf(c);
+    if (!gathering) return false;
+    const bool extreme = gathering->how == routines::Accumulation::Least ||
+                         gathering->how == routines::Accumulation::Greatest;
+    const bool complex = vals.mayBeComplex() && vals.isComplex();
+    if (complex ? gathering->how != routines::Accumulation::Sum || gathering->averages
+                : !takesRoutines(vals) || (extreme && isInteger(vals.dtype()) &&
+                                           sizeOf(vals.dtype()) > 4))
+        return false;
+    // What a place without values has; a complex or odd one is for the general way.
+    Value rest;
+    if (c.count() > 5) return false;
+    if (c.count() > 4 && c[4].count() != 0) {
+        if (!c[4].isArray() || c[4].isComplex() || c[4].count() != 1) return false;
+        rest = Value(c[4].toDouble());
+    }
+    if (complex && !rest.isNothing()) return false;
+    const CapturedOps ops(c.vm, c.span);
+    const std::vector<Value> columns = subscriptColumns(ops, c[0], vals.count());
+    if (columns.empty()) return false;
+    const int64_t n = columns[0].count();
+    if (vals.count() != 1 && vals.count() != n) return false;
+    Subs bounds;
+    bounds.n = 1;
+    bounds.rank = static_cast<int64_t>(columns.size());
+    ReduceOptions options;
+    options.resultClass = DType::Double;
+    for (const Value& column : columns) {
+        if (checkedLimit(c.vm, column, c.span) < 1) return false;
+        bounds.all.push_back(
+            ops.accel().reduce(ReduceOp::Max, column, 0, 1, options, c.span).toDouble());
+    }
+    const Shape result = resultShape(bounds, c.count() > 2 ? &c[2] : nullptr);
+    double places = 1;
+    for (int d = 0; d < result.rank(); ++d)
+        places *= static_cast<double>(result[d]);
+    if (places >= 2147483648.0) return false;
+    Value bins = columns[0];
+    int64_t stride = 1;
+    for (std::size_t d = 1; d < columns.size(); ++d) {
+        stride *= result[static_cast<int>(d) - 1];
+        bins = ops.op(BinaryOp::Plus, bins,
+                      ops.op(BinaryOp::Times, ops.op(BinaryOp::Minus, columns[d], Value(1.0)),
+                             Value(static_cast<double>(stride))));
+    }
+    if (!complex) {
+        c.result(gathered(ops, bins, vals, *gathering, rest, result));
+    } else {
+        c.result(mapParts(c.vm, vals, true, [&](const Value& part) {
+            return gathered(ops, bins, part, *gathering, rest, result);
+        }));
+    }
     return true;
 }
 
@@ -277,7 +297,7 @@ bool accumulateCaptured(Call& c, const Value& vals) {
 void accumarray(Call& c) {
     const Value vals = c.count() > 1 ? c[1] : Value(1.0);
     requireArray("accumarray", vals);
-    if (accumulateCaptured(c, vals)) return;
+    if (accumulateInOrder(c, vals)) return;
     const Subs subs = readSubs(c[0], vals.count());
     if (vals.count() != 1 && vals.count() != subs.n)
         throwError("MATLAB:accumarray:badsubvalmismatch",
@@ -315,8 +335,6 @@ void accumarray(Call& c) {
         throwError("MATLAB:accumarray:sparse", "Sparse results are not available.");
     }
     if (!own) return c.result(sums(c, subs, vals, shape, positions, fill));
-    if (isMean(c) && !vals.isComplex() && !(fill.isArray() && fill.isComplex()))
-        return c.result(means(c, subs, vals, shape, positions, fill));
 
     std::vector<std::vector<double>> groups(static_cast<std::size_t>(shape.count()));
     for (std::size_t i = 0; i < positions.size(); ++i)

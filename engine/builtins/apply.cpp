@@ -233,6 +233,9 @@ void cellfun(Call& call) {
     if (inputs.empty()) throwNotEnoughInputs();
     requireSameShapes(inputs, "cellfun");
     const Shape shape = inputs[0].shape();
+    const bool predicate = name == "isempty" || name == "islogical" || name == "isreal";
+    if (shape.count() == 0 && predicate && options.uniform && inputs.size() == 1)
+        return call.result(Value(Tensor::make(DType::Logical, shape)));
     ApplyResults results("cellfun", shape, options.uniform, call.nargout);
     std::vector<Value> args(inputs.size());
     for (int64_t i = 0; i < shape.count(); ++i) {

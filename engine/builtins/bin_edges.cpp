@@ -67,33 +67,26 @@ std::vector<double> roundNumber(double low, double high, int64_t n) {
     return equal(left, width, n, std::max(left + static_cast<double>(n) * width, high));
 }
 
-/// The value below which a share p of sorted numbers lies.
-double quantileOf(const std::vector<double>& sorted, double p) {
-    const double at = p * static_cast<double>(sorted.size()) - 0.5;
-    if (at <= 0) return sorted.front();
-    const auto k = static_cast<std::size_t>(at);
-    if (k + 1 >= sorted.size()) return sorted.back();
-    return sorted[k] + (sorted[k + 1] - sorted[k]) * (at - static_cast<double>(k));
+/// The value below which a share p of the numbers lies.
+double quantileOf(const BinData& data, double p) {
+    const double at = p * static_cast<double>(data.count) - 0.5;
+    if (at <= 0) return data.low;
+    const auto k = static_cast<int64_t>(at);
+    if (k + 1 >= data.count) return data.high;
+    const double left = data.sorted(k), right = data.sorted(k + 1);
+    return left + (right - left) * (at - static_cast<double>(k));
 }
 
-double rawWidth(const std::string& method, std::vector<double> x) {
-    const auto n = static_cast<double>(x.size());
-    if (method == "fd") {
-        std::sort(x.begin(), x.end());
-        return 2 * (quantileOf(x, 0.75) - quantileOf(x, 0.25)) / std::cbrt(n);
-    }
-    double mean = 0, squares = 0;
-    for (double v : x)
-        mean += v / n;
-    for (double v : x)
-        squares += (v - mean) * (v - mean);
-    return 3.5 * std::sqrt(squares / std::max(n - 1, 1.0)) / std::cbrt(n);
+double rawWidth(const std::string& method, const BinData& data) {
+    const double root = std::cbrt(static_cast<double>(data.count));
+    if (method == "fd") return 2 * (quantileOf(data, 0.75) - quantileOf(data, 0.25)) / root;
+    return 3.5 * data.deviation() / root;
 }
 
 } // namespace
 
-std::vector<double> binEdges(const BinRequest& request, double low, double high,
-                             const std::vector<double>& finite) {
+std::vector<double> binEdges(const BinRequest& request, const BinData& data) {
+    double low = data.low, high = data.high;
     const bool hard = request.limits.has_value();
     if (hard) std::tie(low, high) = *request.limits;
     if (request.number) {
@@ -107,10 +100,9 @@ std::vector<double> binEdges(const BinRequest& request, double low, double high,
         const auto n = std::max<int64_t>(1, static_cast<int64_t>(std::ceil((right - left) / w)));
         return equal(left, w, n, right);
     }
-    if (finite.empty()) return {low, high > low ? high : low + 1};
-    const bool whole =
-        std::all_of(finite.begin(), finite.end(), [](double v) { return v == std::round(v); });
-    if (request.method == "integers" || (request.method == "auto" && whole && high - low <= 50)) {
+    if (data.count == 0) return {low, high > low ? high : low + 1};
+    if (request.method == "integers" ||
+        (request.method == "auto" && high - low <= 50 && data.whole())) {
         std::vector<double> edges;
         const double first = hard ? std::ceil(low) + 0.5 : std::floor(low) - 0.5;
         const double last = hard ? std::floor(high) - 0.5 : std::ceil(high) + 0.5;
@@ -121,13 +113,13 @@ std::vector<double> binEdges(const BinRequest& request, double low, double high,
         return edges;
     }
     if (request.method == "sturges" || request.method == "sqrt") {
-        const auto count = static_cast<double>(finite.size());
+        const auto count = static_cast<double>(data.count);
         const double bins = request.method == "sqrt" ? std::ceil(std::sqrt(count))
                                                      : std::ceil(std::log2(count) + 1);
         const auto n = std::max<int64_t>(1, static_cast<int64_t>(bins));
         return hard ? between(low, high, n) : roundNumber(low, high, n);
     }
-    const double raw = rawWidth(request.method, finite);
+    const double raw = rawWidth(request.method, data);
     if (!hard) return roundWidth(low, high, raw > 0 ? raw : 1);
     const double bins = raw > 0 ? std::ceil((high - low) / raw) : 1;
     return between(low, high, std::max<int64_t>(1, static_cast<int64_t>(bins)));

@@ -2,6 +2,7 @@
 #pragma once
 // Where the bins of histcounts lie. Pure functions of numbers; any thread.
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,9 +18,17 @@ struct BinRequest {
     std::string method = "auto"; ///< auto, scott, fd, integers, sturges, sqrt
 };
 
-/// Edges at round numbers around [low,high], or between the limits; `finite` are the finite numbers
-/// of the data, looked at only where neither number nor width is asked for.
-[[nodiscard]] std::vector<double> binEdges(const BinRequest& request, double low, double high,
-                                           const std::vector<double>& finite);
+/// The finite numbers of the data, within the limits if there are some. What is looked at only where
+/// neither number nor width is asked for is asked then.
+struct BinData {
+    double low = 0, high = 1;
+    int64_t count = 0;
+    std::function<bool()> whole; ///< are all of them whole numbers?
+    std::function<double()> deviation;
+    std::function<double(int64_t)> sorted; ///< the k-th smallest, from 0
+};
+
+/// Edges at round numbers around the data, or between the limits.
+[[nodiscard]] std::vector<double> binEdges(const BinRequest& request, const BinData& data);
 
 } // namespace vitrine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bitwise functions on integers and on whole doubles below 2^53.
 #include "builtins/block_functions.h"
+#include "builtins/captured_ops.h"
 #include "builtins/elementwise.h"
 #include "builtins/integer_operations.h"
 
@@ -152,11 +153,31 @@ std::optional<Value> captureBits(Call& c, const ElementwiseOp& op) {
     return applyIntegerCaptured(c.vm, op, both, type, c.span);
 }
 
+/// Captured doubles that are whole and not negative, as 64-bit integers.
+std::optional<Value> captureDoubles(Call& c, const ElementwiseOp& op) {
+    if (c.count() > 2 || (!captured(c.vm, c[0]) && !captured(c.vm, c[1]))) return std::nullopt;
+    const CapturedOps ops(c.vm, c.span);
+    constexpr double kFlintMax = 9007199254740992.0;
+    Value both[] = {c[0], c[1]};
+    for (Value& v : both) {
+        if (!takesRoutines(v) || v.dtype() != DType::Double) return std::nullopt;
+        const Value whole = ops.apply(kEqOp, v, ops.apply(*findBuiltin("floor")->op, v));
+        const Value within = ops.apply(kAndOp, ops.apply(kGeOp, v, Value(0.0)),
+                                       ops.apply(kLeOp, v, Value(kFlintMax)));
+        if (ops.count(ops.apply(kAndOp, whole, within)) != v.count()) return std::nullopt;
+        v = convertValue(c.vm, v, DType::UInt64, c.span);
+    }
+    const std::optional<Value> out =
+        applyIntegerCaptured(c.vm, op, both, DType::UInt64, c.span);
+    return out ? std::optional(ops.toDouble(*out)) : std::nullopt;
+}
+
 template <typename F>
 void pairwise(Call& c, const char* name, const ElementwiseOp& op, F f) {
     requireBits(name, c[0]);
     requireBits(name, c[1]);
     if (std::optional<Value> out = captureBits(c, op)) return c.result(std::move(*out));
+    if (std::optional<Value> out = captureDoubles(c, op)) return c.result(std::move(*out));
     const Value both[] = {c[0], c[1]};
     const Shape shape = expandedShape(both);
     const DType type = c[0].isLogical() && c[1].isLogical()

@@ -183,7 +183,8 @@ bool gatherListed(Interpreter& vm, const Value& a, std::span<const Subscript> su
 bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
                      Span span) {
     if (a.kind() != Kind::Tensor || a.count() < 2 || !routines::fits(a) || !routines::fits(b) ||
-        subscripts.size() > kMostIndices || b.dtype() != a.dtype() || b.count() == 0)
+        subscripts.size() > kMostIndices || b.dtype() != a.dtype() ||
+        (b.count() == 0 && subscripts.size() > 1))
         return false;
     if (!hasRemoteList(subscripts) && !isRemote(a)) return false;
     if (std::all_of(subscripts.begin(), subscripts.end(),
@@ -199,7 +200,8 @@ bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscript
         total *= l.positions.count();
         if (l.positions.count() != 1) left.push_back(l.positions.count());
     }
-    if (total == 0) return b.count() == 1;
+    if (total == 0) return b.count() <= 1;
+    if (b.count() == 0) return false;
     if (b.count() != 1) {
         if (b.count() != total) return false;
         if (subscripts.size() > 1) {

@@ -156,8 +156,8 @@ std::optional<Value> solveLeastSquares(const Matrix& a, const Value& b) {
 
 } // namespace
 
-bool takes(Interpreter& vm, const Value& a) {
-    return captured(vm, a) && !a.isComplex() && !isInteger(a.dtype()) && a.shape().rank() == 2 &&
+bool takes(const Value& a) {
+    return !a.isComplex() && !isInteger(a.dtype()) && a.shape().rank() == 2 &&
            a.count() > 0 && routines::fits(a);
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// Linear algebra of real matrices that the Accelerator holds: factors and solutions are nodes of
-// its graph, and stay where they are computed. Only single numbers that decide something (a zero
+// Linear algebra of real matrices by the Accelerator's routines, on whichever side they are and of
+// whatever size, so that no bit depends on that: factors and solutions of large matrices are nodes
+// of its graph, and stay where they are computed. Only single numbers that decide something (a zero
 // pivot, a condition) are read. Engine thread.
 #include "builtins/matrix_support.h"
 
@@ -9,8 +10,8 @@
 
 namespace vitrine::captured_linear {
 
-/// Real, two-dimensional, not empty, and pending, on a device or large.
-[[nodiscard]] bool takes(Interpreter& vm, const Value& a);
+/// Real, two-dimensional and not empty.
+[[nodiscard]] bool takes(const Value& a);
 /// One element, wherever the array is.
 [[nodiscard]] double elementOf(const Value& v, int64_t at, Span span);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/captured_order.h"
 
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 
 #include <limits>
@@ -119,6 +120,89 @@ Positioned runningExtremesCaptured(const CapturedOps& ops, const CapturedLines& 
     return {taken(ops, x, at), at};
 }
 
+bool capturedComplex(Interpreter& vm, const Value& v) {
+    return v.kind() == Kind::Tensor && v.count() > 0 &&
+           complexes::wantsCapture(vm.accelerator(), v) && v.isComplex();
+}
+
+Value takenAlong(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+                 const Value& index) {
+    const auto take = [&](const Value& part) {
+        return routines::takeAlong(ops.accel(), part, lines, index, ops.at());
+    };
+    return x.isComplex() ? mapParts(ops.vm(), x, true, take) : take(x);
+}
+
+Value orderOfLines(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+                   bool descending, bool missingFirst, bool byParts) {
+    const auto order = [&](const Value& keys) {
+        return routines::order(ops.accel(), keys, lines, descending, missingFirst, ops.at());
+    };
+    if (!x.isComplex()) return order(x);
+    const complexes::Parts parts = complexes::parts(ops.accel(), x);
+    const Value missing =
+        ops.apply(kOrOp, ops.apply(kIsNanOp, parts.re), ops.apply(kIsNanOp, parts.im));
+    const auto key = [&](const Value& v) {
+        const Value none =
+            convertValue(ops.vm(), Value(std::numeric_limits<double>::quiet_NaN()), v.dtype(),
+                         ops.at());
+        return ops.accel().assignMasked(v, missing, none, ops.at());
+    };
+    // Sorts are stable: by the lesser key first.
+    const Value first = order(key(byParts ? parts.im : ops.apply(*findBuiltin("atan2")->op,
+                                                                 parts.im, parts.re)));
+    const Value greater =
+        key(byParts ? parts.re : ops.apply(*findBuiltin("hypot")->op, parts.re, parts.im));
+    const Value second = order(takenAlong(ops, greater, lines, first));
+    return takenAlong(ops, first, lines, second);
+}
+
+Value complexRanks(const CapturedOps& ops, const Value& items) {
+    const int64_t n = items.shape()[0], columns = items.shape()[1];
+    const routines::Lines lines{1, n, columns};
+    const Value order = orderOfLines(ops, items, lines, false, false);
+    const complexes::Parts sorted =
+        complexes::parts(ops.accel(), takenAlong(ops, items, lines, order));
+    const Value whole = ops.fill(Value(1.0), Shape(n, columns));
+    Value ranks = whole;
+    if (n > 1) {
+        const auto differs = [&](const Value& part) {
+            return ops.apply(kNeOp, ops.rows(part, 1, n - 1), ops.rows(part, 0, n - 1));
+        };
+        const RangeIndex later[] = {{1, 1, n - 1}, {0, 1, columns}};
+        const Value fresh = ops.accel().assignSlice(
+            whole, later, ops.toDouble(ops.apply(kOrOp, differs(sorted.re), differs(sorted.im))),
+            ops.at());
+        ranks = ops.accel().scan(ScanOp::Sum, fresh, 0, false, ops.at());
+    }
+    const Value missing =
+        ops.apply(kOrOp, ops.apply(kIsNanOp, sorted.re), ops.apply(kIsNanOp, sorted.im));
+    ranks = ops.accel().assignMasked(ranks, missing,
+                                     Value(std::numeric_limits<double>::quiet_NaN()), ops.at());
+    // Back to where the elements are: the order of the order is its inverse.
+    ranks = takenAlong(ops, ranks, lines, orderOfLines(ops, order, lines, false, false));
+    return items.isGpuArray() ? ops.accel().toGpuArray(ranks, ops.at()) : ranks;
+}
+
+Positioned orderedExtremes(const CapturedOps& ops, const CapturedLines& x, bool largest,
+                           bool takeNan) {
+    const Value order = orderOfLines(ops, x.data, x.lines, largest, takeNan);
+    const Value at = partOf(ops, x, order, 0, 1);
+    routines::noteIndexLimit(at, x.lines.length);
+    return {takenAlong(ops, x.data, x.lines, at), at};
+}
+
+Positioned orderedRunningExtremes(const CapturedOps& ops, const CapturedLines& x, bool largest,
+                                  bool reverse) {
+    const Value order = orderOfLines(ops, x.data, x.lines, largest, false);
+    // How many come before each element: the least so far is the one in force.
+    const Value places = orderOfLines(ops, order, x.lines, false, false);
+    const Value held = ops.accel().scan(ScanOp::Min, places, 1, reverse, ops.at());
+    routines::noteIndexLimit(held, x.lines.length);
+    const Value at = takenAlong(ops, order, x.lines, held);
+    return {takenAlong(ops, x.data, x.lines, at), at};
+}
+
 Value mediansCaptured(const CapturedOps& ops, const CapturedLines& x, bool omitNan) {
     const CapturedLines y{routines::sort(ops.accel(), x.data, x.lines, false, false, ops.at()),
                           x.lines};
@@ -149,7 +233,14 @@ Value mediansCaptured(const CapturedOps& ops, const CapturedLines& x, bool omitN
     Value apart = ops.op(BinaryOp::Times, ops.op(BinaryOp::Minus, high, low), Value(0.5));
     // Equal infinities are their own mean.
     apart = ops.accel().assignMasked(apart, ops.apply(kEqOp, low, high), Value(0.0), ops.at());
-    const Value middle = ops.op(BinaryOp::Plus, low, apart);
+    Value middle = ops.op(BinaryOp::Plus, low, apart);
+    if (isFloat(x.data.dtype())) {
+        // -Inf + (high - -Inf)/2 would be NaN.
+        constexpr double kInfinity = std::numeric_limits<double>::infinity();
+        const Value below = ops.apply(kAndOp, ops.apply(kEqOp, low, Value(-kInfinity)),
+                                      ops.apply(kLtOp, high, Value(kInfinity)));
+        middle = ops.accel().assignMasked(middle, below, Value(-kInfinity), ops.at());
+    }
     if (missing.isNothing()) return middle;
     return ops.accel().assignMasked(middle, missing,
                                     Value(std::numeric_limits<double>::quiet_NaN()), ops.at());

@@ -44,7 +44,7 @@ CapturedSets setsOfCaptured(const CapturedOps& ops, SetOp op, const Value& all, 
         break;
     }
     CapturedSets out;
-    out.items = ops.take(all, ops.compact(g.chosen, keep, ops.count(keep)));
+    out.chosen = ops.compact(g.chosen, keep, ops.count(keep));
     const auto named = [&](const Value& list, const Value& mask, int64_t limit) {
         const Value names = ops.compact(list, mask, ops.count(mask));
         routines::noteIndexLimit(names, limit);

@@ -8,9 +8,9 @@ namespace vitrine {
 
 enum class SetOp : uint8_t { Union, Intersect, Difference, Xor };
 
-/// Items of the result, and which items of a and b they are (from 1), all in columns.
+/// Which of all items are the result's, and which items of a and b they are (from 1), in columns.
 struct CapturedSets {
-    Value items;
+    Value chosen;
     Value fromA;
     Value fromB;
 };

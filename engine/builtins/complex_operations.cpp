@@ -221,8 +221,16 @@ constexpr std::string_view kDecided[] = {
     "atan",  "asinh",  "acosh", "atanh", "asec", "acsc", "acot", "asech", "acsch", "acoth",
 };
 
-bool isDecided(std::string_view name) {
-    return std::find(std::begin(kDecided), std::end(kDecided), name) != std::end(kDecided);
+/// Of these only the sign of a zero tells whether the number was real. In a loop that is not worth
+/// computing every iteration by itself: there they negate imaginary parts without asking, which is
+/// right for all that have one.
+constexpr std::string_view kUndecidedInLoops[] = {"uminus", "conj"};
+
+bool asksFirst(Accelerator& accel, std::string_view name) {
+    const auto in = [&](std::span<const std::string_view> names) {
+        return std::find(names.begin(), names.end(), name) != names.end();
+    };
+    return in(kDecided) && (complexes::mayAsk(accel) || !in(kUndecidedInLoops));
 }
 
 /// Operations that apply to the parts one by one.
@@ -263,7 +271,6 @@ bool complexCaptured(Interpreter& vm, std::span<const Value> args, bool realArgu
     }
     if (!complex) return false;
     const Shape shape = expandedShape(args);
-    constexpr int kMaxRank = 6;
     if (shape.rank() > kMaxRank || shape.count() == 0) return false;
     return wanted || shape.count() >= vm.settings().lazyMinElements;
 }
@@ -273,7 +280,7 @@ std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& 
                                           bool realArguments) {
     if (!complexCaptured(vm, args, realArguments)) return std::nullopt;
     const std::string_view name = op.name;
-    if (isDecided(name) && !(name == "power" && isSmallWhole(args[1]))) {
+    if (asksFirst(vm.accelerator(), name) && !(name == "power" && isSmallWhole(args[1]))) {
         bool complex = realArguments;
         for (const Value& v : args)
             complex = (v.mayBeComplex() && v.isComplex()) || complex;

@@ -220,7 +220,9 @@ void linspace(Call& c) {
         throwError("MATLAB:linspace:scalarInputs", "Inputs must be scalars.");
     const double n = c.count() > 2 ? c[2].toDouble() : 100;
     const bool single = c[0].dtype() == DType::Single || c[1].dtype() == DType::Single;
-    const int64_t count = n < 1 ? 1 : static_cast<int64_t>(std::floor(n));
+    if (n < 1)
+        return c.result(wrap(Tensor::make(single ? DType::Single : DType::Double, Shape(1, 0))));
+    const auto count = static_cast<int64_t>(std::floor(n));
     if (c[0].isComplex() || c[1].isComplex()) {
         const std::complex<double> a = complexesOf(c[0])[0], b = complexesOf(c[1])[0];
         Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, count), true, false);

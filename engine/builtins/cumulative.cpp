@@ -137,10 +137,15 @@ void runningExtreme(Call& c) {
         dimension < shape.rank())
         return c.result(c.vm.accelerator().scan(Largest ? ScanOp::Max : ScanOp::Min, x, dimension,
                                                 args.reverse, c.span));
-    if (capturedNumbers(c.vm, x) && comparesAsFloat(x.dtype()) && dimension < shape.rank()) {
+    // The general way below knows real numbers only.
+    const bool complex = x.isComplex() && shape.count() > 0;
+    if ((complex || capturedNumbers(c.vm, x)) && dimension < shape.rank()) {
         const CapturedOps ops(c.vm, c.span);
         const CapturedLines lines = linesOf(ops, x, dimension, dimension + 1);
-        const Positioned both = runningExtremesCaptured(ops, lines, Largest, args.reverse);
+        const Positioned both =
+            complex || !comparesAsFloat(x.dtype())
+                ? orderedRunningExtremes(ops, lines, Largest, args.reverse)
+                : runningExtremesCaptured(ops, lines, Largest, args.reverse);
         c.result(ops.accel().reshape(both.values, shape));
         if (c.nargout > 1) c.result(ops.accel().reshape(both.positions, shape));
         return;

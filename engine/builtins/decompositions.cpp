@@ -29,12 +29,13 @@ void withMatrix(Call& c, const char* name, F&& f) {
     }
 }
 
-/// Is the matrix one that the Accelerator factors? Throws for what no factorisation takes.
-bool isCaptured(Call& c, const char* name) {
+/// Is the matrix one that the Accelerator factors? Else it is complex or empty. Throws for what no
+/// factorisation takes.
+bool hasRoutine(Call& c, const char* name) {
     requireArray(name, c[0]);
     requireMatrix(c[0], "Input must be 2-D.");
     if (isInteger(c[0].dtype())) throwUndefinedFor(name, c[0]);
-    return captured_linear::takes(c.vm, c[0]);
+    return captured_linear::takes(c[0]);
 }
 
 template <typename T>
@@ -54,7 +55,7 @@ std::size_t at(int i, int j, int rows) {
 }
 
 void lu(Call& c) {
-    if (isCaptured(c, "lu"))
+    if (hasRoutine(c, "lu"))
         return captured_linear::lu(c, c.count() > 1 && isOption(c[1], "vector"));
     const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
     const int k = std::min(m, n);
@@ -108,7 +109,7 @@ void qr(Call& c) {
         asVector =
             asVector || isOption(c[i], "vector") || (c[i].isNumericClass() && c[i].toDouble() == 0);
     }
-    if (c.nargout < 3 && isCaptured(c, "qr")) return captured_linear::qr(c, economy);
+    if (c.nargout < 3 && hasRoutine(c, "qr")) return captured_linear::qr(c, economy);
     withMatrix(c, "qr", [&](auto a) {
         using T = typename decltype(a)::value_type;
         std::vector<T> tau(static_cast<std::size_t>(std::max(k, 1)));
@@ -154,7 +155,7 @@ void chol(Call& c) {
     requireSquare(c[0]);
     const int n = matrixSize(c[0].shape().rows());
     const bool lower = c.count() > 1 && isOption(c[1], "lower");
-    if (isCaptured(c, "chol")) return captured_linear::cholesky(c, lower);
+    if (hasRoutine(c, "chol")) return captured_linear::cholesky(c, lower);
     withMatrix(c, "chol", [&](auto a) {
         using T = typename decltype(a)::value_type;
         const int info = n == 0 ? 0 : lapack::potrf(lower ? 'L' : 'U', n, a.data(), n);

@@ -7,6 +7,7 @@
 #include "builtins/display_number.h"
 #include "builtins/sparse/sparse_display.h"
 #include "value/containers.h"
+#include "value/property_text.h"
 
 namespace vitrine {
 
@@ -384,8 +385,12 @@ void Writer::writeObject(const ObjectValue& o) {
         return blank();
     }
     std::vector<std::pair<std::string, std::string>> rows;
-    for (const std::string& name : o.propertyNames())
-        rows.emplace_back(name, fieldText(o.property(name), m_format, m_format.width - 24));
+    const auto* written = dynamic_cast<const PropertyText*>(&o);
+    for (const std::string& name : o.propertyNames()) {
+        std::string text = written ? written->propertyText(name) : "";
+        if (text.empty()) text = fieldText(o.property(name), m_format, m_format.width - 24);
+        rows.emplace_back(name, std::move(text));
+    }
     const std::string& full = o.className();
     const std::size_t dot = full.rfind('.');
     writeProperties(dot == std::string::npos ? full : full.substr(dot + 1), rows);

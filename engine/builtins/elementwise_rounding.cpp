@@ -357,12 +357,39 @@ std::optional<Value> asWhole(Call& c, const Value& v, DType type) {
     return from == to ? std::optional(converted) : std::nullopt;
 }
 
+/// Zeros in the shape and class of the argument, on a device if that is.
+Value zerosLike(Call& c) {
+    Accelerator& accel = c.vm.accelerator();
+    const Value zero = convertValue(c.vm, Value(0.0), c[0].dtype(), c.span);
+    const Value out = accel.fill(zero, c[0].shape(), c.span);
+    return c[0].isGpuArray() ? accel.toGpuArray(out, c.span) : out;
+}
+
 /// Integers have no angle: atan2 takes floating-point numbers.
 void angle(Call& c) {
     requireArray("angle", c[0]);
     if (isInteger(c[0].dtype())) throwUndefinedFor("angle", c[0]);
     const Value z[] = {c[0]};
-    c.result(applyElementwise(c.vm, kAngle, z, c.span));
+    // Whether a captured complex array is real is not asked.
+    if (c[0].mayBeComplex() || !captured(c.vm, c[0]) || !isFloat(c[0].dtype()))
+        return c.result(applyElementwise(c.vm, kAngle, z, c.span));
+    // Of real numbers where they are: 0 or pi, and NaN of NaN.
+    Accelerator& accel = c.vm.accelerator();
+    const auto number = [&](double x) {
+        return convertValue(c.vm, Value(x), c[0].dtype(), c.span);
+    };
+    const Value signs[] = {c[0], Value(0.0)};
+    const Value angles =
+        accel.assignMasked(zerosLike(c), applyElementwise(c.vm, kLtOp, signs, c.span),
+                           number(3.14159265358979323846), c.span);
+    c.result(accel.assignMasked(angles, applyElementwise(c.vm, kIsNanOp, z, c.span),
+                                number(std::numeric_limits<double>::quiet_NaN()), c.span));
+}
+
+void imag(Call& c) {
+    const Value z[] = {c[0]};
+    const bool zeros = !c[0].mayBeComplex() && captured(c.vm, c[0]) && isNumeric(c[0].dtype());
+    c.result(zeros ? zerosLike(c) : applyElementwise(c.vm, kImag, z, c.span));
 }
 
 /// idivide(A,B,opt): integer division with the rounding that opt names.
@@ -423,7 +450,7 @@ constexpr Builtin kRows[] = {
     {"abs", 1, 1, 1, callElementwise<kAbsOp>, "Y = abs(X)",
      "Absolute value; magnitude of complex numbers.", &kAbsOp},
     {"real", 1, 1, 1, realPassesThrough<kReal>, "X = real(Z)", "Real part."},
-    {"imag", 1, 1, 1, callElementwise<kImag>, "Y = imag(Z)", "Imaginary part."},
+    {"imag", 1, 1, 1, imag, "Y = imag(Z)", "Imaginary part."},
     {"conj", 1, 1, 1, realPassesThrough<kConj>, "Zc = conj(Z)", "Complex conjugate."},
     {"angle", 1, 1, 1, angle, "theta = angle(Z)", "Phase angle in radians."},
     {"arg", 1, 1, 1, callElementwise<kAngle>, "theta = arg(Z)", "Phase angle in radians."},

@@ -556,9 +556,10 @@ std::string exceptionReport(const Value& v, bool places) {
 void issueWarning(Interpreter& vm, std::string_view identifier, std::string_view message) {
     const std::string state = warningState(vm, identifier);
     if (state == "error") throw ScriptError(std::string(identifier), std::string(message));
-    if (state == "off") return;
+    // lastwarn knows of warnings that are not displayed, too.
     vm.sessionSlot("last warning") = Value::text(message);
     vm.sessionSlot("last warning id") = Value::text(identifier);
+    if (state == "off") return;
     vm.err("Warning: " + std::string(message) + "\n");
 }
 

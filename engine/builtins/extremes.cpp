@@ -110,11 +110,14 @@ Value linearPositions(Call& c, const Value& at, const Shape& shape, int dimensio
 
 /// Values and indices of a captured array, all of it where the array is.
 bool extremesWhereTheyAre(Call& c, const Value& x, const ReduceArgs& args, bool largest) {
-    if (!capturedNumbers(c.vm, x) || !comparesAsFloat(x.dtype())) return false;
+    const bool complex = capturedComplex(c.vm, x);
+    if (!complex && !capturedNumbers(c.vm, x)) return false;
     const CapturedOps ops(c.vm, c.span);
     const Gathered g = gatherDims(c.vm, x, args, c.span);
     const CapturedLines lines = linesOf(ops, g.data, g.from, g.to);
-    Positioned out = extremesCaptured(ops, lines, largest, args.includeNan);
+    Positioned out = complex || !comparesAsFloat(x.dtype())
+                         ? orderedExtremes(ops, lines, largest, args.includeNan)
+                         : extremesCaptured(ops, lines, largest, args.includeNan);
     if (args.linear && !args.all && args.dims.size() == 1)
         out.positions = linearPositions(c, out.positions, x.shape(), args.dims[0]);
     c.result(ops.accel().reshape(out.values, g.shape));
@@ -205,6 +208,15 @@ void extreme(Call& c, bool largest) {
         };
         const Value both[] = {number(c[0]), number(c[1])};
         Value result = applyElementwise(c.vm, largest ? kMax : kMin, both, c.span);
+        if (includeNan && result.count() > 1 && isFloat(result.dtype()) &&
+            takesRoutines(both[0]) && takesRoutines(both[1])) {
+            const CapturedOps ops(c.vm, c.span);
+            const Value missing =
+                ops.apply(kOrOp, ops.apply(kIsNanOp, both[0]), ops.apply(kIsNanOp, both[1]));
+            const Value nan = convertValue(c.vm, Value(std::numeric_limits<double>::quiet_NaN()),
+                                           result.dtype(), c.span);
+            return c.result(ops.accel().assignMasked(result, missing, nan, c.span));
+        }
         if (includeNan) {
             std::vector<double> r = doublesOf(result);
             const Shape shape = result.shape();
@@ -297,8 +309,7 @@ double medianOf(std::vector<double>& line) {
     const double high = *middle;
     if (n % 2 == 1) return high + 0.0; // which of several zeros comes first is nobody's business
     const double low = *std::max_element(line.begin(), middle);
-    if (std::isinf(low) && std::isinf(high))
-        return low == high ? low : std::numeric_limits<double>::quiet_NaN();
+    if (std::isinf(low)) return low == high ? low : low + high;
     return low + (high - low) / 2;
 }
 
@@ -412,7 +423,8 @@ void mode(Call& c) {
     }
     resolveDims(args, shape);
     if (c[0].isComplex()) return modeComplex(c, args);
-    const DType type = isNumeric(c[0].dtype()) ? c[0].dtype() : DType::Double;
+    const bool logical = c[0].isLogical() && shape.count() > 0;
+    const DType type = isNumeric(c[0].dtype()) || logical ? c[0].dtype() : DType::Double;
     const bool ties = c.nargout > 2;
     if (!ties && capturedNumbers(c.vm, c[0])) {
         const CapturedOps ops(c.vm, c.span);

@@ -333,7 +333,7 @@ Value linesOfText(const std::string& text) {
     }
     if (!text.empty() && text.back() == '\n') lines.emplace_back();
     auto out = makeRef<StringArray>(Shape(static_cast<int64_t>(lines.size()), 1));
-    for (std::size_t i = 0; i < lines.size(); ++i)
+    for (std::size_t i = 0; i < lines.size(); ++i, stop())
         out->elements[i] = lines[i];
     return out;
 }

@@ -67,8 +67,21 @@ void existsOnGpu(Call& c) {
     c.result(Value::logical(alive));
 }
 
+/// [n, index] = gpuDeviceCount(mode): every device in use is supported and available.
 void gpuDeviceCount(Call& c) {
-    c.result(static_cast<double>(c.vm.accelerator().deviceCount()));
+    if (c.count() == 1) {
+        const std::string mode = c[0].isTextScalar() ? c[0].toText() : "";
+        if (mode != "all" && mode != "supported" && mode != "available")
+            throwError("parallel:gpu:device:InvalidCountMode",
+                       "Count mode must be 'all', 'supported', or 'available'.");
+    }
+    const int n = c.vm.accelerator().deviceCount();
+    c.result(static_cast<double>(n));
+    if (c.nargout < 2) return;
+    auto index = Tensor::make(DType::Double, Shape(n > 0 ? 1 : 0, n), false, false);
+    for (int k = 0; k < n; ++k)
+        index->mutableData<double>()[k] = k + 1;
+    c.result(Value(index));
 }
 
 void canUseGpu(Call& c) {
@@ -217,7 +230,8 @@ constexpr Builtin kRows[] = {
     {"isgpuarray", 1, 1, 1, isgpuarray, "TF = isgpuarray(A)", "True for gpuArray."},
     {"existsOnGPU", 1, 1, 1, existsOnGpu, "TF = existsOnGPU(G)",
      "True when a gpuArray's elements still exist."},
-    {"gpuDeviceCount", 0, 1, 1, gpuDeviceCount, "n = gpuDeviceCount", "Number of devices in use."},
+    {"gpuDeviceCount", 0, 1, 2, gpuDeviceCount, "[n,indx] = gpuDeviceCount(countMode)",
+     "Number of devices in use, and their indices."},
     {"canUseGPU", 0, 0, 1, canUseGpu, "TF = canUseGPU", "True when a device is available."},
     {"gpuDevice", 0, 1, 1, gpuDevice, "D = gpuDevice(index)", "Description of the current device."},
     {"wait", 0, 1, 0, wait, "wait(gpuDevice)",

@@ -472,8 +472,12 @@ Value MatFile::read(const std::string& name) {
 bool MatFile::write(const std::string& name, const Value& value) {
     const Variable v = toVariable(name.c_str(), value);
     if (!v) return false;
-    if (Variable old{matio().Mat_VarReadInfo(m_state->file, name.c_str())})
-        (void)matio().Mat_VarDelete(m_state->file, name.c_str());
+    // Deleting copies the file and opens it again, so no variable of it may be held.
+    const bool present = Variable{matio().Mat_VarReadInfo(m_state->file, name.c_str())} != nullptr;
+    if (present && matio().Mat_VarDelete(m_state->file, name.c_str()) != 0) {
+        throwError("MATLAB:save:couldNotWriteFile", "Unable to replace variable '%s'.",
+                   name.c_str());
+    }
     if (matio().Mat_VarWrite(m_state->file, v.get(), m_state->compression) != 0) {
         throwError("MATLAB:save:couldNotWriteFile", "Unable to write variable '%s'.", name.c_str());
     }

@@ -6,6 +6,7 @@
 #include "accel/routines.h"
 #include "builtins/captured_linear.h"
 #include "builtins/operator_ops.h"
+#include "builtins/small_solve.h"
 #include "provider/host/lapack.h"
 
 namespace vitrine {
@@ -29,11 +30,7 @@ template <typename T>
 bool isHermitian(const T* a, int n) {
     for (int j = 0; j < n; ++j) {
         for (int i = 0; i <= j; ++i) {
-            if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
-                if (a[j * n + i] != a[i * n + j]) return false;
-            } else {
-                if (a[j * n + i] != std::conj(a[i * n + j])) return false;
-            }
+            if (a[j * n + i] != std::conj(a[i * n + j])) return false;
         }
     }
     return true;
@@ -182,6 +179,12 @@ auto withElement(DType type, bool complex, F&& f) {
     return complex ? f(lapack::Z{}) : f(double{});
 }
 
+/// Real matrices are the routines'.
+template <typename F>
+auto withComplex(DType type, F&& f) {
+    return type == DType::Single ? f(lapack::C{}) : f(lapack::Z{});
+}
+
 /// Inverts a Hermitian matrix of complex numbers in place, with every bit Hermitian. False when it
 /// is singular; rcond is its estimated reciprocal condition number.
 template <typename T>
@@ -210,25 +213,29 @@ Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span) {
                    "MLDIVIDE (\\) is not supported for integer classes.");
     }
     const DType type = floatClass(a) == DType::Single ? DType::Single : floatClass(b);
-    const bool complex = a.isComplex() || b.isComplex();
     const int m = matrixSize(a.shape().rows()), n = matrixSize(a.shape().columns()),
               rhs = matrixSize(b.shape().columns());
     if (m == 0 || n == 0 || rhs == 0) return wrap(Tensor::make(type, Shape(n, rhs)));
-    if (!complex && (captured_linear::takes(vm, a) || captured_linear::takes(vm, b)) &&
-        routines::fits(a) && routines::fits(b)) {
+    if (auto x = small_solve::solve(a, b)) return *x;
+    if (captured_linear::takes(a) && captured_linear::takes(b)) {
         if (auto x = captured_linear::solve(vm, convertValue(vm, a, type, span), b, span))
             return *x;
     }
+    const bool complex = m == n || a.isComplex() || b.isComplex();
     Ref<Tensor> left = matrixCopy(a, type, complex);
     Ref<Tensor> right = matrixCopy(b, type, complex);
     Ref<Tensor> x = m == n ? right : Tensor::make(type, Shape(n, rhs), complex);
-    withElement(type, complex, [&](auto tag) {
-        using T = decltype(tag);
-        if (m == n)
+    if (m == n) {
+        withComplex(type, [&](auto tag) {
+            using T = decltype(tag);
             solveSquare<T>(vm, elementsOf<T>(*left), n, elementsOf<T>(*right), rhs);
-        else
+        });
+    } else {
+        withElement(type, complex, [&](auto tag) {
+            using T = decltype(tag);
             solveLeastSquares<T>(vm, *left, m, n, *right, rhs, *x);
-    });
+        });
+    }
     const Value both[] = {a, b};
     x->setGpuArray(anyGpuArray(both));
     return narrowComplex(std::move(x));
@@ -254,9 +261,10 @@ Value inverseOf(Interpreter& vm, const Value& a, Span span) {
     const DType type = floatClass(a);
     const int n = matrixSize(a.shape().rows());
     if (n == 0) return wrap(Tensor::make(type, Shape(0, 0)));
-    if (captured_linear::takes(vm, a)) return captured_linear::inverse(vm, a, span);
-    Ref<Tensor> m = matrixCopy(a, type, a.isComplex());
-    withElement(type, a.isComplex(), [&](auto tag) {
+    if (auto x = small_solve::inverse(a)) return *x;
+    if (captured_linear::takes(a)) return captured_linear::inverse(vm, a, span);
+    Ref<Tensor> m = matrixCopy(a, type, true);
+    withComplex(type, [&](auto tag) {
         using T = decltype(tag);
         using R = lapack::Real<T>;
         T* data = elementsOf<T>(*m);
@@ -266,12 +274,10 @@ Value inverseOf(Interpreter& vm, const Value& a, Span span) {
             std::fill(data, data + static_cast<std::ptrdiff_t>(n) * n,
                       T(std::numeric_limits<R>::infinity()));
         };
-        if constexpr (!std::is_same_v<T, R>) {
-            if (isHermitian(data, n)) {
-                R rcond = 0;
-                if (!invertHermitian(data, n, norm, rcond)) return singular();
-                return warnOfCondition(vm, rcond);
-            }
+        if (isHermitian(data, n)) {
+            R rcond = 0;
+            if (!invertHermitian(data, n, norm, rcond)) return singular();
+            return warnOfCondition(vm, rcond);
         }
         std::vector<int> pivots(static_cast<std::size_t>(n));
         if (lapack::getrf(n, n, data, n, pivots.data()) > 0) return singular();
@@ -286,9 +292,15 @@ std::complex<double> determinantOf(Interpreter& vm, const Value& a, Span span) {
     if (isInteger(a.dtype())) throwUndefinedFor("det", a);
     const int n = matrixSize(a.shape().rows());
     if (n == 0) return 1.0;
-    if (captured_linear::takes(vm, a)) return captured_linear::determinant(vm, a, span);
-    Ref<Tensor> m = matrixCopy(a, floatClass(a), a.isComplex());
-    return withElement(floatClass(a), a.isComplex(), [&](auto tag) {
+    if (const auto pivots = small_solve::pivotsOf(a)) {
+        ReduceOptions options;
+        options.resultClass = a.dtype();
+        return vm.accelerator().reduce(ReduceOp::Prod, pivots->values, 0, 1, options, span).toDouble() *
+               pivots->sign;
+    }
+    if (captured_linear::takes(a)) return captured_linear::determinant(vm, a, span);
+    Ref<Tensor> m = matrixCopy(a, floatClass(a), true);
+    return withComplex(floatClass(a), [&](auto tag) {
         using T = decltype(tag);
         T* data = elementsOf<T>(*m);
         std::vector<int> pivots(static_cast<std::size_t>(n));

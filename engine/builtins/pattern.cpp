@@ -35,6 +35,31 @@ std::u16string translated(std::u16string_view expression) {
     return out;
 }
 
+/// Commands inside an expression, (??…), (?@…) and (?$…), would run while it is matched.
+void refuseDynamic(std::u16string_view expression, const char* function) {
+    bool inClass = false;
+    for (std::size_t i = 0; i + 2 < expression.size(); ++i) {
+        const char16_t c = expression[i];
+        if (c == u'\\') {
+            ++i;
+        } else if (inClass) {
+            inClass = c != u']';
+        } else if (c == u'[') {
+            inClass = true;
+            if (expression[i + 1] == u'^') ++i;
+            if (expression[i + 1] == u']') ++i;
+        } else if (c == u'(' && expression[i + 1] == u'?' &&
+                   std::u16string_view(u"?@$").find(expression[i + 2]) !=
+                       std::u16string_view::npos) {
+            throwError(
+                "MATLAB:regexp:dynamicExpression",
+                "Error using %s\nThe dynamic expression (?%c...) at position %zu is not "
+                "supported. Commands can be given as ${...} in the replacement of regexprep.",
+                function, static_cast<char>(expression[i + 2]), i + 1);
+        }
+    }
+}
+
 PCRE2_SPTR16 units(std::u16string_view text) {
     static const char16_t kEmpty[] = u"";
     return reinterpret_cast<PCRE2_SPTR16>(text.empty() ? kEmpty : text.data());
@@ -58,6 +83,7 @@ Pattern::Pattern(std::u16string_view expression, const PatternOptions& options,
                  const char* function)
     : m_state(std::make_unique<State>()) {
     m_state->options = options;
+    refuseDynamic(expression, function);
     uint32_t flags = PCRE2_DUPNAMES;
     if (options.ignoreCase) flags |= PCRE2_CASELESS;
     if (options.dotAll) flags |= PCRE2_DOTALL;

@@ -36,9 +36,16 @@ void polyval(Call& c) {
         c.result(binaryOperation(c.vm, BinaryOp::Times, x, Value(0.0), c.span));
         return;
     }
-    Value y = binaryOperation(c.vm, BinaryOp::Plus,
-                              binaryOperation(c.vm, BinaryOp::Times, x, Value(0.0), c.span),
-                              complexScalar(p[0]), c.span);
+    if (p.size() == 1) {
+        const Value sizes[] = {x};
+        const Value size = c.vm.call(Value::text("size"), sizes, 1).at(0);
+        Value first = complexScalar(p[0]);
+        if (x.dtype() == DType::Single) first = convertValue(c.vm, first, DType::Single, c.span);
+        const Value args[] = {first, size};
+        return c.result(c.vm.call(Value::text("repmat"), args, 1).at(0));
+    }
+    // Horner's rule; the first product is with the coefficient itself, so Inf stays Inf.
+    Value y = complexScalar(p[0]);
     for (std::size_t k = 1; k < p.size(); ++k) {
         y = binaryOperation(c.vm, BinaryOp::Times, y, x, c.span);
         y = binaryOperation(c.vm, BinaryOp::Plus, y, complexScalar(p[k]), c.span);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // rand, randn, randi, randperm, rng. The default stream is Philox, the same on host and device;
 // rng(seed,'twister') gives the Mersenne Twister's stream with 53-bit doubles, as MATLAB's rand.
+#include "base/stop.h"
 #include "builtins/support.h"
 #include "provider/host/sort_keys.h"
 
@@ -86,7 +87,9 @@ DrawOptions readDraw(std::span<const Value> args) {
 Value drawTwister(RandomState& state, RandomKind kind, const DrawOptions& options, double low,
                   double high) {
     std::vector<double> out(static_cast<std::size_t>(options.shape.count()));
+    constexpr std::size_t kBetweenStops = 1 << 16;
     for (std::size_t i = 0; i < out.size(); ++i) {
+        if (i % kBetweenStops == 0) checkStop();
         const double u = nextDouble(state.twister);
         if (kind == RandomKind::Uniform) {
             out[i] = u;

@@ -2,7 +2,9 @@
 // find, histc, accumarray, lookup tables: functions that answer with positions or bins.
 #include "accel/routines.h"
 #include "builtins/bin_edges.h"
-#include "builtins/captured_indexing.h"
+#include "builtins/captured_order.h"
+#include "builtins/complex_operations.h"
+#include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
@@ -24,8 +26,11 @@ void findCaptured(Call& c, int64_t limit, bool fromEnd) {
     const Value& x = c[0];
     const Shape shape = x.shape();
     Accelerator& accel = c.vm.accelerator();
-    const int64_t found = countNonzero(c.vm, x, c.span);
-    Value where = routines::find(accel, x, found, Shape(found, 1), c.span);
+    const CapturedOps ops(c.vm, c.span);
+    const bool complex = capturedComplex(c.vm, x);
+    const Value flags = complex ? ops.apply(kNeOp, x, Value(0.0)) : x;
+    const int64_t found = countNonzero(c.vm, flags, c.span);
+    Value where = routines::find(accel, flags, found, Shape(found, 1), c.span);
     const int64_t n = std::min(found, limit);
     if (n < found) {
         const RangeIndex ranges[] = {{fromEnd ? found - n : 0, 1, n}, {0, 1, 1}};
@@ -50,7 +55,10 @@ void findCaptured(Call& c, int64_t limit, bool fromEnd) {
     c.result(column);
     if (c.nargout > 2) {
         const routines::Index index[] = {{where, 1}};
-        c.result(routines::gather(accel, x, index, result, c.span));
+        const auto gather = [&](const Value& part) {
+            return routines::gather(accel, part, index, result, c.span);
+        };
+        c.result(complex ? mapParts(c.vm, x, true, gather) : gather(x));
     }
 }
 
@@ -64,7 +72,8 @@ void find(Call& c) {
     if (limit < 1)
         throwError("MATLAB:find:invalidN", "Second argument must be a positive scalar integer.");
     const bool fromEnd = c.count() > 2 && isOption(c[2], "last");
-    if (captured(c.vm, x) && routines::fits(x)) return findCaptured(c, limit, fromEnd);
+    if (capturedComplex(c.vm, x) || (captured(c.vm, x) && routines::fits(x)))
+        return findCaptured(c, limit, fromEnd);
     std::vector<int64_t> found = withElements(x, [&](const auto& all) {
         using E = typename std::decay_t<decltype(all)>::value_type;
         std::vector<int64_t> hits;
@@ -101,6 +110,35 @@ int64_t binOf(const std::vector<double>& edges, double x) {
     return std::upper_bound(edges.begin(), edges.end(), x) - edges.begin() - 1;
 }
 
+/// histc of a captured array along its lines, each with bins of its own.
+void histcCaptured(Call& c, const std::vector<double>& edges, const Strides& s,
+                   const Shape& result) {
+    const CapturedOps ops(c.vm, c.span);
+    const Value bins =
+        routines::bin(ops.accel(), ops.toDouble(c[0]), columnOf(edges), false, c.span);
+    Value places = bins;
+    if (s.before > 1 || s.after > 1) {
+        const auto along = [&](int64_t n, int64_t stride, std::vector<int64_t> as) {
+            const Value numbers =
+                ops.op(BinaryOp::Times, ops.ramp(0, 1, n), Value(static_cast<double>(stride)));
+            return ops.accel().reshape(numbers, Shape(as));
+        };
+        const Value lines =
+            ops.accel().reshape(bins, Shape(std::vector<int64_t>{s.before, s.length, s.after}));
+        const auto n = static_cast<int64_t>(edges.size());
+        places = ops.op(BinaryOp::Times, ops.op(BinaryOp::Minus, lines, Value(1.0)),
+                        Value(static_cast<double>(s.before)));
+        places = ops.op(BinaryOp::Plus, places, along(s.before, 1, {s.before, 1, 1}));
+        places = ops.op(BinaryOp::Plus, places, along(s.after, s.before * n, {1, 1, s.after}));
+        places = ops.op(BinaryOp::Plus, places, Value(1.0));
+        // Outside all bins stays outside.
+        places = ops.op(BinaryOp::Times, places,
+                        ops.toDouble(ops.apply(kNeOp, lines, Value(0.0))));
+    }
+    c.result(routines::count(ops.accel(), places, result, c.span));
+    c.result(bins);
+}
+
 void histc(Call& c) {
     requireArray("histc", c[0]);
     const std::vector<double> edges = doublesOf(c[1]);
@@ -112,16 +150,9 @@ void histc(Call& c) {
     const Shape shape = c[0].shape();
     resolveDims(args, shape);
     const int d = args.dims[0];
-    if (captured(c.vm, c[0]) && routines::fits(c[0]) && !edges.empty() &&
-        shape[d] == shape.count()) {
-        const Value bins =
-            routines::bin(c.vm.accelerator(), convertValue(c.vm, c[0], DType::Double, c.span),
-                          columnOf(edges), false, c.span);
-        const auto n = static_cast<int64_t>(edges.size());
-        c.result(routines::count(c.vm.accelerator(), bins, shape.with(d, n), c.span));
-        return c.result(bins);
-    }
     const Strides s = stridesAround(shape, d);
+    if (captured(c.vm, c[0]) && takesRoutines(c[0]) && !edges.empty())
+        return histcCaptured(c, edges, s, shape.with(d, static_cast<int64_t>(edges.size())));
     const std::vector<double> x = doublesOf(c[0]);
     const auto bins = static_cast<int64_t>(edges.size());
     const Shape result = shape.with(d, bins);
@@ -196,82 +227,87 @@ HistogramRequest readHistogram(Call& c) {
     return r;
 }
 
-/// Counts as the normalization asks; `all` is how many elements there were.
-void normalizeCounts(const HistogramRequest& r, const std::vector<double>& edges, double all,
-                     std::vector<double>& counts) {
-    const std::string& how = r.normalization;
-    double before = 0;
-    for (std::size_t k = 0; k < counts.size(); ++k) {
-        const double width = edges[k + 1] - edges[k];
-        if (how == "cumcount" || how == "cdf") before = counts[k] += before;
-        if (how == "probability" || how == "cdf") counts[k] /= all;
-        if (how == "percentage") counts[k] = counts[k] / all * 100;
-        if (how == "countdensity") counts[k] /= width;
-        if (how == "pdf") counts[k] = counts[k] / all / width;
-    }
-}
-
-/// histcounts of a captured array whose edges are known or follow from two of its numbers.
-void histcountsCaptured(Call& c, const HistogramRequest& r) {
-    Accelerator& accel = c.vm.accelerator();
-    const Value x =
-        accel.reshape(convertValue(c.vm, c[0], DType::Double, c.span), Shape(c[0].count(), 1));
-    std::vector<double> edges = r.edges;
-    if (edges.empty()) {
-        // x - x is 0 where x is finite and NaN elsewhere; minimum and maximum leave NaN out.
-        const auto op = [&](BinaryOp which, const Value& a, const Value& b) {
-            return binaryOperation(c.vm, which, a, b, c.span);
-        };
-        const Value y = op(BinaryOp::Plus, x, op(BinaryOp::Minus, x, x));
+/// What the edges follow from; all elements of the column x stay where they are.
+BinData binDataOf(const CapturedOps& ops, const BinRequest& request, const Value& x) {
+    const auto reduced = [&ops](ReduceOp op, const Value& v) {
         ReduceOptions options;
-        options.resultClass = DType::Double;
-        const Value least = accel.reduce(ReduceOp::Min, y, 0, 1, options, c.span);
-        const Value most = accel.reduce(ReduceOp::Max, y, 0, 1, options, c.span);
-        const double low = least.toDouble(), high = most.toDouble();
-        const bool some = !std::isnan(low);
-        edges = binEdges(r.bins, some ? low : 0, some ? high : 1, {});
+        options.resultClass = op == ReduceOp::All ? DType::Logical : DType::Double;
+        return ops.accel().reduce(op, v, 0, 1, options, ops.at());
+    };
+    // x - x is 0 where x is finite and NaN elsewhere.
+    Value inside = ops.apply(kEqOp, ops.op(BinaryOp::Minus, x, x), Value(0.0));
+    if (request.limits) {
+        inside = ops.apply(kAndOp, inside, ops.apply(kGeOp, x, Value(request.limits->first)));
+        inside = ops.apply(kAndOp, inside, ops.apply(kLeOp, x, Value(request.limits->second)));
     }
-    const auto n = static_cast<int64_t>(edges.size()) - 1;
-    c.result(routines::count(accel, routines::bin(accel, x, columnOf(edges), true, c.span),
-                             Shape(1, n), c.span));
-    c.result(rowOf(edges));
+    BinData data;
+    data.count = ops.count(inside);
+    if (data.count == 0) return data;
+    const Value y = data.count == x.count() ? x : ops.compact(x, inside, data.count);
+    // Both before one is read: they are one pass.
+    const Value low = reduced(ReduceOp::Min, y), high = reduced(ReduceOp::Max, y);
+    data.low = low.toDouble();
+    data.high = high.toDouble();
+    data.whole = [=] {
+        const Value rounded = ops.apply(*findBuiltin("round")->op, y);
+        return reduced(ReduceOp::All, ops.apply(kEqOp, y, rounded)).toDouble() != 0;
+    };
+    data.deviation = [=] { return reduced(ReduceOp::Std, y).toDouble(); };
+    data.sorted = [=, order = Value()](int64_t k) mutable {
+        if (order.isNothing())
+            order = routines::sort(ops.accel(), y, {1, y.count(), 1}, false, false, ops.at());
+        return ops.rows(order, k, 1).toDouble();
+    };
+    return data;
 }
 
-/// histcounts(X,edges|n,name,value…): the last bin is closed on both sides.
+/// Counts as the normalization asks; `all` is how many elements there were.
+Value normalizedCounts(const CapturedOps& ops, const HistogramRequest& r,
+                       const std::vector<double>& edges, double all, Value counts) {
+    const std::string& how = r.normalization;
+    std::vector<double> widths;
+    for (std::size_t k = 0; k + 1 < edges.size(); ++k)
+        widths.push_back(edges[k + 1] - edges[k]);
+    if (how == "cumcount" || how == "cdf")
+        counts = ops.accel().scan(ScanOp::Sum, counts, 1, false, ops.at());
+    const auto op = [&](BinaryOp which, const Value& by) {
+        counts = ops.op(which, counts, by);
+    };
+    if (how == "probability" || how == "cdf" || how == "percentage" || how == "pdf")
+        op(BinaryOp::RDivide, Value(all));
+    if (how == "percentage") op(BinaryOp::Times, Value(100.0));
+    if (how == "countdensity" || how == "pdf") op(BinaryOp::RDivide, rowOf(widths));
+    return counts;
+}
+
+/// histcounts(X,edges|n,name,value…): the last bin is closed on both sides. All of it is computed
+/// where X is; what the edges follow from comes to the host.
 void histcounts(Call& c) {
     requireArray("histcounts", c[0]);
     const HistogramRequest r = readHistogram(c);
-    const bool known = r.edges.size() > 1 || r.bins.number || r.bins.width;
-    if (known && c.nargout < 3 && r.normalization == "count" && captured(c.vm, c[0]) &&
-        routines::fits(c[0]))
-        return histcountsCaptured(c, r);
-    const std::vector<double> x = doublesOf(c[0]);
-    std::vector<double> edges = r.edges;
-    if (edges.empty()) {
-        std::vector<double> finite;
-        for (double v : x) {
-            const bool inside =
-                !r.bins.limits || (v >= r.bins.limits->first && v <= r.bins.limits->second);
-            if (std::isfinite(v) && inside) finite.push_back(v);
-        }
-        const double low = finite.empty() ? 0 : *std::min_element(finite.begin(), finite.end());
-        const double high = finite.empty() ? 1 : *std::max_element(finite.begin(), finite.end());
-        edges = binEdges(r.bins, low, high, finite);
+    const CapturedOps ops(c.vm, c.span);
+    const Shape shape = c[0].shape();
+    const bool routine = takesRoutines(c[0]);
+    const Value x = routine ? ops.column(ops.toDouble(c[0])) : columnOf(doublesOf(c[0]));
+    const bool given = !r.edges.empty();
+    const std::vector<double> edges =
+        given ? r.edges : binEdges(r.bins, x.count() == 0 ? BinData() : binDataOf(ops, r.bins, x));
+    const auto n = static_cast<int64_t>(edges.size()) - 1;
+    const auto placed = [&](const Value& v) {
+        return c[0].isGpuArray() ? ops.accel().toGpuArray(v, c.span) : v;
+    };
+    if (x.count() == 0 || n < 1) {
+        c.result(arrayOf(std::vector<double>(static_cast<std::size_t>(std::max<int64_t>(n, 0))),
+                         Shape(1, std::max<int64_t>(n, 0))));
+        c.result(rowOf(edges));
+        c.result(arrayOf(std::vector<double>(static_cast<std::size_t>(x.count())), shape));
+        return;
     }
-    std::vector<double> counts(edges.empty() ? 0 : edges.size() - 1, 0);
-    std::vector<double> where(x.size(), 0);
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        if (std::isnan(x[i])) continue;
-        int64_t bin = binOf(edges, x[i]);
-        if (bin == static_cast<int64_t>(counts.size())) --bin;
-        if (bin < 0) continue;
-        counts[static_cast<std::size_t>(bin)] += 1;
-        where[i] = static_cast<double>(bin + 1);
-    }
-    normalizeCounts(r, edges, static_cast<double>(x.size()), counts);
-    c.result(rowOf(counts));
-    c.result(rowOf(edges));
-    c.result(arrayOf(where, c[0].shape()));
+    const Value bins = routines::bin(ops.accel(), x, columnOf(edges), true, c.span);
+    const Value counts = routines::count(ops.accel(), bins, Shape(1, n), c.span);
+    c.result(normalizedCounts(ops, r, edges, static_cast<double>(x.count()), counts));
+    if (c.nargout > 1) c.result(placed(rowOf(edges)));
+    if (c.nargout > 2) c.result(ops.accel().reshape(bins, shape));
 }
 
 /// discretize(X,edges): the bin of each element, NaN outside.

@@ -2,7 +2,9 @@
 // unique, ismember, union, intersect, setdiff, setxor over numbers, characters and texts; by rows
 // too.
 #include "builtins/aside.h"
+#include "builtins/captured_order.h"
 #include "builtins/captured_sets.h"
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 #include "builtins/sort_support.h"
 #include "builtins/text_values.h"
@@ -168,17 +170,32 @@ void requireSet(const Value& v, const char* function) {
                             "vectors.");
 }
 
+/// Can `all`, made of parts, be grouped where it is, and is one of the parts captured?
+bool takesGroups(Interpreter& vm, const Value& all, std::span<const Value> parts) {
+    if (capturedComplex(vm, all)) return true;
+    return takesRoutines(all) && std::any_of(parts.begin(), parts.end(), [&](const Value& part) {
+               return captured(vm, part);
+           });
+}
+
+/// Items (elements of a column, rows of a matrix), real or complex.
+Value taken(const CapturedOps& ops, const Value& items, const Value& index) {
+    const auto take = [&](const Value& part) { return ops.take(part, index); };
+    return items.isComplex() ? mapParts(ops.vm(), items, true, take) : take(items);
+}
+
 /// unique of a captured array, all of it where the array is.
 void uniqueCaptured(Call& c, const SetArgs& args) {
     const CapturedOps ops(c.vm, c.span);
     const Shape shape = c[0].shape();
     const Value items = args.rows ? c[0] : ops.column(c[0]);
-    const CapturedGroups g = groupCaptured(ops, items, args.stable, args.last);
+    const Value keys = items.isComplex() ? complexRanks(ops, items) : items;
+    const CapturedGroups g = groupCaptured(ops, keys, args.stable, args.last);
     const bool row = shape.isRow() && !args.rows;
     const auto turned = [&](const Value& v, bool turn) {
         return turn ? ops.accel().reshape(v, Shape(1, v.count())) : v;
     };
-    c.result(turned(ops.take(items, g.chosen), row));
+    c.result(turned(taken(ops, items, g.chosen), row));
     if (c.nargout > 1) c.result(turned(g.chosen, args.legacy && row));
     if (c.nargout > 2) c.result(turned(g.groupOf, args.legacy && row));
 }
@@ -194,7 +211,7 @@ Groups groupsOf(const Value& set, bool rows, bool stable, bool last) {
 void unique(Call& c) {
     const SetArgs args = readSetArgs(c, 1, "UNIQUE", true);
     const Value& a = c[0];
-    if (capturedNumbers(c.vm, a) && (!args.rows || a.shape().rank() == 2))
+    if (takesGroups(c.vm, a, {&a, 1}) && (!args.rows || a.shape().rank() == 2))
         return uniqueCaptured(c, args);
     requireSet(a, "UNIQUE");
     // 'rows' says nothing about a cell of texts; strings have rows.
@@ -335,15 +352,17 @@ void setOperation(Call& c) {
     const Value all = joined(c, a, b, args.rows, name);
     const bool rows = args.rows;
     const std::size_t split = itemCount(a, all, rows);
-    if (capturedNumbers(c.vm, all) && (captured(c.vm, a) || captured(c.vm, b))) {
+    const Value sides[] = {a, b};
+    if (takesGroups(c.vm, all, sides)) {
         const CapturedOps ops(c.vm, c.span);
-        const CapturedSets sets = setsOfCaptured(ops, Op, all, static_cast<int64_t>(split),
-                                                 args.stable, args.last, args.legacy);
+        const CapturedSets sets =
+            setsOfCaptured(ops, Op, all.isComplex() ? complexRanks(ops, all) : all,
+                           static_cast<int64_t>(split), args.stable, args.last, args.legacy);
         const bool row = !rows && givesRow(Op, a, b, false, args.legacy);
         const auto turned = [&](const Value& v, bool turn) {
             return turn ? ops.accel().reshape(v, Shape(1, v.count())) : v;
         };
-        c.result(inClass(turned(sets.items, row)));
+        c.result(inClass(turned(taken(ops, all, sets.chosen), row)));
         c.result(turned(sets.fromA, args.legacy && row));
         if (Op != SetOp::Difference) c.result(turned(sets.fromB, args.legacy && row));
         return;
@@ -401,10 +420,12 @@ void ismember(Call& c) {
     const Value all = joined(c, set, a, args.rows, "ISMEMBER");
     const bool rows = args.rows && (all.isArray() || all.isString());
     const std::size_t split = itemCount(set, all, rows);
-    if (capturedNumbers(c.vm, all) && (captured(c.vm, a) || captured(c.vm, set))) {
+    const Value sides[] = {a, set};
+    if (takesGroups(c.vm, all, sides)) {
         const CapturedOps ops(c.vm, c.span);
+        const Value keys = all.isComplex() ? complexRanks(ops, all) : all;
         const Value where = ops.accel().reshape(
-            placesInCaptured(ops, all, static_cast<int64_t>(split), args.last),
+            placesInCaptured(ops, keys, static_cast<int64_t>(split), args.last),
             rows ? Shape(all.shape()[0] - static_cast<int64_t>(split), 1) : a.shape());
         c.result(ops.apply(kNeOp, where, Value(0.0)));
         return c.result(where);

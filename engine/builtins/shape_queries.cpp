@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Questions about size and kind: size, numel, isvector, isa, isequal, … and subscripts arithmetic.
+#include "builtins/captured_ops.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sparse/sparse.h"
@@ -251,9 +252,48 @@ void isequal(Call& c) {
     c.result(Value::logical(true));
 }
 
+/// The greatest element of captured whole numbers from 1, as doubles in `as`; 0: the general way.
+double greatestPlace(const CapturedOps& ops, const Value& v, Value& as) {
+    if (!capturedNumbers(ops.vm(), v) || !isNumeric(v.dtype())) return 0;
+    as = ops.toDouble(v);
+    if (checkedLimit(ops.vm(), as, ops.at()) < 1) return 0;
+    ReduceOptions options;
+    options.resultClass = DType::Double;
+    return ops.accel().reduce(ReduceOp::Max, ops.column(as), 0, 1, options, ops.at()).toDouble();
+}
+
+/// sub2ind of captured subscripts within bounds, where they are.
+bool sub2indCaptured(Call& c, const std::vector<double>& lengths) {
+    const CapturedOps ops(c.vm, c.span);
+    Value out;
+    double stride = 1;
+    for (int d = 0; d + 1 < c.count(); ++d) {
+        const double length = lengths[static_cast<std::size_t>(d)];
+        Value sub;
+        const double most = greatestPlace(ops, c[d + 1], sub);
+        if (most < 1 || most > length || c[d + 1].shape() != c[1].shape()) return false;
+        const Value part = d == 0 ? sub
+                                  : ops.op(BinaryOp::Times,
+                                           ops.op(BinaryOp::Minus, sub, Value(1.0)), Value(stride));
+        out = d == 0 ? part : ops.op(BinaryOp::Plus, out, part);
+        stride *= length;
+    }
+    c.result(out);
+    return true;
+}
+
 void sub2ind(Call& c) {
     const std::vector<double> dims = doublesOf(c[0]);
     const int given = c.count() - 1;
+    std::vector<double> lengths;
+    for (int d = 0; d < given; ++d) {
+        lengths.push_back(d < static_cast<int>(dims.size()) ? dims[static_cast<std::size_t>(d)]
+                                                            : 1);
+        for (std::size_t more = static_cast<std::size_t>(d) + 1;
+             d == given - 1 && more < dims.size(); ++more)
+            lengths.back() *= dims[more];
+    }
+    if (sub2indCaptured(c, lengths)) return;
     const Shape shape = c[1].shape();
     std::vector<double> out(static_cast<std::size_t>(c[1].count()), 1);
     double stride = 1;
@@ -262,10 +302,7 @@ void sub2ind(Call& c) {
         if (sub.shape() != shape)
             throwError("MATLAB:sub2ind:SubscriptVectorSize",
                        "The subscript vectors must all be of the same size.");
-        double length = d < static_cast<int>(dims.size()) ? dims[static_cast<std::size_t>(d)] : 1;
-        for (std::size_t more = static_cast<std::size_t>(d) + 1;
-             d == given - 1 && more < dims.size(); ++more)
-            length *= dims[more];
+        const double length = lengths[static_cast<std::size_t>(d)];
         const std::vector<double> s = doublesOf(sub);
         for (std::size_t i = 0; i < s.size(); ++i) {
             if (s[i] != std::floor(s[i]))
@@ -280,13 +317,40 @@ void sub2ind(Call& c) {
     c.result(arrayOf(out, shape));
 }
 
+/// ind2sub of captured indices within bounds, where they are.
+bool ind2subCaptured(Call& c, const std::vector<double>& dims, double total, int outputs) {
+    const CapturedOps ops(c.vm, c.span);
+    Value index;
+    const double most = greatestPlace(ops, c[1], index);
+    if (most < 1 || most > total) return false;
+    const auto op = [&](BinaryOp which, const Value& x, double y) {
+        return ops.op(which, x, Value(y));
+    };
+    Value rest = op(BinaryOp::Minus, index, 1);
+    for (int d = 0; d < outputs; ++d) {
+        if (d == outputs - 1) {
+            c.result(op(BinaryOp::Plus, rest, 1));
+            break;
+        }
+        const double length =
+            d < static_cast<int>(dims.size()) ? dims[static_cast<std::size_t>(d)] : 1;
+        const Value whole =
+            ops.apply(*findBuiltin("floor")->op, op(BinaryOp::RDivide, rest, length));
+        const Value under = op(BinaryOp::Times, whole, length);
+        c.result(op(BinaryOp::Plus, ops.op(BinaryOp::Minus, rest, under), 1));
+        rest = whole;
+    }
+    return true;
+}
+
 void ind2sub(Call& c) {
     const std::vector<double> dims = doublesOf(c[0]);
-    const std::vector<double> index = doublesOf(c[1]);
     const int n = std::max(c.nargout, 1);
     double total = 1;
     for (double d : dims)
         total *= d;
+    if (ind2subCaptured(c, dims, total, n)) return;
+    const std::vector<double> index = doublesOf(c[1]);
     for (double i : index) {
         if (i < 1 || i != std::floor(i))
             throwError("MATLAB:badsubscript",

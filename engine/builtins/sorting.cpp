@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sort, sortrows, issorted, and the text lists that sorting and sets share.
 #include "builtins/aside.h"
-#include "builtins/captured_ops.h"
+#include "builtins/captured_order.h"
 #include "builtins/indexing.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
@@ -212,6 +212,16 @@ Value magnitudeOrder(const CapturedOps& ops, const Value& x, const routines::Lin
 /// sort of an array that is captured, all of it where the array is.
 bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
     const Value& x = c[0];
+    if (capturedComplex(c.vm, x) && s.length < int64_t{1} << 31) {
+        const CapturedOps ops(c.vm, c.span);
+        const routines::Lines lines{s.before, s.length, s.after};
+        const Value order = orderOfLines(ops, x, lines, args.descending,
+                                         args.nanFirst(args.descending),
+                                         args.comparison == Comparison::Real);
+        c.result(takenAlong(ops, x, lines, order));
+        if (c.nargout > 1) c.result(order);
+        return true;
+    }
     if (!captured(c.vm, x) || !routines::fits(x) || x.count() == 0) return false;
     const bool byMagnitude =
         args.comparison == Comparison::Magnitude && (isFloat(x.dtype()) || isSigned(x.dtype()));

@@ -159,6 +159,13 @@ Value setPath(Call& call, Value into, std::span<const Value> path, const Value& 
                 old = makeRef<StructArray>();
             }
             part = setPath(call, old, path.subspan(1), value);
+            // A field that one element gets, all get; a new element has those of the others.
+            if (part.isStruct() && into.isStruct()) {
+                for (const std::string& name : part.structure().fieldNames())
+                    (void)into.mutableStruct().addField(name);
+                for (const std::string& name : into.structure().fieldNames())
+                    (void)part.mutableStruct().addField(name);
+            }
         }
         assignIndexed(call.vm, into, subscripts, part, call.span);
         return into;

@@ -78,10 +78,7 @@ Value positionsOf(TextView text, TextView pattern, bool overlaps) {
              hit = text.find(pattern, hit + (overlaps ? 1 : pattern.size())))
             at.push_back(static_cast<double>(hit + 1));
     }
-    if (at.empty())
-        return text.empty() || pattern.empty() ? Value::emptyMatrix()
-                                               : Value(Tensor::make(DType::Double, Shape(1, 0)));
-    return rowOf(at);
+    return at.empty() ? Value::emptyMatrix() : rowOf(at);
 }
 
 void strfind(PlainCall& call) {
@@ -107,10 +104,8 @@ void strfind(PlainCall& call) {
         if (isOption(call[i], "ForceCellOutput")) forceCell = call[i + 1].toDouble() != 0;
     }
     const TextList texts = textList(call[0], "strfind");
-    if (!call[0].isCell() && texts.size() == 1 && !forceCell) {
-        const Value found = positionsOf(texts.texts[0], pattern, overlaps);
-        return call.result(found.count() == 0 ? Value::emptyMatrix() : found);
-    }
+    if (!call[0].isCell() && texts.size() == 1 && !forceCell)
+        return call.result(positionsOf(texts.texts[0], pattern, overlaps));
     auto cell = makeRef<Cell>(texts.shape);
     for (std::size_t i = 0; i < texts.size(); ++i)
         cell->elements[i] = positionsOf(texts.texts[i], pattern, overlaps);

@@ -180,6 +180,7 @@ struct Handler {
     uint32_t end = 0;
     uint32_t target = 0;
     int position = 0; ///< Validator: the argument's position
+    int named = -1;   ///< Validator: index into `named` of a name-value argument
     int depth = 0;    ///< catch blocks and cleanups around it
 };
 
@@ -191,7 +192,7 @@ struct ArgumentCheck {
     std::string className;
     bool output = false;
     int every = 0; ///< of Repeating: the elements of a cell, at position, position + every, …
-    std::vector<std::string> validators; ///< names, of Repeating only
+    std::vector<uint16_t> validators; ///< of Repeating: registers of functions of an element
 };
 
 /// A name-value argument that an arguments block declares.
@@ -235,7 +236,8 @@ struct Proto {
 
     std::vector<std::string> locals; ///< names by register
     int registerCount = 0;           ///< locals and temporaries
-    int inputCount = 0;              ///< without varargin
+    int inputCount = 0;              ///< without varargin, Repeating and name-value arguments
+    int requiredInputs = 0;          ///< that an arguments block gives no default
     int outputCount = 0;             ///< without varargout
     int varargin = -1;               ///< local, or -1
     int repeating = 0;               ///< number of Repeating inputs; the first is varargin

@@ -79,8 +79,10 @@ private:
     void prepareNested(const FunctionDef& def);
     void compileNested(const FunctionDef& def);
     void finish(Span span);
+    void argumentCounts(const FunctionDef& def);
     void argumentBlocks(const FunctionDef& def);
-    void argumentCheck(const FunctionDef& def, const ArgumentDecl& decl, int position);
+    void argumentCheck(const ArgumentDecl& decl, int position);
+    void namedArgument(const ArgumentDecl& decl, Variable variable, int position);
     void repeatingCheck(const ArgumentDecl& decl, Variable variable, int position);
     void outputBlocks(const FunctionDef& def);
     void emitReturn();

@@ -61,7 +61,8 @@ enum class StepKind : uint8_t {
     Random,    ///< element e of random stream `slot` (uniform in (0,1), normal, or integer)
     Ramp,      ///< parameter args slot: first + e*step in dtype; parameters `slot`, `slot`+1
     Inside,    ///< logical: is e inside box `slot` of the launch (indexed assignment)
-    Reduced,   ///< epilogue only: result of reduction `slot` at r, or of the routine at e
+    Reduced,   ///< epilogue: result of reduction `slot` at r, or of the routine at e; in a body:
+               ///< step `slot` of the epilogue at e's line, for a later round (rounds.h)
     Table,     ///< loop only: this iteration's entry of column `slot` of the launch's table
     Carried,   ///< loop only: value carried from iteration to iteration; args[0]: the first one
 };

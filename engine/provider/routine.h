@@ -55,8 +55,8 @@ enum class RoutineOp : uint8_t {
     /// bins (doubles, 0 is none) → how many there are of each, as doubles.
     Count,
     /// bins (doubles from 1), values → for each bin the sum of its values in their order, one after
-    /// another from +0, or with kLeast, kGreatest their minimum or maximum (NaN where there is
-    /// nothing but NaN). A bin without values has 0.
+    /// another from +0, with kMultiplied their product from 1, or with kLeast, kGreatest their
+    /// minimum or maximum (NaN where there is nothing but NaN). A bin without values has 0.
     Accumulate,
     /// x, kernel → s = fma(kernel(p,q), x(i−p, j−q), s) from +0 for the elements of x that exist, q
     /// descending and within it p. sizes: rows and columns of x and of the kernel, first row and
@@ -74,8 +74,7 @@ enum class RoutineOp : uint8_t {
     /// kExtrapolate: the outermost lines go on instead. NaN gives NaN.
     Interpolate,
 
-    // Factorisations and solutions: within rounding of one another, not the same bits. All arrays
-    // are double or all single.
+    // Factorisations and solutions, in blocks of 32 columns. All arrays are double or all single.
     /// a (m-by-n) → one column: m·n elements with U on and above the diagonal and the multipliers
     /// of L below it, the row of a (from 1) that each row of P*a is, the determinant of P, and the
     /// number of the first zero pivot or 0. sizes: m, n.
@@ -132,6 +131,7 @@ inline constexpr uint32_t kDiagonal = 8;
 inline constexpr uint32_t kClosed = 1;
 inline constexpr uint32_t kLeast = 1;
 inline constexpr uint32_t kGreatest = 2;
+inline constexpr uint32_t kMultiplied = 4;
 inline constexpr uint32_t kExtrapolate = 1;
 /// Coefficients of a Filter that a device keeps in registers.
 inline constexpr uint32_t kMostCoefficients = 32;
@@ -153,6 +153,11 @@ inline constexpr int64_t kLargestRadix = 13;
 
 inline constexpr int64_t kProductBlock = 2048;
 inline constexpr int64_t kReflectorBlock = 32;
+/// Partial sums of which the length of a Householder vector of so many rows is made, one element
+/// after another each, then added in pairs; a product of two columns has a 32nd of them.
+[[nodiscard]] constexpr int64_t reflectorLanes(int64_t rows) {
+    return rows > 512 ? 1024 : 256;
+}
 
 /// MATLAB's name of what it does: "find", "sort".
 [[nodiscard]] std::string_view routineName(RoutineOp op);

@@ -54,6 +54,8 @@ void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel,
             }
         }
         Entry entry{tensor, makeDrawable(tensor, accel, device), figures.revision};
+        // Stopped on the way: the next snapshot tries again.
+        if (!entry.buffer && entry.buffer.error().code == ErrorCode::Interrupted) continue;
         std::lock_guard lock(m_mutex);
         m_entries.insert_or_assign(tensor.get(), std::move(entry));
     }

@@ -179,6 +179,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
             describeError(ScriptError(done.error()), outcome);
     }
     if (providers.startedDevice()) accelerator.state().collect();
+    vm->dropCopiesOfConstants();
     running = false;
     trace.drain(drained);
     outcome.seconds =
@@ -361,6 +362,9 @@ void Session::publish() {
 }
 Trace& Session::trace() {
     return m_state->trace;
+}
+bool Session::takeUnsettled() {
+    return m_state->accelerator.state().takeUnsettled();
 }
 const Settings& Session::settings() const {
     return m_state->settings;

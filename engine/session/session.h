@@ -183,6 +183,10 @@ public:
     /// Publishes a snapshot now.
     void publish();
     [[nodiscard]] Trace& trace();
+    /// Engine thread: did automatic placement, since the last call, run anything away from where it
+    /// is faster because its data lie there? If that goes on, the data will be moved: times of such
+    /// runs are not yet those of later ones.
+    [[nodiscard]] bool takeUnsettled();
     [[nodiscard]] const Settings& settings() const;
     /// Takes effect at once where possible; the device at the next run.
     void changeSetting(std::string_view variable, std::string_view value);

@@ -80,6 +80,7 @@ std::string Session::infoJson() {
         out["current"]["probe"] = {{"fma_exact", r.fmaExact},
                                    {"division32_exact", r.division32Exact},
                                    {"division64_exact", r.division64Exact},
+                                   {"derived_exact", r.derivedExact},
                                    {"denorm_preserve32", r.denormPreserve32},
                                    {"subnormals32_flushed_by", r.flushes32},
                                    {"subnormals64_flushed_by", r.flushes64},

@@ -100,6 +100,17 @@ PinComparison Session::comparePins(const std::function<RunOutcome()>& run) {
     const auto variables = s.vm->baseVariables();
     const auto output = s.output;
     std::string text;
+    // However the runs end, by an exception too, nothing of ours is left in the session.
+    struct Restore {
+        Session& session;
+        State& state;
+        const std::vector<Pin>& pins;
+        const std::function<void(const OutputText&)>& output;
+        ~Restore() {
+            session.setPins(pins);
+            state.output = output;
+        }
+    };
     bool compiled = false;
     const auto once = [&](bool pinned, Digests& digests) {
         s.random = random;
@@ -148,16 +159,17 @@ PinComparison Session::comparePins(const std::function<RunOutcome()>& run) {
         else
             result.with.outcome = result.without.outcome;
     };
-    both();
-    // Making kernels is no part of the comparison where another round is cheap.
-    constexpr double kCheapSeconds = 6;
-    const bool ok = result.without.outcome.ok && result.with.outcome.ok;
-    if (ok && compiled && !result.with.outcome.exitRequested &&
-        result.without.seconds + result.with.seconds < kCheapSeconds)
+    {
+        const Restore restore{*this, s, mine, output};
         both();
+        // Making kernels is no part of the comparison where another round is cheap.
+        constexpr double kCheapSeconds = 6;
+        const bool ok = result.without.outcome.ok && result.with.outcome.ok;
+        if (ok && compiled && !result.with.outcome.exitRequested &&
+            result.without.seconds + result.with.seconds < kCheapSeconds)
+            both();
+    }
     result.differing = namesThatDiffer(a, b);
-    setPins(mine);
-    s.output = output;
     if (output && !text.empty()) output({text, false});
     s.publish();
     return result;

@@ -3,8 +3,11 @@
 
 #include <bit>
 #include <chrono>
+#include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <mutex>
+#include <new>
 
 namespace vitrine {
 
@@ -28,6 +31,26 @@ struct Slot {
     std::array<std::atomic<uint64_t>, kWords> words{};
 };
 
+/// The ring. All its bits zero is how it begins: memory from calloc is not touched before an event is
+/// written there, which is most of what a short run would wait for at its start.
+class Slots {
+public:
+    explicit Slots(std::size_t count)
+        : m_first(static_cast<Slot*>(std::calloc(count, sizeof(Slot)))), m_count(count) {
+        if (!m_first) throw std::bad_alloc();
+    }
+    [[nodiscard]] std::size_t size() const { return m_count; }
+    Slot& operator[](std::size_t i) const { return m_first.get()[i]; }
+
+private:
+    struct Free {
+        void operator()(void* memory) const { std::free(memory); }
+    };
+    static_assert(std::is_trivially_destructible_v<Slot>);
+    std::unique_ptr<Slot, Free> m_first;
+    std::size_t m_count;
+};
+
 } // namespace
 
 std::string_view eventName(EventKind kind) {
@@ -49,7 +72,7 @@ void Event::setLabel(std::string_view text) {
 struct Trace::State {
     explicit State(std::size_t capacity) : slots(std::bit_ceil(capacity)), origin(steadyNow()) {}
 
-    std::vector<Slot> slots;
+    Slots slots;
     int64_t origin;
     std::atomic<uint64_t> head{0};
     uint64_t tail = 0;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arguments blocks: name=value arguments, sizes and classes.
-#include "builtins/sparse/sparse.h"
 #include "builtins/support.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
+
+#include <cctype>
 
 namespace vitrine {
 
@@ -18,37 +19,101 @@ std::string sizeList(const std::vector<int64_t>& sizes) {
     return out;
 }
 
-[[noreturn]] void throwInvalid(const char* identifier, int position, const std::string& text) {
-    throw ScriptError(identifier, argumentPrefix(position) + text);
+/// What is wrong with a size: MATLAB names the simple kinds.
+std::string sizeComplaint(const std::vector<int64_t>& sizes) {
+    if (sizes == std::vector<int64_t>{1, 1}) return "Value must be a scalar.";
+    if (sizes == std::vector<int64_t>{1, -1} || sizes == std::vector<int64_t>{-1, 1})
+        return "Value must be a vector.";
+    if (sizes == std::vector<int64_t>{-1, -1}) return "Value must be a matrix.";
+    return "Value must be of size " + sizeList(sizes) + ".";
+}
+
+[[noreturn]] void throwInvalid(const char* identifier, int position, const std::string& text,
+                               const std::string& named = {}) {
+    throw ScriptError(identifier, argumentPrefix(position, named) + text);
+}
+
+bool isCellOfTexts(const Value& value) {
+    if (!value.isCell()) return false;
+    const std::vector<Value>& elements = value.cell().elements;
+    return std::all_of(elements.begin(), elements.end(),
+                       [](const Value& element) { return element.isTextScalar(); });
+}
+
+bool sameIgnoringCase(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+        return std::tolower(static_cast<unsigned char>(x)) ==
+               std::tolower(static_cast<unsigned char>(y));
+    });
 }
 
 } // namespace
 
-std::string argumentPrefix(int position) {
+std::string argumentPrefix(int position, const std::string& named) {
+    if (!named.empty()) return "Invalid name-value argument '" + named + "'. ";
     if (position < 0)
         return "Invalid output argument at position " + std::to_string(-position) + ". ";
     return "Invalid argument at position " + std::to_string(position) + ". ";
 }
 
-/// The arguments after the positional ones are names and values: fields of the declared struct.
+namespace {
+
+/// The declared name-value argument that a text names: the whole of it, or its beginning where no
+/// other begins so; case does not matter. Null when there is none.
+const lang::NamedArgument* findNamed(const lang::Proto& proto, const Value& value,
+                                     bool& ambiguous) {
+    ambiguous = false;
+    if (!value.isTextScalar()) return nullptr;
+    const std::string name = value.toText();
+    if (name.empty()) return nullptr;
+    const lang::NamedArgument* found = nullptr;
+    int beginnings = 0;
+    for (const lang::NamedArgument& candidate : proto.named) {
+        if (candidate.name == name) return &candidate;
+        if (candidate.name.size() < name.size() ||
+            !sameIgnoringCase(std::string_view(candidate.name).substr(0, name.size()), name))
+            continue;
+        const bool whole = candidate.name.size() == name.size();
+        beginnings = whole ? 1 : beginnings + 1;
+        found = &candidate;
+        if (whole) break;
+    }
+    ambiguous = beginnings > 1;
+    return ambiguous ? nullptr : found;
+}
+
+} // namespace
+
+/// The arguments after the positional ones are names and values: fields of the declared structs.
 /// Returns how many arguments are positional.
 int Vm::gatherNamed(Frame& frame, Value* args, int count) {
     const Proto& proto = *frame.proto;
-    const uint16_t local = proto.named[0].local;
-    const auto isNamed = [&](const std::string& name) {
-        return std::any_of(proto.named.begin(), proto.named.end(),
-                           [&](const lang::NamedArgument& n) { return n.name == name; });
+    const auto isName = [&](int i) {
+        bool ambiguous = false;
+        return findNamed(proto, args[i], ambiguous) != nullptr || ambiguous;
     };
-    int direct = std::min<int>(count, local);
-    // Optional positional arguments may be left out before the first name.
-    for (int i = 0; i < direct; ++i) {
-        if (args[i].isTextScalar() && (count - i) % 2 == 0 && isNamed(args[i].toText())) direct = i;
+    // Optional and repeating arguments may be left out before the first name.
+    const int most = proto.varargin >= 0 ? count : std::min(count, proto.inputCount);
+    int direct = most;
+    for (int i = std::min(proto.requiredInputs, count); i < direct; ++i) {
+        const bool groups = proto.repeating == 0 || i < proto.inputCount ||
+                            (i - proto.inputCount) % proto.repeating == 0;
+        if (groups && (count - i) % 2 == 0 && isName(i)) direct = i;
     }
-    auto options = makeRef<StructArray>();
+    for (const lang::NamedArgument& named : proto.named)
+        if (!frame.registers[named.local].isStruct())
+            frame.registers[named.local] = Value(makeRef<StructArray>());
     for (int at = direct; at < count; at += 2) {
-        const std::string name = args[at].isTextScalar() ? args[at].toText() : std::string();
-        if (name.empty()) throwError("MATLAB:TooManyInputs", "Too many input arguments.");
-        if (!isNamed(name)) {
+        if (!args[at].isTextScalar() || args[at].toText().empty())
+            throwError("MATLAB:TooManyInputs", "Too many input arguments.");
+        const std::string name = args[at].toText();
+        bool ambiguous = false;
+        const lang::NamedArgument* named = findNamed(proto, args[at], ambiguous);
+        if (ambiguous) {
+            throwInvalid("MATLAB:functionValidation:AmbiguousParameter", at + 1,
+                         "Name '" + name + "' matches more than one argument.");
+        }
+        if (!named) {
             throwInvalid("MATLAB:functionValidation:UnrecognizedParameter", at + 1,
                          "Name '" + name + "' is not a recognized argument.");
         }
@@ -56,9 +121,9 @@ int Vm::gatherNamed(Frame& frame, Value* args, int count) {
             throwInvalid("MATLAB:functionValidation:MissingValue", at + 1,
                          "A value must follow the name '" + name + "'.");
         }
-        options->set(name, std::move(args[at + 1]));
+        fieldForWriting(frame.registers[named->local], named->name, -1) = std::move(args[at + 1]);
     }
-    frame.registers[local] = Value(std::move(options));
+    frame.inputs = direct;
     return direct;
 }
 
@@ -73,8 +138,8 @@ void Vm::validate(Frame& frame, const Instruction& in) {
             one.position = check.position + static_cast<int>(i) * check.every;
             convertArgument(frame, one, cell.elements[i]);
             try {
-                for (const std::string& validator : check.validators)
-                    (void)call(Value::text(validator), {&cell.elements[i], 1}, 0);
+                for (uint16_t validator : check.validators)
+                    (void)call(frame.registers[validator], {&cell.elements[i], 1}, 0);
             } catch (ScriptError& error) {
                 error.message = argumentPrefix(one.position) + error.message;
                 throw;
@@ -87,51 +152,66 @@ void Vm::validate(Frame& frame, const Instruction& in) {
 }
 
 void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& argument) {
-    Value* value = &argument;
     // Class first: conversion may change the size (text to string).
-    if (!check.className.empty() && value->className() != check.className) {
-        const std::optional<DType> wanted = dtypeFromName(check.className);
-        if (wanted && value->isSparse()) {
-            const Value args[] = {*value};
-            *value = call(Value::text(check.className), args, 1).at(0);
-        } else if (wanted && value->isArray() && !(value->isChar() && *wanted == DType::Logical)) {
-            *value = convertValue(*this, *value, *wanted, frame.span());
-        } else if (check.className == "string" && (value->isChar() || value->isCell())) {
-            const Value args[] = {*value};
-            std::vector<Value> out = call(Value::text("string"), args, 1);
-            if (!out.empty()) *value = std::move(out[0]);
-        } else if (check.className == "char" && value->isString() && value->isTextScalar()) {
-            *value = Value::text(value->toText());
-        } else if (check.className == "cell" || check.className == "struct" || wanted ||
-                   check.className == "function_handle" || check.className == "string") {
+    const std::string& wanted = check.className;
+    if (!wanted.empty() && argument.className() != wanted) {
+        const std::optional<DType> dtype = dtypeFromName(wanted);
+        const bool numbers = argument.isArray() || argument.isSparse();
+        const bool number = numbers && !argument.isChar();
+        // Numbers and characters become each other, texts become strings and strings numbers;
+        // no other class is made of something else.
+        const bool convertible =
+            (dtype && *dtype == DType::Char && (numbers || argument.isString())) ||
+            (dtype && *dtype == DType::Logical && number) ||
+            (dtype && *dtype != DType::Char && *dtype != DType::Logical &&
+             (numbers || (argument.isString() && *dtype == DType::Double))) ||
+            (wanted == "string" && (numbers || isCellOfTexts(argument)));
+        if (!convertible) {
             throwInvalid("MATLAB:validation:UnableToConvert", check.position,
-                         "Value must be of type " + check.className + " or be convertible to " +
-                             check.className + ".");
+                         "Value must be of type " + wanted + " or be convertible to " + wanted +
+                             ".",
+                         check.field);
+        }
+        if (dtype && argument.isArray()) {
+            argument = convertValue(*this, argument, *dtype, frame.span());
+        } else {
+            const Value args[] = {argument};
+            argument = call(Value::text(wanted), args, 1).at(0);
         }
     }
-    if (check.sizes.empty()) return;
-    const Shape shape = value->shape();
-    bool fits = shape.rank() <= static_cast<int>(check.sizes.size());
-    for (std::size_t k = 0; fits && k < check.sizes.size(); ++k)
-        fits = check.sizes[k] < 0 || shape[static_cast<int>(k)] == check.sizes[k];
+    if (!check.sizes.empty()) fitArgument(check, argument);
+}
+
+/// Makes the argument have the declared size: a scalar is repeated, a vector turned, and what is
+/// 0-by-0 is empty in any way.
+void Vm::fitArgument(const lang::ArgumentCheck& check, Value& argument) {
+    const Shape shape = argument.shape();
+    const int rank = static_cast<int>(check.sizes.size());
+    const auto extent = [&](int k) { return check.sizes[static_cast<std::size_t>(k)]; };
+    bool fits = shape.rank() <= rank;
+    for (int k = 0; fits && k < rank; ++k)
+        fits = extent(k) < 0 || shape[k] == extent(k);
     if (fits) return;
-    // A scalar expands, a row turns into a column and back.
-    const bool vector =
-        check.sizes.size() == 2 && shape.isVector() && (value->isArray() || value->isSparse());
-    const auto turned = [&](int64_t rows, int64_t columns) -> Value {
-        if (value->isSparse()) return reshapedSparse(value->sparse(), rows, columns);
-        return value->toTensor()->reshaped(Shape(rows, columns));
+    const auto rebuild = [&](const char* function, int64_t any) {
+        std::vector<double> sizes;
+        for (int64_t n : check.sizes)
+            sizes.push_back(static_cast<double>(n < 0 ? any : n));
+        const Value args[] = {argument, rowOf(sizes)};
+        argument = call(Value::text(function), args, 1).at(0);
     };
-    if (vector && check.sizes[0] == 1 && check.sizes[1] < 0 && shape.isColumn()) {
-        *value = turned(1, shape.count());
-        return;
+    if (shape.rank() == 2 && shape.count() == 1) return rebuild("repmat", 1);
+    const bool holdsNothing =
+        std::any_of(check.sizes.begin(), check.sizes.end(), [](int64_t n) { return n <= 0; });
+    if (shape.rank() == 2 && shape[0] == 0 && shape[1] == 0 && holdsNothing)
+        return rebuild("reshape", 0);
+    if (rank == 2 && shape.isVector()) {
+        const int64_t n = shape.count();
+        const auto takes = [&](int k) { return extent(k) < 0 || extent(k) == n; };
+        if ((extent(0) == 1 && takes(1)) || (extent(1) == 1 && takes(0)))
+            return rebuild("reshape", n);
     }
-    if (vector && check.sizes[1] == 1 && check.sizes[0] < 0 && shape.isRow()) {
-        *value = turned(shape.count(), 1);
-        return;
-    }
-    throwInvalid("MATLAB:validation:IncompatibleSize", check.position,
-                 "Value must be of size " + sizeList(check.sizes) + ".");
+    throwInvalid("MATLAB:validation:IncompatibleSize", check.position, sizeComplaint(check.sizes),
+                 check.field);
 }
 
 } // namespace vitrine

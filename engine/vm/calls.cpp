@@ -243,9 +243,13 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
     m_frame = &frame;
     {
         Leave leave{*this, frame};
-        const int direct = proto.named.empty() ? std::min(count, proto.inputCount)
-                                               : gatherNamed(frame, args, count);
-        for (int i = 0; i < direct; ++i)
+        if (!proto.named.empty()) count = gatherNamed(frame, args, count);
+        if (count < proto.requiredInputs) {
+            throwError("MATLAB:minrhs",
+                       "Invalid argument list. Function requires %d more input(s).",
+                       proto.requiredInputs - count);
+        }
+        for (int i = 0; i < std::min(count, proto.inputCount); ++i)
             frame.registers[i] = std::move(args[i]);
         if (proto.varargin >= 0) gatherExtra(frame, args, count);
         for (std::size_t i = 0; i < captures.size(); ++i)

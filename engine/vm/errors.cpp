@@ -60,12 +60,16 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
     for (const lang::Handler& handler : proto.handlers) {
         if (at < handler.begin || at >= handler.end) continue;
         if (handler.kind == lang::Handler::Kind::Validator) {
-            error.message = argumentPrefix(handler.position) + error.message;
+            const std::string named =
+                handler.named < 0 ? std::string()
+                                  : proto.named[static_cast<std::size_t>(handler.named)].name;
+            error.message = argumentPrefix(handler.position, named) + error.message;
             error.object = nullptr;
             continue;
         }
         // Nothing but cleanups stops an interrupt.
-        if (handler.kind == lang::Handler::Kind::Try && error.identifier == kStopIdentifier) continue;
+        if (handler.kind == lang::Handler::Kind::Try && error.identifier == kStopIdentifier)
+            continue;
         found = &handler;
     }
     // A boxed variable that was being changed keeps its value.

@@ -7,6 +7,7 @@
 #include "lang/compiler.h"
 #include "lang/parser.h"
 #include "provider/op.h"
+#include "value/tensor.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
 
@@ -113,6 +114,28 @@ const Function* Vm::libraryFunction(const Builtin& builtin) {
     }
     VITRINE_ASSERT(unit->main);
     return unit->main.get();
+}
+
+void Vm::dropCopiesOfConstants() {
+    const auto drop = [](const auto& self, const Proto& proto) -> void {
+        for (const Value& value : proto.constants) {
+            // One that a variable shares is the variable's.
+            if (value.kind() == Kind::Tensor && value.tensor().refCount() == 1)
+                value.tensor().dropRemote();
+        }
+        for (const auto& inner : proto.protos)
+            self(self, *inner);
+    };
+    const auto dropOf = [&](const Ref<CodeUnit>& unit) {
+        if (!unit) return;
+        for (const auto& proto : unit->program->functions)
+            drop(drop, *proto);
+        if (unit->program->script) drop(drop, *unit->program->script);
+    };
+    for (const auto& [builtin, unit] : m_library)
+        dropOf(unit);
+    for (const auto& [path, file] : m_files)
+        dropOf(file.unit);
 }
 
 Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool returnsValue,

@@ -356,8 +356,13 @@ void Vm::setMember(Value& object, std::string_view name, const Value& value) {
     if (!object.objectValue().isHandle() && !object.identity()->unique())
         object = Value(object.objectValue().copy());
     if (!object.objectValue().setProperty(name, value)) {
+        const std::string full = object.className();
+        if (!object.objectValue().property(name).isNothing())
+            throwError("MATLAB:class:SetProhibited",
+                       "Unable to set the '%s' property of class '%s' because it is read-only.",
+                       std::string(name).c_str(), full.substr(full.rfind('.') + 1).c_str());
         throwError("MATLAB:noPublicFieldForClass", "Unrecognized property '%s' for class '%s'.",
-                   std::string(name).c_str(), object.className().c_str());
+                   std::string(name).c_str(), full.c_str());
     }
 }
 

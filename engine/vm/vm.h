@@ -41,7 +41,7 @@ struct ExitRequest {
 [[nodiscard]] ScriptError scriptErrorOf(const std::exception& error);
 
 /// "Invalid argument at position 2. "; negative positions are those of outputs.
-[[nodiscard]] std::string argumentPrefix(int position);
+[[nodiscard]] std::string argumentPrefix(int position, const std::string& named = {});
 
 class Vm final : public Interpreter, public FunctionSources {
 public:
@@ -63,6 +63,9 @@ public:
     [[nodiscard]] const Value* baseVariable(std::string_view name) const;
     void setBaseVariable(std::string_view name, Value value);
     void clearBase();
+    /// At the end of a run: code that stays loaded, of the library and of files, gives up the
+    /// device copies of its constants. Nobody sees them, and the host has the values.
+    void dropCopiesOfConstants();
     /// The folder that script files are looked up in first.
     void setFolder(const std::string& folder);
     /// "Did you mean …?" for the last undefined name; "" when nothing is near.
@@ -305,6 +308,7 @@ private:
     // --- arguments blocks (arguments.cpp)
     void validate(Frame& frame, const Instruction& in);
     void convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& argument);
+    void fitArgument(const lang::ArgumentCheck& check, Value& argument);
 
     // --- variables by name (workspace.cpp)
     void loadBox(Frame& frame, const Instruction& in);

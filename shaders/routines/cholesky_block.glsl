@@ -19,12 +19,12 @@ void main() {
         $T root = vt_sqrt(positive ? pivot : $T(1));
         barrier();
         if (t < 32u && inside && i >= k)
-            block[i * 33u + k] = i == k ? root : block[i * 33u + k] / root;
+            block[i * 33u + k] = i == k ? root : vt_div(block[i * 33u + k], root);
         barrier();
         for (uint c = k + 1u + t / 32u; c < width; c += 8u) {
             if (inside && i >= c)
                 block[i * 33u + c] =
-                    fma(-block[i * 33u + k], block[c * 33u + k], block[i * 33u + c]);
+                    $FMA(-block[i * 33u + k], block[c * 33u + k], block[i * 33u + c]);
         }
         barrier();
     }

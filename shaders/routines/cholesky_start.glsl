@@ -6,5 +6,5 @@ void main() {
     if (e > rows * rows) return;
     uint i = e % rows;
     uint j = e / rows;
-    matrix[e] = e < rows * rows && $KEPT ? source[e] : $ZERO;
+    matrix[e] = e < rows * rows && $KEPT ? vt_canonical(source[e]) : $ZERO;
 }

@@ -56,11 +56,11 @@ void main() {
             matrix[tail + rows + 1u] = $T(p + 1u);
         if (pivot != $ZERO) {
             for (uint i = p + 1u + t; i < rows; i += $SIZEu) {
-                $T share = matrix[column + i] / pivot;
+                $T share = vt_div(matrix[column + i], pivot);
                 matrix[column + i] = share;
                 for (uint q = j + 1u; q < width; ++q) {
                     uint c = (first + q) * rows;
-                    matrix[c + i] = fma(-share, matrix[c + p], matrix[c + i]);
+                    matrix[c + i] = $FMA(-share, matrix[c + p], matrix[c + i]);
                 }
             }
         }

@@ -6,7 +6,7 @@ void main() {
     if (e >= count) return;
     uint size = rows * columns;
     if (e < size)
-        matrix[e] = source[e];
+        matrix[e] = vt_canonical(source[e]);
     else if (e < size + rows)
         matrix[e] = $T(e - size + 1u);
     else

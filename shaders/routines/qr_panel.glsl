@@ -2,26 +2,27 @@
 // One workgroup makes Householder reflectors of columns [first, first + width) and the triangular
 // factor T of their product I - V*T*V' (R. Schreiber and C. Van Loan, "A storage-efficient WY
 // representation for products of Householder transformations", SIAM J. Sci. Stat. Comput. 10, 1989).
-shared $T partial[$SIZE];
+// Sums of $LANES lanes of elements, of which a thread has one or several.
+shared $T partial[$LANES];
 shared $T factor[32 * 33];
 shared $T dots[32];
 shared $T scale;
 shared $T tau;
 
-$T sumOf(uint t, uint lanes) {
+// In each run of `lanes` sums, all of them together in its first place.
+void addPairs(uint t, uint lanes) {
     barrier();
     for (uint step = lanes / 2u; step > 0u; step /= 2u) {
-        if (t % lanes < step) partial[t] = partial[t] + partial[t + step];
+        for (uint v = t; v < $LANESu; v += $SIZEu) {
+            if (v % lanes < step) partial[v] = partial[v] + partial[v + step];
+        }
         barrier();
     }
-    return partial[t / lanes * lanes];
 }
 
 void main() {
     uint t = gl_LocalInvocationID.x;
-    const uint lanes = $SIZEu / 32u;
-    uint q = t / lanes;
-    uint lane = t % lanes;
+    const uint few = $LANESu / 32u;
     for (uint p = t; p < 32u * 33u; p += $SIZEu)
         factor[p] = $ZERO;
     for (uint j = 0u; j < width; ++j) {
@@ -29,72 +30,87 @@ void main() {
         uint column = p * rows;
         // The length of the part below the diagonal, scaled so that no square leaves the range.
         $T most = $ZERO;
-        for (uint i = p + 1u + t; i < rows; i += $SIZEu)
-            most = max(most, abs(matrix[column + i]));
+        for (uint i = p + 1u + t; i < rows; i += $SIZEu) {
+            $T size = abs(matrix[column + i]);
+            if (size > most) most = size;
+        }
         barrier();
         partial[t] = most;
         barrier();
         for (uint step = $SIZEu / 2u; step > 0u; step /= 2u) {
-            if (t < step) partial[t] = max(partial[t], partial[t + step]);
+            if (t < step && partial[t + step] > partial[t]) partial[t] = partial[t + step];
             barrier();
         }
         most = partial[0];
         barrier();
-        $T sum = $ZERO;
-        if (most != $ZERO) {
-            for (uint i = p + 1u + t; i < rows; i += $SIZEu) {
-                $T x = matrix[column + i] / most;
-                sum = fma(x, x, sum);
+        for (uint v = t; v < $LANESu; v += $SIZEu) {
+            $T sum = $ZERO;
+            if (most != $ZERO) {
+                for (uint i = p + 1u + v; i < rows; i += $LANESu) {
+                    $T x = vt_div(matrix[column + i], most);
+                    sum = $FMA(x, x, sum);
+                }
             }
+            partial[v] = sum;
         }
-        partial[t] = sum;
-        sum = sumOf(t, $SIZEu);
+        addPairs(t, $LANESu);
         if (t == 0u) {
             $T alpha = matrix[column + p];
             tau = $ZERO;
             scale = $T(1);
             if (most != $ZERO) {
-                $T larger = max(most, abs(alpha));
-                $T ratio = most / larger;
-                $T own = alpha / larger;
-                $T beta = larger * vt_sqrt(own * own + ratio * ratio * sum);
+                $T size = abs(alpha);
+                $T larger = size > most ? size : most;
+                $T ratio = vt_div(most, larger);
+                $T own = vt_div(alpha, larger);
+                $T beta = larger * vt_sqrt(own * own + ratio * ratio * partial[0]);
                 if (alpha >= $ZERO) beta = -beta;
-                tau = (beta - alpha) / beta;
+                tau = vt_div(beta - alpha, beta);
                 scale = alpha - beta;
-                matrix[column + p] = beta;
+                matrix[column + p] = vt_canonical(beta);
             }
         }
         barrier();
         $T divisor = scale;
         for (uint i = p + 1u + t; i < rows; i += $SIZEu)
-            matrix[column + i] = matrix[column + i] / divisor;
+            matrix[column + i] = vt_div(matrix[column + i], divisor);
         memoryBarrierBuffer();
         barrier();
         // Products of the new vector with every other column of the panel.
-        uint other = (first + q) * rows;
-        sum = $ZERO;
-        if (q < width && q != j) {
-            for (uint i = p + 1u + lane; i < rows; i += lanes)
-                sum = fma(matrix[column + i], matrix[other + i], sum);
-            if (lane == 0u) sum = sum + matrix[other + p];
+        for (uint v = t; v < $LANESu; v += $SIZEu) {
+            uint q = v / few;
+            uint lane = v % few;
+            uint other = (first + q) * rows;
+            $T sum = $ZERO;
+            if (q < width && q != j) {
+                for (uint i = p + 1u + lane; i < rows; i += few)
+                    sum = $FMA(matrix[column + i], matrix[other + i], sum);
+                if (lane == 0u) sum = sum + matrix[other + p];
+            }
+            partial[v] = sum;
         }
-        partial[t] = sum;
-        sum = sumOf(t, lanes);
-        $T weight = tau * sum;
-        if (q < j) {
-            if (lane == 0u) dots[q] = sum;
-        } else if (q > j && q < width && tau != $ZERO) {
-            for (uint i = p + 1u + lane; i < rows; i += lanes)
-                matrix[other + i] = fma(-weight, matrix[column + i], matrix[other + i]);
-            if (lane == 0u) matrix[other + p] = matrix[other + p] - weight;
+        addPairs(t, few);
+        for (uint v = t; v < $LANESu; v += $SIZEu) {
+            uint q = v / few;
+            uint lane = v % few;
+            uint other = (first + q) * rows;
+            $T sum = partial[q * few];
+            $T weight = tau * sum;
+            if (q < j) {
+                if (lane == 0u) dots[q] = sum;
+            } else if (q > j && q < width && tau != $ZERO) {
+                for (uint i = p + 1u + lane; i < rows; i += few)
+                    matrix[other + i] = $FMA(-weight, matrix[column + i], matrix[other + i]);
+                if (lane == 0u) matrix[other + p] = vt_canonical(matrix[other + p] - weight);
+            }
         }
         memoryBarrierBuffer();
         barrier();
         if (t < j) {
             $T entry = $ZERO;
             for (uint r = t; r < j; ++r)
-                entry = fma(factor[t * 33u + r], dots[r], entry);
-            factor[t * 33u + j] = -tau * entry;
+                entry = $FMA(factor[t * 33u + r], dots[r], entry);
+            factor[t * 33u + j] = vt_canonical(-tau * entry);
         }
         if (t == j) factor[t * 33u + j] = tau;
         barrier();

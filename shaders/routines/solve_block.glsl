@@ -25,7 +25,7 @@ void main() {
             found[step % 2u * 8u + place] = value;
         }
         barrier();
-        if (inside && ($AFTER)) value = fma(-triangle[i * 33u + k], found[step % 2u * 8u + place], value);
+        if (inside && ($AFTER)) value = $FMA(-triangle[i * 33u + k], found[step % 2u * 8u + place], value);
     }
-    if (inside) $SIDES[e] = value;
+    if (inside) $SIDES[e] = vt_canonical(value);
 }

@@ -61,6 +61,35 @@ TEST(Loop, KeepsPendingNodesFew) {
     EXPECT_EQ(rig.groups().size(), 0u);
 }
 
+TEST(Loop, KeepsNoPlacesForWhatDiesUnused) {
+    AccelRig rig;
+    const Value a = AccelRig::vector({1, 2, 3});
+    const AccelState& state = rig.accelerator.state();
+    // Outside of loops, in a loop that is rolled, and in one of which no iteration is like another.
+    Value kept = rig.apply("plus", {a, Value(1.0)});
+    for (int k = 0; k < 20000; ++k) {
+        (void)rig.apply("times", {a, Value(static_cast<double>(k))});
+        ASSERT_LE(state.pendingPlaces(), 512u);
+    }
+    Value last;
+    for (int k = 0; k < 20000; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        last = rig.apply("times", {a, Value(static_cast<double>(k))});
+        if (k % 3 == 0) last = rig.apply("plus", {last, kept});
+        ASSERT_LE(state.pendingPlaces(), 512u);
+    }
+    rig.accelerator.enterIteration(1, -1);
+    for (int k = 0; k < 20000; ++k) {
+        rig.accelerator.enterIteration(2, k);
+        kept = rig.apply("plus", {kept, Value(1.0)});
+        (void)rig.apply("sin", {kept});
+        ASSERT_LE(state.pendingPlaces(), 512u);
+    }
+    rig.accelerator.enterIteration(2, -1);
+    EXPECT_EQ(AccelRig::numbers(kept), (std::vector<double>{20002, 20003, 20004}));
+    EXPECT_EQ(AccelRig::numbers(last), (std::vector<double>{19999, 39998, 59997}));
+}
+
 TEST(Loop, OverALargeArrayIsOneGroup) {
     // Providers cut the work along the elements, so the iterations stay together.
     AccelRig rig;

@@ -44,8 +44,12 @@ def compare(options, name, slow, until):
     """One line of the table: least times by mode, their ratio, or why there is none."""
     row = {"name": name, "link_slowdown": slow}
     times = {mode: [] for mode in MODES}
-    for done in range(options.rounds):
+    # A processor's clock and memory are faster or slower by a process's luck: what is above the bound is measured
+    # again, all modes alike.
+    for done in range(options.rounds + options.again):
         if time.monotonic() > until and done > 0:
+            break
+        if done >= options.rounds and not is_above(times, options):
             break
         for mode in MODES:
             result = measure(options, name, mode, slow)
@@ -54,10 +58,18 @@ def compare(options, name, slow, until):
             times[mode].append(result["cpu_ms"] if options.by == "cpu" else result["best_ms"])
             row["device"] = result["device"]
     row.update({mode + "_ms": min(times[mode]) for mode in MODES}, rounds=len(times["auto"]))
-    better = min(row["cpu_ms"], row["gpu_ms"])
-    row["ratio"] = row["auto_ms"] / better if better > 0 else 1.0
-    row["above"] = row["ratio"] > options.bound
+    row["ratio"] = ratio(times)
+    row["above"] = is_above(times, options)
     return row
+
+
+def ratio(times):
+    better = min(min(times["cpu"]), min(times["gpu"]))
+    return min(times["auto"]) / better if better > 0 else 1.0
+
+
+def is_above(times, options):
+    return ratio(times) > options.bound
 
 
 def show(row):
@@ -77,6 +89,7 @@ def main():
     p.add_argument("--slow-link", type=float, default=50, help="the second round of cases; 0: none")
     p.add_argument("--bound", type=float, default=1.1)
     p.add_argument("--rounds", type=int, default=2, help="the best of so many, modes in turn, counts")
+    p.add_argument("--again", type=int, default=3, help="further rounds of a case that is above the bound")
     p.add_argument("--by", choices=("time", "cpu"), default="time")
     p.add_argument("--seconds", type=float, default=90, help="begin no further case after so long")
     p.add_argument("--timeout", type=float, default=60, help="seconds a case and mode")

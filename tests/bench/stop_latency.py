@@ -7,7 +7,7 @@ the processor time that the engine's thread and all threads took in between (whi
 the machine hardly change), and, with --process, milliseconds from the signal to the end of a
 process that runs the same code as a script. "kept" says that a variable set before is still there.
 
-    stop_latency.py build/bin/vitrine-cli [--only TEXT] [--process] [--after SECONDS] [--over MS]
+    stop_latency.py build/bin/vitrine-cli [--only TEXT] [--process] [--after SECONDS] [--over MS] [--device gpu]
 """
 import argparse
 import os
@@ -73,6 +73,19 @@ ROWS = [
     ("", "while true, x = magic(5000); disp(x(1)), end"),
     ("", "while true, x = randperm(2e7); disp(x(1)), end"),
     ("", "while true, rng(1,'twister'); x = rand(1e7,1); disp(x(1)), end"),
+    # --- on a device, with --device gpu: kernels, loops of one kernel, copies, making kernels
+    ("x = gpuArray(rand(4e6,1)); y = sin(x); wait(gpuDevice);", "while true, y = sin(x) + exp(-x); wait(gpuDevice); end"),
+    ("x = gpuArray(rand(2e6,1));", "for k = 1:1e6, x = sqrt(x.*x + 1) - exp(-x); end, disp(gather(x(1)))"),
+    ("x = gpuArray(rand(2e6,1));", "for k = 1:1e6, x = sqrt(x.*x + 1) - exp(-x); if mod(k,50) == 0, wait(gpuDevice); end, end"),
+    ("x = gpuArray(rand(1e6,1));", "while true, for k = 1:1e5, x = 0.999*x + 0.001*cos(k*x); end, wait(gpuDevice); end"),
+    ("x = rand(6e7,1);", "while true, x(1) = x(2); y = gpuArray(x); wait(gpuDevice); end"),
+    ("x = gpuArray(rand(6e7,1)); wait(gpuDevice);", "while true, y = x + 1; z = gather(y); end"),
+    ("a = gpuArray(rand(1200)); wait(gpuDevice);", "while true, b = a*a; wait(gpuDevice); end"),
+    ("x = gpuArray(rand(4e6,1)); wait(gpuDevice);", "while true, y = sort(x); wait(gpuDevice); end"),
+    ("x = gpuArray(rand(2^20,1)); wait(gpuDevice);", "while true, y = fft(x); wait(gpuDevice); end"),
+    ("x = gpuArray(rand(4e6,1)); wait(gpuDevice);", "while true, y = cumsum(x); z = sum(y); disp(gather(z)), end"),
+    ("x = gpuArray(rand(1e5,1));", "k = 0; while true, k = k + 1; y = x; for j = 1:30, if mod(bitshift(k,-mod(j,20)),2), y = sin(y)+k; else, y = y.*cos(y)-j; end, end, s = gather(sum(y)); end"),
+    ("x = gpuArray(rand(1e5,1));", "y = arrayfun(@(a) sum(a*(1:3)) + a, gather(x)); while true, z = arrayfun(@(a) besselj(0, a) + gamma(a) + erf(a), x); wait(gpuDevice); end"),
     # --- linear algebra
     ("a = rand(2500)+1i*rand(2500);", "while true, b = a*a; disp(b(1)), end"),
     ("a = rand(3000);", "while true, b = a*a; disp(b(1)), end"),
@@ -170,7 +183,7 @@ class Console:
             os.chdir(folder)
             os.environ["XDG_STATE_HOME"] = folder
             os.environ["TERM"] = "dumb"
-            os.execv(program, [program])
+            os.execv(program[0], program)
         settings = termios.tcgetattr(self.fd)
         settings[3] &= ~termios.ECHO
         termios.tcsetattr(self.fd, termios.TCSANOW, settings)
@@ -249,7 +262,7 @@ def to_end(program, folder, setup, code, after):
     script = os.path.join(folder, "stopped_script.m")
     with open(script, "w") as f:
         f.write(setup + "\nfprintf(2, 'settled\\n');\n" + code + "\n")
-    process = subprocess.Popen([program, script], cwd=folder, stdout=subprocess.DEVNULL,
+    process = subprocess.Popen([*program, script], cwd=folder, stdout=subprocess.DEVNULL,
                                stderr=subprocess.PIPE)
     process.stderr.readline()
     time.sleep(after)
@@ -263,12 +276,13 @@ def to_end(program, folder, setup, code, after):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("program")
+    parser.add_argument("--device", default="", help="as the console's option; gpu for the rows with gpuArray")
     parser.add_argument("--only", default="", help="rows whose text matches this expression")
     parser.add_argument("--after", type=float, default=0.6, help="seconds before the signal")
     parser.add_argument("--over", type=float, default=0, help="print only rows of more ms")
     parser.add_argument("--process", action="store_true", help="also to the end of a process")
     options = parser.parse_args()
-    program = os.path.abspath(options.program)
+    program = [os.path.abspath(options.program), *(["--device", options.device] if options.device else [])]
     print(f"{'prompt':>8} {'engine':>8} {'all cpu':>8}" +
           (f" {'process':>8}" if options.process else "") + "  kept  running")
     slow = 0

@@ -161,7 +161,7 @@ TEST_F(TextFunctions, WarningsObeyTheirStates) {
     vm.run("warning", {str("off"), str("a:b")}, 0);
     vm.run("warning", {str("a:b"), str("twice")}, 0);
     EXPECT_EQ(vm.errors, "Warning: once 1\n");
-    EXPECT_EQ(vm.text("lastwarn", {}), "once 1");
+    EXPECT_EQ(vm.text("lastwarn", {}), "twice");
 }
 
 TEST_F(TextFunctions, FilesAreWrittenAndReadBack) {

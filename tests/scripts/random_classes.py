@@ -133,7 +133,7 @@ def run(cli, text, variant):
         f.write(text)
     try:
         done = subprocess.run([cli, f.name] + options, env=environment, stdin=subprocess.DEVNULL,
-                              capture_output=True, timeout=120)
+                              capture_output=True, timeout=400)
     except subprocess.TimeoutExpired:
         return b"<timed out>"
     finally:

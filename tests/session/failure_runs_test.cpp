@@ -140,16 +140,21 @@ struct InjectionGuard {
     }
 };
 
-/// What is clear to a user: an identifier or a sentence, and never a message of a broken invariant.
+/// What is clear to a user: an identifier and a sentence, never a message of a broken invariant or
+/// of a driver's call.
 bool isClear(const RunOutcome& outcome) {
-    return outcome.errorText.starts_with("error: ") && outcome.message.size() > 10 &&
-           outcome.message.find("assert") == std::string::npos;
+    const std::string& message = outcome.message;
+    return outcome.errorText.starts_with("error: ") && !outcome.identifier.empty() &&
+           message.size() > 10 && std::islower(static_cast<unsigned char>(message[0])) == 0 &&
+           message.find("assert") == std::string::npos &&
+           message.find(" failed: VK_") == std::string::npos;
 }
 
 /// What a failed call may say where a script catches errors and prints them.
 bool namesTheFailure(std::string_view line) {
-    for (const char* phrase : {"Out of memory", "nomem", "SizeLimitExceeded", "VK_ERROR_",
-                               "lost with the device", "Unable to"}) {
+    for (const char* phrase :
+         {"Out of memory", "nomem", "OOM", "SizeLimitExceeded", "error occurred on the device",
+          "lost with the device", "DeviceLost", "Unable to"}) {
         if (line.find(phrase) != std::string_view::npos) return true;
     }
     return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What happens, in which order, when the memory of the device is full: each test comes to one step
 // and shows by the trace that no later one was taken.
+#include "base/fault.h"
 #include "session/script_run.h"
 #include "value/memory_limit.h"
 
@@ -145,4 +146,39 @@ TEST_F(MemorySteps, LastComesTheErrorThatNamesVariableAndSize) {
     EXPECT_EQ(count(taken, "out of memory: 'big'"), 1u);
     EXPECT_EQ(count(taken, "spill") + count(taken, "drop copy"), 0u);
     EXPECT_EQ(type("disp(gather(a(2)))"), "     1\n") << "the session goes on";
+}
+
+TEST_F(MemorySteps, ConstantsOfLoadedCodeLeaveTheDeviceWithTheRun) {
+    EXPECT_EQ(type("x = gpuArray(rand(500, 4)); r = iqr(x); wait(gpuDevice); clear x r"), "");
+    EXPECT_EQ(m_session.leftAfterClear(), "");
+}
+
+TEST_F(MemorySteps, ALossWhileRoomIsMadeIsNoErrorOfTheOperation) {
+    constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
+    for (uint64_t n = 1; n < 60; ++n) {
+        Session session(smallDevice());
+        std::string output;
+        session.setOutput([&](const OutputText& text) { output += text.text; });
+        ASSERT_TRUE(session
+                        .runText("h = rand(500000,1); a = zeros(500000, 1, 'gpuArray') + 1;"
+                                 "b = a * 2; c = a * 3; d = a * 4; wait(gpuDevice);",
+                                 "a")
+                        .ok);
+        fault::failAt(n, kDeviceLost, fault::Domain::Vulkan);
+        const RunOutcome outcome =
+            session.runText("g = gpuArray(h); e = a + 5; disp(isequal(gather(g), h)),"
+                            "disp(gather(b(1) + c(1) + d(1) + e(1)))",
+                            "b");
+        const bool met = fault::calls() >= n;
+        fault::failAt(0);
+        if (!met) return;
+        EXPECT_TRUE(outcome.ok) << "call " << n << ": " << outcome.errorText;
+        EXPECT_EQ(output, "   1\n    15\n") << "call " << n;
+    }
+}
+
+TEST_F(MemorySteps, GpuDeviceTellsWhatIsFreeNow) {
+    EXPECT_EQ(type("d = gpuDevice; free = d.AvailableMemory; a = zeros(500000, 1, 'gpuArray') + 1;"
+                   "wait(d); disp(free - d.AvailableMemory >= 4000000), disp(free <= 17*2^20)"),
+              "   1\n   1\n");
 }

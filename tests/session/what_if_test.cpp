@@ -89,5 +89,20 @@ TEST_F(SessionWhatIf, AFailingRunIsNotCompared) {
     EXPECT_EQ(printed("fprintf('%d', x)"), "1");
 }
 
+TEST_F(SessionWhatIf, ARunThatThrowsLeavesOutputAndPinsAsTheyWere) {
+    m_session.setPins({unfused(1)});
+    int runs = 0;
+    const auto thrown = [&] {
+        return m_session.comparePins([&]() -> RunOutcome {
+            if (++runs == 2) throw std::runtime_error("the caller's own");
+            return m_session.runText("disp(1)", "script");
+        });
+    };
+    EXPECT_THROW(static_cast<void>(thrown()), std::runtime_error);
+    EXPECT_EQ(runs, 2);
+    EXPECT_EQ(printed("fprintf('%d', 5)"), "5");
+    EXPECT_EQ(m_session.pins().size(), 1U);
+}
+
 } // namespace
 } // namespace vitrine

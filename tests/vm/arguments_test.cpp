@@ -19,8 +19,8 @@ TEST(Arguments, WrongOnesAreRefused) {
               "MATLAB:validators:mustBePositive|Invalid argument at position 1. Value must be "
               "positive.");
     EXPECT_EQ(errorOf("f([1 2])" + kOptions),
-              "MATLAB:validation:IncompatibleSize|Invalid argument at position 1. Value must be of "
-              "size 1-by-1.");
+              "MATLAB:validation:IncompatibleSize|Invalid argument at position 1. Value must be a "
+              "scalar.");
     EXPECT_EQ(errorOf("f(1, 'zzz', 5)" + kOptions).substr(0, 51),
               "MATLAB:functionValidation:UnrecognizedParameter|Inv");
 }

@@ -25,7 +25,7 @@ if isempty(x)
     return
 end
 if isscalar(dim)
-    q = quantile(x, (1:2:3)' / 4, dim);
+    q = quantile(x, [0.25; 0.75], dim);
     r = diff(q, 1, dim);
     return
 end

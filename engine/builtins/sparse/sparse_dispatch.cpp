@@ -40,6 +40,8 @@ const Handlings& handlings() {
         all(Rule::Pass, {"sparse",
                          "full",
                          "issparse",
+                         "mustBeSparse",
+                         "mustBeNonsparse",
                          "nzmax",
                          "nonzeros",
                          "size",

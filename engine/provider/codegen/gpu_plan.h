@@ -43,7 +43,6 @@ struct DeviceTraits {
     uint64_t storageAlignment = 256; ///< of a bound range's offset
     int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
     uint32_t sortItems = 8;          ///< elements of a thread there
-    int64_t twoPassThreshold = 0;    ///< 0: the canonical block
     bool addresses = false;          ///< kernels may reach the parts of arrays by their addresses
 
     /// Arrays larger than a binding lie on the device in parts of so many bytes, a power of two.

@@ -16,7 +16,9 @@ std::string elementType(const RoutinePlan& plan) {
 }
 
 std::vector<std::pair<const char*, std::string>> typeWords(const RoutinePlan& plan) {
-    return {{"ZERO", zeroOf(plan.program.outputs[0].dtype)}, {"T", elementType(plan)}};
+    return {{"FMA", fmaOf(plan)},
+            {"ZERO", zeroOf(plan.program.outputs[0].dtype)},
+            {"T", elementType(plan)}};
 }
 
 /// Threads of the workgroup that factors a panel of so many rows.
@@ -29,14 +31,16 @@ uint32_t panelThreads(const RoutinePlan& plan, int64_t rows) {
 void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
     const uint32_t threads = panelThreads(plan, s[0] - first);
-    pass.title = "panel of " + std::to_string(threads) + " threads";
+    pass.title = "panel of " + std::to_string(threads) + " threads" + pass.title;
     pass.workgroup = threads;
     pass.arguments = {{"rows", word(s[0])},
                       {"columns", word(s[1])},
                       {"first", word(first)},
                       {"width", word(width)}};
     pass.words = typeWords(plan);
-    pass.words.insert(pass.words.begin(), {"SIZE", std::to_string(threads)});
+    pass.words.insert(pass.words.begin(),
+                      {{"SIZE", std::to_string(threads)},
+                       {"LANES", std::to_string(reflectorLanes(s[0] - first))}});
     plan.add(std::move(pass));
 }
 
@@ -183,13 +187,14 @@ void planQrFactor(RoutinePlan& plan) {
     const int64_t m = plan.geometry.sizes[0], n = plan.geometry.sizes[1], k = std::min(m, n);
     const std::string type = elementType(plan);
     const RoutineBuffer matrix = outputBuffer(type, "result");
-    addCopy(plan, "source[e]", {inputBuffer(0, type, "source")}, m * n, m);
+    addCopy(plan, "vt_canonical(source[e])", {inputBuffer(0, type, "source")}, m * n, m);
     const ReflectorSpace space = reflectorSpace(plan, m, n);
     const MatrixPart a{matrix, 0, 1, m};
     for (int64_t p = 0; p < k; p += kPanel) {
         const int64_t width = std::min(kPanel, k - p), next = p + width;
         RoutinePass panel;
         panel.file = "qr_panel.glsl";
+        panel.title = ", " + std::to_string(reflectorLanes(m - p)) + " sums";
         panel.buffers = {outputBuffer(type, "matrix")};
         addPanel(plan, std::move(panel), p, width);
         if (next == n) continue;
@@ -207,7 +212,7 @@ void planQrApply(RoutinePlan& plan) {
     if (plan.flag(kIdentity))
         addCopy(plan, "e / rows == e % rows ? $T(1) : $ZERO", {}, m * columns, m);
     else
-        addCopy(plan, "source[e]", {inputBuffer(1, type, "source")}, m * columns, m);
+        addCopy(plan, "vt_canonical(source[e])", {inputBuffer(1, type, "source")}, m * columns, m);
     const ReflectorSpace space = reflectorSpace(plan, m, columns);
     const MatrixPart c{outputBuffer(type, "result"), 0, 1, m};
     const bool adjoint = plan.flag(kAdjoint);

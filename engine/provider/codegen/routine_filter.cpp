@@ -13,13 +13,6 @@ uint32_t word(int64_t n) {
     return static_cast<uint32_t>(n);
 }
 
-/// Of numbers of a user, which may be subnormal.
-std::string fmaOf(const RoutinePlan& plan) {
-    if (plan.traits.fmaExact && plan.dtype(0) == DType::Single && !plan.traits.fma32Keeps)
-        return "vt_fma_kept";
-    return plan.traits.fmaExact ? "fma" : "vt_fma";
-}
-
 } // namespace
 
 void planBin(RoutinePlan& plan) {
@@ -101,10 +94,13 @@ void planAccumulate(RoutinePlan& plan) {
         value = "values[order[k]]";
     }
     pass.arguments = {{"count", word(bins)}, {"terms", word(terms)}};
-    pass.words = {{"ZERO", extreme ? "first < last ? " + none + " : " + zeroOf(t) : zeroOf(t)},
+    const std::string start = extreme ? none : plan.flag(kMultiplied) ? type + "(1)" : zeroOf(t);
+    const std::string zero = zeroOf(t);
+    pass.words = {{"ZERO", start == zero ? zero : "first < last ? " + start + " : " + zero},
                   {"COMBINE", extreme ? "if (!vt_isnan(value) && (vt_isnan(total) || " + better +
                                             ")) total = value;"
-                                      : "total = total + value;"},
+                              : plan.flag(kMultiplied) ? "total = total * value;"
+                                                       : "total = total + value;"},
                   {"VALUE", value},
                   {"T", type}};
     pass.groups = pass.title == "long bins" ? bins : groupsOf(bins);

@@ -60,6 +60,12 @@ private:
 [[nodiscard]] inline int64_t groupsOf(int64_t count, int64_t perGroup = 256) {
     return (count + perGroup - 1) / perGroup;
 }
+/// The exact fma of numbers of a user, which may be subnormal.
+[[nodiscard]] inline std::string fmaOf(const RoutinePlan& plan) {
+    if (plan.traits.fmaExact && plan.dtype(0) == DType::Single && !plan.traits.fma32Keeps)
+        return "vt_fma_kept";
+    return plan.traits.fmaExact ? "fma" : "vt_fma";
+}
 [[nodiscard]] inline RoutineBuffer inputBuffer(std::size_t slot, std::string type,
                                                const char* name) {
     return {GpuBinding::Kind::Input, slot, std::move(type), name, false};

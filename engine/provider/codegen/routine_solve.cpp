@@ -30,7 +30,7 @@ void planTriangularSolve(RoutinePlan& plan) {
     start.title = "start";
     start.buffers = {inputBuffer(1, type, "source"), result};
     start.arguments = {{"count", word(n * sides)}};
-    start.words = withTypes(plan, {"VALUE", "source[e]"});
+    start.words = withTypes(plan, {"VALUE", "vt_canonical(source[e])"});
     start.groups = groupsOf(n * sides);
     plan.add(std::move(start));
     const bool turned = plan.flag(kTransposed);
@@ -68,7 +68,7 @@ void planCondition(RoutinePlan& plan) {
         addTriangularSolve(plan, "L'", a.turned(), side, n, 1, {false, true});
     };
     step("start", "    for (uint i = t; i < rows; i += 256u)\n"
-                  "        trial[i] = $T(1) / $T(rows);\n"
+                  "        trial[i] = vt_div($T(1), $T(rows));\n"
                   "    if (t == 0u) state[0] = $ZERO;");
     solve();
     constexpr int kRounds = 2;
@@ -86,15 +86,15 @@ void planCondition(RoutinePlan& plan) {
     // The other trial vector, against exact cancellation in the first.
     step("alternating", "    $T size = sizes();\n"
                         "    for (uint i = t; i < rows; i += 256u) {\n"
-                        "        $T part = rows == 1u ? $ZERO : $T(i) / $T(rows - 1u);\n"
+                        "        $T part = rows == 1u ? $ZERO : vt_div($T(i), $T(rows - 1u));\n"
                         "        trial[i] = i % 2u == 0u ? $T(1) + part : -$T(1) - part;\n"
                         "    }\n"
                         "    if (t == 0u && !(size <= state[0])) state[0] = size;");
     solve();
-    step("estimate", "    $T size = sizes() * $T(2) / ($T(3) * $T(rows));\n"
+    step("estimate", "    $T size = vt_div(sizes() * $T(2), $T(3) * $T(rows));\n"
                      "    if (t == 0u) {\n"
                      "        if (!(size <= state[0])) state[0] = size;\n"
-                     "        result[0] = state[0] == $ZERO ? $ZERO : $T(1) / state[0] / norm[0];\n"
+                     "        result[0] = state[0] == $ZERO ? $ZERO : vt_div(vt_div($T(1), state[0]), norm[0]);\n"
                      "    }");
 }
 

@@ -190,7 +190,7 @@ void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart
     pass.groups = tiles;
     const std::string target = std::string(c.buffer.name) + "[e]";
     std::string text = store == TileStore::Subtract
-                           ? target + " = " + target + " - sum;"
+                           ? target + " = vt_canonical(" + target + " - sum);"
                            : "if (block > first) sum = " + target + " + sum;\n                " +
                                  target + " = sum;";
     std::string skip;
@@ -204,7 +204,7 @@ void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart
     // A single part is at its start plus nothing a page.
     pass.words = {{"SKIP", skip},
                   {"STOP", "depth"},
-                  {"FMA", "fma"},
+                  {"FMA", plan.traits.fmaExact ? "fma" : "vt_fma"},
                   {"TARGET", "at"},
                   {"LEAD", "lead"},
                   {"STORE", text},
@@ -234,9 +234,10 @@ void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart
                       {"sideRow", word(b.row)},
                       {"sideStep", word(b.column)}};
     pass.words = {
+        {"FMA", fmaOf(plan)},
         {"ORDER", kind.lower ? "step" : "width - 1u - step"},
         {"AFTER", kind.lower ? "i > k" : "i < k"},
-        {"DIVIDE", kind.unit ? "" : "\n            value = value / triangle[i * 33u + i];"},
+        {"DIVIDE", kind.unit ? "" : "\n            value = vt_div(value, triangle[i * 33u + i]);"},
         {"TRIANGLE", t.buffer.name},
         {"SIDES", b.buffer.name},
         {"ZERO", zeroOf(type)},

@@ -48,7 +48,15 @@ void accumulate(const RoutineRun& run) {
     const bool least = run.flag(kLeast), greatest = run.flag(kGreatest);
     constexpr T kNan = std::numeric_limits<T>::quiet_NaN();
     std::fill_n(out, count, T(0));
-    if (!least && !greatest) {
+    if (run.flag(kMultiplied)) {
+        // Bins without values are told from those whose product is 0.
+        std::vector<bool> any(static_cast<std::size_t>(count), false);
+        for (int64_t i = 0; i < n; ++i) {
+            const auto bin = static_cast<int64_t>(bins[i]) - 1;
+            out[bin] = (any[static_cast<std::size_t>(bin)] ? out[bin] : T(1)) * values[i];
+            any[static_cast<std::size_t>(bin)] = true;
+        }
+    } else if (!least && !greatest) {
         for (int64_t i = 0; i < n; ++i) {
             T& sum = out[static_cast<int64_t>(bins[i]) - 1];
             sum = sum + values[i];

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-// Factorisations and triangular systems: LAPACK.
-#include "provider/host/lapack.h"
+// Factorisations and triangular systems, in panels of 32 columns as the devices make them
+// (codegen/routine_factor.cpp), operation by operation the same bits.
+#include "provider/host/blocks.h"
+#include "provider/host/factors.h"
 #include "provider/host/routines.h"
 #include "provider/routine.h"
+#include "value/nan.h"
 
 #include <cmath>
-#include <limits>
 #include <vector>
 
 namespace vitrine::host {
 
 namespace {
 
-int toInt(int64_t n) {
-    return static_cast<int>(n);
-}
+constexpr int64_t kPanel = kReflectorBlock;
 
 template <typename F>
 void withReal(DType t, F&& f) {
@@ -24,55 +24,246 @@ void withReal(DType t, F&& f) {
         f(double{});
 }
 
-/// The number of reflectors, and their factors read from the diagonals of the blocks T.
+/// Columns [first, first + width) of an m-by-n matrix from row `first` on; the exchanges of rows go
+/// to `pivots` and to the packed factors' tail.
 template <typename T>
-std::vector<T> reflectorFactors(const T* factors, int64_t m, int64_t n) {
-    const int64_t k = std::min(m, n);
-    std::vector<T> tau(static_cast<std::size_t>(k));
-    for (int64_t i = 0; i < k; ++i) {
-        const int64_t place = i % kReflectorBlock;
-        tau[static_cast<std::size_t>(i)] =
-            factors[m * n + (i - place) * kReflectorBlock + place * (kReflectorBlock + 1)];
+void factorPanel(T* a, int64_t m, int64_t n, int64_t first, int64_t width, int64_t* pivots) {
+    T* tail = a + m * n;
+    for (int64_t j = 0; j < width; ++j) {
+        const int64_t p = first + j;
+        T* column = a + m * p;
+        T most = -1;
+        int64_t at = p;
+        for (int64_t i = p; i < m; ++i) {
+            if (std::abs(column[i]) > most) {
+                most = std::abs(column[i]);
+                at = i;
+            }
+        }
+        pivots[j] = at;
+        if (at != p) {
+            for (int64_t q = first; q < first + width; ++q)
+                std::swap(a[m * q + p], a[m * q + at]);
+            std::swap(tail[p], tail[at]);
+            tail[m] = -tail[m];
+        }
+        const T pivot = column[p];
+        if (pivot == T(0)) {
+            if (tail[m + 1] == T(0)) tail[m + 1] = static_cast<T>(p + 1);
+            continue;
+        }
+        for (int64_t i = p + 1; i < m; ++i)
+            column[i] = canonicalNan(column[i] / pivot);
+        for (int64_t q = p + 1; q < first + width; ++q) {
+            T* to = a + m * q;
+            addMultiple(column + p + 1, -to[p], to + p + 1, m - p - 1);
+            canonicaliseNans(to + p + 1, m - p - 1);
+        }
     }
-    return tau;
+}
+
+/// The lower factor of a block in place; what fails is noted once in `failed`, counted from `first`.
+template <typename T>
+void factorBlock(T* block, int64_t width, int64_t first, T& failed) {
+    for (int64_t k = 0; k < width; ++k) {
+        T* column = block + kPanel * k;
+        const bool positive = column[k] > T(0) && std::isfinite(column[k]);
+        if (!positive && failed == T(0)) failed = static_cast<T>(first + k + 1);
+        const T root = positive ? std::sqrt(column[k]) : T(1);
+        column[k] = root;
+        for (int64_t i = k + 1; i < width; ++i)
+            column[i] = canonicalNan(column[i] / root);
+        for (int64_t c = k + 1; c < width; ++c) {
+            T* to = block + kPanel * c;
+            addMultiple(column + c, -column[c], to + c, width - c);
+            canonicaliseNans(to + c, width - c);
+        }
+    }
+}
+
+/// Sums of `lanes` partial sums in pairs; those from `count` on are nothing.
+template <typename T>
+T paired(T* partial, int64_t lanes, int64_t count) {
+    for (int64_t step = lanes / 2; step > 0; step /= 2) {
+        for (int64_t t = 0; t < std::min(step, count - step); ++t)
+            partial[t] = partial[t] + partial[t + step];
+    }
+    return partial[0];
+}
+
+/// Householder reflectors of columns [first, first + width) and, in `factor`, the triangle T of
+/// their product I - V*T*V'.
+template <typename T>
+void reflectPanel(T* a, int64_t m, int64_t first, int64_t width, T* factor) {
+    const int64_t lanes = reflectorLanes(m - first), few = lanes / kPanel;
+    std::vector<T> partial(static_cast<std::size_t>(lanes)), scaled;
+    for (int64_t j = 0; j < width; ++j) {
+        const int64_t p = first + j, below = m - p - 1;
+        T* column = a + m * p;
+        T* v = column + p + 1;
+        // The length of the part below the diagonal, scaled so that no square leaves the range.
+        T most = 0;
+        for (int64_t i = 0; i < below; ++i)
+            most = std::abs(v[i]) > most ? std::abs(v[i]) : most;
+        T tau = 0;
+        if (most != T(0)) {
+            scaled.assign(v, v + below);
+            for (T& x : scaled)
+                x = x / most;
+            laneSums(scaled.data(), scaled.data(), below, lanes, partial.data());
+            const T sum = paired(partial.data(), lanes, below);
+            const T alpha = column[p], size = std::abs(alpha);
+            const T larger = size > most ? size : most;
+            const T ratio = most / larger, own = alpha / larger;
+            T beta = larger * std::sqrt(own * own + ratio * ratio * sum);
+            if (alpha >= T(0)) beta = -beta;
+            tau = canonicalNan((beta - alpha) / beta);
+            const T scale = alpha - beta;
+            column[p] = canonicalNan(beta);
+            for (int64_t i = 0; i < below; ++i)
+                v[i] = canonicalNan(v[i] / scale);
+        }
+        T dots[kPanel] = {};
+        for (int64_t q = 0; q < width; ++q) {
+            if (q == j) continue;
+            T* other = a + m * (first + q);
+            laneSums(v, other + p + 1, below, few, partial.data());
+            partial[0] = partial[0] + other[p];
+            const T sum = paired(partial.data(), few, std::max<int64_t>(below, 1));
+            if (q < j) {
+                dots[q] = canonicalNan(sum);
+            } else if (tau != T(0)) {
+                const T weight = tau * sum;
+                addMultiple(v, -weight, other + p + 1, below);
+                canonicaliseNans(other + p + 1, below);
+                other[p] = canonicalNan(other[p] - weight);
+            }
+        }
+        T* to = factor + kPanel * j;
+        for (int64_t t = 0; t < j; ++t) {
+            T entry = 0;
+            for (int64_t r = t; r < j; ++r)
+                entry = std::fma(factor[t + kPanel * r], dots[r], entry);
+            to[t] = canonicalNan(-tau * entry);
+        }
+        to[j] = tau;
+    }
+}
+
+/// Householder vectors of a panel, written out with their ones and zeros.
+template <typename T>
+std::vector<T> vectorsOf(const T* factors, int64_t m, int64_t first, int64_t width) {
+    const int64_t high = m - first;
+    std::vector<T> v(static_cast<std::size_t>(high * width));
+    for (int64_t j = 0; j < width; ++j) {
+        T* to = v.data() + high * j;
+        to[j] = 1;
+        std::copy_n(factors + m * (first + j) + first + j + 1, high - j - 1, to + j + 1);
+    }
+    return v;
+}
+
+/// c (as many rows as the vectors, m from column to column) = (I - V*T*V')*c, or with T' for T.
+template <typename T>
+void reflect(const std::vector<T>& vectors, const T* factor, T* c, int64_t m, int64_t width,
+             int64_t columns, bool adjoint, ThreadPool& pool) {
+    const auto rows = static_cast<int64_t>(vectors.size()) / width;
+    const Factor<T> v{vectors.data(), rows, false};
+    std::vector<T> products(static_cast<std::size_t>(width * columns)), weights(products.size());
+    multiply(turned(v), Factor<T>{c, m, false}, products.data(), width, columns, rows, &pool);
+    multiply(Factor<T>{factor, kPanel, adjoint}, Factor<T>{products.data(), width, false},
+             weights.data(), width, columns, width, &pool);
+    subtractProduct(v, Factor<T>{weights.data(), width, false}, c, m, rows, columns, width, &pool);
 }
 
 } // namespace
 
+template <typename T>
+void factorLu(const T* from, int64_t m, int64_t n, T* packed, ThreadPool* pool) {
+    const int64_t k = std::min(m, n);
+    T* a = packed;
+    std::transform(from, from + m * n, a, canonicalNan<T>);
+    T* tail = a + m * n;
+    for (int64_t i = 0; i < m; ++i)
+        tail[i] = static_cast<T>(i + 1);
+    tail[m] = 1;
+    tail[m + 1] = 0;
+    const Factor<T> whole{a, m, false};
+    for (int64_t p = 0; p < k && !(pool && pool->stopping()); p += kPanel) {
+        const int64_t width = std::min(kPanel, k - p), next = p + width;
+        int64_t pivots[kPanel];
+        factorPanel(a, m, n, p, width, pivots);
+        for (int64_t c = 0; c < n; ++c) {
+            if (c >= p && c < next) continue;
+            for (int64_t j = 0; j < width; ++j)
+                std::swap(a[m * c + p + j], a[m * c + pivots[j]]);
+        }
+        if (next == n) break;
+        solveTriangle(partOf(whole, p, p), a + m * next + p, m, width, n - next, {true, true}, pool);
+        if (next < m)
+            subtractProduct(partOf(whole, next, p), partOf(whole, p, next), a + m * next + next, m,
+                            m - next, n - next, width, pool);
+    }
+}
+
 void runLuFactor(const RoutineRun& run) {
-    const int64_t m = run.geometry.sizes[0], n = run.geometry.sizes[1], k = std::min(m, n);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        T* out = run.out<T>();
-        std::copy_n(run.in<T>(0), m * n, out);
-        std::vector<int> pivots(static_cast<std::size_t>(k));
-        const int info = lapack::getrf(toInt(m), toInt(n), out, toInt(m), pivots.data());
-        T* rows = out + m * n;
-        for (int64_t i = 0; i < m; ++i)
-            rows[i] = static_cast<T>(i + 1);
-        T sign = 1;
-        for (int64_t i = 0; i < k; ++i) {
-            const int64_t r = pivots[static_cast<std::size_t>(i)] - 1;
-            if (r == i) continue;
-            std::swap(rows[i], rows[r]);
-            sign = -sign;
-        }
-        rows[m] = sign;
-        rows[m + 1] = static_cast<T>(std::max(info, 0));
+        factorLu(run.in<T>(0), run.geometry.sizes[0], run.geometry.sizes[1], run.out<T>(), &run.pool);
     });
 }
 
+template <typename T>
+void factorCholesky(const T* from, int64_t n, bool lower, T* packed, ThreadPool* pool) {
+    T* a = packed;
+    for (int64_t j = 0; j < n; ++j) {
+        for (int64_t i = 0; i < n; ++i)
+            a[i + n * j] =
+                (lower ? i >= j : i <= j) ? canonicalNan(from[i + n * j]) : T(0);
+    }
+    T& failed = a[n * n];
+    failed = 0;
+    // The factor L, of which the upper one is the transpose.
+    const Factor<T> whole{a, n, !lower};
+    for (int64_t p = 0; p < n && !(pool && pool->stopping()); p += kPanel) {
+        const int64_t width = std::min(kPanel, n - p), next = p + width, rest = n - next;
+        T block[kPanel * kPanel];
+        for (int64_t k = 0; k < width; ++k) {
+            for (int64_t i = k; i < width; ++i)
+                block[i + kPanel * k] = whole.at(p + i, p + k);
+        }
+        factorBlock(block, width, p, failed);
+        for (int64_t k = 0; k < width; ++k) {
+            for (int64_t i = k; i < width; ++i)
+                a[lower ? p + i + n * (p + k) : p + k + n * (p + i)] = block[i + kPanel * k];
+        }
+        if (rest == 0) break;
+        if (lower) {
+            // L21*L11' = A21, all rows at once.
+            for (int64_t k = 0; k < width; ++k) {
+                T* column = a + n * (p + k) + next;
+                for (int64_t i = 0; i < rest; ++i)
+                    column[i] = canonicalNan(column[i] / block[k + kPanel * k]);
+                for (int64_t i = k + 1; i < width; ++i) {
+                    T* to = a + n * (p + i) + next;
+                    addMultiple(column, -block[i + kPanel * k], to, rest);
+                    canonicaliseNans(to, rest);
+                }
+            }
+        } else {
+            solveTriangle(partOf(whole, p, p), a + n * next + p, n, width, rest, {true, false},
+                          pool);
+        }
+        const Factor<T> column = partOf(whole, next, p);
+        subtractProduct(column, turned(column), a + n * next + next, n, rest, rest, width,
+                        pool, lower ? Keep::Lower : Keep::Upper);
+    }
+}
+
 void runCholeskyFactor(const RoutineRun& run) {
-    const int64_t n = run.geometry.sizes[0];
-    const bool lower = run.flag(kLower);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        T* out = run.out<T>();
-        for (int64_t j = 0; j < n; ++j) {
-            for (int64_t i = 0; i < n; ++i)
-                out[i + n * j] = (lower ? i >= j : i <= j) ? run.in<T>(0)[i + n * j] : T(0);
-        }
-        out[n * n] = static_cast<T>(lapack::potrf(lower ? 'L' : 'U', toInt(n), out, toInt(n)));
+        factorCholesky(run.in<T>(0), run.geometry.sizes[0], run.flag(kLower), run.out<T>(), &run.pool);
     });
 }
 
@@ -80,22 +271,23 @@ void runQrFactor(const RoutineRun& run) {
     const int64_t m = run.geometry.sizes[0], n = run.geometry.sizes[1], k = std::min(m, n);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        T* out = run.out<T>();
-        std::copy_n(run.in<T>(0), m * n, out);
-        std::vector<T> tau(static_cast<std::size_t>(k));
-        lapack::geqrf(toInt(m), toInt(n), out, toInt(m), tau.data());
-        std::fill(out + m * n, out + qrElements(m, n), T(0));
-        for (int64_t p = 0; p < k; p += kReflectorBlock) {
-            const int64_t width = std::min(kReflectorBlock, k - p);
-            lapack::larft(toInt(m - p), toInt(width), out + p * m + p, toInt(m), tau.data() + p,
-                          out + m * n + p * kReflectorBlock, toInt(kReflectorBlock));
+        T* a = run.out<T>();
+        std::transform(run.in<T>(0), run.in<T>(0) + m * n, a, canonicalNan<T>);
+        std::fill(a + m * n, a + qrElements(m, n), T(0));
+        for (int64_t p = 0; p < k && !run.pool.stopping(); p += kPanel) {
+            const int64_t width = std::min(kPanel, k - p), next = p + width;
+            T* factor = a + m * n + p * kPanel;
+            reflectPanel(a, m, p, width, factor);
+            if (next == n) continue;
+            reflect(vectorsOf(a, m, p, width), factor, a + m * next + p, m, width, n - next, true,
+                    run.pool);
         }
     });
 }
 
 void runQrApply(const RoutineRun& run) {
     const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t m = s[0], n = s[1], columns = s[2];
+    const int64_t m = s[0], n = s[1], columns = s[2], k = std::min(m, n);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         T* out = run.out<T>();
@@ -104,44 +296,30 @@ void runQrApply(const RoutineRun& run) {
             for (int64_t i = 0; i < std::min(m, columns); ++i)
                 out[i * (m + 1)] = 1;
         } else {
-            std::copy_n(run.in<T>(1), m * columns, out);
+            std::transform(run.in<T>(1), run.in<T>(1) + m * columns, out, canonicalNan<T>);
         }
         const T* factors = run.in<T>(0);
-        const std::vector<T> tau = reflectorFactors(factors, m, n);
-        lapack::ormqr(run.flag(kAdjoint) ? 'T' : 'N', toInt(m), toInt(columns),
-                      toInt(std::min(m, n)), factors, toInt(m), tau.data(), out, toInt(m));
+        const bool adjoint = run.flag(kAdjoint);
+        const int64_t blocks = (k + kPanel - 1) / kPanel;
+        for (int64_t b = 0; b < blocks && !run.pool.stopping(); ++b) {
+            const int64_t p = (adjoint ? b : blocks - 1 - b) * kPanel;
+            const int64_t width = std::min(kPanel, k - p);
+            reflect(vectorsOf(factors, m, p, width), factors + m * n + p * kPanel, out + p, m,
+                    width, columns, adjoint, run.pool);
+        }
     });
 }
 
 void runTriangularSolve(const RoutineRun& run) {
     const int64_t n = run.geometry.sizes[0], sides = run.geometry.sizes[1],
                   lead = run.geometry.sizes[2];
-    const bool turned = run.flag(kTransposed), unit = run.flag(kUnit);
-    // Down from the first unknown, or up from the last.
-    const bool down = run.flag(kLower) != turned;
+    const bool transposed = run.flag(kTransposed);
     withReal(run.dtype(1), [&](auto tag) {
         using T = decltype(tag);
-        const T* t = run.in<T>(0);
         T* out = run.out<T>();
-        std::copy_n(run.in<T>(1), n * sides, out);
-        bool singular = false;
-        for (int64_t i = 0; i < n && !unit; ++i)
-            singular = singular || t[i * (lead + 1)] == T(0);
-        if (!singular) {
-            lapack::trtrs(run.flag(kLower) ? 'L' : 'U', turned ? 'T' : 'N', unit ? 'U' : 'N',
-                          toInt(n), toInt(sides), t, toInt(lead), out, toInt(n));
-            return;
-        }
-        // LAPACK refuses; dividing by zero gives the infinities that MATLAB shows.
-        for (int64_t k = 0; k < sides; ++k) {
-            T* x = out + k * n;
-            for (int64_t step = 0; step < n; ++step) {
-                const int64_t i = down ? step : n - 1 - step;
-                x[i] = x[i] / t[i * (lead + 1)];
-                for (int64_t r = down ? i + 1 : 0; r < (down ? n : i); ++r)
-                    x[r] -= x[i] * (turned ? t[i + lead * r] : t[r + lead * i]);
-            }
-        }
+        std::transform(run.in<T>(1), run.in<T>(1) + n * sides, out, canonicalNan<T>);
+        solveTriangle(Factor<T>{run.in<T>(0), lead, transposed}, out, n, n, sides,
+                      {run.flag(kLower) != transposed, run.flag(kUnit)}, &run.pool);
     });
 }
 
@@ -149,7 +327,7 @@ void runCondition(const RoutineRun& run) {
     const int64_t n = run.geometry.sizes[0];
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        run.out<T>()[0] = lapack::reciprocalCondition(toInt(n), run.in<T>(0), run.in<T>(1)[0]);
+        run.out<T>()[0] = reciprocalCondition(run.in<T>(0), n, run.in<T>(1)[0], &run.pool);
     });
 }
 
@@ -172,23 +350,34 @@ void runTriangle(const RoutineRun& run) {
     });
 }
 
+template <typename T>
+unsigned structureOf(const T* a, int64_t n) {
+    bool upper = true, lower = true, positive = true;
+    for (int64_t j = 0; j < n && (upper || lower || positive); ++j) {
+        for (int64_t i = 0; i < n; ++i) {
+            const bool zero = a[i + n * j] == T(0);
+            if (i > j && !zero) upper = false;
+            if (i < j && !zero) lower = false;
+            if (i < j && a[i + n * j] != a[j + n * i]) positive = false;
+        }
+        positive = positive && a[j * (n + 1)] > T(0);
+    }
+    return (upper ? 1U : 0U) + (lower ? 2U : 0U) + (positive ? 4U : 0U);
+}
+
 void runStructure(const RoutineRun& run) {
-    const int64_t n = run.geometry.sizes[0];
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        const T* a = run.in<T>(0);
-        bool upper = true, lower = true, positive = true;
-        for (int64_t j = 0; j < n && (upper || lower || positive); ++j) {
-            for (int64_t i = 0; i < n; ++i) {
-                const bool zero = a[i + n * j] == T(0);
-                if (i > j && !zero) upper = false;
-                if (i < j && !zero) lower = false;
-                if (i < j && a[i + n * j] != a[j + n * i]) positive = false;
-            }
-            positive = positive && a[j * (n + 1)] > T(0);
-        }
-        run.out<T>()[0] = static_cast<T>((upper ? 1 : 0) + (lower ? 2 : 0) + (positive ? 4 : 0));
+        run.out<T>()[0] = static_cast<T>(structureOf(run.in<T>(0), run.geometry.sizes[0]));
     });
 }
+
+#define VITRINE_FACTORS(T)                                                                         \
+    template void factorLu<T>(const T*, int64_t, int64_t, T*, ThreadPool*);                        \
+    template void factorCholesky<T>(const T*, int64_t, bool, T*, ThreadPool*);                     \
+    template unsigned structureOf<T>(const T*, int64_t);
+VITRINE_FACTORS(double)
+VITRINE_FACTORS(float)
+#undef VITRINE_FACTORS
 
 } // namespace vitrine::host

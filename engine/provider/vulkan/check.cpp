@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/check.h"
 
+#include "base/device_error.h"
 #include "base/fault.h"
 
 namespace vitrine::vulkan {
@@ -65,15 +66,16 @@ const char* resultName(VkResult result) {
     case VK_ERROR_OUT_OF_POOL_MEMORY:
         return "VK_ERROR_OUT_OF_POOL_MEMORY";
     default:
-        return "an unlisted VkResult";
+        return "VK_RESULT_UNLISTED";
     }
 }
 
 Status vkCheck(VkResult result, const char* where) {
     if (result >= 0) return {};
-    std::string message = std::string(where) + " failed: " + resultName(result);
-    if (std::string_view(resultName(result)) == "an unlisted VkResult")
-        message += " (" + std::to_string(static_cast<int>(result)) + ")";
+    const std::string_view name = resultName(result);
+    std::string message = std::string(where) + std::string(kDriverFailed) +
+                          std::string(name.substr(std::string_view("VK_").size()));
+    if (name == "VK_RESULT_UNLISTED") message += " " + std::to_string(static_cast<int>(result));
     return fail(errorCode(result), std::move(message));
 }
 

@@ -254,8 +254,9 @@ void Device::noteLost() {
 }
 
 Status Device::lostError() const {
-    return fail(ErrorCode::DeviceLost, "the device " + m_description.name +
-                                           " was lost; what it held cannot be read again");
+    return fail(ErrorCode::DeviceLost, "The device " + m_description.name +
+                                           " stopped working. What only it held was lost with the "
+                                           "device.");
 }
 
 } // namespace vitrine::vulkan

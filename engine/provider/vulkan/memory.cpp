@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/memory.h"
 
+#include "base/device_error.h"
+
 namespace vitrine::vulkan {
 namespace {
 
@@ -155,7 +157,7 @@ Result<MemoryBlock*> MemoryPool::addBlock(uint64_t bytes, bool dedicated) {
     if (m_statistics.reservedBytes + bytes > limit) trimLocked();
     if (m_statistics.reservedBytes + bytes > limit)
         return fail(ErrorCode::OutOfMemory,
-                    "device memory: " + megabytes(bytes) + " more than the " +
+                    std::string(kDeviceMemory) + megabytes(bytes) + " more than the " +
                         megabytes(m_statistics.reservedBytes) +
                         " in use would pass the budget of " + megabytes(limit));
 

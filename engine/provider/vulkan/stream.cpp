@@ -80,7 +80,8 @@ void Stream::barrier() {
 
 Status Stream::checkReadable(const DeviceBuffer& buffer) const {
     if (!m_device->timeline(Role::Compute).dropped(buffer.lastWrite())) return {};
-    return fail(ErrorCode::Invalid, "the work that writes this array could not be submitted");
+    return fail(ErrorCode::Invalid,
+                "The work that computes this array could not be given to the device.");
 }
 
 Status Stream::prepare(std::span<const Use> uses) {

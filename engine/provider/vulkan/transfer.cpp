@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/transfer.h"
 
+#include "base/stop.h"
+#include "base/stop_error.h"
+
 namespace vitrine::vulkan {
 namespace {
 
 constexpr uint64_t kMaxUpdate = 65536;
 constexpr uint64_t kParallelBytes = uint64_t{2} << 20; ///< below, threads cost more than they give
 constexpr uint64_t kSliceBytes = uint64_t{512} << 10;
+constexpr uint64_t kBetweenLooks = uint64_t{32} << 20; ///< a stop comes through after so many bytes
 constexpr unsigned kMaxCopyThreads = 8;
 
 constexpr size_t kCompute = static_cast<size_t>(Role::Compute);
@@ -30,6 +34,11 @@ std::optional<uint32_t> stagingType(const Device& device, uint32_t allowed, bool
         best = i;
     }
     return best;
+}
+
+Status checkStopped() {
+    if (stopRequested()) return fail(ErrorCode::Interrupted, kStopText);
+    return {};
 }
 
 } // namespace
@@ -113,6 +122,14 @@ void Transfers::copyBytes(std::byte* to, const std::byte* from, uint64_t bytes) 
     });
 }
 
+Status Transfers::copyMany(std::byte* to, const std::byte* from, uint64_t bytes) {
+    for (uint64_t done = 0; done < bytes; done += kBetweenLooks) {
+        VITRINE_CHECK(checkStopped());
+        copyBytes(to + done, from + done, std::min(kBetweenLooks, bytes - done));
+    }
+    return {};
+}
+
 Status Transfers::upload(DeviceBuffer& to, uint64_t offset, const void* data, uint64_t bytes) {
     if (offset > to.bytes() || bytes > to.bytes() - offset)
         return fail(ErrorCode::Invalid, "an upload lies outside its buffer");
@@ -128,7 +145,7 @@ Status Transfers::upload(DeviceBuffer& to, uint64_t offset, const void* data, ui
         const uint64_t submitted = m_device->timeline(Role::Compute).submitted();
         VITRINE_CHECK(m_device->wait(Role::Compute, std::min(to.uses()[kCompute], submitted)));
         VITRINE_CHECK(m_device->wait(Role::Transfer, to.uses()[kTransfer]));
-        copyBytes(to.mapped() + offset, source, bytes);
+        VITRINE_CHECK(copyMany(to.mapped() + offset, source, bytes));
         if (whole) to.noteComputeWrite(0);
     } else if (bytes <= kMaxUpdate && offset % 4 == 0 && bytes % 4 == 0) {
         VITRINE_CHECK(m_stream.updateSmall(to, offset, {source, bytes}));
@@ -148,6 +165,7 @@ Status Transfers::uploadChunks(DeviceBuffer& to, uint64_t offset, const std::byt
         VITRINE_CHECK(m_stream.flush());
     const UseValues after = to.uses();
     for (uint64_t done = 0; done < bytes;) {
+        VITRINE_CHECK(checkStopped());
         const uint64_t size = std::min(bytes - done, m_options.chunkBytes);
         VITRINE_TRY(CommandSlot * slot, m_up.ring->begin()); // its chunk is free now
         const uint64_t staged = m_up.next * m_options.chunkBytes;
@@ -172,7 +190,7 @@ Status Transfers::download(DeviceBuffer& from, uint64_t offset, void* data, uint
     if (from.mapped()) {
         VITRINE_CHECK(m_stream.wait(from.lastWrite()));
         VITRINE_CHECK(m_device->wait(Role::Transfer, from.uses()[kTransfer]));
-        copyBytes(target, from.mapped() + offset, bytes);
+        VITRINE_CHECK(copyMany(target, from.mapped() + offset, bytes));
     } else if (bytes <= m_options.inStreamBytes && bytes <= m_options.chunkBytes) {
         VITRINE_CHECK(downloadInStream(from, offset, target, bytes));
     } else {
@@ -203,7 +221,17 @@ Status Transfers::downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte*
     after[kCompute] = from.lastWrite();
     const uint64_t count = (bytes + m_options.chunkBytes - 1) / m_options.chunkBytes;
     const uint32_t first = m_down.next;
-    std::vector<uint64_t> values(count);
+    std::vector<uint64_t> values;
+    values.reserve(count);
+    // Whatever ends this early, a stop too, copies into the lane do not go on: who uses it next
+    // counts on that.
+    const auto drained = [&](Status status) {
+        if (!status) {
+            for (const uint64_t value : values)
+                static_cast<void>(m_device->wait(Role::Transfer, value));
+        }
+        return status;
+    };
     const auto start = [&](uint64_t chunk) -> Status {
         const uint64_t begin = chunk * m_options.chunkBytes;
         VITRINE_TRY(CommandSlot * slot, m_down.ring->begin());
@@ -216,20 +244,22 @@ Status Transfers::downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte*
         memory.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
         vkCmdPipelineBarrier(slot->commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
                              VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &memory, 0, nullptr, 0, nullptr);
-        VITRINE_TRY(values[chunk], m_down.ring->submit(*slot, after));
+        VITRINE_TRY(const uint64_t value, m_down.ring->submit(*slot, after));
+        values.push_back(value);
         m_down.next = (m_down.next + 1) % m_options.chunks;
-        from.noteUse(Role::Transfer, values[chunk]);
+        from.noteUse(Role::Transfer, value);
         return {};
     };
     for (uint64_t i = 0; i < std::min<uint64_t>(count, m_options.chunks); ++i)
-        VITRINE_CHECK(start(i));
+        VITRINE_CHECK(drained(start(i)));
     for (uint64_t i = 0; i < count; ++i) {
-        VITRINE_CHECK(m_device->wait(Role::Transfer, values[i]));
+        VITRINE_CHECK(drained(checkStopped()));
+        VITRINE_CHECK(drained(m_device->wait(Role::Transfer, values[i])));
         const uint64_t begin = i * m_options.chunkBytes;
         const uint64_t place = (first + i) % m_options.chunks * m_options.chunkBytes;
         copyBytes(data + begin, m_down.mapped + place,
                   std::min(m_options.chunkBytes, bytes - begin));
-        if (i + m_options.chunks < count) VITRINE_CHECK(start(i + m_options.chunks));
+        if (i + m_options.chunks < count) VITRINE_CHECK(drained(start(i + m_options.chunks)));
     }
     return {};
 }

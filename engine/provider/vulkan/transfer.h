@@ -32,7 +32,8 @@ public:
     Transfers& operator=(const Transfers&) = delete;
 
     /// Ordered after all earlier use of the buffer; data may be reused when it returns, while the
-    /// device may still be copying.
+    /// device may still be copying. Both end with Interrupted when the user stops the script that
+    /// runs on this thread; a part has been copied then.
     Status upload(DeviceBuffer& to, uint64_t offset, const void* data, uint64_t bytes);
     /// Waits for what writes the buffer, then for the copy.
     Status download(DeviceBuffer& from, uint64_t offset, void* data, uint64_t bytes);
@@ -56,6 +57,8 @@ private:
     Status downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte* data, uint64_t bytes);
     Status downloadInStream(DeviceBuffer& from, uint64_t offset, std::byte* data, uint64_t bytes);
     void copyBytes(std::byte* to, const std::byte* from, uint64_t bytes);
+    /// The same of any number of bytes: Interrupted when the script's thread is asked to stop.
+    Status copyMany(std::byte* to, const std::byte* from, uint64_t bytes);
 
     std::shared_ptr<Device> m_device;
     Stream& m_stream;

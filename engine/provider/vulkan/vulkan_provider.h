@@ -59,10 +59,11 @@ struct VulkanReport {
     bool fmaExact = false;
     bool division32Exact = false;
     bool division64Exact = false;
+    bool derivedExact = false; ///< what kernels derive of exact operations keeps their bits
     std::vector<std::string> flushes32; ///< operations that lose subnormals, "plus" … "narrow"
     std::vector<std::string> flushes64;
-    bool denormPreserve32 = false; ///< the device offers the mode, and every kernel declares it
-    std::size_t functionsCompared = 0;       ///< elementary ones, a class each, ever on this device
+    bool denormPreserve32 = false;     ///< the device offers the mode, and every kernel declares it
+    std::size_t functionsCompared = 0; ///< elementary ones, a class each, ever on this device
     std::vector<std::string> functionsWrong; ///< which of them stay on the host, and why
     // Kernels
     uint64_t cacheMemoryHits = 0;

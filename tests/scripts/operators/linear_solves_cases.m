@@ -1,4 +1,4 @@
-show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(round(x * 1e12) / 1e12, 12)); % the last bits are LAPACK's and the processor's
+show = @(x) fprintf('%s %s %s\n', class(x), mat2str(size(x)), mat2str(round(x * 1e12) / 1e12 + 0, 12)); % without the last bits, and the sign of a zero that they leave
 show([2 0;0 4]\[2;4])
 show([1 2;0 4]\[5;8])
 show([1 0;2 4]\[5;8])

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Objects whose display writes more for a property than its value. Engine thread.
+#include <string>
+#include <string_view>
+
+namespace vitrine {
+
+class PropertyText {
+public:
+    virtual ~PropertyText() = default;
+    /// "1024 (1.02 KB)"; "" where display writes the value.
+    [[nodiscard]] virtual std::string propertyText(std::string_view name) const = 0;
+};
+
+} // namespace vitrine
