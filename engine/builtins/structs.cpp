@@ -3,6 +3,7 @@
 #include "builtins/apply.h"
 #include "builtins/indexing.h"
 #include "builtins/text_values.h"
+#include "value/field_name.h"
 
 #include <numeric>
 
@@ -12,13 +13,6 @@ namespace {
 
 void requireStruct(const Value& v, const char* function) {
     if (!v.isStruct()) throwUndefinedFor(function, v);
-}
-
-bool isFieldName(const std::string& name) {
-    if (name.empty() || !(std::isalpha(static_cast<unsigned char>(name[0])))) return false;
-    return std::all_of(name.begin(), name.end(), [](char c) {
-        return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
-    });
 }
 
 void structFunction(Call& call) {

@@ -34,7 +34,7 @@ Shape vectorOf(int64_t count, int dimension) {
 
 int64_t checkedPosition(double x, int position, int count) {
     if (!(x >= 1) || x != std::floor(x)) {
-        if (count > 1 && x == std::floor(x)) {
+        if (count > 1) {
             throwError("MATLAB:badsubscript",
                        "Index in position %d is invalid. Array indices must be positive integers "
                        "or logical values.",

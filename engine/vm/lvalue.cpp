@@ -6,6 +6,7 @@
 #include "builtins/indexing.h"
 #include "builtins/maps.h"
 #include "builtins/sparse/sparse.h"
+#include "value/field_name.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -284,7 +285,13 @@ Value& Vm::fieldForWriting(Value& target, std::string_view name, int64_t element
         element = 0;
     }
     int position = s.findField(name);
-    if (position < 0) position = s.addField(name);
+    if (position < 0) {
+        if (!isFieldName(name)) {
+            throwError("MATLAB:AddField:InvalidFieldName", "Invalid field name: '%s'.",
+                       std::string(name).c_str());
+        }
+        position = s.addField(name);
+    }
     return s.at(position, element);
 }
 

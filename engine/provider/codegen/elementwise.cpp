@@ -9,16 +9,9 @@ namespace vitrine::codegen {
 
 namespace {
 
-/// Floating-point operations an element above which arithmetic, not memory, sets the time.
-constexpr float kHeavyCost = 120.0f;
-
-int elementsPerThread(const Program& program, const std::vector<int>& linear, bool sharedDraws) {
-    float cost = 0;
-    for (const Step& s : program.body) {
-        if (s.kind == StepKind::Apply) cost += s.op->cost;
-        if (s.kind == StepKind::Random) cost += sharedDraws ? 20.0f : 40.0f;
-    }
-    if (cost > kHeavyCost) return 1;
+int elementsPerThread(const KernelText& kernel, const std::vector<int>& linear) {
+    if (isHeavy(kernel)) return 1;
+    const Program& program = kernel.program();
     bool allWide = true;
     for (const Step& s : program.body)
         allWide = allWide && !(s.kind == StepKind::Random && s.dtype == DType::Single);
@@ -163,6 +156,15 @@ std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
 
 } // namespace
 
+bool isHeavy(const KernelText& kernel) {
+    float cost = 0;
+    for (const Step& s : kernel.program().body) {
+        if (s.kind == StepKind::Apply) cost += s.op->cost;
+        if (s.kind == StepKind::Random) cost += kernel.variant().sharedDraws ? 20.0f : 40.0f;
+    }
+    return cost > kernel.traits().heavyCost;
+}
+
 std::string elementwiseThread(const KernelText& kernel) {
     const std::string type = kernel.variant().wide ? "uint64_t" : "";
     return type + "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * " +
@@ -182,7 +184,7 @@ Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, con
     for (const OutputInfo& o : program.outputs)
         roots.push_back(o.step);
     const std::vector<int> linear = kernel.linearInputs(program.body, roots);
-    const int width = elementsPerThread(program, linear, variant.sharedDraws);
+    const int width = elementsPerThread(kernel, linear);
     const std::string code =
         width == 1 ? scalarMain(kernel, roots) : vectorMain(kernel, roots, linear, width);
     Kernel done = kernel.finish(program.title, code, traits.workgroup);

@@ -44,6 +44,12 @@ struct DeviceTraits {
     int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
     uint32_t sortItems = 8;          ///< elements of a thread there
     bool addresses = false;          ///< kernels may reach the parts of arrays by their addresses
+    /// Operations an element from which the text of a program stands once in a kernel, not once for
+    /// each of the elements that a thread takes. Above the default arithmetic, not memory, sets the
+    /// time.
+    float heavyCost = 120;
+    /// That holds for reductions too, whose four lanes a thread are otherwise always apart.
+    bool compactReductions = false;
 
     /// Arrays larger than a binding lie on the device in parts of so many bytes, a power of two.
     [[nodiscard]] uint64_t partBytes() const {

@@ -206,6 +206,8 @@ private:
 [[nodiscard]] std::string loopMain(KernelText& kernel, int width);
 /// "uint64_t(…) * 256 + …": the number of this invocation.
 [[nodiscard]] std::string elementwiseThread(const KernelText& kernel);
+/// Does the body cost more an element than DeviceTraits::heavyCost?
+[[nodiscard]] bool isHeavy(const KernelText& kernel);
 
 [[nodiscard]] Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits,
                                        const Library& library, Variant variant);

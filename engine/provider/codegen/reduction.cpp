@@ -86,6 +86,13 @@ private:
     /// The loop over the elements of a row that belong to a thread, and its lanes as one.
     std::string passOverRow();
     std::string passOverColumn();
+    /// accumulate() of the four elements that a thread has: a call for each, or one in a loop.
+    std::string callsApart();
+    std::string callsInTurn();
+    [[nodiscard]] bool oneText() const {
+        return m_kernel.traits().compactReductions && !m_kernel.variant().partials &&
+               isHeavy(m_kernel);
+    }
     /// Values of the epilogue that end with this round.
     std::string finishRound(const std::string& line, const std::string& guard);
     std::string joinTeam();
@@ -367,6 +374,48 @@ std::string ReductionText::declareLanes() {
     return text;
 }
 
+std::string ReductionText::callsApart() {
+    std::string text;
+    for (int c = 0; c < 4; ++c) {
+        const std::string at = c == 0 ? "k" : "k + " + std::to_string(c);
+        std::string arguments;
+        for (const std::string& vector : m_vectors)
+            arguments += ", " + vector + "." + kComponents[c];
+        for (const std::string& line : m_lineNames)
+            arguments += ", " + line;
+        for (std::size_t r = 0; r < reductions(); ++r)
+            arguments += ", " + m_names[r] + "_" + kComponents[c];
+        const std::string guard = c == 0 ? "" : "if (" + at + " < end) ";
+        text += "        " + guard + m_function + "(" + at + arguments + ");\n";
+    }
+    return text;
+}
+
+std::string ReductionText::callsInTurn() {
+    const std::string index = m_kernel.indexType();
+    std::string arguments;
+    for (const std::string& vector : m_vectors)
+        arguments += ", " + vector + "[turn]";
+    for (const std::string& line : m_lineNames)
+        arguments += ", " + line;
+    std::string before;
+    std::string after;
+    for (std::size_t r = 0; r < reductions(); ++r) {
+        const std::string& n = m_names[r];
+        const std::string lanes = m_kernel.unique(n + "4");
+        const std::string vector = valueVector(m_classes[r], 4);
+        before += "        " + vector + " " + lanes + " = " + vector + "(";
+        for (const char* component : kComponents) {
+            before += n + "_" + component + (component == kComponents[3] ? ");\n" : ", ");
+            after += "        " + n + "_" + component + " = " + lanes + "." + component + ";\n";
+        }
+        arguments += ", " + lanes + "[turn]";
+    }
+    return before +
+           "        for (uint turn = 0u; turn < min(4u, uint(end - k)); ++turn)\n            " +
+           m_function + "(k + turn" + arguments + ");\n" + after;
+}
+
 std::string ReductionText::passOverRow() {
     const std::string index = m_kernel.indexType();
     const std::string threads = m_kernel.word(ArgumentKind::Threads, "threads");
@@ -381,18 +430,7 @@ std::string ReductionText::passOverRow() {
         text += std::string("        ") + valueVector(w.dtype, 4) + " " + w.vector + ";\n";
         m_vectors.push_back(w.vector);
     }
-    for (int c = 0; c < 4; ++c) {
-        const std::string at = c == 0 ? "k" : "k + " + std::to_string(c);
-        std::string arguments;
-        for (const std::string& vector : m_vectors)
-            arguments += ", " + vector + "." + kComponents[c];
-        for (const std::string& line : m_lineNames)
-            arguments += ", " + line;
-        for (std::size_t r = 0; r < reductions(); ++r)
-            arguments += ", " + m_names[r] + "_" + kComponents[c];
-        const std::string guard = c == 0 ? "" : "if (" + at + " < end) ";
-        text += "        " + guard + m_function + "(" + at + arguments + ");\n";
-    }
+    text += oneText() ? callsInTurn() : callsApart();
     text += storeVectors("        ");
     text += "    }\n";
     for (std::size_t r = 0; r < reductions(); ++r) {
@@ -407,7 +445,7 @@ std::string ReductionText::passOverRow() {
 
 std::string ReductionText::rows() {
     const std::string index = m_kernel.indexType();
-    for (const char* name : {"team", "lane", "row", "block", "begin", "end", "k", "d"})
+    for (const char* name : {"team", "lane", "row", "block", "begin", "end", "k", "turn", "d"})
         (void)m_kernel.unique(name);
     const std::string accumulate = accumulateFunction();
     const std::string count = m_kernel.size(ArgumentKind::Count, "count");
@@ -589,7 +627,7 @@ Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Li
                     Variant variant) {
     KernelText kernel(program, traits, library, variant);
     for (const char* name :
-         {"column", "team", "lane", "row", "i", "o", "begin", "end", "k", "d", "at"})
+         {"column", "team", "lane", "row", "i", "o", "begin", "end", "k", "turn", "d", "at"})
         (void)kernel.unique(name);
     ReductionText::Shared shared;
     shared.rounds = roundsOf(program);

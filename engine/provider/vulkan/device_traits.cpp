@@ -76,6 +76,10 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         // There merging is faster, and large kernels with many barriers take seconds to compile.
         t.sortDigitsFrom = int64_t{1} << 40;
         t.sortItems = 2;
+        // Compiling takes it the square of what is in a row without a loop: minutes for forty
+        // elementary functions four times over.
+        t.heavyCost = 16;
+        t.compactReductions = true;
     }
     if (options.sortDigitsFrom > 0) t.sortDigitsFrom = options.sortDigitsFrom;
     return t;
