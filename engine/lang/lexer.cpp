@@ -563,6 +563,14 @@ bool Lexer::commandFollows() const {
     return !(end < m_text.size() && (isBlank(m_text[end]) || isContinuation(end)));
 }
 
+bool Lexer::closesOnLine(size_t i) const {
+    const char quote = at(i);
+    for (++i; !atLineEnd(i); ++i) {
+        if (at(i) == quote) return true;
+    }
+    return false;
+}
+
 std::vector<CommandWord> Lexer::commandWords() {
     std::vector<CommandWord> words;
     size_t i = m_pos;
@@ -584,7 +592,7 @@ std::vector<CommandWord> Lexer::commandWords() {
         }
         if (!inWord) words.push_back({static_cast<uint32_t>(i), 0, {}});
         inWord = true;
-        if (c == '\'' || c == '"') {
+        if (c == '\'' || (c == '"' && closesOnLine(i))) {
             for (++i; !atLineEnd(i); ++i) {
                 if (m_text[i] == c) {
                     if (at(i + 1) != c) break;

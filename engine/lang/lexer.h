@@ -36,6 +36,7 @@ public:
     /// a command: a blank follows, and then neither `(`, `=` nor an operator with blanks around it.
     [[nodiscard]] bool commandFollows() const;
     /// Reads the words up to the end of the command; the next token is what ended it.
+    /// A text in double quotes must end on its line; otherwise the quote is a character.
     std::vector<CommandWord> commandWords();
     /// Reads the rest of the line, after `!` at the start of a statement.
     CommandWord shellText();
@@ -62,6 +63,8 @@ private:
     }
     [[nodiscard]] bool atLineEnd(size_t index) const;
     [[nodiscard]] bool isContinuation(size_t index) const;
+    /// Does the quote at the index stand on its line once more?
+    [[nodiscard]] bool closesOnLine(size_t index) const;
     [[nodiscard]] bool inMatrix() const;
     [[nodiscard]] bool inParens() const;
     [[nodiscard]] size_t lineEnd(size_t index) const;

@@ -288,7 +288,7 @@ ArgumentDecl Parser::parseArgumentDecl() {
         decl.className = parseDottedName("the name of a class");
         if (old && is(TokenKind::Identifier)) advance();
     }
-    if (is(TokenKind::LeftBrace)) decl.validators = parseArguments(TokenKind::RightBrace);
+    if (is(TokenKind::LeftBrace)) decl.validators = parseArguments(TokenKind::RightBrace, true);
     if (accept(TokenKind::Assign)) decl.defaultValue = parseExpression();
     if (!atStatementEnd() && !is(TokenKind::Keyword)) failHere("the end of the line");
     decl.span = spanFrom(decl.span);

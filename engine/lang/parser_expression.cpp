@@ -308,7 +308,7 @@ std::string_view Parser::parseDottedName(std::string_view what) {
 }
 
 /// From the opening bracket to behind the closing one.
-ExprList Parser::parseArguments(TokenKind close) {
+ExprList Parser::parseArguments(TokenKind close, bool blanksPart) {
     const Nesting nesting(*this);
     const Token open = m_token;
     const std::string_view closing = close == TokenKind::RightParen ? ")" : "}";
@@ -322,7 +322,7 @@ ExprList Parser::parseArguments(TokenKind close) {
             if (is(close)) failHere("a value after ','");
         } else if (is(TokenKind::Newline) || is(TokenKind::EndOfFile) || is(TokenKind::Semicolon)) {
             failOpenBracket(open, closing, 0);
-        } else if (!is(close)) {
+        } else if (!is(close) && !(blanksPart && is(TokenKind::Identifier))) {
             failHere("',' or '" + std::string(closing) + "'");
         }
     }

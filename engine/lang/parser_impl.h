@@ -140,7 +140,8 @@ private:
     Expr* parseAt();
     Expr* parseMember(Expr* object);
     Expr* parseSuperclassCall(Expr* method);
-    ExprList parseArguments(TokenKind close);
+    /// From the open bracket to behind the closing one. blanksPart: names need no comma between them.
+    ExprList parseArguments(TokenKind close, bool blanksPart = false);
     Expr* parseArgument(TokenKind close);
     List<ExprList> parseRows(TokenKind close);
     Expr* parseElement();

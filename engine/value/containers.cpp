@@ -152,10 +152,15 @@ void FieldNames::reindex() {
 
 void FieldNames::add(std::string name) {
     m_names.push_back(std::move(name));
-    if (count() == kLinearSearch + 1)
-        reindex();
-    else if (count() > kLinearSearch)
-        m_index[m_names.back()] = count() - 1;
+    try {
+        if (count() == kLinearSearch + 1)
+            reindex();
+        else if (count() > kLinearSearch)
+            m_index[m_names.back()] = count() - 1;
+    } catch (...) {
+        m_names.pop_back();
+        throw;
+    }
 }
 
 void FieldNames::remove(int position) {
@@ -181,13 +186,20 @@ int StructArray::addField(std::string_view name) {
     const int found = findField(name);
     if (found >= 0) return found;
     if (!m_fields->unique()) m_fields = makeRef<FieldNames>(*m_fields);
+    // Names and values change together: what can fail comes first.
     const std::size_t old = stride();
-    m_fields->add(std::string(name));
+    const Value none = Value::emptyMatrix();
     if (m_count == 1) {
-        m_values.push_back(Value::emptyMatrix());
+        m_values.push_back(none);
+        try {
+            m_fields->add(std::string(name));
+        } catch (...) {
+            m_values.pop_back();
+            throw;
+        }
     } else {
         std::vector<Value> grown(static_cast<std::size_t>(m_count) * (old + 1));
-        const Value none = Value::emptyMatrix();
+        m_fields->add(std::string(name));
         for (std::size_t e = 0; e < static_cast<std::size_t>(m_count); ++e) {
             for (std::size_t f = 0; f < old; ++f)
                 grown[e * (old + 1) + f] = std::move(m_values[e * old + f]);
@@ -199,20 +211,22 @@ int StructArray::addField(std::string_view name) {
 }
 
 void StructArray::removeField(int field) {
-    if (!m_fields->unique()) m_fields = makeRef<FieldNames>(*m_fields);
+    Ref<FieldNames> names = makeRef<FieldNames>(*m_fields);
+    names->remove(field);
     const std::size_t old = stride();
     std::vector<Value> kept;
     kept.reserve(static_cast<std::size_t>(m_count) * (old - 1));
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         if (i % old != static_cast<std::size_t>(field)) kept.push_back(std::move(m_values[i]));
     }
-    m_fields->remove(field);
+    m_fields = std::move(names);
     m_values = std::move(kept);
 }
 
 void StructArray::renameField(int field, std::string name) {
-    if (!m_fields->unique()) m_fields = makeRef<FieldNames>(*m_fields);
-    m_fields->rename(field, std::move(name));
+    Ref<FieldNames> names = makeRef<FieldNames>(*m_fields);
+    names->rename(field, std::move(name));
+    m_fields = std::move(names);
 }
 
 void StructArray::set(std::string_view name, Value value, int64_t element) {
@@ -244,8 +258,9 @@ void StructArray::resize(const Shape& shape) {
             subscripts[d] = 0;
         }
     }
+    Shape next = shape;
     m_values = std::move(grown);
-    m_shape = shape;
+    m_shape = std::move(next);
     m_count = count;
 }
 

@@ -205,7 +205,7 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
         value.kind() == Kind::Map) {
         // Scalars of these kinds only: element 1 of a new or scalar variable is the variable.
         for (const Value& s : subscripts)
-            if (wholeSubscript(s) != 1)
+            if (!target.isCell() && wholeSubscript(s) != 1)
                 throwError("MATLAB:index:objectArray",
                            "Arrays of class '%s' are not supported; use a cell array.",
                            value.className().c_str());
