@@ -43,9 +43,8 @@ void unify(Interpreter& vm, Value& a, Value& b, Span span) {
         a.isNothing() || (a.isArray() && a.dtype() == DType::Double && a.shape() == Shape(0, 0));
     if (blank && !b.isNothing()) a = emptyLike(b);
     if (a.isCell()) {
-        // A string is taken as what cell(…) makes of it.
-        if (b.kind() == Kind::String) b = makeRef<Cell>(Shape(1, 1), std::vector<Value>{b});
-        if (!b.isCell()) throwConversion("cell", b);
+        // MATLAB refuses what is no cell; Octave's programs rely on it.
+        if (!b.isCell()) b = makeRef<Cell>(Shape(1, 1), std::vector<Value>{b});
         return;
     }
     if (a.isStruct()) {

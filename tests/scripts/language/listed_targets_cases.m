@@ -16,7 +16,7 @@ i1 = {1, 2}; i2 = {3};
 m = cell(2, 3);
 [m{i1{:}}, x, c{i2{:}}] = deal('a', 'b', 'c');
 disp(m{1, 2}), disp(x), disp(c{3})
-[c{i2{:}}, d(i1{:})] = deal('z', {5});
+[c{i2{:}}, d(i1{:})] = deal('z', 5);
 disp(c{3}), disp(d{1, 2})
 try
     [c{i1{:}}] = deal(1, 2, 3);
