@@ -157,8 +157,12 @@ std::optional<Value> solveLeastSquares(const Matrix& a, const Value& b) {
 } // namespace
 
 bool takes(const Value& a) {
-    return !a.isComplex() && !isInteger(a.dtype()) && a.shape().rank() == 2 &&
-           a.count() > 0 && routines::fits(a);
+    return !a.isComplex() && fits(a);
+}
+
+bool fits(const Value& a) {
+    return !isInteger(a.dtype()) && a.shape().rank() == 2 && a.count() > 0 &&
+           (a.isComplex() || routines::fits(a));
 }
 
 double elementOf(const Value& v, int64_t at, Span span) {

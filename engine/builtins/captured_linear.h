@@ -10,7 +10,9 @@
 
 namespace vitrine::captured_linear {
 
-/// Real, two-dimensional and not empty.
+/// Two-dimensional, of floating-point numbers and not empty.
+[[nodiscard]] bool fits(const Value& a);
+/// The same, and real.
 [[nodiscard]] bool takes(const Value& a);
 /// One element, wherever the array is.
 [[nodiscard]] double elementOf(const Value& v, int64_t at, Span span);

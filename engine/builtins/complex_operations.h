@@ -27,9 +27,16 @@ namespace vitrine {
 template <typename F>
 [[nodiscard]] Value mapParts(Interpreter& vm, const Value& z, bool undecided, F&& f);
 
+/// x*y for a product that is linear in both, from multiply(part, part); x or y is complex. The
+/// conjugates of x and y where asked for.
+template <typename F>
+[[nodiscard]] Value joinedProducts(Interpreter& vm, const Value& x, const Value& y, Span span,
+                                   F&& multiply, bool conjugateX = false, bool conjugateY = false);
+
 } // namespace vitrine
 
 #include "accel/complex_values.h"
+#include "builtins/operators.h"
 
 namespace vitrine {
 
@@ -37,6 +44,29 @@ template <typename F>
 Value mapParts(Interpreter& vm, const Value& z, bool undecided, F&& f) {
     const complexes::Parts halves = complexes::parts(vm.accelerator(), z);
     return complexes::join(vm.accelerator(), {f(halves.re), f(halves.im)}, undecided);
+}
+
+template <typename F>
+Value joinedProducts(Interpreter& vm, const Value& x, const Value& y, Span span, F&& multiply,
+                     bool conjugateX, bool conjugateY) {
+    const auto parts = [&](const Value& v, bool conjugate) {
+        if (!v.isComplex()) return complexes::Parts{v, Value()};
+        complexes::Parts halves = complexes::parts(vm.accelerator(), v);
+        if (conjugate)
+            halves.im = binaryOperation(vm, BinaryOp::Times, halves.im, Value(-1.0), span);
+        return halves;
+    };
+    const complexes::Parts a = parts(x, conjugateX), b = parts(y, conjugateY);
+    const auto product = [&](const Value& p, const Value& q) {
+        return p.isNothing() || q.isNothing() ? Value() : multiply(p, q);
+    };
+    const auto combined = [&](BinaryOp op, const Value& p, const Value& q) {
+        if (p.isNothing() || q.isNothing()) return p.isNothing() ? q : p;
+        return binaryOperation(vm, op, p, q, span);
+    };
+    const Value re = combined(BinaryOp::Minus, product(a.re, b.re), product(a.im, b.im)),
+                im = combined(BinaryOp::Plus, product(a.re, b.im), product(a.im, b.re));
+    return complexes::join(vm.accelerator(), {re, im}, true);
 }
 
 } // namespace vitrine

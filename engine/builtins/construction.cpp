@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Making arrays: zeros, ones, eye, constants, linspace, magic, grids.
 #include "builtins/captured_ops.h"
+#include "builtins/complex_operations.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operators.h"
 
@@ -369,23 +370,23 @@ void ndgrid(Call& c) {
 }
 
 /// diag(v,k) and diag(A,k) of a captured array: elements that lie n + 1 apart.
-Value diagCaptured(Call& c, int64_t k) {
+Value diagCaptured(Call& c, const Value& v, int64_t k) {
     const CapturedOps ops(c.vm, c.span);
-    const Shape shape = c[0].shape();
+    const Shape shape = v.shape();
     const int64_t down = std::max<int64_t>(-k, 0), right = std::max<int64_t>(k, 0);
     if (shape.isVector()) {
         const int64_t n = shape.count() + std::abs(k);
-        const Value zero = Value(Tensor::make(c[0].dtype(), Shape(1, 1))).simplified();
+        const Value zero = Value(Tensor::make(v.dtype(), Shape(1, 1))).simplified();
         const RangeIndex places[] = {{right * n + down, n + 1, shape.count()}, {0, 1, 1}};
-        const Value out = ops.accel().assignSlice(ops.fill(zero, Shape(n * n, 1)), places,
-                                                  ops.column(c[0]), c.span);
+        const Value out =
+            ops.accel().assignSlice(ops.fill(zero, Shape(n * n, 1)), places, ops.column(v), c.span);
         return ops.accel().reshape(out, Shape(n, n));
     }
     const int64_t count =
         std::max<int64_t>(0, std::min(shape.rows() - down, shape.columns() - right));
-    if (count == 0) return wrap(Tensor::make(c[0].dtype(), Shape(0, 1)), c[0].isGpuArray());
+    if (count == 0) return wrap(Tensor::make(v.dtype(), Shape(0, 1)), v.isGpuArray());
     const RangeIndex places[] = {{right * shape.rows() + down, shape.rows() + 1, count}, {0, 1, 1}};
-    return ops.accel().slice(ops.column(c[0]), places, c.span);
+    return ops.accel().slice(ops.column(v), places, c.span);
 }
 
 /// diag(v,k) and diag(A,k); diag(v,m,n) is m-by-n.
@@ -407,7 +408,10 @@ void diag(Call& c) {
     const int64_t k = c.count() > 1 ? integerArgument(c[1], "K") : 0;
     const Shape shape = c[0].shape();
     requireMatrix(c[0], "First input must be 2-D.");
-    if (capturedNumbers(c.vm, c[0])) return c.result(diagCaptured(c, k));
+    if (capturedNumbers(c.vm, c[0])) return c.result(diagCaptured(c, c[0], k));
+    if (complexCaptured(c.vm, c.args.first(1)))
+        return c.result(mapParts(c.vm, c[0], true,
+                                 [&](const Value& part) { return diagCaptured(c, part, k); }));
     const Ref<Tensor> from = c[0].toTensor();
     const std::size_t size = from->elementSize();
     const int64_t down = std::max<int64_t>(-k, 0), right = std::max<int64_t>(k, 0);

@@ -2,6 +2,7 @@
 // interp1: piecewise linear, constant and cubic interpolation between sample points.
 #include "builtins/aside.h"
 #include "builtins/captured_ops.h"
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 #include "builtins/matrix_support.h"
 #include "provider/host/lapack.h"
@@ -437,8 +438,20 @@ Value piecewise(const Value& x, const Value& v, Method method) {
     return Value(pp);
 }
 
-/// interp1(x,v,xq,method,extrapolation), columns of v interpolated each.
+/// interp1(x,v,xq,method,extrapolation), columns of v interpolated each; the parts of complex ones
+/// one by one.
 void interp1(Call& c) {
+    const int values = c.count() > 2 && c[2].isNumericClass() ? 1 : 0;
+    if (c.count() > 1 && c[values].isArray() && c[values].isComplex()) {
+        return c.result(mapParts(c.vm, c[values], true, [&](const Value& part) {
+            std::vector<Value> args(c.args.begin(), c.args.end());
+            args[static_cast<std::size_t>(values)] = part;
+            std::vector<Value> out;
+            Call real{c.vm, args, 1, out, c.span};
+            interp1(real);
+            return out.at(0);
+        }));
+    }
     std::vector<Value> numbers;
     bool polynomial = false;
     Method method = Method::Linear;
@@ -488,8 +501,8 @@ void interp1(Call& c) {
     }
     const bool single = numbers[1].dtype() == DType::Single || numbers[2].dtype() == DType::Single;
     const double elements = elementsOf(numbers);
-    const Value out = computeAside(numbers, elements, [=](std::span<const Value> values) {
-        return interpolated(values, method, vector, extrapolate, outside);
+    const Value out = computeAside(numbers, elements, [=](std::span<const Value> given) {
+        return interpolated(given, method, vector, extrapolate, outside);
     });
     c.result(convertValue(c.vm, out, single ? DType::Single : DType::Double, c.span));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everyday linear algebra: inv, det, trace, rank, norm, dot, cross, kron, triu, tril, …
 #include "builtins/captured_ops.h"
+#include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/reduce_support.h"
@@ -23,9 +24,16 @@ void inv(Call& c) {
     const Value inverse = inverseOf(c.vm, c[0], c.span);
     c.result(inverse);
     if (c.nargout < 2) return;
-    const double norms = callByName(c, "norm", {c[0], Value(1.0)}).toDouble() *
-                         callByName(c, "norm", {inverse, Value(1.0)}).toDouble();
-    const Value r(c[0].count() == 0 ? std::numeric_limits<double>::infinity() : 1 / norms);
+    const double norm = callByName(c, "norm", {c[0], Value(1.0)}).toDouble(),
+                 other = callByName(c, "norm", {inverse, Value(1.0)}).toDouble();
+    double rcond = 1 / (norm * other);
+    if (c[0].count() == 0)
+        rcond = std::numeric_limits<double>::infinity();
+    else if (std::isinf(norm) || std::isinf(other))
+        rcond = 0;
+    else if (c[0].count() == 1 && !std::isnan(rcond))
+        rcond = 1;
+    const Value r(rcond);
     c.result(c[0].dtype() == DType::Single ? convertValue(c.vm, r, DType::Single, c.span) : r);
 }
 
@@ -255,7 +263,8 @@ void triangle(Call& c, bool upper) {
     requireArray(upper ? "triu" : "tril", c[0]);
     requireMatrix(c[0], "First input must be 2-D.");
     const int64_t k = c.count() > 1 ? integerArgument(c[1], "K") : 0;
-    if (capturedNumbers(c.vm, c[0])) {
+    const bool parts = complexCaptured(c.vm, c.args.first(1));
+    if (parts || capturedNumbers(c.vm, c[0])) {
         // Column minus row decides.
         const CapturedOps ops(c.vm, c.span);
         const Shape shape = c[0].shape();
@@ -264,7 +273,10 @@ void triangle(Call& c, bool upper) {
                    ops.ramp(shape[0]));
         const Value gone = ops.apply(upper ? kLtOp : kGtOp, apart, Value(static_cast<double>(k)));
         const Value zero = Value(Tensor::make(c[0].dtype(), Shape(1, 1))).simplified();
-        return c.result(ops.accel().assignMasked(c[0], gone, zero, c.span));
+        const auto kept = [&](const Value& part) {
+            return ops.accel().assignMasked(part, gone, zero, c.span);
+        };
+        return c.result(parts ? mapParts(c.vm, c[0], true, kept) : kept(c[0]));
     }
     Ref<Tensor> out = c[0].toTensor()->clone();
     const int64_t rows = out->shape().rows(), columns = out->shape().columns();
@@ -333,7 +345,8 @@ void ishermitian(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"inv", 1, 1, 2, inv, "[Y,r] = inv(X)",
-     "Inverse of a square matrix; warns when nearly singular. r is the reciprocal condition number."},
+     "Inverse of a square matrix; warns when nearly singular. r is the reciprocal condition "
+     "number."},
     {"det", 1, 1, 1, det, "d = det(A)", "Determinant."},
     {"trace", 1, 1, 1, trace, "b = trace(A)", "Sum of the diagonal."},
     {"rank", 1, 2, 1, rank, "k = rank(A,tol)", "Number of singular values above the tolerance."},

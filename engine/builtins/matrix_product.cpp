@@ -1,35 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // A*B: real products in the canonical order of provider/routine.h, the same on every provider;
-// complex ones through OpenBLAS; integer and mixed products in MATLAB's class rules. Engine thread.
+// complex ones of products of their parts; integer and mixed products in MATLAB's class rules.
+// Engine thread.
 #include "accel/routines.h"
 #include "builtins/aside.h"
+#include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
 #include "provider/host/lapack.h"
 #include "provider/host/product.h"
+#include "value/nan.h"
 
 #include <array>
-#include <cblas.h>
 
 namespace vitrine {
 
 namespace {
-
-/// Complex products; their parts are summed as the library likes.
-void multiplyComplex(Tensor& out, const Tensor& a, const Tensor& b, int m, int n, int k) {
-    constexpr auto kOrder = CblasColMajor;
-    constexpr auto kPlain = CblasNoTrans;
-    const auto multiply = [&](auto tag, auto gemm, auto scale, auto addend) {
-        using T = decltype(tag);
-        gemm(kOrder, kPlain, kPlain, m, n, k, scale.data(), a.data<T>(), std::max(m, 1),
-             b.data<T>(), std::max(k, 1), addend.data(), out.mutableData<T>(), std::max(m, 1));
-    };
-    if (out.dtype() == DType::Single)
-        multiply(float{}, cblas_cgemm, std::array{1.0F, 0.0F}, std::array{0.0F, 0.0F});
-    else
-        multiply(double{}, cblas_zgemm, std::array{1.0, 0.0}, std::array{0.0, 0.0});
-}
 
 template <typename T>
 void multiplyReal(Tensor& out, const Tensor& a, const Tensor& b, int64_t m, int64_t n, int64_t k) {
@@ -37,8 +24,52 @@ void multiplyReal(Tensor& out, const Tensor& a, const Tensor& b, int64_t m, int6
                    out.mutableData<T>(), m, n, k, nullptr);
 }
 
+/// A product of complex matrices is made of products of their parts, here and where it is captured.
+template <typename T>
+void multiplyComplex(Tensor& out, const Tensor& a, const Tensor& b, int64_t m, int64_t n,
+                     int64_t k) {
+    using Part = std::vector<T>;
+    const auto parts = [](const Tensor& t) {
+        std::array<Part, 2> apart;
+        const auto count = static_cast<std::size_t>(t.count());
+        if (!t.isComplex()) {
+            apart[0].assign(t.data<T>(), t.data<T>() + count);
+            return apart;
+        }
+        for (std::size_t half : {0U, 1U}) {
+            apart[half].resize(count);
+            for (std::size_t i = 0; i < count; ++i)
+                apart[half][i] = t.data<T>()[2 * i + half];
+        }
+        return apart;
+    };
+    const std::array<Part, 2> left = parts(a), right = parts(b);
+    const auto count = static_cast<std::size_t>(m * n);
+    const auto product = [&](const Part& x, const Part& y) {
+        Part p;
+        if (x.empty() || y.empty()) return p;
+        p.resize(count);
+        host::multiply(host::Factor<T>{x.data(), m, false}, host::Factor<T>{y.data(), k, false},
+                       p.data(), m, n, k, nullptr);
+        return p;
+    };
+    T* to = out.mutableData<T>();
+    const auto store = [&](std::size_t half, const Part& x, const Part& y, T sign) {
+        for (std::size_t i = 0; i < count; ++i)
+            to[2 * i + half] = x.empty()   ? y[i]
+                               : y.empty() ? x[i]
+                                           : canonicalNan(x[i] + sign * y[i]);
+    };
+    store(0, product(left[0], right[0]), product(left[1], right[1]), T(-1));
+    store(1, product(left[0], right[1]), product(left[1], right[0]), T(1));
+}
+
 DType productClass(DType a, DType b) {
     return commonClass(a, b) == DType::Single ? DType::Single : DType::Double;
+}
+
+bool wantsParts(Interpreter& vm, const Value& v) {
+    return v.isComplex() && complexes::wantsCapture(vm.accelerator(), v);
 }
 
 } // namespace
@@ -71,17 +102,26 @@ Value matrixMultiply(Interpreter& vm, const Value& a, const Value& b, Span span)
         return convertValue(vm, out, common, span);
     }
     const Value both[] = {a, b};
+    if (complex && !empty &&
+        (wantsParts(vm, a) || wantsParts(vm, b) || captured(vm, a) || captured(vm, b))) {
+        return joinedProducts(vm, a, b, span, [&](const Value& x, const Value& y) {
+            return matrixMultiply(vm, convertValue(vm, x, compute, span),
+                                  convertValue(vm, y, compute, span), span);
+        });
+    }
     const bool gpu = anyGpuArray(both);
     const auto multiplied = [=](std::span<const Value> factors) {
         const auto prepare = [&](const Value& v) {
-            return complex ? toComplex(*v.toTensor(), compute)
-                           : convertOnHost(*v.toTensor(), compute);
+            return v.isComplex() ? toComplex(*v.toTensor(), compute)
+                                 : convertOnHost(*v.toTensor(), compute);
         };
         const Ref<Tensor> left = prepare(factors[0]), right = prepare(factors[1]);
         Ref<Tensor> out = Tensor::make(compute, Shape(m, n), complex, true);
         if (!empty) {
-            if (complex)
-                multiplyComplex(*out, *left, *right, m, n, k);
+            if (complex && compute == DType::Single)
+                multiplyComplex<float>(*out, *left, *right, m, n, k);
+            else if (complex)
+                multiplyComplex<double>(*out, *left, *right, m, n, k);
             else if (compute == DType::Single)
                 multiplyReal<float>(*out, *left, *right, m, n, k);
             else
@@ -179,7 +219,7 @@ void pagemtimes(Call& c) {
         throwError("MATLAB:pagemtimes:inputMustBeFloat", "Inputs must be double or single.");
     const int64_t pages = result.count() / std::max<int64_t>(1, a.rows * b.columns);
     const bool complex = x.isComplex() || y.isComplex();
-    if (result.count() == 0 || a.columns == 0 || complex || !plain) {
+    if (result.count() == 0 || a.columns == 0 || !plain) {
         // One product after another: what MATLAB's definition says.
         const std::vector<double> ofX = pagesOf(x.shape(), result),
                                   ofY = pagesOf(y.shape(), result);
@@ -199,8 +239,13 @@ void pagemtimes(Call& c) {
     sizes.onePageRight = b.pages == 1;
     sizes.transposeLeft = a.turn != PageTurn::None;
     sizes.transposeRight = b.turn != PageTurn::None;
-    c.result(routines::product(c.vm.accelerator(), convertValue(c.vm, x, compute, c.span),
-                               convertValue(c.vm, y, compute, c.span), sizes, result, c.span));
+    const auto multiply = [&](const Value& p, const Value& q) {
+        return routines::product(c.vm.accelerator(), convertValue(c.vm, p, compute, c.span),
+                                 convertValue(c.vm, q, compute, c.span), sizes, result, c.span);
+    };
+    if (!complex) return c.result(multiply(x, y));
+    c.result(joinedProducts(c.vm, x, y, c.span, multiply, a.turn == PageTurn::Conjugate,
+                            b.turn == PageTurn::Conjugate));
 }
 
 constexpr Builtin kRows[] = {

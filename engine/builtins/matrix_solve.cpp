@@ -5,6 +5,7 @@
 
 #include "accel/routines.h"
 #include "builtins/captured_linear.h"
+#include "builtins/complex_solve.h"
 #include "builtins/operator_ops.h"
 #include "builtins/small_solve.h"
 #include "provider/host/lapack.h"
@@ -22,118 +23,6 @@ T* elementsOf(Tensor& t) {
         return t.mutableData<T>();
     else
         return t.mutableComplexData<typename T::value_type>();
-}
-
-enum class Structure : uint8_t { General, Upper, Lower, Diagonal, Positive };
-
-template <typename T>
-bool isHermitian(const T* a, int n) {
-    for (int j = 0; j < n; ++j) {
-        for (int i = 0; i <= j; ++i) {
-            if (a[j * n + i] != std::conj(a[i * n + j])) return false;
-        }
-    }
-    return true;
-}
-
-template <typename T>
-Structure structureOf(const T* a, int n) {
-    bool upper = true, lower = true, positive = true;
-    for (int j = 0; j < n; ++j) {
-        for (int i = 0; i < n; ++i) {
-            const bool zero = a[j * n + i] == T(0);
-            if (i > j && !zero) upper = false;
-            if (i < j && !zero) lower = false;
-        }
-        positive = positive && std::real(a[j * n + j]) > 0 && std::imag(a[j * n + j]) == 0;
-    }
-    if (upper && lower) return Structure::Diagonal;
-    if (upper) return Structure::Upper;
-    if (lower) return Structure::Lower;
-    return positive && isHermitian(a, n) ? Structure::Positive : Structure::General;
-}
-
-template <typename R>
-void warnOfCondition(Interpreter& vm, R rcond) {
-    if (std::isnan(rcond) || rcond < std::numeric_limits<R>::epsilon())
-        warnNearlySingular(vm, static_cast<double>(rcond));
-}
-
-template <typename T>
-void checkCondition(Interpreter& vm, const T* factored, int n, lapack::Real<T> norm) {
-    warnOfCondition(vm, lapack::reciprocalCondition(n, factored, norm));
-}
-
-template <typename T>
-void solveSquare(Interpreter& vm, T* a, int n, T* b, int rhs) {
-    using R = lapack::Real<T>;
-    const Structure structure = structureOf(a, n);
-    if (structure == Structure::Upper || structure == Structure::Lower ||
-        structure == Structure::Diagonal) {
-        bool singular = false;
-        R smallest = std::numeric_limits<R>::infinity(), largest = 0;
-        for (int i = 0; i < n; ++i) {
-            const R d = std::abs(a[i * n + i]);
-            singular = singular || d == 0;
-            smallest = std::min(smallest, d);
-            largest = std::max(largest, d);
-        }
-        if (singular)
-            warnSingular(vm);
-        else if (smallest / largest < std::numeric_limits<R>::epsilon())
-            warnNearlySingular(vm, static_cast<double>(smallest / largest));
-        // Substitution by hand divides by zero where LAPACK would refuse.
-        const bool lower = structure == Structure::Lower;
-        for (int k = 0; k < rhs; ++k) {
-            T* x = b + static_cast<std::ptrdiff_t>(k) * n;
-            for (int s = 0; s < n; ++s) {
-                const int i = lower ? s : n - 1 - s;
-                x[i] = x[i] / a[i * n + i];
-                if (x[i] == T(0)) continue;
-                if (lower) {
-                    for (int r = i + 1; r < n; ++r)
-                        x[r] -= x[i] * a[i * n + r];
-                } else {
-                    for (int r = 0; r < i; ++r)
-                        x[r] -= x[i] * a[i * n + r];
-                }
-            }
-        }
-        return;
-    }
-    const R norm = lapack::lange('1', n, n, a, n);
-    if (structure == Structure::Positive) {
-        std::vector<T> factor(a, a + static_cast<std::ptrdiff_t>(n) * n);
-        if (lapack::potrf('U', n, factor.data(), n) == 0) {
-            lapack::potrs('U', n, rhs, factor.data(), n, b, n);
-            return;
-        }
-    }
-    std::vector<int> pivots(static_cast<std::size_t>(n));
-    const int info = lapack::getrf(n, n, a, n, pivots.data());
-    if (info > 0)
-        warnSingular(vm);
-    else
-        checkCondition(vm, a, n, norm);
-    if (info > 0) {
-        // Substitution by hand: the zero pivot gives the infinities that MATLAB shows.
-        for (int k = 0; k < rhs; ++k) {
-            T* x = b + static_cast<std::ptrdiff_t>(k) * n;
-            for (int i = 0; i < n; ++i)
-                std::swap(x[i], x[pivots[static_cast<std::size_t>(i)] - 1]);
-            for (int i = 0; i < n; ++i) {
-                for (int r = i + 1; r < n; ++r)
-                    x[r] -= x[i] * a[i * n + r];
-            }
-            for (int i = n - 1; i >= 0; --i) {
-                x[i] /= a[i * n + i];
-                for (int r = 0; r < i; ++r)
-                    x[r] -= x[i] * a[i * n + r];
-            }
-        }
-        return;
-    }
-    lapack::getrs('N', n, rhs, a, n, pivots.data(), b, n);
 }
 
 /// Least squares of full or deficient rank: the minimum-norm solution.
@@ -185,22 +74,6 @@ auto withComplex(DType type, F&& f) {
     return type == DType::Single ? f(lapack::C{}) : f(lapack::Z{});
 }
 
-/// Inverts a Hermitian matrix of complex numbers in place, with every bit Hermitian. False when it
-/// is singular; rcond is its estimated reciprocal condition number.
-template <typename T>
-bool invertHermitian(T* a, int n, lapack::Real<T> norm, lapack::Real<T>& rcond) {
-    std::vector<int> pivots(static_cast<std::size_t>(n));
-    if (lapack::hetrf(n, a, pivots.data()) > 0) return false;
-    lapack::hecon(n, a, pivots.data(), norm, &rcond);
-    lapack::hetri(n, a, pivots.data());
-    for (std::ptrdiff_t j = 0; j < n; ++j) {
-        for (std::ptrdiff_t i = 0; i < j; ++i)
-            a[j + i * n] = std::conj(a[i + j * n]);
-        a[j + j * n] = std::real(a[j + j * n]);
-    }
-    return true;
-}
-
 } // namespace
 
 Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span) {
@@ -217,25 +90,20 @@ Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span) {
               rhs = matrixSize(b.shape().columns());
     if (m == 0 || n == 0 || rhs == 0) return wrap(Tensor::make(type, Shape(n, rhs)));
     if (auto x = small_solve::solve(a, b)) return *x;
-    if (captured_linear::takes(a) && captured_linear::takes(b)) {
-        if (auto x = captured_linear::solve(vm, convertValue(vm, a, type, span), b, span))
+    const bool complex = a.isComplex() || b.isComplex();
+    if (captured_linear::fits(a) && captured_linear::fits(b)) {
+        const Value left = convertValue(vm, a, type, span), right = convertValue(vm, b, type, span);
+        if (auto x = complex ? complex_solve::solve(vm, left, right, span)
+                             : captured_linear::solve(vm, left, right, span))
             return *x;
     }
-    const bool complex = m == n || a.isComplex() || b.isComplex();
     Ref<Tensor> left = matrixCopy(a, type, complex);
     Ref<Tensor> right = matrixCopy(b, type, complex);
-    Ref<Tensor> x = m == n ? right : Tensor::make(type, Shape(n, rhs), complex);
-    if (m == n) {
-        withComplex(type, [&](auto tag) {
-            using T = decltype(tag);
-            solveSquare<T>(vm, elementsOf<T>(*left), n, elementsOf<T>(*right), rhs);
-        });
-    } else {
-        withElement(type, complex, [&](auto tag) {
-            using T = decltype(tag);
-            solveLeastSquares<T>(vm, *left, m, n, *right, rhs, *x);
-        });
-    }
+    Ref<Tensor> x = Tensor::make(type, Shape(n, rhs), complex);
+    withElement(type, complex, [&](auto tag) {
+        using T = decltype(tag);
+        solveLeastSquares<T>(vm, *left, m, n, *right, rhs, *x);
+    });
     const Value both[] = {a, b};
     x->setGpuArray(anyGpuArray(both));
     return narrowComplex(std::move(x));
@@ -258,33 +126,10 @@ Value matrixRightDivide(Interpreter& vm, const Value& a, const Value& b, Span sp
 Value inverseOf(Interpreter& vm, const Value& a, Span span) {
     requireSquare(a);
     if (isInteger(a.dtype())) throwUndefinedFor("inv", a);
-    const DType type = floatClass(a);
-    const int n = matrixSize(a.shape().rows());
-    if (n == 0) return wrap(Tensor::make(type, Shape(0, 0)));
+    if (a.count() == 0) return wrap(Tensor::make(floatClass(a), Shape(0, 0)));
     if (auto x = small_solve::inverse(a)) return *x;
-    if (captured_linear::takes(a)) return captured_linear::inverse(vm, a, span);
-    Ref<Tensor> m = matrixCopy(a, type, true);
-    withComplex(type, [&](auto tag) {
-        using T = decltype(tag);
-        using R = lapack::Real<T>;
-        T* data = elementsOf<T>(*m);
-        const R norm = lapack::lange('1', n, n, data, n);
-        const auto singular = [&] {
-            warnSingular(vm);
-            std::fill(data, data + static_cast<std::ptrdiff_t>(n) * n,
-                      T(std::numeric_limits<R>::infinity()));
-        };
-        if (isHermitian(data, n)) {
-            R rcond = 0;
-            if (!invertHermitian(data, n, norm, rcond)) return singular();
-            return warnOfCondition(vm, rcond);
-        }
-        std::vector<int> pivots(static_cast<std::size_t>(n));
-        if (lapack::getrf(n, n, data, n, pivots.data()) > 0) return singular();
-        checkCondition(vm, data, n, norm);
-        lapack::getri(n, data, n, pivots.data());
-    });
-    return narrowComplex(std::move(m));
+    return a.isComplex() ? complex_solve::inverse(vm, a, span)
+                         : captured_linear::inverse(vm, a, span);
 }
 
 std::complex<double> determinantOf(Interpreter& vm, const Value& a, Span span) {
@@ -295,7 +140,9 @@ std::complex<double> determinantOf(Interpreter& vm, const Value& a, Span span) {
     if (const auto pivots = small_solve::pivotsOf(a)) {
         ReduceOptions options;
         options.resultClass = a.dtype();
-        return vm.accelerator().reduce(ReduceOp::Prod, pivots->values, 0, 1, options, span).toDouble() *
+        return vm.accelerator()
+                   .reduce(ReduceOp::Prod, pivots->values, 0, 1, options, span)
+                   .toDouble() *
                pivots->sign;
     }
     if (captured_linear::takes(a)) return captured_linear::determinant(vm, a, span);

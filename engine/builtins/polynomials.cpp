@@ -2,6 +2,7 @@
 // Polynomials: polyval, polyfit, roots, poly, conv, deconv.
 #include "builtins/aside.h"
 #include "builtins/captured_ops.h"
+#include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/matrix_support.h"
@@ -180,10 +181,7 @@ void conv(Call& c) {
         throwError("MATLAB:conv:AorBNotVector", "A and B must be vectors.");
     const auto na = static_cast<std::size_t>(c[0].count()),
                nb = static_cast<std::size_t>(c[1].count());
-    const bool real = !c[0].isComplex() && !c[1].isComplex() && na > 0 && nb > 0;
-    std::vector<Z> out;
-    if (!real) out = convolve(complexesOf(c[0]), complexesOf(c[1]));
-    std::size_t first = 0, length = real ? na + nb - 1 : out.size();
+    std::size_t first = 0, length = na > 0 && nb > 0 ? na + nb - 1 : 0;
     if (c.count() > 2) {
         if (isOption(c[2], "same")) {
             first = nb / 2;
@@ -195,19 +193,20 @@ void conv(Call& c) {
             throwError("MATLAB:conv:unknownShapeParameter",
                        "Shape must be 'full', 'same' or 'valid'.");
         }
-        if (!real)
-            out = std::vector<Z>(
-                out.begin() + static_cast<std::ptrdiff_t>(std::min(first, out.size())),
-                out.begin() + static_cast<std::ptrdiff_t>(std::min(first + length, out.size())));
     }
     const bool column = c[0].count() > 1 ? c[0].shape().isColumn() : c[1].shape().isColumn();
-    if (real && length > 0) {
-        const Value sums = convolveVectors(c.vm, c[0], c[1], static_cast<int64_t>(first),
-                                           static_cast<int64_t>(length), c.span);
+    if (na > 0 && nb > 0 && length > 0) {
+        const auto sums = [&](const Value& a, const Value& b) {
+            return convolveVectors(c.vm, a, b, static_cast<int64_t>(first),
+                                   static_cast<int64_t>(length), c.span);
+        };
+        const Value out = c[0].isComplex() || c[1].isComplex()
+                              ? joinedProducts(c.vm, c[0], c[1], c.span, sums)
+                              : sums(c[0], c[1]);
         const auto n = static_cast<int64_t>(length);
-        return c.result(column ? sums : c.vm.accelerator().reshape(sums, Shape(1, n)));
+        return c.result(column ? out : c.vm.accelerator().reshape(out, Shape(1, n)));
     }
-    Value result = complexRow(out, column && out.size() != 1);
+    Value result = complexRow({}, false);
     const bool single = c[0].dtype() == DType::Single || c[1].dtype() == DType::Single;
     c.result(single ? convertValue(c.vm, result, DType::Single, c.span) : result);
 }

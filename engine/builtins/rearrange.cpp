@@ -333,24 +333,28 @@ Value repeatedOnHost(const Value& a, const Shape& times) {
 }
 
 /// Positions of repmat: each dimension's index runs around `times` times.
-void repmat(Call& c) {
-    if (c.count() < 2) throwNotEnoughInputs();
-    const Value& a = c[0];
-    const Shape times = shapeArguments(c.args.subspan(1));
+Value repeated(Call& c, const Value& a, const Shape& times) {
     if (a.isArray() && a.count() == 1 && !a.isComplex() && a.isScalarInline())
-        return c.result(c.vm.accelerator().fill(a, times, c.span));
+        return c.vm.accelerator().fill(a, times, c.span);
     const Shape shape = a.shape();
-    Value out = a;
     if (!(a.isArray() || a.isCell() || a.isStruct() || a.isString())) requireIndexable(a);
-    std::vector<Value> subs;
+    const int rank = std::max(times.rank(), shape.rank());
     bool empty = false;
-    for (int d = 0; d < std::max(times.rank(), shape.rank()); ++d)
+    for (int d = 0; d < rank; ++d)
         empty = empty || times[d] == 0;
-    if (!empty && a.isArray() && !captured(c.vm, a)) {
-        return c.result(repeatedOnHost(a, times));
+    if (empty) {
+        std::vector<int64_t> dims;
+        for (int d = 0; d < rank; ++d)
+            dims.push_back(shape[d] * times[d]);
+        return takeElements(a, Shape(dims), {});
     }
-    for (int d = 0; d < std::max(times.rank(), shape.rank()); ++d) {
-        if (times[d] == 1 || empty) continue;
+    if (complexCaptured(c.vm, std::span(&a, 1)))
+        return mapParts(c.vm, a, a.tensor().isUndecided(),
+                        [&](const Value& part) { return repeated(c, part, times); });
+    if (a.isArray() && !captured(c.vm, a)) return repeatedOnHost(a, times);
+    Value out = a;
+    for (int d = 0; d < rank; ++d) {
+        if (times[d] == 1) continue;
         std::vector<Value> parts(static_cast<std::size_t>(times[d]), out);
         if (out.shape()[d] == 1 && d < 6 && captured(c.vm, out)) { // a map has six dimensions
             std::vector<RangeIndex> ranges;
@@ -374,13 +378,12 @@ void repmat(Call& c) {
         }
         out = takeAlong(c.vm, out, d, rowOf(index), c.span);
     }
-    if (empty) {
-        std::vector<int64_t> dims;
-        for (int d = 0; d < std::max(times.rank(), shape.rank()); ++d)
-            dims.push_back(shape[d] * times[d]);
-        out = takeElements(a, Shape(dims), {});
-    }
-    c.result(std::move(out));
+    return out;
+}
+
+void repmat(Call& c) {
+    if (c.count() < 2) throwNotEnoughInputs();
+    c.result(repeated(c, c[0], shapeArguments(c.args.subspan(1))));
 }
 
 void repelem(Call& c) {

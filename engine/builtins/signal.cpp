@@ -2,9 +2,8 @@
 // conv2 and filter; the sums have the order that provider/routine.h states.
 #include "builtins/signal.h"
 
-#include "accel/complex_values.h"
 #include "accel/routines.h"
-#include "builtins/operators.h"
+#include "builtins/complex_operations.h"
 #include "builtins/reduce_support.h"
 
 namespace vitrine {
@@ -52,25 +51,9 @@ Value convolveReal(Call& c, const Value& a, const Value& b, Part part) {
 }
 
 Value convolveMatrices(Call& c, const Value& a, const Value& b, Part part) {
-    if (!a.isComplex() && !b.isComplex()) return convolveReal(c, a, b, part);
-    const auto partsOf = [&](const Value& v, bool imaginary) -> Value {
-        if (!v.isComplex()) return imaginary ? Value(Tensor::make(v.dtype(), v.shape())) : v;
-        const std::vector<std::complex<double>> all = complexesOf(v);
-        std::vector<double> out;
-        for (const std::complex<double>& z : all)
-            out.push_back(imaginary ? z.imag() : z.real());
-        return convertValue(c.vm, arrayOf(out, v.shape()), v.dtype(), c.span);
-    };
-    const Value ar = partsOf(a, false), ai = partsOf(a, true), br = partsOf(b, false),
-                bi = partsOf(b, true);
-    const auto op = [&](BinaryOp which, const Value& x, const Value& y) {
-        return binaryOperation(c.vm, which, x, y, c.span);
-    };
-    const Value real =
-        op(BinaryOp::Minus, convolveReal(c, ar, br, part), convolveReal(c, ai, bi, part));
-    const Value imaginary =
-        op(BinaryOp::Plus, convolveReal(c, ar, bi, part), convolveReal(c, ai, br, part));
-    return op(BinaryOp::Plus, real, op(BinaryOp::Times, imaginary, complexScalar({0.0, 1.0})));
+    const auto real = [&](const Value& x, const Value& y) { return convolveReal(c, x, y, part); };
+    if (!a.isComplex() && !b.isComplex()) return real(a, b);
+    return joinedProducts(c.vm, a, b, c.span, real);
 }
 
 void conv2(Call& c) {
@@ -191,7 +174,8 @@ Filtered filterReal(Call& c, const Value& b, const Value& a, const Value& x, con
             Value()};
 }
 
-/// Real coefficients and complex data or states: the parts go through the filter one by one.
+/// Real feedback: a filter is linear in its numerator, its data and its states, whose parts go
+/// through it one by one.
 Filtered filterParts(Call& c, const Value& b, const Value& a, const Value& x, const Value& initial,
                      int dimension, bool states, DType type) {
     Accelerator& accel = c.vm.accelerator();
@@ -203,14 +187,30 @@ Filtered filterParts(Call& c, const Value& b, const Value& a, const Value& x, co
     const bool given = !initial.isNothing() && initial.count() > 0;
     const complexes::Parts z = halves(x),
                            start = given ? halves(initial) : complexes::Parts{initial, initial};
-    const Filtered re = filterReal(c, b, a, z.re, start.re, dimension, states, type),
-                   im = filterReal(c, b, a, z.im, start.im, dimension, states, type);
+    const auto through = [&](const Value& numerator, const Value& data, const Value& from) {
+        return filterReal(c, numerator, a, data, from, dimension, states, type);
+    };
+    const auto added = [&](BinaryOp op, const Filtered& p, const Filtered& q) {
+        const auto sum = [&](const Value& u, const Value& v) {
+            return u.isNothing() || u.count() == 0 ? u : binaryOperation(c.vm, op, u, v, c.span);
+        };
+        return Filtered{sum(p.y, q.y), sum(p.zf, q.zf)};
+    };
+    Filtered re, im;
+    if (b.isComplex()) {
+        const complexes::Parts n = complexes::parts(accel, b);
+        re = added(BinaryOp::Minus, through(n.re, z.re, start.re), through(n.im, z.im, Value()));
+        im = added(BinaryOp::Plus, through(n.re, z.im, start.im), through(n.im, z.re, Value()));
+    } else {
+        re = through(b, z.re, start.re);
+        im = through(b, z.im, start.im);
+    }
     const Value y = x.count() == 0 ? re.y : complexes::join(accel, {re.y, im.y}, true);
     if (!states || re.zf.count() == 0) return {y, re.zf};
     return {y, complexes::join(accel, {re.zf, im.zf}, true)};
 }
 
-/// Complex coefficients: on the host, line by line, direct form II transposed.
+/// Complex feedback: on the host, line by line, direct form II transposed.
 template <typename R>
 Filtered filterComplex(Call& c, const Value& b, const Value& a, const Value& x,
                        const Value& initial, int dimension) {
@@ -262,11 +262,10 @@ Filtered filterComplex(Call& c, const Value& b, const Value& a, const Value& x,
     }
     const bool gpu = anyGpuArray(c.args);
     y->setGpuArray(gpu);
-    Ref<Tensor> zf =
-        Tensor::make(type,
-                     statesShape(shape, dimension, static_cast<int64_t>(states),
-                                 static_cast<int64_t>(lines)),
-                     true, false);
+    Ref<Tensor> zf = Tensor::make(
+        type,
+        statesShape(shape, dimension, static_cast<int64_t>(states), static_cast<int64_t>(lines)),
+        true, false);
     std::copy(z.begin(), z.end(), zf->mutableComplexData<R>());
     zf->setGpuArray(gpu);
     return {narrowComplex(std::move(y)), narrowComplex(std::move(zf))};
@@ -289,10 +288,10 @@ void filter(Call& c) {
     const bool states = c.nargout > 1 || given;
     const DType type = given ? floatClassOf({&b, &a, &x, &initial}) : floatClassOf({&b, &a, &x});
     Filtered out;
-    if (b.isComplex() || a.isComplex())
+    if (a.isComplex())
         out = type == DType::Single ? filterComplex<float>(c, b, a, x, initial, dimension)
                                     : filterComplex<double>(c, b, a, x, initial, dimension);
-    else if (x.isComplex() || (given && initial.isComplex()))
+    else if (b.isComplex() || x.isComplex() || (given && initial.isComplex()))
         out = filterParts(c, b, a, x, initial, dimension, states, type);
     else
         out = filterReal(c, b, a, x, initial, dimension, states, type);
