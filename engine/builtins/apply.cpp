@@ -12,11 +12,16 @@ ApplyOptions applyOptions(std::span<const Value> args) {
     ApplyOptions options;
     std::size_t n = args.size();
     while (n >= 3 && args[n - 2].isTextScalar()) {
+        // Short forms are usual: 'uni', 0.
         const std::string name = lowerCase(args[n - 2].toText());
-        if (name == "uniformoutput") {
-            options.uniform = args[n - 1].toDouble() != 0;
-        } else if (name == "errorhandler") {
-            options.errorHandler = args[n - 1];
+        const auto shortens = [&](std::string_view option) {
+            return name.size() >= 2 && option.starts_with(name);
+        };
+        const Value& setting = args[n - 1];
+        if (shortens("uniformoutput") && setting.isArray() && setting.count() == 1) {
+            options.uniform = setting.toDouble() != 0;
+        } else if (shortens("errorhandler") && !setting.isArray()) {
+            options.errorHandler = setting;
         } else {
             break;
         }
