@@ -258,7 +258,7 @@ struct Parameter {
     std::string_view name; ///< empty when ignored
     Span span;
     bool ignored = false;         ///< ~
-    Expr* defaultValue = nullptr; ///< or null (Octave's classdef spelling `x = 1`)
+    Expr* defaultValue = nullptr; ///< or null (Octave: `function f(x, y = 1)`)
 };
 
 struct AnonymousExpr : detail::ExprOf<ExprKind::Anonymous> {

@@ -62,12 +62,12 @@ void ProtoCompiler::argumentCounts(const FunctionDef& def) {
     }
 }
 
-void ProtoCompiler::argumentDefault(const ArgumentDecl& decl, Variable variable) {
-    if (!decl.defaultValue) return;
+void ProtoCompiler::argumentDefault(const Expr* value, Span span, Variable variable) {
+    if (!value) return;
     Temporaries scope(*this);
-    m_span = decl.span;
+    m_span = span;
     const std::size_t given = emitJump(Op::JumpIfSet, variable.index);
-    expression(*decl.defaultValue, variable.index);
+    expression(*value, variable.index);
     patch(given);
 }
 
@@ -139,7 +139,9 @@ void ProtoCompiler::namedArgument(const ArgumentDecl& decl, Variable variable, i
 
 void ProtoCompiler::argumentBlocks(const FunctionDef& def) {
     const bool any = std::any_of(def.argumentBlocks.begin(), def.argumentBlocks.end(),
-                                 [](const ArgumentsBlock& block) { return !block.output; });
+                                 [](const ArgumentsBlock& block) { return !block.output; }) ||
+                     std::any_of(def.inputs.begin(), def.inputs.end(),
+                                 [](const Parameter& p) { return p.defaultValue != nullptr; });
     if (!any) return;
     // Inputs shared with nested functions are checked in the registers in which they came.
     std::vector<std::pair<std::string_view, Variable>> shared;
@@ -150,6 +152,10 @@ void ProtoCompiler::argumentBlocks(const FunctionDef& def) {
         m_span = def.nameSpan;
         emit(Op::LoadBox, static_cast<int>(i), variable->index, 0, 1);
         m_variables.find(def.inputs[i].name)->second = Variable{false, static_cast<int>(i)};
+    }
+    for (const Parameter& p : def.inputs) {
+        const std::optional<Variable> variable = find(p.name);
+        if (variable && !variable->boxed) argumentDefault(p.defaultValue, p.span, *variable);
     }
     int position = 0;
     for (const ArgumentsBlock& block : def.argumentBlocks) {
@@ -165,7 +171,7 @@ void ProtoCompiler::argumentBlocks(const FunctionDef& def) {
             } else if (block.repeating) {
                 repeatingCheck(decl, *variable, ++position);
             } else {
-                argumentDefault(decl, *variable);
+                argumentDefault(decl.defaultValue, decl.span, *variable);
                 argumentCheck(decl, ++position);
             }
         }

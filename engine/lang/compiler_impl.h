@@ -86,7 +86,7 @@ private:
     void repeatingCheck(const ArgumentDecl& decl, Variable variable, int position);
     void outputBlocks(const FunctionDef& def);
     void emitReturn();
-    void argumentDefault(const ArgumentDecl& decl, Variable variable);
+    void argumentDefault(const Expr* value, Span span, Variable variable);
 
     // --- emitting
     std::size_t emit(Op op, int a = 0, int b = 0, int c = 0, int n = 0);
