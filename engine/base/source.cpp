@@ -5,8 +5,8 @@
 
 namespace vitrine {
 
-SourceFile::SourceFile(uint32_t id, std::string name, std::string text)
-    : m_id(id), m_name(std::move(name)), m_text(std::move(text)) {
+SourceFile::SourceFile(uint32_t id, std::string name, std::string text, std::string path)
+    : m_id(id), m_name(std::move(name)), m_path(std::move(path)), m_text(std::move(text)) {
     m_lines.push_back(0);
     for (uint32_t i = 0; i < m_text.size(); ++i) {
         if (m_text[i] == '\n') m_lines.push_back(i + 1);
@@ -27,10 +27,10 @@ std::string_view SourceFile::line(uint32_t number) const {
     return std::string_view(m_text).substr(begin, end - begin);
 }
 
-const SourceFile& SourceMap::add(std::string name, std::string text) {
+const SourceFile& SourceMap::add(std::string name, std::string text, std::string path) {
     std::lock_guard lock(m_mutex);
     const auto id = static_cast<uint32_t>(m_files.size() + 1);
-    return m_files.emplace_back(id, std::move(name), std::move(text));
+    return m_files.emplace_back(id, std::move(name), std::move(text), std::move(path));
 }
 
 const SourceFile* SourceMap::find(uint32_t file) const {

@@ -30,11 +30,13 @@ struct LineColumn {
 
 class SourceFile {
 public:
-    SourceFile(uint32_t id, std::string name, std::string text);
+    SourceFile(uint32_t id, std::string name, std::string text, std::string path = {});
 
     [[nodiscard]] uint32_t id() const { return m_id; }
-    /// The path as given, or a name such as "command" for typed code.
+    /// The path as given, or a name such as "command" for typed code; what messages show.
     [[nodiscard]] const std::string& name() const { return m_name; }
+    /// From the root; the name for what is not in a file.
+    [[nodiscard]] const std::string& path() const { return m_path.empty() ? m_name : m_path; }
     [[nodiscard]] const std::string& text() const { return m_text; }
     [[nodiscard]] LineColumn position(uint32_t offset) const;
     [[nodiscard]] uint32_t lineCount() const { return static_cast<uint32_t>(m_lines.size()); }
@@ -44,6 +46,7 @@ public:
 private:
     uint32_t m_id;
     std::string m_name;
+    std::string m_path;
     std::string m_text;
     std::vector<uint32_t> m_lines;
 };
@@ -51,7 +54,7 @@ private:
 class SourceMap {
 public:
     /// Keeps the text for good; the reference stays valid as long as the map.
-    const SourceFile& add(std::string name, std::string text);
+    const SourceFile& add(std::string name, std::string text, std::string path = {});
     /// Null for file 0 or an unknown number.
     [[nodiscard]] const SourceFile* find(uint32_t file) const;
     /// {0,0} for an invalid span.

@@ -66,7 +66,7 @@ Value stackValue(const std::vector<StackEntry>& stack, SourceMap& sources) {
     for (std::size_t i = 0; i < stack.size(); ++i) {
         const SourceFile* file = sources.find(stack[i].span.file);
         const auto at = static_cast<int64_t>(i);
-        out->set("file", Value::text(file ? file->name() : ""), at);
+        out->set("file", Value::text(file ? file->path() : ""), at);
         out->set("name", Value::text(stack[i].function), at);
         out->set("line", static_cast<double>(sources.position(stack[i].span).line), at);
     }

@@ -114,13 +114,58 @@ void mfilename(Call& call) {
     const std::vector<StackEntry> stack = call.vm.callStack();
     const SourceFile* file =
         stack.empty() ? nullptr : call.vm.sources().find(stack.front().span.file);
-    std::filesystem::path path = file ? file->name() : "";
+    std::filesystem::path path = file ? file->path() : "";
     const bool full = call.count() > 0 && isOption(call[0], "fullpath");
     call.result(Value::text(full ? path.replace_extension().string() : path.stem().string()));
 }
 
+/// The MATLAB whose language runs here: what programs ask before they use it.
+constexpr const char* kLanguageVersion = "24.2";
+constexpr const char* kLanguageRelease = "2024b";
+
 void version(Call& call) {
-    call.result(Value::text(VITRINE_VERSION));
+    const std::string option = call.count() > 0 ? lowerCase(call[0].toText()) : "";
+    if (option == "-release") return call.result(Value::text(kLanguageRelease));
+    if (option == "-description" || option == "-date") return call.result(Value::text(""));
+    if (!option.empty())
+        throwError("MATLAB:version:invalidOption", "Unknown command option.");
+    call.result(Value::text(std::string(kLanguageVersion) + ".0 (R" + kLanguageRelease +
+                            ") Vitrine " VITRINE_VERSION));
+}
+
+/// ver, ver(product): the language, and the program that runs it.
+void ver(Call& call) {
+    struct Product {
+        const char *name, *version, *release;
+    };
+    const Product all[] = {{"MATLAB", kLanguageVersion, kLanguageRelease},
+                           {"Vitrine", VITRINE_VERSION, ""}};
+    std::vector<Product> asked;
+    for (const Product& p : all) {
+        if (call.count() == 0 || lowerCase(call[0].toText()) == lowerCase(p.name))
+            asked.push_back(p);
+    }
+    const auto release = [](const Product& p) {
+        return *p.release ? "(R" + std::string(p.release) + ")" : std::string();
+    };
+    if (call.nargout == 0) {
+        std::string text;
+        for (const Product& p : asked)
+            text += std::string(p.name) + " Version " + p.version +
+                    (*p.release ? " " + release(p) : std::string()) + "\n";
+        return call.vm.out(text);
+    }
+    auto out = makeRef<StructArray>(Shape(1, static_cast<int64_t>(asked.size())));
+    for (const char* field : {"Name", "Version", "Release", "Date"})
+        out->addField(field);
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const auto at = static_cast<int64_t>(i);
+        out->set("Name", Value::text(asked[i].name), at);
+        out->set("Version", Value::text(asked[i].version), at);
+        out->set("Release", Value::text(release(asked[i])), at);
+        out->set("Date", Value::text(""), at);
+    }
+    call.result(out);
 }
 
 void computer(Call& call) {
@@ -161,8 +206,22 @@ std::vector<int> versionNumbers(const std::string& text) {
 }
 
 void verLessThan(Call& call) {
+    const std::string product = lowerCase(textArgument(call[0], "verLessThan"));
     const std::vector<int> wanted = versionNumbers(textArgument(call[1], "verLessThan"));
-    call.result(Value::logical(versionNumbers(VITRINE_VERSION) < wanted));
+    if (product != "matlab" && product != "vitrine")
+        throwError("MATLAB:verLessThan:missingToolbox", "Toolbox '%s' not found.",
+                   call[0].toText().c_str());
+    call.result(Value::logical(
+        versionNumbers(product == "matlab" ? kLanguageVersion : VITRINE_VERSION) < wanted));
+}
+
+/// isMATLABReleaseOlderThan("R2023a").
+void isOlderRelease(Call& call) {
+    const std::string asked = lowerCase(textArgument(call[0], "isMATLABReleaseOlderThan"));
+    if (asked.size() != 6 || asked[0] != 'r')
+        throwError("MATLAB:isMATLABReleaseOlderThan:invalidReleaseInput",
+                   "Release must be like \"R2023a\".");
+    call.result(Value::logical(std::string_view(kLanguageRelease) < asked.substr(1)));
 }
 
 void license(Call& call) {
@@ -239,7 +298,12 @@ constexpr Builtin kRows[] = {
      "Asks for a value, or a line of text with 's'."},
     {"mfilename", 0, 1, 1, mfilename, "name = mfilename('fullpath')",
      "Name of the file that is running."},
-    {"version", 0, 1, 1, version, "v = version", "Version of the program."},
+    {"version", 0, 1, 1, version, "v = version('-release')",
+     "Version of the MATLAB whose language runs here, and of the program."},
+    {"ver", 0, 1, 1, ver, "v = ver(product)",
+     "Versions of the language ('matlab') and of the program as a structure."},
+    {"isMATLABReleaseOlderThan", 1, 3, 1, isOlderRelease, "tf = isMATLABReleaseOlderThan(release)",
+     "Is the language that runs here older than a release?"},
     {"computer", 0, 1, 3, computer, "c = computer", "Kind of machine."},
     {"verLessThan", 2, 2, 1, verLessThan, "tf = verLessThan(toolbox,version)",
      "True when this program is older than the version."},

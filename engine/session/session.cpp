@@ -15,6 +15,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <unordered_map>
@@ -322,8 +323,9 @@ RunOutcome Session::runFile(const std::string& path) {
         return outcome;
     }
     const std::size_t slash = path.rfind('/');
-    m_state->vm->setFolder(slash == std::string::npos ? "." : path.substr(0, slash));
-    return m_state->run([&] { m_state->vm->run(m_state->sources.add(path, text.str())); });
+    m_state->vm->setFolder(slash == std::string::npos ? "." : path.substr(0, slash + 1));
+    const std::string whole = std::filesystem::absolute(path).lexically_normal().string();
+    return m_state->run([&] { m_state->vm->run(m_state->sources.add(path, text.str(), whole)); });
 }
 
 RunOutcome Session::runText(std::string text, const std::string& name) {

@@ -193,13 +193,18 @@ void dbstack(Call& call) {
                     std::to_string(call.vm.sources().position(e.span).line) + ")\n";
         return call.vm.out(text);
     }
+    bool whole = false;
+    for (const Value& v : call.args)
+        whole = whole || isOption(v, "-completenames");
     auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(shown.size()), 1));
     for (const char* field : {"file", "name", "line"})
         out->addField(field);
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const SourceFile* file = call.vm.sources().find(shown[i].span.file);
         const auto at = static_cast<int64_t>(i);
-        out->set("file", Value::text(file ? file->name() : ""), at);
+        const std::string path = file ? file->path() : "";
+        out->set("file",
+                 Value::text(whole ? path : std::filesystem::path(path).filename().string()), at);
         out->set("name", Value::text(shown[i].function), at);
         out->set("line", static_cast<double>(call.vm.sources().position(shown[i].span).line), at);
     }

@@ -385,7 +385,13 @@ Value& Vm::sessionSlot(std::string_view name) {
 // ------------------------------------------------------------------------------- folders
 
 void Vm::setFolder(const std::string& folder) {
-    m_folder = folder;
+    namespace fs = std::filesystem;
+    std::error_code ignored;
+    // Messages name files as the first one was named.
+    if (fs::path(folder).is_relative()) m_namedFrom = fs::current_path(ignored).string() + "/";
+    fs::path whole = fs::absolute(folder, ignored).lexically_normal();
+    if (!whole.has_filename() && whole.has_relative_path()) whole = whole.parent_path();
+    m_folder = whole.string();
     ++m_generation;
 }
 

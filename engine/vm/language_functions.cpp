@@ -367,7 +367,7 @@ std::vector<std::string> Vm::loadedFunctions() const {
 
 /// Runs a file in the workspace of the running code; the folder is the file's meanwhile.
 void Vm::runFileHere(const std::string& given) {
-    std::filesystem::path path(given);
+    std::filesystem::path path = std::filesystem::path(m_folder) / given;
     std::error_code error;
     if (!std::filesystem::is_regular_file(path, error)) path += ".m";
     if (!std::filesystem::is_regular_file(path, error)) {

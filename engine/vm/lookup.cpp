@@ -96,7 +96,9 @@ Ref<CodeUnit> Vm::load(const std::string& path) {
     if (file.unit) m_keep.push_back(file.unit);
     file.modified = modified;
     file.size = status.st_size;
-    const SourceFile& source = m_options.sources.add(path, readText(path));
+    const bool inside = !m_namedFrom.empty() && path.starts_with(m_namedFrom);
+    const SourceFile& source = m_options.sources.add(
+        inside ? path.substr(m_namedFrom.size()) : path, readText(path), path);
     file.unit = nullptr;
     Ref<CodeUnit> unit = compileUnit(source, m_frame, false);
     m_files[path].unit = unit;
@@ -151,9 +153,9 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
             throw ScriptError("MATLAB:m_invalid_syntax", lang::describe(d), d.span);
     }
     auto unit = makeRef<CodeUnit>();
-    unit->path = source.name();
+    unit->path = source.path();
     std::error_code ignored;
-    const std::filesystem::path path(source.name());
+    const std::filesystem::path path(source.path());
     if (path.extension() == ".m" && std::filesystem::exists(path, ignored))
         unit->folder = std::filesystem::absolute(path, ignored).parent_path().string();
     lang::CompileOptions options;

@@ -361,7 +361,8 @@ private:
     Workspace m_base;
     std::map<std::string, Ref<Box>, std::less<>> m_globals;
     std::map<std::string, Value, std::less<>> m_slots;
-    std::string m_folder;
+    std::string m_folder;    ///< the current one, from the root
+    std::string m_namedFrom; ///< files in here are named relative to it; "": none
     std::vector<std::string> m_path;
     std::string m_suggestion;
     std::string m_missingOutput; ///< what the last call says of an output that it did not set

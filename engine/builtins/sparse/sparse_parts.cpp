@@ -184,7 +184,8 @@ bool repmat(Call& c) {
     }
     std::vector<int64_t> rows, columns, source;
     const std::vector<int64_t> from = s.entryColumns();
-    for (int64_t b = 0; b < across; ++b) {
+    // Copies of nothing may be any number.
+    for (int64_t b = 0; b < across && !from.empty(); ++b) {
         for (int64_t a = 0; a < down; ++a) {
             for (std::size_t k = 0; k < from.size(); ++k) {
                 rows.push_back(s.entryRows()[k] + a * s.rows());

@@ -25,3 +25,7 @@ for k = 1:numel(c)
     end
     fprintf('%-46s %s\n', c{k}, r);
 end
+% Copies of a matrix without entries are no work.
+disp(size(repmat(speye(0), 1e12, 1)))
+disp(size(repmat(sparse(1, 0), 1e9, 3)))
+disp(size(repmat(sparse(2, 2), 1e5, 1e5)))
