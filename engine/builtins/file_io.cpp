@@ -139,8 +139,9 @@ void fopenFunction(Call& call) {
         call.result(Value::text("UTF-8"));
         return;
     }
-    const std::string path = resolvePath(call.vm, call[0].toText());
     std::string mode = call.count() > 1 ? call[1].toText() : "r";
+    const std::string path = mode.starts_with('r') ? resolveForReading(call.vm, call[0].toText())
+                                                   : resolvePath(call.vm, call[0].toText());
     // What fopen(fid) shows: binary unless text mode was asked for.
     std::string shown = mode;
     if (mode.find_first_of("bt") == std::string::npos && !mode.empty()) shown.insert(1, "b");
@@ -311,7 +312,7 @@ std::string encodingOption(const Call& call) {
 
 /// f(text) of the file that the first argument names.
 void ofFile(Call& call, const char* function, Value (*f)(const std::string&)) {
-    const std::string path = resolvePath(call.vm, textArgument(call[0], function));
+    const std::string path = resolveForReading(call.vm, textArgument(call[0], function));
     const std::string encoding = encodingOption(call);
     call.result(computeAside({}, bytesOfFile(path), [=](std::span<const Value>) {
         const std::string bytes = wholeFile(path, function);

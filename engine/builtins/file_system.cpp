@@ -21,6 +21,18 @@ std::string resolvePath(Interpreter& vm, std::string_view path) {
     return p.is_absolute() ? text : (fs::path(vm.currentFolder()) / p).string();
 }
 
+std::string resolveForReading(Interpreter& vm, std::string_view path) {
+    std::string here = resolvePath(vm, path);
+    std::error_code error;
+    if (path.empty() || path[0] == '~' || fs::path(path).is_absolute() || fs::exists(here, error))
+        return here;
+    for (const std::string& folder : vm.searchPath()) {
+        std::string there = (fs::path(folder) / path).string();
+        if (fs::is_regular_file(there, error)) return there;
+    }
+    return here;
+}
+
 void refuseInSafeMode(Interpreter& vm) {
     if (vm.settings().safe || vm.settings().sandbox)
         throwError("Vitrine:safeMode", "Not permitted in safe mode.");

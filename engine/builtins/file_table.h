@@ -43,6 +43,8 @@ public:
 void writeText(Interpreter& vm, int fid, std::string_view text, const char* function);
 /// The path as the script means it: relative to the current folder, ~ expanded.
 [[nodiscard]] std::string resolvePath(Interpreter& vm, std::string_view path);
+/// That of a file to read: what the current folder has not may be in a folder of the search path.
+[[nodiscard]] std::string resolveForReading(Interpreter& vm, std::string_view path);
 /// The bytes from here to the end of a file.
 [[nodiscard]] std::string restOfFile(std::FILE* file);
 /// Size of a file; 0 when there is none.

@@ -352,10 +352,12 @@ std::string variableOf(const std::string& path) {
 /// The path of a file to read: as given, or with .mat.
 std::string existingFile(Interpreter& vm, const FileArguments& args) {
     std::error_code ignored;
-    const std::string path = resolvePath(vm, args.path);
+    const std::string path = resolveForReading(vm, args.path);
     if (std::filesystem::is_regular_file(path, ignored)) return path;
-    if (!hasExtension(args.path) && std::filesystem::is_regular_file(path + ".mat", ignored))
-        return path + ".mat";
+    if (!hasExtension(args.path)) {
+        std::string whole = resolveForReading(vm, args.path + ".mat");
+        if (std::filesystem::is_regular_file(whole, ignored)) return whole;
+    }
     throwError("MATLAB:load:couldNotReadFile", "Unable to find file or directory '%s'.",
                hasExtension(args.path) ? args.path.c_str() : (args.path + ".mat").c_str());
 }

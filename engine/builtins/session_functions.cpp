@@ -87,7 +87,8 @@ int existence(Call& call, const std::string& name, const std::string& kind) {
         if (kind == "builtin") return 0;
     }
     std::error_code error;
-    const std::string path = resolvePath(call.vm, name);
+    const std::string path =
+        kind == "dir" ? resolvePath(call.vm, name) : resolveForReading(call.vm, name);
     if (std::filesystem::is_directory(path, error)) return 7;
     if (kind != "dir" && std::filesystem::exists(path, error)) return 2;
     return 0;
@@ -127,8 +128,7 @@ void version(Call& call) {
     const std::string option = call.count() > 0 ? lowerCase(call[0].toText()) : "";
     if (option == "-release") return call.result(Value::text(kLanguageRelease));
     if (option == "-description" || option == "-date") return call.result(Value::text(""));
-    if (!option.empty())
-        throwError("MATLAB:version:invalidOption", "Unknown command option.");
+    if (!option.empty()) throwError("MATLAB:version:invalidOption", "Unknown command option.");
     call.result(Value::text(std::string(kLanguageVersion) + ".0 (R" + kLanguageRelease +
                             ") Vitrine " VITRINE_VERSION));
 }
