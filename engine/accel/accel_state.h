@@ -142,7 +142,7 @@ private:
         BuiltGroup built;
         bool onDevice = false;
         bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
-        bool stopped = false;     ///< before it was run, by the user
+        bool stopped = false;     ///< not run: the user stopped, or nobody asks for it
         Decision decision;
         GroupCost cost;
         NodePin pin;

@@ -330,7 +330,7 @@ RunOutcome Session::runFile(const std::string& path) {
 
 RunOutcome Session::runText(std::string text, const std::string& name) {
     if (const std::size_t slash = name.rfind('/'); slash != std::string::npos)
-        m_state->vm->setFolder(name.substr(0, slash));
+        m_state->vm->setFolder(name.substr(0, slash + 1));
     return m_state->run([&] { m_state->vm->runText(std::move(text), name); });
 }
 

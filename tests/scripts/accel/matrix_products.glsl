@@ -401,6 +401,8 @@ void main() {
 // 46ee0001: mtimes (tiles of 16×16)
 // 8e8911ac: mtimes (tiles of 16×16)
 // a1a1f12a: slice
+// 6078820c: mtimes·minus (elements of 1 columns)
+// 6253cf2a: mtimes·plus (elements of 1 columns)
 // e3a3a51b: times·sum
 // e49bdc83: permute (along 2 of 3)
 // 81cc9341: times·sum (partials)

@@ -358,8 +358,10 @@ void main() {
 // 29821f51: plus·times·sum
 // 56c8f0ad: plus·mod·times·sum
 // 2948fb5e: times·times·plus·plus·any
-// c6cd4149: plus·sum
-// ca750023: plus·sum
+// b88b81a9: mtimes·plus (tiles of 64×64)
+// b742bf42: mtimes·plus (tiles of 64×64)
+// 7df52c93: sum
+// bfc5d6d6: sum
 // b01e9228: slice
 // 692cf7ff: slice
 // a2173826: mtimes·plus·tanh (elements of 1 columns)
