@@ -7,6 +7,7 @@
 #include "builtins/operator_ops.h"
 #include "builtins/operators.h"
 #include "builtins/small_solve.h"
+#include "provider/host/lapack.h"
 
 #include <cmath>
 #include <limits>
@@ -71,6 +72,41 @@ std::optional<Value> solveReal(Interpreter& vm, const Value& a, const Value& b, 
     return captured_linear::solve(vm, a, b, span);
 }
 
+template <typename T>
+void invertHermitian(Interpreter& vm, T* a, int n) {
+    using R = lapack::Real<T>;
+    const R norm = lapack::lange('1', n, n, a, n);
+    std::vector<int> pivots(static_cast<std::size_t>(n));
+    if (lapack::hetrf(n, a, pivots.data()) > 0) {
+        captured_linear::warnSingular(vm);
+        std::fill_n(a, static_cast<std::ptrdiff_t>(n) * n, T(std::numeric_limits<R>::infinity()));
+        return;
+    }
+    R rcond = 0;
+    lapack::hecon(n, a, pivots.data(), norm, &rcond);
+    if (std::isnan(rcond) || rcond < std::numeric_limits<R>::epsilon())
+        captured_linear::warnNearlySingular(vm, static_cast<double>(rcond));
+    lapack::hetri(n, a, pivots.data());
+    for (std::ptrdiff_t j = 0; j < n; ++j) {
+        for (std::ptrdiff_t i = 0; i < j; ++i)
+            a[j + i * n] = std::conj(a[i + j * n]);
+        a[j + j * n] = std::real(a[j + j * n]);
+    }
+}
+
+/// On the host: the mean of the inverse of twice the size and its adjoint would have every bit
+/// Hermitian, too, but the error of A*X the condition number as a factor.
+Value inverseOfHermitian(Interpreter& vm, const Value& a) {
+    Ref<Tensor> x = matrixCopy(a, floatClass(a), true);
+    const int n = matrixSize(a.shape().rows());
+    if (floatClass(a) == DType::Single)
+        invertHermitian(vm, x->mutableComplexData<float>(), n);
+    else
+        invertHermitian(vm, x->mutableComplexData<double>(), n);
+    x->setGpuArray(a.isGpuArray());
+    return narrowComplex(std::move(x));
+}
+
 } // namespace
 
 std::optional<Value> solve(Interpreter& vm, const Value& a, const Value& b, Span span) {
@@ -99,21 +135,17 @@ Value inverse(Interpreter& vm, const Value& a, Span span) {
     }
     const Parts z = steps.parts(a);
     const int64_t n = a.shape().rows();
+    if (steps.allEqual(z.re, steps.turned(z.re)) &&
+        steps.allEqual(z.im, steps.negative(steps.turned(z.im))))
+        return inverseOfHermitian(vm, a);
     const Value doubled = steps.doubled(z);
     std::optional<Value> x = small_solve::inverse(doubled);
     if (!x) x = captured_linear::inverse(vm, doubled, span);
-    Parts inverse = steps.halves(steps.lines(*x, 1, 0, n), 0);
+    const Parts inverse = steps.halves(steps.lines(*x, 1, 0, n), 0);
     // All of it where the matrix is singular.
     if (std::isinf(captured_linear::elementOf(*x, 0, span)) &&
         std::isinf(captured_linear::elementOf(*x, x->count() - 1, span)))
         return inverse.re;
-    if (steps.allEqual(z.re, steps.turned(z.re)) &&
-        steps.allEqual(z.im, steps.negative(steps.turned(z.im)))) {
-        const auto half = [&](BinaryOp op, const Value& part) {
-            return steps.op(BinaryOp::Times, steps.op(op, part, steps.turned(part)), Value(0.5));
-        };
-        inverse = {half(BinaryOp::Plus, inverse.re), half(BinaryOp::Minus, inverse.im)};
-    }
     return steps.complex(inverse);
 }
 

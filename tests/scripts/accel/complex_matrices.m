@@ -19,8 +19,6 @@ H = A*A' + 3*eye(3);
 bits('positive definite', H\B)
 bits('least squares', B\A(:,1))
 bits('inverse', inv(A))
-X = inv((H + H')/2);
-disp(isequal(X, X'))
 bits('power', A^-2)
 bits('covariance', cov(A))
 bits('repmat', repmat(B, 1, 2))
