@@ -256,7 +256,7 @@ bool checkWithParameter(const Validation& check, const std::string& name, const 
             check.fail("incorrectNumcols",
                        "an array with number of columns equal to " + std::string(number));
     } else if (name == "ndims") {
-        if (check.value.shape().rank() != static_cast<int>(limit))
+        if (static_cast<double>(check.value.shape().rank()) != limit)
             check.fail("incorrectNumdims",
                        "an array with number of dimensions equal to " + std::string(number));
     } else if (name == "size") {
@@ -267,8 +267,10 @@ bool checkWithParameter(const Validation& check, const std::string& name, const 
         for (std::size_t d = 0; d < size.size(); ++d) {
             same = same &&
                    (std::isnan(size[d]) || static_cast<double>(s[static_cast<int>(d)]) == size[d]);
-            wanted += (d > 0 ? "x" : "") +
-                      (std::isnan(size[d]) ? "M" : std::to_string(static_cast<int64_t>(size[d])));
+            wanted += (d > 0 ? "x" : "") + (std::isnan(size[d]) ? "M"
+                                            : std::abs(size[d]) < 9e15
+                                                ? std::to_string(static_cast<int64_t>(size[d]))
+                                                : std::string("Inf"));
         }
         if (!same) check.fail("incorrectSize", "of size " + wanted);
     } else {
@@ -281,13 +283,13 @@ void validateattributes(Call& call) {
     std::string name = "input";
     int position = 3;
     if (call.count() > 3 && !call[3].isTextScalar() && call[3].count() == 1) {
-        name = "input number " + std::to_string(static_cast<int>(call[3].toDouble()));
+        name = "input number " + std::to_string(integerArgument(call[3], "ArgIndex"));
         position = 4;
     }
     if (call.count() > position + 1 && !call[position + 1].toText().empty())
         name = call[position + 1].toText();
     if (call.count() > position + 2) {
-        name = "input number " + std::to_string(static_cast<int>(call[position + 2].toDouble())) +
+        name = "input number " + std::to_string(integerArgument(call[position + 2], "ArgIndex")) +
                (name == "input" ? "" : ", " + name + ",");
     }
     const std::string function =
@@ -349,7 +351,7 @@ void validatestring(Call& call) {
         } else if (last && call[i].isNumericClass() && call[i].count() == 1 &&
                    call[i].toDouble() >= 1 &&
                    call[i].toDouble() == std::floor(call[i].toDouble())) {
-            name = "input number " + std::to_string(static_cast<int64_t>(call[i].toDouble())) +
+            name = "input number " + std::to_string(integerArgument(call[i], "ArgIndex")) +
                    (name == "input" ? "" : ", " + name + ",");
         } else {
             throwError("MATLAB:validatestring:invalidName",
