@@ -48,6 +48,9 @@ int64_t wholeSubscript(const Value& subscript, int64_t length = 1) {
         throwError("MATLAB:badsubscript",
                    "Array indices must be positive integers or logical values.");
     }
+    if (x > 9e15)
+        throwError("MATLAB:pmaxsize",
+                   "Maximum variable size allowed on the device or program is exceeded.");
     return static_cast<int64_t>(x);
 }
 

@@ -16,10 +16,16 @@ using lang::Op;
 
 namespace {
 
+/// May this be a subscript, and does it fit a whole number? Not infinite, not NaN.
+inline bool mayBePosition(double x) {
+    constexpr double kMost = 9007199254740992.0; // all whole numbers up to here are doubles
+    return x >= 1 && x <= kMost;
+}
+
 /// Element i (from 0) of an array in host memory as an inline scalar.
 inline bool hostElement(const Value& array, double subscript, Value& out) {
     const Tensor& t = array.tensor();
-    if (!(subscript >= 1) || !t.onHost() || t.isComplex() || t.isGpuArray()) return false;
+    if (!mayBePosition(subscript) || !t.onHost() || t.isComplex() || t.isGpuArray()) return false;
     const auto i = static_cast<int64_t>(subscript);
     if (static_cast<double>(i) != subscript || i > t.count()) return false;
     const std::byte* data = t.hostBuffer()->data();
@@ -37,7 +43,7 @@ inline bool hostElement(const Value& array, double subscript, Value& out) {
 inline bool hostElement2(const Value& array, double row, double column, Value& out) {
     const Tensor& t = array.tensor();
     const Shape& shape = t.shape();
-    if (shape.rank() != 2 || !(row >= 1) || !(column >= 1)) return false;
+    if (shape.rank() != 2 || !mayBePosition(row) || !mayBePosition(column)) return false;
     const auto i = static_cast<int64_t>(row), j = static_cast<int64_t>(column);
     if (static_cast<double>(i) != row || static_cast<double>(j) != column) return false;
     if (i > shape[0] || j > shape[1]) return false;
@@ -60,7 +66,7 @@ inline bool storeElement(Value& array, const Value& subscript, double x) {
     double* data = writableDoubles(array);
     if (!data) return false;
     const double position = subscript.doubleInline();
-    if (!(position >= 1)) return false;
+    if (!mayBePosition(position)) return false;
     const auto i = static_cast<int64_t>(position);
     if (static_cast<double>(i) != position) return false;
     const Tensor& t = array.tensor();
@@ -82,7 +88,7 @@ inline bool storeElement2(Value& array, const Value& row, const Value& column, d
     if (!data) return false;
     const Shape& shape = array.tensor().shape();
     const double r = row.doubleInline(), c = column.doubleInline();
-    if (shape.rank() != 2 || !(r >= 1) || !(c >= 1)) return false;
+    if (shape.rank() != 2 || !mayBePosition(r) || !mayBePosition(c)) return false;
     const auto i = static_cast<int64_t>(r), j = static_cast<int64_t>(c);
     if (static_cast<double>(i) != r || static_cast<double>(j) != c) return false;
     if (i > shape[0] || j > shape[1]) return false;
