@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Making arrays: zeros, ones, eye, constants, linspace, magic, grids.
+#include "base/whole_number.h"
 #include "builtins/captured_ops.h"
 #include "builtins/complex_operations.h"
 #include "builtins/matrix_support.h"
@@ -258,7 +259,7 @@ void linspace(Call& c) {
 void logspace(Call& c) {
     const double a = c[0].toDouble(), b = c[1].toDouble();
     const auto n =
-        static_cast<int64_t>(std::max(1.0, std::floor(c.count() > 2 ? c[2].toDouble() : 50)));
+        wholeNumber<int64_t>(std::max(1.0, std::floor(c.count() > 2 ? c[2].toDouble() : 50)));
     std::vector<double> x(static_cast<std::size_t>(n));
     const auto last = static_cast<double>(n - 1);
     // The documented special case: the second point pi means 10^a … pi.

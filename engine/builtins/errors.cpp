@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // error, warning, assert and the MException functions.
+#include "base/whole_number.h"
 #include "builtins/exceptions.h"
 #include "builtins/format_text.h"
 #include "builtins/nesting.h"
@@ -536,7 +537,7 @@ std::string exceptionReport(const Value& v, bool places) {
     if (stack.isStruct() && stack.count() > 0) {
         const StructArray& s = stack.structure();
         const auto place = [&](int64_t i) {
-            const auto line = static_cast<int64_t>(s.find("line", i)->toDouble());
+            const auto line = wholeNumber<int64_t>(s.find("line", i)->toDouble());
             return s.find("name", i)->toText() + " (line " + std::to_string(line) + ")";
         };
         if (!s.find("name", 0)->toText().empty())
@@ -544,7 +545,7 @@ std::string exceptionReport(const Value& v, bool places) {
         for (int64_t i = 1; places && i < s.count(); ++i) {
             report += "\n\nError in " + place(i) +
                       sourceLine(s.find("file", i)->toText(),
-                                 static_cast<int64_t>(s.find("line", i)->toDouble()));
+                                 wholeNumber<int64_t>(s.find("line", i)->toDouble()));
         }
     } else if (places) {
         report = "Error: " + report;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // textscan, strread and textread.
+#include "base/whole_number.h"
 #include "builtins/field_scan.h"
 #include "builtins/file_table.h"
 #include "builtins/file_text.h"
@@ -159,7 +160,7 @@ void textscan(Call& call) {
     FieldScan scan;
     if (file) {
         const FileTable::OpenFile& open =
-            openFile(call.vm, static_cast<int>(call[0].toDouble()), "textscan");
+            openFile(call.vm, wholeNumber<int>(call[0].toDouble()), "textscan");
         const long start = std::ftell(open.file);
         struct Scanned {
             FieldScan scan;

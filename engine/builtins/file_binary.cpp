@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // fread and fwrite: binary data with a precision, skips and a byte order.
 #include "base/reclaim.h"
+#include "base/whole_number.h"
 #include "builtins/aside.h"
 #include "builtins/file_table.h"
 #include "builtins/text_values.h"
@@ -116,7 +117,7 @@ Tail tailOf(const Call& call, int from) {
 }
 
 int fidArgument(const Value& v) {
-    return static_cast<int>(v.toDouble());
+    return wholeNumber<int>(v.toDouble());
 }
 
 /// Reads up to `limit` bytes in blocks with gaps between them.

@@ -2,6 +2,7 @@
 // Figures, axes and their decoration.
 #include "builtins/graphics.h"
 
+#include "base/whole_number.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -78,7 +79,7 @@ void closeFunction(Call& call) {
         throwError("MATLAB:close:WindowNotFound", "Specified window does not exist.");
     }
     if (auto* figure = graphicsObject<FigureObject>(call[0])) return store.close(figure->number());
-    const int number = static_cast<int>(call[0].toDouble());
+    const int number = wholeNumber<int>(call[0].toDouble());
     if (!store.exists(number)) {
         throwError("MATLAB:close:InvalidFigureHandle", "Invalid figure handle.");
     }
@@ -460,7 +461,7 @@ void getFunction(Call& call) {
 void ishandle(Call& call) {
     bool valid = graphicsObject<GraphicsObject>(call[0]) != nullptr;
     if (call[0].isNumericClass() && call[0].count() == 1)
-        valid = call.vm.figures().exists(static_cast<int>(call[0].toDouble()));
+        valid = call.vm.figures().exists(wholeNumber<int>(call[0].toDouble()));
     call.result(Value::logical(valid));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // disp, display, format, sprintf, fprintf and the functions that only print.
+#include "base/whole_number.h"
 #include "builtins/aside.h"
 #include "builtins/display.h"
 #include "builtins/file_table.h"
@@ -95,7 +96,7 @@ void fprintfFunction(Call& call) {
         throwError("MATLAB:FileIO:NoFormatString", "Error using fprintf\nNo format string.");
     }
     if (!hasFile) return printTo(call, 1, call.args, "fprintf");
-    printTo(call, static_cast<int>(call[0].toDouble()), call.args.subspan(1), "fprintf");
+    printTo(call, wholeNumber<int>(call[0].toDouble()), call.args.subspan(1), "fprintf");
 }
 
 void printfFunction(Call& call) {
@@ -107,12 +108,12 @@ void putsFunction(Call& call) {
 }
 
 void fputsFunction(Call& call) {
-    writeText(call.vm, static_cast<int>(call[0].toDouble()), textArgument(call[1], "fputs"),
+    writeText(call.vm, wholeNumber<int>(call[0].toDouble()), textArgument(call[1], "fputs"),
               "fputs");
 }
 
 void fdisp(Call& call) {
-    writeText(call.vm, static_cast<int>(call[0].toDouble()),
+    writeText(call.vm, wholeNumber<int>(call[0].toDouble()),
               dispText(call[1], currentDisplayFormat(call.vm)), "fdisp");
 }
 

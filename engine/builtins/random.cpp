@@ -2,6 +2,7 @@
 // rand, randn, randi, randperm, rng. The default stream is Philox, the same on host and device;
 // rng(seed,'twister') gives the Mersenne Twister's stream with 53-bit doubles, as MATLAB's rand.
 #include "base/stop.h"
+#include "base/whole_number.h"
 #include "builtins/support.h"
 #include "provider/host/sort_keys.h"
 
@@ -128,7 +129,7 @@ bool legacySeed(Call& c) {
     const std::string word = lowerCase(c[0].toText());
     if (word != "seed" && word != "state" && word != "twister") return false;
     RandomState& state = c.vm.random();
-    state.seed = c.count() > 1 ? static_cast<uint64_t>(std::abs(c[1].toDouble())) : 0;
+    state.seed = c.count() > 1 ? wholeNumber<uint64_t>(std::abs(c[1].toDouble())) : 0;
     state.counter = 0;
     state.generator = "philox";
     return true;
@@ -233,7 +234,7 @@ void restore(RandomState& state, const StructArray& saved) {
         throwError("MATLAB:rng:badSettings", "The input must be a structure that rng returned.");
     }
     if (const Value* seed = saved.find("Seed"))
-        state.seed = static_cast<uint64_t>(seed->toDouble());
+        state.seed = wholeNumber<uint64_t>(seed->toDouble());
 }
 
 void rng(Call& c) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The debugger's commands: dbstop, dbclear, dbstatus, dbstep, dbcont, dbquit, dbup, dbdown,
 // dbstack, dbtype, keyboard.
+#include "base/whole_number.h"
 #include "builtins/text_values.h"
 #include "vm/debugger.h"
 #include "vm/vm.h"
@@ -23,7 +24,7 @@ std::vector<std::string> words(Call& call, const char* function) {
     std::vector<std::string> out;
     for (const Value& v : call.args)
         out.push_back(v.isScalarInline() && !v.isChar()
-                          ? std::to_string(static_cast<int64_t>(v.toDouble()))
+                          ? std::to_string(wholeNumber<int64_t>(v.toDouble()))
                           : textArgument(v, function));
     return out;
 }
@@ -103,7 +104,7 @@ void dbstop(Call& call) {
             const Value *file = s.find("file", i), *line = s.find("line", i),
                         *condition = s.find("expression", i);
             if (file && line)
-                all.push_back({file->toText(), static_cast<uint32_t>(line->toDouble()),
+                all.push_back({file->toText(), wholeNumber<uint32_t>(line->toDouble()),
                                condition ? condition->toText() : ""});
         }
         return debugger.setBreakpoints(std::move(all));

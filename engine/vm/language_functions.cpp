@@ -2,6 +2,7 @@
 // Builtins that need more of the interpreter than its interface shows: evaluation, workspaces,
 // functions as things, clean-up, substructs.
 #include "base/settings.h"
+#include "base/whole_number.h"
 #include "builtins/file_table.h"
 #include "builtins/indexing.h"
 #include "builtins/maps.h"
@@ -56,7 +57,7 @@ void exitFunction(Call& call) {
         if (v.isTextScalar()) continue; // force, cancel: there is nothing to ask
         if (!v.isArray() || v.count() != 1)
             throwError("MATLAB:exit:InvalidInput", "Exit code must be an integer scalar.");
-        request.status = static_cast<int>(v.toDouble());
+        request.status = wholeNumber<int>(v.toDouble());
     }
     throw request;
 }
