@@ -10,10 +10,11 @@ namespace vitrine {
 /// x without its fraction, the nearest limit where T has no such number, 0 for NaN.
 template <typename T>
 [[nodiscard]] T wholeNumber(double x) {
-    using Range = std::numeric_limits<T>;
     if (std::isnan(x)) return 0;
-    if (x <= static_cast<double>(Range::min())) return Range::min();
-    if (x >= static_cast<double>(Range::max())) return Range::max();
+    if (x <= static_cast<double>(std::numeric_limits<T>::min()))
+        return std::numeric_limits<T>::min();
+    if (x >= static_cast<double>(std::numeric_limits<T>::max()))
+        return std::numeric_limits<T>::max();
     return static_cast<T>(x);
 }
 
