@@ -17,14 +17,6 @@ namespace {
 constexpr int64_t kBlock = 32;
 constexpr int64_t kShared = 1 << 16; // operations that are worth another thread
 
-template <typename T>
-const hostmath::ProductKernels<T>& kernels() {
-    if constexpr (sizeof(T) == 8)
-        return hostmath::productTable().f64;
-    else
-        return hostmath::productTable().f32;
-}
-
 void forTasks(ThreadPool* pool, int64_t tasks, int64_t operations,
               const std::function<void(int64_t)>& body) {
     if (pool && tasks > 1 && operations > kShared)
@@ -77,14 +69,14 @@ T magnitudes(const std::vector<T>& x) {
 
 template <typename T>
 void addMultiple(const T* a, T x, T* y, int64_t n) {
-    if (n > 0) kernels<T>().axpy(a, x, y, n);
+    if (n > 0) hostmath::productKernels<T>().axpy(a, x, y, n);
 }
 
 template <typename T>
 void laneSums(const T* x, const T* y, int64_t count, int64_t lanes, T* out) {
     // The first lanes have one element more than the others.
     const int64_t turns = count / lanes, longer = count % lanes;
-    const auto& chains = kernels<T>().chains;
+    const auto& chains = hostmath::productKernels<T>().chains;
     chains(x, lanes, 1, y, lanes, 1, turns + 1, longer, out);
     chains(x + longer, lanes, 1, y + longer, lanes, 1, turns, lanes - longer, out + longer);
 }

@@ -23,14 +23,6 @@ constexpr int64_t kPanelColumns = 512; // of b a task
 constexpr int64_t kSmall = 24 * 24 * 24;
 
 template <typename T>
-const hostmath::ProductKernels<T>& kernels() {
-    if constexpr (sizeof(T) == 8)
-        return hostmath::productTable().f64;
-    else
-        return hostmath::productTable().f32;
-}
-
-template <typename T>
 class Multiplier {
 public:
     /// symmetric: elements below the diagonal need not be right.
@@ -213,7 +205,7 @@ private:
         }
     }
 
-    const hostmath::ProductKernels<T>& m_kernels = kernels<T>();
+    const hostmath::ProductKernels<T>& m_kernels = hostmath::productKernels<T>();
     Factor<T> m_a, m_b;
     int64_t m_m, m_n;
     ThreadPool* m_pool;
@@ -283,9 +275,9 @@ private:
         constexpr int64_t kChains = 64;
         const auto chains = [&](int64_t task, unsigned) {
             const int64_t q = task * kChains;
-            kernels<T>().chains(m_a + m_aStep * k0 + m_aNext * q, m_aStep, m_aNext,
-                                m_b + m_bStep * k0 + m_bNext * q, m_bStep, m_bNext, k1 - k0,
-                                std::min(kChains, m_count - q), c + q);
+            hostmath::productKernels<T>().chains(m_a + m_aStep * k0 + m_aNext * q, m_aStep, m_aNext,
+                                                 m_b + m_bStep * k0 + m_bNext * q, m_bStep, m_bNext,
+                                                 k1 - k0, std::min(kChains, m_count - q), c + q);
         };
         const int64_t tasks = (m_count + kChains - 1) / kChains;
         if (tasks > 1 && m_count * (k1 - k0) > kSmall) return m_pool.parallelFor(tasks, chains);

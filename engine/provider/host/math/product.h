@@ -33,6 +33,15 @@ struct ProductTable {
 /// The table of the variant that mathTable() chose.
 const ProductTable& productTable();
 
+/// Its kernels for double or float.
+template <typename T>
+const ProductKernels<T>& productKernels() {
+    if constexpr (sizeof(T) == 8)
+        return productTable().f64;
+    else
+        return productTable().f32;
+}
+
 const ProductTable& baselineProductTable();
 const ProductTable& avx2ProductTable();
 const ProductTable& avx512ProductTable();
