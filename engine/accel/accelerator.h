@@ -17,6 +17,9 @@
 
 namespace vitrine {
 
+/// Dimensions of what is captured at most: those of a kernel's maps and boxes.
+inline constexpr int kMaxRank = 6;
+
 struct Settings;
 struct RandomState;
 class Trace;

@@ -213,6 +213,8 @@ Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) 
     for (int d : order)
         dims.push_back(from[d]);
     auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    // Behind the last dimension that is not 1 there is nothing to step over.
+    order = order.first(std::min(order.size(), static_cast<std::size_t>(node->shape.rank())));
     if (const Node* inner = viewOf(x)) {
         node->map.offset = inner->map.offset;
         for (std::size_t d = 0; d < order.size(); ++d) {

@@ -16,8 +16,6 @@
 
 namespace vitrine {
 
-inline constexpr int kMaxRank = 6; ///< dimensions of a node: those of maps and boxes
-
 class AccelState;
 struct LoopBody;
 struct Node;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // accumarray: values gathered by subscripts, then summed or handed to a function.
 #include "accel/routines.h"
+#include "base/whole_number.h"
 #include "builtins/apply.h"
 #include "builtins/captured_ops.h"
 #include "builtins/complex_operations.h"
@@ -64,7 +65,7 @@ Shape resultShape(const Subs& subs, const Value* size) {
         double largest = 0;
         for (int64_t i = 0; i < subs.n; ++i)
             largest = std::max(largest, subs.at(i, d));
-        dims[static_cast<std::size_t>(d)] = static_cast<int64_t>(largest);
+        dims[static_cast<std::size_t>(d)] = wholeNumber<int64_t>(largest);
     }
     if (!size || size->count() == 0) return Shape(std::span<const int64_t>(dims));
     const std::vector<double> given = doublesOf(*size);
@@ -77,7 +78,7 @@ Shape resultShape(const Subs& subs, const Value* size) {
     // A column of subscripts counts along the dimension that is not 1.
     if (subs.rank == 1 && given.size() == 2 && given[0] == 1 &&
         static_cast<double>(dims[0]) <= given[1])
-        return Shape(1, static_cast<int64_t>(given[1]));
+        return Shape(1, wholeNumber<int64_t>(given[1]));
     for (std::size_t d = 0; d < given.size(); ++d) {
         if (given[d] < 0 || given[d] != std::floor(given[d]))
             throwError("MATLAB:accumarray:badSizeInput",
@@ -85,7 +86,7 @@ Shape resultShape(const Subs& subs, const Value* size) {
         if (static_cast<double>(dims[d]) > given[d])
             throwError("MATLAB:accumarray:outOfRange",
                        "First input SUBS and third input SZ must satisfy ALL(MAX(SUBS)<=SZ).");
-        dims[d] = static_cast<int64_t>(given[d]);
+        dims[d] = wholeNumber<int64_t>(given[d]);
     }
     return Shape(std::span<const int64_t>(dims));
 }

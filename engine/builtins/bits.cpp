@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bitwise functions on integers and on whole doubles below 2^53.
+#include "base/whole_number.h"
 #include "builtins/block_functions.h"
 #include "builtins/captured_ops.h"
 #include "builtins/elementwise.h"
@@ -242,7 +243,7 @@ void bitshift(Call& c) {
     const uint64_t mask = maskOf(type);
     const bool isNegative = isSigned(c[0].dtype());
     withNumber(c, "bitshift", [&](uint64_t a, double n) -> uint64_t {
-        const int by = static_cast<int>(std::clamp(n, -64.0, 64.0));
+        const int by = std::clamp(wholeNumber<int>(n), -64, 64);
         if (by >= 64) return 0;
         if (by >= 0) return (a << by) & mask;
         if (isNegative) return static_cast<uint64_t>(static_cast<int64_t>(a) >> std::min(-by, 63));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that make and take apart cell arrays.
+#include "base/whole_number.h"
 #include "builtins/apply.h"
 #include "builtins/aside.h"
 #include "builtins/indexing.h"
@@ -197,13 +198,14 @@ void cellslices(Call& call) {
     const std::vector<double> high = doublesOf(call[2]);
     const int dimension =
         call.count() > 3 ? dimensionArgument(call[3]) : call[0].shape().firstNonSingleton();
+    const int64_t most = call[0].shape()[dimension] + 1; // one too many is an error of indexing
     auto cell = makeRef<Cell>(Shape(1, static_cast<int64_t>(low.size())));
     for (std::size_t i = 0; i < low.size() && i < high.size(); ++i) {
         std::vector<Value> subscripts(
             static_cast<std::size_t>(std::max(call[0].shape().rank(), dimension + 1)), colon());
         subscripts[static_cast<std::size_t>(dimension)] =
-            rangeValue(static_cast<int64_t>(low[i]),
-                       std::max<int64_t>(0, static_cast<int64_t>(high[i] - low[i]) + 1));
+            rangeValue(wholeNumber<int64_t>(low[i]),
+                       std::clamp(wholeNumber<int64_t>(high[i] - low[i] + 1), int64_t{0}, most));
         cell->elements[i] = indexValue(call.vm, call[0], subscripts, call.span);
     }
     call.result(cell);

@@ -154,7 +154,7 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
         int64_t offset = 0;
         for (std::size_t i : layout.used) {
             std::vector<RangeIndex> ranges;
-            for (int d = 0; d < layout.shape.rank(); ++d)
+            for (int d = 0; d < std::max(layout.shape.rank(), dimension + 1); ++d)
                 ranges.push_back({0, 1, shapes[i][d]});
             ranges[static_cast<std::size_t>(dimension)].first = offset;
             offset += shapes[i][dimension];

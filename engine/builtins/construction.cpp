@@ -5,6 +5,7 @@
 #include "builtins/complex_operations.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operators.h"
+#include "builtins/text_values.h"
 
 #include <numbers>
 
@@ -224,7 +225,8 @@ void linspace(Call& c) {
     const bool single = c[0].dtype() == DType::Single || c[1].dtype() == DType::Single;
     if (n < 1)
         return c.result(wrap(Tensor::make(single ? DType::Single : DType::Double, Shape(1, 0))));
-    const auto count = static_cast<int64_t>(std::floor(n));
+    // As many as 0:n-1 has: one for NaN.
+    const int64_t count = std::isnan(n) ? 1 : wholeNumber<int64_t>(n);
     if (c[0].isComplex() || c[1].isComplex()) {
         const std::complex<double> a = complexesOf(c[0])[0], b = complexesOf(c[1])[0];
         Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, count), true, false);
@@ -274,6 +276,7 @@ void logspace(Call& c) {
 /// LUX method); the same squares as MATLAB's.
 void magic(Call& c) {
     const int64_t n = std::max<int64_t>(0, integerArgument(c[0], "N"));
+    requireMemory(static_cast<double>(n) * static_cast<double>(n), sizeof(double));
     std::vector<double> m(static_cast<std::size_t>(n * n));
     const auto at = [&](int64_t i, int64_t j) -> double& {
         return m[static_cast<std::size_t>(j * n + i)];

@@ -141,7 +141,7 @@ Arguments readArguments(std::span<const Value> args, const char* function) {
         args = args.subspan(1);
     }
     a.options = readOptions(args, function);
-    if (rows >= 0 && std::isfinite(rows)) a.options.rows = static_cast<int64_t>(rows);
+    if (rows >= 0 && std::isfinite(rows)) a.options.rows = wholeNumber<int64_t>(rows);
     return a;
 }
 

@@ -6,6 +6,7 @@
 #include "accel/complex_values.h"
 #include "accel/program_builder.h"
 #include "accel/routines.h"
+#include "base/whole_number.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
 #include "builtins/operators.h"
@@ -286,7 +287,7 @@ int64_t lengthArgument(const Value& v, int64_t standard) {
     if (n != std::floor(n) || n < 0 || !std::isfinite(n))
         throwError("MATLAB:fftfcn:mustBePositiveInteger",
                    "Transform lengths must be nonnegative integer scalars.");
-    return static_cast<int64_t>(n);
+    return wholeNumber<int64_t>(n);
 }
 
 void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {

@@ -39,7 +39,6 @@ std::optional<Value> wholeScalarAs(const Value& v, DType type) {
 
 std::optional<Value> applyIntegerCaptured(Interpreter& vm, const ElementwiseOp& op,
                                           std::span<const Value> args, DType compute, Span span) {
-    constexpr int kMaxRank = 6;
     bool wanted = false;
     bool sameClass = true;
     bool small = true;

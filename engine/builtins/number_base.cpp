@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Numbers in other bases as text: dec2bin, dec2hex, hex2dec, num2hex, …
+#include "base/whole_number.h"
 #include "builtins/aside.h"
 #include "builtins/text_values.h"
 
@@ -30,6 +31,28 @@ std::string digitsOf(uint64_t value, uint64_t base, std::string_view symbols) {
     return out;
 }
 
+/// The digits of a whole number of 2^64 or more, which a double has exactly.
+std::string digitsOfLarge(double x, uint64_t base, std::string_view symbols) {
+    int exponent = 0;
+    auto mantissa = static_cast<uint64_t>(std::ldexp(std::frexp(x, &exponent), 53));
+    std::vector<uint64_t> digits; // the last one first
+    for (; mantissa > 0; mantissa /= base)
+        digits.push_back(mantissa % base);
+    for (int doublings = exponent - 53; doublings > 0; --doublings) {
+        uint64_t carry = 0;
+        for (uint64_t& digit : digits) {
+            const uint64_t twice = 2 * digit + carry;
+            digit = twice % base;
+            carry = twice / base;
+        }
+        if (carry > 0) digits.push_back(carry);
+    }
+    std::string text;
+    for (auto digit = digits.rbegin(); digit != digits.rend(); ++digit)
+        text += symbols[*digit];
+    return text;
+}
+
 /// The number's bits: two's complement of the smallest integer class for negative numbers.
 uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, bool allowNegative) {
     const Ref<Tensor> t = v.toTensor();
@@ -40,7 +63,7 @@ uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, b
         throwError("MATLAB:dec2base:FirstArgMustBeNonnegativeInteger",
                    "Input to %s must be an array of nonnegative integers.", function);
     }
-    if (x >= 0) return static_cast<uint64_t>(x);
+    if (x >= 0) return wholeNumber<uint64_t>(x);
     const auto bits = static_cast<uint64_t>(static_cast<int64_t>(x));
     const uint64_t mask = x >= -128            ? 0xFFu
                           : x >= -32768        ? 0xFFFFu
@@ -80,9 +103,11 @@ void toBase(PlainCall& call, uint64_t base, const char* function, int widthAt,
     std::vector<std::string> texts;
     StopCheck stop;
     for (std::size_t i = 0; i < numbers.size(); ++i, stop()) {
-        texts.push_back(
-            digitsOf(bitsOf(v, static_cast<int64_t>(i), numbers[i], function, allowNegative), base,
-                     symbols));
+        const uint64_t bits =
+            bitsOf(v, static_cast<int64_t>(i), numbers[i], function, allowNegative);
+        const bool large = isFloat(v.dtype()) && numbers[i] >= 0x1p64;
+        texts.push_back(large ? digitsOfLarge(numbers[i], base, symbols)
+                              : digitsOf(bits, base, symbols));
         width = std::max(width, texts.back().size());
     }
     for (std::string& t : texts)

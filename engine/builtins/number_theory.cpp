@@ -5,6 +5,7 @@
 #include "builtins/block_functions.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
+#include "builtins/text_values.h"
 
 namespace vitrine {
 
@@ -271,7 +272,7 @@ void factorial(Call& c) {
 double binomial(double n, double k) {
     if (k > n - k) k = n - k;
     double result = 1;
-    for (double i = 1; i <= k; ++i)
+    for (double i = 1; i <= k && std::isfinite(result); ++i)
         result = std::round(result * ((n - k + i) / 1) / i);
     return result;
 }
@@ -279,6 +280,8 @@ double binomial(double n, double k) {
 /// The combinations of k elements, in rows.
 Value combinations(const std::vector<double>& v, int64_t k) {
     const auto n = static_cast<int64_t>(v.size());
+    const double count = binomial(static_cast<double>(n), static_cast<double>(k));
+    requireMemory(count * static_cast<double>(k), sizeof(double));
     std::vector<std::vector<double>> rows;
     std::vector<int64_t> pick(static_cast<std::size_t>(k));
     for (int64_t i = 0; i < k; ++i)

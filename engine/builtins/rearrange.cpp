@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that move elements: transpose, permute, reshape, repmat, flip, circshift, …
+#include "base/whole_number.h"
 #include "builtins/complex_operations.h"
 #include "builtins/operator_ops.h"
 #include "builtins/subscripts.h"
@@ -50,7 +51,7 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
     if (complexCaptured(vm, one))
         return mapParts(vm, a, a.tensor().isUndecided(),
                         [&](const Value& part) { return permuteValue(vm, part, order, span); });
-    if (captured(vm, a) && result.count() > 0) {
+    if (captured(vm, a) && result.count() > 0 && result.rank() <= kMaxRank) {
         Value out = vm.accelerator().permute(a, order, span);
         if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
         return out;
@@ -114,7 +115,6 @@ void reshapeFunction(Call& c) {
     }
     std::vector<int64_t> dims;
     int open = -1;
-    int64_t known = 1;
     for (int i = 1; i < c.count(); ++i) {
         if (c[i].count() == 0) {
             if (open >= 0)
@@ -129,9 +129,9 @@ void reshapeFunction(Call& c) {
             throwError("MATLAB:checkDimCommon:nonnegativeSize",
                        "Size vector elements should be nonnegative.");
         dims.push_back(n);
-        known *= n;
     }
     if (open >= 0) {
+        const int64_t known = Shape(dims).count();
         if (known == 0 ? count != 0 : count % known != 0) {
             throwError("MATLAB:getReshapeDims:notDivisible",
                        "Product of known dimensions, %lld, not divisible into total number of "
@@ -154,7 +154,7 @@ std::vector<int> orderArgument(const Value& v, int rank) {
     std::vector<int> order;
     std::vector<bool> seen(std::max<std::size_t>(given.size(), 1), false);
     for (double x : given) {
-        const auto d = static_cast<int>(x) - 1;
+        const int d = wholeNumber<int>(x - 1);
         if (x != std::floor(x) || d < 0 || d >= static_cast<int>(given.size()) ||
             seen[static_cast<std::size_t>(d)]) {
             throwError("MATLAB:permute:badIndex", "ORDER must contain unique, positive integers "
@@ -295,7 +295,7 @@ void circshift(Call& c) {
             shiftAlong(c.vm, a, defaultDimension(a.shape()), integerArgument(c[1], "K"), c.span));
     }
     for (std::size_t d = 0; d < by.size(); ++d)
-        a = shiftAlong(c.vm, a, static_cast<int>(d), static_cast<int64_t>(by[d]), c.span);
+        a = shiftAlong(c.vm, a, static_cast<int>(d), integerArgument(Value(by[d]), "K"), c.span);
     c.result(std::move(a));
 }
 

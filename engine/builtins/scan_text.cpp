@@ -2,6 +2,7 @@
 #include "builtins/scan_text.h"
 
 #include "base/stop.h"
+#include "base/whole_number.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -285,11 +286,11 @@ ScanResult scanText(std::u16string_view text, std::u16string_view format, const 
     int64_t rows = 0;
     if (!size.isNothing()) {
         const std::vector<double> wanted = doublesOf(size);
-        const auto limit = [](double x) { return x > 9e15 ? kNoLimit : static_cast<int64_t>(x); };
+        const auto limit = [](double x) { return x > 9e15 ? kNoLimit : wholeNumber<int64_t>(x); };
         if (wanted.size() == 1) most = limit(wanted[0]);
         if (wanted.size() >= 2) {
             rows = limit(wanted[0]);
-            most = std::isinf(wanted[1]) ? kNoLimit : rows * limit(wanted[1]);
+            most = std::isinf(wanted[1]) ? kNoLimit : Shape(rows, limit(wanted[1])).count();
         }
     }
     Reader reader(text, format, most);

@@ -2,6 +2,7 @@
 #include "value/shape.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace vitrine {
 
@@ -21,10 +22,14 @@ void Shape::assign(std::span<const int64_t> dims) {
 }
 
 int64_t Shape::count() const {
+    constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
     int64_t n = 1;
-    for (int i = 0; i < m_rank; ++i)
-        n *= (*this)[i];
-    return n;
+    bool beyond = false;
+    for (int i = 0; i < m_rank; ++i) {
+        if ((*this)[i] == 0) return 0;
+        beyond |= __builtin_mul_overflow(n, (*this)[i], &n);
+    }
+    return beyond ? kMost : n;
 }
 
 int Shape::firstNonSingleton() const {

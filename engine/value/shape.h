@@ -26,6 +26,7 @@ public:
     }
     [[nodiscard]] int64_t rows() const { return (*this)[0]; }
     [[nodiscard]] int64_t columns() const { return (*this)[1]; }
+    /// The number of elements; the largest int64_t where it is beyond that.
     [[nodiscard]] int64_t count() const;
     [[nodiscard]] bool empty() const { return count() == 0; }
     [[nodiscard]] bool isScalar() const { return m_rank == 2 && m_dims[0] == 1 && m_dims[1] == 1; }
