@@ -41,7 +41,7 @@ const Value& colon() {
 Value rangeValue(int64_t first, int64_t count) {
     std::vector<double> indices;
     for (int64_t i = 0; i < count; ++i)
-        indices.push_back(static_cast<double>(first + i));
+        indices.push_back(static_cast<double>(first) + static_cast<double>(i));
     return rowOf(indices);
 }
 

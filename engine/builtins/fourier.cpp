@@ -10,6 +10,7 @@
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
 #include "builtins/operators.h"
+#include "builtins/text_values.h"
 #include "provider/routine.h"
 
 #include <bit>
@@ -287,6 +288,7 @@ int64_t lengthArgument(const Value& v, int64_t standard) {
     if (n != std::floor(n) || n < 0 || !std::isfinite(n))
         throwError("MATLAB:fftfcn:mustBePositiveInteger",
                    "Transform lengths must be nonnegative integer scalars.");
+    requireMemory(n, 2 * sizeof(double));
     return wholeNumber<int64_t>(n);
 }
 

@@ -64,6 +64,10 @@ uint64_t bitsOf(const Value& v, int64_t index, double x, const char* function, b
                    "Input to %s must be an array of nonnegative integers.", function);
     }
     if (x >= 0) return wholeNumber<uint64_t>(x);
+    if (x < -0x1p63) {
+        throwError("MATLAB:dec2base:FirstArgTooSmall",
+                   "Negative inputs to %s must not be below -2^63.", function);
+    }
     const auto bits = static_cast<uint64_t>(static_cast<int64_t>(x));
     const uint64_t mask = x >= -128            ? 0xFFu
                           : x >= -32768        ? 0xFFFFu
