@@ -130,6 +130,7 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
         std::any_of(parts.begin(), parts.end(), [](const Value& v) { return v.isComplex(); });
     const bool lazy =
         !complex && dtype != DType::Char && layout.used.size() <= kMostJoined &&
+        layout.shape.rank() <= kMaxRank && dimension < kMaxRank &&
         std::any_of(parts.begin(), parts.end(), [&](const Value& v) { return captured(vm, v); });
     if (layout.used.size() == 1 && parts[layout.used[0]].dtype() == dtype)
         return parts[layout.used[0]];

@@ -252,7 +252,7 @@ void cell2structFunction(Call& call) {
                    "Number of field names must match number of fields in new structure.");
     }
     std::vector<int64_t> dims = c.shape().dims();
-    dims.erase(dims.begin() + dimension);
+    if (dimension < c.shape().rank()) dims.erase(dims.begin() + dimension);
     if (dims.size() == 1) dims.push_back(1);
     // All fields before the elements: each new one would move those that there are.
     auto out = makeRef<StructArray>(Shape(0, 0));

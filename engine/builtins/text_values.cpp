@@ -16,7 +16,7 @@ void requireMemory(double elements, std::size_t bytesEach) {
     constexpr double kShare = 0.25;
     if (elements * static_cast<double>(bytesEach) > memory * kShare) {
         throwError("MATLAB:array:SizeLimitExceeded",
-                   "Requested array of %.0f elements exceeds maximum array size preference.",
+                   "Requested array of %.15g elements exceeds maximum array size preference.",
                    elements);
     }
 }
