@@ -71,6 +71,11 @@ void splitGeometry(const Shape& shape, int from, int to, Node& node) {
         (d < from ? node.inner : d < to ? node.length : node.outer) *= shape[d];
 }
 
+/// An array of any number of dimensions as its lines see it: they go along the second of three.
+Shape linesOf(const Node& node) {
+    return Shape{node.inner, node.length, node.outer};
+}
+
 } // namespace
 
 Accelerator::Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
@@ -318,8 +323,7 @@ Value Accelerator::reduceOnce(int combine, const Value& x, int from, int to, DTy
     node->addOperand(m_state->operandOf(x, resultClass));
     const bool eager =
         isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
-    if (eager || x.count() == 0 || shape.rank() > kMaxRank)
-        return m_state->runNow(std::move(node), at);
+    if (eager || x.count() == 0) return m_state->runNow(std::move(node), at);
     return m_state->capture(std::move(node), at, x.isGpuArray());
 }
 
@@ -327,6 +331,12 @@ Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
                           const ReduceOptions& options, Span at) {
     Node counted;
     splitGeometry(x.shape(), from, to, counted);
+    if (x.shape().rank() > kMaxRank) {
+        std::vector<int64_t> dims = x.shape().dims();
+        for (int d = from; d < to && d < x.shape().rank(); ++d)
+            dims[static_cast<std::size_t>(d)] = 1;
+        return reshape(reduce(op, reshape(x, linesOf(counted)), 1, 2, options, at), Shape(dims));
+    }
     const DType cls = options.resultClass;
     const DType compute = isFloat(cls) ? cls : DType::Double;
     auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
@@ -405,11 +415,12 @@ Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, 
     node->combine = combines[static_cast<int>(op)];
     node->reverse = reverse;
     splitGeometry(x.shape(), dimension, dimension + 1, *node);
+    if (x.shape().rank() > kMaxRank)
+        return reshape(scan(op, reshape(x, linesOf(*node)), 1, reverse, at), x.shape());
     node->addOperand(m_state->operandOf(x, x.dtype()));
     const bool eager =
         isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
-    if (eager || x.count() == 0 || x.shape().rank() > kMaxRank)
-        return m_state->runNow(std::move(node), at);
+    if (eager || x.count() == 0) return m_state->runNow(std::move(node), at);
     return m_state->capture(std::move(node), at, x.isGpuArray());
 }
 
