@@ -150,7 +150,8 @@ Text replacedBetween(TextView text, const Bound& from, const Bound& to, TextView
             out += text.substr(close, to.mark.size());
             at = close + to.mark.size();
         }
-        if (from.position || to.position) break;
+        // Between two empty marks there is nothing, over and over.
+        if (from.position || to.position || (from.mark.empty() && to.mark.empty())) break;
     }
     return out += text.substr(at);
 }

@@ -195,8 +195,7 @@ VT_FN int64_t vt_sat_sub_i64(int64_t a, int64_t b) {
     return overflow ? vt_int64_bound(a < 0l) : int64_t(s);
 }
 VT_FN uint64_t vt_sat_add_u64(uint64_t a, uint64_t b) {
-    uint64_t s = a + b;
-    return s < a ? 0xfffffffffffffffful : s;
+    return min(a, ~b) + b;
 }
 VT_FN uint64_t vt_sat_sub_u64(uint64_t a, uint64_t b) { return a > b ? a - b : 0ul; }
 VT_FN uint64_t vt_sat_mul_u64(uint64_t a, uint64_t b) {
