@@ -164,7 +164,8 @@ VT_FN double vt_fma(double a, double b, double c) {
     if (r != 0.0lf && er + scale < -1022) {
         int q = -1074 - scale;
         q = q > 900 ? 900 : q;
-        double big = 6755399441055744.0lf * vt_exponent(q);
+        // 2^52 quanta, to which up to 2^52 more are added: its last bit is one quantum.
+        double big = vt_copysign(4503599627370496.0lf * vt_exponent(q), r);
         double sh = vh + big;
         double bb = sh - vh;
         double sl = (vh - (sh - bb)) + (big - bb);

@@ -42,6 +42,7 @@ VT_FN float ceil(float x) { return __builtin_ceilf(x); }
 VT_FN double ceil(double x) { return __builtin_ceil(x); }
 VT_FN float trunc(float x) { return __builtin_truncf(x); }
 VT_FN double trunc(double x) { return __builtin_trunc(x); }
+VT_FN uint64_t min(uint64_t a, uint64_t b) { return a < b ? a : b; }
 #if VT_FMA_EXACT
 VT_FN float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 VT_FN double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }

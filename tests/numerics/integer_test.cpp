@@ -94,6 +94,18 @@ TEST(SoftwareFma, RoundsOnceOverTheWholeRange) {
             b = std::ldexp(1 + static_cast<double>(generator() >> 12) * 0x1p-52, i % 300 - 560);
             c = -a * b * (i % 4 == 0 ? 1 : 1 + static_cast<double>(generator() % 1000) * 0x1p-52);
         }
+        if (i % 3 == 0) { // products that are subnormal, or would be without what is added
+            const auto mantissa = [&] {
+                const double m = 1 + static_cast<double>(generator() >> 12) * 0x1p-52;
+                return generator() % 2 == 0 ? m : -m;
+            };
+            const int exponent = 480 + i % 60;
+            a = std::ldexp(mantissa(), -exponent);
+            b = std::ldexp(mantissa(), exponent - 1023 - i % 5 * 13);
+            const double sums[] = {0.0, -0.0, std::ldexp(mantissa(), -1024 - i % 50),
+                                   std::ldexp(mantissa(), -1020 - i % 7)};
+            c = sums[generator() % 4];
+        }
         const double expected = std::fma(a, b, c);
         const double got = vt_fma(a, b, c);
         EXPECT_EQ(std::isnan(got), std::isnan(expected));
