@@ -245,8 +245,8 @@ bool accumulateInOrder(Call& c, const Value& vals) {
                          gathering->how == routines::Accumulation::Greatest;
     const bool complex = vals.mayBeComplex() && vals.isComplex();
     if (complex ? gathering->how != routines::Accumulation::Sum || gathering->averages
-                : !takesRoutines(vals) || (extreme && isInteger(vals.dtype()) &&
-                                           sizeOf(vals.dtype()) > 4))
+                : !takesRoutines(vals) ||
+                      (extreme && isInteger(vals.dtype()) && sizeOf(vals.dtype()) > 4))
         return false;
     // What a place without values has; a complex or odd one is for the general way.
     Value rest;

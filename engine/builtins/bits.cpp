@@ -168,8 +168,7 @@ std::optional<Value> captureDoubles(Call& c, const ElementwiseOp& op) {
         if (ops.count(ops.apply(kAndOp, whole, within)) != v.count()) return std::nullopt;
         v = convertValue(c.vm, v, DType::UInt64, c.span);
     }
-    const std::optional<Value> out =
-        applyIntegerCaptured(c.vm, op, both, DType::UInt64, c.span);
+    const std::optional<Value> out = applyIntegerCaptured(c.vm, op, both, DType::UInt64, c.span);
     return out ? std::optional(ops.toDouble(*out)) : std::nullopt;
 }
 

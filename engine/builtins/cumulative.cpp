@@ -3,6 +3,7 @@
 #include "builtins/captured_order.h"
 #include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
+#include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 
@@ -142,10 +143,9 @@ void runningExtreme(Call& c) {
     if ((complex || capturedNumbers(c.vm, x)) && dimension < shape.rank()) {
         const CapturedOps ops(c.vm, c.span);
         const CapturedLines lines = linesOf(ops, x, dimension, dimension + 1);
-        const Positioned both =
-            complex || !comparesAsFloat(x.dtype())
-                ? orderedRunningExtremes(ops, lines, Largest, args.reverse)
-                : runningExtremesCaptured(ops, lines, Largest, args.reverse);
+        const Positioned both = complex || !comparesAsFloat(x.dtype())
+                                    ? orderedRunningExtremes(ops, lines, Largest, args.reverse)
+                                    : runningExtremesCaptured(ops, lines, Largest, args.reverse);
         c.result(ops.accel().reshape(both.values, shape));
         if (c.nargout > 1) c.result(ops.accel().reshape(both.positions, shape));
         return;
@@ -239,14 +239,6 @@ Value trapezoids(Call& c, int& dimension) {
     }
     const Value area = binaryOperation(c.vm, BinaryOp::Times, width, sum, c.span);
     return binaryOperation(c.vm, BinaryOp::Times, area, Value(0.5), c.span);
-}
-
-Value callByName(Call& c, const char* name, std::initializer_list<Value> args) {
-    std::vector<Value> out;
-    const std::vector<Value> list(args);
-    Call inner{c.vm, list, 1, out, c.span};
-    findBuiltin(name)->function(inner);
-    return out.at(0);
 }
 
 void trapz(Call& c) {

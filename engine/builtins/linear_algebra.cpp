@@ -10,14 +10,6 @@ namespace vitrine {
 
 namespace {
 
-Value callByName(Call& c, const char* name, std::initializer_list<Value> args) {
-    std::vector<Value> out;
-    const std::vector<Value> list(args);
-    Call inner{c.vm, list, 1, out, c.span};
-    findBuiltin(name)->function(inner);
-    return out.at(0);
-}
-
 /// [Y,r]: r = 1/(norm(X,1)*norm(Y,1)), 0 for a singular X.
 void inv(Call& c) {
     requireArray("inv", c[0]);

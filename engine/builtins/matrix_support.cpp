@@ -46,4 +46,12 @@ Value identityMatrix(int64_t n, DType type) {
     return wrap(std::move(out));
 }
 
+Value callByName(const Call& c, const char* name, std::initializer_list<Value> args) {
+    std::vector<Value> out;
+    const std::vector<Value> list(args);
+    Call inner{c.vm, list, 1, out, c.span};
+    findBuiltin(name)->function(inner);
+    return out.at(0);
+}
+
 } // namespace vitrine

@@ -20,5 +20,7 @@ void requireSquare(const Value& v);
     return v.dtype() == DType::Single ? DType::Single : DType::Double;
 }
 [[nodiscard]] Value identityMatrix(int64_t n, DType type);
+/// The first output of a builtin that another one is made of.
+[[nodiscard]] Value callByName(const Call& c, const char* name, std::initializer_list<Value> args);
 
 } // namespace vitrine

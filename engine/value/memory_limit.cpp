@@ -23,8 +23,7 @@ bool withinArrayLimit(uint64_t bytes) {
 void requireElements(int64_t count, uint64_t bytesEach) {
     uint64_t bytes = 0;
     const bool beyond = __builtin_mul_overflow(static_cast<uint64_t>(count), bytesEach, &bytes);
-    if (beyond || !withinArrayLimit(bytes))
-        throwError("MATLAB:nomem", "Out of memory.");
+    if (beyond || !withinArrayLimit(bytes)) throwError("MATLAB:nomem", "Out of memory.");
 }
 
 } // namespace vitrine

@@ -194,6 +194,7 @@ VT_FN int64_t vt_sat_sub_i64(int64_t a, int64_t b) {
     bool overflow = (((uint64_t(a) ^ uint64_t(b)) & (uint64_t(a) ^ s)) >> 63) != 0ul;
     return overflow ? vt_int64_bound(a < 0l) : int64_t(s);
 }
+// Not by comparing the sum with a: behind a reduction a driver took its upper half from elsewhere.
 VT_FN uint64_t vt_sat_add_u64(uint64_t a, uint64_t b) {
     return min(a, ~b) + b;
 }
