@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # fuzz.sh [SECONDS]: builds the libFuzzer targets with clang, address and undefined sanitizer into build-fuzz/
 # and runs each for SECONDS (60): the parser from tests/fuzz/corpus/parser, the interpreter from the scripts in
-# tests/scripts and 60 scripts of odd calls. A finding stops it with the input's path.
+# tests/scripts and 20 scripts of odd calls. A finding stops it with the input's path.
 # fuzz.sh --bundle FOLDER: builds them and makes FOLDER, which has all that they need and a run.sh
 # [SECONDS] [JOBS] for another machine.
 set -euo pipefail
@@ -62,7 +62,7 @@ for name in parser interpreter; do
         for script in $(find tests/scripts -name '*.m'); do
             cp "$script" "$seeds/$(echo "$script" | tr / _)"
         done
-        python3 tests/fuzz/odd_calls.py "$seeds" --files 60 --seed 1
+        python3 tests/fuzz/odd_calls.py "$seeds" --files 20 --seed 1
     fi
     echo "Fuzzing $name for $seconds s"
     "build-fuzz/bin/fuzz_$name" -max_total_time="$seconds" $options -verbosity=0 -dict=tests/fuzz/matlab.dict \
