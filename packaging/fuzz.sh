@@ -24,17 +24,26 @@ cmake --build build-fuzz --target fuzzers
 options="-timeout=20 -rss_limit_mb=3000 -detect_leaks=0 -print_funcs=0 -print_final_stats=1"
 export OPENBLAS_NUM_THREADS=1
 
+copy_seeds() { # TARGET FOLDER
+    if [ "$1" = parser ]; then
+        cp tests/fuzz/corpus/parser/* "$2"
+    else
+        for script in $(find tests/scripts -name '*.m'); do
+            cp "$script" "$2/$(echo "$script" | tr / _)"
+        done
+        python3 tests/fuzz/odd_calls.py "$2" --files 20 --seed 1
+    fi
+}
+
 if [ -n "$bundle" ]; then
     mkdir -p "$bundle/lib" "$bundle/seeds/parser" "$bundle/seeds/interpreter"
     cp build-fuzz/bin/fuzz_* "$bundle"
     # Everything but the C library and the loader, which must be the machine's own.
     ldd build-fuzz/bin/fuzz_* | awk '$3 ~ /^\// { print $3 }' | sort -u |
         grep -vE '/(libc|libm|libdl|librt|libpthread|ld-linux[^/]*)\.so' | xargs -I{} cp -L {} "$bundle/lib"
-    cp tests/fuzz/corpus/parser/* "$bundle/seeds/parser"
+    copy_seeds parser "$bundle/seeds/parser"
+    copy_seeds interpreter "$bundle/seeds/interpreter"
     cp tests/fuzz/matlab.dict "$bundle"
-    for script in $(find tests/scripts -name '*.m'); do
-        cp "$script" "$bundle/seeds/interpreter/$(echo "$script" | tr / _)"
-    done
     cat > "$bundle/run.sh" <<RUN
 #!/usr/bin/env bash
 # run.sh [SECONDS] [JOBS]: every target for SECONDS in JOBS processes; findings and corpora stay here.
@@ -56,14 +65,7 @@ for name in parser interpreter; do
     work=$(mktemp -d)
     seeds=$work/seeds
     mkdir "$seeds" "$work/corpus"
-    if [ "$name" = parser ]; then
-        cp tests/fuzz/corpus/parser/* "$seeds"
-    else
-        for script in $(find tests/scripts -name '*.m'); do
-            cp "$script" "$seeds/$(echo "$script" | tr / _)"
-        done
-        python3 tests/fuzz/odd_calls.py "$seeds" --files 20 --seed 1
-    fi
+    copy_seeds "$name" "$seeds"
     echo "Fuzzing $name for $seconds s"
     "build-fuzz/bin/fuzz_$name" -max_total_time="$seconds" $options -verbosity=0 -dict=tests/fuzz/matlab.dict \
         -artifact_prefix="$work/" "$work/corpus" "$seeds"
