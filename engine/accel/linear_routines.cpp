@@ -10,6 +10,18 @@ Value luFactor(Accelerator& accel, const Value& a, Span at) {
                at);
 }
 
+Value luFactor(Accelerator& accel, const complexes::Parts& a, Span at) {
+    const int64_t m = a.re.shape().rows(), n = a.re.shape().columns();
+    return run(accel,
+               {RoutineOp::LuFactor,
+                kComplex,
+                {a.re, a.im},
+                {m, n},
+                a.re.dtype(),
+                Shape(luElements(m, n, 2), 1)},
+               at);
+}
+
 Value choleskyFactor(Accelerator& accel, const Value& a, bool lower, Span at) {
     const int64_t n = a.shape().rows();
     return run(
@@ -21,6 +33,18 @@ Value choleskyFactor(Accelerator& accel, const Value& a, bool lower, Span at) {
 Value qrFactor(Accelerator& accel, const Value& a, Span at) {
     const int64_t m = a.shape().rows(), n = a.shape().columns();
     return run(accel, {RoutineOp::QrFactor, 0, {a}, {m, n}, a.dtype(), Shape(qrElements(m, n), 1)},
+               at);
+}
+
+Value qrFactor(Accelerator& accel, const complexes::Parts& a, Span at) {
+    const int64_t m = a.re.shape().rows(), n = a.re.shape().columns();
+    return run(accel,
+               {RoutineOp::QrFactor,
+                kComplex,
+                {a.re, a.im},
+                {m, n},
+                a.re.dtype(),
+                Shape(qrElements(m, n, 2), 1)},
                at);
 }
 
@@ -37,14 +61,14 @@ Value qrApply(Accelerator& accel, const Value& factors, int64_t m, int64_t n, co
 }
 
 Value qrColumns(Accelerator& accel, const Value& factors, int64_t m, int64_t n, int64_t columns,
-                Span at) {
+                bool complex, Span at) {
     return run(accel,
                {RoutineOp::QrApply,
-                kIdentity,
+                complex ? kIdentity | kComplex : kIdentity,
                 {factors},
                 {m, n, columns},
                 factors.dtype(),
-                Shape(m, columns)},
+                Shape(complex ? 2 * m : m, columns)},
                at);
 }
 

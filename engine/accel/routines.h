@@ -4,6 +4,7 @@
 // a node, or is computed at once when all its data is on the host and small. Sizes, classes and
 // indices were checked by the caller; arrays are real. Engine thread.
 #include "accel/accelerator.h"
+#include "accel/complex_values.h"
 #include "provider/scalar_program.h"
 
 #include <optional>
@@ -84,16 +85,18 @@ enum class Accumulation : uint8_t { Sum, Product, Least, Greatest };
 
 /// The factors of an m-by-n matrix with row exchanges, packed in a column.
 [[nodiscard]] Value luFactor(Accelerator& accel, const Value& a, Span at);
+[[nodiscard]] Value luFactor(Accelerator& accel, const complexes::Parts& a, Span at);
 /// The Cholesky factor of an n-by-n matrix and the order of the minor that failed, in a column.
 [[nodiscard]] Value choleskyFactor(Accelerator& accel, const Value& a, bool lower, Span at);
 /// R and the reflectors of an m-by-n matrix, packed in a column.
 [[nodiscard]] Value qrFactor(Accelerator& accel, const Value& a, Span at);
+[[nodiscard]] Value qrFactor(Accelerator& accel, const complexes::Parts& a, Span at);
 /// Q*c or (adjoint) Q'*c for a packed factorisation of an m-by-n matrix; c has m rows.
 [[nodiscard]] Value qrApply(Accelerator& accel, const Value& factors, int64_t m, int64_t n,
                             const Value& c, bool adjoint, Span at);
-/// The first columns of Q.
+/// The first columns of Q; of a complex one with the imaginary part after each real one.
 [[nodiscard]] Value qrColumns(Accelerator& accel, const Value& factors, int64_t m, int64_t n,
-                              int64_t columns, Span at);
+                              int64_t columns, bool complex, Span at);
 /// Which triangle of the first rows and columns of an array.
 struct TriangleKind {
     bool lower = false, unit = false, transposed = false;

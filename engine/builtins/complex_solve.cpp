@@ -94,9 +94,10 @@ void invertHermitian(Interpreter& vm, T* a, int n) {
     }
 }
 
-/// On the host: the mean of the inverse of twice the size and its adjoint would have every bit
+/// Of an indefinite matrix on the host: the mean of the inverse of twice the size and its adjoint would have every bit
 /// Hermitian, too, but the error of A*X the condition number as a factor.
-Value inverseOfHermitian(Interpreter& vm, const Value& a) {
+Value inverseOfHermitian(Interpreter& vm, const Value& a, Span span) {
+    if (auto x = captured_linear::inverseOfPositive(vm, a, span)) return *x;
     Ref<Tensor> x = matrixCopy(a, floatClass(a), true);
     const int n = matrixSize(a.shape().rows());
     if (floatClass(a) == DType::Single)
@@ -137,7 +138,7 @@ Value inverse(Interpreter& vm, const Value& a, Span span) {
     const int64_t n = a.shape().rows();
     if (steps.allEqual(z.re, steps.turned(z.re)) &&
         steps.allEqual(z.im, steps.negative(steps.turned(z.im))))
-        return inverseOfHermitian(vm, a);
+        return inverseOfHermitian(vm, a, span);
     const Value doubled = steps.doubled(z);
     std::optional<Value> x = small_solve::inverse(doubled);
     if (!x) x = captured_linear::inverse(vm, doubled, span);

@@ -29,13 +29,19 @@ void withMatrix(Call& c, const char* name, F&& f) {
     }
 }
 
-/// Is the matrix one that the Accelerator factors? Else it is complex or empty. Throws for what no
-/// factorisation takes.
-bool hasRoutine(Call& c, const char* name) {
+/// Is the matrix empty? Throws for what no factorisation takes.
+bool isEmptyMatrix(Call& c, const char* name) {
     requireArray(name, c[0]);
     requireMatrix(c[0], "Input must be 2-D.");
     if (isInteger(c[0].dtype())) throwUndefinedFor(name, c[0]);
-    return captured_linear::takes(c[0]);
+    if (c[0].count() > 0 && !captured_linear::fits(c[0]))
+        throwError("MATLAB:array:SizeLimitExceeded",
+                   "Matrices of this size are not supported by %s.", name);
+    return c[0].count() == 0;
+}
+
+Value emptyMatrix(Call& c, int64_t rows, int64_t columns) {
+    return wrap(Tensor::make(floatClass(c[0]), Shape(rows, columns)));
 }
 
 template <typename T>
@@ -55,48 +61,16 @@ std::size_t at(int i, int j, int rows) {
 }
 
 void lu(Call& c) {
-    if (hasRoutine(c, "lu"))
-        return captured_linear::lu(c, c.count() > 1 && isOption(c[1], "vector"));
-    const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
-    const int k = std::min(m, n);
     const bool asVector = c.count() > 1 && isOption(c[1], "vector");
-    withMatrix(c, "lu", [&](auto a) {
-        using T = typename decltype(a)::value_type;
-        std::vector<int> pivots(static_cast<std::size_t>(std::max(k, 1)));
-        if (k > 0) lapack::getrf(m, n, a.data(), m, pivots.data());
-        if (c.nargout < 2) return c.result(matrixOf(a, m, n));
-        std::vector<int> row(static_cast<std::size_t>(m));
-        for (int i = 0; i < m; ++i)
-            row[static_cast<std::size_t>(i)] = i;
-        for (int i = 0; i < k; ++i)
-            std::swap(row[static_cast<std::size_t>(i)],
-                      row[static_cast<std::size_t>(pivots[static_cast<std::size_t>(i)] - 1)]);
-        std::vector<T> lower(static_cast<std::size_t>(m * k), T(0)),
-            upper(static_cast<std::size_t>(k * n), T(0));
-        for (int j = 0; j < k; ++j) {
-            for (int i = j; i < m; ++i) {
-                // Two outputs: L takes the row exchanges.
-                const int to = c.nargout == 2 ? row[static_cast<std::size_t>(i)] : i;
-                lower[at(to, j, m)] = i == j ? T(1) : a[at(i, j, m)];
-            }
-        }
-        for (int j = 0; j < n; ++j) {
-            for (int i = 0; i <= std::min(j, k - 1); ++i)
-                upper[at(i, j, k)] = a[at(i, j, m)];
-        }
-        c.result(matrixOf(lower, m, k));
-        c.result(matrixOf(upper, k, n));
-        if (c.nargout < 3) return;
-        std::vector<double> p(
-            asVector ? static_cast<std::size_t>(m) : static_cast<std::size_t>(m * m), 0);
-        for (int i = 0; i < m; ++i) {
-            if (asVector)
-                p[static_cast<std::size_t>(i)] = row[static_cast<std::size_t>(i)] + 1;
-            else
-                p[at(i, row[static_cast<std::size_t>(i)], m)] = 1;
-        }
-        c.result(asVector ? rowOf(p) : arrayOf(p, Shape(m, m)));
-    });
+    if (!isEmptyMatrix(c, "lu")) return captured_linear::lu(c, asVector);
+    const int64_t m = c[0].shape().rows(), n = c[0].shape().columns();
+    if (c.nargout < 2) return c.result(emptyMatrix(c, m, n));
+    c.result(emptyMatrix(c, m, 0));
+    c.result(emptyMatrix(c, 0, n));
+    if (asVector)
+        c.result(rangeOperation(c.vm, Value(1.0), Value(), Value(static_cast<double>(m)), c.span));
+    else
+        c.result(identityMatrix(m, DType::Double));
 }
 
 void qr(Call& c) {
@@ -109,17 +83,13 @@ void qr(Call& c) {
         asVector =
             asVector || isOption(c[i], "vector") || (c[i].isNumericClass() && c[i].toDouble() == 0);
     }
-    if (c.nargout < 3 && hasRoutine(c, "qr")) return captured_linear::qr(c, economy);
+    if (!isEmptyMatrix(c, "qr") && c.nargout < 3) return captured_linear::qr(c, economy);
+    // With pivots, on the host.
     withMatrix(c, "qr", [&](auto a) {
         using T = typename decltype(a)::value_type;
         std::vector<T> tau(static_cast<std::size_t>(std::max(k, 1)));
         std::vector<int> pivots(static_cast<std::size_t>(std::max(n, 1)), 0);
-        if (k > 0) {
-            if (c.nargout > 2)
-                lapack::geqp3(m, n, a.data(), m, pivots.data(), tau.data());
-            else
-                lapack::geqrf(m, n, a.data(), m, tau.data());
-        }
+        if (k > 0) lapack::geqp3(m, n, a.data(), m, pivots.data(), tau.data());
         const int rows = economy ? k : m;
         std::vector<T> r(static_cast<std::size_t>(rows) * static_cast<std::size_t>(n), T(0));
         for (int j = 0; j < n; ++j) {
@@ -153,24 +123,10 @@ void qr(Call& c) {
 void chol(Call& c) {
     requireArray("chol", c[0]);
     requireSquare(c[0]);
-    const int n = matrixSize(c[0].shape().rows());
     const bool lower = c.count() > 1 && isOption(c[1], "lower");
-    if (hasRoutine(c, "chol")) return captured_linear::cholesky(c, lower);
-    withMatrix(c, "chol", [&](auto a) {
-        using T = typename decltype(a)::value_type;
-        const int info = n == 0 ? 0 : lapack::potrf(lower ? 'L' : 'U', n, a.data(), n);
-        if (info > 0 && c.nargout < 2)
-            throwError("MATLAB:posdef", "Matrix must be positive definite.");
-        const int size = info > 0 ? info - 1 : n;
-        std::vector<T> out(static_cast<std::size_t>(size) * static_cast<std::size_t>(size), T(0));
-        for (int j = 0; j < size; ++j) {
-            for (int i = 0; i < size; ++i) {
-                if (lower ? i >= j : i <= j) out[at(i, j, size)] = a[at(i, j, n)];
-            }
-        }
-        c.result(matrixOf(out, size, size));
-        c.result(Value(static_cast<double>(info)));
-    });
+    if (!isEmptyMatrix(c, "chol")) return captured_linear::cholesky(c, lower);
+    c.result(emptyMatrix(c, 0, 0));
+    c.result(Value(0.0));
 }
 
 Value diagonalOf(Call& c, const Value& values) {

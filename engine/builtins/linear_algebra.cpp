@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everyday linear algebra: inv, det, trace, rank, norm, dot, cross, kron, triu, tril, …
+#include "builtins/captured_linear.h"
 #include "builtins/captured_ops.h"
 #include "builtins/complex_operations.h"
 #include "builtins/indexing.h"
 #include "builtins/matrix_solve.h"
+#include "builtins/operators.h"
 #include "builtins/reduce_support.h"
+#include "builtins/small_solve.h"
 
 namespace vitrine {
 
@@ -31,9 +34,13 @@ void inv(Call& c) {
 
 void det(Call& c) {
     requireArray("det", c[0]);
-    Value d = complexScalar(determinantOf(c.vm, c[0], c.span));
-    if (c[0].dtype() == DType::Single) d = convertValue(c.vm, d, DType::Single, c.span);
-    c.result(std::move(d));
+    requireSquare(c[0]);
+    if (isInteger(c[0].dtype())) throwUndefinedFor("det", c[0]);
+    if (c[0].count() == 0) return c.result(convertValue(c.vm, Value(1.0), floatClass(c[0]), c.span));
+    const auto pivots = small_solve::pivotsOf(c[0]);
+    if (!pivots) return c.result(captured_linear::determinant(c));
+    const Value product = callByName(c, "prod", {pivots->values});
+    c.result(binaryOperation(c.vm, BinaryOp::Times, product, Value(pivots->sign), c.span));
 }
 
 void trace(Call& c) {

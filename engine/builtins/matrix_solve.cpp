@@ -132,36 +132,6 @@ Value inverseOf(Interpreter& vm, const Value& a, Span span) {
                          : captured_linear::inverse(vm, a, span);
 }
 
-std::complex<double> determinantOf(Interpreter& vm, const Value& a, Span span) {
-    requireSquare(a);
-    if (isInteger(a.dtype())) throwUndefinedFor("det", a);
-    const int n = matrixSize(a.shape().rows());
-    if (n == 0) return 1.0;
-    if (const auto pivots = small_solve::pivotsOf(a)) {
-        ReduceOptions options;
-        options.resultClass = a.dtype();
-        return vm.accelerator()
-                   .reduce(ReduceOp::Prod, pivots->values, 0, 1, options, span)
-                   .toDouble() *
-               pivots->sign;
-    }
-    if (captured_linear::takes(a)) return captured_linear::determinant(vm, a, span);
-    Ref<Tensor> m = matrixCopy(a, floatClass(a), true);
-    return withComplex(floatClass(a), [&](auto tag) {
-        using T = decltype(tag);
-        T* data = elementsOf<T>(*m);
-        std::vector<int> pivots(static_cast<std::size_t>(n));
-        lapack::getrf(n, n, data, n, pivots.data());
-        T product(1);
-        for (int i = 0; i < n; ++i) {
-            product *= data[i * n + i];
-            if (pivots[static_cast<std::size_t>(i)] != i + 1) product = -product;
-        }
-        return std::complex<double>(static_cast<double>(std::real(product)),
-                                    static_cast<double>(std::imag(product)));
-    });
-}
-
 Value matrixPower(Interpreter& vm, const Value& a, const Value& b, Span span) {
     if (b.count() != 1 || a.count() == 1) {
         if (a.count() != 1) {

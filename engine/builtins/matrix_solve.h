@@ -8,7 +8,6 @@ namespace vitrine {
 /// A\B; warns about singular and rank-deficient matrices.
 [[nodiscard]] Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span);
 [[nodiscard]] Value inverseOf(Interpreter& vm, const Value& a, Span span);
-[[nodiscard]] std::complex<double> determinantOf(Interpreter& vm, const Value& a, Span span);
 /// A^p for any p, and s^A, through eigenvalues.
 [[nodiscard]] Value powerByEigenvalues(Interpreter& vm, const Value& a, const Value& b, Span span);
 

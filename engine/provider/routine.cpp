@@ -49,13 +49,14 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
     case RoutineOp::QrFactor: {
         const auto m = static_cast<uint64_t>(g.sizes[0]), n = static_cast<uint64_t>(g.sizes[1]);
         const uint64_t k = std::min(m, n);
-        return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) *
+        return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) * (p.routine.flags & kComplex ? 4 : 1) *
                (m * n * k - (m + n) * k * k / 2 + k * k * k / 3);
     }
     case RoutineOp::CholeskyFactor:
         return out * static_cast<uint64_t>(g.sizes[0]) / 3;
     case RoutineOp::QrApply:
-        return 4 * out * static_cast<uint64_t>(std::min(g.sizes[0], g.sizes[1]));
+        return (p.routine.flags & kComplex ? 8 : 4) * out *
+               static_cast<uint64_t>(std::min(g.sizes[0], g.sizes[1]));
     case RoutineOp::TriangularSolve:
         return out * static_cast<uint64_t>(g.sizes[0]);
     case RoutineOp::Condition:

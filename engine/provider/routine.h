@@ -77,17 +77,21 @@ enum class RoutineOp : uint8_t {
     // Factorisations and solutions, in blocks of 32 columns. All arrays are double or all single.
     /// a (m-by-n) → one column: m·n elements with U on and above the diagonal and the multipliers
     /// of L below it, the row of a (from 1) that each row of P*a is, the determinant of P, and the
-    /// number of the first zero pivot or 0. sizes: m, n.
+    /// number of the first zero pivot or 0. sizes: m, n. kComplex: of the complex matrix with real
+    /// parts a and imaginary parts b (a second input); each of the m·n elements is followed by its
+    /// imaginary part, and the pivot is the element with the largest |re| + |im|.
     LuFactor,
     /// a (n-by-n; one triangle is read) → its upper Cholesky factor (kLower: the lower one), zeros
     /// beside it, then the order of the first leading minor that is not positive or 0. sizes: n.
     CholeskyFactor,
     /// a (m-by-n) → R on and above the diagonal and Householder vectors (without their leading 1)
     /// below it, then for each kReflectorBlock of them the upper triangular T of their product
-    /// I − V·T·V' (kReflectorBlock² elements). sizes: m, n.
+    /// I − V·T·V' (kReflectorBlock² elements). sizes: m, n. kComplex: as for LuFactor, with a real
+    /// diagonal of R; the triangles are real ones of twice the size, [re −im; im re] for an element.
     QrFactor,
     /// factors, c → Q*c, with kAdjoint Q'*c. sizes: m, n of the factors, columns of c. kIdentity:
-    /// c are the first columns of the identity, and no input.
+    /// c are the first columns of the identity, and no input. kComplex (with kIdentity): complex
+    /// factors; each element is followed by its imaginary part.
     QrApply,
     /// t, b → x with T*x = b (kTransposed: T'*x = b), T the upper or (kLower) lower triangle of the
     /// first n rows and columns of t, kUnit: with ones on its diagonal. sizes: n, columns of b,
@@ -146,6 +150,7 @@ inline constexpr uint32_t kUnit = 2;
 inline constexpr uint32_t kTransposed = 4;
 inline constexpr uint32_t kAdjoint = 1;
 inline constexpr uint32_t kIdentity = 2;
+inline constexpr uint32_t kComplex = 1u << 29;
 
 inline constexpr uint32_t kInverse = 1;
 inline constexpr uint32_t kRealInput = 2;
@@ -167,13 +172,13 @@ inline constexpr int64_t kReflectorBlock = 32;
 /// Passes of a launch on a device that wait for one another, a panel of a factorisation counting as
 /// several, for the cost model.
 [[nodiscard]] double routineLaunches(const Program& program, const LaunchGeometry& geometry);
-/// Elements of the results of LuFactor and QrFactor.
-[[nodiscard]] inline int64_t luElements(int64_t m, int64_t n) {
-    return m * n + m + 2;
+/// Elements of the results of LuFactor and QrFactor; parts: 2 of complex matrices.
+[[nodiscard]] inline int64_t luElements(int64_t m, int64_t n, int64_t parts = 1) {
+    return parts * m * n + m + 2;
 }
-[[nodiscard]] inline int64_t qrElements(int64_t m, int64_t n) {
+[[nodiscard]] inline int64_t qrElements(int64_t m, int64_t n, int64_t parts = 1) {
     const int64_t blocks = ((m < n ? m : n) + kReflectorBlock - 1) / kReflectorBlock;
-    return m * n + blocks * kReflectorBlock * kReflectorBlock;
+    return parts * m * n + blocks * parts * parts * kReflectorBlock * kReflectorBlock;
 }
 
 /// The radices of a transform's passes; none when the length has a prime factor above

@@ -4,9 +4,8 @@ void main() {
     uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
              gl_LocalInvocationID.x;
     if (e >= count) return;
-    uint size = rows * columns;
     if (e < size)
-        matrix[e] = vt_canonical(source[e]);
+        matrix[e] = vt_canonical($SOURCE);
     else if (e < size + rows)
         matrix[e] = $T(e - size + 1u);
     else

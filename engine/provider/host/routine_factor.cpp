@@ -2,6 +2,7 @@
 // Factorisations and triangular systems, in panels of 32 columns as the devices make them
 // (codegen/routine_factor.cpp), operation by operation the same bits.
 #include "provider/host/blocks.h"
+#include "provider/host/complex_panels.h"
 #include "provider/host/factors.h"
 #include "provider/host/routines.h"
 #include "provider/routine.h"
@@ -152,7 +153,8 @@ void reflectPanel(T* a, int64_t m, int64_t first, int64_t width, T* factor) {
 
 /// Householder vectors of a panel, written out with their ones and zeros.
 template <typename T>
-std::vector<T> vectorsOf(const T* factors, int64_t m, int64_t first, int64_t width) {
+std::vector<T> vectorsOf(const T* factors, int64_t m, int64_t first, int64_t width, int64_t parts) {
+    if (parts == 2) return complexVectors(factors, m, first, width);
     const int64_t high = m - first;
     std::vector<T> v(static_cast<std::size_t>(high * width));
     for (int64_t j = 0; j < width; ++j) {
@@ -163,17 +165,78 @@ std::vector<T> vectorsOf(const T* factors, int64_t m, int64_t first, int64_t wid
     return v;
 }
 
-/// c (as many rows as the vectors, m from column to column) = (I - V*T*V')*c, or with T' for T.
+/// Factors of an m-by-n matrix; each element has so many parts.
 template <typename T>
-void reflect(const std::vector<T>& vectors, const T* factor, T* c, int64_t m, int64_t width,
-             int64_t columns, bool adjoint, ThreadPool& pool) {
+struct Reflectors {
+    const T* factors;
+    int64_t m, n, parts;
+
+    [[nodiscard]] int64_t triangleAt(int64_t first) const {
+        return parts * (m * n + first * parts * kPanel);
+    }
+};
+
+/// c (m rows from column to column, from row `first` on) = (I - V*T*V')*c, or with T' for T, for the
+/// panel's vectors V.
+template <typename T>
+void reflect(const Reflectors<T>& of, int64_t first, int64_t width, T* c, int64_t columns,
+             bool adjoint, ThreadPool& pool) {
+    const std::vector<T> vectors = vectorsOf(of.factors, of.m, first, width, of.parts);
+    const T* factor = of.factors + of.triangleAt(first);
+    const int64_t m = of.parts * of.m, lead = of.parts * kPanel;
+    width *= of.parts;
     const auto rows = static_cast<int64_t>(vectors.size()) / width;
     const Factor<T> v{vectors.data(), rows, false};
     std::vector<T> products(static_cast<std::size_t>(width * columns)), weights(products.size());
     multiply(turned(v), Factor<T>{c, m, false}, products.data(), width, columns, rows, &pool);
-    multiply(Factor<T>{factor, kPanel, adjoint}, Factor<T>{products.data(), width, false},
+    multiply(Factor<T>{factor, lead, adjoint}, Factor<T>{products.data(), width, false},
              weights.data(), width, columns, width, &pool);
     subtractProduct(v, Factor<T>{weights.data(), width, false}, c, m, rows, columns, width, &pool);
+}
+
+/// The matrix of a run with both parts of an element in turn.
+template <typename T>
+void interleave(const RoutineRun& run, int64_t count, T* to) {
+    const T *re = run.in<T>(0), *im = run.in<T>(1);
+    for (int64_t e = 0; e < count; ++e) {
+        to[2 * e] = canonicalNan(re[e]);
+        to[2 * e + 1] = canonicalNan(im[e]);
+    }
+}
+
+/// Row exchanges, the sign of none, no zero pivot.
+template <typename T>
+void startTail(T* tail, int64_t m) {
+    for (int64_t i = 0; i < m; ++i)
+        tail[i] = static_cast<T>(i + 1);
+    tail[m] = 1;
+    tail[m + 1] = 0;
+}
+
+/// Blocked LU factors of a complex matrix: what is beside the panel is real, of twice the size.
+template <typename T>
+void factorComplexLu(T* a, int64_t m, int64_t n, ThreadPool& pool) {
+    const int64_t k = std::min(m, n);
+    for (int64_t p = 0; p < k && !pool.stopping(); p += kPanel) {
+        const int64_t width = std::min(kPanel, k - p), next = p + width;
+        int64_t pivots[kPanel];
+        factorComplexPanel(a, m, n, p, width, pivots);
+        for (int64_t c = 0; c < n; ++c) {
+            if (c >= p && c < next) continue;
+            for (int64_t j = 0; j < width; ++j) {
+                T* row = a + 2 * (m * c + p + j);
+                if (pivots[j] != p + j) std::swap_ranges(row, row + 2, a + 2 * (m * c + pivots[j]));
+            }
+        }
+        if (next == n) break;
+        const std::vector<T> vectors = complexVectors(a, m, p, width);
+        const Factor<T> lower{vectors.data(), 2 * (m - p), false};
+        T* rows = a + 2 * (m * next + p);
+        solveTriangle(lower, rows, 2 * m, 2 * width, n - next, {true, true}, &pool);
+        if (next < m)
+            subtractProduct(partOf(lower, 2 * width, 0), Factor<T>{rows, 2 * m, false},
+                            rows + 2 * width, 2 * m, 2 * (m - next), n - next, 2 * width, &pool);
+    }
 }
 
 } // namespace
@@ -183,11 +246,7 @@ void factorLu(const T* from, int64_t m, int64_t n, T* packed, ThreadPool* pool) 
     const int64_t k = std::min(m, n);
     T* a = packed;
     std::transform(from, from + m * n, a, canonicalNan<T>);
-    T* tail = a + m * n;
-    for (int64_t i = 0; i < m; ++i)
-        tail[i] = static_cast<T>(i + 1);
-    tail[m] = 1;
-    tail[m + 1] = 0;
+    startTail(a + m * n, m);
     const Factor<T> whole{a, m, false};
     for (int64_t p = 0; p < k && !(pool && pool->stopping()); p += kPanel) {
         const int64_t width = std::min(kPanel, k - p), next = p + width;
@@ -209,7 +268,12 @@ void factorLu(const T* from, int64_t m, int64_t n, T* packed, ThreadPool* pool) 
 void runLuFactor(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        factorLu(run.in<T>(0), run.geometry.sizes[0], run.geometry.sizes[1], run.out<T>(), &run.pool);
+        const int64_t m = run.geometry.sizes[0], n = run.geometry.sizes[1];
+        if (!run.flag(kComplex))
+            return factorLu(run.in<T>(0), m, n, run.out<T>(), &run.pool);
+        interleave(run, m * n, run.out<T>());
+        startTail(run.out<T>() + 2 * m * n, m);
+        factorComplexLu(run.out<T>(), m, n, run.pool);
     });
 }
 
@@ -272,15 +336,22 @@ void runQrFactor(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         T* a = run.out<T>();
-        std::transform(run.in<T>(0), run.in<T>(0) + m * n, a, canonicalNan<T>);
-        std::fill(a + m * n, a + qrElements(m, n), T(0));
+        const int64_t parts = run.flag(kComplex) ? 2 : 1;
+        if (parts == 2)
+            interleave(run, m * n, a);
+        else
+            std::transform(run.in<T>(0), run.in<T>(0) + m * n, a, canonicalNan<T>);
+        std::fill(a + parts * m * n, a + qrElements(m, n, parts), T(0));
+        const Reflectors<T> of{a, m, n, parts};
         for (int64_t p = 0; p < k && !run.pool.stopping(); p += kPanel) {
             const int64_t width = std::min(kPanel, k - p), next = p + width;
-            T* factor = a + m * n + p * kPanel;
-            reflectPanel(a, m, p, width, factor);
+            T* factor = a + of.triangleAt(p);
+            if (parts == 2)
+                reflectComplexPanel(a, m, p, width, factor);
+            else
+                reflectPanel(a, m, p, width, factor);
             if (next == n) continue;
-            reflect(vectorsOf(a, m, p, width), factor, a + m * next + p, m, width, n - next, true,
-                    run.pool);
+            reflect(of, p, width, a + parts * (m * next + p), n - next, true, run.pool);
         }
     });
 }
@@ -291,21 +362,20 @@ void runQrApply(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         T* out = run.out<T>();
+        const Reflectors<T> of{run.in<T>(0), m, n, run.flag(kComplex) ? 2 : 1};
         if (run.flag(kIdentity)) {
-            std::fill_n(out, m * columns, T(0));
+            std::fill_n(out, of.parts * m * columns, T(0));
             for (int64_t i = 0; i < std::min(m, columns); ++i)
-                out[i * (m + 1)] = 1;
+                out[of.parts * i * (m + 1)] = 1;
         } else {
             std::transform(run.in<T>(1), run.in<T>(1) + m * columns, out, canonicalNan<T>);
         }
-        const T* factors = run.in<T>(0);
         const bool adjoint = run.flag(kAdjoint);
         const int64_t blocks = (k + kPanel - 1) / kPanel;
         for (int64_t b = 0; b < blocks && !run.pool.stopping(); ++b) {
             const int64_t p = (adjoint ? b : blocks - 1 - b) * kPanel;
             const int64_t width = std::min(kPanel, k - p);
-            reflect(vectorsOf(factors, m, p, width), factors + m * n + p * kPanel, out + p, m,
-                    width, columns, adjoint, run.pool);
+            reflect(of, p, width, out + of.parts * p, columns, adjoint, run.pool);
         }
     });
 }
