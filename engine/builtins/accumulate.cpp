@@ -152,6 +152,11 @@ struct Gathering {
     routines::Accumulation how = routines::Accumulation::Sum;
     bool counts = false;
     bool averages = false;
+    bool truths = false; ///< of logicals: which are not zero
+
+    [[nodiscard]] bool extreme() const {
+        return how == routines::Accumulation::Least || how == routines::Accumulation::Greatest;
+    }
 };
 
 /// Nothing: a function of which no routine is known.
@@ -164,6 +169,8 @@ std::optional<Gathering> gatheringOf(Call& c) {
     if (name == "min") return Gathering{Accumulation::Least};
     if (name == "max") return Gathering{Accumulation::Greatest};
     if (name == "mean") return Gathering{Accumulation::Sum, false, true};
+    if (name == "any") return Gathering{Accumulation::Greatest, false, false, true};
+    if (name == "all") return Gathering{Accumulation::Least, false, false, true};
     if (name == "numel" || name == "length") return Gathering{Accumulation::Sum, true};
     return std::nullopt;
 }
@@ -193,13 +200,32 @@ std::vector<Value> subscriptColumns(const CapturedOps& ops, const Value& subs, i
     return columns;
 }
 
+/// The least or greatest value of each place where double cannot tell the values apart: that of
+/// their numbers in ascending order.
+Value extremesByOrder(const CapturedOps& ops, const Value& bins, const Value& vals,
+                      routines::Accumulation how, const Value& rest, const Shape& result) {
+    Accelerator& accel = ops.accel();
+    const int64_t n = vals.count();
+    const Value order = ops.order(vals);
+    const Value ranks = ops.put(ops.fill(Value(0.0), Shape(n, 1)), order, ops.ramp(n));
+    const Value best = ops.column(routines::accumulate(accel, bins, ranks, how, result, ops.at()));
+    const Value none = ops.op(BinaryOp::Eq, best, Value(0.0));
+    const Value chosen = ops.take(order, accel.assignMasked(best, none, Value(1.0), ops.at()));
+    const Value other = rest.isNothing() ? Value(0.0) : rest;
+    const Value out = accel.assignMasked(ops.take(vals, chosen), none,
+                                         convertValue(ops.vm(), other, vals.dtype(), ops.at()),
+                                         ops.at());
+    return accel.reshape(out, result);
+}
+
 /// The values of each place brought together by their bins: sums, products, extremes, means or
 /// numbers, `rest` where there are none.
 Value gathered(const CapturedOps& ops, const Value& bins, const Value& vals, const Gathering& g,
                const Value& rest, const Shape& result) {
     using routines::Accumulation;
     Accelerator& accel = ops.accel();
-    const bool extreme = g.how == Accumulation::Least || g.how == Accumulation::Greatest;
+    if (g.extreme() && isInteger(vals.dtype()) && sizeOf(vals.dtype()) > 4 && vals.count() > 1)
+        return extremesByOrder(ops, bins, ops.column(vals), g.how, rest, result);
     const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
     const auto filled = [&](const Value& counted, const Value& out) {
         if (rest.isNothing() || rest.toDouble() == 0) return out;
@@ -233,20 +259,19 @@ Value gathered(const CapturedOps& ops, const Value& bins, const Value& vals, con
     }
     if (!rest.isNothing()) out = filled(counts(), out);
     // Extremes are some of the values.
-    return extreme ? convertValue(ops.vm(), out, vals.dtype(), ops.at()) : out;
+    if (g.extreme() && vals.dtype() == DType::Logical)
+        return ops.op(BinaryOp::Ne, out, Value(0.0));
+    return g.extreme() ? convertValue(ops.vm(), out, vals.dtype(), ops.at()) : out;
 }
 
 /// Sums, products, means, extremes and numbers, brought together where the arrays are and, wherever
 /// that is, in the order of the subscripts. False: the general way, which reports what is wrong.
-bool accumulateInOrder(Call& c, const Value& vals) {
+bool accumulateInOrder(Call& c, Value vals) {
     const std::optional<Gathering> gathering = gatheringOf(c);
     if (!gathering) return false;
-    const bool extreme = gathering->how == routines::Accumulation::Least ||
-                         gathering->how == routines::Accumulation::Greatest;
     const bool complex = vals.mayBeComplex() && vals.isComplex();
     if (complex ? gathering->how != routines::Accumulation::Sum || gathering->averages
-                : !takesRoutines(vals) ||
-                      (extreme && isInteger(vals.dtype()) && sizeOf(vals.dtype()) > 4))
+                : !takesRoutines(vals))
         return false;
     // What a place without values has; a complex or odd one is for the general way.
     Value rest;
@@ -276,6 +301,13 @@ bool accumulateInOrder(Call& c, const Value& vals) {
     for (int d = 0; d < result.rank(); ++d)
         places *= static_cast<double>(result[d]);
     if (places >= 2147483648.0) return false;
+    if (gathering->truths) {
+        // any() passes over NaN, to all() it is true.
+        const Value truths = ops.op(BinaryOp::Ne, vals, Value(0.0));
+        vals = gathering->how == routines::Accumulation::Greatest
+                   ? ops.op(BinaryOp::And, truths, ops.op(BinaryOp::Eq, vals, vals))
+                   : truths;
+    }
     Value bins = columns[0];
     int64_t stride = 1;
     for (std::size_t d = 1; d < columns.size(); ++d) {
