@@ -185,6 +185,19 @@ bool writesInPlace(const Value& a, const Value& b, int64_t count) {
 }
 
 /// Masks and ranges of captured arrays become nodes of the accelerator.
+/// x(mask) = y of gpuArrays of one element: the mask decides which of them x is.
+bool chooseCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
+                    Span span) {
+    if (!a.isGpuArray() || a.count() != 1 || subscripts.size() != 1 || !subscripts[0].isLogical() ||
+        subscripts[0].count() != 1 || !b.isGpuArray() || b.count() > 1 || a.isComplex() ||
+        b.isComplex())
+        return false;
+    if (subscripts[0].toDouble() == 0) return true;
+    if (b.count() == 0) return false;
+    a = vm.accelerator().reshape(convertValue(vm, b, a.dtype(), span), a.shape());
+    return true;
+}
+
 bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
                     Span span) {
     const bool wants = captured(vm, a) || (a.kind() == Kind::Tensor && captured(vm, b));
@@ -346,6 +359,7 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
     unify(vm, a, right, span);
     if (assignParts(vm, a, subscripts, right, span)) return;
     growCaptured(vm, a, subscripts, right, span);
+    if (chooseCaptured(vm, a, subscripts, right, span)) return;
     if (assignCaptured(vm, a, subscripts, right, span)) return;
     if (scatterCaptured(vm, a, subscripts, right, span)) return;
     if (a.isScalarInline()) a = Value(a.toTensor());

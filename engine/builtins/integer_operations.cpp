@@ -18,7 +18,8 @@ bool isSmall(DType t) {
 } // namespace
 
 bool isExactWithWhole(const ElementwiseOp& op) {
-    constexpr std::string_view names[] = {"plus", "minus", "times", "rdivide", "min", "max"};
+    constexpr std::string_view names[] = {"plus", "minus", "times", "rdivide",
+                                          "min",  "max",   "mod",   "rem"};
     return op.rule == TypeRule::Compare ||
            std::find(std::begin(names), std::end(names), op.name) != std::end(names);
 }

@@ -323,20 +323,21 @@ std::optional<Samples> samplesCaptured(const CapturedOps& ops, const Value& x, c
     return s;
 }
 
-/// interp1 of captured queries, or of captured points by the methods that need no slopes; false:
-/// the general way, which also reports what is wrong.
+/// interp1 of captured queries or points; slopes are made here, of points that are gpuArrays too,
+/// and what lies between them there. False: the general way, which also reports what is wrong.
 bool interpolateCaptured(Call& c, const Value& x, const Value& v, const Value& queries,
                          const Interpolation& how) {
     const bool captured = capturedNumbers(c.vm, queries);
     const bool cubic = hasSlopes(how.method);
     const bool remote = !cubic && (capturedNumbers(c.vm, x) || capturedNumbers(c.vm, v));
-    if (!remote && !captured) return false;
+    const bool sent = cubic && !captured && (x.isGpuArray() || v.isGpuArray());
+    if (!remote && !captured && !sent) return false;
     if (!takesRoutines(queries) || !takesRoutines(x) || !takesRoutines(v)) return false;
     const CapturedOps ops(c.vm, c.span);
     const std::optional<Samples> found = remote ? samplesCaptured(ops, x, v) : samplesHere(x, v);
     if (!found) return false;
     const Samples& s = *found;
-    const Value wide = ops.toDouble(queries);
+    const Value wide = ops.toDouble(sent ? ops.accel().toGpuArray(queries, c.span) : queries);
     const Value out = how.method == Method::Linear
                           ? routines::interpolate(ops.accel(), s.x, s.y, wide, how.outside,
                                                   how.extrapolate, how.result, c.span)
