@@ -212,9 +212,9 @@ Value extremesByOrder(const CapturedOps& ops, const Value& bins, const Value& va
     const Value none = ops.op(BinaryOp::Eq, best, Value(0.0));
     const Value chosen = ops.take(order, accel.assignMasked(best, none, Value(1.0), ops.at()));
     const Value other = rest.isNothing() ? Value(0.0) : rest;
-    const Value out = accel.assignMasked(ops.take(vals, chosen), none,
-                                         convertValue(ops.vm(), other, vals.dtype(), ops.at()),
-                                         ops.at());
+    const Value out =
+        accel.assignMasked(ops.take(vals, chosen), none,
+                           convertValue(ops.vm(), other, vals.dtype(), ops.at()), ops.at());
     return accel.reshape(out, result);
 }
 
@@ -259,8 +259,7 @@ Value gathered(const CapturedOps& ops, const Value& bins, const Value& vals, con
     }
     if (!rest.isNothing()) out = filled(counts(), out);
     // Extremes are some of the values.
-    if (g.extreme() && vals.dtype() == DType::Logical)
-        return ops.op(BinaryOp::Ne, out, Value(0.0));
+    if (g.extreme() && vals.dtype() == DType::Logical) return ops.op(BinaryOp::Ne, out, Value(0.0));
     return g.extreme() ? convertValue(ops.vm(), out, vals.dtype(), ops.at()) : out;
 }
 

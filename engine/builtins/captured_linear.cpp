@@ -167,7 +167,8 @@ struct Doubled {
 int64_t firstTurned(const Matrix& a) {
     const Value diagonal = a.part(a.parts.im, 0, a.n + 1, a.n);
     const Value off = a.apply(BinaryOp::Ne, diagonal, a.scalar(0));
-    const Value place = a.apply(BinaryOp::Times, off, a.accel.reshape(a.numbers(a.n), diagonal.shape()));
+    const Value place =
+        a.apply(BinaryOp::Times, off, a.accel.reshape(a.numbers(a.n), diagonal.shape()));
     const Value none = a.apply(BinaryOp::RDivide, place, off); // NaN where it is real
     const double first = elementOf(a.reduce(ReduceOp::Min, none, 0, 1), 0, a.span);
     return std::isnan(first) ? 0 : static_cast<int64_t>(first);
@@ -283,8 +284,7 @@ Value inverse(Interpreter& vm, const Value& a, Span span) {
 std::optional<Value> inverseOfPositive(Interpreter& vm, const Value& a, Span span) {
     const Matrix x = matrixOf(vm, a, span);
     const int64_t n = x.n;
-    const Value factor =
-        routines::choleskyFactor(x.accel, Doubled{x}.matrix(), false, span);
+    const Value factor = routines::choleskyFactor(x.accel, Doubled{x}.matrix(), false, span);
     if (elementOf(factor, 4 * n * n, span) != 0) return std::nullopt;
     // W = inv(R), of which every second column tells all; inv(A) = W*W'.
     const RangeIndex ones[] = {{0, 2, n}, {0, 1, n}};
@@ -301,14 +301,13 @@ std::optional<Value> inverseOfPositive(Interpreter& vm, const Value& a, Span spa
     };
     const Value re = rows(0), im = rows(1);
     const Value across = times(im, re);
-    const Value inverse =
-        complexes::join(x.accel,
-                        {x.apply(BinaryOp::Plus, times(re, re), times(im, im)),
-                         x.apply(BinaryOp::Minus, across, turned(across))},
-                        true);
+    const Value inverse = complexes::join(x.accel,
+                                          {x.apply(BinaryOp::Plus, times(re, re), times(im, im)),
+                                           x.apply(BinaryOp::Minus, across, turned(across))},
+                                          true);
     const auto norm = [&](const Value& z) {
-        return elementOf(x.reduce(ReduceOp::Max, x.reduce(ReduceOp::Sum, x.absolute(z), 0, 1), 1, 2),
-                         0, span);
+        return elementOf(
+            x.reduce(ReduceOp::Max, x.reduce(ReduceOp::Sum, x.absolute(z), 0, 1), 1, 2), 0, span);
     };
     const double rcond = 1 / (norm(a) * norm(inverse));
     if (std::isnan(rcond) || rcond < x.epsilon()) warnNearlySingular(vm, rcond);
@@ -329,8 +328,7 @@ void lu(Call& c, bool asVector) {
     const Matrix a = matrixOf(c.vm, c[0], c.span);
     const int64_t k = std::min(a.m, a.n);
     const Value factors = a.luFactors();
-    if (c.nargout < 2)
-        return c.result(a.joined(a.planes(factors, a.m * a.n), Shape(a.m, a.n)));
+    if (c.nargout < 2) return c.result(a.joined(a.planes(factors, a.m * a.n), Shape(a.m, a.n)));
     std::vector<Value> lower = a.triangles(factors, Shape(a.m, k), true);
     if (c.nargout == 2) {
         // L takes the row exchanges.
@@ -349,8 +347,8 @@ void cholesky(Call& c, bool lower) {
     const Matrix a = matrixOf(c.vm, c[0], c.span);
     const int64_t n = a.complex() ? 2 * a.n : a.n;
     const Doubled doubled{a};
-    const Value factor = routines::choleskyFactor(
-        a.accel, a.complex() ? doubled.matrix() : a.value, lower, c.span);
+    const Value factor =
+        routines::choleskyFactor(a.accel, a.complex() ? doubled.matrix() : a.value, lower, c.span);
     auto failed = static_cast<int64_t>(elementOf(factor, n * n, c.span));
     if (a.complex()) {
         failed = (failed + 1) / 2;
@@ -387,10 +385,9 @@ void qr(Call& c, bool economy) {
         return a.joined(a.triangles(factors, Shape(rows, a.n), false), Shape(rows, a.n));
     };
     if (c.nargout < 2) return c.result(triangle());
-    const Value q =
-        routines::qrColumns(a.accel, factors, a.m, a.n, rows, a.complex(), c.span);
-    c.result(a.joined(a.planes(a.accel.reshape(q, Shape(q.count(), 1)), a.m * rows),
-                      Shape(a.m, rows)));
+    const Value q = routines::qrColumns(a.accel, factors, a.m, a.n, rows, a.complex(), c.span);
+    c.result(
+        a.joined(a.planes(a.accel.reshape(q, Shape(q.count(), 1)), a.m * rows), Shape(a.m, rows)));
     c.result(triangle());
 }
 

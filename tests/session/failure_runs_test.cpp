@@ -154,8 +154,7 @@ bool isClear(const RunOutcome& outcome) {
 bool namesTheFailure(std::string_view line) {
     for (const char* phrase :
          {"Out of memory", "nomem", "OOM", "SizeLimitExceeded", "error occurred on the device",
-          "lost with the device", "DeviceLost", "could not be given to the device",
-          "Unable to"}) {
+          "lost with the device", "DeviceLost", "could not be given to the device", "Unable to"}) {
         if (line.find(phrase) != std::string_view::npos) return true;
     }
     return false;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Blocked factorisations on a device: a workgroup factors a panel of columns, the rest follows by
 // triangular systems and products of tiles (G. H. Golub and C. F. Van Loan, "Matrix Computations",
-// 4th ed., sections 3.2.11, 4.2.9 and 5.2.3). A complex matrix is kept as its real and imaginary parts
-// in turn, twice as many rows: with the panel's factors as real matrices, [re -im; im re] for an
-// element, everything beside the panel is a real system or product.
+// 4th ed., sections 3.2.11, 4.2.9 and 5.2.3). A complex matrix is kept as its real and imaginary
+// parts in turn, twice as many rows: with the panel's factors as real matrices, [re -im; im re] for
+// an element, everything beside the panel is a real system or product.
 #include "provider/codegen/routine_tiles.h"
 #include "provider/routine.h"
 
@@ -101,8 +101,7 @@ void addReflection(RoutinePlan& plan, const ReflectorSpace& space, const MatrixP
     const int64_t parts = partsOf(plan);
     rows *= parts, width *= parts;
     const MatrixPart v{space.vectors, 0, 1, rows};
-    const MatrixPart w{space.products, 0, 1, parts * kPanel},
-        z{space.turned, 0, 1, parts * kPanel};
+    const MatrixPart w{space.products, 0, 1, parts * kPanel}, z{space.turned, 0, 1, parts * kPanel};
     addTileUpdate(plan, "V'*C", w, v.turned(), c, width, columns, rows, TileStore::Set);
     addTileUpdate(plan, adjoint ? "T'*W" : "T*W", z, adjoint ? factor.turned() : factor, w, width,
                   columns, width, TileStore::Set);
@@ -153,9 +152,8 @@ void planLuFactor(RoutinePlan& plan) {
     start.title = "start";
     start.buffers = sources(plan);
     start.buffers.push_back(matrix);
-    start.arguments = {{"count", word(luElements(m, n, parts))},
-                       {"size", word(parts * m * n)},
-                       {"rows", word(m)}};
+    start.arguments = {
+        {"count", word(luElements(m, n, parts))}, {"size", word(parts * m * n)}, {"rows", word(m)}};
     start.words = typeWords(plan);
     start.words.insert(start.words.begin(), {"SOURCE", sourceElement(plan)});
     start.groups = groupsOf(luElements(m, n, parts));

@@ -56,8 +56,7 @@ void makeReflector(T* column, int64_t rows, int64_t p, int64_t lanes, LaneSums<T
         T larger = std::abs(a) > most ? std::abs(a) : most;
         larger = std::abs(b) > larger ? std::abs(b) : larger;
         const T ratio = most / larger, x = a / larger, y = b / larger;
-        T beta =
-            larger * std::sqrt(std::fma(y, y, std::fma(x, x, ratio * ratio * sums.re[0])));
+        T beta = larger * std::sqrt(std::fma(y, y, std::fma(x, x, ratio * ratio * sums.re[0])));
         if (a >= T(0)) beta = -beta;
         tau[0] = canonicalNan((beta - a) / beta);
         tau[1] = canonicalNan(-b / beta);
@@ -123,7 +122,8 @@ void factorComplexPanel(T* a, int64_t m, int64_t n, int64_t first, int64_t width
         pivots[j] = at;
         if (at != p) {
             for (int64_t q = first; q < first + width; ++q)
-                std::swap_ranges(a + 2 * (m * q + p), a + 2 * (m * q + p) + 2, a + 2 * (m * q + at));
+                std::swap_ranges(a + 2 * (m * q + p), a + 2 * (m * q + p) + 2,
+                                 a + 2 * (m * q + at));
             std::swap(tail[p], tail[at]);
             tail[m] = -tail[m];
         }

@@ -63,7 +63,8 @@ void factorPanel(T* a, int64_t m, int64_t n, int64_t first, int64_t width, int64
     }
 }
 
-/// The lower factor of a block in place; what fails is noted once in `failed`, counted from `first`.
+/// The lower factor of a block in place; what fails is noted once in `failed`, counted from
+/// `first`.
 template <typename T>
 void factorBlock(T* block, int64_t width, int64_t first, T& failed) {
     for (int64_t k = 0; k < width; ++k) {
@@ -176,8 +177,8 @@ struct Reflectors {
     }
 };
 
-/// c (m rows from column to column, from row `first` on) = (I - V*T*V')*c, or with T' for T, for the
-/// panel's vectors V.
+/// c (m rows from column to column, from row `first` on) = (I - V*T*V')*c, or with T' for T, for
+/// the panel's vectors V.
 template <typename T>
 void reflect(const Reflectors<T>& of, int64_t first, int64_t width, T* c, int64_t columns,
              bool adjoint, ThreadPool& pool) {
@@ -258,7 +259,8 @@ void factorLu(const T* from, int64_t m, int64_t n, T* packed, ThreadPool* pool) 
                 std::swap(a[m * c + p + j], a[m * c + pivots[j]]);
         }
         if (next == n) break;
-        solveTriangle(partOf(whole, p, p), a + m * next + p, m, width, n - next, {true, true}, pool);
+        solveTriangle(partOf(whole, p, p), a + m * next + p, m, width, n - next, {true, true},
+                      pool);
         if (next < m)
             subtractProduct(partOf(whole, next, p), partOf(whole, p, next), a + m * next + next, m,
                             m - next, n - next, width, pool);
@@ -269,8 +271,7 @@ void runLuFactor(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         const int64_t m = run.geometry.sizes[0], n = run.geometry.sizes[1];
-        if (!run.flag(kComplex))
-            return factorLu(run.in<T>(0), m, n, run.out<T>(), &run.pool);
+        if (!run.flag(kComplex)) return factorLu(run.in<T>(0), m, n, run.out<T>(), &run.pool);
         interleave(run, m * n, run.out<T>());
         startTail(run.out<T>() + 2 * m * n, m);
         factorComplexLu(run.out<T>(), m, n, run.pool);
@@ -282,8 +283,7 @@ void factorCholesky(const T* from, int64_t n, bool lower, T* packed, ThreadPool*
     T* a = packed;
     for (int64_t j = 0; j < n; ++j) {
         for (int64_t i = 0; i < n; ++i)
-            a[i + n * j] =
-                (lower ? i >= j : i <= j) ? canonicalNan(from[i + n * j]) : T(0);
+            a[i + n * j] = (lower ? i >= j : i <= j) ? canonicalNan(from[i + n * j]) : T(0);
     }
     T& failed = a[n * n];
     failed = 0;
@@ -319,15 +319,16 @@ void factorCholesky(const T* from, int64_t n, bool lower, T* packed, ThreadPool*
                           pool);
         }
         const Factor<T> column = partOf(whole, next, p);
-        subtractProduct(column, turned(column), a + n * next + next, n, rest, rest, width,
-                        pool, lower ? Keep::Lower : Keep::Upper);
+        subtractProduct(column, turned(column), a + n * next + next, n, rest, rest, width, pool,
+                        lower ? Keep::Lower : Keep::Upper);
     }
 }
 
 void runCholeskyFactor(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        factorCholesky(run.in<T>(0), run.geometry.sizes[0], run.flag(kLower), run.out<T>(), &run.pool);
+        factorCholesky(run.in<T>(0), run.geometry.sizes[0], run.flag(kLower), run.out<T>(),
+                       &run.pool);
     });
 }
 
