@@ -3,6 +3,7 @@
 // A script run in a session of its own, or again and again in one that lives on.
 #include "session/session.h"
 
+#include <fstream>
 #include <optional>
 #include <string>
 
@@ -21,11 +22,23 @@ inline Settings deviceSettings() {
     return settings;
 }
 
+/// The same for a script that says from how many elements on it wants arrays to be captured.
+inline Settings settingsFor(const std::string& script) {
+    constexpr std::string_view kVariable = "VITRINE_LAZY_MIN_ELEMENTS";
+    const std::string start = "%environment " + std::string(kVariable) + "=";
+    Settings settings = deviceSettings();
+    std::ifstream file(script);
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with(start))
+            applySetting(settings, kVariable, std::string_view(line).substr(start.size()));
+    return settings;
+}
+
 /// A session for the runs of one script, each of which begins as in a new session.
 class ScriptSession {
 public:
-    explicit ScriptSession(std::string path, const Settings& settings = deviceSettings())
-        : m_path(std::move(path)), m_session(settings) {
+    explicit ScriptSession(std::string path)
+        : m_path(std::move(path)), m_session(settingsFor(m_path)) {
         m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
     }
 
