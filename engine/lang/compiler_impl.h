@@ -51,6 +51,7 @@ private:
     struct Loop {
         std::vector<std::size_t> breaks, continues;
         std::size_t exits = 0; ///< m_exits.size() at the loop's start
+        int number = 0;        ///< of the function's loops
     };
     /// What must run when control leaves by break, continue or return.
     struct Exit {

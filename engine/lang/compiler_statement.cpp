@@ -54,6 +54,8 @@ void ProtoCompiler::statement(const Stmt& stmt) {
     }
     case StmtKind::Return:
         leave(0);
+        for (auto loop = m_loops.rbegin(); loop != m_loops.rend(); ++loop)
+            emit(Op::LoopEnd, loop->number);
         emitReturn();
         return;
     }
@@ -260,7 +262,7 @@ void ProtoCompiler::ifStatement(const IfStmt& stmt) {
 
 void ProtoCompiler::whileStatement(const WhileStmt& stmt) {
     const int loop = static_cast<int>(m_loopCount++);
-    m_loops.push_back({{}, {}, m_exits.size()});
+    m_loops.push_back({{}, {}, m_exits.size(), loop});
     const std::size_t begin = m_proto->code.size();
     std::vector<std::size_t> leaveJumps;
     condition(*stmt.condition, false, leaveJumps);
@@ -277,7 +279,7 @@ void ProtoCompiler::whileStatement(const WhileStmt& stmt) {
 
 void ProtoCompiler::doUntil(const DoUntilStmt& stmt) {
     const int loop = static_cast<int>(m_loopCount++);
-    m_loops.push_back({{}, {}, m_exits.size()});
+    m_loops.push_back({{}, {}, m_exits.size(), loop});
     const std::size_t begin = m_proto->code.size();
     block(stmt.body);
     patchAll(m_loops.back().continues);
@@ -311,7 +313,7 @@ void ProtoCompiler::forStatement(const ForStmt& stmt) {
         m_span = range->span;
         emit(Op::ForEach, state, target);
     }
-    m_loops.push_back({{}, {}, m_exits.size()});
+    m_loops.push_back({{}, {}, m_exits.size(), loop});
     // The test stands at the end; the loop enters there.
     const std::size_t enter = emitJump(Op::Jump);
     const std::size_t begin = m_proto->code.size();
