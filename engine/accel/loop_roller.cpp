@@ -457,6 +457,11 @@ int64_t LoopRoller::limitOf(const LoopBody& body) const {
     Provider* provider = deviceInUse();
     // The host looks at the flag between iterations as well.
     if (!provider) return most;
+    // A software device ends the loops of a kernel after 65,535 iterations in all, those within
+    // functions counted: some of them have one for each fourth operation, or so.
+    const bool software = provider->info().type == "software";
+    const double loops = 1 + body.cost / 4;
+    const auto fitting = software ? static_cast<int64_t>(6e4 / loops) : most;
     const ProviderRates rates = provider->rates();
     bool doubles = false;
     uint64_t bytes = 0;
@@ -469,7 +474,8 @@ int64_t LoopRoller::limitOf(const LoopBody& body) const {
     const double seconds =
         elements * std::max(body.cost / (doubles ? rates.flopsDouble : rates.flopsSingle),
                             static_cast<double>(bytes) / rates.bandwidth);
-    return std::clamp(static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12)), int64_t{2}, most);
+    return std::clamp(static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12)), int64_t{2},
+                      std::clamp<int64_t>(fitting, 2, most));
 }
 
 } // namespace vitrine

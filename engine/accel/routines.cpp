@@ -277,6 +277,18 @@ Value filterFrom(Accelerator& accel, const Value& b, const Value& a, bool recurs
                at);
 }
 
+Value filterComplex(Accelerator& accel, const Value& b, const Value& a, const complexes::Parts& x,
+                    const Lines& lines, const Value& states, Span at) {
+    return run(accel,
+               {RoutineOp::Filter,
+                static_cast<uint32_t>(b.count() / 2) | kWithStates | kComplex,
+                {b, a, x.re, x.im, states},
+                {lines.inner, lines.length, lines.outer},
+                x.re.dtype(),
+                Shape(2 * x.re.count() + states.count(), 1)},
+               at);
+}
+
 Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Value& q,
                   double outside, bool extrapolate, const Shape& result, Span at) {
     int64_t bits = 0;

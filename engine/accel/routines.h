@@ -76,6 +76,11 @@ enum class Accumulation : uint8_t { Sum, Product, Least, Greatest };
 /// The same from states, b.count() - 1 a line: a column of the elements and then the states left.
 [[nodiscard]] Value filterFrom(Accelerator& accel, const Value& b, const Value& a, bool recursive,
                                const Value& x, const Lines& lines, const Value& states, Span at);
+/// The same of complex x; b, a and the states are columns with the imaginary part after each real
+/// one. A column of the elements' real parts, of their imaginary parts, and of the states left.
+[[nodiscard]] Value filterComplex(Accelerator& accel, const Value& b, const Value& a,
+                                  const complexes::Parts& x, const Lines& lines,
+                                  const Value& states, Span at);
 /// Linear interpolation of y (points in columns) at q; doubles, x ascending.
 [[nodiscard]] Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Value& q,
                                 double outside, bool extrapolate, const Shape& result, Span at);

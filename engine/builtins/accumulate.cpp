@@ -224,8 +224,11 @@ Value gathered(const CapturedOps& ops, const Value& bins, const Value& vals, con
                const Value& rest, const Shape& result) {
     using routines::Accumulation;
     Accelerator& accel = ops.accel();
-    if (g.extreme() && isInteger(vals.dtype()) && sizeOf(vals.dtype()) > 4 && vals.count() > 1)
-        return extremesByOrder(ops, bins, ops.column(vals), g.how, rest, result);
+    const Shape column(bins.count(), 1);
+    if (g.extreme() && isInteger(vals.dtype()) && sizeOf(vals.dtype()) > 4) {
+        const Value all = vals.count() == 1 ? ops.fill(vals, column) : ops.column(vals);
+        return extremesByOrder(ops, bins, all, g.how, rest, result);
+    }
     const DType type = vals.dtype() == DType::Single ? DType::Single : DType::Double;
     const auto filled = [&](const Value& counted, const Value& out) {
         if (rest.isNothing() || rest.toDouble() == 0) return out;
@@ -246,7 +249,6 @@ Value gathered(const CapturedOps& ops, const Value& bins, const Value& vals, con
         const Value counted = counts();
         return filled(counted, counted);
     }
-    const Shape column(bins.count(), 1);
     Value values = convertValue(ops.vm(), vals, type, ops.at());
     values = vals.count() == 1 ? ops.fill(values, column) : accel.reshape(values, column);
     Value out = routines::accumulate(accel, bins, values, g.how, result, ops.at());

@@ -94,8 +94,8 @@ void invertHermitian(Interpreter& vm, T* a, int n) {
     }
 }
 
-/// Of an indefinite matrix on the host: the mean of the inverse of twice the size and its adjoint would have every bit
-/// Hermitian, too, but the error of A*X the condition number as a factor.
+/// Of an indefinite matrix on the host: the mean of the inverse of twice the size and its adjoint
+/// would have every bit Hermitian, too, but the error of A*X the condition number as a factor.
 Value inverseOfHermitian(Interpreter& vm, const Value& a, Span span) {
     if (auto x = captured_linear::inverseOfPositive(vm, a, span)) return *x;
     Ref<Tensor> x = matrixCopy(a, floatClass(a), true);

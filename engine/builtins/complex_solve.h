@@ -14,8 +14,8 @@ namespace vitrine::complex_solve {
 /// rank deficient, as captured_linear::solve.
 [[nodiscard]] std::optional<Value> solve(Interpreter& vm, const Value& a, const Value& b,
                                          Span span);
-/// inv(A) of a complex square matrix, not empty. That of a Hermitian one is
-/// Hermitian to the last bit, and computed on the host where it is indefinite. Inf, and a warning, where A is singular.
+/// inv(A) of a complex square matrix, not empty. That of a Hermitian one is Hermitian to the last
+/// bit, and computed on the host where it is indefinite. Inf, and a warning, where A is singular.
 [[nodiscard]] Value inverse(Interpreter& vm, const Value& a, Span span);
 
 } // namespace vitrine::complex_solve

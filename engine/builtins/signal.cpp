@@ -210,65 +210,69 @@ Filtered filterParts(Call& c, const Value& b, const Value& a, const Value& x, co
     return {y, complexes::join(accel, {re.zf, im.zf}, true)};
 }
 
-/// Complex feedback: on the host, line by line, direct form II transposed.
-template <typename R>
+/// Complex numbers as a column of so many with the imaginary part after each real one.
+Value interleaved(const std::vector<std::complex<double>>& z, std::size_t count, DType type,
+                  bool gpu) {
+    Ref<Tensor> out = Tensor::make(type, Shape(static_cast<int64_t>(2 * count), 1));
+    visitDType(type, [&](auto tag) {
+        using T = decltype(tag);
+        T* to = out->mutableData<T>();
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::complex<double> x = z.empty() ? 0.0 : z[i % z.size()];
+            to[2 * i] = static_cast<T>(x.real());
+            to[2 * i + 1] = static_cast<T>(x.imag());
+        }
+    });
+    return wrap(std::move(out), gpu);
+}
+
+/// Complex feedback: all numbers are complex, with states.
 Filtered filterComplex(Call& c, const Value& b, const Value& a, const Value& x,
-                       const Value& initial, int dimension) {
-    using Complex = std::complex<R>;
-    constexpr DType type = kDTypeOf<R>;
-    const auto elements = [](const Value& v) {
-        const Ref<Tensor> z = toComplex(*v.toTensor(), type);
-        return std::vector<Complex>(z->complexData<R>(), z->complexData<R>() + z->count());
-    };
+                       const Value& initial, int dimension, DType type) {
+    Accelerator& accel = c.vm.accelerator();
     const auto order = static_cast<std::size_t>(std::max(a.count(), b.count()));
-    const std::size_t states = order - 1;
-    std::vector<Complex> den = elements(a), num = elements(b);
-    const Complex lead = den[0];
-    den.resize(order);
-    num.resize(order);
-    for (std::size_t k = 0; k < order; ++k) {
-        den[k] /= lead;
-        num[k] /= lead;
-    }
+    const std::vector<std::complex<double>> denominator = complexesOf(a);
+    const Value lead = complexScalar(denominator[0]);
+    const bool gpu = anyGpuArray(c.args);
+    const auto coefficients = [&](const Value& v) {
+        const Value scaled =
+            binaryOperation(c.vm, BinaryOp::RDivide, convertValue(c.vm, v, type, c.span),
+                            convertValue(c.vm, lead, type, c.span), c.span);
+        std::vector<std::complex<double>> all = complexesOf(scaled);
+        all.resize(order);
+        return interleaved(all, order, type, gpu);
+    };
     const Shape shape = x.shape();
     const Strides s = stridesAround(shape, dimension);
-    const auto lines = static_cast<std::size_t>(s.before * s.after);
-    std::vector<Complex> z(states * lines);
+    const int64_t lines = s.before * s.after, kept = static_cast<int64_t>(order) - 1;
+    std::vector<std::complex<double>> given;
     if (!initial.isNothing() && initial.count() > 0) {
-        const std::vector<Complex> given = elements(initial);
-        requireStates(initial, static_cast<int64_t>(states), static_cast<int64_t>(lines));
-        for (std::size_t k = 0; k < z.size(); ++k)
-            z[k] = given[k % given.size()];
+        requireStates(initial, kept, lines);
+        given = complexesOf(initial);
     }
-    const std::vector<Complex> in = elements(x);
-    Ref<Tensor> y = Tensor::make(type, shape, true, false);
-    Complex* out = y->mutableComplexData<R>();
-    StopCheck stop;
-    for (std::size_t line = 0; line < lines; ++line) {
-        Complex* state = z.data() + states * line;
-        const auto before = static_cast<std::size_t>(s.before);
-        const std::size_t first =
-            line % before + line / before * before * static_cast<std::size_t>(s.length);
-        for (std::size_t t = 0; t < static_cast<std::size_t>(s.length); ++t, stop()) {
-            const std::size_t at = first + t * before;
-            const Complex now = in[at];
-            const Complex value = num[0] * now + (states > 0 ? state[0] : Complex());
-            for (std::size_t k = 1; k < order; ++k) {
-                const Complex later = k < states ? state[k] : Complex();
-                state[k - 1] = (later + num[k] * now) - den[k] * value;
-            }
-            out[at] = value;
-        }
-    }
-    const bool gpu = anyGpuArray(c.args);
-    y->setGpuArray(gpu);
-    Ref<Tensor> zf = Tensor::make(
-        type,
-        statesShape(shape, dimension, static_cast<int64_t>(states), static_cast<int64_t>(lines)),
-        true, false);
-    std::copy(z.begin(), z.end(), zf->mutableComplexData<R>());
-    zf->setGpuArray(gpu);
-    return {narrowComplex(std::move(y)), narrowComplex(std::move(zf))};
+    const Value start = interleaved(given, static_cast<std::size_t>(kept * lines), type, gpu);
+    const auto part = [&](const Value& of, int64_t first, int64_t step, int64_t count,
+                          const Shape& as) {
+        const RangeIndex range[] = {{first, step, count}};
+        return accel.reshape(accel.slice(of, range, c.span), as);
+    };
+    const auto complex = [&](const Value& of, int64_t re, int64_t im, int64_t step, int64_t count,
+                             const Shape& as) {
+        if (count == 0) return Value(Tensor::make(type, as));
+        return complexes::join(
+            accel, {part(of, re, step, count, as), part(of, im, step, count, as)}, true);
+    };
+    const Shape left = statesShape(shape, dimension, kept, lines);
+    const int64_t n = x.count();
+    if (n == 0) return {Tensor::make(type, shape), complex(start, 0, 1, 2, kept * lines, left)};
+    const Value data = convertValue(c.vm, x, type, c.span);
+    const Value zero = convertValue(c.vm, Value(0.0), type, c.span);
+    const complexes::Parts parts = x.isComplex()
+                                       ? complexes::parts(accel, data)
+                                       : complexes::Parts{data, accel.fill(zero, shape, c.span)};
+    const Value all = routines::filterComplex(accel, coefficients(b), coefficients(a), parts,
+                                              {s.before, s.length, s.after}, start, c.span);
+    return {complex(all, 0, n, 1, n, shape), complex(all, 2 * n, 2 * n + 1, 2, kept * lines, left)};
 }
 
 /// [y,zf] = filter(b,a,x,zi,dim).
@@ -289,8 +293,7 @@ void filter(Call& c) {
     const DType type = given ? floatClassOf({&b, &a, &x, &initial}) : floatClassOf({&b, &a, &x});
     Filtered out;
     if (a.isComplex())
-        out = type == DType::Single ? filterComplex<float>(c, b, a, x, initial, dimension)
-                                    : filterComplex<double>(c, b, a, x, initial, dimension);
+        out = filterComplex(c, b, a, x, initial, dimension, type);
     else if (b.isComplex() || x.isComplex() || (given && initial.isComplex()))
         out = filterParts(c, b, a, x, initial, dimension, states, type);
     else

@@ -35,7 +35,7 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
     case RoutineOp::Convolve:
         return 2 * out * static_cast<uint64_t>(g.extents[1]);
     case RoutineOp::Filter:
-        return 4 * out * (p.routine.flags & ~kNotRecursive);
+        return (p.routine.flags & kComplex ? 8 : 4) * out * coefficientsOf(p.routine.flags);
     case RoutineOp::ScalarFunction: {
         // How often loops run is not known before.
         constexpr double kLoops = 16;
@@ -49,7 +49,8 @@ uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
     case RoutineOp::QrFactor: {
         const auto m = static_cast<uint64_t>(g.sizes[0]), n = static_cast<uint64_t>(g.sizes[1]);
         const uint64_t k = std::min(m, n);
-        return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) * (p.routine.flags & kComplex ? 4 : 1) *
+        return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) *
+               (p.routine.flags & kComplex ? 4 : 1) *
                (m * n * k - (m + n) * k * k / 2 + k * k * k / 3);
     }
     case RoutineOp::CholeskyFactor:

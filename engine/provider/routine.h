@@ -67,7 +67,10 @@ enum class RoutineOp : uint8_t {
     /// from +0: y = fma(b0, x, z0), z(i) = fma(−a(i+1), y, fma(b(i+1), x, z(i+1))). a(0) is 1. The
     /// flags are the number of coefficients, which b and a both have; kNotRecursive: no terms with
     /// a. kWithStates: a fourth input has the states that the lines start from, one line after
-    /// another; the result is a column that ends with those that they leave.
+    /// another; the result is a column that ends with those that they leave. kComplex (with
+    /// kWithStates): b, a and states have the imaginary part after each real one, x is followed by
+    /// its imaginary parts as an input of their own; the real parts of the elements come first in
+    /// the result, then their imaginary parts, then the states.
     Filter,
     /// x (ascending), y, q (doubles) → between neighbours of q, y0 + s/h·(y1 − y0), each operation
     /// rounded; exactly y at a point. sizes: points, columns of y, the bits of the value outside.
@@ -125,6 +128,7 @@ enum class RoutineOp : uint8_t {
     ScalarFunction,
 };
 
+inline constexpr uint32_t kComplex = 1u << 29; ///< LuFactor, QrFactor, QrApply, Filter
 inline constexpr uint32_t kScalarValue = 1;
 inline constexpr uint32_t kDescending = 1;
 inline constexpr uint32_t kMissingFirst = 2;
@@ -142,7 +146,7 @@ inline constexpr uint32_t kMostCoefficients = 32;
 inline constexpr uint32_t kNotRecursive = 1u << 31;
 inline constexpr uint32_t kWithStates = 1u << 30;
 [[nodiscard]] constexpr uint32_t coefficientsOf(uint32_t filterFlags) {
-    return filterFlags & ~(kNotRecursive | kWithStates);
+    return filterFlags & ~(kNotRecursive | kWithStates | kComplex);
 }
 
 inline constexpr uint32_t kLower = 1;
@@ -150,7 +154,6 @@ inline constexpr uint32_t kUnit = 2;
 inline constexpr uint32_t kTransposed = 4;
 inline constexpr uint32_t kAdjoint = 1;
 inline constexpr uint32_t kIdentity = 2;
-inline constexpr uint32_t kComplex = 1u << 29;
 
 inline constexpr uint32_t kInverse = 1;
 inline constexpr uint32_t kRealInput = 2;

@@ -19,7 +19,10 @@ void main() {
     if (e >= count) return;
     uint first = firstOf(e + 1u);
     uint last = firstOf(e + 2u);
-    $T total = $ZERO;
+    if (begin > 0u && first + begin >= last) return;
+    $T total = $START;
+    first += begin;
+    last = min(last, first + most);
     for (uint k = first; k < last; ++k) {
         $T value = $VALUE;
         $COMBINE

@@ -43,6 +43,9 @@ struct DeviceTraits {
     uint64_t storageAlignment = 256; ///< of a bound range's offset
     int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
     uint32_t sortItems = 8;          ///< elements of a thread there
+    /// Iterations of all loops of one invocation together, after which the device's compiler ends
+    /// them whether they are through or not; 0: any number.
+    int64_t maxIterations = 0;
     bool addresses = false;          ///< kernels may reach the parts of arrays by their addresses
     /// Operations an element from which the text of a program stands once in a kernel, not once for
     /// each of the elements that a thread takes. Above the default arithmetic, not memory, sets the
@@ -86,6 +89,7 @@ struct GpuPass {
     bool argumentsInBuffer = false;
     uint64_t bytes = 0; ///< least bytes read and written
     uint64_t flops = 0;
+    double seconds = 0; ///< it takes some at least: a chain of steps that no other thread can take
 };
 
 struct GpuPlan {

@@ -65,6 +65,8 @@ void planAccumulate(RoutinePlan& plan) {
     RoutinePass pass;
     std::string value = "values[k]";
     constexpr int64_t kLongBin = 256; // values of a bin that are worth a workgroup
+    constexpr int64_t kFewBins = 1024, kPassTerms = int64_t{1} << 22;
+    constexpr double kTermSeconds = 5e-9;
     if (terms > plan.traits.sortDigitsFrom && canSortByDigits(plan.traits)) {
         DigitSort sort;
         sort.length = terms;
@@ -103,8 +105,22 @@ void planAccumulate(RoutinePlan& plan) {
                                                        : "total = total + value;"},
                   {"VALUE", value},
                   {"T", type}};
-    pass.groups = pass.title == "long bins" ? bins : groupsOf(bins);
-    plan.add(pass);
+    const bool longBins = pass.title == "long bins";
+    pass.groups = longBins ? bins : groupsOf(bins);
+    // One bin may have all values. Where that takes long, or ends early, passes take some of each.
+    int64_t most = longBins && bins <= kFewBins ? kPassTerms : terms;
+    if (plan.traits.maxIterations) most = std::min(most, plan.traits.maxIterations / 2);
+    for (int64_t begin = 0; begin == 0 || begin < terms; begin += most) {
+        RoutinePass part = pass;
+        if (begin > 0) part.title += part.title.empty() ? "more" : ", more";
+        part.words.insert(part.words.begin(),
+                          {"START", begin > 0 ? "result[e]" : part.words.front().second});
+        part.arguments.insert(part.arguments.end(),
+                              {{"begin", word(begin)}, {"most", word(std::min(most, terms))}});
+        part.seconds = kTermSeconds * static_cast<double>(std::min(most, terms - begin)) /
+                       static_cast<double>(bins);
+        plan.add(std::move(part));
+    }
 }
 
 void planConvolve(RoutinePlan& plan) {
@@ -128,35 +144,63 @@ void planFilter(RoutinePlan& plan) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
     const DType t = plan.dtype(2);
     const std::string type = valueType(t);
-    const int64_t lines = s[0] * s[2];
-    const std::string step = fmaOf(plan) + "(b[i + 1u], value, states[i + 1u])";
-    RoutinePass pass;
-    pass.file = "filter.glsl";
-    pass.buffers = {inputBuffer(0, type, "b"), inputBuffer(1, type, "a"), inputBuffer(2, type, "x"),
-                    outputBuffer(type, "result")};
-    pass.arguments = {{"count", word(lines)}, {"inner", word(s[0])}, {"rowLength", word(s[1])}};
-    const int64_t order = coefficientsOf(plan.program.routine.flags);
-    const bool states = plan.flag(kWithStates);
-    const std::string own = " + " + std::to_string(order - 1) + "u * e]";
-    if (states) {
-        pass.buffers.insert(pass.buffers.begin() + 3, inputBuffer(3, type, "initial"));
-        pass.arguments.emplace_back("size", word(lines * s[1]));
+    const bool complex = plan.flag(kComplex), states = plan.flag(kWithStates);
+    const int64_t lines = s[0] * s[2], order = coefficientsOf(plan.program.routine.flags),
+                  kept = (complex ? 2 : 1) * (order - 1);
+    // A line is one chain of steps, which passes share so that none takes long.
+    constexpr double kTermSeconds = 5e-8, kPassSeconds = 0.02;
+    const double step = kTermSeconds * static_cast<double>(order) * (complex ? 2 : 1);
+    const int64_t limit =
+                      plan.traits.maxIterations ? plan.traits.maxIterations / (order + 1) : s[1],
+                  most = std::clamp<int64_t>(static_cast<int64_t>(kPassSeconds / step), 1, limit);
+    const bool cut = s[1] > most;
+    const std::string own = " + " + std::to_string(kept) + "u * e";
+    std::size_t slot = 0;
+    if (cut) slot = plan.temporary(static_cast<uint64_t>(kept * lines) * sizeOf(t));
+    for (int64_t begin = 0; begin < s[1]; begin += most) {
+        const bool first = begin == 0, last = begin + most >= s[1];
+        const int64_t steps = std::min(most, s[1] - begin);
+        RoutinePass pass;
+        pass.file = complex ? "filter_complex.glsl" : "filter.glsl";
+        pass.title = !cut ? "" : first ? "first steps" : last ? "last steps" : "steps";
+        pass.buffers = {inputBuffer(0, type, "b"), inputBuffer(1, type, "a"),
+                        inputBuffer(2, type, "x")};
+        if (complex) pass.buffers.push_back(inputBuffer(3, type, "y"));
+        if (states) pass.buffers.push_back(inputBuffer(complex ? 4 : 3, type, "initial"));
+        if (cut) pass.buffers.push_back(temporaryBuffer(slot, type, "kept", true));
+        pass.buffers.push_back(outputBuffer(type, "result"));
+        pass.arguments = {{"count", word(lines)},    {"inner", word(s[0])},
+                          {"rowLength", word(s[1])}, {"begin", word(begin)},
+                          {"steps", word(steps)},    {"size", word(lines * s[1])}};
+        const std::string from = !first ? "kept[$AT]" : states ? "initial[$AT]" : zeroOf(t);
+        const std::string to = !last    ? "kept[$AT] = $STATE;"
+                               : states ? "result[$SIZE + $AT] = vt_canonical($STATE);"
+                                        : "";
+        const std::string size = complex ? "2u * size" : "size";
+        const std::string at = (complex ? "2u * i" : "i") + own;
+        const auto placed = [&](std::string text, const char* place, const char* state) {
+            for (const auto& [name, value] : {std::pair<std::string, std::string>{"$AT", place},
+                                              {"$STATE", state},
+                                              {"$SIZE", size}}) {
+                for (std::size_t p; (p = text.find(name)) != std::string::npos;)
+                    text.replace(p, name.size(), value);
+            }
+            return text;
+        };
+        const std::string next = at + " + 1u";
+        pass.words = {{"ORDER", std::to_string(order)},
+                      {"STARTRE", placed(from, at.c_str(), "")},
+                      {"STARTIM", placed(from, next.c_str(), "")},
+                      {"FINISHRE", placed(to, at.c_str(), "states[i]")},
+                      {"FINISHIM", placed(to, next.c_str(), "imaginary[i]")},
+                      {"RECURSIVE", plan.flag(kNotRecursive) ? "false" : "true"},
+                      {"FMA", fmaOf(plan)},
+                      {"ZERO", zeroOf(t)},
+                      {"T", type}};
+        pass.seconds = step * static_cast<double>(steps);
+        pass.groups = groupsOf(lines);
+        plan.add(pass);
     }
-    pass.words = {
-        {"ORDER", std::to_string(order)},
-        {"START",
-         states ? "i + 1u < " + std::to_string(order) + "u ? initial[i" + own + " : " + zeroOf(t)
-                : zeroOf(t)},
-        {"FINISH", states ? "\n    for (uint i = 0u; i + 1u < " + std::to_string(order) +
-                                "u; ++i)\n        result[size + i" + own +
-                                " = vt_canonical(states[i]);"
-                          : ""},
-        {"NEXT", plan.flag(kNotRecursive) ? step : fmaOf(plan) + "(-a[i + 1u], sum, " + step + ")"},
-        {"FMA", fmaOf(plan)},
-        {"ZERO", zeroOf(t)},
-        {"T", type}};
-    pass.groups = groupsOf(lines);
-    plan.add(pass);
 }
 
 void planInterpolate(RoutinePlan& plan) {

@@ -115,6 +115,7 @@ GpuPass RoutineTexts::pass(const Program& program, const RoutinePass& pass) {
     for (const auto& [name, value] : pass.arguments)
         out.arguments.push_back(value);
     out.argumentsInBuffer = text->argumentsInBuffer;
+    out.seconds = pass.seconds;
     return out;
 }
 

@@ -31,6 +31,7 @@ struct RoutinePass {
     std::vector<std::pair<const char*, std::string>> words; ///< "VALUE" for $VALUE
     int64_t groups = 1;
     uint32_t workgroup = 256;
+    double seconds = 0; ///< GpuPass::seconds
 };
 
 struct RoutineEpilogue;

@@ -201,6 +201,30 @@ std::string routineObstacle(const Program& p, const DeviceTraits& traits) {
     return {};
 }
 
+std::string routineLaunchObstacle(const Program& p, const LaunchGeometry& g,
+                                  const DeviceTraits& traits) {
+    if (!traits.maxIterations) return {};
+    // Iterations of an invocation, at most about so many: panels are passed through several times.
+    const auto iterations = [&]() -> int64_t {
+        const std::vector<int64_t>& s = g.sizes;
+        constexpr int64_t kPanel = kReflectorBlock;
+        switch (p.routine.op) {
+        case RoutineOp::Convolve:
+            return s[2] * (s[3] + 1);
+        case RoutineOp::LuFactor:
+            return s[0] / (s[0] > 512 ? 1024 : 256) * std::min(kPanel, s[1]) * (kPanel + 5) / 2;
+        case RoutineOp::QrFactor:
+            return std::max(s[0] * std::min(kPanel, s[1]) / 12, s[1] > kPanel ? s[0] * 5 / 4 : 0);
+        case RoutineOp::QrApply:
+            return s[0] * 5 / 4;
+        default:
+            return 0;
+        }
+    }();
+    if (iterations <= traits.maxIterations * 4 / 5) return {};
+    return "loops of this device end after " + std::to_string(traits.maxIterations) + " iterations";
+}
+
 GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry, InParts places) {
     RoutinePlan plan(m_texts, m_traits, program, geometry, places);
     switch (program.routine.op) {

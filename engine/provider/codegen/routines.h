@@ -8,6 +8,10 @@ namespace vitrine::codegen {
 
 /// "" when the device can run the routine; the classes of its operands were looked at already.
 [[nodiscard]] std::string routineObstacle(const Program& program, const DeviceTraits& traits);
+/// Why this launch of a routine cannot run.
+[[nodiscard]] std::string routineLaunchObstacle(const Program& program,
+                                                const LaunchGeometry& geometry,
+                                                const DeviceTraits& traits);
 
 class Routines {
 public:

@@ -120,6 +120,8 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
         for (int64_t n : g.extents) {
             if (n > kMost || g.elements() > kMost) return "its kernels count with 31 bits";
         }
+        std::string reason = routineLaunchObstacle(p, g, traits);
+        if (!reason.empty()) return reason;
     }
     if (hasRounds(p) && g.length > (p.strided ? kLongestStridedLine : kLongestLine))
         return "its lines are too long to be gone over by one workgroup";

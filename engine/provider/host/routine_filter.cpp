@@ -78,8 +78,62 @@ void filterLine(const T* b, const T* a, std::size_t order, bool recursive, T* st
     }
 }
 
+/// The same with complex numbers, the imaginary part of coefficients and states after the real one.
+template <typename T>
+struct ComplexFilter {
+    const T* b;
+    const T* a;
+    std::size_t order;
+    const T *x, *y; ///< the elements' parts
+    T *re, *im;     ///< those of the results
+
+    void run(T* states, int64_t first, int64_t step, int64_t length) const {
+        for (int64_t k = 0; k < length; ++k) {
+            const int64_t at = first + k * step;
+            const T p = x[at], q = y[at];
+            const T u = std::fma(-b[1], q, std::fma(b[0], p, states[0]));
+            const T v = std::fma(b[1], p, std::fma(b[0], q, states[1]));
+            for (std::size_t i = 0; i + 1 < order; ++i) {
+                const T *n = b + 2 * (i + 1), *d = a + 2 * (i + 1);
+                const T* later = states + 2 * (i + 1);
+                const T s = std::fma(-n[1], q, std::fma(n[0], p, later[0]));
+                const T t = std::fma(n[1], p, std::fma(n[0], q, later[1]));
+                states[2 * i] = std::fma(d[1], v, std::fma(-d[0], u, s));
+                states[2 * i + 1] = std::fma(-d[1], u, std::fma(-d[0], v, t));
+            }
+            re[at] = stored(u);
+            im[at] = stored(v);
+        }
+    }
+};
+
+template <typename T>
+void filterComplexLines(const RoutineRun& run) {
+    const std::vector<int64_t>& s = run.geometry.sizes;
+    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2], count = lines * length;
+    const std::size_t order = coefficientsOf(run.program.routine.flags);
+    const auto kept = 2 * (static_cast<int64_t>(order) - 1);
+    T* out = run.out<T>();
+    const ComplexFilter<T> filter{run.in<T>(0), run.in<T>(1), order,      run.in<T>(2),
+                                  run.in<T>(3), out,          out + count};
+    run.pool.parallelFor((lines + 15) / 16, [&](int64_t task, unsigned) {
+        std::vector<T> states(2 * order);
+        for (int64_t l = task * 16; l < std::min(lines, task * 16 + 16); ++l) {
+            const int64_t first = l % inner + inner * length * (l / inner);
+            std::copy_n(run.in<T>(4) + kept * l, kept, states.begin());
+            std::fill(states.begin() + kept, states.end(), T(0));
+            const int64_t part = std::max<int64_t>(1, (1 << 20) / static_cast<int64_t>(order));
+            for (int64_t k = 0; k < length && !run.pool.stopping(); k += part)
+                filter.run(states.data(), first + k * inner, inner, std::min(part, length - k));
+            std::transform(states.begin(), states.begin() + kept, out + 2 * count + kept * l,
+                           stored<T>);
+        }
+    });
+}
+
 template <typename T>
 void filterLines(const RoutineRun& run) {
+    if (run.flag(kComplex)) return filterComplexLines<T>(run);
     const std::vector<int64_t>& s = run.geometry.sizes;
     const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
     const std::size_t order = coefficientsOf(run.program.routine.flags);

@@ -80,6 +80,8 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         // elementary functions four times over.
         t.heavyCost = 16;
         t.compactReductions = true;
+        // Mesa's llvmpipe: LP_MAX_TGSI_LOOP_ITERATIONS.
+        t.maxIterations = 65535;
     }
     if (options.sortDigitsFrom > 0) t.sortDigitsFrom = options.sortDigitsFrom;
     return t;

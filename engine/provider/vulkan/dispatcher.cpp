@@ -185,7 +185,7 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
     constexpr double kMostAhead = 2;           // longest dispatches
     constexpr double kGrowth = 8;              // from part to part while nothing is known
     Stream& stream = m_context.stream();
-    const double expected = stream.expectedSeconds(pass.bytes, pass.flops);
+    const double expected = std::max(stream.expectedSeconds(pass.bytes, pass.flops), pass.seconds);
     const std::size_t cut = cutDimension(pass.groups);
     const uint32_t all = pass.groups[cut];
     // What earlier dispatches took counts for this one already.

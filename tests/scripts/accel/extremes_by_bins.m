@@ -12,7 +12,7 @@ for k = 1:numel(v)
     end
 end
 disp(accumarray(gpuArray([1 1;2 2;1 1]), int64([9007199254740993;9007199254740992;9007199254740994]), [], @max))
-disp(accumarray(gpuArray([1;2;2]), int64(7), [], @min))
+disp(accumarray(gpuArray([1;2;2]), int64(9007199254740993), [], @min))
 x = gpuArray(int64(reshape(mod((1:3000)*7919, 3001), [], 1))*int64(3e15)); t = gpuArray(mod((1:3000)', 37) + 1);
 most = accumarray(t, x, [], @max); least = accumarray(t, x, [], @min);
 right = true;
