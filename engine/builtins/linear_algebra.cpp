@@ -36,7 +36,8 @@ void det(Call& c) {
     requireArray("det", c[0]);
     requireSquare(c[0]);
     if (isInteger(c[0].dtype())) throwUndefinedFor("det", c[0]);
-    if (c[0].count() == 0) return c.result(convertValue(c.vm, Value(1.0), floatClass(c[0]), c.span));
+    if (c[0].count() == 0)
+        return c.result(convertValue(c.vm, Value(1.0), floatClass(c[0]), c.span));
     const auto pivots = small_solve::pivotsOf(c[0]);
     if (!pivots) return c.result(captured_linear::determinant(c));
     const Value product = callByName(c, "prod", {pivots->values});

@@ -42,7 +42,8 @@ enum class RoutineOp : uint8_t {
     /// of 2048; the runs' results again by the same rule. NaN is stored as the one quiet NaN.
     /// kSymmetric: b is a, and one of them is transposed; element (i, j) has the bits of (j, i),
     /// since the order of the factors does not matter to fma. kDiagonal: one page, of which only
-    /// elements (down + i, across + i) are computed; sizes end with down, across. The one routine with an epilogue
+    /// elements (down + i, across + i) are computed; sizes end with down, across. The one routine
+    /// with an epilogue
     /// (Program::epilogue): Reduced steps are its elements, of the class of a, over the domain.
     Product,
     /// x → its elements with other strides. sizes: offset, then length and stride in x of each
@@ -90,7 +91,8 @@ enum class RoutineOp : uint8_t {
     /// a (m-by-n) → R on and above the diagonal and Householder vectors (without their leading 1)
     /// below it, then for each kReflectorBlock of them the upper triangular T of their product
     /// I − V·T·V' (kReflectorBlock² elements). sizes: m, n. kComplex: as for LuFactor, with a real
-    /// diagonal of R; the triangles are real ones of twice the size, [re −im; im re] for an element.
+    /// diagonal of R; the triangles are real ones of twice the size, [re −im; im re] for an
+    /// element.
     QrFactor,
     /// factors, c → Q*c, with kAdjoint Q'*c. sizes: m, n of the factors, columns of c. kIdentity:
     /// c are the first columns of the identity, and no input. kComplex (with kIdentity): complex

@@ -46,7 +46,7 @@ struct DeviceTraits {
     /// Iterations of all loops of one invocation together, after which the device's compiler ends
     /// them whether they are through or not; 0: any number.
     int64_t maxIterations = 0;
-    bool addresses = false;          ///< kernels may reach the parts of arrays by their addresses
+    bool addresses = false; ///< kernels may reach the parts of arrays by their addresses
     /// Operations an element from which the text of a program stands once in a kernel, not once for
     /// each of the elements that a thread takes. Above the default arithmetic, not memory, sets the
     /// time.
