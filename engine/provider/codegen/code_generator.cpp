@@ -289,9 +289,15 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         break;
     }
     const LaunchWork work = launchWork(program, geometry);
-    // What windows of a launch do is shared by their elements.
+    // What windows of a launch do is shared by their elements, chains of steps by their passes; of
+    // other routines the first pass stands for all.
     const int64_t total = std::max<int64_t>(1, geometry.elements());
-    const int64_t step = windows.elements ? windows.elements : total;
+    const auto passes = static_cast<int64_t>(plan.passes.size());
+    const bool chains = std::all_of(plan.passes.begin(), plan.passes.end(),
+                                    [](const GpuPass& pass) { return pass.seconds > 0; });
+    const int64_t step = windows.elements ? windows.elements
+                         : chains         ? (total + passes - 1) / std::max<int64_t>(1, passes)
+                                          : total;
     for (std::size_t i = 0; i < plan.passes.size(); ++i) {
         const int64_t begin = static_cast<int64_t>(i) * step;
         if (begin >= total) break;

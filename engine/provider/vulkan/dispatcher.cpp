@@ -185,17 +185,20 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
     constexpr double kMostAhead = 2;           // longest dispatches
     constexpr double kGrowth = 8;              // from part to part while nothing is known
     Stream& stream = m_context.stream();
-    const double expected = std::max(stream.expectedSeconds(pass.bytes, pass.flops), pass.seconds);
+    const double expected = stream.expectedSeconds(pass.bytes, pass.flops);
+    // Chains of steps run beside each other: fewer of them take no less time, and what one was
+    // measured to take says nothing about more of them.
+    const bool chains = pass.seconds > expected;
     const std::size_t cut = cutDimension(pass.groups);
     const uint32_t all = pass.groups[cut];
     // What earlier dispatches took counts for this one already.
     if (expected > kWorthMeasuring * m_options.longestDispatch) takeTimings();
-    bool known = kernel.slowness > 0 || !stream.timed();
+    bool known = chains || kernel.slowness > 0 || !stream.timed();
     const bool ends = record.last;
     uint32_t parts = 0;
     for (uint32_t begin = 0; begin < all; ++parts) {
         VITRINE_CHECK(m_context.device().checkInterrupt());
-        const double slowness = kernel.slowness > 0 ? kernel.slowness : 1.0;
+        const double slowness = kernel.slowness > 0 && !chains ? kernel.slowness : 1.0;
         const double perGroup = expected * slowness / all;
         const bool probes = !known && expected > kWorthMeasuring * m_options.longestDispatch;
         double fitting = perGroup > 0 ? m_options.longestDispatch / perGroup : all;
@@ -210,7 +213,7 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         const uint64_t id = m_nextDispatch++;
         const CommandTag command{id, static_cast<uint64_t>(static_cast<double>(pass.bytes) * share),
                                  static_cast<uint64_t>(static_cast<double>(pass.flops) * share),
-                                 perGroup * count};
+                                 std::max(perGroup * count, pass.seconds)};
         VITRINE_CHECK(stream.waitForRoom(kMostAhead * m_options.longestDispatch));
         VITRINE_CHECK(
             stream.dispatch(*kernel.pipeline, bindings, push, part.groups, command, part.base));
