@@ -45,6 +45,7 @@ ROWS = [
     ("x = rand(9999991,1);", "while true, y = fft(x); disp(y(1)), end"),
     ("x = rand(3000);", "while true, y = fft2(x); disp(y(1)), end"),
     ("x = rand(1e7,1);", "while true, y = filter(ones(1,500), 1, x); disp(y(1)), end"),
+    ("x = rand(3e7,1);", "while true, y = filter(1, [1 -0.5], x); disp(y(1)), end"),
     ("x = rand(2000);", "while true, y = conv2(x, rand(31)); disp(y(1)), end"),
     ("x = rand(1e6,1);", "while true, y = conv(x, rand(1e5,1)); disp(y(1)), end"),
     ("x = ceil(rand(1e7,1)*1000);", "while true, y = accumarray(x, 1); disp(y(1)), end"),
