@@ -4,6 +4,19 @@
 
 namespace vitrine::routines {
 
+namespace {
+
+/// elements(m, n, parts) says how many the packed factors have.
+Value complexFactor(Accelerator& accel, RoutineOp op,
+                    int64_t (*elements)(int64_t, int64_t, int64_t), const complexes::Parts& a,
+                    Span at) {
+    const int64_t m = a.re.shape().rows(), n = a.re.shape().columns();
+    return run(accel,
+               {op, kComplex, {a.re, a.im}, {m, n}, a.re.dtype(), Shape(elements(m, n, 2), 1)}, at);
+}
+
+} // namespace
+
 Value luFactor(Accelerator& accel, const Value& a, Span at) {
     const int64_t m = a.shape().rows(), n = a.shape().columns();
     return run(accel, {RoutineOp::LuFactor, 0, {a}, {m, n}, a.dtype(), Shape(luElements(m, n), 1)},
@@ -11,15 +24,7 @@ Value luFactor(Accelerator& accel, const Value& a, Span at) {
 }
 
 Value luFactor(Accelerator& accel, const complexes::Parts& a, Span at) {
-    const int64_t m = a.re.shape().rows(), n = a.re.shape().columns();
-    return run(accel,
-               {RoutineOp::LuFactor,
-                kComplex,
-                {a.re, a.im},
-                {m, n},
-                a.re.dtype(),
-                Shape(luElements(m, n, 2), 1)},
-               at);
+    return complexFactor(accel, RoutineOp::LuFactor, luElements, a, at);
 }
 
 Value choleskyFactor(Accelerator& accel, const Value& a, bool lower, Span at) {
@@ -37,15 +42,7 @@ Value qrFactor(Accelerator& accel, const Value& a, Span at) {
 }
 
 Value qrFactor(Accelerator& accel, const complexes::Parts& a, Span at) {
-    const int64_t m = a.re.shape().rows(), n = a.re.shape().columns();
-    return run(accel,
-               {RoutineOp::QrFactor,
-                kComplex,
-                {a.re, a.im},
-                {m, n},
-                a.re.dtype(),
-                Shape(qrElements(m, n, 2), 1)},
-               at);
+    return complexFactor(accel, RoutineOp::QrFactor, qrElements, a, at);
 }
 
 Value qrApply(Accelerator& accel, const Value& factors, int64_t m, int64_t n, const Value& c,

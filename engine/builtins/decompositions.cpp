@@ -13,10 +13,7 @@ using Z = std::complex<double>;
 
 /// Runs f with the matrix as double or complex double elements; the result takes A's class.
 template <typename F>
-void withMatrix(Call& c, const char* name, F&& f) {
-    requireArray(name, c[0]);
-    requireMatrix(c[0], "Input must be 2-D.");
-    if (isInteger(c[0].dtype())) throwUndefinedFor(name, c[0]);
+void withMatrix(Call& c, F&& f) {
     const std::size_t before = c.out.size();
     if (c[0].isComplex())
         f(complexesOf(c[0]));
@@ -85,7 +82,7 @@ void qr(Call& c) {
     }
     if (!isEmptyMatrix(c, "qr") && c.nargout < 3) return captured_linear::qr(c, economy);
     // With pivots, on the host.
-    withMatrix(c, "qr", [&](auto a) {
+    withMatrix(c, [&](auto a) {
         using T = typename decltype(a)::value_type;
         std::vector<T> tau(static_cast<std::size_t>(std::max(k, 1)));
         std::vector<int> pivots(static_cast<std::size_t>(std::max(n, 1)), 0);

@@ -68,12 +68,6 @@ auto withElement(DType type, bool complex, F&& f) {
     return complex ? f(lapack::Z{}) : f(double{});
 }
 
-/// Real matrices are the routines'.
-template <typename F>
-auto withComplex(DType type, F&& f) {
-    return type == DType::Single ? f(lapack::C{}) : f(lapack::Z{});
-}
-
 } // namespace
 
 Value solveLinear(Interpreter& vm, const Value& a, const Value& b, Span span) {

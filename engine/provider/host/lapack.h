@@ -109,69 +109,6 @@ inline double volume(int a, int b, int c) {
 }
 
 #define VITRINE_LAPACK_FACTORS(T, P)                                                               \
-    inline int getrf(int m, int n, T* a, int lda, int* pivots) {                                   \
-        const int info = run(                                                                      \
-            volume(m, n, std::min(m, n)) / 2,                                                      \
-            [=](T* x, int* p) { return LAPACKE_##P##getrf(LAPACK_COL_MAJOR, m, n, x, lda, p); },   \
-            inOut(a, lda, n), out(pivots, std::min(m, n), 1));                                     \
-        /* A search among NaN may have found no row. */                                            \
-        for (int i = 0; i < (m < n ? m : n); ++i)                                                  \
-            pivots[i] = pivots[i] < i + 1 || pivots[i] > m ? i + 1 : pivots[i];                    \
-        return info;                                                                               \
-    }                                                                                              \
-    inline int getrs(char trans, int n, int rhs, const T* a, int lda, const int* pivots, T* b,     \
-                     int ldb) {                                                                    \
-        return run(                                                                                \
-            volume(n, n, rhs),                                                                     \
-            [=](const T* x, const int* p, T* y) {                                                  \
-                return LAPACKE_##P##getrs(LAPACK_COL_MAJOR, trans, n, rhs, x, lda, p, y, ldb);     \
-            },                                                                                     \
-            in(a, lda, n), in(pivots, n, 1), inOut(b, ldb, rhs));                                  \
-    }                                                                                              \
-    inline int getri(int n, T* a, int lda, const int* pivots) {                                    \
-        return run(                                                                                \
-            volume(n, n, n),                                                                       \
-            [=](T* x, const int* p) {                                                              \
-                return LAPACKE_##P##getri(LAPACK_COL_MAJOR, n, x, lda, p);                         \
-            },                                                                                     \
-            inOut(a, lda, n), in(pivots, n, 1));                                                   \
-    }                                                                                              \
-    inline int potrf(char uplo, int n, T* a, int lda) {                                            \
-        const int info = run(                                                                      \
-            volume(n, n, n) / 4,                                                                   \
-            [=](T* x) { return LAPACKE_##P##potrf(LAPACK_COL_MAJOR, uplo, n, x, lda); },           \
-            inOut(a, lda, n));                                                                     \
-        /* OpenBLAS takes NaN for positive. */                                                     \
-        for (int i = 0; i < (info > 0 ? info - 1 : n); ++i) {                                      \
-            const T* d = a + static_cast<std::ptrdiff_t>(i) * lda + i;                             \
-            if (*d != *d) return i + 1;                                                            \
-        }                                                                                          \
-        return info;                                                                               \
-    }                                                                                              \
-    inline int potrs(char uplo, int n, int rhs, const T* a, int lda, T* b, int ldb) {              \
-        return run(                                                                                \
-            volume(n, n, rhs),                                                                     \
-            [=](const T* x, T* y) {                                                                \
-                return LAPACKE_##P##potrs(LAPACK_COL_MAJOR, uplo, n, rhs, x, lda, y, ldb);         \
-            },                                                                                     \
-            in(a, lda, n), inOut(b, ldb, rhs));                                                    \
-    }                                                                                              \
-    inline int trtrs(char uplo, char trans, char diag, int n, int rhs, const T* a, int lda, T* b,  \
-                     int ldb) {                                                                    \
-        return run(                                                                                \
-            volume(n, n, rhs) / 2,                                                                 \
-            [=](const T* x, T* y) {                                                                \
-                return LAPACKE_##P##trtrs(LAPACK_COL_MAJOR, uplo, trans, diag, n, rhs, x, lda, y,  \
-                                          ldb);                                                    \
-            },                                                                                     \
-            in(a, lda, n), inOut(b, ldb, rhs));                                                    \
-    }                                                                                              \
-    inline int geqrf(int m, int n, T* a, int lda, T* tau) {                                        \
-        return run(                                                                                \
-            volume(m, n, std::min(m, n)),                                                          \
-            [=](T* x, T* t) { return LAPACKE_##P##geqrf(LAPACK_COL_MAJOR, m, n, x, lda, t); },     \
-            inOut(a, lda, n), out(tau, std::min(m, n), 1));                                        \
-    }                                                                                              \
     inline int geqp3(int m, int n, T* a, int lda, int* pivots, T* tau) {                           \
         return run(                                                                                \
             volume(m, n, std::min(m, n)),                                                          \
@@ -187,9 +124,6 @@ VITRINE_LAPACK_FACTORS(Z, z)
 #undef VITRINE_LAPACK_FACTORS
 
 #define VITRINE_LAPACK_PAIR(T, R, P, ORG, SYEV)                                                    \
-    inline int gecon(int n, const T* a, int lda, R norm, R* rcond) {                               \
-        return LAPACKE_##P##gecon(LAPACK_COL_MAJOR, '1', n, a, lda, norm, rcond);                  \
-    }                                                                                              \
     inline R lange(char which, int m, int n, const T* a, int lda) {                                \
         return LAPACKE_##P##lange(LAPACK_COL_MAJOR, which, m, n, a, lda);                          \
     }                                                                                              \
