@@ -64,14 +64,12 @@ std::size_t FusionGraph::supplier(const Operand& o) const {
 
 void FusionGraph::add(Node* n, std::size_t g) {
     work[g].group.body.push_back(n);
-    work[g].last = std::max(work[g].last, n->place);
     m_groupOf[n->place] = g;
 }
 
 std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
     Work fresh;
     fresh.group.kind = kind;
-    fresh.first = fresh.last = n->place;
     fresh.assigns = n->kind == NodeKind::AssignSlice;
     fresh.pin = n->pin;
     for (std::size_t k = 0; k < n->operands.size(); ++k) {
@@ -81,25 +79,23 @@ std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
         fresh.before.push_back(g);
     }
     work.push_back(std::move(fresh));
+    m_order.append();
     const std::size_t id = work.size() - 1;
     m_groupOf[n->place] = id;
     return id;
 }
 
 bool FusionGraph::needs(std::size_t to, std::size_t from, bool direct) const {
-    constexpr int kMostVisits = 256;
+    constexpr std::size_t kMostVisits = 256;
     ++search;
     stack.assign(1, to);
     work[to].visit = search;
-    for (int visits = 0; !stack.empty(); ++visits) {
-        if (visits == kMostVisits) return true;
-        const std::size_t at = stack.back();
-        stack.pop_back();
-        for (const std::size_t before : work[at].before) {
+    for (std::size_t at = 0; at < stack.size(); ++at) {
+        if (at == kMostVisits) return true;
+        for (const std::size_t before : work[stack[at]].before) {
             const std::size_t g = rootOf(before);
-            if (g == from && (direct || at != to)) return true;
-            // Whatever needs `from` has a node that was captured after the first of it.
-            if (work[g].visit == search || g == from || work[g].last < work[from].first) continue;
+            if (g == from && (direct || stack[at] != to)) return true;
+            if (work[g].visit == search || g == from || m_order.isBefore(g, from)) continue;
             work[g].visit = search;
             stack.push_back(g);
         }
@@ -115,6 +111,17 @@ bool FusionGraph::waitsFor(std::size_t a, std::size_t b) const {
 bool FusionGraph::mergeMakesCycle(std::size_t a, std::size_t b, bool rounds) const {
     return (!rounds && (waitsFor(a, b) || waitsFor(b, a))) || needs(b, a, false) ||
            needs(a, b, false);
+}
+
+void FusionGraph::bringTogether(std::size_t a, std::size_t b) {
+    const std::size_t early = m_order.isBefore(a, b) ? a : b;
+    const std::size_t late = early == a ? b : a;
+    // What stands between them and the later one needs runs before both; it does not need the
+    // earlier one, or one kernel would not do.
+    VITRINE_ASSERT(!needs(late, early, false));
+    m_order.moveBefore(early, {stack.begin() + 1, stack.end()});
+    if (b == early) m_order.moveBefore(b, {a});
+    m_order.remove(b);
 }
 
 std::size_t FusionGraph::stepCount(const Group& g) const {
@@ -192,6 +199,7 @@ bool FusionGraph::mayMerge(std::size_t a, std::size_t b, const Node* from, const
 }
 
 void FusionGraph::becomePart(std::size_t a, std::size_t b, FusionRule rule) {
+    bringTogether(a, b);
     Work& wa = work[a];
     Work& wb = work[b];
     joinSides(wa.pin, wb.pin);
@@ -201,8 +209,6 @@ void FusionGraph::becomePart(std::size_t a, std::size_t b, FusionRule rule) {
     for (std::string& text : wb.group.notFused)
         wa.group.notFused.push_back(std::move(text));
     wa.assigns = wa.assigns || wb.assigns;
-    wa.first = std::min(wa.first, wb.first);
-    wa.last = std::max(wa.last, wb.last);
     const auto join = [&](std::vector<std::size_t>& into, std::vector<std::size_t>& from1) {
         into.insert(into.end(), from1.begin(), from1.end());
         from1.clear();

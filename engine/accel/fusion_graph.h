@@ -6,6 +6,7 @@
 // computed again, fusion_order.cpp makes the list that runs. Lives for one call of formGroups.
 #include "accel/fusion.h"
 #include "accel/fusion_rules.h"
+#include "accel/group_order.h"
 
 #include <array>
 #include <unordered_map>
@@ -22,7 +23,6 @@ public:
         std::vector<std::size_t> hard;   ///< of those, with results that must be complete first: no
                                          ///< neighbours to fuse with
         std::size_t root = kNone;        ///< the group that it was merged into; kNone: itself
-        std::size_t first = 0, last = 0; ///< places of its nodes in the order of capture
         mutable std::size_t visit = 0;   ///< the last search that came here
         NodePin pin;                     ///< of its nodes together: a kernel runs on one side
         bool alive = true;
@@ -51,7 +51,8 @@ public:
     /// A group of its own for the node.
     std::size_t open(Node* n, ProgramKind kind);
     /// Does `to` need `from`, by way of other groups where `direct` is false? True as well where
-    /// finding out would take long: it is asked for each pair of neighbours.
+    /// finding out would take long: it is asked for each pair of neighbours. Where it is false,
+    /// `stack` has the groups that were looked at: those between both that `to` needs.
     [[nodiscard]] bool needs(std::size_t to, std::size_t from, bool direct) const;
     [[nodiscard]] std::size_t stepCount(const Group& g) const;
     /// Buffers of one kernel for a group that computes some values again.
@@ -111,6 +112,8 @@ private:
     /// Would one kernel for a and b have to run both before and after a third group? Unless they
     /// are `rounds` of one pass, neither may need a complete result of the other.
     [[nodiscard]] bool mergeMakesCycle(std::size_t a, std::size_t b, bool rounds) const;
+    /// Moves groups so that a and b can stand in one place: where the earlier one is.
+    void bringTogether(std::size_t a, std::size_t b);
     /// Buffers of one kernel for both, as far as is known yet; it stops counting beyond the limit.
     [[nodiscard]] std::size_t bufferCount(std::size_t a, std::size_t b) const;
     template <typename F>
@@ -122,6 +125,7 @@ private:
     static void joinSides(NodePin& into, const NodePin& from);
 
     std::vector<std::size_t> m_groupOf;
+    GroupOrder m_order;
 };
 
 } // namespace vitrine
