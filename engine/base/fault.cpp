@@ -2,6 +2,7 @@
 #include "base/fault.h"
 
 #include "base/hash.h"
+#include "base/result.h"
 
 #include <atomic>
 #include <execinfo.h>
@@ -33,6 +34,12 @@ void noteStack(uint64_t call) {
 }
 } // namespace
 
+std::atomic<bool> g_countsAssertions{false};
+
+bool takeAssertion() {
+    return take(Domain::Assertion);
+}
+
 void noteStacks(bool on) {
     std::lock_guard lock(stacksMutex);
     if (on) stacks.clear();
@@ -49,6 +56,7 @@ void failAt(uint64_t n, int code, Domain domains) {
     counted = 0;
     failingCode = code;
     watched = static_cast<uint32_t>(domains);
+    g_countsAssertions = domains == Domain::Assertion;
     failing = n;
 }
 

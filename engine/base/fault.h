@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The one point that every call passes which the machine may refuse (memory, files, the Vulkan
-// driver), so that a test can make the N-th of them fail. Any thread.
+// driver), and every assertion, so that a test can make the N-th of them fail. Any thread.
 #include <cstdint>
 #include <vector>
 
 namespace vitrine::fault {
 
-/// Which calls are counted.
-enum class Domain : uint32_t { Memory = 1, File = 2, Vulkan = 4, All = 7 };
+/// Which calls are counted. All are those that the machine may refuse: assertions are apart.
+enum class Domain : uint32_t { Memory = 1, File = 2, Vulkan = 4, All = 7, Assertion = 8 };
 
 /// Makes the n-th call of the domains from now (counted from 1) fail, without being made; 0 turns
 /// injection off. `code` is handed to the caller (a VkResult for Vulkan). Tests only.

@@ -2,6 +2,7 @@
 #pragma once
 // Errors of the kind we expect (Vulkan, files, memory, unsupported): Result<T>, checked by the
 // caller. Script errors are ScriptError (base/script_error.h); our own mistakes, VITRINE_ASSERT.
+#include <atomic>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -32,14 +33,24 @@ using Status = tl::expected<void, Error>;
     return tl::unexpected<Error>(Error{code, std::move(message)});
 }
 
-/// Prints where and what, then aborts. Unreachable from any script.
+/// Throws InternalError (base/internal_error.h). Unreachable from any script.
 [[noreturn]] void assertionFailed(const char* condition, const char* file, int line);
+
+namespace fault {
+/// Set while assertions are counted so that the N-th can fail (base/fault.h); tests only.
+extern std::atomic<bool> g_countsAssertions;
+/// Counts an assertion; true when it must fail.
+[[nodiscard]] bool takeAssertion();
+} // namespace fault
 
 } // namespace vitrine
 
 #define VITRINE_ASSERT(condition)                                                                  \
-    (static_cast<bool>(condition) ? static_cast<void>(0)                                           \
-                                  : ::vitrine::assertionFailed(#condition, __FILE__, __LINE__))
+    (static_cast<bool>(condition) &&                                                               \
+             !(::vitrine::fault::g_countsAssertions.load(std::memory_order_relaxed) &&             \
+               ::vitrine::fault::takeAssertion())                                                  \
+         ? static_cast<void>(0)                                                                    \
+         : ::vitrine::assertionFailed(#condition, __FILE__, __LINE__))
 
 #define VITRINE_CONCAT2(a, b) a##b
 #define VITRINE_CONCAT(a, b) VITRINE_CONCAT2(a, b)

@@ -2,6 +2,7 @@
 #include "base/script_error.h"
 
 #include "base/device_error.h"
+#include "base/internal_error.h"
 #include "base/stop_error.h"
 
 #include <cstdarg>
@@ -33,17 +34,16 @@ const char* identifierOf(ErrorCode code) {
 
 } // namespace
 
-void assertionFailed(const char* condition, const char* file, int line) {
-    std::fprintf(stderr, "%s:%d: internal error: %s\n", file, line, condition);
-    std::abort();
-}
-
 ScriptError::ScriptError(const Error& error, Span where)
     : identifier(identifierOf(error.code)), message(error.message), span(where) {
     if (std::optional<DeviceErrorText> text = deviceErrorText(error)) {
         identifier = text->identifier;
         message = std::move(text->message);
     }
+}
+
+bool isUncatchable(const ScriptError& error) {
+    return error.identifier == kStopIdentifier || error.identifier == kInternalIdentifier;
 }
 
 void throwError(const char* identifier, const char* format, ...) {

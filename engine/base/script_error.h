@@ -37,6 +37,9 @@ public:
     Ref<RefCounted> object;
 };
 
+/// A stop, or a fault of ours: no `try` of a script takes it.
+[[nodiscard]] bool isUncatchable(const ScriptError& error);
+
 /// Throws ScriptError with a printf-formatted message.
 [[noreturn, gnu::format(printf, 2, 3)]] void throwError(const char* identifier, const char* format,
                                                         ...);

@@ -3,8 +3,10 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace vitrine {
@@ -19,6 +21,7 @@ struct ThreadPool::State {
     uint64_t generation = 0;
     unsigned active = 0;
     bool stop = false;
+    std::exception_ptr thrown;                           ///< by the first task that failed
     std::atomic<const std::atomic<bool>*> flag{nullptr}; ///< of a StopScope
     std::vector<std::thread> threads;
 
@@ -28,8 +31,14 @@ struct ThreadPool::State {
     }
 
     void drain(unsigned worker) {
-        for (int64_t i = next.fetch_add(1); i < count && !stopping(); i = next.fetch_add(1))
-            (*body)(i, worker);
+        try {
+            for (int64_t i = next.fetch_add(1); i < count && !stopping(); i = next.fetch_add(1))
+                (*body)(i, worker);
+        } catch (...) {
+            next = count; // nobody begins another
+            const std::lock_guard lock(mutex);
+            if (!thrown) thrown = std::current_exception();
+        }
     }
 
     void run(unsigned worker) {
@@ -87,6 +96,8 @@ void ThreadPool::parallelFor(int64_t count, const std::function<void(int64_t, un
     m_state->drain(0);
     std::unique_lock lock(m_state->mutex);
     m_state->done.wait(lock, [&] { return m_state->active == 0; });
+    if (const std::exception_ptr thrown = std::exchange(m_state->thrown, nullptr))
+        std::rethrow_exception(thrown);
     if (stopping()) throw Stopped{};
 }
 

@@ -148,6 +148,7 @@ void ApplyResults::callOne(Interpreter& vm, const Value& f, const Value& errorHa
     try {
         outputs = vm.call(f, args, m_nargout);
     } catch (const ScriptError& e) {
+        if (isUncatchable(e)) throw;
         auto info = makeRef<StructArray>();
         info->set("message", Value::text(e.message));
         info->set("identifier", Value::text(e.identifier));

@@ -298,7 +298,8 @@ void dictionaryHas(Call& call) {
         bool found = false;
         try {
             found = d.find(keys[i]) >= 0;
-        } catch (const ScriptError&) {
+        } catch (const ScriptError& error) {
+            if (isUncatchable(error)) throw;
             found = false; // of another class: no key
         }
         out->mutableData<bool>()[i] = found;

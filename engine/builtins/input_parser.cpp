@@ -149,7 +149,7 @@ std::string complaint(Call& call, const Declared& declared, const Value& value) 
         }
         if (holds) return {};
     } catch (const ScriptError& error) {
-        if (error.identifier == kStopIdentifier) throw;
+        if (isUncatchable(error)) throw;
         return "The value of '" + declared.name + "' is invalid. " + error.message;
     }
     return "The value of '" + declared.name +

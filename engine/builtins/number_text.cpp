@@ -436,7 +436,8 @@ void str2num(Call& call) {
         std::vector<Value> values = call.vm.evalText(code, 1);
         call.result(values.empty() ? Value::emptyMatrix() : values[0]);
         if (call.nargout > 1) call.result(Value::logical(true));
-    } catch (const ScriptError&) {
+    } catch (const ScriptError& error) {
+        if (isUncatchable(error)) throw;
         call.result(Value::emptyMatrix());
         if (call.nargout > 1) call.result(Value::logical(false));
     }

@@ -26,7 +26,8 @@ void eval(Call& call) {
     std::vector<Value> values;
     try {
         values = call.vm.evalText(code, call.nargout);
-    } catch (const ScriptError&) {
+    } catch (const ScriptError& error) {
+        if (isUncatchable(error)) throw;
         values = call.vm.evalText(textArgument(call[1], "eval"), call.nargout);
     }
     returnAll(call, std::move(values));

@@ -149,7 +149,8 @@ Value setPath(Call& call, Value into, std::span<const Value> path, const Value& 
             Value old;
             try {
                 old = indexValue(call.vm, into, subscripts, call.span);
-            } catch (const ScriptError&) {
+            } catch (const ScriptError& error) {
+                if (isUncatchable(error)) throw;
                 old = makeRef<StructArray>();
             }
             part = setPath(call, old, path.subspan(1), value);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Errors on their way: what catches them, and what they say.
+#include "base/internal_error.h"
 #include "base/reclaim.h"
 #include "base/stop_error.h"
 #include "builtins/exceptions.h"
@@ -15,7 +16,8 @@ ScriptError scriptErrorOf(const std::exception& error) {
     if (dynamic_cast<const std::bad_alloc*>(&error) ||
         dynamic_cast<const std::length_error*>(&error))
         return {"MATLAB:nomem", "Out of memory."};
-    return {"Vitrine:internal", std::string("Internal error: ") + error.what()};
+    if (dynamic_cast<const InternalError*>(&error)) return {kInternalIdentifier, error.what()};
+    return {kInternalIdentifier, std::string("Internal error: ") + error.what()};
 }
 
 void Vm::throwInterrupted() {
@@ -67,9 +69,8 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
             error.object = nullptr;
             continue;
         }
-        // Nothing but cleanups stops an interrupt.
-        if (handler.kind == lang::Handler::Kind::Try && error.identifier == kStopIdentifier)
-            continue;
+        // Nothing but cleanups stops an interrupt or a fault of ours.
+        if (handler.kind == lang::Handler::Kind::Try && isUncatchable(error)) continue;
         found = &handler;
     }
     // A boxed variable that was being changed keeps its value.

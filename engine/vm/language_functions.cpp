@@ -41,6 +41,7 @@ void evalc(Call& call) {
             try {
                 values = vm.evalText(code, outputs);
             } catch (const ScriptError& error) {
+                if (isUncatchable(error)) throw;
                 vm.setLastError(error);
                 values = vm.evalText(textArgument(call[1], "evalc"), outputs);
             }
