@@ -11,6 +11,7 @@
 #include "accel/program_builder.h"
 #include "accel/random_state.h"
 #include "accel/recorder.h"
+#include "base/internal_error.h"
 #include "base/log.h"
 #include "base/script_error.h"
 #include "base/settings.h"
@@ -119,6 +120,11 @@ public:
     void stopFallback(std::string_view operation, Span at, const std::string& reason);
     void throwFallback();
 
+    /// The internal errors since the last call that flushes have met, and got by or not.
+    [[nodiscard]] std::vector<InternalError> takeInternalErrors() {
+        return std::exchange(m_internalErrors, {});
+    }
+
     /// Waits until all device work is done.
     Status waitForDevice();
     /// Did an operation since the last call work away from where it is faster, because its data
@@ -142,7 +148,7 @@ private:
         BuiltGroup built;
         bool onDevice = false;
         bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
-        bool stopped = false;     ///< not run: the user stopped, or nobody asks for it
+        bool over = false;        ///< it ran, or failed; what is not over stays pending
         Decision decision;
         GroupCost cost;
         NodePin pin;
@@ -195,7 +201,19 @@ private:
     /// Loops that store into arrays become what computes those.
     void assembleStores();
     Ref<Node> assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& order);
+    Status flushOnce(ArrayHandle* only, uint64_t hostReads);
     Status runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads);
+    /// Builds, places and runs the groups, which become `placed`. The first error, unless a stop
+    /// comes: that at once.
+    Status runInOrder(std::vector<Group> groups, std::vector<Placed>& placed, const HostRead& sink);
+    Status runPlaced(Placed& p);
+    /// The inner nodes of what is over go, once nothing that is not needs them.
+    void releaseInner(std::vector<Placed>& placed);
+    // --- internal errors (internal_errors.cpp)
+    /// How pending nodes are planned: each way does with less of the planner than the one before.
+    enum class Way : uint8_t { Usual, Unfused, OnHost };
+    /// After an internal error of a flush: notes it, and takes the next way. False after the last.
+    bool simplify(const InternalError& error);
     void placeGroups(std::vector<Placed>& groups, const HostRead& sink);
     void placeWithoutDevice(std::vector<Placed>& groups, double hostTotal);
     /// Would the device that an earlier session measured be slower than the host for all of this,
@@ -250,6 +268,9 @@ private:
     std::size_t m_pendingCount = 0;
     std::size_t m_leftCount = 0; ///< of the pending ones
     bool m_flushing = false;
+    Way m_way = Way::Usual;
+    std::string m_wayReason;                     ///< why it is not the usual one
+    std::vector<InternalError> m_internalErrors; ///< since they were taken
     std::unordered_map<const ArrayHandle*, Failure> m_failures;
     std::optional<ScriptError> m_fallback; ///< strict mode: what ends the run
     mutable std::mutex m_handlesMutex;

@@ -60,6 +60,22 @@ std::vector<Node*> AccelState::collectNodes() {
 }
 
 Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
+    // Whatever way an internal error makes it take ends with it.
+    struct WayScope {
+        ~WayScope() { now = before; }
+        Way& now;
+        const Way before;
+    } const way{m_way, m_way};
+    for (;;) {
+        try {
+            return flushOnce(only, hostReads);
+        } catch (const InternalError& error) {
+            if (!simplify(error)) throw;
+        }
+    }
+}
+
+Status AccelState::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
     const std::vector<Node*> nodes = collectNodes();
     if (nodes.empty()) return {};
@@ -78,7 +94,7 @@ Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
     event.kind = EventKind::Plan;
     event.start = trace.now();
     FusionLimits limits;
-    limits.fuse = settings.fusion;
+    limits.fuse = settings.fusion && m_way == Way::Usual;
     // Holding the nodes keeps them while handles of the inner ones go away.
     std::vector<Ref<Node>> held;
     for (Node* n : nodes)
@@ -115,8 +131,23 @@ void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) c
 }
 
 Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads) {
-    Status first;
     std::vector<Placed> placed;
+    Status first;
+    try {
+        first = runInOrder(std::move(groups), placed, {hostReads ? only : nullptr, hostReads});
+    } catch (...) {
+        releaseInner(placed);
+        throw;
+    }
+    releaseInner(placed);
+    if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
+    // An array that was computed before a stop is there all the same.
+    if (only) return only->node ? first : Status();
+    return first;
+}
+
+Status AccelState::runInOrder(std::vector<Group> groups, std::vector<Placed>& placed,
+                              const HostRead& sink) {
     for (Group& group : groups) {
         auto built = buildGroup(group);
         Placed p;
@@ -127,55 +158,60 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint6
             failGroup(p, built.error());
         placed.push_back(std::move(p));
     }
-    placeGroups(placed, {hostReads ? only : nullptr, hostReads});
+    placeGroups(placed, sink);
+    Status first;
     for (Placed& p : placed) {
-        // Read by results alone that failed before: nobody asks for it, nor is it done.
-        if (p.group.outputs.empty()) {
-            p.stopped = true;
-            continue;
-        }
-        bool dead = !p.built.program;
-        for (const Ref<ArrayHandle>& input : p.built.inputs) {
-            const auto failed = m_failures.find(input.get());
-            if (failed == m_failures.end()) continue;
-            failGroup(p, failed->second.error);
-            dead = true;
-            break;
-        }
-        if (dead) continue;
-        if (p.wantsDevice && !p.onDevice && isStrict()) {
-            const Node& n = *p.group.first();
-            stopFallback(n.opName(), n.span, p.decision.reason);
-            failGroup(p, {ErrorCode::Unsupported, m_fallback->message});
-            continue;
-        }
-        if (Status status = runGroup(p); !status) {
-            // Stopped, not failed: what was not run stays pending and can be had later.
-            if (status.error().code == ErrorCode::Interrupted) {
-                for (Placed& left : placed)
-                    left.stopped = left.stopped || &left >= &p;
-                first = std::move(status);
-                break;
-            }
-            failGroup(p, status.error());
-            if (!only && first) first = std::move(status);
-        }
+        Status status = runPlaced(p);
+        if (status) continue;
+        // Stopped, not failed: what was not run stays pending and can be had later.
+        if (status.error().code == ErrorCode::Interrupted) return status;
+        failGroup(p, status.error());
+        if (first) first = std::move(status);
     }
-    // Inner nodes go once nothing of their group needs them.
-    for (Placed& p : placed) {
-        if (!p.built.program || p.stopped) continue;
-        p.built.inputs.clear();
-        for (const std::vector<Node*>* list :
-             {&p.group.body, &p.group.reductions, &p.group.epilogue, &p.group.recomputed}) {
-            for (Node* n : *list) {
-                if (!n->handle || !m_failures.count(n->handle)) n->releaseOperands();
-            }
-        }
-    }
-    if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
-    // An array that was computed before the stop is there all the same.
-    if (only && !only->node) return {};
     return first;
+}
+
+Status AccelState::runPlaced(Placed& p) {
+    // Without outputs it is read by results alone that failed before: nobody asks for it.
+    if (p.group.outputs.empty() || !p.built.program) return {};
+    for (const Ref<ArrayHandle>& input : p.built.inputs) {
+        const auto failed = m_failures.find(input.get());
+        if (failed == m_failures.end()) continue;
+        failGroup(p, failed->second.error);
+        p.over = true;
+        return {};
+    }
+    if (p.wantsDevice && !p.onDevice && isStrict()) {
+        const Node& n = *p.group.first();
+        stopFallback(n.opName(), n.span, p.decision.reason);
+        failGroup(p, {ErrorCode::Unsupported, m_fallback->message});
+        p.over = true;
+        return {};
+    }
+    Status status = runGroup(p);
+    p.over = status || status.error().code != ErrorCode::Interrupted;
+    return status;
+}
+
+void AccelState::releaseInner(std::vector<Placed>& placed) {
+    const auto forNodes = [](const Placed& p, const auto& f) {
+        for (const std::vector<Node*>* list :
+             {&p.group.body, &p.group.reductions, &p.group.epilogue, &p.group.recomputed})
+            std::for_each(list->begin(), list->end(), f);
+    };
+    std::unordered_set<const Node*> wanted; // by what is not over
+    for (const Placed& p : placed) {
+        if (!p.over && p.built.program && !p.group.outputs.empty())
+            forNodes(p, [&](const Node* n) { wanted.insert(n); });
+    }
+    for (Placed& p : placed) {
+        if (!p.over) continue;
+        p.built.inputs.clear();
+        forNodes(p, [&](Node* n) {
+            if ((!n->handle || !m_failures.count(n->handle)) && !wanted.count(n))
+                n->releaseOperands();
+        });
+    }
 }
 
 void AccelState::failGroup(const Placed& placed, const Error& error) {
@@ -314,6 +350,7 @@ uint32_t AccelState::recordGroup(const Placed& p) {
     record.provider = p.onDevice && device ? device->info().name : providers.host().info().name;
     record.onDevice = p.onDevice;
     record.decision = p.decision;
+    if (m_way != Way::Usual) record.decision.reason += " " + m_wayReason;
     record.decision.fused = p.group.fused;
     record.decision.notFused = p.group.notFused;
     record.bytesSaved = p.built.bytesSaved;

@@ -180,7 +180,7 @@ void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) 
         rememberedIsSlower(groups, hostTotal))
         return;
     if (!device && mayStart) device = providers.device();
-    if (!device || settings.device == "cpu") {
+    if (!device || settings.device == "cpu" || m_way == Way::OnHost) {
         placeWithoutDevice(groups, hostTotal);
         return;
     }
@@ -260,6 +260,8 @@ void AccelState::placeWithoutDevice(std::vector<Placed>& groups, double hostTota
         if (settings.device == "cpu") {
             d.rule = "device setting";
             d.reason = "The device setting is cpu.";
+        } else if (m_way == Way::OnHost) {
+            d.rule = "internal error";
         } else if (providers.triedDevice()) {
             d.reason = "There is no usable device: " + providers.why() + ".";
         } else if (!settings.autoOffload) {

@@ -7,6 +7,7 @@
 #include "builtins/operator_ops.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/strings_of.h"
+#include "value/nan.h"
 
 namespace vitrine {
 
@@ -159,8 +160,8 @@ Value scaleComplex(const Value& z, const Value& r, bool divide) {
         const T* y = b->data<T>();
         T* to = out->mutableData<T>();
         for (int64_t i = 0; i < shape.count(); ++i) {
-            to[2 * i] = divide ? x[2 * i] / y[i] : x[2 * i] * y[i];
-            to[2 * i + 1] = divide ? x[2 * i + 1] / y[i] : x[2 * i + 1] * y[i];
+            to[2 * i] = canonicalNan(divide ? x[2 * i] / y[i] : x[2 * i] * y[i]);
+            to[2 * i + 1] = canonicalNan(divide ? x[2 * i + 1] / y[i] : x[2 * i + 1] * y[i]);
         }
     };
     single ? run(float{}) : run(double{});

@@ -9,6 +9,7 @@
 #include "builtins/catalogue.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
+#include "session/internal_report.h"
 #include "session/session_state.h"
 
 #include <algorithm>
@@ -127,6 +128,10 @@ void Session::State::describeError(const ScriptError& error, RunOutcome& outcome
     }
     outcome.errorText = "error: " + error.message + "\n";
     if (error.span.valid()) outcome.errorText += "    at " + sources.describe(error.span) + "\n";
+    if (error.identifier == kInternalIdentifier) {
+        reportInternal({error.message, takeLastInternalCalls(), outcome.errorText, {}}, outcome);
+        return;
+    }
     if (error.identifier == "MATLAB:m_invalid_syntax") {
         // The text has its mistakes all at once: say them all.
         if (const SourceFile* file = sources.find(error.span.file)) {
@@ -146,12 +151,36 @@ void Session::State::describeError(const ScriptError& error, RunOutcome& outcome
         outcome.errorText += "    " + vm->suggestion() + "\n";
 }
 
+void Session::State::reportInternal(InternalReport report, RunOutcome& outcome) {
+    const Provider* device = providers.startedDevice();
+    report.device = device ? device->info().name : providers.why();
+    const std::string path =
+        writeInternalReport(cacheDirectory(settings) + "/reports", report, settings);
+    outcome.errorText +=
+        "    This is a fault of Vitrine, not of the script; the variables are kept.";
+    if (!path.empty()) outcome.errorText += " Report: " + path;
+    outcome.errorText += "\n";
+}
+
+void Session::State::tellAvoided(const RunOutcome& outcome) {
+    for (const InternalError& error : accelerator.state().takeInternalErrors()) {
+        if (outcome.message == error.what()) continue; // it ended the run
+        RunOutcome avoided;
+        reportInternal({error.what(), error.calls(), {}, {}}, avoided);
+        if (output)
+            output({"Warning: " + std::string(error.what()) +
+                        "\n    The operations were run in a simpler way instead.\n" +
+                        avoided.errorText,
+                    true});
+    }
+}
+
 RunOutcome Session::State::run(const std::function<void()>& body) {
     RunOutcome outcome;
     const auto start = std::chrono::steady_clock::now();
     running = true;
-    publish();
     try {
+        publish();
         body();
         accelerator.flush({});
     } catch (const ExitRequest& request) {
@@ -170,22 +199,27 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
             // Its own error is reported when the value is read.
         }
     }
-    if (!outcome.interrupted) {
+    const auto finish = [&](const auto& step) {
         try {
-            figures.publish(acceleratedRange(accelerator));
+            step();
         } catch (const std::exception& error) {
             if (outcome.ok) describeError(scriptErrorOf(error), outcome);
         }
-        if (Status done = accelerator.state().waitForDevice(); !done && outcome.ok)
-            describeError(ScriptError(done.error()), outcome);
+    };
+    if (!outcome.interrupted) {
+        finish([&] { figures.publish(acceleratedRange(accelerator)); });
+        finish([&] { orThrow(accelerator.state().waitForDevice()); });
     }
-    if (providers.startedDevice()) accelerator.state().collect();
+    finish([&] {
+        if (providers.startedDevice()) accelerator.state().collect();
+    });
+    tellAvoided(outcome);
     vm->dropCopiesOfConstants();
     running = false;
     trace.drain(drained);
     outcome.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    publish();
+    finish([&] { publish(); });
     return outcome;
 }
 

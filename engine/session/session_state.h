@@ -10,6 +10,7 @@
 #include "provider/registry.h"
 #include "provider/vulkan/vulkan_provider.h"
 #include "session/display_buffers.h"
+#include "session/internal_report.h"
 #include "session/session.h"
 #include "vm/vm.h"
 
@@ -21,6 +22,10 @@ struct Session::State {
 
     RunOutcome run(const std::function<void()>& body);
     void describeError(const ScriptError& error, RunOutcome& outcome);
+    /// Writes the report of an internal error and adds to the text where it is.
+    void reportInternal(InternalReport report, RunOutcome& outcome);
+    /// Says which internal errors the run got by, once it is over.
+    void tellAvoided(const RunOutcome& outcome);
     /// Publishes unless the last one is younger than a display frame.
     void publishSometimes();
     void publish();

@@ -41,6 +41,7 @@ int programs() {
 TEST(Parity, RandomProgramsGiveTheSameBytesOnHostAndDeviceFusedAndNot) {
     const unsigned seed = firstSeed();
     std::printf("first seed %u (VITRINE_TEST_SEED)\n", seed);
+    std::fflush(stdout);
     std::size_t onDevice = 0;
     for (int i = 0; i < programs(); ++i) {
         const unsigned s = seed + static_cast<unsigned>(i);
@@ -59,6 +60,7 @@ TEST(Parity, RandomProgramsGiveTheSameBytesOnHostAndDeviceFusedAndNot) {
 TEST(Parity, RandomProgramsGiveTheSameBytesOnTheHostFusedAndNot) {
     const unsigned seed = firstSeed() + 500000;
     std::printf("first seed %u (VITRINE_TEST_SEED + 500000)\n", seed);
+    std::fflush(stdout);
     std::size_t loops = 0;
     for (int i = 0; i < 5 * programs(); ++i) {
         const unsigned s = seed + static_cast<unsigned>(i);

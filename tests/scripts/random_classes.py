@@ -172,7 +172,7 @@ def shortened(cli, lines, shows, finite):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("cli")
-    p.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 30))
+    p.add_argument("--seed", type=int, default=int(os.environ.get("VITRINE_TEST_SEED") or random.SystemRandom().randrange(1 << 30)))
     p.add_argument("--programs", type=int, default=10)
     p.add_argument("--keep", default="", help="folder for the scripts that differ")
     options = p.parse_args()

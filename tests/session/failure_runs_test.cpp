@@ -5,28 +5,17 @@
 // more the calls that start a device and make kernels, and costs little. So out of memory is tried
 // in a used session where it makes the call, otherwise in a new one; a lost device in a new one,
 // and where calls are drawn also in a used one.
-//
-// VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks the first and the last call of each call stack
-// of a script, =new those of call stacks that no script before it led to, =FIRST-LAST those calls;
-// otherwise a few per script, chosen by VITRINE_TEST_SEED. VITRINE_TEST_CODES: 0 (out of memory),
-// -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT: only scripts named so;
-// VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one that was built;
-// VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all that N processes
-// share.
-#include "base/fault.h"
+// failure_choice.h says which.
 #include "provider/vulkan/instance.h"
+#include "session/failure_choice.h"
 #include "session/script_run.h"
 #include "session/watchdog.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cinttypes>
 #include <filesystem>
-#include <map>
-#include <random>
-#include <set>
+#include <optional>
 #include <sstream>
 
 using namespace vitrine;
@@ -36,109 +25,10 @@ namespace {
 
 constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
 
-std::vector<std::string> acceleratedScripts() {
-    std::vector<std::string> out;
-    const std::string root = environmentText("VITRINE_TEST_SCRIPTS").value_or(VITRINE_SCRIPTS);
-    for (const char* folder : {"/accel", "/gpu"}) {
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(root + folder)) {
-            const std::string wanted = environmentText("VITRINE_TEST_SCRIPT").value_or("");
-            if (entry.path().extension() == ".m" &&
-                entry.path().string().find(wanted) != std::string::npos)
-                out.push_back(entry.path());
-        }
-    }
-    std::sort(out.begin(), out.end());
-    return out;
-}
-
-/// Which of the runs are this process's.
-struct Shard {
-    unsigned index = 0, count = 1;
-    unsigned turn = 0; ///< runs dealt so far
-
-    static Shard ofEnvironment() {
-        Shard shard;
-        const std::string text = environmentText("VITRINE_TEST_SHARD").value_or("0/1");
-        const int read = std::sscanf(text.c_str(), "%u/%u", &shard.index, &shard.count);
-        if (read != 2 || shard.index >= shard.count) {
-            ADD_FAILURE() << "VITRINE_TEST_SHARD is I/N with I below N, not " << text;
-            return {};
-        }
-        return shard;
-    }
-    bool takes() { return turn++ % count == index; }
-};
-
-using Stacks = std::vector<uint64_t>; ///< the call stack of each call of a run, hashed
-
-/// Which calls of a run are tried, counted from 1.
-class Choice {
-public:
-    explicit Choice(unsigned seed)
-        : m_mode(environmentText("VITRINE_TEST_ALL_FAILURES").value_or("")), m_random(seed) {}
-
-    [[nodiscard]] bool all() const { return !m_mode.empty(); }
-    /// Calls are known by their numbers, which a first run that fills the caches would shift.
-    [[nodiscard]] bool numbered() const { return all() && m_mode != "stacks" && m_mode != "new"; }
-
-    /// Of the calls whose stack is not in `elsewhere`; without a mode, so many are drawn.
-    std::vector<uint64_t> of(const Stacks& stacks, const Stacks& elsewhere, int drawn, int code) {
-        const std::set<uint64_t> skipped(elsewhere.begin(), elsewhere.end());
-        std::vector<uint64_t> calls;
-        for (uint64_t n = 1; n <= stacks.size(); ++n)
-            if (!skipped.contains(stacks[n - 1])) calls.push_back(n);
-        if (m_mode == "1" || calls.empty()) return calls;
-        uint64_t first = 0, last = 0;
-        if (std::sscanf(m_mode.c_str(), "%" SCNu64 "-%" SCNu64, &first, &last) == 2) {
-            std::erase_if(calls, [&](uint64_t n) { return n < first || n > last; });
-            return calls;
-        }
-        if (all()) return endsOfStacks(calls, stacks, m_mode == "new" ? &m_met[code] : nullptr);
-        std::vector<uint64_t> out;
-        for (int i = 0; i < drawn; ++i)
-            out.push_back(calls[m_random() % calls.size()]);
-        return out;
-    }
-
-private:
-    static std::vector<uint64_t> endsOfStacks(const std::vector<uint64_t>& calls,
-                                              const Stacks& stacks, std::set<uint64_t>* met) {
-        std::map<uint64_t, std::pair<uint64_t, uint64_t>> ends;
-        for (const uint64_t n : calls) {
-            const uint64_t stack = stacks[n - 1];
-            if (!met || !met->contains(stack))
-                ends.try_emplace(stack, n, n).first->second.second = n;
-        }
-        std::set<uint64_t> out;
-        for (const auto& [stack, pair] : ends) {
-            out.insert({pair.first, pair.second});
-            if (met) met->insert(stack);
-        }
-        return {out.begin(), out.end()};
-    }
-
-    std::string m_mode;
-    std::mt19937_64 m_random;
-    std::map<int, std::set<uint64_t>> m_met; ///< by code
-};
-
 bool wantsCode(int code) {
     const std::string codes = "," + environmentText("VITRINE_TEST_CODES").value_or("0,-4") + ",";
     return codes.find("," + std::to_string(code) + ",") != std::string::npos;
 }
-
-unsigned testSeed() {
-    if (const auto text = environmentText("VITRINE_TEST_SEED"))
-        return static_cast<unsigned>(std::stoul(*text));
-    return static_cast<unsigned>(std::chrono::system_clock::now().time_since_epoch().count());
-}
-
-struct InjectionGuard {
-    ~InjectionGuard() {
-        fault::noteStacks(false);
-        fault::failAt(0);
-    }
-};
 
 /// What is clear to a user: an identifier and a sentence, never a message of a broken invariant or
 /// of a driver's call.
@@ -294,14 +184,16 @@ TEST(FailureRuns, EndInTheRightAnswerOrAClearError) {
     const InjectionGuard guard;
     const unsigned seed = testSeed();
     std::printf("VITRINE_TEST_SEED=%u\n", seed);
+    std::fflush(stdout);
     // Keeps the loader from unloading the driver after each session.
     const auto driver = vulkan::Instance::create({});
     ASSERT_TRUE(driver) << driver.error().message;
     int runs = 0, errors = 0;
     Shard shard = Shard::ofEnvironment();
     Choice choice(seed);
-    for (const std::string& script : acceleratedScripts()) {
-        FailingRuns failing(script, choice, shard);
+    ScriptTurn turn(seed);
+    while (const std::optional<std::string> script = turn.next()) {
+        FailingRuns failing(*script, choice, shard);
         failing.tryAll();
         runs += failing.runs;
         errors += failing.errors;

@@ -4,6 +4,7 @@
 what may stand at the root. Usage: check_structure.py ROOT. Prints one line a violation; exit 1 if any."""
 import os
 import re
+import subprocess
 import sys
 
 LAYERS = ["base", "value", "lang", "trace", "provider", "accel", "figure", "builtins", "vm", "session"]
@@ -16,6 +17,13 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]')
 
 
 def files(root):
+    """The files that git tracks; of a tree without git, all but what is built."""
+    if os.path.exists(os.path.join(root, ".git")):
+        listed = subprocess.run(["git", "-C", root, "ls-files", "-z"], check=True, capture_output=True)
+        for name in listed.stdout.decode().split("\0"):
+            if name and os.path.exists(os.path.join(root, name)):
+                yield os.path.join(root, name)
+        return
     for folder, names, entries in os.walk(root):
         names[:] = [n for n in names if not n.startswith(".") and not n.startswith("build")]
         for name in entries:
@@ -54,12 +62,13 @@ def check_file(path, text):
 def main():
     root = os.path.abspath(sys.argv[1])
     bad = 0
-    for entry in os.listdir(root):
-        if not entry.startswith(".") and not entry.startswith("build") and entry not in AT_ROOT:
+    checked = 0
+    all_files = sorted(files(root))
+    for entry in sorted({os.path.relpath(full, root).split(os.sep)[0] for full in all_files}):
+        if not entry.startswith(".") and entry not in AT_ROOT:
             print("%s: has no place at the root" % entry)
             bad += 1
-    checked = 0
-    for full in files(root):
+    for full in all_files:
         path = os.path.relpath(full, root)
         if not path.endswith(SOURCE):
             continue

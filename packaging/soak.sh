@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# soak.sh [SECONDS]: random graphs, random programs, and failing calls and assertions, all by seeds
+# that nobody has tried, for about SECONDS (600) in all. Stops at the first finding and prints the
+# seed that repeats it. Needs what build.sh builds.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+seconds=${1:-600}
+bin=$PWD/build/bin
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+# As the tests do: the software device compiles without optimising, to the same bits.
+export GALLIVM_PERF=nopt VITRINE_PIPELINE_CACHE_DIR=$work/cache
+
+fresh_seed() { echo $(($(date +%s%N) / 1000000 % 2000000000)); }
+
+# until_over SHARE COMMAND…: again and again with fresh seeds, for SHARE hundredths of the time.
+until_over() {
+    local end=$((SECONDS + seconds * $1 / 100)) rounds=0
+    shift
+    while [ $SECONDS -lt $end ]; do
+        seed=$(fresh_seed)
+        if ! VITRINE_TEST_SEED=$seed "$@" >"$work/log" 2>&1; then
+            tail -n 60 "$work/log"
+            echo "soak: found something; VITRINE_TEST_SEED=$seed repeats it: $*" >&2
+            exit 1
+        fi
+        rounds=$((rounds + 1))
+    done
+    echo "soak: $rounds rounds without a finding: $*"
+}
+
+VITRINE_TEST_PROGRAMS=100 until_over 20 "$bin/accel_parity_test" --gtest_filter='Parity.*OnTheHost*'
+seed=$(fresh_seed)000
+python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
+    --seconds $((seconds * 40 / 100)) --out build/soak-failures
+until_over 15 python3 tests/scripts/random_classes.py "$bin/vitrine-cli" --programs 4
+VITRINE_TEST_SECONDS=$((seconds * 15 / 100)) until_over 1 "$bin/session_test" --gtest_filter='FailureRuns.*'
+VITRINE_TEST_SECONDS=$((seconds * 10 / 100)) until_over 1 "$bin/session_test" --gtest_filter='AssertionRuns.End*'
