@@ -306,10 +306,11 @@ void structfun(Call& call) {
 constexpr Builtin kRows[] = {
     {"cellfun", 2, -1, -1, cellfun, "[A1,…] = cellfun(f,C1,…,'UniformOutput',tf,'ErrorHandler',h)",
      "Calls f with the content of each cell; scalars are joined to arrays unless UniformOutput is "
-     "false."},
+     "false.",
+     nullptr, SparseRule::Pass},
     {"arrayfun", 2, -1, -1, arrayfun,
      "[B1,…] = arrayfun(f,A1,…,'UniformOutput',tf,'ErrorHandler',h)",
-     "Calls f with each element of the arrays."},
+     "Calls f with each element of the arrays.", nullptr, GpuRule::Keep},
     {"structfun", 2, -1, -1, structfun,
      "[A1,…] = structfun(f,S,'UniformOutput',tf,'ErrorHandler',h)",
      "Calls f with each field of a scalar struct."},

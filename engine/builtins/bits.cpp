@@ -3,6 +3,7 @@
 #include "base/whole_number.h"
 #include "builtins/block_functions.h"
 #include "builtins/captured_ops.h"
+#include "builtins/elementary.h"
 #include "builtins/elementwise.h"
 #include "builtins/integer_operations.h"
 
@@ -162,7 +163,7 @@ std::optional<Value> captureDoubles(Call& c, const ElementwiseOp& op) {
     Value both[] = {c[0], c[1]};
     for (Value& v : both) {
         if (!takesRoutines(v) || v.dtype() != DType::Double) return std::nullopt;
-        const Value whole = ops.apply(kEqOp, v, ops.apply(*findBuiltin("floor")->op, v));
+        const Value whole = ops.apply(kEqOp, v, ops.apply(elementary::floor, v));
         const Value within = ops.apply(kAndOp, ops.apply(kGeOp, v, Value(0.0)),
                                        ops.apply(kLeOp, v, Value(kFlintMax)));
         if (ops.count(ops.apply(kAndOp, whole, within)) != v.count()) return std::nullopt;
@@ -300,11 +301,13 @@ void bitcmp(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"bitand", 2, 3, 1, bitand_, "C = bitand(A,B,assumedtype)", "Bitwise and."},
-    {"bitor", 2, 3, 1, bitor_, "C = bitor(A,B,assumedtype)", "Bitwise or."},
-    {"bitxor", 2, 3, 1, bitxor_, "C = bitxor(A,B,assumedtype)", "Bitwise exclusive or."},
+    {"bitand", 2, 3, 1, bitand_, "C = bitand(A,B,assumedtype)", "Bitwise and.", nullptr,
+     SparseRule::BothSparse | GpuRule::Keep},
+    {"bitor", 2, 3, 1, bitor_, "C = bitor(A,B,assumedtype)", "Bitwise or.", nullptr, GpuRule::Keep},
+    {"bitxor", 2, 3, 1, bitxor_, "C = bitxor(A,B,assumedtype)", "Bitwise exclusive or.", nullptr,
+     GpuRule::Keep},
     {"bitshift", 2, 3, 1, bitshift, "C = bitshift(A,k,assumedtype)",
-     "Shifts left by k bits, right when k is negative."},
+     "Shifts left by k bits, right when k is negative.", nullptr, GpuRule::Keep},
     {"bitget", 2, 2, 1, bitget, "b = bitget(A,bit)", "Bit at a position counted from 1."},
     {"bitset", 2, 3, 1, bitset_, "C = bitset(A,bit,V)", "Sets a bit, or clears it when V is 0."},
     {"bitcmp", 1, 2, 1, bitcmp, "C = bitcmp(A,assumedtype)",

@@ -71,8 +71,8 @@ constexpr BlockFunction complexFunction() {
 
 template <typename F>
 void fillComplex(ElementwiseOp& op) {
-    op.hostComplexDouble = detail::complexFunction<F, double>();
-    op.hostComplexSingle = detail::complexFunction<F, float>();
+    op.complex.inDouble = detail::complexFunction<F, double>();
+    op.complex.inSingle = detail::complexFunction<F, float>();
 }
 
 /// F::apply is overloaded (or a template) for the classes that it supports, complex included.
@@ -87,66 +87,21 @@ template <typename F>
     return op;
 }
 
-/// Marker of functions without a complex version.
-struct RealOnly {};
-/// Marker of functions that shaders/lib has: there is no second version for the host.
-struct NoHost {};
-
-namespace detail {
-
-template <typename F, typename T>
-void callUnary(const void* const* args, void* out, int64_t n) {
-    using R = decltype(F{}(T{}));
-    const T* x = static_cast<const T*>(args[0]);
-    R* y = static_cast<R*>(out);
-    for (int64_t i = 0; i < n; ++i)
-        y[i] = canonicalNan(F{}(x[i]));
-}
-
-template <typename F, typename T>
-void callBinary(const void* const* args, void* out, int64_t n) {
-    using R = decltype(F{}(T{}, T{}));
-    const T* a = static_cast<const T*>(args[0]);
-    const T* b = static_cast<const T*>(args[1]);
-    R* y = static_cast<R*>(out);
-    for (int64_t i = 0; i < n; ++i)
-        y[i] = canonicalNan(F{}(a[i], b[i]));
-}
-
-template <typename F, typename T>
-[[nodiscard]] constexpr BlockFunction blockOf() {
-    if constexpr (std::is_same_v<F, RealOnly> || std::is_same_v<F, NoHost>)
-        return nullptr;
-    else if constexpr (std::is_invocable_v<F, T>)
-        return callUnary<F, T>;
-    else
-        return callBinary<F, T>;
-}
-
-} // namespace detail
-
-/// An elementary function: real double and single from the shared library, or from `Real` on the
-/// host alone when the library has none of that name. Real and Complex are generic lambdas.
-template <typename Real, typename Complex = RealOnly>
+/// An elementary function of shaders/lib: `glsl` calls vt_NAME.
 [[nodiscard]] ElementwiseOp libraryOp(const char* name, int arity, TypeRule rule, const char* glsl,
-                                      float cost, Real, Complex = {}) {
-    ElementwiseOp op{name, arity, rule, nullptr};
-    op.cost = cost;
-    const BlockFunction inDouble = mathFunction(name, arity, DType::Double);
-    const BlockFunction inSingle = mathFunction(name, arity, DType::Single);
-    if (inDouble && inSingle) op.glsl = glsl;
-    op.host[static_cast<int>(DType::Double)] = op.glsl ? inDouble : detail::blockOf<Real, double>();
-    op.host[static_cast<int>(DType::Single)] = op.glsl ? inSingle : detail::blockOf<Real, float>();
-    op.hostComplexDouble = detail::blockOf<Complex, std::complex<double>>();
-    op.hostComplexSingle = detail::blockOf<Complex, std::complex<float>>();
-    return op;
+                                      float cost);
+
+/// The integer classes of an operation from F::apply.
+template <typename F>
+void ofIntegers(ElementwiseOp& op) {
+    detail::fillHost<F, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>(
+        op);
 }
 
-/// The usual case: one argument, single or double only.
-template <typename Real, typename Complex = RealOnly>
-[[nodiscard]] ElementwiseOp functionOp(const char* name, const char* glsl, float cost, Real real,
-                                       Complex complex = {}) {
-    return libraryOp(name, 1, TypeRule::Float, glsl, cost, real, complex);
+/// The 64-bit classes alone: double holds the others.
+template <typename F>
+void ofIntegers64(ElementwiseOp& op) {
+    detail::fillHost<F, int64_t, uint64_t>(op);
 }
 
 } // namespace vitrine

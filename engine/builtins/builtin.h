@@ -96,6 +96,65 @@ struct Call {
 
 using BuiltinFunction = void (*)(Call&);
 
+/// What a builtin does with a sparse argument (builtins/sparse/sparse_dispatch.cpp).
+enum class SparseRule : uint8_t {
+    ByKind,     ///< EachEntry for an element-wise function of one argument, Full for all others
+    Full,       ///< full arrays, full results
+    Pass,       ///< knows sparse matrices itself, or does not look at elements
+    Class,      ///< asks about the class only: gets a full scalar of the same class
+    EachEntry,  ///< element by element: entries alone when f(0) is 0
+    Keep,       ///< full arrays; the first result is sparse again
+    KeepAll,    ///< the same with all results
+    BothSparse, ///< as Keep if all arrays are sparse, else a full result
+    Like,       ///< sparse result where the prototype after 'like' is sparse
+};
+
+/// What the class gpuArray of an argument means for the results.
+enum class GpuRule : uint8_t {
+    ByResult, ///< the function says it by itself: element-wise, captured, or a question
+    Keep,     ///< computed on the host; numeric results become gpuArrays
+};
+
+/// What a call with numbers is in a kernel of a scalar function (builtins/scalar_compiler.h).
+enum class ScalarForm : uint8_t {
+    Operation, ///< the row's operation, or nothing
+    Number,    ///< a function without arguments that is a number: pi, Inf, true
+    ToDouble,
+    ToSingle,
+    ToLogical,
+    Argument, ///< of real numbers its argument: real, conj
+};
+
+/// The rules of a row, written as one of the enumerators or several joined by |.
+struct BuiltinRules {
+    SparseRule sparse = SparseRule::ByKind;
+    /// The function's own way for sparse arguments; gives false for those that take the rule's.
+    bool (*sparseOwn)(Call&) = nullptr;
+    GpuRule gpu = GpuRule::ByResult;
+    ScalarForm scalar = ScalarForm::Operation;
+    /// The operation on numbers of a function that is something else on matrices (mtimes).
+    const ElementwiseOp* scalarOp = nullptr;
+
+    constexpr BuiltinRules() = default;
+    constexpr BuiltinRules(SparseRule rule, bool (*own)(Call&) = nullptr)
+        : sparse(rule), sparseOwn(own) {}
+    constexpr BuiltinRules(GpuRule rule) : gpu(rule) {}
+    constexpr BuiltinRules(ScalarForm form) : scalar(form) {}
+    constexpr BuiltinRules(const ElementwiseOp& ofNumbers) : scalarOp(&ofNumbers) {}
+};
+/// The right side has one of the other rules.
+[[nodiscard]] constexpr BuiltinRules operator|(BuiltinRules a, const BuiltinRules& b) {
+    if (b.sparse != SparseRule::ByKind) a.sparse = b.sparse;
+    if (b.sparseOwn) a.sparseOwn = b.sparseOwn;
+    if (b.gpu != GpuRule::ByResult) a.gpu = b.gpu;
+    if (b.scalar != ScalarForm::Operation) a.scalar = b.scalar;
+    if (b.scalarOp) a.scalarOp = b.scalarOp;
+    return a;
+}
+[[nodiscard]] constexpr BuiltinRules operator|(SparseRule a, const BuiltinRules& b) {
+    return BuiltinRules(a) | b;
+}
+
 /// A row of a builtin table. `signature` and `doc` feed help, completion and signature help.
 struct Builtin {
     const char* name;
@@ -107,6 +166,7 @@ struct Builtin {
     const char* signature;    ///< "[s,i] = sort(A,dim,direction)"
     const char* doc;          ///< one or two sentences; classes, sizes, errors where not obvious
     const ElementwiseOp* op = nullptr; ///< the accel spec of an element-wise function
+    BuiltinRules rules = {};
     /// Text of a function that is written in the language itself (builtins/library); the VM
     /// compiles it at its first call. Null for the others.
     const char* source = nullptr;
@@ -114,8 +174,6 @@ struct Builtin {
 
 /// Finds a builtin by name; null when there is none. Constant time; any thread.
 [[nodiscard]] const Builtin* findBuiltin(std::string_view name);
-/// True for a host function whose numeric results are gpuArray when an argument is one.
-[[nodiscard]] bool keepsGpuArray(const Builtin& builtin);
 /// All builtins, sorted by name, for help and completion.
 [[nodiscard]] std::vector<const Builtin*> allBuiltins();
 

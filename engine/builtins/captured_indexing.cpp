@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/captured_indexing.h"
+#include "builtins/elementary.h"
 
 #include "builtins/captured_ops.h"
 #include "builtins/elementwise.h"
@@ -99,7 +100,7 @@ int64_t checkedLimit(Interpreter& vm, const Value& index, Span span) {
     ReduceOptions options;
     options.resultClass = DType::Logical;
     const Value one[] = {number};
-    const Value whole = applyElementwise(vm, *findBuiltin("floor")->op, one, span);
+    const Value whole = applyElementwise(vm, elementary::floor, one, span);
     const Value good = applied(vm, kAndOp, applied(vm, kGeOp, number, Value(1.0), span),
                                applied(vm, kEqOp, number, whole, span), span);
     const Value all = accel.reduce(ReduceOp::All, good, 0, 1, options, span);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/captured_order.h"
+#include "builtins/elementary.h"
 
 #include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
@@ -143,16 +144,15 @@ Value orderOfLines(const CapturedOps& ops, const Value& x, const routines::Lines
     const Value missing =
         ops.apply(kOrOp, ops.apply(kIsNanOp, parts.re), ops.apply(kIsNanOp, parts.im));
     const auto key = [&](const Value& v) {
-        const Value none =
-            convertValue(ops.vm(), Value(std::numeric_limits<double>::quiet_NaN()), v.dtype(),
-                         ops.at());
+        const Value none = convertValue(ops.vm(), Value(std::numeric_limits<double>::quiet_NaN()),
+                                        v.dtype(), ops.at());
         return ops.accel().assignMasked(v, missing, none, ops.at());
     };
     // Sorts are stable: by the lesser key first.
-    const Value first = order(key(byParts ? parts.im : ops.apply(*findBuiltin("atan2")->op,
-                                                                 parts.im, parts.re)));
+    const Value first =
+        order(key(byParts ? parts.im : ops.apply(elementary::atan2, parts.im, parts.re)));
     const Value greater =
-        key(byParts ? parts.re : ops.apply(*findBuiltin("hypot")->op, parts.re, parts.im));
+        key(byParts ? parts.re : ops.apply(elementary::hypot, parts.re, parts.im));
     const Value second = order(takenAlong(ops, greater, lines, first));
     return takenAlong(ops, first, lines, second);
 }
@@ -207,8 +207,8 @@ Value mediansCaptured(const CapturedOps& ops, const CapturedLines& x, bool omitN
     const CapturedLines y{routines::sort(ops.accel(), x.data, x.lines, false, false, ops.at()),
                           x.lines};
     const auto n = static_cast<double>(x.lines.length);
-    const ElementwiseOp& floor = *findBuiltin("floor")->op;
-    const ElementwiseOp& max = *findBuiltin("max")->op;
+    const ElementwiseOp& floor = elementary::floor;
+    const ElementwiseOp& max = maximumOp();
     Value count(n);
     Value missing;
     if (isFloat(x.data.dtype())) {
@@ -265,7 +265,7 @@ Positioned modesCaptured(const CapturedOps& ops, const CapturedLines& x) {
     const Value end = firstMarked(ops, x, ops.apply(kEqOp, run, times));
     // Nothing but NaN: the first one.
     const Value before =
-        ops.op(BinaryOp::Minus, ops.apply(*findBuiltin("max")->op, times, Value(1.0)), Value(1.0));
+        ops.op(BinaryOp::Minus, ops.apply(maximumOp(), times, Value(1.0)), Value(1.0));
     const Value at = ops.op(BinaryOp::Minus, end, before);
     return {taken(ops, y, at), times};
 }

@@ -163,9 +163,9 @@ void typecast(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"double", 1, 1, 1, castFunction<DType::Double>, "Y = double(X)",
-     "Converts to double precision."},
+     "Converts to double precision.", nullptr, SparseRule::EachEntry | ScalarForm::ToDouble},
     {"single", 1, 1, 1, castFunction<DType::Single>, "Y = single(X)",
-     "Converts to single precision."},
+     "Converts to single precision.", nullptr, ScalarForm::ToSingle},
     {"int8", 1, 1, 1, castFunction<DType::Int8>, "Y = int8(X)",
      "Rounds and saturates to 8-bit signed integers."},
     {"uint8", 1, 1, 1, castFunction<DType::UInt8>, "Y = uint8(X)",
@@ -182,11 +182,12 @@ constexpr Builtin kRows[] = {
      "Rounds and saturates to 64-bit signed integers."},
     {"uint64", 1, 1, 1, castFunction<DType::UInt64>, "Y = uint64(X)",
      "Rounds and saturates to 64-bit unsigned integers."},
-    {"logical", 1, 1, 1, logical, "L = logical(A)", "True where A is nonzero; NaN is an error."},
+    {"logical", 1, 1, 1, logical, "L = logical(A)", "True where A is nonzero; NaN is an error.",
+     nullptr, SparseRule::EachEntry | ScalarForm::ToLogical},
     {"char", 1, -1, 1, charFunction, "C = char(A1,...,An)",
      "Characters of code units; texts become rows padded with blanks."},
     {"cast", 2, 3, 1, cast, "B = cast(A,class)  |  B = cast(A,'like',P)",
-     "Converts to a class given by name or example."},
+     "Converts to a class given by name or example.", nullptr, SparseRule::Like},
     {"typecast", 2, 2, 1, typecast, "Y = typecast(X,class)", "The same bytes as another class."},
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/catalogue.h"
 
+#include "builtins/elementary.h"
 #include "builtins/operator_ops.h"
 
 #include <unordered_map>
@@ -9,7 +10,6 @@ namespace vitrine {
 
 // One declaration a family; the definition ends the family's file.
 // Arrays and numbers.
-std::span<const Builtin> specialTable();
 std::span<const Builtin> interpolationTable();
 std::span<const Builtin> polynomialTable();
 std::span<const Builtin> bitTable();
@@ -36,6 +36,7 @@ std::span<const Builtin> castTable();
 std::span<const Builtin> shapeQueryTable();
 std::span<const Builtin> rearrangeTable();
 std::span<const Builtin> constructionTable();
+std::span<const Builtin> elementaryTable();
 std::span<const Builtin> exponentialTable();
 std::span<const Builtin> operatorTable();
 std::span<const Builtin> roundingTable();
@@ -79,20 +80,18 @@ namespace {
 
 constexpr BuiltinTable kTables[] = {
     // clang-format off: one row a family, so that adding one touches one line
-    specialTable, polynomialTable, interpolationTable, bitTable, numberTheoryTable, randomTable, gpuArrayTable,
-    decompositionTable, fourierTable, linearAlgebraTable, searchTable, setTable, sortingTable,
-    cumulativeTable, extremeTable, reductionTable, castTable, shapeQueryTable, rearrangeTable,
-    constructionTable, exponentialTable, operatorTable, roundingTable, trigonometricTable,
-    applyTable, cellTable, errorTable, fileIoTable, fileSystemTable, functionHandleTable,
-    graphicsPlotTable, graphicsTable, jsonTable, mapTable, numberBaseTable, numberTextTable,
-    outputTable, sessionTable, structTable, textBasicTable, textRegexpTable, textSearchTable,
-    textStringsTable, timeTable, nameTable, libraryTable,
+    elementaryTable, polynomialTable, interpolationTable, bitTable, numberTheoryTable, randomTable,
+    gpuArrayTable, decompositionTable, fourierTable, linearAlgebraTable, searchTable, setTable,
+    sortingTable, cumulativeTable, extremeTable, reductionTable, castTable, shapeQueryTable,
+    rearrangeTable, constructionTable, exponentialTable, operatorTable, roundingTable,
+    trigonometricTable, applyTable, cellTable, errorTable, fileIoTable, fileSystemTable,
+    functionHandleTable, graphicsPlotTable, graphicsTable, jsonTable, mapTable, numberBaseTable,
+    numberTextTable, outputTable, sessionTable, structTable, textBasicTable, textRegexpTable,
+    textSearchTable, textStringsTable, timeTable, nameTable, libraryTable,
     // one a line from here on: families of several authors
-    workspaceListTable,
-    delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable, textMoreTable,
-    composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable, signalTable,
-    sparseTable,
-    inlineTable, inputParserTable, processTable,
+    workspaceListTable, delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable,
+    textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable,
+    signalTable, sparseTable, inlineTable, inputParserTable, processTable,
     // clang-format on
 };
 
@@ -117,7 +116,7 @@ std::span<const BuiltinTable> builtinTables() {
 }
 
 CoreOps coreOps() {
-    return {&kMinusOp, &kTimesOp, &kRDivideOp, &kSqrtOp, &kIsNanOp, &kNotOp};
+    return {&kMinusOp, &kTimesOp, &kRDivideOp, &elementary::sqrt, &kIsNanOp, &kNotOp};
 }
 
 const Builtin* findBuiltin(std::string_view name) {

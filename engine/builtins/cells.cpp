@@ -212,9 +212,10 @@ void cellslices(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"cell", 0, -1, 1, cellFunction, "C = cell(m,n,…)", "A cell array of empty matrices."},
+    {"cell", 0, -1, 1, cellFunction, "C = cell(m,n,…)", "A cell array of empty matrices.", nullptr,
+     SparseRule::Pass},
     {"iscellstr", 1, 1, 1, iscellstr, "tf = iscellstr(C)",
-     "True for a cell array of char arrays only."},
+     "True for a cell array of char arrays only.", nullptr, SparseRule::Pass},
     {"num2cell", 1, 2, 1, num2cell, "C = num2cell(A,dims)",
      "Each element in a cell of its own, or slices that keep the given dimensions together."},
     {"cell2mat", 1, 1, 1, cell2mat, "A = cell2mat(C)",
@@ -224,7 +225,7 @@ constexpr Builtin kRows[] = {
     {"cellstr", 1, 1, 1, aside<cellstr>, "C = cellstr(text)",
      "Rows of a char matrix, or strings, as a cell array of char vectors."},
     {"deal", 1, -1, -1, deal, "[B1,…] = deal(A1,…)",
-     "Gives each output its input, or one input to all outputs."},
+     "Gives each output its input, or one input to all outputs.", nullptr, SparseRule::Pass},
     {"cellslices", 3, 4, 1, cellslices, "C = cellslices(A,low,high,dim)",
      "Ranges low(k):high(k) of an array as cells."},
 };

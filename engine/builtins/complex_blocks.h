@@ -4,6 +4,7 @@
 // call the real functions of shaders/lib that a captured array's parts go through
 // (complex_operations.h), so both ways give the same bits.
 #include "builtins/block_functions.h"
+#include "builtins/by_parts.h"
 
 #include <algorithm>
 #include <complex>
@@ -21,6 +22,14 @@ struct FunctionName {
 namespace detail {
 
 inline constexpr int64_t kPartsBlock = 256;
+
+template <typename F>
+struct EachPart {
+    template <typename T>
+    static std::complex<T> apply(std::complex<T> z) {
+        return {F::apply(z.real()), F::apply(z.imag())};
+    }
+};
 
 template <typename From, typename To>
 void splitParts(const void* from, int64_t first, int64_t n, To* re, To* im) {
@@ -113,20 +122,49 @@ void complexReciprocalBlock(const void* const* args, void* out, int64_t n) {
     }
 }
 
-/// The operation with such a complex version.
-template <FunctionName Name, bool First>
-[[nodiscard]] ElementwiseOp withReciprocal(ElementwiseOp op) {
-    op.hostComplexDouble = complexReciprocalBlock<Name, First, double>;
-    op.hostComplexSingle = complexReciprocalBlock<Name, First, float>;
-    return op;
-}
+// --- complex forms (provider/op.h)
 
-/// The operation with its complex version from shaders/lib.
+/// vt_NAME_re and vt_NAME_im of shaders/lib; cost in operations an element.
 template <FunctionName Name>
-[[nodiscard]] ElementwiseOp withComplex(ElementwiseOp op) {
-    op.hostComplexDouble = complexFunctionBlock<Name, double>;
-    op.hostComplexSingle = complexFunctionBlock<Name, float>;
-    return op;
+[[nodiscard]] constexpr ComplexForm fromLibrary(float cost) {
+    return {complexFunctionBlock<Name, double>,
+            complexFunctionBlock<Name, float>,
+            false,
+            by_parts::fromLibrary,
+            Name.text,
+            cost};
+}
+/// 1/Name(z).
+template <FunctionName Name>
+[[nodiscard]] constexpr ComplexForm reciprocalOf(float cost) {
+    return {complexReciprocalBlock<Name, false, double>,
+            complexReciprocalBlock<Name, false, float>,
+            false,
+            by_parts::reciprocalOf,
+            Name.text,
+            cost};
+}
+/// Name(1/z).
+template <FunctionName Name>
+[[nodiscard]] constexpr ComplexForm ofReciprocal(float cost) {
+    return {complexReciprocalBlock<Name, true, double>,
+            complexReciprocalBlock<Name, true, float>,
+            false,
+            by_parts::ofReciprocal,
+            Name.text,
+            cost};
+}
+/// F::apply of complex numbers, evaluated at once.
+template <typename F>
+[[nodiscard]] constexpr ComplexForm atOnce() {
+    return {detail::complexFunction<F, double>(), detail::complexFunction<F, float>()};
+}
+/// F::apply of real numbers, for each part by itself.
+template <typename F>
+[[nodiscard]] constexpr ComplexForm eachPart() {
+    ComplexForm form = atOnce<detail::EachPart<F>>();
+    form.byParts = by_parts::eachPart;
+    return form;
 }
 
 } // namespace vitrine

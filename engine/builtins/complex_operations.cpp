@@ -4,6 +4,7 @@
 #include "accel/program_builder.h"
 #include "base/settings.h"
 #include "builtins/block_functions.h"
+#include "builtins/by_parts.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 
@@ -30,6 +31,9 @@ const ElementwiseOp& partOperation(const std::string& name, int arity, float cos
     return operations.emplace(name, op).first->second;
 }
 
+} // namespace
+
+/// The arguments of one operation as pairs of real arrays, and what is computed with them.
 class ByParts {
 public:
     ByParts(Interpreter& vm, std::span<const Value> args, Span span) : m_vm(vm), m_span(span) {
@@ -102,139 +106,7 @@ private:
     std::vector<bool> m_complex;
 };
 
-template <const ElementwiseOp& Op>
-Value partByPart(ByParts& z) {
-    return z.result({z.apply(Op, z[0].re, z[1].re), z.apply(Op, z[0].im, z[1].im)});
-}
-template <const ElementwiseOp& Op>
-Value negated(ByParts& z) {
-    return z.result({z.apply(Op, z[0].re), z.apply(Op, z[0].im)});
-}
-
-/// A real factor works on the parts, so that Inf stays clean.
-Value product(ByParts& z) {
-    if (z.isComplex(0) && z.isComplex(1)) return z.result(z.times(z[0], z[1]));
-    const std::size_t c = z.isComplex(0) ? 0 : 1;
-    const Value& real = z[1 - c].re;
-    return z.result({z.apply(kTimesOp, z[c].re, real), z.apply(kTimesOp, z[c].im, real)});
-}
-
-Value quotient(ByParts& z) {
-    if (!z.isComplex(1))
-        return z.result(
-            {z.apply(kRDivideOp, z[0].re, z[1].re), z.apply(kRDivideOp, z[0].im, z[1].re)});
-    return z.result(z.inDouble("cdiv", 60, z[0], z[1]));
-}
-
-Value equal(ByParts& z) {
-    return z.both(z.apply(kEqOp, z[0].re, z[1].re), z.apply(kEqOp, z[0].im, z[1].im));
-}
-Value different(ByParts& z) {
-    return z.either(z.apply(kNeOp, z[0].re, z[1].re), z.apply(kNeOp, z[0].im, z[1].im));
-}
-/// Order is that of the real parts.
-template <const ElementwiseOp& Op>
-Value ordered(ByParts& z) {
-    return z.apply(Op, z[0].re, z[1].re);
-}
-
-Value magnitude(ByParts& z) {
-    Value out = z.apply(partOperation("hypot", 2, 20), z[0].re, z[0].im);
-    if (out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
-    return out;
-}
-Value phase(ByParts& z) {
-    return z.apply(partOperation("atan2", 2, 40), z[0].im, z[0].re);
-}
-Value realPart(ByParts& z) {
-    return z[0].re;
-}
-Value imaginaryPart(ByParts& z) {
-    return z[0].im;
-}
-Value conjugate(ByParts& z) {
-    return z.result({z[0].re, z.apply(kUMinusOp, z[0].im)});
-}
-/// z/|z|, and 0 of 0.
-Value signOf(ByParts& z) {
-    const Value size = z.apply(partOperation("hypot", 2, 20), z[0].re, z[0].im);
-    const Value none = z.apply(kEqOp, size, Value(0.0));
-    return z.result({z.select(none, z[0].re, z.apply(kRDivideOp, z[0].re, size)),
-                     z.select(none, z[0].im, z.apply(kRDivideOp, z[0].im, size))});
-}
-
-struct Rule {
-    std::string_view name;
-    Value (*apply)(ByParts& z);
-};
-
-constexpr Rule kRules[] = {
-    {"plus", partByPart<kPlusOp>},
-    {"minus", partByPart<kMinusOp>},
-    {"times", product},
-    {"rdivide", quotient},
-    {"uminus", negated<kUMinusOp>},
-    {"eq", equal},
-    {"ne", different},
-    {"lt", ordered<kLtOp>},
-    {"le", ordered<kLeOp>},
-    {"gt", ordered<kGtOp>},
-    {"ge", ordered<kGeOp>},
-    {"abs", magnitude},
-    {"angle", phase},
-    {"real", realPart},
-    {"imag", imaginaryPart},
-    {"conj", conjugate},
-    {"sign", signOf},
-};
-
-/// Functions whose parts are vt_cNAME_re and vt_cNAME_im, with their costs.
-struct FunctionRule {
-    std::string_view name;
-    float cost;
-};
-constexpr FunctionRule kFunctions[] = {
-    {"sqrt", 60},  {"exp", 95},   {"log", 120},   {"log2", 130},  {"log10", 130}, {"sin", 110},
-    {"cos", 110},  {"sinh", 110}, {"cosh", 110},  {"tan", 190},   {"tanh", 190},  {"asin", 420},
-    {"acos", 420}, {"atan", 260}, {"asinh", 420}, {"acosh", 420}, {"atanh", 260},
-};
-
-/// Functions that are another one of the reciprocal, or the reciprocal of another one.
-struct ReciprocalRule {
-    std::string_view name;
-    std::string_view of;
-    float cost;
-    bool first; ///< the reciprocal is taken first
-};
-constexpr ReciprocalRule kReciprocals[] = {
-    {"sec", "cos", 110, false},    {"csc", "sin", 110, false},    {"cot", "tan", 190, false},
-    {"sech", "cosh", 110, false},  {"csch", "sinh", 110, false},  {"coth", "tanh", 190, false},
-    {"asec", "acos", 420, true},   {"acsc", "asin", 420, true},   {"acot", "atan", 260, true},
-    {"asech", "acosh", 420, true}, {"acsch", "asinh", 420, true}, {"acoth", "atanh", 260, true},
-};
-
-/// Operations for which a real number and one with an imaginary part of -0 are two things (branch
-/// cuts, signs), or that have another form for real numbers. An operand of which it is not known
-/// yet whether it is real is computed first.
-constexpr std::string_view kDecided[] = {
-    "power", "uminus", "conj",  "angle", "sign", "sqrt", "log",  "log2",  "log10", "asin",  "acos",
-    "atan",  "asinh",  "acosh", "atanh", "asec", "acsc", "acot", "asech", "acsch", "acoth",
-};
-
-/// Of these only the sign of a zero tells whether the number was real. In a loop that is not worth
-/// computing every iteration by itself: there they negate imaginary parts without asking, which is
-/// right for all that have one.
-constexpr std::string_view kUndecidedInLoops[] = {"uminus", "conj"};
-
-bool asksFirst(Accelerator& accel, std::string_view name) {
-    const auto in = [&](std::span<const std::string_view> names) {
-        return std::find(names.begin(), names.end(), name) != names.end();
-    };
-    return in(kDecided) && (complexes::mayAsk(accel) || !in(kUndecidedInLoops));
-}
-
-/// Operations that apply to the parts one by one.
-constexpr std::string_view kPartwise[] = {"floor", "ceil", "fix", "round"};
+namespace {
 
 /// z^n for a whole n, by repeated multiplication.
 Value wholePower(ByParts& z, int64_t n) {
@@ -251,6 +123,121 @@ Value wholePower(ByParts& z, int64_t n) {
         z.both(z.apply(kEqOp, z[0].re, Value(0.0)), z.apply(kEqOp, z[0].im, Value(0.0)));
     const Value pole(std::numeric_limits<double>::infinity());
     return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)});
+}
+
+constexpr float kDivideCost = 60, kPowerCost = 600, kHypotCost = 20, kAngleCost = 40;
+
+Parts one() {
+    return {Value(1.0), Value(0.0)};
+}
+
+} // namespace
+
+namespace by_parts {
+
+Value eachPart(ByParts& z, const ElementwiseOp& op) {
+    if (op.arity == 1) return z.result({z.apply(op, z[0].re), z.apply(op, z[0].im)});
+    return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im)});
+}
+
+Value fromLibrary(ByParts& z, const ElementwiseOp& op) {
+    return z.result(z.function(op.complex.function, op.complex.cost, z[0]));
+}
+
+Value reciprocalOf(ByParts& z, const ElementwiseOp& op) {
+    return z.result(z.inDouble("cdiv", kDivideCost, one(),
+                               z.function(op.complex.function, op.complex.cost, z[0])));
+}
+
+Value ofReciprocal(ByParts& z, const ElementwiseOp& op) {
+    // That of a real number is real.
+    Parts inverse = z.inDouble("cdiv", kDivideCost, one(), z[0]);
+    inverse.im = z.select(z.apply(kEqOp, z[0].im, Value(0.0)), Value(0.0), inverse.im);
+    return z.result(z.function(op.complex.function, op.complex.cost, inverse));
+}
+
+Value eitherPart(ByParts& z, const ElementwiseOp& op) {
+    const Value re = z.apply(op, z[0].re), im = z.apply(op, z[0].im);
+    return z.either(re, im);
+}
+
+Value bothParts(ByParts& z, const ElementwiseOp& op) {
+    const Value re = z.apply(op, z[0].re), im = z.apply(op, z[0].im);
+    return z.both(re, im);
+}
+
+Value times(ByParts& z, const ElementwiseOp& op) {
+    if (z.isComplex(0) && z.isComplex(1)) return z.result(z.times(z[0], z[1]));
+    // A real factor works on the parts, so that Inf stays clean.
+    const std::size_t c = z.isComplex(0) ? 0 : 1;
+    const Value& factor = z[1 - c].re;
+    return z.result({z.apply(op, z[c].re, factor), z.apply(op, z[c].im, factor)});
+}
+
+Value rdivide(ByParts& z, const ElementwiseOp& op) {
+    if (!z.isComplex(1))
+        return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)});
+    return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]));
+}
+
+Value power(ByParts& z, const ElementwiseOp&) {
+    if (z.isComplex(0) && !z.isComplex(1) && isSmallWhole(z[1].re))
+        return wholePower(z, static_cast<int64_t>(z[1].re.toDouble()));
+    return z.result(z.inDouble("cpow", kPowerCost, z[0], z[1]));
+}
+
+Value eq(ByParts& z, const ElementwiseOp& op) {
+    return z.both(z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im));
+}
+Value ne(ByParts& z, const ElementwiseOp& op) {
+    return z.either(z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im));
+}
+Value ordered(ByParts& z, const ElementwiseOp& op) {
+    return z.apply(op, z[0].re, z[1].re);
+}
+
+Value abs(ByParts& z, const ElementwiseOp&) {
+    Value out = z.apply(partOperation("hypot", 2, kHypotCost), z[0].re, z[0].im);
+    if (out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
+    return out;
+}
+Value angle(ByParts& z, const ElementwiseOp&) {
+    return z.apply(partOperation("atan2", 2, kAngleCost), z[0].im, z[0].re);
+}
+Value real(ByParts& z, const ElementwiseOp&) {
+    return z[0].re;
+}
+Value imag(ByParts& z, const ElementwiseOp&) {
+    return z[0].im;
+}
+Value conj(ByParts& z, const ElementwiseOp&) {
+    return z.result({z[0].re, z.apply(kUMinusOp, z[0].im)});
+}
+/// z/|z|, and 0 of 0.
+Value sign(ByParts& z, const ElementwiseOp&) {
+    const Value size = z.apply(partOperation("hypot", 2, kHypotCost), z[0].re, z[0].im);
+    const Value none = z.apply(kEqOp, size, Value(0.0));
+    return z.result({z.select(none, z[0].re, z.apply(kRDivideOp, z[0].re, size)),
+                     z.select(none, z[0].im, z.apply(kRDivideOp, z[0].im, size))});
+}
+
+} // namespace by_parts
+
+namespace {
+
+/// Has an operand of which it is not known yet whether it is real to be computed first?
+bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Value> args) {
+    switch (op.imaginary) {
+    case ImaginaryPart::MayBeUnknown:
+        return false;
+    case ImaginaryPart::MustBeKnown:
+        return true;
+    case ImaginaryPart::MustBeKnownOutsideLoops:
+        return complexes::mayAsk(accel);
+    case ImaginaryPart::MustBeKnownUnlessWhole:
+        break;
+    }
+    return !isSmallWhole(args[1]);
 }
 
 } // namespace
@@ -278,53 +265,15 @@ bool complexCaptured(Interpreter& vm, std::span<const Value> args, bool realArgu
 std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& op,
                                           std::span<const Value> args, Span span,
                                           bool realArguments) {
-    if (!complexCaptured(vm, args, realArguments)) return std::nullopt;
-    const std::string_view name = op.name;
-    if (asksFirst(vm.accelerator(), name) && !(name == "power" && isSmallWhole(args[1]))) {
+    if (!op.complex.byParts || !complexCaptured(vm, args, realArguments)) return std::nullopt;
+    if (asksFirst(vm.accelerator(), op, args)) {
         bool complex = realArguments;
         for (const Value& v : args)
             complex = (v.mayBeComplex() && v.isComplex()) || complex;
         if (!complex) return std::nullopt;
     }
-    if (name == "power") {
-        ByParts z(vm, args, span);
-        if (args[0].mayBeComplex() && isSmallWhole(args[1]))
-            return wholePower(z, static_cast<int64_t>(args[1].toDouble()));
-        return z.result(z.inDouble("cpow", 600, z[0], z[1]));
-    }
-    for (const FunctionRule& rule : kFunctions) {
-        if (rule.name != name) continue;
-        ByParts z(vm, args, span);
-        return z.result(z.function("c" + std::string(name), rule.cost, z[0]));
-    }
-    for (const ReciprocalRule& rule : kReciprocals) {
-        if (rule.name != name) continue;
-        ByParts z(vm, args, span);
-        const Parts one{Value(1.0), Value(0.0)};
-        const std::string function = "c" + std::string(rule.of);
-        if (!rule.first)
-            return z.result(z.inDouble("cdiv", 60, one, z.function(function, rule.cost, z[0])));
-        // That of a real number is real.
-        Parts inverse = z.inDouble("cdiv", 60, one, z[0]);
-        inverse.im = z.select(z.apply(kEqOp, z[0].im, Value(0.0)), Value(0.0), inverse.im);
-        return z.result(z.function(function, rule.cost, inverse));
-    }
-    for (const Rule& rule : kRules) {
-        if (rule.name != name) continue;
-        ByParts z(vm, args, span);
-        return rule.apply(z);
-    }
-    for (std::string_view each : kPartwise) {
-        if (each != name) continue;
-        ByParts z(vm, args, span);
-        return z.result({z.apply(op, z[0].re), z.apply(op, z[0].im)});
-    }
-    if (op.rule == TypeRule::Test) {
-        ByParts z(vm, args, span);
-        const Value re = z.apply(op, z[0].re), im = z.apply(op, z[0].im);
-        return name == "isfinite" ? z.both(re, im) : z.either(re, im);
-    }
-    return std::nullopt;
+    ByParts z(vm, args, span);
+    return op.complex.byParts(z, op);
 }
 
 } // namespace vitrine

@@ -5,6 +5,8 @@
 #include "builtins/complex_operations.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operators.h"
+#include "builtins/rearrange.h"
+#include "builtins/sparse/sparse_own.h"
 #include "builtins/text_values.h"
 
 #include <numbers>
@@ -455,30 +457,41 @@ void hilbert(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"zeros", 0, -1, 1, zeros, "X = zeros(sz1,...,szN,class)",
-     "Array of zeros; 'like',p takes class and place from p."},
-    {"ones", 0, -1, 1, ones, "X = ones(sz1,...,szN,class)", "Array of ones."},
-    {"eye", 0, -1, 1, eye, "I = eye(n,m,class)", "Identity matrix."},
-    {"Inf", 0, -1, 1, infinity, "X = Inf(sz1,...,szN)", "Infinity."},
-    {"inf", 0, -1, 1, infinity, "X = inf(sz1,...,szN)", "Infinity."},
-    {"NaN", 0, -1, 1, notANumber, "X = NaN(sz1,...,szN)", "Not a number."},
-    {"nan", 0, -1, 1, notANumber, "X = nan(sz1,...,szN)", "Not a number."},
-    {"pi", 0, -1, 1, pi, "p = pi", "Ratio of a circle's circumference to its diameter."},
-    {"e", 0, -1, 1, euler, "x = e", "Base of the natural logarithm."},
+     "Array of zeros; 'like',p takes class and place from p.", nullptr,
+     BuiltinRules{SparseRule::Like, sparse_own::zeros}},
+    {"ones", 0, -1, 1, ones, "X = ones(sz1,...,szN,class)", "Array of ones.", nullptr,
+     SparseRule::Like},
+    {"eye", 0, -1, 1, eye, "I = eye(n,m,class)", "Identity matrix.", nullptr, SparseRule::Like},
+    {"Inf", 0, -1, 1, infinity, "X = Inf(sz1,...,szN)", "Infinity.", nullptr,
+     SparseRule::Like | ScalarForm::Number},
+    {"inf", 0, -1, 1, infinity, "X = inf(sz1,...,szN)", "Infinity.", nullptr,
+     SparseRule::Like | ScalarForm::Number},
+    {"NaN", 0, -1, 1, notANumber, "X = NaN(sz1,...,szN)", "Not a number.", nullptr,
+     SparseRule::Like | ScalarForm::Number},
+    {"nan", 0, -1, 1, notANumber, "X = nan(sz1,...,szN)", "Not a number.", nullptr,
+     SparseRule::Like | ScalarForm::Number},
+    {"pi", 0, -1, 1, pi, "p = pi", "Ratio of a circle's circumference to its diameter.", nullptr,
+     ScalarForm::Number},
+    {"e", 0, -1, 1, euler, "x = e", "Base of the natural logarithm.", nullptr, ScalarForm::Number},
     {"i", 0, 0, 1, imaginaryUnit, "z = i", "Imaginary unit."},
     {"j", 0, 0, 1, imaginaryUnit, "z = j", "Imaginary unit."},
     {"I", 0, 0, 1, imaginaryUnit, "z = I", "Imaginary unit."},
-    {"true", 0, -1, 1, trueFunction, "T = true(sz1,...,szN)", "Logical 1."},
-    {"false", 0, -1, 1, falseFunction, "F = false(sz1,...,szN)", "Logical 0."},
+    {"true", 0, -1, 1, trueFunction, "T = true(sz1,...,szN)", "Logical 1.", nullptr,
+     SparseRule::Like | ScalarForm::Number},
+    {"false", 0, -1, 1, falseFunction, "F = false(sz1,...,szN)", "Logical 0.", nullptr,
+     BuiltinRules{SparseRule::Like, sparse_own::falses} | ScalarForm::Number},
     {"eps", 0, 1, 1, eps, "d = eps(x)",
-     "Distance from abs(x) to the next larger floating-point number."},
-    {"realmax", 0, 2, 1, realmax, "x = realmax(class)", "Largest finite floating-point number."},
+     "Distance from abs(x) to the next larger floating-point number.", nullptr, ScalarForm::Number},
+    {"realmax", 0, 2, 1, realmax, "x = realmax(class)", "Largest finite floating-point number.",
+     nullptr, ScalarForm::Number},
     {"realmin", 0, 2, 1, realmin, "x = realmin(class)",
-     "Smallest normalised floating-point number."},
+     "Smallest normalised floating-point number.", nullptr, ScalarForm::Number},
     {"flintmax", 0, 2, 1, flintmax, "x = flintmax(class)",
-     "Largest consecutive integer in floating point."},
+     "Largest consecutive integer in floating point.", nullptr, ScalarForm::Number},
     {"intmax", 0, 2, 1, intmax, "v = intmax(class)", "Largest value of an integer class."},
     {"intmin", 0, 2, 1, intmin, "v = intmin(class)", "Smallest value of an integer class."},
-    {"linspace", 2, 3, 1, linspace, "y = linspace(x1,x2,n)", "Row of n evenly spaced points."},
+    {"linspace", 2, 3, 1, linspace, "y = linspace(x1,x2,n)", "Row of n evenly spaced points.",
+     nullptr, GpuRule::Keep},
     {"logspace", 2, 3, 1, logspace, "y = logspace(a,b,n)",
      "Row of n points between 10^a and 10^b."},
     {"magic", 1, 1, 1, magic, "M = magic(n)", "Magic square of order n."},
@@ -486,11 +499,19 @@ constexpr Builtin kRows[] = {
      "Grids whose rows are x and columns are y."},
     {"ndgrid", 1, -1, -1, ndgrid, "[X1,...,Xn] = ndgrid(x1,...,xn)", "Grids in n dimensions."},
     {"diag", 1, 3, 1, diag, "D = diag(v,k)  |  x = diag(A,k)  |  D = diag(v,m,n)",
-     "Diagonal matrix, or a diagonal of a matrix."},
+     "Diagonal matrix, or a diagonal of a matrix.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::diag}},
     {"hilb", 1, 1, 1, hilbert, "H = hilb(n)", "Hilbert matrix."},
 };
 
 } // namespace
+
+Value diagonalMatrix(Call& c, const Value& v) {
+    std::vector<Value> out;
+    Call inner{c.vm, {&v, 1}, 1, out, c.span};
+    diag(inner);
+    return out.at(0);
+}
 
 std::span<const Builtin> constructionTable() {
     return kRows;

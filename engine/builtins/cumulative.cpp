@@ -119,8 +119,10 @@ void accumulate(Call& c) {
         using T = decltype(tag);
         return wrap(
             scanHost<T>(x.toTensor(), x.dtype(), false, dimension, args.reverse, [](T a, T b) {
-                const auto p = static_cast<long double>(a), q = static_cast<long double>(b);
-                return convertElement<T>(Op == ScanOp::Sum ? p + q : p * q);
+                if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
+                    return Op == ScanOp::Sum ? saturatedSum(a, b) : saturatedProduct(a, b);
+                else
+                    return static_cast<T>(Op == ScanOp::Sum ? a + b : a * b);
             }));
     }));
 }
@@ -261,15 +263,18 @@ void cumtrapz(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"cumsum", 1, -1, 1, accumulate<ScanOp::Sum>, "B = cumsum(A,dim,direction)",
-     "Running sum; 'reverse' runs from the end."},
+     "Running sum; 'reverse' runs from the end.", nullptr, SparseRule::Keep},
     {"cumprod", 1, -1, 1, accumulate<ScanOp::Prod>, "B = cumprod(A,dim,direction)",
-     "Running product."},
-    {"cummax", 1, -1, 2, runningExtreme<true>, "[M,I] = cummax(A,dim)", "Running maximum."},
-    {"cummin", 1, -1, 2, runningExtreme<false>, "[M,I] = cummin(A,dim)", "Running minimum."},
-    {"diff", 1, 3, 1, diff, "Y = diff(X,n,dim)", "Differences of neighbours, n times."},
+     "Running product.", nullptr, SparseRule::Keep},
+    {"cummax", 1, -1, 2, runningExtreme<true>, "[M,I] = cummax(A,dim)", "Running maximum.", nullptr,
+     SparseRule::Keep},
+    {"cummin", 1, -1, 2, runningExtreme<false>, "[M,I] = cummin(A,dim)", "Running minimum.",
+     nullptr, SparseRule::Keep},
+    {"diff", 1, 3, 1, diff, "Y = diff(X,n,dim)", "Differences of neighbours, n times.", nullptr,
+     SparseRule::Keep},
     {"trapz", 1, 3, 1, trapz, "Q = trapz(X,Y,dim)", "Integral by the trapezoidal rule."},
     {"cumtrapz", 1, 3, 1, cumtrapz, "Q = cumtrapz(X,Y,dim)",
-     "Running integral by the trapezoidal rule."},
+     "Running integral by the trapezoidal rule.", nullptr, SparseRule::Keep | GpuRule::Keep},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "builtins/captured_linear.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operator_ops.h"
+#include "builtins/rearrange.h"
 #include "provider/host/lapack.h"
 
 namespace vitrine {
@@ -126,14 +127,6 @@ void chol(Call& c) {
     c.result(Value(0.0));
 }
 
-Value diagonalOf(Call& c, const Value& values) {
-    std::vector<Value> out;
-    const Value args[] = {values};
-    Call inner{c.vm, args, 1, out, c.span};
-    findBuiltin("diag")->function(inner);
-    return out.at(0);
-}
-
 void eig(Call& c) {
     requireArray("eig", c[0]);
     Value a = c[0];
@@ -147,7 +140,7 @@ void eig(Call& c) {
     const Eigen e = eigenOf(a, c.nargout > 1);
     if (c.nargout < 2) return c.result(e.values);
     c.result(e.vectors);
-    c.result(asVector ? e.values : diagonalOf(c, e.values));
+    c.result(asVector ? e.values : diagonalMatrix(c, e.values));
 }
 
 void svd(Call& c) {
@@ -156,7 +149,7 @@ void svd(Call& c) {
     const bool economy = c.count() > 1;
     const Singular s = singularOf(c[0], true, economy);
     c.result(s.u);
-    Value diagonal = diagonalOf(c, s.values);
+    Value diagonal = diagonalMatrix(c, s.values);
     if (!economy) {
         // Full size: zeros below or beside the square of singular values.
         const Shape shape = c[0].shape();
@@ -240,13 +233,19 @@ void expm(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"lu", 1, 2, 3, lu, "[L,U,P] = lu(A)", "LU factorisation with partial pivoting."},
-    {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')", "Orthogonal-triangular factorisation."},
+    {"lu", 1, 2, 3, lu, "[L,U,P] = lu(A)", "LU factorisation with partial pivoting.", nullptr,
+     SparseRule::KeepAll | GpuRule::Keep},
+    {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')", "Orthogonal-triangular factorisation.", nullptr,
+     SparseRule::KeepAll | GpuRule::Keep},
     {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
-     "Cholesky factor of a positive definite matrix."},
-    {"eig", 1, 3, 2, eig, "[V,D] = eig(A,B)", "Eigenvalues and eigenvectors."},
-    {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition."},
-    {"expm", 1, 1, 1, expm, "Y = expm(X)", "Matrix exponential."},
+     "Cholesky factor of a positive definite matrix.", nullptr,
+     SparseRule::KeepAll | GpuRule::Keep},
+    {"eig", 1, 3, 2, eig, "[V,D] = eig(A,B)", "Eigenvalues and eigenvectors.", nullptr,
+     GpuRule::Keep},
+    {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition.", nullptr,
+     GpuRule::Keep},
+    {"expm", 1, 1, 1, expm, "Y = expm(X)", "Matrix exponential.", nullptr,
+     SparseRule::Keep | GpuRule::Keep},
 };
 
 } // namespace

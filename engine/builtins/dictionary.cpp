@@ -426,11 +426,12 @@ void types(Call& call) {
 constexpr Builtin kRows[] = {
     {"dictionary", 0, -1, 1, construct, "d = dictionary(keys,values) | dictionary(k1,v1,…)",
      "Maps keys of one class to values of one class, in the order of insertion; d(key) reads, "
-     "d(key) = value sets and d(key) = [] removes. Copies are independent."},
+     "d(key) = value sets and d(key) = [] removes. Copies are independent.",
+     nullptr, SparseRule::Pass},
     {"configureDictionary", 2, 2, 1, configure, "d = configureDictionary(keyType,valueType)",
      "An empty dictionary with these classes."},
     {"insert", 3, 5, 1, insert, "d = insert(d,keys,values,'Overwrite',tf)",
-     "A dictionary with these entries set."},
+     "A dictionary with these entries set.", nullptr, SparseRule::Pass},
     {"lookup", 2, 4, 1, lookup, "v = lookup(d,keys,'FallbackValue',v0)",
      "Values of keys of a dictionary, v0 for keys that it has not."},
     {"entries", 1, 2, 1, entries, "s = entries(d,'struct'|'cell')",

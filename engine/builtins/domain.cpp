@@ -22,31 +22,46 @@ SignBound signBoundOf(const Value& x) {
 
 namespace {
 
-SignBound boundAfter(const ElementwiseOp& op, std::span<const Value> args) {
-    const std::string_view name = op.name;
-    const SignBound a = signBoundOf(args[0]);
-    if (args.size() == 1) {
-        if (name == "abs" || name == "exp" || name == "cosh") return SignBound::SignClear;
-        if (name == "sqrt" || name == "floor" || name == "ceil" || name == "round" ||
-            name == "fix" || name == "log1p" || name == "expm1" || name == "atan" ||
-            name == "tanh" || name == "sinh")
-            return a;
-        return SignBound::Unknown;
-    }
-    const SignBound b = signBoundOf(args[1]);
-    if (name == "times" && args[0].identity() && args[0].identity() == args[1].identity())
+SignBound boundAfterPower(std::span<const Value> args) {
+    const SignBound base = signBoundOf(args[0]);
+    if (base != SignBound::Unknown && signBoundOf(args[1]) != SignBound::Unknown) return base;
+    const double exponent = args[1].isScalarInline() ? args[1].toDouble() : 1;
+    const bool even = std::fmod(exponent, 2) == 0;
+    return base == SignBound::SignClear || even ? SignBound::SignClear : SignBound::Unknown;
+}
+
+/// A NaN argument of max gives the other one, so both must be bounded by something that holds.
+SignBound boundAfterMaximum(std::span<const Value> args) {
+    const SignBound a = signBoundOf(args[0]), b = signBoundOf(args[1]);
+    const bool scalarBound = std::any_of(args.begin(), args.end(), [](const Value& v) {
+        return v.isScalarInline() && v.toDouble() >= 0;
+    });
+    if (!scalarBound && std::min(a, b) == SignBound::Unknown) return SignBound::Unknown;
+    return std::max(a, b) == SignBound::Unknown ? SignBound::Unknown : SignBound::NotNegative;
+}
+
+SignBound boundAfter(SignRule rule, std::span<const Value> args) {
+    const auto bound = [&](std::size_t i) { return signBoundOf(args[i]); };
+    switch (rule) {
+    case SignRule::Unknown:
+        break;
+    case SignRule::Clear:
         return SignBound::SignClear;
-    if (name == "power") {
-        if (a != SignBound::Unknown && b != SignBound::Unknown) return a;
-        const double y = args[1].isScalarInline() ? args[1].toDouble() : 1;
-        const bool even = std::fmod(y, 2) == 0;
-        return a == SignBound::SignClear || even ? SignBound::SignClear : SignBound::Unknown;
+    case SignRule::OfArgument:
+        return bound(0);
+    case SignRule::Product:
+        if (args[0].identity() && args[0].identity() == args[1].identity())
+            return SignBound::SignClear;
+        return std::min(bound(0), bound(1));
+    case SignRule::Weaker:
+        return std::min(bound(0), bound(1));
+    case SignRule::Stronger:
+        return boundAfterMaximum(args);
+    case SignRule::Quotient:
+        return bound(1) == SignBound::SignClear ? bound(0) : SignBound::Unknown;
+    case SignRule::Power:
+        return boundAfterPower(args);
     }
-    if (name == "max")
-        return std::max(a, b) == SignBound::Unknown ? SignBound::Unknown : SignBound::NotNegative;
-    if (name == "hypot") return SignBound::SignClear;
-    if (name == "plus" || name == "times" || name == "min") return std::min(a, b);
-    if (name == "rdivide") return b == SignBound::SignClear ? a : SignBound::Unknown;
     return SignBound::Unknown;
 }
 
@@ -54,17 +69,31 @@ SignBound boundAfter(const ElementwiseOp& op, std::span<const Value> args) {
 
 void noteSigns(const ElementwiseOp& op, std::span<const Value> args, const Value& result) {
     if (result.kind() != Kind::Tensor || op.returnsLogical() || args.size() > 2) return;
-    // A NaN argument of max gives the other one, so both must be bounded by something that holds.
-    if (std::string_view(op.name) == "max") {
-        const bool scalarBound = std::any_of(args.begin(), args.end(), [](const Value& v) {
-            return v.isScalarInline() && v.toDouble() >= 0;
-        });
-        if (!scalarBound &&
-            std::min(signBoundOf(args[0]), signBoundOf(args[1])) == SignBound::Unknown)
-            return;
-    }
-    const SignBound bound = boundAfter(op, args);
+    const SignBound bound = boundAfter(op.sign, args);
     if (bound != SignBound::Unknown) result.tensor().setSignBound(bound);
+}
+
+bool isInDomain(Interpreter& vm, const Value& x, RealDomain domain, Span span) {
+    constexpr double kInf = std::numeric_limits<double>::infinity();
+    switch (domain) {
+    case RealDomain::All:
+    case RealDomain::DependsOnOthers:
+        return true;
+    case RealDomain::NotNegative:
+        return domainAllowsReal(vm, x, 0, kInf, span);
+    case RealDomain::FromMinusOne:
+        return domainAllowsReal(vm, x, -1, kInf, span);
+    case RealDomain::FromOne:
+        return domainAllowsReal(vm, x, 1, kInf, span);
+    case RealDomain::UnitInterval:
+        return domainAllowsReal(vm, x, -1, 1, span);
+    case RealDomain::FromZeroToOne:
+        return domainAllowsReal(vm, x, 0, 1, span);
+    case RealDomain::OutsideUnit:
+        break;
+    }
+    const Value one[] = {x};
+    return domainAllowsReal(vm, applyElementwise(vm, kAbsOp, one, span), 1, kInf, span);
 }
 
 bool domainAllowsReal(Interpreter& vm, const Value& x, double low, double high, Span span) {

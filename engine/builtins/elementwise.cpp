@@ -11,6 +11,11 @@ namespace {
 
 constexpr int64_t kBlock = 1024;
 
+const Value* firstInteger(std::span<const Value> args) {
+    return &*std::find_if(args.begin(), args.end(),
+                          [](const Value& v) { return isInteger(v.dtype()); });
+}
+
 /// The class in which op computes, by its rule; throws for classes that it does not take.
 DType computeClass(const ElementwiseOp& op, std::span<const Value> args) {
     for (const Value& v : args)
@@ -29,48 +34,25 @@ DType computeClass(const ElementwiseOp& op, std::span<const Value> args) {
     }
     if (op.rule == TypeRule::Logic) return DType::Logical;
     if (op.rule == TypeRule::Float && isInteger(common)) {
-        const auto it = std::find_if(args.begin(), args.end(),
-                                     [](const Value& v) { return isInteger(v.dtype()); });
-        throwUndefinedFor(op.name, *it);
+        throwUndefinedFor(op.name, *firstInteger(args));
     }
     return common;
 }
 
-template <typename T>
-long double wideOperation(std::string_view name, T a, T b) {
-    if (name == "plus") return a + b;
-    if (name == "minus") return a - b;
-    if (name == "times") return a * b;
-    if (name == "rdivide") return a / b;
-    if (name == "power") return std::pow(a, b);
-    if (name == "min") return std::fmin(a, b);
-    if (name == "max") return std::fmax(a, b);
-    if (name == "eq") return a == b;
-    if (name == "ne") return a != b;
-    if (name == "lt") return a < b;
-    if (name == "le") return a <= b;
-    if (name == "gt") return a > b;
-    if (name == "ge") return a >= b;
-    const T quotient = name == "mod" ? std::floor(a / b) : std::trunc(a / b);
-    if (b == 0) return name == "mod" ? a : T(0);
-    return a - quotient * b; // mod, rem
-}
-
-/// 64-bit integers with doubles: x86's extended precision holds every value of both.
+/// 64-bit integers and numbers of other classes, each as it is.
 Value evaluateWide(const ElementwiseOp& op, std::span<const Ref<Tensor>> args, DType compute,
                    Tensor& out) {
     const auto element = [](const Tensor& t, int64_t i) {
-        return visitDType(t.dtype(), [&](auto tag) {
-            return static_cast<long double>(t.data<decltype(tag)>()[i]);
-        });
+        const int64_t k = t.count() == 1 ? 0 : i;
+        return visitDType(t.dtype(),
+                          [&](auto tag) { return WideNumber::of(t.data<decltype(tag)>()[k]); });
     };
     visitDType(op.returnsLogical() ? DType::Logical : compute, [&](auto tag) {
         using T = decltype(tag);
-        T* y = out.mutableData<T>();
-        for (int64_t i = 0; i < out.count(); ++i) {
-            const long double a = element(*args[0], args[0]->count() == 1 ? 0 : i);
-            const long double b = element(*args[1], args[1]->count() == 1 ? 0 : i);
-            y[i] = convertElement<T>(wideOperation(op.name, a, b));
+        if constexpr (std::is_integral_v<T>) {
+            T* y = out.mutableData<T>();
+            for (int64_t i = 0; i < out.count(); ++i)
+                y[i] = op.wide(element(*args[0], i), element(*args[1], i)).template to<T>();
         }
     });
     return wrap(Ref<Tensor>(&out));
@@ -98,7 +80,7 @@ Value evaluateInteger(const ElementwiseOp& op, std::span<const Value> args, DTyp
         evaluateBlocks(native, used, *out);
         return wrap(std::move(out), gpu);
     }
-    if (sizeOf(compute) == 8 && args.size() == 2 && native && isExactWithWhole(op)) {
+    if (sizeOf(compute) == 8 && native && op.wide) {
         // A whole scalar is an integer of the other's class.
         std::vector<Value> own(args.begin(), args.end());
         bool exact = true;
@@ -110,7 +92,8 @@ Value evaluateInteger(const ElementwiseOp& op, std::span<const Value> args, DTyp
         }
         if (exact) return evaluateInteger(op, own, compute, shape, gpu);
     }
-    if (sizeOf(compute) == 8 && args.size() == 2) {
+    if (sizeOf(compute) == 8) {
+        if (!op.wide) throwUndefinedFor(op.name, *firstInteger(args));
         for (std::size_t i = 0; i < args.size(); ++i) {
             tensors[i] = args[i].toTensor();
             if (tensors[i]->count() != 1) tensors[i] = expandTo(tensors[i], shape);
@@ -252,7 +235,7 @@ void evaluateBlocks(BlockFunction function, std::span<const Ref<Tensor>> args, T
 Value applyComplex(const ElementwiseOp& op, std::span<const Value> args) {
     const bool single = std::any_of(args.begin(), args.end(),
                                     [](const Value& v) { return v.dtype() == DType::Single; });
-    const BlockFunction function = single ? op.hostComplexSingle : op.hostComplexDouble;
+    const BlockFunction function = single ? op.complex.inSingle : op.complex.inDouble;
     if (!function) {
         throwError("MATLAB:complexNotSupported", "Function '%s' does not support complex inputs.",
                    op.name);
@@ -266,7 +249,7 @@ Value applyComplex(const ElementwiseOp& op, std::span<const Value> args) {
         tensors[i] = toComplex(*args[i].toTensor(), compute);
         if (tensors[i]->count() != 1) tensors[i] = expandTo(tensors[i], shape);
     }
-    const bool real = op.complexToReal || op.returnsLogical();
+    const bool real = op.complex.toReal || op.returnsLogical();
     Ref<Tensor> out =
         Tensor::make(op.returnsLogical() ? DType::Logical : compute, shape, !real, false);
     evaluateBlocks(function, std::span<const Ref<Tensor>>(tensors.data(), args.size()), *out);

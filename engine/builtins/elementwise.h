@@ -17,6 +17,8 @@ namespace vitrine {
 /// be used. Known bounds of captured arrays answer at once; else one reduction is computed.
 [[nodiscard]] bool domainAllowsReal(Interpreter& vm, const Value& x, double low, double high,
                                     Span span);
+/// The same for the domain of an operation; x is real.
+[[nodiscard]] bool isInDomain(Interpreter& vm, const Value& x, RealDomain domain, Span span);
 /// What is known of the signs of a value without looking at a captured array.
 [[nodiscard]] SignBound signBoundOf(const Value& x);
 /// Notes on `result` what follows from the bounds of the arguments.

@@ -3,87 +3,13 @@
 #include "accel/program_builder.h"
 #include "builtins/complex_blocks.h"
 #include "builtins/complex_operations.h"
+#include "builtins/elementary.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 
 namespace vitrine {
 
 namespace {
-
-/// A function of one real number applied to both parts of a complex one.
-template <typename Z, typename F>
-Z byParts(Z z, F f) {
-    return {f(z.real()), f(z.imag())};
-}
-
-/// Rounds half away from zero; x + 0.5 would round 0.49999999999999994 up.
-template <typename T>
-T roundHalfAway(T x) {
-    return std::round(x);
-}
-
-template <typename T>
-T modulus(T x, T y) {
-    if (y == 0) return x;
-    if (std::isinf(y) && std::isfinite(x)) return x == 0 || (x < 0) == (y < 0) ? x : y;
-    // Quotients within rounding of an integer count as one, as MATLAB does for fractional y.
-    if (y != std::trunc(y)) {
-        const T q = x / y;
-        const T n = std::round(q);
-        if (std::abs(q - n) < std::numeric_limits<T>::epsilon() * std::max(std::abs(q), T(1)))
-            return T(0);
-    }
-    const T r = std::fmod(x, y);
-    if (r == 0) return T(0);
-    return (r < 0) != (y < 0) ? r + y : r;
-}
-
-template <typename T>
-T remainder(T x, T y) {
-    if (y == 0) return std::numeric_limits<T>::quiet_NaN();
-    if (std::isinf(y) && std::isfinite(x)) return x;
-    if (y != std::trunc(y)) {
-        const T q = x / y;
-        const T n = std::round(q);
-        if (std::abs(q - n) < std::numeric_limits<T>::epsilon() * std::max(std::abs(q), T(1)))
-            return T(0);
-    }
-    const T r = std::fmod(x, y);
-    return r == 0 ? T(0) : r;
-}
-
-struct IntegerMod {
-    template <typename T>
-    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
-        if (y == 0) return x;
-        const Int128 r = static_cast<Int128>(x) % static_cast<Int128>(y);
-        const bool wrap = r != 0 && (r < 0) != (y < 0);
-        return static_cast<T>(wrap ? r + static_cast<Int128>(y) : r);
-    }
-};
-
-struct IntegerRem {
-    template <typename T>
-    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x, T y) {
-        if (y == 0) return T(0);
-        return static_cast<T>(static_cast<Int128>(x) % static_cast<Int128>(y));
-    }
-};
-
-template <typename F>
-ElementwiseOp withIntegers(ElementwiseOp op, const char* glsl) {
-    op.glslInteger = glsl;
-    detail::fillHost<F, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>(
-        op);
-    return op;
-}
-
-struct IntegerSign {
-    template <typename T>
-    static std::enable_if_t<std::is_integral_v<T>, T> apply(T x) {
-        return static_cast<T>(x > 0 ? 1 : (x < 0 ? -1 : 0));
-    }
-};
 
 struct RealPart {
     template <typename T>
@@ -95,7 +21,7 @@ struct RealPart {
         return x;
     }
 };
-struct ImaginaryPart {
+struct ImagPart {
     template <typename T>
     static T apply(std::complex<T> z) {
         return z.imag();
@@ -152,44 +78,39 @@ struct IsFinite {
 };
 
 template <typename F>
-ElementwiseOp partOp(const char* name) {
+ElementwiseOp partOp(const char* name, Value (*byParts)(ByParts& z, const ElementwiseOp& op)) {
     ElementwiseOp op = exactOp<F>(name, 1, TypeRule::Same, nullptr);
-    op.complexToReal = true;
+    op.complex.toReal = true;
+    op.complex.byParts = byParts;
+    return op;
+}
+ElementwiseOp angleOp() {
+    ElementwiseOp op = partOp<Angle>("angle", by_parts::angle);
+    op.imaginary = ImaginaryPart::MustBeKnown;
+    return op;
+}
+ElementwiseOp conjugateOp() {
+    ElementwiseOp op = exactOp<Conjugate>("conj", 1, TypeRule::Same, nullptr);
+    op.complex.byParts = by_parts::conj;
+    op.imaginary = ImaginaryPart::MustBeKnownOutsideLoops;
+    return op;
+}
+template <typename F>
+ElementwiseOp testOp(const char* name, const char* glsl,
+                     Value (*byParts)(ByParts& z, const ElementwiseOp& op)) {
+    ElementwiseOp op = exactOp<F>(name, 1, TypeRule::Test, glsl);
+    op.complex.byParts = byParts;
     return op;
 }
 
-template <typename F>
-ElementwiseOp roundingOp(const char* name, const char* glsl, F f) {
-    return libraryOp(name, 1, TypeRule::Same, glsl, 2, f, [](auto z) { return byParts(z, F{}); });
-}
-
-const ElementwiseOp kFloor =
-    roundingOp("floor", "vt_floor($0)", [](auto x) { return std::floor(x); });
-const ElementwiseOp kCeil = roundingOp("ceil", "vt_ceil($0)", [](auto x) { return std::ceil(x); });
-const ElementwiseOp kFix = roundingOp("fix", "vt_fix($0)", [](auto x) { return std::trunc(x); });
-const ElementwiseOp kRound =
-    roundingOp("round", "vt_round($0)", [](auto x) { return roundHalfAway(x); });
-const ElementwiseOp kMod =
-    withIntegers<IntegerMod>(libraryOp("mod", 2, TypeRule::Arithmetic, "vt_mod($0, $1)", 20,
-                                       [](auto x, auto y) { return modulus(x, y); }),
-                             "vt_int_mod($0, $1)");
-const ElementwiseOp kRem =
-    withIntegers<IntegerRem>(libraryOp("rem", 2, TypeRule::Arithmetic, "vt_rem($0, $1)", 20,
-                                       [](auto x, auto y) { return remainder(x, y); }),
-                             "vt_int_rem($0, $1)");
-const ElementwiseOp kSign = withIntegers<IntegerSign>(
-    libraryOp(
-        "sign", 1, TypeRule::Same, "vt_sign($0)", 2,
-        [](auto x) { return std::isnan(x) ? x : static_cast<decltype(x)>((x > 0) - (x < 0)); },
-        [](auto z) { return z == decltype(z)(0) ? z : z / std::abs(z); }),
-    "vt_int_sign($0)");
-const ElementwiseOp kReal = partOp<RealPart>("real");
-const ElementwiseOp kImag = partOp<ImaginaryPart>("imag");
-const ElementwiseOp kAngle = partOp<Angle>("angle");
-const ElementwiseOp kConj = exactOp<Conjugate>("conj", 1, TypeRule::Same, nullptr);
+const ElementwiseOp kReal = partOp<RealPart>("real", by_parts::real);
+const ElementwiseOp kImag = partOp<ImagPart>("imag", by_parts::imag);
+const ElementwiseOp kAngle = angleOp();
+const ElementwiseOp kConj = conjugateOp();
 const ElementwiseOp kIsInf =
-    exactOp<IsInf>("isinf", 1, TypeRule::Test, "!(vt_isfinite($0) || vt_isnan($0))");
-const ElementwiseOp kIsFinite = exactOp<IsFinite>("isfinite", 1, TypeRule::Test, "vt_isfinite($0)");
+    testOp<IsInf>("isinf", "!(vt_isfinite($0) || vt_isnan($0))", by_parts::eitherPart);
+const ElementwiseOp kIsFinite =
+    testOp<IsFinite>("isfinite", "vt_isfinite($0)", by_parts::bothParts);
 
 template <const ElementwiseOp& Op>
 void realPassesThrough(Call& c) {
@@ -238,11 +159,11 @@ Value roundCaptured(Call& c, const Value& x, int64_t digits) {
     const ElementwiseOp& there = digits >= 0 ? kTimesOp : kRDivideOp;
     const ElementwiseOp& back = digits >= 0 ? kRDivideOp : kTimesOp;
     const Value scaled = apply(there, x, scale);
-    const Value nudged = apply(kRound, apply(kTimesOp, scaled, Value(kNudge)));
+    const Value nudged = apply(elementary::round, apply(kTimesOp, scaled, Value(kNudge)));
     const Value distance = apply(kAbsOp, apply(kMinusOp, nudged, scaled));
     const Value size = apply(kAbsOp, scaled);
     const Value limit = apply(kPlusOp, Value(0.5), apply(kTimesOp, Value(kTie), size));
-    const Value plain = apply(kRound, scaled);
+    const Value plain = apply(elementary::round, scaled);
     const Value tied = select(apply(kLeOp, distance, limit), nudged, plain);
     const Value r = select(apply(kLtOp, size, Value(kTiesBelow)), tied, plain);
     return select(apply(kLtOp, size, Value(kWhole)), apply(back, r, scale), x);
@@ -266,15 +187,19 @@ Value roundReal(Call& c, const Value& x, int64_t n, bool significant) {
     return convertValue(c.vm, arrayOf(numbers, x.shape()), result, c.span);
 }
 
+} // namespace
+
 /// round(X,N) and round(X,N,'significant'); of a complex number, both parts.
 void roundFunction(Call& c) {
-    if (c.count() == 1) return callElementwise<kRound>(c);
+    if (c.count() == 1) return callElementwise<elementary::round>(c);
     requireArray("round", c[0]);
     const int64_t n = integerArgument(c[1], "N");
     const bool significant = c.count() > 2 && isOption(c[2], "significant");
     const auto rounded = [&](const Value& part) { return roundReal(c, part, n, significant); };
     c.result(c[0].mayBeComplex() ? mapParts(c.vm, c[0], true, rounded) : rounded(c[0]));
 }
+
+namespace {
 
 void complexFunction(Call& c) {
     for (const Value& v : c.args) {
@@ -404,7 +329,8 @@ void idivide(Call& c) {
     const DType type = commonClass(c[0].dtype(), c[1].dtype());
     const std::string how = c.count() > 2 ? lowerCase(c[2].toText()) : "fix";
     constexpr std::string_view kNames[] = {"fix", "floor", "ceil", "round"};
-    const ElementwiseOp* const rounding[] = {&kFix, &kFloor, &kCeil, &kRound};
+    const ElementwiseOp* const rounding[] = {&elementary::fix, &elementary::floor,
+                                             &elementary::ceil, &elementary::round};
     const auto which = static_cast<std::size_t>(std::find(kNames, std::end(kNames), how) - kNames);
     if (which == std::size(kNames))
         throwError("MATLAB:idivide:InvalidRoundingOption",
@@ -432,30 +358,21 @@ void testElements(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"floor", 1, 1, 1, callElementwise<kFloor>, "Y = floor(X)", "Rounds toward minus infinity.",
-     &kFloor},
-    {"ceil", 1, 1, 1, callElementwise<kCeil>, "Y = ceil(X)", "Rounds toward plus infinity.",
-     &kCeil},
-    {"fix", 1, 1, 1, callElementwise<kFix>, "Y = fix(X)", "Rounds toward zero.", &kFix},
-    {"round", 1, 3, 1, roundFunction, "Y = round(X,N,type)",
-     "Rounds to the nearest integer, ties away from zero; N digits when given.", &kRound},
-    {"mod", 2, 2, 1, callElementwise<kMod>, "M = mod(X,Y)",
-     "Modulus after division; has the sign of Y.", &kMod},
-    {"rem", 2, 2, 1, callElementwise<kRem>, "R = rem(X,Y)",
-     "Remainder after division; has the sign of X.", &kRem},
     {"idivide", 2, 3, 1, idivide, "C = idivide(A,B,opt)",
      "Integer division with rounding 'fix', 'round', 'floor' or 'ceil'."},
-    {"sign", 1, 1, 1, callElementwise<kSign>, "Y = sign(X)",
-     "-1, 0 or 1; X./abs(X) for complex numbers.", &kSign},
     {"abs", 1, 1, 1, callElementwise<kAbsOp>, "Y = abs(X)",
      "Absolute value; magnitude of complex numbers.", &kAbsOp},
-    {"real", 1, 1, 1, realPassesThrough<kReal>, "X = real(Z)", "Real part."},
-    {"imag", 1, 1, 1, imag, "Y = imag(Z)", "Imaginary part."},
-    {"conj", 1, 1, 1, realPassesThrough<kConj>, "Zc = conj(Z)", "Complex conjugate."},
-    {"angle", 1, 1, 1, angle, "theta = angle(Z)", "Phase angle in radians."},
-    {"arg", 1, 1, 1, callElementwise<kAngle>, "theta = arg(Z)", "Phase angle in radians."},
+    {"real", 1, 1, 1, realPassesThrough<kReal>, "X = real(Z)", "Real part.", nullptr,
+     SparseRule::EachEntry | ScalarForm::Argument},
+    {"imag", 1, 1, 1, imag, "Y = imag(Z)", "Imaginary part.", nullptr, SparseRule::EachEntry},
+    {"conj", 1, 1, 1, realPassesThrough<kConj>, "Zc = conj(Z)", "Complex conjugate.", nullptr,
+     SparseRule::EachEntry | ScalarForm::Argument},
+    {"angle", 1, 1, 1, angle, "theta = angle(Z)", "Phase angle in radians.", nullptr,
+     SparseRule::EachEntry},
+    {"arg", 1, 1, 1, callElementwise<kAngle>, "theta = arg(Z)", "Phase angle in radians.", nullptr,
+     SparseRule::EachEntry},
     {"complex", 1, 2, 1, complexFunction, "Z = complex(A,B)",
-     "Complex array from its parts; stays complex when B is zero."},
+     "Complex array from its parts; stays complex when B is zero.", nullptr, SparseRule::EachEntry},
     {"isnan", 1, 1, 1, testElements<kIsNanOp>, "TF = isnan(A)", "True where an element is NaN.",
      &kIsNanOp},
     {"isinf", 1, 1, 1, testElements<kIsInf>, "TF = isinf(A)", "True where an element is infinite.",

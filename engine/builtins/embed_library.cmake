@@ -16,7 +16,7 @@ foreach(path ${files})
     string(REGEX REPLACE "\n?% ?" " " doc "${CMAKE_MATCH_2}")
     string(STRIP "${doc}" doc)
     string(APPEND rows "    {\"${name}\", 0, -1, -1, nullptr,\n     R\"m(${signature})m\",\n"
-        "     R\"m(${doc})m\", nullptr,\n     R\"m(${text})m\"},\n")
+        "     R\"m(${doc})m\", nullptr, {},\n     R\"m(${text})m\"},\n")
 endforeach()
 file(WRITE "${OUT}" "// Made from builtins/library by embed_library.cmake.
 #include \"builtins/catalogue.h\"

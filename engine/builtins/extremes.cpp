@@ -4,6 +4,7 @@
 #include "builtins/captured_order.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
+#include "builtins/sparse/sparse_own.h"
 
 namespace vitrine {
 
@@ -46,19 +47,21 @@ struct Larger {
 };
 
 template <typename F>
-ElementwiseOp extremeOp(const char* name, const char* glsl) {
+ElementwiseOp extremeOp(const char* name, const char* glsl, const char* integerText,
+                        WideFunction wide, SignRule sign) {
     ElementwiseOp op = exactOp<F>(name, 2, TypeRule::Arithmetic, glsl, 3);
-    const BlockFunction inDouble = mathFunction(name, 2, DType::Double);
-    const BlockFunction inSingle = mathFunction(name, 2, DType::Single);
-    op.glslInteger =
-        std::string_view(name) == "min" ? "($1 < $0 ? $1 : $0)" : "($0 < $1 ? $1 : $0)";
-    if (inDouble) op.host[static_cast<int>(DType::Double)] = inDouble;
-    if (inSingle) op.host[static_cast<int>(DType::Single)] = inSingle;
+    for (const DType t : {DType::Double, DType::Single})
+        op.host[static_cast<int>(t)] = mathFunction(name, 2, t);
+    op.glslInteger = integerText;
+    op.wide = wide;
+    op.sign = sign;
     return op;
 }
 
-const ElementwiseOp kMin = extremeOp<Smaller>("min", "vt_min($0, $1)");
-const ElementwiseOp kMax = extremeOp<Larger>("max", "vt_max($0, $1)");
+const ElementwiseOp kMin =
+    extremeOp<Smaller>("min", "vt_min($0, $1)", "($1 < $0 ? $1 : $0)", wide::min, SignRule::Weaker);
+const ElementwiseOp kMax = extremeOp<Larger>("max", "vt_max($0, $1)", "($0 < $1 ? $1 : $0)",
+                                             wide::max, SignRule::Stronger);
 
 /// Position (from 0) of the extreme of a line; the first of equals, NaN only when all are.
 template <typename T>
@@ -208,8 +211,8 @@ void extreme(Call& c, bool largest) {
         };
         const Value both[] = {number(c[0]), number(c[1])};
         Value result = applyElementwise(c.vm, largest ? kMax : kMin, both, c.span);
-        if (includeNan && result.count() > 1 && isFloat(result.dtype()) &&
-            takesRoutines(both[0]) && takesRoutines(both[1])) {
+        if (includeNan && result.count() > 1 && isFloat(result.dtype()) && takesRoutines(both[0]) &&
+            takesRoutines(both[1])) {
             const CapturedOps ops(c.vm, c.span);
             const Value missing =
                 ops.apply(kOrOp, ops.apply(kIsNanOp, both[0]), ops.apply(kIsNanOp, both[1]));
@@ -470,14 +473,19 @@ void mode(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"min", 1, -1, 2, minimum, "[M,I] = min(A,[],dim)  |  C = min(A,B)",
-     "Smallest elements and their positions; NaN is ignored unless 'includenan'.", &kMin},
+     "Smallest elements and their positions; NaN is ignored unless 'includenan'.", &kMin,
+     BuiltinRules{SparseRule::Keep, sparse_own::min}},
     {"max", 1, -1, 2, maximum, "[M,I] = max(A,[],dim)  |  C = max(A,B)",
-     "Largest elements and their positions; NaN is ignored unless 'includenan'.", &kMax},
+     "Largest elements and their positions; NaN is ignored unless 'includenan'.", &kMax,
+     BuiltinRules{SparseRule::Keep, sparse_own::max}},
     {"bounds", 1, -1, 2, bounds, "[S,L] = bounds(A,dim)", "Smallest and largest elements."},
-    {"range", 1, 2, 1, range, "y = range(X,dim)", "Difference of largest and smallest element."},
-    {"median", 1, -1, 1, median, "M = median(A,dim,nanflag)", "Middle value along a dimension."},
+    {"range", 1, 2, 1, range, "y = range(X,dim)", "Difference of largest and smallest element.",
+     nullptr, SparseRule::Keep},
+    {"median", 1, -1, 1, median, "M = median(A,dim,nanflag)", "Middle value along a dimension.",
+     nullptr, SparseRule::Keep | GpuRule::Keep},
     {"mode", 1, 2, 3, mode, "[M,F,C] = mode(A,dim)",
-     "Most frequent value, its frequency, and in cells all values that are as frequent."},
+     "Most frequent value, its frequency, and in cells all values that are as frequent.", nullptr,
+     SparseRule::Keep | GpuRule::Keep},
 };
 
 } // namespace

@@ -7,6 +7,8 @@
 #include "accel/program_builder.h"
 #include "accel/routines.h"
 #include "base/whole_number.h"
+#include "builtins/elementary.h"
+#include "builtins/elementwise.h"
 #include "builtins/matrix_support.h"
 #include "builtins/operator_ops.h"
 #include "builtins/operators.h"
@@ -149,12 +151,10 @@ private:
     [[nodiscard]] Value op(BinaryOp which, const Value& a, const Value& b) const {
         return binaryOperation(m_c.vm, which, a, b, m_c.span);
     }
-    [[nodiscard]] Value call(const char* name, const Value& x) const {
-        std::vector<Value> out;
-        const Value args[] = {x};
-        Call inner{m_c.vm, args, 1, out, m_c.span};
-        findBuiltin(name)->function(inner);
-        return out.at(0);
+    template <typename... Values>
+    [[nodiscard]] Value apply(const ElementwiseOp& which, const Values&... values) const {
+        const Value args[] = {values...};
+        return applyElementwise(m_c.vm, which, args, m_c.span);
     }
     [[nodiscard]] Value joined(const Value& re, const Value& im) const {
         const Value parts[] = {m_accel.reshape(re, Shape(re.count(), 1)),
@@ -169,10 +169,10 @@ private:
     }
     /// cos and sin of pi times the angles, as the routine takes them.
     [[nodiscard]] Value cosine(const Value& angle) const {
-        return convertValue(m_c.vm, call("cospi", angle), m_type, m_c.span);
+        return convertValue(m_c.vm, apply(elementary::cospi, angle), m_type, m_c.span);
     }
     [[nodiscard]] Value sine(const Value& angle) const {
-        return convertValue(m_c.vm, call("sinpi", angle), m_type, m_c.span);
+        return convertValue(m_c.vm, apply(elementary::sinpi, angle), m_type, m_c.span);
     }
     /// The powers of exp(-2*pi*i/n).
     [[nodiscard]] Value table(int64_t n) const {
@@ -183,11 +183,8 @@ private:
     [[nodiscard]] Value chirpAngle(const Value& j, int64_t n) const {
         const double turn = 2 * static_cast<double>(n);
         const Value square = op(BinaryOp::Times, j, j);
-        std::vector<Value> out;
-        const Value args[] = {square, Value(turn)};
-        Call inner{m_c.vm, args, 1, out, m_c.span};
-        findBuiltin("mod")->function(inner);
-        return op(BinaryOp::RDivide, out.at(0), Value(static_cast<double>(n)));
+        const Value rest = apply(elementary::mod, square, Value(turn));
+        return op(BinaryOp::RDivide, rest, Value(static_cast<double>(n)));
     }
     struct Pair {
         Value re, im;
@@ -240,7 +237,7 @@ private:
         // The conjugate chirp around 0, of which only distances below n are met.
         const Value j = counting(m);
         const Value distance =
-            call2("min", j, op(BinaryOp::Minus, Value(static_cast<double>(m)), j));
+            apply(minimumOp(), j, op(BinaryOp::Minus, Value(static_cast<double>(m)), j));
         const Value filterAngle = chirpAngle(distance, n);
         const Value filter =
             routines::fourier(m_accel, joined(cosine(filterAngle), sine(filterAngle)), false,
@@ -262,14 +259,6 @@ private:
         }
         return joined(result.re, result.im);
     }
-    [[nodiscard]] Value call2(const char* name, const Value& x, const Value& y) const {
-        std::vector<Value> out;
-        const Value args[] = {x, y};
-        Call inner{m_c.vm, args, 1, out, m_c.span};
-        findBuiltin(name)->function(inner);
-        return out.at(0);
-    }
-
     Call& m_c;
     Accelerator& m_accel;
     DType m_type;
@@ -391,12 +380,18 @@ void ifftn(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"fft", 1, 3, 1, fft, "Y = fft(X,n,dim)", "Discrete Fourier transform along a dimension."},
-    {"ifft", 1, 4, 1, ifft, "X = ifft(Y,n,dim,'symmetric')", "Inverse of fft."},
-    {"fft2", 1, 3, 1, fft2, "Y = fft2(X,m,n)", "Fourier transform along the first two dimensions."},
-    {"ifft2", 1, 4, 1, ifft2, "X = ifft2(Y,m,n,'symmetric')", "Inverse of fft2."},
-    {"fftn", 1, 2, 1, fftn, "Y = fftn(X,sz)", "Fourier transform along all dimensions."},
-    {"ifftn", 1, 3, 1, ifftn, "X = ifftn(Y,sz,'symmetric')", "Inverse of fftn."},
+    {"fft", 1, 3, 1, fft, "Y = fft(X,n,dim)", "Discrete Fourier transform along a dimension.",
+     nullptr, GpuRule::Keep},
+    {"ifft", 1, 4, 1, ifft, "X = ifft(Y,n,dim,'symmetric')", "Inverse of fft.", nullptr,
+     GpuRule::Keep},
+    {"fft2", 1, 3, 1, fft2, "Y = fft2(X,m,n)", "Fourier transform along the first two dimensions.",
+     nullptr, GpuRule::Keep},
+    {"ifft2", 1, 4, 1, ifft2, "X = ifft2(Y,m,n,'symmetric')", "Inverse of fft2.", nullptr,
+     GpuRule::Keep},
+    {"fftn", 1, 2, 1, fftn, "Y = fftn(X,sz)", "Fourier transform along all dimensions.", nullptr,
+     GpuRule::Keep},
+    {"ifftn", 1, 3, 1, ifftn, "X = ifftn(Y,sz,'symmetric')", "Inverse of fftn.", nullptr,
+     GpuRule::Keep},
 };
 
 } // namespace

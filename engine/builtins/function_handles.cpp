@@ -3,6 +3,7 @@
 #include "builtins/apply.h"
 #include "builtins/function_source.h"
 #include "builtins/inline_functions.h"
+#include "builtins/sparse/sparse_own.h"
 #include "builtins/text_values.h"
 
 namespace vitrine {
@@ -383,14 +384,18 @@ void validatestring(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"func2str", 1, 1, 1, func2str, "s = func2str(f)", "Text of a function handle."},
+    {"func2str", 1, 1, 1, func2str, "s = func2str(f)", "Text of a function handle.", nullptr,
+     SparseRule::Pass},
     {"feval", 1, -1, -1, feval, "[y1,…] = feval(f,x1,…)",
-     "Calls a function given by handle or name."},
+     "Calls a function given by handle or name.", nullptr, SparseRule::Pass},
     {"is_function_handle", 1, 1, 1, isFunctionHandle, "tf = is_function_handle(x)",
-     "True for a function handle."},
-    {"class", 1, 1, 1, classFunction, "name = class(x)", "The class of a value."},
-    {"isobject", 1, 1, 1, isobject, "tf = isobject(x)", "True for objects and maps."},
-    {"nthargout", 2, -1, 1, nthargout, "y = nthargout(n,f,x1,…)", "Output n of a function call."},
+     "True for a function handle.", nullptr, SparseRule::Pass},
+    {"class", 1, 1, 1, classFunction, "name = class(x)", "The class of a value.", nullptr,
+     SparseRule::Pass},
+    {"isobject", 1, 1, 1, isobject, "tf = isobject(x)", "True for objects and maps.", nullptr,
+     SparseRule::Pass},
+    {"nthargout", 2, -1, 1, nthargout, "y = nthargout(n,f,x1,…)", "Output n of a function call.",
+     nullptr, SparseRule::Pass},
     {"functions", 1, 1, 1, functionsFunction, "s = functions(f)",
      "What is known of a function handle: function, type, file."},
     {"nargin", 0, 1, 1, narginFunction, "n = nargin | n = nargin(f)",
@@ -405,7 +410,8 @@ constexpr Builtin kRows[] = {
      "The caller's variable that argument k is, '' when it is none."},
     {"validateattributes", 3, 6, 0, validateattributes,
      "validateattributes(A,classes,attributes,function,name,position)",
-     "Throws unless the class is one of those given and all attributes hold."},
+     "Throws unless the class is one of those given and all attributes hold.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::validateattributes}},
     {"validatestring", 2, 5, 1, validatestring, "s = validatestring(text,choices)",
      "The choice that the text begins, letter case ignored; throws when none or several match."},
 };

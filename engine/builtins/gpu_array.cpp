@@ -209,24 +209,11 @@ void gputimeit(Call& c) {
     c.result(times[times.size() / 2]);
 }
 
-// Functions of arrays that compute on the host. Those that are element-wise, written in the
-// language, or captured keep the class by themselves; those that ask about an array (size, class,
-// isequal, …) give host values.
-constexpr std::string_view kKeepGpuArray[] = {
-    "accumarray", "arrayfun", "betainc", "bitand",     "bitor",    "bitshift", "bitxor",
-    "bsxfun",     "chol",     "conv",    "conv2",      "corrcoef", "cov",      "cumtrapz",
-    "det",        "eig",      "expm",    "fft",        "fft2",     "fftn",     "filter",
-    "filter2",    "gammainc", "histc",   "histcounts", "ifft",     "ifft2",    "ifftn",
-    "ind2sub",    "inv",      "interp1", "interp2",    "ismember", "linsolve", "linspace",
-    "lu",         "median",   "mode",    "normalize",  "null",     "orth",     "pagefun",
-    "pagemtimes", "pinv",     "polyfit", "polyval",    "qr",       "rank",     "rescale",
-    "sub2ind",    "svd",      "vecnorm",
-};
-
 constexpr Builtin kRows[] = {
     {"gpuArray", 1, 1, 1, gpuArray, "G = gpuArray(X)",
      "Places an array on the device; operations on it run there."},
-    {"gather", 1, -1, -1, gather, "X = gather(G)", "Brings arrays back to CPU memory."},
+    {"gather", 1, -1, -1, gather, "X = gather(G)", "Brings arrays back to CPU memory.", nullptr,
+     SparseRule::Pass},
     {"isgpuarray", 1, 1, 1, isgpuarray, "TF = isgpuarray(A)", "True for gpuArray."},
     {"existsOnGPU", 1, 1, 1, existsOnGpu, "TF = existsOnGPU(G)",
      "True when a gpuArray's elements still exist."},
@@ -241,11 +228,11 @@ constexpr Builtin kRows[] = {
     {"gputimeit", 1, 2, 1, gputimeit, "t = gputimeit(f,numOutputs)",
      "Seconds that a function without arguments takes, its device work included."},
     {"underlyingType", 1, 1, 1, underlyingType, "name = underlyingType(X)",
-     "Class of the elements of an array."},
+     "Class of the elements of an array.", nullptr, SparseRule::Pass},
     {"isUnderlyingType", 2, 2, 1, isUnderlyingType, "TF = isUnderlyingType(X,name)",
-     "Compares the class of the elements."},
+     "Compares the class of the elements.", nullptr, SparseRule::Class},
     {"classUnderlying", 1, 1, 1, underlyingType, "name = classUnderlying(X)",
-     "Class of the elements of an array."},
+     "Class of the elements of an array.", nullptr, SparseRule::Class},
     {"gpuArray.zeros", 0, -1, 1, [](Call& c) { onDevice(c, "zeros"); },
      "G = gpuArray.zeros(sz1,…,szN,class)", "Zeros on the device."},
     {"gpuArray.ones", 0, -1, 1, [](Call& c) { onDevice(c, "ones"); },
@@ -284,12 +271,6 @@ constexpr Builtin kRows[] = {
 
 std::span<const Builtin> gpuArrayTable() {
     return kRows;
-}
-
-bool keepsGpuArray(const Builtin& builtin) {
-    const std::string_view name = builtin.name;
-    return std::find(std::begin(kKeepGpuArray), std::end(kKeepGpuArray), name) !=
-           std::end(kKeepGpuArray);
 }
 
 } // namespace vitrine

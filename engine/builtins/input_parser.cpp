@@ -313,15 +313,16 @@ constexpr Builtin kRows[] = {
     {"addRequired", 2, 3, 0, addRequired, "addRequired(p,name,validator)",
      "Declares an argument that must be given."},
     {"addOptional", 3, 4, 0, addOptional, "addOptional(p,name,default,validator)",
-     "Declares a positional argument that may be left out."},
+     "Declares a positional argument that may be left out.", nullptr, SparseRule::Pass},
     {"addParameter", 3, 6, 0, addParameter, "addParameter(p,name,default,validator)",
-     "Declares a name-value argument."},
+     "Declares a name-value argument.", nullptr, SparseRule::Pass},
     {"addParamValue", 3, 4, 0, addParameter, "addParamValue(p,name,default,validator)",
      "Declares a name-value argument."},
     {"addSwitch", 2, 2, 0, addSwitch, "addSwitch(p,name)",
      "Declares an argument that is true where its name is given."},
     {"parse", 1, -1, 0, parse, "parse(p,x1,…)",
-     "Sorts the arguments into p.Results, p.Unmatched and p.UsingDefaults."},
+     "Sorts the arguments into p.Results, p.Unmatched and p.UsingDefaults.", nullptr,
+     SparseRule::Pass},
 };
 
 } // namespace

@@ -4,9 +4,6 @@
 #include "base/settings.h"
 #include "builtins/elementwise.h"
 
-#include <algorithm>
-#include <string_view>
-
 namespace vitrine {
 
 namespace {
@@ -16,13 +13,6 @@ bool isSmall(DType t) {
 }
 
 } // namespace
-
-bool isExactWithWhole(const ElementwiseOp& op) {
-    constexpr std::string_view names[] = {"plus", "minus", "times", "rdivide",
-                                          "min",  "max",   "mod",   "rem"};
-    return op.rule == TypeRule::Compare ||
-           std::find(std::begin(names), std::end(names), op.name) != std::end(names);
-}
 
 std::optional<Value> wholeScalarAs(const Value& v, DType type) {
     if (!v.isScalarInline() || v.dtype() != DType::Double || !isInteger(type)) return std::nullopt;
@@ -54,7 +44,7 @@ std::optional<Value> applyIntegerCaptured(Interpreter& vm, const ElementwiseOp& 
     if (!wanted && shape.count() < vm.settings().lazyMinElements) return std::nullopt;
     Accelerator& accel = vm.accelerator();
     if (sameClass && op.hostFor(compute)) return accel.apply(op, args, compute, span);
-    if (!small && args.size() == 2 && op.hostFor(compute) && isExactWithWhole(op)) {
+    if (!small && op.hostFor(compute) && op.wide) {
         std::vector<Value> own(args.begin(), args.end());
         for (Value& v : own) {
             if (v.dtype() == compute) continue;

@@ -16,9 +16,6 @@ namespace vitrine {
                                                         std::span<const Value> args, DType compute,
                                                         Span span);
 
-/// Does the operation give with a whole scalar what it gives with the scalar in the integer class?
-[[nodiscard]] bool isExactWithWhole(const ElementwiseOp& op);
-
 /// A whole double scalar as the integer class, when it is in its range.
 [[nodiscard]] std::optional<Value> wholeScalarAs(const Value& v, DType type);
 

@@ -198,8 +198,8 @@ struct Places {
 
 Places placesOf(const CapturedOps& ops, const Value& x, const Value& queries) {
     const int64_t n = x.count();
-    const ElementwiseOp& min = *findBuiltin("min")->op;
-    const ElementwiseOp& max = *findBuiltin("max")->op;
+    const ElementwiseOp& min = minimumOp();
+    const ElementwiseOp& max = maximumOp();
     const Value last(static_cast<double>(n));
     Places p;
     p.q = ops.column(queries);
@@ -510,7 +510,8 @@ void interp1(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"interp1", 2, -1, 1, interp1, "vq = interp1(x,v,xq,method,extrapolation)",
-     "Interpolation in one dimension: linear, nearest, previous, next, pchip, spline, makima."},
+     "Interpolation in one dimension: linear, nearest, previous, next, pchip, spline, makima.",
+     nullptr, GpuRule::Keep},
 };
 
 } // namespace

@@ -3,11 +3,13 @@
 #include "builtins/captured_linear.h"
 #include "builtins/captured_ops.h"
 #include "builtins/complex_operations.h"
+#include "builtins/elementary.h"
 #include "builtins/indexing.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operators.h"
 #include "builtins/reduce_support.h"
 #include "builtins/small_solve.h"
+#include "builtins/sparse/sparse_own.h"
 
 namespace vitrine {
 
@@ -122,7 +124,7 @@ Value euclidean(Call& c, const Value& x) {
     const Value total = callByName(
         c, "sum", {binaryOperation(c.vm, BinaryOp::Times, a, a, c.span), Value::text("all")});
     const Value one[] = {total};
-    const Value plain = applyElementwise(c.vm, kSqrtOp, one, c.span);
+    const Value plain = applyElementwise(c.vm, elementary::sqrt, one, c.span);
     const double value = plain.toDouble();
     if (value != 0 && std::isfinite(value) && value > 1e-140) return plain;
     const Value size[] = {a};
@@ -137,8 +139,8 @@ Value euclidean(Call& c, const Value& x) {
         c, "sum",
         {binaryOperation(c.vm, BinaryOp::Times, scaled, scaled, c.span), Value::text("all")});
     const Value args[] = {squares};
-    return binaryOperation(c.vm, BinaryOp::Times, applyElementwise(c.vm, kSqrtOp, args, c.span),
-                           largest, c.span);
+    return binaryOperation(c.vm, BinaryOp::Times,
+                           applyElementwise(c.vm, elementary::sqrt, args, c.span), largest, c.span);
 }
 
 void norm(Call& c) {
@@ -346,26 +348,43 @@ void ishermitian(Call& c) {
 constexpr Builtin kRows[] = {
     {"inv", 1, 1, 2, inv, "[Y,r] = inv(X)",
      "Inverse of a square matrix; warns when nearly singular. r is the reciprocal condition "
-     "number."},
-    {"det", 1, 1, 1, det, "d = det(A)", "Determinant."},
-    {"trace", 1, 1, 1, trace, "b = trace(A)", "Sum of the diagonal."},
-    {"rank", 1, 2, 1, rank, "k = rank(A,tol)", "Number of singular values above the tolerance."},
+     "number.",
+     nullptr, SparseRule::Keep | GpuRule::Keep},
+    {"det", 1, 1, 1, det, "d = det(A)", "Determinant.", nullptr, GpuRule::Keep},
+    {"trace", 1, 1, 1, trace, "b = trace(A)", "Sum of the diagonal.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::trace}},
+    {"rank", 1, 2, 1, rank, "k = rank(A,tol)", "Number of singular values above the tolerance.",
+     nullptr, GpuRule::Keep},
     {"cond", 1, 2, 1, condition, "c = cond(A,p)", "Condition number."},
-    {"pinv", 1, 2, 1, pseudoInverse, "B = pinv(A,tol)", "Moore-Penrose pseudoinverse."},
-    {"null", 1, 1, 1, nullSpace, "Z = null(A)", "Orthonormal basis of the null space."},
-    {"orth", 1, 1, 1, orth, "Q = orth(A)", "Orthonormal basis of the range."},
+    {"pinv", 1, 2, 1, pseudoInverse, "B = pinv(A,tol)", "Moore-Penrose pseudoinverse.", nullptr,
+     SparseRule::Keep | GpuRule::Keep},
+    {"null", 1, 1, 1, nullSpace, "Z = null(A)", "Orthonormal basis of the null space.", nullptr,
+     GpuRule::Keep},
+    {"orth", 1, 1, 1, orth, "Q = orth(A)", "Orthonormal basis of the range.", nullptr,
+     GpuRule::Keep},
     {"norm", 1, 2, 1, norm, "n = norm(X,p)",
-     "Vector or matrix norm: 1, 2, Inf, 'fro', or p of a vector."},
-    {"dot", 2, 3, 1, dot, "C = dot(A,B,dim)", "Scalar product; conjugates A."},
-    {"cross", 2, 3, 1, cross, "C = cross(A,B,dim)", "Vector product of 3-element vectors."},
-    {"kron", 2, -1, 1, kron, "K = kron(A,B)", "Kronecker product."},
-    {"triu", 1, 2, 1, triu, "U = triu(A,k)", "Part on and above the k-th diagonal."},
-    {"tril", 1, 2, 1, tril, "L = tril(A,k)", "Part on and below the k-th diagonal."},
-    {"isdiag", 1, 1, 1, isdiag, "TF = isdiag(A)", "True for diagonal matrices."},
-    {"istriu", 1, 1, 1, istriu, "TF = istriu(A)", "True for upper triangular matrices."},
-    {"istril", 1, 1, 1, istril, "TF = istril(A)", "True for lower triangular matrices."},
-    {"issymmetric", 1, 1, 1, issymmetric, "TF = issymmetric(A)", "True when A equals A.'."},
-    {"ishermitian", 1, 1, 1, ishermitian, "TF = ishermitian(A)", "True when A equals A'."},
+     "Vector or matrix norm: 1, 2, Inf, 'fro', or p of a vector.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::norm}},
+    {"dot", 2, 3, 1, dot, "C = dot(A,B,dim)", "Scalar product; conjugates A.", nullptr,
+     SparseRule::Keep},
+    {"cross", 2, 3, 1, cross, "C = cross(A,B,dim)", "Vector product of 3-element vectors.", nullptr,
+     SparseRule::Keep},
+    {"kron", 2, -1, 1, kron, "K = kron(A,B)", "Kronecker product.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::kron}},
+    {"triu", 1, 2, 1, triu, "U = triu(A,k)", "Part on and above the k-th diagonal.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::triu}},
+    {"tril", 1, 2, 1, tril, "L = tril(A,k)", "Part on and below the k-th diagonal.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::tril}},
+    {"isdiag", 1, 1, 1, isdiag, "TF = isdiag(A)", "True for diagonal matrices.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::isdiag}},
+    {"istriu", 1, 1, 1, istriu, "TF = istriu(A)", "True for upper triangular matrices.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::istriu}},
+    {"istril", 1, 1, 1, istril, "TF = istril(A)", "True for lower triangular matrices.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::istril}},
+    {"issymmetric", 1, 1, 1, issymmetric, "TF = issymmetric(A)", "True when A equals A.'.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::issymmetric}},
+    {"ishermitian", 1, 1, 1, ishermitian, "TF = ishermitian(A)", "True when A equals A'.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::ishermitian}},
 };
 
 } // namespace

@@ -241,7 +241,8 @@ void removeFunction(Call& call) {
 constexpr Builtin kRows[] = {
     {"containers.Map", 0, -1, 1, constructMap,
      "M = containers.Map(keys,values) | containers.Map('KeyType',kt,'ValueType',vt)",
-     "A map from texts or numbers to values. Copies share their content."},
+     "A map from texts or numbers to values. Copies share their content.", nullptr,
+     SparseRule::Pass},
     {"keys", 1, 2, 1, keysFunction, "k = keys(M)",
      "The keys of a map, sorted, as a cell row; those of a dictionary as a column."},
     {"values", 1, 2, 1, valuesFunction, "v = values(M,keys)",

@@ -68,6 +68,16 @@ int positionOf(std::span<const Entry> table, std::string_view name) {
 
 } // namespace
 
+ElementwiseOp libraryOp(const char* name, int arity, TypeRule rule, const char* glsl, float cost) {
+    ElementwiseOp op{name, arity, rule, glsl};
+    op.cost = cost;
+    for (const DType t : {DType::Double, DType::Single}) {
+        op.host[static_cast<int>(t)] = mathFunction(name, arity, t);
+        VITRINE_ASSERT(op.hostFor(t));
+    }
+    return op;
+}
+
 BlockFunction mathFunction(std::string_view name, int arity, DType dtype) {
     // The library names functions as GLSL does.
     if (name == "power") name = "pow";

@@ -251,7 +251,8 @@ void pagemtimes(Call& c) {
 constexpr Builtin kRows[] = {
     {"pagemtimes", 2, 4, 1, pagemtimes, "Z = pagemtimes(X,transpX,Y,transpY)",
      "Matrix products page by page; single pages serve for all. Options: none, transpose, "
-     "ctranspose."},
+     "ctranspose.",
+     nullptr, GpuRule::Keep},
 };
 
 } // namespace

@@ -3,6 +3,7 @@
 // integers.
 #include "builtins/aside.h"
 #include "builtins/block_functions.h"
+#include "builtins/elementary.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 #include "builtins/text_values.h"
@@ -154,10 +155,9 @@ struct IntegerLcm {
 
 template <typename F>
 ElementwiseOp divisorOp(const char* name, const char* glsl, const char* glslInteger) {
-    ElementwiseOp op = libraryOp(name, 2, TypeRule::Arithmetic, glsl, 800, NoHost{});
+    ElementwiseOp op = libraryOp(name, 2, TypeRule::Arithmetic, glsl, 800);
     op.glslInteger = glslInteger;
-    detail::fillHost<F, int8_t, uint8_t, int16_t, uint16_t, int32_t, uint32_t, int64_t, uint64_t>(
-        op);
+    ofIntegers<F>(op);
     return op;
 }
 const ElementwiseOp kGcd = divisorOp<IntegerGcd>("gcd", "vt_gcd($0, $1)", "vt_int_gcd_$T($0, $1)");
@@ -170,8 +170,7 @@ void requireWhole(Call& c, const Value& v) {
     bool whole = !v.isComplex();
     if (whole && captured(c.vm, v)) {
         const Value parts[] = {v, Value(1.0)};
-        const Value rest[] = {applyElementwise(c.vm, *findBuiltin("rem")->op, parts, c.span),
-                              Value(0.0)};
+        const Value rest[] = {applyElementwise(c.vm, elementary::rem, parts, c.span), Value(0.0)};
         const Value differs = applyElementwise(c.vm, kNeOp, rest, c.span); // NaN does
         const Value any =
             c.vm.accelerator().reduce(ReduceOp::Any, differs, 0, v.shape().rank(), {}, c.span);
@@ -365,11 +364,14 @@ void perms(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"isprime", 1, 1, 1, aside<isprimeFunction>, "TF = isprime(X)", "True for prime numbers."},
+    {"isprime", 1, 1, 1, aside<isprimeFunction>, "TF = isprime(X)", "True for prime numbers.",
+     nullptr, SparseRule::EachEntry},
     {"primes", 1, 1, 1, primes, "p = primes(n)", "Primes up to n."},
     {"factor", 1, 1, 2, factor, "f = factor(n)", "Prime factors in ascending order."},
-    {"gcd", 2, -1, 3, gcd, "[G,U,V] = gcd(A,B)", "Greatest common divisor; G = A.*U + B.*V."},
-    {"lcm", 2, -1, 1, lcm, "L = lcm(A,B)", "Least common multiple."},
+    {"gcd", 2, -1, 3, gcd, "[G,U,V] = gcd(A,B)", "Greatest common divisor; G = A.*U + B.*V.",
+     nullptr, SparseRule::BothSparse},
+    {"lcm", 2, -1, 1, lcm, "L = lcm(A,B)", "Least common multiple.", nullptr,
+     SparseRule::BothSparse},
     {"factorial", 1, 1, 1, factorial, "f = factorial(n)", "Product of 1 … n."},
     {"nchoosek", 2, 2, 1, nchoosek, "b = nchoosek(n,k)  |  C = nchoosek(v,k)",
      "Binomial coefficient, or all combinations."},

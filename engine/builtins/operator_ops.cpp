@@ -4,6 +4,7 @@
 #include "builtins/complex_blocks.h"
 #include "builtins/complex_operations.h"
 #include "builtins/elementwise.h"
+#include "value/wide_number.h"
 
 namespace vitrine {
 
@@ -17,14 +18,6 @@ using Floating = std::enable_if_t<std::is_floating_point_v<T>, T>;
 template <typename T>
 using Complex = std::complex<T>;
 
-template <typename T>
-T clampWide(Int128 x) {
-    using L = std::numeric_limits<T>;
-    if (x > static_cast<Int128>(L::max())) return L::max();
-    if (x < static_cast<Int128>(L::min())) return L::min();
-    return static_cast<T>(x);
-}
-
 struct Plus {
     template <typename T>
     static Floating<T> apply(T a, T b) {
@@ -32,7 +25,7 @@ struct Plus {
     }
     template <typename T>
     static Saturated<T> apply(T a, T b) {
-        return clampWide<T>(static_cast<Int128>(a) + b);
+        return saturatedSum(a, b);
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
@@ -47,7 +40,7 @@ struct Minus {
     }
     template <typename T>
     static Saturated<T> apply(T a, T b) {
-        return clampWide<T>(static_cast<Int128>(a) - b);
+        return saturated<T>(static_cast<Int128>(a) - b);
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
@@ -62,10 +55,7 @@ struct Times {
     }
     template <typename T>
     static Saturated<T> apply(T a, T b) {
-        T product = 0;
-        if (!__builtin_mul_overflow(a, b, &product)) return product;
-        using L = std::numeric_limits<T>;
-        return (a < 0) == (b < 0) ? L::max() : L::min();
+        return saturatedProduct(a, b);
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
@@ -89,7 +79,7 @@ struct Divide {
         const Int128 magnitude = wideA < 0 ? -wideA : wideA;
         const Int128 divisor = wideB < 0 ? -wideB : wideB;
         const Int128 quotient = (2 * magnitude + divisor) / (2 * divisor);
-        return clampWide<T>((wideA < 0) != (wideB < 0) ? -quotient : quotient);
+        return saturated<T>((wideA < 0) != (wideB < 0) ? -quotient : quotient);
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a, Complex<T> b) {
@@ -189,7 +179,7 @@ struct Negate {
     }
     template <typename T>
     static Saturated<T> apply(T a) {
-        return clampWide<T>(-static_cast<Int128>(a));
+        return saturated<T>(-static_cast<Int128>(a));
     }
     template <typename T>
     static Complex<T> apply(Complex<T> a) {
@@ -227,69 +217,108 @@ struct IsNan {
     }
 };
 
-/// With the text for integer classes; $T is the class's suffix.
-ElementwiseOp withIntegerText(ElementwiseOp op, const char* glsl) {
-    op.glslInteger = glsl;
+/// What an operation has beyond floating-point numbers.
+struct Traits {
+    const char* integerText = nullptr; ///< $T is the class's suffix
+    WideFunction wide = nullptr;
+    Value (*byParts)(ByParts& z, const ElementwiseOp& op) = nullptr;
+    SignRule sign = SignRule::Unknown;
+    ImaginaryPart imaginary = ImaginaryPart::MayBeUnknown;
+};
+
+ElementwiseOp with(const Traits& traits, ElementwiseOp op) {
+    op.glslInteger = traits.integerText;
+    op.wide = traits.wide;
+    op.complex.byParts = traits.byParts;
+    op.sign = traits.sign;
+    op.imaginary = traits.imaginary;
     return op;
 }
 
 ElementwiseOp absoluteOp() {
-    ElementwiseOp op = exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))");
-    op.glslInteger = "vt_sat_abs_$T($0)";
-    op.complexToReal = true;
-    op.hostComplexDouble = complexToRealBlock<"hypot", false, double>;
-    op.hostComplexSingle = complexToRealBlock<"hypot", false, float>;
+    ElementwiseOp op = with(
+        {.integerText = "vt_sat_abs_$T($0)", .byParts = by_parts::abs, .sign = SignRule::Clear},
+        exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))"));
+    op.complex.toReal = true;
+    op.complex.inDouble = complexToRealBlock<"hypot", false, double>;
+    op.complex.inSingle = complexToRealBlock<"hypot", false, float>;
     return op;
 }
 
 ElementwiseOp divideOp() {
-    ElementwiseOp op = exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4);
-    op.glslInteger = "vt_sat_div_$T($0, $1)";
-    op.hostComplexDouble = complexBinaryBlock<"cdiv", double>;
-    op.hostComplexSingle = complexBinaryBlock<"cdiv", float>;
+    ElementwiseOp op =
+        with({.integerText = "vt_sat_div_$T($0, $1)",
+              .wide = wide::rdivide,
+              .byParts = by_parts::rdivide,
+              .sign = SignRule::Quotient},
+             exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4));
+    op.complex.inDouble = complexBinaryBlock<"cdiv", double>;
+    op.complex.inSingle = complexBinaryBlock<"cdiv", float>;
     return op;
 }
 
+constexpr Traits kPowerTraits{.wide = wide::power,
+                              .byParts = by_parts::power,
+                              .sign = SignRule::Power,
+                              .imaginary = ImaginaryPart::MustBeKnownUnlessWhole};
+
 ElementwiseOp powerOp() {
-    ElementwiseOp op = libraryOp("power", 2, TypeRule::Arithmetic, "vt_pow($0, $1)", 60, NoHost{});
-    op.hostComplexDouble = complexBinaryBlock<"cpow", double>;
-    op.hostComplexSingle = complexBinaryBlock<"cpow", float>;
+    ElementwiseOp op =
+        with(kPowerTraits, libraryOp("power", 2, TypeRule::Arithmetic, "vt_pow($0, $1)", 60));
+    op.complex.inDouble = complexBinaryBlock<"cpow", double>;
+    op.complex.inSingle = complexBinaryBlock<"cpow", float>;
+    op.domain = RealDomain::DependsOnOthers;
     return op;
+}
+
+template <typename F>
+ElementwiseOp comparison(const char* name, const char* text, WideFunction wide,
+                         Value (*byParts)(ByParts& z, const ElementwiseOp& op)) {
+    return with({.integerText = text, .wide = wide, .byParts = byParts},
+                exactOp<F>(name, 2, TypeRule::Compare, text));
 }
 
 } // namespace
 
 using enum TypeRule;
-const ElementwiseOp kPlusOp =
-    withIntegerText(exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1"), "vt_sat_add_$T($0, $1)");
-const ElementwiseOp kMinusOp =
-    withIntegerText(exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"), "vt_sat_sub_$T($0, $1)");
-const ElementwiseOp kTimesOp =
-    withIntegerText(exactOp<Times>("times", 2, Arithmetic, "$0 * $1"), "vt_sat_mul_$T($0, $1)");
+const ElementwiseOp kPlusOp = with({.integerText = "vt_sat_add_$T($0, $1)",
+                                    .wide = wide::plus,
+                                    .byParts = by_parts::eachPart,
+                                    .sign = SignRule::Weaker},
+                                   exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1"));
+const ElementwiseOp kMinusOp = with(
+    {.integerText = "vt_sat_sub_$T($0, $1)", .wide = wide::minus, .byParts = by_parts::eachPart},
+    exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"));
+const ElementwiseOp kTimesOp = with({.integerText = "vt_sat_mul_$T($0, $1)",
+                                     .wide = wide::times,
+                                     .byParts = by_parts::times,
+                                     .sign = SignRule::Product},
+                                    exactOp<Times>("times", 2, Arithmetic, "$0 * $1"));
 const ElementwiseOp kRDivideOp = divideOp();
 const ElementwiseOp kPowerOp = powerOp();
-const ElementwiseOp kWholePowerOp = exactOp<WholePower>("power", 2, Arithmetic, nullptr, 60);
-const ElementwiseOp kEqOp =
-    withIntegerText(exactOp<Equal>("eq", 2, Compare, "$0 == $1"), "$0 == $1");
-const ElementwiseOp kNeOp =
-    withIntegerText(exactOp<NotEqual>("ne", 2, Compare, "$0 != $1"), "$0 != $1");
+const ElementwiseOp kWholePowerOp =
+    with(kPowerTraits, exactOp<WholePower>("power", 2, Arithmetic, nullptr, 60));
+const ElementwiseOp kEqOp = comparison<Equal>("eq", "$0 == $1", wide::eq, by_parts::eq);
+const ElementwiseOp kNeOp = comparison<NotEqual>("ne", "$0 != $1", wide::ne, by_parts::ne);
 const ElementwiseOp kLtOp =
-    withIntegerText(exactOp<Ordered<std::less<>>>("lt", 2, Compare, "$0 < $1"), "$0 < $1");
+    comparison<Ordered<std::less<>>>("lt", "$0 < $1", wide::lt, by_parts::ordered);
 const ElementwiseOp kLeOp =
-    withIntegerText(exactOp<Ordered<std::less_equal<>>>("le", 2, Compare, "$0 <= $1"), "$0 <= $1");
+    comparison<Ordered<std::less_equal<>>>("le", "$0 <= $1", wide::le, by_parts::ordered);
 const ElementwiseOp kGtOp =
-    withIntegerText(exactOp<Ordered<std::greater<>>>("gt", 2, Compare, "$0 > $1"), "$0 > $1");
-const ElementwiseOp kGeOp = withIntegerText(
-    exactOp<Ordered<std::greater_equal<>>>("ge", 2, Compare, "$0 >= $1"), "$0 >= $1");
+    comparison<Ordered<std::greater<>>>("gt", "$0 > $1", wide::gt, by_parts::ordered);
+const ElementwiseOp kGeOp =
+    comparison<Ordered<std::greater_equal<>>>("ge", "$0 >= $1", wide::ge, by_parts::ordered);
 const ElementwiseOp kAndOp = exactOp<And>("and", 2, Logic, "$0 && $1");
 const ElementwiseOp kOrOp = exactOp<Or>("or", 2, Logic, "$0 || $1");
 const ElementwiseOp kXorOp = exactOp<Xor>("xor", 2, Logic, "$0 != $1");
 const ElementwiseOp kNotOp = exactOp<Not>("not", 1, Logic, "!$0");
-const ElementwiseOp kUMinusOp =
-    withIntegerText(exactOp<Negate>("uminus", 1, Same, "-$0"), "vt_sat_neg_$T($0)");
+const ElementwiseOp kUMinusOp = with({.integerText = "vt_sat_neg_$T($0)",
+                                      .byParts = by_parts::eachPart,
+                                      .imaginary = ImaginaryPart::MustBeKnownOutsideLoops},
+                                     exactOp<Negate>("uminus", 1, Same, "-$0"));
 const ElementwiseOp kAbsOp = absoluteOp();
-const ElementwiseOp kIsNanOp =
-    withIntegerText(exactOp<IsNan>("isnan", 1, Test, "vt_isnan($0)"), "false");
+const ElementwiseOp kIsNanOp = with({.integerText = "false", .byParts = by_parts::eitherPart},
+                                    exactOp<IsNan>("isnan", 1, Test, "vt_isnan($0)"));
 
 Value powerOperation(Interpreter& vm, const Value& x, const Value& y, Span span) {
     const Value args[] = {x, y};

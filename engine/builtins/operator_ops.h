@@ -9,7 +9,7 @@ namespace vitrine {
 extern const ElementwiseOp kPlusOp, kMinusOp, kTimesOp, kRDivideOp, kPowerOp;
 extern const ElementwiseOp kEqOp, kNeOp, kLtOp, kLeOp, kGtOp, kGeOp;
 extern const ElementwiseOp kAndOp, kOrOp, kXorOp, kNotOp, kUMinusOp;
-extern const ElementwiseOp kIsNanOp, kAbsOp, kSqrtOp;
+extern const ElementwiseOp kIsNanOp, kAbsOp;
 
 /// min(a, b) and max(a, b).
 [[nodiscard]] const ElementwiseOp& minimumOp();

@@ -127,8 +127,10 @@ void beepFunction(Call& call) {
 void noEffect(Call&) {}
 
 constexpr Builtin kRows[] = {
-    {"disp", 1, 1, 1, disp, "disp(X)", "Shows a value without its name."},
-    {"display", 1, 2, 0, display, "display(X)", "Shows a value with its name."},
+    {"disp", 1, 1, 1, disp, "disp(X)", "Shows a value without its name.", nullptr,
+     SparseRule::Pass},
+    {"display", 1, 2, 0, display, "display(X)", "Shows a value with its name.", nullptr,
+     SparseRule::Pass},
     {"format", 0, 2, 0, setFormat, "format style",
      "Sets how values are shown: short, long, shortE, longE, shortG, longG, bank, hex, rat; "
      "compact "

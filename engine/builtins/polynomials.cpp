@@ -253,14 +253,14 @@ void polyint(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"polyval", 2, 4, 1, polyval, "y = polyval(p,x,S,mu)",
-     "Value of a polynomial by Horner's scheme."},
+     "Value of a polynomial by Horner's scheme.", nullptr, GpuRule::Keep},
     {"polyfit", 3, 3, 3, polyfit, "[p,S,mu] = polyfit(x,y,n)",
-     "Polynomial of degree n in least squares."},
+     "Polynomial of degree n in least squares.", nullptr, GpuRule::Keep},
     {"roots", 1, 1, 1, roots, "r = roots(p)", "Roots of a polynomial."},
     {"poly", 1, 1, 1, poly, "p = poly(r)",
      "Polynomial with given roots, or characteristic polynomial."},
     {"conv", 2, 3, 1, conv, "w = conv(u,v,shape)",
-     "Convolution of vectors; product of polynomials."},
+     "Convolution of vectors; product of polynomials.", nullptr, GpuRule::Keep},
     {"deconv", 2, 2, 2, deconv, "[q,r] = deconv(y,h)", "Division of polynomials with remainder."},
     {"polyder", 1, 2, 1, polyder, "k = polyder(p)", "Derivative of a polynomial."},
     {"polyint", 1, 2, 1, polyint, "q = polyint(p,k)", "Integral of a polynomial."},

@@ -283,10 +283,12 @@ void rng(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"rand", 0, -1, 1, rand, "X = rand(sz1,...,szN,class)", "Uniform random numbers in (0,1)."},
+    {"rand", 0, -1, 1, rand, "X = rand(sz1,...,szN,class)", "Uniform random numbers in (0,1).",
+     nullptr, SparseRule::Like},
     {"randn", 0, -1, 1, randn, "X = randn(sz1,...,szN,class)",
-     "Normally distributed random numbers."},
-    {"randi", 1, -1, 1, randi, "X = randi([imin,imax],sz1,...,szN)", "Uniform random integers."},
+     "Normally distributed random numbers.", nullptr, SparseRule::Like},
+    {"randi", 1, -1, 1, randi, "X = randi([imin,imax],sz1,...,szN)", "Uniform random integers.",
+     nullptr, SparseRule::Like},
     {"randperm", 1, 2, 1, randperm, "p = randperm(n,k)",
      "Random permutation, or k of its elements."},
     {"rng", 0, 2, 1, rng, "s = rng(seed,generator)",

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that move elements: transpose, permute, reshape, repmat, flip, circshift, …
+#include "builtins/rearrange.h"
 #include "base/whole_number.h"
 #include "builtins/complex_operations.h"
 #include "builtins/operator_ops.h"
+#include "builtins/sparse/sparse_own.h"
 #include "builtins/subscripts.h"
 
 namespace vitrine {
@@ -40,6 +42,8 @@ Value keepComplex(const Value& a, Value taken) {
     return taken;
 }
 
+} // namespace
+
 Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, Span span) {
     requireIndexable(a);
     const Shape from = a.shape();
@@ -67,6 +71,8 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
     if (inOrder && a.isArray()) return wrap(a.toTensor()->reshaped(result));
     return keepComplex(a, takeElements(a, result, permutedPositions(from, order)));
 }
+
+namespace {
 
 Value reshapeValue(Interpreter& vm, const Value& a, const Shape& shape) {
     switch (a.kind()) {
@@ -421,19 +427,30 @@ void vectorise(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"reshape", 2, -1, 1, reshapeFunction, "B = reshape(A,sz1,sz2,...)",
-     "Same elements in another shape; one size may be [] and is computed."},
-    {"permute", 2, 2, 1, permuteFunction, "B = permute(A,order)", "Rearranges dimensions."},
-    {"ipermute", 2, 2, 1, ipermute, "A = ipermute(B,order)", "Undoes permute."},
-    {"squeeze", 1, 1, 1, squeeze, "B = squeeze(A)", "Removes dimensions of length 1."},
-    {"shiftdim", 1, 2, 2, shiftdim, "B = shiftdim(A,n)", "Shifts dimensions to the left."},
-    {"flip", 1, 2, 1, flip, "B = flip(A,dim)", "Reverses the order of elements."},
-    {"fliplr", 1, 1, 1, fliplr, "B = fliplr(A)", "Reverses columns."},
-    {"flipud", 1, 1, 1, flipud, "B = flipud(A)", "Reverses rows."},
-    {"rot90", 1, 2, 1, rot90, "B = rot90(A,k)", "Turns by k times 90 degrees counterclockwise."},
-    {"circshift", 2, 3, 1, circshift, "B = circshift(A,k,dim)", "Shifts elements around."},
-    {"repmat", 2, -1, 1, repmat, "B = repmat(A,r1,...,rN)", "Repeats copies of an array."},
-    {"repelem", 2, -1, 1, repelem, "B = repelem(A,r1,...,rN)", "Repeats elements of an array."},
-    {"vec", 1, 1, 1, vectorise, "B = vec(A)", "All elements as a column."},
+     "Same elements in another shape; one size may be [] and is computed.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::reshape}},
+    {"permute", 2, 2, 1, permuteFunction, "B = permute(A,order)", "Rearranges dimensions.", nullptr,
+     SparseRule::Keep},
+    {"ipermute", 2, 2, 1, ipermute, "A = ipermute(B,order)", "Undoes permute.", nullptr,
+     SparseRule::Keep},
+    {"squeeze", 1, 1, 1, squeeze, "B = squeeze(A)", "Removes dimensions of length 1.", nullptr,
+     SparseRule::Keep},
+    {"shiftdim", 1, 2, 2, shiftdim, "B = shiftdim(A,n)", "Shifts dimensions to the left.", nullptr,
+     SparseRule::Keep},
+    {"flip", 1, 2, 1, flip, "B = flip(A,dim)", "Reverses the order of elements.", nullptr,
+     SparseRule::Keep},
+    {"fliplr", 1, 1, 1, fliplr, "B = fliplr(A)", "Reverses columns.", nullptr, SparseRule::Keep},
+    {"flipud", 1, 1, 1, flipud, "B = flipud(A)", "Reverses rows.", nullptr, SparseRule::Keep},
+    {"rot90", 1, 2, 1, rot90, "B = rot90(A,k)", "Turns by k times 90 degrees counterclockwise.",
+     nullptr, SparseRule::Keep},
+    {"circshift", 2, 3, 1, circshift, "B = circshift(A,k,dim)", "Shifts elements around.", nullptr,
+     SparseRule::Keep},
+    {"repmat", 2, -1, 1, repmat, "B = repmat(A,r1,...,rN)", "Repeats copies of an array.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::repmat}},
+    {"repelem", 2, -1, 1, repelem, "B = repelem(A,r1,...,rN)", "Repeats elements of an array.",
+     nullptr, SparseRule::Keep},
+    {"vec", 1, 1, 1, vectorise, "B = vec(A)", "All elements as a column.", nullptr,
+     SparseRule::Keep},
 };
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/reduce_support.h"
 
+#include "builtins/rearrange.h"
+
 namespace vitrine {
 
 ReduceArgs readReduceArgs(Call& c, int first, int numeric) {
@@ -78,19 +80,11 @@ Gathered gatherDims(Interpreter& vm, const Value& x, const ReduceArgs& args, Spa
         contiguous = contiguous && (named || shape[d] == 1);
     }
     if (contiguous || x.isScalarInline()) return g;
-    std::vector<Value> order;
-    std::vector<double> list;
-    for (int d : args.dims)
-        list.push_back(d + 1);
+    std::vector<int> order(args.dims.begin(), args.dims.end());
     for (int d = 0; d < std::max(shape.rank(), args.dims.back() + 1); ++d) {
-        if (std::find(args.dims.begin(), args.dims.end(), d) == args.dims.end())
-            list.push_back(d + 1);
+        if (std::find(args.dims.begin(), args.dims.end(), d) == args.dims.end()) order.push_back(d);
     }
-    const Value permuteArgs[] = {x, rowOf(list)};
-    std::vector<Value> out;
-    Call call{vm, permuteArgs, 1, out, span};
-    findBuiltin("permute")->function(call);
-    g.data = out[0];
+    g.data = permuteValue(vm, x, order, span);
     g.from = 0;
     g.to = static_cast<int>(args.dims.size());
     return g;

@@ -2,8 +2,10 @@
 // sum, prod, mean, var, std, any, all. The order of additions is the Accelerator's canonical one
 // for every size, so that host and device agree to the bit.
 #include "builtins/complex_operations.h"
+#include "builtins/elementary.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
+#include "builtins/sparse/sparse_own.h"
 
 namespace vitrine {
 
@@ -137,10 +139,32 @@ Value sumNative(Call& c, const Gathered& g, DType type) {
     };
     const Value x = convertValue(c.vm, g.data, DType::Double, c.span);
     const Value scaled[] = {apply(kTimesOp, x, Value(1 / kHalf))};
-    const Value high = accel.apply(*findBuiltin("floor")->op, scaled, DType::Double, c.span);
+    const Value high = accel.apply(elementary::floor, scaled, DType::Double, c.span);
     const Value low = apply(kMinusOp, x, apply(kTimesOp, high, Value(kHalf)));
     const Value total = apply(kPlusOp, apply(kTimesOp, sum(high), Value(kHalf)), sum(low));
     return convertValue(c.vm, total, type, c.span);
+}
+
+template <typename T>
+Int128 wideSum(const std::vector<T>& line) {
+    Int128 total = 0;
+    for (const T x : line)
+        total += static_cast<Int128>(x);
+    return total;
+}
+
+/// Exact up to 2^64; beyond that only the sign and a zero to come matter.
+template <typename T>
+Int128 wideProduct(const std::vector<T>& line) {
+    constexpr Int128 kFar = static_cast<Int128>(1) << 64;
+    Int128 total = 1;
+    for (const T x : line) {
+        const bool negative = (total < 0) != (static_cast<Int128>(x) < 0);
+        if (__builtin_mul_overflow(total, static_cast<Int128>(x), &total))
+            total = negative ? -kFar : kFar;
+        total = std::clamp(total, -kFar, kFar);
+    }
+    return total;
 }
 
 /// sum and prod of integers in their own class: accumulated wide, saturated at the end.
@@ -149,11 +173,10 @@ Value reduceNative(ReduceOp op, const Gathered& g, DType type) {
     visitDType(type, [&](auto tag) {
         using T = decltype(tag);
         forLines<T>(g, [&](std::vector<T>& line, int64_t i) {
-            long double total = op == ReduceOp::Prod ? 1 : 0;
-            for (T x : line)
-                total = op == ReduceOp::Prod ? total * static_cast<long double>(x)
-                                             : total + static_cast<long double>(x);
-            out->mutableData<T>()[i] = convertElement<T>(total);
+            if constexpr (std::is_integral_v<T>) {
+                const Int128 total = op == ReduceOp::Prod ? wideProduct(line) : wideSum(line);
+                out->mutableData<T>()[i] = saturated<T>(total);
+            }
         });
     });
     return wrap(std::move(out));
@@ -208,7 +231,7 @@ std::optional<Value> reduceParts(Call& c, ReduceOp op, const Value& x, const Red
         const Value total =
             binaryOperation(c.vm, BinaryOp::Plus, variance(halves.re), variance(halves.im), c.span);
         const Value root[] = {total};
-        return op == ReduceOp::Var ? total : applyElementwise(c.vm, kSqrtOp, root, c.span);
+        return op == ReduceOp::Var ? total : applyElementwise(c.vm, elementary::sqrt, root, c.span);
     }
     case ReduceOp::Any: {
         const Value size[] = {applyElementwise(c.vm, kAbsOp, one, c.span), Value(0.0)};
@@ -348,20 +371,26 @@ void countNonzero(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"sum", 1, -1, 1, reduction<ReduceOp::Sum>, "S = sum(A,dim,outtype,nanflag)",
-     "Sum along a dimension, several ([1 2]) or 'all'; 'omitnan' leaves NaN out."},
+     "Sum along a dimension, several ([1 2]) or 'all'; 'omitnan' leaves NaN out.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::sum}},
     {"prod", 1, -1, 1, reduction<ReduceOp::Prod>, "B = prod(A,dim,outtype,nanflag)",
-     "Product along a dimension."},
+     "Product along a dimension.", nullptr, BuiltinRules{SparseRule::Keep, sparse_own::prod}},
     {"mean", 1, -1, 1, reduction<ReduceOp::Mean>, "M = mean(A,dim,outtype,nanflag)",
-     "Average along a dimension."},
+     "Average along a dimension.", nullptr, BuiltinRules{SparseRule::Keep, sparse_own::mean}},
     {"any", 1, 2, 1, reduction<ReduceOp::Any>, "TF = any(A,dim)",
-     "True where any element is nonzero."},
+     "True where any element is nonzero.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::any}},
     {"all", 1, 2, 1, reduction<ReduceOp::All>, "TF = all(A,dim)",
-     "True where all elements are nonzero."},
+     "True where all elements are nonzero.", nullptr,
+     BuiltinRules{SparseRule::Keep, sparse_own::all}},
     {"var", 1, -1, 1, variance, "V = var(A,w,dim,nanflag)",
-     "Variance, normalised by N-1 (w=0), N (w=1) or weights."},
-    {"std", 1, -1, 1, deviation, "S = std(A,w,dim,nanflag)", "Standard deviation."},
-    {"sumsq", 1, 2, 1, sumOfSquares, "S = sumsq(A,dim)", "Sum of squares of magnitudes."},
-    {"nnz", 1, 1, 1, countNonzero, "N = nnz(X)", "Number of nonzero elements."},
+     "Variance, normalised by N-1 (w=0), N (w=1) or weights.", nullptr, SparseRule::Keep},
+    {"std", 1, -1, 1, deviation, "S = std(A,w,dim,nanflag)", "Standard deviation.", nullptr,
+     SparseRule::Keep},
+    {"sumsq", 1, 2, 1, sumOfSquares, "S = sumsq(A,dim)", "Sum of squares of magnitudes.", nullptr,
+     SparseRule::Keep},
+    {"nnz", 1, 1, 1, countNonzero, "N = nnz(X)", "Number of nonzero elements.", nullptr,
+     BuiltinRules{SparseRule::Full, sparse_own::nnz}},
 };
 
 } // namespace

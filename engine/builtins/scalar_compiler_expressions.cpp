@@ -52,24 +52,6 @@ const ElementwiseOp& operationOf(lang::BinaryOp op) {
     return kOrOp;
 }
 
-/// Functions whose real version ends where the result turns complex
-/// (builtins/elementwise_domain.h).
-bool hasRealDomain(const ElementwiseOp& op) {
-    constexpr std::string_view names[] = {"sqrt",     "log",     "log2",  "log10",  "log1p",
-                                          "asin",     "acos",    "acosh", "atanh",  "asind",
-                                          "acosd",    "asec",    "acsc",  "acoth",  "asech",
-                                          "realsqrt", "reallog", "power", "gammaln"};
-    return std::find(std::begin(names), std::end(names), std::string_view(op.name)) !=
-           std::end(names);
-}
-
-/// Functions without arguments that are numbers.
-bool isNamedNumber(std::string_view name) {
-    constexpr std::string_view names[] = {"pi",   "Inf",   "inf",     "NaN",     "nan", "eps",
-                                          "true", "false", "realmax", "realmin", "e",   "flintmax"};
-    return std::find(std::begin(names), std::end(names), name) != std::end(names);
-}
-
 } // namespace
 
 int16_t ScalarCompiler::expression(const Expr& e) {
@@ -147,10 +129,9 @@ int16_t ScalarCompiler::identifier(const IdentifierExpr& e) {
                    "' is no number of one class, or may have no value, there",
                e.span);
     }
-    if (isNamedNumber(e.name) && m_vm.functionKind(e.name, nullptr) == 5) {
+    const Builtin* b = findBuiltin(e.name);
+    if (b && b->rules.scalar == ScalarForm::Number && m_vm.functionKind(e.name, nullptr) == 5) {
         m_builtins.insert(std::string(e.name));
-        const Builtin* b = findBuiltin(e.name);
-        if (!b || !b->function) refuse("'" + std::string(e.name) + "'", e.span);
         std::vector<Value> out;
         Call call{m_vm, {}, 1, out, e.span};
         b->function(call);
@@ -267,7 +248,7 @@ int16_t ScalarCompiler::apply(const ElementwiseOp& op, std::span<const int16_t> 
     const int16_t out = s.to;
     const std::array<int16_t, 3> used = s.args;
     emit(std::move(s), at);
-    if (hasRealDomain(op)) {
+    if (op.domain != RealDomain::All) {
         ScalarStatement stop;
         stop.kind = ScalarKind::StopIfNew;
         stop.args = {out, used[0], used[1]};
@@ -279,22 +260,27 @@ int16_t ScalarCompiler::apply(const ElementwiseOp& op, std::span<const int16_t> 
 
 std::optional<int16_t> ScalarCompiler::builtinCall(std::string_view name,
                                                    std::span<const int16_t> arguments, Span at) {
-    const bool one = arguments.size() == 1;
-    if (name == "double" && one) return convert(arguments[0], DType::Double, at);
-    if (name == "single" && one) return convert(arguments[0], DType::Single, at);
-    if (name == "logical" && one) return truth(arguments[0], at);
-    if ((name == "real" || name == "conj") && one && isFloat(dtype(arguments[0])))
-        return arguments[0];
-    if ((name == "min" || name == "max") && arguments.size() == 2)
-        return apply(name == "min" ? minimumOp() : maximumOp(), arguments, at);
-    // The matrix forms are the element-wise ones for numbers.
-    const std::string_view element = name == "mtimes"     ? "times"
-                                     : name == "mrdivide" ? "rdivide"
-                                     : name == "mpower"   ? "power"
-                                                          : name;
-    const Builtin* b = findBuiltin(element);
-    if (!b || !b->op) return std::nullopt;
-    const ElementwiseOp& op = *b->op;
+    const Builtin* b = findBuiltin(name);
+    if (!b) return std::nullopt;
+    if (arguments.size() == 1) {
+        switch (b->rules.scalar) {
+        case ScalarForm::ToDouble:
+            return convert(arguments[0], DType::Double, at);
+        case ScalarForm::ToSingle:
+            return convert(arguments[0], DType::Single, at);
+        case ScalarForm::ToLogical:
+            return truth(arguments[0], at);
+        case ScalarForm::Argument:
+            if (isFloat(dtype(arguments[0]))) return arguments[0];
+            break;
+        case ScalarForm::Operation:
+        case ScalarForm::Number:
+            break;
+        }
+    }
+    const ElementwiseOp* const of = b->rules.scalarOp ? b->rules.scalarOp : b->op;
+    if (!of) return std::nullopt;
+    const ElementwiseOp& op = *of;
     // Rounding and tests of logicals are not those of numbers.
     if (op.rule == TypeRule::Same || op.rule == TypeRule::Test) {
         for (int16_t a : arguments) {

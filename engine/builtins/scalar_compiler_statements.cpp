@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Compilation of scalar functions: statements. A state says which slot each variable is in; at the
 // end of an if and around a loop the slots must agree, so that every variable has one class.
+#include "builtins/elementary.h"
 #include "builtins/operator_ops.h"
 #include "builtins/scalar_compiler_impl.h"
 
@@ -266,7 +267,7 @@ void ScalarCompiler::forLoop(const ForStmt& s) {
             return;
         }
     } else {
-        const auto& trunc = *findBuiltin("fix")->op;
+        const auto& trunc = elementary::fix;
         const int16_t limit = number(9e15);
         const auto require = [&](int16_t good) {
             ScalarStatement stop;
@@ -303,8 +304,7 @@ void ScalarCompiler::forLoop(const ForStmt& s) {
             const int16_t one[] = {span};
             ScalarStatement set;
             set.to = count;
-            set.args[0] =
-                applyBinary(kPlusOp, apply(*findBuiltin("floor")->op, one, at), number(1), at);
+            set.args[0] = applyBinary(kPlusOp, apply(elementary::floor, one, at), number(1), at);
             emit(set, at);
         });
         emit(std::move(some), at);

@@ -4,10 +4,12 @@
 #include "builtins/bin_edges.h"
 #include "builtins/captured_order.h"
 #include "builtins/complex_operations.h"
+#include "builtins/elementary.h"
 #include "builtins/elementwise.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sort_support.h"
+#include "builtins/sparse/sparse_own.h"
 
 namespace vitrine {
 
@@ -46,8 +48,7 @@ void findCaptured(Call& c, int64_t limit, bool fromEnd) {
     const Value rows(static_cast<double>(std::max<int64_t>(1, shape.rows())));
     const Value shifted[] = {apply(BinaryOp::Minus, where, Value(1.0)), rows};
     const Value row =
-        apply(BinaryOp::Plus, applyElementwise(c.vm, *findBuiltin("mod")->op, shifted, c.span),
-              Value(1.0));
+        apply(BinaryOp::Plus, applyElementwise(c.vm, elementary::mod, shifted, c.span), Value(1.0));
     const Value column =
         apply(BinaryOp::Plus, apply(BinaryOp::RDivide, apply(BinaryOp::Minus, where, row), rows),
               Value(1.0));
@@ -132,8 +133,7 @@ void histcCaptured(Call& c, const std::vector<double>& edges, const Strides& s,
         places = ops.op(BinaryOp::Plus, places, along(s.after, s.before * n, {1, 1, s.after}));
         places = ops.op(BinaryOp::Plus, places, Value(1.0));
         // Outside all bins stays outside.
-        places = ops.op(BinaryOp::Times, places,
-                        ops.toDouble(ops.apply(kNeOp, lines, Value(0.0))));
+        places = ops.op(BinaryOp::Times, places, ops.toDouble(ops.apply(kNeOp, lines, Value(0.0))));
     }
     c.result(routines::count(ops.accel(), places, result, c.span));
     c.result(bins);
@@ -249,7 +249,7 @@ BinData binDataOf(const CapturedOps& ops, const BinRequest& request, const Value
     data.low = low.toDouble();
     data.high = high.toDouble();
     data.whole = [=] {
-        const Value rounded = ops.apply(*findBuiltin("round")->op, y);
+        const Value rounded = ops.apply(elementary::round, y);
         return reduced(ReduceOp::All, ops.apply(kEqOp, y, rounded)).toDouble() != 0;
     };
     data.deviation = [=] { return reduced(ReduceOp::Std, y).toDouble(); };
@@ -270,9 +270,7 @@ Value normalizedCounts(const CapturedOps& ops, const HistogramRequest& r,
         widths.push_back(edges[k + 1] - edges[k]);
     if (how == "cumcount" || how == "cdf")
         counts = ops.accel().scan(ScanOp::Sum, counts, 1, false, ops.at());
-    const auto op = [&](BinaryOp which, const Value& by) {
-        counts = ops.op(which, counts, by);
-    };
+    const auto op = [&](BinaryOp which, const Value& by) { counts = ops.op(which, counts, by); };
     if (how == "probability" || how == "cdf" || how == "percentage" || how == "pdf")
         op(BinaryOp::RDivide, Value(all));
     if (how == "percentage") op(BinaryOp::Times, Value(100.0));
@@ -331,13 +329,15 @@ void discretize(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"find", 1, 3, 3, find, "[row,col,v] = find(X,n,direction)", "Positions of nonzero elements."},
+    {"find", 1, 3, 3, find, "[row,col,v] = find(X,n,direction)", "Positions of nonzero elements.",
+     nullptr, BuiltinRules{SparseRule::Full, sparse_own::find}},
     {"histc", 2, 3, 2, histc, "[n,bin] = histc(X,edges,dim)",
-     "Counts in bins given by ascending edges."},
+     "Counts in bins given by ascending edges.", nullptr, GpuRule::Keep},
     {"histcounts", 1, -1, 3, histcounts, "[N,edges,bin] = histcounts(X,edges|n,name,value)",
      "Counts in bins; the last one includes its right edge. Options: BinWidth, BinLimits, "
      "BinEdges, "
-     "NumBins, BinMethod, Normalization."},
+     "NumBins, BinMethod, Normalization.",
+     nullptr, GpuRule::Keep},
     {"discretize", 2, 2, 1, discretize, "Y = discretize(X,edges)",
      "Bin number of each element; NaN outside."},
 };

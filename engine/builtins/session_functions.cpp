@@ -290,7 +290,7 @@ constexpr Builtin kRows[] = {
     {"evalin", 2, 2, -1, evalin, "[y1,…] = evalin(workspace,code)",
      "Runs code in the workspace 'base' or 'caller'."},
     {"assignin", 3, 3, 0, assignin, "assignin(workspace,name,value)",
-     "Sets a variable in the workspace 'base' or 'caller'."},
+     "Sets a variable in the workspace 'base' or 'caller'.", nullptr, SparseRule::Pass},
     {"isvarname", 1, 1, 1, isvarname, "tf = isvarname(text)",
      "True for text that can name a variable."},
     {"exist", 1, 2, 1, exist, "k = exist(name,kind)",

@@ -173,9 +173,8 @@ void requireSet(const Value& v, const char* function) {
 /// Can `all`, made of parts, be grouped where it is, and is one of the parts captured?
 bool takesGroups(Interpreter& vm, const Value& all, std::span<const Value> parts) {
     if (capturedComplex(vm, all)) return true;
-    return takesRoutines(all) && std::any_of(parts.begin(), parts.end(), [&](const Value& part) {
-               return captured(vm, part);
-           });
+    return takesRoutines(all) && std::any_of(parts.begin(), parts.end(),
+                                             [&](const Value& part) { return captured(vm, part); });
 }
 
 /// Items (elements of a column, rows of a matrix), real or complex.
@@ -453,17 +452,18 @@ void ismember(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"unique", 1, -1, 3, unique, "[C,ia,ic] = unique(A,'rows','stable')",
-     "Distinct elements, rows or texts, sorted or in order of appearance."},
+     "Distinct elements, rows or texts, sorted or in order of appearance.", nullptr,
+     SparseRule::Keep},
     {"union", 2, -1, 3, setOperation<SetOp::Union>, "[C,ia,ib] = union(A,B)",
-     "Elements of either set."},
+     "Elements of either set.", nullptr, SparseRule::Keep},
     {"intersect", 2, -1, 3, setOperation<SetOp::Intersect>, "[C,ia,ib] = intersect(A,B)",
-     "Elements of both sets."},
+     "Elements of both sets.", nullptr, SparseRule::Keep},
     {"setdiff", 2, -1, 2, setOperation<SetOp::Difference>, "[C,ia] = setdiff(A,B)",
-     "Elements of A that are not in B."},
+     "Elements of A that are not in B.", nullptr, SparseRule::Keep},
     {"setxor", 2, -1, 3, setOperation<SetOp::Xor>, "[C,ia,ib] = setxor(A,B)",
-     "Elements of exactly one set."},
+     "Elements of exactly one set.", nullptr, SparseRule::Keep},
     {"ismember", 2, 3, 2, ismember, "[Lia,Locb] = ismember(A,B)",
-     "True where an element of A is in B, and where."},
+     "True where an element of A is in B, and where.", nullptr, GpuRule::Keep},
 };
 
 } // namespace

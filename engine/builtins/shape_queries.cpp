@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Questions about size and kind: size, numel, isvector, isa, isequal, … and subscripts arithmetic.
 #include "builtins/captured_ops.h"
+#include "builtins/elementary.h"
 #include "builtins/operator_ops.h"
 #include "builtins/reduce_support.h"
 #include "builtins/sparse/sparse.h"
@@ -334,8 +335,7 @@ bool ind2subCaptured(Call& c, const std::vector<double>& dims, double total, int
         }
         const double length =
             d < static_cast<int>(dims.size()) ? dims[static_cast<std::size_t>(d)] : 1;
-        const Value whole =
-            ops.apply(*findBuiltin("floor")->op, op(BinaryOp::RDivide, rest, length));
+        const Value whole = ops.apply(elementary::floor, op(BinaryOp::RDivide, rest, length));
         const Value under = op(BinaryOp::Times, whole, length);
         c.result(op(BinaryOp::Plus, ops.op(BinaryOp::Minus, rest, under), 1));
         rest = whole;
@@ -372,40 +372,62 @@ void ind2sub(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"size", 1, -1, -1, size, "sz = size(A,dim)  |  [m,n,...] = size(A)", "Lengths of dimensions."},
-    {"numel", 1, -1, 1, numel, "n = numel(A)", "Number of elements."},
-    {"ndims", 1, 1, 1, ndims, "N = ndims(A)", "Number of dimensions, at least 2."},
-    {"length", 1, 1, 1, length, "L = length(X)", "Length of the longest dimension; 0 when empty."},
-    {"height", 1, 1, 1, height, "H = height(X)", "Number of rows."},
-    {"width", 1, 1, 1, width, "W = width(X)", "Number of columns."},
-    {"rows", 1, 1, 1, height, "n = rows(X)", "Number of rows."},
-    {"columns", 1, 1, 1, width, "n = columns(X)", "Number of columns."},
-    {"isempty", 1, 1, 1, isempty, "TF = isempty(A)", "True when A has no elements."},
-    {"isscalar", 1, 1, 1, isscalar, "TF = isscalar(A)", "True for 1-by-1."},
-    {"isvector", 1, 1, 1, isvector, "TF = isvector(A)", "True for 1-by-n or n-by-1, n may be 0."},
-    {"isrow", 1, 1, 1, isrow, "TF = isrow(A)", "True for 1-by-n."},
-    {"iscolumn", 1, 1, 1, iscolumn, "TF = iscolumn(A)", "True for n-by-1."},
-    {"ismatrix", 1, 1, 1, ismatrix, "TF = ismatrix(A)", "True for two dimensions."},
-    {"issquare", 1, 1, 1, issquare, "TF = issquare(A)", "True for as many rows as columns."},
-    {"isnumeric", 1, 1, 1, isnumeric, "TF = isnumeric(A)", "True for double, single and integers."},
-    {"isreal", 1, 1, 1, isreal, "TF = isreal(A)", "True for arrays without an imaginary part."},
-    {"iscomplex", 1, 1, 1, iscomplex, "TF = iscomplex(A)", "True for complex arrays."},
-    {"islogical", 1, 1, 1, islogical, "TF = islogical(A)", "True for logical arrays."},
-    {"isbool", 1, 1, 1, islogical, "TF = isbool(A)", "True for logical arrays."},
-    {"ischar", 1, 1, 1, ischar, "TF = ischar(A)", "True for character arrays."},
-    {"iscell", 1, 1, 1, iscell, "TF = iscell(A)", "True for cell arrays."},
-    {"isstruct", 1, 1, 1, isstruct, "TF = isstruct(A)", "True for structures."},
-    {"isfloat", 1, 1, 1, isfloat, "TF = isfloat(A)", "True for double and single."},
-    {"isinteger", 1, 1, 1, isinteger, "TF = isinteger(A)", "True for integer classes."},
+    {"size", 1, -1, -1, size, "sz = size(A,dim)  |  [m,n,...] = size(A)", "Lengths of dimensions.",
+     nullptr, SparseRule::Pass},
+    {"numel", 1, -1, 1, numel, "n = numel(A)", "Number of elements.", nullptr, SparseRule::Pass},
+    {"ndims", 1, 1, 1, ndims, "N = ndims(A)", "Number of dimensions, at least 2.", nullptr,
+     SparseRule::Pass},
+    {"length", 1, 1, 1, length, "L = length(X)", "Length of the longest dimension; 0 when empty.",
+     nullptr, SparseRule::Pass},
+    {"height", 1, 1, 1, height, "H = height(X)", "Number of rows.", nullptr, SparseRule::Pass},
+    {"width", 1, 1, 1, width, "W = width(X)", "Number of columns.", nullptr, SparseRule::Pass},
+    {"rows", 1, 1, 1, height, "n = rows(X)", "Number of rows.", nullptr, SparseRule::Pass},
+    {"columns", 1, 1, 1, width, "n = columns(X)", "Number of columns.", nullptr, SparseRule::Pass},
+    {"isempty", 1, 1, 1, isempty, "TF = isempty(A)", "True when A has no elements.", nullptr,
+     SparseRule::Pass},
+    {"isscalar", 1, 1, 1, isscalar, "TF = isscalar(A)", "True for 1-by-1.", nullptr,
+     SparseRule::Pass},
+    {"isvector", 1, 1, 1, isvector, "TF = isvector(A)", "True for 1-by-n or n-by-1, n may be 0.",
+     nullptr, SparseRule::Pass},
+    {"isrow", 1, 1, 1, isrow, "TF = isrow(A)", "True for 1-by-n.", nullptr, SparseRule::Pass},
+    {"iscolumn", 1, 1, 1, iscolumn, "TF = iscolumn(A)", "True for n-by-1.", nullptr,
+     SparseRule::Pass},
+    {"ismatrix", 1, 1, 1, ismatrix, "TF = ismatrix(A)", "True for two dimensions.", nullptr,
+     SparseRule::Pass},
+    {"issquare", 1, 1, 1, issquare, "TF = issquare(A)", "True for as many rows as columns.",
+     nullptr, SparseRule::Pass},
+    {"isnumeric", 1, 1, 1, isnumeric, "TF = isnumeric(A)", "True for double, single and integers.",
+     nullptr, SparseRule::Class},
+    {"isreal", 1, 1, 1, isreal, "TF = isreal(A)", "True for arrays without an imaginary part.",
+     nullptr, SparseRule::Class},
+    {"iscomplex", 1, 1, 1, iscomplex, "TF = iscomplex(A)", "True for complex arrays.", nullptr,
+     SparseRule::Class},
+    {"islogical", 1, 1, 1, islogical, "TF = islogical(A)", "True for logical arrays.", nullptr,
+     SparseRule::Class},
+    {"isbool", 1, 1, 1, islogical, "TF = isbool(A)", "True for logical arrays.", nullptr,
+     SparseRule::Class},
+    {"ischar", 1, 1, 1, ischar, "TF = ischar(A)", "True for character arrays.", nullptr,
+     SparseRule::Pass},
+    {"iscell", 1, 1, 1, iscell, "TF = iscell(A)", "True for cell arrays.", nullptr,
+     SparseRule::Pass},
+    {"isstruct", 1, 1, 1, isstruct, "TF = isstruct(A)", "True for structures.", nullptr,
+     SparseRule::Pass},
+    {"isfloat", 1, 1, 1, isfloat, "TF = isfloat(A)", "True for double and single.", nullptr,
+     SparseRule::Class},
+    {"isinteger", 1, 1, 1, isinteger, "TF = isinteger(A)", "True for integer classes.", nullptr,
+     SparseRule::Class},
     {"isa", 2, 2, 1, isa, "TF = isa(A,class)",
-     "True when A is of the class or category 'numeric', 'float', 'integer'."},
+     "True when A is of the class or category 'numeric', 'float', 'integer'.", nullptr,
+     SparseRule::Class},
     {"isequal", 2, -1, 1, isequal<false>, "TF = isequal(A,B,...)",
-     "True when all are equal in size and value; NaN differs from itself."},
+     "True when all are equal in size and value; NaN differs from itself.", nullptr,
+     SparseRule::Pass},
     {"isequaln", 2, -1, 1, isequal<true>, "TF = isequaln(A,B,...)",
-     "As isequal with NaN equal to NaN."},
-    {"sub2ind", 2, -1, 1, sub2ind, "ind = sub2ind(sz,I1,...,In)", "Linear index of subscripts."},
-    {"ind2sub", 2, 2, -1, ind2sub, "[I1,...,In] = ind2sub(sz,ind)",
-     "Subscripts of a linear index."},
+     "As isequal with NaN equal to NaN.", nullptr, SparseRule::Pass},
+    {"sub2ind", 2, -1, 1, sub2ind, "ind = sub2ind(sz,I1,...,In)", "Linear index of subscripts.",
+     nullptr, GpuRule::Keep},
+    {"ind2sub", 2, 2, -1, ind2sub, "[I1,...,In] = ind2sub(sz,ind)", "Subscripts of a linear index.",
+     nullptr, GpuRule::Keep},
 };
 
 } // namespace

@@ -305,9 +305,11 @@ void filter(Call& c) {
 constexpr Builtin kRows[] = {
     {"conv2", 2, 4, 1, conv2, "C = conv2(A,B,shape)",
      "Convolution of two matrices, or of A with vectors along columns and rows: conv2(u,v,A). "
-     "Shapes: full, same, valid."},
+     "Shapes: full, same, valid.",
+     nullptr, GpuRule::Keep},
     {"filter", 3, 5, 2, filter, "[y,zf] = filter(b,a,x,zi,dim)",
-     "Rational digital filter along a dimension, direct form II transposed."},
+     "Rational digital filter along a dimension, direct form II transposed.", nullptr,
+     GpuRule::Keep},
 };
 
 } // namespace

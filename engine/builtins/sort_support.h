@@ -36,6 +36,17 @@ template <typename T>
     }
 }
 
+/// |x|; of integers without a sign, which holds the least one's too.
+template <typename T>
+[[nodiscard]] auto magnitudeOf(T x) {
+    if constexpr (std::is_integral_v<T>) {
+        const auto bits = static_cast<uint64_t>(x);
+        return x < 0 ? uint64_t{0} - bits : bits;
+    } else {
+        return std::abs(x);
+    }
+}
+
 /// Strictly before in ascending order under a comparison; neither is missing.
 template <typename T>
 [[nodiscard]] bool comesBefore(const T& a, const T& b, Comparison by) {
@@ -46,8 +57,7 @@ template <typename T>
     } else {
         if constexpr (std::is_arithmetic_v<T>) {
             if (by == Comparison::Magnitude && std::is_signed_v<T>) {
-                const auto x = std::abs(static_cast<long double>(a));
-                const auto y = std::abs(static_cast<long double>(b));
+                const auto x = magnitudeOf(a), y = magnitudeOf(b);
                 return x < y || (x == y && a > b);
             }
         }

@@ -215,9 +215,9 @@ bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
     if (capturedComplex(c.vm, x) && s.length < int64_t{1} << 31) {
         const CapturedOps ops(c.vm, c.span);
         const routines::Lines lines{s.before, s.length, s.after};
-        const Value order = orderOfLines(ops, x, lines, args.descending,
-                                         args.nanFirst(args.descending),
-                                         args.comparison == Comparison::Real);
+        const Value order =
+            orderOfLines(ops, x, lines, args.descending, args.nanFirst(args.descending),
+                         args.comparison == Comparison::Real);
         c.result(takenAlong(ops, x, lines, order));
         if (c.nargout > 1) c.result(order);
         return true;
@@ -588,10 +588,12 @@ void issortedrows(Call& c) {
 constexpr Builtin kRows[] = {
     {"sort", 1, -1, 2, sortFunction, "[B,I] = sort(A,dim,direction,'MissingPlacement',place)",
      "Sorts numbers, characters or texts; stable, NaN and missing strings last when ascending. "
-     "ComparisonMethod 'real' and 'abs' say how complex numbers compare."},
+     "ComparisonMethod 'real' and 'abs' say how complex numbers compare.",
+     nullptr, SparseRule::Keep},
     {"sortrows", 1, -1, 2, sortrows, "[B,I] = sortrows(A,columns,direction)",
      "Sorts rows by columns; negative columns descend, direction may be a cell with one word for "
-     "each column."},
+     "each column.",
+     nullptr, SparseRule::Keep},
     {"issorted", 1, -1, 1, issorted, "TF = issorted(A,dim,direction)",
      "True when every line along the dimension is in order: 'ascend', 'descend', 'monotonic' or "
      "their strict forms."},

@@ -7,16 +7,13 @@
 #include "value/containers.h"
 #include "value/convert.h"
 #include "value/tensor.h"
+#include "value/wide_number.h"
 
 #include <cmath>
 #include <limits>
 #include <optional>
 
 namespace vitrine {
-
-/// Holds every value of the 64-bit classes, their sums and products.
-__extension__ typedef __int128 Int128;
-__extension__ typedef unsigned __int128 Uint128;
 
 // --- results
 

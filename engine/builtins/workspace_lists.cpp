@@ -249,8 +249,10 @@ void emptyOf(Call& call) {
 
 #define VITRINE_EMPTY_CLASSES(X)                                                                   \
     X(double)                                                                                      \
-    X(single) X(int8) X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) \
-        X(char) X(cell) X(struct) X(string)
+    X(single)                                                                                      \
+    X(int8)                                                                                        \
+    X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) X(char) X(cell)   \
+        X(struct) X(string)
 
 #define VITRINE_NAME(c) constexpr char kName_##c[] = #c;
 VITRINE_EMPTY_CLASSES(VITRINE_NAME)
@@ -258,7 +260,8 @@ VITRINE_EMPTY_CLASSES(VITRINE_NAME)
 
 constexpr Builtin kRows[] = {
     {"who", 0, -1, 1, who, "who name*", "Names of variables."},
-    {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes, class and attributes."},
+    {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes, class and attributes.",
+     nullptr, SparseRule::Pass},
     {"which", 1, -1, 1, which, "which name | which -all name",
      "Where a function comes from; with -all everything of that name."},
 #define VITRINE_ROW(c)                                                                             \

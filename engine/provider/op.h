@@ -9,6 +9,11 @@
 
 namespace vitrine {
 
+class ByParts; // builtins/complex_operations.h
+class Value;
+struct ElementwiseOp;
+struct WideNumber; // value/wide_number.h
+
 /// How the class of the result follows from the classes of the arguments. "Common" is MATLAB's
 /// rule: integer over single over double; logical and char count as double; two integer classes
 /// must agree.
@@ -29,6 +34,56 @@ inline constexpr int kMaxArity = 4;
 /// the result class; out may be one of args when the classes have the same size. Any thread.
 using BlockFunction = void (*)(const void* const* args, void* out, int64_t n);
 
+/// What the signs of the arguments say about the sign of the result.
+enum class SignRule : uint8_t {
+    Unknown,    ///< nothing
+    Clear,      ///< the result is never negative and no -0 (abs, exp, hypot)
+    OfArgument, ///< that of the argument (sqrt, floor, tanh)
+    Weaker,     ///< the weaker bound of both arguments (plus, min)
+    Stronger,   ///< the stronger bound of both, but for a NaN (max)
+    Product,    ///< as Weaker; x.*x is Clear
+    Quotient,   ///< that of the first argument when the second's sign bit is clear
+    Power,      ///< that of the base; Clear for even exponents
+};
+
+/// The arguments for which the real form holds; the result is complex (or NaN) where it does not.
+enum class RealDomain : uint8_t {
+    All,
+    NotNegative,     ///< x ≥ 0
+    FromMinusOne,    ///< x ≥ -1
+    FromOne,         ///< x ≥ 1
+    UnitInterval,    ///< -1 ≤ x ≤ 1
+    FromZeroToOne,   ///< 0 ≤ x ≤ 1
+    OutsideUnit,     ///< |x| ≥ 1
+    DependsOnOthers, ///< on both arguments (power)
+};
+
+/// Must it be known, before the operation, whether an argument has an imaginary part at all? So it
+/// is where a real number and one with an imaginary part of -0 are two things (branch cuts, signs).
+enum class ImaginaryPart : uint8_t {
+    MayBeUnknown,
+    MustBeKnown,
+    MustBeKnownOutsideLoops, ///< only the sign of a zero tells; a loop could not be rolled then
+    MustBeKnownUnlessWhole,  ///< not for a small whole exponent, which is a product (power)
+};
+
+/// The operation on complex numbers. All null: it is refused.
+struct ComplexForm {
+    /// Interleaved numbers, evaluated at once; the result is complex unless toReal.
+    BlockFunction inDouble = nullptr;
+    BlockFunction inSingle = nullptr;
+    bool toReal = false; ///< abs, real, imag, angle
+    /// Captured arrays: the operation in terms of the parts, with the same bits; null: evaluated at
+    /// once.
+    Value (*byParts)(ByParts& z, const ElementwiseOp& op) = nullptr;
+    /// For byParts, when it is a function of shaders/lib: vt_FUNCTION_re and vt_FUNCTION_im.
+    const char* function = nullptr;
+    float cost = 0.0f;
+};
+
+/// Operations between 64-bit integers and other classes, element by element (value/wide_number.h).
+using WideFunction = WideNumber (*)(const WideNumber& a, const WideNumber& b);
+
 struct ElementwiseOp {
     const char* name; ///< MATLAB's name: "plus", "sin"
     int arity;        ///< 1 to kMaxArity
@@ -39,14 +94,16 @@ struct ElementwiseOp {
     const char* glsl;
     /// Block functions by compute class (index DType); null where the class is not supported. Real.
     BlockFunction host[kDTypeCount] = {};
-    /// Complex double and single (interleaved) or null; the result is complex unless complexToReal.
-    BlockFunction hostComplexDouble = nullptr;
-    BlockFunction hostComplexSingle = nullptr;
-    bool complexToReal = false; ///< abs, real, imag, arg, comparisons
-    float cost = 1.0f;          ///< rough floating-point operations per element, for the cost model
+    float cost = 1.0f; ///< rough floating-point operations per element, for the cost model
     /// GLSL for integer compute classes when it differs ("vt_sat_add_i32($0, $1)" by suffix); null:
     /// host.
     const char* glslInteger = nullptr;
+    /// 64-bit integers where `host` has no entry or an argument is of another class; null: refused.
+    WideFunction wide = nullptr;
+    ComplexForm complex = {};
+    ImaginaryPart imaginary = ImaginaryPart::MayBeUnknown;
+    SignRule sign = SignRule::Unknown;
+    RealDomain domain = RealDomain::All;
 
     [[nodiscard]] bool returnsLogical() const {
         return rule == TypeRule::Compare || rule == TypeRule::Logic || rule == TypeRule::Test;

@@ -183,7 +183,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         builtin.function(call);
     if (m_frame) m_frame->arguments = outer;
     const auto onDevice = [](const Value& v) { return v.isGpuArray(); };
-    if (std::any_of(args.begin(), args.end(), onDevice) && keepsGpuArray(builtin)) {
+    if (std::any_of(args.begin(), args.end(), onDevice) && builtin.rules.gpu == GpuRule::Keep) {
         for (Value& v : out) {
             if (!v.isArray() || v.dtype() == DType::Char) continue;
             accelerator().requireDevice(v, builtin.name, span);

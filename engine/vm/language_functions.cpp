@@ -201,7 +201,7 @@ void inmem(Call& call) {
 
 constexpr Builtin kRows[] = {
     {"evalc", 1, 2, -1, evalc, "[T,y1,…] = evalc(code,catchCode)",
-     "Runs code in this workspace and returns what it prints."},
+     "Runs code in this workspace and returns what it prints.", nullptr, SparseRule::Pass},
     {"clear", 0, -1, 0, clear, "clear name* | clear global name* | clear -except name*",
      "Removes variables, all by default; global ones for every function."},
     {"clearvars", 0, -1, 0, clear, "clearvars name* | clearvars -except name*",

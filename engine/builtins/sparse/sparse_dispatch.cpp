@@ -1,156 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The one place that decides what a builtin does with a sparse argument. A function that is not
-// named here gets full arrays and gives full results.
+// The one place that follows what a builtin's row says about sparse arguments.
 #include "builtins/elementwise.h"
 #include "builtins/sparse/sparse.h"
-#include "builtins/sparse/sparse_own.h"
-
-#include <unordered_map>
 
 namespace vitrine {
 
 namespace {
-
-enum class Rule : uint8_t {
-    Full,       ///< full arrays, full results
-    Pass,       ///< knows sparse matrices itself, or does not look at elements
-    Class,      ///< asks about the class only: gets a full scalar of the same class
-    EachEntry,  ///< element by element: entries alone when f(0) is 0
-    Keep,       ///< own code if there is some, else full arrays; the first result is sparse again
-    KeepAll,    ///< the same with all results
-    BothSparse, ///< as Keep if all arrays are sparse, else a full result
-    Like,       ///< sparse result where the prototype after 'like' is sparse
-};
-
-struct Handling {
-    Rule rule = Rule::Full;
-    /// The function's own way for sparse matrices; false: not for these arguments.
-    bool (*own)(Call&) = nullptr;
-};
-
-using Handlings = std::unordered_map<std::string_view, Handling>;
-
-const Handlings& handlings() {
-    static const Handlings table = [] {
-        Handlings t;
-        const auto all = [&](Rule rule, std::initializer_list<const char*> names) {
-            for (const char* name : names)
-                t[name] = {rule, nullptr};
-        };
-        all(Rule::Pass, {"sparse",
-                         "full",
-                         "issparse",
-                         "mustBeSparse",
-                         "mustBeNonsparse",
-                         "nzmax",
-                         "nonzeros",
-                         "size",
-                         "numel",
-                         "ndims",
-                         "length",
-                         "height",
-                         "width",
-                         "rows",
-                         "columns",
-                         "isempty",
-                         "isscalar",
-                         "isvector",
-                         "isrow",
-                         "iscolumn",
-                         "ismatrix",
-                         "issquare",
-                         "iscell",
-                         "isstruct",
-                         "class",
-                         "display",
-                         "disp",
-                         "struct",
-                         "setfield",
-                         "getfield",
-                         "deal",
-                         "feval",
-                         "cellfun",
-                         "cell",
-                         "horzcat",
-                         "vertcat",
-                         "cat",
-                         "plus",
-                         "minus",
-                         "times",
-                         "rdivide",
-                         "ldivide",
-
-                         "mtimes",
-                         "mrdivide",
-                         "mldivide",
-                         "mpower",
-                         "eq",
-                         "ne",
-                         "lt",
-                         "le",
-                         "gt",
-                         "ge",
-                         "and",
-                         "or",
-                         "not",
-                         "uminus",
-                         "uplus",
-                         "transpose",
-                         "ctranspose",
-                         "isequal",
-                         "isequaln",
-                         "assignin",
-                         "nthargout",
-                         "func2str",
-                         "whos",
-                         "gather",
-                         "insert",
-                         "evalc",
-                         "isobject",
-                         "isstring",
-                         "ischar",
-                         "iscellstr",
-                         "isfield",
-                         "is_function_handle",
-                         "ishandle",
-                         "isgraphics",
-                         "containers.Map",
-                         "dictionary",
-                         "addParameter",
-                         "addOptional",
-                         "parse",
-                         "append",
-                         "colon",
-                         "underlyingType"});
-        all(Rule::Class, {"isnumeric", "isreal", "iscomplex", "islogical", "isbool", "isfloat",
-                          "isinteger", "isa", "isUnderlyingType", "classUnderlying",
-                          "mustBeNumeric", "mustBeFloat", "mustBeNumericOrLogical", "mustBeA"});
-        all(Rule::EachEntry,
-            {"abs",       "sign",   "sqrt",    "real",     "imag",     "conj",    "angle",
-             "arg",       "isnan",  "isinf",   "isfinite", "round",    "floor",   "ceil",
-             "fix",       "double", "logical", "exp",      "log",      "log2",    "log10",
-             "gamma",     "sin",    "cos",     "tan",      "asin",     "acos",    "atan",
-             "expm1",     "log1p",  "cbrt",    "nthroot",  "realsqrt", "reallog", "isprime",
-             "ismissing", "erf",    "deg2rad", "rad2deg",  "complex"});
-        all(Rule::Keep,
-            {"cumsum",   "cumprod",   "cummax",   "cummin", "sort",    "sortrows", "unique",
-             "mean",     "median",    "mode",     "var",    "std",     "diff",     "circshift",
-             "flip",     "fliplr",    "flipud",   "rot90",  "permute", "ipermute", "squeeze",
-             "resize",   "vec",       "sumsq",    "dot",    "cross",   "inv",      "expm",
-             "union",    "intersect", "setdiff",  "setxor", "expm1",   "realpow",  "range",
-             "cumtrapz", "repelem",   "shiftdim", "pinv",   "xor"});
-        all(Rule::KeepAll, {"lu", "qr", "chol"});
-        all(Rule::BothSparse, {"mod", "rem", "atan2", "hypot", "bitand", "gcd", "lcm"});
-        all(Rule::Like, {"zeros", "ones", "eye", "true", "false", "rand", "randn", "randi", "Inf",
-                         "inf", "NaN", "nan", "cast"});
-        for (const auto rows : {sparseReductions(), sparseParts()}) {
-            for (const SparseOwn& row : rows)
-                t[row.name] = {row.keeps ? Rule::Keep : Rule::Full, row.function};
-        }
-        return t;
-    }();
-    return table;
-}
 
 void runBody(Call& c, const Builtin& builtin) {
     if (builtin.function)
@@ -159,11 +14,10 @@ void runBody(Call& c, const Builtin& builtin) {
         c.result(applyElementwise(c.vm, *builtin.op, c.args, c.span));
 }
 
-Handling handlingOf(const Builtin& builtin) {
-    const auto it = handlings().find(builtin.name);
-    if (it != handlings().end()) return it->second;
+SparseRule ruleOf(const Builtin& builtin) {
+    if (builtin.rules.sparse != SparseRule::ByKind) return builtin.rules.sparse;
     const bool unary = builtin.op && builtin.op->arity == 1;
-    return {unary ? Rule::EachEntry : Rule::Full, nullptr};
+    return unary ? SparseRule::EachEntry : SparseRule::Full;
 }
 
 /// The body with other arguments; results go to the same place.
@@ -199,21 +53,12 @@ void eachEntry(Call& c, const Builtin& builtin) {
     }));
 }
 
-/// zeros(…,'like',S) and cast(A,'like',S).
+/// f(…,'like',S): as a full prototype of the class says, then sparse.
 void likeSparse(Call& c, const Builtin& builtin) {
     const std::size_t n = c.args.size();
     const bool like = n >= 2 && c.args[n - 1].isSparse() && isOption(c.args[n - 2], "like");
     if (!like) return runWith(c, builtin, fullValues(c.args));
     std::vector<Value> args = fullValues(c.args.first(n - 1));
-    const std::string_view name = builtin.name;
-    const DType dtype = c.args[n - 1].dtype();
-    if (name == "zeros" || (name == "false" && dtype == DType::Logical)) {
-        const Shape shape = shapeArguments(std::span(args).first(n - 2));
-        if (shape.rank() == 2) {
-            requireSparseSize(shape.rows(), shape.columns());
-            return c.result(makeRef<SparseMatrix>(shape.rows(), shape.columns(), dtype));
-        }
-    }
     args.push_back(representative(c.args[n - 1]));
     runWith(c, builtin, args);
     c.out[0] = sparseValue(c.out[0]);
@@ -222,23 +67,22 @@ void likeSparse(Call& c, const Builtin& builtin) {
 } // namespace
 
 void callWithSparse(Call& c, const Builtin& builtin) {
-    const Handling handling = handlingOf(builtin);
-    if (handling.own && handling.own(c)) return;
-    switch (handling.rule) {
-    case Rule::Pass:
+    if (builtin.rules.sparseOwn && builtin.rules.sparseOwn(c)) return;
+    const SparseRule rule = ruleOf(builtin);
+    switch (rule) {
+    case SparseRule::Pass:
         return runBody(c, builtin);
-    case Rule::EachEntry: {
-        // Entries alone will do where every other argument is one number; round takes words.
+    case SparseRule::EachEntry: {
+        // Entries alone will do where every other argument is one number or a word.
         const auto others = c.args.subspan(1);
-        if (builtin.name == std::string_view("round") ||
-            std::all_of(others.begin(), others.end(),
-                        [](const Value& v) { return v.count() == 1; }))
+        if (std::all_of(others.begin(), others.end(),
+                        [](const Value& v) { return v.count() == 1 || v.isTextScalar(); }))
             return eachEntry(c, builtin);
         break;
     }
-    case Rule::Like:
+    case SparseRule::Like:
         return likeSparse(c, builtin);
-    case Rule::Class: {
+    case SparseRule::Class: {
         std::vector<Value> args;
         for (const Value& v : c.args)
             args.push_back(representative(v));
@@ -250,10 +94,10 @@ void callWithSparse(Call& c, const Builtin& builtin) {
     runWith(c, builtin, fullValues(c.args));
     const bool all = std::all_of(c.args.begin(), c.args.end(),
                                  [](const Value& v) { return v.isSparse() || !v.isArray(); });
-    const bool keeps = handling.rule == Rule::Keep || handling.rule == Rule::KeepAll ||
-                       (handling.rule == Rule::BothSparse && all);
+    const bool keeps = rule == SparseRule::Keep || rule == SparseRule::KeepAll ||
+                       (rule == SparseRule::BothSparse && all);
     for (std::size_t i = 0; keeps && i < c.out.size(); ++i) {
-        if (i == 0 || handling.rule == Rule::KeepAll) c.out[i] = sparseValue(c.out[i]);
+        if (i == 0 || rule == SparseRule::KeepAll) c.out[i] = sparseValue(c.out[i]);
     }
 }
 

@@ -147,12 +147,17 @@ constexpr Builtin kRows[] = {
     {"sparse", 1, 6, 1, aside<sparse>,
      "S = sparse(A)  |  S = sparse(m,n)  |  S = sparse(i,j,v,m,n,nzmax)",
      "Sparse matrix of double or logical class: A in sparse storage, all zeros, or the values v at "
-     "rows i and columns j; values at the same position are added up."},
-    {"full", 1, 1, 1, full, "A = full(S)", "A sparse matrix in full storage; full arrays as is."},
-    {"issparse", 1, 1, 1, issparse, "TF = issparse(A)", "True for a sparse matrix."},
+     "rows i and columns j; values at the same position are added up.",
+     nullptr, SparseRule::Pass},
+    {"full", 1, 1, 1, full, "A = full(S)", "A sparse matrix in full storage; full arrays as is.",
+     nullptr, SparseRule::Pass},
+    {"issparse", 1, 1, 1, issparse, "TF = issparse(A)", "True for a sparse matrix.", nullptr,
+     SparseRule::Pass},
     {"nzmax", 1, 1, 1, nzmax, "n = nzmax(S)",
-     "Elements for which a sparse matrix has room; the number of elements of a full array."},
-    {"nonzeros", 1, 1, 1, nonzeros, "v = nonzeros(A)", "The nonzero elements as a full column."},
+     "Elements for which a sparse matrix has room; the number of elements of a full array.",
+     nullptr, SparseRule::Pass},
+    {"nonzeros", 1, 1, 1, nonzeros, "v = nonzeros(A)", "The nonzero elements as a full column.",
+     nullptr, SparseRule::Pass},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 // find, nnz, diag, tril, triu, reshape, repmat, kron, norms and questions of structure.
 #include "builtins/aside.h"
 #include "builtins/operator_ops.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/sparse/sparse_own.h"
 
 #include <numeric>
@@ -319,30 +320,83 @@ bool power(Call& c) {
     return true;
 }
 
-constexpr SparseOwn kRows[] = {
-    {"power", power, false},
-    {"validateattributes", validateattributes, false},
-    {"issymmetric", isOwnTranspose<UnaryOp::Transpose>, false},
-    {"ishermitian", isOwnTranspose<UnaryOp::CTranspose>, false},
-    {"find", find, false},
-    {"nnz", nnz, false},
-    {"diag", diag, true},
-    {"tril", triangle<true>, true},
-    {"triu", triangle<false>, true},
-    {"reshape", reshape, true},
-    {"repmat", repmat, true},
-    {"kron", kron, true},
-    {"norm", norm, false},
-    {"trace", trace, true},
-    {"isdiag", isdiag, false},
-    {"istril", istril, false},
-    {"istriu", istriu, false},
-};
+/// zeros(…,'like',S), and false(…,'like',S) of a logical S: no entries at all.
+template <bool Logical>
+bool zerosLike(Call& c) {
+    const std::size_t n = c.args.size();
+    if (n < 2 || !c.args[n - 1].isSparse() || !isOption(c.args[n - 2], "like")) return false;
+    const DType dtype = c.args[n - 1].dtype();
+    if (Logical && dtype != DType::Logical) return false;
+    const std::vector<Value> sizes = fullValues(c.args.first(n - 2));
+    const Shape shape = shapeArguments(sizes);
+    if (shape.rank() != 2) return false;
+    requireSparseSize(shape.rows(), shape.columns());
+    c.result(makeRef<SparseMatrix>(shape.rows(), shape.columns(), dtype));
+    return true;
+}
 
 } // namespace
 
-std::span<const SparseOwn> sparseParts() {
-    return kRows;
+namespace sparse_own {
+
+bool diag(Call& c) {
+    return vitrine::diag(c);
 }
+bool find(Call& c) {
+    return vitrine::find(c);
+}
+bool isdiag(Call& c) {
+    return vitrine::isdiag(c);
+}
+bool ishermitian(Call& c) {
+    return isOwnTranspose<UnaryOp::CTranspose>(c);
+}
+bool issymmetric(Call& c) {
+    return isOwnTranspose<UnaryOp::Transpose>(c);
+}
+bool istril(Call& c) {
+    return vitrine::istril(c);
+}
+bool istriu(Call& c) {
+    return vitrine::istriu(c);
+}
+bool kron(Call& c) {
+    return vitrine::kron(c);
+}
+bool nnz(Call& c) {
+    return vitrine::nnz(c);
+}
+bool norm(Call& c) {
+    return vitrine::norm(c);
+}
+bool power(Call& c) {
+    return vitrine::power(c);
+}
+bool repmat(Call& c) {
+    return vitrine::repmat(c);
+}
+bool reshape(Call& c) {
+    return vitrine::reshape(c);
+}
+bool trace(Call& c) {
+    return vitrine::trace(c);
+}
+bool tril(Call& c) {
+    return triangle<true>(c);
+}
+bool triu(Call& c) {
+    return triangle<false>(c);
+}
+bool validateattributes(Call& c) {
+    return vitrine::validateattributes(c);
+}
+bool zeros(Call& c) {
+    return zerosLike<false>(c);
+}
+bool falses(Call& c) {
+    return zerosLike<true>(c);
+}
+
+} // namespace sparse_own
 
 } // namespace vitrine

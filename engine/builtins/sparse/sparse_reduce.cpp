@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sum, prod, any, all, max and min of sparse matrices along one dimension. Elements of a column
 // are added from the top; elements that are not stored add nothing.
+#include "builtins/sparse/sparse.h"
 #include "builtins/sparse/sparse_own.h"
 
 namespace vitrine {
@@ -178,17 +179,32 @@ bool extreme(Call& c) {
     return true;
 }
 
-constexpr SparseOwn kRows[] = {
-    {"mean", mean, true},          {"sum", sum, true},
-    {"prod", prod, true},          {"any", anyOrAll<false>, true},
-    {"all", anyOrAll<true>, true}, {"max", extreme<true>, true},
-    {"min", extreme<false>, true},
-};
-
 } // namespace
 
-std::span<const SparseOwn> sparseReductions() {
-    return kRows;
+namespace sparse_own {
+
+bool all(Call& c) {
+    return anyOrAll<true>(c);
 }
+bool any(Call& c) {
+    return anyOrAll<false>(c);
+}
+bool max(Call& c) {
+    return extreme<true>(c);
+}
+bool mean(Call& c) {
+    return vitrine::mean(c);
+}
+bool min(Call& c) {
+    return extreme<false>(c);
+}
+bool prod(Call& c) {
+    return vitrine::prod(c);
+}
+bool sum(Call& c) {
+    return vitrine::sum(c);
+}
+
+} // namespace sparse_own
 
 } // namespace vitrine

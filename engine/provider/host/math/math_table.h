@@ -14,7 +14,6 @@ struct UnaryEntry {
     const char* name; ///< as in shaders/lib without the prefix: "sin" for vt_sin
     void (*f64)(const double* a, double* out, int64_t n);
     void (*f32)(const float* a, float* out, int64_t n);
-    float cost; ///< instructions an element in float32, measured on a GPU; for the cost model
 };
 
 /// out[i] = f(a[i * strideA], b[i * strideB]) with strides 0 or 1; out may be a or b.
@@ -24,14 +23,12 @@ struct BinaryEntry {
                 int64_t n);
     void (*f32)(const float* a, int64_t strideA, const float* b, int64_t strideB, float* out,
                 int64_t n);
-    float cost;
 };
 
 /// out[i] = f(args[0][i], … args[3][i]); out may be one of them.
 struct QuaternaryEntry {
     const char* name;
     void (*f64)(const double* const* args, double* out, int64_t n);
-    float cost;
 };
 
 enum class RandomKind : uint8_t { Uniform, Normal };
