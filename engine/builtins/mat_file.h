@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// MAT files, versions 5 and 7.3, read and written by matio. The library (and HDF5 below it) is
-// loaded at the first use, so that a script without MAT files starts without it. Any thread, a file
-// on one at a time.
+// MAT files: versions 4 to 7 by mat5.h, version 7.3 by mat73.h (matio and HDF5, loaded at the first
+// use). Any thread, a file on one at a time.
+#include "base/whole_file.h"
 #include "builtins/builtin.h"
 
 #include <memory>
-#include <optional>
+#include <set>
 
 namespace vitrine {
 
@@ -22,36 +22,51 @@ struct MatEntry {
     Shape shape;
     std::string className;
     bool complex = false;
-    std::size_t bytes = 0;
+    std::size_t bytes = 0; ///< of its elements in memory; 0 where only its content tells
 };
 
+/// What became of a variable that was to be kept.
+enum class MatKept : uint8_t {
+    Written,
+    Unsupported, ///< MAT files have no such class
+    TooLarge,    ///< for this version
+};
+
+/// A MAT file to read.
 class MatFile {
 public:
-    /// Opens for reading, or for appending when write is set. Throws ScriptError
-    /// MATLAB:load:unableToReadMatFile when it is none.
-    MatFile(const std::string& path, bool write);
-    /// Makes a new file, replacing one that is there. Throws MATLAB:save:unableToOpenFile.
-    MatFile(const std::string& path, MatVersion version);
-    ~MatFile();
-    MatFile(const MatFile&) = delete;
-    MatFile& operator=(const MatFile&) = delete;
+    /// Throws ScriptError MATLAB:load:unableToReadMatFile when it is none.
+    [[nodiscard]] static std::unique_ptr<MatFile> open(const std::string& path);
+    virtual ~MatFile() = default;
 
-    [[nodiscard]] std::vector<MatEntry> entries();
-    /// Nothing when the variable is of a class that we do not have.
-    [[nodiscard]] Value read(const std::string& name);
-    /// Replaces a variable of this name. False when the class cannot be kept in a MAT file; a
-    /// string array is kept as the cell array (or char row) of its texts.
-    [[nodiscard]] bool write(const std::string& name, const Value& value);
+    [[nodiscard]] virtual std::vector<MatEntry> entries() = 0;
+    /// Is there something behind the entries that cannot be read?
+    [[nodiscard]] virtual bool damaged() = 0;
+    /// Nothing when there is no such variable, or when its class is one that we do not have.
+    [[nodiscard]] virtual Value read(const std::string& name) = 0;
+};
 
-private:
-    struct State;
-    std::unique_ptr<State> m_state;
+/// A MAT file that is written. Every function throws MATLAB:save:couldNotWriteFile with the
+/// system's reason.
+class MatWriter {
+public:
+    /// A new file.
+    [[nodiscard]] static std::unique_ptr<MatWriter> create(WholeFile& file, MatVersion version);
+    /// With the variables of the file at `old` but those named, in the version of that file.
+    [[nodiscard]] static std::unique_ptr<MatWriter> append(WholeFile& file, const std::string& old,
+                                                           const std::set<std::string>& replaced);
+    virtual ~MatWriter() = default;
+
+    /// A string array is kept as the cell array (or char row) of its texts.
+    [[nodiscard]] virtual MatKept write(const std::string& name, const Value& value) = 0;
+    /// The file is complete: what it is now holds all that was written, on the disk.
+    virtual void finish() = 0;
 };
 
 /// What a MAT file holds, by its name as scripts give it (".mat" may be left out).
 [[nodiscard]] std::vector<MatEntry> matFileEntries(Interpreter& vm, const std::string& name);
 
-/// True when the file begins as a MAT file of version 5 or 7.3 does.
+/// True when the file begins as a MAT file does.
 [[nodiscard]] bool isMatFile(const std::string& path);
 
 } // namespace vitrine

@@ -9,7 +9,6 @@
 #include "builtins/support.h"
 #include "builtins/text_values.h"
 
-#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -44,6 +43,16 @@ public:
             if (p.find('*') == std::string::npos) out.push_back(p);
         }
         return out;
+    }
+
+    /// Only names without wildcards, and all of them listed?
+    [[nodiscard]] bool allAmong(const std::vector<MatEntry>& entries) const {
+        const std::vector<std::string> names = plain();
+        return !empty() && m_expressions.empty() && names.size() == m_patterns.size() &&
+               std::all_of(names.begin(), names.end(), [&](const std::string& name) {
+                   return std::any_of(entries.begin(), entries.end(),
+                                      [&](const MatEntry& e) { return e.name == name; });
+               });
     }
 
 private:
@@ -118,25 +127,23 @@ bool hasExtension(const std::string& path) {
 
 // ---------------------------------------------------------------------------------- save
 
+[[noreturn]] void throwUnableToWrite(const std::string& file, const Error& error) {
+    std::string reason = error.message;
+    if (!reason.empty()) reason[0] = static_cast<char>(reason[0] | 0x20);
+    throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s: %s.", file.c_str(),
+               reason.c_str());
+}
+
 /// One line a row: 8 significant digits, or 16 with -double.
 void saveAscii(Call& c, const FileArguments& args,
                const std::vector<std::pair<std::string, Value>>& variables) {
-    // The old file stays until the new one is whole.
-    const std::string path = resolvePath(c.vm, args.path), part = path + ".part";
-    std::error_code error;
-    if (args.append) std::filesystem::copy_file(path, part, error);
-    struct Remove {
-        const std::string& file;
-        ~Remove() {
-            std::error_code ignored;
-            std::filesystem::remove(file, ignored);
-        }
-    } const remove{part};
-    std::ofstream out(part, args.append ? std::ios::app : std::ios::trunc);
-    if (!out) {
-        throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s: permission denied.",
-                   args.path.c_str());
-    }
+    Result<WholeFile> file = WholeFile::create(resolvePath(c.vm, args.path));
+    if (!file) throwUnableToWrite(args.path, file.error());
+    const auto checked = [&](const Status& done) {
+        if (!done) throwUnableToWrite(args.path, done.error());
+    };
+    if (args.append) checked(file->copyOld());
+    std::string out;
     for (const auto& [name, value] : variables) {
         if (!value.isArray() || value.shape().rank() > 2) {
             c.vm.warn(
@@ -157,18 +164,19 @@ void saveAscii(Call& c, const FileArguments& args,
                 if (args.tabs) {
                     while (*field == ' ')
                         ++field;
-                    if (j > 0) out << '\t';
+                    if (j > 0) out += '\t';
                 }
-                out << field;
+                out += field;
             }
-            out << '\n';
+            out += '\n';
+            constexpr std::size_t kPart = std::size_t{1} << 20;
+            if (out.size() < kPart) continue;
+            checked(file->write(out));
+            out.clear();
         }
     }
-    out.close();
-    std::filesystem::rename(part, path, error);
-    if (error || !out) {
-        throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s.", args.path.c_str());
-    }
+    checked(file->write(out));
+    checked(file->commit());
 }
 
 std::vector<std::pair<std::string, Value>> chosenVariables(Call& c, const FileArguments& args) {
@@ -218,35 +226,43 @@ bool holdsStrings(const Value& v) {
     return false;
 }
 
-/// Writes a whole new file beside `path`, with what `path` has when appending. False for each
-/// variable that a MAT file cannot keep. What is stopped leaves nothing.
-std::vector<bool> writePart(const std::string& path, const std::string& part, bool append,
-                            MatVersion version, const std::vector<std::string>& names,
-                            std::span<const Value> values, const MatGpuArrays& gpuArrays) {
-    std::vector<bool> written;
-    try {
-        if (append) std::filesystem::copy_file(path, part);
-        std::optional<MatFile> file;
-        if (append)
-            file.emplace(part, true);
-        else
-            file.emplace(part, version);
-        for (std::size_t i = 0; i < names.size(); ++i) {
-            checkStop();
-            written.push_back(file->write(names[i], values[i]));
-        }
-        MatGpuArrays list;
-        if (append) list.read(*file);
-        list.replace(names, gpuArrays);
-        list.write(*file);
-        file.reset();
+/// Writes all of a new file's content, with what the old one has when appending. What is stopped
+/// leaves nothing.
+std::vector<MatKept> writeContent(WholeFile& file, const std::string& path, bool append,
+                                  MatVersion version, const std::vector<std::string>& names,
+                                  std::span<const Value> values, const MatGpuArrays& gpuArrays) {
+    MatGpuArrays list;
+    if (append) list.read(*MatFile::open(path));
+    list.replace(names, gpuArrays);
+    std::set<std::string> replaced(names.begin(), names.end());
+    replaced.insert(kGpuArrayList);
+    const std::unique_ptr<MatWriter> writer =
+        append ? MatWriter::append(file, path, replaced) : MatWriter::create(file, version);
+    std::vector<MatKept> kept;
+    for (std::size_t i = 0; i < names.size(); ++i) {
         checkStop();
-    } catch (...) {
-        std::error_code ignored;
-        std::filesystem::remove(part, ignored);
-        throw;
+        kept.push_back(writer->write(names[i], values[i]));
     }
-    return written;
+    list.write(*writer);
+    writer->finish();
+    checkStop();
+    return kept;
+}
+
+void warnOfKept(Interpreter& vm, const std::string& name, const Value& value, MatKept kept) {
+    if (kept == MatKept::Unsupported) {
+        vm.warn("MATLAB:save:unsupportedClass",
+                "Variable '" + name + "' of class '" + value.className() +
+                    "' cannot be saved to a MAT-file and is left out.");
+    } else if (kept == MatKept::TooLarge) {
+        vm.warn("MATLAB:save:sizeTooBigForMATFile",
+                "Variable '" + name +
+                    "' was not saved. For variables larger than 2GB use MAT-file version 7.3 or "
+                    "later.");
+    } else if (holdsStrings(value)) {
+        vm.warn("MATLAB:save:stringsAsText",
+                "Strings in variable '" + name + "' are saved as character vectors.");
+    }
 }
 
 void save(Call& c) {
@@ -258,10 +274,6 @@ void save(Call& c) {
         resolvePath(c.vm, hasExtension(args.path) ? args.path : args.path + ".mat");
     std::error_code error;
     const bool append = args.append && std::filesystem::exists(path, error);
-    // The old file stays until the new one is whole. A save that was stopped may still be busy with
-    // a part of its own.
-    static std::atomic<int> parts{0};
-    const std::string part = path + ".part" + std::to_string(++parts);
     std::vector<std::string> names;
     std::vector<Value> values;
     MatGpuArrays gpuArrays;
@@ -270,25 +282,17 @@ void save(Call& c) {
         names.push_back(name);
         values.push_back(value);
     }
-    const std::vector<bool> written = computeAside(
+    Result<WholeFile> made = WholeFile::create(path);
+    if (!made) throwUnableToWrite(args.path, made.error());
+    // Shared with the work, which a stop may leave: what it made goes when it ends.
+    const auto file = std::make_shared<WholeFile>(std::move(*made));
+    const std::vector<MatKept> kept = computeAside(
         values, elementsOf(values), [=, version = args.version](std::span<const Value> all) {
-            return writePart(path, part, append, version, names, all, gpuArrays);
+            return writeContent(*file, path, append, version, names, all, gpuArrays);
         });
-    std::filesystem::rename(part, path, error);
-    if (error) {
-        std::filesystem::remove(part, error);
-        throwError("MATLAB:save:unableToOpenFile", "Unable to write file %s.", args.path.c_str());
-    }
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (!written[i]) {
-            c.vm.warn("MATLAB:save:unsupportedClass",
-                      "Variable '" + names[i] + "' of class '" + values[i].className() +
-                          "' cannot be saved to a MAT-file and is left out.");
-        } else if (holdsStrings(values[i])) {
-            c.vm.warn("MATLAB:save:stringsAsText",
-                      "Strings in variable '" + names[i] + "' are saved as character vectors.");
-        }
-    }
+    if (const Status done = file->commit(); !done) throwUnableToWrite(args.path, done.error());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        warnOfKept(c.vm, names[i], values[i], kept[i]);
 }
 
 // ---------------------------------------------------------------------------------- load
@@ -362,6 +366,11 @@ std::string existingFile(Interpreter& vm, const FileArguments& args) {
                hasExtension(args.path) ? args.path.c_str() : (args.path + ".mat").c_str());
 }
 
+[[noreturn]] void throwDamagedFile(const std::string& file) {
+    throwError("MATLAB:load:unableToReadMatFile",
+               "Unable to read MAT-file %s. File might be corrupt.", file.c_str());
+}
+
 std::vector<MatEntry> shownEntries(MatFile& file) {
     std::vector<MatEntry> entries = file.entries();
     std::erase_if(entries, [](const MatEntry& e) { return e.name == kGpuArrayList; });
@@ -374,7 +383,7 @@ void load(Call& c) {
     std::vector<std::pair<std::string, Value>> found;
     if (!args.mat && (args.ascii || !isMatFile(path))) {
         if (!args.ascii && std::filesystem::path(path).extension() == ".mat")
-            MatFile probe(path, false); // version 4, or an error that says what is wrong
+            (void)MatFile::open(path); // says what is wrong
         const Value table =
             computeAside({}, bytesOfFile(path), [path, shown = args.path](std::span<const Value>) {
                 return readAscii(path, shown);
@@ -388,12 +397,14 @@ void load(Call& c) {
         MatGpuArrays gpuArrays;
     };
     Content content = computeAside({}, bytesOfFile(path), [=](std::span<const Value>) {
-        MatFile file(path, false);
-        Content all{shownEntries(file), {}, {}};
-        all.gpuArrays.read(file);
+        const std::unique_ptr<MatFile> file = MatFile::open(path);
+        Content all{shownEntries(*file), {}, {}};
+        // What stands in front of a damage may be asked for by its name.
+        if (file->damaged() && !args.names.allAmong(all.entries)) throwDamagedFile(args.path);
+        all.gpuArrays.read(*file);
         for (const MatEntry& e : all.entries) {
             checkStop();
-            all.values.push_back(args.names.matches(e.name) ? file.read(e.name) : Value());
+            all.values.push_back(args.names.matches(e.name) ? file->read(e.name) : Value());
         }
         return all;
     });
@@ -442,8 +453,14 @@ std::span<const Builtin> matFileTable() {
 std::vector<MatEntry> matFileEntries(Interpreter& vm, const std::string& name) {
     FileArguments args;
     args.path = name;
-    MatFile file(existingFile(vm, args), false);
-    return shownEntries(file);
+    const std::unique_ptr<MatFile> file = MatFile::open(existingFile(vm, args));
+    if (file->damaged()) throwDamagedFile(args.path);
+    std::vector<MatEntry> entries = shownEntries(*file);
+    for (MatEntry& e : entries) {
+        constexpr int64_t kEndless = std::numeric_limits<int64_t>::max();
+        if (e.bytes == 0 && !e.shape.empty()) e.bytes = byteCount(file->read(e.name), kEndless);
+    }
+    return entries;
 }
 
 } // namespace vitrine

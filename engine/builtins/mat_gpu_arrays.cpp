@@ -54,7 +54,7 @@ void MatGpuArrays::add(const std::string& path, const Value& value) {
     }
 }
 
-void MatGpuArrays::write(MatFile& file) const {
+void MatGpuArrays::write(MatWriter& file) const {
     if (m_paths.empty() && !m_listed) return;
     std::string text;
     for (const std::string& path : m_paths)

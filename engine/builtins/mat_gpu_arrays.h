@@ -23,7 +23,7 @@ public:
     /// Variables of these names are written now, with the gpuArrays that `saved` has.
     void replace(std::span<const std::string> names, const MatGpuArrays& saved);
     /// Writes the list when there is something in it or was.
-    void write(MatFile& file) const;
+    void write(MatWriter& file) const;
     /// The variable as it was saved.
     [[nodiscard]] Value restored(Interpreter& vm, Span at, const std::string& name,
                                  const Value& value) const;
