@@ -3,6 +3,8 @@
 
 #include "application.h"
 
+#include "base/process.h"
+#include "base/whole_file.h"
 #include "close_guard.h"
 #include "editor/recovery.h"
 #include "offscreen.h"
@@ -11,7 +13,10 @@
 #include "vulkan/graphics.h"
 #include "workbench.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
+#include <QBuffer>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
@@ -90,15 +95,24 @@ int runBatch(const QString& file) {
         return 2;
     }
     Session session(settingsFromEnvironment());
-    session.setOutput([](const OutputText& output) {
+    int unheard = 0; // why standard output took no more
+    session.setOutput([&](const OutputText& output) {
         std::FILE* to = output.isError ? stderr : stdout;
-        std::fwrite(output.text.data(), 1, output.text.size(), to);
-        std::fflush(to);
+        const bool written =
+            std::fwrite(output.text.data(), 1, output.text.size(), to) == output.text.size() &&
+            std::fflush(to) == 0;
+        if (written || output.isError) return;
+        if (unheard == 0) unheard = errno;
+        session.interrupt();
     });
     const RunOutcome outcome = session.runFile(file.toStdString());
-    if (!outcome.ok) std::fprintf(stderr, "%s\n", outcome.errorText.c_str());
-    if (outcome.exitRequested) return outcome.exitStatus;
-    return outcome.ok ? 0 : 1;
+    if (!outcome.ok && unheard == 0) std::fprintf(stderr, "%s\n", outcome.errorText.c_str());
+    std::vector<std::string> failed = session.closeFiles();
+    if (unheard != 0) failed.push_back(std::string("the output: ") + std::strerror(unheard));
+    for (const std::string& what : failed)
+        std::fprintf(stderr, "error: cannot write %s\n", what.c_str());
+    const int status = outcome.exitRequested ? outcome.exitStatus : outcome.ok ? 0 : 1;
+    return failed.empty() || status != 0 ? status : 1;
 }
 
 bool hasDisplay() {
@@ -123,13 +137,22 @@ private:
         if (m_still < kSettledLooks) return;
         m_timer.stop();
         const QImage picture = m_grab();
-        if (picture.isNull() || !picture.save(m_file)) {
+        if (!write(picture)) {
             complain(QStringLiteral("the picture %1 could not be written").arg(m_file));
             return QCoreApplication::exit(1);
         }
         const RunOutcome& outcome = m_workbench.lastOutcome();
         if (!outcome.ok) complain(QString::fromStdString(outcome.errorText));
         QCoreApplication::exit(outcome.ok ? 0 : 1);
+    }
+
+    [[nodiscard]] bool write(const QImage& picture) const {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        const QByteArray format = QFileInfo(m_file).suffix().toLatin1();
+        return !picture.isNull() && buffer.open(QIODevice::WriteOnly) &&
+               picture.save(&buffer, format.isEmpty() ? "PNG" : format.constData()) &&
+               writeWholeFile(m_file.toStdString(), bytes.toStdString());
     }
 
     Workbench& m_workbench;
@@ -247,12 +270,14 @@ bool wants(int argc, char** argv, const char* option) {
 } // namespace
 
 int runApplication(int argc, char** argv) {
+    reportFailedWrites();
     QCoreApplication::setApplicationName(QStringLiteral("Vitrine"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VITRINE_VERSION));
     const bool windowless = wants(argc, argv, "--batch") || wants(argc, argv, "--help") ||
                             wants(argc, argv, "-h") || wants(argc, argv, "--version");
     if (windowless) {
         const QCoreApplication application(argc, argv);
+        useNeutralLocale(); // Qt has taken the user's over
         return runBatch(parse(application).file);
     }
     if (!hasDisplay()) {
@@ -264,6 +289,9 @@ int runApplication(int argc, char** argv) {
     Graphics::prepareEnvironment(folder);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QGuiApplication application(argc, argv);
+    // Qt has taken the user's over. The interface is in English, and so are its numbers.
+    useNeutralLocale();
+    QLocale::setDefault(QLocale::c());
     return runWindow(application, parse(application));
 }
 

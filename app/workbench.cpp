@@ -3,6 +3,7 @@
 
 #include "workbench.h"
 
+#include "base/whole_file.h"
 #include "editor/code_highlighter.h"
 #include "editor/text_ground.h"
 #include "figures/figure_item.h"
@@ -330,12 +331,10 @@ void Workbench::saveGraph(const QUrl& url) {
     m_engine.post([this, path](Session& session) {
         const bool json = path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive);
         const std::string text = json ? session.graphJsonText() : session.graphSvgText();
-        QFile file(path);
-        const bool done = file.open(QIODevice::WriteOnly) &&
-                          file.write(text.data(), static_cast<qint64>(text.size())) ==
-                              static_cast<qint64>(text.size());
-        const QString failure =
-            done ? QString() : tr("%1 could not be written: %2").arg(path, file.errorString());
+        const Status done = writeWholeFile(path.toStdString(), text);
+        const QString failure = done ? QString()
+                                     : tr("%1 could not be written: %2")
+                                           .arg(path, QString::fromStdString(done.error().message));
         QMetaObject::invokeMethod(this, [this, failure, path] {
             setProblem(failure);
             if (failure.isEmpty()) setNotice(tr("The graph was written to %1.").arg(path));

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // The console program. Everything it knows of the engine is the session façade.
+#include "base/process.h"
+#include "base/whole_file.h"
 #include "bench.h"
 #include "options.h"
 #include "prompt.h"
 #include "session/session.h"
 #include "sweep.h"
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <poll.h>
@@ -19,6 +23,13 @@ namespace vitrine::cli {
 namespace {
 
 Session* g_running = nullptr;
+
+/// Why standard output took no more; 0 while it does.
+int g_outputError = 0;
+
+void noteOutput(bool written) {
+    if (!written && g_outputError == 0) g_outputError = errno != 0 ? errno : EIO;
+}
 
 void stopRunning(int) {
     if (g_running) g_running->interrupt();
@@ -59,11 +70,12 @@ int check(const std::vector<std::string>& files) {
 }
 
 bool writeFile(const std::string& name, const std::string& text) {
-    std::ofstream file(name, std::ios::binary);
-    file << text;
-    file.flush();
-    if (!file) std::fprintf(stderr, "error: cannot write '%s'\n", name.c_str());
-    return static_cast<bool>(file);
+    const Status done = writeWholeFile(name, text);
+    if (!done) {
+        std::fprintf(stderr, "error: cannot write '%s': %s\n", name.c_str(),
+                     done.error().message.c_str());
+    }
+    return done.has_value();
 }
 
 bool writeReports(Session& session, const Options& options) {
@@ -77,6 +89,14 @@ bool writeReports(Session& session, const Options& options) {
         ok = writeFile(options.traceFile, session.traceJsonText()) && ok;
     if (options.timings) std::fputs(session.timingsText().c_str(), stderr);
     return ok;
+}
+
+/// False when a file that a script left open could not be written to its end.
+bool closeFiles(Session& session) {
+    const std::vector<std::string> failed = session.closeFiles();
+    for (const std::string& file : failed)
+        std::fprintf(stderr, "error: cannot write %s\n", file.c_str());
+    return failed.empty();
 }
 
 int info(Session& session, bool json) {
@@ -118,9 +138,12 @@ int run(Session& session, const Options& options) {
     const RunOutcome outcome = options.mode == Mode::Run ? session.runFile(options.script)
                                                          : session.runText(options.code, "eval");
     g_running = nullptr;
-    std::fflush(stdout);
-    if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
-    const bool written = writeReports(session, options);
+    noteOutput(std::fflush(stdout) == 0);
+    // A run that was stopped because nobody hears it says why at the end of the program.
+    if (!outcome.ok && !(outcome.interrupted && g_outputError != 0))
+        std::fputs(outcome.errorText.c_str(), stderr);
+    const bool closed = closeFiles(session);
+    const bool written = writeReports(session, options) && closed;
     if (const uint64_t messages = session.validationMessages()) {
         std::fprintf(stderr, "%llu Vulkan validation messages\n",
                      static_cast<unsigned long long>(messages));
@@ -133,24 +156,36 @@ int run(Session& session, const Options& options) {
         }
     }
     Session::processEnds();
-    if (outcome.exitRequested) return outcome.exitStatus;
+    if (outcome.exitRequested) return written || outcome.exitStatus != 0 ? outcome.exitStatus : 1;
     return outcome.ok && written ? 0 : 1;
+}
+
+/// The status of a program whose output arrived, or what became of it.
+int statusWithOutput(int status) {
+    noteOutput(std::fflush(stdout) == 0 && std::ferror(stdout) == 0);
+    if (g_outputError == 0) return status;
+    std::fprintf(stderr, "error: cannot write the output: %s\n", std::strerror(g_outputError));
+    return status == 0 ? 1 : status;
 }
 
 } // namespace
 
+/// The program but for its last words.
 int main(int argc, char** argv) {
     const Options options = readOptions(argc, argv);
     if (options.mode == Mode::Check) return check(options.checkFiles);
     Session session(options.settings);
-    session.setOutput([](const OutputText& text) {
+    session.setOutput([&session](const OutputText& text) {
         // Both streams in the order in which the script wrote them.
         if (text.isError) {
-            std::fflush(stdout);
+            noteOutput(std::fflush(stdout) == 0);
             std::fputs(text.text.c_str(), stderr);
         } else {
-            std::fwrite(text.text.data(), 1, text.text.size(), stdout);
+            noteOutput(std::fwrite(text.text.data(), 1, text.text.size(), stdout) ==
+                       text.text.size());
         }
+        // What nobody can hear need not go on.
+        if (g_outputError != 0) session.interrupt();
     });
     session.setInput(readLine);
     if (options.mode == Mode::Info) return info(session, options.json);
@@ -158,7 +193,8 @@ int main(int argc, char** argv) {
     if (options.mode == Mode::Bench) return runBench(session, options);
     if (options.mode == Mode::Prompt) {
         const int status = runPrompt(session, options.quiet);
-        const bool written = writeReports(session, options);
+        const bool closed = closeFiles(session);
+        const bool written = writeReports(session, options) && closed;
         Session::processEnds();
         return written ? status : 1;
     }
@@ -168,5 +204,7 @@ int main(int argc, char** argv) {
 } // namespace vitrine::cli
 
 int main(int argc, char** argv) {
-    return vitrine::Session::leave(vitrine::cli::main(argc, argv));
+    vitrine::reportFailedWrites();
+    const int status = vitrine::cli::main(argc, argv);
+    return vitrine::Session::leave(vitrine::cli::statusWithOutput(status));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "prompt.h"
 
+#include "base/whole_file.h"
+
 #include <algorithm>
 #include <cctype>
 #include <csignal>
@@ -115,6 +117,11 @@ std::string historyFile() {
     return folder + "/history";
 }
 
+void keepHistory(const std::string& path) {
+    Result<WholeFile> file = WholeFile::create(path, WholeFile::Durability::Cache);
+    if (file && write_history(file->openName().c_str()) == 0) (void)file->commit();
+}
+
 bool readLine(bool terminal, const char* prompt, std::string& line) {
     if (terminal) {
         char* got = ::readline(prompt);
@@ -155,10 +162,13 @@ int runPrompt(Session& session, bool quiet) {
         if (command.find_first_not_of(" \t\n") == std::string::npos) continue;
         if (terminal) {
             add_history(command.c_str());
-            write_history(history.c_str());
+            keepHistory(history);
         }
         const RunOutcome outcome = session.runText(command, "command");
-        std::fflush(stdout);
+        if (std::fflush(stdout) != 0) { // nobody hears; main() says so
+            status = 1;
+            break;
+        }
         if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
         if (outcome.exitRequested) {
             status = outcome.exitStatus;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/editor_document.h"
 
+#include "base/whole_file.h"
 #include "editor/code_highlighter.h"
 #include "theme.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QThreadPool>
@@ -66,10 +66,11 @@ QString EditorDocument::text() const {
 }
 
 QString EditorDocument::save(const QString& path) {
-    QSaveFile file(path);
-    const QByteArray bytes = text().toUtf8();
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return tr("%1 could not be written: %2").arg(path, file.errorString());
+    const Status done = writeWholeFile(path.toStdString(), text().toStdString());
+    if (!done) {
+        return tr("%1 could not be written: %2")
+            .arg(path, QString::fromStdString(done.error().message));
+    }
     if (m_document) m_document->setModified(false);
     if (path != m_path) {
         m_path = path;

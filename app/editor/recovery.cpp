@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/recovery.h"
 
+#include "base/whole_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -72,11 +73,9 @@ void Recovery::write() {
             {QStringLiteral("path"), document->path()},
             {QStringLiteral("text"), document->text()},
             {QStringLiteral("pins"), QJsonArray::fromStringList(document->pins()->saved())}};
-        QSaveFile file(QDir(m_folder).filePath(name));
-        if (file.open(QIODevice::WriteOnly)) {
-            file.write(QJsonDocument(copy).toJson());
-            file.commit();
-        }
+        // What cannot be written leaves the copy before it, which is better than none.
+        (void)writeWholeFile(QDir(m_folder).filePath(name).toStdString(),
+                             QJsonDocument(copy).toJson().toStdString());
         kept.insert(document, name);
     }
     for (auto it = m_files.cbegin(); it != m_files.cend(); ++it) {

@@ -51,6 +51,7 @@ std::span<const Builtin> diaryTable();
 std::span<const Builtin> encodingTable();
 std::span<const Builtin> fieldTable();
 std::span<const Builtin> fileBinaryTable();
+std::span<const Builtin> writeLinesTable();
 std::span<const Builtin> fileIoTable();
 std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
@@ -90,8 +91,8 @@ constexpr BuiltinTable kTables[] = {
     textSearchTable, textStringsTable, timeTable, nameTable, libraryTable,
     // one a line from here on: families of several authors
     workspaceListTable, delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable,
-    textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable, matrixProductTable,
-    signalTable, sparseTable, inlineTable, inputParserTable, processTable,
+    writeLinesTable, textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable,
+    matrixProductTable, signalTable, sparseTable, inlineTable, inputParserTable, processTable,
     // clang-format on
 };
 

@@ -25,10 +25,10 @@ public:
         return const_cast<Diary*>(this); // a handle
     }
     [[nodiscard]] bool isOpen() const { return m_file != nullptr; }
-    void write(std::string_view text) {
-        std::fwrite(text.data(), 1, text.size(), m_file);
+    [[nodiscard]] bool write(std::string_view text) {
         // What was shown is in the file also when the program ends badly.
-        std::fflush(m_file);
+        return std::fwrite(text.data(), 1, text.size(), m_file) == text.size() &&
+               std::fflush(m_file) == 0;
     }
 
 private:
@@ -119,8 +119,8 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
-void writeDiary(const Value& slot, std::string_view text) {
-    if (slot.kind() == Kind::Object) static_cast<Diary&>(slot.objectValue()).write(text);
+bool writeDiary(const Value& slot, std::string_view text) {
+    return slot.kind() != Kind::Object || static_cast<Diary&>(slot.objectValue()).write(text);
 }
 
 std::span<const Builtin> diaryTable() {

@@ -9,6 +9,7 @@
 namespace vitrine {
 
 /// Appends output to the diary that a session slot holds; nothing happens while there is none.
-void writeDiary(const Value& slot, std::string_view text);
+/// False when it cannot be written; errno says why.
+[[nodiscard]] bool writeDiary(const Value& slot, std::string_view text);
 
 } // namespace vitrine

@@ -191,11 +191,13 @@ void fwriteFunction(Call& call) {
         return convertOnHost(*values[0].toTensor(), type);
     });
     const auto n = static_cast<std::size_t>(data->count());
+    std::size_t written = 0;
     if (fid == 1 || fid == 2) {
         writeText(
             call.vm, fid,
             std::string_view(reinterpret_cast<const char*>(data->hostBytes()), data->byteSize()),
             "fwrite");
+        written = n;
     } else {
         FileTable::OpenFile& open = openFile(call.vm, fid, "fwrite");
         if (bigEndian(tail.order, open)) {
@@ -204,14 +206,25 @@ void fwriteFunction(Call& call) {
         }
         const auto block = static_cast<std::size_t>(precision.block);
         const std::size_t step = tail.skip > 0 ? block : std::max<std::size_t>(n, 1);
-        for (std::size_t i = 0; i < n; i += step) {
+        bool whole = true;
+        for (std::size_t i = 0; i < n && whole; i += step) {
             // A skip stands in front of each block.
-            if (tail.skip > 0) std::fseek(open.file, static_cast<long>(tail.skip), SEEK_CUR);
+            if (tail.skip > 0 &&
+                std::fseek(open.file, static_cast<long>(tail.skip), SEEK_CUR) != 0) {
+                noteFailure(open);
+                whole = false;
+                break;
+            }
             const auto* from = reinterpret_cast<const char*>(data->hostBytes()) + i * sizeOf(type);
-            writeParts(open.file, {from, std::min(step, n - i) * sizeOf(type)});
+            const std::size_t bytes = std::min(step, n - i) * sizeOf(type);
+            const std::size_t done = writeParts(open, {from, bytes});
+            written += done / sizeOf(type);
+            whole = done == bytes;
         }
+        if (!whole && call.nargout == 0) throwNotWritten(open, "fwrite");
+        open.told = open.told || !whole;
     }
-    if (call.nargout > 0) call.result(static_cast<double>(n));
+    if (call.nargout > 0) call.result(static_cast<double>(written));
 }
 
 constexpr Builtin kRows[] = {

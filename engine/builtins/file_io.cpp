@@ -37,24 +37,71 @@ FileTable::OpenFile& openFile(Interpreter& vm, int fid, const char* function) {
     return found->second;
 }
 
-void writeText(Interpreter& vm, int fid, std::string_view text, const char* function) {
-    if (fid == 1) return vm.out(text);
-    if (fid == 2) return vm.err(text);
-    const FileTable::OpenFile& open = openFile(vm, fid, function);
-    if (open.encoding == "UTF-8") {
-        writeParts(open.file, text);
-        return;
+std::size_t writeText(Interpreter& vm, int fid, std::string_view text, const char* function,
+                      bool counted) {
+    if (fid == 1 || fid == 2) {
+        fid == 1 ? vm.out(text) : vm.err(text);
+        return text.size();
     }
-    writeParts(open.file, convertEncoding(text, "UTF-8", open.encoding));
+    FileTable::OpenFile& open = openFile(vm, fid, function);
+    const bool plain = open.encoding == "UTF-8";
+    const std::string converted = plain ? "" : convertEncoding(text, "UTF-8", open.encoding);
+    const std::string_view bytes = plain ? text : std::string_view(converted);
+    const std::size_t written = writeParts(open, bytes);
+    if (written == bytes.size()) return text.size();
+    if (!counted) throwNotWritten(open, function);
+    open.told = true;
+    return written;
 }
 
-void writeParts(std::FILE* file, std::string_view bytes) {
+std::size_t writeParts(FileTable::OpenFile& open, std::string_view bytes) {
     constexpr std::size_t kPart = std::size_t{1} << 20;
     for (std::size_t at = 0; at < bytes.size(); at += kPart) {
         checkStop();
         const std::string_view part = bytes.substr(at, kPart);
-        std::fwrite(part.data(), 1, part.size(), file);
+        const std::size_t written = std::fwrite(part.data(), 1, part.size(), open.file);
+        if (written == part.size()) continue;
+        noteFailure(open);
+        return at + written;
     }
+    return bytes.size();
+}
+
+void noteFailure(FileTable::OpenFile& open) {
+    open.message = std::string(std::strerror(errno)) + ".";
+    open.error = -1;
+    open.failed = true;
+}
+
+void throwNotWritten(FileTable::OpenFile& open, const char* function) {
+    open.told = true;
+    throwError("MATLAB:FileIO:WriteFailed", "Error using %s\nUnable to write to file '%s': %s",
+               function, open.name.c_str(), open.message.c_str());
+}
+
+namespace {
+
+/// Closes one file; false when not all that was written to it is there.
+bool closeFile(FileTable::OpenFile& open) {
+    const bool reads = open.mode.starts_with('r') && open.mode.find('+') == std::string::npos;
+    const bool flushed = reads || std::fflush(open.file) == 0;
+    if (!flushed) noteFailure(open);
+    if (std::fclose(open.file) != 0 && flushed) noteFailure(open);
+    open.file = nullptr;
+    return !open.failed;
+}
+
+} // namespace
+
+std::vector<std::string> closeAllFiles(Interpreter& vm) {
+    std::vector<std::string> failed;
+    FileTable& table = fileTable(vm);
+    for (auto& [fid, open] : table.files) {
+        if (!closeFile(open) && !open.told)
+            failed.push_back("'" + open.name + "': " + open.message);
+    }
+    table.files.clear();
+    return failed;
 }
 
 std::u16string decoded(const FileTable::OpenFile& open, std::string_view bytes) {
@@ -188,20 +235,22 @@ void fopenFunction(Call& call) {
 void fcloseFunction(Call& call) {
     FileTable& table = fileTable(call.vm);
     if (isOption(call[0], "all")) {
-        for (auto& [fid, open] : table.files)
-            std::fclose(open.file);
-        table.files.clear();
-        if (call.nargout > 0) call.result(0.0);
-        return;
+        const std::vector<std::string> failed = closeAllFiles(call.vm);
+        if (call.nargout > 0) return call.result(failed.empty() ? 0.0 : -1.0);
+        if (failed.empty()) return;
+        throwError("MATLAB:FileIO:WriteFailed", "Error using fclose\nUnable to write to file %s",
+                   failed[0].c_str());
     }
     const int fid = fidArgument(call[0]);
     if (fid >= 0 && fid <= 2) {
         if (call.nargout > 0) call.result(0.0);
         return;
     }
-    const int status = std::fclose(openFile(call.vm, fid, "fclose").file);
+    FileTable::OpenFile closed = openFile(call.vm, fid, "fclose");
     table.files.erase(fid);
-    if (call.nargout > 0) call.result(status == 0 ? 0.0 : -1.0);
+    const bool whole = closeFile(closed);
+    if (call.nargout > 0) return call.result(whole ? 0.0 : -1.0);
+    if (!whole && !closed.told) throwNotWritten(closed, "fclose");
 }
 
 /// Reads through the next line end, `most` bytes at most; false at the end of the file. The end is
@@ -283,7 +332,11 @@ void fseekFunction(Call& call) {
     }
     // Positions outside the file are refused and leave the position where it is.
     const long before = std::ftell(file);
-    std::fseek(file, 0, SEEK_END);
+    if (std::fseek(file, 0, SEEK_END) != 0) { // what was written before has no place
+        noteFailure(open);
+        open.told = true;
+        return call.result(-1.0);
+    }
     const long size = std::ftell(file);
     const double start = origin == SEEK_SET   ? 0
                          : origin == SEEK_CUR ? static_cast<double>(before)
@@ -299,7 +352,26 @@ void fseekFunction(Call& call) {
 }
 
 void frewindFunction(Call& call) {
-    std::rewind(openFile(call.vm, fidArgument(call[0]), "frewind").file);
+    FileTable::OpenFile& open = openFile(call.vm, fidArgument(call[0]), "frewind");
+    if (std::fseek(open.file, 0, SEEK_SET) != 0 && errno != ESPIPE) {
+        noteFailure(open);
+        throwNotWritten(open, "frewind");
+    }
+    std::clearerr(open.file);
+}
+
+void fflushFunction(Call& call) {
+    const int fid = call.count() > 0 ? fidArgument(call[0]) : 1;
+    if (fid >= 0 && fid <= 2) { // what is shown is shown at once
+        if (call.nargout > 0) call.result(0.0);
+        return;
+    }
+    FileTable::OpenFile& open = openFile(call.vm, fid, "fflush");
+    const bool whole = std::fflush(open.file) == 0;
+    if (!whole) noteFailure(open);
+    open.told = open.told || !whole;
+    if (call.nargout > 0) return call.result(whole ? 0.0 : -1.0);
+    if (!whole) throwNotWritten(open, "fflush");
 }
 
 /// The encoding that an option pair behind the file name asks for.
@@ -424,6 +496,8 @@ constexpr Builtin kRows[] = {
      "Opens a file and returns its number, or -1 and a message."},
     {"fclose", 1, 1, 1, fcloseFunction, "status = fclose(fid) | fclose('all')",
      "Closes a file, or all."},
+    {"fflush", 0, 1, 1, fflushFunction, "status = fflush(fid)",
+     "Writes what a file was given to the disk's side of the system."},
     {"fgetl", 1, 2, 2, fgetlFunction, "line = fgetl(fid)",
      "Next line without its end; -1 at the end of the file."},
     {"fgets", 1, 2, 2, fgetsFunction, "line = fgets(fid)",

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Paths, folders and the environment.
 #include "base/settings.h"
+#include "base/whole_file.h"
 #include "builtins/file_table.h"
 #include "builtins/text_values.h"
 
+#include <cerrno>
+#include <cstdio>
 #include <ctime>
 #include <filesystem>
 
@@ -195,6 +198,40 @@ void deleteFunction(Call& call) {
     }
 }
 
+std::error_code errorOf(const Status& done) {
+    return done ? std::error_code() : std::make_error_code(std::errc::io_error);
+}
+
+/// A file becomes another's content whole; what was there stays when it cannot.
+std::error_code copyWhole(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    const bool there = fs::exists(to, error);
+    if (there && fs::equivalent(from, to, error))
+        return std::make_error_code(std::errc::file_exists);
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> in(std::fopen(from.c_str(), "rb"),
+                                                             std::fclose);
+    if (!in) return {errno, std::generic_category()};
+    Result<WholeFile> out = WholeFile::create(to.string());
+    if (!out) return std::make_error_code(std::errc::permission_denied);
+    std::vector<char> buffer(std::size_t{1} << 20);
+    while (const std::size_t got = std::fread(buffer.data(), 1, buffer.size(), in.get())) {
+        checkStop();
+        if (const Status done = out->write({buffer.data(), got}); !done)
+            return std::make_error_code(std::errc::no_space_on_device);
+    }
+    if (std::ferror(in.get()) != 0) return std::make_error_code(std::errc::io_error);
+    if (const Status done = out->commit(); !done) return errorOf(done);
+    if (!there) fs::permissions(to, fs::status(from, error).permissions(), error);
+    return {};
+}
+
+std::error_code copyAny(const fs::path& from, const fs::path& to) {
+    std::error_code error;
+    if (fs::is_regular_file(from, error)) return copyWhole(from, to);
+    fs::copy(from, to, fs::copy_options::recursive | fs::copy_options::overwrite_existing, error);
+    return error;
+}
+
 void copyOrMove(Call& call, bool move) {
     refuseInSafeMode(call.vm);
     const std::string given = resolvePath(call.vm, textArgument(call[0], "copyfile"));
@@ -207,12 +244,14 @@ void copyOrMove(Call& call, bool move) {
         fs::path to = target;
         if (fs::is_directory(to, error)) to /= from.filename();
         error.clear();
-        if (move) {
-            fs::rename(from, to, error);
+        if (!move) {
+            error = copyAny(from, to);
             continue;
         }
-        fs::copy(from, to, fs::copy_options::recursive | fs::copy_options::overwrite_existing,
-                 error);
+        fs::rename(from, to, error);
+        if (error != std::errc::cross_device_link) continue;
+        error = copyAny(from, to);
+        if (!error) fs::remove_all(from, error);
     }
     report(call, error, move ? "MATLAB:MOVEFILE:OSError" : "MATLAB:COPYFILE:OSError",
            move ? "movefile" : "copyfile");

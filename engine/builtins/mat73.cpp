@@ -8,6 +8,7 @@
 #include "value/memory_limit.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstring>
 #include <dlfcn.h>
@@ -68,6 +69,10 @@ const Matio& matio() {
 #define VITRINE_MATIO(name) bind(m.name, #name);
         VITRINE_MATIO_FUNCTIONS(VITRINE_MATIO)
 #undef VITRINE_MATIO
+        // At the end of the process HDF5 would write again what had no room, and fail over it.
+        using Leave = int (*)();
+        if (const auto leave = reinterpret_cast<Leave>(::dlsym(library, "H5dont_atexit")))
+            (void)leave();
         (void)m.Mat_LogInitFunc("vitrine", ignoreMessage);
         return m;
     }();
@@ -500,11 +505,29 @@ struct FileClose {
 };
 using File = std::unique_ptr<mat_t, FileClose>;
 
+/// Does the file reach to the end that its superblock names? Version 0 and 1 have the end behind
+/// the sizes of tree nodes, later ones behind two addresses.
+bool isComplete(const std::string& path) {
+    constexpr uint64_t kSuperblock = 512;
+    constexpr std::size_t kSignature = 8;
+    const mat5::InputFile file(path);
+    std::array<unsigned char, 64> block;
+    if (file.size() < kSuperblock + block.size()) return false;
+    file.readAt(kSuperblock, block.data(), block.size());
+    if (std::memcmp(block.data(), "\x89HDF\r\n\x1a\n", kSignature) != 0) return false;
+    const unsigned version = block[kSignature];
+    const bool old = version < 2;
+    if (block[old ? 13 : 9] != 8) return false; // bytes of an address
+    uint64_t end = 0;
+    std::memcpy(&end, block.data() + (version == 0 ? 40 : old ? 44 : 28), sizeof end);
+    return end <= file.size();
+}
+
 class Reader final : public MatFile {
 public:
     explicit Reader(const std::string& path)
         : m_path(path), m_lock(libraryLock()),
-          m_file(matio().Mat_Open(path.c_str(), MAT_ACC_RDONLY)) {
+          m_file(isComplete(path) ? matio().Mat_Open(path.c_str(), MAT_ACC_RDONLY) : nullptr) {
         if (!m_file) mat5::throwDamaged(path);
     }
 
@@ -520,7 +543,7 @@ public:
         }
         return out;
     }
-    bool damaged() override { return false; } // HDF5 opens no file that is cut off
+    bool damaged() override { return false; }
     Value read(const std::string& name) override {
         const ZeroedMemory zeroed;
         (void)matio().Mat_Rewind(m_file.get());
@@ -566,7 +589,7 @@ public:
     }
     void begin(const std::string& old, const std::set<std::string>& replaced) {
         const ZeroedMemory zeroed;
-        const File from(matio().Mat_Open(old.c_str(), MAT_ACC_RDONLY));
+        const File from(isComplete(old) ? matio().Mat_Open(old.c_str(), MAT_ACC_RDONLY) : nullptr);
         if (!from) mat5::throwDamaged(old);
         std::vector<std::string> kept;
         bool all = true;
@@ -615,7 +638,7 @@ public:
         bool whole = closed;
         if (whole) {
             m_file.reset(matio().Mat_Open(m_target.openName().c_str(), MAT_ACC_RDONLY));
-            whole = m_file != nullptr;
+            whole = m_file != nullptr && isComplete(m_target.openName());
         }
         for (const auto& [name, value] : m_written) {
             if (!whole) break;

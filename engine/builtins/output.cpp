@@ -86,8 +86,8 @@ void printTo(Call& call, int fid, std::span<const Value> args, const char* funct
         computeAside(args, elementsOf(args), [=](std::span<const Value> values) {
             return formatText(values[0].toText(), values.subspan(1), function);
         });
-    writeText(call.vm, fid, text, function);
-    if (call.nargout > 0) call.result(static_cast<double>(text.size()));
+    const std::size_t written = writeText(call.vm, fid, text, function, call.nargout > 0);
+    if (call.nargout > 0) call.result(static_cast<double>(written));
 }
 
 void fprintfFunction(Call& call) {
@@ -144,8 +144,6 @@ constexpr Builtin kRows[] = {
     {"puts", 1, 1, 0, putsFunction, "puts(text)", "Writes text to the command window."},
     {"fputs", 2, 2, 0, fputsFunction, "fputs(fid,text)", "Writes text to a file."},
     {"fdisp", 2, 2, 0, fdisp, "fdisp(fid,X)", "Shows a value in a file, as disp does."},
-    {"fflush", 0, 1, 0, noEffect, "fflush(fid)",
-     "Output is written at once; accepted for compatibility."},
     {"more", 0, 1, 0, noEffect, "more on|off",
      "Output is never paged; accepted for compatibility."},
     {"clc", 0, 0, 0, noEffect, "clc",

@@ -33,8 +33,14 @@ public:
         }
         posix_spawnattr_t attributes;
         posix_spawnattr_init(&attributes);
-        // A group of its own: what it starts can be ended with it.
-        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
+        // A group of its own: what it starts can be ended with it. What this program ignores
+        // (base/process.h) is not for others to ignore.
+        sigset_t usual;
+        sigemptyset(&usual);
+        sigaddset(&usual, SIGPIPE);
+        sigaddset(&usual, SIGXFSZ);
+        posix_spawnattr_setsigdefault(&attributes, &usual);
+        posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
         std::string shell = "sh", option = "-c", copy = text;
         char* arguments[] = {shell.data(), option.data(), copy.data(), nullptr};
         const int failed =

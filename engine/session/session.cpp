@@ -6,7 +6,9 @@
 #include "base/reclaim.h"
 #include "base/stop.h"
 #include "base/stop_error.h"
+#include "base/whole_file.h"
 #include "builtins/catalogue.h"
+#include "builtins/file_table.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
 #include "session/internal_report.h"
@@ -372,6 +374,10 @@ void Session::interrupt() {
     m_state->vm->interrupt();
 }
 
+std::vector<std::string> Session::closeFiles() {
+    return closeAllFiles(*m_state->vm);
+}
+
 bool Session::stopRequested() {
     return vitrine::stopRequested();
 }
@@ -381,6 +387,7 @@ void Session::processEnds() {
 }
 
 int Session::leave(int status) {
+    removeUnfinishedFiles();
     if (abandonedWork() > 0) { // what a stop left, and what is being given back
         std::fflush(nullptr);
         std::_Exit(status);

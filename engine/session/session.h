@@ -175,6 +175,9 @@ public:
     RunOutcome runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
     void interrupt();
+    /// Closes the files that scripts left open; the names and reasons of those that could not be
+    /// written to their end.
+    [[nodiscard]] std::vector<std::string> closeFiles();
     /// Engine thread: the user wants what runs to stop; for a source of input that waits.
     [[nodiscard]] static bool stopRequested();
 

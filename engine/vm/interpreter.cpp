@@ -8,6 +8,8 @@
 #include "value/given_back.h"
 #include "vm/vm.h"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -351,8 +353,11 @@ void Vm::out(std::string_view utf8) {
         return;
     }
     if (m_options.out) m_options.out(utf8);
-    if (const auto diary = m_slots.find("diary"); diary != m_slots.end())
-        writeDiary(diary->second, utf8);
+    const auto diary = m_slots.find("diary");
+    if (diary == m_slots.end() || writeDiary(diary->second, utf8)) return;
+    const std::string reason = std::strerror(errno);
+    diary->second = Value();
+    warn("MATLAB:diary:UnableToWrite", "The diary is off: it cannot be written: " + reason + ".");
 }
 
 void Vm::err(std::string_view utf8) {

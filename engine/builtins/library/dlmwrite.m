@@ -7,7 +7,7 @@ ending = newline;
 rows = 0;
 columns = 0;
 precision = '%.5g';
-mode = 'w';
+mode = 'overwrite';
 k = 1;
 position = 0;
 while k <= numel(varargin)
@@ -16,11 +16,11 @@ while k <= numel(varargin)
         a = char(a);
         switch lower(a)
             case '-append'
-                mode = 'a';
+                mode = 'append';
             case 'append'
                 k = k + 1;
                 if strcmpi(varargin{k}, 'on')
-                    mode = 'a';
+                    mode = 'append';
                 end
             case 'delimiter'
                 k = k + 1;
@@ -61,33 +61,29 @@ while k <= numel(varargin)
     k = k + 1;
 end
 precision = char(precision);
-fid = fopen(filename, mode);
-if fid < 0
-    error('MATLAB:dlmwrite:FileOpenFailure', 'Unable to open file %s for writing.', char(filename));
-end
 if iscell(M)
     M = cell2mat(M);
 end
 front = repmat(delimiter, 1, columns);
 n = size(M, 2);
-for r = 1:rows
-    fprintf(fid, '%s%s', repmat(delimiter, 1, max(columns + n - 1, 0)), ending);
-end
+text = repmat([repmat(delimiter, 1, max(columns + n - 1, 0)), ending], 1, rows);
 if isreal(M)
     line = strjoin(repmat({precision}, 1, n), strrep(strrep(delimiter, '%', '%%'), '\', '\\'));
     if ~isempty(M)
         plain = @(t) strrep(strrep(t, '%', '%%'), '\', '\\');
-        fprintf(fid, [plain(front), line, plain(ending)], M.');
+        text = [text, sprintf([plain(front), line, plain(ending)], M.')];
     end
 else
+    lines = cell(1, size(M, 1));
     for r = 1:size(M, 1)
         parts = cell(1, n);
         for c = 1:n
             parts{c} = [sprintf(precision, real(M(r, c))), ...
                         sprintf(['%+', precision(2:end)], imag(M(r, c))), 'i'];
         end
-        fprintf(fid, '%s%s%s', front, strjoin(parts, delimiter), ending);
+        lines{r} = [front, strjoin(parts, delimiter), ending];
     end
+    text = [text, lines{:}];
 end
-fclose(fid);
+writelines(string(text), filename, 'LineEnding', '', 'WriteMode', mode);
 end

@@ -6,7 +6,7 @@ if nargin < 2
     filename = 'cell.txt';
 end
 delimiter = ',';
-mode = 'w';
+mode = 'overwrite';
 quote = 'minimal';
 names = {'comma', 'space', 'tab', 'semi', 'bar'};
 marks = {',', ' ', char(9), ';', '|'};
@@ -20,9 +20,7 @@ for k = 1:2:numel(varargin) - 1
                 delimiter = marks{known};
             end
         case 'writemode'
-            if strcmpi(value, 'append')
-                mode = 'a';
-            end
+            mode = char(value);
         case 'quotestrings'
             quote = lower(char(string(value)));
         case {'filetype', 'encoding', 'lineending'}
@@ -30,22 +28,20 @@ for k = 1:2:numel(varargin) - 1
             error('MATLAB:textio:textio:UnknownParameter', 'Unknown parameter ''%s''.', char(varargin{k}));
     end
 end
-fid = fopen(filename, mode);
-if fid < 0
-    error('MATLAB:fileio:cannotOpenFile', 'Unable to open file ''%s''.', char(filename));
-end
-closer = onCleanup(@() fclose(fid));
 if ~iscell(C) && isreal(C)
     % A matrix of numbers in one call.
     format = strjoin(repmat({'%.15g'}, 1, size(C, 2)), strrep(delimiter, '%', '%%'));
+    text = '';
     if ~isempty(C)
-        fprintf(fid, [strrep(format, '\', '\\'), '\n'], double(C).');
+        text = sprintf([strrep(format, '\', '\\'), '\n'], double(C).');
     end
+    writelines(string(text), filename, 'LineEnding', '', 'WriteMode', mode);
     return
 end
 if ~iscell(C)
     C = num2cell(C);
 end
+lines = cell(1, size(C, 1));
 for r = 1:size(C, 1)
     parts = cell(1, size(C, 2));
     for c = 1:size(C, 2)
@@ -69,6 +65,7 @@ for r = 1:size(C, 1)
         end
         parts{c} = t;
     end
-    fprintf(fid, '%s\n', strjoin(parts, strrep(delimiter, '\', '\\')));
+    lines{r} = [strjoin(parts, strrep(delimiter, '\', '\\')), newline];
 end
+writelines(string([lines{:}]), filename, 'LineEnding', '', 'WriteMode', mode);
 end

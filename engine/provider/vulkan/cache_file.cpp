@@ -4,11 +4,11 @@
 #include "base/fault.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/whole_file.h"
 
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <unistd.h>
 
 namespace vitrine::vulkan {
 namespace {
@@ -31,11 +31,13 @@ uint64_t checksum(std::span<const std::byte> bytes) {
 } // namespace
 
 std::optional<std::vector<std::byte>> readCacheFile(const std::string& path, uint64_t key) {
+    std::error_code error;
+    // What is no regular file might be waited for without end.
+    if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
     std::ifstream file(path, std::ios::binary);
     if (!file || fault::take(fault::Domain::File)) return std::nullopt;
     Header header;
     file.read(reinterpret_cast<char*>(&header), sizeof header);
-    std::error_code error;
     const uint64_t size = std::filesystem::file_size(path, error);
     if (!file || error || header.magic != kMagic || header.version != kVersion ||
         header.key != key || header.bytes != size - sizeof header) {
@@ -53,31 +55,15 @@ std::optional<std::vector<std::byte>> readCacheFile(const std::string& path, uin
 }
 
 bool writeCacheFile(const std::string& path, uint64_t key, std::span<const std::byte> contents) {
-    static std::atomic<uint64_t> serial{0};
     std::error_code error;
     std::filesystem::create_directories(std::filesystem::path(path).parent_path(), error);
-    const std::string temporary =
-        path + "." + std::to_string(::getpid()) + "." + std::to_string(serial++) + ".new";
     Header header;
     header.key = key;
     header.bytes = contents.size();
     header.checksum = checksum(contents);
-    {
-        std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
-        if (fault::take(fault::Domain::File)) file.setstate(std::ios::badbit);
-        file.write(reinterpret_cast<const char*>(&header), sizeof header);
-        file.write(reinterpret_cast<const char*>(contents.data()),
-                   static_cast<std::streamsize>(contents.size()));
-        file.flush();
-        if (!file) {
-            std::filesystem::remove(temporary, error);
-            return false;
-        }
-    }
-    std::filesystem::rename(temporary, path, error);
-    if (!error) return true;
-    std::filesystem::remove(temporary, error);
-    return false;
+    std::string text(reinterpret_cast<const char*>(&header), sizeof header);
+    text.append(reinterpret_cast<const char*>(contents.data()), contents.size());
+    return writeWholeFile(path, text, WholeFile::Durability::Cache).has_value();
 }
 
 } // namespace vitrine::vulkan
