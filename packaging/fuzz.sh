@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # fuzz.sh [SECONDS]: builds the libFuzzer targets with clang, address and undefined sanitizer into build-fuzz/
-# and runs each for SECONDS (60): the parser from tests/fuzz/corpus/parser, the interpreter from the scripts in
-# tests/scripts and 20 scripts of odd calls. A finding stops it with the input's path.
+# and runs each for SECONDS (60): the parser and the reader of MAT files from tests/fuzz/corpus, the interpreter from
+# the scripts in tests/scripts and 20 scripts of odd calls. A finding stops it with the input's path.
 # fuzz.sh --bundle FOLDER: builds them and makes FOLDER, which has all that they need and a run.sh
 # [SECONDS] [JOBS] for another machine.
 set -euo pipefail
@@ -25,8 +25,8 @@ options="-timeout=20 -rss_limit_mb=3000 -detect_leaks=0 -print_funcs=0 -print_fi
 export OPENBLAS_NUM_THREADS=1
 
 copy_seeds() { # TARGET FOLDER
-    if [ "$1" = parser ]; then
-        cp tests/fuzz/corpus/parser/* "$2"
+    if [ "$1" != interpreter ]; then
+        cp tests/fuzz/corpus/"$1"/* "$2"
     else
         for script in $(find tests/scripts -name '*.m'); do
             cp "$script" "$2/$(echo "$script" | tr / _)"
@@ -36,13 +36,14 @@ copy_seeds() { # TARGET FOLDER
 }
 
 if [ -n "$bundle" ]; then
-    mkdir -p "$bundle/lib" "$bundle/seeds/parser" "$bundle/seeds/interpreter"
+    mkdir -p "$bundle/lib" "$bundle"/seeds/{parser,interpreter,mat}
     cp build-fuzz/bin/fuzz_* "$bundle"
     # Everything but the C library and the loader, which must be the machine's own.
     ldd build-fuzz/bin/fuzz_* | awk '$3 ~ /^\// { print $3 }' | sort -u |
         grep -vE '/(libc|libm|libdl|librt|libpthread|ld-linux[^/]*)\.so' | xargs -I{} cp -L {} "$bundle/lib"
     copy_seeds parser "$bundle/seeds/parser"
     copy_seeds interpreter "$bundle/seeds/interpreter"
+    copy_seeds mat "$bundle/seeds/mat"
     cp tests/fuzz/matlab.dict "$bundle"
     cat > "$bundle/run.sh" <<RUN
 #!/usr/bin/env bash
@@ -50,7 +51,7 @@ if [ -n "$bundle" ]; then
 set -uo pipefail
 cd "\$(dirname "\$0")"
 export LD_LIBRARY_PATH=\$PWD/lib OPENBLAS_NUM_THREADS=1
-for name in parser interpreter; do
+for name in parser interpreter mat; do
     mkdir -p "corpus-\$name" findings
     "./fuzz_\$name" -jobs="\${2:-1}" -workers="\${2:-1}" -max_total_time="\${1:-60}" $options -dict=matlab.dict \\
         -artifact_prefix="findings/\$name-" "corpus-\$name" "seeds/\$name"
@@ -61,7 +62,7 @@ RUN
     exit 0
 fi
 
-for name in parser interpreter; do
+for name in parser interpreter mat; do
     work=$(mktemp -d)
     seeds=$work/seeds
     mkdir "$seeds" "$work/corpus"
