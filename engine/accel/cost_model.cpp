@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace vitrine {
@@ -30,26 +31,40 @@ double CostModel::work(const GroupCost& cost, const ProviderRates& rates) {
                     cost.flops / (cost.doublePrecision ? rates.flopsDouble : rates.flopsSingle));
 }
 
+void CostModel::Sample::add(double measured, double expected) {
+    constexpr double kHeldUp = 4; // times what was expected: one such run may be chance
+    last[static_cast<std::size_t>(count % kKept)] = measured;
+    ++count;
+    if (count == 1 && measured > kHeldUp * expected) return;
+    std::array<double, kKept> sorted = last;
+    const int known = std::min(count, kKept);
+    const auto middle = sorted.begin() + (known - 1) / 2;
+    std::nth_element(sorted.begin(), middle, sorted.begin() + known);
+    ratio = *middle;
+}
+
 const CostModel::Sample* CostModel::find(uint64_t what, const GroupCost& cost,
                                          ProviderKind kind) const {
     const int size = sizeOf(cost);
     for (const int near : {size, size - 1, size + 1}) {
         const auto found = m_samples.find(keyOf(what, kind, near));
-        if (found != m_samples.end()) return &found->second;
+        if (found != m_samples.end() && found->second.ratio) return &found->second;
     }
     return nullptr;
 }
 
+double CostModel::ratioOfFamily(const GroupCost& cost, ProviderKind kind) const {
+    constexpr int kTelling = 3; // runs
+    const Sample* known = find(familyOf(cost), cost, kind);
+    return known && known->count >= kTelling ? *known->ratio : 1;
+}
+
 double CostModel::predict(const GroupCost& cost, Provider& provider) const {
-    constexpr int kTelling = 3; // runs of a family
     const ProviderRates rates = provider.rates();
     const ProviderKind kind = provider.info().kind;
     const Sample* known = find(cost.program, cost, kind);
-    if (!known) {
-        known = find(familyOf(cost), cost, kind);
-        if (known && known->count < kTelling) known = nullptr;
-    }
-    return rates.launchSeconds * cost.launches + (known ? known->ratio : 1) * work(cost, rates);
+    const double ratio = known ? *known->ratio : ratioOfFamily(cost, kind);
+    return rates.launchSeconds * cost.launches + ratio * work(cost, rates);
 }
 
 double CostModel::predict(const GroupCost& cost, const ProviderRates& rates) {
@@ -68,15 +83,10 @@ int CostModel::measuredRuns(const GroupCost& cost, const Provider& provider) con
 void CostModel::observe(const GroupCost& cost, Provider& provider, double seconds) {
     const double expected = work(cost, provider.rates());
     if (expected <= 0 || seconds <= 0) return;
-    const double ratio = seconds / expected;
-    for (const uint64_t what : {cost.program, familyOf(cost)}) {
-        Sample& sample = m_samples[keyOf(what, provider.info().kind, sizeOf(cost))];
-        // Exponential mean: follows a machine whose speed drifts. A slower run than usual may be
-        // another program's doing and counts less than a faster one.
-        const double weight = sample.count == 0 ? 1 : ratio < sample.ratio ? 0.7 : 0.2;
-        sample.ratio += weight * (ratio - sample.ratio);
-        ++sample.count;
-    }
+    const ProviderKind kind = provider.info().kind;
+    const double usual = ratioOfFamily(cost, kind);
+    for (const uint64_t what : {cost.program, familyOf(cost)})
+        m_samples[keyOf(what, kind, sizeOf(cost))].add(seconds / expected, usual);
 }
 
 } // namespace vitrine

@@ -4,9 +4,12 @@
 // program has run, what its runs took in relation to the rates corrects the prediction, and what
 // groups of its kind took corrects that of programs which never ran. Sizes that differ by more than
 // a factor of two are corrected apart: caches and the least time of a kernel make a rate depend on
-// the size.
+// the size. What counts is the median of the last runs: a run that another program of the machine
+// held up changes no plan.
 #include "provider/provider.h"
 
+#include <array>
+#include <optional>
 #include <unordered_map>
 
 namespace vitrine {
@@ -35,11 +38,18 @@ public:
 
 private:
     struct Sample {
-        double ratio = 1; ///< measured for predicted, without launches
+        static constexpr int kKept = 7;
+        std::array<double, kKept> last{}; ///< measured for predicted, without launches
         int count = 0;
+        /// Their median, the lower one of two; none while a single run is all there is and it took
+        /// far longer than was to be expected.
+        std::optional<double> ratio;
+        void add(double measured, double expected);
     };
     [[nodiscard]] static double work(const GroupCost& cost, const ProviderRates& rates);
     [[nodiscard]] const Sample* find(uint64_t key, const GroupCost& cost, ProviderKind kind) const;
+    /// What groups of the kind took, as far as that tells anything; else 1.
+    [[nodiscard]] double ratioOfFamily(const GroupCost& cost, ProviderKind kind) const;
 
     std::unordered_map<uint64_t, Sample> m_samples; ///< by program or family, provider and size
 };

@@ -171,6 +171,24 @@ std::shared_ptr<const FigureSnapshot> FigureStore::snapshot() const {
     return m_snapshot;
 }
 
+namespace {
+
+/// Limits do not show infinite values; few arrays have one, so these are read on the host.
+template <typename T>
+Range finiteRange(const Tensor& tensor) {
+    const auto* data = reinterpret_cast<const T*>(tensor.hostBytes());
+    Range range;
+    for (int64_t i = 0; i < tensor.count(); ++i) {
+        const auto value = static_cast<double>(data[i]);
+        if (!std::isfinite(value)) continue;
+        if (!range) range = std::pair{value, value};
+        range = std::pair{std::min(range->first, value), std::max(range->second, value)};
+    }
+    return range;
+}
+
+} // namespace
+
 RangeReader acceleratedRange(Accelerator& accelerator) {
     return [&accelerator](const Ref<Tensor>& tensor) -> Range {
         const DType dtype = tensor->dtype();
@@ -194,8 +212,9 @@ RangeReader acceleratedRange(Accelerator& accelerator) {
         const int rank = tensor->shape().rank();
         const double low = accelerator.reduce(ReduceOp::Min, x, 0, rank, options, {}).toDouble();
         const double high = accelerator.reduce(ReduceOp::Max, x, 0, rank, options, {}).toDouble();
-        if (!std::isfinite(low) || !std::isfinite(high)) return {};
-        return std::pair{low, high};
+        if (std::isnan(low)) return {};
+        if (std::isfinite(low) && std::isfinite(high)) return std::pair{low, high};
+        return dtype == DType::Single ? finiteRange<float>(*tensor) : finiteRange<double>(*tensor);
     };
 }
 

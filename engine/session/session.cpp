@@ -227,7 +227,9 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
 
 std::vector<VariableInfo> Session::State::variableInfos() {
     std::vector<VariableInfo> rows;
-    for (const auto& [name, value] : vm->baseVariables()) {
+    const auto variables =
+        stoppedFrame ? vm->debugger().variables(*stoppedFrame) : vm->baseVariables();
+    for (const auto& [name, value] : variables) {
         if (!value.isNothing()) rows.push_back(describe(name, value));
     }
     return rows;

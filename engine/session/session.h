@@ -84,6 +84,7 @@ struct StoppedCode {
         uint32_t line = 0, column = 0;
     };
     std::vector<Frame> frames;
+    int selected = 0; ///< the frame whose variables the prompt sees
 };
 
 enum class Resume { Continue, StepOver, StepIn, StepOut, Quit };
@@ -220,6 +221,10 @@ public:
     /// Called on the engine thread when code stops; its answer makes the code go on. Meanwhile the
     /// two functions below work. Null: the console's own prompt.
     void setStopped(std::function<Resume(const StoppedCode&)> handler);
+    /// Without setStopped(): called on the engine thread where code stops before the prompt (the
+    /// source of setInput) is asked for commands, again after each, and with null when the code
+    /// goes on. Meanwhile snapshots show the variables of the selected frame.
+    void watchStops(std::function<void(const StoppedCode*)> watcher);
     /// Variables of a frame of stopped code, 0 the innermost.
     [[nodiscard]] std::vector<VariableInfo> variablesOfFrame(int frame);
     /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.

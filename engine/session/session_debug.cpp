@@ -60,25 +60,44 @@ void Session::stopAtNextStatement() {
     m_state->vm->debugger().stopSoon();
 }
 
+StoppedCode Session::State::describe(const DebugStop& stop) {
+    StoppedCode code;
+    code.reason = reasonOf(stop.reason);
+    code.message = stop.message;
+    code.selected = vm->debugger().selected();
+    for (const DebugFrame& frame : vm->debugger().frames()) {
+        StoppedCode::Frame shown;
+        shown.function = frame.function;
+        const SourceFile* file = sources.find(frame.span.file);
+        if (file) shown.file = file->name();
+        const LineColumn at = sources.position(frame.span);
+        shown.line = at.line;
+        shown.column = at.column;
+        code.frames.push_back(std::move(shown));
+    }
+    return code;
+}
+
 void Session::setStopped(std::function<Resume(const StoppedCode&)> handler) {
     Debugger& debugger = m_state->vm->debugger();
     if (!handler) return debugger.setHandler({});
     debugger.setHandler([this, handler = std::move(handler)](const DebugStop& stop) {
-        StoppedCode code;
-        code.reason = reasonOf(stop.reason);
-        code.message = stop.message;
-        for (const DebugFrame& frame : m_state->vm->debugger().frames()) {
-            StoppedCode::Frame shown;
-            shown.function = frame.function;
-            const SourceFile* file = m_state->sources.find(frame.span.file);
-            if (file) shown.file = file->name();
-            const LineColumn at = m_state->sources.position(frame.span);
-            shown.line = at.line;
-            shown.column = at.column;
-            code.frames.push_back(std::move(shown));
-        }
+        const StoppedCode code = m_state->describe(stop);
         m_state->publish();
         return commandOf(handler(code));
+    });
+}
+
+void Session::watchStops(std::function<void(const StoppedCode*)> watcher) {
+    Debugger& debugger = m_state->vm->debugger();
+    if (!watcher) return debugger.setWatcher({});
+    debugger.setWatcher([this, watcher = std::move(watcher)](const DebugStop* stop) {
+        if (!stop) return watcher(nullptr);
+        const StoppedCode code = m_state->describe(*stop);
+        m_state->stoppedFrame = code.selected;
+        m_state->publish();
+        m_state->stoppedFrame.reset();
+        watcher(&code);
     });
 }
 

@@ -33,6 +33,7 @@ struct Session::State {
     [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
     [[nodiscard]] static VariableInfo describe(const std::string& name, const Value& value);
+    [[nodiscard]] StoppedCode describe(const DebugStop& stop);
     /// The Vulkan device, started if it was not; null when there is none.
     VulkanProvider* vulkan();
 
@@ -50,6 +51,7 @@ struct Session::State {
     std::function<void()> changed;
     std::unique_ptr<Vm> vm;
 
+    std::optional<int> stoppedFrame; ///< its variables are published in place of the workspace's
     bool running = false;
     uint64_t revision = 0;
     int64_t lastPublish = 0;

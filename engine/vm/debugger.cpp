@@ -42,6 +42,14 @@ void visitStatements(const Proto& proto, const std::function<void(lang::Instruct
         visitStatements(*inner, visit);
 }
 
+/// Text of the prompt that lets the code go on.
+bool isReturn(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t");
+    const auto last = text.find_last_not_of(" \t;,");
+    return first != std::string_view::npos && last != std::string_view::npos &&
+           text.substr(first, last + 1 - first) == "return";
+}
+
 void visitProtos(const CodeUnit& unit, const std::function<void(const Proto&)>& visit) {
     if (unit.program->script) visit(*unit.program->script);
     for (const auto& proto : unit.program->functions)
@@ -224,17 +232,25 @@ DebugCommand Debugger::prompt(const DebugStop& where) {
         m_vm.out(std::to_string(line) + "   " +
                  text.substr(begin, end == std::string::npos ? end : end - begin) + "\n");
     }
+    const auto tell = [this](const DebugStop* stop) {
+        if (m_watcher) m_watcher(stop);
+    };
     m_command.reset();
     std::string line;
+    tell(&where);
     while (!m_command && m_vm.readLine("K>> ", line)) {
-        if (line == "return") break;
+        if (isReturn(line)) break;
         if (line.find_first_not_of(" \t") == std::string::npos) continue;
         try {
             evaluate(m_selected, line);
         } catch (const ScriptError& error) {
             m_vm.err("error: " + error.message + "\n");
         }
+        if (!m_command) tell(&where);
     }
+    tell(nullptr);
+    // The user stopped the wait, and with it the code.
+    if (m_vm.m_interrupt.load(std::memory_order_relaxed)) return DebugCommand::Quit;
     return m_command.value_or(DebugCommand::Continue);
 }
 

@@ -53,6 +53,10 @@ public:
     /// Called where code stops; what it returns goes on. Null: a prompt that reads commands.
     using Handler = std::function<DebugCommand(const DebugStop&)>;
     void setHandler(Handler handler) { m_handler = std::move(handler); }
+    /// Told where code stands at the prompt, again after each command there, and null when it goes
+    /// on.
+    using Watcher = std::function<void(const DebugStop*)>;
+    void setWatcher(Watcher watcher) { m_watcher = std::move(watcher); }
     /// Stops at the next statement that runs: pause.
     void stopSoon();
 
@@ -83,6 +87,7 @@ private:
 
     Vm& m_vm;
     Handler m_handler;
+    Watcher m_watcher;
     std::vector<Breakpoint> m_breakpoints;
     std::vector<Ref<CodeUnit>> m_units; ///< compiled since there is something to stop at
     bool m_onError = false;

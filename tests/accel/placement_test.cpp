@@ -121,12 +121,51 @@ TEST(CostModel, WholeRunsReplaceThePredictionOfTheirSizeOnly) {
     EXPECT_FALSE(model.isMeasured(small, host));
     const double before = model.predict(large, host);
     model.observe(small, host, 0.5);
+    model.observe(small, host, 0.5); // so slow once may be chance
     EXPECT_TRUE(model.isMeasured(small, host));
     EXPECT_NEAR(model.predict(small, host), 0.5, 1e-4);
     EXPECT_FALSE(model.isMeasured(large, host)) << "a small run tells nothing of a large one";
     EXPECT_DOUBLE_EQ(model.predict(large, host), before);
     const GroupCost twice = costOf(1 << 17, 7);
     EXPECT_NEAR(model.predict(twice, host), 1.0, 1e-4);
+}
+
+TEST(CostModel, OneRunThatWasHeldUpChangesNoPrediction) {
+    Trace trace;
+    HostProvider host(trace, 1);
+    const GroupCost group = costOf(1 << 20, 7);
+    const double usual = CostModel().predict(group, host);
+    const double heldUp = 10000 * usual;
+    CostModel first;
+    first.observe(group, host, heldUp);
+    EXPECT_DOUBLE_EQ(first.predict(group, host), usual) << "as the first run";
+    EXPECT_FALSE(first.isMeasured(group, host));
+    first.observe(group, host, usual);
+    EXPECT_NEAR(first.predict(group, host), usual, 0.1 * usual) << "and the next one is as usual";
+
+    for (int before = 1; before <= 12; ++before) {
+        CostModel later;
+        for (int run = 0; run < before; ++run)
+            later.observe(group, host, usual);
+        const double known = later.predict(group, host);
+        later.observe(group, host, heldUp);
+        EXPECT_DOUBLE_EQ(later.predict(group, host), known) << "after " << before << " runs";
+        EXPECT_DOUBLE_EQ(later.predict(costOf(1 << 20, 8), host), before < 2 ? usual : known)
+            << "of its kind";
+    }
+}
+
+TEST(CostModel, AMachineThatBecomesSlowerIsFollowed) {
+    Trace trace;
+    HostProvider host(trace, 1);
+    CostModel model;
+    const GroupCost group = costOf(1 << 20, 7);
+    const double usual = model.predict(group, host);
+    for (int run = 0; run < 20; ++run)
+        model.observe(group, host, usual);
+    for (int run = 0; run < 4; ++run)
+        model.observe(group, host, 20 * usual);
+    EXPECT_NEAR(model.predict(group, host), 20 * usual, usual);
 }
 
 TEST(CostModel, GroupsOfAKindCorrectWhatNeverRan) {

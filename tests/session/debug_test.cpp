@@ -242,5 +242,45 @@ TEST_F(SessionDebug, CompletionKnowsFieldsOfFields) {
     EXPECT_EQ(Session::documentation("no_such_function"), "");
 }
 
+TEST_F(SessionDebug, ThePromptIsWatchedAndSeesTheSelectedFrame) {
+    breakAt(7, "b == 2");
+    std::vector<std::string> commands{"s = 40;", "dbup", "return;"};
+    std::vector<std::string> seen;
+    m_session.setChanged([] {});
+    m_session.watchStops([&](const StoppedCode* stopped) {
+        if (!stopped) return seen.push_back("on");
+        std::string names;
+        for (const VariableInfo& v : m_session.snapshot()->variables)
+            names += v.name + " ";
+        const auto frame = static_cast<std::size_t>(stopped->selected);
+        seen.push_back(std::to_string(stopped->frames.at(frame).line) + ": " + names);
+    });
+    m_session.setInput([&](std::string_view prompt, std::string& line) {
+        EXPECT_EQ(prompt, "K>> ");
+        if (commands.empty()) return false;
+        line = commands.front();
+        commands.erase(commands.begin());
+        return true;
+    });
+    EXPECT_TRUE(m_session.runFile(m_file.string()).ok);
+    EXPECT_EQ(seen, (std::vector<std::string>{"7: a b ", "7: a b s ", "3: k total ", "on"}));
+    std::vector<std::string> after;
+    for (const VariableInfo& v : m_session.snapshot()->variables)
+        after.push_back(v.name);
+    EXPECT_EQ(after, (std::vector<std::string>{"k", "total"}));
+}
+
+TEST_F(SessionDebug, AStopAtThePromptEndsTheRun) {
+    breakAt(3);
+    int asked = 0;
+    m_session.setInput([&](std::string_view, std::string&) {
+        ++asked;
+        m_session.interrupt();
+        return false;
+    });
+    EXPECT_TRUE(m_session.runFile(m_file.string()).interrupted);
+    EXPECT_EQ(asked, 1);
+}
+
 } // namespace
 } // namespace vitrine
