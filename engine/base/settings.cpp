@@ -25,6 +25,8 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_PINS", "FILE:LINE=cpu|gpu|unfused|fused, … | random:SEED",
      "Lines, or operations on them (LINE:OPERATION@COLUMN), that run where you say."},
     {"VITRINE_STRICT", "0 | 1", "Stop the run where the device hands an operation to the CPU."},
+    {"VITRINE_RNG", "philox | twister",
+     "Random numbers at the start; twister: MATLAB's, drawn on the CPU."},
     {"VITRINE_LOG", "trace | debug | info | warn | error | off", "What is written to stderr."},
 };
 
@@ -75,6 +77,8 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
     if (variable == "VITRINE_MEMORY_BUDGET") return readInteger(value, s.memoryBudget);
     if (variable == "VITRINE_PINS") return parsePins(value) ? (s.pins = value, true) : false;
     if (variable == "VITRINE_STRICT") return readFlag(value, s.strict);
+    if (variable == "VITRINE_RNG")
+        return value == "philox" || value == "twister" ? (s.randomGenerator = value, true) : false;
     if (variable == "VITRINE_LOG") return s.logLevel = value, true;
     return false;
 }
@@ -89,6 +93,7 @@ std::string settingText(const Settings& s, std::string_view variable) {
     if (variable == "VITRINE_MEMORY_BUDGET") return std::to_string(s.memoryBudget);
     if (variable == "VITRINE_PINS") return s.pins;
     if (variable == "VITRINE_STRICT") return s.strict ? "1" : "0";
+    if (variable == "VITRINE_RNG") return s.randomGenerator;
     if (variable == "VITRINE_LOG") return s.logLevel;
     return {};
 }

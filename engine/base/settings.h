@@ -20,6 +20,7 @@ struct Settings {
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports
     std::string pins;    ///< operations that are pinned to a side or apart, see base/pins.h
     bool strict = false; ///< the run stops where the device hands an operation to the host
+    std::string randomGenerator = "philox"; ///< at the start and after rng('default')
     std::string logLevel = "warn";
     bool safe = false;    ///< console's --safe: refuse files, processes, environment
     bool sandbox = false; ///< refuse reading them too: a script sees nothing of the machine

@@ -327,10 +327,58 @@ bool accumulateInOrder(Call& c, Value vals) {
     return true;
 }
 
+/// accumarray(subs,vals,sz,fun,0,true): only the places that are named take memory. Their numbers
+/// are gathered as those of a vector and put at their places.
+void accumulateSparse(Call& c, const Value& vals) {
+    if (c.count() > 4 && c[4].count() != 0 && c[4].toDouble() != 0)
+        throwError("MATLAB:accumarray:nonZeroFillSparse",
+                   "FILLVAL must be zero when accumulating into a sparse matrix.");
+    const Subs subs = readSubs(c[0], vals.count());
+    if (subs.rank > 2)
+        throwError("MATLAB:accumarray:ndSparse",
+                   "SUBS must have one or two columns when accumulating into a sparse matrix.");
+    if (vals.count() != 1 && vals.count() != subs.n)
+        throwError("MATLAB:accumarray:badsubvalmismatch",
+                   "Second input VAL must be a vector with one element for each row in SUBS, or a "
+                   "scalar.");
+    const Shape shape = resultShape(subs, c.count() > 2 ? &c[2] : nullptr);
+    std::vector<std::pair<double, double>> places, all;
+    for (int64_t i = 0; i < subs.n; ++i) {
+        const double row = subs.at(i, 0), column = subs.rank > 1 ? subs.at(i, 1) : 1;
+        const bool alongRow = subs.rank == 1 && shape.rows() == 1 && shape.columns() > 1;
+        all.emplace_back(alongRow ? row : column, alongRow ? 1 : row);
+    }
+    places = all;
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    std::vector<double> numbers, rows, columns;
+    for (const auto& place : all)
+        numbers.push_back(static_cast<double>(
+            std::lower_bound(places.begin(), places.end(), place) - places.begin() + 1));
+    for (const auto& [column, row] : places) {
+        rows.push_back(row);
+        columns.push_back(column);
+    }
+    const auto count = static_cast<double>(places.size());
+    const Value gathered =
+        places.empty() ? columnOf(rows)
+                       : c.vm.call(Value::text("accumarray"),
+                                   std::vector<Value>{columnOf(numbers), vals,
+                                                      rowOf(std::vector<double>{count, 1}),
+                                                      c.count() > 3 ? c[3] : Value::emptyMatrix()},
+                                   1)
+                             .at(0);
+    const Value parts[] = {columnOf(rows), columnOf(columns), gathered,
+                           Value(static_cast<double>(shape.rows())),
+                           Value(static_cast<double>(shape.columns()))};
+    c.result(c.vm.call(Value::text("sparse"), parts, 1).at(0));
+}
+
 /// accumarray(subs,vals,sz,fun,fill): sum unless fun is given.
 void accumarray(Call& c) {
     const Value vals = c.count() > 1 ? c[1] : Value(1.0);
     requireArray("accumarray", vals);
+    if (c.count() > 5 && c[5].toDouble() != 0) return accumulateSparse(c, vals);
     if (accumulateInOrder(c, vals)) return;
     const Subs subs = readSubs(c[0], vals.count());
     if (vals.count() != 1 && vals.count() != subs.n)
@@ -364,9 +412,6 @@ void accumarray(Call& c) {
     const bool own = c.count() > 3 && !(c[3].isArray() && c[3].count() == 0);
     if (own && !c[3].isFunctionHandle()) {
         throwError("MATLAB:accumarray:badfunction", "Fourth input FUN must be a function handle.");
-    }
-    if (c.count() > 5 && c[5].toDouble() != 0) {
-        throwError("MATLAB:accumarray:sparse", "Sparse results are not available.");
     }
     if (!own) return c.result(sums(c, subs, vals, shape, positions, fill));
 
@@ -413,7 +458,7 @@ void accumarray(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"accumarray", 1, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval)",
+    {"accumarray", 1, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval,issparse)",
      "Gathers values by subscripts, given as rows or as a cell of columns: summed, or what fun "
      "returns for the column of each position; fillval where there is none.",
      nullptr, GpuRule::Keep},

@@ -203,25 +203,22 @@ Value solveSquare(const Matrix& a, const Value& b) {
     return a.solveTriangle(factors, a.n, y, kUpperTriangle);
 }
 
+/// Of full rank and no fewer equations than unknowns: the others have more than one solution, and
+/// pivots choose among these.
 std::optional<Value> solveLeastSquares(const Matrix& a, const Value& b) {
-    const int64_t k = std::min(a.m, a.n), most = std::max(a.m, a.n), sides = b.shape().columns();
-    constexpr int kSwap[] = {1, 0};
-    const Value tall = a.m >= a.n ? a.value : a.accel.permute(a.value, kSwap, a.span);
-    const Value factors = routines::qrFactor(a.accel, tall, a.span);
+    if (a.m < a.n) return std::nullopt;
+    const Value factors = routines::qrFactor(a.accel, a.value, a.span);
     double least = 0, largest = 0;
-    a.diagonalRange(factors, most, k, least, largest);
-    if (!(least > largest * static_cast<double>(most) * a.epsilon())) return std::nullopt;
-    if (a.m > a.n) {
-        const Value projected = routines::qrApply(a.accel, factors, a.m, a.n, b, true, a.span);
-        const RangeIndex rows[] = {{0, 1, k}, {0, 1, sides}};
-        const Value top = a.accel.reshape(a.accel.slice(projected, rows, a.span), Shape(k, sides));
-        return a.solveTriangle(factors, most, top, kUpperTriangle);
-    }
-    // The shortest solution lies in the range of A'.
-    const Value y = a.solveTriangle(factors, most, b, kUpperTransposed);
-    const RangeIndex rows[] = {{0, 1, k}, {0, 1, sides}};
-    const Value padded = a.accel.assignSlice(a.zeros(most, sides), rows, y, a.span);
-    return routines::qrApply(a.accel, factors, most, k, padded, false, a.span);
+    a.diagonalRange(factors, a.m, a.n, least, largest);
+    // Without pivots the diagonal tells the rank less sharply: what is near is looked at again.
+    constexpr double kDoubtful = 1000;
+    if (!(least > largest * kDoubtful * static_cast<double>(a.m) * a.epsilon()))
+        return std::nullopt;
+    const Value projected = routines::qrApply(a.accel, factors, a.m, a.n, b, true, a.span);
+    const int64_t sides = b.shape().columns();
+    const RangeIndex rows[] = {{0, 1, a.n}, {0, 1, sides}};
+    const Value top = a.accel.reshape(a.accel.slice(projected, rows, a.span), Shape(a.n, sides));
+    return a.solveTriangle(factors, a.m, top, kUpperTriangle);
 }
 
 } // namespace

@@ -19,8 +19,8 @@ namespace vitrine::captured_linear {
 void warnSingular(Interpreter& vm);
 void warnNearlySingular(Interpreter& vm, double rcond);
 
-/// A\B of one class, real and not empty; nothing when A seems rank deficient, which the host's
-/// minimum-norm solution is for.
+/// A\B of one class, real and not empty; nothing when A has fewer rows than columns or seems rank
+/// deficient, which the host's solution with pivots is for.
 [[nodiscard]] std::optional<Value> solve(Interpreter& vm, const Value& a, const Value& b,
                                          Span span);
 [[nodiscard]] Value inverse(Interpreter& vm, const Value& a, Span span);

@@ -21,6 +21,8 @@ std::span<const Builtin> accumulateTable();
 std::span<const Builtin> dictionaryTable();
 std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
+std::span<const Builtin> eigenFormTable();
+std::span<const Builtin> matrixFormTable();
 std::span<const Builtin> fourierTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
@@ -82,7 +84,7 @@ namespace {
 constexpr BuiltinTable kTables[] = {
     // clang-format off: one row a family, so that adding one touches one line
     elementaryTable, polynomialTable, interpolationTable, bitTable, numberTheoryTable, randomTable,
-    gpuArrayTable, decompositionTable, fourierTable, linearAlgebraTable, searchTable, setTable,
+    gpuArrayTable, decompositionTable, eigenFormTable, matrixFormTable, fourierTable, linearAlgebraTable, searchTable, setTable,
     sortingTable, cumulativeTable, extremeTable, reductionTable, castTable, shapeQueryTable,
     rearrangeTable, constructionTable, exponentialTable, operatorTable, roundingTable,
     trigonometricTable, applyTable, cellTable, errorTable, fileIoTable, fileSystemTable,

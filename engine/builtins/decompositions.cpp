@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// lu, qr, chol, eig, svd, expm.
+// lu, qr, chol, svd, expm.
 #include "builtins/captured_linear.h"
 #include "builtins/matrix_solve.h"
 #include "builtins/operator_ops.h"
@@ -127,20 +127,12 @@ void chol(Call& c) {
     c.result(Value(0.0));
 }
 
-void eig(Call& c) {
-    requireArray("eig", c[0]);
-    Value a = c[0];
-    bool asVector = false;
-    for (int i = 1; i < c.count(); ++i) {
-        if (isOption(c[i], "vector"))
-            asVector = true;
-        else if (c[i].isArray() && !c[i].isChar())
-            a = solveLinear(c.vm, c[i], c[0], c.span);
-    }
-    const Eigen e = eigenOf(a, c.nargout > 1);
-    if (c.nargout < 2) return c.result(e.values);
-    c.result(e.vectors);
-    c.result(asVector ? e.values : diagonalMatrix(c, e.values));
+Value diagonalOf(Call& c, const Value& values) {
+    std::vector<Value> out;
+    const Value args[] = {values};
+    Call inner{c.vm, args, 1, out, c.span};
+    findBuiltin("diag")->function(inner);
+    return out.at(0);
 }
 
 void svd(Call& c) {
@@ -240,8 +232,6 @@ constexpr Builtin kRows[] = {
     {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
      "Cholesky factor of a positive definite matrix.", nullptr,
      SparseRule::KeepAll | GpuRule::Keep},
-    {"eig", 1, 3, 2, eig, "[V,D] = eig(A,B)", "Eigenvalues and eigenvectors.", nullptr,
-     GpuRule::Keep},
     {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition.", nullptr,
      GpuRule::Keep},
     {"expm", 1, 1, 1, expm, "Y = expm(X)", "Matrix exponential.", nullptr,

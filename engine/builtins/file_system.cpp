@@ -419,7 +419,12 @@ void rmpathFunction(Call& call) {
 }
 
 void pathFunction(Call& call) {
-    if (call.count() > 0) call.vm.searchPath() = splitPath(textArgument(call[0], "path"));
+    std::vector<std::string> folders;
+    for (int i = 0; i < call.count(); ++i) {
+        for (std::string& folder : splitPath(textArgument(call[i], "path")))
+            folders.push_back(std::move(folder));
+    }
+    if (call.count() > 0) call.vm.searchPath() = std::move(folders);
     const std::string text = joinPath(call.vm.searchPath());
     if (call.nargout > 0 || call.count() == 0) call.result(Value::text(text));
 }
@@ -481,7 +486,8 @@ constexpr Builtin kRows[] = {
      "Adds folders to the search path."},
     {"rmpath", 1, -1, 1, rmpathFunction, "old = rmpath(folder1,…)",
      "Removes folders from the search path."},
-    {"path", 0, 1, 1, pathFunction, "p = path(new)", "The search path, colon-separated."},
+    {"path", 0, 2, 1, pathFunction, "p = path(new,further)",
+     "The search path, colon-separated; arguments replace it, one after the other."},
     {"genpath", 1, 1, 1, genpathFunction, "p = genpath(folder)",
      "A folder and all below it as a search path."},
     {"filesep", 0, 0, 1, filesepFunction, "c = filesep", "The separator between folders."},

@@ -162,7 +162,9 @@ double interpolate(const Table& t, Method method, double q) {
     return t.y[k] + s * (t.slope[k] + s * (c.second + s * c.third));
 }
 
-Method methodOf(const std::string& word) {
+/// A star before the name used to say that the points have equal distances.
+Method methodOf(const std::string& name) {
+    const std::string word = name.substr(0, 1) == "*" ? name.substr(1) : name;
     if (word == "linear") return Method::Linear;
     if (word == "nearest") return Method::Nearest;
     if (word == "previous") return Method::Previous;
@@ -170,7 +172,7 @@ Method methodOf(const std::string& word) {
     if (word == "pchip" || word == "cubic") return Method::Pchip;
     if (word == "spline") return Method::Spline;
     if (word == "makima") return Method::Makima;
-    throwError("MATLAB:interp1:InvalidMethod", "Invalid interpolation method '%s'.", word.c_str());
+    throwError("MATLAB:interp1:InvalidMethod", "Invalid interpolation method '%s'.", name.c_str());
 }
 
 /// How interp1 was asked.

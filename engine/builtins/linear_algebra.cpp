@@ -101,7 +101,7 @@ void spanOf(Call& c, bool null) {
     requireArray(null ? "null" : "orth", c[0]);
     const Singular svd = singularOf(c[0], true, false);
     const std::vector<double> s = doublesOf(svd.values);
-    const double tolerance = rankTolerance(c[0], s);
+    const double tolerance = c.count() > 1 ? c[1].toDouble() : rankTolerance(c[0], s);
     const auto r = std::count_if(s.begin(), s.end(), [&](double x) { return x > tolerance; });
     const Value& basis = null ? svd.v : svd.u;
     const int64_t columns = basis.shape().columns();
@@ -110,8 +110,39 @@ void spanOf(Call& c, bool null) {
     const Value subs[] = {Value::scalar(u':'), range};
     c.result(indexValue(c.vm, basis, subs, c.span));
 }
+
+/// A basis of the null space from the reduced row echelon form: ratios of small whole numbers stay
+/// such.
+Value rationalNullSpace(Call& c) {
+    const Value args[] = {c[0]};
+    const std::vector<Value> reduced = c.vm.call(Value::text("rref"), args, 2);
+    const std::vector<std::complex<double>> rows = complexesOf(reduced.at(0));
+    const std::vector<double> pivots = doublesOf(reduced.at(1));
+    const int64_t m = c[0].shape().rows(), n = c[0].shape().columns();
+    const auto rank = static_cast<int64_t>(pivots.size());
+    Ref<Tensor> out = Tensor::make(DType::Double, Shape(n, n - rank), true);
+    auto* z = out->mutableComplexData<double>();
+    int64_t column = 0;
+    for (int64_t j = 0; j < n; ++j) {
+        if (std::find(pivots.begin(), pivots.end(), static_cast<double>(j + 1)) != pivots.end())
+            continue;
+        z[column * n + j] = 1;
+        for (int64_t i = 0; i < rank; ++i)
+            z[column * n + static_cast<int64_t>(pivots[static_cast<std::size_t>(i)]) - 1] =
+                0.0 - rows[static_cast<std::size_t>(j * m + i)];
+        ++column;
+    }
+    return convertValue(c.vm, narrowComplex(std::move(out)), floatClass(c[0]), c.span);
+}
+
 void nullSpace(Call& c) {
-    spanOf(c, true);
+    if (c.count() < 2 || !c[1].isTextScalar() || c[1].isNumericClass()) return spanOf(c, true);
+    if (!isOption(c[1], "r") && !isOption(c[1], "rational"))
+        throwError("MATLAB:null:InvalidSecondInput",
+                   "Second input must be a tolerance or 'rational'.");
+    requireArray("null", c[0]);
+    requireMatrix(c[0], "Input must be 2-D.");
+    c.result(rationalNullSpace(c));
 }
 void orth(Call& c) {
     spanOf(c, false);
@@ -332,17 +363,28 @@ void istril(Call& c) {
         return i >= j || zeroAt(x, i, j, rows);
     });
 }
-void issymmetric(Call& c) {
-    structureTest(c, [](const Elements& x, int64_t i, int64_t j, int64_t rows, int64_t columns) {
-        return rows == columns && x[static_cast<std::size_t>(j * rows + i)] ==
-                                      x[static_cast<std::size_t>(i * rows + j)];
+/// 'skew' or 'nonskew', the second argument of issymmetric and ishermitian.
+bool asksForSkew(const Call& c, const char* name) {
+    if (c.count() < 2) return false;
+    if (isOption(c[1], "skew")) return true;
+    if (isOption(c[1], "nonskew")) return false;
+    throwError(("MATLAB:" + std::string(name) + ":inputType").c_str(),
+               "Second input must be 'skew' or 'nonskew'.");
+}
+void symmetryTest(Call& c, bool skew, bool conjugate) {
+    const double sign = skew ? -1 : 1;
+    structureTest(c, [=](const Elements& x, int64_t i, int64_t j, int64_t rows, int64_t columns) {
+        if (rows != columns) return false;
+        const std::complex<double> a = x[static_cast<std::size_t>(j * rows + i)],
+                                   b = x[static_cast<std::size_t>(i * rows + j)];
+        return a == sign * (conjugate ? std::conj(b) : b);
     });
 }
+void issymmetric(Call& c) {
+    symmetryTest(c, asksForSkew(c, "issymmetric"), false);
+}
 void ishermitian(Call& c) {
-    structureTest(c, [](const Elements& x, int64_t i, int64_t j, int64_t rows, int64_t columns) {
-        return rows == columns && x[static_cast<std::size_t>(j * rows + i)] ==
-                                      std::conj(x[static_cast<std::size_t>(i * rows + j)]);
-    });
+    symmetryTest(c, asksForSkew(c, "ishermitian"), true);
 }
 
 constexpr Builtin kRows[] = {
@@ -358,9 +400,11 @@ constexpr Builtin kRows[] = {
     {"cond", 1, 2, 1, condition, "c = cond(A,p)", "Condition number."},
     {"pinv", 1, 2, 1, pseudoInverse, "B = pinv(A,tol)", "Moore-Penrose pseudoinverse.", nullptr,
      SparseRule::Keep | GpuRule::Keep},
-    {"null", 1, 1, 1, nullSpace, "Z = null(A)", "Orthonormal basis of the null space.", nullptr,
-     GpuRule::Keep},
-    {"orth", 1, 1, 1, orth, "Q = orth(A)", "Orthonormal basis of the range.", nullptr,
+    {"null", 1, 2, 1, nullSpace, "Z = null(A,tol)",
+     "Orthonormal basis of the null space; null(A,'rational') has ratios of small whole numbers "
+     "where A has.",
+     nullptr, GpuRule::Keep},
+    {"orth", 1, 2, 1, orth, "Q = orth(A,tol)", "Orthonormal basis of the range.", nullptr,
      GpuRule::Keep},
     {"norm", 1, 2, 1, norm, "n = norm(X,p)",
      "Vector or matrix norm: 1, 2, Inf, 'fro', or p of a vector.", nullptr,
@@ -381,9 +425,11 @@ constexpr Builtin kRows[] = {
      BuiltinRules{SparseRule::Full, sparse_own::istriu}},
     {"istril", 1, 1, 1, istril, "TF = istril(A)", "True for lower triangular matrices.", nullptr,
      BuiltinRules{SparseRule::Full, sparse_own::istril}},
-    {"issymmetric", 1, 1, 1, issymmetric, "TF = issymmetric(A)", "True when A equals A.'.", nullptr,
+    {"issymmetric", 1, 2, 1, issymmetric, "TF = issymmetric(A,skew)",
+     "True when A equals A.', or -A.' with 'skew'.", nullptr,
      BuiltinRules{SparseRule::Full, sparse_own::issymmetric}},
-    {"ishermitian", 1, 1, 1, ishermitian, "TF = ishermitian(A)", "True when A equals A'.", nullptr,
+    {"ishermitian", 1, 2, 1, ishermitian, "TF = ishermitian(A,skew)",
+     "True when A equals A', or -A' with 'skew'.", nullptr,
      BuiltinRules{SparseRule::Full, sparse_own::ishermitian}},
 };
 

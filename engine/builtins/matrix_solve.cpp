@@ -8,7 +8,7 @@
 #include "builtins/complex_solve.h"
 #include "builtins/operator_ops.h"
 #include "builtins/small_solve.h"
-#include "provider/host/lapack.h"
+#include "provider/host/lapack_forms.h"
 
 namespace vitrine {
 
@@ -25,41 +25,59 @@ T* elementsOf(Tensor& t) {
         return t.mutableComplexData<typename T::value_type>();
 }
 
-/// Least squares of full or deficient rank: the minimum-norm solution.
+constexpr char adjointOf(double) {
+    return 'T';
+}
+constexpr char adjointOf(float) {
+    return 'T';
+}
+template <typename T>
+constexpr char adjointOf(std::complex<T>) {
+    return 'C';
+}
+
+/// A basic solution, with as many numbers that are not zero as A has rank: QR with column pivots.
+/// On the host wherever A is, so that the order of the pivots never depends on that.
 template <typename T>
 void solveLeastSquares(Interpreter& vm, Tensor& a, int m, int n, const Tensor& b, int rhs,
                        Tensor& x) {
     using R = lapack::Real<T>;
-    const int height = std::max(m, n);
-    std::vector<T> right(static_cast<std::size_t>(height) * static_cast<std::size_t>(rhs), T(0));
-    const T* from = reinterpret_cast<const T*>(b.hostBytes());
-    for (int k = 0; k < rhs; ++k)
-        std::copy_n(from + static_cast<std::ptrdiff_t>(k) * m, m,
-                    right.begin() + static_cast<std::ptrdiff_t>(k) * height);
-    const T* all = elementsOf<T>(a);
-    if (!std::all_of(all, all + static_cast<std::ptrdiff_t>(m) * n,
+    T* left = elementsOf<T>(a);
+    T* to = elementsOf<T>(x);
+    const auto columns = static_cast<std::ptrdiff_t>(n);
+    if (!std::all_of(left, left + static_cast<std::ptrdiff_t>(m) * n,
                      [](const T& e) { return std::isfinite(std::abs(e)); })) {
-        // The library refuses; no number satisfies such equations.
-        std::fill_n(elementsOf<T>(x), static_cast<std::ptrdiff_t>(n) * rhs,
-                    T(std::numeric_limits<R>::quiet_NaN()));
+        // No number satisfies such equations.
+        std::fill_n(to, columns * rhs, T(std::numeric_limits<R>::quiet_NaN()));
         return;
     }
-    std::vector<R> s(static_cast<std::size_t>(std::max(1, std::min(m, n))));
+    std::fill_n(to, columns * rhs, T(0));
+    const int k = std::min(m, n);
+    std::vector<int> pivots(static_cast<std::size_t>(n), 0);
+    std::vector<T> tau(static_cast<std::size_t>(k));
+    lapack::geqp3(m, n, left, m, pivots.data(), tau.data());
+    const R tolerance =
+        static_cast<R>(std::max(m, n)) * std::numeric_limits<R>::epsilon() * std::abs(left[0]);
     int rank = 0;
-    lapack::gelsd(m, n, rhs, elementsOf<T>(a), std::max(1, m), right.data(), std::max(1, height),
-                  s.data(), static_cast<R>(std::max(m, n)) * std::numeric_limits<R>::epsilon(),
-                  &rank);
-    if (rank < std::min(m, n)) {
+    while (rank < k && std::abs(left[static_cast<std::ptrdiff_t>(rank) * (m + 1)]) > tolerance)
+        ++rank;
+    if (rank < k) {
         char text[120];
         std::snprintf(text, sizeof text, "Rank deficient, rank = %d, tol = %13.6e.", rank,
-                      static_cast<double>(s[0]) * std::max(m, n) *
-                          static_cast<double>(std::numeric_limits<R>::epsilon()));
+                      static_cast<double>(tolerance));
         vm.warn("MATLAB:rankDeficientMatrix", text);
     }
-    T* to = elementsOf<T>(x);
-    for (int k = 0; k < rhs; ++k)
-        std::copy_n(right.begin() + static_cast<std::ptrdiff_t>(k) * height, n,
-                    to + static_cast<std::ptrdiff_t>(k) * n);
+    if (rank == 0) return;
+    const T* from = reinterpret_cast<const T*>(b.hostBytes());
+    std::vector<T> right(from, from + static_cast<std::ptrdiff_t>(m) * rhs);
+    lapack::ormqr(adjointOf(T{}), m, rhs, rank, left, m, tau.data(), right.data(), m);
+    lapack::trtrs(rank, rhs, left, m, right.data(), m);
+    for (int side = 0; side < rhs; ++side) {
+        for (int i = 0; i < rank; ++i)
+            to[columns * side + pivots[static_cast<std::size_t>(i)] - 1] =
+                right[static_cast<std::size_t>(side) * static_cast<std::size_t>(m) +
+                      static_cast<std::size_t>(i)];
+    }
 }
 
 template <typename F>

@@ -22,6 +22,39 @@ Value complexRow(const std::vector<Z>& x, bool column) {
     return narrowComplex(std::move(out));
 }
 
+/// Columns x^n … x^0.
+Value powersOf(const std::vector<double>& x, int64_t n) {
+    const auto m = static_cast<int64_t>(x.size());
+    std::vector<double> a(static_cast<std::size_t>(m * (n + 1)), 1.0);
+    for (int64_t j = n - 1; j >= 0; --j) {
+        checkStop();
+        for (int64_t i = 0; i < m; ++i)
+            a[static_cast<std::size_t>(j * m + i)] =
+                a[static_cast<std::size_t>((j + 1) * m + i)] * x[static_cast<std::size_t>(i)];
+    }
+    return arrayOf(a, Shape(m, n + 1));
+}
+
+/// Half the width of the interval that holds a new observation with about 50 percent, from what
+/// polyfit says of its data: normr/sqrt(df)*sqrt(1 + norms of the rows of V/R).
+Value errorOfFit(Call& c, const Value& x, int64_t degree) {
+    if (c.count() < 3 || !c[2].isStruct())
+        throwError("MATLAB:polyval:requiresS", "S is required to compute error estimates.");
+    const Value *factor = c[2].structure().find("R"), *freedom = c[2].structure().find("df"),
+                *residual = c[2].structure().find("normr");
+    if (!factor || !freedom || !residual)
+        throwError("MATLAB:polyval:requiresS", "S must be a structure that polyfit returned.");
+    const auto op = [&](BinaryOp which, const Value& a, const Value& b) {
+        return binaryOperation(c.vm, which, a, b, c.span);
+    };
+    const Value rows = op(BinaryOp::MRDivide, powersOf(doublesOf(x), degree), *factor);
+    const Value sums = callByName(c, "sum", {op(BinaryOp::Times, rows, rows), Value(2.0)});
+    const Value root = callByName(c, "sqrt", {op(BinaryOp::Plus, sums, Value(1.0))});
+    const Value size[] = {root, callByName(c, "size", {x})};
+    return op(BinaryOp::Times, c.vm.call(Value::text("reshape"), size, 1).at(0),
+              Value(residual->toDouble() / std::sqrt(freedom->toDouble())));
+}
+
 /// Horner's scheme on whole arrays: captured when x is.
 void polyval(Call& c) {
     requireArray("polyval", c[0]);
@@ -43,7 +76,9 @@ void polyval(Call& c) {
         Value first = complexScalar(p[0]);
         if (x.dtype() == DType::Single) first = convertValue(c.vm, first, DType::Single, c.span);
         const Value args[] = {first, size};
-        return c.result(c.vm.call(Value::text("repmat"), args, 1).at(0));
+        c.result(c.vm.call(Value::text("repmat"), args, 1).at(0));
+        if (c.nargout > 1) c.result(errorOfFit(c, x, 0));
+        return;
     }
     // Horner's rule; the first product is with the coefficient itself, so Inf stays Inf.
     Value y = complexScalar(p[0]);
@@ -52,19 +87,7 @@ void polyval(Call& c) {
         y = binaryOperation(c.vm, BinaryOp::Plus, y, complexScalar(p[k]), c.span);
     }
     c.result(std::move(y));
-}
-
-/// Columns x^n … x^0.
-Value powersOf(const std::vector<double>& x, int64_t n) {
-    const auto m = static_cast<int64_t>(x.size());
-    std::vector<double> a(static_cast<std::size_t>(m * (n + 1)), 1.0);
-    for (int64_t j = n - 1; j >= 0; --j) {
-        checkStop();
-        for (int64_t i = 0; i < m; ++i)
-            a[static_cast<std::size_t>(j * m + i)] =
-                a[static_cast<std::size_t>((j + 1) * m + i)] * x[static_cast<std::size_t>(i)];
-    }
-    return arrayOf(a, Shape(m, n + 1));
+    if (c.nargout > 1) c.result(errorOfFit(c, x, static_cast<int64_t>(p.size()) - 1));
 }
 
 /// [p,S,mu] = polyfit(x,y,n): least squares on the Vandermonde matrix.
@@ -98,15 +121,26 @@ void polyfit(Call& c) {
         solveLinear(c.vm, matrix,
                     isFloat(y.dtype()) ? y : convertValue(c.vm, y, DType::Double, c.span), c.span);
     c.result(transposeValue(c.vm, p, false, c.span));
+    if (n >= m)
+        c.vm.warn("MATLAB:polyfit:PolyNotUnique",
+                  "Polynomial is not unique; degree >= number of data points.");
     if (c.nargout < 2) return;
     const Value fitted = binaryOperation(c.vm, BinaryOp::MTimes, matrix, p, c.span);
     const std::vector<double> f = doublesOf(fitted), g = doublesOf(y);
     double residual = 0;
     for (std::size_t i = 0; i < f.size(); ++i)
         residual += (g[i] - f[i]) * (g[i] - f[i]);
+    double mean0 = 0, spread = 0;
+    for (double v : g)
+        mean0 += v / static_cast<double>(g.size());
+    for (double v : g)
+        spread += (v - mean0) * (v - mean0);
+    const Value factor[] = {matrix, Value::text("econ")};
     auto info = makeRef<StructArray>();
-    info->set("normr", Value(std::sqrt(residual)));
+    info->set("R", c.vm.call(Value::text("qr"), factor, 2).at(1));
     info->set("df", Value(static_cast<double>(std::max<int64_t>(0, m - n - 1))));
+    info->set("normr", Value(std::sqrt(residual)));
+    info->set("rsquared", Value(1 - residual / spread));
     c.result(info);
     c.result(columnOf(std::vector<double>{mean, deviation}));
 }
@@ -229,17 +263,35 @@ void deconv(Call& c) {
     c.result(complexRow(rest, column));
 }
 
-void polyder(Call& c) {
-    std::vector<Z> p = complexesOf(c[0]);
-    if (c.count() > 1) p = convolve(p, complexesOf(c[1]));
-    const std::size_t n = p.size();
+std::vector<Z> derivative(const std::vector<Z>& p) {
     std::vector<Z> out;
-    for (std::size_t k = 0; k + 1 < n; ++k)
-        out.push_back(p[k] * static_cast<double>(n - 1 - k));
-    while (out.size() > 1 && out.front() == 0.0)
-        out.erase(out.begin());
-    if (out.empty()) out.push_back(0.0);
-    c.result(complexRow(out, false));
+    for (std::size_t k = 0; k + 1 < p.size(); ++k)
+        out.push_back(p[k] * static_cast<double>(p.size() - 1 - k));
+    return out;
+}
+
+std::vector<Z> withoutLeadingZeros(std::vector<Z> p) {
+    while (p.size() > 1 && p.front() == 0.0)
+        p.erase(p.begin());
+    if (p.empty()) p.push_back(0.0);
+    return p;
+}
+
+/// Of a polynomial or a product; with two outputs of a quotient b/a.
+void polyder(Call& c) {
+    const std::vector<Z> p = complexesOf(c[0]);
+    if (c.count() < 2) return c.result(complexRow(withoutLeadingZeros(derivative(p)), false));
+    const std::vector<Z> a = complexesOf(c[1]);
+    if (c.nargout < 2)
+        return c.result(complexRow(withoutLeadingZeros(derivative(convolve(p, a))), false));
+    std::vector<Z> up = convolve(derivative(p), a), down = convolve(p, derivative(a));
+    const std::size_t size = std::max(up.size(), down.size());
+    up.insert(up.begin(), size - up.size(), Z(0));
+    down.insert(down.begin(), size - down.size(), Z(0));
+    for (std::size_t k = 0; k < size; ++k)
+        up[k] -= down[k];
+    c.result(complexRow(withoutLeadingZeros(std::move(up)), false));
+    c.result(complexRow(withoutLeadingZeros(convolve(a, a)), false));
 }
 
 void polyint(Call& c) {
@@ -252,17 +304,23 @@ void polyint(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"polyval", 2, 4, 1, polyval, "y = polyval(p,x,S,mu)",
-     "Value of a polynomial by Horner's scheme.", nullptr, GpuRule::Keep},
+    {"polyval", 2, 4, 2, polyval, "[y,delta] = polyval(p,x,S,mu)",
+     "Value of a polynomial by Horner's scheme; delta estimates the standard error of a "
+     "prediction from what polyfit gave with p.",
+     nullptr, GpuRule::Keep},
     {"polyfit", 3, 3, 3, polyfit, "[p,S,mu] = polyfit(x,y,n)",
-     "Polynomial of degree n in least squares.", nullptr, GpuRule::Keep},
+     "Polynomial of degree n in least squares. S has the triangular factor R, the degrees of "
+     "freedom df, the norm of the residuals normr and rsquared; mu centres and scales x.",
+     nullptr, GpuRule::Keep},
     {"roots", 1, 1, 1, roots, "r = roots(p)", "Roots of a polynomial."},
     {"poly", 1, 1, 1, poly, "p = poly(r)",
      "Polynomial with given roots, or characteristic polynomial."},
     {"conv", 2, 3, 1, conv, "w = conv(u,v,shape)",
      "Convolution of vectors; product of polynomials.", nullptr, GpuRule::Keep},
     {"deconv", 2, 2, 2, deconv, "[q,r] = deconv(y,h)", "Division of polynomials with remainder."},
-    {"polyder", 1, 2, 1, polyder, "k = polyder(p)", "Derivative of a polynomial."},
+    {"polyder", 1, 2, 2, polyder, "[q,d] = polyder(b,a)",
+     "Derivative of a polynomial, of the product of two, or, with two outputs, of the quotient "
+     "b/a as q/d."},
     {"polyint", 1, 2, 1, polyint, "q = polyint(p,k)", "Integral of a polynomial."},
 };
 

@@ -1,57 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // rand, randn, randi, randperm, rng. The default stream is Philox, the same on host and device;
-// rng(seed,'twister') gives the Mersenne Twister's stream with 53-bit doubles, as MATLAB's rand.
+// rng(seed,'twister') gives MATLAB's numbers, which are drawn on the host.
+#include "base/settings.h"
 #include "base/stop.h"
 #include "base/whole_number.h"
 #include "builtins/support.h"
+#include "builtins/twister.h"
 #include "provider/host/sort_keys.h"
 
-#include <numbers>
 #include <random>
 
 namespace vitrine {
 
 namespace {
-
-constexpr std::size_t kStateWords = 624;
-
-// MT19937 after M. Matsumoto and T. Nishimura, ACM TOMACS 8(1), 1998; the last word is the
-// position.
-std::vector<uint32_t> seedTwister(uint32_t seed) {
-    std::vector<uint32_t> state(kStateWords + 1);
-    state[0] = seed;
-    for (std::size_t i = 1; i < kStateWords; ++i)
-        state[i] = 1812433253U * (state[i - 1] ^ (state[i - 1] >> 30)) + static_cast<uint32_t>(i);
-    state[kStateWords] = kStateWords;
-    return state;
-}
-
-uint32_t nextWord(std::vector<uint32_t>& state) {
-    uint32_t& at = state[kStateWords];
-    if (at >= kStateWords) {
-        for (std::size_t i = 0; i < kStateWords; ++i) {
-            const uint32_t y =
-                (state[i] & 0x80000000U) | (state[(i + 1) % kStateWords] & 0x7fffffffU);
-            state[i] =
-                state[(i + 397) % kStateWords] ^ (y >> 1) ^ ((y & 1U) != 0 ? 0x9908b0dfU : 0U);
-        }
-        at = 0;
-    }
-    uint32_t y = state[at++];
-    y ^= y >> 11;
-    y ^= (y << 7) & 0x9d2c5680U;
-    y ^= (y << 15) & 0xefc60000U;
-    return y ^ (y >> 18);
-}
-
-/// 53 bits in (0,1).
-double nextDouble(std::vector<uint32_t>& state) {
-    for (;;) {
-        const uint32_t a = nextWord(state) >> 5, b = nextWord(state) >> 6;
-        const double x = (a * 67108864.0 + b) / 9007199254740992.0;
-        if (x > 0) return x;
-    }
-}
 
 struct DrawOptions {
     Shape shape;
@@ -91,16 +52,17 @@ Value drawTwister(RandomState& state, RandomKind kind, const DrawOptions& option
     constexpr std::size_t kBetweenStops = 1 << 16;
     for (std::size_t i = 0; i < out.size(); ++i) {
         if (i % kBetweenStops == 0) checkStop();
-        const double u = nextDouble(state.twister);
-        if (kind == RandomKind::Uniform) {
-            out[i] = u;
-        } else if (kind == RandomKind::Integer) {
-            out[i] = low + std::floor(u * (high - low + 1));
-        } else {
-            // Box and Muller's transform.
-            const double v = nextDouble(state.twister);
-            out[i] = std::sqrt(-2 * std::log(u)) * std::cos(2 * std::numbers::pi * v);
+        if (kind == RandomKind::Normal) {
+            out[i] = twister::normal(state.twister);
+            continue;
         }
+        const double u = twister::uniform(state.twister);
+        out[i] = kind == RandomKind::Uniform ? u : low + std::floor(u * (high - low + 1));
+    }
+    // What is nearest to 1 in single precision is below it.
+    if (kind == RandomKind::Uniform && options.dtype == DType::Single) {
+        for (double& x : out)
+            x = std::min(x, 1 - 0x1p-24);
     }
     return arrayOf(out, options.shape);
 }
@@ -128,10 +90,8 @@ bool legacySeed(Call& c) {
     if (c.count() == 0 || !(c[0].isChar() || c[0].isString())) return false;
     const std::string word = lowerCase(c[0].toText());
     if (word != "seed" && word != "state" && word != "twister") return false;
-    RandomState& state = c.vm.random();
-    state.seed = c.count() > 1 ? wholeNumber<uint64_t>(std::abs(c[1].toDouble())) : 0;
-    state.counter = 0;
-    state.generator = "philox";
+    const uint64_t seed = c.count() > 1 ? wholeNumber<uint64_t>(std::abs(c[1].toDouble())) : 0;
+    seedGenerator(c.vm.random(), word == "twister" ? word : c.vm.settings().randomGenerator, seed);
     return true;
 }
 
@@ -222,7 +182,7 @@ void restore(RandomState& state, const StructArray& saved) {
         throwError("MATLAB:rng:badSettings", "The input must be a structure that rng returned.");
     const Ref<Tensor> t = words->toTensor();
     if (type->toText() == "twister" && t->dtype() == DType::UInt32 &&
-        t->count() == kStateWords + 1) {
+        t->count() == twister::kStateWords + 1) {
         state.generator = "twister";
         const uint32_t* data = t->data<uint32_t>();
         state.twister.assign(data, data + t->count());
@@ -237,6 +197,23 @@ void restore(RandomState& state, const StructArray& saved) {
         state.seed = wholeNumber<uint64_t>(seed->toDouble());
 }
 
+/// The seed that rng's first argument stands for.
+uint64_t seedOf(const Value& v) {
+    const double s = v.isArray() && v.count() == 1 ? v.toDouble() : -1;
+    if (!(s >= 0) || s != std::floor(s) || s > 4294967295.0)
+        throwError("MATLAB:rng:badSeed", "SEED must be a nonnegative integer less than 2^32.");
+    return static_cast<uint64_t>(s);
+}
+
+/// A generator by the name that MATLAB or we give it; "" for other words.
+std::string generatorOf(const Call& c, const Value& name) {
+    const std::string word = name.isTextScalar() ? lowerCase(name.toText()) : "";
+    if (word == "default") return c.vm.settings().randomGenerator;
+    if (word == "twister" || word == "mt19937ar") return "twister";
+    if (word == "philox" || word == "philox4x32_10") return "philox";
+    return {};
+}
+
 void rng(Call& c) {
     RandomState& state = c.vm.random();
     const Value before = settingsOf(state);
@@ -245,39 +222,23 @@ void rng(Call& c) {
     } else if (c.count() > 0) {
         std::string generator = state.generator;
         uint64_t seed = 0;
-        if (c[0].isTextScalar() && !c[0].isNumericClass()) {
-            const std::string word = lowerCase(c[0].toText());
-            if (word == "shuffle") {
-                seed = std::random_device{}();
-            } else if (word == "default") {
-                generator = "philox";
-            } else if (word == "twister" || word == "philox") {
-                generator = word;
-            } else {
-                throwError("MATLAB:rng:unknownGenerator", "Unknown generator or option '%s'.",
-                           word.c_str());
-            }
+        if (!c[0].isTextScalar() || c[0].isNumericClass()) {
+            seed = seedOf(c[0]);
+        } else if (isOption(c[0], "shuffle")) {
+            seed = std::random_device{}();
         } else {
-            const double s = c[0].isArray() && c[0].count() == 1 ? c[0].toDouble() : -1;
-            if (!(s >= 0) || s != std::floor(s) || s > 4294967295.0)
-                throwError("MATLAB:rng:badSeed",
-                           "SEED must be a nonnegative integer less than 2^32.");
-            seed = static_cast<uint64_t>(s);
+            generator = generatorOf(c, c[0]);
+            if (generator.empty())
+                throwError("MATLAB:rng:unknownGenerator", "Unknown generator or option '%s'.",
+                           c[0].toText().c_str());
         }
         if (c.count() > 1) {
-            generator = lowerCase(c[1].toText());
-            if (generator == "default") generator = "philox";
-            if (generator != "twister" && generator != "philox")
+            generator = generatorOf(c, c[1]);
+            if (generator.empty())
                 throwError("MATLAB:rng:unknownGenerator", "Unknown generator '%s'.",
-                           generator.c_str());
+                           c[1].isTextScalar() ? c[1].toText().c_str() : "");
         }
-        state.generator = generator;
-        state.seed = seed;
-        state.counter = 0;
-        // MATLAB seeds the twister with 5489 for 0.
-        state.twister = generator == "twister"
-                            ? seedTwister(seed == 0 ? 5489U : static_cast<uint32_t>(seed))
-                            : std::vector<uint32_t>{};
+        seedGenerator(state, generator, seed);
     }
     if (c.nargout > 0 || c.count() == 0) c.result(before);
 }
@@ -292,7 +253,11 @@ constexpr Builtin kRows[] = {
     {"randperm", 1, 2, 1, randperm, "p = randperm(n,k)",
      "Random permutation, or k of its elements."},
     {"rng", 0, 2, 1, rng, "s = rng(seed,generator)",
-     "Seeds, saves or restores the generator: 'philox' or 'twister'."},
+     "Seeds, saves or restores the generator. 'philox' is the default, since every device draws "
+     "its numbers in place: with seed 0, rand is 0.3990464708489646 first. 'twister' draws "
+     "MATLAB's numbers, on the CPU: rand, randi, randn (ziggurat) and randperm(n) (the order of "
+     "rand(1,n)) are equal, seed 0 being 5489: rand is 0.8147236863931790 first. "
+     "VITRINE_RNG=twister makes it the default."},
 };
 
 } // namespace

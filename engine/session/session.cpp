@@ -9,6 +9,7 @@
 #include "base/whole_file.h"
 #include "builtins/catalogue.h"
 #include "builtins/file_table.h"
+#include "builtins/twister.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
 #include "session/internal_report.h"
@@ -89,6 +90,7 @@ Session::State::State(Settings initial)
                     return std::unique_ptr<Provider>(std::move(made));
                 }),
       accelerator(settings, trace, sources, providers, coreOps()) {
+    seedGenerator(random, settings.randomGenerator, 0);
     providers.setRecall([this] { return VulkanProvider::remembered(settings); });
     vm = std::make_unique<Vm>(VmOptions{settings, sources, accelerator, figures, random,
                                         [this](std::string_view text) {

@@ -161,6 +161,8 @@ struct System {
     Structure structure = Structure::General;
     double rcond = 1;
     bool singular = false;
+    int missing = 0; ///< of a rectangular matrix: what its rank lacks
+    double tolerance = 0;
 };
 
 /// False when the matrix is not positive definite.
@@ -198,6 +200,13 @@ void solveRectangular(System<T>& s) {
     if (factors.info() != ::Eigen::Success) {
         throwError("MATLAB:sparse:factorization", "The sparse factorization failed.");
     }
+    // The tolerance that SparseQR has for itself.
+    double longest = 0;
+    for (int j = 0; j < s.a.cols(); ++j)
+        longest = std::max(longest, s.a.col(j).norm());
+    s.tolerance = 20 * static_cast<double>(s.a.rows() + s.a.cols()) * longest *
+                  std::numeric_limits<double>::epsilon();
+    s.missing = static_cast<int>(std::min(s.a.rows(), s.a.cols()) - factors.rank());
     s.x = Dense<T>(factors.solve(s.x));
 }
 
@@ -223,6 +232,12 @@ Value solved(Interpreter& vm, const SparseMatrix& a, const Value& b) {
         runAbandonable([s] { factorise(*s); });
     else
         factorise(*s);
+    if (s->missing > 0) {
+        char text[120];
+        std::snprintf(text, sizeof text, "Rank deficient, rank = %d, tol = %13.6e.",
+                      static_cast<int>(std::min(a.rows(), a.columns())) - s->missing, s->tolerance);
+        vm.warn("MATLAB:rankDeficientMatrix", text);
+    }
     if (s->singular)
         warnSingular(vm);
     else if (!(s->rcond >= std::numeric_limits<double>::epsilon()))

@@ -127,16 +127,6 @@ VITRINE_LAPACK_FACTORS(Z, z)
     inline R lange(char which, int m, int n, const T* a, int lda) {                                \
         return LAPACKE_##P##lange(LAPACK_COL_MAJOR, which, m, n, a, lda);                          \
     }                                                                                              \
-    inline int gelsd(int m, int n, int rhs, T* a, int lda, T* b, int ldb, R* s, R rcond,           \
-                     int* rank) {                                                                  \
-        return run(                                                                                \
-            4 * volume(m, n, std::min(m, n)) + volume(m, n, rhs),                                  \
-            [=](T* x, T* y, R* values, int* found) {                                               \
-                return LAPACKE_##P##gelsd(LAPACK_COL_MAJOR, m, n, rhs, x, lda, y, ldb, values,     \
-                                          rcond, found);                                           \
-            },                                                                                     \
-            inOut(a, lda, n), inOut(b, ldb, rhs), out(s, std::min(m, n), 1), out(rank, 1, 1));     \
-    }                                                                                              \
     inline int orgqr(int m, int n, int k, T* a, int lda, const T* tau) {                           \
         return run(                                                                                \
             volume(m, n, k),                                                                       \
@@ -248,16 +238,5 @@ struct RealOf<std::complex<T>> {
 };
 template <typename T>
 using Real = typename RealOf<T>::type;
-
-/// Estimated reciprocal condition number of an n-by-n matrix from its LU factors and 1-norm; NaN
-/// when a factor is, whatever LAPACK's release makes of that (0, an error).
-template <typename T>
-Real<T> reciprocalCondition(int n, const T* factors, Real<T> norm) {
-    for (std::ptrdiff_t i = 0; i < std::ptrdiff_t{n} * n; ++i)
-        if (factors[i] != factors[i]) return std::numeric_limits<Real<T>>::quiet_NaN();
-    Real<T> rcond = 0;
-    gecon(n, factors, n, norm, &rcond);
-    return rcond;
-}
 
 } // namespace vitrine::lapack

@@ -1,0 +1,31 @@
+% SPDX-License-Identifier: Apache-2.0
+function X = sylvester(A, B, C)
+% The solution of A*X + X*B = C, through Schur forms of A and B.
+if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~isfloat(A) || ~isfloat(B) || ~isfloat(C)
+    error('MATLAB:sylvester:inputType', 'Inputs must be floating-point matrices.');
+end
+if size(A, 1) ~= size(A, 2) || size(B, 1) ~= size(B, 2)
+    error('MATLAB:square', 'Matrix must be square.');
+end
+if ~isequal(size(C), [size(A, 1), size(B, 1)])
+    error('MATLAB:dimagree', 'Matrix dimensions must agree.');
+end
+A = full(A); B = full(B); C = full(C);
+[U, S] = schur(A, 'complex');
+[V, T] = schur(B, 'complex');
+F = U' * C * V;
+n = size(T, 1);
+Y = complex(zeros(size(F), class(F)));
+if any(diag(S) + diag(T).' == 0, 'all')
+    warning('MATLAB:singularMatrix', 'Matrix is singular to working precision.');
+    X = NaN(size(C), class(F));
+    return
+end
+unit = eye(size(S));
+for k = 1:n
+    Y(:, k) = (S + T(k, k) * unit) \ (F(:, k) - Y(:, 1:k - 1) * T(1:k - 1, k));
+end
+X = U * Y * V';
+if isreal(A) && isreal(B) && isreal(C), X = real(X); end
+end
