@@ -13,10 +13,6 @@ else
     r = hypot(abs(x), abs(y));
     cosine = abs(x) / r;
     sine = (x / abs(x)) * conj(y) / r;
-    if isreal(x) && isreal(y) && x < 0
-        cosine = -cosine;
-        sine = -sine;
-    end
 end
 if nargout > 1
     c = cosine;
