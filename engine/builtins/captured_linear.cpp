@@ -211,7 +211,7 @@ std::optional<Value> solveLeastSquares(const Matrix& a, const Value& b) {
     double least = 0, largest = 0;
     a.diagonalRange(factors, a.m, a.n, least, largest);
     // Without pivots the diagonal tells the rank less sharply: what is near is looked at again.
-    constexpr double kDoubtful = 1000;
+    constexpr double kDoubtful = 16;
     if (!(least > largest * kDoubtful * static_cast<double>(a.m) * a.epsilon()))
         return std::nullopt;
     const Value projected = routines::qrApply(a.accel, factors, a.m, a.n, b, true, a.span);
