@@ -3,7 +3,7 @@
 //   numerics_gpu_bits [--count N] [--device NAME] [--only FUNCTION] [--fma 0|1] [--div32 0|1]
 //                     [--compare32 0|1] [--lib DIR] [--throughput 1]
 // Exit status 1 when a result differs, subnormal ones included. --throughput measures instead: the
-// time of one element inside a long loop, for the cost constants of the host table.
+// time of one element inside a long loop, for the costs of provider/functions.def.
 #include "numerics/arguments.h"
 #include "numerics/device_kernel.h"
 #include "numerics/vulkan_compute.h"
