@@ -3,15 +3,18 @@
 #include "base/process.h"
 #include "base/whole_file.h"
 #include "bench.h"
+#include "ending.h"
 #include "options.h"
 #include "prompt.h"
 #include "session/session.h"
 #include "sweep.h"
 
+#include <algorithm>
+#include <cctype>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <poll.h>
@@ -22,17 +25,11 @@ namespace vitrine::cli {
 
 namespace {
 
-Session* g_running = nullptr;
-
 /// Why standard output took no more; 0 while it does.
 int g_outputError = 0;
 
 void noteOutput(bool written) {
     if (!written && g_outputError == 0) g_outputError = errno != 0 ? errno : EIO;
-}
-
-void stopRunning(int) {
-    if (g_running) g_running->interrupt();
 }
 
 /// A line of standard input; false at its end, and when the user stops the script meanwhile.
@@ -48,25 +45,76 @@ bool readLine(std::string_view prompt, std::string& line) {
     return static_cast<bool>(std::getline(std::cin, line));
 }
 
-int check(const std::vector<std::string>& files) {
-    int status = 0;
-    for (const std::string& name : files) {
-        std::ifstream file(name, std::ios::binary);
-        std::ostringstream text;
-        if (file) text << file.rdbuf();
-        if (!file) {
-            std::printf("%s:1:1: cannot read the file\n", name.c_str());
-            status = 1;
-            continue;
-        }
-        for (const Problem& p : Session::check(name, text.str())) {
-            if (!p.isError) continue;
-            std::printf("%s:%u:%u: %s%s\n", name.c_str(), p.line, p.column, p.message.c_str(),
-                        p.hint.empty() ? "" : (" (" + p.hint + ")").c_str());
-            status = 1;
-        }
+/// The file itself, or of a folder every .m file below it in the order of their paths.
+std::vector<std::string> filesToCheck(const std::string& given) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (!fs::is_directory(given, error)) return {given};
+    std::vector<std::string> files;
+    auto at = fs::recursive_directory_iterator(given, fs::directory_options::skip_permission_denied,
+                                               error);
+    for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
+        const fs::path& path = at->path();
+        // .git and the like hold no sources.
+        const bool folder = at->is_directory(error);
+        if (folder && path.filename().string().starts_with('.')) at.disable_recursion_pending();
+        if (!folder && path.extension() == ".m") files.push_back(path.string());
     }
-    return status;
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+bool checkFile(const std::string& name, bool strict) {
+    const Result<std::string> text = Session::readScript(name);
+    if (!text) {
+        std::printf("%s:1:1: cannot read the file: %s\n", name.c_str(),
+                    text.error().message.c_str());
+        return false;
+    }
+    bool good = true;
+    for (const Problem& p : Session::check(name, *text, strict)) {
+        if (!p.isError) continue;
+        std::printf("%s:%u:%u: %s%s\n", name.c_str(), p.line, p.column, p.message.c_str(),
+                    p.hint.empty() ? "" : (" (" + p.hint + ")").c_str());
+        good = false;
+    }
+    return good;
+}
+
+int check(const Options& options) {
+    bool good = true;
+    for (const std::string& given : options.checkFiles) {
+        const std::vector<std::string> files = filesToCheck(given);
+        if (files.empty()) {
+            std::printf("%s:1:1: there is no .m file in this folder or below it\n", given.c_str());
+            good = false;
+        }
+        for (const std::string& name : files)
+            good = checkFile(name, options.strictSyntax) && good;
+    }
+    return good ? 0 : 1;
+}
+
+/// A device was named that this machine has not: says which ones there are.
+bool isUnknownDevice(Session& session, const std::string& wish) {
+    if (Session::isDeviceKind(wish)) return false;
+    const std::vector<DeviceSummary> devices = session.devices();
+    const auto lowered = [](std::string text) {
+        std::transform(text.begin(), text.end(), text.begin(),
+                       [](unsigned char c) { return std::tolower(c); });
+        return text;
+    };
+    std::string names;
+    for (const DeviceSummary& device : devices) {
+        if (lowered(device.name).find(lowered(wish)) != std::string::npos) return false;
+        names += "  " + device.name + "\n";
+    }
+    std::fprintf(stderr,
+                 "error: no device is called '%s'. A part of a name is enough; auto, cpu and gpu "
+                 "choose by kind.\n%s%s",
+                 wish.c_str(), names.empty() ? "There is no device here." : "Devices here:\n",
+                 names.empty() ? "\n" : names.c_str());
+    return true;
 }
 
 bool writeFile(const std::string& name, const std::string& text) {
@@ -133,14 +181,11 @@ int calibrate(Session& session, const Options& options) {
 
 int run(Session& session, const Options& options) {
     session.trace().keepEvents(!options.traceFile.empty());
-    g_running = &session;
-    std::signal(SIGINT, stopRunning);
     const RunOutcome outcome = options.mode == Mode::Run ? session.runFile(options.script)
                                                          : session.runText(options.code, "eval");
-    g_running = nullptr;
     noteOutput(std::fflush(stdout) == 0);
     // A run that was stopped because nobody hears it says why at the end of the program.
-    if (!outcome.ok && !(outcome.interrupted && g_outputError != 0))
+    if (!outcome.ok && !endRequested() && !(outcome.interrupted && g_outputError != 0))
         std::fputs(outcome.errorText.c_str(), stderr);
     const bool closed = closeFiles(session);
     const bool written = writeReports(session, options) && closed;
@@ -173,8 +218,10 @@ int statusWithOutput(int status) {
 /// The program but for its last words.
 int main(int argc, char** argv) {
     const Options options = readOptions(argc, argv);
-    if (options.mode == Mode::Check) return check(options.checkFiles);
+    if (options.mode == Mode::Check) return check(options);
     Session session(options.settings);
+    session.setStrictSyntax(options.strictSyntax);
+    if (options.mode != Mode::Info && isUnknownDevice(session, options.settings.device)) return 2;
     session.setOutput([&session](const OutputText& text) {
         // Both streams in the order in which the script wrote them.
         if (text.isError) {
@@ -188,6 +235,7 @@ int main(int argc, char** argv) {
         if (g_outputError != 0) session.interrupt();
     });
     session.setInput(readLine);
+    const Ending ending(session);
     if (options.mode == Mode::Info) return info(session, options.json);
     if (options.mode == Mode::Calibrate) return calibrate(session, options);
     if (options.mode == Mode::Bench) return runBench(session, options);
@@ -206,5 +254,7 @@ int main(int argc, char** argv) {
 int main(int argc, char** argv) {
     vitrine::reportFailedWrites();
     const int status = vitrine::cli::main(argc, argv);
-    return vitrine::Session::leave(vitrine::cli::statusWithOutput(status));
+    const int told = vitrine::cli::statusWithOutput(status);
+    vitrine::cli::endBySignal();
+    return vitrine::Session::leave(told);
 }

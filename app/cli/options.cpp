@@ -17,8 +17,12 @@ Options readOptions(int argc, char** argv) {
     app.add_option("script", o.script, "script or function file to run");
     app.add_option("--eval", o.code, "code to run instead of a file");
     app.add_option("--check", o.checkFiles,
-                   "only parse: one line FILE:LINE:COL: message for each mistake")
-        ->expected(1, -1);
+                   "only parse these files, and of folders every .m file below: one line "
+                   "FILE:LINE:COL: message for each mistake")
+        ->expected(0, -1);
+    app.add_flag("--strict-syntax", o.strictSyntax,
+                 "refuse what Octave's syntax has and MATLAB's has not: # comments, endif, x += 1, "
+                 "f(1)(2), default values of parameters, …");
     app.add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
     app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
     app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
@@ -54,13 +58,26 @@ Options readOptions(int argc, char** argv) {
         const int status = app.exit(error);
         std::exit(status == 0 ? 0 : 2);
     }
+    const bool checks = app.count("--check") > 0;
+    std::erase(o.checkFiles, ""); // what CLI11 makes of none
+    if (checks && o.checkFiles.empty() && !o.script.empty()) {
+        // Other options stood between --check and its file.
+        o.checkFiles.push_back(std::exchange(o.script, {}));
+    } else if (checks && o.checkFiles.empty()) {
+        std::fprintf(stderr, "error: --check needs a file or a folder\n");
+        std::exit(2);
+    }
+    if ((o.script.empty() ? 0 : 1) + (app.count("--eval") > 0 ? 1 : 0) + (checks ? 1 : 0) > 1) {
+        std::fprintf(stderr, "error: one of SCRIPT, --eval and --check can be given, not two\n");
+        std::exit(2);
+    }
     if (info->parsed())
         o.mode = Mode::Info;
     else if (calibrate->parsed())
         o.mode = Mode::Calibrate;
     else if (bench->parsed())
         o.mode = Mode::Bench;
-    else if (!o.checkFiles.empty())
+    else if (checks)
         o.mode = Mode::Check;
     else if (app.count("--eval"))
         o.mode = Mode::Eval;

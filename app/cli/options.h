@@ -18,6 +18,7 @@ struct Options {
     std::string traceFile;
     std::string graphFile;
     bool quiet = false;
+    bool strictSyntax = false; ///< refuse what only Octave's syntax has
     bool timings = false;
     bool json = false;
     std::vector<std::string> benchNames; ///< none: all

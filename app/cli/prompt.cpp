@@ -2,10 +2,10 @@
 #include "prompt.h"
 
 #include "base/whole_file.h"
+#include "ending.h"
 
 #include <algorithm>
 #include <cctype>
-#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -17,13 +17,9 @@ namespace vitrine::cli {
 
 namespace {
 
-// The completion callback of libedit has no user data, and a signal handler has none either.
+// The completion callback of libedit has no user data.
 Session* g_session = nullptr;
 std::vector<std::string> g_matches;
-
-void onInterrupt(int) {
-    if (g_session) g_session->interrupt();
-}
 
 char* nextMatch(const char*, int state) {
     const auto index = static_cast<std::size_t>(state);
@@ -123,6 +119,7 @@ void keepHistory(const std::string& path) {
 }
 
 bool readLine(bool terminal, const char* prompt, std::string& line) {
+    const Idle idle;
     if (terminal) {
         char* got = ::readline(prompt);
         if (!got) return false;
@@ -142,7 +139,6 @@ bool readLine(bool terminal, const char* prompt, std::string& line) {
 int runPrompt(Session& session, bool quiet) {
     const bool terminal = isatty(STDIN_FILENO) != 0;
     g_session = &session;
-    std::signal(SIGINT, onInterrupt);
     const std::string history = historyFile();
     if (terminal) {
         rl_initialize();
@@ -169,6 +165,7 @@ int runPrompt(Session& session, bool quiet) {
             status = 1;
             break;
         }
+        if (endRequested()) break;
         if (!outcome.ok) std::fputs(outcome.errorText.c_str(), stderr);
         if (outcome.exitRequested) {
             status = outcome.exitStatus;

@@ -30,8 +30,11 @@ spdlog::logger& logger() {
     static const std::shared_ptr<spdlog::logger> instance = [] {
         auto made = spdlog::stderr_logger_mt("vitrine");
         made->set_pattern("[%H:%M:%S.%e] %l %v");
-        const std::string level = environmentText("VITRINE_LOG").value_or("warn");
-        made->set_level(spdlog::level::from_str(level));
+        // A word that is none leaves the level: spdlog would take it for "off".
+        Settings settings;
+        static_cast<void>(
+            applySetting(settings, "VITRINE_LOG", environmentText("VITRINE_LOG").value_or("warn")));
+        made->set_level(spdlog::level::from_str(settings.logLevel));
         return made;
     }();
     return *instance;

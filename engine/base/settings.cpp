@@ -4,8 +4,13 @@
 #include "base/log.h"
 #include "base/pins.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdlib>
+#include <numeric>
+#include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace vitrine {
 
@@ -29,6 +34,52 @@ constexpr SettingInfo kTable[] = {
      "Random numbers at the start; twister: MATLAB's, drawn on the CPU."},
     {"VITRINE_LOG", "trace | debug | info | warn | error | off", "What is written to stderr."},
 };
+
+constexpr std::string_view kLogLevels[] = {"trace", "debug", "info", "warn", "error", "off"};
+
+/// What tests and searches for faults set; resources/docs/environment.md tells.
+constexpr std::string_view kInstruments[] = {"VITRINE_BIN",           "VITRINE_HOST_SIMD",
+                                             "VITRINE_KERNEL_TEXTS",  "VITRINE_LEAK_CHECK",
+                                             "VITRINE_LINK_SLOWDOWN", "VITRINE_MAX_BINDING_BYTES",
+                                             "VITRINE_SANITIZE",      "VITRINE_VULKAN_VALIDATION",
+                                             "VITRINE_NO_INSTALL",    "VITRINE_BUILD_FUZZERS"};
+constexpr std::string_view kInstrumentFamilies[] = {"VITRINE_TEST_", "VITRINE_UPDATE_"};
+
+bool isKnownVariable(std::string_view name) {
+    const auto is = [&](std::string_view known) { return name == known; };
+    const auto begins = [&](std::string_view family) { return name.starts_with(family); };
+    return std::any_of(std::begin(kTable), std::end(kTable),
+                       [&](const SettingInfo& row) { return name == row.variable; }) ||
+           std::any_of(std::begin(kInstruments), std::end(kInstruments), is) ||
+           std::any_of(std::begin(kInstrumentFamilies), std::end(kInstrumentFamilies), begins);
+}
+
+/// Edits that turn a into b.
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i + 1);
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j + 1] + 1, row[j] + 1});
+        }
+    }
+    return row.back();
+}
+
+/// "; did you mean VITRINE_DEVICE?", or where the names are listed.
+std::string nearVariables(std::string_view name) {
+    constexpr std::size_t kNear = 2;
+    std::string near;
+    for (const SettingInfo& row : kTable) {
+        if (editDistance(name, row.variable) > kNear) continue;
+        near += (near.empty() ? "" : " or ") + std::string(row.variable);
+    }
+    if (!near.empty()) return "; did you mean " + near + "?";
+    return "; `vitrine-cli info` lists the settings";
+}
 
 bool readFlag(std::string_view text, bool& out) {
     if (text == "1" || text == "on" || text == "true" || text == "yes") return out = true, true;
@@ -79,7 +130,11 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
     if (variable == "VITRINE_STRICT") return readFlag(value, s.strict);
     if (variable == "VITRINE_RNG")
         return value == "philox" || value == "twister" ? (s.randomGenerator = value, true) : false;
-    if (variable == "VITRINE_LOG") return s.logLevel = value, true;
+    if (variable == "VITRINE_LOG") {
+        const bool known =
+            std::find(std::begin(kLogLevels), std::end(kLogLevels), value) != std::end(kLogLevels);
+        return known ? (s.logLevel = value, true) : false;
+    }
     return false;
 }
 
@@ -103,7 +158,14 @@ Settings settingsFromEnvironment() {
     for (const SettingInfo& row : kTable) {
         const auto text = environmentText(row.variable);
         if (text && !applySetting(settings, row.variable, *text))
-            log::warn("settings", std::string(row.variable) + ": cannot read '" + *text + "'");
+            log::warn("settings", std::string(row.variable) + ": cannot read '" + *text +
+                                      "', which is none of: " + row.values);
+    }
+    for (char** entry = environ; entry && *entry; ++entry) {
+        std::string_view name(*entry);
+        name = name.substr(0, name.find('='));
+        if (name.starts_with("VITRINE_") && !isKnownVariable(name))
+            log::warn("settings", std::string(name) + " is no setting" + nearVariables(name));
     }
     return settings;
 }

@@ -328,7 +328,12 @@ const char* dateFormat(int64_t number) {
 }
 
 std::string formatDate(double number, std::string_view format) {
-    const Date d = dateFromNumber(number);
+    Date d = dateFromNumber(number);
+    // The day before the first of January of the year 0 is its day 0.
+    if (std::floor(number) == 0) {
+        d.year = d.day = 0;
+        d.month = 1;
+    }
     const bool twelve =
         format.find("PM") != std::string_view::npos || format.find("AM") != std::string_view::npos;
     std::string out;

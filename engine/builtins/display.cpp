@@ -2,6 +2,7 @@
 #include "builtins/display.h"
 
 #include "builtins/dictionary.h"
+#include "builtins/inline_functions.h"
 
 #include "builtins/builtin.h"
 #include "builtins/display_number.h"
@@ -220,9 +221,14 @@ struct CellText {
     bool numeric = false; // "[…]": padded on the left, inside the bracket
 };
 
+constexpr int kCellFrame = 6; ///< four blanks and the braces
+
 CellText cellText(const Value& v, const DisplayFormat& format) {
     CellText out;
     out.text = cellElementText(v, format);
+    // A text that no line can hold is named by its size.
+    if (v.isChar() && displayWidth(out.text) + kCellFrame > format.width)
+        out.text = sizeText(v.shape()) + " char";
     out.numeric = v.isArray() && !v.isChar() && !out.text.empty() && out.text[0] == '[';
     return out;
 }
@@ -246,12 +252,12 @@ void Writer::writeCell(const Cell& c) {
         std::vector<int> widths(static_cast<std::size_t>(columns), 0);
         for (int64_t i = 0; i < rows * columns; ++i) {
             int& w = widths[static_cast<std::size_t>(i / rows)];
-            w = std::max(w, displayWidth(texts[static_cast<std::size_t>(i)].text) + 6);
+            w = std::max(w, displayWidth(texts[static_cast<std::size_t>(i)].text) + kCellFrame);
         }
         const bool wrapped = appendColumns(
             m_text, rows, widths, m_format, [&](std::string& out, int64_t r, int64_t col) {
                 const CellText& t = texts[static_cast<std::size_t>(col * rows + r)];
-                const int inner = widths[static_cast<std::size_t>(col)] - 6;
+                const int inner = widths[static_cast<std::size_t>(col)] - kCellFrame;
                 std::string body = t.text;
                 const int missing = inner - displayWidth(body);
                 if (t.numeric && missing > 0)
@@ -382,6 +388,11 @@ void Writer::writeObject(const ObjectValue& o) {
     if (const auto* dictionary = dynamic_cast<const Dictionary*>(&o)) {
         heading(" =");
         m_text += dictionary->text(m_format);
+        return blank();
+    }
+    if (const std::string text = inlineText(o, m_name.empty() ? "f" : m_name); !text.empty()) {
+        heading(" =");
+        m_text += "     Inline function:\n     " + text + "\n";
         return blank();
     }
     std::vector<std::pair<std::string, std::string>> rows;

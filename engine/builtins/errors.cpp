@@ -37,6 +37,11 @@ struct Message {
     std::string text;
 };
 
+/// What error and warning take for no message at all: [], {}, '' and empty struct arrays.
+bool isNoMessage(std::span<const Value> args) {
+    return args.size() == 1 && args[0].count() == 0 && !isException(args[0]);
+}
+
 /// The forms (msg), (msg, A…), (id, msg, A…). A lone text is taken as it is.
 Message messageArguments(std::span<const Value> args, const char* function) {
     Message m;
@@ -121,6 +126,7 @@ void requireException(const Call& call, const char* function) {
 }
 
 void error(Call& call) {
+    if (isNoMessage(call.args)) return;
     if (call.count() == 1 && (call[0].isStruct() || isException(call[0]))) {
         if (call[0].isStruct() && call[0].structure().fieldCount() == 0) return;
         ScriptError e = errorFromValue(call[0]);
@@ -193,6 +199,7 @@ void warning(Call& call) {
         }
         return call.result(out);
     }
+    if (isNoMessage(call.args)) return;
     if (call[0].isStruct()) {
         const StructArray& s = call[0].structure();
         for (int64_t i = 0; i < s.count(); ++i) {
@@ -205,7 +212,7 @@ void warning(Call& call) {
     const std::string first = call[0].toText();
     if (isStateWord(first) && call.count() <= 3) return warningStateCall(call, first);
     const Message m = messageArguments(call.args, "warning");
-    call.vm.warn(m.identifier, m.text);
+    if (!m.text.empty()) call.vm.warn(m.identifier, m.text);
 }
 
 void lastWarning(Call& call) {

@@ -203,16 +203,36 @@ Text withoutComments(Text text, FieldScanOptions& o) {
     return out;
 }
 
+/// Without a format strread and textread give a matrix of the text's numbers.
+Value asMatrix(const std::vector<Value>& columns) {
+    std::vector<double> all;
+    for (const Value& column : columns) {
+        const std::vector<double> some = doublesOf(column);
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    const auto width = static_cast<int64_t>(columns.size());
+    const auto height = width > 0 ? static_cast<int64_t>(all.size()) / width : 0;
+    return arrayOf(all, Shape(height, width));
+}
+
 void scanColumns(PlainCall& call, Text text, const char* function) {
     Arguments a = readArguments(call.args.subspan(1), function);
     a.options.plainFormat = true;
     a.options.padColumns = true;
     // Line ends in the format are white space there too.
     const FieldScan scan = scanFields(withoutComments(std::move(text), a.options),
-                                      unescaped(a.format), a.formatGiven, a.options, function);
+                                      unescaped(a.format), true, a.options, function);
     const auto wanted = static_cast<std::size_t>(std::max(call.nargout, 1));
-    for (std::size_t i = 0; i < wanted; ++i)
-        call.result(i < scan.columns.size() ? scan.columns[i] : Value::emptyMatrix());
+    if (a.format.empty() && wanted == 1) return call.result(asMatrix(scan.columns));
+    if (wanted > scan.columns.size()) {
+        throwError(("MATLAB:" + std::string(function) + ":TooManyOutputs").c_str(),
+                   "Number of outputs must match the number of unskipped input fields.");
+    }
+    for (std::size_t i = 0; i < wanted; ++i) {
+        const Value& column = scan.columns[i];
+        const bool whole = column.isArray() && isInteger(column.dtype());
+        call.result(whole ? columnOf(doublesOf(column)) : column);
+    }
 }
 
 void strread(PlainCall& call) {

@@ -82,7 +82,6 @@ private:
 };
 
 void FormatReader::readSet(Element& e) {
-    if (m_plain && e.discard) bad();
     e.kind = Element::Kind::Set;
     if (peek() == u'^') {
         e.negated = true;
@@ -140,7 +139,6 @@ Element FormatReader::conversion() {
         e.kind = Element::Kind::Plain;
         break;
     case u'q':
-        if (m_plain) bad();
         e.kind = Element::Kind::Quoted;
         break;
     case u'c':

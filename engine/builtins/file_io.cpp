@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // fopen and the functions that take a file number, fileread, sscanf and fscanf.
 #include "base/reclaim.h"
+#include "base/stop.h"
+#include "base/waiting_file.h"
 #include "builtins/encoding.h"
 #include "builtins/file_table.h"
 #include "builtins/file_text.h"
@@ -133,8 +135,16 @@ std::string restOfFile(std::FILE* file) {
     return out;
 }
 
+/// As fopen; the wait for the other side of a pipe ends when the user stops the script.
+static std::FILE* openWaiting(const std::string& path, const char* mode) {
+    if (!isPipe(path)) return std::fopen(path.c_str(), mode);
+    std::FILE* file = openPipe(path, mode, stopRequested);
+    checkStop();
+    return file;
+}
+
 std::string wholeFile(const std::string& path, const char* function) {
-    std::FILE* file = std::fopen(path.c_str(), "rb");
+    std::FILE* file = openWaiting(path, "rb");
     if (!file) {
         throwError("MATLAB:fileread:cannotOpenFile", "Error using %s\nCould not open file %s. %s.",
                    function, path.c_str(), std::strerror(errno));
@@ -204,7 +214,7 @@ void fopenFunction(Call& call) {
     if (mode != "r" && mode != "rb") refuseInSafeMode(call.vm);
     struct stat info {};
     const bool folder = stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
-    std::FILE* file = folder ? nullptr : std::fopen(path.c_str(), mode.c_str());
+    std::FILE* file = folder ? nullptr : openWaiting(path, mode.c_str());
     if (!file) {
         call.result(-1.0);
         if (call.nargout > 1)

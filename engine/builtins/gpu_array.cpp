@@ -12,11 +12,22 @@ namespace vitrine {
 
 namespace {
 
+/// Without a device a gpuArray works on the host, where one was not asked for by name: said once.
+void sayWhereArraysAre(Call& c) {
+    if (c.vm.settings().device != "auto" || c.vm.accelerator().deviceCount() > 0) return;
+    Value& said = c.vm.sessionSlot("gpuArray without a device");
+    if (!said.isNothing()) return;
+    said = Value::logical(true);
+    c.vm.warn("vitrine:gpuArray:NoDevice",
+              "There is no usable GPU device: gpuArrays are kept and computed on the CPU.");
+}
+
 /// gpuArray.name(…): what name(…) makes, on the device.
 void onDevice(Call& c, const char* name) {
     std::vector<Value> made;
     Call inner{c.vm, c.args, 1, made, c.span};
     findBuiltin(name)->function(inner);
+    sayWhereArraysAre(c);
     c.result(c.vm.accelerator().toGpuArray(made.front(), c.span));
 }
 
@@ -28,6 +39,7 @@ void gpuArray(Call& c) {
     if (c.vm.accelerator().deviceCount() == 0 && c.vm.settings().device == "gpu") {
         throwError("parallel:gpu:device:DriverNotFound", "Unable to find a supported GPU device.");
     }
+    sayWhereArraysAre(c);
     c.result(c.vm.accelerator().toGpuArray(c[0], c.span));
 }
 

@@ -156,6 +156,14 @@ Value inlineHandle(const Value& value) {
     return value.objectValue().property("handle");
 }
 
+std::string inlineText(const ObjectValue& object, const std::string& variable) {
+    if (object.className() != kClass) return {};
+    std::string names;
+    for (const Value& name : object.property("args").cell().elements)
+        names += (names.empty() ? "" : ",") + name.toText();
+    return variable + "(" + names + ") = " + object.property("expr").toText();
+}
+
 std::span<const Builtin> inlineTable() {
     return kRows;
 }

@@ -7,5 +7,7 @@ namespace vitrine {
 
 /// The function handle in an inline object; Nothing for every other value.
 [[nodiscard]] Value inlineHandle(const Value& value);
+/// "f(x,y) = x+y" of an inline object that a variable f holds; "" for every other object.
+[[nodiscard]] std::string inlineText(const ObjectValue& object, const std::string& variable);
 
 } // namespace vitrine

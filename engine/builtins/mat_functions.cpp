@@ -17,47 +17,14 @@ namespace vitrine {
 
 namespace {
 
-/// Names given to save and load: with wildcards, or regular expressions after -regexp.
-class NameFilter {
-public:
-    void add(const std::string& pattern, bool expression) {
-        (expression ? m_expressions : m_patterns).push_back(pattern);
-    }
-    [[nodiscard]] bool empty() const { return m_patterns.empty() && m_expressions.empty(); }
-    [[nodiscard]] bool matches(const std::string& name) const {
-        if (empty()) return true;
-        for (const std::string& p : m_patterns) {
-            if (matchesWildcard(p, name)) return true;
-        }
-        for (const std::string& e : m_expressions) {
-            PatternOptions options;
-            options.once = true;
-            if (!Pattern(toUtf16(e), options, "save").matches(toUtf16(name)).empty()) return true;
-        }
-        return false;
-    }
-    /// Names without wildcards: each must exist.
-    [[nodiscard]] std::vector<std::string> plain() const {
-        std::vector<std::string> out;
-        for (const std::string& p : m_patterns) {
-            if (p.find('*') == std::string::npos) out.push_back(p);
-        }
-        return out;
-    }
-
-    /// Only names without wildcards, and all of them listed?
-    [[nodiscard]] bool allAmong(const std::vector<MatEntry>& entries) const {
-        const std::vector<std::string> names = plain();
-        return !empty() && m_expressions.empty() && names.size() == m_patterns.size() &&
-               std::all_of(names.begin(), names.end(), [&](const std::string& name) {
-                   return std::any_of(entries.begin(), entries.end(),
-                                      [&](const MatEntry& e) { return e.name == name; });
-               });
-    }
-
-private:
-    std::vector<std::string> m_patterns, m_expressions;
-};
+/// Are the names all without wildcards, and all of them listed?
+bool allAmong(const NameFilter& filter, const std::vector<MatEntry>& entries) {
+    const std::vector<std::string> names = filter.plain();
+    return filter.onlyPlain() && std::all_of(names.begin(), names.end(), [&](const std::string& n) {
+               return std::any_of(entries.begin(), entries.end(),
+                                  [&](const MatEntry& e) { return e.name == n; });
+           });
+}
 
 struct FileArguments {
     std::string path = "matlab.mat";
@@ -400,7 +367,7 @@ void load(Call& c) {
         const std::unique_ptr<MatFile> file = MatFile::open(path);
         Content all{shownEntries(*file), {}, {}};
         // What stands in front of a damage may be asked for by its name.
-        if (file->damaged() && !args.names.allAmong(all.entries)) throwDamagedFile(args.path);
+        if (file->damaged() && !allAmong(args.names, all.entries)) throwDamagedFile(args.path);
         all.gpuArrays.read(*file);
         for (const MatEntry& e : all.entries) {
             checkStop();

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Names of variables chosen by pattern, and what MAT files list. Any thread.
+#include "builtins/pattern.h"
+#include "builtins/text_values.h"
+
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace vitrine {
 
@@ -17,5 +22,42 @@ namespace vitrine {
     return !name.empty() && pattern[0] == name[0] &&
            matchesWildcard(pattern.substr(1), name.substr(1));
 }
+
+/// Names given to save, load, who and clear: with wildcards, or regular expressions after -regexp.
+class NameFilter {
+public:
+    void add(const std::string& pattern, bool expression) {
+        (expression ? m_expressions : m_patterns).push_back(pattern);
+    }
+    [[nodiscard]] bool empty() const { return m_patterns.empty() && m_expressions.empty(); }
+    /// True for all names when the filter is empty.
+    [[nodiscard]] bool matches(const std::string& name) const {
+        if (empty()) return true;
+        for (const std::string& p : m_patterns) {
+            if (matchesWildcard(p, name)) return true;
+        }
+        for (const std::string& e : m_expressions) {
+            PatternOptions options;
+            options.once = true;
+            if (!Pattern(toUtf16(e), options, "regexp").matches(toUtf16(name)).empty()) return true;
+        }
+        return false;
+    }
+    /// Names without wildcards: each must exist.
+    [[nodiscard]] std::vector<std::string> plain() const {
+        std::vector<std::string> out;
+        for (const std::string& p : m_patterns) {
+            if (p.find('*') == std::string::npos) out.push_back(p);
+        }
+        return out;
+    }
+    /// Are there names, none of them with wildcards or expressions?
+    [[nodiscard]] bool onlyPlain() const {
+        return !empty() && m_expressions.empty() && plain().size() == m_patterns.size();
+    }
+
+private:
+    std::vector<std::string> m_patterns, m_expressions;
+};
 
 } // namespace vitrine

@@ -321,12 +321,13 @@ void nchoosek(Call& c) {
         return c.result(withClass(c, Value(count > n ? 0.0 : binomial(n, count)), c[0]));
     }
     const double rows = binomial(static_cast<double>(c[0].count()), static_cast<double>(k));
-    c.result(withClass(c,
-                       computeAside({&c[0], 1}, rows * static_cast<double>(k),
-                                    [k](std::span<const Value> values) {
-                                        return combinations(doublesOf(values[0]), k);
-                                    }),
-                       c[0]));
+    Value chosen =
+        computeAside({&c[0], 1}, rows * static_cast<double>(k), [k](std::span<const Value> values) {
+            return combinations(doublesOf(values[0]), k);
+        });
+    const bool converts = c[0].isChar() || c[0].dtype() == DType::Logical;
+    c.result(converts ? convertValue(c.vm, chosen, c[0].dtype(), c.span)
+                      : withClass(c, std::move(chosen), c[0]));
 }
 
 /// All permutations, in reverse lexicographic order of positions.

@@ -130,8 +130,8 @@ void version(Call& call) {
     if (option == "-release") return call.result(Value::text(kLanguageRelease));
     if (option == "-description" || option == "-date") return call.result(Value::text(""));
     if (!option.empty()) throwError("MATLAB:version:invalidOption", "Unknown command option.");
-    call.result(Value::text(std::string(kLanguageVersion) + ".0 (R" + kLanguageRelease +
-                            ") Vitrine " VITRINE_VERSION));
+    // Scripts take the release from the end of the text: nothing may follow it.
+    call.result(Value::text(std::string(kLanguageVersion) + ".0 (R" + kLanguageRelease + ")"));
 }
 
 /// ver, ver(product): the language, and the program that runs it.

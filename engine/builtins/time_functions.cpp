@@ -93,6 +93,24 @@ struct Dates {
     Shape shape{1, 1};
 };
 
+/// Rows of year, month, day, … rather than date numbers. MATLAB's test: whole numbers whose sum is
+/// near a year of our days; rows of fields in their ranges are dates of any year.
+bool looksLikeDateVectors(const std::vector<double>& data, std::size_t rows, std::size_t columns) {
+    if (std::abs(data[0]) <= 9999 && data[rows] <= 12 && data[2 * rows] <= 31) return true;
+    if (columns != 3 && columns != 6) return false;
+    constexpr double kYear = 2000, kRange = 500;
+    for (std::size_t r = 0; r < rows; ++r) {
+        double sum = 0;
+        for (std::size_t c = 0; c < columns; ++c) {
+            const double x = data[c * rows + r];
+            if (c < 5 && x != std::floor(x)) return false;
+            sum += x;
+        }
+        if (!(std::abs(sum - kYear) <= kRange)) return false;
+    }
+    return true;
+}
+
 Dates datesOf(const Value& v, const std::string& format, int64_t pivot) {
     Dates out;
     if (isAnyText(v)) {
@@ -119,9 +137,8 @@ Dates datesOf(const Value& v, const std::string& format, int64_t pivot) {
     out.shape = s;
     out.numbers = data;
     if (data.empty() || s.rank() > 2 || s.columns() < 3 || s.columns() > 6) return out;
-    // Rows that look like date vectors: year, month, day, …
     const auto rows = static_cast<std::size_t>(s.rows());
-    if (std::abs(data[0]) > 9999 || data[rows] > 12 || data[2 * rows] > 31) return out;
+    if (!looksLikeDateVectors(data, rows, static_cast<std::size_t>(s.columns()))) return out;
     out.numbers.clear();
     for (std::size_t r = 0; r < rows; ++r) {
         const auto at = [&](int64_t c) {

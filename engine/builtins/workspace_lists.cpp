@@ -8,19 +8,6 @@ namespace vitrine {
 
 namespace {
 
-std::vector<std::string> selectedVariables(const Call& call, int from) {
-    std::vector<std::string> names = call.vm.variableNames();
-    std::sort(names.begin(), names.end());
-    if (call.count() <= from) return names;
-    std::erase_if(names, [&](const std::string& name) {
-        for (const Value& v : call.args.subspan(static_cast<std::size_t>(from))) {
-            if (matchesWildcard(v.toText(), name)) return false;
-        }
-        return true;
-    });
-    return names;
-}
-
 /// Variables of the workspace, or with -file of a MAT file, that who and whos list.
 struct Listed {
     std::string name;
@@ -38,16 +25,36 @@ bool isGlobal(Call& call, const std::string& name) {
     return !answer.empty() && answer[0].toDouble() != 0;
 }
 
+/// The words of who and whos: `global` and -file first, then names, -regexp before expressions.
+struct ListArguments {
+    bool global = false;
+    std::string file;
+    NameFilter names;
+};
+
+ListArguments listArguments(const Call& call) {
+    ListArguments out;
+    bool expression = false;
+    for (int i = 0; i < call.count(); ++i) {
+        const std::string word = textArgument(call[i], "who");
+        if (i == 0 && word == "global")
+            out.global = true;
+        else if (word == "-file" && i + 1 < call.count() && out.file.empty())
+            out.file = textArgument(call[++i], "who");
+        else if (word == "-regexp")
+            expression = true;
+        else
+            out.names.add(word, expression);
+    }
+    return out;
+}
+
 std::vector<Listed> listedVariables(Call& call) {
     std::vector<Listed> out;
-    if (call.count() > 1 && isOption(call[0], "-file")) {
-        for (MatEntry& e : matFileEntries(call.vm, textArgument(call[1], "whos"))) {
-            const std::span<const Value> patterns = call.args.subspan(2);
-            const bool chosen = patterns.empty() ||
-                                std::any_of(patterns.begin(), patterns.end(), [&](const Value& p) {
-                                    return matchesWildcard(p.toText(), e.name);
-                                });
-            if (chosen)
+    const ListArguments asked = listArguments(call);
+    if (!asked.file.empty()) {
+        for (MatEntry& e : matFileEntries(call.vm, asked.file)) {
+            if (asked.names.matches(e.name))
                 out.push_back(
                     {e.name, e.shape, e.className, static_cast<int64_t>(e.bytes), e.complex});
         }
@@ -55,7 +62,10 @@ std::vector<Listed> listedVariables(Call& call) {
                   [](const Listed& a, const Listed& b) { return a.name < b.name; });
         return out;
     }
-    for (const std::string& name : selectedVariables(call, 0)) {
+    std::vector<std::string> names = call.vm.variableNames();
+    std::sort(names.begin(), names.end());
+    for (const std::string& name : names) {
+        if (!asked.names.matches(name) || (asked.global && !isGlobal(call, name))) continue;
         const Value v = *call.vm.variable(name);
         const bool complex = v.isComplex(); // first: what it takes depends on that
         out.push_back({name, v.shape(), v.className(), static_cast<int64_t>(byteCount(v)), complex,
@@ -249,17 +259,19 @@ void emptyOf(Call& call) {
 
 #define VITRINE_EMPTY_CLASSES(X)                                                                   \
     X(double)                                                                                      \
-    X(single) X(int8) X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) \
-        X(char) X(cell) X(struct) X(string)
+    X(single)                                                                                      \
+    X(int8) X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) X(char)   \
+        X(cell) X(struct) X(string)
 
 #define VITRINE_NAME(c) constexpr char kName_##c[] = #c;
 VITRINE_EMPTY_CLASSES(VITRINE_NAME)
 #undef VITRINE_NAME
 
 constexpr Builtin kRows[] = {
-    {"who", 0, -1, 1, who, "who name*", "Names of variables."},
-    {"whos", 0, -1, 1, whos, "whos name*", "Variables with size, bytes, class and attributes.",
-     nullptr, SparseRule::Pass},
+    {"who", 0, -1, 1, who, "who name* | who -regexp e | who global | who -file file",
+     "Names of variables."},
+    {"whos", 0, -1, 1, whos, "whos name* | whos -regexp e | whos global | whos -file file",
+     "Variables with size, bytes, class and attributes.", nullptr, SparseRule::Pass},
     {"which", 1, -1, 1, which, "which name | which -all name",
      "Where a function comes from; with -all everything of that name."},
 #define VITRINE_ROW(c)                                                                             \

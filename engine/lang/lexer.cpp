@@ -543,9 +543,12 @@ bool Lexer::commandFollows() const {
         ++i;
     if (atLineEnd(i) || isContinuation(i)) return false;
     const char c = m_text[i];
-    if (c == '(' || c == ',' || c == ';' || c == '%' || c == '#') return false;
+    if (c == '(' || c == ',' || c == ';' || c == '%' || (c == '#' && !m_options.strict))
+        return false;
     if (isWordCharacter(c) || c == '"' || c == '[' || c == '{') return true;
-    if (c == '\'') return at(i + 1) != ' ' && !atLineEnd(i + 1) && at(i + 1) != ';';
+    // A quote behind a blank opens a text; one without a second quote transposes: x ';
+    if (c == '\'')
+        return closesOnLine(i) || (at(i + 1) != ' ' && !atLineEnd(i + 1) && at(i + 1) != ';');
     const Operator* found = matchOperator(m_text.substr(i));
     if (!found) return true;
     size_t end = i + found->text.size();
@@ -579,7 +582,7 @@ std::vector<CommandWord> Lexer::commandWords() {
     while (i < m_text.size() && !atLineEnd(i)) {
         const char c = m_text[i];
         if (nesting == 0 && (c == ';' || c == ',')) break;
-        if (c == '%' || (c == '#' && !inWord)) break;
+        if (c == '%' || (c == '#' && !inWord && !m_options.strict)) break;
         if (isBlank(c) && nesting == 0) {
             inWord = false;
             ++i;
@@ -600,6 +603,7 @@ std::vector<CommandWord> Lexer::commandWords() {
                 }
                 words.back().text.push_back(m_text[i]);
             }
+            words.back().open = atLineEnd(i);
             if (!atLineEnd(i)) ++i;
         } else {
             if (c == '(' || c == '[' || c == '{') ++nesting;

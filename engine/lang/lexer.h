@@ -17,6 +17,8 @@ struct LexerOptions {
     /// Octave's reading where MATLAB's has none: in "text" a backslash protects a quote or
     /// continues the line, and numbers may hold underscores.
     bool octave = false;
+    /// `#` is a character like others in the words of a command, as MATLAB has it.
+    bool strict = false;
 };
 
 /// One word of a command: its place, and its text with quotes undone.
@@ -24,6 +26,7 @@ struct CommandWord {
     uint32_t begin = 0;
     uint32_t end = 0;
     std::string text;
+    bool open = false; ///< a ' in it has no second one
 };
 
 class Lexer {

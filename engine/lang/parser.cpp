@@ -3,6 +3,7 @@
 
 #include "lang/parser_impl.h"
 #include "lang/scanner.h"
+#include "lang/strict_syntax.h"
 
 #include <algorithm>
 
@@ -10,7 +11,7 @@ namespace vitrine::lang {
 
 Parser::Parser(const SourceFile& source, const ParseOptions& options, LexerOptions lexerOptions)
     : m_source(source), m_lexer(source.text(), lexerOptions), m_ast(std::make_shared<Ast>()),
-      m_octave(lexerOptions.octave) {
+      m_octave(lexerOptions.octave), m_strict(options.strict) {
     m_ast->file = source.id();
     m_known.insert(options.knownVariables.begin(), options.knownVariables.end());
     m_functionsHaveEnd = functionsHaveEnd(source.text(), lexerOptions);
@@ -100,8 +101,26 @@ std::string_view Parser::name(std::string_view word) {
     return kept;
 }
 
+/// Of a text that can't be read strictly: the first mistake says so when Octave's reading of texts
+/// and numbers has none.
+static void hintAtOctave(const SourceFile& source, ParseOptions options, Diagnostics& mistakes) {
+    options.strict = false;
+    LexerOptions octave;
+    octave.octave = true;
+    if (Parser(source, options, {}).run().ok() || !Parser(source, options, octave).run().ok())
+        return;
+    mistakes.front().hint = "only Octave has a \\ that protects a quote, and _ in numbers";
+}
+
 ParseResult parse(const SourceFile& source, const ParseOptions& options) {
-    ParseResult result = Parser(source, options, {}).run();
+    LexerOptions reading;
+    reading.strict = options.strict;
+    ParseResult result = Parser(source, options, reading).run();
+    if (options.strict) {
+        if (!result.ok()) hintAtOctave(source, options, result.diagnostics);
+        addOctaveSpellings(source, result.diagnostics);
+        return result;
+    }
     // A text that only makes sense with Octave's strings and numbers is read that way.
     if (!result.ok()) {
         LexerOptions octave;

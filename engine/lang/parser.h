@@ -13,6 +13,8 @@ struct ParseOptions {
     /// Names that are variables where the text runs (the base workspace): `x -1` with a known x is
     /// a subtraction and not a command.
     std::span<const std::string_view> knownVariables;
+    /// What MATLAB refuses is refused: comments after #, endif, x += 1, f(1)(2) and the like.
+    bool strict = false;
 };
 
 struct ParseResult {

@@ -190,6 +190,8 @@ Parameter Parser::parseParameter() {
     if (!is(TokenKind::Identifier)) failHere("the name of a parameter");
     parameter.name = name(text(m_token));
     advance();
+    octaveOnlyAt(TokenKind::Assign, "a parameter has no default value in MATLAB",
+                 "an arguments block gives defaults, or nargin tells what is missing");
     if (accept(TokenKind::Assign)) parameter.defaultValue = parseExpression();
     return parameter;
 }

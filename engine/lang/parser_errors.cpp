@@ -30,12 +30,24 @@ std::string Parser::lineText(uint32_t offset) const {
     return "line " + std::to_string(m_source.position(offset).line);
 }
 
+void Parser::failOpenText(Span span) {
+    fail(span, "the text that starts here has no closing '", "a ' inside the text is written ''");
+}
+
+/// Reports what Octave has and MATLAB refuses, where MATLAB's syntax is asked for.
+void Parser::octaveOnly(Span span, std::string_view message, std::string_view hint) {
+    if (m_strict) report(span, std::string(message), std::string(hint));
+}
+
+void Parser::octaveOnlyAt(TokenKind kind, std::string_view message, std::string_view hint) {
+    if (is(kind)) octaveOnly(spanOf(m_token), message, hint);
+}
+
 void Parser::failErrorToken() {
     const Span span = spanOf(m_token);
     switch (m_token.fault) {
     case Fault::OpenChar:
-        fail(span, "the text that starts here has no closing '",
-             "a ' inside the text is written ''");
+        failOpenText(span);
     case Fault::OpenString:
         fail(span, "the text that starts here has no closing \"",
              "a \" inside the text is written \"\"");

@@ -203,6 +203,8 @@ Expr* Parser::parsePostfix() {
 Expr* Parser::parsePostfixTail(Expr* object) {
     for (int length = 0; length <= kMaxChain; ++length) {
         const bool separated = m_token.inMatrix && m_token.spaceBefore;
+        const bool opens = is(TokenKind::LeftParen) || is(TokenKind::LeftBrace);
+        if (m_strict && ((opens && !separated) || is(TokenKind::Dot))) checkIndexed(*object, opens);
         if (is(TokenKind::LeftParen) && !separated) {
             auto* node = make<IndexExpr>(object->span);
             node->object = object;
@@ -227,6 +229,29 @@ Expr* Parser::parsePostfixTail(Expr* object) {
         }
     }
     fail(object->span, "the expression has too many parts", "split it into several statements");
+}
+
+/// At what indexes an object: in MATLAB only a name can be indexed, and behind () only a dot
+/// follows.
+void Parser::checkIndexed(const Expr& object, bool bracket) {
+    switch (object.kind) {
+    case ExprKind::Index:
+        if (!bracket) return;
+        return octaveOnly(spanOf(m_token), "only '.' may follow '()' in MATLAB",
+                          "keep the result in a variable and index that");
+    case ExprKind::Paren:
+    case ExprKind::Unary:
+    case ExprKind::Number:
+    case ExprKind::Char:
+    case ExprKind::String:
+    case ExprKind::Matrix:
+    case ExprKind::CellArray:
+    case ExprKind::Binary:
+        return octaveOnly(spanOf(m_token), "only variables can be indexed in MATLAB",
+                          "keep the value in a variable and index that");
+    default:
+        return;
+    }
 }
 
 /// x++ inside an expression (Octave): the old value, read as (x = x + 1) - 1.
@@ -411,6 +436,7 @@ Expr* Parser::parseParen() {
     if (is(TokenKind::Assign)) {
         Expr* target = makeTarget(node->inner);
         auto* assignment = make<AssignExpr>(target->span);
+        octaveOnly(spanOf(m_token), kAssignInside, kAssignFirst);
         advance();
         assignment->target = target;
         assignment->value = parseAssignedValue();

@@ -112,6 +112,12 @@ private:
     // Mistakes (parser_errors.cpp).
     void report(Span span, std::string message, std::string hint = {});
     [[noreturn]] void fail(Span span, std::string message, std::string hint = {});
+    [[noreturn]] void failOpenText(Span span);
+    void octaveOnly(Span span, std::string_view message, std::string_view hint);
+    void octaveOnlyAt(TokenKind kind, std::string_view message, std::string_view hint);
+    void checkIndexed(const Expr& object, bool bracket);
+    static constexpr std::string_view kAssignInside = "an assignment is no value in MATLAB";
+    static constexpr std::string_view kAssignFirst = "assign in a statement of its own";
     /// Reports that the current token can't stand here.
     [[noreturn]] void failHere(std::string_view wanted);
     [[noreturn]] void failOpenBracket(const Token& bracket, std::string_view closing,
@@ -140,7 +146,8 @@ private:
     Expr* parseAt();
     Expr* parseMember(Expr* object);
     Expr* parseSuperclassCall(Expr* method);
-    /// From the open bracket to behind the closing one. blanksPart: names need no comma between them.
+    /// From the open bracket to behind the closing one. blanksPart: names need no comma between
+    /// them.
     ExprList parseArguments(TokenKind close, bool blanksPart = false);
     Expr* parseArgument(TokenKind close);
     List<ExprList> parseRows(TokenKind close);
@@ -229,6 +236,7 @@ private:
     std::vector<Stmt*> m_statements;
     Span m_ignored; ///< a `~` that no assignment has claimed yet
     const bool m_octave;
+    const bool m_strict;
     bool m_functionsHaveEnd = true;
     bool m_stopped = false;
     int m_nesting = 0;

@@ -262,7 +262,8 @@ Stmt* Parser::parseSimpleStatement() {
     if (is(TokenKind::Identifier) && m_lexer.commandFollows() && !isVariable(text(m_token)))
         return parseCommand();
     if (is(TokenKind::Not) && text(m_token) == "!") return parseShell();
-    if (is(TokenKind::Plus) || is(TokenKind::Minus)) {
+    // Strictly ++x is x with two signs.
+    if (!m_strict && (is(TokenKind::Plus) || is(TokenKind::Minus))) {
         if (Stmt* increment = parsePrefixIncrement()) return increment;
     }
     Expr* left = parseExpression();
@@ -281,6 +282,7 @@ Stmt* Parser::parseCommand() {
     function->name = name(text(m_token));
     std::vector<Expr*> arguments;
     for (const CommandWord& word : m_lexer.commandWords()) {
+        if (word.open) failOpenText({m_source.id(), word.begin, word.end});
         auto* argument = make<CharExpr>(Span{m_source.id(), word.begin, word.end});
         argument->value = m_ast->arena.text(word.text);
         arguments.push_back(argument);
@@ -323,6 +325,7 @@ Expr* Parser::parseAssignedValue() {
     if (!is(TokenKind::Assign)) return value;
     auto* node = make<AssignExpr>(value->span);
     node->target = makeTarget(value);
+    octaveOnly(spanOf(m_token), kAssignInside, kAssignFirst);
     advance();
     node->value = parseAssignedValue();
     node->span = value->span.to(node->value->span);
@@ -437,6 +440,8 @@ Stmt* Parser::parseDeclaration(bool isGlobal) {
         variable.span = spanOf(m_token);
         assign(variable.name);
         advance();
+        octaveOnlyAt(TokenKind::Assign, "a declaration gives no value in MATLAB",
+                     "assign in a statement of its own");
         if (accept(TokenKind::Assign)) variable.value = parseExpression();
         variables.push_back(variable);
     }

@@ -6,6 +6,7 @@
 #include "base/reclaim.h"
 #include "base/stop.h"
 #include "base/stop_error.h"
+#include "base/waiting_file.h"
 #include "base/whole_file.h"
 #include "builtins/catalogue.h"
 #include "builtins/file_table.h"
@@ -350,28 +351,38 @@ void Session::setChanged(std::function<void()> changed) {
 }
 
 RunOutcome Session::runFile(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (fault::take(fault::Domain::File)) file.setstate(std::ios::failbit);
-    std::ostringstream text;
-    if (file) text << file.rdbuf();
-    if (!file || file.bad()) {
+    Result<std::string> text = fail(ErrorCode::Io, "Input/output error");
+    if (!fault::take(fault::Domain::File)) {
+        const std::atomic<bool>& stop = m_state->vm->interruptFlag();
+        text = readTextFile(path, [&] { return stop.load(std::memory_order_relaxed); });
+    }
+    if (!text) {
         RunOutcome outcome;
         outcome.ok = false;
         outcome.identifier = "MATLAB:FileIO:InvalidFid";
-        outcome.message = "Unable to read file '" + path + "'.";
+        outcome.message = "Unable to read file '" + path + "'. " + text.error().message + ".";
+        if (m_state->vm->interruptFlag()) {
+            outcome.identifier = kStopIdentifier;
+            outcome.message = kStopText;
+        }
         outcome.errorText = "error: " + outcome.message + "\n";
         return outcome;
     }
     const std::size_t slash = path.rfind('/');
     m_state->vm->setFolder(slash == std::string::npos ? "." : path.substr(0, slash + 1));
     const std::string whole = std::filesystem::absolute(path).lexically_normal().string();
-    return m_state->run([&] { m_state->vm->run(m_state->sources.add(path, text.str(), whole)); });
+    return m_state->run(
+        [&] { m_state->vm->run(m_state->sources.add(path, std::move(*text), whole)); });
 }
 
 RunOutcome Session::runText(std::string text, const std::string& name) {
     if (const std::size_t slash = name.rfind('/'); slash != std::string::npos)
         m_state->vm->setFolder(name.substr(0, slash + 1));
     return m_state->run([&] { m_state->vm->runText(std::move(text), name); });
+}
+
+void Session::setStrictSyntax(bool on) {
+    m_state->vm->setStrictSyntax(on);
 }
 
 void Session::interrupt() {

@@ -174,6 +174,8 @@ public:
     /// name stands in error messages ("command" for typed code); when it is a path, functions are
     /// looked for in its folder.
     RunOutcome runText(std::string text, const std::string& name);
+    /// Refuses what only Octave's syntax has in all code that is read from now on.
+    void setStrictSyntax(bool on);
     /// Stops the running code within 100 ms; any thread.
     void interrupt();
     /// Closes the files that scripts left open; the names and reasons of those that could not be
@@ -230,10 +232,16 @@ public:
     /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.
     RunOutcome runInFrame(int frame, const std::string& text);
 
+    /// Is the device setting a kind (auto, cpu, gpu) and no part of a device's name?
+    [[nodiscard]] static bool isDeviceKind(std::string_view setting);
+    /// A script's text, or what is in the way; waits for what comes through a pipe.
+    [[nodiscard]] static Result<std::string> readScript(const std::string& path);
+
     // --- services for editors; any thread
     /// The path, or the name given to runText(), of a graph node's `file`; "" for 0.
     [[nodiscard]] std::string fileName(uint32_t file) const;
-    [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text);
+    [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text,
+                                                    bool strict = false);
     [[nodiscard]] static std::vector<HighlightSpan> highlight(std::string_view text);
     /// Is the text only the beginning of something (an open block, bracket or continuation)?
     [[nodiscard]] static bool needsMoreLines(std::string_view text);

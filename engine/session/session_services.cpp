@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Services for editors and prompts: problems, highlighting, completion, documentation.
+#include "base/waiting_file.h"
 #include "builtins/builtin.h"
 #include "lang/completeness.h"
 #include "lang/highlight.h"
@@ -66,15 +67,25 @@ std::pair<std::string, std::string> fieldOwner(std::string_view text) {
 
 } // namespace
 
+bool Session::isDeviceKind(std::string_view setting) {
+    return setting.empty() || setting == "auto" || setting == "cpu" || setting == "gpu";
+}
+
+Result<std::string> Session::readScript(const std::string& path) {
+    return readTextFile(path, [] { return false; });
+}
+
 std::string Session::fileName(uint32_t file) const {
     const SourceFile* source = m_state->sources.find(file);
     return source ? source->name() : std::string();
 }
 
-std::vector<Problem> Session::check(std::string_view name, std::string_view text) {
+std::vector<Problem> Session::check(std::string_view name, std::string_view text, bool strict) {
     const SourceFile file(1, std::string(name), std::string(text));
     std::vector<Problem> problems;
-    for (const auto& d : lang::parse(file).diagnostics) {
+    lang::ParseOptions options;
+    options.strict = strict;
+    for (const auto& d : lang::parse(file, options).diagnostics) {
         const LineColumn from = file.position(d.span.begin);
         const LineColumn to = file.position(d.span.end);
         problems.push_back({from.line, from.column, to.line, to.column, d.message, d.hint,

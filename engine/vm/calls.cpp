@@ -19,6 +19,15 @@ namespace {
     throwError("MATLAB:TooManyInputs", "Too many input arguments.");
 }
 
+/// Captured variables that the compiler did not know: see Vm::namesMadeAtRunTime.
+void takeNames(Frame& frame, const Value& names) {
+    const StructArray& s = names.structure();
+    frame.extra = std::make_unique<Workspace>();
+    frame.extraCaptures = true;
+    for (const std::string& name : s.fieldNames())
+        frame.extra->values[name] = *s.find(name);
+}
+
 } // namespace
 
 /// Element-wise builtins of inline real doubles: the block function that arrays use, on one
@@ -113,7 +122,7 @@ void Vm::callMany(Frame& frame, const Instruction& in) {
 
 void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
                 Value& result, std::vector<Value>* many) {
-    if (site.generation != m_generation || site.kind == 0) {
+    if (site.generation != m_generation || site.kind == 0 || frame.extraCaptures) {
         // A variable made at run time hides functions; making one starts a new generation.
         const Value* variable = site.command ? nullptr : findDynamic(frame, site.name);
         if (variable) {
@@ -231,6 +240,7 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
         Vm& vm;
         Frame& frame;
         ~Leave() {
+            if (frame.links) storeLinks(frame);
             vm.m_frame = frame.caller;
             --vm.m_depth;
             vm.m_registers.pop(frame.registers, frame.proto->registerCount);
@@ -238,6 +248,7 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
                 vm.dropList();
         }
     };
+    const Waiting waiting(m_frame);
     frame.registers = m_registers.push(proto.registerCount);
     ++m_depth;
     m_frame = &frame;
@@ -252,8 +263,9 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
         for (int i = 0; i < std::min(count, proto.inputCount); ++i)
             frame.registers[i] = std::move(args[i]);
         if (proto.varargin >= 0) gatherExtra(frame, args, count);
-        for (std::size_t i = 0; i < captures.size(); ++i)
+        for (std::size_t i = 0; i < std::min(captures.size(), proto.captures.size()); ++i)
             frame.registers[proto.captures[i].to] = captures[i];
+        if (captures.size() > proto.captures.size()) takeNames(frame, captures.back());
         if (!proto.boxes.empty() || proto.nested)
             enterScope(frame, scope);
         else if (scope)
@@ -317,6 +329,7 @@ Ref<Scope> Vm::scopeFor(const Frame& frame, const Function& function) const {
 
 Value Vm::takeOutput(Frame& frame, int32_t place) {
     if (place < 0) return frame.scope->boxes[static_cast<std::size_t>(-1 - place)]->value;
+    if (frame.links) return frame.registers[place];
     // An input may be an output too, and a handle may hold the frame's value: moving is safe since
     // the frame ends here; each output names a register of its own.
     return std::move(frame.registers[place]);
@@ -451,6 +464,7 @@ void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vecto
                 vm.dropList();
         }
     };
+    const Waiting waiting(m_frame);
     frame.registers = m_registers.push(proto.registerCount);
     ++m_depth;
     m_frame = &frame;

@@ -60,6 +60,24 @@ public:
     std::map<std::string, Ref<Box>, std::less<>> globals;
 };
 
+/// Locals of a frame that a script or an evaluated text has declared global. While the frame runs
+/// their values are in its registers, while it waits for a call in the boxes that all share.
+struct GlobalLinks {
+    struct Link {
+        int local = 0;
+        Ref<Box> box;
+    };
+    std::vector<Link> all;
+    bool inBoxes = false;
+
+    [[nodiscard]] Link* find(int local) {
+        for (Link& link : all) {
+            if (link.local == local) return &link;
+        }
+        return nullptr;
+    }
+};
+
 /// A comma-separated list under construction, or being taken apart from `next` on.
 struct ValueList {
     std::vector<Value> values;
@@ -81,9 +99,11 @@ struct Frame {
     std::vector<Value>* many = nullptr; ///< all outputs, when more than one is wanted
     Ref<Scope> scope;
     std::unique_ptr<Workspace> extra; ///< variables of a function made by eval, load, assignin
+    std::unique_ptr<GlobalLinks> links;
     /// Script frames: whose variables these are; null: the base workspace.
     Frame* owner = nullptr;
     bool isScript = false;
+    bool extraCaptures = false; ///< `extra` has captured variables: they hide functions
     int takenBox = -1; ///< a box whose value is in register takenRegister while it is changed
     int takenRegister = 0;
     std::span<const Value> arguments; ///< of a running builtin, for inputname

@@ -241,8 +241,13 @@ bool Vm::functionSource(const Value& handle, FunctionSource& out) {
     out.span = proto.span;
     out.anonymous = proto.kind == Proto::Kind::Anonymous;
     out.text = proto.text;
-    for (std::size_t i = 0; i < h.captures.size(); ++i)
+    for (std::size_t i = 0; i < proto.captures.size(); ++i)
         out.captures.emplace_back(proto.locals[proto.captures[i].to], h.captures[i]);
+    if (h.captures.size() > proto.captures.size()) {
+        const StructArray& names = h.captures.back().structure();
+        for (const std::string& name : names.fieldNames())
+            out.captures.emplace_back(name, *names.find(name));
+    }
     return true;
 }
 

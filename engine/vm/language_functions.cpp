@@ -157,9 +157,31 @@ void str2func(Call& call) {
     call.result(vmOf(call).handleNamed(text));
 }
 
-/// clear and clearvars: kinds and options first, then names with wildcards.
+/// The words of clear and clearvars from `first` on: names with wildcards, expressions behind
+/// -regexp, and behind -except what stays.
+struct ClearedNames {
+    NameFilter cleared, kept;
+
+    ClearedNames(const Call& call, int first) {
+        bool expression = false, except = false;
+        for (int i = first; i < call.count(); ++i) {
+            const std::string word = textArgument(call[i], "clear");
+            if (word == "-regexp")
+                expression = true;
+            else if (word == "-except" || word == "-exclusive" || word == "-x")
+                except = !(expression = false);
+            else
+                (except ? kept : cleared).add(word, expression);
+        }
+    }
+    [[nodiscard]] bool takes(const std::string& name) const {
+        return cleared.matches(name) && (kept.empty() || !kept.matches(name));
+    }
+};
+
+/// clear and clearvars: kinds and options first, then names.
 void clear(Call& call) {
-    enum class What { Named, Global, Except, Functions } what = What::Named;
+    enum class What { Named, Global, Functions } what = What::Named;
     int from = 0;
     if (call.count() > 0) {
         const std::string word = call[0].toText();
@@ -171,27 +193,16 @@ void clear(Call& call) {
             what = What::Functions; // nothing is cached that a script could see
         else if (is({"global", "-global", "-g"}))
             what = What::Global;
-        else if (is({"-except", "-exclusive", "-x"}))
-            what = What::Except;
         if (what != What::Named || is({"all", "-all", "variables", "vars", "-v"})) from = 1;
     }
     if (what == What::Functions) return;
-    std::vector<std::string> patterns;
-    for (int i = from; i < call.count(); ++i)
-        patterns.push_back(call[i].toText());
-    const auto fits = [&](const std::string& name) {
-        return std::any_of(patterns.begin(), patterns.end(),
-                           [&](const std::string& p) { return matchesWildcard(p, name); });
-    };
+    const ClearedNames chosen(call, from);
     if (what == What::Global) {
-        vmOf(call).clearGlobals(
-            [&](const std::string& name) { return patterns.empty() || fits(name); });
+        vmOf(call).clearGlobals([&](const std::string& name) { return chosen.takes(name); });
         return;
     }
     std::vector<std::string> names = call.vm.variableNames();
-    std::erase_if(names, [&](const std::string& name) {
-        return what == What::Except ? fits(name) : !patterns.empty() && !fits(name);
-    });
+    std::erase_if(names, [&](const std::string& name) { return !chosen.takes(name); });
     call.vm.clearVariables(names);
 }
 
@@ -202,9 +213,11 @@ void inmem(Call& call) {
 constexpr Builtin kRows[] = {
     {"evalc", 1, 2, -1, evalc, "[T,y1,…] = evalc(code,catchCode)",
      "Runs code in this workspace and returns what it prints.", nullptr, SparseRule::Pass},
-    {"clear", 0, -1, 0, clear, "clear name* | clear global name* | clear -except name*",
+    {"clear", 0, -1, 0, clear,
+     "clear name* | clear global name* | clear -regexp e | clear -except name*",
      "Removes variables, all by default; global ones for every function."},
-    {"clearvars", 0, -1, 0, clear, "clearvars name* | clearvars -except name*",
+    {"clearvars", 0, -1, 0, clear,
+     "clearvars name* | clearvars -regexp e | clearvars -except name*",
      "Removes variables, all by default."},
     {"exit", 0, 2, 0, exitFunction, "exit(code)", "Ends the program with a status, 0 by default."},
     {"quit", 0, 2, 0, exitFunction, "quit(code)", "Ends the program with a status, 0 by default."},
@@ -272,12 +285,13 @@ void Vm::clearGlobals(const std::function<bool(const std::string&)>& chosen) {
             ++at;
             continue;
         }
-        // Who declared it keeps the unset box, until it is declared again.
-        at->second->value = Value();
         m_base.globals.erase(at->first);
         for (Frame* frame = m_frame; frame; frame = frame->caller) {
             if (frame->extra) frame->extra->globals.erase(at->first);
+            dropLinks(*frame, at->second.get());
         }
+        // Who declared it keeps the unset box, until it is declared again.
+        at->second->value = Value();
         at = m_globals.erase(at);
     }
 }

@@ -217,6 +217,27 @@ void Vm::makeCellLists(Frame& frame, const Instruction& in) {
     set(frame, in.a, cellOf(rows, frame.span()));
 }
 
+/// Names in an anonymous function, and in those inside it, that are variables here though the
+/// compiler did not know them: eval, load, assignin or a script made them. A struct; Nothing when
+/// there are none.
+Value Vm::namesMadeAtRunTime(Frame& frame, const Proto& proto) {
+    if (!frame.extra && !frame.isScript) return {};
+    Ref<StructArray> names;
+    const auto gather = [&](const auto& self, const Proto& body) -> void {
+        for (const CallSite& site : body.sites) {
+            if (site.command || (names && names->findField(site.name) >= 0)) continue;
+            const Value* value = findDynamic(frame, site.name);
+            if (!value) continue;
+            if (!names) names = makeRef<StructArray>();
+            names->set(site.name, *value);
+        }
+        for (const auto& inner : body.protos)
+            self(self, *inner);
+    };
+    gather(gather, proto);
+    return names ? Value(std::move(names)) : Value();
+}
+
 void Vm::makeClosure(Frame& frame, const Instruction& in) {
     const Proto& proto = *frame.proto->protos[in.b];
     auto code = makeRef<Function>();
@@ -234,6 +255,8 @@ void Vm::makeClosure(Frame& frame, const Instruction& in) {
             from = &frame.scope->boxes[capture.from]->value;
         handle->captures.push_back(from ? *from : Value());
     }
+    if (Value names = namesMadeAtRunTime(frame, proto); !names.isNothing())
+        handle->captures.push_back(std::move(names));
     handle->code = Ref<Callable>(code);
     handle->scope = Ref<RefCounted>(frame.scope);
     frame.registers[in.a] = Value(std::move(handle));

@@ -147,6 +147,7 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
     const std::vector<std::string_view> known(names.begin(), names.end());
     lang::ParseOptions parsing;
     parsing.knownVariables = known;
+    parsing.strict = m_strictSyntax && !library;
     lang::ParseResult parsed = lang::parse(source, parsing);
     for (const lang::Diagnostic& d : parsed.diagnostics) {
         if (d.severity == lang::Severity::Error)

@@ -55,6 +55,8 @@ public:
     void runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
     void interrupt() { m_interrupt.store(true, std::memory_order_relaxed); }
+    /// Whether what MATLAB's syntax refuses is refused in all code from now on.
+    void setStrictSyntax(bool on) { m_strictSyntax = on; }
     /// True from interrupt() until a run has seen it; for what waits on the script's behalf.
     [[nodiscard]] const std::atomic<bool>& interruptFlag() const { return m_interrupt; }
 
@@ -186,6 +188,7 @@ private:
     void makeCellLists(Frame& frame, const Instruction& in);
     Value cellOf(const std::vector<std::vector<Value>>& rows, Span span);
     void makeClosure(Frame& frame, const Instruction& in);
+    Value namesMadeAtRunTime(Frame& frame, const Proto& proto);
     void makeReference(Frame& frame, const Instruction& in);
     bool caseMatches(Frame& frame, const Value& subject, const Value& choice);
 
@@ -315,6 +318,25 @@ private:
     void storeBox(Frame& frame, const Instruction& in);
     void takeBox(Frame& frame, const Instruction& in);
     void declareGlobal(Frame& frame, const Instruction& in);
+    static void linkGlobal(Frame& frame, std::string_view name, const Ref<Box>& box);
+    static void storeLinks(Frame& frame);
+    static void loadLinks(Frame& frame);
+    static void dropLinks(Frame& frame, const Box* box);
+    /// Of the running frame, for as long as it waits for a call: its globals are for all to see.
+    class Waiting {
+    public:
+        explicit Waiting(Frame* frame) : m_frame(frame) {
+            if (m_frame && m_frame->links) storeLinks(*m_frame);
+        }
+        ~Waiting() {
+            if (m_frame && m_frame->links) loadLinks(*m_frame);
+        }
+        Waiting(const Waiting&) = delete;
+        Waiting& operator=(const Waiting&) = delete;
+
+    private:
+        Frame* m_frame;
+    };
     bool declarePersistent(Frame& frame, const Instruction& in);
     Value* findVariable(Frame* frame, std::string_view name);
     const Value* findDynamic(Frame& frame, std::string_view name);
@@ -343,6 +365,7 @@ private:
     std::atomic<bool> m_interrupt{false};
     uint32_t m_generation = 1;
     bool m_capturing = false;
+    bool m_strictSyntax = false;
     int64_t m_iteration = 0;
     /// Accesses of single elements of one captured array in a row; the pointer is only compared.
     struct Run {

@@ -52,7 +52,53 @@ void Vm::declareGlobal(Frame& frame, const Instruction& in) {
     if (!box) box = makeRef<Box>();
     if (box->value.isNothing() && in.n == 0) box->value = Value::emptyMatrix();
     frame.scope->boxes[in.a] = box;
-    if (frame.isScript) workspaceOf(frame.owner).globals[name] = box;
+    if (!frame.isScript) return;
+    workspaceOf(frame.owner).globals[name] = box;
+    for (Frame* outer = frame.owner; outer; outer = outer->owner)
+        linkGlobal(*outer, name, box);
+}
+
+/// The variable of a frame that waits for the code which declares it is global from now on.
+void Vm::linkGlobal(Frame& frame, std::string_view name, const Ref<Box>& box) {
+    const int shared = frame.proto->findBox(name);
+    if (shared >= 0 && frame.scope) frame.scope->boxes[static_cast<std::size_t>(shared)] = box;
+    const int local = frame.proto->findLocal(name);
+    if (local < 0) return;
+    if (!frame.links) {
+        frame.links = std::make_unique<GlobalLinks>();
+        frame.links->inBoxes = true;
+    }
+    frame.registers[local] = Value();
+    if (GlobalLinks::Link* known = frame.links->find(local))
+        known->box = box;
+    else
+        frame.links->all.push_back({local, box});
+}
+
+void Vm::storeLinks(Frame& frame) {
+    if (frame.links->inBoxes) return;
+    for (GlobalLinks::Link& link : frame.links->all)
+        link.box->value = std::exchange(frame.registers[link.local], Value());
+    frame.links->inBoxes = true;
+}
+
+void Vm::loadLinks(Frame& frame) {
+    if (!frame.links->inBoxes) return;
+    for (GlobalLinks::Link& link : frame.links->all)
+        frame.registers[link.local] = std::exchange(link.box->value, Value());
+    frame.links->inBoxes = false;
+}
+
+/// The variable is a local again, and unset.
+void Vm::dropLinks(Frame& frame, const Box* box) {
+    if (!frame.links) return;
+    std::erase_if(frame.links->all, [&](GlobalLinks::Link& link) {
+        if (link.box.get() != box) return false;
+        Value& value = frame.registers[link.local];
+        if (!frame.links->inBoxes) link.box->value = std::move(value);
+        value = Value();
+        return true;
+    });
 }
 
 /// True when the variable has been there before.
@@ -139,7 +185,9 @@ void Vm::setVariableOf(Frame* frame, std::string_view name, Value value) {
     for (Frame* f = frame; f; f = f->owner) {
         const int local = f->proto->findLocal(name);
         if (local >= 0) {
-            f->registers[local] = std::move(value);
+            GlobalLinks::Link* link =
+                f->links && f->links->inBoxes ? f->links->find(local) : nullptr;
+            (link ? link->box->value : f->registers[local]) = std::move(value);
             return;
         }
         const int box = f->proto->findBox(name);
@@ -196,6 +244,8 @@ bool Vm::clearVariableOf(Frame* frame, std::string_view name) {
         const int local = f->proto->findLocal(name);
         if (local >= 0) {
             any = any || !f->registers[local].isNothing();
+            const GlobalLinks::Link* link = f->links ? f->links->find(local) : nullptr;
+            if (link) dropLinks(*f, Ref<Box>(link->box).get());
             f->registers[local] = Value();
         }
         const int box = f->proto->findBox(name);
@@ -267,10 +317,15 @@ bool Vm::isGlobalName(Frame* owner, std::string_view name) {
 
 void Vm::importVariables(Frame& frame) {
     const Proto& proto = *frame.proto;
+    const auto& globals = workspaceOf(frame.owner).globals;
     for (std::size_t i = 0; i < proto.locals.size(); ++i) {
-        if (Value* value = findVariable(frame.owner, proto.locals[i]))
+        const auto global = globals.empty() ? globals.end() : globals.find(proto.locals[i]);
+        if (global != globals.end())
+            linkGlobal(frame, proto.locals[i], global->second);
+        else if (Value* value = findVariable(frame.owner, proto.locals[i]))
             frame.registers[i] = std::exchange(*value, Value());
     }
+    if (frame.links) loadLinks(frame);
     if (proto.boxes.empty()) return;
     Workspace& workspace = workspaceOf(frame.owner);
     for (std::size_t i = 0; i < proto.boxes.size(); ++i) {
@@ -285,6 +340,7 @@ void Vm::importVariables(Frame& frame) {
 /// A variable that may not be added where the script ran is left out, and said once it has ended.
 void Vm::exportVariables(Frame& frame, std::optional<ScriptError>& refused) {
     const Proto& proto = *frame.proto;
+    if (frame.links) storeLinks(frame);
     const auto give = [&](const std::string& name, Value value) {
         try {
             setVariableOf(frame.owner, name, std::move(value));

@@ -4,9 +4,11 @@
 graph). Usage: console_test.py CLI LESSONS."""
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 CLI = os.path.abspath(sys.argv[1])
@@ -300,7 +302,8 @@ class Console(unittest.TestCase):
         # An error like any other: a script can catch it.
         code = "x = (1:5000)/7;\ntry\n y = sin(x); disp(y(1))\ncatch e\n disp(e.identifier)\nend\n"
         done = self.run_cli(self.path("caught.m", code), env={
-            "VITRINE_DEVICE": "nothing of this name", "VITRINE_STRICT": "1"})
+            "VK_DRIVER_FILES": "/nonexistent.json", "VK_ICD_FILENAMES": "/nonexistent.json",
+            "VITRINE_DEVICE": "gpu", "VITRINE_STRICT": "1"})
         self.assertEqual(done.stdout, "vitrine:strict:Fallback\n", done.stderr)
 
     def test_every_setting_is_in_the_table_of_environment_variables(self):
@@ -334,6 +337,191 @@ class Console(unittest.TestCase):
             self.assertEqual(f.read(), "text")
         done = self.run_cli("--safe", "--eval", "disp(fileread('%s'))" % kept)
         self.assertEqual(done.stdout, "text\n")
+
+    # --- arguments and settings
+
+    def test_strict_syntax_refuses_what_matlab_refuses_and_names_the_place(self):
+        forms = {  # the column of each
+            "# note": 1, "x += 1;": 3, "x++;": 2, "if x != 3, end": 6, "if x, endif": 7, "z = !x;": 5,
+            "a = 2 ** 3;": 7, "b = zeros(2)(1);": 13, "f = @(x, y = 2) x;": 12, "c = (1:3)(2);": 10,
+            "d = {1, 2}{1};": 11, "do, x = 1; until x": 1, "p = q = 3;": 7, "w = max(1,\n 2);": 2,
+            "n = 3I;": 5, "global gg = 4": 11, "u = 1 + \\\n 2;": 9, "k = x(1){1};": 9,
+            "unwind_protect, x = 1; unwind_protect_cleanup, x = 2; end": 1, 's = "a\\"b";': 5, "v = 1_000;": 5,
+            "t = x'(1);": 7,
+        }
+        for form, column in forms.items():
+            script = self.path("form.m", "x = 5;\n" + form + "\n")
+            self.assertEqual(self.run_cli("--check", script).returncode, 0, form)
+            done = self.run_cli("--strict-syntax", "--check", script)
+            self.assertEqual(done.returncode, 1, form)
+            line = 3 if "max" in form else 2
+            self.assertTrue(done.stdout.startswith("%s:%d:%d: " % (script, line, column)), form + ": " + done.stdout)
+        run = self.run_cli("--strict-syntax", "--eval", "x = 1; x += 1")
+        self.assertEqual((run.returncode, run.stdout), (1, ""))
+        self.assertIn("eval:1:10", run.stderr)
+        self.assertIn("'+=' is no operator of MATLAB", run.stderr)
+        caught = self.run_cli("--strict-syntax", "--eval", "try, eval('y = 1; y++'), catch e, disp(e.identifier), end")
+        self.assertEqual(caught.stdout, "MATLAB:m_invalid_syntax\n")
+
+    def test_strict_syntax_accepts_matlab(self):
+        text = ("%{\nblock # comment\n%}\nx = [1 2\n 3 4]; % fine\ny = max(x(1), ...\n  % left out\n  2);\n"
+                "s.a = {1, [5 6]}; s.a{2}(1), disp(s(1).a{2}')\nfor (i = 1:2), end\n!true\ndisp #1\ntitle = 'a#b!';\n"
+                "++y\nf = @(varargin) numel(varargin); f(1, 2)\nif ~x, elseif x(1) ~= 2, end\nz = 3i'; x.^2';\n"
+                "try, error('a:b', 'c'), catch e, end\nc = {@() 1, \"he said \"\"x\"\"\"};\nfunction g(a)\narguments\n  a = 1\nend\nend\n")
+        script = self.path("matlab.m", text)
+        done = self.run_cli("--check", "--strict-syntax", script)
+        self.assertEqual((done.returncode, done.stdout), (0, ""))
+        done = self.run_cli("--strict-syntax", script)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("#1\n", done.stdout)
+        lessons = self.run_cli("--strict-syntax", "--check", LESSONS)
+        self.assertEqual((lessons.returncode, lessons.stdout), (0, ""))
+
+    def test_a_folder_is_no_script_and_is_checked_with_all_below_it(self):
+        os.makedirs(self.path("src/deep"))
+        os.makedirs(self.path("src/.git"))
+        self.path("src/good.m", "x = 1;\n")
+        self.path("src/.git/bad.m", "x = (1;\n")
+        done = self.run_cli(self.path("src"))
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(done.stderr, "error: Unable to read file '%s'. It is a folder.\n" % self.path("src"))
+        self.assertEqual(self.run_cli("--check", self.path("src")).returncode, 0)
+        bad = self.path("src/deep/bad.m", "y = (1;\n")
+        done = self.run_cli("--check", self.path("src"))
+        self.assertEqual(done.returncode, 1)
+        self.assertTrue(done.stdout.startswith(bad + ":1:5: "), done.stdout)
+        os.makedirs(self.path("none"))
+        done = self.run_cli("--check", self.path("none"))
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("there is no .m file in this folder", done.stdout)
+        self.assertEqual(self.run_cli("--check", self.path("missing.m")).returncode, 1)
+
+    def test_what_to_run_is_given_once(self):
+        script = self.path("one.m", "disp(1)\n")
+        for args in (("--eval", "disp(2)", script), (script, "--check", script), ("--eval", "1", "--check", script)):
+            done = self.run_cli(*args)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), args)
+            self.assertIn("one of SCRIPT, --eval and --check", done.stderr)
+        done = self.run_cli("--check")
+        self.assertEqual(done.returncode, 2)
+
+    def test_nonsense_in_settings_is_said_with_what_was_meant(self):
+        done = self.run_cli("--eval", "disp(1)", env={"VITRINE_LOG": "loud", "VITRINE_DEVISE": "cpu", "VITRINE_FUSION": "maybe",
+                                                      "VITRINE_TEST_UNSET": "1", "VITRINE_FAR_FROM_ANY": "1"})
+        self.assertEqual((done.returncode, done.stdout), (0, "     1\n"))
+        self.assertIn("VITRINE_LOG: cannot read 'loud', which is none of: trace | debug", done.stderr)
+        self.assertIn("VITRINE_FUSION: cannot read 'maybe', which is none of: 0 | 1", done.stderr)
+        self.assertIn("VITRINE_DEVISE is no setting; did you mean VITRINE_DEVICE?", done.stderr)
+        self.assertIn("VITRINE_FAR_FROM_ANY is no setting; `vitrine-cli info`", done.stderr)
+        self.assertNotIn("VITRINE_TEST_UNSET", done.stderr)
+
+    def test_an_unknown_device_is_refused_with_those_that_are_there(self):
+        names = [d["name"] for d in json.loads(self.run_cli("info", "--json").stdout)["devices"]]
+        for args, env in ((("--device", "nosuch"), {}), ((), {"VITRINE_DEVICE": "nosuch"})):
+            done = self.run_cli(*args, "--eval", "disp(1)", env=env)
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
+            self.assertIn("no device is called 'nosuch'", done.stderr)
+            for name in names:
+                self.assertIn(name, done.stderr)
+
+    def test_gpu_arrays_without_a_gpu_say_where_they_are(self):
+        env = {"VK_DRIVER_FILES": "/nonexistent.json", "VK_ICD_FILENAMES": "/nonexistent.json"}
+        code = "x = gpuArray(2); y = gpuArray.ones(2); disp(gather(x + 1))"
+        done = self.run_cli("--eval", code, env=env)
+        self.assertEqual((done.returncode, done.stdout), (0, "     3\n"), done.stderr)
+        self.assertEqual(done.stderr.count("gpuArrays are kept and computed on the CPU"), 1, done.stderr)
+        done = self.run_cli("--device", "gpu", "--eval", code, env=env)
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("Unable to find a supported GPU device.", done.stderr)
+
+    # --- pipes and signals
+
+    def start(self, *args):
+        started = subprocess.Popen([CLI, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=self.folder.name)
+        self.addCleanup(started.wait)
+        self.addCleanup(started.kill)
+        self.addCleanup(started.stdout.close)
+        self.addCleanup(started.stderr.close)
+        return started
+
+    @staticmethod
+    def waits_in(process, calls):
+        """Until the main thread sleeps in one of the kernel functions: there is no event to wait for."""
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            with open("/proc/%d/syscall" % process.pid, encoding="utf-8") as f:
+                if f.read().split()[0] in calls:
+                    return
+            time.sleep(0.01)
+        raise AssertionError("the program never waited")
+
+    def test_waiting_for_a_pipe_ends_with_ctrl_c(self):
+        os.mkfifo(self.path("pipe"))
+        cases = [("pipe",)] + [("--eval", "disp(1), " + code) for code in (
+            "fopen('pipe');", "fopen('pipe', 'w');", "fileread('pipe');", "f = fopen('pipe', 'r+'); fgetl(f);")]
+        for args in cases:
+            started = self.start(*args)
+            if len(args) > 1:
+                self.assertEqual(started.stdout.readline(), "     1\n")
+            self.waits_in(started, {"7", "230", "271"})  # poll, clock_nanosleep, ppoll
+            started.send_signal(signal.SIGINT)
+            _, err = started.communicate(timeout=60)
+            self.assertEqual(started.returncode, 1, args)
+            self.assertIn("Operation terminated by user", err, args)
+
+    def test_pipes_work_when_the_other_side_comes(self):
+        os.mkfifo(self.path("pipe"))
+        reads = self.start("--eval", "f = fopen('pipe'); disp(fgetl(f)), disp(fgetl(f)), fclose(f);")
+        with open(self.path("pipe"), "w", encoding="utf-8") as f:
+            f.write("one\ntwo\n")
+        self.assertEqual(reads.communicate(timeout=60)[0], "one\ntwo\n")
+        writes = self.start("--eval", "f = fopen('pipe', 'w'); fprintf(f, 'three\\n'); fclose(f);")
+        with open(self.path("pipe"), encoding="utf-8") as f:
+            self.assertEqual(f.read(), "three\n")
+        self.assertEqual(writes.wait(60), 0)
+        runs = self.start("pipe")
+        with open(self.path("pipe"), "w", encoding="utf-8") as f:
+            f.write("disp(4)\n")
+        self.assertEqual(runs.communicate(timeout=60)[0], "     4\n")
+
+    def test_a_pipe_in_the_place_of_a_cache_file_is_passed_over(self):
+        cache = self.path("cache")
+        env = {"VITRINE_PIPELINE_CACHE_DIR": cache}
+        code = "x = gpuArray((1:5000)/7); disp(sum(sin(x)) > 0)"
+        self.assertEqual(self.run_cli("--device", "gpu", "--eval", code, env=env).returncode, 0)
+        names = [os.path.join(folder, name) for folder, _, files in os.walk(cache) for name in files]
+        self.assertTrue(names)
+        for name in names:
+            os.remove(name)
+            os.mkfifo(name)
+        done = self.run_cli("--device", "gpu", "--eval", code, env=env)
+        self.assertEqual((done.returncode, done.stdout), (0, "   1\n"), done.stderr)
+
+    def test_sigterm_ends_children_and_removes_what_is_temporary(self):
+        for code in ("system('echo $$; exec sleep 1000');", "[s, o] = system('echo $$ > child; exec sleep 1000', '-echo');"):
+            started = self.start("--eval", "c = onCleanup(@() delete('kept')); fclose(fopen('kept', 'w')); " + code)
+            if "child" in code:
+                while not os.path.exists(self.path("child")) or not os.path.getsize(self.path("child")):
+                    self.assertIsNone(started.poll())
+                    time.sleep(0.01)
+                with open(self.path("child"), encoding="utf-8") as f:
+                    child = int(f.read())
+            else:
+                child = int(started.stdout.readline())
+            started.send_signal(signal.SIGTERM)
+            started.communicate(timeout=60)
+            self.assertEqual(started.returncode, -signal.SIGTERM)
+            self.assertFalse(os.path.exists("/proc/%d" % child))
+            self.assertEqual([n for n in os.listdir(self.folder.name) if n not in ("child",)], [])
+
+    def test_sigterm_ends_a_prompt_that_waits(self):
+        started = subprocess.Popen([CLI], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=self.folder.name)
+        started.stdin.write("disp(1)\n")
+        started.stdin.flush()
+        self.assertEqual(started.stdout.readline(), "     1\n")
+        started.send_signal(signal.SIGTERM)
+        started.communicate(timeout=60)
+        self.assertEqual(started.returncode, -signal.SIGTERM)
 
     def test_exit_gives_the_status_after_reports_are_written(self):
         script = self.path("leave.m", "disp(1); try, exit(5), catch, end, disp(2)")

@@ -1,0 +1,2 @@
+% Declares the global variable of global_through_scripts.
+global sharedQ
