@@ -626,7 +626,7 @@ public:
         const Variable v = toVariable(name.c_str(), value);
         if (!v) return MatKept::Unsupported;
         if (matio().Mat_VarWrite(m_file.get(), v.get(), MAT_COMPRESSION_ZLIB) != 0)
-            mat5::throwNotWritten({ErrorCode::Io, "Variable '" + name + "' was refused"});
+            mat5::throwNotWritten({ErrorCode::Io, "variable '" + name + "' was refused"});
         m_written.emplace_back(name, value);
         return MatKept::Written;
     }
@@ -649,7 +649,7 @@ public:
         }
         m_file.reset();
         if (!whole)
-            mat5::throwNotWritten({ErrorCode::Io, "It cannot be read back; is the disk full?"});
+            mat5::throwNotWritten({ErrorCode::Io, "it cannot be read back, the disk may be full"});
     }
 
 private:

@@ -90,7 +90,7 @@ public:
                 return std::any_of(all.begin(), all.end(),
                                    [&](const mat5::Stored& v) { return v.entry.name == name; });
             });
-        if (!whole) mat5::throwNotWritten({ErrorCode::Io, "It cannot be read back"});
+        if (!whole) mat5::throwNotWritten({ErrorCode::Io, "it cannot be read back"});
     }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// libFuzzer target: any bytes as a MAT file that is listed and read. That it is none, or is damaged,
-// is what is expected; everything else is found by the sanitizers.
+// libFuzzer target: any bytes as a MAT file that is listed and read. That it is none, or is
+// damaged, is what is expected; everything else is found by the sanitizers.
 #include "base/script_error.h"
 #include "builtins/mat_file.h"
 #include "value/memory_limit.h"
