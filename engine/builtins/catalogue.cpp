@@ -100,15 +100,23 @@ constexpr BuiltinTable kTables[] = {
 
 using Index = std::unordered_map<std::string_view, const Builtin*>;
 
-const Index& index() {
-    static const Index map = [] {
-        Index out;
-        for (BuiltinTable table : kTables) {
-            for (const Builtin& row : table())
-                out.emplace(row.name, &row);
+constexpr std::string_view kPrivate = "private/"; // as embed_library.cmake names them
+
+Index makeIndex(bool ofPrivate) {
+    Index out;
+    for (BuiltinTable table : kTables) {
+        for (const Builtin& row : table()) {
+            std::string_view name = row.name;
+            if (name.starts_with(kPrivate) != ofPrivate) continue;
+            if (ofPrivate) name.remove_prefix(kPrivate.size());
+            out.emplace(name, &row);
         }
-        return out;
-    }();
+    }
+    return out;
+}
+
+const Index& index() {
+    static const Index map = makeIndex(false);
     return map;
 }
 
@@ -125,6 +133,12 @@ CoreOps coreOps() {
 const Builtin* findBuiltin(std::string_view name) {
     const auto it = index().find(name);
     return it == index().end() ? nullptr : it->second;
+}
+
+const Builtin* findPrivateBuiltin(std::string_view name) {
+    static const Index map = makeIndex(true);
+    const auto it = map.find(name);
+    return it == map.end() ? nullptr : it->second;
 }
 
 std::vector<const Builtin*> allBuiltins() {

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 # cmake -DOUT=library_table.cpp -DFILES=a.m,b.m -P embed_library.cmake
 # Makes a builtin's row of each function file: its first "function" line is the signature, the comment
-# lines below it are the description, the whole text is what the VM compiles.
+# lines below it are the description, the whole text is what the VM compiles. A file in a folder
+# private is seen by the other files of the library only, from whatever family.
 string(REPLACE "," ";" files "${FILES}")
 list(SORT files)
 set(rows "")
 foreach(path ${files})
     get_filename_component(name "${path}" NAME_WE)
+    if(path MATCHES "/private/[^/]*$")
+        set(name "private/${name}")
+    endif()
     file(READ "${path}" text)
     string(REGEX MATCH "\nfunction ([^\n]*)\n((%[^\n]*\n)+)" head "${text}")
     if(NOT head)

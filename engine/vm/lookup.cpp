@@ -4,6 +4,7 @@
 // until the generation changes: at each run, and when folders or paths change.
 #include "base/fault.h"
 #include "base/settings.h"
+#include "builtins/catalogue.h"
 #include "lang/compiler.h"
 #include "lang/parser.h"
 #include "provider/op.h"
@@ -271,6 +272,10 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     if (unit) {
         const auto local = unit->functions.find(site.name);
         if (local != unit->functions.end()) return found(SiteKind::User, local->second.get());
+    }
+    if (unit && unit->library) {
+        if (const Builtin* own = findPrivateBuiltin(site.name))
+            return found(SiteKind::User, libraryFunction(*own));
     }
     // Evaluated text sees the functions of the code that it was evaluated in.
     for (const CodeUnit* outer = unit ? unit->outer.get() : nullptr; outer;

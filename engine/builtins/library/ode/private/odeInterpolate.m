@@ -1,0 +1,117 @@
+% SPDX-License-Identifier: Apache-2.0
+function [y, slope] = odeInterpolate(solver, tq, t0, y0, t1, y1, data)
+% The solution between t0 and t1 (and a little beyond) at the times of the row tq, a column each,
+% by the interpolant that belongs to the method; and its derivative.
+h = t1 - t0;
+if strcmp(solver, 'ode23t') && numel(data) == 3, solver = 'points'; end
+switch solver
+    case {'ode45', 'ode23', 'ode78', 'ode89', 'dde23'}
+        [y, slope] = rungeKutta(solver, (tq - t0)/h, y0, h, data);
+    case 'ode15s'
+        [y, slope] = differences((tq - t1)/data{1}, y1, data{1}, data{2});
+    case 'ode113'
+        [y, slope] = adams(tq - t1, y1, data{:});
+    case 'ode23s'
+        [k1, k2] = data{:};
+        d = 1/(2 + sqrt(2)); e = 1/(1 - 2*d);
+        s = (tq - t0)/h;
+        y = y0 + k1*(h*e*(s.*(1 - s))) + k2*(h*e*(s.*(s - 2*d)));
+        slope = k1*(e*(1 - 2*s)) + k2*(e*(2*s - 2*d));
+    case {'ode15i', 'points'}
+        [y, slope] = throughPoints(tq, data{1:2});
+    otherwise % cubics of values and slopes
+        [f0, f1] = data{:};
+        s = (tq - t0)/h;
+        rise = (y1 - y0)/h;
+        a = 3*rise - 2*f0 - f1; b = f0 + f1 - 2*rise;
+        y = y0 + f0*(h*s) + a*(h*s.^2) + b*(h*s.^3);
+        slope = f0*ones(size(s)) + a*(2*s) + b*(3*s.^2);
+end
+end
+
+function [y, slope] = rungeKutta(solver, s, y0, h, K)
+if any(strcmp(solver, {'ode78', 'ode89'}))
+    D = odeVernerInterpolant(solver, K);
+elseif strcmp(solver, 'ode45')
+    D = [1 -183/64 37/12 -145/128; 0 0 0 0; 0 1500/371 -1000/159 1000/371
+         0 -125/32 125/12 -375/64; 0 9477/3392 -729/106 25515/6784
+         0 -11/7 11/3 -55/28; 0 3/2 -4 5/2];
+else
+    D = [1 -4/3 5/9; 0 1 -2/3; 0 4/3 -8/9; 0 -1 1];
+end
+power = (1:size(D, 2))';
+weights = D*(s.^power);
+rates = D*(power.*s.^(power - 1));
+if iscell(K)
+    y = cell(1, numel(s)); slope = y;
+    for q = 1:numel(s)
+        y{q} = y0; slope{q} = 0;
+        for j = 1:numel(K)
+            if any(D(j, :))
+                y{q} = y{q} + (h*weights(j, q))*K{j};
+                slope{q} = slope{q} + rates(j, q)*K{j};
+            end
+        end
+    end
+    y = [y{:}]; slope = [slope{:}];
+else
+    y = y0 + K*(h*weights);
+    slope = K*rates;
+end
+end
+
+function [y, slope] = differences(s, y1, h, dif)
+% Newton's interpolation through the last points by backward differences.
+k = size(dif, 2);
+w = cumprod((s + (0:k - 1)')./(1:k)', 1);
+y = y1 + dif*w;
+if nargout > 1
+    % d/ds of s(s+1)...(s+j-1)/j!, from the product before it.
+    r = zeros(k, numel(s));
+    before = ones(1, numel(s)); slopeBefore = zeros(1, numel(s));
+    for j = 1:k
+        slopeBefore = (slopeBefore.*(s + j - 1) + before)/j;
+        before = before.*(s + j - 1)/j;
+        r(j, :) = slopeBefore;
+    end
+    slope = dif*(r/h);
+end
+end
+
+function [y, slope] = adams(ahead, y1, phi, psi)
+% Shampine and Gordon's INTRP.
+k = size(phi, 2);
+n = numel(ahead);
+y = zeros(size(phi, 1), n, class(phi)); slope = y;
+for q = 1:n
+    hi = ahead(q);
+    g = zeros(k, 1); rho = g; w = 1./(1:k)';
+    g(1) = 1; rho(1) = 1;
+    term = 0;
+    for j = 2:k
+        gamma = (hi + term)/psi(j - 1);
+        eta = hi/psi(j - 1);
+        for i = 1:k + 1 - j, w(i) = gamma*w(i) - eta*w(i + 1); end
+        g(j) = w(1);
+        rho(j) = gamma*rho(j - 1);
+        term = psi(j - 1);
+    end
+    y(:, q) = y1 + hi*(phi*g);
+    slope(:, q) = phi*rho;
+end
+end
+
+function [y, slope] = throughPoints(tq, t, Y)
+% The polynomial through the columns of Y at the times t, by Lagrange's form.
+m = numel(t); n = numel(tq);
+L = zeros(m, n); dL = L;
+for j = 1:m
+    others = [1:j - 1, j + 1:m];
+    L(j, :) = prod((tq - t(others)')./(t(j) - t(others)'), 1);
+    for i = others
+        rest = others(others ~= i);
+        dL(j, :) = dL(j, :) + prod([(tq - t(rest)')./(t(j) - t(rest)'); ones(1, n)], 1)/(t(j) - t(i));
+    end
+end
+y = Y*L; slope = Y*dL;
+end
