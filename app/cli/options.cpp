@@ -5,6 +5,21 @@
 
 namespace vitrine::cli {
 
+namespace {
+
+void addMemoryOption(CLI::App& app, Settings& settings) {
+    app.add_option_function<std::string>(
+           "--memory",
+           [&settings](const std::string& text) {
+               if (!applySetting(settings, "VITRINE_HOST_MEMORY", text))
+                   throw CLI::ValidationError("--memory", "cannot read '" + text + "'");
+           },
+           "most memory for arrays, text and containers, like 900M or 2G")
+        ->type_name("SIZE");
+}
+
+} // namespace
+
 Options readOptions(int argc, char** argv) {
     Options o;
     o.settings = settingsFromEnvironment();
@@ -24,6 +39,7 @@ Options readOptions(int argc, char** argv) {
                  "refuse what Octave's syntax has and MATLAB's has not: # comments, endif, x += 1, "
                  "f(1)(2), default values of parameters, …");
     app.add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    addMemoryOption(app, o.settings);
     app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
     app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
     app.add_flag("--strict", o.settings.strict,
@@ -35,6 +51,7 @@ Options readOptions(int argc, char** argv) {
     CLI::App* info = app.add_subcommand("info", "devices, capabilities, caches, settings");
     info->add_flag("--json", o.json, "as JSON");
     info->add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    addMemoryOption(*info, o.settings);
     CLI::App* calibrate =
         app.add_subcommand("calibrate", "measure this machine again and keep the result");
     calibrate->add_option("--device", o.settings.device, "gpu, or a part of a device's name");

@@ -20,8 +20,8 @@
 
 #include <functional>
 #include <mutex>
-#include <utility>
 #include <unordered_set>
+#include <utility>
 
 namespace vitrine {
 
@@ -54,6 +54,9 @@ public:
     // --- capture (capture.cpp)
     /// Adds the node to the graph; the result is a tensor of its shape.
     Value capture(Ref<Node> node, Span at, bool gpuArray);
+    /// Throws MATLAB:array:SizeLimitExceeded for an array that neither the host nor a device with
+    /// memory of its own can ever hold.
+    void requireHome(DType dtype, const Shape& shape, Span at);
     /// The argument as an operand; scalars are converted to `scalarClass`.
     Operand operandOf(const Value& v, DType scalarClass);
     /// The argument as an array, scalars too: elements that are stored before they are read.
@@ -71,6 +74,9 @@ public:
     Ref<ArrayHandle> newPending(Ref<Node> node);
     /// Number of pending nodes; the VM's loop hook is free when it is 0.
     [[nodiscard]] std::size_t pendingCount() const { return m_pendingCount - m_leftCount; }
+    /// So many pending nodes are flushed.
+    static constexpr std::size_t kNodeBudget = 4096;
+    std::size_t m_nodeBudget = kNodeBudget;
     /// Length of the list of pending nodes, with the places of those that died unused.
     [[nodiscard]] std::size_t pendingPlaces() const { return m_pending.size(); }
     /// See Accelerator::leavePending.
@@ -248,6 +254,8 @@ private:
     /// The script's error, naming variable and size.
     Error outOfMemory(const ArrayHandle& handle);
     uint32_t recordGroup(const Placed& placed);
+    /// Lets what the group read go, unless one of the kept nodes reads it, too.
+    void releaseRead(Placed& p, const std::unordered_set<const Node*>& kept);
     void failGroup(const Placed& placed, const Error& error);
     Status fillHost(ArrayHandle& handle);
     [[nodiscard]] Error lostError(const ArrayHandle& handle) const;

@@ -5,7 +5,9 @@
 #include "accel/complex_values.h"
 #include "accel/routines.h"
 #include "accel/stored_parts.h"
+#include "base/host_memory.h"
 #include "value/convert.h"
+#include "value/memory_limit.h"
 
 #include <cstring>
 
@@ -538,7 +540,27 @@ Operand AccelState::handleOf(const Tensor& t) {
     return out;
 }
 
+void AccelState::requireHome(DType dtype, const Shape& shape, Span at) {
+    const auto bytes =
+        static_cast<long double>(shape.count()) * static_cast<long double>(sizeOf(dtype));
+    if (bytes < 1e18L && memory::fits(static_cast<uint64_t>(bytes))) return;
+    // A device with memory of its own may have what the host has not.
+    const Provider* device = settings.device == "cpu" ? nullptr : providers.device();
+    const bool ofItsOwn =
+        device && (device->info().type == "discrete" || device->info().type == "virtual");
+    if (ofItsOwn && bytes <= static_cast<long double>(device->budgetBytes())) return;
+    try {
+        throwTooLarge(shape, bytes);
+    } catch (ScriptError& error) {
+        error.span = at;
+        throw;
+    }
+}
+
 Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
+    requireHome(node->dtype, node->shape, at);
+    // The graph's own lists are small, and have to stay whole.
+    const memory::Scope buffersOnly(memory::Requests::RefuseBuffers);
     node->span = at;
     node->gpuArray = gpuArray;
     node->line = lineOf(at);
@@ -582,13 +604,14 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
     handle->record = node->record;
     handle->line = node->line;
+    compactPending();
+    m_pending.push_back(nullptr); // what can fail comes first
+    handle->pendingIndex = m_pending.size() - 1;
     node->handle = handle.get();
     handle->node = node;
-    compactPending();
-    handle->pendingIndex = m_pending.size();
-    rememberCommon(*handle, key);
-    m_pending.push_back(handle.get());
+    m_pending.back() = handle.get();
     ++m_pendingCount;
+    rememberCommon(*handle, key);
     Event event;
     event.kind = EventKind::Capture;
     event.line = node->line;
@@ -598,10 +621,12 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     trace.write(event);
     auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(handle.get()));
     tensor->setGpuArray(gpuArray);
-    constexpr std::size_t kNodeBudget = 4096;
-    if (m_pendingCount - m_leftCount > kNodeBudget && !m_flushing) {
+    if (m_pendingCount - m_leftCount > m_nodeBudget && !m_flushing) {
         Value keep(tensor);
-        orThrow(flush(nullptr), at);
+        const Status done = flush(nullptr);
+        // What nobody reads yet (fills, ramps) stays pending: not each capture looks at all of it.
+        m_nodeBudget = std::max(kNodeBudget, 2 * (m_pendingCount - m_leftCount));
+        orThrow(done, at);
         return keep;
     }
     return tensor;

@@ -2,10 +2,12 @@
 // From pending nodes to results: group, place, build, run. Placement is in place_groups.cpp.
 #include "accel/accel_state.h"
 #include "accel/loop.h"
+#include "base/host_memory.h"
 #include "provider/host/host_buffer.h"
 
 #include <algorithm>
 #include <cstring>
+#include <unordered_set>
 
 namespace vitrine {
 
@@ -81,6 +83,8 @@ Status AccelState::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     if (nodes.empty()) return {};
     m_roller.flushed(only);
     VITRINE_ASSERT(!m_flushing);
+    // Plans and records are small; buffers and what the host works with are not.
+    const memory::Scope buffersOnly(memory::Requests::RefuseBuffers);
     // Whatever ends the flush, memory that is short included, the next one may begin.
     struct Flushing {
         explicit Flushing(bool& f) : flag(f) { flag = true; }
@@ -159,9 +163,14 @@ Status AccelState::runInOrder(std::vector<Group> groups, std::vector<Placed>& pl
         placed.push_back(std::move(p));
     }
     placeGroups(placed, sink);
+    std::unordered_set<const Node*> again;
+    for (const Placed& p : placed)
+        again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
     Status first;
     for (Placed& p : placed) {
         Status status = runPlaced(p);
+        // Later groups may have no room beside what this one was the last to read.
+        if (p.over) releaseRead(p, again);
         if (status) continue;
         // Stopped, not failed: what was not run stays pending and can be had later.
         if (status.error().code == ErrorCode::Interrupted) return status;
@@ -193,24 +202,31 @@ Status AccelState::runPlaced(Placed& p) {
     return status;
 }
 
+namespace {
+
+template <typename F>
+void forNodes(const Group& g, const F& f) {
+    for (const std::vector<Node*>* list : {&g.body, &g.reductions, &g.epilogue, &g.recomputed})
+        std::for_each(list->begin(), list->end(), f);
+}
+
+} // namespace
+
+void AccelState::releaseRead(Placed& p, const std::unordered_set<const Node*>& kept) {
+    p.built.inputs.clear();
+    forNodes(p.group, [&](Node* n) {
+        if ((!n->handle || !m_failures.count(n->handle)) && !kept.count(n)) n->releaseOperands();
+    });
+}
+
 void AccelState::releaseInner(std::vector<Placed>& placed) {
-    const auto forNodes = [](const Placed& p, const auto& f) {
-        for (const std::vector<Node*>* list :
-             {&p.group.body, &p.group.reductions, &p.group.epilogue, &p.group.recomputed})
-            std::for_each(list->begin(), list->end(), f);
-    };
     std::unordered_set<const Node*> wanted; // by what is not over
     for (const Placed& p : placed) {
         if (!p.over && p.built.program && !p.group.outputs.empty())
-            forNodes(p, [&](const Node* n) { wanted.insert(n); });
+            forNodes(p.group, [&](const Node* n) { wanted.insert(n); });
     }
     for (Placed& p : placed) {
-        if (!p.over) continue;
-        p.built.inputs.clear();
-        forNodes(p, [&](Node* n) {
-            if ((!n->handle || !m_failures.count(n->handle)) && !wanted.count(n))
-                n->releaseOperands();
-        });
+        if (p.over) releaseRead(p, wanted);
     }
 }
 

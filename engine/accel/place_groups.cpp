@@ -135,13 +135,14 @@ bool AccelState::rememberedIsSlower(std::vector<Placed>& groups, double hostTota
         p.decision.deviceMicroseconds = deviceTotal * 1e6;
         p.decision.rule = "cost";
         p.decision.reason =
-            slower ? "The CPU is predicted faster from measured rates: " + durationText(hostTotal) +
-                         " against " + durationText(deviceTotal) + " on " + known->name +
-                         ", transfers included. The device is not started for it."
-                   : known->name + " is predicted faster from measured rates (" +
-                         durationText(deviceTotal) + " against " + durationText(hostTotal) +
-                         " on the CPU), but starting it takes " +
-                         durationText(known->startSeconds) + ", more than it would have saved so far.";
+            slower
+                ? "The CPU is predicted faster from measured rates: " + durationText(hostTotal) +
+                      " against " + durationText(deviceTotal) + " on " + known->name +
+                      ", transfers included. The device is not started for it."
+                : known->name + " is predicted faster from measured rates (" +
+                      durationText(deviceTotal) + " against " + durationText(hostTotal) +
+                      " on the CPU), but starting it takes " + durationText(known->startSeconds) +
+                      ", more than it would have saved so far.";
     }
     return true;
 }
@@ -174,8 +175,8 @@ void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) 
     Provider* device = providers.startedDevice();
     const bool mayStart =
         settings.device != "cpu" &&
-        (wantsGpu || (settings.autoOffload && (hostTotal > kWorthStartingSeconds ||
-                                               m_hostSeconds > kWorthStartingInAll)));
+        (wantsGpu || (settings.autoOffload &&
+                      (hostTotal > kWorthStartingSeconds || m_hostSeconds > kWorthStartingInAll)));
     if (!device && mayStart && !wantsGpu && settings.device == "auto" && !providers.triedDevice() &&
         rememberedIsSlower(groups, hostTotal))
         return;
@@ -246,7 +247,8 @@ void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) 
                        durationText(p.onDevice ? host : dev) +
                        (p.onDevice ? " on the CPU." : " on " + name + ", transfers included.");
             if (p.onDevice ? dev > host : host > dev)
-                d.reason += " Its neighbours decide: their data is there, or will be used there again.";
+                d.reason +=
+                    " Its neighbours decide: their data is there, or will be used there again.";
         }
         const bool honoured = p.onDevice == (p.pin.side == PinSide::Device);
         tellPin(d, p.pin, honoured, name);
@@ -362,8 +364,8 @@ std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, P
         const Tally& tally = m_tallies[p.cost.program];
         const double here = now ? alone[i].deviceSeconds : alone[i].hostSeconds;
         const double there = now ? alone[i].hostSeconds : alone[i].deviceSeconds;
-        const bool allowed = std::isfinite(now ? problem.items[i].hostSeconds
-                                               : problem.items[i].deviceSeconds);
+        const bool allowed =
+            std::isfinite(now ? problem.items[i].hostSeconds : problem.items[i].deviceSeconds);
         if (!allowed || there > kTrialRatio * here || tally.trials >= kMostTrials ||
             costs.measuredRuns(p.cost, now ? providers.host() : device) >= kTellingRuns)
             continue;

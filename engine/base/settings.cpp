@@ -27,6 +27,8 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_PIPELINE_CACHE_DIR", "folder", "Where compiled kernels are kept."},
     {"VITRINE_MEMORY_BUDGET", "bytes",
      "Device memory that may be used; K, M and G are understood."},
+    {"VITRINE_HOST_MEMORY", "bytes",
+     "Most memory for arrays, text and containers; 0: what the machine allows."},
     {"VITRINE_PINS", "FILE:LINE=cpu|gpu|unfused|fused, … | random:SEED",
      "Lines, or operations on them (LINE:OPERATION@COLUMN), that run where you say."},
     {"VITRINE_STRICT", "0 | 1", "Stop the run where the device hands an operation to the CPU."},
@@ -93,6 +95,7 @@ bool readInteger(std::string_view text, int64_t& out) {
     if (error != std::errc() || value < 0) return false;
     std::string_view suffix(end, static_cast<std::size_t>(text.data() + text.size() - end));
     int shift = 0;
+    if (suffix.size() == 2 && (suffix[1] == 'B' || suffix[1] == 'b')) suffix.remove_suffix(1);
     if (suffix == "K" || suffix == "k")
         shift = 10;
     else if (suffix == "M" || suffix == "m")
@@ -126,6 +129,7 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
     if (variable == "VITRINE_REDUCTION_WG") return readInteger(value, s.reductionWorkgroup);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir = value, true;
     if (variable == "VITRINE_MEMORY_BUDGET") return readInteger(value, s.memoryBudget);
+    if (variable == "VITRINE_HOST_MEMORY") return readInteger(value, s.hostMemory);
     if (variable == "VITRINE_PINS") return parsePins(value) ? (s.pins = value, true) : false;
     if (variable == "VITRINE_STRICT") return readFlag(value, s.strict);
     if (variable == "VITRINE_RNG")
@@ -146,6 +150,7 @@ std::string settingText(const Settings& s, std::string_view variable) {
     if (variable == "VITRINE_REDUCTION_WG") return std::to_string(s.reductionWorkgroup);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir;
     if (variable == "VITRINE_MEMORY_BUDGET") return std::to_string(s.memoryBudget);
+    if (variable == "VITRINE_HOST_MEMORY") return std::to_string(s.hostMemory);
     if (variable == "VITRINE_PINS") return s.pins;
     if (variable == "VITRINE_STRICT") return s.strict ? "1" : "0";
     if (variable == "VITRINE_RNG") return s.randomGenerator;

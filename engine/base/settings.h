@@ -18,6 +18,7 @@ struct Settings {
     int64_t reductionWorkgroup = 0; ///< 0: the provider's choice
     std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports
+    int64_t hostMemory = 0;         ///< the process's own bytes; 0: what the machine allows
     std::string pins;    ///< operations that are pinned to a side or apart, see base/pins.h
     bool strict = false; ///< the run stops where the device hands an operation to the host
     std::string randomGenerator = "philox"; ///< at the start and after rng('default')

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/stop.h"
 
+#include "base/host_memory.h"
 #include "base/reclaim.h"
 #include "base/script_error.h"
 #include "base/stop_error.h"
@@ -22,6 +23,7 @@ std::atomic<int> g_abandoned{0};
 
 struct Work {
     std::function<void()> run;
+    const memory::Requests requests = memory::requests(); ///< of the thread that waits
     std::mutex mutex;
     std::condition_variable ended;
     std::exception_ptr thrown;
@@ -32,6 +34,7 @@ struct Work {
 void runOnItsThread(const std::shared_ptr<Work>& work) {
     std::exception_ptr thrown;
     {
+        const memory::Scope asItsCaller(work->requests);
         // Work that looks ends soon after it was left.
         const StopScope scope(&work->left);
         try {

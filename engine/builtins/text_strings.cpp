@@ -7,6 +7,7 @@
 #include "builtins/operator_ops.h"
 #include "builtins/strings_of.h"
 #include "builtins/text_values.h"
+#include "value/utf.h"
 
 namespace vitrine {
 
@@ -88,6 +89,13 @@ void undoEscapes(PlainCall& call) {
 }
 
 void strlengthFunction(PlainCall& call) {
+    if (call[0].isString()) {
+        std::vector<double> counts;
+        for (const auto& text : call[0].strings().elements)
+            counts.push_back(text ? static_cast<double>(utf16Length(*text))
+                                  : std::numeric_limits<double>::quiet_NaN());
+        return call.result(arrayOf(counts, call[0].shape()));
+    }
     const TextList texts = textList(call[0], "strlength");
     std::vector<double> lengths;
     for (std::size_t i = 0; i < texts.size(); ++i)

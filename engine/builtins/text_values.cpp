@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/text_values.h"
+#include "base/host_memory.h"
 #include "base/stop.h"
 #include "builtins/nesting.h"
 
 #include <clocale>
 #include <cwctype>
-#include <unistd.h>
 
 namespace vitrine {
 
 void requireMemory(double elements, std::size_t bytesEach) {
-    const double memory =
-        static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGESIZE));
-    // Text exists twice while a result is made of it, and other programs need memory too.
-    constexpr double kShare = 0.25;
-    if (elements * static_cast<double>(bytesEach) > memory * kShare) {
+    // Text exists twice while a result is made of it.
+    constexpr double kCopies = 2;
+    const double bytes = elements * static_cast<double>(bytesEach) * kCopies;
+    if (!(bytes < 1e15) || !memory::fits(static_cast<uint64_t>(bytes))) {
         throwError("MATLAB:array:SizeLimitExceeded",
                    "Requested array of %.15g elements exceeds maximum array size preference.",
                    elements);

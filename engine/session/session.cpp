@@ -3,6 +3,7 @@
 
 #include "accel/complex_values.h"
 #include "base/fault.h"
+#include "base/host_memory.h"
 #include "base/reclaim.h"
 #include "base/stop.h"
 #include "base/stop_error.h"
@@ -62,7 +63,10 @@ std::string previewOf(const Value& value) {
     const std::string shape = value.shape().text() + " " + value.className();
     if (value.kind() == Kind::Tensor && !value.tensor().onHost()) return shape;
     constexpr int64_t kShown = 60;
-    if (value.isTextScalar() && value.count() <= kShown) {
+    const bool isShort = value.isString()
+                             ? value.strings().elements[0].value_or("").size() <= kShown
+                             : value.count() <= kShown;
+    if (value.isTextScalar() && isShort) {
         const char quote = value.isString() ? '"' : '\'';
         return quote + value.toText() + quote;
     }
@@ -104,6 +108,7 @@ Session::State::State(Settings initial)
                                         [this](std::string_view prompt, std::string& line) {
                                             return input && input(prompt, line);
                                         }});
+    memory::start(static_cast<uint64_t>(settings.hostMemory));
     vulkanOptions.interrupt = &vm->interruptFlag();
     static_cast<HostProvider&>(providers.host()).setStopFlag(&vm->interruptFlag());
     figures.onPublished([this] { publish(); });
@@ -184,8 +189,10 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     RunOutcome outcome;
     const auto start = std::chrono::steady_clock::now();
     running = true;
+    memory::beginCommand();
     try {
         publish();
+        const memory::Scope bounded(memory::Requests::RefuseAll);
         body();
         accelerator.flush({});
     } catch (const ExitRequest& request) {
@@ -307,34 +314,46 @@ void Session::State::publishSometimes() {
 }
 
 void Session::State::publish() {
-    auto next = std::make_shared<SessionSnapshot>();
-    next->revision = ++revision;
-    next->running = running;
-    if (running) next->runningLine = sources.position(vm->currentSpan()).line;
-    next->figures = figures.snapshot();
-    // Before anybody can see the snapshot, its arrays are where they are drawn from, and the
-    // tables below tell so.
-    if (changed && next->figures && providers.startedDevice())
-        displays.prepare(*next->figures, accelerator.state(), *vulkan());
-    next->variables = variableInfos();
-    // Without a listener nobody looks at graph and kernels: the exports build them when asked.
-    if (changed) {
-        next->graph = std::make_shared<GraphSnapshot>(graph());
-    } else {
-        next->graph = std::make_shared<GraphSnapshot>();
-    }
-    next->totals = trace.totals();
-    if (Provider* device = providers.startedDevice()) {
-        next->deviceBytes = device->bytesInUse();
-        next->deviceBudget = device->budgetBytes();
-        next->deviceName = device->info().name;
+    // What has no room for its description is there all the same.
+    const memory::Scope always(memory::Requests::RefuseNone);
+    try {
+        auto next = std::make_shared<SessionSnapshot>();
+        next->revision = ++revision;
+        next->running = running;
+        try {
+            show(*next);
+        } catch (const std::bad_alloc& error) {
+            log::warn("session", std::string("The variables cannot be shown: ") + error.what());
+        }
+        const std::lock_guard lock(snapshotMutex);
+        published = std::move(next);
+    } catch (const std::bad_alloc&) {
+        log::warn("session", "There is no memory to show anything.");
     }
     lastPublish = trace.now();
-    {
-        std::lock_guard lock(snapshotMutex);
-        published = std::move(next);
-    }
     if (changed) changed();
+}
+
+void Session::State::show(SessionSnapshot& next) {
+    if (running) next.runningLine = sources.position(vm->currentSpan()).line;
+    next.figures = figures.snapshot();
+    // Before anybody can see the snapshot, its arrays are where they are drawn from, and the
+    // tables below tell so.
+    if (changed && next.figures && providers.startedDevice())
+        displays.prepare(*next.figures, accelerator.state(), *vulkan());
+    next.variables = variableInfos();
+    // Without a listener nobody looks at graph and kernels: the exports build them when asked.
+    if (changed) {
+        next.graph = std::make_shared<GraphSnapshot>(graph());
+    } else {
+        next.graph = std::make_shared<GraphSnapshot>();
+    }
+    next.totals = trace.totals();
+    if (Provider* device = providers.startedDevice()) {
+        next.deviceBytes = device->bytesInUse();
+        next.deviceBudget = device->budgetBytes();
+        next.deviceName = device->info().name;
+    }
 }
 
 Session::Session(Settings settings) : m_state(std::make_unique<State>(std::move(settings))) {}
@@ -430,6 +449,8 @@ const Settings& Session::settings() const {
 
 void Session::changeSetting(std::string_view variable, std::string_view value) {
     applySetting(m_state->settings, variable, value);
+    if (variable == "VITRINE_HOST_MEMORY")
+        memory::start(static_cast<uint64_t>(m_state->settings.hostMemory));
     if (variable == "VITRINE_PINS") m_state->accelerator.state().readPins();
 }
 

@@ -112,8 +112,8 @@ RunOutcome Session::runInFrame(int frame, const std::string& text) {
     RunOutcome outcome;
     try {
         m_state->vm->debugger().evaluate(frame, text);
-    } catch (const ScriptError& error) {
-        m_state->describeError(error, outcome);
+    } catch (const std::exception& error) {
+        m_state->describeError(scriptErrorOf(error), outcome);
     }
     m_state->publish();
     return outcome;

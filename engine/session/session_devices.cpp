@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Devices: the list, the report of `info`, sharing with the interface, buffers for drawing; and
 // exports.
+#include "base/host_memory.h"
 #include "session/session_state.h"
 
 #include <nlohmann/json.hpp>
@@ -59,6 +60,9 @@ std::string Session::infoJson() {
     State& s = *m_state;
     Json out;
     out["host"] = infoOf(s.providers.host().info());
+    const memory::Ceiling most = memory::ceiling();
+    out["host"]["memory"] = {
+        {"in_use", memory::inUse()}, {"most", most.bytes}, {"set_by", most.from}};
     out["host"]["rates"] = ratesJson(s.providers.host().rates());
     out["devices"] = Json::array();
     if (const auto found = listVulkanDevices()) {

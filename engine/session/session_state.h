@@ -29,6 +29,8 @@ struct Session::State {
     /// Publishes unless the last one is younger than a display frame.
     void publishSometimes();
     void publish();
+    /// Fills the snapshot with what the panels show.
+    void show(SessionSnapshot& next);
     /// The record of the run; arrays that only figures hold say so.
     [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();

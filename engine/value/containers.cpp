@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "value/containers.h"
 
+#include "base/host_memory.h"
 #include "base/reclaim.h"
 #include "base/result.h"
 #include "value/given_back.h"
 #include "value/memory_limit.h"
 #include "value/sparse.h"
 #include "value/tensor.h"
+#include "value/utf.h"
 
 #include <algorithm>
 #include <memory>
@@ -37,6 +39,8 @@ void giveBack(std::vector<Value>& values) {
 
 void releaseNested(std::vector<Value>& values) noexcept {
     if (values.empty()) return;
+    // Giving up takes lists of its own for a moment.
+    const memory::Scope always(memory::Requests::RefuseNone);
     if (reclaim::onItsThread()) {
         giveBack(values);
     } else if (values.size() >= reclaim::kManyElements && reclaim::isOn()) {
@@ -109,7 +113,7 @@ uint64_t byteCount(const Value& value, int64_t limit) {
         }
         case Kind::String:
             for (const auto& element : v.strings().elements)
-                total += kString + 2 * (element ? toUtf16(*element).size() : 0);
+                total += kString + 2 * (element ? utf16Length(*element) : 0);
             break;
         case Kind::FunctionHandle:
             total += 32;
@@ -123,7 +127,7 @@ uint64_t byteCount(const Value& value, int64_t limit) {
 }
 
 Cell::Cell(Shape shape) : HeapObject(Kind::Cell), m_shape(std::move(shape)) {
-    requireElements(m_shape.count(), sizeof(Value));
+    requireElements(m_shape, sizeof(Value));
     elements.resize(static_cast<std::size_t>(m_shape.count()), Value::emptyMatrix());
 }
 
@@ -235,7 +239,7 @@ void StructArray::set(std::string_view name, Value value, int64_t element) {
 
 void StructArray::resize(const Shape& shape) {
     const int64_t count = shape.count();
-    requireElements(count, (stride() + 1) * sizeof(Value));
+    requireElements(shape, (stride() + 1) * sizeof(Value));
     std::vector<Value> grown(static_cast<std::size_t>(count) * stride());
     const Value none = Value::emptyMatrix();
     std::vector<int64_t> subscripts(
@@ -265,7 +269,7 @@ void StructArray::resize(const Shape& shape) {
 }
 
 StringArray::StringArray(Shape shape) : HeapObject(Kind::String), m_shape(std::move(shape)) {
-    requireElements(m_shape.count(), sizeof(elements[0]));
+    requireElements(m_shape, sizeof(elements[0]));
     elements.resize(static_cast<std::size_t>(m_shape.count()), std::string());
 }
 
@@ -274,12 +278,19 @@ StringArray::StringArray(std::string text)
       m_shape(1, 1) {}
 
 MapObject::~MapObject() {
+    const memory::Scope always(memory::Requests::RefuseNone);
+    // In parts: a map that fills the memory has no room for a list of all its values.
+    constexpr auto kPart = static_cast<int64_t>(reclaim::kManyElements);
     std::vector<Value> values;
-    values.reserve(static_cast<std::size_t>(count()));
-    for (auto& [key, value] : byText)
-        values.push_back(std::move(value));
-    for (auto& [key, value] : byNumber)
-        values.push_back(std::move(value));
+    values.reserve(static_cast<std::size_t>(std::min(count(), kPart)));
+    const auto release = [&values](auto& elements) {
+        for (auto& [key, value] : elements) {
+            values.push_back(std::move(value));
+            if (values.size() == reclaim::kManyElements) releaseNested(values);
+        }
+    };
+    release(byText);
+    release(byNumber);
     releaseNested(values);
 }
 

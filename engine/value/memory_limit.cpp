@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "value/memory_limit.h"
 
+#include "base/host_memory.h"
 #include "base/script_error.h"
 
 #include <atomic>
 #include <limits>
+#include <string>
 
 namespace vitrine {
 
 namespace {
+
 std::atomic<uint64_t> g_limit{std::numeric_limits<uint64_t>::max()};
+
+double gigabytes(long double bytes) {
+    return static_cast<double>(bytes / (1024.0L * 1024 * 1024));
 }
+
+} // namespace
 
 void setArrayLimit(uint64_t bytes) {
     g_limit = bytes == 0 ? std::numeric_limits<uint64_t>::max() : bytes;
@@ -20,10 +28,33 @@ bool withinArrayLimit(uint64_t bytes) {
     return bytes <= g_limit.load(std::memory_order_relaxed);
 }
 
-void requireElements(int64_t count, uint64_t bytesEach) {
+void requireElements(const Shape& shape, uint64_t bytesEach) {
     uint64_t bytes = 0;
-    const bool beyond = __builtin_mul_overflow(static_cast<uint64_t>(count), bytesEach, &bytes);
-    if (beyond || !withinArrayLimit(bytes)) throwError("MATLAB:nomem", "Out of memory.");
+    const auto count = static_cast<uint64_t>(shape.count());
+    const bool beyond = __builtin_mul_overflow(count, bytesEach, &bytes);
+    if (beyond || !memory::fits(bytes))
+        throwTooLarge(shape, static_cast<long double>(count) * static_cast<long double>(bytesEach));
+    if (!withinArrayLimit(bytes)) throwError("MATLAB:nomem", "Out of memory.");
+}
+
+void throwTooLarge(const Shape& shape, long double bytes) {
+    const uint64_t most = memory::ceiling().bytes;
+    if (most == std::numeric_limits<uint64_t>::max())
+        throwError("MATLAB:array:SizeLimitExceeded",
+                   "Requested %s (%.1fGB) array exceeds maximum array size preference.",
+                   shape.text().c_str(), gigabytes(bytes));
+    throwError("MATLAB:array:SizeLimitExceeded",
+               "Requested %s (%.1fGB) array exceeds maximum array size preference (%.1fGB).",
+               shape.text().c_str(), gigabytes(bytes), gigabytes(most));
+}
+
+void throwNoRoom(const Shape& shape, DType dtype, uint64_t bytes) {
+    // The last of many small ones is not what took the memory.
+    constexpr uint64_t kTelling = uint64_t{1} << 20;
+    if (bytes < kTelling) throwError("MATLAB:nomem", "Out of memory.");
+    throwError("MATLAB:nomem", "Out of memory: an array of size %s (%s, %llu bytes).",
+               shape.text().c_str(), std::string(className(dtype)).c_str(),
+               static_cast<unsigned long long>(bytes));
 }
 
 } // namespace vitrine

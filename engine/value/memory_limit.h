@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// A bound on the size of a single array, for runs whose memory is limited: a request above it is
-// the script's "out of memory" error instead of an allocation that the machine may grant and
-// regret.
+// Sizes that are refused before anything is allocated: beyond what this process can have
+// (base/host_memory.h), or beyond a bound on one array that tests set.
+#include "value/dtype.h"
+#include "value/shape.h"
+
 #include <cstdint>
 
 namespace vitrine {
@@ -11,7 +13,13 @@ namespace vitrine {
 void setArrayLimit(uint64_t bytes);
 /// False when one array must not take that much.
 [[nodiscard]] bool withinArrayLimit(uint64_t bytes);
-/// Throws MATLAB:nomem for more elements of a container than the limit allows.
-void requireElements(int64_t count, uint64_t bytesEach);
+/// Throws MATLAB:array:SizeLimitExceeded or MATLAB:nomem for more elements of a container than can
+/// be had.
+void requireElements(const Shape& shape, uint64_t bytesEach);
+
+/// Throws MATLAB:array:SizeLimitExceeded: more than this process can ever have.
+[[noreturn]] void throwTooLarge(const Shape& shape, long double bytes);
+/// Throws MATLAB:nomem: there is no room for it now.
+[[noreturn]] void throwNoRoom(const Shape& shape, DType dtype, uint64_t bytes);
 
 } // namespace vitrine

@@ -2,6 +2,7 @@
 #include "value/tensor.h"
 
 #include "base/fault.h"
+#include "base/host_memory.h"
 #include "base/reclaim.h"
 #include "base/script_error.h"
 #include "value/memory_limit.h"
@@ -20,7 +21,10 @@ Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
     if (bytes < std::numeric_limits<std::size_t>::max() / 2 && withinArrayLimit(bytes) &&
         !fault::take(fault::Domain::Memory)) {
         const std::size_t rounded = std::max(kAlign, (bytes + kAlign - 1) / kAlign * kAlign);
-        data = static_cast<std::byte*>(std::aligned_alloc(kAlign, rounded));
+        if (memory::take(rounded)) {
+            data = static_cast<std::byte*>(std::aligned_alloc(kAlign, rounded));
+            if (!data) memory::give(rounded);
+        }
         if (data && zero) std::memset(data, 0, rounded);
         if (data) return Ref<HostBuffer>(new HostBuffer(data, rounded));
     }
@@ -29,10 +33,14 @@ Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
 }
 
 HostBuffer::~HostBuffer() {
+    const auto release = [data = m_data, size = m_size] {
+        std::free(data);
+        memory::give(size);
+    };
     if (m_size >= reclaim::kLargeBytes && reclaim::isOn())
-        reclaim::later([data = m_data] { std::free(data); });
+        reclaim::later(release);
     else
-        std::free(m_data);
+        release();
 }
 
 Tensor::Tensor(DType dtype, Shape shape, Ref<HostBuffer> host, bool complex)
@@ -43,23 +51,25 @@ Tensor::Tensor(DType dtype, Shape shape, Ref<RemoteArray> remote, bool complex)
     : HeapObject(Kind::Tensor), m_dtype(dtype), m_complex(complex), m_shape(std::move(shape)),
       m_count(m_shape.count()), m_remote(std::move(remote)) {}
 
+namespace {
+
+Ref<HostBuffer> allocateFor(const Tensor& t) {
+    auto buffer = HostBuffer::allocate(t.byteSize(), false);
+    if (!buffer) throwNoRoom(t.shape(), t.dtype(), t.byteSize());
+    return std::move(*buffer);
+}
+
+} // namespace
+
 Ref<Tensor> Tensor::make(DType dtype, const Shape& shape, bool complex, bool zero) {
     // The product can exceed 64 bits for sizes that a script makes up: count in floating point
     // first.
     long double bytes = static_cast<long double>(sizeOf(dtype)) * (complex ? 2 : 1);
     for (int i = 0; i < shape.rank(); ++i)
         bytes *= static_cast<long double>(shape[i]);
-    auto outOfMemory = [&] {
-        throwError("MATLAB:array:SizeLimitExceeded",
-                   "Requested %s (%.1fGB) array exceeds maximum array size preference.",
-                   shape.text().c_str(), static_cast<double>(bytes / (1024.0L * 1024 * 1024)));
-    };
-    if (bytes > 1e15L) outOfMemory();
+    if (bytes > 1e15L || !memory::fits(static_cast<uint64_t>(bytes))) throwTooLarge(shape, bytes);
     auto buffer = HostBuffer::allocate(static_cast<std::size_t>(bytes), zero);
-    // What is small by itself is no size that a script should not have asked for.
-    constexpr long double kSmall = 1024.0L * 1024 * 1024;
-    if (!buffer && bytes < kSmall) throwError("MATLAB:nomem", "Out of memory.");
-    if (!buffer) outOfMemory();
+    if (!buffer) throwNoRoom(shape, dtype, static_cast<uint64_t>(bytes));
     return makeRef<Tensor>(dtype, shape, std::move(*buffer), complex);
 }
 
@@ -96,7 +106,7 @@ std::byte* Tensor::mutableHostBytes() {
     m_remote = nullptr; // first: it may hold the only other reference to the host elements
     m_signBound = SignBound::Unknown; // what will be written has any sign
     if (!m_host->unique()) {
-        auto copy = orThrow(HostBuffer::allocate(byteSize(), false));
+        auto copy = allocateFor(*this);
         std::memcpy(copy->data(), m_host->data(), byteSize());
         m_host = std::move(copy);
     }
@@ -114,8 +124,7 @@ Ref<Tensor> Tensor::reshaped(const Shape& shape) const {
 
 Ref<Tensor> Tensor::clone() const {
     if (m_undecided) decide();
-    auto out = makeRef<Tensor>(m_dtype, m_shape, orThrow(HostBuffer::allocate(byteSize(), false)),
-                               m_complex);
+    auto out = makeRef<Tensor>(m_dtype, m_shape, allocateFor(*this), m_complex);
     std::memcpy(out->m_host->data(), hostBytes(), byteSize());
     out->m_gpuArray = m_gpuArray;
     return out;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "value/utf.h"
+
 #include "value/value.h"
 
 namespace vitrine {
 
 namespace {
 constexpr char32_t kReplacement = 0xFFFD;
-}
 
-std::u16string toUtf16(std::string_view utf8) {
-    std::u16string out;
-    out.reserve(utf8.size());
+/// Calls unit for each UTF-16 code unit.
+template <typename Unit>
+void forUtf16(std::string_view utf8, const Unit& unit) {
     for (std::size_t i = 0; i < utf8.size();) {
         const auto lead = static_cast<unsigned char>(utf8[i]);
         const int length = lead < 0x80                   ? 1
@@ -32,13 +33,27 @@ std::u16string toUtf16(std::string_view utf8) {
         if (!good) code = kReplacement;
         i += good ? static_cast<std::size_t>(length) : 1;
         if (code >= 0x10000) {
-            out.push_back(static_cast<char16_t>(0xD800 + ((code - 0x10000) >> 10)));
-            out.push_back(static_cast<char16_t>(0xDC00 + ((code - 0x10000) & 0x3FF)));
+            unit(static_cast<char16_t>(0xD800 + ((code - 0x10000) >> 10)));
+            unit(static_cast<char16_t>(0xDC00 + ((code - 0x10000) & 0x3FF)));
         } else {
-            out.push_back(static_cast<char16_t>(code));
+            unit(static_cast<char16_t>(code));
         }
     }
+}
+
+} // namespace
+
+std::u16string toUtf16(std::string_view utf8) {
+    std::u16string out;
+    out.reserve(utf8.size());
+    forUtf16(utf8, [&out](char16_t unit) { out.push_back(unit); });
     return out;
+}
+
+std::size_t utf16Length(std::string_view utf8) {
+    std::size_t length = 0;
+    forUtf16(utf8, [&length](char16_t) { ++length; });
+    return length;
 }
 
 std::string toUtf8(std::u16string_view utf16) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Errors on their way: what catches them, and what they say.
+#include "base/host_memory.h"
 #include "base/internal_error.h"
 #include "base/reclaim.h"
 #include "base/stop_error.h"
@@ -55,6 +56,8 @@ void Vm::completeError(Frame& frame, ScriptError& error) {
 
 /// The instruction to go on at, or null: the error leaves the frame.
 const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
+    // Beside full memory, too, an error gets to who catches it.
+    const memory::Scope always(memory::Requests::RefuseNone);
     completeError(frame, error);
     const Proto& proto = *frame.proto;
     const auto at = static_cast<uint32_t>(frame.pc - proto.code.data());
@@ -96,6 +99,7 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
 
 void Vm::catchError(Frame& frame, const Instruction& in) {
     if (in.n == 0 || m_handling.empty()) return;
+    const memory::Scope always(memory::Requests::RefuseNone);
     set(frame, in.a, makeException(m_handling.back(), m_options.sources));
 }
 

@@ -4,6 +4,7 @@
 // workspace it runs in to its registers, at its end they move back, so that each value has one
 // owner all the time and can be changed in place.
 #include "accel/accelerator.h"
+#include "base/host_memory.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -339,6 +340,8 @@ void Vm::importVariables(Frame& frame) {
 
 /// A variable that may not be added where the script ran is left out, and said once it has ended.
 void Vm::exportVariables(Frame& frame, std::optional<ScriptError>& refused) {
+    // What a script computed is kept when it ends for want of memory.
+    const memory::Scope always(memory::Requests::RefuseNone);
     const Proto& proto = *frame.proto;
     if (frame.links) storeLinks(frame);
     const auto give = [&](const std::string& name, Value value) {

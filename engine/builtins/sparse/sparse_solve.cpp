@@ -263,7 +263,7 @@ Value sparseLeftDivide(Interpreter& vm, const Value& a, const Value& b, Span spa
     constexpr int64_t kLongest = std::numeric_limits<int>::max();
     if (s.rows() > kLongest || s.columns() > kLongest || s.entryCount() > kLongest)
         throwError("MATLAB:nomem", "Out of memory. The sparse system is too large.");
-    requireElements(std::max(s.rows(), s.columns()) * b.shape().columns(), sizeof(double));
+    requireElements(Shape(std::max(s.rows(), s.columns()), b.shape().columns()), sizeof(double));
     Value x;
     try {
         x = s.isComplex() || b.isComplex() ? solved<Complex>(vm, s, b) : solved<double>(vm, s, b);

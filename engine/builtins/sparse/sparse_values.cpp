@@ -2,10 +2,11 @@
 // Conversion between storages, and making matrices from entries in any order.
 #include "builtins/sparse/sparse.h"
 
+#include "base/host_memory.h"
 #include "value/memory_limit.h"
 
+#include <limits>
 #include <numeric>
-#include <unistd.h>
 
 namespace vitrine {
 
@@ -34,10 +35,9 @@ Value sparseValue(const Value& v) {
 void requireEntries(int64_t count) {
     // Positions and a value of each, once more while they are brought into order.
     constexpr uint64_t kBytes = 48;
-    static const uint64_t memory = static_cast<uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-                                   static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
     const auto n = static_cast<uint64_t>(count);
-    if (n > memory / kBytes || !withinArrayLimit(n * kBytes)) {
+    if (n > std::numeric_limits<uint64_t>::max() / kBytes || !memory::fits(n * kBytes) ||
+        !withinArrayLimit(n * kBytes)) {
         throwError("MATLAB:nomem",
                    "Out of memory. A sparse matrix with %lld nonzero elements is too large.",
                    static_cast<long long>(count));

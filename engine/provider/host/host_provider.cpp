@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/host/host_provider.h"
 
+#include "base/host_memory.h"
 #include "base/script_error.h"
 #include "base/stop_error.h"
 #include "provider/codegen/text_log.h"
@@ -146,10 +147,16 @@ Status HostProvider::run(const Launch& launch) {
                        launch.inputs.end();
             });
         const ThreadPool::StopScope scope(m_pool, inPlace ? nullptr : m_stop);
+        // The planner around it is spared, what is allocated for elements is not.
+        const memory::Scope bounded(memory::requests() == memory::Requests::RefuseNone
+                                        ? memory::Requests::RefuseNone
+                                        : memory::Requests::RefuseAll);
         VITRINE_CHECK(m_evaluator->run(*kernel, program, launch.geometry, operands));
         if (m_pool.stopping()) throw ThreadPool::Stopped{};
     } catch (const ThreadPool::Stopped&) {
         return fail(ErrorCode::Interrupted, kStopText);
+    } catch (const std::bad_alloc&) {
+        return fail(ErrorCode::OutOfMemory, "Out of memory.");
     } catch (const ScriptError& error) {
         // A library's call that was left: base/stop.h.
         return fail(ErrorCode::Interrupted, error.message);

@@ -3,6 +3,7 @@
 // LAPACK by overloads on the element type, column-major. Only this file and
 // builtins/matrix_product.cpp know the C interface; complex numbers go through as std::complex.
 // Calls that take long work on copies of their arrays, so that a stop can leave them.
+#include "base/host_memory.h"
 #include "base/stop.h"
 
 #include <algorithm>
@@ -56,6 +57,7 @@ template <typename T>
 using Copy = std::unique_ptr<T[], Free>;
 template <typename T>
 Copy<T> zeros(std::size_t count) {
+    if (count > SIZE_MAX / sizeof(T) || !memory::roomFor(count * sizeof(T))) throw std::bad_alloc();
     auto* data = static_cast<T*>(std::calloc(std::max<std::size_t>(count, 1), sizeof(T)));
     if (!data) throw std::bad_alloc();
     return Copy<T>(data);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/vulkan_provider.h"
 
+#include "base/host_memory.h"
 #include "base/log.h"
 #include "provider/vulkan/array_parts.h"
 #include "provider/vulkan/cache_file.h"
@@ -14,6 +15,11 @@ namespace vitrine {
 using namespace vulkan;
 
 namespace {
+
+/// Drivers and their compilers are not written for memory that is refused.
+struct InDriver : memory::Scope {
+    InDriver() : Scope(memory::Requests::RefuseNone) {}
+};
 
 ContextOptions contextOptions(const Settings& settings, const VulkanOptions& options) {
     ContextOptions context;
@@ -58,6 +64,7 @@ VulkanProvider::VulkanProvider(std::unique_ptr<State> state) : m_state(std::move
 
 Result<std::unique_ptr<VulkanProvider>>
 VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptions& options) {
+    const InDriver always;
     const int64_t start = steadyNow();
     auto state = std::make_unique<State>();
     state->trace = &trace;
@@ -126,6 +133,7 @@ ProviderRates VulkanProvider::rates() {
 }
 
 void VulkanProvider::measureRates() {
+    const InDriver always;
     m_state->ratesKnown = true;
     const Result<ProviderRates> measured =
         calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder);
@@ -136,6 +144,7 @@ void VulkanProvider::measureRates() {
 }
 
 Result<ProviderRates> VulkanProvider::calibrate() {
+    const InDriver always;
     VITRINE_TRY(
         const ProviderRates measured,
         calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder, true));
@@ -151,12 +160,14 @@ std::optional<RememberedDevice> VulkanProvider::remembered(const Settings& setti
 }
 
 Status VulkanProvider::supports(const Program& program, const LaunchGeometry& geometry) {
+    const InDriver always;
     if (lost()) return m_state->context->device().lostError();
     VITRINE_CHECK(m_state->functions->refusal(program));
     return m_state->generator->supports(program, geometry);
 }
 
 Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view label) {
+    const InDriver always;
     VITRINE_TRY(const Ref<DeviceBuffer> buffer, m_state->dispatcher->allocate(bytes));
     buffer->reported = true;
     Event e = m_state->dispatcher->event(EventKind::Alloc, {});
@@ -170,6 +181,7 @@ Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view la
 
 Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uint64_t bytes,
                               LaunchTag tag) {
+    const InDriver always;
     const int64_t start = steadyNow();
     Transfers& transfers = m_state->context->transfers();
     VITRINE_CHECK(forParts(static_cast<DeviceBuffer&>(to), offset, bytes,
@@ -185,6 +197,7 @@ Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uin
 
 Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data, uint64_t bytes,
                                 LaunchTag tag) {
+    const InDriver always;
     // What is written to a buffer does not change by reading it; only its marks of use do.
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
     int64_t start = steadyNow();
@@ -208,6 +221,7 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
 }
 
 Status VulkanProvider::run(const Launch& launch) {
+    const InDriver always;
     if (inParts(launch.inputs) == 0) return runWhole(launch);
     Launch parted = launch;
     takeParts(parted);
@@ -226,12 +240,14 @@ Status VulkanProvider::runWhole(const Launch& launch) {
 
 Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to, uint64_t toOffset,
                             uint64_t bytes, LaunchTag tag) {
+    const InDriver always;
     auto& source = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
     return m_state->dispatcher->copy(source, fromOffset, static_cast<DeviceBuffer&>(to), toOffset,
                                      bytes, tag);
 }
 
 Status VulkanProvider::submit() {
+    const InDriver always;
     VITRINE_CHECK(m_state->context->stream().flush());
     m_state->dispatcher->takeTimings();
     return {};
@@ -243,6 +259,7 @@ Status VulkanProvider::wait() {
 }
 
 Status VulkanProvider::finish() {
+    const InDriver always;
     VITRINE_CHECK(m_state->context->stream().waitIdle());
     m_state->dispatcher->takeTimings();
     m_state->dispatcher->forgetRunning(); // what is left was dropped and never comes back
@@ -268,6 +285,7 @@ uint64_t VulkanProvider::budgetBytes() const {
 }
 
 void VulkanProvider::trim() {
+    const InDriver always;
     m_state->context->memory().trim();
 }
 

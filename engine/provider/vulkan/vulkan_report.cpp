@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a provider tells about its device: the report of `info`, the list of devices, and the
 // objects that the interface shares.
+#include "base/host_memory.h"
 #include "provider/vulkan/device_traits.h"
 #include "provider/vulkan/provider_state.h"
 
@@ -77,6 +78,7 @@ VulkanReport VulkanProvider::report() const {
 }
 
 Result<std::vector<ProviderInfo>> listVulkanDevices() {
+    const memory::Scope always(memory::Requests::RefuseNone);
     VITRINE_TRY(const std::shared_ptr<Instance> instance, Instance::create({}));
     VITRINE_TRY(const std::vector<DeviceDescription> devices, enumerateDevices(*instance));
     std::vector<ProviderInfo> list;

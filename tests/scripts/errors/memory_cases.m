@@ -6,7 +6,7 @@ end
 try
     zeros(1e7, 1e7);
 catch e
-    disp(isempty(e.identifier))
+    disp(e.identifier)
 end
 x = 1;
 disp(x)

@@ -22,6 +22,7 @@ for k = 1:numel(c)
         r = 'runs';
     catch err
         r = [err.identifier, ': ', strtok(err.message, newline)];
+        r = regexprep(r, ' \([\d.]+GB\)\.$', '.'); % of this machine
     end
     fprintf('%-46s %s\n', c{k}, r);
 end
