@@ -48,6 +48,7 @@ struct Matio {
 #define VITRINE_MATIO(name) decltype(&::name) name = nullptr;
     VITRINE_MATIO_FUNCTIONS(VITRINE_MATIO)
 #undef VITRINE_MATIO
+    void* library = nullptr;
 };
 
 /// What matio has to say is told by its results.
@@ -73,6 +74,7 @@ const Matio& matio() {
         using Leave = int (*)();
         if (const auto leave = reinterpret_cast<Leave>(::dlsym(library, "H5dont_atexit")))
             (void)leave();
+        m.library = library;
         (void)m.Mat_LogInitFunc("vitrine", ignoreMessage);
         return m;
     }();
@@ -491,7 +493,7 @@ std::unique_lock<std::timed_mutex> libraryLock() {
 }
 
 /// While it lives, memory that the library takes is zero: a file that promises more than it holds
-/// must not show what was there before.
+/// must not show what was there before, and the library itself reads what it has not set.
 class ZeroedMemory {
 public:
     ZeroedMemory() { (void)::mallopt(M_PERTURB, 0xff); }
@@ -523,16 +525,30 @@ bool isComplete(const std::string& path) {
     return end <= file.size();
 }
 
+/// Null when it cannot be read. matio opens what HDF5 refuses as a file without variables.
+File openToRead(const std::string& path) {
+    if (!isComplete(path)) return nullptr;
+    const Matio& m = matio();
+    using Handle = int64_t;
+    const auto open =
+        reinterpret_cast<Handle (*)(const char*, unsigned, Handle)>(::dlsym(m.library, "H5Fopen"));
+    const auto close = reinterpret_cast<int (*)(Handle)>(::dlsym(m.library, "H5Fclose"));
+    if (open && close) {
+        const Handle file = open(path.c_str(), 0, 0); // read only, usual properties
+        if (file < 0) return nullptr;
+        (void)close(file);
+    }
+    return File(m.Mat_Open(path.c_str(), MAT_ACC_RDONLY));
+}
+
 class Reader final : public MatFile {
 public:
     explicit Reader(const std::string& path)
-        : m_path(path), m_lock(libraryLock()),
-          m_file(isComplete(path) ? matio().Mat_Open(path.c_str(), MAT_ACC_RDONLY) : nullptr) {
+        : m_path(path), m_lock(libraryLock()), m_file(openToRead(path)) {
         if (!m_file) mat5::throwDamaged(path);
     }
 
     std::vector<MatEntry> entries() override {
-        const ZeroedMemory zeroed;
         std::vector<MatEntry> out;
         (void)matio().Mat_Rewind(m_file.get());
         while (const Variable v{matio().Mat_VarReadNextInfo(m_file.get())}) {
@@ -545,7 +561,6 @@ public:
     }
     bool damaged() override { return false; }
     Value read(const std::string& name) override {
-        const ZeroedMemory zeroed;
         (void)matio().Mat_Rewind(m_file.get());
         const Variable info{matio().Mat_VarReadInfo(m_file.get(), name.c_str())};
         if (!info) return {};
@@ -575,6 +590,7 @@ private:
 
     std::string m_path;
     std::unique_lock<std::timed_mutex> m_lock;
+    ZeroedMemory m_zeroed;
     File m_file;
 };
 
@@ -588,8 +604,7 @@ public:
         if (!m_file) throwOpen();
     }
     void begin(const std::string& old, const std::set<std::string>& replaced) {
-        const ZeroedMemory zeroed;
-        const File from(isComplete(old) ? matio().Mat_Open(old.c_str(), MAT_ACC_RDONLY) : nullptr);
+        const File from = openToRead(old);
         if (!from) mat5::throwDamaged(old);
         std::vector<std::string> kept;
         bool all = true;
@@ -637,8 +652,8 @@ public:
         // The library does not tell of each write that failed: all that was written is read.
         bool whole = closed;
         if (whole) {
-            m_file.reset(matio().Mat_Open(m_target.openName().c_str(), MAT_ACC_RDONLY));
-            whole = m_file != nullptr && isComplete(m_target.openName());
+            m_file = openToRead(m_target.openName());
+            whole = m_file != nullptr;
         }
         for (const auto& [name, value] : m_written) {
             if (!whole) break;
@@ -659,6 +674,7 @@ private:
 
     WholeFile& m_target;
     std::unique_lock<std::timed_mutex> m_lock;
+    ZeroedMemory m_zeroed;
     File m_file;
     std::vector<std::pair<std::string, Value>> m_written;
 };
