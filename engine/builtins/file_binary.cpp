@@ -136,6 +136,7 @@ std::string readBlocks(std::FILE* file, double limit, std::size_t block, int64_t
             static_cast<double>(buffer.size()), limit - static_cast<double>(bytes.size())));
         checkStop();
         const std::size_t got = std::fread(buffer.data(), 1, step, file);
+        if (got < step) checkStop();
         bytes.append(buffer.data(), got);
         if (got < step) break;
         if (skip > 0) std::fseek(file, static_cast<long>(skip), SEEK_CUR);

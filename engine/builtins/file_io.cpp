@@ -131,6 +131,7 @@ std::string restOfFile(std::FILE* file) {
         checkStop();
         text.append(buffer, got);
     }
+    checkStop(); // a pipe ends for who wants to stop
     std::string out = std::move(text);
     return out;
 }
@@ -272,6 +273,7 @@ bool readLineOf(std::FILE* file, std::string& line, double most) {
         line += static_cast<char>(c);
         if (c == '\n') break;
     }
+    if (c == EOF) checkStop();
     c = std::getc(file);
     if (c != EOF) std::ungetc(c, file);
     return !line.empty();
