@@ -346,7 +346,7 @@ class Console(unittest.TestCase):
             "a = 2 ** 3;": 7, "b = zeros(2)(1);": 13, "f = @(x, y = 2) x;": 12, "c = (1:3)(2);": 10,
             "d = {1, 2}{1};": 11, "do, x = 1; until x": 1, "p = q = 3;": 7, "w = max(1,\n 2);": 2,
             "n = 3I;": 5, "global gg = 4": 11, "u = 1 + \\\n 2;": 9, "k = x(1){1};": 9,
-            "unwind_protect, x = 1; unwind_protect_cleanup, x = 2; end": 1, 's = "a\\"b";': 5, "v = 1_000;": 5,
+            "unwind_protect, x = 1; unwind_protect_cleanup, x = 2; end": 1, 's = "a\\"b";': 9, "v = 1_000;": 5,
             "t = x'(1);": 7,
         }
         for form, column in forms.items():
