@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <limits>
+#include <malloc.h>
 #include <mutex>
 #include <utility>
 
@@ -20,19 +22,20 @@ constexpr uint64_t kMegabyte = uint64_t{1} << 20;
 /// Requests from here on, and so much growth by smaller ones, look at what the machine has now.
 constexpr uint64_t kLookEvery = 64 * kMegabyte;
 constexpr uint64_t kLookStep = kMegabyte / 4; ///< small requests grow by without another look
-/// What requests below this size may take beyond the ceiling: at the start of a command, more each
-/// time that they were refused (a catch block needs some), and in all.
+/// Requests below this size may go a little beyond the ceiling, and whatever is free they have some
+/// room at the start of a command and, so often in one, after a refusal: a catch block needs it.
 constexpr uint64_t kSmallRequest = kMegabyte;
 constexpr uint64_t kCommandRoom = 4 * kMegabyte;
 constexpr uint64_t kRefusalRoom = kMegabyte;
-constexpr uint64_t kMostRoom = 16 * kMegabyte;
+constexpr int kRefusals = 16;
 
 std::atomic<int64_t> g_inUse{0};
 std::atomic<uint64_t> g_seenUntil{kNone}; ///< up to here the last look found room
 std::atomic<uint64_t> g_ceiling{kNone};
 std::atomic<const char*> g_from{"the machine"};
 std::atomic<uint64_t> g_reserve{0};
-std::atomic<uint64_t> g_room{kCommandRoom}, g_mostRoom{kMostRoom};
+std::atomic<uint64_t> g_granted{0}; ///< small requests are not refused up to here
+std::atomic<int> g_refusals{0};     ///< of this command that granted some room
 std::atomic<const MachineMemory*> g_machine{nullptr};
 
 uint64_t counted() noexcept {
@@ -50,14 +53,22 @@ bool look(uint64_t wanted, uint64_t bytes) noexcept {
     const MachineMemory* machine = g_machine.load(std::memory_order_acquire);
     if (!machine) return true;
     const bool small = bytes < kSmallRequest;
-    const uint64_t room = small ? g_room.load(std::memory_order_relaxed) : 0;
+    if (small && wanted <= g_granted.load(std::memory_order_relaxed)) return true;
     const uint64_t most = g_ceiling.load(std::memory_order_relaxed);
-    const uint64_t limit = most > kNone - room ? kNone : most + room;
+    const uint64_t limit = !small || most > kNone - kCommandRoom ? most : most + kCommandRoom;
     if (wanted > limit) return false;
     const uint64_t reserve = g_reserve.load(std::memory_order_relaxed);
-    const uint64_t all = machine->available(counted());
     const uint64_t kept = small ? reserve / 2 : reserve;
-    const uint64_t free = all > kept ? all - kept : 0;
+    const auto freeBeside = [&](uint64_t idle) {
+        const uint64_t all = machine->available(counted(), idle);
+        return all > kept ? all - kept : 0;
+    };
+    uint64_t free = freeBeside(mallinfo2().fordblks);
+    if (bytes > free) {
+        // What the allocator keeps goes back to the machine first.
+        malloc_trim(0);
+        free = freeBeside(0);
+    }
     if (bytes > free) return false;
     const uint64_t seen = wanted + std::clamp((free - bytes) / 4, kLookStep, kLookEvery);
     g_seenUntil.store(std::min(seen, limit), std::memory_order_relaxed);
@@ -71,6 +82,11 @@ bool hasRoom(uint64_t bytes) noexcept {
     if (seen && bytes < kSmallRequest) return true;
     if (seen && bytes < kLookEvery && fits(wanted)) return true;
     return look(wanted, bytes);
+}
+
+/// A destructor on an error's way that is refused memory would end the process.
+bool unwinding() noexcept {
+    return std::uncaught_exceptions() > 0;
 }
 
 /// Not destroyed: blocks are given back until the very end.
@@ -142,14 +158,12 @@ Scope::~Scope() {
 }
 
 void beginCommand() noexcept {
-    const uint64_t most = g_ceiling.load(std::memory_order_relaxed);
-    const uint64_t over = counted() > most ? counted() - most : 0;
-    g_room = over + kCommandRoom;
-    g_mostRoom = over + kMostRoom;
+    g_granted = counted() + kCommandRoom;
+    g_refusals = 0;
 }
 
 bool admits(std::size_t bytes) noexcept {
-    return t_tally.requests != Requests::RefuseAll || hasRoom(bytes);
+    return t_tally.requests != Requests::RefuseAll || hasRoom(bytes) || unwinding();
 }
 
 bool report() noexcept {
@@ -157,8 +171,9 @@ bool report() noexcept {
     const int64_t before = g_inUse.fetch_add(bytes, std::memory_order_relaxed);
     if (bytes <= 0 || t_tally.requests != Requests::RefuseAll) return true;
     const uint64_t wanted = static_cast<uint64_t>(std::max<int64_t>(before + bytes, 0));
-    if (wanted <= g_seenUntil.load(std::memory_order_relaxed) || look(wanted, 0)) return true;
-    g_room = std::min(g_room + kRefusalRoom, g_mostRoom.load());
+    if (wanted <= g_seenUntil.load(std::memory_order_relaxed) || look(wanted, 0) || unwinding())
+        return true;
+    if (g_refusals.fetch_add(1) < kRefusals) g_granted = wanted + kRefusalRoom;
     // A full step stays with the thread, or each refusal would be followed by a step for nothing.
     constexpr auto kStep = static_cast<int64_t>(kLargeBlock);
     g_inUse.fetch_sub(kStep, std::memory_order_relaxed);

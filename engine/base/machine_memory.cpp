@@ -174,9 +174,9 @@ MachineMemory::Bound MachineMemory::most(uint64_t counted) const noexcept {
     return bound;
 }
 
-uint64_t MachineMemory::available(uint64_t counted) const noexcept {
+uint64_t MachineMemory::available(uint64_t counted, uint64_t idle) const noexcept {
     const Mapped mapped = mappedNow(m_statm);
-    const uint64_t untouched = less(counted, less(mapped.resident, mapped.shared));
+    const uint64_t untouched = less(counted, less(mapped.resident, mapped.shared + idle));
     uint64_t bytes = kNone;
     const uint64_t kilobytes = rowOf(SmallFile(m_meminfo).text(), "MemAvailable");
     if (kilobytes != kNone) bytes = less(kilobytes << 10, untouched);

@@ -30,8 +30,9 @@ public:
     /// for now; what else it has mapped (programs, stacks) counts where a limit counts it.
     [[nodiscard]] Bound most(uint64_t counted) const noexcept;
     /// Bytes that can be had now beyond the `counted` ones. Of these, what was promised and never
-    /// touched still has to come from what is free. Allocates nothing.
-    [[nodiscard]] uint64_t available(uint64_t counted) const noexcept;
+    /// touched still has to come from what is free. `idle` bytes are resident and given up, kept by
+    /// the allocator. Allocates nothing.
+    [[nodiscard]] uint64_t available(uint64_t counted, uint64_t idle = 0) const noexcept;
 
 private:
     struct ControlGroup {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // jsonencode and jsondecode.
+#include "base/host_memory.h"
 #include "builtins/apply.h"
 #include "builtins/aside.h"
 #include "builtins/nesting.h"
@@ -16,60 +17,138 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kDeepest = 512; // a hostile text may nest without end
 
-/// Nested arrays, the first dimension outermost.
-Json encodeDimensions(const Shape& s, int dimension, int64_t offset, int64_t step,
-                      const std::function<Json(int64_t)>& element) {
-    if (dimension == s.rank()) return element(offset);
-    checkStop();
-    Json out = Json::array();
-    for (int64_t i = 0; i < s[dimension]; ++i)
-        out.push_back(
-            encodeDimensions(s, dimension + 1, offset + i * step, step * s[dimension], element));
-    return out;
-}
-
-Json encodeArray(const Shape& s, const std::function<Json(int64_t)>& element) {
-    if (s.isScalar()) return element(0);
-    if (s.isVector() || s.empty()) {
-        Json out = Json::array();
-        StopCheck stop;
-        for (int64_t i = 0; i < s.count(); ++i, stop())
-            out.push_back(element(i));
-        return out;
+/// A whole text's values. The library's destructor asks for memory and can't be refused it.
+struct Tree {
+    explicit Tree(Json values) : json(std::move(values)) {}
+    ~Tree() {
+        const memory::Scope always(memory::Requests::RefuseNone);
+        json = Json();
     }
-    return encodeDimensions(s, 0, 0, 1, element);
-}
-
-/// What stands for a number that JSON does not know until the text is written.
-constexpr char kNotANumber[] = "\001NaN", kInfinity[] = "\001Infinity",
-               kMinusInfinity[] = "\001-Infinity";
-
-/// Values as JSON; numbers that are not finite as null, or by name when keepNonFinite.
-struct Encoder {
-    bool keepNonFinite = false;
-
-    [[nodiscard]] Json number(double x) const;
-    [[nodiscard]] Json object(const StructArray& s, int64_t index) const;
-    [[nodiscard]] Json encode(const Value& v) const;
+    Tree(const Tree&) = delete;
+    Tree& operator=(const Tree&) = delete;
+    Json json;
 };
 
-Json Encoder::number(double x) const {
-    if (!std::isfinite(x)) {
-        if (!keepNonFinite) return nullptr;
-        return std::isnan(x) ? kNotANumber : x > 0 ? kInfinity : kMinusInfinity;
+/// Writes values as JSON, straight to the text: a tree of them would take many times as much
+/// memory. Numbers that are not finite are null, or named when keepNonFinite.
+class Encoder {
+public:
+    int indent = -1; ///< blanks a level; negative: all on one line
+    bool keepNonFinite = false;
+
+    void encode(const Value& v);
+    [[nodiscard]] std::string take() { return std::move(m_text); }
+
+private:
+    using Element = std::function<void(int64_t)>;
+
+    void newLine();
+    void list(char open, char close, int64_t count, const Element& element);
+    void dimensions(const Shape& s, int dimension, int64_t offset, int64_t step,
+                    const Element& element);
+    void array(const Shape& s, const Element& element);
+    void numbers(const Tensor& t);
+    void number(double x);
+    void quoted(const std::string& text);
+    void key(const std::string& name);
+    void object(const StructArray& s, int64_t index);
+    void map(const MapObject& m);
+
+    std::string m_text;
+    int m_depth = 0;
+};
+
+void Encoder::newLine() {
+    if (indent < 0) return;
+    m_text += '\n';
+    m_text.append(static_cast<std::size_t>(m_depth * indent), ' ');
+}
+
+void Encoder::list(char open, char close, int64_t count, const Element& element) {
+    m_text += open;
+    ++m_depth;
+    StopCheck stop;
+    for (int64_t i = 0; i < count; ++i, stop()) {
+        if (i > 0) m_text += ',';
+        newLine();
+        element(i);
     }
-    if (x == std::trunc(x) && std::abs(x) < 1e15) return static_cast<int64_t>(x);
-    return x;
+    --m_depth;
+    if (count > 0) newLine();
+    m_text += close;
 }
 
-Json Encoder::object(const StructArray& s, int64_t index) const {
-    Json out = Json::object();
-    for (int f = 0; f < s.fieldCount(); ++f)
-        out[s.fieldNames()[static_cast<std::size_t>(f)]] = encode(s.at(f, index));
-    return out;
+/// Nested arrays, the first dimension outermost.
+void Encoder::dimensions(const Shape& s, int dimension, int64_t offset, int64_t step,
+                         const Element& element) {
+    if (dimension == s.rank()) return element(offset);
+    list('[', ']', s[dimension], [&](int64_t i) {
+        dimensions(s, dimension + 1, offset + i * step, step * s[dimension], element);
+    });
 }
 
-Json Encoder::encode(const Value& v) const {
+void Encoder::array(const Shape& s, const Element& element) {
+    if (s.isScalar()) return element(0);
+    if (s.isVector() || s.empty()) return list('[', ']', s.count(), element);
+    dimensions(s, 0, 0, 1, element);
+}
+
+void Encoder::number(double x) {
+    if (!std::isfinite(x)) {
+        m_text += !keepNonFinite  ? "null"
+                  : std::isnan(x) ? "NaN"
+                  : x > 0         ? "Infinity"
+                                  : "-Infinity";
+        return;
+    }
+    const bool whole = x == std::trunc(x) && std::abs(x) < 1e15;
+    m_text += whole ? std::to_string(static_cast<int64_t>(x)) : Json(x).dump();
+}
+
+void Encoder::quoted(const std::string& text) {
+    m_text += Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void Encoder::key(const std::string& name) {
+    quoted(name);
+    m_text += indent < 0 ? ":" : ": ";
+}
+
+void Encoder::object(const StructArray& s, int64_t index) {
+    list('{', '}', s.fieldCount(), [&](int64_t f) {
+        key(s.fieldNames()[static_cast<std::size_t>(f)]);
+        encode(s.at(static_cast<int>(f), index));
+    });
+}
+
+void Encoder::map(const MapObject& m) {
+    auto text = m.byText.begin();
+    auto number = m.byNumber.begin();
+    list('{', '}', m.count(), [&](int64_t) {
+        if (m.numericKeys) {
+            key(std::to_string(number->first));
+            encode((number++)->second);
+        } else {
+            key(text->first);
+            encode((text++)->second);
+        }
+    });
+}
+
+void Encoder::numbers(const Tensor& t) {
+    array(t.shape(), [&](int64_t i) {
+        if (t.dtype() == DType::Logical)
+            m_text += t.asDouble(i) != 0 ? "true" : "false";
+        else if (t.dtype() == DType::UInt64)
+            m_text += std::to_string(t.data<uint64_t>()[i]);
+        else if (t.dtype() == DType::Int64)
+            m_text += std::to_string(t.data<int64_t>()[i]);
+        else
+            number(t.asDouble(i));
+    });
+}
+
+void Encoder::encode(const Value& v) {
     const NestingLevel level;
     switch (v.kind()) {
     case Kind::Sparse:
@@ -78,44 +157,31 @@ Json Encoder::encode(const Value& v) const {
     case Kind::Tensor: {
         if (v.isChar()) {
             const TextList rows = textList(v, "jsonencode");
-            if (rows.size() == 1) return toUtf8(rows.texts[0]);
-            Json out = Json::array();
-            for (const std::u16string& row : rows.texts)
-                out.push_back(toUtf8(row));
-            return out;
+            if (rows.size() == 1) return quoted(toUtf8(rows.texts[0]));
+            return list('[', ']', static_cast<int64_t>(rows.size()), [&](int64_t i) {
+                quoted(toUtf8(rows.texts[static_cast<std::size_t>(i)]));
+            });
         }
         if (v.isComplex()) {
             throwError("MATLAB:json:UnsupportedType", "Complex numbers have no JSON form.");
         }
-        const Ref<Tensor> t = v.toTensor();
-        return encodeArray(t->shape(), [&](int64_t i) -> Json {
-            if (t->dtype() == DType::Logical) return t->asDouble(i) != 0;
-            if (t->dtype() == DType::UInt64) return t->data<uint64_t>()[i];
-            if (t->dtype() == DType::Int64) return t->data<int64_t>()[i];
-            return number(t->asDouble(i));
-        });
+        return numbers(*v.toTensor());
     }
     case Kind::String:
-        return encodeArray(v.shape(), [&](int64_t i) -> Json {
+        return array(v.shape(), [&](int64_t i) {
             const auto& e = v.strings().elements[static_cast<std::size_t>(i)];
-            return e ? Json(*e) : Json(nullptr);
+            if (e)
+                quoted(*e);
+            else
+                m_text += "null";
         });
-    case Kind::Cell: {
-        Json out = Json::array();
-        for (const Value& e : v.cell().elements)
-            out.push_back(encode(e));
-        return out;
-    }
+    case Kind::Cell:
+        return list('[', ']', v.count(),
+                    [&](int64_t i) { encode(v.cell().elements[static_cast<std::size_t>(i)]); });
     case Kind::Struct:
-        return encodeArray(v.shape(), [&](int64_t i) { return object(v.structure(), i); });
-    case Kind::Map: {
-        Json out = Json::object();
-        for (const auto& [key, value] : v.map().byText)
-            out[key] = encode(value);
-        for (const auto& [key, value] : v.map().byNumber)
-            out[std::to_string(key)] = encode(value);
-        return out;
-    }
+        return array(v.shape(), [&](int64_t i) { object(v.structure(), i); });
+    case Kind::Map:
+        return map(v.map());
     default:
         throwError("MATLAB:json:UnsupportedType", "Values of class %s have no JSON form.",
                    v.className().c_str());
@@ -205,18 +271,7 @@ Value decode(const Json& j, int depth) {
     return out;
 }
 
-/// The names of numbers that are not finite, without the quotes around them.
-void nameNonFinite(std::string& text) {
-    for (const char* name : {kNotANumber, kInfinity, kMinusInfinity}) {
-        const std::string written = std::string("\"\\u0001") + (name + 1) + '"';
-        for (std::size_t at = text.find(written); at != std::string::npos;
-             at = text.find(written, at))
-            text.replace(at, written.size(), name + 1);
-    }
-}
-
 void jsonencode(PlainCall& call) {
-    int indent = -1;
     Encoder encoder;
     for (int i = 1; i < call.count(); i += 2) {
         const bool pretty = isOption(call[i], "PrettyPrint");
@@ -233,14 +288,12 @@ void jsonencode(PlainCall& call) {
         }
         const bool on = call[i + 1].toDouble() != 0;
         if (pretty)
-            indent = on ? 2 : -1;
+            encoder.indent = on ? 2 : -1;
         else
             encoder.keepNonFinite = !on;
     }
-    std::string text =
-        encoder.encode(call[0]).dump(indent, ' ', false, Json::error_handler_t::replace);
-    if (encoder.keepNonFinite) nameNonFinite(text);
-    call.result(Value::text(text));
+    encoder.encode(call[0]);
+    call.result(Value::text(encoder.take()));
 }
 
 /// Where a text stops being JSON, as MATLAB says it.
@@ -266,14 +319,15 @@ void jsondecode(PlainCall& call) {
     // A parser that counts depth before building: deep nesting must not exhaust the stack.
     int depth = 0;
     bool tooDeep = false;
-    const Json j = Json::parse(
+    const Tree tree(Json::parse(
         text,
         [&](int level, Json::parse_event_t, Json&) {
             depth = std::max(depth, level);
             tooDeep = tooDeep || level > kDeepest;
             return !tooDeep;
         },
-        false);
+        false));
+    const Json& j = tree.json;
     if (tooDeep) throwError("MATLAB:json:TooDeep", "JSON text is nested too deeply.");
     if (j.is_discarded()) throwSyntaxError(text);
     call.result(decode(j, 0));
