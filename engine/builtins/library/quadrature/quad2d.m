@@ -1,0 +1,23 @@
+% SPDX-License-Identifier: Apache-2.0
+function [q, errbnd] = quad2d(f, a, b, c, d, varargin)
+% Integral of f(x, y), which works on matrices, for x from a to b and y from c to d, which may be
+% functions of x, and a bound of its error. Options: 'AbsTol' (1e-5), 'RelTol' (0), 'MaxFunEvals'
+% (2000), 'FailurePlot', 'Singular'.
+if nargin < 5, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ischar(f) || isstring(f), f = str2func(char(f)); end
+if ~isa(f, 'function_handle')
+    error('MATLAB:quad2d:invalidFun', 'First input argument must be a function handle.');
+end
+if ~isfloat(a) || ~isscalar(a) || ~isfinite(a) || ~isfloat(b) || ~isscalar(b) || ~isfinite(b)
+    error('MATLAB:quad2d:invalidEndpoint', 'A and B must be finite, scalar, floating-point constants.');
+end
+o = integralOptions('quad2d', varargin, struct('AbsTol', 1e-5, 'RelTol', 100*eps, 'MaxFunEvals', 2000, ...
+    'FailurePlot', false, 'Singular', true));
+[q, errbnd, ok] = tiles(f, a, b, borderFunction('quad2d', c), borderFunction('quad2d', d), o.AbsTol, o.RelTol, o.MaxFunEvals);
+if ~isfinite(q)
+    warning('MATLAB:quad2d:nonFiniteResult', 'Non-finite result. The integration was unsuccessful. Singularity likely.');
+elseif ~ok
+    warning('MATLAB:quad2d:maxFunEvalsFail', ...
+        'Reached the maximum number of function evaluations (%d). The result fails the global error test.', o.MaxFunEvals);
+end
+end
