@@ -12,7 +12,7 @@ solX = {s.t}; solY = {s.y}; data = {};
 te = []; ye = []; ie = [];
 watching = ~isempty(p.events);
 if watching
-    valuesBefore = p.events(s.t, s.y);
+    [valuesBefore, ~, ~] = p.events(s.t, s.y);
     valuesBefore = valuesBefore(:);
 end
 telling = ~isempty(p.outputFcn);

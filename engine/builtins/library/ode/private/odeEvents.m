@@ -48,7 +48,7 @@ for k = 1:200
         if p.direction*(right - mid) < 0.5*tol, mid = right - inside; end
     end
     if mod(k, 3) == 0, wide = abs(right - left); end
-    v = p.events(mid, valueAt(p, s, mid));
+    [v, ~, ~] = p.events(mid, valueAt(p, s, mid));
     v = v(which);
     if sign(v) == sign(vLeft)
         left = mid; vLeft = v;
