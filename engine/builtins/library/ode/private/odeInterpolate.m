@@ -5,8 +5,12 @@ function [y, slope] = odeInterpolate(solver, tq, t0, y0, t1, y1, data)
 h = t1 - t0;
 if strcmp(solver, 'ode23t') && numel(data) == 3, solver = 'points'; end
 switch solver
-    case {'ode45', 'ode23', 'ode78', 'ode89', 'dde23'}
-        [y, slope] = rungeKutta(solver, (tq - t0)/h, y0, h, data);
+    case {'ode45', 'ode23', 'dde23'}
+        if nargout > 1
+            [y, slope] = rungeKutta(solver, (tq - t0)/h, y0, h, data);
+        else
+            y = rungeKutta(solver, (tq - t0)/h, y0, h, data);
+        end
     case 'ode15s'
         [y, slope] = differences((tq - t1)/data{1}, y1, data{1}, data{2});
     case 'ode113'
@@ -30,33 +34,31 @@ end
 end
 
 function [y, slope] = rungeKutta(solver, s, y0, h, K)
-if any(strcmp(solver, {'ode78', 'ode89'}))
-    D = odeVernerInterpolant(solver, K);
-elseif strcmp(solver, 'ode45')
-    D = [1 -183/64 37/12 -145/128; 0 0 0 0; 0 1500/371 -1000/159 1000/371
-         0 -125/32 125/12 -375/64; 0 9477/3392 -729/106 25515/6784
-         0 -11/7 11/3 -55/28; 0 3/2 -4 5/2];
-else
-    D = [1 -4/3 5/9; 0 1 -2/3; 0 4/3 -8/9; 0 -1 1];
+persistent D5 D3
+if isempty(D5)
+    D5 = odeErkTableau('ode45').D;
+    D3 = odeErkTableau('ode23').D;
 end
+if strcmp(solver, 'ode45'), D = D5; else, D = D3; end
 power = (1:size(D, 2))';
-weights = D*(s.^power);
-rates = D*(power.*s.^(power - 1));
-if iscell(K)
-    y = cell(1, numel(s)); slope = y;
-    for q = 1:numel(s)
-        y{q} = y0; slope{q} = 0;
-        for j = 1:numel(K)
-            if any(D(j, :))
-                y{q} = y{q} + (h*weights(j, q))*K{j};
-                slope{q} = slope{q} + rates(j, q)*K{j};
-            end
-        end
+weights = D*(h*s.^power);
+if ~iscell(K)
+    y = y0 + K*weights;
+    if nargout > 1, slope = K*(D*(power.*s.^(power - 1))); end
+    return
+end
+y = cell(1, numel(s));
+for q = 1:numel(s)
+    y{q} = y0;
+    for j = 1:numel(K)
+        if any(D(j, :)), y{q} = y{q} + weights(j, q)*K{j}; end
     end
-    y = [y{:}]; slope = [slope{:}];
-else
-    y = y0 + K*(h*weights);
-    slope = K*rates;
+end
+y = [y{:}];
+if nargout > 1
+    rates = D*(power.*s.^(power - 1));
+    slope = 0;
+    for j = 1:numel(K), slope = slope + K{j}*rates(j, :); end
 end
 end
 
