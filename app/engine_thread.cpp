@@ -41,19 +41,28 @@ void EngineThread::call(const Job& job) {
     finished.wait();
 }
 
-void EngineThread::loop(Settings settings) {
-    m_session = std::make_unique<Session>(std::move(settings));
-    while (true) {
-        Job job;
-        {
-            std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, [this] { return m_quit || !m_jobs.empty(); });
-            if (m_quit) break;
-            job = std::move(m_jobs.front());
-            m_jobs.pop_front();
-        }
+EngineThread::Job EngineThread::take() {
+    std::unique_lock lock(m_mutex);
+    m_wake.wait(lock, [this] { return m_quit || !m_jobs.empty(); });
+    if (m_quit) return nullptr;
+    Job job = std::move(m_jobs.front());
+    m_jobs.pop_front();
+    return job;
+}
+
+bool EngineThread::serveUntil(const std::function<bool()>& done) {
+    while (!done()) {
+        const Job job = take();
+        if (!job) return false;
         job(*m_session);
     }
+    return true;
+}
+
+void EngineThread::loop(Settings settings) {
+    m_session = std::make_unique<Session>(std::move(settings));
+    while (const Job job = take())
+        job(*m_session);
     m_session.reset();
 }
 

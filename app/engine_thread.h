@@ -26,11 +26,16 @@ public:
     void post(Job job);
     /// Runs the job on the engine's thread and waits for it; for start-up only.
     void call(const Job& job);
+    /// Engine thread, inside a job: does the jobs that are posted meanwhile, until done() says so.
+    /// False when the thread is to end.
+    bool serveUntil(const std::function<bool()>& done);
     /// For the functions that Session allows on any thread.
     [[nodiscard]] Session& session() { return *m_session; }
 
 private:
     void loop(Settings settings);
+    /// The next job, waited for; null when the thread is to end.
+    [[nodiscard]] Job take();
 
     std::mutex m_mutex;
     std::condition_variable m_wake;

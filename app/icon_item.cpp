@@ -47,6 +47,10 @@ const QHash<QString, QString>& icons() {
                                       "6.5 12 L 9.5 12 M 12 12 L 15 12 "
                                       "M 1 4 L 1 6 M 1 10 L 1 12 M 15 4 L 15 6 M 15 10 L 15 12"},
         {QStringLiteral("pin"), "C 8 5 3.6 M 8 8.6 L 8 15"},
+        {QStringLiteral("stepOver"),
+         "M 2 9 L 2 6 L 4 4 L 11 4 L 13 6 L 13 9 M 10.5 6.8 L 13 9.3 L 15.5 6.8 M 5 13 L 10 13"},
+        {QStringLiteral("stepIn"), "M 8 1.5 L 8 10 M 5 7 L 8 10 L 11 7 M 4 13.5 L 12 13.5"},
+        {QStringLiteral("stepOut"), "M 8 10 L 8 1.5 M 5 4.5 L 8 1.5 L 11 4.5 M 4 13.5 L 12 13.5"},
         {QStringLiteral("export"),
          "M 8 10 L 8 2 M 5 5 L 8 2 L 11 5 M 2.5 9 L 2.5 13.5 L 13.5 13.5 L 13.5 9"},
     };

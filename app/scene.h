@@ -2,6 +2,8 @@
 #pragma once
 // The QML scene in a window: the same for the screen, for pictures without a screen, and for tests.
 // Interface thread.
+#include "caret_rest.h"
+
 #include <memory>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -21,8 +23,10 @@ public:
     /// Why it is not.
     [[nodiscard]] const QString& failure() const { return m_failure; }
     [[nodiscard]] QQuickItem* root() const { return m_root.get(); }
+    [[nodiscard]] CaretRest& caretRest() { return m_caretRest; }
 
 private:
+    CaretRest m_caretRest;
     QQmlEngine m_qml;
     std::unique_ptr<QQuickItem> m_root;
     QString m_failure;

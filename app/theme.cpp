@@ -33,7 +33,7 @@ constexpr Entry kColors[] = {
     {"node", "#242b35", "#ffffff"},      {"nodeBorder", "#51606f", "#8c99a6"},
     {"edge", "#73828f", "#74828f"},      {"transfer", "#ff8f86", "#b3261e"},
     {"plot", "#0f1317", "#ffffff"},      {"grid", "#2b333d", "#dfe4e9"},
-    {"nan", "#c04ec0", "#c04ec0"},
+    {"nan", "#c04ec0", "#c04ec0"},       {"stoppedFill", "#1d3a2a", "#dcf3e4"},
 };
 
 QString family(const char* wanted, const char* otherwise) {

@@ -35,8 +35,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_theme(std::make_unique<Theme>(m_settings)), m_editor(*m_theme), m_console(m_settings),
       m_names(engine.session()), m_graph(m_names), m_selection(m_names), m_inspector(m_selection),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
-      m_figures(engine, graphics.available()), m_completer(engine.session()),
-      m_graphicsMessage(graphics.message()) {
+      m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor), m_prompt(engine),
+      m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
@@ -44,7 +44,19 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     m_runningTimer.setInterval(kSecond);
     connect(&m_runningTimer, &QTimer::timeout, this, &Workbench::stateChanged);
     m_strict = engine.session().settings().strict;
-    connect(&m_editor, &EditorTabsModel::currentChanged, this, &Workbench::showProblems);
+    connect(&m_editor, &EditorTabsModel::currentChanged, this, [this] {
+        showProblems();
+        const EditorDocument* text = m_editor.current();
+        if (!text || m_graph.hasSource(text->source())) return;
+        m_records.showTextOf(text->source());
+        showRecord();
+    });
+    connect(&m_prompt, &ScriptPrompt::asked, this, [this](const QString& before) {
+        if (!before.isEmpty()) m_console.addOutput(before);
+        m_console.flush();
+    });
+    connect(&m_prompt, &ScriptPrompt::changed, this, &Workbench::stateChanged);
+    connect(&m_prompt, &ScriptPrompt::moved, this, &Workbench::showStop);
     connect(&m_selection, &SelectionModel::revealWanted, this, [this] {
         // A link shows the line; the keyboard stays where the selection was made.
         m_revealing = true;
@@ -61,6 +73,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
             wake();
         });
         session.setChanged([this] { wake(); });
+        m_prompt.attach(session);
         session.publish();
     });
     wake();
@@ -68,7 +81,9 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
 
 Workbench::~Workbench() {
     m_engine.session().interrupt();
+    m_prompt.cancel();
     m_engine.call([](Session& session) {
+        ScriptPrompt::detach(session);
         session.setOutput(nullptr);
         session.setChanged(nullptr);
     });
@@ -101,6 +116,7 @@ void Workbench::install(QQmlEngine& qml) {
     qmlRegisterAnonymousType<Completer>(kUri, 1);
     qmlRegisterAnonymousType<AppSettings>(kUri, 1);
     qmlRegisterAnonymousType<WhatIf>(kUri, 1);
+    qmlRegisterAnonymousType<ScriptPrompt>(kUri, 1);
     qml.setProperty(kEngineProperty, QVariant::fromValue(this));
     qml.rootContext()->setContextProperty(QStringLiteral("Workbench"), this);
     qml.rootContext()->setContextProperty(QStringLiteral("Theme"), m_theme.get());
@@ -133,11 +149,9 @@ void Workbench::refresh() {
     m_shown = now;
     m_workspace.update(*now);
     if (now->graph) {
-        m_selection.setGraph(now->graph);
-        m_graph.update(now->graph);
+        m_records.take(now->graph);
         m_residency.update(*now->graph, m_engine.session().trace().now());
-        m_kernels.update(*now->graph);
-        m_inspector.refresh();
+        showRecord();
     }
     m_figures.update(now->figures);
     m_deviceText = QString::fromStdString(now->deviceName);
@@ -148,7 +162,42 @@ void Workbench::refresh() {
     Q_EMIT stateChanged();
 }
 
+void Workbench::showRecord() {
+    const RunRecords::Graph& graph = m_records.shown();
+    if (!graph) return;
+    m_selection.setGraph(graph);
+    m_graph.update(graph);
+    m_kernels.update(*graph);
+    m_inspector.refresh();
+    Q_EMIT stateChanged();
+}
+
+QString Workbench::recordText() const {
+    const QString& of = m_records.keptOf();
+    if (of.isEmpty()) return {};
+    return tr("Last complete run of %1").arg(QFileInfo(of).fileName());
+}
+
+/// The line where code stands still is marked and shown.
+void Workbench::showStop() {
+    const SourcePlace at = m_prompt.place();
+    if (at == m_stoppedAt) return;
+    if (EditorDocument* before = m_editor.bySource(m_stoppedAt.source)) before->setStoppedLine(0);
+    m_stoppedAt = at;
+    EditorDocument* document = at.valid() ? documentOf(at.source) : nullptr;
+    if (!document) return;
+    document->setStoppedLine(static_cast<int>(at.line));
+    m_editor.makeCurrent(document);
+    Q_EMIT m_editor.goTo(document, static_cast<int>(at.line), 1, false);
+}
+
 QString Workbench::stateText() const {
+    if (m_prompt.waiting()) {
+        const QString place = m_prompt.placeText();
+        return !place.isEmpty()     ? place
+               : m_prompt.stopped() ? tr("Stopped at the prompt")
+                                    : tr("The script waits for an answer");
+    }
     if (m_running) {
         const uint32_t line = m_shown && m_shown->running ? m_shown->runningLine : 0;
         const QString what = line == 0 ? tr("Running…") : tr("Running line %1…").arg(line);
@@ -165,20 +214,24 @@ QString Workbench::stateText() const {
         .arg(QFileInfo(QString::fromStdString(m_outcome.file)).fileName(), time);
 }
 
-/// fresh: what earlier runs did is no longer shown.
-void Workbench::start(bool fresh, std::function<RunOutcome(Session&)> job) {
+/// text: what runs, of which earlier records are no longer shown; null: a command.
+void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Session&)> job) {
     if (m_running) return;
     m_running = true;
+    const bool fresh = text != nullptr;
+    m_records.begin(fresh ? text->source() : QString());
     m_runStart.start();
     m_runningTimer.start();
     for (int i = 0; i < m_editor.count(); ++i)
         m_editor.at(i)->setFailure(0, {});
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
+    if (fresh) Q_EMIT runBegan();
     m_engine.post([this, fresh, job = std::move(job)](Session& session) {
         if (fresh) session.clearRecord();
         RunOutcome outcome = job(session);
         session.publish();
+        m_breakpoints.readBack(session);
         QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] { finish(outcome); });
     });
 }
@@ -188,7 +241,9 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_running = false;
     m_hasRun = true;
     refresh();
-    m_selection.findAgain();
+    m_records.finish(outcome.ok);
+    showRecord();
+    m_selection.findAgain(m_caret);
     m_runningTimer.stop();
     if (!outcome.ok) m_console.addError(outcome);
     if (failed()) {
@@ -221,13 +276,14 @@ std::function<RunOutcome(Session&)> Workbench::wholeText() {
 }
 
 void Workbench::run() {
+    if (m_prompt.stopped()) return enter(QStringLiteral("dbcont"));
     EditorDocument* document = m_editor.current();
     if (!document || m_running) return;
     auto job = wholeText();
     if (!job) return;
     m_runDocument = document;
     m_console.addNote(tr("Run %1").arg(document->title()));
-    start(true, std::move(job));
+    start(document, std::move(job));
 }
 
 void Workbench::comparePins() {
@@ -237,7 +293,7 @@ void Workbench::comparePins() {
     if (!job) return;
     m_runDocument = document;
     m_console.addNote(tr("Run %1 without pins, then with them").arg(document->title()));
-    start(true, [this, job = std::move(job)](Session& session) {
+    start(document, [this, job = std::move(job)](Session& session) {
         PinComparison result = session.comparePins([&] { return job(session); });
         RunOutcome outcome = result.with.outcome;
         QMetaObject::invokeMethod(
@@ -251,24 +307,41 @@ void Workbench::runPart(const QString& text) {
     if (!document || m_running || text.trimmed().isEmpty()) return;
     m_runDocument = document;
     m_console.addNote(tr("Run a part of %1").arg(document->title()));
-    start(true, [code = text.toStdString(), name = document->source().toStdString()](
-                    Session& session) { return session.runText(code, name); });
+    start(document, [code = text.toStdString(), name = document->source().toStdString()](
+                        Session& session) { return session.runText(code, name); });
 }
 
 void Workbench::runCommand(const QString& text) {
     if (m_running || text.trimmed().isEmpty()) return;
     m_console.addCommand(text);
-    start(false, [code = text.toStdString()](Session& session) {
+    start(nullptr, [code = text.toStdString()](Session& session) {
         return session.runText(code, "command");
     });
 }
 
+void Workbench::enter(const QString& text) {
+    if (!m_prompt.waiting()) return runCommand(text);
+    m_console.addCommand(text, m_prompt.text(), !m_prompt.stopped());
+    m_prompt.answer(text);
+}
+
+void Workbench::caretMoved(EditorDocument* document, int line) {
+    m_caret = {document->source(), static_cast<uint32_t>(line)};
+    if (isRunDocument(document))
+        m_selection.selectLine(m_caret.source, line);
+    else if (m_selection.place().valid())
+        m_selection.clear(); // of a text that did not run nothing can be said
+}
+
 void Workbench::stop() {
-    if (m_running) m_engine.session().interrupt();
+    if (!m_running) return;
+    m_engine.session().interrupt();
+    m_prompt.cancel();
 }
 
 void Workbench::clearWorkspace() {
     if (m_running) return;
+    m_records.clear();
     m_engine.post([](Session& session) {
         session.clearWorkspace();
         session.publish();
@@ -439,8 +512,8 @@ std::pair<uint64_t, uint32_t> Workbench::drawLimits() const {
 }
 
 bool Workbench::settled() const {
-    return !m_running && !m_woken && !m_refreshTimer.isActive() && m_graph.settled() &&
-           m_figures.settled();
+    return (!m_running || m_prompt.waiting()) && !m_woken && !m_refreshTimer.isActive() &&
+           m_graph.settled() && m_figures.settled();
 }
 
 void Workbench::showProblems() {

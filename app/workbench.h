@@ -8,8 +8,11 @@
 #include "engine_thread.h"
 #include "figures/figures_model.h"
 #include "graph/graph_model.h"
+#include "models/breakpoints.h"
 #include "models/console_model.h"
 #include "models/group_inspector.h"
+#include "models/run_records.h"
+#include "models/script_prompt.h"
 #include "models/selection_model.h"
 #include "models/tables.h"
 #include "models/what_if.h"
@@ -38,6 +41,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
+    Q_PROPERTY(vitrine::app::ScriptPrompt* prompt READ prompt CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     /// The next run stops at the first operation that the device hands to the CPU.
@@ -45,6 +49,8 @@ class Workbench : public QObject {
     Q_PROPERTY(bool failed READ failed NOTIFY stateChanged)
     Q_PROPERTY(bool stopped READ stopped NOTIFY stateChanged)
     Q_PROPERTY(QString stateText READ stateText NOTIFY stateChanged)
+    /// That the graph is not of the newest run, or "".
+    Q_PROPERTY(QString recordText READ recordText NOTIFY stateChanged)
     Q_PROPERTY(QString deviceText READ deviceText NOTIFY stateChanged)
     Q_PROPERTY(QString memoryText READ memoryText NOTIFY stateChanged)
     Q_PROPERTY(QString graphicsMessage READ graphicsMessage CONSTANT)
@@ -71,6 +77,7 @@ public:
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
+    [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
     [[nodiscard]] SourceNames& names() { return m_names; }
@@ -84,6 +91,7 @@ public:
     }
     [[nodiscard]] bool stopped() const { return m_hasRun && !m_running && m_outcome.interrupted; }
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString recordText() const;
     [[nodiscard]] QString deviceText() const { return m_deviceText; }
     [[nodiscard]] QString memoryText() const { return m_memoryText; }
     [[nodiscard]] QString graphicsMessage() const { return m_graphicsMessage; }
@@ -94,13 +102,17 @@ public:
     [[nodiscard]] QString notice() const { return m_notice; }
     void setNotice(const QString& text);
 
-    /// Runs the current text, saved first when it has a file.
+    /// Runs the current text, saved first when it has a file; stopped code goes on instead.
     Q_INVOKABLE void run();
     /// Runs the current text without and with the pins; the why card shows both.
     Q_INVOKABLE void comparePins();
     /// Runs a part of the current text (a section or a selection).
     Q_INVOKABLE void runPart(const QString& text);
     Q_INVOKABLE void runCommand(const QString& text);
+    /// A line of the prompt: a command, or what the running script asked for.
+    Q_INVOKABLE void enter(const QString& text);
+    /// The caret stands on a line because the user put it there.
+    Q_INVOKABLE void caretMoved(vitrine::app::EditorDocument* document, int line);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void clearWorkspace();
     /// Leaves the program; the user has decided about each unsaved text.
@@ -134,7 +146,7 @@ public:
     [[nodiscard]] Q_INVOKABLE bool isRunDocument(vitrine::app::EditorDocument* document) const;
     /// Bytes that one binding may span, and texels that one pixel may average in each direction.
     [[nodiscard]] std::pair<uint64_t, uint32_t> drawLimits() const;
-    /// Nothing runs, and graph and figures show the newest state.
+    /// Nothing runs, or what does waits for the user, and graph and figures show the newest state.
     [[nodiscard]] bool settled() const;
     [[nodiscard]] const RunOutcome& lastOutcome() const { return m_outcome; }
 
@@ -143,6 +155,8 @@ Q_SIGNALS:
     void stateChanged();
     void strictChanged();
     void problemChanged();
+    /// A text begins to run.
+    void runBegan();
     void runEnded();
     /// The window should close, but there are unsaved texts.
     void unsavedAtClose();
@@ -153,10 +167,12 @@ Q_SIGNALS:
 private:
     /// The current text as something to run, saved first when it has a file; null when that failed.
     std::function<RunOutcome(Session&)> wholeText();
-    void start(bool fresh, std::function<RunOutcome(Session&)> job);
+    void start(const EditorDocument* text, std::function<RunOutcome(Session&)> job);
     void finish(const RunOutcome& outcome);
     void wake();
     void refresh();
+    void showRecord();
+    void showStop();
     void showProblems();
     /// The open text of that name, opened if it is a file; null when it is neither.
     EditorDocument* documentOf(const QString& source);
@@ -177,6 +193,9 @@ private:
     GroupInspector m_inspector;
     WhatIf m_whatIf;
     FiguresModel m_figures;
+    Breakpoints m_breakpoints;
+    ScriptPrompt m_prompt;
+    RunRecords m_records;
     Completer m_completer;
     QTimer m_refreshTimer;
     QTimer m_runningTimer; ///< keeps the time that a run takes on show
@@ -185,6 +204,8 @@ private:
     std::shared_ptr<const SessionSnapshot> m_shown;
     QMetaObject::Connection m_problemSource;
     QPointer<EditorDocument> m_runDocument;
+    SourcePlace m_caret; ///< where the user put it last
+    SourcePlace m_stoppedAt;
     RunOutcome m_outcome;
     bool m_running = false;
     bool m_strict = false;

@@ -5,12 +5,19 @@
 #include "workbench.h"
 
 #include <algorithm>
+#include <QCoreApplication>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTextBlock>
+#include <QTextLayout>
+#include <QThreadPool>
 
 namespace vitrine::app {
 namespace {
 
+constexpr std::size_t kLongText = 1000;      ///< lines; shorter ones are read whole for each key
+constexpr std::size_t kFewLines = 100;       ///< that may come or go without a reading of the whole
+constexpr int kRest = 100;                   ///< ms after the last key
 constexpr uint8_t kString = 3, kComment = 4; // of HighlightSpan
 
 } // namespace
@@ -18,9 +25,12 @@ constexpr uint8_t kString = 3, kComment = 4; // of HighlightSpan
 CodeHighlighter::CodeHighlighter(QTextDocument* document, const Theme& theme)
     : QSyntaxHighlighter(document), m_theme(theme) {
     makeFormats();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRest);
+    connect(&m_rest, &QTimer::timeout, this, &CodeHighlighter::readBeside);
     connect(&theme, &Theme::changed, this, [this] {
         makeFormats();
-        rehighlight();
+        recolour();
     });
 }
 
@@ -33,14 +43,14 @@ void CodeHighlighter::makeFormats() {
     }
 }
 
-void CodeHighlighter::lex() {
-    m_revision = document()->revision();
-    const QString text = document()->toPlainText();
+CodeHighlighter::Reading CodeHighlighter::read(const QString& text) {
     const QByteArray bytes = text.toUtf8();
     const std::vector<HighlightSpan> spans = Session::highlight(
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    m_lines.assign(static_cast<std::size_t>(document()->blockCount()), {});
-    m_open.assign(m_lines.size(), false);
+    Reading reading;
+    auto& [lines, open] = reading;
+    lines.resize(static_cast<std::size_t>(text.count(QLatin1Char('\n'))) + 1);
+    open.assign(lines.size(), false);
 
     // One walk over the text: byte offset, line and column advance together.
     std::size_t line = 0;
@@ -52,9 +62,9 @@ void CodeHighlighter::lex() {
         while (byte < target && at < text.size()) {
             const QChar c = text[at++];
             if (c == QLatin1Char('\n')) {
-                if (pieces && line < m_lines.size()) {
-                    if (column > begin) m_lines[line].push_back({begin, column - begin, kind});
-                    m_open[line] = true;
+                if (pieces && line < lines.size()) {
+                    if (column > begin) lines[line].push_back({begin, column - begin, kind});
+                    open[line] = true;
                 }
                 ++line;
                 column = begin = 0;
@@ -65,14 +75,64 @@ void CodeHighlighter::lex() {
             byte += unit < 0x80 ? 1u : unit < 0x800 ? 2u : c.isSurrogate() ? 2u : 3u;
             ++column;
         }
-        if (pieces && column > begin && line < m_lines.size())
-            m_lines[line].push_back({begin, column - begin, kind});
+        if (pieces && column > begin && line < lines.size())
+            lines[line].push_back({begin, column - begin, kind});
     };
     std::vector<Piece> mark;
     for (const HighlightSpan& span : spans) {
         advance(span.begin, nullptr, 0);
         advance(span.end, &mark, span.kind);
     }
+    return reading;
+}
+
+void CodeHighlighter::lex() {
+    ++m_readings;
+    take(read(document()->toPlainText()), document()->revision());
+}
+
+void CodeHighlighter::take(Reading reading, int revision) {
+    m_revision = revision;
+    m_lines = std::move(reading.lines);
+    m_open = std::move(reading.open);
+}
+
+bool CodeHighlighter::readLine(std::size_t line, const QString& text) {
+    const auto blocks = static_cast<std::size_t>(document()->blockCount());
+    const std::size_t most = std::max(blocks, m_lines.size()),
+                      least = std::min(blocks, m_lines.size());
+    if (least < kLongText || most - least > kFewLines || line >= blocks) return false;
+    const auto at = static_cast<std::ptrdiff_t>(std::min(line, least));
+    if (blocks > m_lines.size()) {
+        m_lines.insert(m_lines.begin() + at, most - least, {});
+        m_open.insert(m_open.begin() + at, most - least, false);
+    } else {
+        const auto gone =
+            static_cast<std::ptrdiff_t>(std::min(most - least, m_lines.size() - line));
+        m_lines.erase(m_lines.begin() + at, m_lines.begin() + at + gone);
+        m_open.erase(m_open.begin() + at, m_open.begin() + at + gone);
+        m_lines.resize(blocks);
+        m_open.resize(blocks);
+    }
+    // Inside a comment or text of several lines it goes on; what else changes is found later.
+    if (line == 0 || !m_open[line - 1]) m_lines[line] = read(text).lines.front();
+    m_rest.start();
+    return true;
+}
+
+void CodeHighlighter::readBeside() {
+    const QPointer<CodeHighlighter> self(this);
+    const int revision = document()->revision();
+    QThreadPool::globalInstance()->start([self, revision, text = document()->toPlainText()] {
+        Reading reading = read(text);
+        QMetaObject::invokeMethod(QCoreApplication::instance(),
+                                  [self, revision, reading = std::move(reading)] {
+                                      if (!self || self->document()->revision() != revision) return;
+                                      const auto before = std::exchange(self->m_lines, {});
+                                      self->take(reading, revision);
+                                      if (before != self->m_lines) self->recolour();
+                                  });
+    });
 }
 
 bool CodeHighlighter::isProse(const QTextBlock& block, int position) const {
@@ -85,19 +145,33 @@ bool CodeHighlighter::isProse(const QTextBlock& block, int position) const {
     });
 }
 
-void CodeHighlighter::highlightBlock(const QString&) {
-    if (document()->revision() != m_revision ||
-        static_cast<int>(m_lines.size()) != document()->blockCount()) {
-        lex();
-    }
-    const auto line = static_cast<std::size_t>(currentBlock().blockNumber());
-    if (line >= m_lines.size()) return;
+QList<QTextLayout::FormatRange> CodeHighlighter::formatsOf(std::size_t line) const {
+    QList<QTextLayout::FormatRange> ranges;
+    if (line >= m_lines.size()) return ranges;
     for (const Piece& piece : m_lines[line]) {
         if (piece.kind > 0 && piece.kind < 8)
-            setFormat(piece.begin, piece.length, m_formats[piece.kind]);
+            ranges.append({piece.begin, piece.length, m_formats[piece.kind]});
     }
+    return ranges;
+}
+
+/// rehighlight() would lay the text out anew for each block.
+void CodeHighlighter::recolour() {
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        block.layout()->setFormats(formatsOf(static_cast<std::size_t>(block.blockNumber())));
+    document()->markContentsDirty(0, document()->characterCount());
+}
+
+void CodeHighlighter::highlightBlock(const QString& text) {
+    ++m_blocksColoured;
+    const auto line = static_cast<std::size_t>(currentBlock().blockNumber());
+    const bool stale = document()->revision() != m_revision ||
+                       static_cast<int>(m_lines.size()) != document()->blockCount();
+    if (stale && !readLine(line, text)) lex();
+    for (const QTextLayout::FormatRange& range : formatsOf(line))
+        setFormat(range.start, range.length, range.format);
     // A changed state makes Qt colour the next line too: an opened block comment runs on.
-    setCurrentBlockState(m_open[line] ? 1 : 0);
+    setCurrentBlockState(line < m_open.size() && m_open[line] ? 1 : 0);
 }
 
 KernelHighlighter::KernelHighlighter(QTextDocument* document, const Theme& theme)

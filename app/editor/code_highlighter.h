@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Colours MATLAB code with the spans of the engine's own lexer, which sees the whole text; the
-// spans are kept by line and made anew when the document's revision changed. Interface thread.
+// spans are kept by line and made anew when the document's revision changed. In a long text a
+// changed line is read alone at once, and the whole text on a pool thread when the keys rest.
+// Interface thread.
 #include "session/session.h"
 
 #include <QQuickTextDocument>
 #include <QSyntaxHighlighter>
+#include <QTextLayout>
+#include <QTimer>
 
 namespace vitrine::app {
 
@@ -16,6 +20,9 @@ class CodeHighlighter : public QSyntaxHighlighter {
 
 public:
     CodeHighlighter(QTextDocument* document, const Theme& theme);
+    /// Work done so far: blocks that were coloured, and readings of the whole text.
+    [[nodiscard]] int64_t blocksColoured() const { return m_blocksColoured; }
+    [[nodiscard]] int64_t readings() const { return m_readings; }
     /// Is the character of a line part of a text or a comment?
     [[nodiscard]] bool isProse(const QTextBlock& block, int position) const;
 
@@ -26,14 +33,30 @@ private:
     struct Piece {
         int begin = 0, length = 0;
         uint8_t kind = 0;
+        friend bool operator==(const Piece&, const Piece&) = default;
     };
+    /// What the lexer found, by line.
+    struct Reading {
+        std::vector<std::vector<Piece>> lines;
+        std::vector<bool> open; ///< a span continues behind the end of the line
+    };
+    [[nodiscard]] static Reading read(const QString& text);
     void lex();
+    /// Makes place for lines that came and reads a changed line alone; false when that won't do.
+    bool readLine(std::size_t line, const QString& text);
+    void readBeside();
+    void take(Reading reading, int revision);
+    [[nodiscard]] QList<QTextLayout::FormatRange> formatsOf(std::size_t line) const;
+    /// With other colours, without reading the text again.
+    void recolour();
     void makeFormats();
 
     const Theme& m_theme;
     int m_revision = -1;
+    int64_t m_blocksColoured = 0, m_readings = 0;
     std::vector<std::vector<Piece>> m_lines; ///< by block number
-    std::vector<bool> m_open;                ///< a span continues behind the end of the line
+    std::vector<bool> m_open;
+    QTimer m_rest; ///< until the keys rest
     QTextCharFormat m_formats[8];
 };
 

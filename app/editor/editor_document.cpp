@@ -6,6 +6,7 @@
 #include "theme.h"
 
 #include <QFileInfo>
+#include <QQuickItem>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -37,10 +38,16 @@ EditorDocument::EditorDocument(QString title, QString path, QString text, bool m
 
 void EditorDocument::attach(QQuickTextDocument* document) {
     m_document = document->textDocument();
+    // Text areas draw the visible part alone of long texts that they were given themselves; this
+    // one gets its text behind its back.
+    if (auto* area = qobject_cast<QQuickItem*>(document->parent()))
+        area->setFlag(QQuickItem::ItemObservesViewport);
+    // Before the text: what is coloured while it comes in is laid out once, with all of it; block
+    // after block afterwards the rest of the text would be laid out for each.
+    m_highlighter = new CodeHighlighter(m_document, m_theme);
     m_document->setPlainText(m_initialText);
     m_document->clearUndoRedoStacks();
     m_document->setModified(m_initiallyModified);
-    m_highlighter = new CodeHighlighter(m_document, m_theme);
     connect(m_document, &QTextDocument::modificationChanged, this,
             &EditorDocument::modifiedChanged);
     connect(m_document, &QTextDocument::contentsChanged, this, [this] {
@@ -49,8 +56,13 @@ void EditorDocument::attach(QQuickTextDocument* document) {
         Q_EMIT textEdited();
     });
     m_pins.attach(m_document);
+    m_breakpoints.attach(m_document);
     m_checkTimer.start();
     Q_EMIT attached();
+}
+
+const CodeHighlighter* EditorDocument::highlighter() const {
+    return m_highlighter;
 }
 
 QString EditorDocument::title() const {
@@ -101,6 +113,12 @@ void EditorDocument::setFailure(int line, const QString& message) {
     m_failedLine = line;
     m_failure = message;
     Q_EMIT problemsChanged();
+}
+
+void EditorDocument::setStoppedLine(int line) {
+    if (m_stoppedLine == line) return;
+    m_stoppedLine = line;
+    Q_EMIT stoppedLineChanged();
 }
 
 bool EditorDocument::checked() const {

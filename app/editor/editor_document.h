@@ -2,6 +2,7 @@
 #pragma once
 // One open text: its file, its QTextDocument (owned by the QML text area), its problems, and the
 // editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
+#include "editor/line_breakpoints.h"
 #include "editor/line_pins.h"
 #include "session/session.h"
 
@@ -35,6 +36,8 @@ public:
     Q_INVOKABLE void attach(QQuickTextDocument* document);
     [[nodiscard]] QTextDocument* document() const { return m_document; }
 
+    [[nodiscard]] const CodeHighlighter* highlighter() const;
+
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString path() const { return m_path; }
     [[nodiscard]] QString source() const { return m_path.isEmpty() ? m_title : m_path; }
@@ -46,6 +49,13 @@ public:
     /// Where the last run failed and what it said; line 0: it did not, or the text has changed.
     void setFailure(int line, const QString& message);
     [[nodiscard]] int failedLine() const { return m_failedLine; }
+
+    /// Where code of this text stands still; 0: nowhere.
+    void setStoppedLine(int line);
+    [[nodiscard]] int stoppedLine() const { return m_stoppedLine; }
+
+    [[nodiscard]] LineBreakpoints* breakpoints() { return &m_breakpoints; }
+    Q_INVOKABLE void toggleBreakpoint(int line) { m_breakpoints.toggle(line); }
 
     [[nodiscard]] LinePins* pins() { return &m_pins; }
     [[nodiscard]] const LinePins* pins() const { return &m_pins; }
@@ -99,6 +109,7 @@ Q_SIGNALS:
     void problemsChanged();
     void textEdited();
     void attached();
+    void stoppedLineChanged();
 
 private:
     void check();
@@ -111,6 +122,8 @@ private:
     QPointer<QTextDocument> m_document;
     QPointer<CodeHighlighter> m_highlighter; ///< owned by the document
     LinePins m_pins;
+    LineBreakpoints m_breakpoints;
+    int m_stoppedLine = 0;
     int m_failedLine = 0;
     QString m_failure;
     QTimer m_checkTimer;

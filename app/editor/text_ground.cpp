@@ -12,6 +12,12 @@
 #include <QTextLayout>
 
 namespace vitrine::app {
+namespace {
+
+constexpr qreal kMarkX = 8;       ///< centre of what stands in front of the numbers
+constexpr qreal kMarksWidth = 40; ///< of the CPU and GPU marks behind them
+
+} // namespace
 
 TextGround::TextGround(QQuickItem* parent) : QQuickPaintedItem(parent) {
     connect(this, &TextGround::scrolled, this, [this] { update(); });
@@ -34,6 +40,8 @@ void TextGround::setDocument(EditorDocument* document) {
     connect(document, &EditorDocument::textEdited, this, repaint);
     connect(document, &EditorDocument::problemsChanged, this, repaint);
     connect(document, &EditorDocument::attached, this, repaint);
+    connect(document, &EditorDocument::stoppedLineChanged, this, repaint);
+    connect(document->breakpoints(), &LineBreakpoints::changed, this, repaint);
 }
 
 int TextGround::cursorLine() const {
@@ -122,7 +130,9 @@ void TextGround::paint(QPainter* painter) {
             painter->fillRect(QRectF(0, rect.top(), 3, rect.height()), theme.color("error"));
             return;
         }
-        if (line == current) {
+        if (line == m_document->stoppedLine()) {
+            painter->fillRect(rect, theme.color("stoppedFill"));
+        } else if (line == current) {
             painter->fillRect(rect, theme.color("currentLine"));
         } else if (isLinked) {
             painter->fillRect(rect, theme.color("linked"));
@@ -157,6 +167,20 @@ void LineGutter::paint(QPainter* painter) {
     letters.setBold(true);
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         const int line = block.blockNumber() + 1;
+        if (const LineBreakpoint* stop = m_document->breakpoints()->at(line)) {
+            painter->setPen(QPen(theme.color("error"), 1.4));
+            painter->setBrush(stop->condition.isEmpty() ? QBrush(theme.color("error"))
+                                                        : QBrush(Qt::NoBrush));
+            painter->drawEllipse(QPointF(kMarkX, rect.center().y()), 4.5, 4.5);
+        }
+        if (line == m_document->stoppedLine()) {
+            const QPointF tip(kMarkX + 6, rect.center().y());
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.color("ok"));
+            painter->drawPolygon(QPolygonF({tip, tip + QPointF(-6, -5), tip + QPointF(-6, -2),
+                                            tip + QPointF(-12, -2), tip + QPointF(-12, 2),
+                                            tip + QPointF(-6, 2), tip + QPointF(-6, 5)}));
+        }
         painter->setFont(numbers);
         painter->setPen(theme.color(line == current ? "text" : "faint"));
         painter->drawText(rect.adjusted(0, 0, -44, 0), Qt::AlignRight | Qt::AlignVCenter,
@@ -201,6 +225,8 @@ void LineGutter::mousePressEvent(QMouseEvent* event) {
         const int line = block.blockNumber() + 1;
         if (event->button() == Qt::RightButton)
             Q_EMIT menuWanted(line, event->position().x(), event->position().y());
+        else if (event->position().x() < width() - kMarksWidth)
+            m_document->toggleBreakpoint(line);
         else
             Q_EMIT lineClicked(line);
     });

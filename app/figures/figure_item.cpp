@@ -388,7 +388,6 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         delete old;
         return nullptr;
     }
-    auto* node = old ? static_cast<FigureNode*>(old) : new FigureNode(window());
     std::vector<FigureDraw> draws;
     for (const PlotView& view : m_views) {
         const AxesSnapshot* axes = axesOf(view.axes);
@@ -398,6 +397,11 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         for (const LineSnapshot& line : axes->lines)
             addLine(draws, view, line);
     }
+    if (draws.empty()) {
+        delete old; // and with it its hold on arrays that were drawn
+        return nullptr;
+    }
+    auto* node = old ? static_cast<FigureNode*>(old) : new FigureNode(window(), m_drawn);
     node->setDraws(std::move(draws), boundingRect());
     return node;
 }

@@ -7,6 +7,7 @@
 #include "figures/figures_model.h"
 #include "figures/plot_view.h"
 
+#include <atomic>
 #include <map>
 #include <QQuickPaintedItem>
 
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] const OneFigureSnapshot* figure() const;
     [[nodiscard]] const std::vector<PlotView>& views() const { return m_views; }
     [[nodiscard]] Workbench* workbench() const { return m_workbench; }
+    /// How often the data were drawn; any thread.
+    [[nodiscard]] int drawnTimes() const { return *m_drawn; }
     void componentComplete() override;
 
 Q_SIGNALS:
@@ -91,6 +94,7 @@ private:
                  const LineSnapshot& line) const;
     [[nodiscard]] DisplayBuffer bufferOf(const FigureData& data) const;
 
+    std::shared_ptr<std::atomic<int>> m_drawn = std::make_shared<std::atomic<int>>(0);
     Workbench* m_workbench = nullptr;
     AxesItem* m_axes = nullptr;
     std::shared_ptr<const FigureFrame> m_frame;

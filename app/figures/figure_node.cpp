@@ -67,6 +67,7 @@ void FigureNode::render(const RenderState* state) {
         draw.params.limits[3] = opacity;
     }
     m_pipelines->record(target, m_draws);
+    ++*m_drawn;
 }
 
 } // namespace vitrine::app

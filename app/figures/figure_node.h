@@ -4,6 +4,8 @@
 // Render thread; set up while the interface thread waits.
 #include "figures/figure_pipelines.h"
 
+#include <atomic>
+#include <memory>
 #include <QQuickWindow>
 #include <QSGRenderNode>
 
@@ -11,7 +13,9 @@ namespace vitrine::app {
 
 class FigureNode : public QSGRenderNode {
 public:
-    explicit FigureNode(QQuickWindow* window) : m_window(window) {}
+    /// drawn counts how often the data were drawn.
+    FigureNode(QQuickWindow* window, std::shared_ptr<std::atomic<int>> drawn)
+        : m_window(window), m_drawn(std::move(drawn)) {}
     ~FigureNode() override { releaseResources(); }
 
     void setDraws(std::vector<FigureDraw> draws, QRectF rect);
@@ -25,6 +29,7 @@ public:
 
 private:
     QQuickWindow* m_window;
+    std::shared_ptr<std::atomic<int>> m_drawn;
     std::unique_ptr<FigurePipelines> m_pipelines;
     std::vector<FigureDraw> m_draws;
     QRectF m_rect;

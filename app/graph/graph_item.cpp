@@ -43,6 +43,8 @@ void GraphItem::componentComplete() {
     if (!m_workbench) return;
     connect(m_workbench->graph(), &GraphModel::changed, this, &GraphItem::takeGraph);
     connect(m_workbench->selection(), &SelectionModel::changed, this, &GraphItem::showSelection);
+    // A new run has a new graph, to which the place and size of the old one mean nothing.
+    connect(m_workbench, &Workbench::runBegan, this, [this] { m_fitted = true; });
     connect(m_workbench->whatIf(), &WhatIf::pinsChanged, this, [this] {
         Q_EMIT selectionTextChanged();
         update();

@@ -78,13 +78,20 @@ void ConsoleModel::addLines(std::vector<Line> lines) {
     Q_EMIT countChanged();
 }
 
-void ConsoleModel::addCommand(const QString& text) {
+void ConsoleModel::addOutput(const QString& text) {
+    append({text.toStdString() + '\n', false});
+    flush();
+}
+
+void ConsoleModel::addCommand(const QString& text, const QString& prompt, bool isAnswer) {
     flush();
     m_lineOpen = false;
     std::vector<Line> lines;
+    const QString before = prompt.isEmpty() ? QString() : prompt + QLatin1Char(' ');
     for (const QString& part : text.split(QLatin1Char('\n')))
-        lines.push_back({part, Command, {}, 0});
+        lines.push_back({before + part, Command, {}, 0});
     addLines(std::move(lines));
+    if (isAnswer) return;
     if (!text.trimmed().isEmpty() && (m_history.isEmpty() || m_history.last() != text)) {
         m_history.append(text);
         if (m_history.size() > kMostHistory) m_history.removeFirst();
@@ -132,10 +139,8 @@ void ConsoleModel::clear() {
 
 QString ConsoleModel::allText() const {
     QString text;
-    for (const Line& line : m_lines) {
-        if (line.kind == Command) text += QStringLiteral(">> ");
+    for (const Line& line : m_lines)
         text += line.text + QLatin1Char('\n');
-    }
     return text;
 }
 

@@ -26,7 +26,10 @@ public:
     void append(const OutputText& output);
     /// True when something was added to the model.
     bool flush();
-    void addCommand(const QString& text);
+    /// As typed behind a prompt; a command comes back by the up key.
+    void addCommand(const QString& text, const QString& prompt = QStringLiteral(">>"),
+                    bool isAnswer = false);
+    void addOutput(const QString& text);
     void addNote(const QString& text);
     void addError(const RunOutcome& outcome);
     Q_INVOKABLE void clear();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 namespace vitrine::app {
 namespace {
@@ -177,16 +178,31 @@ QVariantList GroupInspector::timings() const {
     return rows;
 }
 
+QStringList GroupInspector::notes() const {
+    QStringList out;
+    if (!m_graph) return out;
+    // "Line 4: …"; one without a line is about the whole run.
+    static const QRegularExpression kLine(QStringLiteral("^Line (\\d+): "));
+    const std::vector<SourcePlace>& places = m_selection.places();
+    for (const std::string& note : m_graph->notes) {
+        const QString text = QString::fromStdString(note);
+        const QRegularExpressionMatch match = kLine.match(text);
+        const uint32_t line = match.hasMatch() ? match.captured(1).toUInt() : 0;
+        const bool here =
+            line == 0 || static_cast<int>(line) == m_selection.line() ||
+            std::any_of(places.begin(), places.end(),
+                        [line](const SourcePlace& place) { return place.line == line; });
+        if (here) out << text;
+    }
+    return out;
+}
+
 QString GroupInspector::emptyText() const {
     if (!m_graph || m_graph->nodes.empty())
         return tr("Run a script, then select a line or a node: this card tells where it ran, what "
                   "that cost, and why.");
     const int line = m_selection.line();
     if (line == 0) return tr("Select a line in the editor or a node in the graph.");
-    const std::string start = "line " + std::to_string(line) + " ";
-    for (const std::string& note : m_graph->notes) {
-        if (note.rfind(start, 0) == 0) return QString::fromStdString(note);
-    }
     if (m_selection.node() != 0)
         return tr("No kernel computed this: it is an input, it was small enough to be computed at "
                   "once, or nothing needed it.");

@@ -28,6 +28,8 @@ class GroupInspector : public QObject {
     Q_PROPERTY(QString language READ language NOTIFY changed)
     Q_PROPERTY(QString assembly READ assembly NOTIFY changed)
     Q_PROPERTY(QVariantList timings READ timings NOTIFY changed)
+    /// What the planner and the compiler said about the lines of the selection.
+    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
     /// What to say when no group is selected: a note of the planner, or what to do.
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY changed)
 
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString assembly() const;
     [[nodiscard]] QVariantList timings() const;
+    [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString emptyText() const;
 
 Q_SIGNALS:

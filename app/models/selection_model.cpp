@@ -174,8 +174,9 @@ void SelectionModel::selectVariable(const QString& name) {
     announce();
 }
 
-void SelectionModel::findAgain() {
+void SelectionModel::findAgain(const SourcePlace& caret) {
     if (m_group != 0) return;
+    if (!m_place.valid()) m_place = caret;
     if (m_place.valid()) takeLine();
     if (m_group == 0) takeCostliest();
     Q_EMIT changed();

@@ -43,9 +43,9 @@ public:
     Q_INVOKABLE void selectGroup(int group);
     Q_INVOKABLE void selectKernel(const QString& kernel);
     Q_INVOKABLE void selectBuffer(double buffer);
-    /// After a run: what the selected line did now; without one the group that took the longest.
-    /// The editor stays where it is.
-    void findAgain();
+    /// After a run: what the selected line did now, or the caret's; without one the group that took
+    /// the longest. The editor stays where it is.
+    void findAgain(const SourcePlace& caret);
     Q_INVOKABLE void selectVariable(const QString& name);
     Q_INVOKABLE void clear();
 

@@ -14,6 +14,7 @@ Item {
     // A dialog has closed: the keyboard goes back to the text.
     signal textWanted()
     signal pinWanted()
+    signal breakpointWanted()
 
     function run() { Workbench.run() }
     function openFile() { openDialog.open() }
@@ -66,7 +67,15 @@ Item {
         actions.m_quitting = false
     }
 
+    function step(how) { Workbench.enter(how === "" ? "dbstep" : "dbstep " + how) }
+
     Shortcut { sequence: "F5"; onActivated: actions.run() }
+    Shortcut { sequence: "F12"; onActivated: actions.breakpointWanted() }
+    Shortcut { sequence: "F10"; enabled: Workbench.prompt.stopped; onActivated: actions.step("") }
+    Shortcut { sequence: "F11"; enabled: Workbench.prompt.stopped; onActivated: actions.step("in") }
+    Shortcut { sequence: "Shift+F11"; enabled: Workbench.prompt.stopped; onActivated: actions.step("out") }
+    // Where nothing is selected to be copied.
+    Shortcut { sequence: "Ctrl+C"; enabled: Workbench.running; onActivated: Workbench.stop() }
     Shortcut { sequence: "Ctrl+F5"; onActivated: Workbench.comparePins() }
     Shortcut { sequence: "Alt+G"; onActivated: actions.pin("gpu") }
     Shortcut { sequence: "Alt+C"; onActivated: actions.pin("cpu") }

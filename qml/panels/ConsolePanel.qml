@@ -9,6 +9,13 @@ import Vitrine.Engine
 Rectangle {
     id: panel
     color: Theme.panel
+    // Ctrl+C copies what is selected; where nothing is, it stops what runs.
+    function stopKey(event, selected) {
+        const wanted = event.key === Qt.Key_C && event.modifiers & Qt.ControlModifier
+                     && Workbench.running && selected === ""
+        if (wanted) Workbench.stop()
+        return Boolean(wanted)
+    }
     PanelHeader {
         id: header
         width: parent.width
@@ -27,8 +34,9 @@ Rectangle {
         anchors.top: header.bottom
         anchors.bottom: prompt.top
         width: parent.width
-        topMargin: 4
-        bottomMargin: 4
+        // Not margins: a view that is positioned at its end does not count these.
+        header: Item { height: 4 }
+        footer: Item { height: 4 }
         clip: true
         model: Workbench.console
         boundsBehavior: Flickable.StopAtBounds
@@ -50,7 +58,7 @@ Rectangle {
             width: list.width
             leftPadding: 10
             rightPadding: 10
-            text: kind === ConsoleModel.Command ? ">> " + lineText : lineText
+            text: lineText
             readOnly: true
             selectByMouse: true
             wrapMode: TextEdit.Wrap
@@ -64,6 +72,7 @@ Rectangle {
             font.preferShaping: false
             font.pixelSize: Theme.codeSize - 1
             font.underline: sourceLine > 0 && hover.hovered
+            Keys.onPressed: event => event.accepted = panel.stopKey(event, selectedText)
             HoverHandler {
                 id: hover
                 cursorShape: line.sourceLine > 0 ? Qt.PointingHandCursor : Qt.IBeamCursor
@@ -82,8 +91,12 @@ Rectangle {
         spacing: 4
         Text {
             Layout.leftMargin: 10
-            text: ">>"
-            color: Workbench.running ? Theme.faint : Theme.accent
+            objectName: "promptText"
+            Layout.maximumWidth: parent.width * 0.6
+            text: !Workbench.prompt.waiting ? ">>" : Workbench.prompt.text || "?"
+            textFormat: Text.PlainText
+            elide: Text.ElideLeft
+            color: Workbench.prompt.waiting ? Theme.warning : Workbench.running ? Theme.faint : Theme.accent
             font.family: Theme.codeFamily
             font.preferShaping: false
             font.pixelSize: Theme.codeSize
@@ -93,7 +106,9 @@ Rectangle {
             objectName: "prompt"
             Layout.fillWidth: true
             color: Theme.text
-            placeholderText: Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
+            placeholderText: Workbench.prompt.stopped ? qsTr("A command in the stopped code; dbcont goes on, dbquit ends it")
+                           : Workbench.prompt.waiting ? qsTr("The script waits for your answer; Shift+F5 stops it")
+                           : Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
             placeholderTextColor: Theme.faint
             selectionColor: Theme.selection
             selectedTextColor: Theme.text
@@ -104,11 +119,20 @@ Rectangle {
             background: null
             Accessible.name: qsTr("Command")
             onAccepted: {
-                if (Workbench.running) return
+                if (Workbench.running && !Workbench.prompt.waiting) return
                 list.follow = true
-                Workbench.runCommand(text)
+                const line = text
                 clear()
+                Workbench.enter(line)
             }
+            Connections {
+                target: Workbench.prompt
+                function onAsked() {
+                    list.follow = true
+                    input.forceActiveFocus()
+                }
+            }
+            Keys.onPressed: event => event.accepted = panel.stopKey(event, selectedText)
             Keys.onUpPressed: text = Workbench.console.older(text)
             Keys.onDownPressed: text = Workbench.console.newer(text)
             Keys.onTabPressed: event => {

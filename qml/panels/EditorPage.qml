@@ -10,6 +10,7 @@ Item {
     required property var document
     required property Actions actions
     readonly property bool shown: Workbench.editor.current === document
+    property bool led: false // the caret goes where a selection elsewhere leads it
     onVisibleChanged: takeFocusIfMeant()
     onShownChanged: takeFocusIfMeant()
     Component.onCompleted: takeFocusIfMeant()
@@ -74,14 +75,20 @@ Item {
             tabStopDistance: 4 * Theme.codeSize * 0.6
             background: null
             Accessible.name: qsTr("Text of %1").arg(page.document.title)
-            Component.onCompleted: { page.document.attach(textDocument); cursorPosition = 0 }
+            Component.onCompleted: {
+                page.led = true
+                page.document.attach(textDocument)
+                cursorPosition = 0
+                page.led = false
+            }
             onTextChanged: completions.textTyped()
             onCursorPositionChanged: {
                 completions.caretMoved()
                 tip.close()
+                // A click moves the caret before it gives the keyboard.
+                if (page.led || !page.shown) return
+                Workbench.caretMoved(page.document, page.document.lineAt(cursorPosition))
                 if (!activeFocus) return
-                if (Workbench.isRunDocument(page.document))
-                    Workbench.selection.selectLine(page.document.source, page.document.lineAt(cursorPosition))
                 const problem = page.document.problemAt(cursorPosition)
                 if (problem) tip.showAt(cursorRectangle, problem)
             }
@@ -98,7 +105,9 @@ Item {
     }
     function editKey(event) {
         const control = event.modifiers & Qt.ControlModifier
-        if (control && [Qt.Key_Slash, Qt.Key_R, Qt.Key_T].includes(event.key)) {
+        if (control && event.key === Qt.Key_C && Workbench.running && edit.selectionStart === edit.selectionEnd) {
+            Workbench.stop()
+        } else if (control && [Qt.Key_Slash, Qt.Key_R, Qt.Key_T].includes(event.key)) {
             page.document.toggleComment(edit.selectionStart, edit.selectionEnd)
         } else if (control) {
             return false
@@ -193,8 +202,10 @@ Item {
         function onGoTo(document, line, column, focus) {
             if (document !== page.document) return
             if (focus) edit.forceActiveFocus()
+            page.led = !focus
             edit.deselect()
             edit.cursorPosition = page.document.positionOf(line, column)
+            page.led = false
         }
     }
     Connections {
@@ -202,6 +213,7 @@ Item {
         enabled: page.shown
         function onSectionWanted() { Workbench.runPart(page.document.sectionAt(edit.cursorPosition)) }
         function onTextWanted() { page.takeFocus() }
+        function onBreakpointWanted() { page.document.toggleBreakpoint(page.document.lineAt(edit.cursorPosition)) }
         // Of a text that was not run the caret has selected nothing yet.
         function onPinWanted() {
             if (edit.activeFocus)

@@ -16,9 +16,18 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.leftMargin: -6
+            objectName: "tabs"
             orientation: ListView.Horizontal
             clip: true
+            boundsBehavior: Flickable.StopAtBounds
             model: Workbench.editor
+            currentIndex: Workbench.editor.currentIndex
+            highlightMoveDuration: 0
+            // A tab is laid out after the model has it.
+            onCurrentIndexChanged: Qt.callLater(showCurrent)
+            onContentWidthChanged: Qt.callLater(showCurrent)
+            onWidthChanged: Qt.callLater(showCurrent)
+            function showCurrent() { positionViewAtIndex(currentIndex, ListView.Contain) }
             delegate: AbstractButton {
                 id: tab
                 required property int index

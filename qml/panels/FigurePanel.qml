@@ -58,6 +58,8 @@ Rectangle {
         id: figure
         objectName: "figure"
         visible: Workbench.figures.drawable
+        // The picture is kept: what changes elsewhere in the window does not draw the data again.
+        layer.enabled: Workbench.figures.count > 0
         anchors.top: header.bottom
         anchors.bottom: parent.bottom
         width: parent.width

@@ -13,7 +13,7 @@ Rectangle {
         id: header
         width: parent.width
         title: qsTr("Acceleration graph")
-        detail: Workbench.graph.summary
+        detail: Workbench.recordText ? Workbench.recordText + " · " + Workbench.graph.summary : Workbench.graph.summary
         IconButton { icon_: "minus"; text: qsTr("Smaller"); onClicked: graph.zoomBy(0.8) }
         IconButton { icon_: "plus"; text: qsTr("Larger"); onClicked: graph.zoomBy(1.25) }
         IconButton { icon_: "fit"; text: qsTr("Fit the whole graph"); shortcutText: "F"; onClicked: graph.fit() }

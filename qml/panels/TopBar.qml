@@ -18,10 +18,10 @@ Rectangle {
         spacing: 6
         TextButton {
             objectName: "runButton"
-            text: qsTr("Run")
+            text: Workbench.prompt.stopped ? qsTr("Continue") : qsTr("Run")
             icon_: "run"
             prominent: true
-            enabled: !Workbench.running && Workbench.editor.count > 0
+            enabled: Workbench.prompt.stopped || (!Workbench.running && Workbench.editor.count > 0)
             onClicked: bar.actions.run()
         }
         TextButton {
@@ -30,6 +30,22 @@ Rectangle {
             icon_: "stop"
             enabled: Workbench.running
             onClicked: Workbench.stop()
+        }
+        Repeater {
+            model: [
+                { how: "", icon: "stepOver", text: qsTr("Run the next statement"), shortcut: "F10" },
+                { how: "in", icon: "stepIn", text: qsTr("Step into the function that is called"), shortcut: "F11" },
+                { how: "out", icon: "stepOut", text: qsTr("Run to the end of this function"), shortcut: "Shift+F11" }
+            ]
+            IconButton {
+                required property var modelData
+                objectName: "step:" + modelData.how
+                visible: Workbench.prompt.stopped
+                icon_: modelData.icon
+                text: modelData.text
+                shortcutText: modelData.shortcut
+                onClicked: bar.actions.step(modelData.how)
+            }
         }
         IconButton {
             icon_: "section"

@@ -29,7 +29,7 @@ Item {
     Flickable {
         id: flick
         anchors.fill: parent
-        visible: card.info.hasGroup || Workbench.whatIf.count > 0
+        visible: card.info.hasGroup || Workbench.whatIf.count > 0 || card.info.notes.length > 0
         contentHeight: column.implicitHeight + 24
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -77,6 +77,22 @@ Item {
                 objectName: "whyReason"
                 visible: card.info.hasGroup
                 text: card.info.reason
+            }
+            Column {
+                Layout.fillWidth: true
+                Layout.topMargin: notes.count > 0 ? 6 : 0
+                spacing: 4
+                Repeater {
+                    id: notes
+                    model: card.info.notes
+                    Body {
+                        required property string modelData
+                        objectName: "whyNote"
+                        width: column.width
+                        text: modelData
+                        color: Theme.warning
+                    }
+                }
             }
             WhatIfCard {
                 Layout.fillWidth: true

@@ -323,6 +323,110 @@ private Q_SLOTS:
         QCOMPARE(text.mid(text.indexOf('=') + 2).toInt(), expected);
     }
 
+    void caretNodeCardAndKernelAgreeForEveryLineOfALesson() {
+        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/mandelbrot.m")),
+                 QString());
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
+        EditorDocument* text = m_workbench->editor()->current();
+        SelectionModel& selection = *m_workbench->selection();
+        const QQuickItem* editor = find("editor");
+        const auto caretLine = [&] {
+            return text->lineAt(editor->property("cursorPosition").toInt());
+        };
+        const auto cardAgrees = [&] {
+            const auto& places = selection.places();
+            const bool linked = std::any_of(places.begin(), places.end(), [&](const auto& place) {
+                return static_cast<int>(place.line) == selection.line();
+            });
+            return linked && m_workbench->inspector()->hasGroup() == (selection.group() != 0);
+        };
+        std::vector<GraphNode> nodes = selection.graph()->nodes;
+        std::erase_if(nodes, [](const GraphNode& node) { return node.line == 0; });
+        QVERIFY(!nodes.empty());
+        QQuickItem* graph = find("graph");
+        for (int line = 1; line <= text->document()->blockCount(); ++line) {
+            // Another place selected in the graph, which has the keyboard then.
+            graph->forceActiveFocus();
+            const GraphNode& other =
+                static_cast<int>(nodes.front().line) == line ? nodes.back() : nodes.front();
+            selection.selectNode(static_cast<int>(other.id));
+            QTRY_COMPARE_WITH_TIMEOUT(caretLine(), static_cast<int>(other.line), kWait);
+            QCOMPARE(selection.line(), caretLine());
+            // The caret goes to the line as a click puts it there: before it has the keyboard.
+            QMetaObject::invokeMethod(const_cast<QQuickItem*>(editor), "select",
+                                      Q_ARG(int, text->positionOf(line, 1)),
+                                      Q_ARG(int, text->positionOf(line, 1)));
+            QCOMPARE(caretLine(), line);
+            QCOMPARE(selection.line(), line);
+            QVERIFY2(cardAgrees(), qPrintable(QString::number(line)));
+            const GraphNode* node = nullptr;
+            for (const GraphNode& n : nodes) {
+                if (static_cast<int>(n.id) == selection.node()) node = &n;
+            }
+            if (node) QCOMPARE(static_cast<int>(node->line), line);
+            const bool any = std::any_of(nodes.begin(), nodes.end(), [&](const GraphNode& n) {
+                return static_cast<int>(n.line) == line;
+            });
+            QCOMPARE(node != nullptr, any);
+        }
+        // And back: each node leads the caret to its line.
+        for (const GraphNode& node : nodes) {
+            selection.selectNode(static_cast<int>(node.id));
+            QTRY_COMPARE_WITH_TIMEOUT(caretLine(), static_cast<int>(node.line), kWait);
+            QCOMPARE(selection.node(), static_cast<int>(node.id));
+            QVERIFY(cardAgrees());
+        }
+    }
+
+    void aNewRunIsFittedAndAFailedOneKeepsTheLastRecord() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("kept_record.m")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a = rand(300);\nb = sum(a(:)*2+1);\n");
+        file.close();
+        QCOMPARE(m_workbench->editor()->open(file.fileName()), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
+        QVERIFY(runByKey(Qt::Key_F5));
+        const int nodes = m_workbench->graph()->nodeCount();
+        QVERIFY(nodes > 0);
+        QCOMPARE(m_workbench->recordText(), QString());
+        auto* graph = qobject_cast<GraphItem*>(find("graph"));
+        const qreal fitted = graph->zoom();
+        graph->zoomBy(3);
+        QVERIFY(runByKey(Qt::Key_F5));
+        QTRY_COMPARE_WITH_TIMEOUT(graph->zoom(), fitted, kWait);
+        m_workbench->editor()->current()->document()->setPlainText(
+            QStringLiteral("nosuchthing(1)\n"));
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY(m_workbench->failed());
+        QCOMPARE(m_workbench->graph()->nodeCount(), nodes);
+        QCOMPARE(m_workbench->recordText(), QStringLiteral("Last complete run of kept_record.m"));
+        QVERIFY(runPrompt(QStringLiteral("q = 1;")));
+        QCOMPARE(m_workbench->graph()->nodeCount(), nodes);
+        m_workbench->editor()->current()->document()->setPlainText(QStringLiteral("q = 2;\n"));
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QCOMPARE(m_workbench->graph()->nodeCount(), nodes);
+    }
+
+    void aNoteOfTheEngineStandsInTheCard() {
+        QVERIFY(openNewText());
+        m_workbench->editor()->current()->document()->setPlainText(
+            QStringLiteral("x = rand(1,20000);\nfor k = 1:5\n    x = x - mean(x) + k;\nend\ny = x "
+                           "+ 1;\nq = 1;\n"));
+        QVERIFY(runByKey(Qt::Key_F5));
+        const auto& notes = m_workbench->selection()->graph()->notes;
+        QVERIFY(!notes.empty());
+        QVERIFY2(QString::fromStdString(notes.front()).startsWith(QStringLiteral("Line 3: ")),
+                 notes.front().c_str());
+        m_workbench->caretMoved(m_workbench->editor()->current(), 3);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("whyNote"), QString::fromStdString(notes.front()), kWait);
+        m_workbench->caretMoved(m_workbench->editor()->current(), 6);
+        QTRY_VERIFY_WITH_TIMEOUT(!find("whyNote"), kWait);
+    }
+
     void unsavedTextSurvivesACrash() {
         const QTemporaryDir folder;
         const QDir root(folder.path());

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "models/run_records.h"
+
+namespace vitrine::app {
+namespace {
+
+std::size_t sizeOf(const RunRecords::Graph& graph) {
+    return graph ? graph->nodes.size() : 0;
+}
+
+} // namespace
+
+void RunRecords::show(const Graph& graph, const QString& keptOf) {
+    m_shown = graph;
+    m_keptOf = keptOf;
+}
+
+bool RunRecords::showKept(const QString& source) {
+    const auto kept = m_kept.find(source);
+    if (kept == m_kept.end()) return false;
+    show(kept->second, source);
+    return true;
+}
+
+void RunRecords::begin(const QString& source) {
+    m_running = true;
+    m_isCommand = source.isEmpty();
+    if (!m_isCommand) {
+        m_source = source;
+        m_complete = false;
+    }
+    m_before = sizeOf(m_newest);
+}
+
+void RunRecords::take(const Graph& newest) {
+    m_newest = newest;
+    if (m_complete) m_kept[m_source] = newest;
+    const bool live = m_keptOf.isEmpty();
+    const bool grown = m_isCommand ? sizeOf(newest) > m_before : sizeOf(newest) > 0;
+    // Until the run has something to show, what was there stays.
+    if (live ? (!m_running || m_isCommand || grown || sizeOf(m_shown) == 0) : m_running && grown)
+        show(newest, {});
+}
+
+void RunRecords::finish(bool ok) {
+    m_running = false;
+    const bool grown = m_isCommand ? sizeOf(m_newest) > m_before : sizeOf(m_newest) > 0;
+    if (m_isCommand) {
+        if (grown) show(m_newest, {});
+        return;
+    }
+    m_complete = ok && grown;
+    if (m_complete) {
+        m_kept[m_source] = m_newest;
+        show(m_newest, {});
+    } else if (!showKept(m_source)) {
+        show(m_newest, {});
+    }
+}
+
+void RunRecords::showTextOf(const QString& source) {
+    if (m_running) return;
+    if (m_complete && source == m_source)
+        show(m_newest, {});
+    else
+        showKept(source);
+}
+
+void RunRecords::clear() {
+    m_kept.clear();
+    m_complete = false;
+    show(m_newest, {});
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Which record the panels show: that of the newest run, or, when it failed or had no operation on
+// a large array, the last complete one of the text. Interface thread.
+#include "session/session.h"
+
+#include <map>
+#include <memory>
+#include <QString>
+
+namespace vitrine::app {
+
+class RunRecords {
+public:
+    using Graph = std::shared_ptr<const GraphSnapshot>;
+
+    /// A text begins to run; an empty source: a command, which adds to what there is.
+    void begin(const QString& source);
+    /// The engine's newest record.
+    void take(const Graph& newest);
+    void finish(bool ok);
+    /// Another text is current: its record, unless what is shown has to do with it already.
+    void showTextOf(const QString& source);
+    void clear();
+
+    [[nodiscard]] const Graph& shown() const { return m_shown; }
+    /// What is shown is not of the newest run, but of the last complete one of this text; else "".
+    [[nodiscard]] const QString& keptOf() const { return m_keptOf; }
+
+private:
+    void show(const Graph& graph, const QString& keptOf);
+    /// The record of a text, if there is one.
+    bool showKept(const QString& source);
+
+    std::map<QString, Graph> m_kept; ///< by text
+    Graph m_newest, m_shown;
+    QString m_source; ///< of the text that ran last
+    QString m_keptOf;
+    std::size_t m_before = 0; ///< nodes when the command began
+    bool m_running = false, m_isCommand = false;
+    bool m_complete = false; ///< the newest record is that of m_source's last complete run
+};
+
+} // namespace vitrine::app

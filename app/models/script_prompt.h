@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The command window as the place where a running script asks: input(), and the K>> prompt of
+// keyboard and breakpoints. The engine thread waits and meanwhile does what is posted to it; the
+// prompt of the command window answers. Interface thread, but for what says otherwise.
+#include "models/source_names.h"
+
+#include <optional>
+#include <QObject>
+#include <string>
+
+namespace vitrine::app {
+
+class EngineThread;
+
+class ScriptPrompt : public QObject {
+    Q_OBJECT
+    /// A script waits for a line.
+    Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
+    /// Code stands still, and what is asked for is a command.
+    Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
+    /// What stands in front of the line: "K>>", or the last line of what input() asks.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// "Stopped at line 12 of heat.m", or "".
+    Q_PROPERTY(QString placeText READ placeText NOTIFY changed)
+
+public:
+    explicit ScriptPrompt(EngineThread& engine) : m_engine(engine) {}
+
+    /// Engine thread: becomes the session's source of input.
+    void attach(Session& session);
+    static void detach(Session& session);
+
+    [[nodiscard]] bool waiting() const { return m_waiting; }
+    [[nodiscard]] bool stopped() const { return m_waiting && m_stop.has_value(); }
+    [[nodiscard]] QString text() const { return m_text; }
+    [[nodiscard]] QString placeText() const;
+    /// The line of the selected frame where code stands still; invalid when none does.
+    [[nodiscard]] SourcePlace place() const;
+    /// Gives the line that is waited for.
+    void answer(const QString& line);
+    /// Ends the wait; the session was interrupted.
+    void cancel();
+
+Q_SIGNALS:
+    void changed();
+    /// A line is wanted; what it says before its last line, or "".
+    void asked(const QString& before);
+    /// Code stopped, goes on, or another frame was selected.
+    void moved();
+
+private:
+    bool read(std::string_view prompt, std::string& line);
+    void begin(const QString& prompt);
+
+    EngineThread& m_engine;
+    bool m_waiting = false;
+    QString m_text;
+    std::optional<StoppedCode> m_stop;
+    // Of the engine's thread.
+    std::optional<std::string> m_line;
+    bool m_cancelled = false;
+};
+
+} // namespace vitrine::app

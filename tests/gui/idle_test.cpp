@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// A window that nobody touches does nothing, and long texts and long outputs cost what is seen of
+// them. Work is counted, not timed.
+#include "window_test.h"
+
+#include "editor/code_highlighter.h"
+#include "figures/figure_item.h"
+
+#include <malloc.h>
+#include <QStyleHints>
+#include <QTextBlock>
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class IdleTest : public WindowTest {
+    Q_OBJECT
+
+    /// Until so many frames were shown.
+    bool framesPass(int count) {
+        QSignalSpy shown(m_window.get(), &QQuickWindow::frameSwapped);
+        return QTest::qWaitFor(
+            [&] {
+                m_window->update();
+                return shown.count() >= count;
+            },
+            kWait);
+    }
+    /// The window has nothing left to draw: no frame comes within several blinks of a caret.
+    bool isStill() {
+        constexpr int kTries = 20, kBlinks = 3;
+        const int blink = std::max(m_flashTime, 500);
+        for (int i = 0; i < kTries; ++i) {
+            QSignalSpy shown(m_window.get(), &QQuickWindow::frameSwapped);
+            // Either a frame comes, or the time passes without one.
+            if (!shown.wait(kBlinks * blink)) return true;
+        }
+        return false;
+    }
+    int m_flashTime = QGuiApplication::styleHints()->cursorFlashTime();
+
+private Q_SLOTS:
+    void nothingIsDrawnWhenNothingChanges() {
+        QVERIFY(openNewText());
+        QVERIFY(runPrompt(QStringLiteral("x = linspace(0,1,200000); plot(x, sin(50*x)), figure, "
+                                         "imagesc(rand(500))")));
+        QTRY_VERIFY_WITH_TIMEOUT(find("figure"), kWait);
+        QVERIFY(framesPass(2));
+        // The caret blinks at first; what it costs is not the figure.
+        auto* figure = qobject_cast<FigureItem*>(find("figure"));
+        QVERIFY(figure);
+        const int drawn = figure->drawnTimes();
+        QVERIFY(drawn > 0);
+        QVERIFY(framesPass(20));
+        QCOMPARE(figure->drawnTimes(), drawn);
+        m_scene->caretRest().setAfter(0);
+        QTRY_VERIFY_WITH_TIMEOUT(m_scene->caretRest().resting(), kWait);
+        QVERIFY(isStill());
+        QCOMPARE(figure->drawnTimes(), drawn);
+        m_scene->caretRest().setAfter(CaretRest::kAfter);
+    }
+
+    void framesAndDrawingsKeepNoMemory() {
+        auto* figure = qobject_cast<FigureItem*>(find("figure"));
+        QVERIFY(figure);
+        const auto redraw = [&](int times) {
+            for (int i = 0; i < times; ++i) {
+                figure->update();
+                if (!framesPass(1)) return false;
+            }
+            return true;
+        };
+        QVERIFY(redraw(20));
+        const auto before = mallinfo2().uordblks;
+        QVERIFY(redraw(100));
+        const auto after = mallinfo2().uordblks;
+        QVERIFY2(after < before + (1u << 19),
+                 qPrintable(QStringLiteral("%1 more bytes").arg(after - before)));
+    }
+
+    void closedFiguresAreNotHeld() {
+        QVERIFY(runPrompt(QStringLiteral("close all")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->figures()->count(), 0, kWait);
+        QVERIFY(m_workbench->figures()->frame()->buffers.empty());
+    }
+
+    void aLongTextOpensAndTakesKeysWithWorkForWhatIsSeen() {
+        QString text;
+        for (int i = 1; i <= 5000; ++i)
+            text += QStringLiteral("x%1 = sin(%1) + 'text'; %% line %1\n").arg(i);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("long_text.m")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.toUtf8());
+        file.close();
+        QCOMPARE(m_workbench->editor()->open(file.fileName()), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
+        const EditorDocument* document = m_workbench->editor()->current();
+        const CodeHighlighter* colours = document->highlighter();
+        QTRY_VERIFY_WITH_TIMEOUT(document->checked(), kWait);
+        QCOMPARE(document->text(), text);
+        // Every block once, from one reading of the text.
+        QVERIFY2(colours->blocksColoured() <= 5200,
+                 qPrintable(QString::number(colours->blocksColoured())));
+        QVERIFY2(colours->readings() <= 2, qPrintable(QString::number(colours->readings())));
+        QVERIFY(focus(find("editor")));
+        const int64_t blocks = colours->blocksColoured(), readings = colours->readings();
+        const int before = static_cast<int>(document->text().size());
+        type(QStringLiteral("abc"));
+        QTRY_COMPARE_WITH_TIMEOUT(static_cast<int>(document->text().size()), before + 3, kWait);
+        QVERIFY2(colours->blocksColoured() - blocks <= 9,
+                 qPrintable(QString::number(colours->blocksColoured() - blocks)));
+        QCOMPARE(colours->readings(), readings);
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(document->document()->blockCount(), 5002, kWait);
+        QCOMPARE(colours->readings(), readings);
+        // Far down it is the same.
+        QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+        const int64_t atEnd = colours->blocksColoured();
+        type(QStringLiteral("y"));
+        QVERIFY(colours->blocksColoured() - atEnd <= 3);
+        // What a line means for later ones is found soon after, beside the interface.
+        const QTextBlock last = document->document()->findBlockByNumber(4000);
+        QVERIFY(!colours->isProse(last, last.position()));
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
+        type(QStringLiteral("%{\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            colours->isProse(document->document()->findBlockByNumber(4000),
+                             document->document()->findBlockByNumber(4000).position()),
+            kWait);
+        QCOMPARE(colours->readings(), readings);
+    }
+
+    void anOpenedCommentColoursWhatFollows() {
+        QVERIFY(typeInNewText(QStringLiteral("a = 1;\nb = 2;\nc = 3;\n")));
+        const EditorDocument* document = m_workbench->editor()->current();
+        const auto isProse = [&](int line) {
+            const QTextBlock block = document->document()->findBlockByNumber(line - 1);
+            return document->highlighter()->isProse(block, block.position());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(!isProse(2) && !isProse(3), kWait);
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
+        type(QStringLiteral("%{\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(isProse(3) && isProse(4), kWait);
+        type(QStringLiteral("%}\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(!isProse(3) && !isProse(5), kWait);
+    }
+
+    void theViewIsAtTheEndAfterAMillionLines() {
+        QVERIFY(runPrompt(QStringLiteral("fprintf('line %d\\n',1:1000000)")));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QVERIFY(m_workbench->console()->allText().endsWith(QStringLiteral("line 1000000\n")));
+        QQuickItem* list = find("console");
+        QTRY_VERIFY_WITH_TIMEOUT(lastLineIsShown(list), kWait);
+        QVERIFY(runPrompt(QStringLiteral("disp('one more')")));
+        QTRY_VERIFY_WITH_TIMEOUT(lastLineIsShown(list), kWait);
+    }
+    bool lastLineIsShown(QQuickItem* list) {
+        QStringList all = m_workbench->console()->allText().split(QLatin1Char('\n'));
+        all.removeLast(); // behind the last newline
+        auto* content = list->property("contentItem").value<QQuickItem*>();
+        for (QQuickItem* line : content->childItems()) {
+            if (!line->isVisible() || line->property("lineText").toString() != all.last()) continue;
+            const QRectF at = line->mapRectToItem(list, line->boundingRect());
+            if (at.top() >= 0 && at.bottom() <= list->height() + 1) return true;
+        }
+        return false;
+    }
+
+    void theCurrentTabIsSeenAmongMany() {
+        for (int i = 0; i < 14; ++i)
+            QVERIFY(openNewText());
+        QQuickItem* tabs = find("tabs");
+        const auto currentSeen = [&] {
+            auto* tab = tabs->property("currentItem").value<QQuickItem*>();
+            if (!tab) return false;
+            const QRectF at = tab->mapRectToItem(tabs, tab->boundingRect());
+            return at.left() >= -1 && at.right() <= tabs->width() + 1;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(currentSeen(), kWait);
+        m_workbench->editor()->setCurrentIndex(0);
+        QTRY_VERIFY_WITH_TIMEOUT(currentSeen(), kWait);
+    }
+};
+
+int main(int argc, char** argv) {
+    return runWindowTest<IdleTest>(argc, argv);
+}
+
+#include "idle_test.moc"

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+// A running script asks in the command window: input(), keyboard, breakpoints; and what stops it.
+#include "window_test.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class PromptTest : public WindowTest {
+    Q_OBJECT
+
+    /// As typed, but without what the editor adds to it.
+    bool openText(const QString& text) {
+        if (!openNewText()) return false;
+        m_workbench->editor()->current()->document()->setPlainText(text);
+        return true;
+    }
+    ScriptPrompt& prompt() { return *m_workbench->prompt(); }
+    /// Starts the text and waits until it asks.
+    bool runUntilAsked(Qt::Key key = Qt::Key_F5) {
+        if (!settles() || !active()) return false;
+        QSignalSpy asked(&prompt(), &ScriptPrompt::asked);
+        QTest::keyClick(m_window.get(), key);
+        return QTest::qWaitFor([&] { return asked.count() > 0; }, kWait) && promptHasKeys();
+    }
+    bool promptHasKeys() {
+        return QTest::qWaitFor(
+            [this] {
+                const QQuickItem* field = find("prompt");
+                return prompt().waiting() && field && field->hasActiveFocus();
+            },
+            kWait);
+    }
+    /// Types an answer, after which the script asks again.
+    bool answer(const QString& text) {
+        QSignalSpy asked(&prompt(), &ScriptPrompt::asked);
+        type(text + QLatin1Char('\n'));
+        return QTest::qWaitFor([&] { return asked.count() > 0; }, kWait) && promptHasKeys();
+    }
+    /// Types an answer, after which the run ends.
+    bool answerLast(const QString& text) {
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        type(text + QLatin1Char('\n'));
+        return QTest::qWaitFor([&] { return ended.count() > 0; }, kWait) && settles();
+    }
+    QString output() { return m_workbench->console()->allText(); }
+    int stoppedLine() { return m_workbench->editor()->current()->stoppedLine(); }
+    QString valueOf(const QString& name) {
+        const WorkspaceModel& table = *m_workbench->workspace();
+        const int row = table.rowOf(name);
+        return row < 0 ? QString() : table.cell(row, "value").toString();
+    }
+
+private Q_SLOTS:
+    void init() { m_workbench->console()->clear(); }
+    /// A test that failed leaves no script that waits.
+    void cleanup() {
+        m_workbench->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_workbench->running(), kWait);
+    }
+
+    void inputAsksInTheCommandWindow() {
+        QVERIFY(openText(QStringLiteral("n = input(['First line' 10 'How many? ']);\ns = "
+                                        "input('Name: ','s');\ndisp(n+1), disp(s)")));
+        QVERIFY(runUntilAsked());
+        QVERIFY(output().contains(QStringLiteral("First line")));
+        QCOMPARE(textOf("promptText"), QStringLiteral("How many?"));
+        QCOMPARE(textOf("stateText"), QStringLiteral("The script waits for an answer"));
+        QVERIFY(answer(QStringLiteral("6*7")));
+        QCOMPARE(textOf("promptText"), QStringLiteral("Name:"));
+        QVERIFY(answerLast(QStringLiteral("Ann")));
+        QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
+        QVERIFY2(output().endsWith(QStringLiteral("How many? 6*7\nName: Ann\n    43\nAnn\n")),
+                 qPrintable(output()));
+        QCOMPARE(textOf("promptText"), QStringLiteral(">>"));
+        // An answer is no command.
+        QTest::keyClick(m_window.get(), Qt::Key_Up);
+        QVERIFY(textOf("prompt") != QStringLiteral("Ann"));
+        QTest::keyClick(m_window.get(), Qt::Key_Down);
+    }
+
+    void stopEndsTheWaitForAnAnswer() {
+        QVERIFY(openText(QStringLiteral("x = input('? ');\nnever = 1;")));
+        QVERIFY(runUntilAsked());
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
+        QVERIFY(m_workbench->lastOutcome().interrupted);
+        QVERIFY(!prompt().waiting());
+        QCOMPARE(m_workbench->workspace()->rowOf(QStringLiteral("never")), -1);
+    }
+
+    void keyboardReadsCommandsInTheFrame() {
+        QVERIFY(openText(
+            QStringLiteral("clear\ny = f(2);\nfunction r = f(a)\nkeyboard\nr = 10*a;\nend")));
+        QVERIFY(runUntilAsked());
+        QCOMPARE(textOf("promptText"), QStringLiteral("K>>"));
+        QCOMPARE(stoppedLine(), 4);
+        QVERIFY(settles());
+        QCOMPARE(valueOf(QStringLiteral("a")), QStringLiteral("2"));
+        QVERIFY(answer(QStringLiteral("a = 7;")));
+        QTRY_COMPARE_WITH_TIMEOUT(valueOf(QStringLiteral("a")), QStringLiteral("7"), kWait);
+        QVERIFY(answer(QStringLiteral("nosuchname")));
+        QVERIFY(output().contains(QStringLiteral("nosuchname")));
+        QVERIFY(answerLast(QStringLiteral("return")));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QCOMPARE(valueOf(QStringLiteral("y")), QStringLiteral("70"));
+        QCOMPARE(stoppedLine(), 0);
+    }
+
+    void aBreakpointOfTheGutterStopsAndStepsAndGoesOn() {
+        QVERIFY(openText(QStringLiteral("t = 0;\nfor k = 1:3\nt = t + k;\nend\ndisp(t)")));
+        EditorDocument* text = m_workbench->editor()->current();
+        QQuickItem* gutter = find("gutter");
+        const auto clickLine = [&](int line) {
+            const QTextDocument* document = text->document();
+            const QRectF box = document->documentLayout()->blockBoundingRect(
+                document->findBlockByNumber(line - 1));
+            click(gutter, QPointF(12, box.center().y() + 6));
+        };
+        clickLine(3);
+        QTRY_VERIFY_WITH_TIMEOUT(text->breakpoints()->at(3), kWait);
+        QVERIFY(runUntilAsked());
+        QCOMPARE(stoppedLine(), 3);
+        QVERIFY(textOf("stateText").startsWith(QStringLiteral("Stopped at line 3 of ")));
+        QVERIFY(find("step:"));
+        QVERIFY(settles());
+        QCOMPARE(valueOf(QStringLiteral("t")), QStringLiteral("0"));
+        // One statement further, by key: the loop's head again, then its body.
+        QVERIFY(runStopped(Qt::Key_F10));
+        QVERIFY(runStopped(Qt::Key_F5));
+        QCOMPARE(stoppedLine(), 3);
+        QTRY_VERIFY_WITH_TIMEOUT(valueOf(QStringLiteral("t")) != QStringLiteral("0"), kWait);
+        // Without the breakpoint it runs to its end.
+        clickLine(3);
+        QTRY_VERIFY_WITH_TIMEOUT(!text->breakpoints()->at(3), kWait);
+        QVERIFY(focus(find("prompt")));
+        QVERIFY(answerLast(QStringLiteral("dbcont")));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QVERIFY2(output().endsWith(QStringLiteral("     6\n")), qPrintable(output()));
+    }
+    /// Goes on by a key until it stops again.
+    bool runStopped(Qt::Key key) {
+        QSignalSpy asked(&prompt(), &ScriptPrompt::asked);
+        QTest::keyClick(m_window.get(), key);
+        return QTest::qWaitFor([&] { return asked.count() > 0; }, kWait) && promptHasKeys();
+    }
+
+    void aBreakpointFollowsItsLine() {
+        QVERIFY(openText(QStringLiteral("a = 1;\nb = 2;\n")));
+        EditorDocument* text = m_workbench->editor()->current();
+        text->toggleBreakpoint(2);
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
+        type(QStringLiteral("\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(text->breakpoints()->at(3) && !text->breakpoints()->at(2), kWait);
+        QVERIFY(runUntilAsked());
+        QCOMPARE(stoppedLine(), 3);
+        QVERIFY(answerLast(QStringLiteral("dbquit")));
+        QVERIFY(m_workbench->lastOutcome().interrupted);
+        text->toggleBreakpoint(3);
+    }
+
+    void dbstopIsShownInTheGutter() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("stops_here.m")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("p = 1;\nq = 2;\n");
+        file.close();
+        QCOMPARE(m_workbench->editor()->open(file.fileName()), QString());
+        EditorDocument* text = m_workbench->editor()->current();
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        m_workbench->enter(QStringLiteral("dbstop in stops_here at 2"));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(text->breakpoints()->at(2), kWait);
+        QVERIFY(runUntilAsked());
+        QCOMPARE(stoppedLine(), 2);
+        QVERIFY(answer(QStringLiteral("dbclear all")));
+        QVERIFY(answerLast(QStringLiteral("dbcont")));
+        QTRY_VERIFY_WITH_TIMEOUT(text->breakpoints()->list().empty(), kWait);
+    }
+
+    void controlCStopsWhatRuns() {
+        QVERIFY(openText(QStringLiteral("k = 0;\nwhile true, k = k + 1; end\n")));
+        QVERIFY(settles() && active());
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->session().snapshot()->running, kWait);
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        QVERIFY(find("editor")->hasActiveFocus());
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
+        QVERIFY(m_workbench->lastOutcome().interrupted);
+    }
+};
+
+int main(int argc, char** argv) {
+    return runWindowTest<PromptTest>(argc, argv);
+}
+
+#include "prompt_test.moc"
