@@ -41,11 +41,21 @@ Rectangle {
         model: Workbench.console
         boundsBehavior: Flickable.StopAtBounds
         property bool follow: true
-        onCountChanged: if (follow) Qt.callLater(positionViewAtEnd)
+        // Not the count: of a full window as many lines go as come.
+        Connections {
+            target: Workbench.console
+            function onRowsInserted() { if (list.follow) Qt.callLater(list.toEnd) }
+        }
         // Lines that wrap become higher after they were added; a panel may become smaller.
-        onContentHeightChanged: if (follow) Qt.callLater(positionViewAtEnd)
-        onHeightChanged: if (follow) Qt.callLater(positionViewAtEnd)
+        onContentHeightChanged: if (follow) Qt.callLater(toEnd)
+        onHeightChanged: if (follow) Qt.callLater(toEnd)
         onMovementEnded: follow = atYEnd
+        // Where lines wrap the end is known when the last ones are laid out.
+        function toEnd() {
+            positionViewAtEnd()
+            forceLayout()
+            positionViewAtEnd()
+        }
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Output")

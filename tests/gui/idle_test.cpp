@@ -151,9 +151,20 @@ private Q_SLOTS:
         QVERIFY(m_workbench->lastOutcome().ok);
         QVERIFY(m_workbench->console()->allText().endsWith(QStringLiteral("line 1000000\n")));
         QQuickItem* list = find("console");
-        QTRY_VERIFY_WITH_TIMEOUT(lastLineIsShown(list), kWait);
+        QTRY_VERIFY2_WITH_TIMEOUT(lastLineIsShown(list), qPrintable(seen(list)), kWait);
         QVERIFY(runPrompt(QStringLiteral("disp('one more')")));
-        QTRY_VERIFY_WITH_TIMEOUT(lastLineIsShown(list), kWait);
+        QTRY_VERIFY2_WITH_TIMEOUT(lastLineIsShown(list), qPrintable(seen(list)), kWait);
+    }
+    QString seen(QQuickItem* list) {
+        auto* content = list->property("contentItem").value<QQuickItem*>();
+        QStringList out;
+        for (QQuickItem* line : content->childItems()) {
+            const QRectF at = line->mapRectToItem(list, line->boundingRect());
+            if (line->isVisible() && at.bottom() > 0 && at.top() < list->height())
+                out << line->property("lineText").toString() + QString::number(at.bottom());
+        }
+        return out.join('|') + QStringLiteral(" of ") + QString::number(list->height()) +
+               list->property("follow").toString();
     }
     bool lastLineIsShown(QQuickItem* list) {
         QStringList all = m_workbench->console()->allText().split(QLatin1Char('\n'));
