@@ -45,8 +45,7 @@ std::optional<DeviceErrorText> deviceErrorText(const Error& error) {
 Error withArray(Error error, std::string_view array) {
     const bool known = std::string_view(error.message).starts_with(kOutOfMemory);
     if (error.code == ErrorCode::OutOfMemory && !known && deviceErrorText(error))
-        error.message =
-            std::string(kOutOfMemory) + ": " + std::string(array) + std::string(kAdvice);
+        error.message.assign(kOutOfMemory).append(": ").append(array).append(kAdvice);
     return error;
 }
 

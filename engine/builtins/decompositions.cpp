@@ -127,14 +127,6 @@ void chol(Call& c) {
     c.result(Value(0.0));
 }
 
-Value diagonalOf(Call& c, const Value& values) {
-    std::vector<Value> out;
-    const Value args[] = {values};
-    Call inner{c.vm, args, 1, out, c.span};
-    findBuiltin("diag")->function(inner);
-    return out.at(0);
-}
-
 void svd(Call& c) {
     requireArray("svd", c[0]);
     if (c.nargout < 2) return c.result(singularOf(c[0], false, false).values);

@@ -494,9 +494,9 @@ void fscanfFunction(Call& call) {
         ScanResult result;
         std::size_t bytes;
     };
-    const Scanned scanned = ofRest(open, size, [=](const OpenText& open, const auto& values) {
-        const ScanResult r = scanText(open.text, format, values.empty() ? Value() : values[0]);
-        return Scanned{r, open.bytesTo(r.end)};
+    const Scanned scanned = ofRest(open, size, [=](const OpenText& rest, const auto& values) {
+        const ScanResult r = scanText(rest.text, format, values.empty() ? Value() : values[0]);
+        return Scanned{r, rest.bytesTo(r.end)};
     });
     seekAndLook(file, start + static_cast<long>(scanned.bytes));
     call.result(scanned.result.value);

@@ -65,7 +65,7 @@ public:
     Command& operator=(const Command&) = delete;
 
     /// Reads until the output ends; asks between whether to stop.
-    void read(Interpreter& vm, const std::function<void(std::string_view)>& take) {
+    void read(const std::function<void(std::string_view)>& take) {
         std::array<char, 4096> buffer;
         for (;;) {
             checkStop();
@@ -77,7 +77,7 @@ public:
         }
     }
 
-    int wait(Interpreter& vm) {
+    int wait() {
         int status = 0;
         while (::waitpid(m_process, &status, WNOHANG) == 0) {
             checkStop();
@@ -101,17 +101,17 @@ void systemFunction(Call& call) {
                             text[text.find_last_not_of(" \t")] == '&';
     if (background && call.nargout < 2) {
         Command command(text, false);
-        const int status = command.wait(call.vm);
+        const int status = command.wait();
         if (call.nargout > 0) call.result(static_cast<double>(status));
         return;
     }
     std::string output;
     Command command(text, true);
-    command.read(call.vm, [&](std::string_view piece) {
+    command.read([&](std::string_view piece) {
         if (call.nargout < 2 || echo) call.vm.out(piece);
         output += piece;
     });
-    const int status = command.wait(call.vm);
+    const int status = command.wait();
     if (call.nargout == 0) return;
     call.result(static_cast<double>(status));
     if (call.nargout > 1) call.result(Value::text(output));
