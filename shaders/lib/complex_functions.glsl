@@ -182,6 +182,27 @@ VT_FN double vt_cpow_re(double a, double b, double c, double d) {
 VT_FN double vt_cpow_im(double a, double b, double c, double d) {
     return vt_cpow_part(a, b, c, d, true);
 }
+// sin(pi x) / (pi x) of the rounded product, as MATLAB has it: 3.9e-17 at 1.
+VT_FN double vt_sinc(double x) {
+    double a = 3.141592653589793116lf * x;
+    return vt_zero(a) ? 1.0lf : vt_div(vt_sin(a), a);
+}
+// sin(pi z) / (pi z), where pi z = a + ib is divided by the larger of |a| and |b| first.
+VT_FN double vt_csinc_part(double x, double y, bool imaginary) {
+    double a = 3.141592653589793116lf * x;
+    double b = 3.141592653589793116lf * y;
+    double m = vt_abs(a) < vt_abs(b) ? vt_abs(b) : vt_abs(a);
+    bool plain = !vt_zero(m);
+    double u = vt_div(plain ? a : 1.0lf, plain ? m : 1.0lf);
+    double v = vt_div(plain ? b : 0.0lf, plain ? m : 1.0lf);
+    double s = vt_csin_re(a, b);
+    double t = vt_csin_im(a, b);
+    double d = (u * u + v * v) * m;
+    double r = vt_div(imaginary ? t * u - s * v : s * u + t * v, plain ? d : 1.0lf);
+    return plain ? r : (imaginary ? 0.0lf : 1.0lf);
+}
+VT_FN double vt_csinc_re(double x, double y) { return vt_csinc_part(x, y, false); }
+VT_FN double vt_csinc_im(double x, double y) { return vt_csinc_part(x, y, true); }
 #endif
 
 // 2^(k/2) for the even k with 2^k <= m < 2^(k+2), away from the ends of the range.
@@ -311,4 +332,25 @@ VT_FN float vt_ctanh_im(float x, float y) { return vt_ctanh_part(x, y, true); }
 VT_FN float vt_ctan_re(float x, float y) { return vt_ctanh_im(y, x); }
 VT_FN float vt_ctan_im(float x, float y) { return vt_ctanh_re(y, x); }
 
+// sin(pi x) / (pi x) of the rounded product, as MATLAB has it: 3.9e-17 at 1.
+VT_FN float vt_sinc(float x) {
+    float a = 3.14159274f * x;
+    return vt_zero(a) ? 1.0f : vt_div(vt_sin(a), a);
+}
+// sin(pi z) / (pi z), where pi z = a + ib is divided by the larger of |a| and |b| first.
+VT_FN float vt_csinc_part(float x, float y, bool imaginary) {
+    float a = 3.14159274f * x;
+    float b = 3.14159274f * y;
+    float m = vt_abs(a) < vt_abs(b) ? vt_abs(b) : vt_abs(a);
+    bool plain = !vt_zero(m);
+    float u = vt_div(plain ? a : 1.0f, plain ? m : 1.0f);
+    float v = vt_div(plain ? b : 0.0f, plain ? m : 1.0f);
+    float s = vt_csin_re(a, b);
+    float t = vt_csin_im(a, b);
+    float d = (u * u + v * v) * m;
+    float r = vt_div(imaginary ? t * u - s * v : s * u + t * v, plain ? d : 1.0f);
+    return plain ? r : (imaginary ? 0.0f : 1.0f);
+}
+VT_FN float vt_csinc_re(float x, float y) { return vt_csinc_part(x, y, false); }
+VT_FN float vt_csinc_im(float x, float y) { return vt_csinc_part(x, y, true); }
 #endif
