@@ -230,11 +230,13 @@ void WhatIf::setComparison(const PinComparison& result) {
     };
     const PinnedRun &a = result.without, &b = result.with;
     const bool failed = !a.outcome.ok || !b.outcome.ok;
+    m_opposite = result.opposite;
     m_rows.clear();
     if (!failed) {
         m_rows = {
             row(tr("Pinned lines"), pinnedTime(a.graph.get()), pinnedTime(b.graph.get())),
-            row(tr("Whole run"), durationText(a.seconds * 1e6), durationText(b.seconds * 1e6)),
+            row(result.rounds > 1 ? tr("Median of %1 runs").arg(result.rounds) : tr("Whole run"),
+                durationText(a.seconds * 1e6), durationText(b.seconds * 1e6)),
             row(tr("Kernel runs"), QString::number(a.kernels), QString::number(b.kernels)),
             row(tr("Moved"), bytesText(a.bytesMoved), bytesText(b.bytesMoved))};
     }

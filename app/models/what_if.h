@@ -31,6 +31,8 @@ class WhatIf : public QObject {
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Rows of {label, before, after}; empty until pins were compared.
     Q_PROPERTY(QVariantList comparison READ comparison NOTIFY changed)
+    /// What the first column of the comparison ran: without pins, or on the opposite side.
+    Q_PROPERTY(QString beforeText READ beforeText NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(bool sameAnswers READ sameAnswers NOTIFY changed)
 
@@ -51,6 +53,9 @@ public:
     [[nodiscard]] QVariantList pins() const;
     [[nodiscard]] int count() const { return static_cast<int>(m_pins.size()); }
     [[nodiscard]] QVariantList comparison() const { return m_rows; }
+    [[nodiscard]] QString beforeText() const {
+        return m_opposite ? tr("Other side") : tr("Without pins");
+    }
     [[nodiscard]] QString verdict() const { return m_verdict; }
     [[nodiscard]] bool sameAnswers() const { return m_same; }
     /// The pin of a line, or null.
@@ -88,6 +93,7 @@ private:
     QVariantList m_rows;
     QString m_verdict;
     bool m_same = true;
+    bool m_opposite = false;
 };
 
 } // namespace vitrine::app

@@ -137,7 +137,7 @@ struct SessionSnapshot {
     std::string deviceName;
 };
 
-/// One of the two runs of Session::comparePins.
+/// One of the two sides of Session::comparePins: of several runs the one whose time is the median.
 struct PinnedRun {
     RunOutcome outcome;
     double seconds = 0;
@@ -149,6 +149,9 @@ struct PinnedRun {
 
 struct PinComparison {
     PinnedRun without, with;
+    uint32_t rounds = 0; ///< both sides ran that often
+    /// Lines that run on their pin's side anyway were pinned to the other one in `without`.
+    bool opposite = false;
     /// Variables whose bits differ, and "output" for what was printed; meant when both runs are ok.
     std::vector<std::string> differing;
 };

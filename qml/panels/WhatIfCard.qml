@@ -169,7 +169,7 @@ ColumnLayout {
         }
         Figures {
             isHead: true
-            fact: ({ label: "", before: qsTr("Without pins"), after: qsTr("With pins") })
+            fact: ({ label: "", before: card.model.beforeText, after: qsTr("With pins") })
         }
         Repeater {
             model: card.model.comparison

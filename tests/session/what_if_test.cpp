@@ -2,6 +2,8 @@
 // The same run without and with pins: both start from the same state, and what differs is named.
 #include "session/session.h"
 
+#include <algorithm>
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace vitrine {
@@ -102,6 +104,107 @@ TEST_F(SessionWhatIf, ARunThatThrowsLeavesOutputAndPinsAsTheyWere) {
     EXPECT_EQ(runs, 2);
     EXPECT_EQ(printed("fprintf('%d', 5)"), "5");
     EXPECT_EQ(m_session.pins().size(), 1U);
+}
+
+/// The script's own time is replaced by these, one a run.
+class TimedRuns : public SessionWhatIf {
+protected:
+    PinComparison compareTimes(const std::function<double(int)>& secondsOf) {
+        m_session.setPins({unfused(1)});
+        return m_session.comparePins([this, &secondsOf] {
+            RunOutcome outcome = m_session.runText("x = (1:2000)' * 2 + 1;", "script");
+            outcome.seconds = secondsOf(m_runs++);
+            return outcome;
+        });
+    }
+};
+
+TEST_F(TimedRuns, SteadyTimesNeedFewRounds) {
+    const PinComparison result = compareTimes([](int run) { return run % 2 ? 0.02 : 0.01; });
+    EXPECT_EQ(result.rounds, 3U);
+    EXPECT_EQ(m_runs, 6);
+    EXPECT_EQ(result.without.seconds, 0.01);
+    EXPECT_EQ(result.with.seconds, 0.02);
+}
+
+TEST_F(TimedRuns, OneSpikeDoesNotDecide) {
+    // The first run with pins met a busy machine.
+    const PinComparison result = compareTimes([](int run) {
+        return run == 1 ? 1.0 : run % 2 ? 0.02 : 0.01;
+    });
+    EXPECT_GT(result.rounds, 3U);
+    EXPECT_EQ(result.without.seconds, 0.01);
+    EXPECT_EQ(result.with.seconds, 0.02);
+}
+
+TEST_F(TimedRuns, NoiseWithoutEndIsGivenUp) {
+    // The ratio of the medians never comes to rest.
+    const PinComparison result =
+        compareTimes([](int run) { return run % 2 ? 1e-3 * std::pow(1.5, run) : 1e-3; });
+    EXPECT_GT(result.rounds, 3U);
+    EXPECT_LE(result.rounds, 15U);
+}
+
+TEST_F(TimedRuns, LongRunsAreNotRepeated) {
+    const PinComparison result = compareTimes([](int) { return 4.0; });
+    EXPECT_EQ(result.rounds, 1U);
+    EXPECT_EQ(m_runs, 2);
+}
+
+class SessionWithDevice : public SessionWhatIf {
+protected:
+    static Settings deviceSettings() {
+        Settings settings = hostSettings();
+        settings.device = "auto";
+        return settings;
+    }
+    PinComparison pinTo(PinSide side) {
+        m_device.setChanged([] {});
+        Pin pin;
+        pin.line = 2;
+        pin.side = side;
+        m_device.setPins({pin});
+        return m_device.comparePins([this] {
+            return m_device.runText("x = (1:20000)' / 7;\ny = sin(x) .* x;\ns = sum(y);", "script");
+        });
+    }
+    static bool onDevice(const PinnedRun& run, uint32_t line) {
+        for (const GraphNode& node : run.graph->nodes) {
+            if (node.line != line || node.group == 0) continue;
+            for (const GraphGroup& group : run.graph->groups) {
+                if (group.id == node.group) return group.onDevice;
+            }
+        }
+        ADD_FAILURE() << "line " << line << " made no group";
+        return false;
+    }
+
+    Session m_device{deviceSettings()};
+};
+
+TEST_F(SessionWithDevice, APinToWhereItRanAnywayIsComparedWithTheOtherSide) {
+    for (const PinSide side : {PinSide::Host, PinSide::Device}) {
+        const PinComparison result = pinTo(side);
+        ASSERT_TRUE(result.with.outcome.ok) << result.with.outcome.errorText;
+        if (m_device.snapshot()->deviceName.empty()) GTEST_SKIP() << "no device";
+        EXPECT_TRUE(result.differing.empty());
+        EXPECT_EQ(onDevice(result.with, 2), side == PinSide::Device);
+        EXPECT_NE(onDevice(result.without, 2), onDevice(result.with, 2));
+        ASSERT_EQ(m_device.pins().size(), 1U);
+        EXPECT_EQ(m_device.pins().front().side, side);
+    }
+}
+
+TEST_F(SessionWhatIf, WithoutAnotherSideNothingIsCalledOpposite) {
+    Pin pin;
+    pin.line = 1;
+    pin.side = PinSide::Host;
+    const PinComparison result = compare("x = (1:2000)' * 2 + 1;", {pin});
+    ASSERT_TRUE(result.with.outcome.ok);
+    EXPECT_TRUE(result.differing.empty());
+    const auto& groups = result.without.graph->groups;
+    EXPECT_EQ(result.opposite, std::any_of(groups.begin(), groups.end(),
+                                           [](const GraphGroup& g) { return g.onDevice; }));
 }
 
 } // namespace
