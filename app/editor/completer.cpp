@@ -102,7 +102,8 @@ std::vector<Completer::Row> Completer::names(const EditorDocument& document, con
         known.insert(name);
         rows.push_back({name, kind, detail});
     };
-    for (const Completion& c : m_session.completions(before.toStdString())) {
+    const std::vector<Completion> offered = m_session.completions(before.toStdString());
+    for (const Completion& c : offered) {
         const QString detail = QString::fromStdString(c.detail);
         switch (c.kind) {
         case Completion::Kind::Variable:
@@ -118,20 +119,16 @@ std::vector<Completer::Row> Completer::names(const EditorDocument& document, con
     const QString owner = before.left(before.size() - prefix.size());
     if (owner.endsWith(QLatin1Char('.'))) return rows;
     // Names that the text itself uses, run or not.
-    static const QRegularExpression kName(QStringLiteral("\\b[A-Za-z_][A-Za-z_0-9]*\\b"));
-    QStringList own;
-    auto found = kName.globalMatch(document.text());
-    while (found.hasNext())
-        own << found.next().captured();
-    own.sort();
     const auto isFunction = [](const QString& name) {
         return !Session::documentation(name.toStdString()).empty();
     };
     for (const QString& name : keywords())
         known.insert(name);
-    for (const QString& name : own) {
-        if (!known.contains(name) && name.startsWith(prefix) && !isFunction(name))
-            add(name, tr("in this text"), {});
+    const TextNames::Counts& own = document.names().counts();
+    for (auto at = own.lower_bound(prefix); at != own.end() && rows.size() < kMostRows; ++at) {
+        const QString& name = at->first;
+        if (!name.startsWith(prefix)) break;
+        if (!known.contains(name) && !isFunction(name)) add(name, tr("in this text"), {});
     }
     for (const QString& name : keywords())
         known.remove(name);
@@ -144,7 +141,7 @@ std::vector<Completer::Row> Completer::names(const EditorDocument& document, con
         for (const QFileInfo& script : scripts)
             add(script.completeBaseName(), tr("file"), script.fileName());
     }
-    for (const Completion& c : m_session.completions(before.toStdString())) {
+    for (const Completion& c : offered) {
         if (c.kind == Completion::Kind::Function)
             add(QString::fromStdString(c.name), tr("function"), QString::fromStdString(c.detail));
     }

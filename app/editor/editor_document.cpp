@@ -57,6 +57,7 @@ void EditorDocument::attach(QQuickTextDocument* document) {
     });
     m_pins.attach(m_document);
     m_breakpoints.attach(m_document);
+    m_names.attach(m_document);
     m_checkTimer.start();
     Q_EMIT attached();
 }

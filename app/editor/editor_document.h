@@ -4,6 +4,7 @@
 // editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
 #include "editor/line_breakpoints.h"
 #include "editor/line_pins.h"
+#include "editor/text_names.h"
 #include "session/session.h"
 
 #include <QObject>
@@ -59,6 +60,7 @@ public:
 
     [[nodiscard]] LinePins* pins() { return &m_pins; }
     [[nodiscard]] const LinePins* pins() const { return &m_pins; }
+    [[nodiscard]] const TextNames& names() const { return m_names; }
 
     [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
     [[nodiscard]] int problemCount() const { return static_cast<int>(m_problems.size()); }
@@ -123,6 +125,7 @@ private:
     QPointer<CodeHighlighter> m_highlighter; ///< owned by the document
     LinePins m_pins;
     LineBreakpoints m_breakpoints;
+    TextNames m_names;
     int m_stoppedLine = 0;
     int m_failedLine = 0;
     QString m_failure;

@@ -105,12 +105,15 @@ private Q_SLOTS:
         QVERIFY2(colours->readings() <= 2, qPrintable(QString::number(colours->readings())));
         QVERIFY(focus(find("editor")));
         const int64_t blocks = colours->blocksColoured(), readings = colours->readings();
+        const int64_t linesRead = document->names().linesRead();
         const int before = static_cast<int>(document->text().size());
         type(QStringLiteral("abc"));
         QTRY_COMPARE_WITH_TIMEOUT(static_cast<int>(document->text().size()), before + 3, kWait);
         QVERIFY2(colours->blocksColoured() - blocks <= 9,
                  qPrintable(QString::number(colours->blocksColoured() - blocks)));
         QCOMPARE(colours->readings(), readings);
+        QVERIFY2(document->names().linesRead() - linesRead <= 9,
+                 qPrintable(QString::number(document->names().linesRead() - linesRead)));
         QTest::keyClick(m_window.get(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(document->document()->blockCount(), 5002, kWait);
         QCOMPARE(colours->readings(), readings);
@@ -119,6 +122,15 @@ private Q_SLOTS:
         const int64_t atEnd = colours->blocksColoured();
         type(QStringLiteral("y"));
         QVERIFY(colours->blocksColoured() - atEnd <= 3);
+        QTest::keyClick(m_window.get(), Qt::Key_Backspace);
+        // The list of completions knows each name of the text, and no more than there are.
+        const int64_t read = document->names().linesRead();
+        type(QStringLiteral("x499"));
+        const Completer& words = *m_workbench->completer();
+        QTRY_COMPARE_WITH_TIMEOUT(words.count(), 10, kWait); // x4990 … x4999
+        QCOMPARE(words.nameAt(0), QStringLiteral("x4990"));
+        QVERIFY(document->names().linesRead() - read <= 12);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
         // What a line means for later ones is found soon after, beside the interface.
         const QTextBlock last = document->document()->findBlockByNumber(4000);
         QVERIFY(!colours->isProse(last, last.position()));
