@@ -133,7 +133,9 @@ public:
 
 private:
     void look() {
-        m_still = !m_waiting && m_workbench.settled() ? m_still + 1 : 0;
+        // Code that stands still, or asks, goes on only when somebody says so.
+        const bool ended = !m_waiting || m_workbench.prompt()->waiting();
+        m_still = ended && m_workbench.settled() ? m_still + 1 : 0;
         if (m_still < kSettledLooks) return;
         m_timer.stop();
         const QImage picture = m_grab();
@@ -203,16 +205,10 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         complain(scene->failure());
         return 1;
     }
-    if (options.file.isEmpty()) {
-        workbench.editor()->newDocument();
-    } else {
-        const QString failure = workbench.editor()->open(options.file);
-        if (!failure.isEmpty()) {
-            complain(failure);
-            if (picture) return 1;
-            workbench.editor()->newDocument();
-            workbench.setProblem(failure);
-        }
+    const bool opened = workbench.openFirst(options.file);
+    if (!opened) {
+        complain(workbench.problem());
+        if (picture) return 1;
     }
     if (onScreen) {
         if (!picture && options.size == kPictureSize)
@@ -230,11 +226,11 @@ int runWindow(const QGuiApplication& application, const Options& options) {
                                     .arg(restored));
         }
         // What was asked for comes first.
-        if (!options.file.isEmpty()) workbench.editor()->open(options.file);
+        if (opened && !options.file.isEmpty()) workbench.editor()->open(options.file);
         if (onScreen) guard = std::make_unique<CloseGuard>(*onScreen, workbench);
         QObject::connect(&workbench, &Workbench::quitWanted, &application, &QCoreApplication::quit);
     }
-    if (options.run) QTimer::singleShot(0, &workbench, &Workbench::run);
+    if (options.run && opened) QTimer::singleShot(0, &workbench, &Workbench::run);
     std::unique_ptr<Photographer> photographer;
     if (picture) {
         photographer = std::make_unique<Photographer>(workbench, options.picture, options.run, [&] {

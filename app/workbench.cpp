@@ -134,6 +134,21 @@ void Workbench::setNotice(const QString& text) {
     Q_EMIT problemChanged();
 }
 
+bool Workbench::openFirst(const QString& file) {
+    if (file.isEmpty()) {
+        m_editor.newDocument();
+        return true;
+    }
+    const QString failure = m_editor.open(file);
+    if (failure.isEmpty()) return true;
+    m_editor.newDocument();
+    setProblem(failure);
+    RunOutcome said;
+    said.message = "error: " + failure.toStdString();
+    m_console.addError(said);
+    return false;
+}
+
 /// Any thread: asks for one refresh soon, however often the engine reports.
 void Workbench::wake() {
     if (m_woken.exchange(true)) return;

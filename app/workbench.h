@@ -98,6 +98,9 @@ public:
     /// The last thing that went wrong outside a script (a file, a window), or "".
     [[nodiscard]] QString problem() const { return m_problem; }
     Q_INVOKABLE void setProblem(const QString& text);
+    /// The text that the program was started with; whether there is one to run. What is said of a
+    /// file that cannot be opened stays in the command window.
+    [[nodiscard]] bool openFirst(const QString& file);
     /// Something good to know that is no problem, or "".
     [[nodiscard]] QString notice() const { return m_notice; }
     void setNotice(const QString& text);

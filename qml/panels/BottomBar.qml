@@ -36,6 +36,7 @@ Rectangle {
         }
         Label {
             Layout.fillWidth: true
+            objectName: "problemText"
             text: Workbench.problem || Workbench.notice
             color: Workbench.problem ? Theme.error : Theme.muted
             Accessible.role: Accessible.AlertMessage

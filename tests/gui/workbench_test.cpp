@@ -380,6 +380,18 @@ private Q_SLOTS:
         }
     }
 
+    void aMissingFirstFileIsSaidAndStaysSaid() {
+        const auto missing = QStringLiteral("/nowhere/missing.m");
+        const int before = m_workbench->editor()->count();
+        QVERIFY(!m_workbench->openFirst(missing));
+        QCOMPARE(m_workbench->editor()->count(), before + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(textOf("problemText").contains(missing), kWait);
+        // A run clears the line at the bottom; the command window still has it.
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY(m_workbench->console()->allText().contains(missing));
+    }
+
     void aNewRunIsFittedAndAFailedOneKeepsTheLastRecord() {
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("kept_record.m")));
