@@ -179,14 +179,28 @@ KernelHighlighter::KernelHighlighter(QTextDocument* document, const Theme& theme
     connect(&theme, &Theme::changed, this, &QSyntaxHighlighter::rehighlight);
 }
 
+void KernelHighlighter::setSteps(bool steps) {
+    if (steps == m_steps) return;
+    m_steps = steps;
+    rehighlight();
+}
+
 void KernelHighlighter::highlightBlock(const QString& text) {
-    static const QRegularExpression kTokens(QStringLiteral(
+    // Names of variables stand in the steps of the CPU as they are: a word means something only
+    // where a step's does.
+    static const QRegularExpression kStepTokens(QStringLiteral(
+        "(?<comment>//.*$)|(?<directive>^\\w+ rank \\d+.*$)|(?<number>(?<![\\w.])(\\d+\\.?\\d*"
+        "([eE][-+]?\\d+)?)\\b)|(?<word>(?<== )(load|param|convert|apply|random|ramp|inside|"
+        "reduced|table|carried|move|call)\\b|(?<= : )(double|single|logical|char|u?int(8|16|32|"
+        "64))\\b|^\\s*(for each iteration|end|else|store|if|loop|break unless|break|continue|"
+        "return|stop if new|stop if|stop)\\b|\\bbecomes\\b)"));
+    static const QRegularExpression kShaderTokens(QStringLiteral(
         "(?<comment>//.*$)|(?<directive>^\\s*#\\w+.*$)|(?<number>\\b(0x[0-9a-fA-F]+|\\d+\\.?\\d*"
         "([eE][-+]?\\d+)?)(lf|LF|[uUfF])?\\b)|(?<word>\\b(void|bool|int|uint|float|double|int64_t|"
         "uint64_t|vec[234]|uvec[234]|layout|buffer|uniform|in|out|inout|const|for|while|if|else|"
         "return|precise|shared|readonly|writeonly|restrict|struct|push_constant|std430|set|"
         "binding|local_size_x|barrier)\\b)"));
-    auto it = kTokens.globalMatch(text);
+    auto it = (m_steps ? kStepTokens : kShaderTokens).globalMatch(text);
     while (it.hasNext()) {
         const QRegularExpressionMatch match = it.next();
         QTextCharFormat format;
@@ -202,8 +216,16 @@ void KernelHighlighter::highlightBlock(const QString& text) {
 
 void KernelColors::setTextDocument(QQuickTextDocument* text) {
     m_text = text;
-    if (Workbench* workbench = Workbench::of(this); workbench && text)
-        new KernelHighlighter(text->textDocument(), workbench->theme()); // owned by the document
+    if (Workbench* workbench = Workbench::of(this); workbench && text) {
+        // Owned by the document.
+        m_highlighter = new KernelHighlighter(text->textDocument(), workbench->theme());
+        m_highlighter->setSteps(m_steps);
+    }
+}
+
+void KernelColors::setSteps(bool steps) {
+    m_steps = steps;
+    if (m_highlighter) m_highlighter->setSteps(steps);
 }
 
 } // namespace vitrine::app

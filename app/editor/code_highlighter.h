@@ -6,6 +6,7 @@
 // Interface thread.
 #include "session/session.h"
 
+#include <QPointer>
 #include <QQuickTextDocument>
 #include <QSyntaxHighlighter>
 #include <QTextLayout>
@@ -60,32 +61,41 @@ private:
     QTextCharFormat m_formats[8];
 };
 
-/// Colours a kernel's GLSL: keywords, numbers, comments with the source lines they name.
+/// Colours a kernel, GLSL or the steps of the CPU: keywords, numbers, comments with the source
+/// lines they name.
 class KernelHighlighter : public QSyntaxHighlighter {
     Q_OBJECT
 
 public:
     KernelHighlighter(QTextDocument* document, const Theme& theme);
+    /// The steps of the CPU instead of GLSL.
+    void setSteps(bool steps);
 
 protected:
     void highlightBlock(const QString& text) override;
 
 private:
     const Theme& m_theme;
+    bool m_steps = false;
 };
 
 /// Lets QML colour a text area that shows a kernel.
 class KernelColors : public QObject {
     Q_OBJECT
     Q_PROPERTY(QQuickTextDocument* textDocument READ textDocument WRITE setTextDocument)
+    Q_PROPERTY(bool steps READ steps WRITE setSteps)
 
 public:
     using QObject::QObject;
     [[nodiscard]] QQuickTextDocument* textDocument() const { return m_text; }
     void setTextDocument(QQuickTextDocument* text);
+    [[nodiscard]] bool steps() const { return m_steps; }
+    void setSteps(bool steps);
 
 private:
     QQuickTextDocument* m_text = nullptr;
+    QPointer<KernelHighlighter> m_highlighter;
+    bool m_steps = false;
 };
 
 } // namespace vitrine::app

@@ -38,7 +38,64 @@ void GroupInspector::refresh() {
                 m_kernel = &kernel;
         }
     }
+    readRows();
     Q_EMIT changed();
+}
+
+/// The generated code says behind a statement which line it computes: "// line 12".
+void GroupInspector::readRows() {
+    m_rows.clear();
+    if (!m_kernel) return;
+    static const QRegularExpression kLine(QStringLiteral("// line (\\d+)\\s*$"));
+    int at = 0;
+    for (const QString& text : source().split(QLatin1Char('\n'))) {
+        const QRegularExpressionMatch match = kLine.match(text);
+        m_rows.push_back({at, match.hasMatch() ? match.captured(1).toInt() : 0});
+        at += static_cast<int>(text.size()) + 1;
+    }
+}
+
+QVariantList GroupInspector::markedRows() const {
+    QVariantList out;
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        if (m_rows[row].line == 0 || m_rows[row].line != m_selection.line()) continue;
+        out << QVariantMap{{QStringLiteral("row"), static_cast<int>(row)},
+                           {QStringLiteral("at"), m_rows[row].at}};
+    }
+    return out;
+}
+
+int GroupInspector::firstUserRow() const {
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(),
+                                    [](const KernelRow& row) { return row.line != 0; });
+    return found == m_rows.end() ? 0 : static_cast<int>(found - m_rows.begin());
+}
+
+int GroupInspector::offsetOfRow(int row) const {
+    return row >= 0 && static_cast<std::size_t>(row) < m_rows.size()
+               ? m_rows[static_cast<std::size_t>(row)].at
+               : 0;
+}
+
+int GroupInspector::lineOfRow(int row) const {
+    return row >= 0 && static_cast<std::size_t>(row) < m_rows.size()
+               ? m_rows[static_cast<std::size_t>(row)].line
+               : 0;
+}
+
+bool GroupInspector::selectRow(int row) {
+    const int line = lineOfRow(row);
+    if (line == 0 || !m_group) return false;
+    // Of the group's nodes on that line the last, which holds the statement's result.
+    const GraphNode* found = nullptr;
+    for (const GraphNode& node : m_graph->nodes) {
+        const bool member = std::find(m_group->nodes.begin(), m_group->nodes.end(), node.id) !=
+                            m_group->nodes.end();
+        if (member && static_cast<int>(node.line) == line) found = &node;
+    }
+    if (!found) return false;
+    m_selection.selectNode(static_cast<int>(found->id));
+    return true;
 }
 
 QString GroupInspector::title() const {

@@ -25,6 +25,11 @@ class GroupInspector : public QObject {
     Q_PROPERTY(QStringList fused READ fused NOTIFY changed)
     Q_PROPERTY(QStringList notFused READ notFused NOTIFY changed)
     Q_PROPERTY(QString source READ source NOTIFY changed)
+    /// Rows of the source that the selected line's work is in, as {row, at}: at is the offset of
+    /// the row's first character.
+    Q_PROPERTY(QVariantList markedRows READ markedRows NOTIFY changed)
+    /// Of the first row that says which line it computes; 0 when none does.
+    Q_PROPERTY(int firstUserRow READ firstUserRow NOTIFY changed)
     Q_PROPERTY(QString language READ language NOTIFY changed)
     Q_PROPERTY(QString assembly READ assembly NOTIFY changed)
     Q_PROPERTY(QVariantList timings READ timings NOTIFY changed)
@@ -50,6 +55,13 @@ public:
     [[nodiscard]] QStringList fused() const;
     [[nodiscard]] QStringList notFused() const;
     [[nodiscard]] QString source() const;
+    [[nodiscard]] QVariantList markedRows() const;
+    [[nodiscard]] int firstUserRow() const;
+    [[nodiscard]] Q_INVOKABLE int offsetOfRow(int row) const;
+    /// The source line that a row of the kernel computes; 0: it names none.
+    [[nodiscard]] int lineOfRow(int row) const;
+    /// Selects that line's work in this kernel; false where the row names no line.
+    Q_INVOKABLE bool selectRow(int row);
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString assembly() const;
     [[nodiscard]] QVariantList timings() const;
@@ -60,10 +72,17 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void readRows();
+
     SelectionModel& m_selection;
     std::shared_ptr<const GraphSnapshot> m_graph;
     const GraphGroup* m_group = nullptr;
     const KernelRecord* m_kernel = nullptr;
+    struct KernelRow {
+        int at = 0;   ///< offset of its first character
+        int line = 0; ///< that it computes, 0: none
+    };
+    std::vector<KernelRow> m_rows; ///< of the kernel's source
 };
 
 } // namespace vitrine::app

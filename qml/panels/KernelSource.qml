@@ -9,6 +9,29 @@ Item {
     id: view
     property bool assembly: false
     readonly property var info: Workbench.inspector
+    readonly property var marks: assembly ? [] : info.markedRows
+    readonly property string code: assembly && info.assembly ? info.assembly : info.source
+    // The user's own lines come behind what every kernel begins with.
+    onCodeChanged: Qt.callLater(showLines, true)
+    onMarksChanged: Qt.callLater(showLines, false)
+    onVisibleChanged: if (visible) Qt.callLater(showLines, true)
+    function rowRectangle(at) { return source.positionToRectangle(Math.min(at, source.length)) }
+    /// To the selected line's rows, else to the first row of the user's; what is in view stays.
+    function showLines(opening) {
+        if (!visible || assembly || source.text !== code) return
+        if (marks.length === 0 && !opening) return
+        const row = marks.length > 0 ? marks[0].row : info.firstUserRow
+        const y = rowRectangle(info.offsetOfRow(row)).y
+        const seen = y >= flick.contentY && y + source.rowHeight <= flick.contentY + flick.height
+        if (seen && !opening) return
+        const context = 2 * source.rowHeight
+        flick.contentY = Math.max(0, Math.min(y - context, flick.contentHeight - flick.height))
+        flick.contentX = 0
+    }
+    function selectAt(position) {
+        if (assembly) return false
+        return info.selectRow(source.text.slice(0, position).split("\n").length - 1)
+    }
     PanelHeader {
         id: header
         width: parent.width
@@ -40,7 +63,8 @@ Item {
         TextArea.flickable: TextArea {
             id: source
             objectName: "kernelSource"
-            text: view.assembly && view.info.assembly ? view.info.assembly : view.info.source
+            readonly property real rowHeight: cursorRectangle.height
+            text: view.code
             readOnly: true
             selectByMouse: true
             wrapMode: TextEdit.NoWrap
@@ -54,7 +78,33 @@ Item {
             font.pixelSize: Theme.codeSize - 2
             background: null
             Accessible.name: qsTr("Kernel source")
-            KernelColors { textDocument: source.textDocument }
+            onReleased: event => {
+                if (event.button === Qt.LeftButton && selectedText === "") view.selectAt(positionAt(event.x, event.y))
+            }
+            Keys.onReturnPressed: event => event.accepted = view.selectAt(cursorPosition)
+            Repeater {
+                model: view.marks
+                Rectangle {
+                    required property var modelData
+                    objectName: "kernelMark:" + modelData.row
+                    readonly property rect place: source.text ? view.rowRectangle(modelData.at) : Qt.rect(0, 0, 0, 0)
+                    z: -1
+                    x: 0
+                    y: place.y
+                    width: Math.max(source.width, flick.width)
+                    height: place.height
+                    color: Theme.linked
+                    Rectangle {
+                        width: 3
+                        height: parent.height
+                        color: view.info.onDevice ? Theme.gpu : Theme.cpu
+                    }
+                }
+            }
+            KernelColors {
+                textDocument: source.textDocument
+                steps: view.info.language === "steps"
+            }
         }
     }
     EmptyState {

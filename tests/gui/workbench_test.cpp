@@ -7,6 +7,8 @@
 
 #include <QDirIterator>
 #include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextLayout>
 #include <QVulkanDeviceFunctions>
 #include <set>
 
@@ -378,6 +380,102 @@ private Q_SLOTS:
             QCOMPARE(selection.node(), static_cast<int>(node.id));
             QVERIFY(cardAgrees());
         }
+    }
+
+    /// Rows of the shown kernel that name the line, as the text says it.
+    static std::vector<int> rowsNaming(const QString& kernel, int line) {
+        std::vector<int> rows;
+        const QStringList texts = kernel.split(QLatin1Char('\n'));
+        for (int row = 0; row < texts.size(); ++row) {
+            if (texts[row].endsWith(QStringLiteral("// line %1").arg(line))) rows.push_back(row);
+        }
+        return rows;
+    }
+    std::vector<int> rowsMarked() {
+        std::vector<int> rows;
+        for (const QVariant& mark : m_workbench->inspector()->markedRows())
+            rows.push_back(mark.toMap()[QStringLiteral("row")].toInt());
+        return rows;
+    }
+    bool rowIsInView(int row) {
+        QQuickItem* source = find("kernelSource");
+        QRectF at;
+        QMetaObject::invokeMethod(source, "positionToRectangle", Q_RETURN_ARG(QRectF, at),
+                                  Q_ARG(int, m_workbench->inspector()->offsetOfRow(row)));
+        QQuickItem* view = source->parentItem()->parentItem();
+        const qreal top = source->mapToItem(view, at.topLeft()).y();
+        return top >= 0 && top + at.height() <= view->height();
+    }
+
+    void theKernelTabShowsTheSelectedLinesAndLeadsBack_data() {
+        QTest::addColumn<QString>("side");
+        QTest::newRow("GLSL") << QStringLiteral("gpu");
+        QTest::newRow("CPU steps") << QStringLiteral("cpu");
+    }
+    void theKernelTabShowsTheSelectedLinesAndLeadsBack() {
+        QFETCH(QString, side);
+        const bool device = side == QLatin1String("gpu");
+        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/mandelbrot.m")),
+                 QString());
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
+        EditorDocument* text = m_workbench->editor()->current();
+        constexpr int kLine = 19;
+        if (!device) {
+            for (int line = 1; line <= text->document()->blockCount(); ++line)
+                text->pins()->set({line, PinSide::Host, false});
+        }
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
+        text->pins()->clear();
+        SelectionModel& selection = *m_workbench->selection();
+        GroupInspector& inspector = *m_workbench->inspector();
+        click(find("tab:Kernel"));
+        selection.clear();
+        QTRY_VERIFY_WITH_TIMEOUT(!find("kernelSource"), kWait);
+        selection.selectLine(text->source(), kLine);
+        QVERIFY(inspector.hasKernel());
+        QCOMPARE(inspector.language() == QLatin1String("steps"), !device);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("kernelSource"), inspector.source(), kWait);
+        const std::vector<int> rows = rowsNaming(inspector.source(), kLine);
+        QVERIFY(!rows.empty());
+        QCOMPARE(rowsMarked(), rows);
+        // It opens there, and the marks are drawn.
+        QTRY_VERIFY_WITH_TIMEOUT(rowIsInView(rows.front()), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(find(QStringLiteral("kernelMark:%1").arg(rows.front())), kWait);
+        // Both languages are coloured: the comment that names the line is.
+        const auto* document =
+            find("kernelSource")->property("textDocument").value<QQuickTextDocument*>();
+        const QTextBlock block = document->textDocument()->findBlockByNumber(rows.front());
+        const auto formats = block.layout()->formats();
+        QVERIFY(formats.size() >= 2);
+        QCOMPARE(formats.last().format.foreground().color(), m_workbench->theme().color("comment"));
+        // A click on another line's row in view leads to that line, in the same kernel.
+        int row = rows.front();
+        const auto isOther = [&](int r) {
+            return inspector.lineOfRow(r) != 0 && inspector.lineOfRow(r) != kLine;
+        };
+        while (row > 0 && !isOther(row))
+            --row;
+        if (row == 0) row = rows.front();
+        while (!isOther(row) && row < inspector.source().count(QLatin1Char('\n')))
+            ++row;
+        const int other = inspector.lineOfRow(row);
+        QVERIFY(isOther(row) && rowIsInView(row));
+        const int group = selection.group();
+        QQuickItem* source = find("kernelSource");
+        QRectF at;
+        QMetaObject::invokeMethod(source, "positionToRectangle", Q_RETURN_ARG(QRectF, at),
+                                  Q_ARG(int, inspector.offsetOfRow(row)));
+        click(source, at.center() + QPointF(20, 0));
+        QTRY_COMPARE_WITH_TIMEOUT(selection.line(), other, kWait);
+        QCOMPARE(selection.group(), group);
+        QCOMPARE(rowsMarked(), rowsNaming(inspector.source(), other));
+        const QQuickItem* editor = find("editor");
+        QTRY_COMPARE_WITH_TIMEOUT(text->lineAt(editor->property("cursorPosition").toInt()), other,
+                                  kWait);
+        // What names no line leads nowhere.
+        QVERIFY(!inspector.selectRow(0));
+        click(find("tab:Why"));
     }
 
     void aMissingFirstFileIsSaidAndStaysSaid() {
