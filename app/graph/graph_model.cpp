@@ -75,6 +75,7 @@ QString GraphModel::summary() const {
         device += group.onDevice ? 1 : 0;
     const int host = groupCount() - device;
     const QString operations = nodeCount() == 1 ? tr("1 op") : tr("%1 ops").arg(nodeCount());
+    if (groupCount() == 0) return operations; // nothing has run yet
     if (device == 0 || host == 0) {
         const QString groups =
             groupCount() == 1 ? tr("1 group") : tr("%1 groups").arg(groupCount());

@@ -78,12 +78,22 @@ StoppedCode Session::State::describe(const DebugStop& stop) {
     return code;
 }
 
+/// Who looks at stopped code sees what it has drawn so far.
+void Session::State::publishStop() {
+    try {
+        figures.publish(acceleratedRange(accelerator));
+    } catch (const std::exception& error) {
+        log::warn("session", std::string("The figures cannot be drawn: ") + error.what());
+    }
+    publish();
+}
+
 void Session::setStopped(std::function<Resume(const StoppedCode&)> handler) {
     Debugger& debugger = m_state->vm->debugger();
     if (!handler) return debugger.setHandler({});
     debugger.setHandler([this, handler = std::move(handler)](const DebugStop& stop) {
         const StoppedCode code = m_state->describe(stop);
-        m_state->publish();
+        m_state->publishStop();
         return commandOf(handler(code));
     });
 }
@@ -95,7 +105,7 @@ void Session::watchStops(std::function<void(const StoppedCode*)> watcher) {
         if (!stop) return watcher(nullptr);
         const StoppedCode code = m_state->describe(*stop);
         m_state->stoppedFrame = code.selected;
-        m_state->publish();
+        m_state->publishStop();
         m_state->stoppedFrame.reset();
         watcher(&code);
     });

@@ -29,6 +29,7 @@ struct Session::State {
     /// Publishes unless the last one is younger than a display frame.
     void publishSometimes();
     void publish();
+    void publishStop();
     /// Fills the snapshot with what the panels show.
     void show(SessionSnapshot& next);
     /// The record of the run; arrays that only figures hold say so.

@@ -242,6 +242,20 @@ TEST_F(SessionDebug, CompletionKnowsFieldsOfFields) {
     EXPECT_EQ(Session::documentation("no_such_function"), "");
 }
 
+TEST_F(SessionDebug, WhatWasDrawnIsShownAtAStop) {
+    write("x = rand(100);\nimagesc(x * 2)\ny = 1;\nclose all\n");
+    breakAt(3);
+    m_session.setChanged([] {});
+    std::size_t figures = 0;
+    EXPECT_TRUE(run([&](const StoppedCode&) {
+                    const auto shown = m_session.snapshot()->figures;
+                    figures = shown ? shown->figures.size() : 0;
+                    return Resume::Continue;
+                }).ok);
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{3});
+    EXPECT_EQ(figures, 1U);
+}
+
 TEST_F(SessionDebug, ThePromptIsWatchedAndSeesTheSelectedFrame) {
     breakAt(7, "b == 2");
     std::vector<std::string> commands{"s = 40;", "dbup", "return;"};
