@@ -304,7 +304,8 @@ void jsonencode(PlainCall& call) {
     } catch (const Json::parse_error& e) {
         at = std::min(std::max<std::size_t>(e.byte, 1), at);
     } catch (const Json::out_of_range&) {
-        // A number before the mistake: the place is not told then.
+        throwError("MATLAB:json:NumberOutOfRange",
+                   "JSON text has a number beyond the range of double.");
     }
     const std::string before = text.substr(0, at - 1);
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
@@ -321,22 +322,14 @@ void jsondecode(PlainCall& call) {
     // A parser that counts depth before building: deep nesting must not exhaust the stack.
     int depth = 0;
     bool tooDeep = false;
-    const auto parse = [&] {
-        try {
-            return Json::parse(
-                text,
-                [&](int level, Json::parse_event_t, Json&) {
-                    depth = std::max(depth, level);
-                    tooDeep = tooDeep || level > kDeepest;
-                    return !tooDeep;
-                },
-                false);
-        } catch (const Json::out_of_range&) {
-            throwError("MATLAB:json:NumberOutOfRange",
-                       "JSON text has a number beyond the range of double.");
-        }
-    };
-    const Tree tree(parse());
+    const Tree tree(Json::parse(
+        text,
+        [&](int level, Json::parse_event_t, Json&) {
+            depth = std::max(depth, level);
+            tooDeep = tooDeep || level > kDeepest;
+            return !tooDeep;
+        },
+        false));
     const Json& j = tree.json;
     if (tooDeep) throwError("MATLAB:json:TooDeep", "JSON text is nested too deeply.");
     if (j.is_discarded()) throwSyntaxError(text);

@@ -63,10 +63,11 @@ std::string previewOf(const Value& value) {
     const std::string shape = value.shape().text() + " " + value.className();
     if (value.kind() == Kind::Tensor && !value.tensor().onHost()) return shape;
     constexpr int64_t kShown = 60;
-    const bool isShort = value.isString()
-                             ? value.strings().elements[0].value_or("").size() <= kShown
-                             : value.count() <= kShown;
-    if (value.isTextScalar() && isShort) {
+    const auto isShort = [&] {
+        return value.isString() ? value.strings().elements[0].value_or("").size() <= kShown
+                                : value.count() <= kShown;
+    };
+    if (value.isTextScalar() && isShort()) {
         const char quote = value.isString() ? '"' : '\'';
         return quote + value.toText() + quote;
     }

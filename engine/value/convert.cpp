@@ -6,6 +6,7 @@
 namespace vitrine {
 
 void convertElements(DType fromType, const void* from, DType toType, void* to, int64_t n) {
+    if (n == 0) return; // of nothing there need not be an address
     if (fromType == toType) {
         std::memcpy(to, from, static_cast<std::size_t>(n) * sizeOf(fromType));
         return;

@@ -37,20 +37,26 @@ Value representative(const Value& v) {
     return v.dtype() == DType::Logical ? Value::logical(true) : Value(1.0);
 }
 
-void eachEntry(Call& c, const Builtin& builtin) {
+/// False, with nothing done, when the others expand the entries: a word that is taken as numbers.
+bool eachEntry(Call& c, const Builtin& builtin) {
     std::vector<Value> args = fullValues(c.args.subspan(1));
     args.insert(args.begin(), Value());
     if (!c[0].isSparse()) {
         args[0] = c[0];
-        return runWith(c, builtin, args);
+        runWith(c, builtin, args);
+        return true;
     }
-    c.result(mapSparse(c[0].sparse(), [&](const Value& v) {
+    bool fits = true;
+    Value result = mapSparse(c[0].sparse(), [&](const Value& v) {
         args[0] = v;
         std::vector<Value> out;
         Call inner{c.vm, args, 1, out, c.span};
         runBody(inner, builtin);
-        return out.empty() ? Value() : out[0];
-    }));
+        fits = !out.empty() && out[0].count() == v.count();
+        return fits ? out[0] : v;
+    });
+    if (fits) c.result(std::move(result));
+    return fits;
 }
 
 /// f(…,'like',S): as a full prototype of the class says, then sparse.
@@ -76,8 +82,9 @@ void callWithSparse(Call& c, const Builtin& builtin) {
         // Entries alone will do where every other argument is one number or a word.
         const auto others = c.args.subspan(1);
         if (std::all_of(others.begin(), others.end(),
-                        [](const Value& v) { return v.count() == 1 || v.isTextScalar(); }))
-            return eachEntry(c, builtin);
+                        [](const Value& v) { return v.count() == 1 || v.isTextScalar(); }) &&
+            eachEntry(c, builtin))
+            return;
         break;
     }
     case SparseRule::Like:
