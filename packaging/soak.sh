@@ -18,7 +18,7 @@ fresh_seed() { echo $(($(date +%s%N) / 1000000 % 2000000000)); }
 until_over() {
     local end=$((SECONDS + seconds * $1 / 100)) rounds=0
     shift
-    while [ $SECONDS -lt $end ]; do
+    while [ $rounds = 0 ] || [ $SECONDS -lt $end ]; do # once, however short the time is
         seed=$(fresh_seed)
         if ! VITRINE_TEST_SEED=$seed "$@" >"$work/log" 2>&1; then
             tail -n 60 "$work/log"

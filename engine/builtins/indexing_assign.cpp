@@ -309,9 +309,14 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
     };
     complexes::Parts to = partsOf(a);
     const complexes::Parts from = partsOf(b);
-    a = Value();
-    assignIndexed(vm, to.re, subscripts, from.re, span);
-    assignIndexed(vm, to.im, subscripts, from.im, span);
+    a = Value(); // so that the parts are nobody else's and can be changed in place
+    try {
+        assignIndexed(vm, to.re, subscripts, from.re, span);
+        assignIndexed(vm, to.im, subscripts, from.im, span);
+    } catch (...) {
+        a = complexes::join(vm.accelerator(), to, true); // what was refused has changed nothing
+        throw;
+    }
     a = complexes::join(vm.accelerator(), to, true);
     return true;
 }

@@ -77,9 +77,12 @@ VT_FN double vt_canonical(double x) { return vt_isnan(x) ? vt_nan64() : x; }
 #if VT_WIDEN_EXACT
 VT_FN double vt_widen(float x) { return double(x); }
 #else
+// From the bits: a product that lifts a subnormal number above the limit first is itself one that a
+// driver merged with the conversion, and lost those above 2^-130 with.
 VT_FN double vt_widen(float x) {
-    bool small = (floatBitsToUint(x) & 0x7f800000u) == 0u;
-    return double(small ? x * 16777216.0f : x) * (small ? 5.9604644775390625e-08lf : 1.0lf);
+    uint u = floatBitsToUint(x);
+    double unit = (u >> 31) == 0u ? 1.4012984643248170709e-45lf : -1.4012984643248170709e-45lf;
+    return (u & 0x7f800000u) == 0u ? double(int(u & 0x007fffffu)) * unit : double(x);
 }
 #endif
 #endif

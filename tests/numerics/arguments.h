@@ -35,6 +35,11 @@ std::vector<T> testArguments(std::size_t count, uint64_t seed) {
                         std::numeric_limits<T>::min(),
                         std::numeric_limits<T>::max(),
                         -std::numeric_limits<T>::max()};
+    // The whole range of subnormal numbers: a device may lose the larger ones alone.
+    for (T v = std::numeric_limits<T>::min() / 2; v > 0; v /= 8) {
+        x.push_back(v * T(1.25));
+        x.push_back(-v);
+    }
     for (double v : {709.78,
                      709.782712893384,
                      709.782712893385,
