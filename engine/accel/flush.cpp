@@ -411,8 +411,9 @@ void AccelState::collect() {
         done.clear();
         provider.collect(done);
         for (const DispatchRecord& d : done) {
-            recorder.addKernelRun(d, provider.info().traceIndex);
             const auto run = m_runs.find(d.run);
+            recorder.addKernelRun(d, provider.info().traceIndex,
+                                  run != m_runs.end() && run->second.cost.doublePrecision);
             if (run == m_runs.end()) continue;
             run->second.seconds += static_cast<double>(d.nanoseconds) * 1e-9;
             run->second.cold = run->second.cold || d.first;

@@ -228,7 +228,8 @@ GraphSnapshot AccelState::snapshot() {
                     const double memory =
                         static_cast<double>(record.bytes) / seconds / rates.bandwidth;
                     const double arithmetic =
-                        static_cast<double>(record.flops) / seconds / rates.flopsSingle;
+                        static_cast<double>(record.flops) / seconds /
+                        (record.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
                     record.percentOfCeiling = 100 * std::max(memory, arithmetic);
                 }
             }

@@ -93,10 +93,11 @@ struct KernelRecord {
     int64_t totalNs = 0, minNs = 0, medianNs = 0, maxNs = 0;
     uint64_t bytes = 0; ///< sum over all runs
     uint64_t flops = 0;
-    double compileMs = 0;        ///< that getting it took: from source, or from the cache on disk
-    uint32_t cacheHits = 0;      ///< launches that found it made, in memory or on disk
-    uint32_t cacheMisses = 0;    ///< launches that had to compile it; both 0: nothing to compile
-    double percentOfCeiling = 0; ///< of the provider's measured bandwidth or arithmetic rate
+    bool doublePrecision = false; ///< which of the provider's arithmetic rates is its ceiling
+    double compileMs = 0;         ///< that getting it took: from source, or from the cache on disk
+    uint32_t cacheHits = 0;       ///< launches that found it made, in memory or on disk
+    uint32_t cacheMisses = 0;     ///< launches that had to compile it; both 0: nothing to compile
+    double percentOfCeiling = 0;  ///< of the provider's measured bandwidth or arithmetic rate
 };
 
 class GraphSnapshot {

@@ -24,8 +24,8 @@ struct PlacementProblem {
         bool wantedOnHost = false; ///< whatever the items do
         double upload = 0;         ///< seconds
         double download = 0;
-        std::vector<std::size_t> readers;  ///< each once
-        ArrayHandle* handle = nullptr; ///< for the caller
+        std::vector<std::size_t> readers; ///< each once
+        ArrayHandle* handle = nullptr;    ///< for the caller
     };
     std::vector<Item> items;
     std::vector<Array> arrays;

@@ -130,7 +130,7 @@ void Recorder::addNote(std::string note) {
         m_notes.push_back(std::move(note));
 }
 
-void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider) {
+void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision) {
     const int64_t ns = run.nanoseconds;
     const auto [at, isNew] =
         m_kernelIndex.try_emplace(hashCombine(run.kernel, provider), m_kernels.size());
@@ -160,6 +160,7 @@ void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider) {
     k.most = std::max(k.most, ns);
     k.bytes += run.bytes;
     k.flops += run.flops;
+    k.doublePrecision = k.doublePrecision || doublePrecision;
     if (k.times.size() < kMaxTimes)
         k.times.push_back(ns);
     else
@@ -202,6 +203,7 @@ GraphSnapshot Recorder::snapshot() const {
         record.medianNs = times[times.size() / 2];
         record.bytes = k.bytes;
         record.flops = k.flops;
+        record.doublePrecision = k.doublePrecision;
         record.compileMs = k.compileMs;
         record.cacheHits = k.cacheHits;
         record.cacheMisses = k.cacheMisses;

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] GraphGroup* group(uint32_t id);
     void markTransfer(uint32_t from, uint32_t to);
     void addNote(std::string note);
-    void addKernelRun(const DispatchRecord& run, uint8_t provider);
+    /// doublePrecision: its group computes in doubles.
+    void addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision);
     /// The file of a node of the present record, or 0.
     [[nodiscard]] uint32_t fileOf(uint32_t id) {
         const GraphNode* known = findNode(id);
@@ -55,6 +56,7 @@ public:
         uint64_t bytes = 0, flops = 0;
         uint32_t cacheHits = 0, cacheMisses = 0;
         double compileMs = 0;
+        bool doublePrecision = false;
     };
     [[nodiscard]] const std::vector<KernelStats>& kernelStats() const { return m_kernels; }
 

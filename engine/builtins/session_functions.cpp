@@ -100,9 +100,24 @@ void exist(Call& call) {
     call.result(static_cast<double>(existence(call, textArgument(call[0], "exist"), kind)));
 }
 
+/// The text with \n and \\ as a line's end and a backslash; other backslashes stay.
+std::string promptOf(const std::string& text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char next = text[i] == '\\' && i + 1 < text.size() ? text[i + 1] : 0;
+        if (next == 'n' || next == '\\') {
+            out += next == 'n' ? '\n' : next;
+            ++i;
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
 void input(Call& call) {
     std::string line;
-    const std::string prompt = call.count() > 0 ? call[0].toText() : "";
+    const std::string prompt = call.count() > 0 ? promptOf(call[0].toText()) : "";
     if (!call.vm.readLine(prompt, line)) {
         checkStop();
         throwError("MATLAB:input:EndOfInput", "No more input is available.");

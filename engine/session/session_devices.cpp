@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace vitrine {
 
@@ -36,6 +37,22 @@ Json infoOf(const ProviderInfo& i) {
             {"memory_bytes", i.memoryBytes},
             {"max_buffer_bytes", i.maxBufferBytes},
             {"compute_units", i.computeUnits}};
+}
+
+/// What earlier runs left in the folder: this one has compiled nothing.
+Json keptKernels(const std::string& folder) {
+    uint64_t files = 0, bytes = 0;
+    std::error_code failed;
+    std::filesystem::recursive_directory_iterator walk(folder, failed), end;
+    for (; !failed && walk != end; walk.increment(failed)) {
+        std::error_code gone;
+        if (!walk->is_regular_file(gone)) continue;
+        const uint64_t size = walk->file_size(gone);
+        if (gone) continue;
+        ++files;
+        bytes += size;
+    }
+    return {{"folder", folder}, {"files", files}, {"bytes", bytes}};
 }
 
 } // namespace
@@ -90,11 +107,7 @@ std::string Session::infoJson() {
                                    {"subnormals64_flushed_by", r.flushes64},
                                    {"functions_compared", r.functionsCompared},
                                    {"functions_on_host", r.functionsWrong}};
-        out["current"]["pipeline_cache"] = {{"folder", r.cacheDirectory},
-                                            {"memory_hits", r.cacheMemoryHits},
-                                            {"disk_hits", r.cacheDiskHits},
-                                            {"misses", r.cacheMisses},
-                                            {"compile_ms", r.compileMs}};
+        out["current"]["pipeline_cache"] = keptKernels(r.cacheDirectory);
         out["current"]["memory"] = {{"in_use", device->bytesInUse()},
                                     {"budget", device->budgetBytes()}};
     } else {

@@ -23,6 +23,15 @@ TEST(Accelerator, NeverComputesWhatNothingCanReach) {
     EXPECT_EQ(rig.accelerator.state().pendingCount(), 0u);
 }
 
+TEST(Accelerator, TellsKernelsOfDoublesFromThoseOfSingles) {
+    AccelRig rig;
+    const Value y = rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{2, 3, 4}));
+    const GraphSnapshot seen = rig.accelerator.state().snapshot();
+    ASSERT_EQ(seen.kernels.size(), 1u);
+    EXPECT_TRUE(seen.kernels[0].doublePrecision);
+}
+
 TEST(Accelerator, FusesAChainIntoOneGroupWithOneOutput) {
     AccelRig rig;
     const Value x = AccelRig::vector({1, 2, 3});

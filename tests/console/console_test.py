@@ -90,6 +90,11 @@ class Console(unittest.TestCase):
         self.assertIn("42", done.stdout)
         self.assertIn("nothing_here", done.stderr)
 
+    def test_the_prompt_of_input_spans_lines(self):
+        done = self.run_cli(stdin="x = input('first\\nsecond \\\\: ');\n5\ndisp(x + 1)\n")
+        self.assertIn("first\nsecond \\: ", done.stdout)
+        self.assertIn("6\n", done.stdout)
+
     def test_the_prompt_reads_blocks_over_several_lines(self):
         done = self.run_cli(stdin="for k = 1:2\n  disp(k*10)\nend\n")
         self.assertEqual([x.strip() for x in done.stdout.split("\n") if x.strip()], ["10", "20"], done.stderr)
@@ -220,7 +225,9 @@ class Console(unittest.TestCase):
         self.assertTrue(info["devices"])
         self.assertIn("VITRINE_DEVICE", info["settings"])
         self.assertIn("probe", info["current"])
-        self.assertIn("pipeline_cache", info["current"])
+        cache = info["current"]["pipeline_cache"]
+        self.assertEqual(set(cache), {"folder", "files", "bytes"})
+        self.assertGreater(cache["files"], 0)
 
     def test_a_function_with_a_wrong_bit_stays_on_the_host_and_the_reason_is_shown(self):
         env = {"VITRINE_TEST_WRONG_FUNCTION": "erf", "VITRINE_LOG": "error",

@@ -66,10 +66,6 @@ struct VulkanReport {
     std::size_t functionsCompared = 0; ///< elementary ones, a class each, ever on this device
     std::vector<std::string> functionsWrong; ///< which of them stay on the host, and why
     // Kernels
-    uint64_t cacheMemoryHits = 0;
-    uint64_t cacheDiskHits = 0;
-    uint64_t cacheMisses = 0;
-    double compileMs = 0;
     std::string cacheDirectory;
     // Work and memory
     uint64_t dispatches = 0;

@@ -63,10 +63,6 @@ VulkanReport VulkanProvider::report() const {
     r.denormPreserve32 = exactOptions(d).float32.denormPreserve;
     r.functionsCompared = m_state->functions->compared();
     r.functionsWrong = m_state->functions->wrong();
-    r.cacheMemoryHits = pipelines.memoryHits;
-    r.cacheDiskHits = pipelines.diskHits;
-    r.cacheMisses = pipelines.misses;
-    r.compileMs = pipelines.compileMs + pipelines.pipelineMs;
     r.cacheDirectory = m_state->cacheFolder;
     r.dispatches = context.stream().statistics().dispatches;
     r.submissions = context.stream().statistics().submissions;

@@ -32,6 +32,7 @@ m = odeErkTableau('ode23');
 s.t = t0; s.y = p.y0; s.counts = [0 0 1 0 0 0];
 s.slope = odeFirstSlope(p);
 s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, true};
+s.apart = false;
 p.hmax = min(p.hmax, min([lags, Inf]));
 absh = min(p.hmax, tf - t0);
 rate = odeRelativeSize(p, s.slope, s.y, s.y)/(0.8*p.rtol^(1/3));

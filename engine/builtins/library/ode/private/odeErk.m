@@ -21,7 +21,6 @@ else
     s.absh = min(p.hmax, max(16*eps(p.t0), cast(p.h0, p.type)));
 end
 s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, m.lastIsFirst};
-% A long state is a vector of its own for each stage, so that a stage is one fused pass.
-if p.n > 256, step = @odeErkStepLong; else, step = @odeErkStep; end
-[varargout{1:max(p.outputs, 1)}] = odeDrive(p, s, step, m.refine);
+s.apart = p.n > 256;
+[varargout{1:max(p.outputs, 1)}] = odeDrive(p, s, @odeErkStep, m.refine);
 end

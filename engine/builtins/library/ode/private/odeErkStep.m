@@ -1,6 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function [s, ok] = odeErkStep(p, s)
-% One accepted step of an explicit Runge-Kutta pair; the stages are the columns of a matrix.
+% One accepted step of an explicit Runge-Kutta pair. The stages are the columns of a matrix; of a long
+% state (s.apart) each is a vector in a cell, so that their sums are fused with the function's own operations.
 [A, c, E, order, leastShrink, lastIsFirst] = s.weights{:};
 f = p.f; rtol = p.rtol; threshold = p.threshold;
 t = s.t; y = s.y; absh = s.absh;
@@ -12,28 +13,29 @@ if atEnd, h = left; absh = abs(h); else, h = p.direction*absh; end
 stages = numel(c);
 failed = false;
 ok = true;
-size0 = abs(y);
 while true
-    K = zeros(p.n, stages, p.type);
-    K(:, 1) = s.slope;
+    if s.apart, K = cell(1, stages); else, K = zeros(p.n, stages, p.type); end
+    K = put(K, 1, s.slope);
     hA = h*A;
     for j = 2:stages - lastIsFirst
-        K(:, j) = f(t + h*c(j), y + K*hA(:, j));
+        K = put(K, j, f(t + h*c(j), y + weighted(K, hA(:, j))));
     end
     if atEnd, tnew = p.tf; else, tnew = t + h; end
     if lastIsFirst
-        ynew = y + K*hA(:, stages);
-        K(:, stages) = f(tnew, ynew);
+        ynew = y + weighted(K, hA(:, stages));
+        K = put(K, stages, f(tnew, ynew));
         s.counts(3) = s.counts(3) + stages - 1;
     else
-        ynew = y + K*(h*s.weights{7});
+        ynew = y + weighted(K, h*s.weights{7});
         s.counts(3) = s.counts(3) + stages;
     end
     h = tnew - t;
+    difference = weighted(K, E);
     if p.normControl
-        err = absh*norm(K*E)/max(max(norm(y), norm(ynew)), threshold);
+        err = absh*norm(difference)/max(max(norm(y), norm(ynew)), threshold);
     else
-        err = absh*norm((K*E)./max(max(size0, abs(ynew)), threshold), inf);
+        relative = difference./max(max(abs(y), abs(ynew)), threshold);
+        if s.apart, err = absh*max(abs(relative)); else, err = absh*norm(relative, inf); end
     end
     [err, ynew, clipped] = odeNonNegativeError(p, err, ynew);
     if err > rtol
@@ -56,7 +58,7 @@ while true
     end
 end
 if clipped && lastIsFirst
-    K(:, stages) = f(tnew, ynew);
+    K = put(K, stages, f(tnew, ynew));
     s.counts(3) = s.counts(3) + 1;
 end
 s.counts(1) = s.counts(1) + 1;
@@ -64,7 +66,7 @@ s.before = t; s.start = y;
 s.t = tnew; s.y = ynew;
 s.data = K;
 if lastIsFirst
-    s.slope = K(:, stages);
+    if s.apart, s.slope = K{stages}; else, s.slope = K(:, stages); end
 elseif ~atEnd
     s.slope = f(tnew, ynew);
 end
@@ -74,4 +76,16 @@ if ~failed
 end
 s.absh = absh;
 s.done = atEnd;
+end
+
+function K = put(K, j, stage)
+if iscell(K), K{j} = stage; else, K(:, j) = stage; end
+end
+
+function total = weighted(K, w)
+if ~iscell(K), total = K*w; return; end
+total = 0;
+for i = 1:numel(K)
+    if w(i) ~= 0, total = total + w(i)*K{i}; end
+end
 end
