@@ -314,7 +314,8 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
         assignIndexed(vm, to.re, subscripts, from.re, span);
         assignIndexed(vm, to.im, subscripts, from.im, span);
     } catch (...) {
-        a = complexes::join(vm.accelerator(), to, true); // what was refused has changed nothing
+        // A subscript or size is refused by the first of them, before anything has changed.
+        a = complexes::join(vm.accelerator(), to, true);
         throw;
     }
     a = complexes::join(vm.accelerator(), to, true);

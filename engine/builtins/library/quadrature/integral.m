@@ -9,20 +9,9 @@ end
 if ~isfloat(a) || ~isscalar(a) || ~isfloat(b) || ~isscalar(b)
     error('MATLAB:integral:invalidEndpoint', 'A and B must be floating-point scalars.');
 end
-absTol = 1e-10; relTol = 1e-6; arrays = false; points = [];
-if mod(numel(varargin), 2) ~= 0
-    error('MATLAB:InputParser:ParamMissingValue', 'No value was given for the last option.');
-end
-for k = 1:2:numel(varargin)
-    switch lower(char(varargin{k}))
-        case 'abstol', absTol = varargin{k + 1};
-        case 'reltol', relTol = varargin{k + 1};
-        case 'arrayvalued', arrays = logical(varargin{k + 1});
-        case 'waypoints', points = varargin{k + 1};
-        otherwise
-            error('MATLAB:integral:unknownOption', '''%s'' is not an option of integral.', char(varargin{k}));
-    end
-end
+o = integralOptions('integral', varargin, ...
+    struct('AbsTol', 1e-10, 'RelTol', 1e-6, 'ArrayValued', false, 'Waypoints', []));
+arrays = logical(o.ArrayValued); points = o.Waypoints;
 if a == b, q = 0; return; end
 % A finite interval [0,1] or [-1,1] of t, and x and dx/dt of it; the squares take singular ends away.
 if isinf(a) && isinf(b)
@@ -55,7 +44,7 @@ for round_ = 1:650
     [K, G] = panel(f, to(t), slope(t), wide, narrow, half, arrays);
     err = max(abs(K - G), [], 1);
     total = settled + sum(K, 2);
-    allowed = max(absTol, relTol*max(abs(total)));
+    allowed = max(o.AbsTol, o.RelTol*max(abs(total)));
     bad = err > allowed*(hi - lo)/(until - from) & abs(half) > 100*eps(max(abs(centre), 1));
     bad = bad | ~isfinite(err) & abs(half) > 1e-10;
     settled = settled + sum(K(:, ~bad), 2);

@@ -11,14 +11,16 @@ left = p.tf - t;
 atEnd = 1.1*absh >= abs(left);
 if atEnd, h = left; absh = abs(h); else, h = p.direction*absh; end
 stages = numel(c);
+apart = s.apart;
 failed = false;
 ok = true;
 while true
-    if s.apart, K = cell(1, stages); else, K = zeros(p.n, stages, p.type); end
+    if apart, K = cell(1, stages); else, K = zeros(p.n, stages, p.type); end
     K = put(K, 1, s.slope);
     hA = h*A;
     for j = 2:stages - lastIsFirst
-        K = put(K, j, f(t + h*c(j), y + weighted(K, hA(:, j))));
+        if apart, K{j} = f(t + h*c(j), y + weighted(K, hA(:, j)));
+        else, K(:, j) = f(t + h*c(j), y + K*hA(:, j)); end
     end
     if atEnd, tnew = p.tf; else, tnew = t + h; end
     if lastIsFirst
@@ -35,7 +37,7 @@ while true
         err = absh*norm(difference)/max(max(norm(y), norm(ynew)), threshold);
     else
         relative = difference./max(max(abs(y), abs(ynew)), threshold);
-        if s.apart, err = absh*max(abs(relative)); else, err = absh*norm(relative, inf); end
+        if apart, err = absh*max(abs(relative)); else, err = absh*norm(relative, inf); end
     end
     [err, ynew, clipped] = odeNonNegativeError(p, err, ynew);
     if err > rtol
@@ -66,7 +68,7 @@ s.before = t; s.start = y;
 s.t = tnew; s.y = ynew;
 s.data = K;
 if lastIsFirst
-    if s.apart, s.slope = K{stages}; else, s.slope = K(:, stages); end
+    if apart, s.slope = K{stages}; else, s.slope = K(:, stages); end
 elseif ~atEnd
     s.slope = f(tnew, ynew);
 end
