@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
+#include <random>
 
 namespace vitrine {
 
@@ -275,13 +276,10 @@ void tempnameFunction(Call& call) {
     std::error_code error;
     const fs::path folder = call.count() > 0 ? fs::path(textArgument(call[0], "tempname"))
                                              : fs::temp_directory_path(error);
-    static std::atomic<uint64_t> counter{0};
-    timespec now{};
-    clock_gettime(CLOCK_REALTIME, &now);
+    // Drawn, not counted: names of two processes must differ, and nobody should know the next one.
+    std::random_device draw;
     char name[64];
-    std::snprintf(
-        name, sizeof name, "tp%08llx%08llx_%llx", static_cast<unsigned long long>(now.tv_sec),
-        static_cast<unsigned long long>(now.tv_nsec), static_cast<unsigned long long>(counter++));
+    std::snprintf(name, sizeof name, "tp%08x_%08x_%08x_%08x", draw(), draw(), draw(), draw());
     call.result(Value::text((folder / name).string()));
 }
 

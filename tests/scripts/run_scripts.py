@@ -5,7 +5,11 @@
 Each script runs on the host, on the device, with fusion off on each, and those about the device with little
 memory there and with kernels pinned by chance; what it prints on the host must be its .out, and every other run must print the same bytes.
 
-usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--variants cpu,gpu,…]
+Starting a device costs more than most scripts, so a process of the other variants runs --batch scripts of a
+folder one after the other, each after `clear all` and the like. One that then differs runs alone, to tell whether
+those before it have a part in that; both are failures.
+
+usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--batch N] [--variants cpu,gpu,…]
 """
 import argparse
 import concurrent.futures
@@ -13,6 +17,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 
 VARIANTS = {
@@ -28,6 +33,9 @@ ACCEL = "accel"
 # These run on a device with little memory and with random pins, too.
 ABOUT_DEVICE = "/(accel|gpu|lessons)/"
 EXTRA = ("gpu-small", "pins")
+MARK = b"== script "
+# What a script may have set for those after it.
+CLEARED = "clear all, close all, fclose('all'); format, rng('default'), warning('on'), lasterr('');"
 # A script says what it needs in its environment: %environment NAME=VALUE
 ENVIRONMENT = re.compile(r"^%environment (\w+)=(.*)$", re.MULTILINE)
 
@@ -37,8 +45,9 @@ def environment_of(script):
         return dict(ENVIRONMENT.findall(f.read()))
 
 
-def run(cli, script, variant):
-    options, env = VARIANTS[variant]
+def environment_for(script, variant):
+    """All that the script's process finds in its environment."""
+    env = VARIANTS[variant][1]
     environment = dict(os.environ, **environment_of(script))
     environment.update(env)
     if "VITRINE_PINS" in env:
@@ -48,9 +57,19 @@ def run(cli, script, variant):
     environment.setdefault("VITRINE_LEAK_CHECK", "1")
     if os.sep + ACCEL + os.sep in script:
         environment.setdefault("VITRINE_LAZY_MIN_ELEMENTS", "2")
+    return environment
+
+
+def start(cli, file, folder, variant, environment, limit):
+    return subprocess.run([cli, file] + VARIANTS[variant][0], cwd=folder, env=environment,
+                          stdin=subprocess.DEVNULL, capture_output=True, timeout=limit)
+
+
+def run(cli, script, variant):
+    """What the script prints in a process of its own."""
     try:
-        done = subprocess.run([cli, os.path.basename(script)] + options, cwd=os.path.dirname(script),
-                              env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=400)
+        done = start(cli, os.path.basename(script), os.path.dirname(script), variant,
+                     environment_for(script, variant), 400)
     except subprocess.TimeoutExpired:
         return b"<timed out>\n"
     out = done.stdout
@@ -70,10 +89,32 @@ def first_difference(expected, seen):
     return "no difference"
 
 
-def check(cli, script, variants, update):
+def run_together(cli, scripts, variant):
+    """What each of these scripts of one folder and environment prints in a process of them all: {script: bytes},
+    of those up to the first that ended it; nothing where the process found a fault at its end."""
+    with tempfile.TemporaryDirectory() as folder:
+        driver = os.path.join(folder, "together.m")
+        with open(driver, "w", encoding="utf-8") as f:
+            for script in scripts:
+                f.write("%s\ndisp('%s%s')\nrun('%s')\n" % (
+                    CLEARED, MARK.decode(), script, script))
+        try:
+            done = start(cli, driver, os.path.dirname(scripts[0]), variant,
+                         environment_for(scripts[0], variant), 100 * len(scripts))
+        except subprocess.TimeoutExpired:
+            return {}
+    parts = re.split(b"^" + MARK + b"(.*)\n", done.stdout, flags=re.MULTILINE)
+    seen = {name.decode(): out for name, out in zip(parts[1::2], parts[2::2])}
+    if done.returncode:
+        # What ended it may be the last one's doing, or be found when all have run.
+        return dict(list(seen.items())[:-1]) if len(seen) < len(scripts) else {}
+    return seen
+
+
+def reference_of(cli, script, update):
+    """What the script prints on the host, and what is wrong with that."""
     expected_file = script[:-2] + ".out"
     reference = run(cli, script, "cpu")
-    problems = []
     if update:
         with open(expected_file, "wb") as f:
             f.write(reference)
@@ -81,14 +122,43 @@ def check(cli, script, variants, update):
         with open(expected_file, "rb") as f:
             expected = f.read()
         if expected != reference:
-            problems.append("cpu differs from .out at " + first_difference(expected, reference))
-    for variant in variants:
-        if variant == "cpu" or (variant in EXTRA and not re.search(ABOUT_DEVICE, script)):
+            return script, reference, ["cpu differs from .out at " + first_difference(expected, reference)]
+    return script, reference, []
+
+
+def check_together(cli, scripts, variant, references):
+    """[(script, problem)] of what these print otherwise than their references."""
+    seen = run_together(cli, scripts, variant) if len(scripts) > 1 else {}
+    problems = []
+    for script in scripts:
+        if seen.get(script) == references[script]:
             continue
-        seen = run(cli, script, variant)
-        if seen != reference:
-            problems.append("%s differs from cpu at %s" % (variant, first_difference(reference, seen)))
-    return script, problems
+        alone = run(cli, script, variant)
+        if alone != references[script]:
+            problems.append((script, "%s differs from cpu at %s" % (
+                variant, first_difference(references[script], alone))))
+        elif script in seen:
+            problems.append((script, "%s differs from cpu after %s, not alone, at %s" % (
+                variant, " ".join(os.path.basename(s) for s in scripts[:scripts.index(script)]) or "clear all",
+                first_difference(references[script], seen[script]))))
+    return problems
+
+
+def batches(references, variants, size):
+    """(scripts, variant), of one folder and environment each."""
+    for variant in variants:
+        groups = {}
+        for script, reference in references.items():
+            if variant == "cpu" or (variant in EXTRA and not re.search(ABOUT_DEVICE, script)):
+                continue
+            key = (os.path.dirname(script), tuple(sorted(environment_of(script).items())))
+            # What an uncaught error says is of the script as it was started.
+            if b"<exit " in reference:
+                key += (script,)
+            groups.setdefault(key, []).append(script)
+        for group in groups.values():
+            for i in range(0, len(group), size):
+                yield group[i:i + size], variant
 
 
 def scripts_in(folders):
@@ -107,17 +177,27 @@ def main():
     p.add_argument("--only", default="")
     p.add_argument("--update", action="store_true", help="write the .out files from the host's output")
     p.add_argument("--jobs", type=int, default=2)
+    p.add_argument("--batch", type=int, default=12)
     p.add_argument("--variants", default=",".join(VARIANTS))
     a = p.parse_args()
     cli = os.path.abspath(a.cli)
     chosen = [s for s in scripts_in(a.folders) if re.search(a.only, s)]
-    start, failed = time.time(), 0
+    begun, failed, references = time.time(), set(), {}
+
+    def say(script, problem):
+        print("%s: %s" % (os.path.relpath(script), problem), flush=True)
+        failed.add(script)
+
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
-        for script, problems in pool.map(lambda s: check(cli, s, a.variants.split(","), a.update), chosen):
+        for script, reference, problems in pool.map(lambda s: reference_of(cli, s, a.update), chosen):
+            references[script] = reference
             for problem in problems:
-                print("%s: %s" % (os.path.relpath(script), problem))
-            failed += bool(problems)
-    print("%d scripts, %d failed, %.1f s" % (len(chosen), failed, time.time() - start))
+                say(script, problem)
+        work = list(batches(references, a.variants.split(","), a.batch))
+        for problems in pool.map(lambda w: check_together(cli, w[0], w[1], references), work):
+            for script, problem in problems:
+                say(script, problem)
+    print("%d scripts, %d failed, %.1f s" % (len(chosen), len(failed), time.time() - begun))
     return 1 if failed or not chosen else 0
 
 

@@ -4,11 +4,12 @@
 //
 // VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks the first and the last call of each call stack
 // of a script, =new those of call stacks that no script before it led to, =FIRST-LAST those calls;
-// otherwise a few of a third of the scripts, chosen by VITRINE_TEST_SEED; VITRINE_TEST_SECONDS: of
-// as many scripts as that time allows. VITRINE_TEST_CODES: 0 (out of memory), -4 (device lost) or
-// both, by a comma. VITRINE_TEST_SCRIPT: only scripts named so; VITRINE_TEST_SCRIPTS: the folder of
-// the scripts, where it is not the one that was built; VITRINE_TEST_SHARD=I/N: every N-th run, from
-// the I-th (counted from 0), of all that N processes share.
+// otherwise a few of half the short scripts and of one long one, chosen by VITRINE_TEST_SEED;
+// VITRINE_TEST_SECONDS: of as many scripts, long or short, as that time allows. VITRINE_TEST_CODES:
+// 0 (out of memory), -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT: only scripts named
+// so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one that was built;
+// VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all that N processes
+// share.
 #include "base/fault.h"
 #include "base/settings.h"
 
@@ -42,6 +43,15 @@ inline std::vector<std::string> acceleratedScripts() {
     return out;
 }
 
+/// Scripts of which one run takes seconds of the software device.
+inline bool isLong(const std::string& script) {
+    static const std::set<std::string> kLong{
+        "complex_factorisations", "complex_functions", "complex_mixed_classes",
+        "factorisations",         "fourier",           "large_arrays_whole",
+        "linear_systems",         "long_chains",       "product_epilogues"};
+    return kLong.contains(std::filesystem::path(script).stem());
+}
+
 /// The scripts of a run, in an order of their own for each seed unless all failures are tried.
 class ScriptTurn {
 public:
@@ -51,7 +61,7 @@ public:
         if (const auto text = environmentText("VITRINE_TEST_SECONDS"))
             m_end = std::chrono::steady_clock::now() + std::chrono::seconds(std::stol(*text));
         else if (!environmentText("VITRINE_TEST_SCRIPT"))
-            m_scripts.resize((m_scripts.size() + 2) / 3);
+            takeSome();
     }
 
     /// The next one, until there is none or the time is over.
@@ -62,6 +72,15 @@ public:
     }
 
 private:
+    void takeSome() {
+        const auto firstLong = std::stable_partition(m_scripts.begin(), m_scripts.end(),
+                                                     [](const auto& s) { return !isLong(s); });
+        ASSERT_NE(firstLong, m_scripts.end());
+        const auto shorts = firstLong - m_scripts.begin();
+        m_scripts.erase(firstLong + 1, m_scripts.end());
+        m_scripts.erase(m_scripts.begin() + (shorts + 1) / 2, firstLong);
+    }
+
     std::vector<std::string> m_scripts;
     std::optional<std::chrono::steady_clock::time_point> m_end;
     std::size_t m_at = 0;

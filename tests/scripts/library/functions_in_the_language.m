@@ -8,7 +8,7 @@ disp(cellfun(@(a) size(blkdiag(a, a), 1), {1, [1; 2], []}))
 try
     blkdiag({1})
 catch e
-    disp(e.identifier), disp(e.message), disp(e.stack(1).line), disp(numel(e.stack))
+    disp(e.identifier), disp(e.message), disp(e.stack(1).line), disp(numel(e.stack) == numel(dbstack))
 end
 try
     [a, b] = blkdiag(1);
