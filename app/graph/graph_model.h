@@ -2,7 +2,7 @@
 #pragma once
 // The newest acceleration graph with its drawing, computed on a pool thread; while one drawing is
 // being computed only the newest waiting graph is kept. Interface thread.
-#include "accel/graph_layout.h"
+#include "drawing/graph_layout.h"
 #include "models/source_names.h"
 
 #include <map>

@@ -23,7 +23,7 @@ foreach(path ${files})
         "     R\"m(${doc})m\", nullptr, {},\n     R\"m(${text})m\"},\n")
 endforeach()
 file(WRITE "${OUT}" "// Made from builtins/library by embed_library.cmake.
-#include \"builtins/catalogue.h\"
+#include \"builtins/core/catalogue.h\"
 
 namespace vitrine {
 

@@ -9,7 +9,7 @@
 
 namespace vitrine {
 
-class ByParts; // builtins/complex_operations.h
+class ByParts; // builtins/elementwise/complex_operations.h
 class Value;
 struct ElementwiseOp;
 struct WideNumber; // value/wide_number.h

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "session/session.h"
 
-#include "accel/complex_values.h"
+#include "accel/graph/complex_values.h"
 #include "base/fault.h"
 #include "base/host_memory.h"
 #include "base/reclaim.h"
@@ -9,9 +9,9 @@
 #include "base/stop_error.h"
 #include "base/waiting_file.h"
 #include "base/whole_file.h"
-#include "builtins/catalogue.h"
-#include "builtins/file_table.h"
-#include "builtins/twister.h"
+#include "builtins/arrays/twister.h"
+#include "builtins/core/catalogue.h"
+#include "builtins/files/file_table.h"
 #include "lang/check.h"
 #include "provider/host/host_provider.h"
 #include "session/internal_report.h"

@@ -2,13 +2,13 @@
 #pragma once
 // The façade: all that app/ and app/cli see of the engine. A Session owns everything that a
 // workspace lives in. Functions are for the engine thread unless they say "any thread".
-#include "accel/graph_layout.h"
-#include "accel/graph_snapshot.h"
+#include "accel/graph/graph_snapshot.h"
 #include "base/pins.h"
 #include "base/ref.h"
 #include "base/result.h"
 #include "base/script_error.h"
 #include "base/settings.h"
+#include "drawing/graph_layout.h"
 #include "figure/figure_snapshot.h"
 #include "trace/trace.h"
 

@@ -2,6 +2,7 @@
 // Devices: the list, the report of `info`, sharing with the interface, buffers for drawing; and
 // exports.
 #include "base/host_memory.h"
+#include "drawing/graph_json.h"
 #include "session/session_state.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Services for editors and prompts: problems, highlighting, completion, documentation.
 #include "base/waiting_file.h"
-#include "builtins/builtin.h"
+#include "builtins/core/builtin.h"
 #include "lang/completeness.h"
 #include "lang/highlight.h"
 #include "lang/parser.h"

@@ -4,7 +4,7 @@
 // the published snapshot, which has a lock of its own.
 #include "accel/accel_state.h"
 #include "accel/accelerator.h"
-#include "accel/random_state.h"
+#include "accel/graph/random_state.h"
 #include "base/source.h"
 #include "figure/figure_store.h"
 #include "provider/registry.h"

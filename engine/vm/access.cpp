@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading through (…), {…} and names.
 #include "accel/accelerator.h"
-#include "builtins/indexing.h"
-#include "builtins/maps.h"
+#include "builtins/containers/maps.h"
+#include "builtins/index/indexing.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 

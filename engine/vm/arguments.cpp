@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arguments blocks: name=value arguments, sizes and classes.
-#include "builtins/support.h"
+#include "builtins/core/support.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of user functions, builtins, scripts and handles.
 #include "accel/accelerator.h"
-#include "builtins/elementwise.h"
-#include "builtins/inline_functions.h"
+#include "builtins/elementwise/elementwise.h"
+#include "builtins/functions/inline_functions.h"
 #include "builtins/sparse/sparse.h"
 #include "value/tensor.h"
 #include "vm/vm.h"

@@ -2,7 +2,7 @@
 // The debugger's commands: dbstop, dbclear, dbstatus, dbstep, dbcont, dbquit, dbup, dbdown,
 // dbstack, dbtype, keyboard.
 #include "base/whole_number.h"
-#include "builtins/text_values.h"
+#include "builtins/text/text_values.h"
 #include "vm/debugger.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // help: every function's description, builtin or written by the user.
-#include "builtins/text_values.h"
+#include "builtins/text/text_values.h"
 #include "lang/parser.h"
 #include "vm/frame.h"
 #include "vm/vm.h"

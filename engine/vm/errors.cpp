@@ -4,7 +4,7 @@
 #include "base/internal_error.h"
 #include "base/reclaim.h"
 #include "base/stop_error.h"
-#include "builtins/exceptions.h"
+#include "builtins/core/exceptions.h"
 #include "vm/vm.h"
 
 #include <new>

@@ -2,9 +2,9 @@
 // The Interpreter interface, and running texts from outside.
 #include "base/reclaim.h"
 #include "base/stop.h"
-#include "builtins/diary.h"
-#include "builtins/display.h"
-#include "builtins/exceptions.h"
+#include "builtins/core/exceptions.h"
+#include "builtins/display/display.h"
+#include "builtins/session/diary.h"
 #include "value/given_back.h"
 #include "vm/vm.h"
 

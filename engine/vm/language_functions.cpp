@@ -3,11 +3,11 @@
 // functions as things, clean-up, substructs.
 #include "base/settings.h"
 #include "base/whole_number.h"
-#include "builtins/file_table.h"
-#include "builtins/indexing.h"
-#include "builtins/maps.h"
-#include "builtins/name_patterns.h"
-#include "builtins/text_values.h"
+#include "builtins/containers/maps.h"
+#include "builtins/files/file_table.h"
+#include "builtins/index/indexing.h"
+#include "builtins/session/name_patterns.h"
+#include "builtins/text/text_values.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators outside the fast path, literals, handles and the tests of conditions and cases.
 #include "accel/accelerator.h"
-#include "builtins/operator_ops.h"
+#include "builtins/elementwise/operator_ops.h"
 #include "builtins/sparse/sparse.h"
 #include "value/tensor.h"
 #include "vm/vm.h"

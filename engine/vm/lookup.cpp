@@ -4,7 +4,7 @@
 // until the generation changes: at each run, and when folders or paths change.
 #include "base/fault.h"
 #include "base/settings.h"
-#include "builtins/catalogue.h"
+#include "builtins/core/catalogue.h"
 #include "lang/compiler.h"
 #include "lang/parser.h"
 #include "provider/op.h"

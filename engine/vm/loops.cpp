@@ -2,7 +2,7 @@
 // State of for loops. A range of whole numbers counts in registers; anything else is an array whose
 // columns are taken one by one, so that the values are those that the range has as an array.
 #include "accel/accelerator.h"
-#include "builtins/indexing.h"
+#include "builtins/index/indexing.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 

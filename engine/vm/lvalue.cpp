@@ -3,8 +3,8 @@
 // link selects in, making each container on the way unshared; what nobody else holds is changed in
 // place.
 #include "accel/accelerator.h"
-#include "builtins/indexing.h"
-#include "builtins/maps.h"
+#include "builtins/containers/maps.h"
+#include "builtins/index/indexing.h"
 #include "builtins/sparse/sparse.h"
 #include "value/field_name.h"
 #include "value/tensor.h"

@@ -2,8 +2,8 @@
 // The mustBe… functions of arguments blocks.
 #include "vm/vm_functions.h"
 
-#include "builtins/operators.h"
-#include "builtins/support.h"
+#include "builtins/core/support.h"
+#include "builtins/elementwise/operators.h"
 
 #include <cmath>
 

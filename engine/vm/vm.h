@@ -5,9 +5,9 @@
 // through indices and fields), lvalue.cpp (writing), loops.cpp, literals.cpp, errors.cpp,
 // arguments.cpp, workspace.cpp (variables by name) and interpreter.cpp (the Interpreter interface)
 // hold the rest.
-#include "builtins/builtin.h"
-#include "builtins/function_source.h"
-#include "builtins/operators.h"
+#include "builtins/core/builtin.h"
+#include "builtins/elementwise/operators.h"
+#include "builtins/functions/function_source.h"
 #include "lang/diagnostic.h"
 #include "vm/debugger.h"
 #include "vm/frame.h"

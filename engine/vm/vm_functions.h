@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Functions that live with the interpreter instead of in builtins/. Engine thread.
-#include "builtins/builtin.h"
+#include "builtins/core/builtin.h"
 
 #include <array>
 

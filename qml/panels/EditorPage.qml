@@ -56,11 +56,18 @@ Item {
         anchors.bottom: find.visible ? find.top : line.visible ? line.top : parent.bottom
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        contentWidth: edit.contentWidth + edit.leftPadding + edit.rightPadding
+        contentHeight: edit.contentHeight + edit.topPadding + edit.bottomPadding
         ScrollBar.vertical: ThinScrollBar {}
         ScrollBar.horizontal: ThinScrollBar {}
-        TextArea.flickable: TextArea {
+        // Not the attached TextArea.flickable, whose text takes the content's width: all lines of a
+        // long script are laid out again with every key that makes its longest line longer.
+        TextArea {
             id: edit
             objectName: "editor"
+            readonly property int step: 4096
+            width: Math.max(flick.width, Math.ceil(flick.contentWidth / step) * step)
+            height: Math.max(flick.height, Math.ceil(flick.contentHeight / step) * step)
             padding: 6
             wrapMode: TextEdit.NoWrap
             textFormat: TextEdit.PlainText
@@ -82,6 +89,7 @@ Item {
                 page.led = false
             }
             onTextChanged: completions.textTyped()
+            onCursorRectangleChanged: flick.keepInView(cursorRectangle)
             onCursorPositionChanged: {
                 completions.caretMoved()
                 tip.close()
@@ -102,6 +110,12 @@ Item {
                 onHoveredChanged: if (!hovered) { tip.close(); hoverTimer.stop() }
             }
         }
+        // As far as it takes, and no further than the text goes.
+        function keepInView(box) {
+            contentX = within(contentX, box.x - edit.leftPadding, box.x + box.width + edit.rightPadding - width)
+            contentY = within(contentY, box.y - edit.topPadding, box.y + box.height + edit.bottomPadding - height)
+        }
+        function within(now, most, least) { return Math.max(0, Math.min(most, Math.max(least, now))) }
     }
     function editKey(event) {
         const control = event.modifiers & Qt.ControlModifier

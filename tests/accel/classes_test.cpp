@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every element-wise operation of the catalogue in every class that it has a kernel for: the same
 // bytes on host and device. And complex values as pairs of real ones.
-#include "accel/complex_values.h"
+#include "accel/graph/complex_values.h"
 #include "random_graph.h"
 
 namespace vitrine {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Each rule of the planner's table: where it fires, and where it must not. The values are checked
 // as well: they are those of the operations one by one.
-#include "accel/fusion_rules.h"
-#include "accel/routines.h"
+#include "accel/fusion/fusion_rules.h"
+#include "accel/run/routines.h"
 #include "rig.h"
 
 namespace vitrine {

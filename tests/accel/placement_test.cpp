@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "accel/cost_model.h"
-#include "accel/placement.h"
+#include "accel/placement/cost_model.h"
+#include "accel/placement/placement.h"
 #include "provider/host/host_provider.h"
 #include "trace/trace.h"
 
@@ -45,7 +45,8 @@ TEST(Placement, RespectsAForbiddenSide) {
 }
 
 TEST(Placement, AnArrayThatSeveralReadIsCopiedOnce) {
-    PlacementProblem p; // 3 × 2 s saved for an upload of 5 s; counted for each reader it would be 15
+    PlacementProblem
+        p; // 3 × 2 s saved for an upload of 5 s; counted for each reader it would be 15
     p.items = {{3, 1}, {3, 1}, {3, 1}};
     Array input;
     input.onHost = true;

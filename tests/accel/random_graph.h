@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // A random sequence of array operations, the same for the same seed whatever Accelerator runs it.
-#include "accel/routines.h"
+#include "accel/run/routines.h"
 #include "rig.h"
 
 #include <bit>

@@ -2,8 +2,8 @@
 #pragma once
 // An Accelerator on the real host provider, and on the real device when it is asked for.
 #include "accel/accel_state.h"
-#include "builtins/builtin.h"
-#include "builtins/catalogue.h"
+#include "builtins/core/builtin.h"
+#include "builtins/core/catalogue.h"
 #include "provider/host/host_provider.h"
 #include "provider/vulkan/vulkan_provider.h"
 

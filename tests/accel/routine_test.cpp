@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Routines in the graph: a hard edge on both sides, results that stay where they were made.
-#include "accel/routines.h"
+#include "accel/run/routines.h"
 #include "rig.h"
 
 namespace vitrine {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // What planning costs, in microseconds a node, for graphs of 10 to 10,000 nodes that nothing cuts:
 // forming groups alone (by the clock: right on an idle machine), and capture, groups, placement and
-// running of small arrays together (processor time). Linear planning shows as lines that do not grow.
+// running of small arrays together (processor time). Linear planning shows as lines that do not
+// grow.
 #include "accel/accel_state.h"
-#include "builtins/builtin.h"
-#include "builtins/catalogue.h"
+#include "builtins/core/builtin.h"
+#include "builtins/core/catalogue.h"
 #include "provider/host/host_provider.h"
 
 #include <cstdio>
@@ -33,9 +34,7 @@ public:
         const Value args[] = {a, b};
         return m_accelerator.apply(op(name), args, DType::Double, {0, m_at, m_at + 1});
     }
-    Value sum(const Value& a) {
-        return m_accelerator.reduce(ReduceOp::Sum, a, 0, 1, {}, {});
-    }
+    Value sum(const Value& a) { return m_accelerator.reduce(ReduceOp::Sum, a, 0, 1, {}, {}); }
     Value store(const Value& base, const Value& values) {
         const RangeIndex ranges[] = {{1, 1, 4}};
         return m_accelerator.assignSlice(base, ranges, values, {});

@@ -4,7 +4,7 @@
 // program.
 #include "accel/accelerator.h"
 #include "base/settings.h"
-#include "builtins/catalogue.h"
+#include "builtins/core/catalogue.h"
 #include "figure/figure_store.h"
 #include "provider/host/host_provider.h"
 #include "provider/registry.h"

@@ -2,7 +2,7 @@
 // libFuzzer target: any bytes as a MAT file that is listed and read. That it is none, or is
 // damaged, is what is expected; everything else is found by the sanitizers.
 #include "base/script_error.h"
-#include "builtins/mat_file.h"
+#include "builtins/files/mat_file.h"
 #include "value/memory_limit.h"
 
 #include <cstddef>

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-LAYERS = ["base", "value", "lang", "trace", "provider", "accel", "figure", "builtins", "vm", "session"]
+LAYERS = ["base", "value", "lang", "trace", "provider", "accel", "drawing", "figure", "builtins", "vm", "session"]
 SOURCE = (".cpp", ".h", ".qml", ".glsl", ".comp", ".vert", ".frag", ".py", ".cmake", ".sh")
 AT_ROOT = {"CMakeLists.txt", "CMakePresets.json", "app", "qml", "engine", "shaders", "resources", "tests",
            "packaging", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md",
@@ -54,7 +54,7 @@ def check_file(path, text):
         if own is not None and bracket == '"' and first in LAYERS and LAYERS.index(first) > own:
             problems.append("line %d: %s/ must not include %s/ (%s)" % (number, LAYERS[own], first, name))
         if path.startswith("app" + os.sep) and bracket == '"' and first in LAYERS and first != "session":
-            if first not in ("base", "trace", "accel", "figure", "value"):
+            if first not in ("base", "trace", "accel", "drawing", "figure", "value"):
                 problems.append("line %d: app/ sees the engine through session/ (%s)" % (number, name))
     return problems
 

@@ -3,7 +3,7 @@
 // Runs small scripts on the host provider and keeps what they print.
 #include "accel/accelerator.h"
 #include "base/settings.h"
-#include "builtins/catalogue.h"
+#include "builtins/core/catalogue.h"
 #include "figure/figure_store.h"
 #include "provider/host/host_provider.h"
 #include "provider/registry.h"

@@ -5,8 +5,8 @@
 // arrays use, run on the column of stored elements, so both storages give the same bits. Where the
 // result would be denser than the operands (cos(S), S==0), MATLAB's rule still says sparse: it is
 // computed in full and compressed. Engine thread.
-#include "builtins/operators.h"
-#include "builtins/support.h"
+#include "builtins/core/support.h"
+#include "builtins/elementwise/operators.h"
 #include "value/sparse.h"
 
 namespace vitrine {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The one place that follows what a builtin's row says about sparse arguments.
-#include "builtins/elementwise.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/sparse/sparse.h"
 
 namespace vitrine {

@@ -3,7 +3,7 @@
 // full column of their values would have.
 #include "builtins/sparse/sparse_display.h"
 
-#include "builtins/display_number.h"
+#include "builtins/display/display_number.h"
 
 namespace vitrine {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Texts of sparse matrices for display.cpp. Engine thread.
-#include "builtins/display.h"
+#include "builtins/display/display.h"
 #include "value/sparse.h"
 
 namespace vitrine {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sparse, full, nnz, nonzeros, nzmax and issparse: making sparse matrices and asking about them.
-#include "builtins/aside.h"
-#include "builtins/indexing.h"
+#include "builtins/core/own_thread.h"
+#include "builtins/index/indexing.h"
 #include "builtins/sparse/sparse.h"
 
 namespace vitrine {
@@ -144,7 +144,7 @@ void nonzeros(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"sparse", 1, 6, 1, aside<sparse>,
+    {"sparse", 1, 6, 1, onOwnThread<sparse>,
      "S = sparse(A)  |  S = sparse(m,n)  |  S = sparse(i,j,v,m,n,nzmax)",
      "Sparse matrix of double or logical class: A in sparse storage, all zeros, or the values v at "
      "rows i and columns j; values at the same position are added up.",

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading, writing, deleting and joining parts of sparse matrices. The work depends on the entries
 // and on the subscripts that are listed, not on the size; colons and ranges cost nothing.
-#include "builtins/aside.h"
+#include "builtins/core/own_thread.h"
+#include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse.h"
-#include "builtins/subscripts.h"
 
 namespace vitrine {
 
@@ -196,13 +196,12 @@ Value indexed(const SparseMatrix& s, std::span<const Value> subscripts) {
 
 Value indexSparse(const Value& a, std::span<const Value> subscripts) {
     if (subscripts.empty()) return a;
-    const bool scalars = std::all_of(subscripts.begin(), subscripts.end(), [](const Value& v) {
-        return v.isDoubleInline();
-    });
+    const bool scalars = std::all_of(subscripts.begin(), subscripts.end(),
+                                     [](const Value& v) { return v.isDoubleInline(); });
     if (scalars) return indexed(a.sparse(), subscripts);
     std::vector<Value> values{a};
     values.insert(values.end(), subscripts.begin(), subscripts.end());
-    return computeAside(values, elementsOf(values), [](std::span<const Value> own) {
+    return computeOnOwnThread(values, elementsOf(values), [](std::span<const Value> own) {
         return indexed(own[0].sparse(), own.subspan(1));
     });
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators with a sparse operand. The result is sparse when both operands are; with a full one
 // when the operation keeps zeros (.* ./ & and comparisons, .^ of a sparse base), else full.
-#include "builtins/aside.h"
-#include "builtins/elementwise.h"
-#include "builtins/operator_ops.h"
+#include "builtins/core/own_thread.h"
+#include "builtins/elementwise/elementwise.h"
+#include "builtins/elementwise/operator_ops.h"
 #include "builtins/sparse/sparse.h"
 
 namespace vitrine {
@@ -77,7 +77,7 @@ Value bothSparse(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, c
     };
     const Value both[] = {a, b};
     const double elements = elementsOf(both);
-    Met met = computeAside(both, elements, [shape](std::span<const Value> factors) {
+    Met met = computeOnOwnThread(both, elements, [shape](std::span<const Value> factors) {
         const Ref<SparseMatrix> x = expandSparse(factors[0].sparse(), shape);
         const Ref<SparseMatrix> y = expandSparse(factors[1].sparse(), shape);
         Met out{unionOf(*x, *y), {}, {}};
@@ -88,12 +88,12 @@ Value bothSparse(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, c
     if (met.places.rows.empty())
         return makeRef<SparseMatrix>(shape.rows(), shape.columns(), atZero.dtype());
     const Value values = binaryOperation(vm, op, met.ofA, met.ofB, span);
-    return computeAside({&values, 1}, elements,
-                        [shape, places = std::move(met.places)](std::span<const Value> own) {
-                            return Value(makeRef<SparseMatrix>(shape.rows(), shape.columns(),
-                                                               places.rows, places.columns,
-                                                               entryTensor(own[0])));
-                        });
+    return computeOnOwnThread({&values, 1}, elements,
+                              [shape, places = std::move(met.places)](std::span<const Value> own) {
+                                  return Value(makeRef<SparseMatrix>(shape.rows(), shape.columns(),
+                                                                     places.rows, places.columns,
+                                                                     entryTensor(own[0])));
+                              });
 }
 
 /// The elements of a full array of rank 2 where the entries of s stand, the array expanded.
@@ -224,8 +224,8 @@ Value sparseBinary(Interpreter& vm, BinaryOp op, const Value& a, const Value& b,
 }
 
 /// The transpose of a sparse matrix, where a stop can leave it.
-static Value transposedAside(const Value& a) {
-    return computeAside({&a, 1}, elementsOf({&a, 1}), [](std::span<const Value> values) {
+static Value transposedOnOwnThread(const Value& a) {
+    return computeOnOwnThread({&a, 1}, elementsOf({&a, 1}), [](std::span<const Value> values) {
         return Value(transposedSparse(values[0].sparse()));
     });
 }
@@ -234,9 +234,9 @@ Value sparseUnary(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
     const SparseMatrix& s = a.sparse();
     switch (op) {
     case UnaryOp::Transpose:
-        return transposedAside(a);
+        return transposedOnOwnThread(a);
     case UnaryOp::CTranspose: {
-        const Value result = transposedAside(a);
+        const Value result = transposedOnOwnThread(a);
         if (!s.isComplex()) return result;
         const SparseMatrix* turned = &result.sparse();
         Ref<Tensor> values = turned->values()->clone();

@@ -3,7 +3,7 @@
 // The ways of builtins of their own for sparse matrices, so that the work follows the entries: for
 // BuiltinRules::sparseOwn. Each sets the results, or gives false for arguments that take the way of
 // the row's SparseRule. Engine thread.
-#include "builtins/builtin.h"
+#include "builtins/core/builtin.h"
 
 namespace vitrine::sparse_own {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // find, nnz, diag, tril, triu, reshape, repmat, kron, norms and questions of structure.
-#include "builtins/aside.h"
-#include "builtins/operator_ops.h"
+#include "builtins/core/own_thread.h"
+#include "builtins/elementwise/operator_ops.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/sparse/sparse_own.h"
 
@@ -58,7 +58,7 @@ bool find(Call& c) {
     const auto found = [=, outputs = c.nargout](std::span<const Value> values) {
         return entriesFound(values[0].sparse(), first, last, outputs);
     };
-    for (Value& v : computeAside(c.args.first(1), entries, found))
+    for (Value& v : computeOnOwnThread(c.args.first(1), entries, found))
         c.result(std::move(v));
     return true;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Matrix products with a sparse factor. Products of one element of the result are added in the
 // order of the inner dimension; zeros that are not stored take no part.
-#include "builtins/matrix_support.h"
+#include "builtins/linear/matrix_support.h"
 #include "builtins/sparse/sparse.h"
 
 namespace vitrine {

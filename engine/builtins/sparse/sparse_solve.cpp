@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A\B with a sparse matrix: substitution for triangular matrices, Cholesky for Hermitian ones with
 // a positive diagonal, LU with column ordering for the other square ones, QR for rectangular ones.
-#include "builtins/captured_linear.h"
-#include "builtins/operator_ops.h"
+#include "builtins/elementwise/operator_ops.h"
+#include "builtins/linear/captured_linear.h"
 #include "builtins/sparse/sparse.h"
 #include "value/memory_limit.h"
 

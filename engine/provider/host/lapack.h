@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // LAPACK by overloads on the element type, column-major. Only this file and
-// builtins/matrix_product.cpp know the C interface; complex numbers go through as std::complex.
-// Calls that take long work on copies of their arrays, so that a stop can leave them.
+// builtins/linear/matrix_product.cpp know the C interface; complex numbers go through as
+// std::complex. Calls that take long work on copies of their arrays, so that a stop can leave them.
 #include "base/host_memory.h"
 #include "base/stop.h"
 

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: Apache-2.0
+// Merges groups by the table of rules, first along the edges of the graph, then where neighbours
+// read the same.
+#include "accel/fusion/fusion.h"
+
+#include "accel/fusion/fusion_graph.h"
+#include "accel/fusion/fusion_rules.h"
+#include "accel/fusion/fusion_stages.h"
+#include "accel/loops/loop.h"
+#include "provider/routine.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+
+class Fuser {
+public:
+    Fuser(const std::vector<Node*>& nodes, const FusionLimits& limits) : m_graph(nodes, limits) {}
+
+    std::vector<Group> run() {
+        for (std::size_t i = 0; i < m_graph.nodes.size(); ++i)
+            place(i);
+        if (m_graph.limits.fuse) {
+            joinSharedOperands();
+            joinLines();
+            recomputeCheapValues(m_graph);
+        }
+        return inRunOrder(m_graph);
+    }
+
+private:
+    static void append(std::vector<Node*>& to, std::vector<Node*>& from) {
+        to.insert(to.end(), from.begin(), from.end());
+        from.clear();
+    }
+
+    void place(std::size_t i) {
+        Node* n = m_graph.nodes[i];
+        // A view that somebody holds is stored by a copy kernel; a fill is made when it is read.
+        if (n->kind == NodeKind::Fill) return;
+        if (n->kind == NodeKind::View && !n->mustStore && !n->handle->isLive()) return;
+        if (n->kind == NodeKind::Loop && joinLoop(n)) return;
+        const ProgramKind kind = n->kind == NodeKind::Reduce    ? ProgramKind::Reduction
+                                 : n->kind == NodeKind::Scan    ? ProgramKind::Scan
+                                 : n->kind == NodeKind::Routine ? ProgramKind::Routine
+                                                                : ProgramKind::Elementwise;
+        std::size_t mine = m_graph.open(n, kind);
+        if (n->kind == NodeKind::Loop) m_loopGroup.emplace(n->body.get(), mine);
+        if (kind == ProgramKind::Routine && n->routine.op == RoutineOp::Product &&
+            (n->routine.flags & kDiagonal))
+            m_graph.work[mine].rules[static_cast<std::size_t>(FusionRule::ProductDiagonal)] = true;
+        Group& group = m_graph.work[mine].group;
+        const bool pass = kind == ProgramKind::Reduction || kind == ProgramKind::Scan;
+        group.domain = pass                        ? n->operands[0].shape
+                       : n->kind == NodeKind::Loop ? n->body->domain
+                                                   : n->shape;
+        if (pass) {
+            group.reducedShape = n->shape;
+            group.inner = n->inner;
+            group.length = n->length;
+            group.outer = n->outer;
+        }
+        (kind == ProgramKind::Elementwise ? group.body : group.reductions) = {n};
+        if (!m_graph.mayFuse(*n) || isTransparent(*n)) return;
+        for (std::size_t k = 0; k < n->operands.size(); ++k) {
+            const Operand& o = n->operands[k];
+            const Node* p = o.array ? o.array->node.get() : nullptr;
+            if (!p || (isTransparent(*p) && kind != ProgramKind::Routine)) continue;
+            const std::size_t g = m_graph.groupOf(p);
+            if (g != mine && (g != FusionGraph::kNone || kind == ProgramKind::Routine))
+                mine = joinProducer(mine, g, p, n, k);
+        }
+    }
+
+    /// All results of a loop come from one kernel.
+    bool joinLoop(Node* n) {
+        const auto known = m_loopGroup.find(n->body.get());
+        if (known == m_loopGroup.end()) return false;
+        const std::size_t g = m_graph.rootOf(known->second);
+        m_graph.add(n, g);
+        m_graph.work[g].rules[static_cast<std::size_t>(FusionRule::LoopResults)] = true;
+        return true;
+    }
+
+    /// The consumer's group n is in after an edge from p was looked at.
+    std::size_t joinProducer(std::size_t mine, std::size_t g, const Node* p, Node* n,
+                             std::size_t position) {
+        if (n->kind == NodeKind::Routine) {
+            m_graph.refuse(mine, p, n, "it has a kernel of its own, which reads stored arrays");
+            return mine;
+        }
+        if (!isElementByElement(*n, position)) {
+            m_graph.refuse(mine, p, n,
+                           m_graph.work[g].group.kind == ProgramKind::Reduction &&
+                                   !holds(m_graph.work[g].group.body, p) && n->isElementwise()
+                               ? "every element needs the complete reduction"
+                               : whyNot(m_graph.work[g].group, m_graph.work[mine].group, p));
+            return mine;
+        }
+        FusionQuestion q{m_graph.work[g].group,
+                         m_graph.work[mine].group,
+                         p,
+                         n,
+                         position,
+                         placeOf(m_graph.work[g].group, p),
+                         false};
+        q.keptElsewhere = isKept(g, mine, n);
+        q.endsInPass = m_graph.endsInPass[n->place] != 0;
+        for (const FusionRow& row : fusionRows()) {
+            if (row.fires && row.fires(q)) return apply(row.rule, g, mine, p, n);
+        }
+        m_graph.refuse(mine, p, n, whyNot(q.producer, q.consumer, p));
+        return mine;
+    }
+
+    static FusionPlace placeOf(const Group& g, const Node* p) {
+        return holds(g.body, p)         ? FusionPlace::Body
+               : holds(g.reductions, p) ? FusionPlace::Reductions
+                                        : FusionPlace::Epilogue;
+    }
+
+    /// Does somebody outside of both groups want what the producer makes?
+    bool isKept(std::size_t made, std::size_t consumer, const Node* reader) const {
+        const Group& producer = m_graph.work[made].group;
+        if (producer.kind == ProgramKind::Routine)
+            return isWantedWhole(*producer.reductions.front());
+        const auto isOutside = [&](const Node* c) {
+            if (c == reader || m_graph.computes(made, c)) return false;
+            if (reader->kind == NodeKind::AssignSlice) return true;
+            // What comes later counts as outside as well, but a sibling joins.
+            return m_graph.groupOf(c) != consumer &&
+                   !(c->kind == NodeKind::Reduce && reader->kind == NodeKind::Reduce &&
+                     sameGeometry(*c, *reader));
+        };
+        return std::any_of(producer.body.begin(), producer.body.end(), [&](const Node* b) {
+            const auto& readers = m_graph.consumers[b->place];
+            return b->handle->isLive() || std::any_of(readers.begin(), readers.end(), isOutside);
+        });
+    }
+
+    /// Does somebody want the result of a routine as an array? What takes it element by element can
+    /// have it as it is made.
+    bool isWantedWhole(const Node& routine) const {
+        const auto& readers = m_graph.consumers[routine.place];
+        return routine.handle->isLive() ||
+               std::any_of(readers.begin(), readers.end(), [&](const Node* c) {
+                   if (c->kind != NodeKind::Apply && c->kind != NodeKind::Convert) return true;
+                   for (std::size_t k = 0; k < c->operands.size(); ++k) {
+                       if (c->operands[k].array && c->operands[k].array->node.get() == &routine &&
+                           !isElementByElement(*c, k))
+                           return true;
+                   }
+                   return false;
+               });
+    }
+
+    static const char* whyNot(const Group& producer, const Group& consumer, const Node* p) {
+        const bool pass =
+            producer.kind == ProgramKind::Reduction || producer.kind == ProgramKind::Scan;
+        if (pass && holds(producer.body, p) && consumer.kind == ProgramKind::Elementwise &&
+            producer.domain.count() == consumer.domain.count())
+            return "a result between them has to be complete first";
+        if ((consumer.kind == ProgramKind::Reduction || consumer.kind == ProgramKind::Scan) &&
+            producer.kind == ProgramKind::Elementwise && starves(producer, consumer))
+            return "so much arithmetic needs more threads than the pass has";
+        if (loopOf(consumer)) return "the loop reads it in another shape or order";
+        switch (producer.kind) {
+        case ProgramKind::Routine:
+            return holds(producer.epilogue, p)
+                       ? "it is computed where the matrix product is stored"
+                       : "it has a kernel of its own, whose result is stored";
+        case ProgramKind::Scan:
+            if (!holds(producer.body, p)) return "a scan is stored before its result is used";
+            break;
+        case ProgramKind::Reduction:
+            if (consumer.kind == ProgramKind::Reduction || consumer.kind == ProgramKind::Scan)
+                return "both are complete passes over the data";
+            break;
+        case ProgramKind::Elementwise:
+            if (p->kind == NodeKind::Loop && p->bodyEach)
+                return "the loop stores it in every iteration";
+            if (loopOf(producer)) return "the loop's result is stored once and read here";
+            break;
+        }
+        return "it is used in another shape";
+    }
+
+    /// Makes one group of two by a rule; the group that is left.
+    std::size_t apply(FusionRule rule, std::size_t g, std::size_t mine, const Node* p, Node* n) {
+        Shape domain;
+        switch (rule) {
+        case FusionRule::AssignedValues:
+            m_graph.merge(mine, g, p, n, rule, [](Group& into, Group& from) {
+                append(from.body, into.body);
+                into.body = std::move(from.body);
+            });
+            return mine;
+        case FusionRule::IntoReduction:
+        case FusionRule::IntoScan:
+        case FusionRule::KeptOnTheWay:
+            m_graph.merge(mine, g, p, n, rule, [&](Group& into, Group& from) {
+                if (oneDomain(from, into, domain)) into.domain = domain;
+                append(into.body, from.body);
+            });
+            return mine;
+        case FusionRule::EpilogueOperand:
+        case FusionRule::ProductOperand:
+            m_graph.merge(mine, g, p, n, rule,
+                          [](Group& into, Group& from) { append(into.epilogue, from.body); });
+            return mine;
+        case FusionRule::Epilogue:
+        case FusionRule::ProductEpilogue:
+            return m_graph.merge(g, mine, p, n, rule,
+                                 [](Group& into, Group& from) { append(into.epilogue, from.body); })
+                       ? g
+                       : mine;
+        default:
+            return joinBodies(g, mine, p, n, rule) ? g : mine;
+        }
+    }
+
+    /// The bodies run together; what a pass has besides goes along.
+    bool joinBodies(std::size_t a, std::size_t b, const Node* from, const Node* to,
+                    FusionRule rule) {
+        return m_graph.merge(a, b, from, to, rule, [](Group& into, Group& other) {
+            Shape domain;
+            if (oneDomain(into, other, domain)) into.domain = domain;
+            if (into.kind == ProgramKind::Elementwise && other.kind != ProgramKind::Elementwise) {
+                into.kind = other.kind;
+                into.reducedShape = other.reducedShape;
+                into.inner = other.inner;
+                into.length = other.length;
+                into.outer = other.outer;
+            }
+            append(into.body, other.body);
+            append(into.reductions, other.reductions);
+            append(into.epilogue, other.epilogue);
+        });
+    }
+
+    /// Groups that have nothing to do with each other but read the same whole array.
+    void joinSharedOperands() {
+        constexpr std::size_t kMostReaders = 8; ///< of one array that are compared
+        std::unordered_map<const ArrayHandle*, std::vector<std::size_t>> readers;
+        for (std::size_t g = 0; g < m_graph.work.size(); ++g) {
+            const Group& group = m_graph.work[g].group;
+            if (!m_graph.work[g].alive || group.kind == ProgramKind::Routine ||
+                (group.kind == ProgramKind::Reduction && group.length == 1))
+                continue;
+            std::size_t mine = g;
+            std::vector<const ArrayHandle*> arrays = m_graph.wholeOperands(g);
+            for (const ArrayHandle* array : arrays) {
+                for (std::size_t other : readers[array]) {
+                    if (other == mine || !m_graph.work[other].alive ||
+                        m_graph.work[other].pin.side != m_graph.work[mine].pin.side ||
+                        m_graph.needs(other, mine, true) || m_graph.needs(mine, other, true))
+                        continue;
+                    const FusionQuestion q{m_graph.work[other].group, m_graph.work[mine].group};
+                    const FusionRule rule = fusionRow(FusionRule::Siblings).fires(q)
+                                                ? FusionRule::Siblings
+                                                : FusionRule::SharedOperand;
+                    if (fusionRow(rule).fires(q) &&
+                        joinBodies(other, mine, nullptr, nullptr, rule)) {
+                        mine = other;
+                        break;
+                    }
+                }
+            }
+            for (const ArrayHandle* array : arrays) {
+                auto& list = readers[array];
+                if (std::find(list.begin(), list.end(), mine) != list.end()) continue;
+                if (list.size() >= kMostReaders) list.erase(list.begin());
+                list.push_back(mine);
+            }
+        }
+    }
+
+    /// Groups that wait for results of a line only to go over it again.
+    void joinLines() {
+        for (std::size_t g = 0; g < m_graph.work.size(); ++g) {
+            const std::vector<std::size_t> hard = m_graph.work[g].hard;
+            for (const std::size_t before : hard) {
+                const std::size_t p = m_graph.rootOf(before);
+                if (p == g || !m_graph.work[g].alive ||
+                    !goesOverLinesAgain(m_graph.work[p].group, m_graph.work[g].group))
+                    continue;
+                if (joinBodies(p, g, nullptr, nullptr, FusionRule::LineRounds))
+                    std::erase_if(m_graph.work[p].group.notFused, [](const std::string& text) {
+                        return text.ends_with("every element needs the complete reduction");
+                    });
+            }
+        }
+    }
+
+    FusionGraph m_graph;
+    std::unordered_map<const LoopBody*, std::size_t> m_loopGroup;
+};
+
+} // namespace
+
+bool holds(const std::vector<Node*>& list, const Node* n) {
+    return std::find(list.begin(), list.end(), n) != list.end();
+}
+
+bool Group::computes(const Node* node) const {
+    return node && (holds(body, node) || holds(epilogue, node) || holds(reductions, node) ||
+                    holds(recomputed, node));
+}
+
+std::vector<Group> formGroups(const std::vector<Node*>& nodes, const FusionLimits& limits) {
+    if (!limits.fuse) return Fuser(nodes, limits).run();
+    const std::vector<Node*> left = withDiagonals(nodes);
+    return Fuser(left, limits).run();
+}
+
+} // namespace vitrine

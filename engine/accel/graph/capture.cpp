@@ -1,0 +1,675 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations that become nodes of the graph. Each decides first whether the arrays are so small
+// that the host evaluates them at once (eager.cpp).
+#include "accel/accel_state.h"
+#include "accel/graph/complex_values.h"
+#include "accel/graph/stored_parts.h"
+#include "accel/run/routines.h"
+#include "base/host_memory.h"
+#include "value/convert.h"
+#include "value/memory_limit.h"
+
+#include <cstring>
+
+namespace vitrine {
+
+namespace {
+
+bool anyGpuArray(std::span<const Value> args) {
+    return std::any_of(args.begin(), args.end(), [](const Value& v) { return v.isGpuArray(); });
+}
+
+/// Host elements exist (or the value is inline): reading costs nothing.
+bool isOnHost(const Value& v) {
+    return v.isScalarInline() || v.tensor().onHost();
+}
+
+Combine combineOf(ReduceOp op) {
+    switch (op) {
+    case ReduceOp::Prod:
+        return Combine::Prod;
+    case ReduceOp::Min:
+        return Combine::Min;
+    case ReduceOp::Max:
+        return Combine::Max;
+    case ReduceOp::Any:
+        return Combine::Any;
+    case ReduceOp::All:
+        return Combine::All;
+    default:
+        return Combine::Sum;
+    }
+}
+
+Ref<Node> makeNode(NodeKind kind, DType dtype, Shape shape) {
+    auto node = makeRef<Node>();
+    node->kind = kind;
+    node->dtype = dtype;
+    node->compute = dtype;
+    node->shape = std::move(shape);
+    return node;
+}
+
+uint64_t bitsOf(DType dtype, double x) {
+    uint64_t bits = 0;
+    convertElements(DType::Double, &x, dtype, &bits, 1);
+    return bits;
+}
+
+/// The view that a value is, as long as nobody needs it stored: parts and transposes of it are maps
+/// over what it looks at.
+const Node* viewOf(const Value& x) {
+    if (x.kind() != Kind::Tensor || !x.tensor().remote()) return nullptr;
+    const auto* handle = static_cast<const ArrayHandle*>(x.tensor().remote().get());
+    const Node* node = handle->node.get();
+    const bool direct = node && node->kind == NodeKind::View && !node->mustStore &&
+                        x.shape() == node->shape && !x.tensor().onHost();
+    return direct ? node : nullptr;
+}
+
+void splitGeometry(const Shape& shape, int from, int to, Node& node) {
+    node.inner = node.length = node.outer = 1;
+    for (int d = 0; d < shape.rank(); ++d)
+        (d < from ? node.inner : d < to ? node.length : node.outer) *= shape[d];
+}
+
+/// An array of any number of dimensions as its lines see it: they go along the second of three.
+Shape linesOf(const Node& node) {
+    return Shape{node.inner, node.length, node.outer};
+}
+
+} // namespace
+
+Accelerator::Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
+                         ProviderRegistry& providers, const CoreOps& ops)
+    : m_state(std::make_unique<AccelState>(settings, trace, sources, providers)), m_ops(ops) {}
+
+Accelerator::~Accelerator() = default;
+
+bool Accelerator::accepts(const ElementwiseOp& op, std::span<const Value> args,
+                          DType compute) const {
+    if (!op.hostFor(compute)) return false;
+    for (const Value& v : args) {
+        if (!v.isArray() || v.isComplex()) return false;
+        // Columns of 64-bit integers lose bits when they are converted to the class of a scalar
+        // partner.
+        if (v.shape().rank() > kMaxRank) return false;
+    }
+    return true;
+}
+
+bool Accelerator::wantsCapture(const Value& x) const {
+    if (x.kind() != Kind::Tensor || x.isComplex()) return false;
+    const Tensor& t = x.tensor();
+    if (t.shape().rank() > kMaxRank) return false;
+    return !t.onHost() || t.isGpuArray() || t.count() >= m_state->settings.lazyMinElements;
+}
+
+Value Accelerator::apply(const ElementwiseOp& op, std::span<const Value> args, DType compute,
+                         Span at) {
+    Shape shape(1, 1);
+    bool lazy = false;
+    for (const Value& v : args) {
+        VITRINE_ASSERT(broadcastShapes(shape, v.shape(), shape));
+        lazy = lazy || !isOnHost(v) || v.isGpuArray();
+    }
+    const DType result = op.returnsLogical() ? DType::Logical : compute;
+    const int64_t count = shape.count();
+    if (count == 0 || (!lazy && count < m_state->settings.lazyMinElements))
+        return applyNow(op, args, compute, result, shape, at);
+    auto node = makeNode(NodeKind::Apply, result, shape);
+    node->compute = compute;
+    node->op = &op;
+    for (std::size_t k = 0; k < args.size(); ++k) {
+        const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);
+        node->addOperand(m_state->operandOf(args[k], flag ? DType::Logical : compute));
+    }
+    return m_state->capture(std::move(node), at, anyGpuArray(args));
+}
+
+Value Accelerator::convert(const Value& x, DType to, Span at) {
+    if (x.dtype() == to) return x;
+    if (!wantsCapture(x)) {
+        const auto from = x.toTensor();
+        auto out = Tensor::make(to, from->shape(), false, false);
+        convertElements(from->dtype(), from->hostBytes(), to, out->mutableHostBytes(),
+                        from->count());
+        return Value(out).simplified();
+    }
+    auto node = makeNode(NodeKind::Convert, to, x.shape());
+    node->addOperand(m_state->operandOf(x, x.dtype()));
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
+    const int64_t count = shape.count();
+    if (count < m_state->settings.lazyMinElements || shape.rank() > kMaxRank) {
+        auto out = Tensor::make(scalar.dtype(), shape, false, false);
+        const auto one = scalar.toTensor();
+        const std::size_t size = one->elementSize();
+        std::byte* to = out->mutableHostBytes();
+        for (int64_t i = 0; i < count; ++i)
+            std::memcpy(to + static_cast<std::size_t>(i) * size, one->hostBytes(), size);
+        return Value(out).simplified();
+    }
+    auto node = makeNode(NodeKind::Fill, scalar.dtype(), shape);
+    node->addOperand(m_state->operandOf(scalar, scalar.dtype()));
+    return m_state->capture(std::move(node), at, scalar.isGpuArray());
+}
+
+Value Accelerator::ramp(double first, double step, int64_t count, DType dtype, Span at) {
+    auto node = makeNode(NodeKind::Ramp, dtype, Shape(1, count));
+    for (const double x : {first, step})
+        node->addOperand({nullptr, Shape(1, 1), dtype, bitsOf(dtype, x)});
+    return count < m_state->settings.lazyMinElements ? m_state->runNow(std::move(node), at)
+                                                     : m_state->capture(std::move(node), at, false);
+}
+
+Value Accelerator::random(RandomKind kind, DType dtype, const Shape& shape, int64_t low,
+                          int64_t high, RandomState& random, Span at) {
+    auto node = makeNode(NodeKind::Random, dtype, shape);
+    node->distribution = static_cast<RandomDistribution>(kind);
+    node->source = {random.seed, random.counter, low, high};
+    const int64_t count = shape.count();
+    random.counter += static_cast<uint64_t>(count);
+    const bool eager = count < m_state->settings.lazyMinElements || shape.rank() > kMaxRank;
+    return eager ? m_state->runNow(std::move(node), at)
+                 : m_state->capture(std::move(node), at, false);
+}
+
+Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Span at) {
+    std::vector<int64_t> dims;
+    for (const RangeIndex& r : ranges)
+        dims.push_back(r.count);
+    if (x.count() == 1 && Shape(dims).count() == 1) return x; // there is nothing to look along
+    if (std::optional<Value> known = storedPart(*this, *m_state, x, ranges, at)) return *known;
+    auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    if (const Node* inner = viewOf(x);
+        inner && ranges.size() == static_cast<std::size_t>(x.shape().rank())) {
+        node->map.offset = inner->map.offset;
+        for (std::size_t d = 0; d < ranges.size(); ++d) {
+            node->map.offset += ranges[d].first * inner->map.stride[d];
+            node->map.stride[d] = ranges[d].step * inner->map.stride[d];
+        }
+        node->addOperand(inner->operands[0]);
+        return m_state->capture(std::move(node), at, x.isGpuArray());
+    }
+    Operand source = m_state->operandOf(x, x.dtype());
+    // Strides over the folded dimensions that the ranges address.
+    int64_t stride = 1;
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        node->map.offset += ranges[d].first * stride;
+        node->map.stride[d] = ranges[d].step * stride;
+        stride *= d + 1 < ranges.size() ? x.shape()[static_cast<int>(d)] : 1;
+    }
+    node->addOperand(std::move(source));
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) {
+    const Shape from = x.shape();
+    if (from.count() == 1) return x;
+    std::vector<int64_t> dims;
+    std::vector<int64_t> strides(order.size(), 0);
+    int64_t stride = 1;
+    std::vector<int64_t> sourceStride(order.size());
+    for (std::size_t d = 0; d < order.size(); ++d) {
+        sourceStride[d] = stride;
+        stride *= from[static_cast<int>(d)];
+    }
+    for (int d : order)
+        dims.push_back(from[d]);
+    auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    // Behind the last dimension that is not 1 there is nothing to step over.
+    order = order.first(std::min(order.size(), static_cast<std::size_t>(node->shape.rank())));
+    if (const Node* inner = viewOf(x)) {
+        node->map.offset = inner->map.offset;
+        for (std::size_t d = 0; d < order.size(); ++d) {
+            const auto source = static_cast<std::size_t>(order[d]);
+            node->map.stride[d] =
+                order[d] < from.rank() && from[order[d]] > 1 ? inner->map.stride[source] : 0;
+        }
+        node->addOperand(inner->operands[0]);
+        return m_state->capture(std::move(node), at, x.isGpuArray());
+    }
+    for (std::size_t d = 0; d < order.size(); ++d)
+        node->map.stride[d] = sourceStride[static_cast<std::size_t>(order[d])];
+    node->addOperand(m_state->operandOf(x, x.dtype()));
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ranges,
+                               const Value& value, Span at) {
+    const bool spread =
+        std::any_of(ranges.begin(), ranges.end(), [](const RangeIndex& r) { return r.step != 1; });
+    if (spread && value.count() != 1) return scatterRanges(base, ranges, value, at);
+    auto node = makeNode(NodeKind::AssignSlice, base.dtype(), base.shape());
+    // Folded trailing dimensions are addressed as the last range: the base is seen in that shape.
+    std::vector<int64_t> seen;
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        int64_t length = base.shape()[static_cast<int>(d)];
+        if (d + 1 == ranges.size()) {
+            for (int more = static_cast<int>(d) + 1; more < base.shape().rank(); ++more)
+                length *= base.shape()[more];
+        }
+        seen.push_back(length);
+        // One value everywhere: the order of a range that runs down does not matter.
+        const RangeIndex& r = ranges[d];
+        node->box.first[d] = r.step < 0 ? r.first + (r.count - 1) * r.step : r.first;
+        node->box.step[d] = std::max<int64_t>(1, std::abs(r.step));
+        node->box.count[d] = r.count;
+    }
+    // A linear index x(range) addresses a vector: of a row that is its second dimension.
+    const bool linear = ranges.size() == 1;
+    if (linear) seen.push_back(1);
+    node->shape = Shape(seen);
+    Operand from = m_state->operandOf(base, base.dtype());
+    from.shape = node->shape;
+    if (from.array && from.array->node && from.array->node->kind == NodeKind::View &&
+        !(from.array->shape == node->shape))
+        from.array->node->mustStore = true;
+    node->addOperand(std::move(from));
+    Operand values = m_state->operandOf(value, base.dtype());
+    if (values.array) {
+        std::vector<int64_t> box;
+        for (const RangeIndex& r : ranges)
+            box.push_back(r.count);
+        if (linear) box.push_back(1);
+        const Shape boxShape{std::span<const int64_t>(box)};
+        if (values.array->shape.count() > 1 && !(values.shape == boxShape)) {
+            values.shape = boxShape;
+            if (values.array->node && values.array->node->kind == NodeKind::View)
+                values.array->node->mustStore = true;
+        }
+    }
+    node->addOperand(std::move(values));
+    Value out = m_state->capture(std::move(node), at, base.isGpuArray() || value.isGpuArray());
+    return out.shape() == base.shape() ? out : reshape(out, base.shape());
+}
+
+/// Element (c - first)/step of the values is no affine map of c: they go out by lists of indices.
+Value Accelerator::scatterRanges(const Value& base, std::span<const RangeIndex> ranges,
+                                 const Value& value, Span at) {
+    std::vector<routines::Index> indices;
+    int64_t stride = 1;
+    for (std::size_t d = 0; d < ranges.size(); ++d) {
+        const RangeIndex& r = ranges[d];
+        indices.push_back({ramp(static_cast<double>(r.first + 1), static_cast<double>(r.step),
+                                r.count, DType::Double, at),
+                           stride});
+        stride *= base.shape()[static_cast<int>(d)];
+    }
+    return routines::scatter(*this, base, indices, value, at);
+}
+
+Value Accelerator::assignMasked(const Value& base, const Value& mask, const Value& scalar,
+                                Span at) {
+    const Value args[] = {mask, scalar, base};
+    return apply(selectOp(), args, base.dtype(), at);
+}
+
+Value Accelerator::reshape(const Value& x, const Shape& shape) {
+    if (x.kind() != Kind::Tensor) return x;
+    return Value(x.tensor().reshaped(shape));
+}
+
+Value Accelerator::reduceOnce(int combine, const Value& x, int from, int to, DType resultClass,
+                              Span at) {
+    const Shape shape = x.shape();
+    std::vector<int64_t> dims = shape.dims();
+    for (int d = from; d < to && d < shape.rank(); ++d)
+        dims[static_cast<std::size_t>(d)] = 1;
+    auto node = makeNode(NodeKind::Reduce, resultClass, Shape(dims));
+    node->combine = static_cast<Combine>(combine);
+    splitGeometry(shape, from, to, *node);
+    node->addOperand(m_state->operandOf(x, resultClass));
+    const bool eager =
+        isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
+    if (eager || x.count() == 0) return m_state->runNow(std::move(node), at);
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
+                          const ReduceOptions& options, Span at) {
+    Node counted;
+    splitGeometry(x.shape(), from, to, counted);
+    if (x.shape().rank() > kMaxRank) {
+        std::vector<int64_t> dims = x.shape().dims();
+        for (int d = from; d < to && d < x.shape().rank(); ++d)
+            dims[static_cast<std::size_t>(d)] = 1;
+        return reshape(reduce(op, reshape(x, linesOf(counted)), 1, 2, options, at), Shape(dims));
+    }
+    const DType cls = options.resultClass;
+    const DType compute = isFloat(cls) ? cls : DType::Double;
+    auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return apply(f, args, compute, at);
+    };
+    Value data = x;
+    Value n(static_cast<double>(counted.length));
+    if (options.omitNan && isFloat(x.dtype()) && op != ReduceOp::Min && op != ReduceOp::Max) {
+        const Value one[] = {x};
+        const Value missing = apply(*m_ops.isnan, one, x.dtype(), at);
+        const Value neutral = Value(op == ReduceOp::Prod ? 1.0 : 0.0);
+        const Value pick[] = {missing, neutral, x};
+        data = apply(selectOp(), pick, x.dtype(), at);
+        if (op >= ReduceOp::Mean) {
+            const Value flags[] = {missing};
+            const Value present = apply(*m_ops.bitNot, flags, DType::Logical, at);
+            n = reduceOnce(static_cast<int>(Combine::Sum), present, from, to, compute, at);
+        }
+        if (op == ReduceOp::Var || op == ReduceOp::Std) {
+            // Missing elements must not count as deviations from the mean.
+            const Value mean =
+                binary(*m_ops.rdivide,
+                       reduceOnce(static_cast<int>(Combine::Sum), data, from, to, compute, at), n);
+            const Value fromMean = binary(*m_ops.minus, x, mean);
+            const Value again[] = {missing, neutral, fromMean};
+            const Value d = apply(selectOp(), again, x.dtype(), at);
+            return deviation(op, d, n, from, to, options.weight, compute, at);
+        }
+    }
+    if (op <= ReduceOp::All) {
+        const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
+        return reduceOnce(static_cast<int>(combineOf(op)), data, from, to,
+                          flag ? DType::Logical : cls, at);
+    }
+    const Value mean = binary(
+        *m_ops.rdivide, reduceOnce(static_cast<int>(Combine::Sum), data, from, to, compute, at), n);
+    if (op == ReduceOp::Mean) return mean;
+    return deviation(op, binary(*m_ops.minus, data, mean), n, from, to, options.weight, compute,
+                     at);
+}
+
+Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int from, int to,
+                             double weight, DType compute, Span at) {
+    auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return apply(f, args, compute, at);
+    };
+    const Value squares = binary(*m_ops.times, d, d);
+    const Value sum = reduceOnce(static_cast<int>(Combine::Sum), squares, from, to, compute, at);
+    Value divisor = n;
+    if (weight == 0) {
+        // One observation has variance 0, not 0/0; none has NaN.
+        if (n.isDoubleInline()) {
+            divisor = Value(n.doubleInline() == 0 ? 0.0 : std::max(1.0, n.doubleInline() - 1));
+        } else {
+            const auto otherwise = [&](const Value& when, double then, const Value& other) {
+                const Value flags[] = {when};
+                const Value pick[] = {apply(*m_ops.bitNot, flags, DType::Logical, at), Value(then),
+                                      other};
+                return apply(selectOp(), pick, compute, at);
+            };
+            const Value less = binary(*m_ops.minus, n, Value(1.0));
+            divisor = otherwise(n, 0.0, otherwise(less, 1.0, less));
+        }
+    }
+    const Value variance = binary(*m_ops.rdivide, sum, divisor);
+    if (op == ReduceOp::Var) return variance;
+    const Value one[] = {variance};
+    return apply(*m_ops.sqrt, one, compute, at);
+}
+
+Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, Span at) {
+    constexpr Combine combines[] = {Combine::Sum, Combine::Prod, Combine::Min, Combine::Max};
+    auto node = makeNode(NodeKind::Scan, x.dtype(), x.shape());
+    node->combine = combines[static_cast<int>(op)];
+    node->reverse = reverse;
+    splitGeometry(x.shape(), dimension, dimension + 1, *node);
+    if (x.shape().rank() > kMaxRank)
+        return reshape(scan(op, reshape(x, linesOf(*node)), 1, reverse, at), x.shape());
+    node->addOperand(m_state->operandOf(x, x.dtype()));
+    const bool eager =
+        isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
+    if (eager || x.count() == 0) return m_state->runNow(std::move(node), at);
+    return m_state->capture(std::move(node), at, x.isGpuArray());
+}
+
+void Accelerator::nameValue(const Value& value, std::string_view variable) {
+    if (value.kind() != Kind::Tensor || !value.tensor().remote()) return;
+    if (value.mayBeComplex()) return complexes::nameParts(*this, value, variable);
+    auto* handle = static_cast<ArrayHandle*>(value.tensor().remote().get());
+    // The first name stays: kernels then read as the line that computed the value.
+    if (!handle->variable.empty()) return;
+    handle->variable = variable;
+    if (handle->record) m_state->recorder.nameNode(handle->record, variable);
+}
+
+void Accelerator::enterIteration(uint32_t loop, int64_t iteration) {
+    m_state->enterIteration(loop, iteration);
+}
+
+void Accelerator::flush(Span at) {
+    orThrow(m_state->flush(nullptr), at);
+}
+
+void Accelerator::leavePending() {
+    m_state->leavePending();
+}
+
+void Accelerator::wait(Span at) {
+    flush(at);
+    orThrow(m_state->waitForDevice(), at);
+    m_state->collect();
+}
+
+// ---------------------------------------------------------------------------------------------------
+
+void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
+    noteLoop(loop, iteration);
+    currentIteration = iteration;
+    const std::size_t pending = m_pendingCount - m_leftCount;
+    if (!settings.fusion || (pending == 0 && iteration >= 0)) {
+        currentLoop = iteration < 0 ? 0 : loop;
+        if (loop) m_roller.idle(loop);
+        if (iteration >= 0 && pending >= kPendingPerPiece) orThrow(flush(nullptr));
+        return;
+    }
+    if (iteration < 0) {
+        m_roller.leave(loop, m_pending);
+        currentLoop = m_roller.current();
+        return;
+    }
+    currentLoop = loop;
+    if (m_roller.enter(loop, m_pending) && pending > 0) orThrow(flush(nullptr));
+}
+
+void AccelState::noteLoop(uint32_t loop, int64_t iteration) {
+    if (iteration >= 0 && !m_loops.empty() && m_loops.back() == loop) return;
+    m_loops.erase(std::find(m_loops.begin(), m_loops.end(), loop), m_loops.end());
+    if (iteration >= 0) m_loops.push_back(loop);
+    if (loop == 0) m_loops.clear();
+}
+
+uint32_t AccelState::lineOf(Span span) {
+    if (!(span == m_lastSpan)) {
+        m_lastSpan = span;
+        m_lastLine = recorder.lineOf(span);
+    }
+    return m_lastLine;
+}
+
+uint64_t scalarBits(const Value& v, DType to) {
+    uint64_t bits = 0;
+    if (!v.isScalarInline()) {
+        convertElements(v.tensor().dtype(), v.tensor().hostBytes(), to, &bits, 1);
+        return bits;
+    }
+    visitDType(v.dtype(), [&](auto tag) {
+        tag = v.scalarAs<decltype(tag)>();
+        convertElements(v.dtype(), &tag, to, &bits, 1);
+    });
+    return bits;
+}
+
+Operand AccelState::operandOf(const Value& v, DType scalarClass) {
+    Operand out;
+    if (v.isScalarInline() || (v.tensor().count() == 1 && v.tensor().onHost() && !v.isGpuArray())) {
+        out.shape = Shape(1, 1);
+        out.dtype = scalarClass;
+        out.bits = scalarBits(v, scalarClass);
+        return out;
+    }
+    out = handleOf(v.tensor());
+    Node* producer = out.array->node.get();
+    if (producer && producer->kind == NodeKind::View && !(producer->shape == out.shape))
+        producer->mustStore = true;
+    return out;
+}
+
+Operand AccelState::arrayOperandOf(const Value& v) {
+    const Ref<Tensor> tensor = v.toTensor();
+    Operand out = handleOf(*tensor);
+    Node* producer = out.array->node.get();
+    if (producer && producer->kind == NodeKind::View) producer->mustStore = true;
+    return out;
+}
+
+Operand AccelState::handleOf(const Tensor& t) {
+    Operand out;
+    if (!t.remote()) {
+        auto handle = makeRef<ArrayHandle>(*this, t.dtype(), t.shape());
+        handle->host = t.hostBuffer();
+        t.setRemote(Ref<RemoteArray>(handle.get()));
+    }
+    out.array = Ref<ArrayHandle>(static_cast<ArrayHandle*>(t.remote().get()));
+    if (out.array->dropped) throw ScriptError(lostError(*out.array), {});
+    out.shape = t.shape();
+    out.dtype = t.dtype();
+    return out;
+}
+
+void AccelState::requireHome(DType dtype, const Shape& shape, Span at) {
+    const auto bytes =
+        static_cast<long double>(shape.count()) * static_cast<long double>(sizeOf(dtype));
+    if (bytes < 1e18L && memory::fits(static_cast<uint64_t>(bytes))) return;
+    // A device with memory of its own may have what the host has not.
+    const Provider* device = settings.device == "cpu" ? nullptr : providers.device();
+    const bool ofItsOwn =
+        device && (device->info().type == "discrete" || device->info().type == "virtual");
+    if (ofItsOwn && bytes <= static_cast<long double>(device->budgetBytes())) return;
+    try {
+        throwTooLarge(shape, bytes);
+    } catch (ScriptError& error) {
+        error.span = at;
+        throw;
+    }
+}
+
+Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
+    requireHome(node->dtype, node->shape, at);
+    // The graph's own lists are small, and have to stay whole.
+    const memory::Scope buffersOnly(memory::Requests::RefuseBuffers);
+    node->span = at;
+    node->gpuArray = gpuArray;
+    node->line = lineOf(at);
+    node->loop = currentLoop;
+    node->iteration = currentIteration;
+    // A view of a view, or of a fill, is one map over the first source.
+    if (node->kind == NodeKind::View) {
+        Operand& source = node->operands[0];
+        Node* inner = source.array ? source.array->node.get() : nullptr;
+        if (inner && inner->kind == NodeKind::Fill) {
+            auto fill = makeRef<Node>();
+            fill->kind = NodeKind::Fill;
+            fill->dtype = fill->compute = node->dtype;
+            fill->shape = node->shape;
+            fill->addOperand(inner->operands[0]);
+            fill->span = node->span;
+            fill->line = node->line;
+            node = std::move(fill);
+        } else if (inner && inner->kind == NodeKind::View && !inner->mustStore) {
+            // Under another shape (x(:,1:5) read as a vector) the inner map would have to be split
+            // along its dimensions; storing it is simpler and as fast when it is used again.
+            inner->mustStore = true;
+        }
+    }
+    node->pin = pins.find(at, node->opName());
+    uint64_t key = 0;
+    if (ArrayHandle* known = findCommon(*node, key)) {
+        auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(known));
+        tensor->setGpuArray(gpuArray);
+        return tensor;
+    }
+    std::vector<uint32_t> inputs;
+    for (const Operand& o : node->operands) {
+        if (!o.array) continue;
+        if (!recorder.knows(o.array->record))
+            o.array->record = recorder.addInput(o.array->shape, o.array->dtype, o.array->variable);
+        inputs.push_back(o.array->record);
+    }
+    node->record = recorder.addNode(node->opName(), node->dtype, node->shape, at, node->loop,
+                                    node->iteration, inputs);
+    auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
+    handle->record = node->record;
+    handle->line = node->line;
+    compactPending();
+    m_pending.push_back(nullptr); // what can fail comes first
+    handle->pendingIndex = m_pending.size() - 1;
+    node->handle = handle.get();
+    handle->node = node;
+    m_pending.back() = handle.get();
+    ++m_pendingCount;
+    rememberCommon(*handle, key);
+    Event event;
+    event.kind = EventKind::Capture;
+    event.line = node->line;
+    event.node = node->record;
+    event.start = event.end = trace.now();
+    event.setLabel(node->opName());
+    trace.write(event);
+    auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(handle.get()));
+    tensor->setGpuArray(gpuArray);
+    if (m_pendingCount - m_leftCount > m_nodeBudget && !m_flushing) {
+        Value keep(tensor);
+        const Status done = flush(nullptr);
+        // What nobody reads yet (fills, ramps) stays pending: not each capture looks at all of it.
+        m_nodeBudget = std::max(kNodeBudget, 2 * (m_pendingCount - m_leftCount));
+        orThrow(done, at);
+        return keep;
+    }
+    return tensor;
+}
+
+void AccelState::leavePending() {
+    for (ArrayHandle* handle : m_pending) {
+        if (!handle || handle->left) continue;
+        handle->left = true;
+        ++m_leftCount;
+    }
+}
+
+void AccelState::compactPending() {
+    // Whatever died since the last time left its place empty. Half of them empty: the cost of
+    // moving the others is paid by those that died.
+    constexpr std::size_t kLeast = 256;
+    if (m_pending.size() >= std::max(kLeast, 2 * m_pendingCount) && !m_flushing) dropEmptyPlaces();
+}
+
+void AccelState::dropEmptyPlaces() {
+    m_roller.forgetEmpty(m_pending);
+    std::erase(m_pending, nullptr);
+    for (std::size_t i = 0; i < m_pending.size(); ++i)
+        m_pending[i]->pendingIndex = i;
+}
+
+void AccelState::forgetPending(ArrayHandle& handle) {
+    m_pending[handle.pendingIndex] = nullptr;
+    forgetCommon(handle);
+    --m_pendingCount;
+    if (handle.left) --m_leftCount;
+    m_failures.erase(&handle);
+}
+
+void AccelState::addHandle(ArrayHandle& handle) {
+    std::lock_guard lock(m_handlesMutex);
+    m_handles.insert(&handle);
+}
+
+void AccelState::removeHandle(ArrayHandle& handle) {
+    std::lock_guard lock(m_handlesMutex);
+    m_handles.erase(&handle);
+}
+
+} // namespace vitrine

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Complex arrays in the lazy graph. A captured complex value is a pair of real arrays, its real and
+// its imaginary parts: the planner, the kernels, the loops and the host evaluator know real numbers
+// only, and a part that nobody needs is never computed. The parts are woven into MATLAB's
+// interleaved form when the host reads the elements. What the operations are in terms of the parts
+// is said in builtins/elementwise/complex_operations.h. Engine thread.
+#include "accel/accelerator.h"
+
+namespace vitrine {
+class ArrayHandle;
+}
+
+namespace vitrine::complexes {
+
+struct Parts {
+    Value re, im;
+};
+
+/// Is this a complex array (as far as anybody knows) that is pending, on a device, a gpuArray or
+/// large?
+[[nodiscard]] bool wantsCapture(Accelerator& accel, const Value& z);
+/// The same, but its elements are not on the host: reading them there would compute or copy.
+[[nodiscard]] bool isRemote(const Value& z);
+
+/// Real and imaginary parts of a complex value, in its shape. Those of an array on the host are
+/// copied apart once and remembered.
+[[nodiscard]] Parts parts(Accelerator& accel, const Value& z);
+
+/// The complex value with these parts, of one class and shape. undecided: an operation's result,
+/// which becomes real when all imaginary parts are zero; at once where both parts are on the host,
+/// else when somebody asks.
+[[nodiscard]] Value join(Accelerator& accel, const Parts& parts, bool undecided);
+
+/// What holds the real parts beside the host, or null.
+[[nodiscard]] const ArrayHandle* realPartHandle(const Value& z);
+
+/// Names the parts after the variable that the value was stored in.
+void nameParts(Accelerator& accel, const Value& z, std::string_view variable);
+
+/// May an operation ask whether its argument is real? In a loop that would keep the iterations from
+/// being one kernel. The answer does not depend on whether loops are rolled.
+[[nodiscard]] bool mayAsk(Accelerator& accel);
+
+} // namespace vitrine::complexes

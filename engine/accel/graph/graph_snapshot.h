@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What happened in a run, as immutable records: nodes, groups with their decisions, edges, resident
+// buffers, kernels. Built by accel/ as things happen (nothing is reconstructed), read by the
+// console's
+// --graph and by the interface. Plain values; any thread.
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+struct GraphNode {
+    uint32_t id = 0;      ///< from 1, in order of capture
+    std::string op;       ///< "times", "sum", "upload", "slice"
+    std::string dtype;    ///< MATLAB class
+    std::string shape;    ///< "1024x1"
+    std::string variable; ///< or ""
+    uint32_t file = 0;
+    uint32_t line = 0;
+    uint32_t column = 0;
+    uint32_t group = 0; ///< 0: an input that no group computed
+    uint64_t bytes = 0;
+    uint32_t loop = 0;      ///< loop it was captured in, 0: none
+    int64_t iteration = -1; ///< first iteration it stands for
+    uint32_t repeats = 1;   ///< iterations folded into this record
+};
+
+struct GraphEdge {
+    uint32_t from = 0;
+    uint32_t to = 0;
+    uint64_t bytes = 0;
+    std::string shape;
+    bool transfer = false; ///< the data crossed between host and device
+};
+
+struct Decision {
+    std::string target;                   ///< "host" or the device's name
+    double hostMicroseconds = 0;          ///< predicted
+    double deviceMicroseconds = 0;        ///< predicted; < 0: not possible, see reason
+    uint64_t transferBytes = 0;           ///< that the chosen side needs moved
+    double measuredMicroseconds = -1;     ///< of one run, the mean over measuredRuns; < 0: none yet
+    double measuredTotalMicroseconds = 0; ///< over measuredRuns
+    uint32_t measuredRuns = 0;            ///< runs that were measured so far
+    std::string rule;   ///< what decided: "pinned by you", "pinned by environment", "device
+                        ///< setting", "gpuArray", "cost", "not possible"
+    std::string reason; ///< one sentence a user understands
+    std::vector<std::string> fused;    ///< rules that made the group: "name: reason"
+    std::vector<std::string> notFused; ///< "y → sum: …" one a neighbour that stayed outside
+};
+
+struct GraphGroup {
+    uint32_t id = 0;
+    std::string title;    ///< "sin·times·plus"
+    std::string provider; ///< name
+    bool onDevice = false;
+    uint64_t kernel = 0;
+    Decision decision;
+    uint32_t iterations = 1; ///< how many runs of it this record stands for
+    uint64_t bytesSaved = 0; ///< traffic of intermediates that fusion avoided
+    std::vector<uint32_t> nodes;
+    std::vector<uint32_t> lines; ///< source lines, sorted
+};
+
+struct ResidentBuffer {
+    uint64_t id = 0; ///< of the newest buffer
+    std::string variable;
+    std::string shape;
+    std::string dtype;
+    uint64_t bytes = 0;   ///< of all the row's buffers
+    uint32_t buffers = 1; ///< more than 1: earlier pictures that a figure still holds
+    bool figure = false;  ///< only figures hold it: the picture, no longer the variable
+    std::string state;    ///< "device", "host+device", "pending"
+    std::string device;
+    uint32_t uploads = 0;
+    uint32_t downloads = 0;
+    uint32_t file = 0; ///< where it was made
+    uint32_t line = 0;
+    int64_t lastUse = 0; ///< ns on the trace's clock
+    int64_t created = 0;
+};
+
+struct KernelRecord {
+    uint64_t kernel = 0;
+    std::string title;
+    std::string provider;
+    std::string language;
+    std::string source;
+    std::string assembly;
+    uint32_t line = 0;
+    uint32_t count = 0;
+    int64_t totalNs = 0, minNs = 0, medianNs = 0, maxNs = 0;
+    uint64_t bytes = 0; ///< sum over all runs
+    uint64_t flops = 0;
+    bool doublePrecision = false; ///< which of the provider's arithmetic rates is its ceiling
+    double compileMs = 0;         ///< that getting it took: from source, or from the cache on disk
+    uint32_t cacheHits = 0;       ///< launches that found it made, in memory or on disk
+    uint32_t cacheMisses = 0;     ///< launches that had to compile it; both 0: nothing to compile
+    double percentOfCeiling = 0;  ///< of the provider's measured bandwidth or arithmetic rate
+};
+
+class GraphSnapshot {
+public:
+    std::vector<GraphNode> nodes;
+    std::vector<GraphEdge> edges;
+    std::vector<GraphGroup> groups;
+    std::vector<ResidentBuffer> residency;
+    std::vector<KernelRecord> kernels;
+    std::vector<std::string> notes; ///< "line 4 made no node: …" for the why card
+};
+
+} // namespace vitrine

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/graph/node.h"
+
+#include "accel/accel_state.h"
+#include "accel/loops/loop.h"
+#include "provider/routine.h"
+
+namespace vitrine {
+
+Node::~Node() {
+    releaseOperands();
+}
+
+void Node::addOperand(Operand operand) {
+    if (operand.array) ++operand.array->consumers;
+    operands.push_back(std::move(operand));
+}
+
+void Node::releaseOperands() {
+    for (Operand& o : operands) {
+        if (o.array) --o.array->consumers;
+    }
+    operands.clear();
+}
+
+Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape) {
+    auto node = makeRef<Node>();
+    node->kind = kind;
+    node->dtype = node->compute = dtype;
+    node->shape = shape;
+    node->span = old.span;
+    node->line = old.line;
+    node->loop = old.loop;
+    node->iteration = old.iteration;
+    node->gpuArray = old.gpuArray;
+    node->pin = old.pin;
+    return node;
+}
+
+std::string_view Node::opName() const {
+    if (kind == NodeKind::Routine) return routineName(routine.op);
+    return operationName(kind, dtype, op, combine, distribution);
+}
+
+std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op, Combine combine,
+                               RandomDistribution distribution) {
+    constexpr std::string_view reductions[] = {"sum", "prod", "min", "max", "any", "all"};
+    constexpr std::string_view scans[] = {"cumsum", "cumprod", "cummin", "cummax"};
+    constexpr std::string_view draws[] = {"rand", "randn", "randi"};
+    switch (kind) {
+    case NodeKind::Apply:
+        return op->name;
+    case NodeKind::Convert:
+        return className(dtype);
+    case NodeKind::Fill:
+        return "fill";
+    case NodeKind::Ramp:
+        return "colon";
+    case NodeKind::Random:
+        return draws[static_cast<int>(distribution)];
+    case NodeKind::View:
+        return "slice";
+    case NodeKind::AssignSlice:
+        return "assign";
+    case NodeKind::Loop:
+        return "loop";
+    case NodeKind::Reduce:
+        return reductions[static_cast<int>(combine)];
+    case NodeKind::Routine:
+    case NodeKind::Scan:
+        break;
+    }
+    return scans[static_cast<int>(combine)];
+}
+
+namespace {
+uint64_t nextSerial() {
+    static std::atomic<uint64_t> last{0};
+    return ++last;
+}
+} // namespace
+
+ArrayHandle::ArrayHandle(AccelState& state, DType type, Shape size)
+    : owner(state), dtype(type), shape(std::move(size)), serial(nextSerial()),
+      created(state.trace.now()) {
+    owner.addHandle(*this);
+}
+
+ArrayHandle::~ArrayHandle() {
+    if (node) owner.forgetPending(*this);
+    owner.removeHandle(*this);
+}
+
+RemoteArray::State ArrayHandle::state() const {
+    if (lost) return State::Lost;
+    return node ? State::Pending : State::Device;
+}
+
+Result<Ref<HostBuffer>> ArrayHandle::toHost() {
+    return owner.toHost(*this);
+}
+
+Status ArrayHandle::readElements(int64_t first, int64_t count, void* out) {
+    return owner.readElements(*this, first, count, out);
+}
+
+} // namespace vitrine

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Nodes of the lazy graph and the identity of array values. An ArrayHandle is what tensors and
+// nodes hold; while the value is pending it owns the Node that will compute it. A node dies with
+// its handle: what nothing can reach is never computed. Engine thread, but a finished handle may be
+// released anywhere (the registry has a lock).
+#include "accel/accelerator.h"
+#include "accel/placement/pin_table.h"
+#include "base/source.h"
+#include "provider/kernel_ir.h"
+#include "provider/provider.h"
+#include "value/tensor.h"
+
+#include <memory>
+#include <vector>
+
+namespace vitrine {
+
+class AccelState;
+struct LoopBody;
+struct Node;
+struct Recipe;
+
+class ArrayHandle final : public RemoteArray {
+public:
+    ArrayHandle(AccelState& owner, DType dtype, Shape shape);
+    ~ArrayHandle() override;
+
+    [[nodiscard]] State state() const override;
+    Result<Ref<HostBuffer>> toHost() override;
+    Status readElements(int64_t first, int64_t count, void* out) override;
+
+    [[nodiscard]] uint64_t bytes() const {
+        return sizeOf(dtype) * static_cast<uint64_t>(shape.count());
+    }
+    /// Somebody besides pending nodes holds the value: it must be stored when it is computed.
+    [[nodiscard]] bool isLive() const { return refCount() > consumers; }
+
+    AccelState& owner;
+    const DType dtype;
+    const Shape shape;
+    Ref<Node> node; ///< set while pending
+    Ref<Buffer> device;
+    Ref<HostBuffer> host;
+    int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
+    uint32_t consumers = 0; ///< operands of pending nodes that refer to this
+    bool decides = false;   ///< tells whether a complex array has imaginary parts
+    bool left = false;      ///< pending when the user stopped: computed only for who needs it
+    bool lost = false;      ///< its device was lost and no copy exists
+    bool dropped = false;   ///< lost because the script reset the device
+    const uint64_t serial;  ///< unique; unlike the address never used again
+    std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
+    std::size_t pendingIndex = 0;
+    uint64_t commonKey = 0; ///< while pending: what the operation is remembered by, or 0
+    /// Seconds that its readers, and what it was made from, would have saved on the side where it
+    /// is not: see keepCredit.
+    double credit = 0;
+    uint64_t madeBy = 0; ///< cost key of the group that computed it, until the host reads it
+    // For the residency table.
+    uint32_t record = 0; ///< node in the graph record, 0: an input
+    uint32_t line = 0;
+    uint32_t uploads = 0, downloads = 0;
+    int64_t created = 0, lastUse = 0;
+    std::string variable;
+};
+
+/// An argument of a node: an array (seen under `shape`), or a scalar known at capture.
+struct Operand {
+    Ref<ArrayHandle> array; ///< null for a scalar
+    Shape shape;
+    DType dtype = DType::Double;
+    uint64_t bits = 0; ///< scalar, in dtype
+};
+
+/// A 1-by-1 real value's element converted to a class, as bits; allocates nothing.
+[[nodiscard]] uint64_t scalarBits(const Value& v, DType to);
+
+enum class NodeKind : uint8_t {
+    Apply,   ///< op over operands, broadcast to shape
+    Convert, ///< class conversion
+    Fill,    ///< all elements the scalar operand
+    Ramp,    ///< operands: first, step
+    Random,
+    View,        ///< element at an affine map of operand 0's elements
+    AssignSlice, ///< operand 0 with a box replaced by operand 1
+    Loop,        ///< a result of a whole loop; operands: its arrays from outside
+    Reduce,      ///< operand 0 combined along [inner, length, outer]
+    Scan,
+    Routine, ///< complete arrays in, one out, by a kernel of its own (provider/routine.h)
+};
+
+/// MATLAB's name of an operation.
+[[nodiscard]] std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op,
+                                             Combine combine, RandomDistribution distribution);
+
+struct Node : RefCounted {
+    Node() = default;
+    ~Node() override;
+    /// Adds an operand and counts this node as a consumer.
+    void addOperand(Operand operand);
+    void releaseOperands();
+
+    NodeKind kind = NodeKind::Apply;
+    DType dtype = DType::Double;
+    DType compute = DType::Double;
+    Shape shape;
+    const ElementwiseOp* op = nullptr;
+    std::vector<Operand> operands;
+    // View: strides over `shape`'s dimensions into operand 0.
+    OperandMap map;
+    // AssignSlice
+    IndexBox box;
+    // Reduce, Scan
+    Combine combine = Combine::Sum;
+    int64_t inner = 1, length = 1, outer = 1;
+    bool reverse = false;
+    // Routine
+    RoutineCall routine;
+    std::vector<int64_t> sizes;
+    // Random
+    RandomDistribution distribution = RandomDistribution::Uniform;
+    RandomSource source;
+    // Loop: the value of an operation of the last iteration, or of a slot after it.
+    Ref<LoopBody> body;
+    uint32_t bodyValue = 0;
+    bool bodySlot = false;
+    /// The values of all iterations, one after another; the shape is that of all together.
+    bool bodyEach = false;
+    /// The operation is a store: the array after all of them. Its last operand is the array before.
+    /// Becomes other nodes before it is computed.
+    bool bodyStore = false;
+
+    Span span;
+    uint32_t line = 0;
+    uint32_t record = 0; ///< in the graph record
+    uint32_t loop = 0;
+    int64_t iteration = -1;
+    NodePin pin;
+    ArrayHandle* handle = nullptr;
+    std::size_t place = 0;  ///< in the list that formGroups works on
+    bool gpuArray = false;  ///< an argument is a gpuArray: stays on the device
+    bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
+    bool stored = false;    ///< set by formGroups: an output of its group
+
+    [[nodiscard]] bool isElementwise() const { return kind < NodeKind::Reduce; }
+    [[nodiscard]] std::string_view opName() const;
+};
+
+/// A node for the same place of the script, iteration and side as another one.
+[[nodiscard]] Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape);
+
+} // namespace vitrine

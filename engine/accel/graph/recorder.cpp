@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/graph/recorder.h"
+
+#include "base/hash.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+// Records beyond this fold into a note: the interface stays usable for scripts of any length.
+constexpr std::size_t kMaxNodes = 20000;
+constexpr std::size_t kMaxTimes = 4096;
+constexpr int kMostTripCounts = 8; ///< of one loop that are told apart
+} // namespace
+
+uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape, Span span,
+                           uint32_t loop, int64_t iteration, std::span<const uint32_t> inputs) {
+    uint64_t key =
+        hashBytes(op, hashCombine(span.file, static_cast<uint64_t>(span.begin) << 32 | span.end));
+    key = hashCombine(key, static_cast<uint64_t>(dtype));
+    for (int d = 0; d < shape.rank(); ++d)
+        key = hashCombine(key, static_cast<uint64_t>(shape[d]));
+    uint32_t id = 0;
+    if (const auto found = m_nodeIndex.find(key); found != m_nodeIndex.end()) {
+        id = found->second;
+        ++findNode(id)->repeats;
+    } else {
+        if (m_nodes.size() >= kMaxNodes) return 0;
+        GraphNode node;
+        node.id = id = m_pastNodes + static_cast<uint32_t>(m_nodes.size() + 1);
+        node.op = op;
+        node.dtype = className(dtype);
+        node.shape = shape.text();
+        node.file = span.file;
+        const LineColumn at = m_sources.position(span);
+        node.line = at.line;
+        node.column = at.column;
+        node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
+        node.loop = loop;
+        node.iteration = iteration;
+        m_nodes.push_back(std::move(node));
+        m_nodeIndex.emplace(key, id);
+    }
+    for (uint32_t from : inputs) {
+        const GraphNode* source = findNode(from);
+        if (!source) continue;
+        const uint64_t edge = hashCombine(from, id);
+        if (!m_edgeIndex.emplace(edge, static_cast<uint32_t>(m_edges.size())).second) continue;
+        m_edges.push_back({from, id, source->bytes, source->shape, false});
+    }
+    return id;
+}
+
+uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view variable) {
+    if (m_nodes.size() >= kMaxNodes) return 0;
+    GraphNode node;
+    node.id = m_pastNodes + static_cast<uint32_t>(m_nodes.size() + 1);
+    node.op = "input";
+    node.dtype = className(dtype);
+    node.shape = shape.text();
+    node.variable = variable;
+    node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
+    m_nodes.push_back(std::move(node));
+    return m_nodes.back().id;
+}
+
+GraphNode* Recorder::findNode(uint32_t id) {
+    return id > m_pastNodes && id - m_pastNodes <= m_nodes.size() ? &m_nodes[id - m_pastNodes - 1]
+                                                                  : nullptr;
+}
+
+void Recorder::nameNode(uint32_t id, std::string_view variable) {
+    GraphNode* named = findNode(id);
+    if (named && named->variable.empty()) named->variable = variable;
+}
+
+uint32_t Recorder::addGroup(GraphGroup group, int64_t trips) {
+    uint64_t key = hashBytes(group.title, group.onDevice ? 1 : 0);
+    for (uint32_t n : group.nodes)
+        key = hashCombine(key, n);
+    if (trips > 0) {
+        const uint64_t own = hashCombine(key, static_cast<uint64_t>(trips));
+        int& counts = m_tripCounts[key];
+        const bool known = m_groupIndex.count(own) != 0;
+        const bool apart = known || counts < kMostTripCounts;
+        counts += apart && !known;
+        group.title += apart ? " ×" + std::to_string(trips) : std::string(" ×…");
+        key = apart ? own : hashCombine(key, 0);
+    }
+    // Operations that ran here and there belong to where they ran last.
+    const auto takeNodes = [this](const GraphGroup& owner) {
+        for (uint32_t n : owner.nodes) {
+            if (GraphNode* member = findNode(n)) member->group = owner.id;
+        }
+    };
+    if (const auto found = m_groupIndex.find(key); found != m_groupIndex.end()) {
+        GraphGroup& known = *this->group(found->second);
+        takeNodes(known);
+        ++known.iterations;
+        const Decision& before = known.decision;
+        group.decision.transferBytes += before.transferBytes;
+        group.decision.measuredMicroseconds = before.measuredMicroseconds;
+        group.decision.measuredTotalMicroseconds = before.measuredTotalMicroseconds;
+        group.decision.measuredRuns = before.measuredRuns;
+        known.decision = std::move(group.decision);
+        known.bytesSaved += group.bytesSaved;
+        return known.id;
+    }
+    group.id = m_pastGroups + static_cast<uint32_t>(m_groups.size() + 1);
+    takeNodes(group);
+    m_groupIndex.emplace(key, group.id);
+    m_groups.push_back(std::move(group));
+    return m_groups.back().id;
+}
+
+GraphGroup* Recorder::group(uint32_t id) {
+    return id > m_pastGroups && id - m_pastGroups <= m_groups.size()
+               ? &m_groups[id - m_pastGroups - 1]
+               : nullptr;
+}
+
+void Recorder::markTransfer(uint32_t from, uint32_t to) {
+    const auto edge = m_edgeIndex.find(hashCombine(from, to));
+    if (edge != m_edgeIndex.end()) m_edges[edge->second].transfer = true;
+}
+
+void Recorder::addNote(std::string note) {
+    if (std::find(m_notes.begin(), m_notes.end(), note) == m_notes.end())
+        m_notes.push_back(std::move(note));
+}
+
+void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision) {
+    const int64_t ns = run.nanoseconds;
+    const auto [at, isNew] =
+        m_kernelIndex.try_emplace(hashCombine(run.kernel, provider), m_kernels.size());
+    if (isNew) m_kernels.push_back({});
+    KernelStats& k = m_kernels[at->second];
+    if (isNew) {
+        k.kernel = run.kernel;
+        k.provider = provider;
+        k.least = ns;
+    }
+    if (GraphGroup* g = group(run.group)) {
+        if (g->kernel == 0) g->kernel = run.kernel;
+        k.group = run.group;
+        k.line = g->lines.empty() ? 0 : g->lines.front();
+        // All passes of a launch are one run of the group.
+        Decision& d = g->decision;
+        if (run.pass == 0 && run.part == 0) ++d.measuredRuns;
+        d.measuredTotalMicroseconds += static_cast<double>(ns) / 1000.0;
+        d.measuredMicroseconds = d.measuredTotalMicroseconds / std::max(d.measuredRuns, 1u);
+    }
+    if (run.cache == CacheResult::Miss) ++k.cacheMisses;
+    if (run.cache == CacheResult::MemoryHit || run.cache == CacheResult::DiskHit) ++k.cacheHits;
+    k.compileMs += run.compileMs;
+    ++k.count;
+    k.total += ns;
+    k.least = std::min(k.least, ns);
+    k.most = std::max(k.most, ns);
+    k.bytes += run.bytes;
+    k.flops += run.flops;
+    k.doublePrecision = k.doublePrecision || doublePrecision;
+    if (k.times.size() < kMaxTimes)
+        k.times.push_back(ns);
+    else
+        k.times[k.count % kMaxTimes] = ns;
+}
+
+void Recorder::clear() {
+    m_pastNodes += static_cast<uint32_t>(m_nodes.size());
+    m_pastGroups += static_cast<uint32_t>(m_groups.size());
+    m_nodes.clear();
+    m_edges.clear();
+    m_groups.clear();
+    m_notes.clear();
+    m_kernels.clear();
+    m_nodeIndex.clear();
+    m_edgeIndex.clear();
+    m_groupIndex.clear();
+    m_tripCounts.clear();
+    m_kernelIndex.clear();
+}
+
+GraphSnapshot Recorder::snapshot() const {
+    GraphSnapshot out;
+    out.nodes = m_nodes;
+    out.edges = m_edges;
+    out.groups = m_groups;
+    out.notes = m_notes;
+    for (const KernelStats& k : m_kernels) {
+        KernelRecord record;
+        record.kernel = k.kernel;
+        record.line = k.line;
+        record.count = k.count;
+        record.totalNs = k.total;
+        record.minNs = k.least;
+        record.maxNs = k.most;
+        std::vector<int64_t> times = k.times;
+        std::nth_element(times.begin(),
+                         times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2),
+                         times.end());
+        record.medianNs = times[times.size() / 2];
+        record.bytes = k.bytes;
+        record.flops = k.flops;
+        record.doublePrecision = k.doublePrecision;
+        record.compileMs = k.compileMs;
+        record.cacheHits = k.cacheHits;
+        record.cacheMisses = k.cacheMisses;
+        out.kernels.push_back(std::move(record));
+    }
+    return out;
+}
+
+} // namespace vitrine

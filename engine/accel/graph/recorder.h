@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Keeps the record of a run for the graph snapshot. Repeated executions of the same operation at
+// the same place fold into one record with a count, so a loop of any length has a bounded record.
+#include "accel/graph/graph_snapshot.h"
+#include "accel/graph/node.h"
+#include "provider/provider.h"
+
+#include <unordered_map>
+
+namespace vitrine {
+
+class Recorder {
+public:
+    explicit Recorder(const SourceMap& sources) : m_sources(sources) {}
+
+    /// Record of an operation; folds with the earlier one of same place, operation, class and
+    /// shape.
+    uint32_t addNode(std::string_view op, DType dtype, const Shape& shape, Span span, uint32_t loop,
+                     int64_t iteration, std::span<const uint32_t> inputs);
+    /// A record for data that comes from outside the graph (an upload's source).
+    uint32_t addInput(const Shape& shape, DType dtype, std::string_view variable);
+    void nameNode(uint32_t id, std::string_view variable);
+    /// Is it a node of the present record? Arrays outlive a clear() with the number they had.
+    [[nodiscard]] bool knows(uint32_t id) { return findNode(id) != nullptr; }
+    /// Record of a group run; folds with the earlier run of the same first node and title.
+    /// trips: iterations of the loop that the group computes, or 0; they end its title. A loop has
+    /// groups for a few of its counts; all others share one.
+    uint32_t addGroup(GraphGroup group, int64_t trips = 0);
+    [[nodiscard]] GraphGroup* group(uint32_t id);
+    void markTransfer(uint32_t from, uint32_t to);
+    void addNote(std::string note);
+    /// doublePrecision: its group computes in doubles.
+    void addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision);
+    /// The file of a node of the present record, or 0.
+    [[nodiscard]] uint32_t fileOf(uint32_t id) {
+        const GraphNode* known = findNode(id);
+        return known ? known->file : 0;
+    }
+    /// Forgets everything; the numbers of what is forgotten are not given again.
+    void clear();
+
+    [[nodiscard]] const std::vector<GraphNode>& nodes() const { return m_nodes; }
+    [[nodiscard]] uint32_t lineOf(Span span) const { return m_sources.position(span).line; }
+    /// Nodes, edges, groups and kernel statistics (residency and sources are added by the caller).
+    [[nodiscard]] GraphSnapshot snapshot() const;
+
+    struct KernelStats {
+        uint64_t kernel = 0;
+        uint8_t provider = 0;
+        uint32_t line = 0;
+        uint32_t group = 0;
+        std::vector<int64_t> times; ///< a bounded sample for the median
+        uint32_t count = 0;
+        int64_t total = 0, least = 0, most = 0;
+        uint64_t bytes = 0, flops = 0;
+        uint32_t cacheHits = 0, cacheMisses = 0;
+        double compileMs = 0;
+        bool doublePrecision = false;
+    };
+    [[nodiscard]] const std::vector<KernelStats>& kernelStats() const { return m_kernels; }
+
+private:
+    [[nodiscard]] GraphNode* findNode(uint32_t id);
+
+    const SourceMap& m_sources;
+    uint32_t m_pastNodes = 0, m_pastGroups = 0; ///< numbers given before the last clear()
+    std::vector<GraphNode> m_nodes;
+    std::vector<GraphEdge> m_edges;
+    std::vector<GraphGroup> m_groups;
+    std::unordered_map<uint64_t, int> m_tripCounts; ///< groups of one loop
+    std::vector<std::string> m_notes;
+    std::vector<KernelStats> m_kernels;
+    std::unordered_map<uint64_t, uint32_t> m_nodeIndex;
+    std::unordered_map<uint64_t, uint32_t> m_edgeIndex;
+    std::unordered_map<uint64_t, uint32_t> m_groupIndex;
+    std::unordered_map<uint64_t, std::size_t> m_kernelIndex;
+};
+
+} // namespace vitrine

@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/loops/loop_fold.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+
+/// Can an array of this shape be read over the whole domain?
+bool spreads(const Shape& shape, const Shape& domain) {
+    if (shape.rank() > domain.rank()) return false;
+    for (int d = 0; d < domain.rank(); ++d) {
+        if (shape[d] != 1 && shape[d] != domain[d]) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool sameOperation(const LoopStep& a, const LoopStep& b) {
+    return a.kind == b.kind && a.op == b.op && a.dtype == b.dtype && a.compute == b.compute &&
+           a.shape == b.shape && a.map.stride == b.map.stride && a.distribution == b.distribution &&
+           a.source.seed == b.source.seed && a.source.low == b.source.low &&
+           a.source.high == b.source.high && a.gpuArray == b.gpuArray && a.pin == b.pin &&
+           a.operands.size() == b.operands.size() && a.box.count == b.box.count &&
+           a.combine == b.combine && a.inner == b.inner && a.length == b.length &&
+           a.outer == b.outer;
+}
+
+bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& out,
+                       LoopObstacle& obstacle) {
+    const auto refuse = [&](uint32_t line, const char* why) {
+        obstacle = {why, line};
+        return false;
+    };
+    if (window.size() > kMaxLoopSteps)
+        return refuse(window.front()->line, "an iteration has too many operations");
+    std::unordered_map<const ArrayHandle*, uint32_t> made;
+    NodePin pin;
+    for (const Node* n : window) {
+        const auto no = [&](const char* why) { return refuse(n->line, why); };
+        if (n->kind == NodeKind::Scan)
+            return no("each iteration needs a complete pass over an array");
+        if (n->kind == NodeKind::Routine) return no("each iteration needs a kernel of its own");
+        if (n->kind == NodeKind::Loop) return no("a loop inside it is one kernel already");
+        if (n->pin.fusion == PinFusion::Apart) return no("a pin keeps the line unfused");
+        if (!out.empty() && whyApart(pin, n->pin, true))
+            return no("its operations are pinned to different sides");
+        if (n->pin.side != PinSide::Free) pin = n->pin;
+        LoopStep s;
+        s.kind = n->kind;
+        s.dtype = n->dtype;
+        s.compute = n->compute;
+        s.shape = n->shape;
+        s.op = n->op;
+        s.map = n->map;
+        s.distribution = n->distribution;
+        s.source = n->source;
+        s.line = n->line;
+        s.record = n->record;
+        s.variable = n->handle->variable;
+        s.gpuArray = n->gpuArray;
+        s.pin = n->pin;
+        s.serial = n->handle->serial;
+        s.box = n->box;
+        s.combine = n->combine;
+        s.inner = n->inner;
+        s.length = n->length;
+        s.outer = n->outer;
+        const bool stores = n->kind == NodeKind::AssignSlice;
+        const bool reduces = n->kind == NodeKind::Reduce;
+        s.late = reduces;
+        for (const Operand& o : n->operands) {
+            LoopOperand to;
+            to.shape = o.shape;
+            to.dtype = o.dtype;
+            to.bits = o.bits;
+            if (o.array) {
+                to.kind = LoopOperand::Kind::Outer;
+                to.serial = o.array->serial;
+                if (const auto inner = made.find(o.array.get()); inner != made.end()) {
+                    to.kind = LoopOperand::Kind::Inner;
+                    to.index = inner->second;
+                    const LoopStep& from = out[to.index];
+                    if (stores && s.operands.empty())
+                        return no("an iteration stores into one array more than once");
+                    if (from.kind == NodeKind::AssignSlice)
+                        return no("it reads the array that it stores into");
+                    s.late = s.late || from.late;
+                    if (reduces && from.late)
+                        return no("it needs a pass over what another pass gave");
+                    if (n->kind == NodeKind::View ||
+                        !(stores || reduces ? o.shape.count() == from.shape.count()
+                                            : o.shape == from.shape))
+                        return no("it reads its own result at other places");
+                }
+            }
+            s.operands.push_back(std::move(to));
+        }
+        made.emplace(n->handle, static_cast<uint32_t>(out.size()));
+        out.push_back(std::move(s));
+    }
+    return true;
+}
+
+bool LoopFold::no(const LoopStep& s, const char* reason) {
+    obstacle = {reason, s.line};
+    return false;
+}
+
+bool LoopFold::run() {
+    if (m_before.size() != m_now.size()) return no(m_now.front(), "iterations do different things");
+    for (std::size_t j = 0; j < m_now.size(); ++j) {
+        if (!sameOperation(m_before[j], m_now[j]))
+            return no(m_now[j], "iterations do different things");
+        m_madeBefore.emplace(m_before[j].serial, static_cast<uint32_t>(j));
+    }
+    m_body.steps = m_now;
+    m_body.trips = 2;
+    if (!findLate() || !shapes()) return false;
+    std::vector<std::pair<std::size_t, std::size_t>> open;
+    for (std::size_t j = 0; j < m_now.size(); ++j) {
+        LoopStep& s = m_body.steps[j];
+        s.source.counter = m_before[j].source.counter;
+        s.source.advance = m_now[j].source.counter - m_before[j].source.counter;
+        s.map.offset = m_before[j].map.offset;
+        s.map.advance = m_now[j].map.offset - m_before[j].map.offset;
+        if (s.kind == NodeKind::AssignSlice) {
+            if (const char* not_ = storeAdvance(m_before[j], s)) return no(s, not_);
+        }
+        for (std::size_t k = 0; k < s.operands.size(); ++k) {
+            bool later = false;
+            if (s.kind == NodeKind::AssignSlice && k == 0) {
+                // Each iteration stores into what the one before left.
+                if (s.operands[k].serial != m_before[j].serial)
+                    return no(s, "it stores into another array each time");
+                continue;
+            }
+            if (!argument(s, m_before[j].operands[k], s.operands[k], later)) return false;
+            if (later) open.emplace_back(j, k);
+        }
+    }
+    // What is left may be what another slot had before: a value of two iterations ago.
+    while (!open.empty()) {
+        const std::size_t left = open.size();
+        for (std::size_t i = open.size(); i-- > 0;) {
+            LoopStep& s = m_body.steps[open[i].first];
+            LoopOperand& to = s.operands[open[i].second];
+            for (uint32_t d = 0; d < m_body.slots.size(); ++d) {
+                if (readBefore(m_body.slots[d]) != to.serial) continue;
+                if (!slot(s, m_before[open[i].first].operands[open[i].second], to, true, d))
+                    return false;
+                open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
+                break;
+            }
+        }
+        if (open.size() == left)
+            return no(m_body.steps[open.front().first], "it reads another array each time");
+    }
+    for (const LoopStep& s : m_body.steps)
+        m_body.cost += operationCost(s);
+    return staysApart();
+}
+
+bool LoopFold::findLate() {
+    const auto isLate = [&](const LoopOperand& o) {
+        if (o.kind == LoopOperand::Kind::Inner) return m_body.steps[o.index].late;
+        const auto made = m_madeBefore.find(o.serial);
+        return o.kind == LoopOperand::Kind::Outer && made != m_madeBefore.end() &&
+               m_body.steps[made->second].late;
+    };
+    for (bool more = true; more;) {
+        more = false;
+        for (LoopStep& s : m_body.steps) {
+            if (s.late || !std::any_of(s.operands.begin(), s.operands.end(), isLate)) continue;
+            s.late = more = true;
+        }
+    }
+    for (const LoopStep& s : m_body.steps) {
+        if (s.kind == NodeKind::Reduce && isLate(s.operands[0]))
+            return no(s, "each iteration needs a complete pass over what the one before left");
+    }
+    return true;
+}
+
+bool LoopFold::staysApart() {
+    for (const LoopStep& s : m_body.steps) {
+        const bool stores = s.kind == NodeKind::AssignSlice;
+        for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
+            const LoopOperand& o = s.operands[k];
+            const bool inner = o.kind == LoopOperand::Kind::Inner;
+            if (s.kind == NodeKind::Reduce) {
+                if (!inner) return no(s, "it needs a pass over an array from elsewhere");
+                continue;
+            }
+            const bool carried = o.kind == LoopOperand::Kind::Carried;
+            if (!inner && !carried) continue;
+            if ((inner ? m_body.steps[o.index].late : m_body.isLate(m_body.slots[o.index])) !=
+                s.late)
+                return no(s, "it takes elements and the result of a pass over them together");
+        }
+    }
+    return true;
+}
+
+bool LoopFold::shapes() {
+    for (const LoopStep& s : m_body.steps) {
+        if (s.kind == NodeKind::View || s.kind == NodeKind::Fill ||
+            s.kind == NodeKind::AssignSlice || s.late)
+            continue;
+        if (s.shape.count() > m_body.domain.count()) m_body.domain = s.shape;
+    }
+    // Where nothing is computed, something may still be stored.
+    for (const LoopStep& s : m_body.steps) {
+        const bool reduces = s.kind == NodeKind::Reduce;
+        if (reduces) m_body.lateDomain = s.shape;
+        if (!reduces && (s.kind != NodeKind::AssignSlice || s.late)) continue;
+        const LoopOperand& from = s.operands[reduces ? 0 : 1];
+        const Shape& its =
+            from.kind == LoopOperand::Kind::Inner ? m_now[from.index].shape : from.shape;
+        if (its.count() > m_body.domain.count()) m_body.domain = its;
+    }
+    for (const LoopStep& s : m_body.steps) {
+        const Shape& domain = m_body.domainOf(s);
+        if (s.late && (s.shape.count() != domain.count() || domain == m_body.domain) &&
+            s.kind != NodeKind::AssignSlice)
+            return no(s, "each element needs the result of a complete pass");
+        if (s.kind == NodeKind::AssignSlice) {
+            int64_t count = 1;
+            for (int64_t n : s.box.count)
+                count *= n;
+            if (count != domain.count())
+                return no(s, "it stores parts of another size than it works on");
+            continue;
+        }
+        const bool fixed = s.kind == NodeKind::Random || s.kind == NodeKind::Ramp;
+        if (s.shape == domain || (!fixed && spreads(s.shape, domain))) continue;
+        return no(s, "its arrays have different sizes");
+    }
+    return true;
+}
+
+bool LoopFold::argument(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bool& later) {
+    if (p.dtype != to.dtype) return no(s, "a value changes its class or size");
+    if (to.kind == LoopOperand::Kind::Scalar) {
+        if (p.kind != LoopOperand::Kind::Scalar) return no(s, "iterations do different things");
+        if (p.bits == to.bits) return true;
+        return tabulate(s, to, {p.bits});
+    }
+    if (to.kind == LoopOperand::Kind::Inner)
+        return (p.kind == LoopOperand::Kind::Inner && p.index == to.index) ||
+               no(s, "iterations do different things");
+    if (p.kind == LoopOperand::Kind::Inner) return no(s, "iterations do different things");
+    if (p.kind == LoopOperand::Kind::Outer && p.serial == to.serial) {
+        if (!(p.shape == to.shape)) return no(s, "a value changes its class or size");
+        Operand array = m_arrays.at(to.serial);
+        array.shape = to.shape;
+        to.index = outside(std::move(array));
+        // A producer can join the loop's kernel only when it is read element by element.
+        if (s.kind == NodeKind::View || !(to.shape == m_body.domain))
+            m_outer[to.index].shape = Shape();
+        return true;
+    }
+    const auto made = m_madeBefore.find(to.serial);
+    if (s.kind == NodeKind::View)
+        return no(s, made != m_madeBefore.end()
+                         ? "it reads the previous iteration's result at other places"
+                         : "it reads another array each time");
+    if (made != m_madeBefore.end()) return slot(s, p, to, false, made->second);
+    later = true;
+    return true;
+}
+
+bool LoopFold::tabulate(const LoopStep& s, LoopOperand& to, std::vector<uint64_t> earlier) {
+    if (s.kind == NodeKind::Ramp) return no(s, "a range changes with the iteration");
+    if (m_body.tables.size() >= kMaxLoopTables)
+        return no(s, "too many numbers change with the iteration");
+    to.kind = LoopOperand::Kind::Table;
+    to.index = static_cast<uint32_t>(m_body.tables.size());
+    m_body.tables.push_back(to.dtype);
+    earlier.push_back(to.bits);
+    m_body.columns.push_back(std::move(earlier));
+    return true;
+}
+
+uint32_t LoopFold::outside(Operand o) {
+    if (o.array) {
+        const auto known = m_outerIndex.find(o.array->serial);
+        if (known != m_outerIndex.end()) return known->second;
+        m_outerIndex.emplace(o.array->serial, static_cast<uint32_t>(m_outer.size()));
+    }
+    m_outer.push_back(std::move(o));
+    return static_cast<uint32_t>(m_outer.size() - 1);
+}
+
+bool LoopFold::slot(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bool fromSlot,
+                    uint32_t next) {
+    Operand first;
+    first.shape = p.shape;
+    first.dtype = p.dtype;
+    first.bits = p.bits;
+    if (p.kind == LoopOperand::Kind::Outer) {
+        const auto array = m_arrays.find(p.serial);
+        if (array == m_arrays.end()) return no(s, "its first value is gone");
+        first.array = array->second.array;
+    }
+    const DType dtype = fromSlot ? m_body.slots[next].dtype : m_now[next].dtype;
+    const Shape& shape = m_body.domainOf(s);
+    if (first.dtype != dtype || !(to.shape == shape) ||
+        !(first.shape == shape || first.shape.count() == 1))
+        return no(s, "a value changes its class or size");
+    to.kind = LoopOperand::Kind::Carried;
+    for (std::size_t d = 0; d < m_body.slots.size(); ++d) {
+        const LoopBody::Slot& known = m_body.slots[d];
+        if (known.fromSlot != fromSlot || known.next != next) continue;
+        const Operand& its = m_outer[known.first];
+        if (its.array != first.array || its.bits != first.bits)
+            return no(s, "a value has two beginnings");
+        to.index = static_cast<uint32_t>(d);
+        return true;
+    }
+    LoopBody::Slot fresh;
+    fresh.first = outside(std::move(first));
+    fresh.fromSlot = fromSlot;
+    fresh.next = next;
+    fresh.dtype = dtype;
+    fresh.serial = to.serial;
+    fresh.variable = fromSlot ? m_body.slots[next].variable : m_now[next].variable;
+    to.index = static_cast<uint32_t>(m_body.slots.size());
+    m_body.slots.push_back(std::move(fresh));
+    return true;
+}
+
+uint64_t LoopFold::readBefore(const LoopBody::Slot& s) const {
+    const Operand& first = m_outer[s.first];
+    return first.array ? first.array->serial : 0;
+}
+
+} // namespace vitrine

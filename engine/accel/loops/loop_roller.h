@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Recognises, while a loop of the script runs, that its iterations do the same, and folds them into
+// one Loop. It looks at dependences only: two iterations of pending operations have the same
+// structure when each argument is the same array in both (invariant), the other iteration's result
+// in the same place (carried), or a number that may differ. Windows of pending nodes that do not
+// match stay as they are, so nothing depends on the answer but speed. Engine thread.
+#include "accel/loops/loop.h"
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine {
+
+class AccelState;
+
+/// A long loop that is not rolled is computed in pieces of whole iterations, of about so many
+/// operations, so that every piece is the same program.
+inline constexpr std::size_t kPendingPerPiece = 64;
+
+class LoopRoller {
+public:
+    explicit LoopRoller(AccelState& state) : m_state(state) {}
+
+    /// An iteration of the loop begins. True: what is pending should be computed now.
+    bool enter(uint32_t loop, std::vector<ArrayHandle*>& pending);
+    /// The loop is over (0: the run is); its last iteration is folded too.
+    void leave(uint32_t loop, std::vector<ArrayHandle*>& pending);
+    /// Everything pending is about to be computed because `value` is needed (null: for no value).
+    void flushed(const ArrayHandle* value);
+    /// What the last iteration stored into this result of a loop that still runs, or null.
+    Ref<ArrayHandle> storedLast(Node& store, std::vector<ArrayHandle*>& pending);
+    /// Gives a new handle a place before everything that the present iteration did.
+    void beforeIteration(ArrayHandle& handle, std::vector<ArrayHandle*>& pending);
+    /// The empty places among the pending ones are about to go.
+    void forgetEmpty(const std::vector<ArrayHandle*>& pending);
+    /// An iteration begins with nothing pending.
+    void idle(uint32_t loop) {
+        m_idle = loop;
+        m_announced = true;
+    }
+    /// The loop that iterations are announced of, 0 outside.
+    [[nodiscard]] uint32_t current() const { return m_loops.empty() ? 0 : m_loops.back().loop; }
+
+private:
+    using Window = std::vector<Node*>;
+    struct Iteration {
+        std::vector<LoopStep> steps;
+        std::size_t mark = 0; ///< where its nodes start among the pending ones
+    };
+    struct Loop {
+        uint32_t loop = 0;
+        std::size_t mark = 0; ///< where the current iteration's nodes start
+        std::optional<Iteration> before;
+        Ref<LoopBody> body;
+        std::size_t bodyMark = 0;
+        int64_t limit = 0; ///< iterations that one dispatch should take
+        int failures = 0;
+        bool fresh = false; ///< `before` has not been compared with anything yet
+        bool everRolled = false;
+        std::string why; ///< what stopped it, for the note when it is over
+        uint32_t whyLine = 0;
+        bool needed = false; ///< `why` is a value that was needed at once: nothing else counts
+    };
+
+    /// Folds the finished iteration into what came before. True when it was.
+    bool finish(Loop& loop, std::vector<ArrayHandle*>& pending);
+    bool start(Loop& loop, const Iteration& now, const Window& window,
+               std::vector<ArrayHandle*>& pending);
+    bool extend(Loop& loop, const Iteration& now, const Window& window,
+                std::vector<ArrayHandle*>& pending);
+    bool commit(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
+                const std::vector<Node*>& older, std::size_t mark,
+                std::vector<ArrayHandle*>& pending);
+    /// Iterations whose values can be kept one after another.
+    [[nodiscard]] int64_t keptTrips(const LoopBody& body) const;
+    /// The device that is started, or would be; null for the host alone.
+    [[nodiscard]] Provider* deviceInUse() const;
+    [[nodiscard]] int64_t limitOf(const LoopBody& body) const;
+    void insertBefore(ArrayHandle& handle, std::size_t place, std::vector<ArrayHandle*>& pending);
+    bool refuse(uint32_t line, std::string why);
+    /// Keeps what stopped the last attempt as the reason that the loop's note gives.
+    void keepReason(Loop& loop);
+    /// The loops from `first` on are over: notes of those that never were one kernel.
+    void drop(std::vector<Loop>::iterator first);
+
+    AccelState& m_state;
+    std::vector<Loop> m_loops; ///< the innermost last
+    uint32_t m_idle = 0;       ///< a loop that began an iteration with nothing pending
+    bool m_announced = false;  ///< an iteration was announced since the run began
+    std::string m_why;         ///< what stopped the last attempt
+    uint32_t m_whyLine = 0;
+};
+
+} // namespace vitrine

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+// Explicit placement and descriptions: gpuArray, gather, gpuDevice, the residency table.
+#include "accel/accel_state.h"
+#include "accel/graph/complex_values.h"
+#include "value/containers.h"
+#include "value/property_text.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace vitrine {
+
+namespace {
+
+/// gpuDevice's answer. Properties are read-only; how much memory is free is asked each time, as in
+/// MATLAB. What Vulkan does not tell (clock rate, number of multiprocessors) is 0.
+class DeviceObject final : public ObjectValue, public PropertyText {
+public:
+    DeviceObject(AccelState& state, Provider& device)
+        : ObjectValue("parallel.gpu.CUDADevice", true), m_state(state),
+          m_onHost(&device == &state.providers.host()) {
+        const ProviderInfo& info = device.info();
+        const std::size_t number = info.api.find_first_of("0123456789");
+        const std::string version = number == std::string::npos
+                                        ? "0.0"
+                                        : info.api.substr(number, info.api.rfind('.') - number);
+        properties = {
+            {"Name", Value::text(info.name)},
+            {"Index", Value(1.0)},
+            {"ComputeCapability", Value::text(version)},
+            {"SupportsDouble", Value::logical(info.float64)},
+            {"GraphicsDriverVersion", Value::text(info.driver)},
+            {"DriverModel", Value::text("N/A")},
+            {"ToolkitVersion", Value(std::strtod(version.c_str(), nullptr))},
+            {"MaxThreadsPerBlock", Value(static_cast<double>(info.groupThreads))},
+            {"MaxShmemPerBlock", Value(static_cast<double>(info.groupMemory))},
+            {"MaxThreadBlockSize", sizes(info.groupSize)},
+            {"MaxGridSize", sizes(info.gridSize)},
+            {"SIMDWidth", Value(static_cast<double>(info.subgroupSize))},
+            {"TotalMemory", Value(static_cast<double>(info.memoryBytes))},
+            {"AvailableMemory", Value(0.0)},
+            {"MultiprocessorCount", Value(static_cast<double>(info.computeUnits))},
+            {"ClockRateKHz", Value(0.0)},
+            {"ComputeMode", Value::text("Default")},
+            {"GPUOverlapsTransfers", Value::logical(info.overlapsTransfers)},
+            {"KernelExecutionTimeout", Value::logical(false)},
+            {"CanMapHostMemory", Value::logical(info.mapsMemory)},
+            {"DeviceSupported", Value::logical(true)},
+            {"DeviceAvailable", Value::logical(true)},
+            {"DeviceSelected", Value::logical(true)},
+        };
+    }
+
+    [[nodiscard]] Value property(std::string_view name) const override {
+        if (name != "AvailableMemory") return ObjectValue::property(name);
+        const Provider* device =
+            m_onHost ? &m_state.providers.host() : m_state.providers.startedDevice();
+        if (!device || device->lost()) return Value(0.0);
+        const uint64_t budget = device->budgetBytes();
+        return Value(static_cast<double>(budget - std::min(budget, device->bytesInUse())));
+    }
+    bool setProperty(std::string_view, const Value&) override { return false; }
+    [[nodiscard]] std::string propertyText(std::string_view name) const override {
+        if (name != "MaxShmemPerBlock" && name != "TotalMemory" && name != "AvailableMemory")
+            return "";
+        const double bytes = property(name).toDouble();
+        double size = bytes;
+        const char* unit = "bytes";
+        for (const char* larger : {"KB", "MB", "GB", "TB"}) {
+            if (size < 1000) break;
+            size /= 1000;
+            unit = larger;
+        }
+        char text[80];
+        std::snprintf(text, sizeof text, "%.0f (%.2f %s)", bytes, size, unit);
+        return text;
+    }
+
+private:
+    static Value sizes(const std::array<uint32_t, 3>& counts) {
+        auto row = Tensor::make(DType::Double, Shape(1, 3), false, false);
+        std::copy(counts.begin(), counts.end(), row->mutableData<double>());
+        return Value(row);
+    }
+
+    AccelState& m_state; // outlives the values of its session
+    bool m_onHost;
+};
+
+} // namespace
+
+Value Accelerator::toGpuArray(const Value& x, Span at) {
+    if (x.isGpuArray()) return x;
+    static_cast<void>(m_state->recoverDevice());
+    Provider* device = m_state->settings.device == "cpu" ? nullptr : m_state->providers.device();
+    const auto source = x.toTensor();
+    if (source->mayBeComplex()) {
+        const complexes::Parts halves = complexes::parts(*this, Value(source));
+        Value out = complexes::join(*this,
+                                    {toGpuArray(Value(halves.re.toTensor()), at),
+                                     toGpuArray(Value(halves.im.toTensor()), at)},
+                                    source->isUndecided());
+        return out;
+    }
+    if (!source->remote()) {
+        auto handle = makeRef<ArrayHandle>(*m_state, source->dtype(), source->shape());
+        handle->host = source->hostBuffer();
+        handle->line = m_state->lineOf(at);
+        source->setRemote(Ref<RemoteArray>(handle.get()));
+    }
+    auto& handle = static_cast<ArrayHandle&>(*source->remote());
+    if (handle.node) {
+        handle.node->gpuArray = true;
+    } else if (device && source->count() > 0) {
+        LaunchTag tag;
+        tag.line = m_state->lineOf(at);
+        tag.span = at;
+        // What the device has no room for is a gpuArray all the same; it works on the host.
+        Result<Ref<Buffer>> there = m_state->toDevice(handle, *device, tag);
+        // A loss that making room has met is recovered from already.
+        if (!there && (m_state->recoverDevice() || there.error().code == ErrorCode::DeviceLost)) {
+            device = m_state->providers.device();
+            if (device) there = m_state->toDevice(handle, *device, tag);
+        }
+        const bool leftToHost = !device && handle.host; // lost twice: as if there had been none
+        if (!there && there.error().code == ErrorCode::OutOfMemory && handle.host)
+            m_state->noteMemoryStep(MemoryStep::RunOnHost, "gpuArray", handle.bytes(), tag);
+        else if (!leftToHost)
+            orThrow(there, at);
+    }
+    auto out = makeRef<Tensor>(source->dtype(), source->shape(), source->remote());
+    if (source->onHost()) out = source->reshaped(source->shape());
+    out->setGpuArray(true);
+    return out;
+}
+
+Value Accelerator::droppedArray(const Value& x) {
+    const auto source = x.toTensor();
+    auto handle = makeRef<ArrayHandle>(*m_state, source->dtype(), source->shape());
+    handle->lost = handle->dropped = true;
+    auto out = makeRef<Tensor>(source->dtype(), source->shape(), Ref<RemoteArray>(handle.get()));
+    out->setGpuArray(true);
+    return out;
+}
+
+Value Accelerator::gather(const Value& x, Span at) {
+    if (x.kind() != Kind::Tensor) return x;
+    const Tensor& t = x.tensor();
+    orThrow(t.ensureHost(), at);
+    Event event;
+    event.kind = EventKind::Sink;
+    event.line = m_state->lineOf(at);
+    event.start = event.end = m_state->trace.now();
+    event.setLabel("gather");
+    m_state->trace.write(event);
+    if (!t.isGpuArray()) return x.simplified();
+    auto out = t.reshaped(t.shape());
+    out->setGpuArray(false);
+    return Value(out).simplified();
+}
+
+int Accelerator::deviceCount() {
+    if (m_state->settings.device == "cpu") return 0;
+    return m_state->providers.device() ? 1 : 0;
+}
+
+Value Accelerator::deviceDescription() {
+    // Without a device the same scripts run on the in-process provider, unless one was asked for.
+    const bool onHost = deviceCount() == 0;
+    if (onHost && m_state->settings.device != "auto" && m_state->settings.device != "cpu")
+        return {};
+    return makeRef<DeviceObject>(*m_state,
+                                 onHost ? m_state->providers.host() : *m_state->providers.device());
+}
+
+void Accelerator::trimDevice() {
+    if (Provider* device = m_state->providers.startedDevice()) device->trim();
+}
+
+std::vector<ResidentBuffer> AccelState::residency() {
+    std::vector<ResidentBuffer> rows;
+    std::lock_guard lock(m_handlesMutex);
+    for (const ArrayHandle* h : m_handles) {
+        if (!h->node && !h->device) continue;
+        ResidentBuffer row;
+        row.id = h->device ? h->device->id() : 0;
+        row.variable = h->variable;
+        row.shape = h->shape.text();
+        row.dtype = className(h->dtype);
+        row.bytes = h->bytes();
+        row.state = h->node ? "pending" : h->host ? "host+device" : "device";
+        if (h->device && providers.startedDevice())
+            row.device = providers.startedDevice()->info().name;
+        row.uploads = h->uploads;
+        row.downloads = h->downloads;
+        row.file = recorder.fileOf(h->record);
+        row.line = h->line;
+        row.lastUse = h->lastUse;
+        row.created = h->created;
+        rows.push_back(std::move(row));
+    }
+    std::sort(rows.begin(), rows.end(), [](const ResidentBuffer& a, const ResidentBuffer& b) {
+        return a.created < b.created;
+    });
+    return rows;
+}
+
+GraphSnapshot AccelState::snapshot() {
+    collect();
+    GraphSnapshot out = recorder.snapshot();
+    out.residency = residency();
+    std::vector<std::pair<Provider*, std::vector<KernelSource>>> texts;
+    texts.emplace_back(&providers.host(), providers.host().kernels());
+    if (Provider* device = providers.startedDevice()) texts.emplace_back(device, device->kernels());
+    for (KernelRecord& record : out.kernels) {
+        for (auto& [provider, list] : texts) {
+            for (const KernelSource& source : list) {
+                if (source.kernel != record.kernel) continue;
+                record.title = source.title;
+                record.language = source.language;
+                record.source = source.text;
+                record.assembly = source.assembly;
+                record.provider = provider->info().name;
+                const ProviderRates rates = provider->rates();
+                const double seconds = static_cast<double>(record.totalNs) * 1e-9;
+                if (seconds > 0) {
+                    const double memory =
+                        static_cast<double>(record.bytes) / seconds / rates.bandwidth;
+                    const double arithmetic =
+                        static_cast<double>(record.flops) / seconds /
+                        (record.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
+                    record.percentOfCeiling = 100 * std::max(memory, arithmetic);
+                }
+            }
+        }
+    }
+    return out;
+}
+
+} // namespace vitrine

@@ -1,0 +1,623 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/display/display.h"
+
+#include "builtins/containers/dictionary.h"
+#include "builtins/functions/inline_functions.h"
+
+#include "builtins/core/builtin.h"
+#include "builtins/display/display_number.h"
+#include "builtins/sparse/sparse_display.h"
+#include "value/containers.h"
+#include "value/property_text.h"
+
+namespace vitrine {
+
+namespace {
+
+using Style = DisplayFormat::Style;
+
+constexpr const char* kTimes = "\xC3\x97";
+constexpr const char* kEllipsis = "\xE2\x80\xA6";
+
+int displayWidth(std::string_view utf8) {
+    int width = 0;
+    for (char c : utf8)
+        width += (static_cast<unsigned char>(c) & 0xC0) != 0x80 ? 1 : 0;
+    return width;
+}
+
+void padTo(std::string& text, int width) {
+    const int missing = width - displayWidth(text);
+    if (missing > 0) text.append(static_cast<std::size_t>(missing), ' ');
+}
+
+/// Class as in "1×3 int8 row vector"; "gpuArray single" for device classes.
+std::string arrayClass(const Tensor& t) {
+    const std::string name(className(t.dtype()));
+    return t.isGpuArray() ? "gpuArray " + name : name;
+}
+
+std::string shapeNoun(const Shape& s) {
+    if (s.rank() > 2) return "array";
+    if (s.rows() == 1) return "row vector";
+    if (s.columns() == 1) return "column vector";
+    return "matrix";
+}
+
+std::string rowText(const Tensor& t, int64_t row, int64_t page) {
+    const Shape& s = t.shape();
+    std::u16string units;
+    const char16_t* data = t.data<char16_t>() + page * s.rows() * s.columns();
+    for (int64_t c = 0; c < s.columns(); ++c)
+        units.push_back(data[c * s.rows() + row]);
+    return toUtf8(units);
+}
+
+/// "(:,:,2,1)" for a page counted from 0.
+std::string pageText(const Shape& s, int64_t page) {
+    std::string text = "(:,:";
+    for (int d = 2; d < s.rank(); ++d) {
+        text += ',' + std::to_string(page % s[d] + 1);
+        page /= s[d];
+    }
+    return text + ')';
+}
+
+class Writer {
+public:
+    Writer(std::string_view name, const DisplayFormat& format, bool named)
+        : m_name(name), m_format(format), m_named(named) {}
+
+    std::string write(const Value& v);
+
+private:
+    void blank() {
+        if (!m_format.compact) m_text += '\n';
+    }
+    void heading(const char* equals = " =") {
+        if (!m_named) return;
+        m_text += m_name + equals + "\n";
+        blank();
+    }
+    /// "  1×3 cell array" and the like; only with a name.
+    void note(const std::string& text) {
+        if (!m_named) return;
+        m_text += "  " + text + "\n";
+        blank();
+    }
+    void end() {
+        if (m_named) blank();
+    }
+    void pages(const Shape& s, const char* equals, const std::function<void(int64_t)>& page);
+    void writeTensor(const Tensor& t);
+    void writeNumberPage(const Tensor& t, const NumberLayout& layout, int64_t page);
+    void writeCharacters(const Tensor& t);
+    void writeEmpty(const std::string& kind, const Shape& s, bool withNoun);
+    void writeSparse(const SparseMatrix& s);
+    void writeCell(const Cell& c);
+    void writeStruct(const StructArray& s);
+    void writeStrings(const StringArray& s);
+    void writeHandle(const FunctionHandle& f);
+    void writeProperties(const std::string& title,
+                         const std::vector<std::pair<std::string, std::string>>& rows);
+    void writeMap(const MapObject& m);
+    void writeObject(const ObjectValue& o);
+
+    std::string m_text;
+    std::string m_name;
+    const DisplayFormat& m_format;
+    bool m_named;
+};
+
+void Writer::pages(const Shape& s, const char* equals, const std::function<void(int64_t)>& page) {
+    const int64_t count = s.count() / std::max<int64_t>(1, s.rows() * s.columns());
+    for (int64_t p = 0; p < count; ++p) {
+        if (p > 0) blank();
+        m_text += m_name + pageText(s, p) + equals + "\n";
+        blank();
+        page(p);
+        blank();
+    }
+}
+
+void Writer::writeEmpty(const std::string& kind, const Shape& s, bool withNoun) {
+    std::string noun = "array";
+    if (withNoun)
+        noun = s.rank() == 2 && s.rows() == 0 && s.columns() == 0 ? "matrix" : shapeNoun(s);
+    m_text += "  " + sizeText(s) + " empty " + kind + ' ' + noun + "\n";
+}
+
+void Writer::writeNumberPage(const Tensor& t, const NumberLayout& layout, int64_t page) {
+    const int64_t rows = t.shape().rows();
+    const int64_t columns = t.shape().columns();
+    const int64_t base = page * rows * columns;
+    if (layout.scaleExponent != 0) {
+        char scale[40];
+        std::snprintf(scale, sizeof scale, "   1.0e%+03d *\n", layout.scaleExponent);
+        m_text += scale;
+        blank();
+    }
+    const int width = layout.width + (layout.imaginaryWidth > 0 ? layout.imaginaryWidth + 3 : 0);
+    const bool wrapped = appendColumns(m_text, rows, columns, width, m_format,
+                                       [&](std::string& out, int64_t r, int64_t c) {
+                                           appendElement(out, t, base + c * rows + r, layout);
+                                       });
+    // A wrapped block has ended with its blank line already.
+    if (wrapped && m_named && !m_format.compact) m_text.pop_back();
+    if (layout.scaleExponent != 0 && !wrapped && !m_named) blank();
+}
+
+void Writer::writeTensor(const Tensor& t) {
+    const Shape& s = t.shape();
+    if (t.isGpuArray() && t.remote() && t.remote()->state() == RemoteArray::State::Lost) {
+        heading();
+        m_text += "  Data no longer exists on the device.\n";
+        return end();
+    }
+    if (t.dtype() == DType::Char) return writeCharacters(t);
+    heading();
+    const std::string kind = arrayClass(t);
+    const bool isLogical = t.dtype() == DType::Logical;
+    if (s.empty()) {
+        if (!m_named) return;
+        if (s == Shape(0, 0) && t.dtype() == DType::Double)
+            m_text += "     []\n";
+        else
+            writeEmpty(kind, s, !isLogical);
+        return end();
+    }
+    if (t.dtype() != DType::Double) {
+        if (s.isScalar())
+            note(kind);
+        else
+            note(sizeText(s) + ' ' + kind + ' ' + (isLogical ? "array" : shapeNoun(s)));
+    }
+    const NumberLayout layout = layoutFor(t, m_format);
+    if (s.rank() > 2) {
+        // The heading of the whole is not printed above the pages of a plain double array.
+        if (t.dtype() == DType::Double) m_text.clear();
+        return pages(s, " =", [&](int64_t p) { writeNumberPage(t, layout, p); });
+    }
+    writeNumberPage(t, layout, 0);
+    end();
+}
+
+void Writer::writeSparse(const SparseMatrix& s) {
+    heading();
+    note(sparseTitle(s));
+    m_text += sparseEntriesText(s, m_format);
+    if (!s.shape().empty()) end();
+}
+
+void Writer::writeCharacters(const Tensor& t) {
+    const Shape& s = t.shape();
+    if (s.empty()) {
+        if (!m_named) {
+            // A row per line also when the rows are empty; nothing for 0-by-0.
+            return;
+        }
+        heading();
+        writeEmpty("char", s, false);
+        return end();
+    }
+    if (s.rank() > 2) {
+        heading();
+        note(sizeText(s) + " char array");
+        return pages(s, " =", [&](int64_t p) {
+            for (int64_t r = 0; r < s.rows(); ++r)
+                m_text += m_named ? "    '" + rowText(t, r, p) + "'\n" : rowText(t, r, p) + "\n";
+        });
+    }
+    heading();
+    if (s.rows() > 1) note(sizeText(s) + " char array");
+    for (int64_t r = 0; r < s.rows(); ++r)
+        m_text += m_named ? "    '" + rowText(t, r, 0) + "'\n" : rowText(t, r, 0) + "\n";
+    end();
+}
+
+/// How the texts of one cell column are padded to a common width.
+struct CellText {
+    std::string text;
+    bool numeric = false; // "[…]": padded on the left, inside the bracket
+};
+
+constexpr int kCellFrame = 6; ///< four blanks and the braces
+
+CellText cellText(const Value& v, const DisplayFormat& format) {
+    CellText out;
+    out.text = cellElementText(v, format);
+    // A text that no line can hold is named by its size.
+    if (v.isChar() && displayWidth(out.text) + kCellFrame > format.width)
+        out.text = sizeText(v.shape()) + " char";
+    out.numeric = v.isArray() && !v.isChar() && !out.text.empty() && out.text[0] == '[';
+    return out;
+}
+
+void Writer::writeCell(const Cell& c) {
+    const Shape& s = c.shape();
+    heading();
+    if (s.empty()) {
+        if (!m_named) return;
+        writeEmpty("cell", s, false);
+        return end();
+    }
+    note(sizeText(s) + " cell array");
+    const int64_t rows = s.rows();
+    const int64_t columns = s.columns();
+    const std::function<void(int64_t)> page = [&](int64_t p) {
+        std::vector<CellText> texts;
+        for (int64_t i = 0; i < rows * columns; ++i)
+            texts.push_back(
+                cellText(c.elements[static_cast<std::size_t>(p * rows * columns + i)], m_format));
+        std::vector<int> widths(static_cast<std::size_t>(columns), 0);
+        for (int64_t i = 0; i < rows * columns; ++i) {
+            int& w = widths[static_cast<std::size_t>(i / rows)];
+            w = std::max(w, displayWidth(texts[static_cast<std::size_t>(i)].text) + kCellFrame);
+        }
+        const bool wrapped = appendColumns(
+            m_text, rows, widths, m_format, [&](std::string& out, int64_t r, int64_t col) {
+                const CellText& t = texts[static_cast<std::size_t>(col * rows + r)];
+                const int inner = widths[static_cast<std::size_t>(col)] - kCellFrame;
+                std::string body = t.text;
+                const int missing = inner - displayWidth(body);
+                if (t.numeric && missing > 0)
+                    body.insert(1, static_cast<std::size_t>(missing), ' ');
+                else
+                    padTo(body, inner);
+                out += "    {" + body + '}';
+            });
+        if (wrapped && !m_format.compact) m_text.pop_back();
+    };
+    if (s.rank() > 2) return pages(s, " = ", page);
+    page(0);
+    blank();
+}
+
+void Writer::writeStruct(const StructArray& s) {
+    heading(" = ");
+    const std::vector<std::string>& names = s.fieldNames();
+    if (!s.shape().isScalar()) {
+        std::string title = sizeText(s.shape());
+        if (s.count() == 0) title += " empty";
+        m_text +=
+            "  " + title +
+            (names.empty() ? " struct array with no fields.\n" : " struct array with fields:\n");
+        if (!names.empty()) blank();
+        for (const std::string& name : names)
+            m_text += "    " + name + "\n";
+        return blank();
+    }
+    if (names.empty()) {
+        if (m_named) m_text += "  struct with no fields.\n";
+        return blank();
+    }
+    note("struct with fields:");
+    std::size_t widest = 0;
+    for (const std::string& name : names)
+        widest = std::max(widest, name.size());
+    for (std::size_t f = 0; f < names.size(); ++f) {
+        m_text.append(4 + widest - names[f].size(), ' ');
+        m_text += names[f] + ": " +
+                  fieldText(s.at(static_cast<int>(f)), m_format,
+                            m_format.width - static_cast<int>(widest) - 6) +
+                  "\n";
+    }
+    blank();
+}
+
+void Writer::writeStrings(const StringArray& s) {
+    const auto quoted = [&](std::size_t i) {
+        return s.elements[i] ? '"' + *s.elements[i] + '"' : std::string("<missing>");
+    };
+    if (s.shape().isScalar()) {
+        heading(" = ");
+        if (m_named)
+            m_text += "    " + quoted(0) + "\n";
+        else
+            m_text += (s.elements[0] ? *s.elements[0] : "<missing>") + "\n";
+        return end();
+    }
+    heading(" = ");
+    if (s.count() == 0) {
+        if (!m_named) return;
+        writeEmpty("string", s.shape(), false);
+        return end();
+    }
+    note(sizeText(s.shape()) + " string array");
+    const int64_t rows = s.shape().rows();
+    const int64_t columns = s.shape().columns();
+    const std::function<void(int64_t)> page = [&](int64_t p) {
+        const int64_t base = p * rows * columns;
+        std::vector<int> widths(static_cast<std::size_t>(columns), 0);
+        for (int64_t i = 0; i < rows * columns; ++i) {
+            int& w = widths[static_cast<std::size_t>(i / rows)];
+            w = std::max(w, displayWidth(quoted(static_cast<std::size_t>(base + i))) + 4);
+        }
+        const bool wrapped = appendColumns(
+            m_text, rows, widths, m_format, [&](std::string& out, int64_t r, int64_t c) {
+                std::string body = quoted(static_cast<std::size_t>(base + c * rows + r));
+                if (c + 1 < columns || rows > 1)
+                    padTo(body, widths[static_cast<std::size_t>(c)] - 4);
+                out += "    " + body;
+            });
+        if (wrapped && !m_format.compact) m_text.pop_back();
+    };
+    if (s.shape().rank() > 2) return pages(s.shape(), " = ", page);
+    page(0);
+    blank();
+}
+
+std::string handleText(const FunctionHandle& f) {
+    if (f.name.empty()) return f.text;
+    return f.name[0] == '@' ? f.name : '@' + f.name;
+}
+
+void Writer::writeHandle(const FunctionHandle& f) {
+    heading();
+    note("function_handle with value:");
+    m_text += "    " + handleText(f) + "\n";
+    end();
+}
+
+void Writer::writeProperties(const std::string& title,
+                             const std::vector<std::pair<std::string, std::string>>& rows) {
+    heading(" = ");
+    if (rows.empty()) {
+        m_text += "  " + title + " with no properties.\n";
+        return blank();
+    }
+    m_text += "  " + title + " with properties:\n";
+    blank();
+    std::size_t widest = 0;
+    for (const auto& row : rows)
+        widest = std::max(widest, row.first.size());
+    for (const auto& [name, text] : rows) {
+        m_text.append(4 + widest - name.size(), ' ');
+        m_text += name + ": " + text + "\n";
+    }
+    blank();
+}
+
+void Writer::writeMap(const MapObject& m) {
+    writeProperties(
+        "Map",
+        {{"Count", std::to_string(m.count())}, {"KeyType", m.keyType}, {"ValueType", m.valueType}});
+}
+
+void Writer::writeObject(const ObjectValue& o) {
+    if (const auto* dictionary = dynamic_cast<const Dictionary*>(&o)) {
+        heading(" =");
+        m_text += dictionary->text(m_format);
+        return blank();
+    }
+    if (const std::string text = inlineText(o, m_name.empty() ? "f" : m_name); !text.empty()) {
+        heading(" =");
+        m_text += "     Inline function:\n     " + text + "\n";
+        return blank();
+    }
+    std::vector<std::pair<std::string, std::string>> rows;
+    const auto* written = dynamic_cast<const PropertyText*>(&o);
+    for (const std::string& name : o.propertyNames()) {
+        std::string text = written ? written->propertyText(name) : "";
+        if (text.empty()) text = fieldText(o.property(name), m_format, m_format.width - 24);
+        rows.emplace_back(name, std::move(text));
+    }
+    const std::string& full = o.className();
+    const std::size_t dot = full.rfind('.');
+    writeProperties(dot == std::string::npos ? full : full.substr(dot + 1), rows);
+}
+
+std::string Writer::write(const Value& v) {
+    switch (v.kind()) {
+    case Kind::Nothing:
+        break;
+    case Kind::Scalar:
+    case Kind::Tensor:
+        writeTensor(*v.toTensor());
+        break;
+    case Kind::Sparse:
+        writeSparse(v.sparse());
+        break;
+    case Kind::Cell:
+        writeCell(v.cell());
+        break;
+    case Kind::Struct:
+        writeStruct(v.structure());
+        break;
+    case Kind::String:
+        writeStrings(v.strings());
+        break;
+    case Kind::FunctionHandle:
+        writeHandle(v.handle());
+        break;
+    case Kind::Map:
+        writeMap(v.map());
+        break;
+    case Kind::Object:
+        writeObject(v.objectValue());
+        break;
+    }
+    return std::move(m_text);
+}
+
+std::string sizeAndClass(const Value& v) {
+    return sizeText(v.shape()) + ' ' + v.className();
+}
+
+/// "1 2.5000 3" for as many elements as fit into room characters; all when room is negative.
+bool joinedNumbers(const Tensor& t, const DisplayFormat& format, int room, std::string& out) {
+    for (int64_t i = 0; i < t.count(); ++i) {
+        const std::string text = scalarNumberText(t, i, format);
+        if (static_cast<int>(out.size() + text.size()) + 1 > room) return false;
+        if (i > 0) out += ' ';
+        out += text;
+    }
+    return true;
+}
+
+} // namespace
+
+std::string sizeText(const Shape& shape) {
+    std::string text;
+    for (int d = 0; d < shape.rank(); ++d) {
+        if (d > 0) text += kTimes;
+        text += std::to_string(shape[d]);
+    }
+    return text;
+}
+
+std::string cellElementText(const Value& v, const DisplayFormat& format) {
+    constexpr int kRoom = 60;
+    switch (v.kind()) {
+    case Kind::Scalar:
+    case Kind::Tensor: {
+        if (v.isChar()) {
+            const Shape s = v.shape();
+            if (s.rank() == 2 && s.rows() == 1 && s.columns() > 0) return '\'' + v.toText() + '\'';
+            return sizeText(s) + " char";
+        }
+        const Shape s = v.shape();
+        if (s.isScalar() && !v.isGpuArray()) {
+            return '[' + scalarNumberText(*v.toTensor(), 0, format) + ']';
+        }
+        std::string text;
+        if (s.isRow() && !s.empty() && s.columns() <= kRoom / 2 && !v.isGpuArray() &&
+            joinedNumbers(v.tensor(), format, kRoom, text)) {
+            return '[' + text + ']';
+        }
+        return sizeAndClass(v);
+    }
+    case Kind::String:
+        if (v.count() == 1)
+            return v.strings().elements[0] ? "[\"" + v.toText() + "\"]" : "[<missing>]";
+        return sizeAndClass(v);
+    case Kind::FunctionHandle:
+        return handleText(v.handle());
+    default:
+        return sizeAndClass(v);
+    }
+}
+
+namespace {
+
+/// A row of cells as a field shows it, "{'a'  [1 2]  {1×2 cell}}"; false when it needs more than
+/// room.
+bool joinedCells(const Cell& cells, const DisplayFormat& format, int room, std::string& out) {
+    constexpr int kItem = 22; // a row of numbers within one cell
+    out = "{";
+    for (const Value& element : cells.elements) {
+        if (out.size() > 1) out += "  ";
+        if (element.isString() && element.count() == 1) {
+            out += cellElementText(element, format);
+            continue;
+        }
+        const std::string text = fieldText(element, format, kItem);
+        const bool numbers =
+            (element.kind() == Kind::Scalar || element.kind() == Kind::Tensor) && !element.isChar();
+        if (element.kind() == Kind::Cell && text != "{}")
+            out += '{' + sizeAndClass(element) + '}';
+        else if (numbers && text.back() == ')')
+            out += '[' + sizeAndClass(element) + ']';
+        else
+            out += numbers && text.front() != '[' ? '[' + text + ']' : text;
+        if (displayWidth(out) >= room) return false;
+    }
+    out += '}';
+    return !cells.elements.empty() && displayWidth(out) <= room;
+}
+
+} // namespace
+
+std::string fieldText(const Value& v, const DisplayFormat& format, int room) {
+    const Shape s = v.shape();
+    switch (v.kind()) {
+    case Kind::Nothing:
+        return "[]";
+    case Kind::Scalar:
+    case Kind::Tensor: {
+        if (v.isChar()) {
+            if (s.rank() == 2 && (s.rows() == 1 || s == Shape(0, 0))) {
+                return '\'' + v.toText() + '\'';
+            }
+            return '[' + sizeAndClass(v) + ']';
+        }
+        if (s == Shape(0, 0) && v.dtype() == DType::Double) return "[]";
+        if (v.isGpuArray()) return '[' + sizeAndClass(v) + ']';
+        if (s.isScalar()) return scalarNumberText(*v.toTensor(), 0, format);
+        if (!s.isRow() || s.empty()) return '[' + sizeAndClass(v) + ']';
+        std::string text;
+        if (joinedNumbers(v.tensor(), format, room - 2, text)) return '[' + text + ']';
+        const std::string suffix = std::string(" ") + kEllipsis + " ] (" + sizeAndClass(v) + ')';
+        text.clear();
+        joinedNumbers(v.tensor(), format, room - displayWidth(suffix) - 1, text);
+        return '[' + text + suffix;
+    }
+    case Kind::Cell: {
+        std::string text;
+        if (s == Shape(0, 0)) return "{}";
+        if (s.isRow() && joinedCells(v.cell(), format, room, text)) return text;
+        return '{' + sizeAndClass(v) + '}';
+    }
+    case Kind::String: {
+        if (v.count() == 1) return v.strings().elements[0] ? '"' + v.toText() + '"' : "<missing>";
+        if (s.isRow() && s.columns() > 0) {
+            std::string text = "[";
+            for (const auto& e : v.strings().elements) {
+                if (text.size() > 1) text += "    ";
+                text += e ? '"' + *e + '"' : "<missing>";
+            }
+            if (displayWidth(text) < room) return text + ']';
+        }
+        return '[' + sizeAndClass(v) + ']';
+    }
+    case Kind::FunctionHandle:
+        return handleText(v.handle());
+    default:
+        return '[' + sizeAndClass(v) + ']';
+    }
+}
+
+std::string displayText(std::string_view name, const Value& value, const DisplayFormat& format) {
+    return Writer(name, format, true).write(value);
+}
+
+std::string dispText(const Value& value, const DisplayFormat& format) {
+    return Writer("", format, false).write(value);
+}
+
+bool applyFormatWord(DisplayFormat& format, std::string_view word) {
+    static constexpr std::pair<std::string_view, Style> kStyles[] = {
+        {"short", Style::Short},
+        {"long", Style::Long},
+        {"shorte", Style::ShortE},
+        {"longe", Style::LongE},
+        {"shortg", Style::ShortG},
+        {"longg", Style::LongG},
+        {"shorteng", Style::ShortEng},
+        {"longeng", Style::LongEng},
+        {"bank", Style::Bank},
+        {"hex", Style::Hex},
+        {"rat", Style::Rational},
+        {"rational", Style::Rational},
+        {"+", Style::Plus},
+    };
+    std::string lower(word);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (lower == "compact") return format.compact = true, true;
+    if (lower == "loose") return format.compact = false, true;
+    for (const auto& [text, style] : kStyles) {
+        if (text == lower) return format.style = style, true;
+    }
+    return false;
+}
+
+DisplayFormat currentDisplayFormat(Interpreter& vm) {
+    DisplayFormat format;
+    std::istringstream words(vm.sessionSlot("format").toText());
+    for (std::string word; words >> word;)
+        (void)applyFormatWord(format, word);
+    return format;
+}
+
+} // namespace vitrine

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "builtins/elementwise/complex_operations.h"
+
+#include "accel/run/program_builder.h"
+#include "base/settings.h"
+#include "builtins/elementwise/block_functions.h"
+#include "builtins/elementwise/by_parts.h"
+#include "builtins/elementwise/elementwise.h"
+#include "builtins/elementwise/operator_ops.h"
+
+#include <map>
+
+namespace vitrine {
+
+namespace {
+
+using Parts = complexes::Parts;
+
+/// A real function of the parts of one or two complex numbers, from shaders/lib: vt_NAME.
+const ElementwiseOp& partOperation(const std::string& name, int arity, float cost) {
+    static std::map<std::string, ElementwiseOp> operations;
+    static std::map<std::string, std::string> texts;
+    const auto known = operations.find(name);
+    if (known != operations.end()) return known->second;
+    const auto [text, fresh] = texts.emplace(name, arity == 2 ? "vt_" + name + "($0, $1)"
+                                                              : "vt_" + name + "($0, $1, $2, $3)");
+    ElementwiseOp op{text->first.c_str(), arity, TypeRule::Arithmetic, text->second.c_str()};
+    op.cost = cost;
+    for (const DType t : {DType::Double, DType::Single})
+        op.host[static_cast<int>(t)] = mathFunction(name, arity, t);
+    return operations.emplace(name, op).first->second;
+}
+
+} // namespace
+
+/// The arguments of one operation as pairs of real arrays, and what is computed with them.
+class ByParts {
+public:
+    ByParts(Interpreter& vm, std::span<const Value> args, Span span) : m_vm(vm), m_span(span) {
+        for (const Value& v : args)
+            if (v.dtype() == DType::Single) m_compute = DType::Single;
+        for (const Value& v : args) {
+            const bool complex = v.mayBeComplex();
+            m_complex.push_back(complex);
+            m_parts.push_back(complex ? complexes::parts(vm.accelerator(), v)
+                                      : Parts{v, zeroFor(v)});
+        }
+    }
+
+    [[nodiscard]] bool isComplex(std::size_t i) const { return m_complex[i]; }
+    [[nodiscard]] const Parts& operator[](std::size_t i) const { return m_parts[i]; }
+    [[nodiscard]] DType compute() const { return m_compute; }
+
+    template <typename... Values>
+    Value apply(const ElementwiseOp& op, const Values&... values) {
+        const Value args[] = {values...};
+        return m_vm.accelerator().apply(op, args, m_compute, m_span);
+    }
+    Value both(const Value& a, const Value& b) { return logic(kAndOp, a, b); }
+    Value either(const Value& a, const Value& b) { return logic(kOrOp, a, b); }
+    Value select(const Value& condition, const Value& a, const Value& b) {
+        return apply(selectOp(), condition, a, b);
+    }
+    Parts times(const Parts& a, const Parts& b) {
+        return {apply(kMinusOp, apply(kTimesOp, a.re, b.re), apply(kTimesOp, a.im, b.im)),
+                apply(kPlusOp, apply(kTimesOp, a.re, b.im), apply(kTimesOp, a.im, b.re))};
+    }
+    /// vt_NAME_re and vt_NAME_im of two complex numbers, in double.
+    Parts inDouble(const std::string& name, float cost, const Parts& a, const Parts& b) {
+        Parts out;
+        Value* to[] = {&out.re, &out.im};
+        for (int k = 0; k < 2; ++k) {
+            const ElementwiseOp& op = partOperation(name + (k ? "_im" : "_re"), 4, cost);
+            const Value args[] = {wide(a.re), wide(a.im), wide(b.re), wide(b.im)};
+            const Value exact = m_vm.accelerator().apply(op, args, DType::Double, m_span);
+            *to[k] = convertValue(m_vm, exact, m_compute, m_span);
+        }
+        return out;
+    }
+    Parts function(const std::string& name, float cost, const Parts& z) {
+        return {apply(partOperation(name + "_re", 2, cost), z.re, z.im),
+                apply(partOperation(name + "_im", 2, cost), z.re, z.im)};
+    }
+    Value result(const Parts& parts) { return complexes::join(m_vm.accelerator(), parts, true); }
+
+private:
+    Value zero() const { return m_compute == DType::Single ? Value::scalar(0.0f) : Value(0.0); }
+    /// The imaginary part of a real operand, which has to bring its shape along.
+    Value zeroFor(const Value& v) {
+        if (v.count() == 1) return zero();
+        return m_vm.accelerator().fill(zero(), v.shape(), m_span);
+    }
+    /// Elements of the class that the operation has, as double.
+    Value wide(const Value& v) {
+        return convertValue(m_vm, convertValue(m_vm, v, m_compute, m_span), DType::Double, m_span);
+    }
+    Value logic(const ElementwiseOp& op, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return m_vm.accelerator().apply(op, args, DType::Logical, m_span);
+    }
+
+    Interpreter& m_vm;
+    Span m_span;
+    DType m_compute = DType::Double;
+    std::vector<Parts> m_parts;
+    std::vector<bool> m_complex;
+};
+
+namespace {
+
+/// z^n for a whole n, by repeated multiplication.
+Value wholePower(ByParts& z, int64_t n) {
+    std::optional<Parts> result;
+    Parts factor = z[0];
+    for (uint64_t k = static_cast<uint64_t>(n < 0 ? -n : n); k != 0; k >>= 1) {
+        if (k & 1) result = result ? z.times(*result, factor) : factor;
+        if (k > 1) factor = z.times(factor, factor);
+    }
+    if (n > 0) return z.result(*result);
+    const Parts one{Value(1.0), Value(0.0)};
+    const Parts inverse = z.inDouble("cdiv", 60, one, *result);
+    const Value none =
+        z.both(z.apply(kEqOp, z[0].re, Value(0.0)), z.apply(kEqOp, z[0].im, Value(0.0)));
+    const Value pole(std::numeric_limits<double>::infinity());
+    return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)});
+}
+
+constexpr float kDivideCost = 60, kPowerCost = 600, kHypotCost = 20, kAngleCost = 40;
+
+Parts one() {
+    return {Value(1.0), Value(0.0)};
+}
+
+} // namespace
+
+namespace by_parts {
+
+Value eachPart(ByParts& z, const ElementwiseOp& op) {
+    if (op.arity == 1) return z.result({z.apply(op, z[0].re), z.apply(op, z[0].im)});
+    return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im)});
+}
+
+Value fromLibrary(ByParts& z, const ElementwiseOp& op) {
+    return z.result(z.function(op.complex.function, op.complex.cost, z[0]));
+}
+
+Value reciprocalOf(ByParts& z, const ElementwiseOp& op) {
+    return z.result(z.inDouble("cdiv", kDivideCost, one(),
+                               z.function(op.complex.function, op.complex.cost, z[0])));
+}
+
+Value ofReciprocal(ByParts& z, const ElementwiseOp& op) {
+    // That of a real number is real.
+    Parts inverse = z.inDouble("cdiv", kDivideCost, one(), z[0]);
+    inverse.im = z.select(z.apply(kEqOp, z[0].im, Value(0.0)), Value(0.0), inverse.im);
+    return z.result(z.function(op.complex.function, op.complex.cost, inverse));
+}
+
+Value eitherPart(ByParts& z, const ElementwiseOp& op) {
+    const Value re = z.apply(op, z[0].re), im = z.apply(op, z[0].im);
+    return z.either(re, im);
+}
+
+Value bothParts(ByParts& z, const ElementwiseOp& op) {
+    const Value re = z.apply(op, z[0].re), im = z.apply(op, z[0].im);
+    return z.both(re, im);
+}
+
+Value times(ByParts& z, const ElementwiseOp& op) {
+    if (z.isComplex(0) && z.isComplex(1)) return z.result(z.times(z[0], z[1]));
+    // A real factor works on the parts, so that Inf stays clean.
+    const std::size_t c = z.isComplex(0) ? 0 : 1;
+    const Value& factor = z[1 - c].re;
+    return z.result({z.apply(op, z[c].re, factor), z.apply(op, z[c].im, factor)});
+}
+
+Value rdivide(ByParts& z, const ElementwiseOp& op) {
+    if (!z.isComplex(1))
+        return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)});
+    return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]));
+}
+
+Value power(ByParts& z, const ElementwiseOp&) {
+    if (z.isComplex(0) && !z.isComplex(1) && isSmallWhole(z[1].re))
+        return wholePower(z, static_cast<int64_t>(z[1].re.toDouble()));
+    return z.result(z.inDouble("cpow", kPowerCost, z[0], z[1]));
+}
+
+Value eq(ByParts& z, const ElementwiseOp& op) {
+    return z.both(z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im));
+}
+Value ne(ByParts& z, const ElementwiseOp& op) {
+    return z.either(z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im));
+}
+Value ordered(ByParts& z, const ElementwiseOp& op) {
+    return z.apply(op, z[0].re, z[1].re);
+}
+
+Value abs(ByParts& z, const ElementwiseOp&) {
+    Value out = z.apply(partOperation("hypot", 2, kHypotCost), z[0].re, z[0].im);
+    if (out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
+    return out;
+}
+Value angle(ByParts& z, const ElementwiseOp&) {
+    return z.apply(partOperation("atan2", 2, kAngleCost), z[0].im, z[0].re);
+}
+Value real(ByParts& z, const ElementwiseOp&) {
+    return z[0].re;
+}
+Value imag(ByParts& z, const ElementwiseOp&) {
+    return z[0].im;
+}
+Value conj(ByParts& z, const ElementwiseOp&) {
+    return z.result({z[0].re, z.apply(kUMinusOp, z[0].im)});
+}
+/// z/|z|, and 0 of 0.
+Value sign(ByParts& z, const ElementwiseOp&) {
+    const Value size = z.apply(partOperation("hypot", 2, kHypotCost), z[0].re, z[0].im);
+    const Value none = z.apply(kEqOp, size, Value(0.0));
+    return z.result({z.select(none, z[0].re, z.apply(kRDivideOp, z[0].re, size)),
+                     z.select(none, z[0].im, z.apply(kRDivideOp, z[0].im, size))});
+}
+
+} // namespace by_parts
+
+namespace {
+
+/// Has an operand of which it is not known yet whether it is real to be computed first?
+bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Value> args) {
+    switch (op.imaginary) {
+    case ImaginaryPart::MayBeUnknown:
+        return false;
+    case ImaginaryPart::MustBeKnown:
+        return true;
+    case ImaginaryPart::MustBeKnownOutsideLoops:
+        return complexes::mayAsk(accel);
+    case ImaginaryPart::MustBeKnownUnlessWhole:
+        break;
+    }
+    return !isSmallWhole(args[1]);
+}
+
+} // namespace
+
+bool isSmallWhole(const Value& v) {
+    if (!v.isScalarInline() || isInteger(v.dtype())) return false;
+    const double n = v.toDouble();
+    return n == std::floor(n) && n != 0 && std::abs(n) <= 1024;
+}
+
+bool complexCaptured(Interpreter& vm, std::span<const Value> args, bool realArguments) {
+    bool complex = realArguments, wanted = false;
+    for (const Value& v : args) {
+        if (!v.isArray() || isInteger(v.dtype())) return false;
+        complex = complex || v.mayBeComplex();
+        wanted = wanted || (v.mayBeComplex() ? complexes::wantsCapture(vm.accelerator(), v)
+                                             : captured(vm, v));
+    }
+    if (!complex) return false;
+    const Shape shape = expandedShape(args);
+    if (shape.rank() > kMaxRank || shape.count() == 0) return false;
+    return wanted || shape.count() >= vm.settings().lazyMinElements;
+}
+
+std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& op,
+                                          std::span<const Value> args, Span span,
+                                          bool realArguments) {
+    if (!op.complex.byParts || !complexCaptured(vm, args, realArguments)) return std::nullopt;
+    if (asksFirst(vm.accelerator(), op, args)) {
+        bool complex = realArguments;
+        for (const Value& v : args)
+            complex = (v.mayBeComplex() && v.isComplex()) || complex;
+        if (!complex) return std::nullopt;
+    }
+    ByParts z(vm, args, span);
+    return op.complex.byParts(z, op);
+}
+
+} // namespace vitrine

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: Apache-2.0
+// Files of delimited values: dlmread, csvread, readmatrix, readcell.
+#include "builtins/core/own_thread.h"
+#include "builtins/files/file_table.h"
+#include "builtins/text/format_text.h"
+#include "builtins/text/number_text.h"
+#include "builtins/text/text_values.h"
+
+namespace vitrine {
+
+namespace {
+
+struct Field {
+    std::string text;
+    bool quoted = false;
+};
+using Row = std::vector<Field>;
+
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    std::string line;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\n' && text[i] != '\r') {
+            line += text[i];
+            continue;
+        }
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') ++i;
+        lines.push_back(std::move(line));
+        line.clear();
+    }
+    if (!line.empty()) lines.push_back(std::move(line));
+    return lines;
+}
+
+/// The delimiter that a file of values uses: the first of , tab ; | that the lines hold, else
+/// blanks.
+char detectedDelimiter(const std::vector<std::string>& lines) {
+    for (char c : {',', '\t', ';', '|'}) {
+        std::size_t with = 0;
+        for (const std::string& line : lines)
+            with += line.find(c) != std::string::npos ? 1 : 0;
+        if (with > 0 && 2 * with >= lines.size()) return c;
+    }
+    return ' ';
+}
+
+Row fieldsOf(const std::string& line, char delimiter) {
+    Row row;
+    Field field;
+    const auto push = [&] {
+        if (!field.quoted) {
+            field.text.erase(0, std::min(field.text.find_first_not_of(" \t"), field.text.size()));
+            field.text.erase(field.text.find_last_not_of(" \t") + 1);
+        }
+        row.push_back(std::move(field));
+        field = Field();
+    };
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        const bool blank = field.text.find_first_not_of(' ') == std::string::npos;
+        if (c == '"' && blank && !field.quoted) {
+            field = {"", true};
+            for (++i; i < line.size(); ++i) {
+                if (line[i] == '"' && (i + 1 >= line.size() || line[i + 1] != '"')) break;
+                i += line[i] == '"' ? 1 : 0;
+                field.text += line[i];
+            }
+        } else if (c == delimiter) {
+            // Blanks as the delimiter count once however many there are.
+            if (delimiter != ' ' || !field.text.empty() || field.quoted) push();
+        } else if (!field.quoted) {
+            field.text += c;
+        }
+    }
+    if (delimiter != ' ' || !field.text.empty() || field.quoted) push();
+    return row;
+}
+
+std::optional<std::complex<double>> numberOf(const Field& f) {
+    if (f.quoted) return std::nullopt;
+    return textToNumber(f.text);
+}
+
+/// Rows of numbers as a matrix; short rows are filled.
+Value matrixOf(const std::vector<std::vector<std::complex<double>>>& rows, double fill) {
+    std::size_t width = 0;
+    bool complex = false;
+    for (const auto& row : rows) {
+        width = std::max(width, row.size());
+        for (const auto& z : row)
+            complex = complex || z.imag() != 0;
+    }
+    const auto n = static_cast<int64_t>(rows.size());
+    if (n == 0 || width == 0) return Value::emptyMatrix();
+    Ref<Tensor> out =
+        Tensor::make(DType::Double, Shape(n, static_cast<int64_t>(width)), complex, false);
+    for (std::size_t c = 0; c < width; ++c) {
+        for (std::size_t r = 0; r < rows.size(); ++r) {
+            const std::complex<double> z =
+                c < rows[r].size() ? rows[r][c] : std::complex<double>(fill, 0);
+            if (complex)
+                out->mutableComplexData<double>()[c * rows.size() + r] = z;
+            else
+                out->mutableData<double>()[c * rows.size() + r] = z.real();
+        }
+    }
+    return wrap(std::move(out));
+}
+
+/// Rows and columns counted from 0, the last ones included.
+struct Range {
+    double row = 0, column = 0;
+    double lastRow = std::numeric_limits<double>::infinity();
+    double lastColumn = std::numeric_limits<double>::infinity();
+};
+
+/// "B3" → column 1, row 2.
+void cellReference(const std::string& text, double& row, double& column) {
+    std::size_t i = 0;
+    double letters = 0;
+    for (; i < text.size() && std::isalpha(static_cast<unsigned char>(text[i])); ++i)
+        letters = letters * 26 + (std::toupper(static_cast<unsigned char>(text[i])) - 'A' + 1);
+    const double number = std::atof(text.c_str() + i);
+    if (i == 0 || number < 1) {
+        throwError("MATLAB:dlmread:InvalidRange", "Invalid range '%s'.", text.c_str());
+    }
+    row = number - 1;
+    column = letters - 1;
+}
+
+Range rangeOf(const Value& v) {
+    Range r;
+    if (v.isTextScalar()) {
+        const std::string text = v.toText();
+        const std::size_t split = text.find_first_of(":.");
+        cellReference(text.substr(0, split), r.row, r.column);
+        if (split == std::string::npos) return r;
+        cellReference(text.substr(text.find_last_of(":.") + 1), r.lastRow, r.lastColumn);
+        return r;
+    }
+    const std::vector<double> numbers = doublesOf(v);
+    if (numbers.size() != 4) {
+        throwError("MATLAB:dlmread:InvalidRange", "The range must be [row1 column1 row2 column2].");
+    }
+    return {numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+void dlmreadFile(PlainCall& call) {
+    const std::string path = call[0].toText();
+    std::vector<Value> args(call.args.begin() + 1, call.args.end());
+    double empty = 0;
+    for (std::size_t i = 0; i + 1 < args.size(); ++i) {
+        if (!isOption(args[i], "emptyvalue")) continue;
+        empty = args[i + 1].toDouble();
+        args.erase(args.begin() + static_cast<std::ptrdiff_t>(i),
+                   args.begin() + static_cast<std::ptrdiff_t>(i) + 2);
+    }
+    const std::vector<std::string> lines = linesOf(wholeFile(path, "dlmread"));
+    char delimiter = '\0';
+    std::size_t next = 0;
+    if (next < args.size() && (args[next].isTextScalar() || args[next].isChar())) {
+        const std::string text = interpretEscapes(args[next++].toText());
+        if (!text.empty()) delimiter = text[0];
+    }
+    Range range;
+    if (next + 1 < args.size()) {
+        range.row = args[next].toDouble();
+        range.column = args[next + 1].toDouble();
+        next += 2;
+    }
+    if (next < args.size()) range = rangeOf(args[next]);
+    if (delimiter == '\0') delimiter = detectedDelimiter(lines);
+    std::vector<std::vector<std::complex<double>>> rows;
+    for (std::size_t r = 0; r < lines.size(); ++r) {
+        if (static_cast<double>(r) < range.row || static_cast<double>(r) > range.lastRow) continue;
+        const Row fields = fieldsOf(lines[r], delimiter);
+        if (fields.empty()) continue;
+        std::vector<std::complex<double>> row;
+        for (std::size_t c = 0; c < fields.size(); ++c) {
+            const auto column = static_cast<double>(c);
+            if (column < range.column || column > range.lastColumn) continue;
+            const auto number = numberOf(fields[c]);
+            if (!number && !fields[c].text.empty()) {
+                throwError("MATLAB:textscan:handleErrorAndShowInfo",
+                           "Mismatch between file and format character vector.\nTrouble reading "
+                           "number from file (row number %zu, field number %zu) ==> %s",
+                           r + 1, c + 1, fields[c].text.c_str());
+            }
+            row.push_back(number.value_or(empty));
+        }
+        // A delimiter at the end of a line begins no column.
+        if (row.size() > 1 && fields.back().text.empty()) row.pop_back();
+        rows.push_back(std::move(row));
+    }
+    call.result(matrixOf(rows, empty));
+}
+
+/// f with the path in front, as the script means it.
+void onFile(Call& call, std::vector<Value> args, const char* function, PlainFunction f) {
+    const std::string path = resolvePath(call.vm, textArgument(args[0], function));
+    args[0] = Value::text(path);
+    runOnOwnThreadWith(call, args, f, bytesOfFile(path));
+}
+
+std::vector<Value> argumentsOf(const Call& call) {
+    return {call.args.begin(), call.args.end()};
+}
+
+void dlmread(Call& call) {
+    onFile(call, argumentsOf(call), "dlmread", dlmreadFile);
+}
+
+void csvread(Call& call) {
+    std::vector<Value> args{call[0], Value::text(",")};
+    args.insert(args.end(), call.args.begin() + 1, call.args.end());
+    onFile(call, std::move(args), "dlmread", dlmreadFile);
+}
+
+struct ReadOptions {
+    char delimiter = '\0';
+    std::optional<int64_t> headerLines;
+    std::optional<Range> range;
+};
+
+ReadOptions readOptions(const PlainCall& call, const char* function) {
+    ReadOptions o;
+    for (int i = 1; i < call.count(); i += 2) {
+        if (i + 1 >= call.count()) throwNotEnoughInputs();
+        const std::string name = lowerCase(textArgument(call[i], function));
+        if (name == "delimiter") {
+            const std::string d = interpretEscapes(textArgument(call[i + 1], function));
+            o.delimiter = d == "comma"       ? ','
+                          : d == "tab"       ? '\t'
+                          : d == "semi"      ? ';'
+                          : d == "bar"       ? '|'
+                          : d == "space"     ? ' '
+                          : d == "semicolon" ? ';'
+                          : d.empty()        ? '\0'
+                                             : d[0];
+        } else if (name == "numheaderlines") {
+            o.headerLines = integerArgument(call[i + 1], "NumHeaderLines");
+        } else if (name == "range") {
+            Range r;
+            if (call[i + 1].isTextScalar()) {
+                r = rangeOf(call[i + 1]);
+            } else {
+                r = rangeOf(call[i + 1]);
+                --r.row, --r.column, --r.lastRow, --r.lastColumn;
+            }
+            o.range = r;
+        } else if (name != "filetype" && name != "outputtype" && name != "texttype" &&
+                   name != "encoding") {
+            throwError("MATLAB:textio:textio:UnknownParameter", "Unknown parameter '%s'.",
+                       name.c_str());
+        }
+    }
+    return o;
+}
+
+std::vector<Row> readRows(const PlainCall& call, const char* function, ReadOptions& options) {
+    const std::string path = call[0].toText();
+    options = readOptions(call, function);
+    std::vector<std::string> lines = linesOf(wholeFile(path, function));
+    std::erase_if(lines, [](const std::string& l) {
+        return l.find_first_not_of(" \t") == std::string::npos;
+    });
+    const char delimiter = options.delimiter != '\0' ? options.delimiter : detectedDelimiter(lines);
+    std::vector<Row> rows;
+    StopCheck stop;
+    for (const std::string& line : lines) {
+        stop();
+        rows.push_back(fieldsOf(line, delimiter));
+    }
+    if (options.headerLines) {
+        rows.erase(rows.begin(), rows.begin() + std::clamp<std::ptrdiff_t>(
+                                                    *options.headerLines, 0,
+                                                    static_cast<std::ptrdiff_t>(rows.size())));
+    }
+    if (options.range) {
+        std::vector<Row> cut;
+        for (std::size_t r = 0; r < rows.size(); ++r) {
+            const auto at = static_cast<double>(r);
+            if (at < options.range->row || at > options.range->lastRow) continue;
+            Row row;
+            for (std::size_t c = 0; c < rows[r].size(); ++c) {
+                const auto column = static_cast<double>(c);
+                if (column >= options.range->column && column <= options.range->lastColumn)
+                    row.push_back(rows[r][c]);
+            }
+            cut.push_back(std::move(row));
+        }
+        rows = std::move(cut);
+    }
+    return rows;
+}
+
+void readmatrixFile(PlainCall& call) {
+    ReadOptions options;
+    std::vector<Row> rows = readRows(call, "readmatrix", options);
+    const auto anyNumber = [](const Row& row) {
+        return std::any_of(row.begin(), row.end(),
+                           [](const Field& f) { return numberOf(f).has_value(); });
+    };
+    // Lines in front of the first number are a header unless their count was given.
+    if (!options.headerLines && !options.range) {
+        const auto first = std::find_if(rows.begin(), rows.end(), anyNumber);
+        if (first != rows.end()) rows.erase(rows.begin(), first);
+    }
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    std::vector<std::vector<std::complex<double>>> numbers;
+    for (const Row& row : rows) {
+        checkStop();
+        numbers.emplace_back();
+        for (const Field& f : row)
+            numbers.back().push_back(numberOf(f).value_or(nan));
+    }
+    call.result(matrixOf(numbers, nan));
+}
+
+void readcellFile(PlainCall& call) {
+    ReadOptions options;
+    const std::vector<Row> rows = readRows(call, "readcell", options);
+    std::size_t width = 0;
+    for (const Row& row : rows)
+        width = std::max(width, row.size());
+    auto missing = makeRef<StringArray>(Shape(1, 1));
+    missing->elements[0] = std::nullopt;
+    auto out = makeRef<Cell>(Shape(static_cast<int64_t>(rows.size()), static_cast<int64_t>(width)));
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        for (std::size_t c = 0; c < width; ++c) {
+            Value& cell = out->elements[c * rows.size() + r];
+            if (c >= rows[r].size() || (rows[r][c].text.empty() && !rows[r][c].quoted)) {
+                cell = Value(missing);
+            } else if (const auto number = numberOf(rows[r][c])) {
+                cell = complexScalar(*number);
+            } else {
+                cell = Value::text(rows[r][c].text);
+            }
+        }
+    }
+    call.result(out);
+}
+
+void readmatrix(Call& call) {
+    onFile(call, argumentsOf(call), "readmatrix", readmatrixFile);
+}
+
+void readcell(Call& call) {
+    onFile(call, argumentsOf(call), "readcell", readcellFile);
+}
+
+constexpr Builtin kRows[] = {
+    {"dlmread", 1, 6, 1, dlmread, "M = dlmread(file,delimiter,row,column | range)",
+     "Numbers of a delimited file; empty fields are 0. Row and column count from 0."},
+    {"csvread", 1, 4, 1, csvread, "M = csvread(file,row,column,range)",
+     "Numbers of a comma-separated file; empty fields are 0."},
+    {"readmatrix", 1, -1, 1, readmatrix, "M = readmatrix(file,option,value,…)",
+     "Numbers of a delimited file; other fields are NaN. Options Delimiter, NumHeaderLines, "
+     "Range."},
+    {"readcell", 1, -1, 1, readcell, "C = readcell(file,option,value,…)",
+     "Fields of a delimited file: numbers and texts in a cell array."},
+};
+
+} // namespace
+
+std::span<const Builtin> delimitedTable() {
+    return kRows;
+}
+
+} // namespace vitrine

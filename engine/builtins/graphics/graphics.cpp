@@ -1,0 +1,527 @@
+// SPDX-License-Identifier: Apache-2.0
+// Figures, axes and their decoration.
+#include "builtins/graphics/graphics.h"
+
+#include "base/whole_number.h"
+#include "builtins/text/text_values.h"
+
+namespace vitrine {
+
+void publishFigures(Interpreter& vm, Span span) {
+    if (vm.figures().numbers().empty() && !vm.figures().snapshot()->figures.empty())
+        vm.figures().touch();
+    vm.accelerator().flush(span);
+    vm.figures().publish(acceleratedRange(vm.accelerator()));
+}
+
+AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
+    rest = call.args;
+    call.vm.figures().touch();
+    if (!rest.empty()) {
+        if (auto* axes = graphicsObject<AxesObject>(rest[0])) {
+            rest = rest.subspan(1);
+            return *axes;
+        }
+    }
+    return call.vm.figures().current().axes();
+}
+
+void beginPlot(AxesObject& axes) {
+    if (!axes.hold) axes.clear();
+}
+
+namespace {
+
+Ref<FigureObject> currentFigure(Call& call) {
+    return &call.vm.figures().current();
+}
+
+void figureFunction(Call& call) {
+    FigureStore& store = call.vm.figures();
+    int number = 0;
+    int next = 0;
+    if (call.count() > 0 && !call[0].isTextScalar()) {
+        next = 1;
+        if (auto* given = graphicsObject<FigureObject>(call[0]))
+            number = given->number();
+        else
+            number = static_cast<int>(integerArgument(call[0], "Figure number"));
+        if (number < 1) {
+            throwError("MATLAB:figure:InvalidFigureNumber",
+                       "Figure number must be a positive integer.");
+        }
+    }
+    FigureObject& figure = store.select(number);
+    for (; next + 1 < call.count(); next += 2) {
+        const std::string name = textArgument(call[next], "figure");
+        if (!figure.setProperty(name, call[next + 1])) {
+            throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s for class Figure.",
+                       name.c_str());
+        }
+    }
+    store.touch();
+    if (call.nargout > 0) call.result(Ref<FigureObject>(&figure));
+}
+
+void gcf(Call& call) {
+    call.result(currentFigure(call));
+}
+
+void gca(Call& call) {
+    call.result(Ref<AxesObject>(&call.vm.figures().current().axes()));
+}
+
+void closeFunction(Call& call) {
+    FigureStore& store = call.vm.figures();
+    if (call.count() == 0) return store.close(store.currentNumber());
+    if (call[0].isTextScalar()) {
+        if (isOption(call[0], "all")) return store.closeAll();
+        throwError("MATLAB:close:WindowNotFound", "Specified window does not exist.");
+    }
+    if (auto* figure = graphicsObject<FigureObject>(call[0])) return store.close(figure->number());
+    const int number = wholeNumber<int>(call[0].toDouble());
+    if (!store.exists(number)) {
+        throwError("MATLAB:close:InvalidFigureHandle", "Invalid figure handle.");
+    }
+    store.close(number);
+}
+
+void clf(Call& call) {
+    call.vm.figures().current().clear();
+    call.vm.figures().touch();
+}
+
+void cla(Call& call) {
+    std::span<const Value> rest;
+    axesArgument(call, rest).clear();
+}
+
+void axesFunction(Call& call) {
+    FigureStore& store = call.vm.figures();
+    if (call.count() == 1) {
+        if (auto* given = graphicsObject<AxesObject>(call[0])) {
+            store.makeCurrent(*given);
+            return;
+        }
+    }
+    FigureObject& figure = store.current();
+    auto axes = makeRef<AxesObject>();
+    axes->colormap = figure.colormap;
+    axes->colors = figure.colors;
+    for (int i = 0; i + 1 < call.count(); i += 2)
+        axes->setProperty(textArgument(call[i], "axes"), call[i + 1]);
+    figure.children.push_back(axes);
+    figure.current = axes;
+    store.touch();
+    if (call.nargout > 0) call.result(axes);
+}
+
+void subplot(Call& call) {
+    int64_t rows = 1;
+    int64_t columns = 1;
+    std::vector<double> cells;
+    if (call.count() >= 3) {
+        rows = integerArgument(call[0], "Rows");
+        columns = integerArgument(call[1], "Columns");
+        cells = doublesOf(call[2]);
+    } else {
+        // subplot(mnp)
+        const int64_t code = integerArgument(call[0], "Subplot");
+        rows = code / 100;
+        columns = code / 10 % 10;
+        cells = {static_cast<double>(code % 10)};
+    }
+    if (rows < 1 || columns < 1 || cells.empty()) {
+        throwError("MATLAB:subplot:InvalidInput", "Illegal plot number.");
+    }
+    double left = 1e9, right = 0, top = 1e9, bottom = 0;
+    for (double c : cells) {
+        if (!(c >= 1 && c <= static_cast<double>(rows) * static_cast<double>(columns))) {
+            throwError("MATLAB:subplot:SubplotIndexTooLarge", "Index exceeds number of subplots.");
+        }
+        const int64_t index = static_cast<int64_t>(c) - 1;
+        left = std::min(left, static_cast<double>(index % columns));
+        right = std::max(right, static_cast<double>(index % columns) + 1);
+        top = std::min(top, static_cast<double>(index / columns));
+        bottom = std::max(bottom, static_cast<double>(index / columns) + 1);
+    }
+    // Each cell keeps room for its labels: the same share at all sides as a lone axes has.
+    const double cellWidth = 1.0 / static_cast<double>(columns);
+    const double cellHeight = 1.0 / static_cast<double>(rows);
+    const std::array<float, 4> position = {static_cast<float>((left + 0.13) * cellWidth),
+                                           static_cast<float>(1 - (bottom - 0.13) * cellHeight),
+                                           static_cast<float>((right - left - 0.225) * cellWidth),
+                                           static_cast<float>((bottom - top - 0.26) * cellHeight)};
+    FigureObject& figure = call.vm.figures().current();
+    call.vm.figures().touch();
+    const auto near = [&](const Ref<AxesObject>& a) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (std::abs(a->position[i] - position[i]) > 1e-4f) return false;
+        }
+        return true;
+    };
+    Ref<AxesObject> axes;
+    for (const auto& child : figure.children) {
+        if (near(child)) axes = child;
+    }
+    if (!axes) {
+        // Axes that the new ones would cover are removed.
+        const auto covered = [&](const Ref<AxesObject>& a) {
+            const auto overlap = [&](std::size_t d) {
+                return std::min(a->position[d] + a->position[d + 2],
+                                position[d] + position[d + 2]) -
+                       std::max(a->position[d], position[d]);
+            };
+            return overlap(0) > 1e-4f && overlap(1) > 1e-4f;
+        };
+        std::erase_if(figure.children, covered);
+        axes = makeRef<AxesObject>();
+        axes->position = position;
+        axes->colormap = figure.colormap;
+        axes->colors = figure.colors;
+        figure.children.push_back(axes);
+    }
+    figure.current = axes;
+    if (call.nargout > 0) call.result(axes);
+}
+
+bool switchArgument(std::span<const Value> rest, bool now) {
+    if (rest.empty()) return !now;
+    if (isOption(rest[0], "on") || isOption(rest[0], "all")) return true;
+    if (isOption(rest[0], "off")) return false;
+    if (!rest[0].isTextScalar()) return rest[0].toDouble() != 0;
+    throwError("MATLAB:hg:UnknownOption", "Unknown command option.");
+}
+
+void hold(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    axes.hold = switchArgument(rest, axes.hold);
+}
+
+void ishold(Call& call) {
+    call.result(Value::logical(call.vm.figures().current().axes().hold));
+}
+
+void grid(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    axes.grid =
+        !rest.empty() && isOption(rest[0], "minor") ? true : switchArgument(rest, axes.grid);
+}
+
+/// box, shading, view, …: accepted; the figures always draw a box.
+void decoration(Call& call) {
+    std::span<const Value> rest;
+    (void)axesArgument(call, rest);
+}
+
+void colorbar(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    axes.colorbar = rest.empty() || !isOption(rest[0], "off");
+}
+
+void label(Call& call, std::string AxesObject::*slot, const char* function) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty()) throwNotEnoughInputs();
+    if (rest[0].isCell() || (rest[0].isString() && rest[0].count() > 1)) {
+        std::string text;
+        for (const std::u16string& line : textList(rest[0], function).texts)
+            text += (text.empty() ? "" : "\n") + toUtf8(line);
+        axes.*slot = text;
+        return;
+    }
+    axes.*slot = rest[0].isTextScalar() ? rest[0].toText() : std::to_string(rest[0].toDouble());
+}
+
+void title(Call& call) {
+    label(call, &AxesObject::title, "title");
+}
+void xlabel(Call& call) {
+    label(call, &AxesObject::xlabel, "xlabel");
+}
+void ylabel(Call& call) {
+    label(call, &AxesObject::ylabel, "ylabel");
+}
+
+void legend(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    axes.legend = true;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+        if (isOption(rest[i], "off")) {
+            axes.legend = false;
+            return;
+        }
+        if (isOption(rest[i], "show") || isOption(rest[i], "toggle")) continue;
+        if (isOption(rest[i], "Location") || isOption(rest[i], "Orientation")) {
+            ++i;
+            continue;
+        }
+        if (!isAnyText(rest[i])) continue;
+        for (const std::u16string& name : textList(rest[i], "legend").texts)
+            names.push_back(toUtf8(name));
+    }
+    for (std::size_t i = 0; i < axes.lines.size(); ++i) {
+        if (i < names.size())
+            axes.lines[i]->name = names[i];
+        else if (axes.lines[i]->name.empty())
+            axes.lines[i]->name = "data" + std::to_string(i + 1);
+    }
+}
+
+void limits(Call& call, Limits AxesObject::*slot,
+            Limits (AxesObject::*now)(const RangeReader&) const) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty()) {
+        call.vm.accelerator().flush(call.span);
+        const Limits l = (axes.*now)(acceleratedRange(call.vm.accelerator()));
+        return call.result(rowOf(std::vector<double>{l.low, l.high}));
+    }
+    if (isOption(rest[0], "auto") || isOption(rest[0], "manual")) {
+        if (isOption(rest[0], "manual"))
+            axes.*slot = (axes.*now)(acceleratedRange(call.vm.accelerator()));
+        (axes.*slot).automatic = isOption(rest[0], "auto");
+        return;
+    }
+    const std::vector<double> ends = doublesOf(rest[0]);
+    if (ends.size() != 2 || !(ends[0] < ends[1])) {
+        throwError("MATLAB:hg:InvalidLimits",
+                   "Limits must be a 2-element vector of increasing numeric values.");
+    }
+    axes.*slot = Limits{ends[0], ends[1], false};
+}
+
+void xlim(Call& call) {
+    limits(call, &AxesObject::xlimits, &AxesObject::limitsOfX);
+}
+void ylim(Call& call) {
+    limits(call, &AxesObject::ylimits, &AxesObject::limitsOfY);
+}
+void clim(Call& call) {
+    limits(call, &AxesObject::climits, &AxesObject::limitsOfColor);
+}
+
+void axis(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty()) {
+        call.vm.accelerator().flush(call.span);
+        const RangeReader read = acceleratedRange(call.vm.accelerator());
+        const Limits x = axes.limitsOfX(read);
+        const Limits y = axes.limitsOfY(read);
+        return call.result(rowOf(std::vector<double>{x.low, x.high, y.low, y.high}));
+    }
+    for (const Value& v : rest) {
+        if (!v.isTextScalar()) {
+            const std::vector<double> l = doublesOf(v);
+            if (l.size() < 4 || !(l[0] < l[1]) || !(l[2] < l[3])) {
+                throwError("MATLAB:axis:InvalidNumberElements",
+                           "Vector must have 4, 6, or 8 elements.");
+            }
+            axes.xlimits = {l[0], l[1], false};
+            axes.ylimits = {l[2], l[3], false};
+            continue;
+        }
+        const std::string word = lowerCase(v.toText());
+        if (word == "equal")
+            axes.equal = true;
+        else if (word == "image")
+            axes.equal = axes.tight = true;
+        else if (word == "square" || word == "vis3d")
+            axes.equal = axes.equal || word == "vis3d";
+        else if (word == "tight")
+            axes.tight = true;
+        else if (word == "off")
+            axes.visible = false;
+        else if (word == "on")
+            axes.visible = true;
+        else if (word == "xy")
+            axes.reverseY = false;
+        else if (word == "ij")
+            axes.reverseY = true;
+        else if (word == "auto" || word == "normal" || word == "fill") {
+            axes.xlimits.automatic = axes.ylimits.automatic = true;
+            axes.tight = false;
+            if (word == "normal") axes.equal = false;
+        } else if (word != "manual") {
+            throwError("MATLAB:axis:UnknownOption", "Unknown command option '%s'.", word.c_str());
+        }
+    }
+}
+
+void colormapFunction(Call& call) {
+    FigureStore& store = call.vm.figures();
+    std::span<const Value> rest = call.args;
+    AxesObject* only = rest.empty() ? nullptr : graphicsObject<AxesObject>(rest[0]);
+    if (only || (!rest.empty() && graphicsObject<FigureObject>(rest[0]))) rest = rest.subspan(1);
+    FigureObject& figure = store.current();
+    if (rest.empty()) return call.result((only ? *only : figure.axes()).property("Colormap"));
+    std::string name = "custom";
+    std::vector<Color> colors;
+    if (rest[0].isTextScalar()) {
+        name = lowerCase(rest[0].toText());
+        colors = colormapColors(name);
+        if (colors.empty()) {
+            throwError("MATLAB:colormap:UnknownColormap", "Unknown colormap name '%s'.",
+                       rest[0].toText().c_str());
+        }
+    } else {
+        const Shape s = rest[0].shape();
+        const std::vector<double> data = doublesOf(rest[0]);
+        if (s.rank() != 2 || s.columns() != 3 || s.rows() < 1) {
+            throwError("MATLAB:colormap:InvalidFigureOrColormap",
+                       "Colormap must have 3 columns: [R,G,B].");
+        }
+        for (int64_t r = 0; r < s.rows(); ++r) {
+            Color color{};
+            for (int64_t c = 0; c < 3; ++c) {
+                const double x = data[static_cast<std::size_t>(c * s.rows() + r)];
+                if (!(x >= 0 && x <= 1)) {
+                    throwError("MATLAB:colormap:InvalidInputRange",
+                               "Colormap must have values in [0,1].");
+                }
+                color[static_cast<std::size_t>(c)] = static_cast<float>(x);
+            }
+            colors.push_back(color);
+        }
+    }
+    store.touch();
+    if (only) {
+        only->colormap = name;
+        only->colors = std::move(colors);
+        return;
+    }
+    figure.colormap = name;
+    figure.colors = colors;
+    for (const auto& axes : figure.children) {
+        axes->colormap = name;
+        axes->colors = colors;
+    }
+}
+
+void mapMatrix(Call& call, const char* name) {
+    const int rows = call.count() > 0
+                         ? static_cast<int>(std::clamp<int64_t>(
+                               integerArgument(call[0], "Number of colors"), 0, 1 << 20))
+                         : 256;
+    const std::vector<Color> colors = colormapColors(name, std::max(rows, 0));
+    std::vector<double> data;
+    for (std::size_t c = 0; c < 3; ++c) {
+        for (const Color& color : colors)
+            data.push_back(static_cast<double>(color[c]));
+    }
+    call.result(arrayOf(data, Shape(static_cast<int64_t>(colors.size()), 3)));
+}
+
+void drawnow(Call& call) {
+    publishFigures(call.vm, call.span);
+    checkStop();
+}
+
+// --- properties of any graphics object
+
+GraphicsObject& requireGraphics(const Value& v) {
+    auto* object = graphicsObject<GraphicsObject>(v);
+    if (!object) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+    return *object;
+}
+
+void setFunction(Call& call) {
+    GraphicsObject& object = requireGraphics(call[0]);
+    for (int i = 1; i + 1 < call.count(); i += 2) {
+        const std::string name = textArgument(call[i], "set");
+        if (!object.setProperty(name, call[i + 1])) {
+            throwError("MATLAB:hg:InvalidProperty", "Invalid property or value: %s.", name.c_str());
+        }
+    }
+    call.vm.figures().touch();
+}
+
+void getFunction(Call& call) {
+    GraphicsObject& object = requireGraphics(call[0]);
+    if (call.count() > 1) {
+        const std::string name = textArgument(call[1], "get");
+        Value v = object.property(name);
+        if (v.isNothing()) {
+            throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s.", name.c_str());
+        }
+        return call.result(std::move(v));
+    }
+    auto out = makeRef<StructArray>();
+    for (const std::string& name : object.propertyNames())
+        out->set(name, object.property(name));
+    call.result(out);
+}
+
+void ishandle(Call& call) {
+    bool valid = graphicsObject<GraphicsObject>(call[0]) != nullptr;
+    if (call[0].isNumericClass() && call[0].count() == 1)
+        valid = call.vm.figures().exists(wholeNumber<int>(call[0].toDouble()));
+    call.result(Value::logical(valid));
+}
+
+constexpr Builtin kRows[] = {
+    {"figure", 0, -1, 1, figureFunction, "f = figure(n,Name,Value,…)",
+     "Makes a figure, or makes figure n the current one."},
+    {"gcf", 0, 0, 1, gcf, "f = gcf", "The current figure."},
+    {"gca", 0, 0, 1, gca, "ax = gca", "The current axes."},
+    {"close", 0, 1, 0, closeFunction, "close(f) | close all", "Closes figures."},
+    {"clf", 0, 1, 0, clf, "clf", "Empties the current figure."},
+    {"cla", 0, 2, 0, cla, "cla(ax)", "Empties axes."},
+    {"axes", 0, -1, 1, axesFunction, "ax = axes(Name,Value,…) | axes(ax)",
+     "Makes axes, or makes them current."},
+    {"subplot", 1, -1, 1, subplot, "ax = subplot(m,n,p)",
+     "Makes axes in cell p of an m-by-n grid current."},
+    {"hold", 0, 2, 0, hold, "hold on|off", "Keeps the content of axes when something is plotted."},
+    {"ishold", 0, 1, 1, ishold, "tf = ishold", "True when hold is on."},
+    {"grid", 0, 2, 0, grid, "grid on|off", "Shows grid lines."},
+    {"box", 0, 2, 0, decoration, "box on|off", "Axes are always framed; accepted."},
+    {"shading", 0, 2, 0, decoration, "shading type", "Images are drawn flat; accepted."},
+    {"colorbar", 0, -1, 0, colorbar, "colorbar | colorbar off", "Shows the colour scale."},
+    {"title", 1, -1, 0, title, "title(ax,text)", "Title of axes."},
+    {"xlabel", 1, -1, 0, xlabel, "xlabel(ax,text)", "Label of the x axis."},
+    {"ylabel", 1, -1, 0, ylabel, "ylabel(ax,text)", "Label of the y axis."},
+    {"legend", 0, -1, 0, legend, "legend(name1,…)", "Names of the lines, shown in a box."},
+    {"xlim", 0, 2, 1, xlim, "xlim([low high]) | l = xlim", "Limits of the x axis."},
+    {"ylim", 0, 2, 1, ylim, "ylim([low high]) | l = ylim", "Limits of the y axis."},
+    {"clim", 0, 2, 1, clim, "clim([low high]) | l = clim",
+     "Values at the ends of the colormap; found from the data when automatic."},
+    {"caxis", 0, 2, 1, clim, "caxis([low high]) | l = caxis",
+     "Values at the ends of the colormap."},
+    {"axis", 0, -1, 1, axis, "axis([x0 x1 y0 y1]) | axis equal|image|tight|off|on|xy|ij|auto",
+     "Limits, aspect and direction of axes."},
+    {"colormap", 0, 2, 1, colormapFunction, "colormap(name) | colormap(rgb) | m = colormap",
+     "Colours of images by name or as an n-by-3 matrix."},
+    {"drawnow", 0, -1, 0, drawnow, "drawnow", "Shows what was plotted."},
+    {"refresh", 0, 1, 0, drawnow, "refresh", "Shows what was plotted."},
+    {"set", 1, -1, 0, setFunction, "set(h,Name,Value,…)", "Sets properties of a graphics object."},
+    {"get", 1, 2, 1, getFunction, "v = get(h,Name)", "A property of a graphics object, or all."},
+    {"ishandle", 1, 1, 1, ishandle, "tf = ishandle(h)", "True for an object that exists.", nullptr,
+     SparseRule::Pass},
+    {"isgraphics", 1, 2, 1, ishandle, "tf = isgraphics(h)", "True for an object that exists.",
+     nullptr, SparseRule::Pass},
+    {"parula", 0, 1, 1, [](Call& c) { mapMatrix(c, "parula"); }, "m = parula(n)", "A colormap."},
+    {"viridis", 0, 1, 1, [](Call& c) { mapMatrix(c, "viridis"); }, "m = viridis(n)", "A colormap."},
+    {"turbo", 0, 1, 1, [](Call& c) { mapMatrix(c, "turbo"); }, "m = turbo(n)", "A colormap."},
+    {"jet", 0, 1, 1, [](Call& c) { mapMatrix(c, "jet"); }, "m = jet(n)", "A colormap."},
+    {"hsv", 0, 1, 1, [](Call& c) { mapMatrix(c, "hsv"); }, "m = hsv(n)", "A colormap."},
+    {"hot", 0, 1, 1, [](Call& c) { mapMatrix(c, "hot"); }, "m = hot(n)", "A colormap."},
+    {"cool", 0, 1, 1, [](Call& c) { mapMatrix(c, "cool"); }, "m = cool(n)", "A colormap."},
+    {"gray", 0, 1, 1, [](Call& c) { mapMatrix(c, "gray"); }, "m = gray(n)", "A colormap."},
+    {"bone", 0, 1, 1, [](Call& c) { mapMatrix(c, "bone"); }, "m = bone(n)", "A colormap."},
+    {"copper", 0, 1, 1, [](Call& c) { mapMatrix(c, "copper"); }, "m = copper(n)", "A colormap."},
+    {"lines", 0, 1, 1, [](Call& c) { mapMatrix(c, "lines"); }, "m = lines(n)", "Line colours."},
+};
+
+} // namespace
+
+std::span<const Builtin> graphicsTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// lu, qr, chol, svd, expm.
+#include "builtins/arrays/rearrange.h"
+#include "builtins/elementwise/operator_ops.h"
+#include "builtins/linear/captured_linear.h"
+#include "builtins/linear/matrix_solve.h"
+#include "provider/host/lapack.h"
+
+namespace vitrine {
+
+namespace {
+
+using Z = std::complex<double>;
+
+/// Runs f with the matrix as double or complex double elements; the result takes A's class.
+template <typename F>
+void withMatrix(Call& c, F&& f) {
+    const std::size_t before = c.out.size();
+    if (c[0].isComplex())
+        f(complexesOf(c[0]));
+    else
+        f(doublesOf(c[0]));
+    if (c[0].dtype() != DType::Single) return;
+    for (std::size_t i = before; i < c.out.size(); ++i) {
+        if (c.out[i].isArray() && isFloat(c.out[i].dtype()))
+            c.out[i] = wrap(convertOnHost(*c.out[i].toTensor(), DType::Single));
+    }
+}
+
+/// Is the matrix empty? Throws for what no factorisation takes.
+bool isEmptyMatrix(Call& c, const char* name) {
+    requireArray(name, c[0]);
+    requireMatrix(c[0], "Input must be 2-D.");
+    if (isInteger(c[0].dtype())) throwUndefinedFor(name, c[0]);
+    if (c[0].count() > 0 && !captured_linear::fits(c[0]))
+        throwError("MATLAB:array:SizeLimitExceeded",
+                   "Matrices of this size are not supported by %s.", name);
+    return c[0].count() == 0;
+}
+
+Value emptyMatrix(Call& c, int64_t rows, int64_t columns) {
+    return wrap(Tensor::make(floatClass(c[0]), Shape(rows, columns)));
+}
+
+template <typename T>
+Value matrixOf(const std::vector<T>& elements, int rows, int columns) {
+    if constexpr (std::is_same_v<T, double>) {
+        return arrayOf(elements, Shape(rows, columns));
+    } else {
+        Ref<Tensor> out = Tensor::make(DType::Double, Shape(rows, columns), true, false);
+        std::copy(elements.begin(), elements.end(), out->mutableComplexData<double>());
+        return narrowComplex(std::move(out));
+    }
+}
+
+std::size_t at(int i, int j, int rows) {
+    return static_cast<std::size_t>(j) * static_cast<std::size_t>(rows) +
+           static_cast<std::size_t>(i);
+}
+
+void lu(Call& c) {
+    const bool asVector = c.count() > 1 && isOption(c[1], "vector");
+    if (!isEmptyMatrix(c, "lu")) return captured_linear::lu(c, asVector);
+    const int64_t m = c[0].shape().rows(), n = c[0].shape().columns();
+    if (c.nargout < 2) return c.result(emptyMatrix(c, m, n));
+    c.result(emptyMatrix(c, m, 0));
+    c.result(emptyMatrix(c, 0, n));
+    if (asVector)
+        c.result(rangeOperation(c.vm, Value(1.0), Value(), Value(static_cast<double>(m)), c.span));
+    else
+        c.result(identityMatrix(m, DType::Double));
+}
+
+void qr(Call& c) {
+    const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
+    const int k = std::min(m, n);
+    bool economy = false, asVector = false;
+    for (int i = 1; i < c.count(); ++i) {
+        economy =
+            economy || isOption(c[i], "econ") || (c[i].isNumericClass() && c[i].toDouble() == 0);
+        asVector =
+            asVector || isOption(c[i], "vector") || (c[i].isNumericClass() && c[i].toDouble() == 0);
+    }
+    if (!isEmptyMatrix(c, "qr") && c.nargout < 3) return captured_linear::qr(c, economy);
+    // With pivots, on the host.
+    withMatrix(c, [&](auto a) {
+        using T = typename decltype(a)::value_type;
+        std::vector<T> tau(static_cast<std::size_t>(std::max(k, 1)));
+        std::vector<int> pivots(static_cast<std::size_t>(std::max(n, 1)), 0);
+        if (k > 0) lapack::geqp3(m, n, a.data(), m, pivots.data(), tau.data());
+        const int rows = economy ? k : m;
+        std::vector<T> r(static_cast<std::size_t>(rows) * static_cast<std::size_t>(n), T(0));
+        for (int j = 0; j < n; ++j) {
+            for (int i = 0; i <= std::min(j, rows - 1); ++i)
+                r[at(i, j, rows)] = a[at(i, j, m)];
+        }
+        if (c.nargout < 2) return c.result(matrixOf(r, rows, n));
+        std::vector<T> q(static_cast<std::size_t>(m) * static_cast<std::size_t>(std::max(rows, 1)),
+                         T(0));
+        for (int j = 0; j < k; ++j) {
+            for (int i = 0; i < m; ++i)
+                q[at(i, j, m)] = a[at(i, j, m)];
+        }
+        if (k > 0) lapack::orgqr(m, rows, k, q.data(), m, tau.data());
+        q.resize(static_cast<std::size_t>(m) * static_cast<std::size_t>(rows));
+        c.result(matrixOf(q, m, rows));
+        c.result(matrixOf(r, rows, n));
+        if (c.nargout < 3) return;
+        std::vector<double> p(
+            asVector ? static_cast<std::size_t>(n) : static_cast<std::size_t>(n * n), 0);
+        for (int j = 0; j < n; ++j) {
+            if (asVector)
+                p[static_cast<std::size_t>(j)] = pivots[static_cast<std::size_t>(j)];
+            else
+                p[at(pivots[static_cast<std::size_t>(j)] - 1, j, n)] = 1;
+        }
+        c.result(asVector ? rowOf(p) : arrayOf(p, Shape(n, n)));
+    });
+}
+
+void chol(Call& c) {
+    requireArray("chol", c[0]);
+    requireSquare(c[0]);
+    const bool lower = c.count() > 1 && isOption(c[1], "lower");
+    if (!isEmptyMatrix(c, "chol")) return captured_linear::cholesky(c, lower);
+    c.result(emptyMatrix(c, 0, 0));
+    c.result(Value(0.0));
+}
+
+void svd(Call& c) {
+    requireArray("svd", c[0]);
+    if (c.nargout < 2) return c.result(singularOf(c[0], false, false).values);
+    const bool economy = c.count() > 1;
+    const Singular s = singularOf(c[0], true, economy);
+    c.result(s.u);
+    Value diagonal = diagonalMatrix(c, s.values);
+    if (!economy) {
+        // Full size: zeros below or beside the square of singular values.
+        const Shape shape = c[0].shape();
+        Ref<Tensor> full = Tensor::make(diagonal.dtype(), shape);
+        const std::vector<double> values = doublesOf(s.values);
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const auto p = static_cast<int64_t>(i) * shape.rows() + static_cast<int64_t>(i);
+            if (full->dtype() == DType::Single)
+                full->mutableData<float>()[p] = static_cast<float>(values[i]);
+            else
+                full->mutableData<double>()[p] = values[i];
+        }
+        diagonal = wrap(std::move(full));
+    }
+    c.result(diagonal);
+    c.result(s.v);
+}
+
+bool isDiagonal(Call& c, const Value& a) {
+    const auto anyOf = [&](const Value& part) {
+        return callByName(c, "any", {part, Value::text("all")}).toDouble() != 0;
+    };
+    return !anyOf(callByName(c, "triu", {a, Value(1.0)})) &&
+           !anyOf(callByName(c, "tril", {a, Value(-1.0)}));
+}
+
+/// Scaling and squaring with a Padé approximant of order 13 (N. J. Higham, "The scaling and
+/// squaring method for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26, 2005).
+void expm(Call& c) {
+    requireArray("expm", c[0]);
+    requireSquare(c[0]);
+    if (isDiagonal(c, c[0])) {
+        const Value powers = callByName(c, "exp", {callByName(c, "diag", {c[0]})});
+        return c.result(callByName(c, "diag", {powers}));
+    }
+    const auto op = [&](BinaryOp o, const Value& a, const Value& b) {
+        return binaryOperation(c.vm, o, a, b, c.span);
+    };
+    constexpr double b[] = {64764752532480000.0,
+                            32382376266240000.0,
+                            7771770303897600.0,
+                            1187353796428800.0,
+                            129060195264000.0,
+                            10559470521600.0,
+                            670442572800.0,
+                            33522128640.0,
+                            1323241920.0,
+                            40840800.0,
+                            960960.0,
+                            16380.0,
+                            182.0,
+                            1.0};
+    const double size = callByName(c, "norm", {c[0], Value(1.0)}).toDouble();
+    if (!std::isfinite(size))
+        return c.result(op(BinaryOp::Times, c[0], Value(std::numeric_limits<double>::quiet_NaN())));
+    const int squarings =
+        size > 5.371920351148152
+            ? std::max(0, static_cast<int>(std::ceil(std::log2(size / 5.371920351148152))))
+            : 0;
+    const Value a = op(BinaryOp::RDivide, c[0], Value(std::ldexp(1.0, squarings)));
+    const Value one = identityMatrix(c[0].shape().rows(), floatClass(c[0]));
+    const Value a2 = op(BinaryOp::MTimes, a, a), a4 = op(BinaryOp::MTimes, a2, a2),
+                a6 = op(BinaryOp::MTimes, a2, a4);
+    const auto combination = [&](double c6, double c4, double c2, double c0, bool unit) {
+        Value sum = op(BinaryOp::Plus, op(BinaryOp::Times, a6, Value(c6)),
+                       op(BinaryOp::Times, a4, Value(c4)));
+        sum = op(BinaryOp::Plus, sum, op(BinaryOp::Times, a2, Value(c2)));
+        return unit ? op(BinaryOp::Plus, sum, op(BinaryOp::Times, one, Value(c0))) : sum;
+    };
+    const Value u =
+        op(BinaryOp::MTimes, a,
+           op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[13], b[11], b[9], 0, false)),
+              combination(b[7], b[5], b[3], b[1], true)));
+    const Value v =
+        op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[12], b[10], b[8], 0, false)),
+           combination(b[6], b[4], b[2], b[0], true));
+    Value result = solveLinear(c.vm, op(BinaryOp::Minus, v, u), op(BinaryOp::Plus, v, u), c.span);
+    for (int k = 0; k < squarings; ++k)
+        result = op(BinaryOp::MTimes, result, result);
+    c.result(std::move(result));
+}
+
+constexpr Builtin kRows[] = {
+    {"lu", 1, 2, 3, lu, "[L,U,P] = lu(A)", "LU factorisation with partial pivoting.", nullptr,
+     SparseRule::KeepAll | GpuRule::Keep},
+    {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')", "Orthogonal-triangular factorisation.", nullptr,
+     SparseRule::KeepAll | GpuRule::Keep},
+    {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
+     "Cholesky factor of a positive definite matrix.", nullptr,
+     SparseRule::KeepAll | GpuRule::Keep},
+    {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition.", nullptr,
+     GpuRule::Keep},
+    {"expm", 1, 1, 1, expm, "Y = expm(X)", "Matrix exponential.", nullptr,
+     SparseRule::Keep | GpuRule::Keep},
+};
+
+} // namespace
+
+std::span<const Builtin> decompositionTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "drawing/graph_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace vitrine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json nodeJson(const GraphNode& n, const GraphSnapshot& graph) {
+    Json j = {{"id", n.id}, {"op", n.op}, {"class", n.dtype}, {"shape", n.shape}, {"line", n.line}};
+    if (n.column) j["column"] = n.column;
+    if (!n.variable.empty()) j["variable"] = n.variable;
+    j["group"] = n.group;
+    j["bytes"] = n.bytes;
+    if (n.group)
+        j["provider"] = graph.groups[n.group - graph.groups.front().id].provider;
+    else
+        j["provider"] = n.op == "input" ? "input" : "host";
+    if (n.loop) j["loop"] = n.loop;
+    if (n.repeats > 1) j["repeats"] = n.repeats;
+    return j;
+}
+
+Json groupJson(const GraphGroup& g) {
+    const Decision& d = g.decision;
+    Json decision = {{"target", d.target},     {"host_us", d.hostMicroseconds},
+                     {"device_us", nullptr},   {"transfer_bytes", d.transferBytes},
+                     {"measured_us", nullptr}, {"rule", d.rule},
+                     {"reason", d.reason},     {"fused", d.fused},
+                     {"not_fused", d.notFused}};
+    if (d.deviceMicroseconds >= 0) decision["device_us"] = d.deviceMicroseconds;
+    if (d.measuredMicroseconds >= 0) decision["measured_us"] = d.measuredMicroseconds;
+    decision["measured_runs"] = d.measuredRuns;
+    decision["measured_total_us"] = d.measuredTotalMicroseconds;
+    return {{"id", g.id},
+            {"title", g.title},
+            {"provider", g.provider},
+            {"device", g.onDevice},
+            {"kernel", g.kernel},
+            {"decision", decision},
+            {"iterations", g.iterations},
+            {"bytes_saved", g.bytesSaved},
+            {"nodes", g.nodes},
+            {"lines", g.lines}};
+}
+
+} // namespace
+
+std::string graphJson(const GraphSnapshot& graph) {
+    Json out = {{"nodes", Json::array()},     {"edges", Json::array()},   {"groups", Json::array()},
+                {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", graph.notes}};
+    for (const GraphNode& n : graph.nodes)
+        out["nodes"].push_back(nodeJson(n, graph));
+    for (const GraphEdge& e : graph.edges)
+        out["edges"].push_back({{"from", e.from},
+                                {"to", e.to},
+                                {"bytes", e.bytes},
+                                {"shape", e.shape},
+                                {"transfer", e.transfer}});
+    for (const GraphGroup& g : graph.groups)
+        out["groups"].push_back(groupJson(g));
+    for (const ResidentBuffer& b : graph.residency)
+        out["residency"].push_back({{"id", b.id},
+                                    {"variable", b.variable},
+                                    {"class", b.dtype},
+                                    {"shape", b.shape},
+                                    {"bytes", b.bytes},
+                                    {"buffers", b.buffers},
+                                    {"figure", b.figure},
+                                    {"state", b.state},
+                                    {"device", b.device},
+                                    {"uploads", b.uploads},
+                                    {"downloads", b.downloads},
+                                    {"line", b.line}});
+    for (const KernelRecord& k : graph.kernels)
+        out["kernels"].push_back({{"kernel", k.kernel},
+                                  {"title", k.title},
+                                  {"provider", k.provider},
+                                  {"language", k.language},
+                                  {"line", k.line},
+                                  {"count", k.count},
+                                  {"total_us", static_cast<double>(k.totalNs) / 1e3},
+                                  {"min_us", static_cast<double>(k.minNs) / 1e3},
+                                  {"median_us", static_cast<double>(k.medianNs) / 1e3},
+                                  {"max_us", static_cast<double>(k.maxNs) / 1e3},
+                                  {"bytes", k.bytes},
+                                  {"flops", k.flops},
+                                  {"compile_ms", k.compileMs},
+                                  {"cache_hits", k.cacheHits},
+                                  {"cache_misses", k.cacheMisses},
+                                  {"source", k.source}});
+    return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace vitrine
