@@ -60,54 +60,58 @@ Item {
         contentHeight: edit.contentHeight + edit.topPadding + edit.bottomPadding
         ScrollBar.vertical: ThinScrollBar {}
         ScrollBar.horizontal: ThinScrollBar {}
-        // Not the attached TextArea.flickable, whose text takes the content's width: all lines of a
+        // Not a TextArea of the Flickable's own, whose text takes the content's width: all lines of a
         // long script are laid out again with every key that makes its longest line longer.
-        TextArea {
-            id: edit
-            objectName: "editor"
-            readonly property int step: 4096
-            width: Math.max(flick.width, Math.ceil(flick.contentWidth / step) * step)
-            height: Math.max(flick.height, Math.ceil(flick.contentHeight / step) * step)
-            padding: 6
-            wrapMode: TextEdit.NoWrap
-            textFormat: TextEdit.PlainText
-            color: Theme.text
-            selectionColor: Theme.selection
-            selectedTextColor: Theme.text
-            selectByMouse: true
-            persistentSelection: true
-            font.family: Theme.codeFamily
-            font.pixelSize: Theme.codeSize
-            font.preferShaping: false // no ligatures: == must read as two characters
-            tabStopDistance: 4 * Theme.codeSize * 0.6
-            background: null
-            Accessible.name: qsTr("Text of %1").arg(page.document.title)
-            Component.onCompleted: {
-                page.led = true
-                page.document.attach(textDocument)
-                cursorPosition = 0
-                page.led = false
-            }
-            onTextChanged: completions.textTyped()
-            onCursorRectangleChanged: flick.keepInView(cursorRectangle)
-            onCursorPositionChanged: {
-                completions.caretMoved()
-                tip.close()
-                // A click moves the caret before it gives the keyboard.
-                if (page.led || !page.shown) return
-                Workbench.caretMoved(page.document, page.document.lineAt(cursorPosition))
-                if (!activeFocus) return
-                const problem = page.document.problemAt(cursorPosition)
-                if (problem) tip.showAt(cursorRectangle, problem)
-            }
-            Keys.onPressed: event => {
-                tip.close()
-                event.accepted = completions.takesKey(event) || page.editKey(event)
-            }
-            HoverHandler {
-                id: hover
-                onPointChanged: { tip.close(); hoverTimer.restart() }
-                onHoveredChanged: if (!hovered) { tip.close(); hoverTimer.stop() }
+        Item {
+            width: edit.width
+            height: edit.height
+            TextArea {
+                id: edit
+                objectName: "editor"
+                readonly property int step: 512
+                width: Math.max(flick.width, Math.ceil(flick.contentWidth / step) * step)
+                height: Math.max(flick.height, flick.contentHeight)
+                padding: 6
+                wrapMode: TextEdit.NoWrap
+                textFormat: TextEdit.PlainText
+                color: Theme.text
+                selectionColor: Theme.selection
+                selectedTextColor: Theme.text
+                selectByMouse: true
+                persistentSelection: true
+                font.family: Theme.codeFamily
+                font.pixelSize: Theme.codeSize
+                font.preferShaping: false // no ligatures: == must read as two characters
+                tabStopDistance: 4 * Theme.codeSize * 0.6
+                background: null
+                Accessible.name: qsTr("Text of %1").arg(page.document.title)
+                Component.onCompleted: {
+                    page.led = true
+                    page.document.attach(textDocument)
+                    cursorPosition = 0
+                    page.led = false
+                }
+                onTextChanged: completions.textTyped()
+                onCursorRectangleChanged: flick.keepInView(cursorRectangle)
+                onCursorPositionChanged: {
+                    completions.caretMoved()
+                    tip.close()
+                    // A click moves the caret before it gives the keyboard.
+                    if (page.led || !page.shown) return
+                    Workbench.caretMoved(page.document, page.document.lineAt(cursorPosition))
+                    if (!activeFocus) return
+                    const problem = page.document.problemAt(cursorPosition)
+                    if (problem) tip.showAt(cursorRectangle, problem)
+                }
+                Keys.onPressed: event => {
+                    tip.close()
+                    event.accepted = completions.takesKey(event) || page.editKey(event)
+                }
+                HoverHandler {
+                    id: hover
+                    onPointChanged: { tip.close(); hoverTimer.restart() }
+                    onHoveredChanged: if (!hovered) { tip.close(); hoverTimer.stop() }
+                }
             }
         }
         // As far as it takes, and no further than the text goes.
