@@ -76,23 +76,65 @@ Color hsv(float hue) {
     return {channel(5.0f), channel(3.0f), channel(1.0f)};
 }
 
-Color jet(float t) {
-    const auto ramp = [t](float centre) { return clamp01(1.5f - std::abs(4.0f * t - centre)); };
-    return {ramp(3.0f), ramp(2.0f), ramp(1.0f)};
+/// (i+1)/n for the first n of m rows, then 1.
+float rising(int i, int n) {
+    return n < 1 ? 1.0f : clamp01(static_cast<float>(i + 1) / static_cast<float>(n));
 }
 
-Color hot(float t) {
-    return {clamp01(t * 8.0f / 3.0f), clamp01(t * 8.0f / 3.0f - 1.0f), clamp01(t * 4.0f - 3.0f)};
+/// Row i of m: blue, cyan, yellow, red; each channel rises, stays and falls over a quarter of m.
+Color jetRow(int i, int m) {
+    const int n = (m + 3) / 4;
+    const int first = (n + 1) / 2 - (m % 4 == 1 ? 1 : 0); // of green, as an index from 0
+    const auto channel = [&](int k) { // k: distance from where the channel begins
+        if (k < 0 || k >= 3 * n - 1) return 0.0f;
+        return std::min(rising(k, n), rising(3 * n - 2 - k, n));
+    };
+    return {channel(i - first - n), channel(i - first), channel(i - first + n)};
 }
 
-Color bone(float t) {
-    const Color h = hot(t);
-    return {(7.0f * t + h[2]) / 8.0f, (7.0f * t + h[1]) / 8.0f, (7.0f * t + h[0]) / 8.0f};
+/// Row i of m: black, red, yellow, white; blue rises over what red and green leave.
+Color hotRow(int i, int m) {
+    const int n = 3 * m / 8;
+    const int last = m - 2 * n;
+    return {rising(i, n), i < n ? 0.0f : rising(i - n, n),
+            i < 2 * n ? 0.0f : rising(i - 2 * n, last)};
+}
+
+Color grayRow(int i, int m) {
+    const float t = m > 1 ? static_cast<float>(i) / static_cast<float>(m - 1) : 0.0f;
+    return {t, t, t};
+}
+
+Color boneRow(int i, int m) {
+    const Color g = grayRow(i, m), h = hotRow(i, m);
+    return {(7.0f * g[0] + h[2]) / 8.0f, (7.0f * g[0] + h[1]) / 8.0f, (7.0f * g[0] + h[0]) / 8.0f};
+}
+
+Color pinkRow(int i, int m) {
+    const Color g = grayRow(i, m), h = hotRow(i, m);
+    return {std::sqrt((2 * g[0] + h[0]) / 3), std::sqrt((2 * g[0] + h[1]) / 3),
+            std::sqrt((2 * g[0] + h[2]) / 3)};
+}
+
+Color flagRow(int i, int) {
+    constexpr Color kFlag[] = {{1, 0, 0}, {1, 1, 1}, {0, 0, 1}, {0, 0, 0}};
+    return kFlag[i % 4];
+}
+
+Color prismRow(int i, int) {
+    constexpr Color kPrism[] = {{1, 0, 0}, {1, 0.5f, 0}, {1, 1, 0},
+                                {0, 1, 0}, {0, 0, 1},    {2.0f / 3, 0, 1}};
+    return kPrism[i % 6];
+}
+
+Color whiteRow(int, int) {
+    return {1, 1, 1};
 }
 
 struct NamedMap {
     std::string_view name;
     Color (*at)(float t);
+    Color (*row)(int i, int rows) = nullptr; ///< instead of at
 };
 
 constexpr NamedMap kMaps[] = {
@@ -102,9 +144,9 @@ constexpr NamedMap kMaps[] = {
     {"inferno", [](float t) { return interpolated(kInferno, t); }},
     {"magma", [](float t) { return interpolated(kMagma, t); }},
     {"turbo", turbo},
-    {"jet", jet},
+    {"jet", nullptr, jetRow},
     {"hsv", hsv},
-    {"hot", hot},
+    {"hot", nullptr, hotRow},
     {"cool",
      [](float t) {
          return Color{t, 1 - t, 1};
@@ -125,21 +167,16 @@ constexpr NamedMap kMaps[] = {
      [](float t) {
          return Color{0, t, 1 - t / 2};
      }},
-    {"gray",
-     [](float t) {
-         return Color{t, t, t};
-     }},
-    {"bone", bone},
+    {"gray", nullptr, grayRow},
+    {"bone", nullptr, boneRow},
     {"copper",
      [](float t) {
          return Color{clamp01(1.25f * t), 0.7812f * t, 0.4975f * t};
      }},
-    {"pink",
-     [](float t) {
-         const Color h = hot(t);
-         return Color{std::sqrt((2 * t + h[0]) / 3), std::sqrt((2 * t + h[1]) / 3),
-                      std::sqrt((2 * t + h[2]) / 3)};
-     }},
+    {"pink", nullptr, pinkRow},
+    {"flag", nullptr, flagRow},
+    {"prism", nullptr, prismRow},
+    {"white", nullptr, whiteRow},
 };
 
 std::string lower(std::string_view text) {
@@ -164,7 +201,7 @@ std::vector<Color> colormapColors(std::string_view name, int rows) {
         // hsv goes round: its last colour stops one step before the first.
         const float last = static_cast<float>(key == "hsv" ? rows : std::max(rows - 1, 1));
         for (int i = 0; i < rows; ++i)
-            colors.push_back(map.at(static_cast<float>(i) / last));
+            colors.push_back(map.row ? map.row(i, rows) : map.at(static_cast<float>(i) / last));
     }
     return colors;
 }

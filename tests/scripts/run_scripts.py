@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs every tests/scripts/**/*.m with a .out beside it through the console program, and the lessons.
+"""Runs every tests/scripts/**/*.m through the console program, and the lessons.
 
 Each script runs on the host, on the device, with fusion off on each, and those about the device with little
 memory there and with kernels pinned by chance; what it prints on the host must be its .out, and every other run must print the same bytes.
@@ -33,6 +33,7 @@ ACCEL = "accel"
 # These run on a device with little memory and with random pins, too.
 ABOUT_DEVICE = "/(accel|gpu|lessons)/"
 EXTRA = ("gpu-small", "pins")
+TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # What a script may have set for those after it.
 CLEARED = "clear all, close all, fclose('all'); format, rng('default'), warning('on'), lasterr('');"
@@ -71,7 +72,7 @@ def run(cli, script, variant):
         done = start(cli, os.path.basename(script), os.path.dirname(script), variant,
                      environment_for(script, variant), 400)
     except subprocess.TimeoutExpired:
-        return b"<timed out>\n"
+        return TIMED_OUT
     out = done.stdout
     if done.returncode:
         # The place of an uncaught error is part of what a script shows.
@@ -115,6 +116,8 @@ def reference_of(cli, script, update):
     """What the script prints on the host, and what is wrong with that."""
     expected_file = script[:-2] + ".out"
     reference = run(cli, script, "cpu")
+    if reference == TIMED_OUT:
+        return script, reference, ["cpu has no end"]
     if update:
         with open(expected_file, "wb") as f:
             f.write(reference)
@@ -123,6 +126,8 @@ def reference_of(cli, script, update):
             expected = f.read()
         if expected != reference:
             return script, reference, ["cpu differs from .out at " + first_difference(expected, reference)]
+    elif not lesson(script):
+        return script, reference, ["has no .out beside it"]
     return script, reference, []
 
 
@@ -161,12 +166,25 @@ def batches(references, variants, size):
                 yield group[i:i + size], variant
 
 
+def lesson(script):
+    """What a lesson prints is for who reads it; it must only be the same everywhere."""
+    return os.sep + "lessons" + os.sep in script
+
+
 def scripts_in(folders):
+    """Every script, but those that another one of the folder runs."""
     for folder in folders:
         for path, _, names in sorted(os.walk(os.path.abspath(folder))):
-            for name in sorted(names):
+            names = sorted(name for name in names if name.endswith(".m"))
+            texts = {}
+            for name in names:
+                with open(os.path.join(path, name), encoding="utf-8", errors="replace") as f:
+                    texts[name] = f.read()
+            for name in names:
                 full = os.path.join(path, name)
-                if name.endswith(".m") and (os.path.exists(full[:-2] + ".out") or "lessons" in path):
+                word = re.compile(r"\b%s\b" % re.escape(name[:-2]))
+                if os.path.exists(full[:-2] + ".out") or lesson(full) or not any(
+                        word.search(text) for other, text in texts.items() if other != name):
                     yield full
 
 

@@ -27,7 +27,9 @@ void callRealOnly(Call& c) {
     const Value& x = c[0];
     if (x.isArray() &&
         (x.isComplex() || (!isInteger(x.dtype()) && !isInDomain(c.vm, x, Op.domain, c.span)))) {
-        throwError("MATLAB:complexResult", "Real function produced complex result.");
+        const std::string name = std::string("real") + Op.name;
+        throwError(("MATLAB:" + name + ":complexResult").c_str(), "R%s produced complex result.",
+                   name.c_str() + 1);
     }
     c.result(applyElementwise(c.vm, Op, c.args, c.span));
 }

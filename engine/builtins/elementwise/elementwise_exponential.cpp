@@ -69,7 +69,7 @@ void power(Call& c) {
 void realPower(Call& c) {
     Value result = powerOperation(c.vm, c[0], c[1], c.span);
     if (result.isComplex())
-        throwError("MATLAB:realpow:complexResult", "Real power produced complex result.");
+        throwError("MATLAB:realpow:complexResult", "Realpow produced complex result.");
     c.result(std::move(result));
 }
 

@@ -11,5 +11,5 @@ end
 for k = 1:numel(varargin)
     if any(strcmpi(varargin{k}, {'omitnan', 'omitmissing'})), flag = 'omitnan'; end
 end
-y = movfun(@(v, d) std(v, weight, d, flag), x, window, varargin{:});
+y = slidingWindows(@(v, d) std(v, weight, d, flag), x, window, varargin{:});
 end

@@ -8,5 +8,5 @@ for k = 1:numel(varargin)
     if any(strcmpi(varargin{k}, {'omitnan', 'omitmissing'})), flag = 'omitnan'; end
     if any(strcmpi(varargin{k}, {'includenan', 'includemissing'})), flag = 'includenan'; end
 end
-y = movfun(@(v, d) sum(v, d, flag), x, window, varargin{:});
+y = slidingWindows(@(v, d) sum(v, d, flag), x, window, varargin{:});
 end

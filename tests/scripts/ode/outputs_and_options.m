@@ -1,0 +1,5 @@
+o = odeset('OutputFcn', @odephas2); disp(func2str(o.OutputFcn))
+b = bvpset('RelTol', 1e-5); disp(bvpget(b, 'RelTol')), d = ddeset('AbsTol', 1e-7); disp(ddeget(d, 'AbsTol')), disp(ddeget(d, 'RelTol', 3))
+disp(odeprint([0 1], [1; 2], 'init')), disp(odeprint(1, [3; 4], '')), disp(odeprint([], [], 'done'))
+disp(odeplot([0 1], [1; 2], 'init')), disp(odeplot(0.5, [3; 4], '')), disp(odeplot([], [], 'done'))
+disp(odephas2([0 1], [1; 2], 'init')), disp(odephas2(0.5, [3; 4], '')), disp(odephas2([], [], 'done'))
