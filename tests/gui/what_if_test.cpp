@@ -41,7 +41,10 @@ class WhatIfTest : public WindowTest {
             if (below > 0) up->setProperty("contentY", now + below);
             if (at.y() < 0) up->setProperty("contentY", now + at.y());
         }
-        QTest::qWait(50);
+        // What was scrolled is clicked where the next frame shows it.
+        QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
+        m_window->update();
+        if (!QTest::qWaitFor([&] { return frames.count() > 0; }, kWait)) return false;
         click(item);
         return true;
     }

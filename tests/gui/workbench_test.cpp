@@ -309,11 +309,15 @@ private Q_SLOTS:
         const QColor color = picture.pixelColor(middle.toPoint());
         const QColor ground = m_workbench->theme().color("plot");
         QVERIFY2(color != ground, qPrintable(color.name()));
+        const auto shown = [&] {
+            const QString text = textOf("readout");
+            return text.contains(QStringLiteral(" = ")) && !text.contains(QStringLiteral("…"));
+        };
         QTest::mouseMove(m_window.get(), middle.toPoint() + QPoint(15, 15));
-        QTest::qWait(100);
+        QTRY_VERIFY2_WITH_TIMEOUT(shown(), qPrintable(textOf("readout")), kWait);
+        const QString beside = textOf("readout");
         QTest::mouseMove(m_window.get(), middle.toPoint());
-        QTRY_VERIFY2_WITH_TIMEOUT(textOf("readout").contains(QStringLiteral(" = ")) &&
-                                      !textOf("readout").contains(QStringLiteral("…")),
+        QTRY_VERIFY2_WITH_TIMEOUT(shown() && textOf("readout") != beside,
                                   qPrintable(textOf("readout")), kWait);
         // A(row, column) holds (column-1)*64 + row-1.
         const QString text = textOf("readout");

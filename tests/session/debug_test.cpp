@@ -2,7 +2,7 @@
 // What the workbench's debugger asks of a session: breakpoints, steps, frames, stops at errors.
 #include "session/session.h"
 
-#include <chrono>
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -28,7 +28,11 @@ protected:
     void SetUp() override {
         m_file = std::filesystem::temp_directory_path() /
                  ("debugged_" + std::to_string(getpid()) + ".m");
-        m_session.setOutput([this](const OutputText& text) { m_output += text.text; });
+        m_session.setOutput([this](const OutputText& text) {
+            m_output += text.text;
+            if (text.text.find("going") != std::string::npos) m_going.test_and_set();
+            m_going.notify_all();
+        });
         write(kScript);
     }
     void TearDown() override { std::filesystem::remove(m_file); }
@@ -51,6 +55,20 @@ protected:
         }
         return "no variable " + name;
     }
+    /// Runs code and interrupts it when it has printed "going".
+    RunOutcome interrupted(const std::string& code) {
+        m_going.clear();
+        std::thread other([&] {
+            m_going.wait(false);
+            m_session.interrupt();
+        });
+        RunOutcome outcome = m_session.runText(code, "command");
+        EXPECT_TRUE(m_going.test()) << outcome.errorText;
+        m_going.test_and_set(); // whoever still waits
+        m_going.notify_all();
+        other.join();
+        return outcome;
+    }
     static Settings hostSettings() {
         Settings settings = settingsFromEnvironment();
         settings.device = "cpu";
@@ -61,6 +79,7 @@ protected:
     std::filesystem::path m_file;
     Session m_session{hostSettings()};
     std::string m_output;
+    std::atomic_flag m_going; ///< "going" was printed
     std::vector<uint32_t> m_lines;
 };
 
@@ -193,13 +212,7 @@ TEST_F(SessionDebug, StopAtNextStatementStopsAtTheFirst) {
 }
 
 TEST_F(SessionDebug, InterruptEndsRunningCodeAndKeepsItsVariables) {
-    std::thread other([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-        m_session.interrupt();
-    });
-    const RunOutcome outcome = m_session.runText("n = 0; while true, n = n + 1; end", "command");
-    other.join();
-    EXPECT_FALSE(outcome.ok);
+    EXPECT_FALSE(interrupted("n = 0; while true, n = n + 1; if n == 100, disp going, end, end").ok);
     m_output.clear();
     EXPECT_TRUE(m_session.runText("disp(n > 0)", "command").ok);
     EXPECT_EQ(m_output, "   1\n");
@@ -208,15 +221,12 @@ TEST_F(SessionDebug, InterruptEndsRunningCodeAndKeepsItsVariables) {
 TEST_F(SessionDebug, InterruptedHostWorkCanBeDoneAgain) {
     m_session.runText("rng(1); x = rand(1, 3e5); r = sum(sort(x)); q = sum(sin(x) .* exp(x));",
                       "command");
-    for (const char* work : {"for k = 1:1e6, y = sort(x); z = sum(y); if z < 0, break, end, end",
-                             "for k = 1:1e6, y = sin(x) .* exp(x); if sum(y) < 0, break, end, end",
-                             "p = primes(1e9);"}) {
-        std::thread other([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(150));
-            m_session.interrupt();
-        });
-        EXPECT_TRUE(m_session.runText(work, "command").interrupted) << work;
-        other.join();
+    const std::string going = "; if k == 5, disp going, end, end";
+    for (const std::string& work :
+         {"for k = 1:1e6, y = sort(x); z = sum(y); if z < 0, break, end" + going,
+          "for k = 1:1e6, y = sin(x) .* exp(x); if sum(y) < 0, break, end" + going,
+          std::string("disp going, p = primes(1e9);")}) {
+        EXPECT_TRUE(interrupted(work).interrupted) << work;
         m_output.clear();
         m_session.runText("disp([sum(sort(x)) == r, sum(sin(x) .* exp(x)) == q])", "command");
         EXPECT_EQ(m_output, "   1   1\n") << work;

@@ -66,11 +66,12 @@ TEST(Control, CleanupRunsOnEveryWayOut) {
 
 TEST(Control, AnInterruptStopsALoopAndTryDoesNotCatchIt) {
     Harness h;
+    h.run("");
     std::thread stopper([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        h.awaitOutput();
         h.vm->interrupt();
     });
-    const std::string error = h.error("while true, try, x = 1; catch, end, end");
+    const std::string error = h.error("x = 1; disp going, while true, try, x = 1; catch, end, end");
     stopper.join();
     EXPECT_EQ(error, "MATLAB:OperationTerminatedByUser|Operation terminated by user.");
     EXPECT_EQ(h.run("disp(x)"), "     1\n");

@@ -10,6 +10,7 @@
 #include "trace/trace.h"
 #include "vm/vm.h"
 
+#include <atomic>
 #include <gtest/gtest.h>
 #include <string>
 
@@ -24,16 +25,20 @@ public:
                                             accelerator,
                                             figures,
                                             random,
-                                            [this](std::string_view t) { output += t; },
-                                            [this](std::string_view t) { output += t; },
+                                            [this](std::string_view t) { print(t); },
+                                            [this](std::string_view t) { print(t); },
                                             {}});
         vm->runText("format compact", "setup");
         output.clear();
     }
 
+    /// For another thread: until the running code prints something.
+    void awaitOutput() const { m_printed.wait(false); }
+
     /// What the code prints; an uncaught error becomes a last line "error: …".
     std::string run(const std::string& code) {
         output.clear();
+        m_printed.clear();
         try {
             vm->runText(code, "test");
         } catch (const ScriptError& error) {
@@ -70,6 +75,15 @@ public:
     std::string output, identifier, where;
     std::vector<StackEntry> stack;
     std::unique_ptr<Vm> vm;
+
+private:
+    void print(std::string_view text) {
+        output += text;
+        m_printed.test_and_set();
+        m_printed.notify_all();
+    }
+
+    std::atomic_flag m_printed; ///< since the last run() began
 };
 
 /// What a script prints in a fresh workspace.
