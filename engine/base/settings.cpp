@@ -26,7 +26,7 @@ constexpr SettingInfo kTable[] = {
      "Threads in a reduction workgroup; 0: the device's choice."},
     {"VITRINE_PIPELINE_CACHE_DIR", "folder", "Where compiled kernels are kept."},
     {"VITRINE_MEMORY_BUDGET", "bytes",
-     "Device memory that may be used; K, M and G are understood."},
+     "Device memory that may be used, like 900M or 2G; 0: what the device has."},
     {"VITRINE_HOST_MEMORY", "bytes",
      "Most memory for arrays, text and containers; 0: what the machine allows."},
     {"VITRINE_PINS", "FILE:LINE=cpu|gpu|unfused|fused, … | random:SEED",

@@ -23,12 +23,13 @@ struct ProviderInfo {
     std::string name; ///< "host", or the device's name
     std::string api;  ///< "in-process", "Vulkan 1.3.230"
     std::string driver;
-    std::string type; ///< "cpu", "discrete", "integrated", "virtual", "software"
+    std::string vendor; ///< "NVIDIA", "Mesa"; "" of the host
+    std::string type;   ///< "cpu", "discrete", "integrated", "virtual", "software"
     bool float64 = true;
     bool int64 = true;
     uint64_t memoryBytes = 0;
     uint64_t maxBufferBytes = 0; ///< largest operand a kernel can take
-    uint32_t computeUnits = 0;   ///< threads of the host; 0 when the device does not tell
+    uint32_t computeUnits = 0;   ///< multiprocessors, threads of the host; 0: not told
     uint32_t groupThreads = 1;   ///< of a workgroup
     uint64_t groupMemory = 0;    ///< bytes that a workgroup shares
     std::array<uint32_t, 3> groupSize{1, 1, 1}; ///< of a workgroup, a dimension
@@ -97,10 +98,10 @@ struct KernelSource {
 /// Completed work, for the cost model and the decision record.
 struct DispatchRecord {
     uint32_t group = 0;
-    uint32_t pass = 0; ///< of its launch, from 0
-    uint32_t part = 0; ///< of its pass, when a long one was cut
-    uint32_t run = 0;  ///< the launch's tag's
-    bool last = true;  ///< of its launch
+    uint32_t pass = 0;  ///< of its launch, from 0
+    uint32_t part = 0;  ///< of its pass, when a long one was cut
+    uint32_t run = 0;   ///< the launch's tag's
+    bool last = true;   ///< of its launch
     bool first = false; ///< of its kernel: a driver may have compiled it meanwhile
     uint64_t kernel = 0;
     int64_t nanoseconds = 0; ///< on the device's own clock, transfers excluded

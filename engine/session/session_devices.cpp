@@ -32,12 +32,22 @@ Json infoOf(const ProviderInfo& i) {
     return {{"name", i.name},
             {"api", i.api},
             {"driver", i.driver},
+            {"vendor", i.vendor},
             {"type", i.type},
             {"float64", i.float64},
             {"int64", i.int64},
             {"memory_bytes", i.memoryBytes},
             {"max_buffer_bytes", i.maxBufferBytes},
             {"compute_units", i.computeUnits}};
+}
+
+/// The value, and what a 0 that stands for no value means.
+std::string shownSetting(const Settings& settings, const SettingInfo& row) {
+    const std::string text = settingText(settings, row.variable);
+    const std::string_view about = row.description;
+    const std::size_t zero = about.find("0: ");
+    if (text != "0" || zero == about.npos) return text;
+    return "0 (" + std::string(about.substr(zero + 3, about.rfind('.') - zero - 3)) + ")";
 }
 
 /// What earlier runs left in the folder: this one has compiled nothing.
@@ -118,7 +128,7 @@ std::string Session::infoJson() {
     }
     Json settings = Json::object();
     for (const SettingInfo& row : settingTable())
-        settings[row.variable] = settingText(s.settings, row.variable);
+        settings[row.variable] = shownSetting(s.settings, row);
     out["settings"] = settings;
     return out.dump(2) + "\n";
 }

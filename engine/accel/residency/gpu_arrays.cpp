@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 
 namespace vitrine {
 
@@ -25,11 +26,14 @@ public:
         const std::string version = number == std::string::npos
                                         ? "0.0"
                                         : info.api.substr(number, info.api.rfind('.') - number);
+        const Value unknown(std::numeric_limits<double>::quiet_NaN());
         properties = {
             {"Name", Value::text(info.name)},
             {"Index", Value(1.0)},
             {"ComputeCapability", Value::text(version)},
             {"SupportsDouble", Value::logical(info.float64)},
+            {"Vendor", Value::text(info.vendor)},
+            {"Backend", Value::text(info.api)},
             {"GraphicsDriverVersion", Value::text(info.driver)},
             {"DriverModel", Value::text("N/A")},
             {"ToolkitVersion", Value(std::strtod(version.c_str(), nullptr))},
@@ -40,8 +44,9 @@ public:
             {"SIMDWidth", Value(static_cast<double>(info.subgroupSize))},
             {"TotalMemory", Value(static_cast<double>(info.memoryBytes))},
             {"AvailableMemory", Value(0.0)},
-            {"MultiprocessorCount", Value(static_cast<double>(info.computeUnits))},
-            {"ClockRateKHz", Value(0.0)},
+            {"MultiprocessorCount",
+             info.computeUnits ? Value(static_cast<double>(info.computeUnits)) : unknown},
+            {"ClockRateKHz", unknown},
             {"ComputeMode", Value::text("Default")},
             {"GPUOverlapsTransfers", Value::logical(info.overlapsTransfers)},
             {"KernelExecutionTimeout", Value::logical(false)},

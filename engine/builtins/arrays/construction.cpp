@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Making arrays: zeros, ones, eye, constants, linspace, magic, grids.
+#include "accel/run/program_builder.h"
+#include "base/settings.h"
 #include "base/whole_number.h"
 #include "builtins/arrays/rearrange.h"
 #include "builtins/core/captured_ops.h"
@@ -114,10 +116,22 @@ void imaginaryUnit(Call& c) {
     c.result(complexScalar({0, 1}));
 }
 
+/// Where the index of the row is that of the column: made where it is used.
+Value eyeCaptured(Call& c, const MakeOptions& options) {
+    Accelerator& accel = c.vm.accelerator();
+    const auto rows = options.shape.rows(), columns = options.shape.columns();
+    const Value i = accel.reshape(accel.ramp(0, 1, rows, DType::Double, c.span), Shape(rows, 1));
+    const Value args[] = {i, accel.ramp(0, 1, columns, DType::Double, c.span)};
+    const Value ones = accel.apply(kEqOp, args, DType::Double, c.span);
+    return accel.toGpuArray(convertValue(c.vm, ones, options.dtype, c.span), c.span);
+}
+
 void eye(Call& c) {
     MakeOptions options = readOptions(c.args, DType::Double);
     if (options.shape.rank() > 2)
         throwError("MATLAB:eye:tooManyInputs", "Too many input arguments.");
+    if (options.gpu && options.shape.count() >= c.vm.settings().lazyMinElements)
+        return c.result(eyeCaptured(c, options));
     Ref<Tensor> out = Tensor::make(options.dtype, options.shape);
     const int64_t rows = options.shape.rows();
     visitDType(options.dtype, [&](auto tag) {
@@ -218,6 +232,28 @@ void intmin(Call& c) {
     c.result(integerLimit(c, false));
 }
 
+/// The same numbers as linspace makes one after another, made where they are used; nothing for
+/// ends that need care and for so few that an uploaded array is as good.
+std::optional<Value> linspaceCaptured(Call& c, double a, double b, int64_t count) {
+    const bool plain = std::isfinite(b - a) && a != b && !(a == 0 && std::signbit(a));
+    constexpr int64_t kMany = 100'000;
+    const int64_t fewest = c[0].isGpuArray() ? 2 : kMany;
+    if (!plain || count < std::max(c.vm.settings().lazyMinElements, fewest)) return std::nullopt;
+    Accelerator& accel = c.vm.accelerator();
+    const auto apply = [&](const ElementwiseOp& op, std::initializer_list<Value> args) {
+        return accel.apply(op, {args.begin(), args.size()}, DType::Double, c.span);
+    };
+    const Value k = accel.ramp(0, 1, count, DType::Double, c.span);
+    const auto put = [&](int64_t at, double value, const Value& x) {
+        return apply(selectOp(),
+                     {apply(kEqOp, {k, Value(static_cast<double>(at))}), Value(value), x});
+    };
+    const double step = (b - a) / static_cast<double>(count - 1);
+    Value x = apply(kPlusOp, {Value(a), apply(kTimesOp, {k, Value(step)})});
+    if (a == -b && count % 2 == 1) x = put(count / 2, 0, x);
+    return put(count - 1, b, x);
+}
+
 void linspace(Call& c) {
     for (const Value& v : c.args)
         requireArray("linspace", v);
@@ -240,6 +276,8 @@ void linspace(Call& c) {
         return c.result(narrowComplex(std::move(out)));
     }
     const double a = c[0].toDouble(), b = c[1].toDouble();
+    if (const std::optional<Value> x = linspaceCaptured(c, a, b, count))
+        return c.result(convertValue(c.vm, *x, single ? DType::Single : DType::Double, c.span));
     std::vector<double> x(static_cast<std::size_t>(count));
     const auto intervals = static_cast<double>(count - 1);
     const double step = (b - a) / intervals;

@@ -22,12 +22,22 @@ void sayWhereArraysAre(Call& c) {
               "There is no usable GPU device: gpuArrays are kept and computed on the CPU.");
 }
 
+/// How the function behind gpuArray.name learns where its result belongs.
+enum class Tells : uint8_t {
+    Nothing,  ///< it makes an array on the host, which is uploaded
+    LastText, ///< by a last argument 'gpuArray'
+    First     ///< by its first argument, a gpuArray
+};
+
 /// gpuArray.name(…): what name(…) makes, on the device.
-void onDevice(Call& c, const char* name) {
-    std::vector<Value> made;
-    Call inner{c.vm, c.args, 1, made, c.span};
-    findBuiltin(name)->function(inner);
+void onDevice(Call& c, const char* name, Tells tells = Tells::Nothing) {
     sayWhereArraysAre(c);
+    std::vector<Value> made, args(c.args.begin(), c.args.end());
+    if (tells == Tells::LastText) args.push_back(Value::text("gpuArray"));
+    if (tells == Tells::First && args.front().isArray() && args.front().count() == 1)
+        args.front() = c.vm.accelerator().toGpuArray(args.front(), c.span);
+    Call inner{c.vm, args, 1, made, c.span};
+    findBuiltin(name)->function(inner);
     c.result(c.vm.accelerator().toGpuArray(made.front(), c.span));
 }
 
@@ -255,8 +265,8 @@ constexpr Builtin kRows[] = {
      "G = gpuArray.randn(sz1,…,szN,class)", "Normal random numbers on the device."},
     {"gpuArray.randi", 1, -1, 1, [](Call& c) { onDevice(c, "randi"); },
      "G = gpuArray.randi(imax,sz1,…,szN)", "Uniform random integers on the device."},
-    {"gpuArray.eye", 0, -1, 1, [](Call& c) { onDevice(c, "eye"); }, "G = gpuArray.eye(n,m,class)",
-     "Identity matrix on the device."},
+    {"gpuArray.eye", 0, -1, 1, [](Call& c) { onDevice(c, "eye", Tells::LastText); },
+     "G = gpuArray.eye(n,m,class)", "Identity matrix on the device."},
     {"gpuArray.inf", 0, -1, 1, [](Call& c) { onDevice(c, "inf"); }, "G = gpuArray.inf(sz1,…,szN)",
      "Infinity on the device."},
     {"gpuArray.Inf", 0, -1, 1, [](Call& c) { onDevice(c, "Inf"); }, "G = gpuArray.Inf(sz1,…,szN)",
@@ -269,7 +279,7 @@ constexpr Builtin kRows[] = {
      "G = gpuArray.true(sz1,…,szN)", "Logical 1 on the device."},
     {"gpuArray.false", 0, -1, 1, [](Call& c) { onDevice(c, "false"); },
      "G = gpuArray.false(sz1,…,szN)", "Logical 0 on the device."},
-    {"gpuArray.linspace", 2, 3, 1, [](Call& c) { onDevice(c, "linspace"); },
+    {"gpuArray.linspace", 2, 3, 1, [](Call& c) { onDevice(c, "linspace", Tells::First); },
      "G = gpuArray.linspace(x1,x2,n)", "Evenly spaced points on the device."},
     {"gpuArray.logspace", 2, 3, 1, [](Call& c) { onDevice(c, "logspace"); },
      "G = gpuArray.logspace(a,b,n)", "Logarithmically spaced points on the device."},

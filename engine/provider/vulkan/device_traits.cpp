@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdio>
 #include <cstdlib>
 
 namespace vitrine::vulkan {
@@ -17,12 +18,36 @@ std::string versionText(uint32_t version) {
 
 } // namespace
 
+namespace {
+
+/// By PCI's numbers, and Khronos's for who has none.
+std::string vendorName(uint32_t id) {
+    struct Vendor {
+        uint32_t id;
+        const char* name;
+    };
+    static constexpr Vendor kVendors[] = {
+        {0x1002, "AMD"},       {0x1022, "AMD"},      {0x106b, "Apple"},    {0x13b5, "Arm"},
+        {0x1414, "Microsoft"}, {0x144d, "Samsung"},  {0x14e4, "Broadcom"}, {0x1010, "Imagination"},
+        {0x10de, "NVIDIA"},    {0x5143, "Qualcomm"}, {0x8086, "Intel"},    {0x10005, "Mesa"},
+    };
+    for (const Vendor& vendor : kVendors)
+        if (vendor.id == id) return vendor.name;
+    char text[16];
+    std::snprintf(text, sizeof text, "0x%04X", id);
+    return text;
+}
+
+} // namespace
+
 ProviderInfo describe(const DeviceDescription& d) {
     ProviderInfo info;
     info.kind = ProviderKind::Vulkan;
     info.name = d.name;
     info.api = "Vulkan " + versionText(d.apiVersion);
     info.driver = d.driver;
+    info.vendor = vendorName(d.vendorId);
+    info.computeUnits = d.computeUnits;
     info.type = typeName(d.type);
     info.float64 = d.features.float64;
     info.int64 = d.features.int64;

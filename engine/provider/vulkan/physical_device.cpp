@@ -108,6 +108,24 @@ void describeProperties(DeviceDescription& d, bool sizeControl) {
     d.timestampPeriod = static_cast<double>(limits.timestampPeriod);
 }
 
+uint32_t computeUnitsOf(VkPhysicalDevice device, const std::vector<std::string>& extensions) {
+    auto nvidia = structure<VkPhysicalDeviceShaderSMBuiltinsPropertiesNV>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    auto amd = structure<VkPhysicalDeviceShaderCorePropertiesAMD>(
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    auto properties =
+        structure<VkPhysicalDeviceProperties2>(VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2);
+    if (contains(extensions, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
+        properties.pNext = &nvidia;
+    else if (contains(extensions, VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME))
+        properties.pNext = &amd;
+    else
+        return 0;
+    vkGetPhysicalDeviceProperties2(device, &properties);
+    return nvidia.shaderSMCount +
+           amd.shaderEngineCount * amd.shaderArraysPerEngineCount * amd.computeUnitsPerShaderArray;
+}
+
 uint64_t deviceLocalBytes(VkPhysicalDevice device) {
     VkPhysicalDeviceMemoryProperties memory{};
     vkGetPhysicalDeviceMemoryProperties(device, &memory);
@@ -191,6 +209,7 @@ Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance
         describeProperties(d,
                            d.apiVersion >= VK_API_VERSION_1_3 ||
                                contains(extensions, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME));
+        d.computeUnits = computeUnitsOf(handle, extensions);
         d.memoryBytes = deviceLocalBytes(handle);
         devices.push_back(std::move(d));
     }

@@ -63,6 +63,7 @@ struct DeviceDescription {
     uint32_t deviceId = 0;
     uint32_t apiVersion = 0;
     uint32_t driverVersion = 0;
+    uint32_t computeUnits = 0;  ///< multiprocessors; 0 when the driver does not tell
     uint64_t memoryBytes = 0;   ///< of the largest device-local heap
     uint32_t subgroupSize = 0;  ///< 0: it differs between kernels
     double timestampPeriod = 0; ///< nanoseconds a tick; 0: no timestamps

@@ -26,7 +26,7 @@ for f = {@() rand(2, 'int8'), @() gpuArray.rand(2, 'uint16'), @() randn(2, 'logi
 end
 disp(class(randi(5, 2, 'int8'))), disp(underlyingType(gpuArray.randi(5, 2, 'uint16')))
 disp(~isempty(regexp(d.ComputeCapability, '^\d+\.\d+$', 'once')))
-disp([ischar(d.GraphicsDriverVersion), isnumeric(d.ToolkitVersion), d.MultiprocessorCount >= 0, strcmp(d.ComputeMode, 'Default'), islogical(d.KernelExecutionTimeout)])
+disp([ischar(d.GraphicsDriverVersion), isnumeric(d.ToolkitVersion), isnumeric(d.MultiprocessorCount), strcmp(d.ComputeMode, 'Default'), islogical(d.KernelExecutionTimeout)])
 shown = evalc('d'); disp(~isempty(regexp(shown, ' TotalMemory: \d+ \(\d+\.\d\d [KMGT]?B', 'once')))
 [n, k] = gpuDeviceCount("available"); disp(n == 0 || isequal(k, 1:n))
 try, gpuDeviceCount('some'); catch e, disp(e.message), end
