@@ -281,7 +281,7 @@ void linspace(Call& c) {
     std::vector<double> x(static_cast<std::size_t>(count));
     const auto intervals = static_cast<double>(count - 1);
     const double step = (b - a) / intervals;
-    // Symmetrical about the middle, so that linspace(-1,1,n) is antisymmetric.
+    // Ends of opposite signs meet in the middle at nothing but 0.
     const double middle = a == -b ? 0 : std::numeric_limits<double>::quiet_NaN();
     for (int64_t i = 0; i < count; ++i)
         x[static_cast<std::size_t>(i)] = a + static_cast<double>(i) * step;
