@@ -7,6 +7,7 @@
 #include "base/whole_file.h"
 #include "close_guard.h"
 #include "editor/recovery.h"
+#include "models/engine_settings.h"
 #include "offscreen.h"
 #include "scene.h"
 #include "theme.h"
@@ -174,7 +175,7 @@ void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
 
 int runWindow(const QGuiApplication& application, const Options& options) {
     const bool picture = !options.picture.isEmpty();
-    EngineThread engine(settingsFromEnvironment());
+    EngineThread engine(picture ? settingsFromEnvironment() : settingsAtStart(AppSettings(true)));
     Graphics graphics(engine);
     if (options.offscreen && !graphics.available()) {
         complain(QStringLiteral("drawing without a window needs Vulkan: ") + graphics.message());

@@ -32,8 +32,9 @@ constexpr const char* kEngineProperty = "vitrineWorkbench";
 
 Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
     : m_engine(engine), m_graphics(graphics), m_settings(persistent),
-      m_theme(std::make_unique<Theme>(m_settings)), m_editor(*m_theme), m_console(m_settings),
-      m_names(engine.session()), m_graph(m_names), m_selection(m_names), m_inspector(m_selection),
+      m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
+      m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
+      m_selection(m_names), m_inspector(m_selection),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor), m_prompt(engine),
       m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
@@ -43,7 +44,9 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     constexpr int kSecond = 1000;
     m_runningTimer.setInterval(kSecond);
     connect(&m_runningTimer, &QTimer::timeout, this, &Workbench::stateChanged);
-    m_strict = engine.session().settings().strict;
+    connect(&m_engineSettings, &EngineSettings::changed, this, [this](const QString& variable) {
+        if (variable == QLatin1String("VITRINE_STRICT")) Q_EMIT strictChanged();
+    });
     connect(&m_editor, &EditorTabsModel::currentChanged, this, [this] {
         showProblems();
         const EditorDocument* text = m_editor.current();
@@ -115,6 +118,7 @@ void Workbench::install(QQmlEngine& qml) {
     qmlRegisterAnonymousType<FiguresModel>(kUri, 1);
     qmlRegisterAnonymousType<Completer>(kUri, 1);
     qmlRegisterAnonymousType<AppSettings>(kUri, 1);
+    qmlRegisterAnonymousType<EngineSettings>(kUri, 1);
     qmlRegisterAnonymousType<WhatIf>(kUri, 1);
     qmlRegisterAnonymousType<ScriptPrompt>(kUri, 1);
     qml.setProperty(kEngineProperty, QVariant::fromValue(this));
@@ -478,37 +482,10 @@ void Workbench::copyText(const QString& text) const {
     QGuiApplication::clipboard()->setText(text);
 }
 
-QVariantList Workbench::engineSettings() const {
-    QVariantList rows;
-    const Settings& settings = m_engine.session().settings();
-    for (const SettingInfo& info : settingTable()) {
-        rows << QVariantMap{{QStringLiteral("variable"), QString::fromLatin1(info.variable)},
-                            {QStringLiteral("values"), QString::fromUtf8(info.values)},
-                            {QStringLiteral("description"), QString::fromUtf8(info.description)},
-                            {QStringLiteral("value"),
-                             QString::fromStdString(settingText(settings, info.variable))}};
-    }
-    return rows;
-}
-
 void Workbench::setStrict(bool strict) {
-    if (m_strict == strict) return;
-    changeEngineSetting(QStringLiteral("VITRINE_STRICT"),
-                        strict ? QStringLiteral("1") : QStringLiteral("0"));
-}
-
-void Workbench::changeEngineSetting(const QString& variable, const QString& value) {
-    if (variable == QLatin1String("VITRINE_STRICT")) {
-        Settings changed;
-        if (applySetting(changed, "VITRINE_STRICT", value.toStdString())) {
-            m_strict = changed.strict;
-            Q_EMIT strictChanged();
-        }
-    }
-    m_engine.post([name = variable.toStdString(), text = value.toStdString()](Session& session) {
-        session.changeSetting(name, text);
-        session.publish();
-    });
+    if (strict == this->strict()) return;
+    m_engineSettings.change(QStringLiteral("VITRINE_STRICT"),
+                            strict ? QStringLiteral("1") : QStringLiteral("0"));
 }
 
 bool Workbench::isRunDocument(EditorDocument* document) const {

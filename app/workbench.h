@@ -10,6 +10,7 @@
 #include "graph/graph_model.h"
 #include "models/breakpoints.h"
 #include "models/console_model.h"
+#include "models/engine_settings.h"
 #include "models/group_inspector.h"
 #include "models/run_records.h"
 #include "models/script_prompt.h"
@@ -43,6 +44,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(vitrine::app::ScriptPrompt* prompt READ prompt CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(vitrine::app::EngineSettings* engineSettings READ engineSettings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     /// The next run stops at the first operation that the device hands to the CPU.
     Q_PROPERTY(bool strict READ strict WRITE setStrict NOTIFY strictChanged)
@@ -79,11 +81,12 @@ public:
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
+    [[nodiscard]] EngineSettings* engineSettings() { return &m_engineSettings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
     [[nodiscard]] SourceNames& names() { return m_names; }
 
     [[nodiscard]] bool running() const { return m_running; }
-    [[nodiscard]] bool strict() const { return m_strict; }
+    [[nodiscard]] bool strict() const { return m_engineSettings.values().strict; }
     void setStrict(bool strict);
     /// The last run ended with an error, or was stopped; false while another one runs.
     [[nodiscard]] bool failed() const {
@@ -142,8 +145,6 @@ public:
     [[nodiscard]] Q_INVOKABLE QUrl fileUrl(const QString& path) const;
     Q_INVOKABLE void copyText(const QString& text) const;
     /// Rows of {variable, values, description, value} of the engine's settings.
-    [[nodiscard]] Q_INVOKABLE QVariantList engineSettings() const;
-    Q_INVOKABLE void changeEngineSetting(const QString& variable, const QString& value);
 
     /// Was the text run, or did something of it run: does its caret select what its line did?
     [[nodiscard]] Q_INVOKABLE bool isRunDocument(vitrine::app::EditorDocument* document) const;
@@ -183,6 +184,7 @@ private:
     EngineThread& m_engine;
     const Graphics& m_graphics;
     AppSettings m_settings;
+    EngineSettings m_engineSettings;
     std::unique_ptr<Theme> m_theme;
     EditorTabsModel m_editor;
     ConsoleModel m_console;
@@ -211,7 +213,6 @@ private:
     SourcePlace m_stoppedAt;
     RunOutcome m_outcome;
     bool m_running = false;
-    bool m_strict = false;
     bool m_hasRun = false;
     bool m_quitting = false;
     bool m_revealing = false;

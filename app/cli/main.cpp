@@ -95,28 +95,6 @@ int check(const Options& options) {
     return good ? 0 : 1;
 }
 
-/// A device was named that this machine has not: says which ones there are.
-bool isUnknownDevice(Session& session, const std::string& wish) {
-    if (Session::isDeviceKind(wish)) return false;
-    const std::vector<DeviceSummary> devices = session.devices();
-    const auto lowered = [](std::string text) {
-        std::transform(text.begin(), text.end(), text.begin(),
-                       [](unsigned char c) { return std::tolower(c); });
-        return text;
-    };
-    std::string names;
-    for (const DeviceSummary& device : devices) {
-        if (lowered(device.name).find(lowered(wish)) != std::string::npos) return false;
-        names += "  " + device.name + "\n";
-    }
-    std::fprintf(stderr,
-                 "error: no device is called '%s'. A part of a name is enough; auto, cpu and gpu "
-                 "choose by kind.\n%s%s",
-                 wish.c_str(), names.empty() ? "There is no device here." : "Devices here:\n",
-                 names.empty() ? "\n" : names.c_str());
-    return true;
-}
-
 bool writeFile(const std::string& name, const std::string& text) {
     const Status done = writeWholeFile(name, text);
     if (!done) {
@@ -221,7 +199,11 @@ int main(int argc, char** argv) {
     if (options.mode == Mode::Check) return check(options);
     Session session(options.settings);
     session.setStrictSyntax(options.strictSyntax);
-    if (options.mode != Mode::Info && isUnknownDevice(session, options.settings.device)) return 2;
+    const std::string problem = Session::deviceProblem(options.settings.device);
+    if (options.mode != Mode::Info && !problem.empty()) {
+        std::fprintf(stderr, "error: %s\n", problem.c_str());
+        return 2;
+    }
     session.setOutput([&session](const OutputText& text) {
         // Both streams in the order in which the script wrote them.
         if (text.isError) {

@@ -26,21 +26,29 @@ spdlog::level::level_enum toSpdlog(Level level) {
     return spdlog::level::err;
 }
 
+void setLevelOf(spdlog::logger& logger, std::string_view word) {
+    // A word that is none leaves the level: spdlog would take it for "off".
+    Settings settings;
+    if (applySetting(settings, "VITRINE_LOG", word))
+        logger.set_level(spdlog::level::from_str(settings.logLevel));
+}
+
 spdlog::logger& logger() {
     static const std::shared_ptr<spdlog::logger> instance = [] {
         auto made = spdlog::stderr_logger_mt("vitrine");
         made->set_pattern("[%H:%M:%S.%e] %l %v");
-        // A word that is none leaves the level: spdlog would take it for "off".
-        Settings settings;
-        static_cast<void>(
-            applySetting(settings, "VITRINE_LOG", environmentText("VITRINE_LOG").value_or("warn")));
-        made->set_level(spdlog::level::from_str(settings.logLevel));
+        setLevelOf(*made, "warn");
+        setLevelOf(*made, environmentText("VITRINE_LOG").value_or("warn"));
         return made;
     }();
     return *instance;
 }
 
 } // namespace
+
+void setLevel(std::string_view word) {
+    setLevelOf(logger(), word);
+}
 
 void write(Level level, std::string_view area, std::string_view message) {
     logger().log(toSpdlog(level), "{}: {}", area, message);

@@ -8,6 +8,8 @@ namespace vitrine::log {
 
 enum class Level { Trace, Debug, Info, Warn, Error };
 
+/// From now on what is at least as grave as this word of VITRINE_LOG; another word is ignored.
+void setLevel(std::string_view word);
 void write(Level level, std::string_view area, std::string_view message);
 inline void debug(std::string_view area, std::string_view m) {
     write(Level::Debug, area, m);

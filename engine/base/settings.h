@@ -30,8 +30,10 @@ struct Settings {
 /// One row of the documentation of settings; the names are the environment variables.
 struct SettingInfo {
     const char* variable;
+    const char* title; ///< in words
     const char* values;
     const char* description;
+    bool atStart = false; ///< a change is seen by the next session
 };
 
 /// The table in the order in which it is documented.

@@ -450,6 +450,7 @@ const Settings& Session::settings() const {
 
 void Session::changeSetting(std::string_view variable, std::string_view value) {
     applySetting(m_state->settings, variable, value);
+    if (variable == "VITRINE_LOG") log::setLevel(value);
     if (variable == "VITRINE_HOST_MEMORY")
         memory::start(static_cast<uint64_t>(m_state->settings.hostMemory));
     if (variable == "VITRINE_PINS") m_state->accelerator.state().readPins();

@@ -258,6 +258,9 @@ public:
     // --- devices
     /// Starts the Vulkan instance if needed.
     [[nodiscard]] std::vector<DeviceSummary> devices();
+    /// What is wrong with a value of Settings::device, and what there is instead; "" when nothing
+    /// is. Any thread.
+    [[nodiscard]] static std::string deviceProblem(std::string_view wish);
     /// Messages of the Vulkan validation layer so far (VITRINE_VULKAN_VALIDATION=1); tests fail on
     /// any.
     [[nodiscard]] uint64_t validationMessages() const;

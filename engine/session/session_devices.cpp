@@ -68,6 +68,26 @@ Json keptKernels(const std::string& folder) {
 
 } // namespace
 
+std::string Session::deviceProblem(std::string_view wish) {
+    if (isDeviceKind(wish)) return "";
+    const auto lowered = [](std::string_view text) {
+        std::string out(text);
+        std::transform(out.begin(), out.end(), out.begin(),
+                       [](unsigned char c) { return std::tolower(c); });
+        return out;
+    };
+    std::string names;
+    if (const auto found = listVulkanDevices()) {
+        for (const ProviderInfo& i : *found) {
+            if (lowered(i.name).find(lowered(wish)) != std::string::npos) return "";
+            names += "\n  " + i.name;
+        }
+    }
+    return "no device is called '" + std::string(wish) +
+           "'. A part of a name is enough; auto, cpu and gpu choose by kind.\n" +
+           (names.empty() ? "There is no device here." : "Devices here:" + names);
+}
+
 std::vector<DeviceSummary> Session::devices() {
     std::vector<DeviceSummary> rows;
     const auto found = listVulkanDevices();

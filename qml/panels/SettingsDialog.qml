@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Appearance, and every setting of the engine with its documentation.
+// The engine's settings: what each is, what it may be, and when a change is seen.
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -9,57 +9,52 @@ Dialog {
     id: dialog
     parent: Overlay.overlay
     anchors.centerIn: parent
-    width: 640
-    height: 520
+    width: Math.min(680, parent.width - 40)
+    height: Math.min(620, parent.height - 40)
     modal: true
     padding: 16
+    topPadding: 10
     title: qsTr("Settings")
-    property var rows: []
-    onAboutToShow: rows = Workbench.engineSettings()
+    onAboutToShow: search.text = ""
+    onOpened: search.forceActiveFocus()
     background: Rectangle {
         color: Theme.panel
         border.color: Theme.border
         radius: 6
     }
     header: PanelHeader { title: dialog.title }
-    contentItem: ListView {
-        clip: true
+    contentItem: ColumnLayout {
         spacing: 10
-        model: dialog.rows
-        ScrollBar.vertical: ThinScrollBar {}
-        delegate: ColumnLayout {
-            id: setting
-            required property var modelData
-            width: ListView.view.width - 12
-            spacing: 2
-            RowLayout {
-                Text {
-                    Layout.fillWidth: true
-                    text: setting.modelData.variable
-                    color: Theme.text
-                    font.family: Theme.codeFamily
-                    font.pixelSize: Theme.textSize
-                }
-                InputField {
-                    Layout.preferredWidth: 220
-                    text: setting.modelData.value
-                    placeholderText: setting.modelData.values
-                    Accessible.name: setting.modelData.variable
-                    onEditingFinished: Workbench.changeEngineSetting(setting.modelData.variable, text)
-                }
-            }
-            Text {
-                Layout.fillWidth: true
-                text: setting.modelData.description
-                color: Theme.muted
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.smallSize
-                wrapMode: Text.Wrap
+        InputField {
+            id: search
+            objectName: "settingsSearch"
+            Layout.fillWidth: true
+            placeholderText: qsTr("Search the settings")
+        }
+        ListView {
+            objectName: "settingsList"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            model: Workbench.engineSettings
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ThinScrollBar {}
+            delegate: SettingRow {
+                width: ListView.view.width - 12
+                wanted: search.text
             }
         }
     }
     footer: RowLayout {
-        Item { Layout.fillWidth: true }
+        Text {
+            Layout.leftMargin: 16
+            Layout.fillWidth: true
+            text: qsTr("Kept for the next start. A variable of the environment goes before it.")
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+            elide: Text.ElideRight
+        }
         TextButton {
             Layout.margins: 12
             text: qsTr("Close")

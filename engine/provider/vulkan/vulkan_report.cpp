@@ -41,7 +41,6 @@ VulkanHandles VulkanProvider::handles() const {
 VulkanReport VulkanProvider::report() const {
     Context& context = *m_state->context;
     const DeviceDescription& d = context.description();
-    const PipelineStatistics pipelines = context.pipelines().statistics();
     const MemoryStatistics memory = context.memory().statistics();
     VulkanReport r;
     r.subgroupSize = d.subgroupSize;
