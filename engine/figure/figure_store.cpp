@@ -82,7 +82,7 @@ FigureObject& FigureStore::select(int number) {
             ++number;
     }
     Ref<FigureObject>& figure = m_figures[number];
-    if (!figure) figure = makeRef<FigureObject>(number);
+    if (!figure) figure = makeRef<FigureObject>(number, m_read);
     if (m_current != number) touch();
     m_current = number;
     return *figure;

@@ -17,6 +17,8 @@ public:
 
     // --- engine thread
 
+    /// How figures that are made from now on read the limits of their data.
+    void readBy(RangeReader read) { m_read = std::move(read); }
     /// The current figure; made when there is none.
     FigureObject& current();
     /// Makes a figure of this number current, creating it; 0 takes the next free number.
@@ -45,6 +47,7 @@ public:
 
 private:
     std::map<int, Ref<FigureObject>> m_figures;
+    RangeReader m_read;
     int m_current = 0;
     bool m_dirty = false;
     uint64_t m_revision = 0;

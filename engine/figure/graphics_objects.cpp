@@ -143,8 +143,8 @@ void RangedData::set(Ref<Tensor> tensor) {
     m_range.reset();
 }
 
-const Range& RangedData::range(const RangeReader& read) const {
-    if (!m_known && m_tensor) {
+Range RangedData::range(const RangeReader& read) const {
+    if (!m_known && m_tensor && read) {
         m_range = m_tensor->count() > 0 ? read(m_tensor) : Range{};
         m_known = true;
     }
@@ -311,11 +311,10 @@ Limits AxesObject::limitsOfColor(const RangeReader& read) const {
 }
 
 Value AxesObject::property(std::string_view name) const {
-    const RangeReader none = [](const Ref<Tensor>&) { return Range{}; };
     const auto limits = [](const Limits& l) { return rowValue({l.low, l.high}); };
-    if (same(name, "xlim")) return limits(limitsOfX(none));
-    if (same(name, "ylim")) return limits(limitsOfY(none));
-    if (same(name, "clim")) return limits(limitsOfColor(none));
+    if (same(name, "xlim")) return limits(limitsOfX(reader));
+    if (same(name, "ylim")) return limits(limitsOfY(reader));
+    if (same(name, "clim")) return limits(limitsOfColor(reader));
     if (same(name, "position"))
         return rowValue({position[0], position[1], position[2], position[3]});
     if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
@@ -409,11 +408,17 @@ void FigureObject::clear() {
     current = nullptr;
 }
 
+Ref<AxesObject> FigureObject::makeAxes() const {
+    auto axes = makeRef<AxesObject>();
+    axes->reader = m_read;
+    axes->colormap = colormap;
+    axes->colors = colors;
+    return axes;
+}
+
 AxesObject& FigureObject::axes() {
     if (!current) {
-        current = makeRef<AxesObject>();
-        current->colormap = colormap;
-        current->colors = colors;
+        current = makeAxes();
         children.push_back(current);
     }
     return *current;

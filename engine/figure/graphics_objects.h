@@ -42,7 +42,8 @@ class RangedData {
 public:
     void set(Ref<Tensor> tensor);
     [[nodiscard]] const Ref<Tensor>& tensor() const { return m_tensor; }
-    [[nodiscard]] const Range& range(const RangeReader& read) const;
+    /// Nothing while nobody can read.
+    [[nodiscard]] Range range(const RangeReader& read) const;
 
 private:
     Ref<Tensor> m_tensor;
@@ -100,6 +101,8 @@ public:
     [[nodiscard]] Limits limitsOfColor(const RangeReader& read) const;
     [[nodiscard]] int takeColorIndex() { return m_nextColor++; }
 
+    RangeReader reader; ///< for limits that are asked for as properties
+
     std::array<float, 4> position{0.13f, 0.11f, 0.775f, 0.815f};
     std::vector<Ref<ImageObject>> images;
     std::vector<Ref<LineObject>> lines;
@@ -121,9 +124,11 @@ private:
 
 class FigureObject final : public GraphicsObject {
 public:
-    explicit FigureObject(int number)
-        : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number) {}
+    FigureObject(int number, RangeReader read)
+        : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number), m_read(std::move(read)) {}
     [[nodiscard]] int number() const { return m_number; }
+    /// Axes with the figure's colours, which are none of its children yet.
+    [[nodiscard]] Ref<AxesObject> makeAxes() const;
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -139,6 +144,7 @@ public:
 
 private:
     int m_number;
+    RangeReader m_read;
 };
 
 /// A colour from "r", "#ff8000" or [r g b]; false when it is none.

@@ -5,6 +5,7 @@
 #include "builtins/core/exceptions.h"
 #include "builtins/display/display.h"
 #include "builtins/session/diary.h"
+#include "figure/figure_store.h"
 #include "value/given_back.h"
 #include "vm/vm.h"
 
@@ -17,6 +18,7 @@
 namespace vitrine {
 
 Vm::Vm(VmOptions options) : m_options(std::move(options)) {
+    m_options.figures.readBy(acceleratedRange(m_options.accelerator));
     std::error_code ignored;
     m_folder = std::filesystem::current_path(ignored).string();
 }

@@ -28,7 +28,7 @@ TEST(Colormap, GrayIsALinearRamp) {
 
 TEST(Colormap, JetRunsFromDarkBlueToDarkRed) {
     const std::vector<Color> jet = colormapColors("JET");
-    EXPECT_EQ(jet.front(), (Color{0, 0, 0.5f}));
+    EXPECT_EQ(jet.front(), (Color{0, 0, 33.0f / 64}));
     EXPECT_EQ(jet.back(), (Color{0.5f, 0, 0}));
 }
 

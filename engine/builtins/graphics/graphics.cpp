@@ -105,9 +105,7 @@ void axesFunction(Call& call) {
         }
     }
     FigureObject& figure = store.current();
-    auto axes = makeRef<AxesObject>();
-    axes->colormap = figure.colormap;
-    axes->colors = figure.colors;
+    const Ref<AxesObject> axes = figure.makeAxes();
     for (int i = 0; i + 1 < call.count(); i += 2)
         axes->setProperty(textArgument(call[i], "axes"), call[i + 1]);
     figure.children.push_back(axes);
@@ -175,10 +173,8 @@ void subplot(Call& call) {
             return overlap(0) > 1e-4f && overlap(1) > 1e-4f;
         };
         std::erase_if(figure.children, covered);
-        axes = makeRef<AxesObject>();
+        axes = figure.makeAxes();
         axes->position = position;
-        axes->colormap = figure.colormap;
-        axes->colors = figure.colors;
         figure.children.push_back(axes);
     }
     figure.current = axes;
