@@ -7,9 +7,8 @@
 #include "accel/graph/random_state.h"
 #include "accel/graph/recorder.h"
 #include "accel/loops/loop_roller.h"
-#include "accel/placement/cost_model.h"
-#include "accel/placement/pin_table.h"
-#include "accel/placement/placement.h"
+#include "accel/placement/placer.h"
+#include "accel/placement/strict.h"
 #include "accel/run/program_builder.h"
 #include "base/internal_error.h"
 #include "base/log.h"
@@ -48,8 +47,8 @@ public:
     Trace& trace;
     ProviderRegistry& providers;
     Recorder recorder;
-    CostModel costs;
-    PinTable pins;
+    Placer placer;
+    StrictMode strict;
 
     // --- capture (capture.cpp)
     /// Adds the node to the graph; the result is a tensor of its shape.
@@ -96,14 +95,8 @@ public:
     Result<Ref<Buffer>> toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag);
     /// Runs one node at once on the host (operands are host data or scalars).
     Value runNow(Ref<Node> node, Span at);
-    /// Takes VITRINE_PINS from the settings.
-    void readPins();
-    /// Says of a line that is pinned to the device that an operation on it was too small.
-    void noteTooSmall(std::string_view operation, int64_t count, Span at);
     /// Notes an operation that was evaluated at once.
     void recordEager(const char* name, DType dtype, const Shape& shape, Span at);
-    /// Takes finished dispatches into the cost model and the record.
-    void collect();
 
     // --- handles
     void addHandle(ArrayHandle& handle);
@@ -120,11 +113,6 @@ public:
     /// After a failed call: when the device was lost, forgets it and what only it held. True when
     /// it was; device() may then start it once more.
     bool recoverDevice();
-    // --- strict mode (strict.cpp)
-    [[nodiscard]] bool isStrict() const;
-    /// Notes the first operation that falls back to the host; throwFallback() ends the run with it.
-    void stopFallback(std::string_view operation, Span at, const std::string& reason);
-    void throwFallback();
 
     /// The internal errors since the last call that flushes have met, and got by or not.
     [[nodiscard]] std::vector<InternalError> takeInternalErrors() {
@@ -133,10 +121,6 @@ public:
 
     /// Waits until all device work is done.
     Status waitForDevice();
-    /// Did an operation since the last call work away from where it is faster, because its data
-    /// lie there? If that goes on, the data will be moved.
-    [[nodiscard]] bool takeUnsettled() { return std::exchange(m_unsettled, false); }
-
     uint32_t currentLoop = 0;
     int64_t currentIteration = -1;
 
@@ -149,50 +133,6 @@ public:
 private:
     void noteLoop(uint32_t loop, int64_t iteration);
     [[nodiscard]] Operand handleOf(const Tensor& t);
-    struct Placed {
-        Group group;
-        BuiltGroup built;
-        bool onDevice = false;
-        bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
-        bool over = false;        ///< it ran, or failed; what is not over stays pending
-        Decision decision;
-        GroupCost cost;
-        NodePin pin;
-    };
-    /// What the host reads as soon as the flush is over.
-    struct HostRead {
-        const ArrayHandle* array = nullptr;
-        uint64_t bytes = 0;
-    };
-    /// What is known of a program besides its speed.
-    struct Tally {
-        int seen = 0; ///< before it ran on the device
-        bool ranOnDevice = false;
-        int trials = 0;
-        double spent = 0; ///< seconds that it was predicted to take, of all runs
-
-        /// Results that the host reads later, which no placement knows of: they count as they did
-        /// for the last runs, on whichever side those were.
-        void countRun() {
-            constexpr double kRemembered = 64;
-            if (m_runs >= kRemembered) {
-                m_laterSeconds *= 1 - 1 / kRemembered;
-                m_runs = kRemembered - 1;
-            }
-            ++m_runs;
-        }
-        void countLaterRead(double seconds) { m_laterSeconds += seconds; }
-        /// Seconds of download that a run on the device leads to.
-        [[nodiscard]] double laterDownload() const { return m_laterSeconds / (m_runs + 1); }
-
-    private:
-        double m_runs = 0, m_laterSeconds = 0;
-    };
-    struct Run {
-        GroupCost cost;
-        double seconds = 0;
-        bool cold = false; ///< a driver may have compiled one of its kernels
-    };
     struct Failure {
         Error error;
         Span span;
@@ -211,36 +151,18 @@ private:
     Status runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads);
     /// Builds, places and runs the groups, which become `placed`. The first error, unless a stop
     /// comes: that at once.
-    Status runInOrder(std::vector<Group> groups, std::vector<Placed>& placed, const HostRead& sink);
-    Status runPlaced(Placed& p);
+    Status runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& placed,
+                      const HostRead& sink);
+    Status runPlaced(PlacedGroup& p);
     /// The inner nodes of what is over go, once nothing that is not needs them.
-    void releaseInner(std::vector<Placed>& placed);
+    void releaseInner(std::vector<PlacedGroup>& placed);
     // --- internal errors (internal_errors.cpp)
     /// How pending nodes are planned: each way does with less of the planner than the one before.
     enum class Way : uint8_t { Usual, Unfused, OnHost };
     /// After an internal error of a flush: notes it, and takes the next way. False after the last.
     bool simplify(const InternalError& error);
-    void placeGroups(std::vector<Placed>& groups, const HostRead& sink);
-    void placeWithoutDevice(std::vector<Placed>& groups, double hostTotal);
-    /// Would the device that an earlier session measured be slower than the host for all of this,
-    /// or save less than its start takes? Then the decisions say so, and it is not started.
-    bool rememberedIsSlower(std::vector<Placed>& groups, double hostTotal);
-    PlacementProblem problemOf(const std::vector<Placed>& groups, Provider& device,
-                               const HostRead& sink);
-    /// The host reads a result for the first time; expected: the placement knew of it.
-    void noteHostRead(ArrayHandle& handle, uint64_t bytes, bool expected);
-    /// The costs of each item alone: with what it reads from the other side.
-    static std::vector<PlacementProblem::Item> withTransfers(const PlacementProblem& problem);
-    /// Puts groups on a side that was hardly measured where that is likely to pay, changing
-    /// `onDevice`; true for those.
-    std::vector<bool> tryUnmeasured(const std::vector<Placed>& groups, Provider& device,
-                                    const PlacementProblem& problem,
-                                    const std::vector<PlacementProblem::Item>& alone,
-                                    std::vector<bool>& onDevice);
-    void keepCredit(const std::vector<Placed>& groups, const PlacementProblem& problem,
-                    const std::vector<bool>& onDevice);
-    Status runGroup(Placed& placed);
-    Status runOn(Provider& provider, Placed& placed, LaunchTag tag);
+    Status runGroup(PlacedGroup& placed);
+    Status runOn(Provider& provider, PlacedGroup& placed, LaunchTag tag);
     Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);
     Result<Ref<Buffer>> allocateOn(Provider& provider, const ArrayHandle& handle);
     /// Tries; while device memory is short, takes the steps that make room and tries again.
@@ -253,13 +175,13 @@ private:
     [[nodiscard]] Ref<ArrayHandle> leastRecentlyUsed(MemoryStep step) const;
     /// The script's error, naming variable and size.
     Error outOfMemory(const ArrayHandle& handle);
-    uint32_t recordGroup(const Placed& placed);
+    uint32_t recordGroup(const PlacedGroup& placed);
     /// Lets what the group read go, unless one of the kept nodes reads it, too.
-    void releaseRead(Placed& p, const std::unordered_set<const Node*>& kept);
-    void failGroup(const Placed& placed, const Error& error);
+    void releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& kept);
+    void failGroup(const PlacedGroup& placed, const Error& error);
     Status fillHost(ArrayHandle& handle);
     [[nodiscard]] Error lostError(const ArrayHandle& handle) const;
-    void keepRecipe(const Placed& placed, const Launch& launch);
+    void keepRecipe(const PlacedGroup& placed, const Launch& launch);
     /// Can the values still be had: from the host, or by computing them again?
     [[nodiscard]] bool recoverable(const Recipe* recipe,
                                    std::unordered_set<const Recipe*>& seen) const;
@@ -280,17 +202,10 @@ private:
     std::string m_wayReason;                     ///< why it is not the usual one
     std::vector<InternalError> m_internalErrors; ///< since they were taken
     std::unordered_map<const ArrayHandle*, Failure> m_failures;
-    std::optional<ScriptError> m_fallback; ///< strict mode: what ends the run
     mutable std::mutex m_handlesMutex;
     std::unordered_set<ArrayHandle*> m_handles;
     Span m_lastSpan;
     uint32_t m_lastLine = 0;
-    std::unordered_map<uint64_t, Tally> m_tallies; ///< by cost key
-    std::unordered_map<uint32_t, Run> m_runs;      ///< whose times are not all known yet
-    uint32_t m_lastRun = 0;
-    bool m_unsettled = false;
-    double m_hostSeconds = 0;   ///< array work done so far
-    double m_missedSeconds = 0; ///< that a device which is not started would have saved
 };
 
 } // namespace vitrine

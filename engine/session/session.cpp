@@ -224,7 +224,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
         finish([&] { orThrow(accelerator.state().waitForDevice()); });
     }
     finish([&] {
-        if (providers.startedDevice()) accelerator.state().collect();
+        if (providers.startedDevice()) accelerator.state().placer.collect();
     });
     tellAvoided(outcome);
     vm->dropCopiesOfConstants();
@@ -442,7 +442,7 @@ Trace& Session::trace() {
     return m_state->trace;
 }
 bool Session::takeUnsettled() {
-    return m_state->accelerator.state().takeUnsettled();
+    return m_state->accelerator.state().placer.takeUnsettled();
 }
 const Settings& Session::settings() const {
     return m_state->settings;
@@ -453,15 +453,15 @@ void Session::changeSetting(std::string_view variable, std::string_view value) {
     if (variable == "VITRINE_LOG") log::setLevel(value);
     if (variable == "VITRINE_HOST_MEMORY")
         memory::start(static_cast<uint64_t>(m_state->settings.hostMemory));
-    if (variable == "VITRINE_PINS") m_state->accelerator.state().readPins();
+    if (variable == "VITRINE_PINS") m_state->accelerator.state().placer.readPins();
 }
 
 void Session::setPins(std::vector<Pin> pins) {
-    m_state->accelerator.state().pins.setUser(std::move(pins));
+    m_state->accelerator.state().placer.pins.setUser(std::move(pins));
 }
 
 const std::vector<Pin>& Session::pins() const {
-    return m_state->accelerator.state().pins.user();
+    return m_state->accelerator.state().placer.pins.user();
 }
 
 void Session::clearWorkspace() {

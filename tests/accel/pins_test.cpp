@@ -23,11 +23,11 @@ struct PinRig : AccelRig {
     void pin(const std::string& text) {
         auto list = parsePins(text);
         ASSERT_TRUE(list) << list.error().message;
-        accelerator.state().pins.setUser(list->pins);
+        accelerator.state().placer.pins.setUser(list->pins);
     }
     void environment(const std::string& text) {
         settings.pins = text;
-        accelerator.state().readPins();
+        accelerator.state().placer.readPins();
     }
     [[nodiscard]] bool hasDevice() { return providers.device() != nullptr; }
 
@@ -98,7 +98,7 @@ TEST(Pins, OfTheUserGoBeforeThoseOfTheEnvironmentAndOfAnOperationBeforeItsLine) 
     PinRig rig;
     rig.environment("wave.m:1=gpu,1:plus=cpu,2:plus=cpu");
     rig.pin("wave.m:1=unfused,2=gpu");
-    PinTable& pins = rig.accelerator.state().pins;
+    PinTable& pins = rig.accelerator.state().placer.pins;
     EXPECT_EQ(pins.find(rig.at(1), "times"), (NodePin{PinSide::Device, PinFusion::Apart,
                                                       PinOrigin::Environment, PinOrigin::User}));
     EXPECT_EQ(pins.find(rig.at(1), "plus").side, PinSide::Host);

@@ -451,7 +451,7 @@ void Accelerator::leavePending() {
 void Accelerator::wait(Span at) {
     flush(at);
     orThrow(m_state->waitForDevice(), at);
-    m_state->collect();
+    m_state->placer.collect();
 }
 
 // ---------------------------------------------------------------------------------------------------
@@ -585,7 +585,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
             inner->mustStore = true;
         }
     }
-    node->pin = pins.find(at, node->opName());
+    node->pin = placer.pins.find(at, node->opName());
     uint64_t key = 0;
     if (ArrayHandle* known = findCommon(*node, key)) {
         auto tensor = makeRef<Tensor>(node->dtype, node->shape, Ref<RemoteArray>(known));

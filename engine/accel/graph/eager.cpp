@@ -84,7 +84,7 @@ Value Accelerator::applyNow(const ElementwiseOp& op, std::span<const Value> args
 }
 
 void AccelState::recordEager(const char* name, DType dtype, const Shape& shape, Span at) {
-    noteTooSmall(name, shape.count(), at);
+    placer.noteTooSmall(name, shape.count(), at);
     const uint32_t node =
         recorder.addNode(name, dtype, shape, at, currentLoop, currentIteration, {});
     Event event;

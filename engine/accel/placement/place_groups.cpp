@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where each group runs, and the sentence that says why.
-#include "accel/accel_state.h"
-#include "accel/placement/placement.h"
+#include "accel/placement/placer.h"
 #include "base/hash.h"
+#include "base/settings.h"
 #include "provider/launch_work.h"
+#include "provider/registry.h"
 #include "provider/routine.h"
 
 #include <algorithm>
@@ -109,13 +110,13 @@ GroupCost costOf(const BuiltGroup& built) {
 
 } // namespace
 
-bool AccelState::rememberedIsSlower(std::vector<Placed>& groups, double hostTotal) {
-    const std::optional<RememberedDevice>& known = providers.remembered();
+bool Placer::rememberedIsSlower(std::vector<PlacedGroup>& groups, double hostTotal) {
+    const std::optional<RememberedDevice>& known = m_providers.remembered();
     if (!known) return false;
     // The best that the device could do: nothing compiled, results stay there.
     double deviceTotal = 0;
     std::unordered_set<const ArrayHandle*> there;
-    for (const Placed& p : groups) {
+    for (const PlacedGroup& p : groups) {
         if (!p.built.program) continue;
         deviceTotal += CostModel::predict(p.cost, known->rates);
         for (const Node* n : p.group.outputs)
@@ -130,7 +131,7 @@ bool AccelState::rememberedIsSlower(std::vector<Placed>& groups, double hostTota
     // saves at once, is as much as the start takes.
     if (!slower) m_missedSeconds += hostTotal - deviceTotal;
     if (!slower && m_missedSeconds >= known->startSeconds) return false;
-    for (Placed& p : groups) {
+    for (PlacedGroup& p : groups) {
         if (!p.built.program) continue;
         p.decision.deviceMicroseconds = deviceTotal * 1e6;
         p.decision.rule = "cost";
@@ -147,20 +148,24 @@ bool AccelState::rememberedIsSlower(std::vector<Placed>& groups, double hostTota
     return true;
 }
 
-void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) {
-    // A loss may have shown itself in a call whose answer nobody needs, such as one for timings;
-    // the costs below must not count on what was there.
-    static_cast<void>(recoverDevice());
-    double hostTotal = 0;
-    bool wantsGpu = settings.device != "auto" && settings.device != "cpu";
-    for (Placed& p : groups) {
+struct Placer::Choice {
+    double hostSeconds = 0, deviceSeconds = 0; ///< of the group alone, with its transfers
+    bool onDevice = false;                     ///< by the least sum of costs
+    bool tried = false;                        ///< it is there to be measured
+    std::string refusal;                       ///< why the device cannot have it
+};
+
+Placer::Demand Placer::prepare(std::vector<PlacedGroup>& groups) {
+    Demand demand;
+    demand.device = m_settings.device != "auto" && m_settings.device != "cpu";
+    for (PlacedGroup& p : groups) {
         if (!p.built.program) continue;
         p.cost = costOf(p.built);
-        const double host = costs.predict(p.cost, providers.host());
+        const double host = m_costs.predict(p.cost, m_providers.host());
         p.decision.target = "host";
         p.decision.hostMicroseconds = host * 1e6;
         p.decision.deviceMicroseconds = -1;
-        hostTotal += host;
+        demand.hostSeconds += host;
         p.pin = pinOf(p.group);
         if (const PinSide drawn = pins.nextBySeed(p.built.costKey);
             drawn != PinSide::Free && p.pin.side == PinSide::Free) {
@@ -169,104 +174,127 @@ void AccelState::placeGroups(std::vector<Placed>& groups, const HostRead& sink) 
         }
         const bool gpu = touchesGpuArray(p.group);
         p.wantsDevice = p.pin.side == PinSide::Device ||
-                        (p.pin.side == PinSide::Free && (gpu || settings.device != "auto"));
-        wantsGpu = wantsGpu || gpu || p.pin.side == PinSide::Device;
+                        (p.pin.side == PinSide::Free && (gpu || m_settings.device != "auto"));
+        demand.device = demand.device || gpu || p.pin.side == PinSide::Device;
     }
-    Provider* device = providers.startedDevice();
+    return demand;
+}
+
+Provider* Placer::deviceFor(std::vector<PlacedGroup>& groups, const Demand& demand, bool& decided) {
+    Provider* device = m_providers.startedDevice();
     const bool mayStart =
-        settings.device != "cpu" &&
-        (wantsGpu || (settings.autoOffload &&
-                      (hostTotal > kWorthStartingSeconds || m_hostSeconds > kWorthStartingInAll)));
-    if (!device && mayStart && !wantsGpu && settings.device == "auto" && !providers.triedDevice() &&
-        rememberedIsSlower(groups, hostTotal))
-        return;
-    if (!device && mayStart) device = providers.device();
-    if (!device || settings.device == "cpu" || m_way == Way::OnHost) {
-        placeWithoutDevice(groups, hostTotal);
-        return;
-    }
-    PlacementProblem problem = problemOf(groups, *device, sink);
-    // Both sides with their transfers, as if each group were alone.
-    const std::vector<PlacementProblem::Item> alone = withTransfers(problem);
-    // What decides before costs do: can the device, pins, the setting, gpuArray.
-    const bool forced = settings.device != "auto";
+        m_settings.device != "cpu" &&
+        (demand.device || (m_settings.autoOffload && (demand.hostSeconds > kWorthStartingSeconds ||
+                                                      m_hostSeconds > kWorthStartingInAll)));
+    if (device || !mayStart) return device;
+    decided = !demand.device && m_settings.device == "auto" && !m_providers.triedDevice() &&
+              rememberedIsSlower(groups, demand.hostSeconds);
+    return decided ? nullptr : m_providers.device();
+}
+
+std::vector<std::string> Placer::forbidSides(const std::vector<PlacedGroup>& groups,
+                                             Provider& device, PlacementProblem& problem) const {
+    const bool forced = m_settings.device != "auto";
     const double never = std::numeric_limits<double>::infinity();
     std::vector<std::string> refusal(groups.size());
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        const Placed& p = groups[i];
+        const PlacedGroup& p = groups[i];
         if (!p.built.program) continue;
         PlacementProblem::Item& item = problem.items[i];
-        const Status able = device->supports(*p.built.program, p.built.geometry);
+        const Status able = device.supports(*p.built.program, p.built.geometry);
         const bool gpu = touchesGpuArray(p.group);
         const PinSide side = p.pin.side;
         if (!able)
             refusal[i] = able.error().message;
-        else if (!forced && !settings.autoOffload && !gpu && side != PinSide::Device)
+        else if (!forced && !m_settings.autoOffload && !gpu && side != PinSide::Device)
             refusal[i] = "automatic offload is off";
         if (!refusal[i].empty() || side == PinSide::Host)
             item.deviceSeconds = never;
         else if (side == PinSide::Device || forced || gpu)
             item.hostSeconds = never;
     }
+    return refusal;
+}
+
+void Placer::place(std::vector<PlacedGroup>& groups, const HostRead& sink, bool withoutDevice) {
+    const Demand demand = prepare(groups);
+    bool decided = false;
+    Provider* device = deviceFor(groups, demand, decided);
+    if (decided) return;
+    if (!device || m_settings.device == "cpu" || withoutDevice) {
+        placeWithoutDevice(groups, demand.hostSeconds, withoutDevice);
+        return;
+    }
+    PlacementProblem problem = problemOf(groups, *device, sink);
+    // Both sides with their transfers, as if each group were alone.
+    const std::vector<PlacementProblem::Item> alone = withTransfers(problem);
+    const std::vector<std::string> refusal = forbidSides(groups, *device, problem);
     std::vector<bool> onDevice = placeMinimumCut(problem);
     const std::vector<bool> tried = tryUnmeasured(groups, *device, problem, alone, onDevice);
     keepCredit(groups, problem, onDevice);
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        Placed& p = groups[i];
-        if (!p.built.program) continue;
-        const double host = alone[i].hostSeconds;
-        const double dev = alone[i].deviceSeconds;
-        p.onDevice = onDevice[i] && refusal[i].empty();
-        const bool measured = costs.isMeasured(p.cost, p.onDevice ? *device : providers.host());
-        const std::string& name = device->info().name;
-        Decision& d = p.decision;
-        d.target = p.onDevice ? name : "host";
-        d.deviceMicroseconds = refusal[i].empty() ? dev * 1e6 : -1;
-        d.hostMicroseconds = host * 1e6;
-        if (!refusal[i].empty()) {
-            d.rule = settings.autoOffload || forced ? "not possible" : "device setting";
-            d.reason = "The device cannot take it: " + refusal[i] + ".";
-        } else if (forced) {
-            d.rule = "device setting";
-            d.reason = "The device setting is " + settings.device + ".";
-        } else if (touchesGpuArray(p.group)) {
-            d.rule = "gpuArray";
-            d.reason = "It works on a gpuArray.";
-        } else if (tried[i]) {
-            d.rule = "cost";
-            d.reason = "Tried on " + (p.onDevice ? name : std::string("the CPU")) +
-                       " to measure it: predicted are " + durationText(p.onDevice ? dev : host) +
-                       " against " + durationText(p.onDevice ? host : dev) + " on " +
-                       (p.onDevice ? std::string("the CPU") : name) + ".";
-        } else {
-            d.rule = "cost";
-            d.reason = (p.onDevice ? name + " is " : std::string("The CPU is ")) +
-                       (measured ? "faster by what was measured: "
-                                 : "predicted faster from measured rates: ") +
-                       durationText(p.onDevice ? dev : host) + " against " +
-                       durationText(p.onDevice ? host : dev) +
-                       (p.onDevice ? " on the CPU." : " on " + name + ", transfers included.");
-            if (p.onDevice ? dev > host : host > dev)
-                d.reason +=
-                    " Its neighbours decide: their data is there, or will be used there again.";
-        }
-        const bool honoured = p.onDevice == (p.pin.side == PinSide::Device);
-        tellPin(d, p.pin, honoured, name);
+        if (!groups[i].built.program) continue;
+        const PlacementProblem::Item& item = alone[i];
+        explain(groups[i],
+                {item.hostSeconds, item.deviceSeconds, onDevice[i], tried[i], refusal[i]}, *device);
     }
 }
 
-void AccelState::placeWithoutDevice(std::vector<Placed>& groups, double hostTotal) {
-    for (Placed& p : groups) {
+void Placer::explain(PlacedGroup& p, const Choice& choice, Provider& device) const {
+    const double host = choice.hostSeconds;
+    const double dev = choice.deviceSeconds;
+    const bool refused = !choice.refusal.empty();
+    const bool forced = m_settings.device != "auto";
+    p.onDevice = choice.onDevice && !refused;
+    const std::string& name = device.info().name;
+    Decision& d = p.decision;
+    d.target = p.onDevice ? name : "host";
+    d.deviceMicroseconds = refused ? -1 : dev * 1e6;
+    d.hostMicroseconds = host * 1e6;
+    if (refused) {
+        d.rule = m_settings.autoOffload || forced ? "not possible" : "device setting";
+        d.reason = "The device cannot take it: " + choice.refusal + ".";
+    } else if (forced) {
+        d.rule = "device setting";
+        d.reason = "The device setting is " + m_settings.device + ".";
+    } else if (touchesGpuArray(p.group)) {
+        d.rule = "gpuArray";
+        d.reason = "It works on a gpuArray.";
+    } else if (choice.tried) {
+        d.rule = "cost";
+        d.reason = "Tried on " + (p.onDevice ? name : std::string("the CPU")) +
+                   " to measure it: predicted are " + durationText(p.onDevice ? dev : host) +
+                   " against " + durationText(p.onDevice ? host : dev) + " on " +
+                   (p.onDevice ? std::string("the CPU") : name) + ".";
+    } else {
+        const bool measured = m_costs.isMeasured(p.cost, p.onDevice ? device : m_providers.host());
+        d.rule = "cost";
+        d.reason = (p.onDevice ? name + " is " : std::string("The CPU is ")) +
+                   (measured ? "faster by what was measured: "
+                             : "predicted faster from measured rates: ") +
+                   durationText(p.onDevice ? dev : host) + " against " +
+                   durationText(p.onDevice ? host : dev) +
+                   (p.onDevice ? " on the CPU." : " on " + name + ", transfers included.");
+        if (p.onDevice ? dev > host : host > dev)
+            d.reason += " Its neighbours decide: their data is there, or will be used there again.";
+    }
+    const bool honoured = p.onDevice == (p.pin.side == PinSide::Device);
+    tellPin(d, p.pin, honoured, name);
+}
+
+void Placer::placeWithoutDevice(std::vector<PlacedGroup>& groups, double hostTotal,
+                                bool internalError) {
+    for (PlacedGroup& p : groups) {
         Decision& d = p.decision;
         d.rule = "not possible";
-        if (settings.device == "cpu") {
+        if (m_settings.device == "cpu") {
             d.rule = "device setting";
             d.reason = "The device setting is cpu.";
-        } else if (m_way == Way::OnHost) {
+        } else if (internalError) {
             d.rule = "internal error";
-        } else if (providers.triedDevice()) {
-            d.reason = "There is no usable device: " + providers.why() + ".";
-        } else if (!settings.autoOffload) {
+        } else if (m_providers.triedDevice()) {
+            d.reason = "There is no usable device: " + m_providers.why() + ".";
+        } else if (!m_settings.autoOffload) {
             d.rule = "device setting";
             d.reason = "Automatic offload is off.";
         } else {
@@ -278,8 +306,8 @@ void AccelState::placeWithoutDevice(std::vector<Placed>& groups, double hostTota
     }
 }
 
-PlacementProblem AccelState::problemOf(const std::vector<Placed>& groups, Provider& device,
-                                       const HostRead& sink) {
+PlacementProblem Placer::problemOf(const std::vector<PlacedGroup>& groups, Provider& device,
+                                   const HostRead& sink) {
     const ProviderRates rates = device.rates();
     const auto uploadOf = [&](const ArrayHandle& a) {
         return rates.launchSeconds + static_cast<double>(a.bytes()) / rates.uploadBandwidth;
@@ -290,15 +318,15 @@ PlacementProblem AccelState::problemOf(const std::vector<Placed>& groups, Provid
     PlacementProblem problem;
     std::unordered_map<const ArrayHandle*, std::size_t> arrays;
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        const Placed& p = groups[i];
+        const PlacedGroup& p = groups[i];
         PlacementProblem::Item item;
         if (!p.built.program) {
             problem.items.push_back(item);
             continue;
         }
         Tally& tally = m_tallies[p.cost.program];
-        item.hostSeconds = costs.predict(p.cost, providers.host());
-        item.deviceSeconds = costs.predict(p.cost, device) + tally.laterDownload();
+        item.hostSeconds = m_costs.predict(p.cost, m_providers.host());
+        item.deviceSeconds = m_costs.predict(p.cost, device) + tally.laterDownload();
         // A kernel that was never run has to be compiled, which all its runs share: those seen so
         // far, and the few more that a script at work on is sure to get.
         constexpr int kExpectedRuns = 4;
@@ -334,7 +362,7 @@ PlacementProblem AccelState::problemOf(const std::vector<Placed>& groups, Provid
     return problem;
 }
 
-std::vector<PlacementProblem::Item> AccelState::withTransfers(const PlacementProblem& problem) {
+std::vector<PlacementProblem::Item> Placer::withTransfers(const PlacementProblem& problem) {
     std::vector<PlacementProblem::Item> items = problem.items;
     for (const PlacementProblem::Array& a : problem.arrays) {
         if (a.from != PlacementProblem::kNobody) {
@@ -349,16 +377,16 @@ std::vector<PlacementProblem::Item> AccelState::withTransfers(const PlacementPro
     return items;
 }
 
-std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, Provider& device,
-                                            const PlacementProblem& problem,
-                                            const std::vector<PlacementProblem::Item>& alone,
-                                            std::vector<bool>& onDevice) {
+std::vector<bool> Placer::tryUnmeasured(const std::vector<PlacedGroup>& groups, Provider& device,
+                                        const PlacementProblem& problem,
+                                        const std::vector<PlacementProblem::Item>& alone,
+                                        std::vector<bool>& onDevice) {
     std::vector<bool> tried(groups.size());
-    if (settings.device != "auto" || !settings.autoOffload) return tried;
+    if (m_settings.device != "auto" || !m_settings.autoOffload) return tried;
     double spent = 0;
     double compiling = 0;
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        const Placed& p = groups[i];
+        const PlacedGroup& p = groups[i];
         if (!p.built.program) continue;
         const bool now = onDevice[i];
         const Tally& tally = m_tallies[p.cost.program];
@@ -367,7 +395,7 @@ std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, P
         const bool allowed =
             std::isfinite(now ? problem.items[i].hostSeconds : problem.items[i].deviceSeconds);
         if (!allowed || there > kTrialRatio * here || tally.trials >= kMostTrials ||
-            costs.measuredRuns(p.cost, now ? providers.host() : device) >= kTellingRuns)
+            m_costs.measuredRuns(p.cost, now ? m_providers.host() : device) >= kTellingRuns)
             continue;
         tried[i] = true;
         spent += tally.spent;
@@ -393,8 +421,8 @@ std::vector<bool> AccelState::tryUnmeasured(const std::vector<Placed>& groups, P
     return tried;
 }
 
-void AccelState::keepCredit(const std::vector<Placed>& groups, const PlacementProblem& problem,
-                            const std::vector<bool>& onDevice) {
+void Placer::keepCredit(const std::vector<PlacedGroup>& groups, const PlacementProblem& problem,
+                        const std::vector<bool>& onDevice) {
     // What a group would have saved on the other side counts towards moving there what it works on:
     // an array that is read again and again is moved once that would have paid, and so is one of
     // which each step of a loop makes the next version.

@@ -60,7 +60,7 @@ namespace {
 constexpr int kDeepestRecipe = 32;
 } // namespace
 
-void AccelState::keepRecipe(const Placed& placed, const Launch& launch) {
+void AccelState::keepRecipe(const PlacedGroup& placed, const Launch& launch) {
     auto recipe = std::make_shared<Recipe>();
     recipe->launch = launch;
     recipe->launch.inputs.clear();

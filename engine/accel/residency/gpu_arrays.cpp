@@ -212,7 +212,7 @@ std::vector<ResidentBuffer> AccelState::residency() {
 }
 
 GraphSnapshot AccelState::snapshot() {
-    collect();
+    placer.collect();
     GraphSnapshot out = recorder.snapshot();
     out.residency = residency();
     std::vector<std::pair<Provider*, std::vector<KernelSource>>> texts;

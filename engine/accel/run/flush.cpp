@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// From pending nodes to results: group, place, build, run. Placement is in place_groups.cpp.
+// From pending nodes to results: group, place, build, run. Where groups run: placement/placer.h.
 #include "accel/accel_state.h"
 #include "accel/loops/loop.h"
 #include "base/host_memory.h"
@@ -12,26 +12,8 @@
 namespace vitrine {
 
 AccelState::AccelState(const Settings& s, Trace& t, SourceMap& map, ProviderRegistry& p)
-    : settings(s), sources(map), trace(t), providers(p), recorder(map), pins(map) {
-    readPins();
-}
-
-void AccelState::readPins() {
-    Result<PinList> list = parsePins(settings.pins);
-    if (list) pins.setEnvironment(std::move(*list));
-}
-
-void AccelState::noteTooSmall(std::string_view operation, int64_t count, Span at) {
-    if (pins.empty()) return;
-    const NodePin pin = pins.find(at, operation);
-    if (pin.side != PinSide::Device) return;
-    recorder.addNote("Line " + std::to_string(lineOf(at)) + ": " + std::string(operation) + " of " +
-                     std::to_string(count) +
-                     " elements is computed at once on the CPU; "
-                     "below VITRINE_LAZY_MIN_ELEMENTS (" +
-                     std::to_string(settings.lazyMinElements) + ") the pin to the device (" +
-                     pinRule(pin.sideBy) + ") has no effect.");
-}
+    : settings(s), sources(map), trace(t), providers(p), recorder(map), placer(s, map, p, recorder),
+      strict(s, map) {}
 
 AccelState::~AccelState() {
     // Values outlive the graph only by mistake; detach what is left so that their release is
@@ -112,8 +94,8 @@ Status AccelState::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     Status status = runGroups(std::move(groups), only, hostReads);
     flushing.reset();
     held.clear();
-    collect();
-    throwFallback();
+    placer.collect();
+    strict.throwFallback();
     return status;
 }
 
@@ -135,7 +117,7 @@ void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) c
 }
 
 Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads) {
-    std::vector<Placed> placed;
+    std::vector<PlacedGroup> placed;
     Status first;
     try {
         first = runInOrder(std::move(groups), placed, {hostReads ? only : nullptr, hostReads});
@@ -150,11 +132,11 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint6
     return first;
 }
 
-Status AccelState::runInOrder(std::vector<Group> groups, std::vector<Placed>& placed,
+Status AccelState::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& placed,
                               const HostRead& sink) {
     for (Group& group : groups) {
         auto built = buildGroup(group);
-        Placed p;
+        PlacedGroup p;
         p.group = std::move(group);
         if (built)
             p.built = std::move(*built);
@@ -162,12 +144,15 @@ Status AccelState::runInOrder(std::vector<Group> groups, std::vector<Placed>& pl
             failGroup(p, built.error());
         placed.push_back(std::move(p));
     }
-    placeGroups(placed, sink);
+    // A loss may have shown itself in a call whose answer nobody needs, such as one for timings;
+    // the costs must not count on what was there.
+    static_cast<void>(recoverDevice());
+    placer.place(placed, sink, m_way == Way::OnHost);
     std::unordered_set<const Node*> again;
-    for (const Placed& p : placed)
+    for (const PlacedGroup& p : placed)
         again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
     Status first;
-    for (Placed& p : placed) {
+    for (PlacedGroup& p : placed) {
         Status status = runPlaced(p);
         // Later groups may have no room beside what this one was the last to read.
         if (p.over) releaseRead(p, again);
@@ -180,7 +165,7 @@ Status AccelState::runInOrder(std::vector<Group> groups, std::vector<Placed>& pl
     return first;
 }
 
-Status AccelState::runPlaced(Placed& p) {
+Status AccelState::runPlaced(PlacedGroup& p) {
     // Without outputs it is read by results alone that failed before: nobody asks for it.
     if (p.group.outputs.empty() || !p.built.program) return {};
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
@@ -190,10 +175,10 @@ Status AccelState::runPlaced(Placed& p) {
         p.over = true;
         return {};
     }
-    if (p.wantsDevice && !p.onDevice && isStrict()) {
+    if (p.wantsDevice && !p.onDevice && strict.isOn()) {
         const Node& n = *p.group.first();
-        stopFallback(n.opName(), n.span, p.decision.reason);
-        failGroup(p, {ErrorCode::Unsupported, m_fallback->message});
+        strict.stopFallback(n.opName(), n.span, p.decision.reason);
+        failGroup(p, {ErrorCode::Unsupported, strict.message()});
         p.over = true;
         return {};
     }
@@ -212,25 +197,25 @@ void forNodes(const Group& g, const F& f) {
 
 } // namespace
 
-void AccelState::releaseRead(Placed& p, const std::unordered_set<const Node*>& kept) {
+void AccelState::releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& kept) {
     p.built.inputs.clear();
     forNodes(p.group, [&](Node* n) {
         if ((!n->handle || !m_failures.count(n->handle)) && !kept.count(n)) n->releaseOperands();
     });
 }
 
-void AccelState::releaseInner(std::vector<Placed>& placed) {
+void AccelState::releaseInner(std::vector<PlacedGroup>& placed) {
     std::unordered_set<const Node*> wanted; // by what is not over
-    for (const Placed& p : placed) {
+    for (const PlacedGroup& p : placed) {
         if (!p.over && p.built.program && !p.group.outputs.empty())
             forNodes(p.group, [&](const Node* n) { wanted.insert(n); });
     }
-    for (Placed& p : placed) {
+    for (PlacedGroup& p : placed) {
         if (p.over) releaseRead(p, wanted);
     }
 }
 
-void AccelState::failGroup(const Placed& placed, const Error& error) {
+void AccelState::failGroup(const PlacedGroup& placed, const Error& error) {
     for (const std::vector<Node*>* list : {&placed.group.body, &placed.group.reductions,
                                            &placed.group.epilogue, &placed.group.recomputed}) {
         for (Node* n : *list)
@@ -269,7 +254,7 @@ Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, 
     return buffer;
 }
 
-Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
+Status AccelState::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
     Launch launch;
     launch.program = p.built.program;
     launch.geometry = p.built.geometry;
@@ -304,7 +289,7 @@ Status AccelState::runOn(Provider& provider, Placed& p, LaunchTag tag) {
     return {};
 }
 
-Status AccelState::runGroup(Placed& p) {
+Status AccelState::runGroup(PlacedGroup& p) {
     LaunchTag tag;
     const Node& named = p.group.outputs.empty() ? *p.group.first() : *p.group.outputs.back();
     tag.node = named.record;
@@ -315,16 +300,9 @@ Status AccelState::runGroup(Placed& p) {
         if (crosses && !input->node) p.decision.transferBytes += input->bytes();
     }
     tag.group = recordGroup(p);
-    Tally& tally = m_tallies[p.cost.program];
-    tally.spent +=
-        (p.onDevice ? p.decision.deviceMicroseconds : p.decision.hostMicroseconds) * 1e-6;
-    tally.countRun();
-    constexpr std::size_t kMostRuns = 4096; // whose times may never come
-    if (m_runs.size() >= kMostRuns) m_runs.clear();
-    tag.run = ++m_lastRun;
-    m_runs[tag.run].cost = p.cost;
+    tag.run = placer.beginRun(p);
     if (p.onDevice) {
-        tally.ranOnDevice = true;
+        placer.noteDeviceRun(p);
         Provider* device = providers.startedDevice();
         Status status =
             device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
@@ -342,9 +320,9 @@ Status AccelState::runGroup(Placed& p) {
         p.decision.rule = "not possible";
         p.decision.reason = "The device could not run it: " + status.error().message;
         log::warn("accel", p.decision.reason);
-        if (isStrict()) {
-            stopFallback(named.opName(), named.span, p.decision.reason);
-            return fail(ErrorCode::Unsupported, m_fallback->message);
+        if (strict.isOn()) {
+            strict.stopFallback(named.opName(), named.span, p.decision.reason);
+            return fail(ErrorCode::Unsupported, strict.message());
         }
         if (GraphGroup* record = recorder.group(tag.group)) {
             record->onDevice = false;
@@ -354,11 +332,11 @@ Status AccelState::runGroup(Placed& p) {
             record->decision.reason = p.decision.reason;
         }
     }
-    m_hostSeconds += p.decision.hostMicroseconds * 1e-6;
+    placer.noteHostRun(p);
     return runOn(providers.host(), p, tag);
 }
 
-uint32_t AccelState::recordGroup(const Placed& p) {
+uint32_t AccelState::recordGroup(const PlacedGroup& p) {
     GraphGroup record;
     record.title = p.built.program->title;
     // A loss earlier in this flush leaves no device to name; the group moves to the host below.
@@ -405,31 +383,10 @@ uint32_t AccelState::recordGroup(const Placed& p) {
     return id;
 }
 
-void AccelState::collect() {
-    std::vector<DispatchRecord> done;
-    auto take = [&](Provider& provider) {
-        done.clear();
-        provider.collect(done);
-        for (const DispatchRecord& d : done) {
-            const auto run = m_runs.find(d.run);
-            recorder.addKernelRun(d, provider.info().traceIndex,
-                                  run != m_runs.end() && run->second.cost.doublePrecision);
-            if (run == m_runs.end()) continue;
-            run->second.seconds += static_cast<double>(d.nanoseconds) * 1e-9;
-            run->second.cold = run->second.cold || d.first;
-            if (!d.last) continue;
-            if (!run->second.cold) costs.observe(run->second.cost, provider, run->second.seconds);
-            m_runs.erase(run);
-        }
-    };
-    take(providers.host());
-    if (Provider* device = providers.startedDevice()) take(*device);
-}
-
 Value AccelState::runNow(Ref<Node> node, Span at) {
     node->span = at;
     node->line = lineOf(at);
-    noteTooSmall(node->opName(), node->shape.count(), at);
+    placer.noteTooSmall(node->opName(), node->shape.count(), at);
     auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
     node->handle = handle.get();
     node->stored = true;
@@ -484,17 +441,6 @@ Status AccelState::fillHost(ArrayHandle& handle) {
     return {};
 }
 
-void AccelState::noteHostRead(ArrayHandle& handle, uint64_t bytes, bool expected) {
-    const uint64_t program = std::exchange(handle.madeBy, 0); // the first reading only
-    Provider* device = providers.startedDevice();
-    if (program == 0 || expected || !device) return;
-    const auto tally = m_tallies.find(program);
-    if (tally == m_tallies.end()) return;
-    const ProviderRates rates = device->rates();
-    tally->second.countLaterRead(rates.syncSeconds +
-                                 static_cast<double>(bytes) / rates.downloadBandwidth);
-}
-
 Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
     if (handle.node && handle.node->kind == NodeKind::Fill) {
         VITRINE_CHECK(fillHost(handle));
@@ -505,7 +451,7 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
         handle.node->mustStore = true;
         VITRINE_CHECK(flush(&handle, handle.bytes()));
     }
-    if (handle.madeBy && !planned) noteHostRead(handle, handle.bytes(), expected);
+    if (handle.madeBy && !planned) placer.noteHostRead(handle, handle.bytes(), expected);
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
     if (handle.host) return handle.host;
@@ -526,7 +472,7 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
     handle.credit = 0;
     ++handle.downloads;
     handle.lastUse = trace.now();
-    collect();
+    placer.collect();
     return host;
 }
 
@@ -539,7 +485,7 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
         VITRINE_CHECK(handle.node->kind == NodeKind::Fill
                           ? fillHost(handle)
                           : flush(&handle, size * static_cast<uint64_t>(count)));
-    if (handle.madeBy) noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
+    if (handle.madeBy) placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
     if (handle.host) {
         std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
                     static_cast<std::size_t>(count) * size);
