@@ -2,7 +2,9 @@
 #include "accel/loops/loop_roller.h"
 
 #include "accel/accel_state.h"
+#include "accel/loops/loop_extension.h"
 #include "accel/loops/loop_fold.h"
+#include "accel/loops/loop_results.h"
 
 #include <algorithm>
 
@@ -10,8 +12,7 @@ namespace vitrine {
 
 namespace {
 
-constexpr std::size_t kMaxArrays = 12; ///< read from outside, with the results
-constexpr int kMaxFailures = 6;        ///< a loop that never folded is not looked at for ever
+constexpr int kMaxFailures = 6; ///< a loop that never folded is not looked at for ever
 
 std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_t begin,
                             std::size_t end) {
@@ -22,27 +23,23 @@ std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_
     return out;
 }
 
-using References = std::unordered_map<const ArrayHandle*, uint32_t>;
-
-void count(References& references, const std::vector<Node*>& nodes) {
-    for (const Node* n : nodes) {
-        for (const Operand& o : n->operands) {
-            if (o.array) ++references[o.array.get()];
-        }
-    }
-}
-
-bool heldOutside(const ArrayHandle& handle, const References& references) {
-    const auto found = references.find(&handle);
-    return handle.refCount() > (found == references.end() ? 0 : found->second);
-}
-
 void collectArrays(std::unordered_map<uint64_t, Operand>& arrays, const std::vector<Node*>& nodes) {
     for (const Node* n : nodes) {
         for (const Operand& o : n->operands) {
             if (o.array) arrays.emplace(o.array->serial, o);
         }
     }
+}
+
+/// What ended is in `pending` from `mark` on no longer.
+void closeGaps(std::size_t mark, std::vector<ArrayHandle*>& pending) {
+    std::size_t to = mark;
+    for (std::size_t i = mark; i < pending.size(); ++i) {
+        if (!pending[i]) continue;
+        pending[i]->pendingIndex = to;
+        pending[to++] = pending[i];
+    }
+    pending.resize(to);
 }
 
 } // namespace
@@ -187,7 +184,7 @@ bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window,
     body->outerCount = outer.size();
     loop.limit = limitOf(*body);
     loop.bodyMark = loop.before->mark;
-    if (!commit(*body, outer, window, older, loop.bodyMark, pending)) return false;
+    if (!replace(*body, outer, window, older, loop.bodyMark, pending)) return false;
     loop.body = body;
     return true;
 }
@@ -202,168 +199,29 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
     }
     if (results.empty() || now.steps.size() != body.steps.size())
         return refuse(now.steps.front().line, "iterations do different things");
-    // First everything is compared, then the body changes.
+    NextTrip next(body, now.steps);
+    if (!next.compare()) return refuse(next.obstacle.line, std::move(next.obstacle.why));
     std::vector<Operand> outer = results.front()->operands;
     outer.resize(body.outerCount);
-    const auto trips = static_cast<uint64_t>(body.trips);
-    struct Change {
-        LoopOperand* operand;
-        uint64_t bits;
-    };
-    std::vector<Change> scalars;
-    std::vector<uint64_t> read(body.slots.size(), 0);
-    for (std::size_t j = 0; j < now.steps.size(); ++j) {
-        LoopStep& s = body.steps[j];
-        const LoopStep& n = now.steps[j];
-        const auto no = [&](const char* why) { return refuse(n.line, why); };
-        if (!sameOperation(s, n) ||
-            n.source.counter != s.source.counter + trips * s.source.advance ||
-            n.map.offset != s.map.offset + body.trips * s.map.advance)
-            return no("iterations do different things");
-        if (s.kind == NodeKind::AssignSlice &&
-            (!storesNext(s, n, body.trips) || n.operands[0].serial != s.serial))
-            return no("it stores into another part of an array each time");
-        for (std::size_t k = 0; k < s.operands.size(); ++k) {
-            if (s.kind == NodeKind::AssignSlice && k == 0) continue;
-            LoopOperand& o = s.operands[k];
-            const LoopOperand& to = n.operands[k];
-            if (o.dtype != to.dtype || !(o.shape == to.shape))
-                return no("a value changes its class or size");
-            switch (o.kind) {
-            case LoopOperand::Kind::Scalar:
-            case LoopOperand::Kind::Table:
-                if (to.kind != LoopOperand::Kind::Scalar)
-                    return no("iterations do different things");
-                if (s.kind == NodeKind::Ramp && to.bits != o.bits)
-                    return no("a range changes with the iteration");
-                scalars.push_back({&o, to.bits});
-                break;
-            case LoopOperand::Kind::Inner:
-                if (to.kind != LoopOperand::Kind::Inner || to.index != o.index)
-                    return no("iterations do different things");
-                break;
-            case LoopOperand::Kind::Outer:
-                if (to.kind != LoopOperand::Kind::Outer || to.serial != o.serial)
-                    return no("it reads another array each time");
-                break;
-            case LoopOperand::Kind::Carried: {
-                const LoopBody::Slot& slot = body.slots[o.index];
-                const uint64_t left =
-                    slot.fromSlot ? body.slots[slot.next].serial : body.steps[slot.next].serial;
-                if (to.kind != LoopOperand::Kind::Outer || to.serial != left)
-                    return no("it reads another array each time");
-                read[o.index] = to.serial;
-                break;
-            }
-            }
-        }
-    }
-    std::size_t more = 0;
-    for (const Change& c : scalars)
-        more += c.operand->kind == LoopOperand::Kind::Scalar && c.operand->bits != c.bits;
-    if (body.tables.size() + more > kMaxLoopTables)
-        return refuse(now.steps.front().line, "too many numbers change with the iteration");
-
-    // The change is taken back when the results do not work out.
-    const std::vector<LoopBody::Slot> slots = body.slots;
-    std::vector<uint64_t> serials;
-    for (const LoopStep& s : body.steps)
-        serials.push_back(s.serial);
-    for (std::size_t j = 0; j < now.steps.size(); ++j) {
-        body.steps[j].serial = now.steps[j].serial;
-        body.steps[j].record = now.steps[j].record;
-    }
-    for (std::size_t d = 0; d < body.slots.size(); ++d)
-        body.slots[d].serial = read[d];
-    if (!commit(body, outer, window, results, loop.bodyMark, pending)) {
-        body.slots = slots;
-        for (std::size_t j = 0; j < serials.size(); ++j)
-            body.steps[j].serial = serials[j];
+    // The results are those of the body as it is after the iteration.
+    next.carry();
+    if (!replace(body, outer, window, results, loop.bodyMark, pending)) {
+        next.takeBack();
         return false;
     }
-    for (const Change& c : scalars) {
-        LoopOperand& o = *c.operand;
-        if (o.kind == LoopOperand::Kind::Table) {
-            body.columns[o.index].push_back(c.bits);
-        } else if (o.bits != c.bits) {
-            o.kind = LoopOperand::Kind::Table;
-            o.index = static_cast<uint32_t>(body.tables.size());
-            body.tables.push_back(o.dtype);
-            body.columns.emplace_back(trips, o.bits);
-            body.columns.back().push_back(c.bits);
-        }
-    }
-    ++body.trips;
+    next.apply();
     return true;
 }
 
-bool LoopRoller::commit(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
-                        const std::vector<Node*>& older, std::size_t mark,
-                        std::vector<ArrayHandle*>& pending) {
-    References references;
-    count(references, window);
-    count(references, older);
-    // `outer` holds references of its own.
-    for (const Operand& o : outer) {
-        if (o.array) ++references[o.array.get()];
-    }
-    struct Result {
-        Node* node;
-        uint32_t value;
-        bool slot;
-        bool store = false;
-    };
-    std::vector<Result> results;
-    for (Node* n : older) {
-        if (!heldOutside(*n->handle, references)) continue;
-        const auto slot = std::find_if(body.slots.begin(), body.slots.end(), [&](const auto& d) {
-            return d.fromSlot && body.slots[d.next].serial == n->handle->serial;
-        });
-        if (slot == body.slots.end())
-            return refuse(n->line, "the value of an earlier iteration is kept");
-        results.push_back({n, static_cast<uint32_t>(slot - body.slots.begin()), true});
-    }
-    for (std::size_t j = 0; j < window.size(); ++j) {
-        Node* n = window[j];
-        if (!heldOutside(*n->handle, references)) continue;
-        const bool store = n->kind == NodeKind::AssignSlice;
-        if (!store && !(n->shape == body.domainOf(body.steps[j])))
-            return refuse(n->line, "its arrays have different sizes");
-        results.push_back({n, static_cast<uint32_t>(j), false, store});
-    }
-    if (outer.size() + results.size() > kMaxArrays)
-        return refuse(window.front()->line, "the loop works on too many arrays");
-    // The old nodes go when their handles have the new ones; what only they held goes with them.
-    std::vector<Ref<Node>> gone;
-    for (const Result& r : results) {
-        auto node = likeNode(*r.node, NodeKind::Loop, r.node->dtype, r.node->shape);
-        node->body = Ref<LoopBody>(&body);
-        node->bodyValue = r.value;
-        node->bodySlot = r.slot;
-        node->bodyStore = r.store;
-        node->record = r.node->record;
-        node->pin = {};
-        for (const LoopStep& s : body.steps) {
-            if (s.pin.side != PinSide::Free) node->pin = s.pin;
-        }
-        node->handle = r.node->handle;
-        for (const Operand& o : outer)
-            node->addOperand(o);
-        if (r.store) {
-            const Node& before = *r.node->operands[0].array->node;
-            node->addOperand(before.kind == NodeKind::Loop ? before.operands.back()
-                                                           : before.operands[0]);
-        }
-        gone.push_back(std::exchange(r.node->handle->node, std::move(node)));
-    }
-    gone.clear();
-    std::size_t to = mark;
-    for (std::size_t i = mark; i < pending.size(); ++i) {
-        if (!pending[i]) continue;
-        pending[i]->pendingIndex = to;
-        pending[to++] = pending[i];
-    }
-    pending.resize(to);
+bool LoopRoller::replace(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
+                         const std::vector<Node*>& older, std::size_t mark,
+                         std::vector<ArrayHandle*>& pending) {
+    LoopObstacle obstacle;
+    const std::optional<std::vector<LoopResult>> results =
+        resultsOf(body, outer, window, older, obstacle);
+    if (!results) return refuse(obstacle.line, std::move(obstacle.why));
+    makeResults(body, outer, *results);
+    closeGaps(mark, pending);
     return true;
 }
 

@@ -71,9 +71,10 @@ private:
                std::vector<ArrayHandle*>& pending);
     bool extend(Loop& loop, const Iteration& now, const Window& window,
                 std::vector<ArrayHandle*>& pending);
-    bool commit(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
-                const std::vector<Node*>& older, std::size_t mark,
-                std::vector<ArrayHandle*>& pending);
+    /// The loop's results take the places of the nodes that it computes.
+    bool replace(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
+                 const std::vector<Node*>& older, std::size_t mark,
+                 std::vector<ArrayHandle*>& pending);
     /// Iterations whose values can be kept one after another.
     [[nodiscard]] int64_t keptTrips(const LoopBody& body) const;
     /// The device that is started, or would be; null for the host alone.

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/loops/loop_extension.h"
+
+namespace vitrine {
+
+bool NextTrip::no(const LoopStep& s, const char* why) {
+    obstacle = {why, s.line};
+    return false;
+}
+
+bool NextTrip::compare() {
+    m_read.assign(m_body.slots.size(), 0);
+    for (std::size_t j = 0; j < m_now.size(); ++j) {
+        if (!compareStep(m_body.steps[j], m_now[j])) return false;
+    }
+    return tablesSuffice() || no(m_now.front(), "too many numbers change with the iteration");
+}
+
+bool NextTrip::compareStep(LoopStep& s, const LoopStep& n) {
+    const auto trips = static_cast<uint64_t>(m_body.trips);
+    if (!sameOperation(s, n) || n.source.counter != s.source.counter + trips * s.source.advance ||
+        n.map.offset != s.map.offset + m_body.trips * s.map.advance)
+        return no(n, "iterations do different things");
+    const bool stores = s.kind == NodeKind::AssignSlice;
+    if (stores && (!storesNext(s, n, m_body.trips) || n.operands[0].serial != s.serial))
+        return no(n, "it stores into another part of an array each time");
+    for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
+        if (!compareOperand(s, s.operands[k], n, n.operands[k])) return false;
+    }
+    return true;
+}
+
+bool NextTrip::compareOperand(const LoopStep& s, LoopOperand& o, const LoopStep& n,
+                              const LoopOperand& to) {
+    if (o.dtype != to.dtype || !(o.shape == to.shape))
+        return no(n, "a value changes its class or size");
+    switch (o.kind) {
+    case LoopOperand::Kind::Scalar:
+    case LoopOperand::Kind::Table:
+        if (to.kind != LoopOperand::Kind::Scalar) return no(n, "iterations do different things");
+        if (s.kind == NodeKind::Ramp && to.bits != o.bits)
+            return no(n, "a range changes with the iteration");
+        m_numbers.push_back({&o, to.bits});
+        break;
+    case LoopOperand::Kind::Inner:
+        if (to.kind != LoopOperand::Kind::Inner || to.index != o.index)
+            return no(n, "iterations do different things");
+        break;
+    case LoopOperand::Kind::Outer:
+        if (to.kind != LoopOperand::Kind::Outer || to.serial != o.serial)
+            return no(n, "it reads another array each time");
+        break;
+    case LoopOperand::Kind::Carried: {
+        const LoopBody::Slot& slot = m_body.slots[o.index];
+        const uint64_t left =
+            slot.fromSlot ? m_body.slots[slot.next].serial : m_body.steps[slot.next].serial;
+        if (to.kind != LoopOperand::Kind::Outer || to.serial != left)
+            return no(n, "it reads another array each time");
+        m_read[o.index] = to.serial;
+        break;
+    }
+    }
+    return true;
+}
+
+bool NextTrip::tablesSuffice() const {
+    std::size_t more = 0;
+    for (const Number& c : m_numbers)
+        more += c.operand->kind == LoopOperand::Kind::Scalar && c.operand->bits != c.bits;
+    return m_body.tables.size() + more <= kMaxLoopTables;
+}
+
+void NextTrip::carry() {
+    m_oldSlots = m_body.slots;
+    for (const LoopStep& s : m_body.steps)
+        m_oldSerials.push_back(s.serial);
+    for (std::size_t j = 0; j < m_now.size(); ++j) {
+        m_body.steps[j].serial = m_now[j].serial;
+        m_body.steps[j].record = m_now[j].record;
+    }
+    for (std::size_t d = 0; d < m_body.slots.size(); ++d)
+        m_body.slots[d].serial = m_read[d];
+}
+
+void NextTrip::takeBack() {
+    m_body.slots = m_oldSlots;
+    for (std::size_t j = 0; j < m_oldSerials.size(); ++j)
+        m_body.steps[j].serial = m_oldSerials[j];
+}
+
+void NextTrip::apply() {
+    for (const Number& c : m_numbers) {
+        LoopOperand& o = *c.operand;
+        if (o.kind == LoopOperand::Kind::Table) {
+            m_body.columns[o.index].push_back(c.bits);
+        } else if (o.bits != c.bits) {
+            o.kind = LoopOperand::Kind::Table;
+            o.index = static_cast<uint32_t>(m_body.tables.size());
+            m_body.tables.push_back(o.dtype);
+            m_body.columns.emplace_back(static_cast<std::size_t>(m_body.trips), o.bits);
+            m_body.columns.back().push_back(c.bits);
+        }
+    }
+    ++m_body.trips;
+}
+
+} // namespace vitrine
