@@ -10,6 +10,31 @@
 
 namespace vitrine {
 
+namespace {
+
+/// A view of a view, or of a fill, is one map over the first source.
+Ref<Node> overFirstSource(Ref<Node> node) {
+    if (node->kind != NodeKind::View) return node;
+    const Operand& source = node->operands[0];
+    Node* inner = source.array ? source.array->node.get() : nullptr;
+    if (inner && inner->kind == NodeKind::Fill) {
+        auto fill = makeRef<Node>();
+        fill->kind = NodeKind::Fill;
+        fill->dtype = fill->compute = node->dtype;
+        fill->shape = node->shape;
+        fill->addOperand(inner->operands[0]);
+        fill->span = node->span;
+        fill->line = node->line;
+        return fill;
+    }
+    // Under another shape (x(:,1:5) read as a vector) the inner map would have to be split along
+    // its dimensions; storing it is simpler and as fast when it is used again.
+    if (inner && inner->kind == NodeKind::View && !inner->mustStore) inner->mustStore = true;
+    return node;
+}
+
+} // namespace
+
 void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
     noteLoop(loop, iteration);
     currentIteration = iteration;
@@ -120,25 +145,7 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
     node->line = lineOf(at);
     node->loop = currentLoop;
     node->iteration = currentIteration;
-    // A view of a view, or of a fill, is one map over the first source.
-    if (node->kind == NodeKind::View) {
-        Operand& source = node->operands[0];
-        Node* inner = source.array ? source.array->node.get() : nullptr;
-        if (inner && inner->kind == NodeKind::Fill) {
-            auto fill = makeRef<Node>();
-            fill->kind = NodeKind::Fill;
-            fill->dtype = fill->compute = node->dtype;
-            fill->shape = node->shape;
-            fill->addOperand(inner->operands[0]);
-            fill->span = node->span;
-            fill->line = node->line;
-            node = std::move(fill);
-        } else if (inner && inner->kind == NodeKind::View && !inner->mustStore) {
-            // Under another shape (x(:,1:5) read as a vector) the inner map would have to be split
-            // along its dimensions; storing it is simpler and as fast when it is used again.
-            inner->mustStore = true;
-        }
-    }
+    node = overFirstSource(std::move(node));
     node->pin = placer.pins.find(at, node->opName());
     uint64_t key = 0;
     if (ArrayHandle* known = findCommon(*node, key)) {

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where an array's elements are and how they get to the other side: host and device copies, single
+// elements, and fills, which are made where they are needed.
+#include "accel/accel_state.h"
+#include "provider/host/host_buffer.h"
+
+#include <cstring>
+
+namespace vitrine {
+
+Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& provider,
+                                              LaunchTag tag) {
+    handle.lastUse = trace.now();
+    if (provider.info().kind == ProviderKind::Host) {
+        VITRINE_TRY(Ref<HostBuffer> host, toHost(handle, true));
+        return HostDeviceBuffer::wrap(std::move(host));
+    }
+    return toDevice(handle, provider, tag);
+}
+
+Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
+    if (handle.device) return handle.device;
+    if (handle.node)
+        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle) : flush(&handle));
+    if (handle.device) return handle.device;
+    if (!handle.host) {
+        VITRINE_CHECK(computeAgain(handle));
+        if (handle.device) return handle.device;
+    }
+    VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
+    // Copying may need memory of its own.
+    Status copied = withRoom(device, 0, [&] {
+        return device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag);
+    });
+    if (!copied) return tl::unexpected<Error>(naming(std::move(copied.error()), handle));
+    handle.device = buffer;
+    handle.credit = 0;
+    ++handle.uploads;
+    return buffer;
+}
+
+Status AccelState::fillHost(ArrayHandle& handle) {
+    const Node& fill = *handle.node;
+    Result<Ref<HostBuffer>> memory =
+        HostBuffer::allocate(handle.bytes(), fill.operands[0].bits == 0);
+    if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
+    Ref<HostBuffer> host = std::move(*memory);
+    const std::size_t size = sizeOf(handle.dtype);
+    if (fill.operands[0].bits != 0) {
+        for (std::size_t i = 0; i < handle.bytes(); i += size)
+            std::memcpy(host->data() + i, &fill.operands[0].bits, size);
+    }
+    handle.host = std::move(host);
+    Ref<Node> done = std::move(handle.node);
+    forgetPending(handle);
+    return {};
+}
+
+Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
+    if (handle.node && handle.node->kind == NodeKind::Fill) {
+        VITRINE_CHECK(fillHost(handle));
+        return handle.host;
+    }
+    const bool expected = static_cast<bool>(handle.node);
+    if (handle.node) {
+        handle.node->mustStore = true;
+        VITRINE_CHECK(flush(&handle, handle.bytes()));
+    }
+    if (handle.madeBy && !planned) placer.noteHostRead(handle, handle.bytes(), expected);
+    if (handle.host) return handle.host;
+    if (!handle.device) VITRINE_CHECK(computeAgain(handle));
+    if (handle.host) return handle.host;
+    Provider* device = providers.startedDevice();
+    if (!device || !handle.device) return tl::unexpected<Error>(lostError(handle));
+    LaunchTag tag;
+    tag.node = handle.record;
+    tag.line = handle.line;
+    Result<Ref<HostBuffer>> memory = HostBuffer::allocate(handle.bytes(), false);
+    if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
+    const Ref<HostBuffer> host = std::move(*memory);
+    if (Status read = device->download(*handle.device, 0, host->data(), handle.bytes(), tag);
+        !read) {
+        if (recoverDevice()) return toHost(handle);
+        return tl::unexpected<Error>(naming(std::move(read.error()), handle));
+    }
+    handle.host = host;
+    handle.credit = 0;
+    ++handle.downloads;
+    handle.lastUse = trace.now();
+    placer.collect();
+    return host;
+}
+
+Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
+    const std::size_t size = sizeOf(handle.dtype);
+    if (first < 0 || count < 0 || first + count > handle.shape.count())
+        return fail(ErrorCode::Invalid, "elements outside the array");
+    const bool expected = static_cast<bool>(handle.node);
+    if (handle.node)
+        VITRINE_CHECK(handle.node->kind == NodeKind::Fill
+                          ? fillHost(handle)
+                          : flush(&handle, size * static_cast<uint64_t>(count)));
+    if (handle.madeBy) placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
+    if (handle.host) {
+        std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
+                    static_cast<std::size_t>(count) * size);
+        return {};
+    }
+    Provider* device = providers.startedDevice();
+    if (!device || !handle.device) {
+        VITRINE_CHECK(toHost(handle));
+        return readElements(handle, first, count, out);
+    }
+    Status read = device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
+                                   static_cast<uint64_t>(count) * size, {});
+    if (!read && recoverDevice()) {
+        VITRINE_CHECK(toHost(handle));
+        return readElements(handle, first, count, out);
+    }
+    if (!read) return tl::unexpected<Error>(naming(std::move(read.error()), handle));
+    return read;
+}
+
+} // namespace vitrine
