@@ -64,7 +64,8 @@ enum class ImaginaryPart : uint8_t {
     MayBeUnknown,
     MustBeKnown,
     MustBeKnownOutsideLoops, ///< only the sign of a zero tells; a loop could not be rolled then
-    MustBeKnownUnlessWhole,  ///< not for a small whole exponent, which is a product (power)
+    MustBeKnownIfLikelyZero, ///< products: 0*Inf of a part that may not be there is NaN
+    MustBeKnownUnlessWhole,  ///< for a small whole exponent as a product (power)
 };
 
 /// The operation on complex numbers. All null: it is refused.

@@ -22,8 +22,10 @@ Span placeOf(const Tensor& t) {
 /// The remote side of a captured complex value. A copy on the host may exist beside it.
 class ComplexArray final : public RemoteArray {
 public:
-    ComplexArray(Accelerator& accel, Ref<Tensor> real, Ref<Tensor> imaginary)
-        : re(std::move(real)), im(std::move(imaginary)), m_accel(accel) {}
+    ComplexArray(Accelerator& accel, Ref<Tensor> real, Ref<Tensor> imaginary,
+                 Ref<Tensor> negative = {}, bool cancelled = false)
+        : re(std::move(real)), im(std::move(imaginary)), negated(std::move(negative)),
+          likelyReal(cancelled), m_accel(accel) {}
 
     [[nodiscard]] State state() const override {
         State worst = State::Device;
@@ -76,6 +78,8 @@ public:
     }
 
     const Ref<Tensor> re, im;
+    const Ref<Tensor> negated; ///< see Parts
+    const bool likelyReal;
 
 private:
     Accelerator& m_accel;
@@ -127,7 +131,9 @@ Parts parts(Accelerator& accel, const Value& z) {
     const Tensor& t = z.tensor();
     if (!t.remote()) return split(accel, t);
     const auto& array = static_cast<const ComplexArray&>(*t.remote());
-    return {shaped(array.re, t), shaped(array.im, t)};
+    const bool reshaped = array.im->shape() != t.shape();
+    return {shaped(array.re, t), shaped(array.im, t), reshaped ? nullptr : array.negated,
+            array.likelyReal};
 }
 
 Value join(Accelerator& accel, const Parts& parts, bool undecided) {
@@ -135,7 +141,7 @@ Value join(Accelerator& accel, const Parts& parts, bool undecided) {
     const Ref<Tensor> im = parts.im.toTensor();
     VITRINE_ASSERT(re->shape() == im->shape() && re->dtype() == im->dtype());
     const bool gpu = re->isGpuArray() || im->isGpuArray();
-    const auto array = makeRef<ComplexArray>(accel, re, im);
+    const auto array = makeRef<ComplexArray>(accel, re, im, parts.negated, parts.likelyReal);
     Ref<Tensor> out;
     if (re->onHost() && im->onHost() && !gpu) {
         if (undecided) {
@@ -155,6 +161,11 @@ Value join(Accelerator& accel, const Parts& parts, bool undecided) {
     }
     out->setGpuArray(gpu);
     return Value(std::move(out));
+}
+
+bool isLikelyReal(const Value& z) {
+    if (!z.mayBeComplex() || !z.tensor().isUndecided()) return false;
+    return static_cast<const ComplexArray&>(*z.tensor().remote()).likelyReal;
 }
 
 bool mayAsk(Accelerator& accel) {

@@ -15,6 +15,8 @@ namespace vitrine::complexes {
 
 struct Parts {
     Value re, im;
+    Ref<Tensor> negated{};   ///< of a conjugate: the imaginary parts of which im is the negative
+    bool likelyReal = false; ///< im is zero wherever it is finite: of z+conj(z), z.*conj(z), z-z
 };
 
 /// Is this a complex array (as far as anybody knows) that is pending, on a device, a gpuArray or
@@ -37,6 +39,9 @@ struct Parts {
 
 /// Names the parts after the variable that the value was stored in.
 void nameParts(Accelerator& accel, const Value& z, std::string_view variable);
+
+/// Is nothing known of z's imaginary parts but that they cancel out where they are finite?
+[[nodiscard]] bool isLikelyReal(const Value& z);
 
 /// May an operation ask whether its argument is real? In a loop that would keep the iterations from
 /// being one kernel. The answer does not depend on whether loops are rolled.

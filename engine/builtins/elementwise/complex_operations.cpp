@@ -81,9 +81,25 @@ public:
         return {apply(partOperation(name + "_re", 2, cost), z.re, z.im),
                 apply(partOperation(name + "_im", 2, cost), z.re, z.im)};
     }
-    Value result(const Parts& parts) { return complexes::join(m_vm.accelerator(), parts, true); }
+    Value result(Parts parts) {
+        parts.likelyReal = parts.likelyReal || likelyReal();
+        return complexes::join(m_vm.accelerator(), parts, true);
+    }
+    /// Are a's and b's imaginary parts each other's negatives?
+    [[nodiscard]] static bool areOpposite(const Parts& a, const Parts& b) {
+        const auto negates = [](const Parts& p, const Parts& q) {
+            return p.negated && q.im.kind() == Kind::Tensor && p.negated.get() == &q.im.tensor();
+        };
+        return negates(a, b) || negates(b, a);
+    }
 
 private:
+    /// Of operands whose imaginary parts cancel out those of the result do.
+    [[nodiscard]] bool likelyReal() const {
+        for (std::size_t i = 0; i < m_parts.size(); ++i)
+            if (m_complex[i] && !m_parts[i].likelyReal) return false;
+        return std::find(m_complex.begin(), m_complex.end(), true) != m_complex.end();
+    }
     Value zero() const { return m_compute == DType::Single ? Value::scalar(0.0f) : Value(0.0); }
     /// The imaginary part of a real operand, which has to bring its shape along.
     Value zeroFor(const Value& v) {
@@ -125,6 +141,10 @@ Value wholePower(ByParts& z, int64_t n) {
     return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)});
 }
 
+bool sameTensor(const Value& a, const Value& b) {
+    return a.kind() == Kind::Tensor && b.kind() == Kind::Tensor && &a.tensor() == &b.tensor();
+}
+
 constexpr float kDivideCost = 60, kPowerCost = 600, kHypotCost = 20, kAngleCost = 40;
 
 Parts one() {
@@ -137,7 +157,11 @@ namespace by_parts {
 
 Value eachPart(ByParts& z, const ElementwiseOp& op) {
     if (op.arity == 1) return z.result({z.apply(op, z[0].re), z.apply(op, z[0].im)});
-    return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im)});
+    Parts out{z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im)};
+    out.likelyReal = &op == &kMinusOp  ? sameTensor(z[0].im, z[1].im)
+                     : &op == &kPlusOp ? ByParts::areOpposite(z[0], z[1])
+                                       : false;
+    return z.result(out);
 }
 
 Value fromLibrary(ByParts& z, const ElementwiseOp& op) {
@@ -167,7 +191,11 @@ Value bothParts(ByParts& z, const ElementwiseOp& op) {
 }
 
 Value times(ByParts& z, const ElementwiseOp& op) {
-    if (z.isComplex(0) && z.isComplex(1)) return z.result(z.times(z[0], z[1]));
+    if (z.isComplex(0) && z.isComplex(1)) {
+        Parts out = z.times(z[0], z[1]);
+        out.likelyReal = ByParts::areOpposite(z[0], z[1]) && sameTensor(z[0].re, z[1].re);
+        return z.result(out);
+    }
     // A real factor works on the parts, so that Inf stays clean.
     const std::size_t c = z.isComplex(0) ? 0 : 1;
     const Value& factor = z[1 - c].re;
@@ -211,7 +239,9 @@ Value imag(ByParts& z, const ElementwiseOp&) {
     return z[0].im;
 }
 Value conj(ByParts& z, const ElementwiseOp&) {
-    return z.result({z[0].re, z.apply(kUMinusOp, z[0].im)});
+    const Value& im = z[0].im;
+    return z.result(
+        {z[0].re, z.apply(kUMinusOp, im), im.kind() == Kind::Tensor ? im.toTensor() : nullptr});
 }
 /// z/|z|, and 0 of 0.
 Value sign(ByParts& z, const ElementwiseOp&) {
@@ -235,9 +265,12 @@ bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Valu
     case ImaginaryPart::MustBeKnownOutsideLoops:
         return complexes::mayAsk(accel);
     case ImaginaryPart::MustBeKnownUnlessWhole:
+        if (!isSmallWhole(args[1])) return true;
+        break;
+    case ImaginaryPart::MustBeKnownIfLikelyZero:
         break;
     }
-    return !isSmallWhole(args[1]);
+    return std::any_of(args.begin(), args.end(), complexes::isLikelyReal);
 }
 
 } // namespace

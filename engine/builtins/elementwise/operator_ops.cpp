@@ -250,7 +250,8 @@ ElementwiseOp divideOp() {
         with({.integerText = "vt_sat_div_$T($0, $1)",
               .wide = wide::rdivide,
               .byParts = by_parts::rdivide,
-              .sign = SignRule::Quotient},
+              .sign = SignRule::Quotient,
+              .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero},
              exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4));
     op.complex.inDouble = complexBinaryBlock<"cdiv", double>;
     op.complex.inSingle = complexBinaryBlock<"cdiv", float>;
@@ -292,7 +293,8 @@ const ElementwiseOp kMinusOp = with(
 const ElementwiseOp kTimesOp = with({.integerText = "vt_sat_mul_$T($0, $1)",
                                      .wide = wide::times,
                                      .byParts = by_parts::times,
-                                     .sign = SignRule::Product},
+                                     .sign = SignRule::Product,
+                                     .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero},
                                     exactOp<Times>("times", 2, Arithmetic, "$0 * $1"));
 const ElementwiseOp kRDivideOp = divideOp();
 const ElementwiseOp kPowerOp = powerOp();

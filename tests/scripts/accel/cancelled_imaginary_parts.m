@@ -1,0 +1,32 @@
+% Imaginary parts that cancel out leave real numbers, in a small array and in a large one:
+% 1/0 and 0*Inf of a part that is not there are no NaN.
+for n = [4 5000]
+    z = complex(1:n, -(1:n));
+    z(2) = 0;
+    power = z .* conj(z);
+    q = 1 ./ power;          disp([q(2) isreal(q)])
+    q = conj(z) .* z * Inf;  disp([q(1) isreal(q)])
+    q = (z .* conj(z)) .^ -1;  disp(q(2))
+    twice = z + conj(z);
+    q = twice * Inf;         disp([q(1) isreal(q)])
+    q = sum(z + conj(z)) / 0;  disp(q)
+    q = csc(z - z);          disp(q(1))
+    none = z - z;
+    q = none .* z;           disp([isreal(none) any(isnan(q)) 1/real(q(1)) 1/imag(q(1))])
+    q = (conj(z) + z) ./ complex(0, 1);
+    disp(q(1))
+    % What remains complex is so everywhere.
+    z(3) = complex(Inf, 1);
+    p = z .* conj(z);
+    disp(isreal(p))
+    q = p(1:3) * 2;
+    disp(q(1))
+end
+x = 0;
+v = complex((1:3000) / 7, 1);
+for k = 1:3
+    p = v .* conj(v);
+    v = v ./ sqrt(p);
+    x = x + sum(1 ./ (v .* conj(v) - v .* conj(v)) == Inf);
+end
+disp(x)
