@@ -75,6 +75,15 @@ class Script:
     def number(self):
         return self.pick("0.5", "2", "-1.5", "3", "0.1", "1e-3", "-0.25", "7", "1e3", "1", "-1", "0")
 
+    def computed(self):
+        """A number that is not known before something is computed, or any."""
+        known = self.names(lambda a: not a.complex and a.count() > 0)
+        if not known:
+            return self.number()
+        name = self.r.choice(known)
+        return self.pick("sum(%s(:))", "mean(double(%s(:)))", "max(%s(:))", "%s(end)*2", "%s(1)", "numel(%s)",
+                         "gpuArray(double(%s(1)))") % name
+
     def size(self):
         r = self.r
         while True:
@@ -118,11 +127,15 @@ class Script:
                  "zeros(%s)" % text, "ones(%s)" % text, "repmat(0.75,%s)" % text]
         weights = [6, 6, 4, 4, 3, 3, 1, 1, 1]
         tree = (r.choices(forms, weights)[0],)
+        if self.chance(5):
+            tree = ("repmat(double(%s),%s)" % (self.computed(), text),)
         if self.chance(8):
             tree = ("specials(%%s,%d)" % r.randrange(1, 6), tree)
         out = Array("double", size)
         if self.chance(6):
             tree, out = ("complex(%%s,randn(%s))" % text, tree), Array("double", size, True)
+            if self.chance(15):
+                tree = ("complex(double(%s),randn(%s))" % (self.computed(), text),)
         if cls == "single":
             tree, out = ("single(%s)", tree), out.with_(cls="single")
         if self.chance(6):
@@ -537,6 +550,8 @@ class Script:
         a = self.vars[name]
         kind = self.r.randrange(9)
         value = self.pick("0", "1", "2", "7") if a.cls == "logical" or a.cls[0] == "u" else self.number()
+        if self.chance(30):
+            value = "fin(%s)" % self.computed() if a.cls == "logical" else self.computed()
         if kind == 0 and a.cls != "logical" and not a.complex:
             test = self.pick(">0.5", "<0", "==1", ">=2")
             return [[("%s(%s%s) = %s;" % (name, name, test, value),)]]
@@ -548,6 +563,8 @@ class Script:
             return [[("%s(%d) = %s;" % (name, i, value),)]]
         if kind == 3:
             text, size = self.subscripts(a.size)
+            if self.chance(25) and not a.complex:
+                text = self.pick("find(%s>0.5)", "find(%s(:)<1,3)", "[1 numel(%s) 1]") % name
             return [[("%s(%s) = %s;" % (name, text, value),)]]
         if kind == 4:
             text, size = self.subscripts(a.size)

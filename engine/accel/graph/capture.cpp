@@ -150,6 +150,10 @@ Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
             std::memcpy(to + static_cast<std::size_t>(i) * size, one->hostBytes(), size);
         return Value(out).simplified();
     }
+    if (!isOnHost(scalar) || scalar.isGpuArray()) { // its only element, again and again
+        const RangeIndex ranges[] = {{0, 0, count}, {0, 1, 1}};
+        return reshape(slice(reshape(scalar, Shape(1, 1)), ranges, at), shape);
+    }
     auto node = makeNode(NodeKind::Fill, scalar.dtype(), shape);
     node->addOperand(m_state->operandOf(scalar, scalar.dtype()));
     return m_state->capture(std::move(node), at, scalar.isGpuArray());

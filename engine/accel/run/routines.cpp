@@ -140,6 +140,10 @@ Value gather(Accelerator& accel, const Value& x, std::span<const Index> indices,
 Value scatter(Accelerator& accel, const Value& base, std::span<const Index> indices,
               const Value& values, Span at) {
     VITRINE_ASSERT(values.dtype() == base.dtype());
+    int64_t places = 1;
+    for (const Index& i : indices)
+        places *= i.positions.count();
+    VITRINE_ASSERT(values.isScalarInline() || values.count() == places);
     Request request{RoutineOp::Scatter, 0, {base}, {}, base.dtype(), base.shape()};
     addIndices(request, indices);
     if (values.isScalarInline()) {

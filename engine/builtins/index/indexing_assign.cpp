@@ -128,6 +128,7 @@ void storeElements(Value& a, const std::vector<int64_t>& positions, const Value&
         for (std::size_t i = 0; i < positions.size(); ++i)
             reinterpret_cast<T*>(y)[positions[i]] = reinterpret_cast<const T*>(x)[from(i)];
     };
+    if (b.isGpuArray() && !positions.empty()) to.setGpuArray(true);
     switch (size) {
     case 1:
         return copy(uint8_t{});
