@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The console program. Everything it knows of the engine is the session façade.
-#include "base/process.h"
-#include "base/whole_file.h"
 #include "bench.h"
 #include "ending.h"
 #include "options.h"
 #include "prompt.h"
+#include "session/program.h"
 #include "session/session.h"
 #include "sweep.h"
 

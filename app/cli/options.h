@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The command line of the console program, as values.
-#include "base/settings.h"
+#include "session/program.h"
 
 #include <string>
 #include <vector>

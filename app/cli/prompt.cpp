@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "prompt.h"
 
-#include "base/whole_file.h"
 #include "ending.h"
+#include "session/program.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // vitrine-cli calibrate --sweep.
-#include "base/settings.h"
+#include "session/program.h"
 
 namespace vitrine::cli {
 

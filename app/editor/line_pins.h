@@ -3,7 +3,7 @@
 // The pins of one text: which of its lines run where the user says. They follow the lines through
 // edits, and are found again by the lines' text when the text is opened another time. Interface
 // thread.
-#include "base/pins.h"
+#include "session/session.h"
 
 #include <QObject>
 #include <QPointer>

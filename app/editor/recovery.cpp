@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/recovery.h"
 
-#include "base/whole_file.h"
+#include "session/program.h"
 
 #include <QDir>
 #include <QFile>

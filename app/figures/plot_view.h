@@ -2,7 +2,7 @@
 #pragma once
 // Where an axes lies in the figure item and what part of the data it shows, with the user's zoom
 // and pan. Pure data and arithmetic; interface thread.
-#include "figure/figure_snapshot.h"
+#include "session/session.h"
 
 #include <QRectF>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/breakpoints.h"
 
-#include "base/file_names.h"
+#include "session/program.h"
 
 #include <algorithm>
 #include <QScopedValueRollback>
