@@ -3,6 +3,7 @@
 // What the user's choices of appearance and layout are, kept between starts. Interface thread.
 #include <memory>
 #include <QObject>
+#include <qqmlregistration.h>
 #include <QSettings>
 #include <QStringList>
 #include <QVariant>
@@ -11,6 +12,8 @@ namespace vitrine::app {
 
 class AppSettings : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
     Q_PROPERTY(int codeSize READ codeSize WRITE setCodeSize NOTIFY codeSizeChanged)
 

@@ -3,13 +3,12 @@
 
 #include "application.h"
 
-#include "base/process.h"
-#include "base/whole_file.h"
 #include "close_guard.h"
 #include "editor/recovery.h"
 #include "models/engine_settings.h"
 #include "offscreen.h"
 #include "scene.h"
+#include "session/program.h"
 #include "theme.h"
 #include "vulkan/graphics.h"
 #include "workbench.h"
@@ -231,7 +230,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         if (onScreen) guard = std::make_unique<CloseGuard>(*onScreen, workbench);
         QObject::connect(&workbench, &Workbench::quitWanted, &application, &QCoreApplication::quit);
     }
-    if (options.run && opened) QTimer::singleShot(0, &workbench, &Workbench::run);
+    if (options.run && opened)
+        QMetaObject::invokeMethod(&workbench, &Workbench::run, Qt::QueuedConnection);
     std::unique_ptr<Photographer> photographer;
     if (picture) {
         photographer = std::make_unique<Photographer>(workbench, options.picture, options.run, [&] {

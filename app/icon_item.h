@@ -3,12 +3,14 @@
 // Small line icons, painted from paths so that they are sharp at every scale and follow the theme.
 // Interface thread; painted on the render thread while the interface waits.
 #include <QColor>
+#include <qqmlregistration.h>
 #include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
 class IconItem : public QQuickPaintedItem {
     Q_OBJECT
+    QML_ELEMENT
     /// run, stop, new, open, save, close, find, up, down, fit, plus, minus, settings, clear, theme,
     /// warning, export, section
     Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)

@@ -32,19 +32,15 @@ Offscreen::Offscreen(Graphics& graphics, QSize size)
     m_valid = m_target->create();
     if (!m_valid) return;
     m_window->setRenderTarget(QQuickRenderTarget::fromRhiRenderTarget(m_target.get()));
-    m_frame.setSingleShot(true);
-    m_frame.setInterval(16);
-    QObject::connect(&m_frame, &QTimer::timeout, m_window.get(), [this] { renderFrame(nullptr); });
-    const auto schedule = [this] {
-        if (!m_frame.isActive()) m_frame.start();
-    };
-    QObject::connect(&m_control, &QQuickRenderControl::renderRequested, m_window.get(), schedule);
-    QObject::connect(&m_control, &QQuickRenderControl::sceneChanged, m_window.get(), schedule);
-    schedule();
+    QObject::connect(&m_frame, &DeferredCall::due, m_window.get(),
+                     [this] { renderFrame(nullptr); });
+    for (const auto change :
+         {&QQuickRenderControl::renderRequested, &QQuickRenderControl::sceneChanged})
+        QObject::connect(&m_control, change, &m_frame, &DeferredCall::request);
+    m_frame.request();
 }
 
 Offscreen::~Offscreen() {
-    m_frame.stop();
     m_window->setRenderTarget({});
     m_target.reset();
     m_pass.reset();

@@ -2,11 +2,12 @@
 #pragma once
 // Draws a Qt Quick scene into a Vulkan image without a surface, for machines where a window cannot
 // be had. Frames follow the scene's changes. Interface thread, which also renders.
+#include "deferred_call.h"
+
 #include <memory>
 #include <QImage>
 #include <QQuickRenderControl>
 #include <QQuickWindow>
-#include <QTimer>
 
 class QRhiRenderBuffer;
 class QRhiRenderPassDescriptor;
@@ -38,7 +39,7 @@ private:
     std::unique_ptr<QRhiRenderPassDescriptor> m_pass;
     std::unique_ptr<QRhiTextureRenderTarget> m_target;
     bool m_valid = false;
-    QTimer m_frame;
+    DeferredCall m_frame; ///< draws what has changed
 };
 
 } // namespace vitrine::app

@@ -4,11 +4,14 @@
 #include "workbench.h"
 
 #include <QQmlComponent>
-#include <QQmlContext>
+
+void qml_register_types_Vitrine(); // made by the build from QML_ELEMENT and its like
 
 namespace vitrine::app {
 
 Scene::Scene(QQuickWindow& window, Workbench& workbench) {
+    // Named here, or the linker leaves out the registration with its library.
+    [[maybe_unused]] volatile const auto registration = &qml_register_types_Vitrine;
     m_qml.addImportPath(QStringLiteral("qrc:/qml"));
     workbench.install(m_qml);
     QQmlComponent component(&m_qml, QUrl(QStringLiteral("qrc:/qml/Vitrine/Main.qml")));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "theme.h"
 
+#include "workbench.h"
+
 #include <QFontDatabase>
+#include <QQmlEngine>
 
 namespace vitrine::app {
 namespace {
@@ -44,32 +47,33 @@ QString family(const char* wanted, const char* otherwise) {
 } // namespace
 
 Theme::Theme(AppSettings& settings, QObject* parent)
-    : QQmlPropertyMap(this, parent), m_settings(settings) {
-    insert(QStringLiteral("codeFamily"), family("JetBrains Mono", "DejaVu Sans Mono"));
-    insert(QStringLiteral("textFamily"), family("Inter", "DejaVu Sans"));
-    insert(QStringLiteral("textSize"), 12);
-    insert(QStringLiteral("smallSize"), 11);
-    insert(QStringLiteral("rowHeight"), 24);
+    : QObject(parent), m_settings(settings),
+      m_codeFamily(family("JetBrains Mono", "DejaVu Sans Mono")),
+      m_textFamily(family("Inter", "DejaVu Sans")) {
     apply();
     connect(&m_settings, &AppSettings::darkChanged, this, &Theme::apply);
     connect(&m_settings, &AppSettings::codeSizeChanged, this, &Theme::apply);
 }
 
+Theme* Theme::create(QQmlEngine* qml, QJSEngine* scripts) {
+    Theme* theme = &Workbench::create(qml, scripts)->theme();
+    QJSEngine::setObjectOwnership(theme, QJSEngine::CppOwnership);
+    return theme;
+}
+
 void Theme::apply() {
-    for (const Entry& entry : kColors) {
-        insert(QString::fromLatin1(entry.name),
-               QColor(QLatin1String(m_settings.dark() ? entry.dark : entry.light)));
-    }
-    insert(QStringLiteral("codeSize"), m_settings.codeSize());
+    for (const Entry& entry : kColors)
+        m_colors[entry.name] = QColor(QLatin1String(m_settings.dark() ? entry.dark : entry.light));
     Q_EMIT changed();
 }
 
-QColor Theme::color(const char* name) const {
-    return value(QString::fromLatin1(name)).value<QColor>();
+QColor Theme::color(std::string_view name) const {
+    const auto found = m_colors.find(name);
+    return found == m_colors.end() ? QColor() : found->second;
 }
 
 QFont Theme::codeFont() const {
-    QFont font(value(QStringLiteral("codeFamily")).toString());
+    QFont font(m_codeFamily);
     font.setPixelSize(m_settings.codeSize());
     font.setStyleHint(QFont::Monospace);
     font.setKerning(false);
@@ -77,7 +81,7 @@ QFont Theme::codeFont() const {
 }
 
 QFont Theme::labelFont(int pixels) const {
-    QFont font(value(QStringLiteral("textFamily")).toString());
+    QFont font(m_textFamily);
     font.setPixelSize(pixels);
     return font;
 }

@@ -3,13 +3,8 @@
 
 #include "workbench.h"
 
-#include "base/whole_file.h"
-#include "editor/code_highlighter.h"
-#include "editor/text_ground.h"
-#include "figures/figure_item.h"
 #include "format.h"
-#include "graph/graph_item.h"
-#include "icon_item.h"
+#include "session/program.h"
 #include "theme.h"
 #include "vulkan/graphics.h"
 
@@ -18,20 +13,40 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QQmlContext>
 #include <QQmlEngine>
 #include <QVulkanFunctions>
 
 namespace vitrine::app {
 namespace {
 
-constexpr int kRefreshInterval = 16; ///< ms: display rate
+constexpr int kRefreshInterval = 16; ///< ms at least between two: more would slow the run down
 constexpr const char* kEngineProperty = "vitrineWorkbench";
+
+QList<Lesson> findLessons() {
+    QList<Lesson> rows;
+    // Beside the program where it is installed, two folders up in a build.
+    const QDir program(QCoreApplication::applicationDirPath());
+    for (const char* place : {"../resources/lessons", "../../resources/lessons"}) {
+        const QDir folder(program.filePath(QString::fromLatin1(place)));
+        for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.m")}, QDir::Files)) {
+            QFile text(file.filePath());
+            if (!text.open(QIODevice::ReadOnly)) continue;
+            // The first line is its title: "%% Mandelbrot set".
+            QString title = QString::fromUtf8(text.readLine()).trimmed();
+            while (title.startsWith(QLatin1Char('%')))
+                title = title.mid(1).trimmed();
+            rows << Lesson{title.isEmpty() ? file.completeBaseName() : title,
+                           file.canonicalFilePath()};
+        }
+        if (!rows.isEmpty()) break;
+    }
+    return rows;
+}
 
 } // namespace
 
 Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
-    : m_engine(engine), m_graphics(graphics), m_settings(persistent),
+    : m_engine(engine), m_graphics(graphics), m_lessons(findLessons()), m_settings(persistent),
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
       m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
       m_selection(m_names), m_inspector(m_selection),
@@ -98,32 +113,14 @@ Workbench* Workbench::of(const QObject* item) {
 }
 
 void Workbench::install(QQmlEngine& qml) {
-    constexpr const char* kUri = "Vitrine.Engine";
-    qmlRegisterType<TextGround>(kUri, 1, 0, "TextGround");
-    qmlRegisterType<LineGutter>(kUri, 1, 0, "LineGutter");
-    qmlRegisterType<GraphItem>(kUri, 1, 0, "GraphItem");
-    qmlRegisterType<FigureItem>(kUri, 1, 0, "FigureItem");
-    qmlRegisterType<IconItem>(kUri, 1, 0, "IconItem");
-    qmlRegisterType<KernelColors>(kUri, 1, 0, "KernelColors");
-    qmlRegisterUncreatableType<ConsoleModel>(kUri, 1, 0, "ConsoleModel", {});
-    qmlRegisterUncreatableType<EditorDocument>(kUri, 1, 0, "EditorDocument", {});
-    qmlRegisterAnonymousType<EditorTabsModel>(kUri, 1);
-    qmlRegisterAnonymousType<WorkspaceModel>(kUri, 1);
-    qmlRegisterAnonymousType<ResidencyModel>(kUri, 1);
-    qmlRegisterAnonymousType<KernelsModel>(kUri, 1);
-    qmlRegisterAnonymousType<ProblemsModel>(kUri, 1);
-    qmlRegisterAnonymousType<GraphModel>(kUri, 1);
-    qmlRegisterAnonymousType<GroupInspector>(kUri, 1);
-    qmlRegisterAnonymousType<SelectionModel>(kUri, 1);
-    qmlRegisterAnonymousType<FiguresModel>(kUri, 1);
-    qmlRegisterAnonymousType<Completer>(kUri, 1);
-    qmlRegisterAnonymousType<AppSettings>(kUri, 1);
-    qmlRegisterAnonymousType<EngineSettings>(kUri, 1);
-    qmlRegisterAnonymousType<WhatIf>(kUri, 1);
-    qmlRegisterAnonymousType<ScriptPrompt>(kUri, 1);
     qml.setProperty(kEngineProperty, QVariant::fromValue(this));
-    qml.rootContext()->setContextProperty(QStringLiteral("Workbench"), this);
-    qml.rootContext()->setContextProperty(QStringLiteral("Theme"), m_theme.get());
+}
+
+Workbench* Workbench::create(QQmlEngine* qml, QJSEngine* /*scripts*/) {
+    auto* installed = qml->property(kEngineProperty).value<Workbench*>();
+    Q_ASSERT(installed);
+    QJSEngine::setObjectOwnership(installed, QJSEngine::CppOwnership);
+    return installed;
 }
 
 void Workbench::setProblem(const QString& text) {
@@ -358,6 +355,13 @@ void Workbench::stop() {
     m_prompt.cancel();
 }
 
+bool Workbench::stopByKey(int key, int modifiers, const QString& selected) {
+    const bool isStop = m_running && selected.isEmpty() && key == Qt::Key_C &&
+                        (modifiers & Qt::ControlModifier) != 0;
+    if (isStop) stop();
+    return isStop;
+}
+
 void Workbench::clearWorkspace() {
     if (m_running) return;
     m_records.clear();
@@ -432,28 +436,6 @@ void Workbench::saveGraph(const QUrl& url) {
             if (failure.isEmpty()) setNotice(tr("The graph was written to %1.").arg(path));
         });
     });
-}
-
-QVariantList Workbench::lessons() const {
-    QVariantList rows;
-    // Beside the program where it is installed, two folders up in a build.
-    const QDir program(QCoreApplication::applicationDirPath());
-    for (const char* place : {"../resources/lessons", "../../resources/lessons"}) {
-        const QDir folder(program.filePath(QString::fromLatin1(place)));
-        for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.m")}, QDir::Files)) {
-            QFile text(file.filePath());
-            if (!text.open(QIODevice::ReadOnly)) continue;
-            // The first line is its title: "%% Mandelbrot set".
-            QString title = QString::fromUtf8(text.readLine()).trimmed();
-            while (title.startsWith(QLatin1Char('%')))
-                title = title.mid(1).trimmed();
-            rows << QVariantMap{
-                {QStringLiteral("title"), title.isEmpty() ? file.completeBaseName() : title},
-                {QStringLiteral("path"), file.canonicalFilePath()}};
-        }
-        if (!rows.isEmpty()) break;
-    }
-    return rows;
 }
 
 QUrl Workbench::startFolder() const {

@@ -11,6 +11,7 @@
 #include "models/breakpoints.h"
 #include "models/console_model.h"
 #include "models/engine_settings.h"
+#include "models/fact.h"
 #include "models/group_inspector.h"
 #include "models/run_records.h"
 #include "models/script_prompt.h"
@@ -21,7 +22,11 @@
 #include <atomic>
 #include <QElapsedTimer>
 #include <QObject>
+#include <qqmlregistration.h>
 #include <QTimer>
+
+class QJSEngine;
+class QQmlEngine;
 
 namespace vitrine::app {
 
@@ -30,6 +35,8 @@ class Theme;
 
 class Workbench : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
     Q_PROPERTY(vitrine::app::EditorTabsModel* editor READ editor CONSTANT)
     Q_PROPERTY(vitrine::app::ConsoleModel* console READ console CONSTANT)
     Q_PROPERTY(vitrine::app::WorkspaceModel* workspace READ workspace CONSTANT)
@@ -56,6 +63,8 @@ class Workbench : public QObject {
     Q_PROPERTY(QString deviceText READ deviceText NOTIFY stateChanged)
     Q_PROPERTY(QString memoryText READ memoryText NOTIFY stateChanged)
     Q_PROPERTY(QString graphicsMessage READ graphicsMessage CONSTANT)
+    /// The scripts that come with the program, the first one first.
+    Q_PROPERTY(QList<vitrine::app::Lesson> lessons READ lessons CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY problemChanged)
 
@@ -64,8 +73,10 @@ public:
     ~Workbench() override;
     /// The workbench of the scene that an item belongs to.
     [[nodiscard]] static Workbench* of(const QObject* item);
-    /// Makes the types and this object known to a QML engine.
+    /// Becomes what `Workbench` means in the QML of this engine.
     void install(QQmlEngine& qml);
+    /// The workbench that was installed in the QML engine.
+    [[nodiscard]] static Workbench* create(QQmlEngine* qml, QJSEngine* scripts);
 
     [[nodiscard]] EditorTabsModel* editor() { return &m_editor; }
     [[nodiscard]] ConsoleModel* console() { return &m_console; }
@@ -120,6 +131,8 @@ public:
     /// The caret stands on a line because the user put it there.
     Q_INVOKABLE void caretMoved(vitrine::app::EditorDocument* document, int line);
     Q_INVOKABLE void stop();
+    /// Ctrl+C copies what is selected; where nothing is, it stops what runs: was it that?
+    [[nodiscard]] Q_INVOKABLE bool stopByKey(int key, int modifiers, const QString& selected);
     Q_INVOKABLE void clearWorkspace();
     /// Leaves the program; the user has decided about each unsaved text.
     Q_INVOKABLE void quit();
@@ -134,8 +147,7 @@ public:
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
     Q_INVOKABLE void saveGraph(const QUrl& url);
-    /// Rows of {title, path}: the scripts that come with the program, the first one first.
-    [[nodiscard]] Q_INVOKABLE QVariantList lessons() const;
+    [[nodiscard]] const QList<Lesson>& lessons() const { return m_lessons; }
     // Files, for the dialog that chooses them.
     /// The current text's folder, or the one that the program was started in.
     [[nodiscard]] Q_INVOKABLE QUrl startFolder() const;
@@ -144,8 +156,6 @@ public:
     [[nodiscard]] Q_INVOKABLE QString localPath(const QUrl& url) const;
     [[nodiscard]] Q_INVOKABLE QUrl fileUrl(const QString& path) const;
     Q_INVOKABLE void copyText(const QString& text) const;
-    /// Rows of {variable, values, description, value} of the engine's settings.
-
     /// Was the text run, or did something of it run: does its caret select what its line did?
     [[nodiscard]] Q_INVOKABLE bool isRunDocument(vitrine::app::EditorDocument* document) const;
     /// Bytes that one binding may span, and texels that one pixel may average in each direction.
@@ -183,6 +193,7 @@ private:
 
     EngineThread& m_engine;
     const Graphics& m_graphics;
+    const QList<Lesson> m_lessons;
     AppSettings m_settings;
     EngineSettings m_engineSettings;
     std::unique_ptr<Theme> m_theme;

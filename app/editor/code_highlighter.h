@@ -7,6 +7,7 @@
 #include "session/session.h"
 
 #include <QPointer>
+#include <qqmlregistration.h>
 #include <QQuickTextDocument>
 #include <QSyntaxHighlighter>
 #include <QTextLayout>
@@ -82,6 +83,7 @@ private:
 /// Lets QML colour a text area that shows a kernel.
 class KernelColors : public QObject {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(QQuickTextDocument* textDocument READ textDocument WRITE setTextDocument)
     Q_PROPERTY(bool steps READ steps WRITE setSteps)
 

@@ -5,11 +5,14 @@
 #include "editor/editor_document.h"
 
 #include <QAbstractListModel>
+#include <qqmlregistration.h>
 
 namespace vitrine::app {
 
 class Completer : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int current READ current WRITE setCurrent NOTIFY currentChanged)
     /// Where the word that would be replaced begins.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/editor_document.h"
 
-#include "base/whole_file.h"
 #include "editor/code_highlighter.h"
+#include "session/program.h"
 #include "theme.h"
 
 #include <QFileInfo>

@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <qqmlregistration.h>
 #include <QQuickTextDocument>
 #include <QRegularExpression>
 #include <QTimer>
@@ -21,6 +22,8 @@ class Theme;
 
 class EditorDocument : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(QString title READ title NOTIFY pathChanged)
     Q_PROPERTY(QString path READ path NOTIFY pathChanged)
     /// The name that the engine knows the text by: its path, or its title.

@@ -4,12 +4,15 @@
 #include "editor/editor_document.h"
 
 #include <QAbstractListModel>
+#include <qqmlregistration.h>
 #include <QUrl>
 
 namespace vitrine::app {
 
 class EditorTabsModel : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
     Q_PROPERTY(vitrine::app::EditorDocument* current READ current NOTIFY currentChanged)

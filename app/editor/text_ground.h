@@ -6,6 +6,7 @@
 // thread while the interface waits.
 #include "editor/editor_document.h"
 
+#include <qqmlregistration.h>
 #include <QQuickPaintedItem>
 
 namespace vitrine::app {
@@ -14,6 +15,7 @@ class Workbench;
 
 class TextGround : public QQuickPaintedItem {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(vitrine::app::EditorDocument* document READ document WRITE setDocument)
     Q_PROPERTY(qreal contentX MEMBER m_contentX NOTIFY scrolled)
     Q_PROPERTY(qreal contentY MEMBER m_contentY NOTIFY scrolled)
@@ -47,8 +49,10 @@ private:
     [[nodiscard]] QRectF characterRect(int position, int length) const;
 };
 
-class LineGutter : public TextGround {
+/// The base class is named in full for the list of types that QML tools read.
+class LineGutter : public vitrine::app::TextGround {
     Q_OBJECT
+    QML_ELEMENT
 
 public:
     using TextGround::TextGround;

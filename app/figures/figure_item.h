@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <map>
+#include <qqmlregistration.h>
 #include <QQuickPaintedItem>
 
 namespace vitrine::app {
@@ -33,6 +34,7 @@ private:
 
 class FigureItem : public QQuickItem {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(QString readout READ readout NOTIFY readoutChanged)
     Q_PROPERTY(bool zoomedIn READ zoomedIn NOTIFY viewChanged)
     /// A drag frames what is to be shown; otherwise it moves the view, unless Shift is held.

@@ -6,6 +6,7 @@
 #include "session/session.h"
 
 #include <QObject>
+#include <qqmlregistration.h>
 #include <QStringList>
 #include <unordered_map>
 
@@ -22,8 +23,10 @@ struct FigureFrame {
 
 class FiguresModel : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QStringList titles READ titles NOTIFY changed)
+    Q_PROPERTY(QList<QString> titles READ titles NOTIFY changed)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(bool drawable READ drawable CONSTANT)

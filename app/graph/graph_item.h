@@ -5,6 +5,7 @@
 // Interface thread; painted on the render thread while the interface waits.
 #include "graph/graph_model.h"
 
+#include <qqmlregistration.h>
 #include <QQuickPaintedItem>
 
 namespace vitrine::app {
@@ -14,6 +15,7 @@ class Workbench;
 
 class GraphItem : public QQuickPaintedItem {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged)
     Q_PROPERTY(QString selectionText READ selectionText NOTIFY selectionTextChanged)
 

@@ -2,12 +2,13 @@
 #pragma once
 // The newest acceleration graph with its drawing, computed on a pool thread; while one drawing is
 // being computed only the newest waiting graph is kept. Interface thread.
-#include "drawing/graph_layout.h"
 #include "models/source_names.h"
+#include "session/session.h"
 
 #include <map>
 #include <memory>
 #include <QObject>
+#include <qqmlregistration.h>
 #include <unordered_map>
 
 namespace vitrine::app {
@@ -28,6 +29,8 @@ struct DrawnGraph {
 
 class GraphModel : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int nodeCount READ nodeCount NOTIFY changed)
     Q_PROPERTY(int groupCount READ groupCount NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)

@@ -6,6 +6,7 @@
 
 #include <mutex>
 #include <QAbstractListModel>
+#include <qqmlregistration.h>
 #include <QStringList>
 
 namespace vitrine::app {
@@ -14,6 +15,8 @@ class AppSettings;
 
 class ConsoleModel : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:

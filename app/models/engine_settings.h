@@ -2,9 +2,10 @@
 #pragma once
 // The engine's settings as rows to read and change. A change acts and is kept for the next start;
 // what the environment says goes before what is kept. Interface thread.
-#include "base/settings.h"
+#include "session/program.h"
 
 #include <QAbstractListModel>
+#include <qqmlregistration.h>
 
 namespace vitrine::app {
 
@@ -16,6 +17,8 @@ class EngineThread;
 
 class EngineSettings : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
 
 public:
     enum Role {

@@ -10,12 +10,8 @@
 namespace vitrine::app {
 namespace {
 
-QVariantMap row(const QString& label, const QString& value, double share = -1,
-                const QString& kind = {}) {
-    return {{QStringLiteral("label"), label},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("share"), share},
-            {QStringLiteral("kind"), kind}};
+Fact row(const QString& label, const QString& value, double share = -1, const QString& kind = {}) {
+    return {label, value, share, kind};
 }
 
 } // namespace
@@ -55,12 +51,11 @@ void GroupInspector::readRows() {
     }
 }
 
-QVariantList GroupInspector::markedRows() const {
-    QVariantList out;
+QList<int> GroupInspector::markedRows() const {
+    QList<int> out;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
-        if (m_rows[row].line == 0 || m_rows[row].line != m_selection.line()) continue;
-        out << QVariantMap{{QStringLiteral("row"), static_cast<int>(row)},
-                           {QStringLiteral("at"), m_rows[row].at}};
+        if (m_rows[row].line != 0 && m_rows[row].line == m_selection.line())
+            out << static_cast<int>(row);
     }
     return out;
 }
@@ -139,13 +134,13 @@ QString GroupInspector::lineText() const {
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariantList GroupInspector::costs() const {
+QList<Fact> GroupInspector::costs() const {
     if (!m_group) return {};
     const Decision& d = m_group->decision;
     const double measured = d.measuredMicroseconds;
     const double largest = std::max({d.hostMicroseconds, d.deviceMicroseconds, measured, 1e-9});
     const auto share = [largest](double us) { return us < 0 ? -1 : us / largest; };
-    QVariantList rows;
+    QList<Fact> rows;
     rows << row(tr("Predicted on the CPU"), durationText(d.hostMicroseconds),
                 share(d.hostMicroseconds), QStringLiteral("cpu"));
     rows << row(tr("Predicted on the GPU"),
@@ -158,9 +153,9 @@ QVariantList GroupInspector::costs() const {
     return rows;
 }
 
-QVariantList GroupInspector::facts() const {
+QList<Fact> GroupInspector::facts() const {
     if (!m_group) return {};
-    QVariantList rows;
+    QList<Fact> rows;
     rows << row(tr("Moved between CPU and GPU"), bytesText(m_group->decision.transferBytes));
     rows << row(tr("Memory traffic saved by fusion"), bytesText(m_group->bytesSaved));
     rows << row(tr("Operations fused"), QString::number(m_group->nodes.size()));
@@ -205,7 +200,7 @@ QString GroupInspector::assembly() const {
     return m_kernel ? QString::fromStdString(m_kernel->assembly) : QString();
 }
 
-QVariantList GroupInspector::timings() const {
+QList<Fact> GroupInspector::timings() const {
     if (!m_kernel) return {};
     const KernelRecord& k = *m_kernel;
     const double longest = std::max(static_cast<double>(k.maxNs), 1.0);
@@ -213,7 +208,7 @@ QVariantList GroupInspector::timings() const {
         return row(label, durationText(static_cast<double>(ns) / 1e3),
                    static_cast<double>(ns) / longest, QStringLiteral("measured"));
     };
-    QVariantList rows;
+    QList<Fact> rows;
     rows << timed(tr("Shortest run"), k.minNs) << timed(tr("Median run"), k.medianNs)
          << timed(tr("Longest run"), k.maxNs);
     rows << row(tr("Runs"), QString::number(k.count));

@@ -2,14 +2,18 @@
 #pragma once
 // The why card, kernel source and timings of whatever is selected. All of it comes from the
 // decision that the planner recorded; nothing is worked out here. Interface thread.
+#include "models/fact.h"
 #include "models/selection_model.h"
 
+#include <qqmlregistration.h>
 #include <QStringList>
 
 namespace vitrine::app {
 
 class GroupInspector : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(bool hasGroup READ hasGroup NOTIFY changed)
     Q_PROPERTY(bool hasKernel READ hasKernel NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -19,22 +23,20 @@ class GroupInspector : public QObject {
     Q_PROPERTY(QString target READ target NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(QString lineText READ lineText NOTIFY changed)
-    /// Rows of {label, value, share}: share in 0…1 draws a bar, below 0 none.
-    Q_PROPERTY(QVariantList costs READ costs NOTIFY changed)
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
-    Q_PROPERTY(QStringList fused READ fused NOTIFY changed)
-    Q_PROPERTY(QStringList notFused READ notFused NOTIFY changed)
+    Q_PROPERTY(QList<vitrine::app::Fact> costs READ costs NOTIFY changed)
+    Q_PROPERTY(QList<vitrine::app::Fact> facts READ facts NOTIFY changed)
+    Q_PROPERTY(QList<QString> fused READ fused NOTIFY changed)
+    Q_PROPERTY(QList<QString> notFused READ notFused NOTIFY changed)
     Q_PROPERTY(QString source READ source NOTIFY changed)
-    /// Rows of the source that the selected line's work is in, as {row, at}: at is the offset of
-    /// the row's first character.
-    Q_PROPERTY(QVariantList markedRows READ markedRows NOTIFY changed)
+    /// Rows of the source that the selected line's work is in.
+    Q_PROPERTY(QList<int> markedRows READ markedRows NOTIFY changed)
     /// Of the first row that says which line it computes; 0 when none does.
     Q_PROPERTY(int firstUserRow READ firstUserRow NOTIFY changed)
     Q_PROPERTY(QString language READ language NOTIFY changed)
     Q_PROPERTY(QString assembly READ assembly NOTIFY changed)
-    Q_PROPERTY(QVariantList timings READ timings NOTIFY changed)
+    Q_PROPERTY(QList<vitrine::app::Fact> timings READ timings NOTIFY changed)
     /// What the planner and the compiler said about the lines of the selection.
-    Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
+    Q_PROPERTY(QList<QString> notes READ notes NOTIFY changed)
     /// What to say when no group is selected: a note of the planner, or what to do.
     Q_PROPERTY(QString emptyText READ emptyText NOTIFY changed)
 
@@ -50,13 +52,14 @@ public:
     [[nodiscard]] QString target() const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString lineText() const;
-    [[nodiscard]] QVariantList costs() const;
-    [[nodiscard]] QVariantList facts() const;
+    [[nodiscard]] QList<Fact> costs() const;
+    [[nodiscard]] QList<Fact> facts() const;
     [[nodiscard]] QStringList fused() const;
     [[nodiscard]] QStringList notFused() const;
     [[nodiscard]] QString source() const;
-    [[nodiscard]] QVariantList markedRows() const;
+    [[nodiscard]] QList<int> markedRows() const;
     [[nodiscard]] int firstUserRow() const;
+    /// Of the row's first character.
     [[nodiscard]] Q_INVOKABLE int offsetOfRow(int row) const;
     /// The source line that a row of the kernel computes; 0: it names none.
     [[nodiscard]] int lineOfRow(int row) const;
@@ -64,7 +67,7 @@ public:
     Q_INVOKABLE bool selectRow(int row);
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString assembly() const;
-    [[nodiscard]] QVariantList timings() const;
+    [[nodiscard]] QList<Fact> timings() const;
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString emptyText() const;
 

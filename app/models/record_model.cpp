@@ -48,6 +48,14 @@ QVariant RecordModel::cell(int row, const QString& name) const {
     return m_records[row].value(column);
 }
 
+int RecordModel::columnOf(const QString& name) const {
+    return static_cast<int>(m_names.indexOf(name));
+}
+
+QString RecordModel::keyOf(int row) const {
+    return row < 0 || row >= count() ? QString() : m_records[row].first().toString();
+}
+
 int RecordModel::rowOf(const QVariant& key) const {
     for (int row = 0; row < count(); ++row) {
         if (m_records[row].first() == key) return row;
@@ -60,15 +68,15 @@ int RecordModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant RecordModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= count()) return {};
-    return m_records[index.row()].value(role - Qt::UserRole);
+    if (!index.isValid() || index.row() >= count() || role != kCellsRole) return {};
+    QStringList cells;
+    for (const QVariant& cell : m_records[index.row()])
+        cells << cell.toString();
+    return cells;
 }
 
 QHash<int, QByteArray> RecordModel::roleNames() const {
-    QHash<int, QByteArray> names;
-    for (qsizetype i = 0; i < m_names.size(); ++i)
-        names.insert(Qt::UserRole + static_cast<int>(i), m_names[i].toUtf8());
-    return names;
+    return {{kCellsRole, QByteArrayLiteral("cells")}};
 }
 
 } // namespace vitrine::app

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <QObject>
+#include <qqmlregistration.h>
 #include <string>
 
 namespace vitrine::app {
@@ -15,6 +16,8 @@ class EngineThread;
 
 class ScriptPrompt : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     /// A script waits for a line.
     Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
     /// Code stands still, and what is asked for is a command.

@@ -142,9 +142,10 @@ void SelectionModel::selectKernel(const QString& kernel) {
     }
 }
 
-void SelectionModel::selectBuffer(double buffer) {
-    if (!m_graph || buffer < 1) return;
-    const auto number = static_cast<uint64_t>(buffer);
+void SelectionModel::selectBuffer(const QString& buffer) {
+    // What is pending has a negative key and no buffer yet.
+    const uint64_t number = buffer.toULongLong();
+    if (!m_graph || number == 0) return;
     for (const ResidentBuffer& b : m_graph->residency) {
         if (b.id != number) continue;
         takeVariable(QString::fromStdString(b.variable));

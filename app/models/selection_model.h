@@ -6,17 +6,20 @@
 
 #include <memory>
 #include <QObject>
+#include <qqmlregistration.h>
 #include <QVector>
 
 namespace vitrine::app {
 
 class SelectionModel : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int line READ line NOTIFY changed)
     Q_PROPERTY(int node READ node NOTIFY changed)
     Q_PROPERTY(int group READ group NOTIFY changed)
     Q_PROPERTY(QString kernel READ kernel NOTIFY changed)
-    Q_PROPERTY(double buffer READ buffer NOTIFY changed)
+    Q_PROPERTY(QString buffer READ buffer NOTIFY changed)
     Q_PROPERTY(QString variable READ variable NOTIFY changed)
 
 public:
@@ -31,7 +34,7 @@ public:
     [[nodiscard]] int group() const { return static_cast<int>(m_group); }
     [[nodiscard]] QString kernel() const;
     [[nodiscard]] uint64_t kernelNumber() const { return m_kernel; }
-    [[nodiscard]] double buffer() const { return static_cast<double>(m_buffer); }
+    [[nodiscard]] QString buffer() const { return QString::number(m_buffer); }
     [[nodiscard]] QString variable() const { return m_variable; }
     /// Places of the selected group, sorted; the line alone when there is no group.
     [[nodiscard]] const std::vector<SourcePlace>& places() const { return m_places; }
@@ -42,7 +45,7 @@ public:
     Q_INVOKABLE void selectNode(int node);
     Q_INVOKABLE void selectGroup(int group);
     Q_INVOKABLE void selectKernel(const QString& kernel);
-    Q_INVOKABLE void selectBuffer(double buffer);
+    Q_INVOKABLE void selectBuffer(const QString& buffer);
     /// After a run: what the selected line did now, or the caret's; without one the group that took
     /// the longest. The editor stays where it is.
     void findAgain(const SourcePlace& caret);

@@ -73,8 +73,8 @@ void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
             : b.variable.empty() ? tr("temporary")
                                  : tr("variable");
         // What is pending has no buffer yet; a row needs a key of its own all the same.
-        const double key =
-            b.id != 0 ? static_cast<double>(b.id) : -1.0 - static_cast<double>(records.size());
+        const QString key =
+            b.id != 0 ? QString::number(b.id) : QString::number(-1 - records.size());
         records.append({key, text(b.variable), text(b.shape), text(b.dtype), bytesText(b.bytes),
                         use, text(b.state), text(b.device), b.uploads, b.downloads,
                         lineText(b.line), ageText(now - b.lastUse), ageText(now - b.created)});

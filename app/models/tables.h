@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The table panels' models: each turns the part of a snapshot that it shows into records.
-// Interface thread.
+// Interface thread. A base class is named in full for the list of types that QML tools read.
 #include "models/record_model.h"
 #include "session/session.h"
 
+#include <qqmlregistration.h>
+
 namespace vitrine::app {
 
-class WorkspaceModel : public RecordModel {
+class WorkspaceModel : public vitrine::app::RecordModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
 
 public:
     explicit WorkspaceModel(QObject* parent = nullptr);
     void update(const SessionSnapshot& snapshot);
 };
 
-class ResidencyModel : public RecordModel {
+class ResidencyModel : public vitrine::app::RecordModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(QString total READ total NOTIFY totalChanged)
 
 public:
@@ -32,8 +38,10 @@ private:
     QString m_total;
 };
 
-class KernelsModel : public RecordModel {
+class KernelsModel : public vitrine::app::RecordModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
 
 public:
     explicit KernelsModel(QObject* parent = nullptr);
@@ -41,8 +49,10 @@ public:
 };
 
 /// Problems of the text in the editor, as the engine's parser finds them.
-class ProblemsModel : public RecordModel {
+class ProblemsModel : public vitrine::app::RecordModel {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
 
 public:
     explicit ProblemsModel(QObject* parent = nullptr);

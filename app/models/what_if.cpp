@@ -145,9 +145,9 @@ bool WhatIf::unfused() const {
     });
 }
 
-QVariantList WhatIf::pins() const {
+QList<PinFact> WhatIf::pins() const {
     const EditorDocument* current = m_texts.current();
-    QVariantList out;
+    QList<PinFact> out;
     for (const auto& [place, pin] : m_pins) {
         const QString name = QFileInfo(place.source).fileName();
         const bool here = current && current->source() == place.source;
@@ -156,10 +156,8 @@ QVariantList WhatIf::pins() const {
         if (pin.side == PinSide::Device) text += tr(" · GPU");
         if (pin.side == PinSide::Host) text += tr(" · CPU");
         if (pin.apart) text += tr(" · unfused");
-        out << QVariantMap{{QStringLiteral("text"), text},
-                           {QStringLiteral("place"), tr("%1, line %2").arg(name).arg(place.line)},
-                           {QStringLiteral("side"), sideName(pin.side)},
-                           {QStringLiteral("unfused"), pin.apart}};
+        out << PinFact{text, tr("%1, line %2").arg(name).arg(place.line), sideName(pin.side),
+                       pin.apart};
     }
     return out;
 }
@@ -224,9 +222,7 @@ QString WhatIf::pinnedTime(const GraphSnapshot* graph) const {
 
 void WhatIf::setComparison(const PinComparison& result) {
     const auto row = [](const QString& label, const QString& before, const QString& after) {
-        return QVariantMap{{QStringLiteral("label"), label},
-                           {QStringLiteral("before"), before},
-                           {QStringLiteral("after"), after}};
+        return ComparedFact{label, before, after};
     };
     const PinnedRun &a = result.without, &b = result.with;
     const bool failed = !a.outcome.ok || !b.outcome.ok;

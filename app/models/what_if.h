@@ -6,15 +6,18 @@
 #include "app_settings.h"
 #include "editor/editor_tabs_model.h"
 #include "engine_thread.h"
+#include "models/fact.h"
 #include "models/selection_model.h"
 
 #include <map>
-#include <QVariantList>
+#include <qqmlregistration.h>
 
 namespace vitrine::app {
 
 class WhatIf : public QObject {
     Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The workbench owns it.")
     /// What a pin would be made for: all lines of the selected group, or the selected line alone.
     Q_PROPERTY(bool wholeGroup READ wholeGroup WRITE setWholeGroup NOTIFY changed)
     /// A line of a group of several is selected, so that wholeGroup makes a difference.
@@ -26,11 +29,10 @@ class WhatIf : public QObject {
     /// Of these lines: "gpu", "cpu", "auto", or "mixed".
     Q_PROPERTY(QString side READ side NOTIFY changed)
     Q_PROPERTY(bool unfused READ unfused NOTIFY changed)
-    /// Rows of {text, place, side, unfused}, one for each pin; place is "file, line 12".
-    Q_PROPERTY(QVariantList pins READ pins NOTIFY changed)
+    Q_PROPERTY(QList<vitrine::app::PinFact> pins READ pins NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    /// Rows of {label, before, after}; empty until pins were compared.
-    Q_PROPERTY(QVariantList comparison READ comparison NOTIFY changed)
+    /// Empty until pins were compared.
+    Q_PROPERTY(QList<vitrine::app::ComparedFact> comparison READ comparison NOTIFY changed)
     /// What the first column of the comparison ran: without pins, or on the opposite side.
     Q_PROPERTY(QString beforeText READ beforeText NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
@@ -50,9 +52,9 @@ public:
     [[nodiscard]] bool canPin() const;
     [[nodiscard]] QString side() const;
     [[nodiscard]] bool unfused() const;
-    [[nodiscard]] QVariantList pins() const;
+    [[nodiscard]] QList<PinFact> pins() const;
     [[nodiscard]] int count() const { return static_cast<int>(m_pins.size()); }
-    [[nodiscard]] QVariantList comparison() const { return m_rows; }
+    [[nodiscard]] QList<ComparedFact> comparison() const { return m_rows; }
     [[nodiscard]] QString beforeText() const {
         return m_opposite ? tr("Other side") : tr("Without pins");
     }
@@ -90,7 +92,7 @@ private:
     AppSettings& m_settings;
     std::map<SourcePlace, LinePin> m_pins; ///< of all open texts
     bool m_wholeGroup = true;
-    QVariantList m_rows;
+    QList<ComparedFact> m_rows;
     QString m_verdict;
     bool m_same = true;
     bool m_opposite = false;

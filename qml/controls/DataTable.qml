@@ -1,24 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-// A table of records. Columns are {title, role, width, right, mono, badge, hint, empty}; a width of
-// 0 takes the rest. Where there is not room for all, every column gives in proportion. Rows are
-// chosen by click, arrow keys and Return.
+// A table of records, whose first cell is a row's key. Where there is not room for all columns, each
+// gives in proportion. Rows are chosen by click, arrow keys and Return.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 Item {
     id: table
-    required property var records
-    required property var columns
-    required property string keyRole
-    property var selectedKey
+    required property RecordModel records
+    required property list<TableColumn> columns
+    property string selectedKey
     property string emptyTitle
     property string emptyText
-    signal chosen(var key)
-    readonly property real fixedWidth: columns.reduce((sum, c) => sum + c.width, 0)
+    signal chosen(string key)
+    readonly property real fixedWidth: {
+        let sum = 0
+        for (let i = 0; i < columns.length; ++i) sum += columns[i].width
+        return sum
+    }
     readonly property real leastRest: 70
     readonly property real squeeze: Math.min(1, (width - 12) / (fixedWidth + leastRest))
     readonly property real restWidth: Math.max(leastRest * squeeze, width - 12 - fixedWidth)
-    function columnWidth(column) { return column.width > 0 ? column.width * squeeze : restWidth }
+    function columnWidth(column: TableColumn): real {
+        return column.width > 0 ? column.width * squeeze : restWidth
+    }
 
     Row {
         id: head
@@ -28,7 +34,8 @@ Item {
         Repeater {
             model: table.columns
             Text {
-                required property var modelData
+                id: title
+                required property TableColumn modelData
                 width: table.columnWidth(modelData)
                 height: Theme.rowHeight
                 leftPadding: 6
@@ -43,7 +50,7 @@ Item {
                 HoverHandler { id: over }
                 Hint {
                     visible: over.hovered && text.length > 0
-                    text: parent.modelData.hint ?? (parent.truncated ? parent.text : "")
+                    text: title.modelData.hint || (title.truncated ? title.text : "")
                     width: Math.min(implicitWidth, 320)
                 }
             }
@@ -66,13 +73,22 @@ Item {
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.Table
         Accessible.name: table.emptyTitle
-        Keys.onReturnPressed: if (currentItem) table.chosen(currentItem.key)
+        Keys.onReturnPressed: if (currentItem) table.chosen(table.records.keyOf(currentIndex))
         delegate: Rectangle {
             id: row
             required property int index
-            required property var model
-            readonly property var key: model[table.keyRole]
-            readonly property bool current: table.selectedKey !== undefined && key === table.selectedKey
+            required property list<string> cells
+            readonly property string key: cells[0]
+            readonly property bool current: table.selectedKey !== "" && key === table.selectedKey
+            function cellOf(column: TableColumn): string {
+                return row.cells[table.records.columnOf(column.role)]
+            }
+            function spoken(): string {
+                const parts = []
+                for (let i = 0; i < table.columns.length; ++i)
+                    parts.push(table.columns[i].title + " " + cellOf(table.columns[i]))
+                return parts.join(", ")
+            }
             objectName: "row:" + key
             width: list.width
             height: Theme.rowHeight
@@ -80,7 +96,7 @@ Item {
                  : list.activeFocus && ListView.isCurrentItem ? Theme.hover
                  : pointer.containsMouse ? Theme.hover : "transparent"
             Accessible.role: Accessible.Row
-            Accessible.name: table.columns.map(c => c.title + " " + model[c.role]).join(", ")
+            Accessible.name: spoken()
             Rectangle {
                 width: 3
                 height: parent.height
@@ -92,8 +108,8 @@ Item {
                     model: table.columns
                     Item {
                         id: cell
-                        required property var modelData
-                        readonly property string value: String(row.model[modelData.role])
+                        required property TableColumn modelData
+                        readonly property string value: row.cellOf(modelData)
                         width: table.columnWidth(modelData)
                         height: Theme.rowHeight
                         Text {
@@ -101,7 +117,7 @@ Item {
                             anchors.fill: parent
                             leftPadding: 6
                             rightPadding: 6
-                            text: cell.value || (cell.modelData.empty ?? "")
+                            text: cell.value || cell.modelData.empty
                             color: cell.value ? Theme.text : Theme.muted
                             font.family: cell.modelData.mono ? Theme.codeFamily : Theme.textFamily
                             font.pixelSize: Theme.textSize
@@ -110,11 +126,14 @@ Item {
                             elide: Text.ElideRight
                             textFormat: Text.PlainText
                         }
-                        Loader {
-                            active: cell.modelData.badge === true
-                            x: 6
-                            anchors.verticalCenter: parent.verticalCenter
-                            sourceComponent: PlaceBadge { place: cell.value }
+                        // Not a Loader: that of Qt 6.4 cannot make bound components.
+                        Repeater {
+                            model: cell.modelData.badge ? 1 : 0
+                            PlaceBadge {
+                                x: 6
+                                y: (cell.height - height) / 2
+                                place: cell.value
+                            }
                         }
                     }
                 }

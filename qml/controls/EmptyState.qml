@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a panel says while it has nothing to show: what will come, and what to do for it.
 import QtQuick
+import Vitrine
 
 Column {
     id: state

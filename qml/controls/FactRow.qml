@@ -2,10 +2,11 @@
 // A label and a value; a bar under them when the value is a share of something.
 import QtQuick
 import QtQuick.Layouts
+import Vitrine
 
 Item {
     id: fact
-    required property var row
+    required property fact row
     implicitHeight: row.share >= 0 ? 34 : 24
     Accessible.role: Accessible.StaticText
     Accessible.name: row.label + ": " + row.value

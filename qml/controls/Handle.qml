@@ -2,6 +2,7 @@
 // The line between two panels; wider for the pointer than for the eye.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 Rectangle {
     implicitWidth: 5

@@ -2,6 +2,7 @@
 // A tool tip in the theme's colours.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 ToolTip {
     id: tip

@@ -2,7 +2,7 @@
 // A button with an icon; its text is for the tool tip and for screen readers.
 import QtQuick
 import QtQuick.Controls
-import Vitrine.Engine
+import Vitrine
 
 AbstractButton {
     id: button

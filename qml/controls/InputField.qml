@@ -2,6 +2,7 @@
 // A line to type in.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 TextField {
     id: field

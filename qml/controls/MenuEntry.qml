@@ -2,6 +2,7 @@
 // A line of a menu: a mark when it holds, its text, and the key that does the same.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 MenuItem {
     id: entry
@@ -9,7 +10,7 @@ MenuItem {
     implicitHeight: 28
     leftPadding: 6
     rightPadding: 6
-    implicitWidth: label.implicitWidth + (keys ? hint.implicitWidth + 28 : 0) + 46
+    implicitWidth: implicitContentWidth + 46
     opacity: enabled ? 1 : 0.45
     indicator: Rectangle {
         x: 11
@@ -21,12 +22,16 @@ MenuItem {
         color: Theme.accent
     }
     arrow: null
-    contentItem: Item {
+    component Line: Item {
+        id: line
+        required property string text
+        required property string keys
+        implicitWidth: label.implicitWidth + (keys ? hint.implicitWidth + 28 : 0)
         Text {
             id: label
             x: 22
             anchors.verticalCenter: parent.verticalCenter
-            text: entry.text
+            text: line.text
             color: Theme.text
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSize
@@ -36,11 +41,15 @@ MenuItem {
             anchors.right: parent.right
             anchors.rightMargin: 4
             anchors.verticalCenter: parent.verticalCenter
-            text: entry.keys
+            text: line.keys
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
         }
+    }
+    contentItem: Line {
+        text: entry.text
+        keys: entry.keys
     }
     background: Rectangle {
         radius: 4

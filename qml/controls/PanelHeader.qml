@@ -2,6 +2,7 @@
 // The strip above a panel: its title or tabs at the left, its tools at the right.
 import QtQuick
 import QtQuick.Layouts
+import Vitrine
 
 Rectangle {
     id: header

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where a value lives or a group runs: letters and shape say it, colour repeats it.
 import QtQuick
+import Vitrine
 
 Rectangle {
     id: badge

@@ -2,6 +2,7 @@
 // A split whose sizes are kept between starts under its name.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 SplitView {
     id: split

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Tabs by text; the chosen one is underlined. Left and right keys move between them.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 Row {
     id: strip
-    required property var titles
+    required property list<string> titles
     property int currentIndex: 0
     signal chosen(int index)
     spacing: 2
@@ -19,7 +21,7 @@ Row {
             objectName: "tab:" + modelData
             text: modelData
             height: 28
-            implicitWidth: label.implicitWidth + 20
+            implicitWidth: implicitContentWidth + 20
             focusPolicy: Qt.TabFocus
             Accessible.name: text
             Accessible.role: Accessible.PageTab
@@ -29,7 +31,6 @@ Row {
             Keys.onLeftPressed: strip.chosen(Math.max(0, strip.currentIndex - 1))
             Keys.onRightPressed: strip.chosen(Math.min(strip.titles.length - 1, strip.currentIndex + 1))
             contentItem: Text {
-                id: label
                 text: tab.text
                 color: tab.current ? Theme.text : Theme.muted
                 font.family: Theme.textFamily

@@ -2,7 +2,7 @@
 // A button with a text and, if wanted, an icon before it.
 import QtQuick
 import QtQuick.Controls
-import Vitrine.Engine
+import Vitrine
 
 AbstractButton {
     id: button
@@ -10,7 +10,8 @@ AbstractButton {
     property bool prominent: false
     property color tint: prominent ? Theme.onAccent : Theme.text
     implicitHeight: 28
-    implicitWidth: row.implicitWidth + 24
+    implicitWidth: implicitContentWidth + 24
+    horizontalPadding: 12
     focusPolicy: Qt.TabFocus
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
@@ -18,26 +19,23 @@ AbstractButton {
     Accessible.name: text
     Accessible.role: Accessible.Button
     Accessible.onPressAction: clicked()
-    contentItem: Item {
-        Row {
-            id: row
-            anchors.centerIn: parent
-            spacing: 7
-            IconItem {
-                visible: button.icon_.length > 0
-                anchors.verticalCenter: parent.verticalCenter
-                width: 14
-                height: 14
-                name: button.icon_
-                color: button.tint
-            }
-            Text {
-                text: button.text
-                color: button.tint
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.textSize
-                font.bold: button.prominent
-            }
+    contentItem: Row {
+        spacing: 7
+        IconItem {
+            visible: button.icon_.length > 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: 14
+            height: 14
+            name: button.icon_
+            color: button.tint
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: button.text
+            color: button.tint
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSize
+            font.bold: button.prominent
         }
     }
     background: Rectangle {

@@ -2,6 +2,7 @@
 // A narrow scroll bar that is always visible while there is something to scroll.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 ScrollBar {
     id: bar

@@ -2,20 +2,20 @@
 // A small button with a text that is on or off.
 import QtQuick
 import QtQuick.Controls
+import Vitrine
 
 AbstractButton {
     id: button
     property string tip
     property bool mono: true
     implicitHeight: 26
-    implicitWidth: Math.max(30, label.implicitWidth + 12)
+    implicitWidth: Math.max(30, implicitContentWidth + 12)
     focusPolicy: Qt.TabFocus
     Accessible.name: tip
     Accessible.role: Accessible.CheckBox
     Accessible.checked: checked
     Accessible.onPressAction: clicked()
     contentItem: Text {
-        id: label
         text: button.text
         color: button.checked ? Theme.text : Theme.muted
         font.family: button.mono ? Theme.codeFamily : Theme.textFamily

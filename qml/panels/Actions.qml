@@ -9,6 +9,7 @@ Item {
     property string bar: ""
     property bool m_quitting: false
     property int m_closing: -1
+    property int m_decided: -1
     signal sectionWanted()
     signal selectionWanted()
     // A dialog has closed: the keyboard goes back to the text.
@@ -59,7 +60,8 @@ Item {
     function decided() {
         const index = actions.m_closing
         actions.m_closing = -1
-        if (actions.m_quitting) Qt.callLater(askNext, index + 1)
+        actions.m_decided = index
+        if (actions.m_quitting) nextQuestion.request()
         else Workbench.editor.close(index)
     }
     function stay() {
@@ -97,6 +99,10 @@ Item {
     Shortcut { sequence: "Ctrl+0"; onActivated: Workbench.settings.codeSize = 13 }
     Shortcut { sequence: "Ctrl+,"; onActivated: actions.showSettings() }
 
+    DeferredCall {
+        id: nextQuestion
+        onDue: actions.askNext(actions.m_decided + 1)
+    }
     FileChooser {
         id: openDialog
         objectName: "openDialog"

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // What may complete the word at the caret. The text keeps the keyboard: it hands its keys here
 // first. Tab takes the current row; Return too, once a row was chosen or the list was asked for.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Vitrine
 
 Rectangle {
     id: popup
-    required property var document
-    required property Item target
+    required property EditorDocument document
+    required property TextEdit target
     required property Flickable view
-    readonly property var words: Workbench.completer
+    readonly property Completer words: Workbench.completer
     readonly property bool shown: visible
     property bool m_open: false
     property bool m_chosen: false

@@ -4,18 +4,10 @@ import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
-import Vitrine.Engine
 
 Rectangle {
     id: panel
     color: Theme.panel
-    // Ctrl+C copies what is selected; where nothing is, it stops what runs.
-    function stopKey(event, selected) {
-        const wanted = event.key === Qt.Key_C && event.modifiers & Qt.ControlModifier
-                     && Workbench.running && selected === ""
-        if (wanted) Workbench.stop()
-        return Boolean(wanted)
-    }
     PanelHeader {
         id: header
         width: parent.width
@@ -44,54 +36,25 @@ Rectangle {
         // Not the count: of a full window as many lines go as come.
         Connections {
             target: Workbench.console
-            function onRowsInserted() { if (list.follow) Qt.callLater(list.toEnd) }
+            function onRowsInserted() { if (list.follow) end.request() }
         }
         // Lines that wrap become higher after they were added; a panel may become smaller.
-        onContentHeightChanged: if (follow) Qt.callLater(toEnd)
-        onHeightChanged: if (follow) Qt.callLater(toEnd)
+        onContentHeightChanged: if (follow) end.request()
+        onHeightChanged: if (follow) end.request()
         onMovementEnded: follow = atYEnd
         // Where lines wrap the end is known when the last ones are laid out.
-        function toEnd() {
-            positionViewAtEnd()
-            forceLayout()
-            positionViewAtEnd()
+        DeferredCall {
+            id: end
+            onDue: {
+                list.positionViewAtEnd()
+                list.forceLayout()
+                list.positionViewAtEnd()
+            }
         }
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Output")
-        delegate: TextEdit {
-            id: line
-            required property string lineText
-            required property int kind
-            required property string file
-            required property int sourceLine
-            width: list.width
-            leftPadding: 10
-            rightPadding: 10
-            text: lineText
-            readOnly: true
-            selectByMouse: true
-            wrapMode: TextEdit.Wrap
-            textFormat: TextEdit.PlainText
-            color: kind === ConsoleModel.ErrorText ? Theme.error
-                 : kind === ConsoleModel.Command ? Theme.accent
-                 : kind === ConsoleModel.Note ? Theme.faint : Theme.text
-            selectionColor: Theme.selection
-            selectedTextColor: Theme.text
-            font.family: Theme.codeFamily
-            font.preferShaping: false
-            font.pixelSize: Theme.codeSize - 1
-            font.underline: sourceLine > 0 && hover.hovered
-            Keys.onPressed: event => event.accepted = panel.stopKey(event, selectedText)
-            HoverHandler {
-                id: hover
-                cursorShape: line.sourceLine > 0 ? Qt.PointingHandCursor : Qt.IBeamCursor
-            }
-            TapHandler {
-                enabled: line.sourceLine > 0
-                onTapped: Workbench.goTo(line.file, line.sourceLine, 1)
-            }
-        }
+        delegate: ConsoleLine {}
     }
     RowLayout {
         id: prompt
@@ -142,7 +105,7 @@ Rectangle {
                     input.forceActiveFocus()
                 }
             }
-            Keys.onPressed: event => event.accepted = panel.stopKey(event, selectedText)
+            Keys.onPressed: event => event.accepted = Workbench.stopByKey(event.key, event.modifiers, selectedText)
             Keys.onUpPressed: text = Workbench.console.older(text)
             Keys.onDownPressed: text = Workbench.console.newer(text)
             Keys.onTabPressed: event => {

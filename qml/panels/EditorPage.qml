@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // One text: gutter, ground, text area, and the find bar when it is wanted.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Vitrine
-import Vitrine.Engine
 
 Item {
     id: page
-    required property var document
+    required property EditorDocument document
     required property Actions actions
     readonly property bool shown: Workbench.editor.current === document
     property bool led: false // the caret goes where a selection elsewhere leads it
@@ -16,7 +16,11 @@ Item {
     Component.onCompleted: takeFocusIfMeant()
 
     function takeFocusIfMeant() {
-        if (!Workbench.revealing()) Qt.callLater(takeFocus)
+        if (!Workbench.revealing()) focusTaking.request()
+    }
+    DeferredCall {
+        id: focusTaking
+        onDue: page.takeFocus()
     }
     function takeFocus() {
         if (visible && shown) edit.forceActiveFocus()
@@ -123,9 +127,8 @@ Item {
     }
     function editKey(event) {
         const control = event.modifiers & Qt.ControlModifier
-        if (control && event.key === Qt.Key_C && Workbench.running && edit.selectionStart === edit.selectionEnd) {
-            Workbench.stop()
-        } else if (control && [Qt.Key_Slash, Qt.Key_R, Qt.Key_T].includes(event.key)) {
+        if (Workbench.stopByKey(event.key, event.modifiers, edit.selectedText)) return true
+        if (control && [Qt.Key_Slash, Qt.Key_R, Qt.Key_T].includes(event.key)) {
             page.document.toggleComment(edit.selectionStart, edit.selectionEnd)
         } else if (control) {
             return false
@@ -180,14 +183,13 @@ Item {
         width: Math.min(flick.width - 40, 420)
         visible: edit.length === 0
         title: qsTr("Type MATLAB code here")
-        readonly property var lessons: Workbench.lessons()
         text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
-              + (lessons.length > 0 ? " " + qsTr("Or begin with a lesson:") : "")
+              + (Workbench.lessons.length > 0 ? " " + qsTr("Or begin with a lesson:") : "")
         Item { width: 1; height: 4 }
         Repeater {
-            model: parent.lessons
+            model: Workbench.lessons
             TextButton {
-                required property var modelData
+                required property lesson modelData
                 required property int index
                 objectName: "lesson:" + index
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The open texts as tabs.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -13,6 +14,7 @@ Rectangle {
         id: header
         width: parent.width
         ListView {
+            id: tabs
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.leftMargin: -6
@@ -24,18 +26,21 @@ Rectangle {
             currentIndex: Workbench.editor.currentIndex
             highlightMoveDuration: 0
             // A tab is laid out after the model has it.
-            onCurrentIndexChanged: Qt.callLater(showCurrent)
-            onContentWidthChanged: Qt.callLater(showCurrent)
-            onWidthChanged: Qt.callLater(showCurrent)
-            function showCurrent() { positionViewAtIndex(currentIndex, ListView.Contain) }
+            onCurrentIndexChanged: toCurrent.request()
+            onContentWidthChanged: toCurrent.request()
+            onWidthChanged: toCurrent.request()
+            DeferredCall {
+                id: toCurrent
+                onDue: tabs.positionViewAtIndex(tabs.currentIndex, ListView.Contain)
+            }
             delegate: AbstractButton {
                 id: tab
                 required property int index
-                required property var document
+                required property EditorDocument document
                 readonly property bool current: index === Workbench.editor.currentIndex
                 text: document.title
                 height: 31
-                width: Math.min(label.implicitWidth + 52, 220)
+                width: Math.min(implicitContentWidth + 10, 220)
                 Accessible.name: document.modified ? qsTr("%1, changed").arg(text) : text
                 Accessible.role: Accessible.PageTab
                 Accessible.onPressAction: clicked()
@@ -43,7 +48,6 @@ Rectangle {
                 contentItem: RowLayout {
                     spacing: 2
                     Text {
-                        id: label
                         Layout.fillWidth: true
                         Layout.leftMargin: 12
                         text: tab.text + (tab.document.modified ? " •" : "")

@@ -3,7 +3,6 @@
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
-import Vitrine.Engine
 
 Rectangle {
     id: panel

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Chooses a file to open, or a name to save under, in the theme's colours. Return takes the name,
 // a click on a folder enters it, Escape goes back.
+pragma ComponentBehavior: Bound
 import Qt.labs.folderlistmodel
 import QtQuick
 import QtQuick.Controls
@@ -11,7 +12,7 @@ Dialog {
     id: chooser
     required property string purpose
     property bool saving: false
-    property var patterns: ["*.m"]
+    property alias patterns: files.nameFilters
     property string suggestion
     signal fileChosen(url file)
     signal cancelled()
@@ -35,6 +36,11 @@ Dialog {
             chooser.close()
             chooser.fileChosen(Workbench.fileUrl(path))
         }
+    }
+    function enterRow(row: int) {
+        name.text = files.get(row, "fileName")
+        chooser.m_replacing = false
+        if (files.isFolder(row) || !chooser.saving) chooser.take()
     }
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -61,11 +67,12 @@ Dialog {
     header: PanelHeader { title: chooser.title }
     FolderListModel {
         id: files
-        nameFilters: chooser.patterns
+        nameFilters: ["*.m"]
         showDirsFirst: true
         caseSensitive: false
     }
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: 8
         RowLayout {
             spacing: 6
@@ -93,24 +100,23 @@ Dialog {
             activeFocusOnTab: true
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ThinScrollBar {}
-            Keys.onReturnPressed: if (currentItem) currentItem.enter()
+            Keys.onReturnPressed: if (currentItem) chooser.enterRow(currentIndex)
             delegate: AbstractButton {
                 id: row
                 required property int index
                 required property string fileName
                 required property bool fileIsDir
-                function enter() {
-                    name.text = row.fileName
-                    chooser.m_replacing = false
-                    if (row.fileIsDir || !chooser.saving) chooser.take()
-                }
                 width: list.width
                 height: Theme.rowHeight
                 text: row.fileIsDir ? row.fileName + "/" : row.fileName
                 Accessible.role: Accessible.ListItem
                 Accessible.name: text
-                onClicked: row.fileIsDir ? enter() : (name.text = row.fileName, list.currentIndex = index)
-                onDoubleClicked: enter()
+                onClicked: {
+                    if (row.fileIsDir) return chooser.enterRow(row.index)
+                    name.text = row.fileName
+                    list.currentIndex = row.index
+                }
+                onDoubleClicked: chooser.enterRow(row.index)
                 contentItem: Text {
                     leftPadding: 8
                     text: row.text
@@ -129,7 +135,7 @@ Dialog {
                 anchors.centerIn: parent
                 visible: list.count === 0
                 title: qsTr("Nothing here")
-                text: qsTr("This folder has no %1 files.").arg(chooser.patterns.join(", "))
+                text: qsTr("This folder has no %1 files.").arg(Array.from(chooser.patterns).join(", "))
             }
         }
         Text {

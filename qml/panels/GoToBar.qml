@@ -6,8 +6,8 @@ import Vitrine
 
 Rectangle {
     id: bar
-    required property var document
-    required property Item target
+    required property EditorDocument document
+    required property TextEdit target
     signal closed()
     implicitHeight: 38
     color: Theme.header

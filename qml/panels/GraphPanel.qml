@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The acceleration graph with its tools and legend.
 import QtQuick
-import QtQuick.Layouts
 import Vitrine
-import Vitrine.Engine
 
 Rectangle {
     id: panel

@@ -1,26 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 // The generated source of the selected kernel, and its assembly.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Vitrine
-import Vitrine.Engine
 
 Item {
     id: view
     property bool assembly: false
-    readonly property var info: Workbench.inspector
-    readonly property var marks: assembly ? [] : info.markedRows
+    readonly property GroupInspector info: Workbench.inspector
+    readonly property list<int> marks: assembly ? [] : info.markedRows
     readonly property string code: assembly && info.assembly ? info.assembly : info.source
     // The user's own lines come behind what every kernel begins with.
-    onCodeChanged: Qt.callLater(showLines, true)
-    onMarksChanged: Qt.callLater(showLines, false)
-    onVisibleChanged: if (visible) Qt.callLater(showLines, true)
+    property bool m_opening: false
+    onCodeChanged: open()
+    onMarksChanged: showing.request()
+    onVisibleChanged: if (visible) open()
+    function open() {
+        m_opening = true
+        showing.request()
+    }
+    DeferredCall {
+        id: showing
+        onDue: {
+            view.showLines(view.m_opening)
+            view.m_opening = false
+        }
+    }
     function rowRectangle(at) { return source.positionToRectangle(Math.min(at, source.length)) }
     /// To the selected line's rows, else to the first row of the user's; what is in view stays.
     function showLines(opening) {
         if (!visible || assembly || source.text !== code) return
         if (marks.length === 0 && !opening) return
-        const row = marks.length > 0 ? marks[0].row : info.firstUserRow
+        const row = marks.length > 0 ? marks[0] : info.firstUserRow
         const y = rowRectangle(info.offsetOfRow(row)).y
         const seen = y >= flick.contentY && y + source.rowHeight <= flick.contentY + flick.height
         if (seen && !opening) return
@@ -85,9 +97,9 @@ Item {
             Repeater {
                 model: view.marks
                 Rectangle {
-                    required property var modelData
-                    objectName: "kernelMark:" + modelData.row
-                    readonly property rect place: source.text ? view.rowRectangle(modelData.at) : Qt.rect(0, 0, 0, 0)
+                    required property int modelData
+                    objectName: "kernelMark:" + modelData
+                    readonly property rect place: source.text ? view.rowRectangle(view.info.offsetOfRow(modelData)) : Qt.rect(0, 0, 0, 0)
                     z: -1
                     x: 0
                     y: place.y

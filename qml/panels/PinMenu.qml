@@ -6,7 +6,7 @@ import Vitrine
 
 Menu {
     id: menu
-    readonly property var model: Workbench.whatIf
+    readonly property WhatIf model: Workbench.whatIf
     // Read once: the labels must not change while the menu goes away.
     property string lines
     objectName: "pinMenu"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One setting of the engine: its name in words, its value, and what it does.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
@@ -9,7 +10,7 @@ ColumnLayout {
     required property string variable
     required property string title
     required property string description
-    required property var choices
+    required property list<string> choices
     required property string values
     required property string current
     required property string standard
@@ -17,7 +18,7 @@ ColumnLayout {
     required property string wanted // what is searched for
     property string problem
     readonly property bool isSwitch: choices.length === 2 && choices[0] === "0"
-    visible: [title, description, variable].some(text => text.toLowerCase().includes(wanted.toLowerCase()))
+    visible: (title + "\n" + description + "\n" + variable).toLowerCase().includes(wanted.toLowerCase())
     height: visible ? implicitHeight : 0
     spacing: 2
 

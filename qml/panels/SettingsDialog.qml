@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The engine's settings: what each is, what it may be, and when a change is seen.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -23,7 +24,8 @@ Dialog {
         radius: 6
     }
     header: PanelHeader { title: dialog.title }
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: 10
         InputField {
             id: search

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The measured times of the selected kernel.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import Vitrine
@@ -15,7 +16,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
         delegate: FactRow {
-            required property var modelData
+            required property fact modelData
             width: list.width
             row: modelData
         }

@@ -11,6 +11,13 @@ Rectangle {
     color: Theme.header
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Commands")
+    component StepButton: IconButton {
+        required property string how
+        required property Actions actions
+        objectName: "step:" + how
+        visible: Workbench.prompt.stopped
+        onClicked: actions.step(how)
+    }
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: 10
@@ -31,21 +38,26 @@ Rectangle {
             enabled: Workbench.running
             onClicked: Workbench.stop()
         }
-        Repeater {
-            model: [
-                { how: "", icon: "stepOver", text: qsTr("Run the next statement"), shortcut: "F10" },
-                { how: "in", icon: "stepIn", text: qsTr("Step into the function that is called"), shortcut: "F11" },
-                { how: "out", icon: "stepOut", text: qsTr("Run to the end of this function"), shortcut: "Shift+F11" }
-            ]
-            IconButton {
-                required property var modelData
-                objectName: "step:" + modelData.how
-                visible: Workbench.prompt.stopped
-                icon_: modelData.icon
-                text: modelData.text
-                shortcutText: modelData.shortcut
-                onClicked: bar.actions.step(modelData.how)
-            }
+        StepButton {
+            actions: bar.actions
+            how: ""
+            icon_: "stepOver"
+            text: qsTr("Run the next statement")
+            shortcutText: "F10"
+        }
+        StepButton {
+            actions: bar.actions
+            how: "in"
+            icon_: "stepIn"
+            text: qsTr("Step into the function that is called")
+            shortcutText: "F11"
+        }
+        StepButton {
+            actions: bar.actions
+            how: "out"
+            icon_: "stepOut"
+            text: qsTr("Run to the end of this function")
+            shortcutText: "Shift+F11"
         }
         IconButton {
             icon_: "section"

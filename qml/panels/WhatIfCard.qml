@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // What if it ran elsewhere: the selected lines on another side or unfused, the pins that hold, and
 // the runs without and with them beside each other.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
-import Vitrine.Engine
 
 ColumnLayout {
     id: card
-    readonly property var model: Workbench.whatIf
+    readonly property WhatIf model: Workbench.whatIf
     // A comparison has come; its last row is this far down.
     signal compared(real bottom)
     spacing: 6
-    // The layout gives the new rows their places with the next frame.
-    Timer {
-        id: placed
-        interval: 80
-        onTriggered: card.compared(verdict.y + verdict.height)
+    // When all bindings have followed, the layout gives the new rows their places at once.
+    DeferredCall {
+        id: news
+        onDue: {
+            card.ensurePolished()
+            card.compared(verdict.y + verdict.height)
+        }
     }
     component Label: Text {
         color: Theme.muted
@@ -27,7 +29,7 @@ ColumnLayout {
     }
     component Choice: ToggleButton {
         mono: false
-        enabled: card.model.canPin
+        enabled: Workbench.whatIf.canPin
         opacity: enabled ? 1 : 0.45
         Accessible.name: tip
     }
@@ -109,13 +111,14 @@ ColumnLayout {
         visible: card.model.count > 0
         spacing: 6
         TextButton {
+            id: compare
             objectName: "comparePins"
             prominent: card.model.comparison.length === 0
             enabled: !Workbench.running
             text: qsTr("Run and compare")
             onClicked: Workbench.comparePins()
             Hint {
-                visible: parent.hovered
+                visible: compare.hovered
                 text: qsTr("Runs the script without and with the pins, from the same variables  (Ctrl+F5)")
             }
         }
@@ -132,36 +135,38 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.topMargin: 4
         visible: card.model.comparison.length > 0
-        readonly property real figureWidth: 96
         spacing: 5
         component Figures: Item {
             id: figures
-            required property var fact
+            required property string label
+            required property string before
+            required property string after
             property bool isHead: false
-            width: comparison.width
-            height: Math.max(before.height, after.height)
+            readonly property real figureWidth: 96
+            width: parent ? parent.width : 0
+            height: Math.max(first.height, second.height)
             Accessible.role: Accessible.StaticText
-            Accessible.name: fact.label + " " + fact.before + " " + fact.after
+            Accessible.name: label + " " + before + " " + after
             Label {
-                width: parent.width - 2 * comparison.figureWidth
-                text: figures.fact.label
+                width: parent.width - 2 * figures.figureWidth
+                text: figures.label
                 elide: Text.ElideRight
             }
             Label {
-                id: before
-                x: parent.width - 2 * comparison.figureWidth
-                width: comparison.figureWidth
+                id: first
+                x: parent.width - 2 * figures.figureWidth
+                width: figures.figureWidth
                 horizontalAlignment: Text.AlignRight
-                text: figures.fact.before
+                text: figures.before
                 color: figures.isHead ? Theme.muted : Theme.text
                 font.family: figures.isHead ? Theme.textFamily : Theme.codeFamily
             }
             Label {
-                id: after
-                x: parent.width - comparison.figureWidth
-                width: comparison.figureWidth
+                id: second
+                x: parent.width - figures.figureWidth
+                width: figures.figureWidth
                 horizontalAlignment: Text.AlignRight
-                text: figures.fact.after
+                text: figures.after
                 color: Theme.text
                 font.family: figures.isHead ? Theme.textFamily : Theme.codeFamily
                 font.bold: figures.isHead
@@ -169,13 +174,17 @@ ColumnLayout {
         }
         Figures {
             isHead: true
-            fact: ({ label: "", before: card.model.beforeText, after: qsTr("With pins") })
+            label: ""
+            before: card.model.beforeText
+            after: qsTr("With pins")
         }
         Repeater {
             model: card.model.comparison
             Figures {
-                required property var modelData
-                fact: modelData
+                required property comparedFact modelData
+                label: modelData.label
+                before: modelData.before
+                after: modelData.after
             }
         }
     }
@@ -190,7 +199,7 @@ ColumnLayout {
         wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
-        onTextChanged: if (verdict.text) placed.restart()
+        onTextChanged: if (verdict.text) news.request()
     }
     Flow {
         Layout.fillWidth: true
@@ -201,43 +210,41 @@ ColumnLayout {
             model: card.model.pins
             AbstractButton {
                 id: chip
-                required property var modelData
+                required property pinFact modelData
                 required property int index
                 objectName: "pin:" + index
                 implicitHeight: 24
-                implicitWidth: chipRow.implicitWidth + 14
+                implicitWidth: implicitContentWidth + 14
+                horizontalPadding: 7
                 focusPolicy: Qt.TabFocus
                 Keys.onDeletePressed: clicked()
                 Accessible.role: Accessible.Button
                 Accessible.name: qsTr("Remove the pin of %1: %2").arg(modelData.place).arg(modelData.text)
                 Accessible.onPressAction: clicked()
                 onClicked: card.model.remove(index)
-                contentItem: Item {
-                    Row {
-                        id: chipRow
-                        anchors.centerIn: parent
-                        spacing: 5
-                        IconItem {
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: 12
-                            height: 12
-                            name: "pin"
-                            color: chip.modelData.side === "gpu" ? Theme.gpu
-                                 : chip.modelData.side === "cpu" ? Theme.cpu : Theme.muted
-                        }
-                        Text {
-                            text: chip.modelData.text
-                            color: Theme.text
-                            font.family: Theme.textFamily
-                            font.pixelSize: Theme.smallSize
-                        }
-                        IconItem {
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: 9
-                            height: 9
-                            name: "close"
-                            color: Theme.muted
-                        }
+                contentItem: Row {
+                    spacing: 5
+                    IconItem {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 12
+                        height: 12
+                        name: "pin"
+                        color: chip.modelData.side === "gpu" ? Theme.gpu
+                             : chip.modelData.side === "cpu" ? Theme.cpu : Theme.muted
+                    }
+                    Text {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: chip.modelData.text
+                        color: Theme.text
+                        font.family: Theme.textFamily
+                        font.pixelSize: Theme.smallSize
+                    }
+                    IconItem {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 9
+                        height: 9
+                        name: "close"
+                        color: Theme.muted
                     }
                 }
                 background: Rectangle {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The recorded decision of the selected group: target, costs, reason, what stayed outside.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -7,7 +8,7 @@ import Vitrine
 
 Item {
     id: card
-    readonly property var info: Workbench.inspector
+    readonly property GroupInspector info: Workbench.inspector
     component Caption: Text {
         Layout.topMargin: 8
         color: Theme.faint
@@ -97,6 +98,7 @@ Item {
             WhatIfCard {
                 Layout.fillWidth: true
                 onCompared: bottom => {
+                    column.ensurePolished()
                     const below = column.y + y + bottom + 12 - flick.height
                     if (below > flick.contentY) flick.contentY = Math.min(below, flick.contentHeight - flick.height)
                 }
@@ -111,7 +113,7 @@ Item {
                 Repeater {
                     model: card.info.costs
                     FactRow {
-                        required property var modelData
+                        required property fact modelData
                         width: column.width
                         row: modelData
                     }
@@ -127,7 +129,7 @@ Item {
                 Repeater {
                     model: card.info.facts
                     FactRow {
-                        required property var modelData
+                        required property fact modelData
                         width: column.width
                         row: modelData
                     }

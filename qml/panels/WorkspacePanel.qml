@@ -22,14 +22,13 @@ Rectangle {
         anchors.fill: parent
         anchors.topMargin: header.height
         records: Workbench.workspace
-        keyRole: "name"
         selectedKey: Workbench.selection.variable
         columns: [
-            { title: qsTr("Name"), role: "name", width: 56, mono: true },
-            { title: qsTr("Value"), role: "value", width: 0, mono: true },
-            { title: qsTr("Class"), role: "className", width: 74 },
-            { title: qsTr("Bytes"), role: "bytes", width: 68, right: true },
-            { title: qsTr("Lives on"), role: "livesOn", width: 80, badge: true }
+            TableColumn { title: qsTr("Name"); role: "name"; width: 56; mono: true },
+            TableColumn { title: qsTr("Value"); role: "value"; width: 0; mono: true },
+            TableColumn { title: qsTr("Class"); role: "className"; width: 74 },
+            TableColumn { title: qsTr("Bytes"); role: "bytes"; width: 68; right: true },
+            TableColumn { title: qsTr("Lives on"); role: "livesOn"; width: 80; badge: true }
         ]
         emptyTitle: qsTr("No variables")
         emptyText: qsTr("What a script or a command assigns appears here, with the device it lives on.")

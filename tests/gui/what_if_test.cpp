@@ -115,13 +115,11 @@ private Q_SLOTS:
         QVERIFY(clickOn("comparePins"));
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kRunTimeout);
         QVERIFY(settles());
-        const QVariantList rows = what().comparison();
+        const QList<ComparedFact> rows = what().comparison();
         QVERIFY(rows.size() >= 4);
-        const QVariantMap pinned = rows.front().toMap();
-        QVERIFY2(pinned[QStringLiteral("before")].toString().startsWith(QStringLiteral("GPU ")),
-                 qPrintable(pinned[QStringLiteral("before")].toString()));
-        QVERIFY2(pinned[QStringLiteral("after")].toString().startsWith(QStringLiteral("CPU ")),
-                 qPrintable(pinned[QStringLiteral("after")].toString()));
+        const ComparedFact& pinned = rows.front();
+        QVERIFY2(pinned.before.startsWith(QStringLiteral("GPU ")), qPrintable(pinned.before));
+        QVERIFY2(pinned.after.startsWith(QStringLiteral("CPU ")), qPrintable(pinned.after));
         QVERIFY2(what().sameAnswers(), qPrintable(what().verdict()));
         QTRY_COMPARE_WITH_TIMEOUT(textOf("pinVerdict"), what().verdict(), kWait);
         // The whole comparison is on show, in a small window too.

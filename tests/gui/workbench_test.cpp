@@ -202,10 +202,9 @@ private Q_SLOTS:
 
     void anEmptyTextOffersTheLessons() {
         QVERIFY(openNewText());
-        const QVariantList lessons = m_workbench->lessons();
+        const QList<Lesson> lessons = m_workbench->lessons();
         QVERIFY(lessons.size() >= 4);
-        QCOMPARE(lessons[0].toMap()[QStringLiteral("title")].toString(),
-                 QStringLiteral("First fusion"));
+        QCOMPARE(lessons[0].title, QStringLiteral("First fusion"));
         QTRY_VERIFY_WITH_TIMEOUT(find("lesson:0"), kWait);
         click(find("lesson:0"));
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->current()->title(),
@@ -397,8 +396,8 @@ private Q_SLOTS:
     }
     std::vector<int> rowsMarked() {
         std::vector<int> rows;
-        for (const QVariant& mark : m_workbench->inspector()->markedRows())
-            rows.push_back(mark.toMap()[QStringLiteral("row")].toInt());
+        for (const int row : m_workbench->inspector()->markedRows())
+            rows.push_back(row);
         return rows;
     }
     bool rowIsInView(int row) {

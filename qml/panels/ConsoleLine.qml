@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// A line of the command window; that of an error leads to its place.
+import QtQuick
+import Vitrine
+
+TextEdit {
+    id: line
+    required property string lineText
+    required property int kind
+    required property string file
+    required property int sourceLine
+    width: ListView.view ? ListView.view.width : 0
+    leftPadding: 10
+    rightPadding: 10
+    text: lineText
+    readOnly: true
+    selectByMouse: true
+    wrapMode: TextEdit.Wrap
+    textFormat: TextEdit.PlainText
+    color: kind === ConsoleModel.ErrorText ? Theme.error
+         : kind === ConsoleModel.Command ? Theme.accent
+         : kind === ConsoleModel.Note ? Theme.faint : Theme.text
+    selectionColor: Theme.selection
+    selectedTextColor: Theme.text
+    font.family: Theme.codeFamily
+    font.preferShaping: false
+    font.pixelSize: Theme.codeSize - 1
+    font.underline: sourceLine > 0 && hover.hovered
+    Keys.onPressed: event => event.accepted = Workbench.stopByKey(event.key, event.modifiers, selectedText)
+    HoverHandler {
+        id: hover
+        cursorShape: line.sourceLine > 0 ? Qt.PointingHandCursor : Qt.IBeamCursor
+    }
+    TapHandler {
+        enabled: line.sourceLine > 0
+        onTapped: Workbench.goTo(line.file, line.sourceLine, 1)
+    }
+}
