@@ -12,6 +12,7 @@ namespace vitrine {
 // Arrays and numbers.
 std::span<const Builtin> interpolationTable();
 std::span<const Builtin> polynomialTable();
+std::span<const Builtin> besselTable();
 std::span<const Builtin> bitTable();
 std::span<const Builtin> numberTheoryTable();
 std::span<const Builtin> randomTable();
@@ -27,6 +28,7 @@ std::span<const Builtin> fourierTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
 std::span<const Builtin> signalTable();
+std::span<const Builtin> specialFunctionTable();
 std::span<const Builtin> sparseTable();
 std::span<const Builtin> searchTable();
 std::span<const Builtin> setTable();
@@ -95,6 +97,7 @@ constexpr BuiltinTable kTables[] = {
     // one a line from here on: families of several authors
     workspaceListTable, delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable,
     writeLinesTable, textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable,
+    besselTable, specialFunctionTable,
     matrixProductTable, signalTable, sparseTable, inlineTable, inputParserTable, processTable,
     // clang-format on
 };

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bessel, Hankel and Airy functions of real arguments by Boost.Math; those of a negative argument
+// are continued to it as DLMF 10.11 and 10.34 say (on the branch with positive phase).
+#include "builtins/elementwise/special_support.h"
+
+#include <boost/math/special_functions/airy.hpp>
+#include <boost/math/special_functions/bessel.hpp>
+
+namespace vitrine {
+
+namespace {
+
+using namespace special;
+
+constexpr double kPi = 3.14159265358979323846;
+
+bool whole(double x) {
+    return x == std::floor(x);
+}
+
+/// exp(iπx), exact where x is a multiple of 1/2.
+Complex turn(double x) {
+    const double r = x - 2 * std::floor(x / 2);
+    if (r == 0) return {1, 0};
+    if (r == 0.5) return {0, 1};
+    if (r == 1) return {-1, 0};
+    if (r == 1.5) return {0, -1};
+    return std::polar(1.0, kPi * r);
+}
+
+/// Σ ak(nu)/x^k with alternating or equal signs, DLMF 10.17.1, to its smallest term.
+double expansion(double nu, double x, double sign) {
+    long double term = 1, sum = 1;
+    for (int k = 1; k < 60; ++k) {
+        const long double odd = 2 * k - 1;
+        const long double next = term * sign * (4 * nu * nu - odd * odd) / (8 * k * x);
+        if (std::fabs(next) > std::fabs(term) && k > std::fabs(nu)) break;
+        term = next;
+        sum += term;
+        if (std::fabs(term) < 1e-19L * std::fabs(sum)) break;
+    }
+    return static_cast<double>(sum);
+}
+
+// Of positive x; x = 0 has its limits.
+double besselJ(double nu, double x) {
+    if (std::isnan(nu) || std::isnan(x)) return kNaN;
+    if (std::isinf(x)) return 0;
+    if (x == 0) return nu == 0 ? 1 : nu > 0 || whole(nu) ? 0 : kInf;
+    return boost::math::cyl_bessel_j(nu, x, Quiet());
+}
+double besselY(double nu, double x) {
+    if (std::isnan(nu) || std::isnan(x)) return kNaN;
+    if (std::isinf(x)) return 0;
+    if (x == 0) return -kInf;
+    return boost::math::cyl_neumann(nu, x, Quiet());
+}
+double besselI(double nu, double x, bool scaled) {
+    if (std::isnan(nu) || std::isnan(x)) return kNaN;
+    if (x == 0) return nu == 0 ? 1 : nu > 0 || whole(nu) ? 0 : kInf;
+    if (std::isinf(x)) return scaled ? 0 : kInf;
+    if (scaled && x > 500) return expansion(nu, x, -1) / std::sqrt(2 * kPi * x);
+    const double y = boost::math::cyl_bessel_i(nu, x, Quiet());
+    return scaled ? y * std::exp(-x) : y;
+}
+double besselK(double nu, double x, bool scaled) {
+    if (std::isnan(nu) || std::isnan(x)) return kNaN;
+    if (x == 0) return kInf;
+    if (std::isinf(x)) return 0;
+    if (scaled && x > 500) return expansion(nu, x, 1) * std::sqrt(kPi / (2 * x));
+    const double y = boost::math::cyl_bessel_k(std::fabs(nu), x, Quiet());
+    return scaled ? y * std::exp(x) : y;
+}
+
+Complex anyJ(double nu, double x) {
+    if (!(x < 0)) return besselJ(nu, x);
+    return turn(nu) * besselJ(nu, -x);
+}
+Complex anyY(double nu, double x) {
+    if (!(x < 0)) return besselY(nu, x);
+    return turn(-nu) * besselY(nu, -x) + Complex(0, 2 * turn(nu).real() * besselJ(nu, -x));
+}
+Complex anyI(double nu, double x, bool scaled) {
+    if (!(x < 0)) return besselI(nu, x, scaled);
+    return turn(nu) * besselI(nu, -x, scaled);
+}
+Complex anyK(double nu, double x, bool scaled) {
+    if (!(x < 0)) return besselK(nu, x, scaled);
+    // With scale the result is K(x)·exp(x), x negative.
+    const Complex k = turn(-nu) * besselK(nu, -x, false) - Complex(0, kPi * besselI(nu, -x, false));
+    return scaled ? k * std::exp(x) : k;
+}
+
+bool scaleAt(const PlainCall& c, int i, const char* function) {
+    const double scale = flagAt(c, i, 0);
+    if (scale == 0 || scale == 1) return scale == 1;
+    throwError(identifier(function, ":InvalidScale").c_str(), "The scaling option must be 0 or 1.");
+}
+
+/// Maps f(nu, x) over the orders and the arguments.
+template <typename F>
+void overOrders(PlainCall& c, const char* name, const Value& order, const Value& argument, F f) {
+    const Value both[] = {order, argument};
+    const Arguments a(name, both);
+    a.requireReal(0, name, "NU");
+    a.requireReal(1, name, "Z");
+    c.result(a.map([&](std::size_t i) { return Complex(f(a.real(0, i), a.real(1, i))); }));
+    if (c.nargout > 1) c.result(a.map([](std::size_t) { return Complex(0); }));
+}
+
+void besselj(PlainCall& c) {
+    (void)scaleAt(c, 2, "besselj"); // the factor exp(-|imag(z)|) of a real argument is 1
+    overOrders(c, "besselj", c[0], c[1], anyJ);
+}
+void bessely(PlainCall& c) {
+    (void)scaleAt(c, 2, "bessely");
+    overOrders(c, "bessely", c[0], c[1], anyY);
+}
+void besseli(PlainCall& c) {
+    const bool scaled = scaleAt(c, 2, "besseli");
+    overOrders(c, "besseli", c[0], c[1], [=](double nu, double x) { return anyI(nu, x, scaled); });
+}
+void besselk(PlainCall& c) {
+    const bool scaled = scaleAt(c, 2, "besselk");
+    overOrders(c, "besselk", c[0], c[1], [=](double nu, double x) { return anyK(nu, x, scaled); });
+}
+
+void besselh(PlainCall& c) {
+    const double kind = c.count() > 2 ? flagAt(c, 1, 0) : 1;
+    if (kind != 1 && kind != 2) throwError("MATLAB:besselh:InvalidKind", "K must be 1 or 2.");
+    const bool scaled = scaleAt(c, 3, "besselh");
+    const double sign = kind == 1 ? 1 : -1;
+    overOrders(c, "besselh", c[0], c[c.count() > 2 ? 2 : 1], [=](double nu, double x) {
+        const Complex j = anyJ(nu, x), y = anyY(nu, x);
+        // Written out, so that Y = -Inf at 0 leaves the real part alone.
+        const Complex h(j.real() - sign * y.imag(), j.imag() + sign * y.real());
+        return scaled ? h * std::polar(1.0, -sign * x) : h;
+    });
+}
+
+double airyOf(int k, double x) {
+    switch (k) {
+    case 0:
+        return boost::math::airy_ai(x, Quiet());
+    case 1:
+        return boost::math::airy_ai_prime(x, Quiet());
+    case 2:
+        return boost::math::airy_bi(x, Quiet());
+    default:
+        return boost::math::airy_bi_prime(x, Quiet());
+    }
+}
+
+void airy(PlainCall& c) {
+    const double kind = c.count() > 1 ? flagAt(c, 0, -1) : 0;
+    if (kind != 0 && kind != 1 && kind != 2 && kind != 3)
+        throwError("MATLAB:airy:InvalidK", "K must be 0, 1, 2, or 3.");
+    const bool scaled = scaleAt(c, 2, "airy");
+    const Value& z = c[c.count() > 1 ? 1 : 0];
+    const Arguments a("airy", {&z, 1});
+    a.requireReal(0, "airy", "Z");
+    c.result(a.map([&](std::size_t i) {
+        const double x = a.real(0, i);
+        if (std::isnan(x)) return Complex(kNaN);
+        const Complex y(airyOf(static_cast<int>(kind), x));
+        if (!scaled) return y;
+        const Complex zeta = 2.0 / 3.0 * x * std::sqrt(Complex(x));
+        return kind < 2 ? y * std::exp(zeta) : y * std::exp(-std::fabs(zeta.real()));
+    }));
+    if (c.nargout > 1) c.result(a.map([](std::size_t) { return Complex(0); }));
+}
+
+constexpr Builtin kRows[] = {
+    {"besselj", 2, 3, 2, onOwnThread<besselj>, "J = besselj(nu,Z,scale)",
+     "Bessel function of the first kind, of real orders and real arguments: besselj(0,1) is "
+     "0.7652."},
+    {"bessely", 2, 3, 2, onOwnThread<bessely>, "Y = bessely(nu,Z,scale)",
+     "Bessel function of the second kind, of real orders and real arguments: bessely(0,1) is "
+     "0.0883."},
+    {"besseli", 2, 3, 2, onOwnThread<besseli>, "I = besseli(nu,Z,scale)",
+     "Modified Bessel function of the first kind; with scale 1 times exp(-abs(real(Z)))."},
+    {"besselk", 2, 3, 2, onOwnThread<besselk>, "K = besselk(nu,Z,scale)",
+     "Modified Bessel function of the second kind; with scale 1 times exp(Z)."},
+    {"besselh", 2, 4, 2, onOwnThread<besselh>, "H = besselh(nu,K,Z,scale)",
+     "Hankel function of the first (K = 1) or second (K = 2) kind; with scale 1 times exp(-i*Z) or "
+     "exp(i*Z)."},
+    {"airy", 1, 3, 2, onOwnThread<airy>, "W = airy(k,Z,scale)",
+     "Airy function Ai (k = 0), its derivative (1), Bi (2) or its derivative (3), of real "
+     "arguments."},
+};
+
+} // namespace
+
+std::span<const Builtin> besselTable() {
+    return kRows;
+}
+
+} // namespace vitrine

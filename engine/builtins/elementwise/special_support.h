@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Element by element on the host: what the files of special functions share. Any thread.
+#include "builtins/core/own_thread.h"
+#include "builtins/core/support.h"
+#include "builtins/elementwise/elementwise.h"
+
+#include <boost/math/policies/policy.hpp>
+
+#include <complex>
+
+namespace vitrine::special {
+
+/// Poles are infinite and what lies outside a domain is NaN; nothing throws.
+using Quiet = boost::math::policies::policy<
+    boost::math::policies::domain_error<boost::math::policies::ignore_error>,
+    boost::math::policies::pole_error<boost::math::policies::ignore_error>,
+    boost::math::policies::overflow_error<boost::math::policies::ignore_error>,
+    boost::math::policies::evaluation_error<boost::math::policies::ignore_error>,
+    boost::math::policies::rounding_error<boost::math::policies::ignore_error>,
+    boost::math::policies::indeterminate_result_error<boost::math::policies::ignore_error>>;
+
+using Complex = std::complex<double>;
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInf = std::numeric_limits<double>::infinity();
+
+/// MATLAB:function:what.
+[[nodiscard]] inline std::string identifier(const char* function, const char* what) {
+    return std::string("MATLAB:").append(function).append(what);
+}
+
+/// Arguments brought to one size by MATLAB's expansion.
+class Arguments {
+public:
+    Arguments(const char* function, std::span<const Value> args) : m_shape(expandedShape(args)) {
+        for (const Value& v : args) {
+            requireArray(function, v);
+            m_single = m_single || v.dtype() == DType::Single;
+            const std::vector<Complex> elements =
+                complexesOf(wrap(expandTo(toComplex(*v.toTensor(), DType::Double), m_shape)));
+            m_values.push_back(elements);
+        }
+    }
+    [[nodiscard]] std::size_t count() const { return m_values.front().size(); }
+    [[nodiscard]] double real(std::size_t argument, std::size_t i) const {
+        return m_values[argument][i].real();
+    }
+    [[nodiscard]] Complex at(std::size_t argument, std::size_t i) const {
+        return m_values[argument][i];
+    }
+    /// Throws unless all elements of the argument are real.
+    void requireReal(std::size_t argument, const char* function, const char* what) const {
+        for (const Complex& z : m_values[argument]) {
+            if (z.imag() == 0) continue;
+            throwError(identifier(function, ":ArgumentsMustBeReal").c_str(), "%s must be real.",
+                       what);
+        }
+    }
+    template <typename F>
+    [[nodiscard]] Value map(F f) const {
+        Ref<Tensor> out = Tensor::make(DType::Double, m_shape, true);
+        StopCheck stop;
+        for (std::size_t i = 0; i < count(); ++i, stop())
+            out->mutableComplexData<double>()[i] = f(i);
+        Value result = narrowComplex(std::move(out));
+        if (!m_single) return result;
+        return wrap(convertOnHost(*result.toTensor(), DType::Single));
+    }
+
+private:
+    Shape m_shape;
+    std::vector<std::vector<Complex>> m_values;
+    bool m_single = false;
+};
+
+/// A number as an argument that says what to compute; `fallback` where it is missing.
+[[nodiscard]] inline double flagAt(const PlainCall& c, int i, double fallback) {
+    return i < c.count() && c[i].count() == 1 ? doublesOf(c[i])[0] : fallback;
+}
+
+} // namespace vitrine::special

@@ -1,0 +1,42 @@
+% SPDX-License-Identifier: Apache-2.0
+function [sn, cn, dn] = ellipj(u, m, tol)
+% Jacobi's elliptic functions sn, cn and dn of real arguments u and parameters 0 <= m <= 1, by
+% descending Landen transformations: ellipj(u,0) is sin(u).
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~isreal(u) || ~isreal(m), error('MATLAB:ellipj:ComplexInputs', 'Input arguments must be real.'); end
+if nargin < 3, tol = eps(class(u + m)); end
+if ~isscalar(m) && ~isscalar(u) && ~isequal(size(u), size(m))
+    error('MATLAB:ellipj:InputSizeMismatch', 'U and M must be the same size.');
+end
+if any(m(:) < 0) || any(m(:) > 1)
+    error('MATLAB:ellipj:MOutOfRange', 'M must be in the range 0 <= M <= 1.');
+end
+m = m + zeros(size(u));
+u = u + zeros(size(m));
+sn = zeros(size(u), class(u + m));
+cn = sn;
+dn = sn;
+if isempty(u), return, end
+a = {ones(size(m), class(m))};
+b = sqrt(1 - m);
+c = {sqrt(m)};
+n = 1;
+while any(abs(c{n}(:)) > tol) && n < 40
+    a{n + 1} = (a{n} + b) / 2;
+    c{n + 1} = (a{n} - b) / 2;
+    b = sqrt(a{n} .* b);
+    n = n + 1;
+end
+phi = 2^(n - 1) * a{n} .* u;
+for k = n:-1:2
+    phi = (phi + asin(min(max(c{k} .* sin(phi) ./ a{k}, -1), 1))) / 2;
+end
+sn = sin(phi);
+cn = cos(phi);
+dn = sqrt(1 - m .* sn.^2);
+one = m == 1;
+sn(one) = tanh(u(one));
+cn(one) = sech(u(one));
+dn(one) = sech(u(one));
+sn(isnan(u) | isnan(m)) = NaN;
+end
