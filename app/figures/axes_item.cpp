@@ -22,7 +22,9 @@ void AxesItem::paint(QPainter* painter) {
     for (const PlotView& view : m_figure->views()) {
         for (const AxesSnapshot& axes : shown->axes) {
             if (axes.id != view.axes) continue;
+            paintConstants(*painter, axes, view);
             paintAxes(*painter, axes, view);
+            paintTexts(*painter, axes, view);
             if (axes.colorbar) paintColorbar(*painter, axes, view);
             if (axes.legend) paintLegend(*painter, axes, view);
         }
@@ -51,41 +53,7 @@ void AxesItem::paintAxes(QPainter& painter, const AxesSnapshot& axes, const Plot
                          Qt::AlignCenter, QString::fromStdString(axes.title));
     }
     if (!axes.visible) return;
-    const auto xticks =
-        axisTicks(view.x.low, view.x.high, std::max(2, static_cast<int>(box.width() / 70)));
-    const auto yticks =
-        axisTicks(view.y.low, view.y.high, std::max(2, static_cast<int>(box.height() / 44)));
-    if (axes.grid) {
-        painter.setPen(QPen(theme.color("grid"), 1));
-        for (const Tick& tick : xticks) {
-            const qreal x = view.toPixel(tick.value, view.y.low).x();
-            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
-        }
-        for (const Tick& tick : yticks) {
-            const qreal y = view.toPixel(view.x.low, tick.value).y();
-            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
-        }
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.color("faint"), 1));
-    painter.drawRect(box);
-    painter.setFont(theme.labelFont(11));
-    for (const Tick& tick : xticks) {
-        const qreal x = view.toPixel(tick.value, view.y.low).x();
-        painter.setPen(theme.color("faint"));
-        painter.drawLine(QPointF(x, box.bottom()), QPointF(x, box.bottom() + kTick));
-        painter.setPen(theme.color("muted"));
-        painter.drawText(QRectF(x - 50, box.bottom() + kTick + 2, 100, 16), Qt::AlignCenter,
-                         tick.label);
-    }
-    for (const Tick& tick : yticks) {
-        const qreal y = view.toPixel(view.x.low, tick.value).y();
-        painter.setPen(theme.color("faint"));
-        painter.drawLine(QPointF(box.left() - kTick, y), QPointF(box.left(), y));
-        painter.setPen(theme.color("muted"));
-        painter.drawText(QRectF(box.left() - 108, y - 8, 100, 16),
-                         Qt::AlignRight | Qt::AlignVCenter, tick.label);
-    }
+    paintTicks(painter, axes, view);
     painter.setFont(theme.labelFont(12));
     painter.setPen(theme.color("text"));
     if (!axes.xlabel.empty()) {
@@ -99,6 +67,52 @@ void AxesItem::paintAxes(QPainter& painter, const AxesSnapshot& axes, const Plot
         painter.drawText(QRectF(-box.height() / 2, -9, box.height(), 18), Qt::AlignCenter,
                          QString::fromStdString(axes.ylabel));
         painter.restore();
+    }
+}
+
+void AxesItem::paintTicks(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const {
+    const Theme& theme = m_figure->workbench()->theme();
+    const QRectF& box = view.box;
+    const auto ticks = [](const Range& range, bool logarithmic, qreal length, int room) {
+        const int most = std::max(3, static_cast<int>(length / room));
+        return logarithmic ? logarithmicTicks(range.low, range.high, most)
+                           : axisTicks(range.low, range.high, most);
+    };
+    const auto xticks = ticks(view.x, view.logX, box.width(), 70);
+    const auto yticks = ticks(view.y, view.logY, box.height(), 40);
+    if (axes.grid) {
+        for (const Tick& tick : xticks) {
+            painter.setPen(QPen(theme.color("grid"), tick.minor ? 0.5 : 1));
+            const qreal x = view.pixelX(tick.value);
+            painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+        }
+        for (const Tick& tick : yticks) {
+            painter.setPen(QPen(theme.color("grid"), tick.minor ? 0.5 : 1));
+            const qreal y = view.pixelY(tick.value);
+            painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+        }
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.color("faint"), 1));
+    painter.drawRect(box);
+    painter.setFont(theme.labelFont(11));
+    for (const Tick& tick : xticks) {
+        const qreal x = view.pixelX(tick.value);
+        painter.setPen(theme.color("faint"));
+        painter.drawLine(QPointF(x, box.bottom()),
+                         QPointF(x, box.bottom() + (tick.minor ? kTick / 2 : kTick)));
+        painter.setPen(theme.color("muted"));
+        painter.drawText(QRectF(x - 50, box.bottom() + kTick + 2, 100, 16), Qt::AlignCenter,
+                         tick.label);
+    }
+    for (const Tick& tick : yticks) {
+        const qreal y = view.pixelY(tick.value);
+        painter.setPen(theme.color("faint"));
+        painter.drawLine(QPointF(box.left() - (tick.minor ? kTick / 2 : kTick), y),
+                         QPointF(box.left(), y));
+        painter.setPen(theme.color("muted"));
+        painter.drawText(QRectF(box.left() - 108, y - 8, 100, 16),
+                         Qt::AlignRight | Qt::AlignVCenter, tick.label);
     }
 }
 
@@ -130,35 +144,6 @@ void AxesItem::paintColorbar(QPainter& painter, const AxesSnapshot& axes,
         painter.setPen(theme.color("muted"));
         painter.drawText(QRectF(bar.right() + 7, y - 8, 60, 16), Qt::AlignLeft | Qt::AlignVCenter,
                          tick.label);
-    }
-}
-
-void AxesItem::paintLegend(QPainter& painter, const AxesSnapshot& axes,
-                           const PlotView& view) const {
-    const Theme& theme = m_figure->workbench()->theme();
-    painter.setFont(theme.labelFont(11));
-    qreal width = 0;
-    for (const LineSnapshot& line : axes.lines) {
-        width = std::max(width, static_cast<qreal>(painter.fontMetrics().horizontalAdvance(
-                                    QString::fromStdString(line.name))));
-    }
-    const qreal rowHeight = 18;
-    const QRectF box(view.box.right() - width - 54, view.box.top() + 8, width + 46,
-                     rowHeight * static_cast<qreal>(axes.lines.size()) + 8);
-    painter.setBrush(theme.color("panel"));
-    painter.setPen(theme.color("border"));
-    painter.drawRoundedRect(box, 3, 3);
-    qreal y = box.top() + 4 + rowHeight / 2;
-    for (const LineSnapshot& line : axes.lines) {
-        const auto [red, green, blue, alpha] = line.color;
-        const bool black = red + green + blue < 0.3f && m_figure->workbench()->settings()->dark();
-        painter.setPen(
-            QPen(black ? theme.color("text") : QColor::fromRgbF(red, green, blue, alpha), 2));
-        painter.drawLine(QPointF(box.left() + 8, y), QPointF(box.left() + 30, y));
-        painter.setPen(theme.color("text"));
-        painter.drawText(QRectF(box.left() + 36, y - 9, width + 8, 18),
-                         Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(line.name));
-        y += rowHeight;
     }
 }
 

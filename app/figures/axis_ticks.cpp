@@ -6,6 +6,20 @@
 
 namespace vitrine::app {
 
+namespace {
+
+/// 10 with the exponent raised.
+QString powerLabel(int exponent) {
+    static constexpr char16_t kRaised[] =
+        u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+    QString label = QStringLiteral("10");
+    for (const QChar digit : QString::number(exponent))
+        label += digit == u'-' ? QChar(u'\u207b') : QChar(kRaised[digit.digitValue()]);
+    return label;
+}
+
+} // namespace
+
 std::vector<Tick> axisTicks(double low, double high, int most) {
     std::vector<Tick> ticks;
     const double range = high - low;
@@ -27,6 +41,39 @@ std::vector<Tick> axisTicks(double low, double high, int most) {
         ticks.push_back({value, exponent && value != 0
                                     ? QString::number(value, 'g', std::min(digits, 15))
                                     : QString::number(value, 'f', decimals)});
+    }
+    return ticks;
+}
+
+std::vector<Tick> logarithmicTicks(double low, double high, int most) {
+    std::vector<Tick> ticks;
+    if (!std::isfinite(high - low) || high <= low || most < 1) return ticks;
+    const auto first = static_cast<int>(std::ceil(low - 1e-9));
+    const auto last = static_cast<int>(std::floor(high + 1e-9));
+    const auto within = [&](double value) {
+        const double place = std::log10(value);
+        return place >= low - 1e-9 && place <= high + 1e-9;
+    };
+    if (last - first < 1) {
+        for (int exponent = first - 1; exponent <= last + 1; ++exponent) {
+            for (const double factor : {1.0, 2.0, 5.0}) {
+                const double value = factor * std::pow(10.0, exponent);
+                if (within(value)) ticks.push_back({value, QString::number(value, 'g', 6)});
+            }
+        }
+        return ticks.size() >= 2 ? ticks
+                                 : axisTicks(std::pow(10.0, low), std::pow(10.0, high), most);
+    }
+    const int step = std::max(1, (last - first + most) / most);
+    for (int exponent = first - 1; exponent <= last; ++exponent) {
+        const double decade = std::pow(10.0, exponent);
+        if (exponent >= first && exponent % step == 0)
+            ticks.push_back({decade, powerLabel(exponent)});
+        else if (exponent >= first)
+            ticks.push_back({decade, {}, true});
+        for (int factor = 2; step == 1 && factor < 10; ++factor) {
+            if (within(factor * decade)) ticks.push_back({factor * decade, {}, true});
+        }
     }
     return ticks;
 }

@@ -9,10 +9,15 @@ namespace vitrine::app {
 struct Tick {
     double value = 0;
     QString label;
+    bool minor = false; ///< a mark without a label
 };
 
 /// Ticks at 1, 2 or 5 times a power of ten inside [low, high], at most `most` of them; none when
 /// the range is empty or not finite. Large and small numbers are written with an exponent.
 [[nodiscard]] std::vector<Tick> axisTicks(double low, double high, int most);
+
+/// Ticks of a logarithmic axis between 10^low and 10^high: powers of ten with marks between them,
+/// or round numbers where less than two decades are shown.
+[[nodiscard]] std::vector<Tick> logarithmicTicks(double low, double high, int most);
 
 } // namespace vitrine::app

@@ -27,16 +27,30 @@ struct DrawParams {
 };
 static_assert(sizeof(DrawParams) == 240);
 
-enum DrawFlag : uint32_t { kScaledFlag = 1, kInterpolateFlag = 2, kHasXFlag = 4 };
+enum DrawFlag : uint32_t {
+    kScaledFlag = 1,
+    kInterpolateFlag = 2,
+    kHasXFlag = 4,
+    kLogXFlag = 8,
+    kLogYFlag = 16,
+    kHorizontalFlag = 32,
+    kSecondFlag = 64,
+    kFlatEdgeFlag = 128,
+    kFlatFaceFlag = 256
+};
+
+/// How points become segments or areas; the numbers of shaders/figures.
+enum class LineShape : uint32_t { Polyline, Stairs, Stems, ErrorBars, Outlines };
 
 /// Rows of a colour map as the shader reads them.
 using ColorRows = std::vector<std::array<float, 4>>;
 
 struct FigureDraw {
-    enum class Kind : uint8_t { Image, Line, Marker } kind = Kind::Image;
+    enum class Kind : uint8_t { Image, Line, Marker, Fill } kind = Kind::Image;
     DrawParams params;
-    DisplayBuffer x, y;      ///< image: x holds the data
-    uint64_t rangeBegin = 0; ///< image: first byte of x to bind, aligned for the device
+    DisplayBuffer x, y;          ///< image: x holds the data
+    DisplayBuffer second, third; ///< bottoms or sizes; upper ends or colours
+    uint64_t rangeBegin = 0;     ///< image: first byte of x to bind, aligned for the device
     uint64_t rangeBytes = 0;
     uint32_t vertices = 4;
     std::shared_ptr<const ColorRows> colors;

@@ -27,6 +27,9 @@ public:
 
 private:
     void paintAxes(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    void paintTicks(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    void paintConstants(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    void paintTexts(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
     void paintColorbar(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
     void paintLegend(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
     FigureItem* m_figure;
@@ -78,23 +81,21 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// Places that the user chose, with the scales that they are places of.
     struct Zoom {
         Range x, y;
+        bool logX = false, logY = false;
     };
     void takeFrame();
     void makeViews();
     void viewMoved();
+    void show(const PlotView& view, const Range& x, const Range& y);
     void zoomToFrame();
     [[nodiscard]] PlotView* viewAt(QPointF place);
     [[nodiscard]] const AxesSnapshot* axesOf(uint64_t id) const;
     void setReadout(const QString& text);
     void readAt(QPointF place);
     void readElement(const FigureData& data, int64_t index, const QString& label);
-    void addImage(std::vector<FigureDraw>& draws, const AxesSnapshot& axes, const PlotView& view,
-                  const ImageSnapshot& image) const;
-    void addLine(std::vector<FigureDraw>& draws, const PlotView& view,
-                 const LineSnapshot& line) const;
-    [[nodiscard]] DisplayBuffer bufferOf(const FigureData& data) const;
 
     std::shared_ptr<std::atomic<int>> m_drawn = std::make_shared<std::atomic<int>>(0);
     Workbench* m_workbench = nullptr;

@@ -7,6 +7,7 @@
 namespace vitrine::app {
 namespace {
 
+constexpr uint32_t kBindings = 6;    ///< as in shaders/figures; the third is the parameters
 constexpr VkDeviceSize kAlign = 256; ///< no device asks for more for uniform or storage offsets
 
 VkDeviceSize aligned(VkDeviceSize bytes) {
@@ -19,7 +20,7 @@ FigurePipelines::FigurePipelines(QVulkanInstance& instance, VkPhysicalDevice phy
                                  VkDevice device)
     : m_functions(instance.functions()), m_vk(instance.deviceFunctions(device)),
       m_physical(physical), m_device(device) {
-    std::array<VkDescriptorSetLayoutBinding, 4> bindings{};
+    std::array<VkDescriptorSetLayoutBinding, kBindings> bindings{};
     for (uint32_t i = 0; i < bindings.size(); ++i) {
         bindings[i].binding = i;
         bindings[i].descriptorType =
@@ -99,7 +100,7 @@ bool FigurePipelines::prepareFrame(Frame& frame, std::span<const FigureDraw> dra
         m_vk->vkDestroyDescriptorPool(m_device, frame.pool, nullptr);
         frame.sets = sets * 2;
         const std::array<VkDescriptorPoolSize, 2> sizes{
-            {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, frame.sets * 3},
+            {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, frame.sets * (kBindings - 1)},
              {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, frame.sets}}};
         VkDescriptorPoolCreateInfo info{};
         info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
@@ -139,7 +140,8 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     if (known != m_pipelines.end()) return known->second;
     const auto [pass, samples, kind] = key;
     const bool image = kind == FigureDraw::Kind::Image;
-    const char* name = image ? "image" : kind == FigureDraw::Kind::Line ? "line" : "marker";
+    constexpr const char* kNames[] = {"image", "line", "marker", "fill"};
+    const char* name = kNames[static_cast<std::size_t>(kind)];
     const VkShaderModule vertex = module((std::string(name) + ".vert.spv").c_str());
     const VkShaderModule fragment = module((std::string(name) + ".frag.spv").c_str());
 
@@ -218,7 +220,7 @@ void FigurePipelines::writeSet(VkDescriptorSet set, const FigureDraw& draw, VkBu
     const auto bufferOf = [](const DisplayBuffer& b) {
         return reinterpret_cast<VkBuffer>(b.vkBuffer);
     };
-    std::array<VkDescriptorBufferInfo, 4> buffers{};
+    std::array<VkDescriptorBufferInfo, kBindings> buffers{};
     // Every binding must hold something; absent data is never read.
     for (auto& buffer : buffers)
         buffer = {shared, paramsAt, sizeof(DrawParams)};
@@ -227,8 +229,12 @@ void FigurePipelines::writeSet(VkDescriptorSet set, const FigureDraw& draw, VkBu
                       draw.rangeBytes ? draw.rangeBytes : draw.x.bytes};
     }
     if (draw.y.vkBuffer) buffers[1] = {bufferOf(draw.y), draw.y.offset, draw.y.bytes};
+    if (draw.second.vkBuffer)
+        buffers[4] = {bufferOf(draw.second), draw.second.offset, draw.second.bytes};
+    if (draw.third.vkBuffer)
+        buffers[5] = {bufferOf(draw.third), draw.third.offset, draw.third.bytes};
     if (colorBytes) buffers[3] = {shared, colorsAt, colorBytes};
-    std::array<VkWriteDescriptorSet, 4> writes{};
+    std::array<VkWriteDescriptorSet, kBindings> writes{};
     for (uint32_t i = 0; i < writes.size(); ++i) {
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
@@ -276,6 +282,8 @@ void FigurePipelines::record(const Target& target, std::span<const FigureDraw> d
         m_vk->vkCmdDraw(target.commands, draw.vertices, 1, 0, 0);
         frame.kept.push_back(draw.x.keepAlive);
         frame.kept.push_back(draw.y.keepAlive);
+        frame.kept.push_back(draw.second.keepAlive);
+        frame.kept.push_back(draw.third.keepAlive);
     }
 }
 

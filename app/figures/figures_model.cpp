@@ -49,12 +49,7 @@ void FiguresModel::fetch(std::shared_ptr<const FigureSnapshot> figures) {
             };
             for (const OneFigureSnapshot& figure : figures->figures) {
                 for (const AxesSnapshot& axes : figure.axes) {
-                    for (const ImageSnapshot& image : axes.images)
-                        want(image.data);
-                    for (const LineSnapshot& line : axes.lines) {
-                        want(line.x);
-                        want(line.y);
-                    }
+                    eachFigureData(axes, want);
                 }
             }
             QMetaObject::invokeMethod(QCoreApplication::instance(), [self, frame] {

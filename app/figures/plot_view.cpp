@@ -9,7 +9,14 @@ namespace {
 
 constexpr qreal kColorbarWidth = 16;
 
-Range sensible(const Limits& limits) {
+Range sensible(const Limits& limits, bool logarithmic) {
+    if (logarithmic) {
+        // Limits that reach zero or below show the decades under the upper one.
+        if (!std::isfinite(limits.high) || limits.high <= 0) return {-1, 0};
+        const double high = std::log10(limits.high);
+        const double low = limits.low > 0 ? std::log10(limits.low) : high - 3;
+        return {low, high > low ? high : low + 1};
+    }
     if (std::isfinite(limits.low) && std::isfinite(limits.high) && limits.high > limits.low)
         return {limits.low, limits.high};
     if (std::isfinite(limits.low)) return {limits.low - 0.5, limits.low + 0.5};
@@ -18,14 +25,33 @@ Range sensible(const Limits& limits) {
 
 } // namespace
 
+double placeOf(double data, bool logarithmic) {
+    return logarithmic ? std::log10(data) : data;
+}
+
+double dataAt(double place, bool logarithmic) {
+    return logarithmic ? std::pow(10.0, place) : place;
+}
+
+double PlotView::pixelX(double data) const {
+    return box.left() + (placeOf(data, logX) - x.low) / x.size() * box.width();
+}
+
+double PlotView::pixelY(double data) const {
+    const double v = (placeOf(data, logY) - y.low) / y.size();
+    return reverseY ? box.top() + v * box.height() : box.bottom() - v * box.height();
+}
+
 QPointF PlotView::toPixel(double dataX, double dataY) const {
-    const double u = (dataX - x.low) / x.size();
-    const double v = (dataY - y.low) / y.size();
-    return {box.left() + u * box.width(),
-            reverseY ? box.top() + v * box.height() : box.bottom() - v * box.height()};
+    return {pixelX(dataX), pixelY(dataY)};
 }
 
 QPointF PlotView::toData(QPointF pixel) const {
+    const QPointF place = toPlace(pixel);
+    return {dataAt(place.x(), logX), dataAt(place.y(), logY)};
+}
+
+QPointF PlotView::toPlace(QPointF pixel) const {
     const double u = (pixel.x() - box.left()) / box.width();
     const double v = reverseY ? (pixel.y() - box.top()) / box.height()
                               : (box.bottom() - pixel.y()) / box.height();
@@ -37,8 +63,10 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     PlotView view;
     view.axes = axes.id;
     view.reverseY = axes.reverseY;
-    view.x = x ? *x : sensible(axes.xlimits);
-    view.y = y ? *y : sensible(axes.ylimits);
+    view.logX = axes.logX;
+    view.logY = axes.logY;
+    view.x = x ? *x : sensible(axes.xlimits, axes.logX);
+    view.y = y ? *y : sensible(axes.ylimits, axes.logY);
 
     // One axes gets all the room; several keep their places, with the labels inside their cells.
     QRectF cell(0, 0, size.width(), size.height());

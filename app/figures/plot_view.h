@@ -18,18 +18,27 @@ struct PlotView {
     uint64_t axes = 0;
     QRectF box;      ///< plot box in item pixels
     QRectF colorbar; ///< empty when there is none
-    Range x, y;      ///< data at the box's edges
+    Range x, y;      ///< places at the box's edges: data, or their log10 on a logarithmic axis
     bool reverseY = false;
+    bool logX = false, logY = false;
 
+    [[nodiscard]] double pixelX(double data) const;
+    [[nodiscard]] double pixelY(double data) const;
     [[nodiscard]] QPointF toPixel(double dataX, double dataY) const;
     [[nodiscard]] QPointF toData(QPointF pixel) const;
+    /// Where a pixel is between the places x and y, which zoom and pan move.
+    [[nodiscard]] QPointF toPlace(QPointF pixel) const;
 };
 
-/// The view of axes in an item of the given size; `x` and `y` override the axes' own limits when
-/// they are not null (the user has zoomed).
+/// Where data lie along an axis: log10 of them on a logarithmic one.
+[[nodiscard]] double placeOf(double data, bool logarithmic);
+[[nodiscard]] double dataAt(double place, bool logarithmic);
+
+/// The view of axes in an item of the given size; the places `x` and `y` override the axes' own
+/// limits when they are not null (the user has zoomed).
 [[nodiscard]] PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size,
                                     const Range* x, const Range* y);
-/// Scales ranges about a data point; factor < 1 zooms in.
+/// Scales ranges about a place; factor < 1 zooms in.
 [[nodiscard]] Range zoomed(const Range& range, double about, double factor);
 /// Column (x) or row (y) edges of an image in data coordinates: where pixel 0 begins, and the size
 /// of one pixel.

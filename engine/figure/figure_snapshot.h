@@ -36,16 +36,69 @@ struct ImageSnapshot {
     uint32_t line = 0;
 };
 
+enum class LineForm : uint8_t { Line, Stairs, Stem, ErrorBar, Scatter };
+enum class FillForm : uint8_t { Bars, Area, Polygons };
+
+using Rgba = std::array<float, 4>;
+
+/// How markers are painted: alpha 0 paints nothing, flat takes each point's own colour.
+struct MarkerPaint {
+    Rgba color{};
+    bool flat = false;
+};
+
 struct LineSnapshot {
     uint64_t id = 0;
-    FigureData x, y; ///< x may be invalid: 1 … n
+    LineForm form = LineForm::Line;
+    FigureData x, y;          ///< x may be invalid: 1 … n
+    FigureData low, high;     ///< ends of error bars
+    FigureData sizes, colors; ///< scatter: areas in square points; values or n × 3
     int64_t count = 0;
-    std::array<float, 4> color{0, 0.447f, 0.741f, 1};
-    float width = 1.0f;
+    double base = 0; ///< of stems
+    Rgba color{0, 0.447f, 0.741f, 1};
+    float width = 1.0f;      ///< points
     std::string style = "-"; ///< "-", "--", ":", "-.", "none"
     std::string marker = "none";
+    float markerSize = 6; ///< points
+    MarkerPaint face, edge;
     std::string name; ///< legend text
     uint32_t line = 0;
+};
+
+struct FillSnapshot {
+    uint64_t id = 0;
+    FillForm form = FillForm::Bars;
+    FigureData x, y, bottom; ///< x, bottom may be invalid: 1 … n, base; polygons: triangles
+    int64_t count = 0;       ///< bars, points of an area, corners of all triangles
+    double base = 0, width = 0.8, shift = 0;
+    bool horizontal = false;
+    Rgba face{}, edge{};
+    float edgeWidth = 0.5f;
+    FigureData outlineX, outlineY; ///< polygons: corners, a polygon a column
+    int64_t corners = 0;           ///< of one polygon
+    std::string name;
+    uint32_t line = 0;
+};
+
+struct TextSnapshot {
+    uint64_t id = 0;
+    double x = 0, y = 0;
+    std::string text;
+    std::optional<std::array<float, 3>> color; ///< of the theme's text otherwise
+    float size = 10;                           ///< points
+    float rotation = 0;                        ///< degrees, counterclockwise
+    bool bold = false;
+    std::string across = "left", along = "middle"; ///< alignments
+};
+
+struct ConstantLineSnapshot {
+    uint64_t id = 0;
+    double value = 0;
+    bool vertical = true; ///< xline
+    std::optional<std::array<float, 3>> color;
+    float width = 0.5f;
+    std::string style = "-";
+    std::string label, name;
 };
 
 struct AxesSnapshot {
@@ -54,10 +107,14 @@ struct AxesSnapshot {
                                   0.815f}; ///< in the figure, from bottom left
     std::vector<ImageSnapshot> images;
     std::vector<LineSnapshot> lines;
+    std::vector<FillSnapshot> fills;
+    std::vector<TextSnapshot> texts;
+    std::vector<ConstantLineSnapshot> constants;
     Limits xlimits, ylimits, climits;
     bool reverseY = false; ///< axis ij
-    bool equal = false;    ///< axis equal / image
-    bool visible = true;   ///< axis off
+    bool logX = false, logY = false;
+    bool equal = false;  ///< axis equal / image
+    bool visible = true; ///< axis off
     bool grid = false;
     bool colorbar = false;
     bool legend = false;
@@ -65,6 +122,23 @@ struct AxesSnapshot {
     std::vector<std::array<float, 3>> colors; ///< the map's rows
     std::string title, xlabel, ylabel;
 };
+
+/// Calls use(FigureData) for all that is drawn from device memory.
+template <typename F>
+void eachFigureData(const AxesSnapshot& axes, F use) {
+    for (const ImageSnapshot& image : axes.images)
+        use(image.data);
+    for (const LineSnapshot& line : axes.lines) {
+        for (const FigureData* data :
+             {&line.x, &line.y, &line.low, &line.high, &line.sizes, &line.colors})
+            use(*data);
+    }
+    for (const FillSnapshot& fill : axes.fills) {
+        for (const FigureData* data :
+             {&fill.x, &fill.y, &fill.bottom, &fill.outlineX, &fill.outlineY})
+            use(*data);
+    }
+}
 
 struct OneFigureSnapshot {
     int number = 1;

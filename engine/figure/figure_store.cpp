@@ -25,18 +25,77 @@ ImageSnapshot snapshotOf(const ImageObject& image) {
     return s;
 }
 
+Rgba rgba(const Color& color, float alpha = 1) {
+    return {color[0], color[1], color[2], alpha};
+}
+
+MarkerPaint paintOf(const MarkerColor& color, const Rgba& automatic) {
+    switch (color.mode) {
+    case MarkerColor::Mode::None:
+        return {};
+    case MarkerColor::Mode::Auto:
+        return {automatic, false};
+    case MarkerColor::Mode::Flat:
+        return {automatic, true};
+    case MarkerColor::Mode::Fixed:
+        break;
+    }
+    return {rgba(color.color), false};
+}
+
 LineSnapshot snapshotOf(const LineObject& line) {
     LineSnapshot s;
     s.id = line.id();
+    s.form = line.form;
     s.x.tensor = line.x.tensor();
     s.y.tensor = line.y.tensor();
-    s.count = line.y.tensor() ? line.y.tensor()->count() : 0;
-    s.color = {line.color[0], line.color[1], line.color[2], 1};
+    s.low.tensor = line.low.tensor();
+    s.high.tensor = line.high.tensor();
+    s.sizes.tensor = line.sizes;
+    s.colors.tensor = line.colorData.tensor();
+    s.count = line.count();
+    // Data that were set one after the other fit only when both are there.
+    for (const FigureData* data : {&s.x, &s.low, &s.high}) {
+        if (data->valid()) s.count = std::min(s.count, data->tensor->count());
+    }
+    s.base = line.base;
+    s.color = rgba(line.color);
     s.width = line.width;
     s.style = line.style;
     s.marker = line.marker;
+    s.markerSize = line.markerSize;
+    s.face = paintOf(line.face, s.color);
+    s.edge = paintOf(line.edge, s.color);
     s.name = line.name;
     s.line = line.line;
+    return s;
+}
+
+FillSnapshot snapshotOf(const FillObject& fill) {
+    FillSnapshot s;
+    s.id = fill.id();
+    s.form = fill.form;
+    const bool polygons = fill.form == FillForm::Polygons;
+    s.x.tensor = polygons ? fill.triangleX : fill.x.tensor();
+    s.y.tensor = polygons ? fill.triangleY : fill.y.tensor();
+    s.bottom.tensor = fill.bottom.tensor();
+    s.count = s.y.valid() ? s.y.tensor->count() : 0;
+    if (polygons && fill.x.tensor()) {
+        s.outlineX.tensor = fill.x.tensor();
+        s.outlineY.tensor = fill.y.tensor();
+        s.corners = fill.x.tensor()->shape().isVector() ? fill.x.tensor()->count()
+                                                        : fill.x.tensor()->shape().rows();
+    }
+    s.base = fill.base;
+    s.width = fill.width;
+    s.shift = fill.shift;
+    s.horizontal = fill.horizontal;
+    s.face = paintOf(fill.face, {}).color;
+    s.face[3] *= fill.alpha;
+    s.edge = paintOf(fill.edge, {}).color;
+    s.edgeWidth = fill.edgeWidth;
+    s.name = fill.name;
+    s.line = fill.line;
     return s;
 }
 
@@ -50,10 +109,25 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
     for (const auto& line : axes.lines) {
         if (line->visible && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
     }
+    for (const auto& fill : axes.fills) {
+        if (fill->visible && fill->y.tensor()) s.fills.push_back(snapshotOf(*fill));
+    }
+    for (const auto& text : axes.texts) {
+        if (!text->visible) continue;
+        s.texts.push_back(text->text);
+        s.texts.back().id = text->id();
+    }
+    for (const auto& constant : axes.constants) {
+        if (!constant->visible) continue;
+        s.constants.push_back(constant->constant);
+        s.constants.back().id = constant->id();
+    }
     s.xlimits = axes.limitsOfX(read);
     s.ylimits = axes.limitsOfY(read);
     s.climits = axes.limitsOfColor(read);
     s.reverseY = axes.reverseY;
+    s.logX = axes.logX;
+    s.logY = axes.logY;
     s.equal = axes.equal;
     s.visible = axes.visible;
     s.grid = axes.grid;
@@ -129,10 +203,8 @@ void FigureStore::remove(GraphicsObject& object) {
     object.invalidate();
     touch();
     for (auto& [number, figure] : m_figures) {
-        for (const auto& axes : figure->children) {
-            std::erase_if(axes->images, is);
-            std::erase_if(axes->lines, is);
-        }
+        for (const auto& axes : figure->children)
+            axes->remove(object);
         if (figure->current.get() == &object) figure->current = nullptr;
         std::erase_if(figure->children, is);
         if (!figure->current && !figure->children.empty())
@@ -173,14 +245,15 @@ std::shared_ptr<const FigureSnapshot> FigureStore::snapshot() const {
 
 namespace {
 
-/// Limits do not show infinite values; few arrays have one, so these are read on the host.
+/// Limits do not show infinite values, nor those on a logarithmic axis what is not positive; few
+/// arrays have any, so these are read on the host.
 template <typename T>
-Range finiteRange(const Tensor& tensor) {
+Range finiteRange(const Tensor& tensor, RangeOf of) {
     const auto* data = reinterpret_cast<const T*>(tensor.hostBytes());
     Range range;
     for (int64_t i = 0; i < tensor.count(); ++i) {
         const auto value = static_cast<double>(data[i]);
-        if (!std::isfinite(value)) continue;
+        if (!std::isfinite(value) || (of == RangeOf::Positive && value <= 0)) continue;
         if (!range) range = std::pair{value, value};
         range = std::pair{std::min(range->first, value), std::max(range->second, value)};
     }
@@ -190,19 +263,13 @@ Range finiteRange(const Tensor& tensor) {
 } // namespace
 
 RangeReader acceleratedRange(Accelerator& accelerator) {
-    return [&accelerator](const Ref<Tensor>& tensor) -> Range {
+    return [&accelerator](const Ref<Tensor>& tensor, RangeOf of) -> Range {
         const DType dtype = tensor->dtype();
-        if (dtype == DType::Logical) return std::pair{0.0, 1.0};
+        if (dtype == DType::Logical) return std::pair{of == RangeOf::Positive ? 1.0 : 0.0, 1.0};
         if (!isFloat(dtype) && tensor->onHost()) {
-            double low = tensor->asDouble(0);
-            double high = low;
-            visitDType(dtype, [&](auto tag) {
-                const auto* data = tensor->data<decltype(tag)>();
-                const auto [least, most] = std::minmax_element(data, data + tensor->count());
-                low = static_cast<double>(*least);
-                high = static_cast<double>(*most);
-            });
-            return std::pair{low, high};
+            Range range;
+            visitDType(dtype, [&](auto tag) { range = finiteRange<decltype(tag)>(*tensor, of); });
+            return range;
         }
         Value x(tensor);
         if (!isFloat(dtype)) x = accelerator.convert(x, DType::Double, {});
@@ -212,9 +279,12 @@ RangeReader acceleratedRange(Accelerator& accelerator) {
         const int rank = tensor->shape().rank();
         const double low = accelerator.reduce(ReduceOp::Min, x, 0, rank, options, {}).toDouble();
         const double high = accelerator.reduce(ReduceOp::Max, x, 0, rank, options, {}).toDouble();
-        if (std::isnan(low)) return {};
-        if (std::isfinite(low) && std::isfinite(high)) return std::pair{low, high};
-        return dtype == DType::Single ? finiteRange<float>(*tensor) : finiteRange<double>(*tensor);
+        if (std::isnan(low) || (of == RangeOf::Positive && high <= 0)) return {};
+        const bool within = of == RangeOf::Finite || low > 0;
+        if (within && std::isfinite(low) && std::isfinite(high)) return std::pair{low, high};
+        Range range;
+        visitDType(dtype, [&](auto tag) { range = finiteRange<decltype(tag)>(*tensor, of); });
+        return range;
     };
 }
 

@@ -13,7 +13,9 @@ namespace vitrine {
 
 /// Smallest and largest finite element of an array, wherever it lives; nothing when there is none.
 using Range = std::optional<std::pair<double, double>>;
-using RangeReader = std::function<Range(const Ref<Tensor>&)>;
+/// Asked for positive elements only where an axis is logarithmic.
+enum class RangeOf : uint8_t { Finite, Positive };
+using RangeReader = std::function<Range(const Ref<Tensor>&, RangeOf)>;
 
 class GraphicsObject : public ObjectValue {
 public:
@@ -26,6 +28,10 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    /// A property that MATLAB has and that changes nothing here: refused with a warning.
+    [[nodiscard]] bool hasNoEffect(std::string_view name) const;
+    /// What a property may be, as MATLAB lists it: "'a' | 'b'"; "" when it is no choice.
+    [[nodiscard]] virtual std::string choices(std::string_view name) const;
 
     bool visible = true;
     Value userData;
@@ -43,12 +49,15 @@ public:
     void set(Ref<Tensor> tensor);
     [[nodiscard]] const Ref<Tensor>& tensor() const { return m_tensor; }
     /// Nothing while nobody can read.
-    [[nodiscard]] Range range(const RangeReader& read) const;
+    [[nodiscard]] Range range(const RangeReader& read, RangeOf of = RangeOf::Finite) const;
 
 private:
+    struct Known {
+        bool known = false;
+        Range range;
+    };
     Ref<Tensor> m_tensor;
-    mutable bool m_known = false;
-    mutable Range m_range;
+    mutable std::array<Known, 2> m_known;
 };
 
 class ImageObject final : public GraphicsObject {
@@ -69,22 +78,90 @@ public:
     uint32_t line = 0;
 };
 
+/// The colour of a marker's face or edge.
+struct MarkerColor {
+    enum class Mode : uint8_t { None, Auto, Flat, Fixed } mode = Mode::None;
+    Color color{};
+};
+
+/// What is drawn along points: plot, stairs, stem, errorbar and scatter.
 class LineObject final : public GraphicsObject {
 public:
-    LineObject() : GraphicsObject("matlab.graphics.chart.primitive.Line", "line") {}
+    explicit LineObject(LineForm form = LineForm::Line);
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+    [[nodiscard]] int64_t count() const { return y.tensor() ? y.tensor()->count() : 0; }
 
+    const LineForm form;
     RangedData x; ///< without a tensor: 1 … n
     RangedData y;
+    RangedData low, high; ///< error bars: their ends
+    Ref<Tensor> sizes;    ///< scatter: areas in square points, one or one a point
+    RangedData colorData; ///< scatter: values for the colormap, or n × 3
+    double base = 0;      ///< stem: where stems begin
     Color color{};
     float width = 0.5f;
     std::string style = "-";
     std::string marker = "none";
     float markerSize = 6;
+    MarkerColor face, edge{MarkerColor::Mode::Auto, {}};
     std::string name;
     uint32_t line = 0;
+};
+
+/// Filled areas: bar and histogram, area, patch and fill.
+class FillObject final : public GraphicsObject {
+public:
+    explicit FillObject(FillForm form);
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    /// What the fill covers along x or y before limits are rounded.
+    [[nodiscard]] Range extent(bool alongX, const RangeReader& read, RangeOf of) const;
+
+    const FillForm form;
+    RangedData x, y;                  ///< places and values; polygons: corners, a polygon a column
+    RangedData bottom;                ///< where bars and areas begin; without a tensor: base
+    Ref<Tensor> triangleX, triangleY; ///< polygons: three corners a triangle
+    double base = 0;
+    double width = 0.8; ///< bars: in units of x
+    double shift = 0;   ///< bars of a group: from x
+    double spacing = 1; ///< between neighbours
+    bool horizontal = false;
+    bool tight = false; ///< limits end at the edges, as those of a histogram
+    MarkerColor face{MarkerColor::Mode::Fixed, {}};
+    MarkerColor edge{MarkerColor::Mode::Fixed, {}};
+    float alpha = 1;
+    float edgeWidth = 0.5f;
+    std::string name;
+    uint32_t line = 0;
+};
+
+/// A text at a place of the data.
+class TextObject final : public GraphicsObject {
+public:
+    TextObject() : GraphicsObject("matlab.graphics.primitive.Text", "text") {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+
+    TextSnapshot text;
+};
+
+/// xline and yline.
+class ConstantLineObject final : public GraphicsObject {
+public:
+    ConstantLineObject()
+        : GraphicsObject("matlab.graphics.chart.decoration.ConstantLine", "constantline") {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+
+    ConstantLineSnapshot constant;
 };
 
 class AxesObject final : public GraphicsObject {
@@ -95,6 +172,11 @@ public:
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     /// Removes the content and resets limits, labels and directions; the place and colormap stay.
     void clear();
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+    /// All that is in the axes, the newest first.
+    [[nodiscard]] std::vector<Ref<GraphicsObject>> content() const;
+    /// Removes one object; nothing happens when it is elsewhere.
+    void remove(const GraphicsObject& object);
     /// Limits that the content asks for, or those that were set.
     [[nodiscard]] Limits limitsOfX(const RangeReader& read) const;
     [[nodiscard]] Limits limitsOfY(const RangeReader& read) const;
@@ -106,9 +188,13 @@ public:
     std::array<float, 4> position{0.13f, 0.11f, 0.775f, 0.815f};
     std::vector<Ref<ImageObject>> images;
     std::vector<Ref<LineObject>> lines;
+    std::vector<Ref<FillObject>> fills;
+    std::vector<Ref<TextObject>> texts;
+    std::vector<Ref<ConstantLineObject>> constants;
     Limits xlimits, ylimits, climits;
     bool tight = false;
     bool reverseY = false;
+    bool logX = false, logY = false;
     bool equal = false;
     bool grid = false;
     bool colorbar = false;
@@ -119,6 +205,9 @@ public:
     std::string title, xlabel, ylabel;
 
 private:
+    /// Adds what lines and fills cover; true when something of the kind wants its exact edges.
+    [[nodiscard]] Range contentRange(bool alongX, const RangeReader& read) const;
+    [[nodiscard]] Limits limitsAlong(bool alongX, const RangeReader& read) const;
     int m_nextColor = 0;
 };
 
@@ -146,6 +235,11 @@ private:
     int m_number;
     RangeReader m_read;
 };
+
+/// Smallest and largest of both.
+[[nodiscard]] Range joined(const Range& a, const Range& b);
+/// Limits of the axes at round numbers, or at powers of ten.
+[[nodiscard]] Limits roundedLimits(double low, double high, bool logarithmic = false);
 
 /// A colour from "r", "#ff8000" or [r g b]; false when it is none.
 bool colorFromValue(const Value& value, Color& color);

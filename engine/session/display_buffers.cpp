@@ -36,12 +36,7 @@ void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel,
     };
     for (const OneFigureSnapshot& figure : figures.figures) {
         for (const AxesSnapshot& axes : figure.axes) {
-            for (const ImageSnapshot& image : axes.images)
-                want(image.data);
-            for (const LineSnapshot& line : axes.lines) {
-                want(line.x);
-                want(line.y);
-            }
+            eachFigureData(axes, want);
         }
     }
     for (const Ref<Tensor>& tensor : wanted) {

@@ -4,6 +4,7 @@
 // place.
 #include "accel/accelerator.h"
 #include "builtins/containers/maps.h"
+#include "builtins/graphics/graphics.h"
 #include "builtins/index/indexing.h"
 #include "builtins/sparse/sparse.h"
 #include "value/field_name.h"
@@ -365,6 +366,8 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
 void Vm::setMember(Value& object, std::string_view name, const Value& value) {
     if (!object.objectValue().isHandle() && !object.identity()->unique())
         object = Value(object.objectValue().copy());
+    if (auto* graphics = dynamic_cast<GraphicsObject*>(&object.objectValue()))
+        return assignProperty(*this, *graphics, std::string(name), value);
     if (!object.objectValue().setProperty(name, value)) {
         const std::string full = object.className();
         if (!object.objectValue().property(name).isNothing())

@@ -3,18 +3,30 @@
 layout(set = 0, binding = 2, std140) uniform Params {
     mat4 matrix;     // item pixels → clip space
     vec4 rect;       // plot box in item pixels: x, y, width, height
-    vec4 view;       // image: column and row at the box's corners: u0, v0, u1, v1
-    vec4 color;      // line colour, premultiplied
-    vec4 nanColor;
-    vec4 xform;      // line: x at the left edge (high, low parts), pixels per unit, unused
+    vec4 view;       // image: column and row at the box's corners: u0, v0, u1, v1;
+                     // stems and fills: base (high, low parts), half a bar's width or an error
+                     // bar's cap in pixels, a bar's shift
+    vec4 color;      // of lines, edges of markers, faces of fills; premultiplied
+    vec4 nanColor;   // image: NaN; faces of markers, edges of fills
+    vec4 xform;      // line: x at the left edge (high, low parts), pixels per unit, unused;
+                     // a logarithmic axis has log10 of them
     vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused
     vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity
     vec4 stroke;     // width in pixels, dash length, marker kind, marker size
-    uvec4 dims;      // image: rows, columns, channels, first element of the bound range
-    uvec4 types;     // class of the data or of x, class of y, colours in the map, taps
-    uvec4 counts;    // line: points, columns when decimated or 0, flags, pixel ratio × 16
+    uvec4 dims;      // image: rows, columns, channels, first element of the bound range; otherwise
+                     // shape, colours of points (1 mapped, 2 rgb) or corners of a polygon,
+                     // sizes of points (1 one, 2 each)
+    uvec4 types;     // class of the data or of x, class of y; image: colours in the map, taps;
+                     // otherwise classes of the second and third buffer
+    uvec4 counts;    // points, columns when decimated or colours in the map, flags, pixel ratio × 16
 } p;
 
 const uint kScaled = 1u;
 const uint kInterpolate = 2u;
 const uint kHasX = 4u;
+const uint kLogX = 8u;
+const uint kLogY = 16u;
+const uint kHorizontal = 32u;
+const uint kSecond = 64u;
+const uint kFlatEdge = 128u;
+const uint kFlatFace = 256u;

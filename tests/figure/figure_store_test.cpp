@@ -16,7 +16,7 @@ Ref<Tensor> data(const Shape& shape, std::initializer_list<double> columnMajor) 
 struct CountingReader {
     int calls = 0;
     RangeReader reader() {
-        return [this](const Ref<Tensor>& t) -> Range {
+        return [this](const Ref<Tensor>& t, RangeOf) -> Range {
             ++calls;
             double low = t->asDouble(0), high = low;
             for (int64_t i = 0; i < t->count(); ++i) {

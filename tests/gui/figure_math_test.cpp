@@ -44,6 +44,39 @@ private Q_SLOTS:
         }
     }
 
+    void logarithmicAxesPlaceDecadesEvenly() {
+        AxesSnapshot axes;
+        axes.logX = axes.logY = true;
+        axes.xlimits = {0.1, 1000, true};
+        axes.ylimits = {1, 100, true};
+        const PlotView view = makePlotView(axes, true, QSizeF(640, 480), nullptr, nullptr);
+        QVERIFY(std::abs(view.pixelX(0.1) - view.box.left()) < 1e-9);
+        QVERIFY(std::abs(view.pixelX(10) - view.box.center().x()) < 1e-9);
+        QVERIFY(std::abs(view.pixelY(10) - view.box.center().y()) < 1e-9);
+        const QPointF back = view.toData(view.toPixel(25, 7));
+        QVERIFY(std::abs(back.x() - 25) < 1e-9 && std::abs(back.y() - 7) < 1e-9);
+        QVERIFY(std::abs(view.toPlace(view.box.center()).x() - 1) < 1e-9);
+    }
+
+    void logarithmicTicksAreDecadesWithMarksBetween() {
+        QStringList labels;
+        int minor = 0;
+        for (const Tick& tick : logarithmicTicks(-2, 1, 5)) {
+            if (tick.minor)
+                ++minor;
+            else
+                labels << tick.label;
+        }
+        QCOMPARE(labels, (QStringList{QStringLiteral("10⁻²"), QStringLiteral("10⁻¹"),
+                                      QStringLiteral("10⁰"), QStringLiteral("10¹")}));
+        QCOMPARE(minor, 24);
+        QVERIFY(logarithmicTicks(-20, 20, 5).size() <= 50);
+        const auto within = logarithmicTicks(std::log10(2.0), std::log10(6.0), 5);
+        QCOMPARE(within.front().label, QStringLiteral("2"));
+        QCOMPARE(within.back().label, QStringLiteral("5"));
+        QVERIFY(logarithmicTicks(0, std::numeric_limits<double>::infinity(), 5).empty());
+    }
+
     void equalAxesGiveEqualPixelsToEqualLengths() {
         AxesSnapshot axes;
         axes.equal = true;

@@ -30,6 +30,76 @@ void beginPlot(AxesObject& axes) {
     if (!axes.hold) axes.clear();
 }
 
+void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
+                    const Value& value) {
+    if (object.setProperty(name, value)) return vm.figures().touch();
+    const std::string full = object.className();
+    const std::string type = full.substr(full.rfind('.') + 1);
+    if (object.hasNoEffect(name)) {
+        return vm.warn("Vitrine:graphics:noEffect",
+                       "Property '" + name + "' of class '" + type + "' has no effect.");
+    }
+    if (object.property(name).isNothing()) {
+        throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s for class %s.",
+                   name.c_str(), type.c_str());
+    }
+    const std::string choices = object.choices(name);
+    if (!choices.empty() && value.isTextScalar()) {
+        throwError("MATLAB:hg:InvalidProperty",
+                   "Error setting property '%s' of class '%s':\n'%s' is not a valid value. Use one "
+                   "of these values: %s.",
+                   name.c_str(), type.c_str(), value.toText().c_str(), choices.c_str());
+    }
+    throwError("MATLAB:hg:InvalidProperty",
+               "Error setting property '%s' of class '%s': "
+               "invalid or read-only value.",
+               name.c_str(), type.c_str());
+}
+
+void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> objects,
+                      std::span<const Value> pairs) {
+    if (pairs.size() % 2 != 0)
+        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        if (!pairs[i].isTextScalar())
+            throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+        for (const auto& object : objects)
+            assignProperty(vm, *object, pairs[i].toText(), pairs[i + 1]);
+    }
+}
+
+PlotArguments plotArguments(Call& call) {
+    std::span<const Value> given = call.args;
+    AxesObject* axes = nullptr;
+    call.vm.figures().touch();
+    if (!given.empty()) {
+        axes = graphicsObject<AxesObject>(given[0]);
+        if (axes) given = given.subspan(1);
+    }
+    std::vector<Value> rest;
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        if (i > 0 && i + 1 < given.size() && isOption(given[i], "Parent")) {
+            axes = graphicsObject<AxesObject>(given[++i]);
+            if (!axes) {
+                throwError("MATLAB:hg:InvalidProperty",
+                           "Error setting property 'Parent': the value must be axes.");
+            }
+            continue;
+        }
+        rest.push_back(given[i]);
+    }
+    return {axes ? *axes : call.vm.figures().current().axes(), std::move(rest)};
+}
+
+void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made) {
+    if (call.nargout == 0) return;
+    if (made.size() == 1) return call.result(made[0]);
+    auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(made.size()), 1));
+    for (std::size_t i = 0; i < made.size(); ++i)
+        cell->elements[i] = made[i];
+    call.result(cell);
+}
+
 namespace {
 
 Ref<FigureObject> currentFigure(Call& call) {
@@ -54,10 +124,7 @@ void figureFunction(Call& call) {
     FigureObject& figure = store.select(number);
     for (; next + 1 < call.count(); next += 2) {
         const std::string name = textArgument(call[next], "figure");
-        if (!figure.setProperty(name, call[next + 1])) {
-            throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s for class Figure.",
-                       name.c_str());
-        }
+        assignProperty(call.vm, figure, name, call[next + 1]);
     }
     store.touch();
     if (call.nargout > 0) call.result(Ref<FigureObject>(&figure));
@@ -107,7 +174,7 @@ void axesFunction(Call& call) {
     FigureObject& figure = store.current();
     const Ref<AxesObject> axes = figure.makeAxes();
     for (int i = 0; i + 1 < call.count(); i += 2)
-        axes->setProperty(textArgument(call[i], "axes"), call[i + 1]);
+        assignProperty(call.vm, *axes, textArgument(call[i], "axes"), call[i + 1]);
     figure.children.push_back(axes);
     figure.current = axes;
     store.touch();
@@ -206,10 +273,24 @@ void grid(Call& call) {
         !rest.empty() && isOption(rest[0], "minor") ? true : switchArgument(rest, axes.grid);
 }
 
-/// box, shading, view, …: accepted; the figures always draw a box.
-void decoration(Call& call) {
+/// box and shading: what figures do anyway is accepted, anything else is refused with a warning.
+void decoration(Call& call, const char* function, std::initializer_list<const char*> acting) {
     std::span<const Value> rest;
     (void)axesArgument(call, rest);
+    if (rest.empty()) return;
+    for (const char* word : acting) {
+        if (isOption(rest[0], word)) return;
+    }
+    call.vm.warn("Vitrine:graphics:noEffect", std::string(function) + " '" +
+                                                  textArgument(rest[0], function) +
+                                                  "' has no effect.");
+}
+
+void box(Call& call) {
+    decoration(call, "box", {"on"});
+}
+void shading(Call& call) {
+    decoration(call, "shading", {"flat"});
 }
 
 void colorbar(Call& call) {
@@ -261,11 +342,16 @@ void legend(Call& call) {
         for (const std::u16string& name : textList(rest[i], "legend").texts)
             names.push_back(toUtf8(name));
     }
-    for (std::size_t i = 0; i < axes.lines.size(); ++i) {
-        if (i < names.size())
-            axes.lines[i]->name = names[i];
-        else if (axes.lines[i]->name.empty())
-            axes.lines[i]->name = "data" + std::to_string(i + 1);
+    std::size_t next = 0;
+    const std::vector<Ref<GraphicsObject>> all = axes.content();
+    for (auto it = all.rbegin(); it != all.rend(); ++it) {
+        const bool named = !(*it)->property("DisplayName").isNothing();
+        if (!named) continue;
+        const std::size_t number = next++;
+        if (number < names.size())
+            (*it)->setProperty("DisplayName", Value::text(names[number]));
+        else if ((*it)->property("DisplayName").toText().empty())
+            (*it)->setProperty("DisplayName", Value::text("data" + std::to_string(number + 1)));
     }
 }
 
@@ -428,13 +514,14 @@ GraphicsObject& requireGraphics(const Value& v) {
 }
 
 void setFunction(Call& call) {
-    GraphicsObject& object = requireGraphics(call[0]);
-    for (int i = 1; i + 1 < call.count(); i += 2) {
-        const std::string name = textArgument(call[i], "set");
-        if (!object.setProperty(name, call[i + 1])) {
-            throwError("MATLAB:hg:InvalidProperty", "Invalid property or value: %s.", name.c_str());
-        }
+    std::vector<Ref<GraphicsObject>> objects;
+    if (call[0].isCell()) {
+        for (const Value& v : call[0].cell().elements)
+            objects.emplace_back(&requireGraphics(v));
+    } else {
+        objects.emplace_back(&requireGraphics(call[0]));
     }
+    assignProperties(call.vm, objects, call.args.subspan(1));
     call.vm.figures().touch();
 }
 
@@ -476,8 +563,9 @@ constexpr Builtin kRows[] = {
     {"hold", 0, 2, 0, hold, "hold on|off", "Keeps the content of axes when something is plotted."},
     {"ishold", 0, 1, 1, ishold, "tf = ishold", "True when hold is on."},
     {"grid", 0, 2, 0, grid, "grid on|off", "Shows grid lines."},
-    {"box", 0, 2, 0, decoration, "box on|off", "Axes are always framed; accepted."},
-    {"shading", 0, 2, 0, decoration, "shading type", "Images are drawn flat; accepted."},
+    {"box", 0, 2, 0, box, "box on", "Axes are always framed; off is refused with a warning."},
+    {"shading", 0, 2, 0, shading, "shading flat",
+     "Images are drawn flat; other types are refused with a warning."},
     {"colorbar", 0, -1, 0, colorbar, "colorbar | colorbar off", "Shows the colour scale."},
     {"title", 1, -1, 0, title, "title(ax,text)", "Title of axes."},
     {"xlabel", 1, -1, 0, xlabel, "xlabel(ax,text)", "Label of the x axis."},

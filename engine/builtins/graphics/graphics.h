@@ -12,6 +12,37 @@ void publishFigures(Interpreter& vm, Span span);
 
 /// Axes given as the first argument, or the current ones; `rest` gets the other arguments.
 [[nodiscard]] AxesObject& axesArgument(Call& call, std::span<const Value>& rest);
+/// Sets a property, or throws MATLAB's error; one that MATLAB has and that changes nothing here is
+/// refused with a warning that names it.
+void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
+                    const Value& value);
+/// Name,Value,… for each object.
+void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> objects,
+                      std::span<const Value> pairs);
+/// The arguments of a function that draws: axes in front or as 'Parent', and all the others.
+struct PlotArguments {
+    AxesObject& axes;
+    std::vector<Value> rest;
+};
+[[nodiscard]] PlotArguments plotArguments(Call& call);
+/// Real numeric, logical or char data as a tensor that stays where it is.
+[[nodiscard]] Ref<Tensor> plotData(const Value& v, const char* function);
+[[nodiscard]] uint32_t lineOf(const Call& call);
+/// One column of a matrix, wherever it is.
+[[nodiscard]] Value columnOf(Call& call, const Value& matrix, int64_t index);
+/// What a function that draws gives back: the object, or a column of them.
+void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made);
+
+/// "r--o": colour, style and marker in any order; false when a character is none of them.
+struct LineSpec {
+    std::optional<Color> color;
+    std::string style;
+    std::string marker;
+};
+[[nodiscard]] bool parseSpec(std::string_view text, LineSpec& spec);
+/// A name in full for the letter of a LineSpec.
+[[nodiscard]] std::string markerName(const std::string& letter);
+
 /// Empties the axes unless hold is on: what plot and imagesc begin with.
 void beginPlot(AxesObject& axes);
 /// The figure or axes… that a value is; null when it is none or was closed.

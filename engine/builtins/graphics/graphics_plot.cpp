@@ -6,13 +6,10 @@
 
 namespace vitrine {
 
-namespace {
-
 uint32_t lineOf(const Call& call) {
     return call.vm.sources().position(call.span).line;
 }
 
-/// Real numeric, logical or char data as a tensor that stays where it is.
 Ref<Tensor> plotData(const Value& v, const char* function) {
     if (!v.isArray() || v.isComplex()) {
         throwError("MATLAB:plot:InvalidData", "Data of %s must be real and numeric.", function);
@@ -20,15 +17,11 @@ Ref<Tensor> plotData(const Value& v, const char* function) {
     return v.toTensor();
 }
 
-// --- plot
+Value columnOf(Call& call, const Value& matrix, int64_t index) {
+    const std::vector<Value> subscripts{Value::scalar(u':'), Value(static_cast<double>(index + 1))};
+    return indexValue(call.vm, matrix, subscripts, call.span);
+}
 
-struct LineSpec {
-    std::optional<Color> color;
-    std::string style;
-    std::string marker;
-};
-
-/// "r--o": colour, style and marker in any order; false when a character is none of them.
 bool parseSpec(std::string_view text, LineSpec& spec) {
     static constexpr std::string_view kMarkers = "+o*.xsd^v><ph|_";
     for (std::size_t i = 0; i < text.size();) {
@@ -61,72 +54,49 @@ std::string markerName(const std::string& letter) {
     return letter;
 }
 
-bool isProperty(const Value& v) {
-    static constexpr std::string_view kNames[] = {
-        "color",  "linewidth",       "linestyle",       "marker", "markersize", "displayname",
-        "parent", "markerfacecolor", "markeredgecolor", "tag",    "visible"};
-    return v.isTextScalar() && std::find(std::begin(kNames), std::end(kNames),
-                                         lowerCase(v.toText())) != std::end(kNames);
-}
+namespace {
+
+// --- plot
+
+/// Which axes of a function are logarithmic.
+struct Scales {
+    bool x = false, y = false;
+};
 
 class LinePlotter {
 public:
-    LinePlotter(Call& call, AxesObject& axes, const char* function)
-        : m_call(call), m_axes(axes), m_function(function) {}
+    LinePlotter(Call& call, AxesObject& axes, const char* function, LineForm form = LineForm::Line)
+        : m_call(call), m_axes(axes), m_function(function), m_form(form) {}
 
-    void run(std::span<const Value> rest, const LineSpec& base) {
-        std::size_t properties = 0;
-        while (properties < rest.size() && !isProperty(rest[properties]))
-            ++properties;
-        const std::span<const Value> data = rest.first(properties);
-        for (std::size_t i = 0; i < data.size();) {
-            if (data[i].isTextScalar()) {
-                throwError("MATLAB:plot:InvalidFirstArgument", "Error in color/linetype argument.");
-            }
-            const bool pair = i + 1 < data.size() && !data[i + 1].isTextScalar();
-            const Value* x = pair ? &data[i] : nullptr;
-            const Value& y = data[pair ? i + 1 : i];
+    /// Data and line specifications, then names and values.
+    void run(std::span<const Value> rest) {
+        std::size_t i = 0;
+        while (i < rest.size() && !rest[i].isTextScalar()) {
+            const bool pair = i + 1 < rest.size() && !rest[i + 1].isTextScalar();
+            const Value* x = pair ? &rest[i] : nullptr;
+            const Value& y = rest[pair ? i + 1 : i];
             i += pair ? 2 : 1;
-            LineSpec spec = base;
-            if (i < data.size() && data[i].isTextScalar()) {
-                if (!parseSpec(data[i].toText(), spec)) {
+            LineSpec spec;
+            if (i < rest.size() && rest[i].isTextScalar()) {
+                // A text before a last value alone is a name.
+                if (parseSpec(rest[i].toText(), spec))
+                    ++i;
+                else if (i + 1 == rest.size())
                     throwError("MATLAB:plot:LineSpec", "Error in color/linetype argument.");
-                }
-                ++i;
+                else
+                    spec = {};
             }
             addLines(x, y, spec);
         }
-        for (; properties + 1 < rest.size(); properties += 2)
-            apply(rest[properties].toText(), rest[properties + 1]);
+        if (m_made.empty() && i < rest.size() && m_form != LineForm::Line)
+            throwError("MATLAB:plot:InvalidFirstArgument", "Error in color/linetype argument.");
+        if (m_made.empty() && i < rest.size()) addLines(nullptr, Value::emptyMatrix(), {});
+        assignProperties(m_call.vm, m_made, rest.subspan(i));
     }
 
-    void finish() {
-        if (m_call.nargout == 0) return;
-        if (m_made.size() == 1) return m_call.result(m_made[0]);
-        auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(m_made.size()), 1));
-        for (std::size_t i = 0; i < m_made.size(); ++i)
-            cell->elements[i] = m_made[i];
-        m_call.result(cell);
-    }
+    void finish() { giveObjects(m_call, m_made); }
 
 private:
-    void apply(const std::string& name, const Value& value) {
-        const std::string key = lowerCase(name);
-        if (key == "parent" || key == "markerfacecolor" || key == "markeredgecolor") return;
-        for (const auto& line : m_made) {
-            if (!line->setProperty(name, value)) {
-                throwError("MATLAB:hg:InvalidProperty", "Invalid value for property %s.",
-                           name.c_str());
-            }
-        }
-    }
-
-    Value column(const Value& matrix, int64_t index) {
-        const std::vector<Value> subscripts{Value::scalar(u':'),
-                                            Value(static_cast<double>(index + 1))};
-        return indexValue(m_call.vm, matrix, subscripts, m_call.span);
-    }
-
     /// Vectors make one line, matrices one a column.
     void addLines(const Value* x, const Value& y, const LineSpec& spec) {
         const Shape sy = y.shape();
@@ -149,8 +119,8 @@ private:
                 throwError("MATLAB:plot:SizeMismatch", "Matrix dimensions must agree.");
             }
             for (int64_t c = 0; c < sy.columns(); ++c) {
-                const Value cx = x && !vectorX ? column(*x, c) : x ? *x : Value();
-                addLine(x ? &cx : nullptr, column(y, c), spec);
+                const Value cx = x && !vectorX ? columnOf(m_call, *x, c) : x ? *x : Value();
+                addLine(x ? &cx : nullptr, columnOf(m_call, y, c), spec);
             }
             return;
         }
@@ -158,65 +128,199 @@ private:
             throwError("MATLAB:samelen", "Vectors must be the same length.");
         }
         for (int64_t c = 0; c < sx.columns(); ++c) {
-            const Value cx = column(*x, c);
+            const Value cx = columnOf(m_call, *x, c);
             addLine(&cx, y, spec);
         }
     }
 
     void addLine(const Value* x, const Value& y, const LineSpec& spec) {
-        auto line = makeRef<LineObject>();
+        auto line = makeRef<LineObject>(m_form);
         line->y.set(plotData(y, m_function));
         if (x) line->x.set(plotData(*x, m_function));
         line->color = spec.color ? *spec.color : lineColor(m_axes.takeColorIndex());
         if (!spec.marker.empty()) {
             line->marker = markerName(spec.marker);
-            line->style = "none"; // a marker alone draws no line
+            // A marker alone draws no line; stems are drawn with any.
+            if (m_form == LineForm::Line) line->style = "none";
         }
         if (!spec.style.empty()) line->style = spec.style;
         line->line = lineOf(m_call);
         m_axes.lines.push_back(line);
-        m_made.push_back(line);
+        m_made.emplace_back(line);
     }
 
     Call& m_call;
     AxesObject& m_axes;
     const char* m_function;
-    std::vector<Ref<LineObject>> m_made;
+    LineForm m_form;
+    std::vector<Ref<GraphicsObject>> m_made;
 };
 
-void plot(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    if (rest.empty()) throwNotEnoughInputs();
-    beginPlot(axes);
-    LinePlotter plotter(call, axes, "plot");
-    plotter.run(rest, {});
+/// plot and its forms with logarithmic axes; the scale of axes that keep their content stays.
+void plotWith(Call& call, const char* function, Scales scales) {
+    PlotArguments given = plotArguments(call);
+    if (given.rest.empty()) throwNotEnoughInputs();
+    if (given.rest[0].isTextScalar()) {
+        throwError("MATLAB:plot:InvalidFirstArgument", "Error in color/linetype argument.");
+    }
+    beginPlot(given.axes);
+    if (!given.axes.hold) {
+        given.axes.logX = scales.x;
+        given.axes.logY = scales.y;
+    }
+    LinePlotter plotter(call, given.axes, function);
+    plotter.run(given.rest);
     plotter.finish();
+}
+
+void plot(Call& call) {
+    plotWith(call, "plot", {});
+}
+void semilogx(Call& call) {
+    plotWith(call, "semilogx", {true, false});
+}
+void semilogy(Call& call) {
+    plotWith(call, "semilogy", {false, true});
+}
+void loglog(Call& call) {
+    plotWith(call, "loglog", {true, true});
 }
 
 void lineFunction(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    LinePlotter plotter(call, axes, "line");
-    plotter.run(rest, {});
+    PlotArguments given = plotArguments(call);
+    LinePlotter plotter(call, given.axes, "line");
+    plotter.run(given.rest);
     plotter.finish();
 }
 
-void scatter(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    if (rest.size() < 2) throwNotEnoughInputs();
-    beginPlot(axes);
-    LinePlotter plotter(call, axes, "scatter");
-    LineSpec spec;
-    spec.marker = "o";
-    for (const Value& v : rest.subspan(2)) {
-        Color color{};
-        if (v.isTextScalar() && v.toText() != "filled" && colorFromValue(v, color))
-            spec.color = color;
-    }
-    plotter.run(rest.first(2), spec);
+Value columnShaped(Call& call, const Value& v) {
+    const std::vector<Value> all{Value::scalar(u':')};
+    return indexValue(call.vm, v, all, call.span);
+}
+
+template <LineForm Form>
+void formOf(Call& call, const char* function) {
+    PlotArguments given = plotArguments(call);
+    // 'filled' may stand among the line specifications.
+    bool filled = false;
+    std::erase_if(given.rest, [&](const Value& v) {
+        const bool is = isOption(v, "filled");
+        filled = filled || is;
+        return is;
+    });
+    if (given.rest.empty()) throwNotEnoughInputs();
+    beginPlot(given.axes);
+    const std::size_t before = given.axes.lines.size();
+    LinePlotter plotter(call, given.axes, function, Form);
+    plotter.run(given.rest);
+    for (std::size_t i = before; filled && i < given.axes.lines.size(); ++i)
+        given.axes.lines[i]->face.mode = MarkerColor::Mode::Auto;
     plotter.finish();
+}
+
+void stairs(Call& call) {
+    formOf<LineForm::Stairs>(call, "stairs");
+}
+void stem(Call& call) {
+    formOf<LineForm::Stem>(call, "stem");
+}
+
+void scatter(Call& call) {
+    PlotArguments given = plotArguments(call);
+    const std::vector<Value>& rest = given.rest;
+    if (rest.size() < 2 || rest[0].isTextScalar() || rest[1].isTextScalar()) throwNotEnoughInputs();
+    if (rest[0].count() != rest[1].count()) {
+        throwError("MATLAB:scatter:InvalidXYData", "X and Y must be vectors of the same length.");
+    }
+    auto points = makeRef<LineObject>(LineForm::Scatter);
+    points->x.set(plotData(rest[0], "scatter"));
+    points->y.set(plotData(rest[1], "scatter"));
+    points->line = lineOf(call);
+    std::size_t i = 2;
+    if (i < rest.size() && !rest[i].isTextScalar()) {
+        if (rest[i].count() != 0 && !points->setProperty("SizeData", rest[i])) {
+            throwError("MATLAB:scatter:InvalidSData",
+                       "S must be a scalar or a vector of the same length as X.");
+        }
+        ++i;
+    }
+    bool colored = false;
+    if (i < rest.size() && !rest[i].isTextScalar()) {
+        if (!points->setProperty("CData", rest[i])) {
+            throwError("MATLAB:scatter:InvalidCData",
+                       "C must be a single color, a vector of the same length as X, or an M-by-3 "
+                       "matrix.");
+        }
+        colored = true;
+        ++i;
+    }
+    for (; i < rest.size() && rest[i].isTextScalar(); ++i) {
+        LineSpec spec;
+        if (isOption(rest[i], "filled")) {
+            points->face.mode = MarkerColor::Mode::Flat;
+            points->edge.mode = MarkerColor::Mode::None;
+        } else if (colorFromValue(rest[i], points->color)) {
+            colored = true;
+        } else if (parseSpec(rest[i].toText(), spec)) {
+            if (!spec.marker.empty()) points->marker = markerName(spec.marker);
+            if (spec.color) points->color = *spec.color;
+            colored = colored || spec.color;
+        } else {
+            break;
+        }
+    }
+    beginPlot(given.axes);
+    if (!colored) points->color = lineColor(given.axes.takeColorIndex());
+    given.axes.lines.push_back(points);
+    const Ref<GraphicsObject> made[] = {points};
+    assignProperties(call.vm, made, std::span(rest).subspan(i));
+    giveObjects(call, made);
+}
+
+/// errorbar(y,e), (x,y,e), (x,y,below,above)
+void errorbar(Call& call) {
+    PlotArguments given = plotArguments(call);
+    const std::vector<Value>& rest = given.rest;
+    std::size_t numbers = 0;
+    while (numbers < rest.size() && !rest[numbers].isTextScalar())
+        ++numbers;
+    if (numbers < 2) throwNotEnoughInputs();
+    if (numbers > 4) throwError("MATLAB:errorbar:TooManyInputs", "Too many input arguments.");
+    const Value* x = numbers > 2 ? &rest[0] : nullptr;
+    const Value& y = rest[numbers > 2 ? 1 : 0];
+    const Value& below = rest[numbers == 2 ? 1 : 2];
+    const Value& above = rest[numbers - 1];
+    for (const Value* v : {x, &below, &above}) {
+        if (v && v->count() != y.count()) {
+            throwError("MATLAB:errorbar:InputSizeMismatch",
+                       "Input arguments must be vectors of the same length.");
+        }
+    }
+    auto bars = makeRef<LineObject>(LineForm::ErrorBar);
+    bars->y.set(plotData(y, "errorbar"));
+    if (x) bars->x.set(plotData(*x, "errorbar"));
+    const auto combine = [&](const char* operation, const Value& e) {
+        const Value both[] = {y.shape() == e.shape() ? y : columnShaped(call, y),
+                              y.shape() == e.shape() ? e : columnShaped(call, e)};
+        return plotData(call.vm.call(Value::text(operation), both, 1).at(0), "errorbar");
+    };
+    bars->low.set(combine("minus", below));
+    bars->high.set(combine("plus", above));
+    bars->line = lineOf(call);
+    std::size_t i = numbers;
+    LineSpec spec;
+    if (i < rest.size() && parseSpec(rest[i].toText(), spec)) ++i;
+    beginPlot(given.axes);
+    bars->color = spec.color ? *spec.color : lineColor(given.axes.takeColorIndex());
+    if (!spec.marker.empty()) {
+        bars->marker = markerName(spec.marker);
+        bars->style = "none";
+    }
+    if (!spec.style.empty()) bars->style = spec.style;
+    given.axes.lines.push_back(bars);
+    const Ref<GraphicsObject> made[] = {bars};
+    assignProperties(call.vm, made, std::span(rest).subspan(i));
+    giveObjects(call, made);
 }
 
 // --- images
@@ -242,7 +346,7 @@ void setEnds(Limits& limits, const Value& v) {
 }
 
 /// imagesc(C), imagesc(x,y,C), with colour limits and names behind.
-void drawImage(Call& call, bool scaled, const char* function) {
+void drawImage(Call& call, bool scaled) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
     const int shift = call.count() - static_cast<int>(rest.size());
@@ -275,19 +379,19 @@ void drawImage(Call& call, bool scaled, const char* function) {
     for (std::size_t i = numbers; i + 1 < rest.size(); i += 2) {
         const std::string name = rest[i].toText();
         if (lowerCase(name) == "cdata") continue;
-        if (!image.setProperty(name, rest[i + 1]) && !axes.setProperty(name, rest[i + 1])) {
-            throwError("MATLAB:hg:InvalidProperty", "Invalid property or value for %s: %s.",
-                       function, name.c_str());
-        }
+        const bool ofAxes = image.property(name).isNothing() && !image.hasNoEffect(name) &&
+                            !axes.property(name).isNothing();
+        assignProperty(call.vm, ofAxes ? static_cast<GraphicsObject&>(axes) : image, name,
+                       rest[i + 1]);
     }
     if (call.nargout > 0) call.result(Ref<ImageObject>(&image));
 }
 
 void imagesc(Call& call) {
-    drawImage(call, true, "imagesc");
+    drawImage(call, true);
 }
 void imageFunction(Call& call) {
-    drawImage(call, false, "image");
+    drawImage(call, false);
 }
 
 void imshow(Call& call) {
@@ -336,7 +440,20 @@ constexpr Builtin kRows[] = {
      "Lines through points; a line a column for matrices. Data stay on the device."},
     {"line", 1, -1, 1, lineFunction, "h = line(X,Y,Name,Value)",
      "Adds lines to axes without emptying them."},
-    {"scatter", 2, -1, 1, scatter, "h = scatter(x,y,size,color)", "Circles at points."},
+    {"semilogx", 1, -1, 1, semilogx, "h = semilogx(ax,X,Y,LineSpec,…,Name,Value)",
+     "plot with a logarithmic x axis."},
+    {"semilogy", 1, -1, 1, semilogy, "h = semilogy(ax,X,Y,LineSpec,…,Name,Value)",
+     "plot with a logarithmic y axis."},
+    {"loglog", 1, -1, 1, loglog, "h = loglog(ax,X,Y,LineSpec,…,Name,Value)",
+     "plot with two logarithmic axes."},
+    {"stairs", 1, -1, 1, stairs, "h = stairs(ax,X,Y,LineSpec,Name,Value)",
+     "Values that hold until the next point."},
+    {"stem", 1, -1, 1, stem, "h = stem(ax,X,Y,'filled',LineSpec,Name,Value)",
+     "Points on stems from the base line."},
+    {"errorbar", 2, -1, 1, errorbar, "h = errorbar(ax,x,y,below,above,LineSpec,Name,Value)",
+     "A line with bars from y-below to y+above."},
+    {"scatter", 2, -1, 1, scatter, "h = scatter(ax,x,y,sizes,colors,'filled',Name,Value)",
+     "Markers at points; sizes in square points and colours may be one a point."},
     {"imagesc", 1, -1, 1, imagesc, "h = imagesc(x,y,C,clims)",
      "A matrix as an image, its values spread over the colormap. Drawn from where it is."},
     {"image", 1, -1, 1, imageFunction, "h = image(x,y,C)",

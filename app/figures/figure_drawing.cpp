@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figures/figure_drawing.h"
+
+#include "theme.h"
+#include "workbench.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+namespace vitrine::app {
+namespace {
+
+constexpr float kPixelsOfPoint = 4.0f / 3;
+constexpr float kCapPoints = 3; ///< half the width of an error bar's end
+
+std::array<float, 4> boxOf(const PlotView& view) {
+    return {static_cast<float>(view.box.x()), static_cast<float>(view.box.y()),
+            static_cast<float>(view.box.width()), static_cast<float>(view.box.height())};
+}
+
+std::shared_ptr<const ColorRows> colorRows(const AxesSnapshot& axes) {
+    auto colors = std::make_shared<ColorRows>();
+    for (const auto& [red, green, blue] : axes.colors)
+        colors->push_back({red, green, blue, 1});
+    if (colors->empty()) colors->push_back({0.5f, 0.5f, 0.5f, 1});
+    return colors;
+}
+
+std::array<float, 4> colorLimits(const AxesSnapshot& axes) {
+    const auto low = splitDouble(axes.climits.low);
+    const double range = axes.climits.high - axes.climits.low;
+    return {low[0], low[1], static_cast<float>(range > 0 ? 1 / range : 1), 1};
+}
+
+uint32_t typeOf(const FigureData& data) {
+    return data.valid() ? static_cast<uint32_t>(data.tensor->dtype()) : 0;
+}
+
+/// The numbers of marker.frag; 0: none.
+float markerKind(const std::string& marker) {
+    static const std::map<std::string, float> kKinds{
+        {"o", 1.0f},         {".", 2.0f},       {"+", 3.0f},  {"x", 4.0f},
+        {"square", 5.0f},    {"diamond", 6.0f}, {"*", 7.0f},  {"^", 8.0f},
+        {"v", 9.0f},         {"<", 10.0f},      {">", 11.0f}, {"pentagram", 12.0f},
+        {"hexagram", 13.0f}, {"|", 14.0f},      {"_", 15.0f}};
+    const auto found = kKinds.find(marker);
+    return found == kKinds.end() ? 0.0f : found->second;
+}
+
+Rgba premultiplied(const Rgba& color) {
+    return {color[0] * color[3], color[1] * color[3], color[2] * color[3], color[3]};
+}
+
+float strokeOf(float points) {
+    return std::max(points * 1.3f, 1.0f);
+}
+
+} // namespace
+
+DisplayBuffer FigureDrawing::bufferOf(const FigureData& data) const {
+    if (!m_frame || !data.valid()) return {};
+    const auto found = m_frame->buffers.find(data.tensor.get());
+    return found == m_frame->buffers.end() ? DisplayBuffer{} : found->second;
+}
+
+/// Premultiplied. Black would vanish on the dark ground; it takes the colour of the text instead.
+std::array<float, 4> FigureDrawing::shown(const Rgba& color) const {
+    auto [red, green, blue, alpha] = color;
+    if (red + green + blue < 0.3f && m_workbench.settings()->dark()) {
+        const QColor text = m_workbench.theme().color("text");
+        red = static_cast<float>(text.redF());
+        green = static_cast<float>(text.greenF());
+        blue = static_cast<float>(text.blueF());
+    }
+    return {red * alpha, green * alpha, blue * alpha, alpha};
+}
+
+void FigureDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
+    // Identities grow with time, and what is newer lies above.
+    std::map<uint64_t, std::function<void()>> order;
+    for (const ImageSnapshot& image : axes.images)
+        order[image.id] = [&] { addImage(axes, view, image); };
+    for (const LineSnapshot& line : axes.lines)
+        order[line.id] = [&] { addLine(axes, view, line); };
+    for (const FillSnapshot& fill : axes.fills)
+        order[fill.id] = [&] { addFill(view, fill); };
+    for (const auto& [id, draw] : order)
+        draw();
+}
+
+FigureDraw FigureDrawing::begin(FigureDraw::Kind kind, const PlotView& view) const {
+    FigureDraw draw;
+    draw.kind = kind;
+    DrawParams& p = draw.params;
+    p.rect = boxOf(view);
+    const auto x = splitDouble(view.x.low);
+    const auto y = splitDouble(view.reverseY ? view.y.high : view.y.low);
+    const double perY = view.box.height() / view.y.size() * (view.reverseY ? -1 : 1);
+    p.xform = {x[0], x[1], static_cast<float>(view.box.width() / view.x.size()), 0};
+    p.yform = {y[0], y[1], static_cast<float>(perY), 0};
+    p.counts = {0, 0, (view.logX ? kLogXFlag : 0u) | (view.logY ? kLogYFlag : 0u),
+                static_cast<uint32_t>(m_limits.ratio * 16)};
+    return draw;
+}
+
+void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
+                             const ImageSnapshot& image) {
+    FigureDraw draw;
+    draw.x = bufferOf(image.data);
+    if (!draw.x.vkBuffer || image.rows <= 0 || image.columns <= 0) return;
+    const PixelGrid across = pixelGrid(image.xdata, image.columns);
+    const PixelGrid down = pixelGrid(image.ydata, image.rows);
+    const double u0 = (view.x.low - across.first) / across.step;
+    const double u1 = (view.x.high - across.first) / across.step;
+    double v0 = (view.y.high - down.first) / down.step;
+    double v1 = (view.y.low - down.first) / down.step;
+    if (view.reverseY) std::swap(v0, v1);
+
+    DrawParams& p = draw.params;
+    p.rect = boxOf(view);
+    p.view = {static_cast<float>(u0), static_cast<float>(v0), static_cast<float>(u1),
+              static_cast<float>(v1)};
+    const QColor nan = m_workbench.theme().color("nan");
+    p.nanColor = {nan.redF(), nan.greenF(), nan.blueF(), 1};
+    p.limits = colorLimits(axes);
+
+    // Columns are contiguous, so the visible ones are a range; arrays beyond a device's limit for
+    // one binding can still be looked at part by part.
+    const std::size_t size = image.data.tensor->elementSize();
+    const auto columnBytes = static_cast<uint64_t>(image.rows) * size;
+    uint64_t first = 0;
+    uint64_t bytes = draw.x.bytes;
+    if (bytes > m_limits.maxRange && image.channels == 1) {
+        const auto left = static_cast<uint64_t>(
+            std::clamp(std::floor(std::min(u0, u1)) - 1, 0.0, static_cast<double>(image.columns)));
+        first = left * columnBytes / 256 * 256;
+        bytes = draw.x.bytes - first;
+    }
+    draw.rangeBegin = first;
+    draw.rangeBytes = std::min(bytes, m_limits.maxRange);
+    p.dims = {static_cast<uint32_t>(image.rows), static_cast<uint32_t>(image.columns),
+              static_cast<uint32_t>(image.channels), static_cast<uint32_t>(first / size)};
+
+    const std::shared_ptr<const ColorRows> colors = colorRows(axes);
+    p.types = {static_cast<uint32_t>(image.data.tensor->dtype()), 0,
+               static_cast<uint32_t>(colors->size()), m_limits.taps};
+    p.counts = {0, 0,
+                (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u),
+                static_cast<uint32_t>(m_limits.ratio * 16)};
+    draw.colors = colors;
+    m_draws.push_back(std::move(draw));
+}
+
+void FigureDrawing::addLine(const AxesSnapshot& axes, const PlotView& view,
+                            const LineSnapshot& line) {
+    FigureDraw draw = begin(FigureDraw::Kind::Line, view);
+    draw.x = bufferOf(line.x);
+    draw.y = bufferOf(line.y);
+    if (!draw.y.vkBuffer || line.count < 1 || (line.x.valid() && !draw.x.vkBuffer)) return;
+    DrawParams& p = draw.params;
+    static const std::map<std::string, float> kDashes{{"--", 14.0f}, {":", 4.0f}, {"-.", 9.0f}};
+    const auto dash = kDashes.find(line.style);
+    p.stroke = {strokeOf(line.width), dash == kDashes.end() ? 0.0f : dash->second, 0, 0};
+    p.types = {typeOf(line.x), typeOf(line.y), 0, 0};
+    p.counts[0] = static_cast<uint32_t>(line.count);
+    if (line.x.valid()) p.counts[2] |= kHasXFlag;
+    addSegments(draw, line, view);
+    if (markerKind(line.marker) > 0) addMarkers(std::move(draw), axes, line);
+}
+
+void FigureDrawing::addSegments(FigureDraw draw, const LineSnapshot& line, const PlotView& view) {
+    DrawParams& p = draw.params;
+    p.color = shown(line.color);
+    const auto n = static_cast<uint32_t>(line.count);
+    if (line.form == LineForm::ErrorBar) {
+        FigureDraw bars = draw;
+        bars.second = bufferOf(line.low);
+        bars.third = bufferOf(line.high);
+        bars.params.types[2] = typeOf(line.low);
+        bars.params.types[3] = typeOf(line.high);
+        bars.params.dims[0] = static_cast<uint32_t>(LineShape::ErrorBars);
+        bars.params.view[2] = kCapPoints * kPixelsOfPoint;
+        bars.params.stroke[1] = 0;
+        bars.vertices = 18 * n;
+        if (bars.second.vkBuffer && bars.third.vkBuffer) m_draws.push_back(std::move(bars));
+    }
+    if (line.style == "none" || line.form == LineForm::Scatter) return;
+    if (line.form == LineForm::Stem) {
+        const auto base = splitDouble(line.base);
+        p.view = {base[0], base[1], 0, 0};
+        p.dims[0] = static_cast<uint32_t>(LineShape::Stems);
+        draw.vertices = 6 * n;
+    } else if (line.form == LineForm::Stairs) {
+        p.dims[0] = static_cast<uint32_t>(LineShape::Stairs);
+        draw.vertices = 12 * (n - 1);
+    } else {
+        // Equal columns hold equally many points only where x counts them evenly.
+        const auto columns =
+            static_cast<uint32_t>(std::max(view.box.width() * m_limits.ratio, 1.0));
+        const double pointsShown = std::min(static_cast<double>(line.count), view.x.size());
+        const bool decimate = !line.x.valid() && !view.logX && pointsShown > 4.0 * columns;
+        p.counts[1] = decimate ? columns : 0u;
+        draw.vertices = 6 * (decimate ? columns : n - 1);
+    }
+    if (draw.vertices > 0) m_draws.push_back(std::move(draw));
+}
+
+void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes,
+                               const LineSnapshot& line) {
+    draw.kind = FigureDraw::Kind::Marker;
+    DrawParams& p = draw.params;
+    const bool scatter = line.form == LineForm::Scatter;
+    float size = line.markerSize;
+    if (scatter && line.sizes.valid()) {
+        draw.second = bufferOf(line.sizes);
+        if (!draw.second.vkBuffer) return;
+        p.types[2] = typeOf(line.sizes);
+        p.dims[2] = line.sizes.tensor->count() == line.count ? 2 : 1;
+    }
+    if (line.colors.valid()) {
+        draw.third = bufferOf(line.colors);
+        if (!draw.third.vkBuffer) return;
+        p.types[3] = typeOf(line.colors);
+        p.dims[1] = line.colors.tensor->count() == line.count ? 1 : 2;
+        draw.colors = colorRows(axes);
+        p.counts[1] = static_cast<uint32_t>(draw.colors->size());
+        if (line.edge.flat) p.counts[2] |= kFlatEdgeFlag;
+        if (line.face.flat) p.counts[2] |= kFlatFaceFlag;
+    }
+    p.limits = colorLimits(axes);
+    p.color = shown(line.edge.color);
+    p.nanColor = shown(line.face.color);
+    p.stroke[2] = markerKind(line.marker);
+    p.stroke[3] = size * kPixelsOfPoint / 2;
+    draw.vertices = 6 * static_cast<uint32_t>(line.count);
+    m_draws.push_back(std::move(draw));
+}
+
+void FigureDrawing::addFill(const PlotView& view, const FillSnapshot& fill) {
+    FigureDraw draw = begin(FigureDraw::Kind::Fill, view);
+    draw.x = bufferOf(fill.x);
+    draw.y = bufferOf(fill.y);
+    draw.second = bufferOf(fill.bottom);
+    if (!draw.y.vkBuffer || (fill.x.valid() && !draw.x.vkBuffer) ||
+        (fill.bottom.valid() && !draw.second.vkBuffer))
+        return addOutlines(view, fill);
+    DrawParams& p = draw.params;
+    p.types = {typeOf(fill.x), typeOf(fill.y), typeOf(fill.bottom), 0};
+    p.counts[0] = static_cast<uint32_t>(fill.count);
+    p.counts[2] |= (fill.x.valid() ? kHasXFlag : 0u) | (fill.bottom.valid() ? kSecondFlag : 0u) |
+                   (fill.horizontal ? kHorizontalFlag : 0u);
+    p.dims[0] = static_cast<uint32_t>(fill.form);
+    const auto base = splitDouble(fill.base);
+    p.view = {base[0], base[1], static_cast<float>(fill.width / 2), static_cast<float>(fill.shift)};
+    p.color = fill.face[3] > 0 ? premultiplied(fill.face) : Rgba{};
+    p.nanColor = fill.edge[3] > 0 ? shown(fill.edge) : Rgba{};
+    p.stroke = {strokeOf(fill.edgeWidth), 0, 0, 0};
+    const auto n = static_cast<uint32_t>(fill.count);
+    draw.vertices = fill.form == FillForm::Bars   ? 6 * n
+                    : fill.form == FillForm::Area ? 6 * (n - std::min(n, 1u))
+                                                  : n;
+    const bool area = fill.form == FillForm::Area && fill.edge[3] > 0 && n > 1;
+    FigureDraw top = draw;
+    if (draw.vertices > 0) m_draws.push_back(std::move(draw));
+    if (area) {
+        top.kind = FigureDraw::Kind::Line;
+        top.params.color = shown(fill.edge);
+        top.params.dims = {};
+        top.vertices = 6 * (n - 1);
+        m_draws.push_back(std::move(top));
+    }
+    addOutlines(view, fill);
+}
+
+void FigureDrawing::addOutlines(const PlotView& view, const FillSnapshot& fill) {
+    if (fill.corners < 2 || fill.edge[3] <= 0) return;
+    FigureDraw draw = begin(FigureDraw::Kind::Line, view);
+    draw.x = bufferOf(fill.outlineX);
+    draw.y = bufferOf(fill.outlineY);
+    if (!draw.x.vkBuffer || !draw.y.vkBuffer) return;
+    DrawParams& p = draw.params;
+    p.types = {typeOf(fill.outlineX), typeOf(fill.outlineY), 0, 0};
+    p.counts[0] = static_cast<uint32_t>(fill.outlineX.tensor->count());
+    p.counts[2] |= kHasXFlag;
+    p.dims = {static_cast<uint32_t>(LineShape::Outlines), static_cast<uint32_t>(fill.corners), 0,
+              0};
+    p.color = shown(fill.edge);
+    p.stroke = {strokeOf(fill.edgeWidth), 0, 0, 0};
+    draw.vertices = 6 * p.counts[0];
+    m_draws.push_back(std::move(draw));
+}
+
+} // namespace vitrine::app

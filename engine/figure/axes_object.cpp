@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+// Axes: their limits, content and properties.
+#include "figure/property_values.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine {
+
+using namespace properties;
+
+Range joined(const Range& a, const Range& b) {
+    if (!a) return b;
+    if (!b) return a;
+    return std::pair{std::min(a->first, b->first), std::max(a->second, b->second)};
+}
+
+/// Limits at multiples of 1, 2 or 5 times a power of ten that hold the range in about ten steps.
+Limits roundedLimits(double low, double high, bool logarithmic) {
+    if (logarithmic) {
+        const double first = std::floor(std::log10(low) + 1e-9);
+        const double last = std::ceil(std::log10(high) - 1e-9);
+        return {std::pow(10.0, first), std::pow(10.0, std::max(last, first + 1)), true};
+    }
+    if (low == high) {
+        const double margin = low == 0 ? 1 : std::abs(low) * 0.1;
+        low -= margin;
+        high += margin;
+    }
+    const double rough = (high - low) / 10;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double ratio = rough / power;
+    const double step = (ratio <= 1 ? 1 : ratio <= 2 ? 2 : ratio <= 5 ? 5 : 10) * power;
+    // A tenth of a millionth of a step keeps rounding from adding a step.
+    return {std::floor(low / step + 1e-7) * step, std::ceil(high / step - 1e-7) * step, true};
+}
+
+namespace {
+
+constexpr std::string_view kDirections[] = {"normal", "reverse"};
+// What is drawn into axes that keep their content is added, otherwise it replaces.
+constexpr std::string_view kNextPlot[] = {"replace", "add"};
+
+Limits imageExtent(const Limits& centres, int64_t count) {
+    const double first = centres.automatic ? 1 : centres.low;
+    const double last = centres.automatic ? static_cast<double>(count) : centres.high;
+    const double half =
+        count > 1 ? std::abs(last - first) / static_cast<double>(count - 1) / 2 : 0.5;
+    return {std::min(first, last) - half, std::max(first, last) + half, true};
+}
+
+} // namespace
+
+void AxesObject::clear() {
+    for (const auto& object : content())
+        object->invalidate();
+    images.clear();
+    lines.clear();
+    fills.clear();
+    texts.clear();
+    constants.clear();
+    xlimits = ylimits = climits = Limits{};
+    tight = reverseY = logX = logY = equal = grid = colorbar = legend = false;
+    visible = true;
+    title.clear();
+    xlabel.clear();
+    ylabel.clear();
+    m_nextColor = 0;
+}
+
+Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
+    const RangeOf of = (alongX ? logX : logY) ? RangeOf::Positive : RangeOf::Finite;
+    Range range;
+    for (const auto& line : lines) {
+        if (!line->visible) continue;
+        if (!alongX) {
+            for (const RangedData* data : {&line->y, &line->low, &line->high})
+                range = joined(range, data->range(read, of));
+            const bool stems = line->form == LineForm::Stem && line->count() > 0;
+            if (stems && (of == RangeOf::Finite || line->base > 0))
+                range = joined(range, std::pair{line->base, line->base});
+        } else if (line->x.tensor()) {
+            range = joined(range, line->x.range(read, of));
+        } else if (line->count() > 0) {
+            range = joined(range, std::pair{1.0, static_cast<double>(line->count())});
+        }
+    }
+    for (const auto& fill : fills) {
+        if (fill->visible) range = joined(range, fill->extent(alongX, read, of));
+    }
+    return range;
+}
+
+Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
+    const bool logarithmic = alongX ? logX : logY;
+    Range range = contentRange(alongX, read);
+    Range edges;
+    for (const auto& image : images) {
+        const Limits e = alongX ? imageExtent(image->xdata, image->columns())
+                                : imageExtent(image->ydata, image->rows());
+        edges = joined(edges, std::pair{e.low, e.high});
+    }
+    bool exact = tight;
+    for (const auto& fill : fills) // the room around bars is part of their extent
+        exact = exact || (fill->form == FillForm::Bars && alongX != fill->horizontal);
+    if (edges) range = joined(range, edges);
+    if (!range) return logarithmic ? Limits{0.1, 1, true} : Limits{0, 1, true};
+    if (logarithmic && !(range->first > 0)) return {0.1, 1, true};
+    if ((edges || exact) && range->first < range->second)
+        return {range->first, range->second, true};
+    return roundedLimits(range->first, range->second, logarithmic);
+}
+
+Limits AxesObject::limitsOfX(const RangeReader& read) const {
+    return xlimits.automatic ? limitsAlong(true, read) : xlimits;
+}
+
+Limits AxesObject::limitsOfY(const RangeReader& read) const {
+    return ylimits.automatic ? limitsAlong(false, read) : ylimits;
+}
+
+Limits AxesObject::limitsOfColor(const RangeReader& read) const {
+    if (!climits.automatic) return climits;
+    Range range;
+    for (const auto& image : images) {
+        if (image->scaled && image->channels() == 1) range = joined(range, image->data.range(read));
+    }
+    for (const auto& line : lines) {
+        if (line->colorData.tensor() && line->colorData.tensor()->count() == line->count())
+            range = joined(range, line->colorData.range(read));
+    }
+    if (!range) return {0, 1, true};
+    // One value everywhere still needs an interval, with the value in its middle.
+    if (range->first == range->second) return {range->first - 1, range->second + 1, true};
+    return {range->first, range->second, true};
+}
+
+Value AxesObject::property(std::string_view name) const {
+    const auto limits = [](const Limits& l) { return rowValue({l.low, l.high}); };
+    if (same(name, "xlim")) return limits(limitsOfX(reader));
+    if (same(name, "ylim")) return limits(limitsOfY(reader));
+    if (same(name, "clim")) return limits(limitsOfColor(reader));
+    if (same(name, "position"))
+        return rowValue({position[0], position[1], position[2], position[3]});
+    if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
+    if (same(name, "xscale")) return Value::text(logX ? "log" : "linear");
+    if (same(name, "yscale")) return Value::text(logY ? "log" : "linear");
+    if (same(name, "xgrid") || same(name, "ygrid")) return onOff(grid);
+    if (same(name, "title")) return Value::text(title);
+    if (same(name, "xlabel")) return Value::text(xlabel);
+    if (same(name, "ylabel")) return Value::text(ylabel);
+    if (same(name, "nextplot")) return Value::text(hold ? "add" : "replace");
+    if (same(name, "colormap")) {
+        const auto n = static_cast<int64_t>(colors.size());
+        Ref<Tensor> out = Tensor::make(DType::Double, Shape(n, 3), false, false);
+        for (int64_t i = 0; i < n; ++i) {
+            for (int64_t c = 0; c < 3; ++c)
+                out->mutableData<double>()[c * n + i] = static_cast<double>(
+                    colors[static_cast<std::size_t>(i)][static_cast<std::size_t>(c)]);
+        }
+        return Value(std::move(out));
+    }
+    if (same(name, "children")) {
+        const std::vector<Ref<GraphicsObject>> all = content();
+        auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(all.size()), 1));
+        for (std::size_t i = 0; i < all.size(); ++i)
+            cell->elements[i] = all[i];
+        return cell;
+    }
+    return GraphicsObject::property(name);
+}
+
+bool AxesObject::setProperty(std::string_view name, const Value& value) {
+    if (same(name, "xlim")) return setLimits(xlimits, value);
+    if (same(name, "ylim")) return setLimits(ylimits, value);
+    if (same(name, "clim")) return setLimits(climits, value);
+    if (same(name, "position")) {
+        if (!value.isArray() || value.isComplex() || value.count() != 4) return false;
+        const Ref<Tensor> t = value.toTensor();
+        for (std::size_t i = 0; i < 4; ++i)
+            position[i] = static_cast<float>(t->asDouble(static_cast<int64_t>(i)));
+        return true;
+    }
+    const auto choose = [&](bool& slot, std::span<const std::string_view> choices) {
+        std::string word;
+        if (!setChoice(word, value, choices)) return false;
+        slot = word == choices.back();
+        return true;
+    };
+    if (same(name, "ydir")) return choose(reverseY, kDirections);
+    if (same(name, "xscale")) return choose(logX, kScales);
+    if (same(name, "yscale")) return choose(logY, kScales);
+    if (same(name, "xgrid") || same(name, "ygrid")) return setTruth(grid, value);
+    if (same(name, "title")) return setText(title, value);
+    if (same(name, "xlabel")) return setText(xlabel, value);
+    if (same(name, "ylabel")) return setText(ylabel, value);
+    if (same(name, "nextplot")) return choose(hold, kNextPlot);
+    return GraphicsObject::setProperty(name, value);
+}
+
+std::vector<std::string> AxesObject::propertyNames() const {
+    return {"XLim",     "YLim",     "CLim",    "XScale", "YScale", "YDir",
+            "XGrid",    "YGrid",    "Title",   "XLabel", "YLabel", "Position",
+            "NextPlot", "Children", "Visible", "Tag",    "Type"};
+}
+
+std::string AxesObject::choices(std::string_view name) const {
+    if (same(name, "ydir")) return listed(kDirections);
+    if (same(name, "xscale") || same(name, "yscale")) return listed(kScales);
+    if (same(name, "nextplot")) return listed(kNextPlot);
+    if (same(name, "xgrid") || same(name, "ygrid")) return listed(kOnOff);
+    return GraphicsObject::choices(name);
+}
+
+std::vector<Ref<GraphicsObject>> AxesObject::content() const {
+    std::vector<Ref<GraphicsObject>> all;
+    all.insert(all.end(), images.begin(), images.end());
+    all.insert(all.end(), lines.begin(), lines.end());
+    all.insert(all.end(), fills.begin(), fills.end());
+    all.insert(all.end(), texts.begin(), texts.end());
+    all.insert(all.end(), constants.begin(), constants.end());
+    std::sort(all.begin(), all.end(),
+              [](const auto& a, const auto& b) { return a->id() > b->id(); });
+    return all;
+}
+
+void AxesObject::remove(const GraphicsObject& object) {
+    const auto is = [&](const auto& ref) { return ref.get() == &object; };
+    std::erase_if(images, is);
+    std::erase_if(lines, is);
+    std::erase_if(fills, is);
+    std::erase_if(texts, is);
+    std::erase_if(constants, is);
+}
+
+} // namespace vitrine

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: Apache-2.0
+// The properties of lines, fills, texts and constant lines.
+#include "figure/property_values.h"
+
+#include <cmath>
+
+namespace vitrine {
+
+using namespace properties;
+
+namespace {
+
+constexpr std::string_view kMarkers[] = {"+",        "o", "*", ".",   "x", "square",
+                                         "diamond",  "v", "^", ">",   "<", "pentagram",
+                                         "hexagram", "|", "_", "none"};
+
+const char* lineClass(LineForm form) {
+    switch (form) {
+    case LineForm::Stairs:
+        return "matlab.graphics.chart.primitive.Stair";
+    case LineForm::Stem:
+        return "matlab.graphics.chart.primitive.Stem";
+    case LineForm::ErrorBar:
+        return "matlab.graphics.chart.primitive.ErrorBar";
+    case LineForm::Scatter:
+        return "matlab.graphics.chart.primitive.Scatter";
+    case LineForm::Line:
+        break;
+    }
+    return "matlab.graphics.chart.primitive.Line";
+}
+
+const char* lineType(LineForm form) {
+    constexpr const char* kTypes[] = {"line", "stair", "stem", "errorbar", "scatter"};
+    return kTypes[static_cast<std::size_t>(form)];
+}
+
+bool setMarker(std::string& slot, const Value& value) {
+    if (!value.isTextScalar()) return false;
+    static constexpr std::pair<std::string_view, std::string_view> kShort[] = {
+        {"s", "square"}, {"d", "diamond"}, {"p", "pentagram"}, {"h", "hexagram"}};
+    for (const auto& [letter, word] : kShort) {
+        if (same(value.toText(), letter)) return slot = word, true;
+    }
+    return setChoice(slot, value, kMarkers);
+}
+
+} // namespace
+
+LineObject::LineObject(LineForm of) : GraphicsObject(lineClass(of), lineType(of)), form(of) {
+    if (form == LineForm::Scatter) {
+        style = "none";
+        marker = "o";
+        edge.mode = MarkerColor::Mode::Flat;
+    }
+    if (form == LineForm::Stem) marker = "o";
+}
+
+Value LineObject::property(std::string_view key) const {
+    const bool scatter = form == LineForm::Scatter;
+    if (same(key, "ydata")) return dataValue(y);
+    if (same(key, "xdata")) return x.tensor() ? dataValue(x) : countingRow(count());
+    if (same(key, "linewidth")) return static_cast<double>(width);
+    if (same(key, "marker")) return Value::text(marker);
+    if (same(key, "displayname")) return Value::text(name);
+    if (same(key, "markerfacecolor")) return markerColorValue(face);
+    if (same(key, "markeredgecolor")) return markerColorValue(edge);
+    if (scatter && same(key, "sizedata")) return sizes ? Value(sizes).simplified() : Value(36.0);
+    if (scatter && same(key, "cdata"))
+        return colorData.tensor() ? dataValue(colorData) : colorValue(color);
+    if (!scatter) {
+        if (same(key, "color")) return colorValue(color);
+        if (same(key, "linestyle")) return Value::text(style);
+        if (same(key, "markersize")) return static_cast<double>(markerSize);
+    }
+    if (form == LineForm::Stem && same(key, "basevalue")) return base;
+    return GraphicsObject::property(key);
+}
+
+bool LineObject::setProperty(std::string_view key, const Value& value) {
+    const bool scatter = form == LineForm::Scatter;
+    if (same(key, "ydata")) return form != LineForm::ErrorBar && setData(y, value);
+    if (same(key, "xdata")) return setData(x, value);
+    if (same(key, "linewidth")) return setNumber(width, value, 1e-3f);
+    if (same(key, "marker")) return setMarker(marker, value);
+    if (same(key, "displayname")) return setText(name, value);
+    if (same(key, "markerfacecolor")) return setMarkerColor(face, value, scatter);
+    if (same(key, "markeredgecolor")) return setMarkerColor(edge, value, scatter);
+    if (scatter && same(key, "sizedata")) {
+        if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+        if (value.count() != 1 && value.count() != count()) return false;
+        sizes = value.toTensor();
+        return true;
+    }
+    if (scatter && same(key, "cdata")) {
+        // Three points with a column have values, with a row one colour.
+        const bool column = value.isArray() && value.shape().columns() == 1 && count() == 3;
+        if (!column && colorFromValue(value, color)) return colorData.set(nullptr), true;
+        if (!value.isArray() || value.isTextScalar()) return false;
+        const bool fits = value.count() == count() ||
+                          (value.count() == 3 * count() && value.shape().columns() == 3);
+        return fits && setData(colorData, value);
+    }
+    if (!scatter) {
+        if (same(key, "color")) return colorFromValue(value, color);
+        if (same(key, "linestyle")) return setChoice(style, value, kLineStyles);
+        if (same(key, "markersize")) return setNumber(markerSize, value, 1e-3f);
+    }
+    if (form == LineForm::Stem && same(key, "basevalue")) return setNumber(base, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> LineObject::propertyNames() const {
+    if (form == LineForm::Scatter) {
+        return {"SizeData",        "CData",     "Marker",      "MarkerEdgeColor",
+                "MarkerFaceColor", "LineWidth", "DisplayName", "XData",
+                "YData",           "Visible",   "Tag",         "Type"};
+    }
+    std::vector<std::string> names{
+        "Color",      "LineStyle",       "LineWidth",       "Marker",
+        "MarkerSize", "MarkerEdgeColor", "MarkerFaceColor", "DisplayName",
+        "XData",      "YData",           "Visible",         "Tag",
+        "Type"};
+    if (form == LineForm::Stem) names.emplace_back("BaseValue");
+    return names;
+}
+
+std::string LineObject::choices(std::string_view key) const {
+    if (same(key, "marker")) return listed(kMarkers);
+    if (same(key, "linestyle")) return listed(kLineStyles);
+    return GraphicsObject::choices(key);
+}
+
+// --- fills
+
+namespace {
+
+const char* fillClass(FillForm form) {
+    return form == FillForm::Bars   ? "matlab.graphics.chart.primitive.Bar"
+           : form == FillForm::Area ? "matlab.graphics.chart.primitive.Area"
+                                    : "matlab.graphics.primitive.Patch";
+}
+
+} // namespace
+
+FillObject::FillObject(FillForm of)
+    : GraphicsObject(fillClass(of), of == FillForm::Bars   ? "bar"
+                                    : of == FillForm::Area ? "area"
+                                                           : "patch"),
+      form(of) {}
+
+Value FillObject::property(std::string_view key) const {
+    if (same(key, "facecolor")) return markerColorValue(face);
+    if (same(key, "edgecolor")) return markerColorValue(edge);
+    if (same(key, "facealpha")) return static_cast<double>(alpha);
+    if (same(key, "linewidth")) return static_cast<double>(edgeWidth);
+    if (same(key, "displayname")) return Value::text(name);
+    if (same(key, "ydata")) return dataValue(y);
+    if (same(key, "xdata"))
+        return x.tensor() ? dataValue(x) : countingRow(y.tensor() ? y.tensor()->count() : 0);
+    if (form == FillForm::Bars) {
+        if (same(key, "barwidth")) return width / spacing;
+        if (same(key, "horizontal")) return onOff(horizontal);
+    }
+    if (form != FillForm::Polygons && same(key, "basevalue")) return base;
+    return GraphicsObject::property(key);
+}
+
+bool FillObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "facecolor") || same(key, "edgecolor")) {
+        MarkerColor given;
+        if (!setMarkerColor(given, value, false) || given.mode == MarkerColor::Mode::Auto)
+            return false;
+        (same(key, "facecolor") ? face : edge) = given;
+        return true;
+    }
+    if (same(key, "facealpha")) {
+        float given = 0;
+        if (!setNumber(given, value, 0) || given > 1) return false;
+        alpha = given;
+        return true;
+    }
+    if (same(key, "linewidth")) return setNumber(edgeWidth, value, 1e-3f);
+    if (same(key, "displayname")) return setText(name, value);
+    if (form != FillForm::Polygons && same(key, "basevalue"))
+        return !bottom.tensor() && setNumber(base, value);
+    if (form == FillForm::Bars && same(key, "barwidth")) {
+        double share = 0;
+        if (!setNumber(share, value) || share <= 0) return false;
+        width = share * spacing;
+        return true;
+    }
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> FillObject::propertyNames() const {
+    std::vector<std::string> names{"FaceColor",   "EdgeColor", "FaceAlpha", "LineWidth",
+                                   "DisplayName", "XData",     "YData",     "Visible",
+                                   "Tag",         "Type"};
+    if (form != FillForm::Polygons) names.emplace_back("BaseValue");
+    if (form == FillForm::Bars) {
+        names.emplace_back("BarWidth");
+        names.emplace_back("Horizontal");
+    }
+    return names;
+}
+
+Range FillObject::extent(bool alongX, const RangeReader& read, RangeOf of) const {
+    if (form == FillForm::Polygons) return (alongX ? x : y).range(read, of);
+    const bool places = alongX != horizontal;
+    if (!places) {
+        Range range = joined(y.range(read, of), bottom.range(read, of));
+        if (!bottom.tensor() && (of == RangeOf::Finite || base > 0))
+            range = joined(range, std::pair{base, base});
+        return range;
+    }
+    const auto n = static_cast<double>(y.tensor() ? y.tensor()->count() : 0);
+    Range range = x.tensor() ? x.range(read, of) : Range{};
+    if (!x.tensor() && n > 0) range = std::pair{1.0, n};
+    if (!range || form == FillForm::Area) return range;
+    const double room = tight ? width / 2 : spacing * 0.6;
+    if (of == RangeOf::Positive && range->first <= room) return range;
+    return std::pair{range->first - room, range->second + room};
+}
+
+// --- texts and constant lines
+
+namespace {
+
+constexpr std::string_view kAcross[] = {"left", "center", "right"};
+constexpr std::string_view kAlong[] = {"middle", "top", "bottom", "baseline", "cap"};
+constexpr std::string_view kWeights[] = {"normal", "bold"};
+
+bool setThemeColor(std::optional<Color>& slot, const Value& value) {
+    Color color{};
+    if (!colorFromValue(value, color)) return false;
+    slot = color;
+    return true;
+}
+
+Value themeColorValue(const std::optional<Color>& color) {
+    return colorValue(color.value_or(Color{0, 0, 0}));
+}
+
+} // namespace
+
+Value TextObject::property(std::string_view key) const {
+    if (same(key, "string")) return Value::text(text.text);
+    if (same(key, "position")) return rowValue({text.x, text.y, 0});
+    if (same(key, "color")) return themeColorValue(text.color);
+    if (same(key, "fontsize")) return static_cast<double>(text.size);
+    if (same(key, "fontweight")) return Value::text(text.bold ? "bold" : "normal");
+    if (same(key, "rotation")) return static_cast<double>(text.rotation);
+    if (same(key, "horizontalalignment")) return Value::text(text.across);
+    if (same(key, "verticalalignment")) return Value::text(text.along);
+    return GraphicsObject::property(key);
+}
+
+bool TextObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "string")) return setText(text.text, value);
+    if (same(key, "position")) {
+        if (!value.isArray() || value.isComplex() || value.count() < 2 || value.count() > 3)
+            return false;
+        const Ref<Tensor> t = value.toTensor();
+        text.x = t->asDouble(0);
+        text.y = t->asDouble(1);
+        return true;
+    }
+    if (same(key, "color")) return setThemeColor(text.color, value);
+    if (same(key, "fontsize")) return setNumber(text.size, value, 0.1f);
+    if (same(key, "fontweight")) {
+        std::string weight;
+        if (!setChoice(weight, value, kWeights)) return false;
+        text.bold = weight == "bold";
+        return true;
+    }
+    if (same(key, "rotation")) return setNumber(text.rotation, value, -1e6f);
+    if (same(key, "horizontalalignment")) return setChoice(text.across, value, kAcross);
+    if (same(key, "verticalalignment")) return setChoice(text.along, value, kAlong);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> TextObject::propertyNames() const {
+    return {"String",
+            "Position",
+            "Color",
+            "FontSize",
+            "FontWeight",
+            "Rotation",
+            "HorizontalAlignment",
+            "VerticalAlignment",
+            "Visible",
+            "Tag",
+            "Type"};
+}
+
+std::string TextObject::choices(std::string_view key) const {
+    if (same(key, "horizontalalignment")) return listed(kAcross);
+    if (same(key, "verticalalignment")) return listed(kAlong);
+    if (same(key, "fontweight")) return listed(kWeights);
+    return GraphicsObject::choices(key);
+}
+
+Value ConstantLineObject::property(std::string_view key) const {
+    if (same(key, "value")) return constant.value;
+    if (same(key, "color")) return themeColorValue(constant.color);
+    if (same(key, "linewidth")) return static_cast<double>(constant.width);
+    if (same(key, "linestyle")) return Value::text(constant.style);
+    if (same(key, "label")) return Value::text(constant.label);
+    if (same(key, "displayname")) return Value::text(constant.name);
+    if (same(key, "interceptaxis")) return Value::text(constant.vertical ? "x" : "y");
+    return GraphicsObject::property(key);
+}
+
+bool ConstantLineObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "value")) return setNumber(constant.value, value);
+    if (same(key, "color")) return setThemeColor(constant.color, value);
+    if (same(key, "linewidth")) return setNumber(constant.width, value, 1e-3f);
+    if (same(key, "linestyle")) return setChoice(constant.style, value, kLineStyles);
+    if (same(key, "label")) return setText(constant.label, value);
+    if (same(key, "displayname")) return setText(constant.name, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> ConstantLineObject::propertyNames() const {
+    return {"Value",       "Color",         "LineWidth", "LineStyle", "Label",
+            "DisplayName", "InterceptAxis", "Visible",   "Tag",       "Type"};
+}
+
+std::string ConstantLineObject::choices(std::string_view key) const {
+    return same(key, "linestyle") ? listed(kLineStyles) : GraphicsObject::choices(key);
+}
+
+} // namespace vitrine

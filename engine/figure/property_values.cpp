@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figure/property_values.h"
+
+#include <cmath>
+
+namespace vitrine::properties {
+
+std::string lower(std::string_view text) {
+    std::string out(text);
+    for (char& c : out)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return out;
+}
+
+bool same(std::string_view name, std::string_view lowerName) {
+    return lower(name) == lowerName;
+}
+
+Value rowValue(std::initializer_list<double> elements) {
+    Ref<Tensor> out =
+        Tensor::make(DType::Double, Shape(1, static_cast<int64_t>(elements.size())), false, false);
+    std::copy(elements.begin(), elements.end(), out->mutableData<double>());
+    return Value(std::move(out));
+}
+
+Value onOff(bool on) {
+    return Value::text(on ? "on" : "off");
+}
+
+bool setTruth(bool& slot, const Value& value) {
+    if (value.isTextScalar()) {
+        const std::string word = lower(value.toText());
+        if (word != "on" && word != "off" && word != "true" && word != "false") return false;
+        slot = word == "on" || word == "true";
+        return true;
+    }
+    if (!value.isArray() || value.count() != 1) return false;
+    slot = value.toDouble() != 0;
+    return true;
+}
+
+bool setNumber(double& slot, const Value& value) {
+    if (!value.isArray() || value.isTextScalar() || value.count() != 1 || value.isComplex())
+        return false;
+    const double number = value.toDouble();
+    if (!std::isfinite(number)) return false;
+    slot = number;
+    return true;
+}
+
+bool setNumber(float& slot, const Value& value, float least) {
+    double number = 0;
+    if (!setNumber(number, value) || number < static_cast<double>(least)) return false;
+    slot = static_cast<float>(number);
+    return true;
+}
+
+bool setText(std::string& slot, const Value& value) {
+    if (!value.isTextScalar()) return false;
+    slot = value.toText();
+    return true;
+}
+
+bool setChoice(std::string& slot, const Value& value, std::span<const std::string_view> choices) {
+    if (!value.isTextScalar()) return false;
+    const std::string word = lower(value.toText());
+    for (const std::string_view choice : choices) {
+        if (word == choice) return slot = choice, true;
+    }
+    return false;
+}
+
+std::string listed(std::span<const std::string_view> choices) {
+    std::string out;
+    for (const std::string_view choice : choices)
+        out += (out.empty() ? "'" : " | '") + std::string(choice) + "'";
+    return out;
+}
+
+bool setLimits(Limits& limits, const Value& v) {
+    if (v.isTextScalar()) {
+        if (!same(v.toText(), "auto")) return false;
+        return limits.automatic = true;
+    }
+    if (!v.isArray() || v.isComplex() || v.count() != 2) return false;
+    const Ref<Tensor> t = v.toTensor();
+    if (!(t->asDouble(0) < t->asDouble(1))) return false;
+    limits = {t->asDouble(0), t->asDouble(1), false};
+    return true;
+}
+
+bool setEnds(Limits& limits, const Value& v) {
+    if (!v.isArray() || v.count() == 0) return false;
+    const Ref<Tensor> t = v.toTensor();
+    limits = {t->asDouble(0), t->asDouble(t->count() - 1), false};
+    return true;
+}
+
+bool setData(RangedData& data, const Value& value) {
+    if (!value.isArray() || value.isComplex()) return false;
+    data.set(value.toTensor());
+    return true;
+}
+
+Value dataValue(const RangedData& data) {
+    return data.tensor() ? Value(data.tensor()).simplified() : Value::emptyMatrix();
+}
+
+Value countingRow(int64_t n) {
+    Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, n), false, false);
+    for (int64_t i = 0; i < n; ++i)
+        out->mutableData<double>()[i] = static_cast<double>(i + 1);
+    return Value(std::move(out));
+}
+
+bool setMarkerColor(MarkerColor& slot, const Value& value, bool flat) {
+    using Mode = MarkerColor::Mode;
+    if (value.isTextScalar()) {
+        const std::string word = lower(value.toText());
+        if (word == "none") return slot = {Mode::None, {}}, true;
+        if (word == "auto") return slot = {Mode::Auto, {}}, true;
+        if (word == "flat") return flat ? (slot = {Mode::Flat, {}}, true) : false;
+    }
+    Color color{};
+    if (!colorFromValue(value, color)) return false;
+    slot = {Mode::Fixed, color};
+    return true;
+}
+
+Value markerColorValue(const MarkerColor& color) {
+    switch (color.mode) {
+    case MarkerColor::Mode::None:
+        return Value::text("none");
+    case MarkerColor::Mode::Auto:
+        return Value::text("auto");
+    case MarkerColor::Mode::Flat:
+        return Value::text("flat");
+    case MarkerColor::Mode::Fixed:
+        break;
+    }
+    return colorValue(color.color);
+}
+
+} // namespace vitrine::properties

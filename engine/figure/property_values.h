@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Values of properties: how names are compared, and numbers, texts and data as the language gives
+// and takes them. Private to figure/.
+#include "figure/graphics_objects.h"
+
+#include <span>
+
+namespace vitrine::properties {
+
+[[nodiscard]] std::string lower(std::string_view text);
+/// Letter case ignored; the second name is in small letters.
+[[nodiscard]] bool same(std::string_view name, std::string_view lowerName);
+[[nodiscard]] Value rowValue(std::initializer_list<double> elements);
+[[nodiscard]] Value onOff(bool on);
+/// False when the value is neither on, off, true nor false.
+bool setTruth(bool& slot, const Value& value);
+/// A real number that is finite and at least `least`.
+bool setNumber(float& slot, const Value& value, float least);
+bool setNumber(double& slot, const Value& value);
+bool setText(std::string& slot, const Value& value);
+/// One of the choices, letter case ignored; the choice's own spelling is kept.
+bool setChoice(std::string& slot, const Value& value, std::span<const std::string_view> choices);
+/// "'a' | 'b'"
+[[nodiscard]] std::string listed(std::span<const std::string_view> choices);
+bool setLimits(Limits& limits, const Value& value);
+/// First and last element of a coordinate vector.
+bool setEnds(Limits& limits, const Value& value);
+bool setData(RangedData& data, const Value& value);
+[[nodiscard]] Value dataValue(const RangedData& data);
+[[nodiscard]] Value countingRow(int64_t n);
+/// 'none', 'auto', 'flat' (where allowed) or a colour.
+bool setMarkerColor(MarkerColor& slot, const Value& value, bool flat);
+[[nodiscard]] Value markerColorValue(const MarkerColor& color);
+
+inline constexpr std::string_view kLineStyles[] = {"-", "--", ":", "-.", "none"};
+inline constexpr std::string_view kOnOff[] = {"on", "off"};
+inline constexpr std::string_view kScales[] = {"linear", "log"};
+
+} // namespace vitrine::properties

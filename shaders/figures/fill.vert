@@ -1,0 +1,87 @@
+#version 450
+// SPDX-License-Identifier: Apache-2.0
+// Filled areas by vertex pulling: bars, the area under a line, and triangles.
+#extension GL_GOOGLE_include_directive : require
+#include "params.glsl"
+#include "values.glsl"
+#include "place.glsl"
+layout(set = 0, binding = 0, std430) readonly buffer Xs { uint xs[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Ys { uint ys[]; };
+layout(set = 0, binding = 4, std430) readonly buffer Bottoms { uint bottoms[]; };
+layout(location = 0) out vec2 pixel;
+layout(location = 1) flat out vec4 bar;
+
+DEFINE_READ(readX, xs)
+DEFINE_READ(readY, ys)
+DEFINE_READ(readBottom, bottoms)
+
+const uint kBars = 0u, kArea = 1u;
+
+vec2 valueX(uint i) {
+    return (p.counts.z & kHasX) != 0u ? readX(p.types.x, i) : fromUInt(i + 1u);
+}
+
+vec2 bottomOf(uint i) {
+    return (p.counts.z & kSecond) != 0u ? readBottom(p.types.z, i) : p.view.xy;
+}
+
+/// A value's pixel along its axis; on a logarithmic one bars begin below the box.
+float valuePixel(vec2 value, bool horizontal, out bool gone) {
+    vec2 place = horizontal ? placeX(value) : placeY(value);
+    gone = hidden(place);
+    return horizontal ? pixelX(place) : pixelY(place);
+}
+
+float bottomPixel(uint i, bool horizontal, out bool gone) {
+    vec2 value = bottomOf(i);
+    bool logarithmic = (p.counts.z & (horizontal ? kLogX : kLogY)) != 0u;
+    if (logarithmic && value.x <= 0.0) {
+        gone = false;
+        return horizontal ? p.rect.x - 100.0 : p.rect.y + p.rect.w + 100.0;
+    }
+    return valuePixel(value, horizontal, gone);
+}
+
+void main() {
+    const vec2 corners[6] = vec2[6](vec2(0, 0), vec2(1, 0), vec2(0, 1), vec2(0, 1), vec2(1, 0),
+                                    vec2(1, 1));
+    vec2 c = corners[uint(gl_VertexIndex) % 6u];
+    uint number = uint(gl_VertexIndex) / 6u;
+    bool goneX = false, goneTop = false, goneBottom = false;
+    bar = vec4(0.0);
+    if (p.dims.x == kBars) {
+        bool horizontal = (p.counts.z & kHorizontal) != 0u;
+        vec2 x = valueX(number) + vec2(p.view.w, 0.0);
+        bool goneLow, goneHigh;
+        float low = valuePixel(x - vec2(p.view.z, 0.0), !horizontal, goneLow);
+        float high = valuePixel(x + vec2(p.view.z, 0.0), !horizontal, goneHigh);
+        goneX = goneLow || goneHigh;
+        float top = valuePixel(readY(p.types.y, number), horizontal, goneTop);
+        float bottom = bottomPixel(number, horizontal, goneBottom);
+        vec2 a = nearBox(horizontal ? vec2(bottom, low) : vec2(low, bottom));
+        vec2 b = nearBox(horizontal ? vec2(top, high) : vec2(high, top));
+        bar = vec4(min(a, b), max(a, b));
+        float pad = p.stroke.x * 0.5 + 1.0;
+        pixel = mix(bar.xy - pad, bar.zw + pad, c);
+    } else if (p.dims.x == kArea) {
+        uint i = number + uint(c.x);
+        uint other = number + 1u - uint(c.x);
+        bool otherTop, otherBottom;
+        valuePixel(readY(p.types.y, other), false, otherTop);
+        bottomPixel(other, false, otherBottom);
+        vec2 x = placeX(valueX(i));
+        float top = valuePixel(readY(p.types.y, i), false, goneTop);
+        float bottom = bottomPixel(i, false, goneBottom);
+        // All corners of a segment are drawn, or none.
+        goneX = hidden(x) || hidden(placeX(valueX(other))) || otherTop || otherBottom;
+        pixel = nearBox(vec2(pixelX(x), c.y > 0.5 ? top : bottom));
+    } else {
+        uint i = uint(gl_VertexIndex);
+        vec2 x = placeX(readX(p.types.x, i));
+        float y = valuePixel(readY(p.types.y, i), false, goneTop);
+        goneX = hidden(x);
+        pixel = nearBox(vec2(pixelX(x), y));
+    }
+    bool drop = goneX || goneTop || goneBottom;
+    gl_Position = drop ? vec4(2.0, 2.0, 2.0, 1.0) : p.matrix * vec4(pixel, 0.0, 1.0);
+}
