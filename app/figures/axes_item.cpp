@@ -78,7 +78,7 @@ void AxesItem::paintTicks(QPainter& painter, const AxesSnapshot& axes, const Plo
         return logarithmic ? logarithmicTicks(range.low, range.high, most)
                            : axisTicks(range.low, range.high, most);
     };
-    const auto xticks = ticks(view.x, view.logX, box.width(), 70);
+    const auto xticks = ticks(view.x, view.logX, box.width(), 50);
     const auto yticks = ticks(view.y, view.logY, box.height(), 40);
     if (axes.grid) {
         for (const Tick& tick : xticks) {

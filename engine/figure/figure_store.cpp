@@ -200,6 +200,7 @@ bool FigureStore::makeCurrent(const AxesObject& axes) {
 void FigureStore::remove(GraphicsObject& object) {
     if (auto* figure = dynamic_cast<FigureObject*>(&object)) return close(figure->number());
     const auto is = [&](const auto& ref) { return ref.get() == &object; };
+    if (auto* axes = dynamic_cast<AxesObject*>(&object)) axes->clear();
     object.invalidate();
     touch();
     for (auto& [number, figure] : m_figures) {

@@ -114,7 +114,8 @@ public:
 /// Filled areas: bar and histogram, area, patch and fill.
 class FillObject final : public GraphicsObject {
 public:
-    explicit FillObject(FillForm form);
+    /// Bars with edges of bins are a histogram.
+    explicit FillObject(FillForm form, Ref<Tensor> edges = nullptr);
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -122,15 +123,17 @@ public:
     [[nodiscard]] Range extent(bool alongX, const RangeReader& read, RangeOf of) const;
 
     const FillForm form;
+    const Ref<Tensor> edges;
     RangedData x, y;                  ///< places and values; polygons: corners, a polygon a column
+    Ref<Tensor> values;               ///< what y was before it was stacked
     RangedData bottom;                ///< where bars and areas begin; without a tensor: base
     Ref<Tensor> triangleX, triangleY; ///< polygons: three corners a triangle
     double base = 0;
     double width = 0.8; ///< bars: in units of x
+    double share = 0.8; ///< bars: of the room that each has
     double shift = 0;   ///< bars of a group: from x
     double spacing = 1; ///< between neighbours
     bool horizontal = false;
-    bool tight = false; ///< limits end at the edges, as those of a histogram
     MarkerColor face{MarkerColor::Mode::Fixed, {}};
     MarkerColor edge{MarkerColor::Mode::Fixed, {}};
     float alpha = 1;

@@ -135,19 +135,24 @@ std::string LineObject::choices(std::string_view key) const {
 
 namespace {
 
-const char* fillClass(FillForm form) {
+const char* fillClass(FillForm form, bool histogram) {
+    if (histogram) return "matlab.graphics.chart.primitive.Histogram";
     return form == FillForm::Bars   ? "matlab.graphics.chart.primitive.Bar"
            : form == FillForm::Area ? "matlab.graphics.chart.primitive.Area"
                                     : "matlab.graphics.primitive.Patch";
 }
 
+const char* fillType(FillForm form, bool histogram) {
+    if (histogram) return "histogram";
+    return form == FillForm::Bars ? "bar" : form == FillForm::Area ? "area" : "patch";
+}
+
 } // namespace
 
-FillObject::FillObject(FillForm of)
-    : GraphicsObject(fillClass(of), of == FillForm::Bars   ? "bar"
-                                    : of == FillForm::Area ? "area"
-                                                           : "patch"),
-      form(of) {}
+FillObject::FillObject(FillForm of, Ref<Tensor> binEdges)
+    : GraphicsObject(fillClass(of, static_cast<bool>(binEdges)),
+                     fillType(of, static_cast<bool>(binEdges))),
+      form(of), edges(std::move(binEdges)) {}
 
 Value FillObject::property(std::string_view key) const {
     if (same(key, "facecolor")) return markerColorValue(face);
@@ -155,11 +160,16 @@ Value FillObject::property(std::string_view key) const {
     if (same(key, "facealpha")) return static_cast<double>(alpha);
     if (same(key, "linewidth")) return static_cast<double>(edgeWidth);
     if (same(key, "displayname")) return Value::text(name);
-    if (same(key, "ydata")) return dataValue(y);
+    if (same(key, "ydata")) return values ? Value(values).simplified() : dataValue(y);
     if (same(key, "xdata"))
         return x.tensor() ? dataValue(x) : countingRow(y.tensor() ? y.tensor()->count() : 0);
-    if (form == FillForm::Bars) {
-        if (same(key, "barwidth")) return width / spacing;
+    if (edges) {
+        if (same(key, "values")) return dataValue(y);
+        if (same(key, "binedges")) return Value(edges).simplified();
+        if (same(key, "binwidth")) return width;
+        if (same(key, "numbins")) return static_cast<double>(edges->count() - 1);
+    } else if (form == FillForm::Bars) {
+        if (same(key, "barwidth")) return share;
         if (same(key, "horizontal")) return onOff(horizontal);
     }
     if (form != FillForm::Polygons && same(key, "basevalue")) return base;
@@ -184,10 +194,11 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "displayname")) return setText(name, value);
     if (form != FillForm::Polygons && same(key, "basevalue"))
         return !bottom.tensor() && setNumber(base, value);
-    if (form == FillForm::Bars && same(key, "barwidth")) {
-        double share = 0;
-        if (!setNumber(share, value) || share <= 0) return false;
-        width = share * spacing;
+    if (form == FillForm::Bars && !edges && same(key, "barwidth")) {
+        double given = 0;
+        if (!setNumber(given, value) || given <= 0) return false;
+        width *= given / share;
+        share = given;
         return true;
     }
     return GraphicsObject::setProperty(key, value);
@@ -198,7 +209,10 @@ std::vector<std::string> FillObject::propertyNames() const {
                                    "DisplayName", "XData",     "YData",     "Visible",
                                    "Tag",         "Type"};
     if (form != FillForm::Polygons) names.emplace_back("BaseValue");
-    if (form == FillForm::Bars) {
+    if (edges) {
+        for (const char* own : {"Values", "BinEdges", "BinWidth", "NumBins"})
+            names.emplace_back(own);
+    } else if (form == FillForm::Bars) {
         names.emplace_back("BarWidth");
         names.emplace_back("Horizontal");
     }
@@ -218,7 +232,7 @@ Range FillObject::extent(bool alongX, const RangeReader& read, RangeOf of) const
     Range range = x.tensor() ? x.range(read, of) : Range{};
     if (!x.tensor() && n > 0) range = std::pair{1.0, n};
     if (!range || form == FillForm::Area) return range;
-    const double room = tight ? width / 2 : spacing * 0.6;
+    const double room = edges ? width / 2 : spacing * 0.6;
     if (of == RangeOf::Positive && range->first <= room) return range;
     return std::pair{range->first - room, range->second + room};
 }

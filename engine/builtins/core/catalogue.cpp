@@ -59,6 +59,8 @@ std::span<const Builtin> writeLinesTable();
 std::span<const Builtin> fileIoTable();
 std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
+std::span<const Builtin> graphicsChartTable();
+std::span<const Builtin> graphicsMarkTable();
 std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> inlineTable();
@@ -94,6 +96,7 @@ constexpr BuiltinTable kTables[] = {
     mapTable, numberBaseTable, numberTextTable, outputTable, sessionTable, structTable,
     textBasicTable, textRegexpTable, textSearchTable, textStringsTable, timeTable, nameTable,
     libraryTable,
+    graphicsChartTable, graphicsMarkTable,
     // one a line from here on: families of several authors
     workspaceListTable, delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable,
     writeLinesTable, textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable,

@@ -3,6 +3,7 @@
 #include "base/settings.h"
 #include "base/whole_file.h"
 #include "builtins/files/file_table.h"
+#include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
 
 #include <cerrno>
@@ -186,9 +187,10 @@ std::vector<fs::path> expanded(const std::string& path) {
 
 void deleteFunction(Call& call) {
     for (const Value& v : call.args) {
+        if (deleteGraphics(call.vm, v)) continue;
         if (v.isStruct() || v.isCell())
             throwError("MATLAB:delete:InvalidInput", "Name must be a text scalar.");
-        if (!v.isTextScalar()) continue; // graphics objects are closed by their own functions
+        if (!v.isTextScalar()) continue;
         refuseInSafeMode(call.vm);
         bool removed = false;
         std::error_code error;

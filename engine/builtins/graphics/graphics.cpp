@@ -91,6 +91,23 @@ PlotArguments plotArguments(Call& call) {
     return {axes ? *axes : call.vm.figures().current().axes(), std::move(rest)};
 }
 
+bool deleteGraphics(Interpreter& vm, const Value& value) {
+    if (value.isCell()) {
+        const std::vector<Value> elements = value.cell().elements;
+        const bool all =
+            !elements.empty() && std::all_of(elements.begin(), elements.end(), [](const Value& v) {
+                return v.kind() == Kind::Object && dynamic_cast<GraphicsObject*>(&v.objectValue());
+            });
+        if (!all) return false;
+        for (const Value& v : elements)
+            deleteGraphics(vm, v);
+        return true;
+    }
+    auto* object = graphicsObject<GraphicsObject>(value);
+    if (object) vm.figures().remove(*object);
+    return object != nullptr;
+}
+
 void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made) {
     if (call.nargout == 0) return;
     if (made.size() == 1) return call.result(made[0]);

@@ -33,6 +33,9 @@ struct PlotArguments {
 /// What a function that draws gives back: the object, or a column of them.
 void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made);
 
+/// Removes a graphics object, or a cell of them, from where it is; false when the value is none.
+bool deleteGraphics(Interpreter& vm, const Value& value);
+
 /// "r--o": colour, style and marker in any order; false when a character is none of them.
 struct LineSpec {
     std::optional<Color> color;

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: Apache-2.0
+// Filled areas: bar, barh, area, histogram, fill, patch. Values stay where they are; what is
+// stacked is summed by the language's own operations.
+#include "builtins/graphics/graphics.h"
+#include "builtins/index/indexing.h"
+
+#include "figure/triangulate.h"
+
+namespace vitrine {
+
+namespace {
+
+Value callNamed(Call& call, const char* function, std::initializer_list<Value> args) {
+    const std::vector<Value> list(args);
+    return call.vm.call(Value::text(function), list, 1).at(0);
+}
+
+/// Places and a matrix whose columns are series: (Y), (X,Y).
+struct Series {
+    std::optional<Value> x;
+    Value y;
+    int64_t count = 0;    ///< of series
+    std::size_t used = 0; ///< arguments
+};
+
+Series seriesOf(std::span<const Value> rest, const char* function) {
+    std::size_t numbers = 0;
+    while (numbers < rest.size() && !rest[numbers].isTextScalar())
+        ++numbers;
+    if (numbers == 0) throwNotEnoughInputs();
+    Series out;
+    // A scalar behind the first array is a width or base.
+    const bool pair = numbers > 1 && (rest[1].count() != 1 || rest[0].count() == 1);
+    if (pair) out.x = rest[0];
+    out.y = rest[pair ? 1 : 0];
+    out.used = pair ? 2 : 1;
+    (void)plotData(out.y, function);
+    const Shape shape = out.y.shape();
+    if (shape.rank() > 2)
+        throwError("MATLAB:plot:DataDimension", "Data cannot have more than 2 dimensions.");
+    const bool oneSeries = shape.isVector() &&
+                           !(pair && shape.rows() == 1 && shape.count() > 1 && out.x->count() == 1);
+    out.count = oneSeries ? 1 : shape.columns();
+    if (pair && out.x->count() != (oneSeries ? shape.count() : shape.rows())) {
+        throwError("MATLAB:bar:InvalidXYData", "X must be same length as Y.");
+    }
+    return out;
+}
+
+Value seriesColumn(Call& call, const Series& series, int64_t index) {
+    return series.count == 1 && series.y.shape().isVector() ? series.y
+                                                            : columnOf(call, series.y, index);
+}
+
+/// The smallest distance between places; 1 for a single one.
+double spacingOf(const std::optional<Value>& x) {
+    if (!x) return 1;
+    std::vector<double> places = doublesOf(*x);
+    std::sort(places.begin(), places.end());
+    double least = 0;
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        const double step = places[i] - places[i - 1];
+        if (step > 0 && (least == 0 || step < least)) least = step;
+    }
+    return least > 0 ? least : 1;
+}
+
+/// What has been stacked at each place, positive and negative values apart.
+class Stack {
+public:
+    explicit Stack(Call& call) : m_call(call) {}
+
+    /// Where the next layer begins and ends.
+    void add(FillObject& fill, const Value& y, bool apart, const char* function) {
+        const Value zero(0.0);
+        if (!m_above) {
+            fill.y.set(plotData(y, function));
+            m_above = apart ? callNamed(m_call, "max", {y, zero}) : y;
+            m_below = callNamed(m_call, "min", {y, zero});
+            return;
+        }
+        Value bottom = *m_above;
+        if (apart) {
+            const Value negative = callNamed(m_call, "lt", {y, zero});
+            const Value positive = callNamed(m_call, "not", {negative});
+            bottom = callNamed(m_call, "plus",
+                               {callNamed(m_call, "times", {*m_above, positive}),
+                                callNamed(m_call, "times", {*m_below, negative})});
+        }
+        fill.values = plotData(y, function);
+        fill.bottom.set(plotData(bottom, function));
+        fill.y.set(plotData(callNamed(m_call, "plus", {bottom, y}), function));
+        m_above =
+            callNamed(m_call, "plus", {*m_above, apart ? callNamed(m_call, "max", {y, zero}) : y});
+        m_below = callNamed(m_call, "plus", {*m_below, callNamed(m_call, "min", {y, zero})});
+    }
+
+private:
+    Call& m_call;
+    std::optional<Value> m_above, m_below;
+};
+
+void drawBars(Call& call, bool horizontal, const char* function) {
+    PlotArguments given = plotArguments(call);
+    std::span<const Value> rest(given.rest);
+    const Series series = seriesOf(rest, function);
+    rest = rest.subspan(series.used);
+    double width = 0.8;
+    if (!rest.empty() && !rest[0].isTextScalar()) {
+        width = rest[0].toDouble();
+        if (rest[0].count() != 1 || !(width > 0))
+            throwError("MATLAB:bar:InvalidWidth", "The bar width must be a positive scalar.");
+        rest = rest.subspan(1);
+    }
+    bool stacked = false;
+    std::optional<Color> color;
+    for (; !rest.empty() && rest[0].isTextScalar(); rest = rest.subspan(1)) {
+        Color parsed{};
+        if (isOption(rest[0], "stacked") || isOption(rest[0], "grouped"))
+            stacked = isOption(rest[0], "stacked");
+        else if (colorFromValue(rest[0], parsed))
+            color = parsed;
+        else
+            break;
+    }
+    beginPlot(given.axes);
+    const double spacing = spacingOf(series.x);
+    const auto n = static_cast<double>(series.count);
+    // A group takes at most 0.8 of the way to the next one, its bars touch at full width.
+    const double group = series.count == 1 || stacked ? 1 : std::min(0.8, n / (n + 1.5));
+    const double cell = stacked ? spacing : group / n * spacing;
+    Stack stack(call);
+    std::vector<Ref<GraphicsObject>> made;
+    for (int64_t c = 0; c < series.count; ++c) {
+        auto bars = makeRef<FillObject>(FillForm::Bars);
+        const Value y = seriesColumn(call, series, c);
+        if (series.x) bars->x.set(plotData(*series.x, function));
+        if (stacked)
+            stack.add(*bars, y, true, function);
+        else
+            bars->y.set(plotData(y, function));
+        bars->spacing = spacing;
+        bars->share = width;
+        bars->width = width * cell;
+        if (!stacked) bars->shift = (static_cast<double>(c) - (n - 1) / 2) * cell;
+        bars->horizontal = horizontal;
+        bars->face.color = color ? *color : lineColor(given.axes.takeColorIndex());
+        bars->line = lineOf(call);
+        given.axes.fills.push_back(bars);
+        made.emplace_back(bars);
+    }
+    assignProperties(call.vm, made, rest);
+    giveObjects(call, made);
+}
+
+void bar(Call& call) {
+    drawBars(call, false, "bar");
+}
+void barh(Call& call) {
+    drawBars(call, true, "barh");
+}
+
+void area(Call& call) {
+    PlotArguments given = plotArguments(call);
+    std::span<const Value> rest(given.rest);
+    const Series series = seriesOf(rest, "area");
+    rest = rest.subspan(series.used);
+    double base = 0;
+    if (!rest.empty() && !rest[0].isTextScalar()) {
+        if (rest[0].count() != 1)
+            throwError("MATLAB:area:InvalidBaseValue", "The base value must be a scalar.");
+        base = rest[0].toDouble();
+        rest = rest.subspan(1);
+    }
+    beginPlot(given.axes);
+    Stack stack(call);
+    std::vector<Ref<GraphicsObject>> made;
+    for (int64_t c = 0; c < series.count; ++c) {
+        auto layer = makeRef<FillObject>(FillForm::Area);
+        if (series.x) layer->x.set(plotData(*series.x, "area"));
+        stack.add(*layer, seriesColumn(call, series, c), false, "area");
+        layer->base = base;
+        layer->face.color = lineColor(given.axes.takeColorIndex());
+        layer->line = lineOf(call);
+        given.axes.fills.push_back(layer);
+        made.emplace_back(layer);
+    }
+    assignProperties(call.vm, made, rest);
+    giveObjects(call, made);
+}
+
+/// histogram(x,…) with the bins of histcounts.
+void histogram(Call& call) {
+    PlotArguments given = plotArguments(call);
+    const std::vector<Value>& rest = given.rest;
+    if (rest.empty()) throwNotEnoughInputs();
+    static constexpr std::string_view kBinOptions[] = {"numbins",  "binwidth",  "binlimits",
+                                                       "binedges", "binmethod", "normalization"};
+    std::vector<Value> counting{rest[0]};
+    std::size_t i = 1;
+    if (i < rest.size() && !rest[i].isTextScalar()) counting.push_back(rest[i++]);
+    std::vector<Value> properties;
+    for (; i + 1 < rest.size(); i += 2) {
+        if (!rest[i].isTextScalar())
+            throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+        const std::string name = lowerCase(rest[i].toText());
+        const bool bins = std::find(std::begin(kBinOptions), std::end(kBinOptions), name) !=
+                          std::end(kBinOptions);
+        std::vector<Value>& to = bins ? counting : properties;
+        to.push_back(rest[i]);
+        to.push_back(rest[i + 1]);
+    }
+    if (i < rest.size())
+        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    const std::vector<Value> counted = call.vm.call(Value::text("histcounts"), counting, 2);
+    const std::vector<double> edges = doublesOf(counted.at(1));
+    std::vector<double> centers;
+    double narrow = 0, wide = 0;
+    for (std::size_t k = 1; k < edges.size(); ++k) {
+        const double width = edges[k] - edges[k - 1];
+        centers.push_back((edges[k] + edges[k - 1]) / 2);
+        narrow = k == 1 ? width : std::min(narrow, width);
+        wide = std::max(wide, width);
+    }
+    if (!(wide - narrow <= 1e-9 * wide)) {
+        throwError("Vitrine:histogram:UnequalBins",
+                   "Histograms with bins of unequal width are not drawn.");
+    }
+    beginPlot(given.axes);
+    auto bars = makeRef<FillObject>(FillForm::Bars, counted.at(1).toTensor());
+    bars->x.set(rowOf(centers).toTensor());
+    bars->y.set(plotData(counted.at(0), "histogram"));
+    bars->spacing = bars->width = wide;
+    bars->face.color = lineColor(given.axes.takeColorIndex());
+    bars->alpha = 0.6f;
+    bars->line = lineOf(call);
+    given.axes.fills.push_back(bars);
+    const Ref<GraphicsObject> made[] = {bars};
+    assignProperties(call.vm, made, properties);
+    giveObjects(call, made);
+}
+
+// --- polygons
+
+/// Corners of polygons, one a column, as triangles.
+Ref<FillObject> polygons(Call& call, const Value& x, const Value& y, const char* function) {
+    if (x.count() != y.count() || (!x.shape().isVector() && !(x.shape() == y.shape()))) {
+        throwError("MATLAB:patch:InvalidXYData", "Vectors must be the same length.");
+    }
+    auto patch = makeRef<FillObject>(FillForm::Polygons);
+    patch->x.set(plotData(x, function));
+    patch->y.set(plotData(y, function));
+    const std::vector<double> xs = doublesOf(x);
+    const std::vector<double> ys = doublesOf(y);
+    const std::size_t corners =
+        x.shape().isVector() ? xs.size() : static_cast<std::size_t>(x.shape().rows());
+    std::vector<double> tx, ty;
+    for (std::size_t at = 0; corners > 0 && at + corners <= xs.size(); at += corners) {
+        for (const std::size_t corner :
+             triangulate(std::span(xs).subspan(at, corners), std::span(ys).subspan(at, corners))) {
+            tx.push_back(xs[at + corner]);
+            ty.push_back(ys[at + corner]);
+        }
+    }
+    patch->triangleX = columnOf(tx).toTensor();
+    patch->triangleY = columnOf(ty).toTensor();
+    patch->line = lineOf(call);
+    return patch;
+}
+
+void setFace(FillObject& patch, const Value& color) {
+    if (!patch.setProperty("FaceColor", color)) {
+        throwError("Vitrine:patch:ColorData",
+                   "Patches are filled with one color: give its name or an RGB triplet.");
+    }
+}
+
+void fill(Call& call) {
+    PlotArguments given = plotArguments(call);
+    const std::span<const Value> rest(given.rest);
+    if (rest.size() < 3) throwNotEnoughInputs();
+    std::vector<Ref<GraphicsObject>> made;
+    std::vector<Ref<FillObject>> patches;
+    std::size_t i = 0;
+    while (i + 2 < rest.size() && !rest[i].isTextScalar()) {
+        Ref<FillObject> patch = polygons(call, rest[i], rest[i + 1], "fill");
+        setFace(*patch, rest[i + 2]);
+        patches.push_back(patch);
+        made.emplace_back(patch);
+        i += 3;
+    }
+    beginPlot(given.axes);
+    for (const auto& patch : patches)
+        given.axes.fills.push_back(patch);
+    assignProperties(call.vm, made, rest.subspan(i));
+    giveObjects(call, made);
+}
+
+/// Columns of corners from rows of corner numbers; NaN ends a face early by repeating its last one.
+std::pair<Value, Value> facesOf(const Value& faces, const Value& vertices) {
+    const Shape fs = faces.shape(), vs = vertices.shape();
+    const std::vector<double> f = doublesOf(faces), v = doublesOf(vertices);
+    if (fs.rank() > 2 || vs.rank() > 2 || vs.columns() < 2 || vs.columns() > 3) {
+        throwError("MATLAB:patch:InvalidVertices", "Vertices must be a matrix of 2 or 3 columns.");
+    }
+    const auto rows = static_cast<std::size_t>(vs.rows());
+    for (std::size_t k = 2 * rows; k < v.size(); ++k) {
+        if (v[k] != 0) throwError("Vitrine:patch:ThreeDimensions", "Patches in 3-D are not drawn.");
+    }
+    std::vector<double> x, y;
+    for (int64_t face = 0; face < fs.rows(); ++face) {
+        double last = 1;
+        for (int64_t corner = 0; corner < fs.columns(); ++corner) {
+            const double number = f[static_cast<std::size_t>(corner * fs.rows() + face)];
+            if (!std::isnan(number)) last = number;
+            if (!(last >= 1 && last <= static_cast<double>(rows)) || last != std::floor(last)) {
+                throwError("MATLAB:patch:InvalidFaces",
+                           "Faces must be numbers of rows of Vertices.");
+            }
+            x.push_back(v[static_cast<std::size_t>(last) - 1]);
+            y.push_back(v[static_cast<std::size_t>(last) - 1 + rows]);
+        }
+    }
+    const Shape shape(fs.columns(), fs.rows());
+    return {arrayOf(x, shape), arrayOf(y, shape)};
+}
+
+void patch(Call& call) {
+    PlotArguments given = plotArguments(call);
+    std::span<const Value> rest(given.rest);
+    std::vector<Value> properties;
+    const Value *x = nullptr, *y = nullptr, *faces = nullptr, *vertices = nullptr, *color = nullptr;
+    if (!rest.empty() && !rest[0].isTextScalar()) {
+        if (rest.size() < 3) throwNotEnoughInputs();
+        x = &rest[0];
+        y = &rest[1];
+        color = &rest[2];
+        rest = rest.subspan(3);
+        if (!rest.empty() && !rest[0].isTextScalar())
+            throwError("Vitrine:patch:ThreeDimensions", "Patches in 3-D are not drawn.");
+    }
+    for (; rest.size() > 1 && rest[0].isTextScalar(); rest = rest.subspan(2)) {
+        const std::string name = lowerCase(rest[0].toText());
+        const Value** slot = name == "xdata"      ? &x
+                             : name == "ydata"    ? &y
+                             : name == "faces"    ? &faces
+                             : name == "vertices" ? &vertices
+                                                  : nullptr;
+        if (slot) {
+            *slot = &rest[1];
+        } else {
+            properties.push_back(rest[0]);
+            properties.push_back(rest[1]);
+        }
+    }
+    if (!rest.empty())
+        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    if ((!x || !y) && (!faces || !vertices)) throwNotEnoughInputs();
+    const auto corners = faces && vertices ? facesOf(*faces, *vertices) : std::pair{*x, *y};
+    Ref<FillObject> made = polygons(call, corners.first, corners.second, "patch");
+    if (color) setFace(*made, *color);
+    const Ref<GraphicsObject> objects[] = {made};
+    assignProperties(call.vm, objects, properties);
+    given.axes.fills.push_back(made);
+    giveObjects(call, objects);
+}
+
+constexpr Builtin kRows[] = {
+    {"bar", 1, -1, 1, bar, "h = bar(ax,x,Y,width,'grouped'|'stacked',color,Name,Value)",
+     "Bars from 0; the columns of a matrix stand beside or on one another."},
+    {"barh", 1, -1, 1, barh, "h = barh(ax,x,Y,width,'grouped'|'stacked',color,Name,Value)",
+     "Bars that lie."},
+    {"area", 1, -1, 1, area, "h = area(ax,x,Y,base,Name,Value)",
+     "Filled areas under lines; the columns of a matrix are stacked."},
+    {"histogram", 1, -1, 1, histogram, "h = histogram(ax,x,nbins|edges,Name,Value)",
+     "Counts in bins of equal width as bars; the bins are those of histcounts."},
+    {"fill", 3, -1, 1, fill, "h = fill(ax,X,Y,color,Name,Value)", "Filled polygons, one a column."},
+    {"patch", 1, -1, 1, patch, "h = patch(ax,X,Y,color,Name,Value) | patch('Faces',F,'Vertices',V)",
+     "Adds filled polygons without emptying the axes."},
+};
+
+} // namespace
+
+std::span<const Builtin> graphicsChartTable() {
+    return kRows;
+}
+
+} // namespace vitrine
