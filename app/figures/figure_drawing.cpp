@@ -160,7 +160,7 @@ void FigureDrawing::addLine(const AxesSnapshot& axes, const PlotView& view,
     draw.y = bufferOf(line.y);
     if (!draw.y.vkBuffer || line.count < 1 || (line.x.valid() && !draw.x.vkBuffer)) return;
     DrawParams& p = draw.params;
-    static const std::map<std::string, float> kDashes{{"--", 14.0f}, {":", 4.0f}, {"-.", 9.0f}};
+    static const std::map<std::string, float> kDashes{{"--", 14.0f}, {":", 4.0f}, {"-.", -20.0f}};
     const auto dash = kDashes.find(line.style);
     p.stroke = {strokeOf(line.width), dash == kDashes.end() ? 0.0f : dash->second, 0, 0};
     p.types = {typeOf(line.x), typeOf(line.y), 0, 0};

@@ -15,9 +15,13 @@ void main() {
     float far = length(to - t * way);
     float ratio = float(p.counts.w) / 16.0;
     float coverage = clamp((p.stroke.x * 0.5 - far) * ratio + 0.5, 0.0, 1.0);
-    if (p.stroke.y > 0.0) {
+    if (p.stroke.y != 0.0) {
         float along = abs(way.x) > abs(way.y) ? pixel.x : pixel.y;
-        if (fract(along / p.stroke.y) > 0.6) discard;
+        float phase = fract(along / abs(p.stroke.y));
+        // A dash and a gap, and where the length is negative a dot and another gap.
+        bool drawn = p.stroke.y > 0.0 ? phase <= 0.6
+                                      : phase <= 0.5 || (phase > 0.68 && phase <= 0.82);
+        if (!drawn) discard;
     }
     if (coverage <= 0.0) discard;
     color = p.color * coverage;

@@ -12,7 +12,7 @@ layout(set = 0, binding = 2, std140) uniform Params {
                      // a logarithmic axis has log10 of them
     vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused
     vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity
-    vec4 stroke;     // width in pixels, dash length, marker kind, marker size
+    vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
     uvec4 dims;      // image: rows, columns, channels, first element of the bound range; otherwise
                      // shape, colours of points (1 mapped, 2 rgb) or corners of a polygon,
                      // sizes of points (1 one, 2 each)

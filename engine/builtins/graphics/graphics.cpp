@@ -265,6 +265,15 @@ void subplot(Call& call) {
     if (call.nargout > 0) call.result(axes);
 }
 
+/// Refuses names and values behind a function's own arguments by a warning for each.
+void warnOfNames(Call& call, const char* type, std::span<const Value> pairs) {
+    for (std::size_t i = 0; i < pairs.size(); i += 2) {
+        if (!pairs[i].isTextScalar()) continue;
+        call.vm.warn("Vitrine:graphics:noEffect",
+                     "Property '" + pairs[i].toText() + "' of class '" + type + "' has no effect.");
+    }
+}
+
 bool switchArgument(std::span<const Value> rest, bool now) {
     if (rest.empty()) return !now;
     if (isOption(rest[0], "on") || isOption(rest[0], "all")) return true;
@@ -314,12 +323,17 @@ void colorbar(Call& call) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
     axes.colorbar = rest.empty() || !isOption(rest[0], "off");
+    // A place alone may stand first.
+    if (axes.colorbar && rest.size() % 2 == 1 && !isOption(rest[0], "eastoutside"))
+        warnOfNames(call, "ColorBar", std::array{Value::text("Location")});
+    warnOfNames(call, "ColorBar", rest.subspan(rest.size() % 2));
 }
 
 void label(Call& call, std::string AxesObject::*slot, const char* function) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
     if (rest.empty()) throwNotEnoughInputs();
+    warnOfNames(call, "Text", rest.subspan(1));
     if (rest[0].isCell() || (rest[0].isString() && rest[0].count() > 1)) {
         std::string text;
         for (const std::u16string& line : textList(rest[0], function).texts)
@@ -351,7 +365,12 @@ void legend(Call& call) {
             return;
         }
         if (isOption(rest[i], "show") || isOption(rest[i], "toggle")) continue;
-        if (isOption(rest[i], "Location") || isOption(rest[i], "Orientation")) {
+        const bool place = isOption(rest[i], "Location");
+        if ((place || isOption(rest[i], "Orientation")) && i + 1 < rest.size()) {
+            const bool usual =
+                place ? isOption(rest[i + 1], "northeast") || isOption(rest[i + 1], "best")
+                      : isOption(rest[i + 1], "vertical");
+            if (!usual) warnOfNames(call, "Legend", rest.subspan(i, 1));
             ++i;
             continue;
         }
@@ -431,8 +450,10 @@ void axis(Call& call) {
             axes.equal = true;
         else if (word == "image")
             axes.equal = axes.tight = true;
-        else if (word == "square" || word == "vis3d")
-            axes.equal = axes.equal || word == "vis3d";
+        else if (word == "vis3d")
+            axes.equal = true;
+        else if (word == "square")
+            call.vm.warn("Vitrine:graphics:noEffect", "axis 'square' has no effect.");
         else if (word == "tight")
             axes.tight = true;
         else if (word == "off")

@@ -52,3 +52,14 @@ subplot(1, 2, 2);
 plot(1:3, 'Parent', a);
 disp(numel(get(a, 'Children')))
 disp(numel(get(gca, 'Children')))
+title('t', 'FontSize', 14)
+disp(lastwarn), disp(get(gca, 'Title'))
+plot(1:3), legend('a', 'Location', 'southwest')
+disp(lastwarn)
+colorbar('Ticks', [1 2])
+disp(lastwarn)
+axis square
+disp(lastwarn)
+lastwarn('')
+legend('a', 'Location', 'northeast'), colorbar, xlabel('x'), axis equal
+disp(isempty(lastwarn))
