@@ -1,0 +1,11 @@
+% SPDX-License-Identifier: Apache-2.0
+function [m, v] = raylstat(b)
+% Mean and variance of the Rayleigh distribution; parameters b.
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+b = distributionArguments('raylstat', b);
+refused = ~(b > 0);
+m = b * sqrt(pi / 2);
+v = (2 - pi / 2) * b.^2;
+m(refused) = NaN;
+v(refused) = NaN;
+end

@@ -1,0 +1,39 @@
+% SPDX-License-Identifier: Apache-2.0
+function p = tcdf(x, varargin)
+% Cumulative probability of the Student's t distribution up to x; 'upper' gives that above x;
+% parameters v.
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+upper = ~isempty(varargin) && (ischar(varargin{end}) || isstring(varargin{end}));
+if upper
+    if ~strcmpi(varargin{end}, 'upper')
+        error('stats:cdf:UpperTailProblem', 'The tail must be ''upper''.');
+    end
+    varargin(end) = [];
+end
+if numel(varargin) < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+parameters = {[]};
+parameters(1:numel(varargin)) = varargin;
+[v] = parameters{:};
+[x, v] = distributionArguments('tcdf', x, v);
+refused = ~(v > 0);
+v(refused) = NaN;
+unknown = isnan(x) | isnan(v);
+if upper
+    p = tail(x, v);
+else
+    p = tail(-x, v);
+end
+p(unknown) = NaN;
+end
+
+function p = tail(x, v)
+% P(T > x): half of the incomplete beta function of what loses no digits.
+near = x.^2 < v;
+p = betainc(v ./ (v + x.^2), v / 2, 0.5) / 2;
+s = betainc(x.^2 ./ (v + x.^2), 0.5, v / 2, 'upper') / 2;
+p(near) = s(near);
+p(isinf(x)) = 0;
+p(x < 0) = 1 - p(x < 0);
+wide = isinf(v);
+p(wide) = 0.5 * erfc(x(wide) / sqrt(2));
+end

@@ -1,0 +1,21 @@
+% SPDX-License-Identifier: Apache-2.0
+function x = tinv(p, v)
+% Quantile of the Student's t distribution for the probability p;
+% parameters v.
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+[p, v] = distributionArguments('tinv', p, v);
+p(p < 0 | p > 1) = NaN;
+refused = ~(v > 0);
+v(refused) = NaN;
+unknown = isnan(p) | isnan(v);
+low = min(p, 1 - p);
+q = betaincinv(2 * low, v / 2, 0.5);
+x = sign(p - 0.5) .* sqrt(v .* (1 - q) ./ q);
+near = q > 0.5;
+s = betaincinv(1 - 2 * low, 0.5, v / 2);
+x(near) = sign(p(near) - 0.5) .* sqrt(v(near) .* s(near) ./ (1 - s(near)));
+x(p == 0.5) = 0;
+wide = isinf(v);
+x(wide) = -sqrt(2) * erfcinv(2 * p(wide));
+x(unknown) = NaN;
+end

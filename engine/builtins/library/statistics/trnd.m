@@ -1,0 +1,10 @@
+% SPDX-License-Identifier: Apache-2.0
+function r = trnd(v, varargin)
+% Random numbers of the Student's t distribution with parameters v; sizes as those of rand.
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+s = randomSize('trnd', {v}, varargin);
+refused = (~(v > 0)) & true(s);
+z = randn(s);
+r = z ./ sqrt(2 * standardGamma(v / 2 + zeros(s)) ./ v);
+r(refused) = NaN;
+end
