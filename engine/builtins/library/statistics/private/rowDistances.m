@@ -1,0 +1,36 @@
+% SPDX-License-Identifier: Apache-2.0
+function d = rowDistances(x, y, metric, p)
+% Distances between the rows of x (down) and those of y (across).
+if ~isfloat(x), x = double(x); end
+if ~isfloat(y), y = double(y); end
+n = size(x, 1);
+m = size(y, 1);
+d = zeros(n, m, class(x(1:0) + y(1:0)));
+if isa(metric, 'function_handle')
+    for k = 1:n, d(k, :) = reshape(metric(x(k, :), y), 1, []); end
+    return
+end
+switch lower(char(metric))
+    case 'euclidean', of = @(a, b) sqrt(sum((a - b).^2, 2));
+    case {'squaredeuclidean', 'sqeuclidean'}, of = @(a, b) sum((a - b).^2, 2);
+    case 'seuclidean', of = @(a, b) sqrt(sum(((a - b) ./ p).^2, 2));
+    case 'cityblock', of = @(a, b) sum(abs(a - b), 2);
+    case {'chebychev', 'chebyshev'}, of = @(a, b) max(abs(a - b), [], 2);
+    case 'minkowski'
+        if isempty(p), p = 2; end
+        of = @(a, b) sum(abs(a - b).^p, 2).^(1 / p);
+    case 'mahalanobis', of = @(a, b) sqrt(sum(((a - b) / p) .* (a - b), 2));
+    case 'cosine'
+        of = @(a, b) max(1 - sum(a .* b, 2) ./ sqrt(sum(a.^2, 2) .* sum(b.^2, 2)), 0);
+    case 'correlation'
+        x = x - mean(x, 2);
+        y = y - mean(y, 2);
+        of = @(a, b) max(1 - sum(a .* b, 2) ./ sqrt(sum(a.^2, 2) .* sum(b.^2, 2)), 0);
+    case 'hamming', of = @(a, b) mean(a ~= b, 2);
+    case 'jaccard'
+        of = @(a, b) sum(a ~= b & (a ~= 0 | b ~= 0), 2) ./ sum(a ~= 0 | b ~= 0, 2);
+    otherwise
+        error('stats:pdist2:UnrecognizedDistance', 'Unknown distance ''%s''.', char(metric));
+end
+for k = 1:n, d(k, :) = of(x(k, :), y).'; end
+end
