@@ -1,11 +1,26 @@
 % Each distribution against itself (density integrated, quantile of the cumulative probability, both tails)
 % and against its mean and variance.
-continuous = {'norm', {1, 2}, 'logn', {0.5, 0.4}, 'exp', {3}, 'unif', {-1, 4}, 'gam', {2.5, 1.5}, ...
-    'chi2', {5}, 'beta', {2, 3.5}, 't', {7}, 'f', {5, 12}, 'wbl', {2, 1.7}, 'rayl', {1.3}, ...
-    'ev', {1, 0.8}, 'gev', {0.2, 1.5, 0.3}, 'gev', {0, 1, 2}, 'gp', {0.1, 2, 1}, 'gp', {0, 1, 0}};
-for k = 1:2:numel(continuous)
-    name = continuous{k}; q = continuous{k + 1};
-    f = str2func([name 'pdf']); c = str2func([name 'cdf']); inv_ = str2func([name 'inv']);
+continuous = {
+    @normpdf, @normcdf, @norminv, {1, 2}
+    @lognpdf, @logncdf, @logninv, {0.5, 0.4}
+    @exppdf, @expcdf, @expinv, {3}
+    @unifpdf, @unifcdf, @unifinv, {-1, 4}
+    @gampdf, @gamcdf, @gaminv, {2.5, 1.5}
+    @chi2pdf, @chi2cdf, @chi2inv, {5}
+    @betapdf, @betacdf, @betainv, {2, 3.5}
+    @tpdf, @tcdf, @tinv, {7}
+    @fpdf, @fcdf, @finv, {5, 12}
+    @wblpdf, @wblcdf, @wblinv, {2, 1.7}
+    @raylpdf, @raylcdf, @raylinv, {1.3}
+    @evpdf, @evcdf, @evinv, {1, 0.8}
+    @gevpdf, @gevcdf, @gevinv, {0.2, 1.5, 0.3}
+    @gevpdf, @gevcdf, @gevinv, {0, 1, 2}
+    @gppdf, @gpcdf, @gpinv, {0.1, 2, 1}
+    @gppdf, @gpcdf, @gpinv, {0, 1, 0}
+};
+for k = 1:size(continuous, 1)
+    [f, c, inv_, q] = continuous{k, :};
+    name = strrep(func2str(f), 'pdf', '');
     p = [0.001 0.1 0.5 0.9 0.999];
     x = inv_(p, q{:});
     lower = max(abs(c(x, q{:}) - p) ./ p) < 1e-12;
@@ -13,10 +28,17 @@ for k = 1:2:numel(continuous)
     area = abs(integral(@(t) f(t, q{:}), x(2), x(4), 'RelTol', 1e-10) - 0.8) < 1e-9;
     fprintf('%s %d %d %d\n', name, lower, upper, area);
 end
-discrete = {'poiss', {3.5}, 'bino', {12, 0.3}, 'nbin', {2.5, 0.4}, 'geo', {0.2}, 'hyge', {30, 12, 9}, 'unid', {9}};
-for k = 1:2:numel(discrete)
-    name = discrete{k}; q = discrete{k + 1};
-    f = str2func([name 'pdf']); c = str2func([name 'cdf']); inv_ = str2func([name 'inv']);
+discrete = {
+    @poisspdf, @poisscdf, @poissinv, {3.5}
+    @binopdf, @binocdf, @binoinv, {12, 0.3}
+    @nbinpdf, @nbincdf, @nbininv, {2.5, 0.4}
+    @geopdf, @geocdf, @geoinv, {0.2}
+    @hygepdf, @hygecdf, @hygeinv, {30, 12, 9}
+    @unidpdf, @unidcdf, @unidinv, {9}
+};
+for k = 1:size(discrete, 1)
+    [f, c, inv_, q] = discrete{k, :};
+    name = strrep(func2str(f), 'pdf', '');
     n = 1:6;
     total = cumsum([f(0, q{:}), f(n, q{:})]);
     sums = max(abs(c(n, q{:}) - total(2:end))) < 1e-14;
@@ -24,14 +46,31 @@ for k = 1:2:numel(discrete)
     back = isequal(inv_(c(n, q{:}) - 1e-10, q{:}), n);
     fprintf('%s %d %d %d %g %g\n', name, sums, tails, back, f(2.5, q{:}), c(-1, q{:}));
 end
-moments = {'norm', {1, 2}, 'logn', {0.5, 0.4}, 'exp', {3}, 'unif', {-1, 4}, 'gam', {2.5, 1.5}, 'chi2', {5}, ...
-    'beta', {2, 3.5}, 't', {7}, 'f', {5, 12}, 'wbl', {2, 1.7}, 'rayl', {1.3}, 'ev', {1, 0.8}, 'poiss', {3.5}, ...
-    'bino', {12, 0.3}, 'nbin', {2.5, 0.4}, 'geo', {0.2}, 'unid', {9}};
+moments = {
+    @normstat, @normrnd, {1, 2}
+    @lognstat, @lognrnd, {0.5, 0.4}
+    @expstat, @exprnd, {3}
+    @unifstat, @unifrnd, {-1, 4}
+    @gamstat, @gamrnd, {2.5, 1.5}
+    @chi2stat, @chi2rnd, {5}
+    @betastat, @betarnd, {2, 3.5}
+    @tstat, @trnd, {7}
+    @fstat, @frnd, {5, 12}
+    @wblstat, @wblrnd, {2, 1.7}
+    @raylstat, @raylrnd, {1.3}
+    @evstat, @evrnd, {1, 0.8}
+    @poissstat, @poissrnd, {3.5}
+    @binostat, @binornd, {12, 0.3}
+    @nbinstat, @nbinrnd, {2.5, 0.4}
+    @geostat, @geornd, {0.2}
+    @unidstat, @unidrnd, {9}
+};
 rng(7);
-for k = 1:2:numel(moments)
-    name = moments{k}; q = moments{k + 1};
-    [m, v] = feval([name 'stat'], q{:});
-    r = feval([name 'rnd'], q{:}, 1, 4000);
+for k = 1:size(moments, 1)
+    [moments_, draw, q] = moments{k, :};
+    name = strrep(func2str(moments_), 'stat', '');
+    [m, v] = moments_(q{:});
+    r = draw(q{:}, 1, 4000);
     fprintf('%s %.6g %.6g %d %d\n', name, m, v, abs(mean(r) - m) < 5 * sqrt(v / 4000), abs(var(r) / v - 1) < 0.35);
 end
 size(gevrnd(0.1, 1, 0, 2, 3)), size(gprnd(0.1, 1, 0, [2 3])), all(hygernd(30, 12, 9, 1, 50) <= 9)
