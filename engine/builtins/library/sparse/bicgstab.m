@@ -1,0 +1,75 @@
+% SPDX-License-Identifier: Apache-2.0
+function [x, flag, relres, iter, resvec] = bicgstab(A, b, varargin)
+% Solves A*x = b by stabilised biconjugate gradients; iter counts halves, resvec has a residual for each half.
+% bicgstab(A, b, tol, maxit, M1, M2, x0): A, M1 and M2 are matrices or functions; M1*M2 is near A.
+% Example: [x, flag] = bicgstab([4 1; 2 3], [1; 2])
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+s = readKrylov('bicgstab', A, b, varargin);
+if ~any(b)
+    x = zeros(size(b));
+    flag = 0;
+    relres = 0;
+    iter = 0;
+    resvec = 0;
+    if nargout < 2
+        fprintf(['The right hand side vector is all zero so bicgstab returned an all zero solution ' ...
+            'without iterating.\n']);
+    end
+    return;
+end
+x = s.x;
+r = b - s.A(x);
+shadow = r;
+resvec = norm(r);
+best = {x, resvec, 0};
+flag = double(resvec > s.limit);
+[rho, omega, alpha] = deal(1);
+p = 0;
+v = 0;
+step = 0;
+while flag == 1 && step < s.most
+    step = step + 1;
+    last = rho;
+    rho = shadow'*r;
+    if rho == 0 || ~isfinite(rho) || omega == 0
+        flag = 4;
+        break;
+    end
+    p = r + (step > 1)*(rho/last)*(alpha/omega)*(p - omega*v);
+    turned = s.M(p);
+    v = s.A(turned);
+    along = shadow'*v;
+    if along == 0 || ~isfinite(along)
+        flag = 4;
+        break;
+    end
+    alpha = rho/along;
+    x = x + alpha*turned;
+    r = r - alpha*v;
+    [flag, best, resvec] = judge(s, b, x, norm(r), step - 0.5, best, resvec);
+    if flag == 0, break; end
+    turned = s.M(r);
+    t = s.A(turned);
+    if ~any(t)
+        flag = 4;
+        break;
+    end
+    omega = (t'*r)/(t'*t);
+    x = x + omega*turned;
+    r = r - omega*t;
+    [flag, best, resvec] = judge(s, b, x, norm(r), step, best, resvec);
+end
+[x, res, iter] = best{:};
+[flag, relres] = endKrylov('bicgstab', nargout, flag, iter, s, res, b);
+end
+
+function [flag, best, resvec] = judge(s, b, x, res, iter, best, resvec)
+flag = 1;
+if res <= s.limit
+    % The recurrence may have drifted: the residual itself decides.
+    res = norm(b - s.A(x));
+    if res <= s.limit, flag = 0; end
+end
+resvec(end + 1, 1) = res;
+if res < best{2} || flag == 0, best = {x, res, iter}; end
+end
