@@ -192,7 +192,7 @@ Item {
                 required property lesson modelData
                 required property int index
                 objectName: "lesson:" + index
-                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.horizontalCenter: parent?.horizontalCenter
                 text: modelData.title
                 onClicked: Workbench.setProblem(Workbench.editor.open(modelData.path))
             }

@@ -38,10 +38,12 @@ Rectangle {
                 required property int index
                 required property EditorDocument document
                 readonly property bool current: index === Workbench.editor.currentIndex
-                text: document.title
+                // A closed text goes before its tab does.
+                readonly property bool modified: document?.modified ?? false
+                text: document?.title ?? ""
                 height: 31
                 width: Math.min(implicitContentWidth + 10, 220)
-                Accessible.name: document.modified ? qsTr("%1, changed").arg(text) : text
+                Accessible.name: modified ? qsTr("%1, changed").arg(text) : text
                 Accessible.role: Accessible.PageTab
                 Accessible.onPressAction: clicked()
                 onClicked: Workbench.editor.currentIndex = index
@@ -50,7 +52,7 @@ Rectangle {
                     Text {
                         Layout.fillWidth: true
                         Layout.leftMargin: 12
-                        text: tab.text + (tab.document.modified ? " •" : "")
+                        text: tab.text + (tab.modified ? " •" : "")
                         color: tab.current ? Theme.text : Theme.muted
                         font.family: Theme.textFamily
                         font.pixelSize: Theme.textSize
