@@ -50,3 +50,5 @@ void AppSettings::setValue(const QString& key, const QVariant& value) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_app_settings.cpp"

@@ -52,3 +52,5 @@ void CaretRest::rest() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_caret_rest.cpp"

@@ -14,3 +14,5 @@ void DeferredCall::request() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_deferred_call.cpp"

@@ -99,3 +99,5 @@ void IconItem::paint(QPainter* painter) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_icon_item.cpp"

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "theme.h"
 
-#include "workbench.h"
-
 #include <QFontDatabase>
-#include <QQmlEngine>
 
 namespace vitrine::app {
 namespace {
@@ -55,12 +52,6 @@ Theme::Theme(AppSettings& settings, QObject* parent)
     connect(&m_settings, &AppSettings::codeSizeChanged, this, &Theme::apply);
 }
 
-Theme* Theme::create(QQmlEngine* qml, QJSEngine* scripts) {
-    Theme* theme = &Workbench::create(qml, scripts)->theme();
-    QJSEngine::setObjectOwnership(theme, QJSEngine::CppOwnership);
-    return theme;
-}
-
 void Theme::apply() {
     for (const Entry& entry : kColors)
         m_colors[entry.name] = QColor(QLatin1String(m_settings.dark() ? entry.dark : entry.light));
@@ -87,3 +78,5 @@ QFont Theme::labelFont(int pixels) const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_theme.cpp"

@@ -123,6 +123,12 @@ Workbench* Workbench::create(QQmlEngine* qml, QJSEngine* /*scripts*/) {
     return installed;
 }
 
+Theme* Theme::create(QQmlEngine* qml, QJSEngine* scripts) {
+    Theme* theme = &Workbench::create(qml, scripts)->theme();
+    QJSEngine::setObjectOwnership(theme, QJSEngine::CppOwnership);
+    return theme;
+}
+
 void Workbench::setProblem(const QString& text) {
     if (text == m_problem && m_notice.isEmpty()) return;
     m_problem = text;
@@ -500,3 +506,5 @@ void Workbench::showProblems() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_workbench.cpp"

@@ -229,3 +229,5 @@ void KernelColors::setSteps(bool steps) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_code_highlighter.cpp"

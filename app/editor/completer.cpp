@@ -202,3 +202,5 @@ QHash<int, QByteArray> Completer::roleNames() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_completer.cpp"

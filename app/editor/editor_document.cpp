@@ -239,3 +239,5 @@ QString EditorDocument::sectionAt(int position) const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_editor_document.cpp"

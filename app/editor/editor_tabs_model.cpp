@@ -127,3 +127,5 @@ QHash<int, QByteArray> EditorTabsModel::roleNames() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_editor_tabs_model.cpp"

@@ -59,3 +59,5 @@ void LineBreakpoints::follow() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_line_breakpoints.cpp"

@@ -141,3 +141,5 @@ void LinePins::announce() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_line_pins.cpp"

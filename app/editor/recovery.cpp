@@ -113,3 +113,5 @@ int Recovery::restore() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_recovery.cpp"

@@ -233,3 +233,5 @@ void LineGutter::mousePressEvent(QMouseEvent* event) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_text_ground.cpp"

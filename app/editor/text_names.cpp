@@ -76,3 +76,5 @@ void TextNames::read(int from, int to) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_text_names.cpp"

@@ -298,3 +298,5 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_figure_item.cpp"

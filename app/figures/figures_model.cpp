@@ -103,3 +103,5 @@ QString FiguresModel::message() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_figures_model.cpp"

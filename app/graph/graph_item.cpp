@@ -417,3 +417,5 @@ void GraphItem::paintNodes(QPainter& painter, const QRectF& visible) const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_graph_item.cpp"

@@ -86,3 +86,5 @@ QString GraphModel::summary() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_graph_model.cpp"

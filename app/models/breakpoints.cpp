@@ -85,3 +85,5 @@ void Breakpoints::take(const List& all) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_breakpoints.cpp"

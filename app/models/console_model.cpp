@@ -183,3 +183,5 @@ QHash<int, QByteArray> ConsoleModel::roleNames() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_console_model.cpp"

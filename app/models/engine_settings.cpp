@@ -122,3 +122,5 @@ QString EngineSettings::change(const QString& variable, const QString& value) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_engine_settings.cpp"

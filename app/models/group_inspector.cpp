@@ -265,3 +265,5 @@ QString GroupInspector::emptyText() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_group_inspector.cpp"

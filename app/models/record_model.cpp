@@ -80,3 +80,5 @@ QHash<int, QByteArray> RecordModel::roleNames() const {
 }
 
 } // namespace vitrine::app
+
+#include "moc_record_model.cpp"

@@ -75,3 +75,5 @@ void ScriptPrompt::cancel() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_script_prompt.cpp"

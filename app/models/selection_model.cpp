@@ -208,3 +208,5 @@ void SelectionModel::clear() {
 }
 
 } // namespace vitrine::app
+
+#include "moc_selection_model.cpp"

@@ -145,3 +145,5 @@ void ProblemsModel::update(const std::vector<Problem>& problems) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_tables.cpp"

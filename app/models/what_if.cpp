@@ -260,3 +260,5 @@ void WhatIf::setComparison(const PinComparison& result) {
 }
 
 } // namespace vitrine::app
+
+#include "moc_what_if.cpp"
