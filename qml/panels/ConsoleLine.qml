@@ -9,7 +9,6 @@ TextEdit {
     required property int kind
     required property string file
     required property int sourceLine
-    width: ListView.view ? ListView.view.width : 0
     leftPadding: 10
     rightPadding: 10
     text: lineText

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The command window: output, errors that lead to their line, and a prompt with history.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -20,18 +21,13 @@ Rectangle {
         }
         IconButton { icon_: "clear"; text: qsTr("Clear the output"); onClicked: Workbench.console.clear() }
     }
-    ListView {
+    PaddedList {
         id: list
         objectName: "console"
         anchors.top: header.bottom
         anchors.bottom: prompt.top
         width: parent.width
-        // Not margins: a view that is positioned at its end does not count these.
-        header: Item { height: 4 }
-        footer: Item { height: 4 }
-        clip: true
         model: Workbench.console
-        boundsBehavior: Flickable.StopAtBounds
         property bool follow: true
         // Not the count: of a full window as many lines go as come.
         Connections {
@@ -51,10 +47,9 @@ Rectangle {
                 list.positionViewAtEnd()
             }
         }
-        ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Output")
-        delegate: ConsoleLine {}
+        delegate: ConsoleLine { width: list.width }
     }
     RowLayout {
         id: prompt
