@@ -119,6 +119,20 @@ private Q_SLOTS:
         QVERIFY(shows(0.5, 9, ground()));
     }
 
+    void dataOfTheDeviceAreDrawnWithoutPassingTheHost() {
+        QVERIFY(runPrompt(QStringLiteral("x = rand(1, 20000) + 1; y = x .* x;")));
+        const uint64_t before = downloadedBytes();
+        const char* const kinds[] = {"scatter(x, y, x*9, y)", "stem(x, y)", "stairs(x, y)",
+                                     "loglog(x, y, 'o-')",    "area(y)",    "bar(y)",
+                                     "errorbar(x, y, x)",     "plot(y)"};
+        for (const char* kind : kinds)
+            QVERIFY2(runPrompt(QString::fromLatin1(kind)), kind);
+        QVERIFY(m_workbench->figures()->message().isEmpty());
+        // Limits are two numbers an array; the elements stay.
+        const uint64_t downloaded = downloadedBytes() - before;
+        QVERIFY2(downloaded < 4096, qPrintable(QString::number(downloaded)));
+    }
+
     void theDriverHasNoComplaints() { QCOMPARE(validationMessages(), uint64_t(0)); }
 };
 
