@@ -42,17 +42,22 @@ double expansion(double nu, double x, double sign) {
     return static_cast<double>(sum);
 }
 
+/// Orders whose recurrences would take seconds; MATLAB's are lost (ierr 4) as well.
+constexpr double kMostOrder = 1e6;
+
 // Of positive x; x = 0 has its limits.
 double besselJ(double nu, double x) {
     if (std::isnan(nu) || std::isnan(x)) return kNaN;
     if (std::isinf(x)) return 0;
     if (x == 0) return nu == 0 ? 1 : nu > 0 || whole(nu) ? 0 : kInf;
+    if (std::fabs(nu) > kMostOrder) return x < nu / 2 ? 0 : kNaN;
     return boost::math::cyl_bessel_j(nu, x, Quiet());
 }
 double besselY(double nu, double x) {
     if (std::isnan(nu) || std::isnan(x)) return kNaN;
     if (std::isinf(x)) return 0;
     if (x == 0) return -kInf;
+    if (std::fabs(nu) > kMostOrder) return x < nu / 2 ? -kInf : kNaN;
     return boost::math::cyl_neumann(nu, x, Quiet());
 }
 double besselI(double nu, double x, bool scaled) {
@@ -60,6 +65,7 @@ double besselI(double nu, double x, bool scaled) {
     if (x == 0) return nu == 0 ? 1 : nu > 0 || whole(nu) ? 0 : kInf;
     if (std::isinf(x)) return scaled ? 0 : kInf;
     if (scaled && x > 500) return expansion(nu, x, -1) / std::sqrt(2 * kPi * x);
+    if (std::fabs(nu) > kMostOrder) return x < nu / 2 ? 0 : kNaN;
     const double y = boost::math::cyl_bessel_i(nu, x, Quiet());
     return scaled ? y * std::exp(-x) : y;
 }
@@ -67,6 +73,7 @@ double besselK(double nu, double x, bool scaled) {
     if (std::isnan(nu) || std::isnan(x)) return kNaN;
     if (x == 0) return kInf;
     if (std::isinf(x)) return 0;
+    if (std::fabs(nu) > kMostOrder) return x < std::fabs(nu) / 2 ? kInf : kNaN;
     if (scaled && x > 500) return expansion(nu, x, 1) * std::sqrt(kPi / (2 * x));
     const double y = boost::math::cyl_bessel_k(std::fabs(nu), x, Quiet());
     return scaled ? y * std::exp(x) : y;

@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Element by element on the host: what the files of special functions share. Any thread.
+// Boost's own policy, by which its functions call one another in places, throws; it takes macros
+// alone.
+#define BOOST_MATH_DOMAIN_ERROR_POLICY ignore_error
+#define BOOST_MATH_POLE_ERROR_POLICY ignore_error
+#define BOOST_MATH_OVERFLOW_ERROR_POLICY ignore_error
+#define BOOST_MATH_EVALUATION_ERROR_POLICY ignore_error
+#define BOOST_MATH_ROUNDING_ERROR_POLICY ignore_error
+#define BOOST_MATH_INDETERMINATE_RESULT_ERROR_POLICY ignore_error
+
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
 #include "builtins/elementwise/elementwise.h"
@@ -12,13 +21,7 @@
 namespace vitrine::special {
 
 /// Poles are infinite and what lies outside a domain is NaN; nothing throws.
-using Quiet = boost::math::policies::policy<
-    boost::math::policies::domain_error<boost::math::policies::ignore_error>,
-    boost::math::policies::pole_error<boost::math::policies::ignore_error>,
-    boost::math::policies::overflow_error<boost::math::policies::ignore_error>,
-    boost::math::policies::evaluation_error<boost::math::policies::ignore_error>,
-    boost::math::policies::rounding_error<boost::math::policies::ignore_error>,
-    boost::math::policies::indeterminate_result_error<boost::math::policies::ignore_error>>;
+using Quiet = boost::math::policies::policy<>;
 
 using Complex = std::complex<double>;
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
