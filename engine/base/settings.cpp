@@ -130,7 +130,11 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
     if (variable == "VITRINE_DEVICE") return s.device = value, true;
     if (variable == "VITRINE_AUTO_OFFLOAD") return readFlag(value, s.autoOffload);
     if (variable == "VITRINE_FUSION") return readFlag(value, s.fusion);
-    if (variable == "VITRINE_LAZY_MIN_ELEMENTS") return readInteger(value, s.lazyMinElements);
+    if (variable == "VITRINE_LAZY_MIN_ELEMENTS") {
+        if (!readInteger(value, s.lazyMinElements)) return false;
+        s.lazyMinElements = std::max<int64_t>(s.lazyMinElements, 2); // a number is no array
+        return true;
+    }
     if (variable == "VITRINE_REDUCTION_WG") return readInteger(value, s.reductionWorkgroup);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir = value, true;
     if (variable == "VITRINE_MEMORY_BUDGET") return readInteger(value, s.memoryBudget);
