@@ -11,5 +11,5 @@ $PLACE
     uint from = min(mirror, e);
     $T imaginary = source[count + from];
     result[e] = source[from];
-    result[count + e] = mirror == e ? $ZERO : mirror < e ? -imaginary : imaginary;
+    result[count + e] = mirror == e ? $ZERO : mirror < e ? vt_canonical(-imaginary) : imaginary;
 }

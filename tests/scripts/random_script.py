@@ -16,9 +16,11 @@ MOST = 3000  # elements
 UNARY = ("sin", "cos", "tan", "atan", "tanh", "sinh", "cosh", "exp", "expm1", "abs", "floor", "ceil", "round",
          "fix", "sign", "asinh", "erf", "sind", "cosd", "cbrt3", "square", "minus", "isnan", "not", "sigmoid",
          "isfinite", "erfc", "gammaln1", "log1p1", "log21", "deg2rad")
+UNARY += ("cbrt", "exp2", "nextpow2", "sec", "sech", "acot", "asinpi1", "atand", "sinc", "gamma1", "erfcx", "erfinv1", "isinf")
 WIDE = ("sqrt", "log", "asin", "acos", "acosh", "atanh", "log2", "log10", "log1p")
 SPELLED = {"cbrt3": "nthroot(%s,3)", "square": "(%s).^2", "minus": "-%s", "not": "~(%s>0)",
            "sigmoid": "1./(1+exp(-%s))", "gammaln1": "gammaln(1+abs(%s))", "log1p1": "log1p(abs(%s))",
+           "asinpi1": "sinpi(%s)", "gamma1": "gamma(1+abs(%s))", "erfinv1": "erfinv(tanh(%s))",
            "log21": "log2(1+abs(%s))"}
 
 
@@ -186,7 +188,7 @@ class Script:
             name = self.pick("abs", "real", "imag", "conj", "exp", "square", "minus", "isnan", "sqrt", "angle")
         else:
             name = self.r.choice(UNARY) if self.chance(92) else self.r.choice(WIDE)
-        cls = "logical" if name in ("isnan", "not", "isfinite") else a.cls
+        cls = "logical" if name in ("isnan", "not", "isfinite", "isinf") else a.cls
         stays = a.complex and name in ("conj", "exp", "square", "minus", "sqrt")
         return (SPELLED.get(name, name + "(%s)"), tree), a.with_(cls=cls, complex_=stays or name in WIDE)
 
@@ -495,6 +497,57 @@ class Script:
         return self.pick((("filter([1 0.5],[1 -0.25],%s)", x), a), (("conv(%s,[1 -2 0.5],'same')", x), a),
                          (("filter(1,[1 0.5 0.25],%s)", x), a))
 
+    def matrix(self, depth):
+        """Functions of a matrix, or of its columns, of floating-point numbers."""
+        fits = lambda a: a.cls in FLOATS and len(a.size) == 2 and 0 < a.count() < 1500
+        made = self.inner(depth, fits)
+        if not made or not fits(made[1]):
+            return None
+        x, a = made
+        m, n = a.size
+        real = Array(a.cls, a.size)
+        forms = [("fft(%s,[],1)", a.with_(complex_=True)), ("fft(%s,[],2)", a.with_(complex_=True)),
+                 ("ifft(%s,[],1)", a.with_(complex_=True)), ("real(ifft2(fft2(%s)))", real),
+                 ("abs(fft(%s)).^2", real), ("fliplr(%s)", a), ("flipud(%s)", a), ("rot90(%s)", a.with_(size=(n, m))),
+                 ("repelem(%s,2,1)", a.with_(size=(2 * m, n))), ("kron(%s,[1 -2])", a.with_(size=(m, 2 * n))),
+                 ("conv2(%s,[1 2 1;0 1 -1],'same')", a), ("polyval([1 -2 0.5],%s)", a),
+                 ("trapz(%s,1)", a.with_(size=(1, n))), ("cumtrapz(%s,2)", a),
+                 ("norm(fin(%s))", Array("double", (1, 1))), ("trace(%%s(1:%d,1:%d))" % (min(m, n), min(m, n)),
+                                                            a.with_(size=(1, 1)))]
+        if not a.complex:
+            forms += [("sortrows(%s)", a), ("ismember(%s,[0 0.5 1 2])", a.with_(cls="logical")),
+                      ("interp1(1:5,[3 1 4 1 5],1+mod(reshape(fin(%%s),%d,%d),4))" % a.size, Array("double", a.size)),
+                      ("discretize(%s,[-10 -1 0 1 10])", Array("double", a.size)),
+                      ("setdiff(%s,[0 1 2])", Array(a.cls, None)), ("union(%s,[0 0.5])", Array(a.cls, None)),
+                      ("pad(intersect(%s,0:0.5:3),4)", Array("double", (4, 1))), ("histc(fin(%s),-2:2)",
+                                                                                Array("double", (5, 1)))]
+        if len(x) > 1 or "(" in x[0]:
+            forms = [form for form in forms if "(1:" not in form[0]]
+        text, out = self.r.choice(forms)
+        return (text, x), out
+
+    def square(self, depth):
+        """Factorisations and systems; what is nearly singular differs nowhere either."""
+        n = self.pick(1, 2, 3, 5, 8, 17, 33, 40)
+        tree, a = self.fresh((n, n), self.pick(*FLOATS))
+        while a.complex:
+            tree, a = self.fresh((n, n), self.pick(*FLOATS))
+        well = ("(fin2(%%s)+%d*eye(%d))" % (n, n), tree)
+        one = a.with_(size=(1, 1))
+        text, out = self.pick(("inv(%s)", a), ("det(%s)", one), ("%%s\\ones(%d,2)" % n, a.with_(size=(n, 2))),
+                              ("ones(2,%d)/%%s" % n, a.with_(size=(2, n))), ("lu(%s)", a), ("abs(qr(%s))", a),
+                              ("chol(%%s*%%s'+eye(%d))" % n, a), ("expm(%s/50)", a), ("%s^3", a))
+        return (text, *([well] * text.count("%s"))), out
+
+    def space(self, depth):
+        """Ranges between numbers that are computed, maybe."""
+        n = self.pick(1, 2, 5, 33, 300)
+        ends = self.computed(), self.computed()
+        return self.pick((("linspace(double(fin(%s)),double(fin(%s)),%d)" % (*ends, n),), Array("double", (1, n))),
+                         (("floor(mod(double(fin(%s)),7)):%s" % (ends[0], self.pick("9", "0.5:9")),), Array("double", None)),
+                         (("double(%s)+(1:%d)" % (ends[0], n),), Array("double", (1, n))),
+                         (("[double(%s) double(%s) 1]" % ends,), Array("double", (1, 3))))
+
     def handle(self, depth):
         made = self.inner(depth, lambda a: a.cls in FLOATS and not a.complex and a.count() < 200)
         if not made:
@@ -502,7 +555,7 @@ class Script:
         return (self.pick("arrayfun(@(v)v*2+1,%s)", "arrayfun(@(v)max(v,0)-v/3,%s)"), made[0]), made[1]
 
     KINDS = [unary] * 5 + [binary] * 8 + [cast] * 2 + [reduction] * 5 + [scan] * 2 + [slice] * 3 + [shape] * 4 + \
-        [select] * 2 + [sorting] * 2 + [search] * 2 + [product] * 2 + [filtering, handle]
+        [select] * 2 + [sorting] * 2 + [search] * 2 + [product] * 2 + [matrix] * 4 + [filtering, handle, square, space]
 
     # --- statements
     def new_name(self):
@@ -787,6 +840,10 @@ function x = specials(x, step)
 end
 function x = fin(x)
     x = double(x(:));
+    x(~isfinite(x)) = 1;
+    x = min(max(x,-1e6),1e6);
+end
+function x = fin2(x)
     x(~isfinite(x)) = 1;
     x = min(max(x,-1e6),1e6);
 end

@@ -148,6 +148,7 @@ Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
         std::byte* to = out->mutableHostBytes();
         for (int64_t i = 0; i < count; ++i)
             std::memcpy(to + static_cast<std::size_t>(i) * size, one->hostBytes(), size);
+        out->setGpuArray(scalar.isGpuArray());
         return Value(out).simplified();
     }
     if (!isOnHost(scalar) || scalar.isGpuArray()) { // its only element, again and again

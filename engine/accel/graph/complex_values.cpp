@@ -133,7 +133,7 @@ Parts parts(Accelerator& accel, const Value& z) {
     const auto& array = static_cast<const ComplexArray&>(*t.remote());
     const bool reshaped = array.im->shape() != t.shape();
     return {shaped(array.re, t), shaped(array.im, t), reshaped ? nullptr : array.negated,
-            array.likelyReal};
+            array.likelyReal && t.isUndecided()};
 }
 
 Value join(Accelerator& accel, const Parts& parts, bool undecided) {

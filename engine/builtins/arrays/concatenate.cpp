@@ -103,6 +103,15 @@ bool anyComplexRemote(std::span<const Value> parts) {
                        [](const Value& v) { return complexes::isRemote(v); });
 }
 
+/// Beside complex numbers those that are real after all have imaginary parts of 0, whatever the
+/// signs of the zeros are that were computed.
+void decideBeside(Accelerator& accel, std::span<const Value> parts) {
+    const auto mayBe = [](const Value& v) { return v.mayBeComplex(); };
+    if (std::count_if(parts.begin(), parts.end(), mayBe) < 2 || !complexes::mayAsk(accel)) return;
+    for (const Value& v : parts)
+        if (v.mayBeComplex()) static_cast<void>(v.isComplex());
+}
+
 Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     const DType dtype = combinedClass(parts);
     const std::vector<Shape> shapes = shapesOf(parts);
@@ -110,6 +119,7 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
     if (isFloat(dtype) && layout.shape.count() > 0 && anyComplexRemote(parts)) {
         complexes::Parts joined;
         bool undecided = true;
+        decideBeside(vm.accelerator(), parts);
         for (const bool imaginary : {false, true}) {
             std::vector<Value> halves;
             for (const Value& v : parts) {

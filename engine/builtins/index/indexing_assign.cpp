@@ -291,6 +291,15 @@ void assignDimensions(Value& a, std::span<const Value> subscripts, const Value& 
     storeElements(a, positions, b);
 }
 
+/// Do the subscripts name as many places as a has? Then a may be what was assigned alone.
+bool namesAll(const Value& a, std::span<const Value> subscripts) {
+    const std::vector<int64_t> dims = foldedDims(a.shape(), static_cast<int>(subscripts.size()));
+    int64_t places = 1;
+    for (std::size_t d = 0; d < subscripts.size(); ++d)
+        places *= isColon(subscripts[d]) ? dims[d] : subscripts[d].count();
+    return places >= a.count();
+}
+
 /// Complex arrays that are not on the host: part by part.
 bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
                  Span span) {
@@ -308,6 +317,10 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
         const Value zero = v.dtype() == DType::Single ? Value::scalar(0.0f) : Value(0.0);
         return {v, v.count() == 1 ? zero : vm.accelerator().fill(zero, v.shape(), span)};
     };
+    // Beside complex numbers one that is real after all has an imaginary part of 0 without a sign.
+    if (a.mayBeComplex() && b.mayBeComplex() && complexes::mayAsk(vm.accelerator()))
+        static_cast<void>(a.isComplex() && b.isComplex());
+    const bool nothingLeft = !b.mayBeComplex() && namesAll(a, subscripts);
     complexes::Parts to = partsOf(a);
     const complexes::Parts from = partsOf(b);
     a = Value(); // so that the parts are nobody else's and can be changed in place
@@ -319,6 +332,8 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
         a = complexes::join(vm.accelerator(), to, true);
         throw;
     }
+    to.negated = nullptr;
+    to.likelyReal = nothingLeft;
     a = complexes::join(vm.accelerator(), to, true);
     return true;
 }

@@ -193,9 +193,10 @@ Value productOfParts(Call& c, const Gathered& g) {
     Value all = Value(g.data.tensor().reshaped(Shape(std::span<const int64_t>(dims))));
     const auto lines = [&](int64_t first, int64_t count) {
         const RangeIndex ranges[] = {{0, 1, inner}, {first, 1, count}, {0, 1, outer}};
-        return mapParts(c.vm, all, true, [&](const Value& part) {
-            return c.vm.accelerator().slice(part, ranges, c.span);
-        });
+        Accelerator& accel = c.vm.accelerator();
+        const complexes::Parts z = complexes::parts(accel, all);
+        return complexes::join(
+            accel, {accel.slice(z.re, ranges, c.span), accel.slice(z.im, ranges, c.span)}, true);
     };
     const auto times = [&](const Value& a, const Value& b) {
         const Value both[] = {a, b};

@@ -75,8 +75,8 @@ public:
         if (known && isReal.toDouble() != 0) return half(p, 0);
         if (!known || !p.elements.tensor().onHost() || p.elements.isGpuArray()) {
             const Value im = half(p, 1);
-            return complexes::join(m_accel, {half(p, 0), known ? im : select(isReal, zero(), im)},
-                                   true);
+            const Value kept = known ? im : select(isReal, zero(), im);
+            return complexes::join(m_accel, {half(p, 0), kept, {}, !known}, true);
         }
         const Ref<Tensor> from = p.elements.toTensor();
         Ref<Tensor> out = Tensor::make(m_type, p.shape, true, false);
@@ -295,14 +295,19 @@ void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
     Packed p = given;
     std::vector<bool> turned;
     for (std::size_t d = 0; d < wanted.lengths.size(); ++d) {
-        turned.push_back(wanted.lengths[d] >= 0);
+        // A line of one element is its transform.
+        const bool longer = wanted.lengths[d] != 1 || x.shape()[static_cast<int>(d)] != 1;
+        turned.push_back(wanted.lengths[d] >= 0 && (longer || wanted.symmetric));
         if (turned.back()) p = fourier.along(p, static_cast<int>(d), wanted.lengths[d], inverse);
     }
     if (std::none_of(turned.begin(), turned.end(), [](bool t) { return t; }))
         return c.result(convertValue(c.vm, x, floatClass(x), c.span));
     p = fourier.mirroredWhere(given.isReal, p, turned);
-    Value realResult = Value::logical(wanted.symmetric);
-    if (inverse && !wanted.symmetric && x.shape() == shape)
+    // Sums and differences alone: real numbers stay real.
+    const bool sums = given.real && std::all_of(wanted.lengths.begin(), wanted.lengths.end(),
+                                                [](int64_t n) { return n <= 2; });
+    Value realResult = Value::logical(wanted.symmetric || sums);
+    if (inverse && !wanted.symmetric && !sums && x.shape() == shape)
         realResult = fourier.isConjugate(given, turned);
     c.result(fourier.unpack(p, realResult));
 }

@@ -167,7 +167,7 @@ void mirror(const RoutineRun& run) {
             const int64_t from = std::min(other, e);
             const T imaginary = x[count + from];
             out[e] = x[from];
-            out[count + e] = other == e ? T(0) : other < e ? -imaginary : imaginary;
+            out[count + e] = other == e ? T(0) : other < e ? canonical(-imaginary) : imaginary;
         }
     });
 }

@@ -30,3 +30,12 @@ for k = 1:3
     x = x + sum(1 ./ (v .* conj(v) - v .* conj(v)) == Inf);
 end
 disp(x)
+% Transforms of symmetric frequencies are real, and so are those of one or two numbers.
+for n = [4 5000]
+    y = ifft(fft((1:n)'));
+    p = prod(ifft(ones(n, 1) * 0));
+    disp([isreal(y) isreal(p) p isreal(fft(1:2)) isreal(fft(ones(n, 1), [], 2)) isreal(fft(ones(2, n)))])
+    q = ifft(fft(ones(1, n))) / 0;  disp([q(1) isreal(q)])
+    z = complex(ones(n, 1), 1);  z(:) = (1:n)';
+    q = z / 0;  disp(q(1))
+end
