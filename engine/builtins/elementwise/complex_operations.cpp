@@ -255,6 +255,16 @@ Value sign(ByParts& z, const ElementwiseOp&) {
 
 namespace {
 
+/// Is this a product with, or a quotient by, a finite number that is not 0? It leaves imaginary
+/// parts of 0 what they are.
+bool scales(const ElementwiseOp& op, std::span<const Value> args) {
+    if (args.size() != 2) return false;
+    const std::size_t by = args[1].mayBeComplex() && &op == &kTimesOp ? 0 : 1;
+    if (!args[by].isScalarInline()) return false;
+    const double factor = args[by].toDouble();
+    return std::isfinite(factor) && factor != 0;
+}
+
 /// Has an operand of which it is not known yet whether it is real to be computed first?
 bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Value> args) {
     switch (op.imaginary) {
@@ -268,6 +278,7 @@ bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Valu
         if (!isSmallWhole(args[1])) return true;
         break;
     case ImaginaryPart::MustBeKnownIfLikelyZero:
+        if (scales(op, args)) return false;
         break;
     }
     return std::any_of(args.begin(), args.end(), complexes::isLikelyReal);
