@@ -320,7 +320,12 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
     // Beside complex numbers one that is real after all has an imaginary part of 0 without a sign.
     if (a.mayBeComplex() && b.mayBeComplex() && complexes::mayAsk(vm.accelerator()))
         static_cast<void>(a.isComplex() && b.isComplex());
-    const bool nothingLeft = !b.mayBeComplex() && namesAll(a, subscripts);
+    // Every number may be replaced by a real one, or none of real ones by one that is complex.
+    const bool likelyReal =
+        b.mayBeComplex()
+            ? !a.mayBeComplex() && std::any_of(subscripts.begin(), subscripts.end(),
+                                               [](const Value& s) { return s.isLogical(); })
+            : namesAll(a, subscripts);
     complexes::Parts to = partsOf(a);
     const complexes::Parts from = partsOf(b);
     a = Value(); // so that the parts are nobody else's and can be changed in place
@@ -333,7 +338,7 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
         throw;
     }
     to.negated = nullptr;
-    to.likelyReal = nothingLeft;
+    to.likelyReal = likelyReal;
     a = complexes::join(vm.accelerator(), to, true);
     return true;
 }

@@ -39,3 +39,9 @@ for n = [4 5000]
     z = complex(ones(n, 1), 1);  z(:) = (1:n)';
     q = z / 0;  disp(q(1))
 end
+% A mask that is nowhere true leaves real numbers real: their powers are those of real numbers.
+for n = [5 5000]
+    v = cos((1:n) / 16);  r = v .^ 3;
+    v(v > 2) = 1 + 2i;    c = v .^ 3;
+    disp([isreal(v) isequal(r, c)])
+end
