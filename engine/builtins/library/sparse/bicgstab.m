@@ -6,15 +6,7 @@ function [x, flag, relres, iter, resvec] = bicgstab(A, b, varargin)
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 s = readKrylov('bicgstab', A, b, varargin);
 if ~any(b)
-    x = zeros(size(b));
-    flag = 0;
-    relres = 0;
-    iter = 0;
-    resvec = 0;
-    if nargout < 2
-        fprintf(['The right hand side vector is all zero so bicgstab returned an all zero solution ' ...
-            'without iterating.\n']);
-    end
+    [x, flag, relres, iter, resvec] = zeroSolution('bicgstab', nargout, b);
     return;
 end
 x = s.x;

@@ -5,19 +5,12 @@ function [x, flag, relres, iter, resvec] = pcg(A, b, varargin)
 % Example: [x, flag] = pcg(gallery('minij', 4), ones(4, 1))
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 s = readKrylov('pcg', A, b, varargin);
-flag = 1;
-iter = 0;
 if ~any(b)
-    x = zeros(size(b));
-    resvec = 0;
-    flag = 0;
-    relres = 0;
-    if nargout < 2
-        fprintf(['The right hand side vector is all zero so pcg returned an all zero solution ' ...
-            'without iterating.\n']);
-    end
+    [x, flag, relres, iter, resvec] = zeroSolution('pcg', nargout, b);
     return;
 end
+flag = 1;
+iter = 0;
 x = s.x;
 r = b - s.A(x);
 resvec = norm(r);

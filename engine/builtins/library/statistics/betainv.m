@@ -1,14 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function x = betainv(p, a, b)
+function x = betainv(p, varargin)
 % Quantile of the beta distribution for the probability p;
 % parameters a, b.
-if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[p, a, b] = distributionArguments('betainv', p, a, b);
-p(p < 0 | p > 1) = NaN;
-refused = ~(a > 0 & b > 0);
-a(refused) = NaN;
-b(refused) = NaN;
-unknown = isnan(p) | isnan(a) | isnan(b);
+[unknown, p, a, b] = distributionInputs('beta', 'inv', {p}, varargin);
 x = betaincinv(p, a, b);
 x(unknown) = NaN;
 end

@@ -2,23 +2,8 @@
 function p = binocdf(x, varargin)
 % Cumulative probability of the binomial distribution up to x; 'upper' gives that above x;
 % parameters n, q.
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-upper = ~isempty(varargin) && (ischar(varargin{end}) || isstring(varargin{end}));
-if upper
-    if ~strcmpi(varargin{end}, 'upper')
-        error('stats:cdf:UpperTailProblem', 'The tail must be ''upper''.');
-    end
-    varargin(end) = [];
-end
-if numel(varargin) < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-parameters = {[], []};
-parameters(1:numel(varargin)) = varargin;
-[n, q] = parameters{:};
-[x, n, q] = distributionArguments('binocdf', x, n, q);
-refused = ~(n >= 0 & n == fix(n) & q >= 0 & q <= 1);
-n(refused) = NaN;
-q(refused) = NaN;
-unknown = isnan(x) | isnan(n) | isnan(q);
+[upper, given] = upperTail(varargin);
+[unknown, x, n, q] = distributionInputs('bino', 'cdf', {x}, given);
 if upper
     k = floor(x);
     c = min(max(k, 0), max(n - 1, 0));

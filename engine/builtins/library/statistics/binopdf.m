@@ -1,13 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = binopdf(x, n, q)
+function y = binopdf(x, varargin)
 % Probability of the binomial distribution at x;
 % parameters n, q.
-if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[x, n, q] = distributionArguments('binopdf', x, n, q);
-refused = ~(n >= 0 & n == fix(n) & q >= 0 & q <= 1);
-n(refused) = NaN;
-q(refused) = NaN;
-unknown = isnan(x) | isnan(n) | isnan(q);
+[unknown, x, n, q] = distributionInputs('bino', 'pdf', {x}, varargin);
 k = min(max(x, 0), n);
 l = gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1);
 a = k .* log(q);

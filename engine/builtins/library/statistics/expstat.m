@@ -1,9 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function [m, v] = expstat(mu)
 % Mean and variance of the exponential distribution; parameters mu.
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-mu = distributionArguments('expstat', mu);
-refused = ~(mu > 0);
+[refused, mu] = distributionInputs('exp', 'stat', {}, {mu});
 m = mu;
 v = mu.^2;
 m(refused) = NaN;

@@ -1,9 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function [m, v] = fstat(a, b)
 % Mean and variance of the F distribution; parameters a, b.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[a, b] = distributionArguments('fstat', a, b);
-refused = ~(a > 0 & b > 0);
+[refused, a, b] = distributionInputs('f', 'stat', {}, {a, b});
 m = b ./ (b - 2);
 m(b <= 2) = NaN;
 v = 2 * b.^2 .* (a + b - 2) ./ (a .* (b - 2).^2 .* (b - 4));

@@ -1,9 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function [m, v] = gamstat(a, b)
 % Mean and variance of the gamma distribution; parameters a, b.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[a, b] = distributionArguments('gamstat', a, b);
-refused = ~(a > 0 & b > 0);
+[refused, a, b] = distributionInputs('gam', 'stat', {}, {a, b});
 m = a .* b;
 v = a .* b.^2;
 m(refused) = NaN;

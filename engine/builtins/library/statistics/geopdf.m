@@ -1,12 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = geopdf(x, q)
+function y = geopdf(x, varargin)
 % Probability of the geometric distribution at x;
 % parameter q.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[x, q] = distributionArguments('geopdf', x, q);
-refused = ~(q > 0 & q <= 1);
-q(refused) = NaN;
-unknown = isnan(x) | isnan(q);
+[unknown, x, q] = distributionInputs('geo', 'pdf', {x}, varargin);
 b = max(x, 0) .* log1p(-q);
 b(x == 0) = 0;
 y = q .* exp(b);

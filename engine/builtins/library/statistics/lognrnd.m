@@ -1,9 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
 function r = lognrnd(mu, sigma, varargin)
 % Random numbers of the lognormal distribution with parameters mu, sigma; sizes as those of rand.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = randomSize('lognrnd', {mu, sigma}, varargin);
-refused = (~(sigma >= 0)) & true(s);
+s = randomSize('logn', {mu, sigma}, varargin);
+refused = ~(sigma >= 0) & true(s); % no spread at all is allowed
 r = exp(mu + sigma .* randn(s));
 r(refused) = NaN;
 end

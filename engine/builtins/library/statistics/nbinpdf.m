@@ -1,13 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = nbinpdf(x, r, q)
+function y = nbinpdf(x, varargin)
 % Probability of the negative binomial distribution at x;
 % parameters r, q.
-if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[x, r, q] = distributionArguments('nbinpdf', x, r, q);
-refused = ~(r > 0 & q > 0 & q <= 1);
-r(refused) = NaN;
-q(refused) = NaN;
-unknown = isnan(x) | isnan(r) | isnan(q);
+[unknown, x, r, q] = distributionInputs('nbin', 'pdf', {x}, varargin);
 k = max(x, 0);
 b = k .* log1p(-q);
 b(k == 0) = 0;

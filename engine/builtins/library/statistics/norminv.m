@@ -1,16 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function x = norminv(p, mu, sigma)
+function x = norminv(p, varargin)
 % Quantile of the normal distribution for the probability p;
 % parameters mu (0), sigma (1).
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-if nargin < 2, mu = 0; end
-if nargin < 3, sigma = 1; end
-[p, mu, sigma] = distributionArguments('norminv', p, mu, sigma);
-p(p < 0 | p > 1) = NaN;
-refused = ~(sigma > 0);
-mu(refused) = NaN;
-sigma(refused) = NaN;
-unknown = isnan(p) | isnan(mu) | isnan(sigma);
+[unknown, p, mu, sigma] = distributionInputs('norm', 'inv', {p}, varargin);
 x = mu - sqrt(2) * sigma .* erfcinv(2 * p);
 x(unknown) = NaN;
 end

@@ -2,22 +2,8 @@
 function p = tcdf(x, varargin)
 % Cumulative probability of the Student's t distribution up to x; 'upper' gives that above x;
 % parameters v.
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-upper = ~isempty(varargin) && (ischar(varargin{end}) || isstring(varargin{end}));
-if upper
-    if ~strcmpi(varargin{end}, 'upper')
-        error('stats:cdf:UpperTailProblem', 'The tail must be ''upper''.');
-    end
-    varargin(end) = [];
-end
-if numel(varargin) < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-parameters = {[]};
-parameters(1:numel(varargin)) = varargin;
-[v] = parameters{:};
-[x, v] = distributionArguments('tcdf', x, v);
-refused = ~(v > 0);
-v(refused) = NaN;
-unknown = isnan(x) | isnan(v);
+[upper, given] = upperTail(varargin);
+[unknown, x, v] = distributionInputs('t', 'cdf', {x}, given);
 if upper
     p = tail(x, v);
 else

@@ -1,13 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function x = tinv(p, v)
+function x = tinv(p, varargin)
 % Quantile of the Student's t distribution for the probability p;
 % parameters v.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[p, v] = distributionArguments('tinv', p, v);
-p(p < 0 | p > 1) = NaN;
-refused = ~(v > 0);
-v(refused) = NaN;
-unknown = isnan(p) | isnan(v);
+[unknown, p, v] = distributionInputs('t', 'inv', {p}, varargin);
 low = min(p, 1 - p);
 q = betaincinv(2 * low, v / 2, 0.5);
 x = sign(p - 0.5) .* sqrt(v .* (1 - q) ./ q);

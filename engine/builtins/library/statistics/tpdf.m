@@ -1,12 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = tpdf(x, v)
+function y = tpdf(x, varargin)
 % Density of the Student's t distribution at x;
 % parameters v.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[x, v] = distributionArguments('tpdf', x, v);
-refused = ~(v > 0);
-v(refused) = NaN;
-unknown = isnan(x) | isnan(v);
+[unknown, x, v] = distributionInputs('t', 'pdf', {x}, varargin);
 y = exp(gammaln((v + 1) / 2) - gammaln(v / 2) - (v + 1) / 2 .* log1p(x.^2 ./ v)) ./ sqrt(pi * v);
 wide = isinf(v);
 y(wide) = exp(-0.5 * x(wide).^2) / sqrt(2 * pi);

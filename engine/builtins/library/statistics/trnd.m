@@ -1,9 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function r = trnd(v, varargin)
 % Random numbers of the Student's t distribution with parameters v; sizes as those of rand.
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = randomSize('trnd', {v}, varargin);
-refused = (~(v > 0)) & true(s);
+[s, refused] = randomSize('t', {v}, varargin);
 z = randn(s);
 r = z ./ sqrt(2 * standardGamma(v / 2 + zeros(s)) ./ v);
 r(refused) = NaN;

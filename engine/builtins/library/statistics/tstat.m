@@ -1,9 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function [m, v] = tstat(n)
 % Mean and variance of the Student's t distribution; parameters n.
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-n = distributionArguments('tstat', n);
-refused = ~(n > 0);
+[refused, n] = distributionInputs('t', 'stat', {}, {n});
 m = zeros(size(n));
 m(n <= 1) = NaN;
 v = n ./ (n - 2);

@@ -1,12 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = unidpdf(x, n)
+function y = unidpdf(x, varargin)
 % Probability of the discrete uniform distribution at x;
 % parameters n.
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-[x, n] = distributionArguments('unidpdf', x, n);
-refused = ~(n >= 1 & n == fix(n));
-n(refused) = NaN;
-unknown = isnan(x) | isnan(n);
+[unknown, x, n] = distributionInputs('unid', 'pdf', {x}, varargin);
 y = (x >= 1 & x <= n & x == fix(x)) ./ n;
 y(unknown) = NaN;
 end

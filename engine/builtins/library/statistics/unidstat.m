@@ -1,9 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function [m, v] = unidstat(n)
 % Mean and variance of the discrete uniform distribution; parameters n.
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-n = distributionArguments('unidstat', n);
-refused = ~(n >= 1 & n == fix(n));
+[refused, n] = distributionInputs('unid', 'stat', {}, {n});
 m = (n + 1) / 2;
 v = (n.^2 - 1) / 12;
 m(refused) = NaN;

@@ -2,22 +2,8 @@
 function p = wblcdf(x, varargin)
 % Cumulative probability of the Weibull distribution up to x; 'upper' gives that above x;
 % parameters a (1), b (1).
-if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-upper = ~isempty(varargin) && (ischar(varargin{end}) || isstring(varargin{end}));
-if upper
-    if ~strcmpi(varargin{end}, 'upper')
-        error('stats:cdf:UpperTailProblem', 'The tail must be ''upper''.');
-    end
-    varargin(end) = [];
-end
-parameters = {1, 1};
-parameters(1:numel(varargin)) = varargin;
-[a, b] = parameters{:};
-[x, a, b] = distributionArguments('wblcdf', x, a, b);
-refused = ~(a > 0 & b > 0);
-a(refused) = NaN;
-b(refused) = NaN;
-unknown = isnan(x) | isnan(a) | isnan(b);
+[upper, given] = upperTail(varargin);
+[unknown, x, a, b] = distributionInputs('wbl', 'cdf', {x}, given);
 if upper
     p = exp(-(max(x, 0) ./ a).^b);
 else
