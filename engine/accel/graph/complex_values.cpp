@@ -23,9 +23,9 @@ Span placeOf(const Tensor& t) {
 class ComplexArray final : public RemoteArray {
 public:
     ComplexArray(Accelerator& accel, Ref<Tensor> real, Ref<Tensor> imaginary,
-                 Ref<Tensor> negative = {}, bool cancelled = false)
-        : re(std::move(real)), im(std::move(imaginary)), negated(std::move(negative)),
-          likelyReal(cancelled), m_accel(accel) {}
+                 const Origin& from = {})
+        : re(std::move(real)), im(std::move(imaginary)), origin(from), number(++s_last),
+          m_accel(accel) {}
 
     [[nodiscard]] State state() const override {
         State worst = State::Device;
@@ -78,10 +78,11 @@ public:
     }
 
     const Ref<Tensor> re, im;
-    const Ref<Tensor> negated; ///< see Parts
-    const bool likelyReal;
+    const Origin origin;
+    const uint64_t number;
 
 private:
+    static inline uint64_t s_last = 0; ///< engine thread
     Accelerator& m_accel;
     bool m_decided = false;
     bool m_real = false;
@@ -131,17 +132,15 @@ Parts parts(Accelerator& accel, const Value& z) {
     const Tensor& t = z.tensor();
     if (!t.remote()) return split(accel, t);
     const auto& array = static_cast<const ComplexArray&>(*t.remote());
-    const bool reshaped = array.im->shape() != t.shape();
-    return {shaped(array.re, t), shaped(array.im, t), reshaped ? nullptr : array.negated,
-            array.likelyReal && t.isUndecided()};
+    return {shaped(array.re, t), shaped(array.im, t)};
 }
 
-Value join(Accelerator& accel, const Parts& parts, bool undecided) {
+Value join(Accelerator& accel, const Parts& parts, bool undecided, const Origin& origin) {
     const Ref<Tensor> re = parts.re.toTensor();
     const Ref<Tensor> im = parts.im.toTensor();
     VITRINE_ASSERT(re->shape() == im->shape() && re->dtype() == im->dtype());
     const bool gpu = re->isGpuArray() || im->isGpuArray();
-    const auto array = makeRef<ComplexArray>(accel, re, im, parts.negated, parts.likelyReal);
+    const auto array = makeRef<ComplexArray>(accel, re, im, origin);
     Ref<Tensor> out;
     if (re->onHost() && im->onHost() && !gpu) {
         if (undecided) {
@@ -165,7 +164,28 @@ Value join(Accelerator& accel, const Parts& parts, bool undecided) {
 
 bool isLikelyReal(const Value& z) {
     if (!z.mayBeComplex() || !z.tensor().isUndecided()) return false;
-    return static_cast<const ComplexArray&>(*z.tensor().remote()).likelyReal;
+    return static_cast<const ComplexArray&>(*z.tensor().remote()).origin.likelyReal;
+}
+
+namespace {
+
+/// The array that z is in its own shape, or null.
+const ComplexArray* wholeArray(const Value& z) {
+    if (!z.mayBeComplex() || !z.tensor().remote()) return nullptr;
+    const auto& array = static_cast<const ComplexArray&>(*z.tensor().remote());
+    return array.im->shape() == z.shape() ? &array : nullptr;
+}
+
+} // namespace
+
+uint64_t arrayOf(const Value& z) {
+    const ComplexArray* array = wholeArray(z);
+    return array ? array->number : 0;
+}
+
+bool areConjugate(const Value& a, const Value& b) {
+    const ComplexArray *x = wholeArray(a), *y = wholeArray(b);
+    return x && y && (x->origin.conjugateOf == y->number || y->origin.conjugateOf == x->number);
 }
 
 bool mayAsk(Accelerator& accel) {

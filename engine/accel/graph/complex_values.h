@@ -15,8 +15,12 @@ namespace vitrine::complexes {
 
 struct Parts {
     Value re, im;
-    Ref<Tensor> negated{};   ///< of a conjugate: the imaginary parts of which im is the negative
-    bool likelyReal = false; ///< im is zero wherever it is finite: of z+conj(z), z.*conj(z), z-z
+};
+
+/// What is known of an operation's imaginary parts without computing them.
+struct Origin {
+    bool likelyReal = false;  ///< zero wherever they are finite: of z+conj(z), z.*conj(z), z-z
+    uint64_t conjugateOf = 0; ///< the array (arrayOf) whose conjugate this is
 };
 
 /// Is this a complex array (as far as anybody knows) that is pending, on a device, a gpuArray or
@@ -32,7 +36,8 @@ struct Parts {
 /// The complex value with these parts, of one class and shape. undecided: an operation's result,
 /// which becomes real when all imaginary parts are zero; at once where both parts are on the host,
 /// else when somebody asks.
-[[nodiscard]] Value join(Accelerator& accel, const Parts& parts, bool undecided);
+[[nodiscard]] Value join(Accelerator& accel, const Parts& parts, bool undecided,
+                         const Origin& origin = {});
 
 /// What holds the real parts beside the host, or null.
 [[nodiscard]] const ArrayHandle* realPartHandle(const Value& z);
@@ -42,6 +47,10 @@ void nameParts(Accelerator& accel, const Value& z, std::string_view variable);
 
 /// Is nothing known of z's imaginary parts but that they cancel out where they are finite?
 [[nodiscard]] bool isLikelyReal(const Value& z);
+/// A number that an array in its shape shares with no other; 0 where z is not captured.
+[[nodiscard]] uint64_t arrayOf(const Value& z);
+/// Is one the conjugate of the other?
+[[nodiscard]] bool areConjugate(const Value& a, const Value& b);
 
 /// May an operation ask whether its argument is real? In a loop that would keep the iterations from
 /// being one kernel. The answer does not depend on whether loops are rolled.

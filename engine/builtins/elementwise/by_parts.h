@@ -9,6 +9,8 @@ namespace vitrine::by_parts {
 
 /// op of the real parts and of the imaginary parts.
 Value eachPart(ByParts& z, const ElementwiseOp& op);
+Value plus(ByParts& z, const ElementwiseOp& op);
+Value minus(ByParts& z, const ElementwiseOp& op);
 /// op.complex.function, a function of shaders/lib; its reciprocal; the function of the reciprocal.
 Value fromLibrary(ByParts& z, const ElementwiseOp& op);
 Value reciprocalOf(ByParts& z, const ElementwiseOp& op);

@@ -36,7 +36,8 @@ const ElementwiseOp& partOperation(const std::string& name, int arity, float cos
 /// The arguments of one operation as pairs of real arrays, and what is computed with them.
 class ByParts {
 public:
-    ByParts(Interpreter& vm, std::span<const Value> args, Span span) : m_vm(vm), m_span(span) {
+    ByParts(Interpreter& vm, std::span<const Value> args, Span span)
+        : m_vm(vm), m_span(span), m_args(args) {
         for (const Value& v : args)
             if (v.dtype() == DType::Single) m_compute = DType::Single;
         for (const Value& v : args) {
@@ -61,6 +62,11 @@ public:
     Value select(const Value& condition, const Value& a, const Value& b) {
         return apply(selectOp(), condition, a, b);
     }
+    Parts eachPart(const ElementwiseOp& op) {
+        const auto& p = m_parts;
+        if (op.arity == 1) return {apply(op, p[0].re), apply(op, p[0].im)};
+        return {apply(op, p[0].re, p[1].re), apply(op, p[0].im, p[1].im)};
+    }
     Parts times(const Parts& a, const Parts& b) {
         return {apply(kMinusOp, apply(kTimesOp, a.re, b.re), apply(kTimesOp, a.im, b.im)),
                 apply(kPlusOp, apply(kTimesOp, a.re, b.im), apply(kTimesOp, a.im, b.re))};
@@ -81,24 +87,22 @@ public:
         return {apply(partOperation(name + "_re", 2, cost), z.re, z.im),
                 apply(partOperation(name + "_im", 2, cost), z.re, z.im)};
     }
-    Value result(Parts parts) {
-        parts.likelyReal = parts.likelyReal || likelyReal();
-        return complexes::join(m_vm.accelerator(), parts, true);
+    Value result(const Parts& parts, complexes::Origin origin = {}) {
+        origin.likelyReal = origin.likelyReal || likelyReal();
+        return complexes::join(m_vm.accelerator(), parts, true, origin);
     }
-    /// Are a's and b's imaginary parts each other's negatives?
-    [[nodiscard]] static bool areOpposite(const Parts& a, const Parts& b) {
-        const auto negates = [](const Parts& p, const Parts& q) {
-            return p.negated && q.im.kind() == Kind::Tensor && p.negated.get() == &q.im.tensor();
-        };
-        return negates(a, b) || negates(b, a);
-    }
+    [[nodiscard]] const Value& argument(std::size_t i) const { return m_args[i]; }
 
 private:
     /// Of operands whose imaginary parts cancel out those of the result do.
     [[nodiscard]] bool likelyReal() const {
-        for (std::size_t i = 0; i < m_parts.size(); ++i)
-            if (m_complex[i] && !m_parts[i].likelyReal) return false;
-        return std::find(m_complex.begin(), m_complex.end(), true) != m_complex.end();
+        bool any = false;
+        for (std::size_t i = 0; i < m_args.size(); ++i) {
+            if (!m_complex[i]) continue;
+            if (!complexes::isLikelyReal(m_args[i])) return false;
+            any = true;
+        }
+        return any;
     }
     Value zero() const { return m_compute == DType::Single ? Value::scalar(0.0f) : Value(0.0); }
     /// The imaginary part of a real operand, which has to bring its shape along.
@@ -117,6 +121,7 @@ private:
 
     Interpreter& m_vm;
     Span m_span;
+    std::span<const Value> m_args;
     DType m_compute = DType::Double;
     std::vector<Parts> m_parts;
     std::vector<bool> m_complex;
@@ -141,10 +146,6 @@ Value wholePower(ByParts& z, int64_t n) {
     return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)});
 }
 
-bool sameTensor(const Value& a, const Value& b) {
-    return a.kind() == Kind::Tensor && b.kind() == Kind::Tensor && &a.tensor() == &b.tensor();
-}
-
 constexpr float kDivideCost = 60, kPowerCost = 600, kHypotCost = 20, kAngleCost = 40;
 
 Parts one() {
@@ -156,12 +157,16 @@ Parts one() {
 namespace by_parts {
 
 Value eachPart(ByParts& z, const ElementwiseOp& op) {
-    if (op.arity == 1) return z.result({z.apply(op, z[0].re), z.apply(op, z[0].im)});
-    Parts out{z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].im)};
-    out.likelyReal = &op == &kMinusOp  ? sameTensor(z[0].im, z[1].im)
-                     : &op == &kPlusOp ? ByParts::areOpposite(z[0], z[1])
-                                       : false;
-    return z.result(out);
+    return z.result(z.eachPart(op));
+}
+
+Value plus(ByParts& z, const ElementwiseOp& op) {
+    return z.result(z.eachPart(op), {complexes::areConjugate(z.argument(0), z.argument(1))});
+}
+
+Value minus(ByParts& z, const ElementwiseOp& op) {
+    const uint64_t array = complexes::arrayOf(z.argument(0));
+    return z.result(z.eachPart(op), {array != 0 && array == complexes::arrayOf(z.argument(1))});
 }
 
 Value fromLibrary(ByParts& z, const ElementwiseOp& op) {
@@ -191,11 +196,9 @@ Value bothParts(ByParts& z, const ElementwiseOp& op) {
 }
 
 Value times(ByParts& z, const ElementwiseOp& op) {
-    if (z.isComplex(0) && z.isComplex(1)) {
-        Parts out = z.times(z[0], z[1]);
-        out.likelyReal = ByParts::areOpposite(z[0], z[1]) && sameTensor(z[0].re, z[1].re);
-        return z.result(out);
-    }
+    if (z.isComplex(0) && z.isComplex(1))
+        return z.result(z.times(z[0], z[1]),
+                        {complexes::areConjugate(z.argument(0), z.argument(1))});
     // A real factor works on the parts, so that Inf stays clean.
     const std::size_t c = z.isComplex(0) ? 0 : 1;
     const Value& factor = z[1 - c].re;
@@ -239,9 +242,8 @@ Value imag(ByParts& z, const ElementwiseOp&) {
     return z[0].im;
 }
 Value conj(ByParts& z, const ElementwiseOp&) {
-    const Value& im = z[0].im;
-    return z.result(
-        {z[0].re, z.apply(kUMinusOp, im), im.kind() == Kind::Tensor ? im.toTensor() : nullptr});
+    return z.result({z[0].re, z.apply(kUMinusOp, z[0].im)},
+                    {false, complexes::arrayOf(z.argument(0))});
 }
 /// z/|z|, and 0 of 0.
 Value sign(ByParts& z, const ElementwiseOp&) {

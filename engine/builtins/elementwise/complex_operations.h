@@ -43,8 +43,8 @@ namespace vitrine {
 template <typename F>
 Value mapParts(Interpreter& vm, const Value& z, bool undecided, F&& f) {
     const complexes::Parts halves = complexes::parts(vm.accelerator(), z);
-    return complexes::join(vm.accelerator(), {f(halves.re), f(halves.im), {}, halves.likelyReal},
-                           undecided);
+    return complexes::join(vm.accelerator(), {f(halves.re), f(halves.im)}, undecided,
+                           {complexes::isLikelyReal(z)});
 }
 
 template <typename F>

@@ -284,12 +284,12 @@ ElementwiseOp comparison(const char* name, const char* text, WideFunction wide,
 using enum TypeRule;
 const ElementwiseOp kPlusOp = with({.integerText = "vt_sat_add_$T($0, $1)",
                                     .wide = wide::plus,
-                                    .byParts = by_parts::eachPart,
+                                    .byParts = by_parts::plus,
                                     .sign = SignRule::Weaker},
                                    exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1"));
-const ElementwiseOp kMinusOp = with(
-    {.integerText = "vt_sat_sub_$T($0, $1)", .wide = wide::minus, .byParts = by_parts::eachPart},
-    exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"));
+const ElementwiseOp kMinusOp =
+    with({.integerText = "vt_sat_sub_$T($0, $1)", .wide = wide::minus, .byParts = by_parts::minus},
+         exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"));
 const ElementwiseOp kTimesOp = with({.integerText = "vt_sat_mul_$T($0, $1)",
                                      .wide = wide::times,
                                      .byParts = by_parts::times,

@@ -91,10 +91,7 @@ bool indicesOf(Interpreter& vm, const Shape& shape, std::span<const Value> subs,
 /// What a scatter stores at `count` places: b's elements, or its only one at each of them.
 Value scattered(Interpreter& vm, const Value& b, int64_t count, Span span) {
     if (b.count() != 1 || b.isScalarInline()) return b;
-    if (!b.tensor().onHost()) return vm.accelerator().fill(b, Shape(count, 1), span);
-    const Tensor& t = b.tensor();
-    return visitDType(t.dtype(),
-                      [&](auto tag) { return Value::scalar(t.data<decltype(tag)>()[0]); });
+    return vm.accelerator().fill(b, Shape(count, 1), span);
 }
 
 } // namespace
@@ -222,9 +219,7 @@ bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscript
             if (left != right) return false;
         }
     }
-    const bool gpu = a.isGpuArray() || b.isGpuArray();
     a = routines::scatter(vm.accelerator(), a, indices, scattered(vm, b, total, span), span);
-    if (gpu && !a.isGpuArray()) a.mutableTensor().setGpuArray(true);
     return true;
 }
 

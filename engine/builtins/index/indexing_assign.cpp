@@ -337,9 +337,7 @@ bool assignParts(Interpreter& vm, Value& a, std::span<const Value> subscripts, c
         a = complexes::join(vm.accelerator(), to, true);
         throw;
     }
-    to.negated = nullptr;
-    to.likelyReal = likelyReal;
-    a = complexes::join(vm.accelerator(), to, true);
+    a = complexes::join(vm.accelerator(), to, true, {likelyReal});
     return true;
 }
 

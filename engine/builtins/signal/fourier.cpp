@@ -76,7 +76,7 @@ public:
         if (!known || !p.elements.tensor().onHost() || p.elements.isGpuArray()) {
             const Value im = half(p, 1);
             const Value kept = known ? im : select(isReal, zero(), im);
-            return complexes::join(m_accel, {half(p, 0), kept, {}, !known}, true);
+            return complexes::join(m_accel, {half(p, 0), kept}, true, {!known});
         }
         const Ref<Tensor> from = p.elements.toTensor();
         Ref<Tensor> out = Tensor::make(m_type, p.shape, true, false);

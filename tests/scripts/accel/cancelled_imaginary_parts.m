@@ -45,3 +45,11 @@ for n = [5 5000]
     v(v > 2) = 1 + 2i;    c = v .^ 3;
     disp([isreal(v) isequal(r, c)])
 end
+% One NaN in transforms, the class of what a gpuArray is part of, no sign of a zero that is not there.
+f = fft([1; NaN; 3; 4; 5]);  disp(num2hex(imag(f([2 5]))))
+f = fft([1:4999 NaN]);       disp(num2hex(imag(f([2 5000]))'))
+for n = [2 5000]
+    c = complex(gpuArray(0.5), ones(n, 1));  disp(class(c))
+end
+z = complex(ones(2, 1), -1);     j = [z; z .* 0];  disp(1 ./ imag(j([1 3]))')
+z = complex(ones(5000, 1), -1);  j = [z; z .* 0];  disp(1 ./ imag(j([1 5001]))')
