@@ -203,6 +203,8 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
         describeError(scriptErrorOf(error), outcome);
     }
     accelerator.enterIteration(0, -1);
+    vm->endDebugging();
+    stoppedFrame.reset();
     // A stop is at once: what is pending is computed when it is read.
     if ((!outcome.ok && !outcome.interrupted) || outcome.exitRequested) {
         // What is still pending after an error is computed too, so that the variables are whole.

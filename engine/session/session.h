@@ -72,6 +72,13 @@ struct BreakpointInfo {
     std::string file;      ///< path, or a file's name without folder and .m
     uint32_t line = 0;     ///< from 1; 0: the file's first statement
     std::string condition; ///< "": always
+    /// Not "": printed instead of stopping; "{expression}" in it stands for a value.
+    std::string message{};
+};
+
+/// Whether code stops where an error happens: one that nothing catches, one that something does.
+struct ErrorStops {
+    bool uncaught = false, caught = false;
 };
 
 /// Code that stands still: where, and how it came there. Frames from the innermost outwards.
@@ -221,8 +228,12 @@ public:
     [[nodiscard]] std::vector<BreakpointInfo> breakpoints() const;
     /// Stop where an error happens: one that nothing catches, or one that something does.
     void stopOnError(bool uncaught, bool caught);
+    [[nodiscard]] ErrorStops errorStops() const;
     /// Stops at the next statement of what runs next.
     void stopAtNextStatement();
+    /// What runs next, or goes on, stops at the line too; forgotten at the next stop and at the
+    /// run's end.
+    void runTo(const std::string& file, uint32_t line);
     /// Called on the engine thread when code stops; its answer makes the code go on. Meanwhile the
     /// two functions below work. Null: the console's own prompt.
     void setStopped(std::function<Resume(const StoppedCode&)> handler);
@@ -230,6 +241,9 @@ public:
     /// source of setInput) is asked for commands, again after each, and with null when the code
     /// goes on. Meanwhile snapshots show the variables of the selected frame.
     void watchStops(std::function<void(const StoppedCode*)> watcher);
+    /// While the prompt of stopped code reads: selects a frame, 0 the innermost, and tells the
+    /// watcher. False: there is none.
+    bool selectFrame(int frame);
     /// Variables of a frame of stopped code, 0 the innermost.
     [[nodiscard]] std::vector<VariableInfo> variablesOfFrame(int frame);
     /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.

@@ -41,19 +41,32 @@ DebugCommand commandOf(Resume resume) {
 void Session::setBreakpoints(const std::vector<BreakpointInfo>& breakpoints) {
     std::vector<Breakpoint> all;
     for (const BreakpointInfo& b : breakpoints)
-        all.push_back({b.file, b.line, b.condition});
+        all.push_back({b.file, b.line, b.condition, b.message});
     m_state->vm->debugger().setBreakpoints(std::move(all));
 }
 
 std::vector<BreakpointInfo> Session::breakpoints() const {
     std::vector<BreakpointInfo> all;
     for (const Breakpoint& b : m_state->vm->debugger().breakpoints())
-        all.push_back({b.file, b.line, b.condition});
+        all.push_back({b.file, b.line, b.condition, b.message});
     return all;
 }
 
 void Session::stopOnError(bool uncaught, bool caught) {
     m_state->vm->debugger().stopOnError(uncaught, caught);
+}
+
+ErrorStops Session::errorStops() const {
+    const Debugger& debugger = m_state->vm->debugger();
+    return {debugger.stopsOnError(), debugger.stopsOnCaught()};
+}
+
+void Session::runTo(const std::string& file, uint32_t line) {
+    m_state->vm->debugger().runTo({file, line, {}, {}});
+}
+
+bool Session::selectFrame(int frame) {
+    return m_state->vm->debugger().selectFrame(frame);
 }
 
 void Session::stopAtNextStatement() {
@@ -102,11 +115,13 @@ void Session::watchStops(std::function<void(const StoppedCode*)> watcher) {
     Debugger& debugger = m_state->vm->debugger();
     if (!watcher) return debugger.setWatcher({});
     debugger.setWatcher([this, watcher = std::move(watcher)](const DebugStop* stop) {
-        if (!stop) return watcher(nullptr);
+        if (!stop) {
+            m_state->stoppedFrame.reset();
+            return watcher(nullptr);
+        }
         const StoppedCode code = m_state->describe(*stop);
         m_state->stoppedFrame = code.selected;
         m_state->publishStop();
-        m_state->stoppedFrame.reset();
         watcher(&code);
     });
 }

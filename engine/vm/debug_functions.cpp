@@ -7,6 +7,7 @@
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
 
+#include <climits>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -82,7 +83,7 @@ Request readRequest(Call& call, const char* function) {
 Value statusValue(Debugger& debugger) {
     const std::vector<Breakpoint>& all = debugger.breakpoints();
     auto out = makeRef<StructArray>(Shape(static_cast<int64_t>(all.size()), 1));
-    for (const char* field : {"name", "file", "line", "expression"})
+    for (const char* field : {"name", "file", "line", "expression", "message"})
         out->addField(field);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto at = static_cast<int64_t>(i);
@@ -90,6 +91,7 @@ Value statusValue(Debugger& debugger) {
         out->set("file", Value::text(all[i].file), at);
         out->set("line", static_cast<double>(all[i].line), at);
         out->set("expression", Value::text(all[i].condition), at);
+        out->set("message", Value::text(all[i].message), at);
     }
     return out;
 }
@@ -102,10 +104,11 @@ void dbstop(Call& call) {
         const StructArray& s = call[0].structure();
         for (int64_t i = 0; i < s.count(); ++i) {
             const Value *file = s.find("file", i), *line = s.find("line", i),
-                        *condition = s.find("expression", i);
+                        *condition = s.find("expression", i), *message = s.find("message", i);
             if (file && line)
                 all.push_back({file->toText(), wholeNumber<uint32_t>(line->toDouble()),
-                               condition ? condition->toText() : ""});
+                               condition ? condition->toText() : "",
+                               message ? message->toText() : ""});
         }
         return debugger.setBreakpoints(std::move(all));
     }
@@ -148,7 +151,8 @@ void dbstatus(Call& call) {
     for (const Breakpoint& b : debugger.breakpoints()) {
         text += "Breakpoint for " + std::filesystem::path(b.file).stem().string() +
                 (b.line > 0 ? " is on line " + std::to_string(b.line) : " is on its first line") +
-                (b.condition.empty() ? "" : ", if " + b.condition) + ".\n";
+                (b.condition.empty() ? "" : ", if " + b.condition) +
+                (b.message.empty() ? "." : ", and prints: " + b.message) + "\n";
     }
     if (debugger.stopsOnError()) text += "Stop if error.\n";
     if (debugger.stopsOnCaught()) text += "Stop if caught error.\n";
@@ -171,6 +175,13 @@ void dbstep(Call& call) {
 
 void moveFrame(Call& call, int by) {
     Debugger& debugger = debuggerOf(call);
+    if (call.count() > 0) {
+        const std::string how = words(call, "dbup").front();
+        const int64_t count = std::strtol(how.c_str(), nullptr, 10);
+        if (count < 1 || count > INT_MAX)
+            throwError("MATLAB:dbup:badCount", "'%s' is no number of frames.", how.c_str());
+        by *= static_cast<int>(count);
+    }
     if (!debugger.stopped() || !debugger.select(by)) return call.vm.out("No frame there.\n");
     const DebugFrame frame = debugger.frames()[static_cast<std::size_t>(debugger.selected())];
     call.vm.out("In workspace belonging to " +
@@ -249,10 +260,10 @@ constexpr Builtin kRows[] = {
      "Runs the next statement; in: stops in functions it calls, out: where this one returns to."},
     {"dbquit", 0, 1, 0, [](Call& c) { resume(c, DebugCommand::Quit); }, "dbquit",
      "Ends the stopped code."},
-    {"dbup", 0, 1, 0, [](Call& c) { moveFrame(c, 1); }, "dbup",
-     "Goes to the workspace of the calling function."},
-    {"dbdown", 0, 1, 0, [](Call& c) { moveFrame(c, -1); }, "dbdown",
-     "Goes back from the calling function's workspace."},
+    {"dbup", 0, 1, 0, [](Call& c) { moveFrame(c, 1); }, "dbup | dbup N",
+     "Goes to the workspace of the calling function, or of the N-th one outwards."},
+    {"dbdown", 0, 1, 0, [](Call& c) { moveFrame(c, -1); }, "dbdown | dbdown N",
+     "Goes back from the calling function's workspace, N times."},
     {"dbstack", 0, 2, 2, dbstack, "[s,k] = dbstack", "The functions that are running."},
     {"dbtype", 1, 1, 0, dbtype, "dbtype FILE", "A function's file with line numbers."},
     {"keyboard", 0, 1, 0, keyboard, "keyboard", "Stops and reads commands until dbcont."},

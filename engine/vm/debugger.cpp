@@ -2,6 +2,8 @@
 #include "vm/debugger.h"
 
 #include "base/file_names.h"
+#include "base/stop_error.h"
+#include "builtins/display/display.h"
 #include "vm/vm.h"
 
 #include <algorithm>
@@ -50,6 +52,48 @@ bool isReturn(std::string_view text) {
            text.substr(first, last + 1 - first) == "return";
 }
 
+constexpr int kTarget = -1; ///< stands for the place to run to among breakpoints
+
+/// While it lives nothing stops.
+struct Inside {
+    explicit Inside(bool& flag) : m_flag(flag) { m_flag = true; }
+    ~Inside() { m_flag = false; }
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+
+private:
+    bool& m_flag;
+};
+
+struct MessagePart {
+    bool isExpression = false;
+    std::string text;
+};
+
+/// "k is {k}" as a text and an expression. Braces inside an expression are its own (c{1}); one that
+/// is never closed is text.
+std::vector<MessagePart> partsOf(const std::string& message) {
+    std::vector<MessagePart> parts;
+    std::size_t from = 0;
+    while (from < message.size()) {
+        const std::size_t open = message.find('{', from);
+        int depth = 0;
+        std::size_t close = open;
+        for (; close < message.size(); ++close) {
+            if (message[close] == '{') ++depth;
+            if (message[close] == '}' && --depth == 0) break;
+        }
+        if (close >= message.size()) {
+            parts.push_back({false, message.substr(from)});
+            break;
+        }
+        if (open > from) parts.push_back({false, message.substr(from, open - from)});
+        parts.push_back({true, message.substr(open + 1, close - open - 1)});
+        from = close + 1;
+    }
+    return parts;
+}
+
 void visitProtos(const CodeUnit& unit, const std::function<void(const Proto&)>& visit) {
     if (unit.program->script) visit(*unit.program->script);
     for (const auto& proto : unit.program->functions)
@@ -62,6 +106,7 @@ void visitProtos(const CodeUnit& unit, const std::function<void(const Proto&)>& 
 
 void Debugger::setBreakpoints(std::vector<Breakpoint> breakpoints) {
     m_breakpoints = std::move(breakpoints);
+    m_expressions.clear();
     patchAll();
 }
 
@@ -75,8 +120,21 @@ void Debugger::stopSoon() {
     patchAll();
 }
 
+void Debugger::runTo(Breakpoint place) {
+    m_target = std::move(place);
+    patchAll();
+}
+
+void Debugger::endRun() {
+    m_expressions.clear();
+    if (!m_step && !m_target) return;
+    m_step.reset();
+    m_target.reset();
+    patchAll();
+}
+
 void Debugger::adopt(const Ref<CodeUnit>& unit) {
-    if (m_breakpoints.empty() && !m_step) return;
+    if (!wantsPatches()) return;
     if (m_inside) return; // what is typed at the prompt is not stepped through
     m_units.push_back(unit);
     patch(*unit);
@@ -94,38 +152,47 @@ void Debugger::patchAll() {
     }
     for (const Ref<CodeUnit>& unit : m_units)
         units.insert(unit.get());
+    m_hits.clear();
     for (CodeUnit* unit : units) {
         if (!unit->library) patch(*unit);
     }
-    if (m_breakpoints.empty() && !m_step) m_units.clear();
+    if (!wantsPatches()) m_units.clear();
 }
 
 void Debugger::patch(CodeUnit& unit) {
-    std::set<lang::Instruction*> wanted;
+    std::unordered_map<const lang::Instruction*, std::vector<int>> wanted;
     const SourceFile* file = m_vm.m_options.sources.find(unit.program->file);
-    if (file && !m_step && !m_breakpoints.empty()) {
+    if (file && (m_target || !m_breakpoints.empty())) {
         std::vector<Place> places;
         visitProtos(unit, [&](const Proto& proto) { collectPlaces(proto, *file, places); });
-        for (const Breakpoint& breakpoint : m_breakpoints) {
-            if (!isNamedFile(file->name(), breakpoint.file)) continue;
+        const auto want = [&](const Breakpoint& breakpoint, int index) {
+            if (!isNamedFile(file->name(), breakpoint.file)) return;
             const Place* best = nullptr;
             for (const Place& place : places) {
                 const bool fits =
                     breakpoint.line == 0 ? place.first : place.line >= breakpoint.line;
                 if (fits && (!best || place.line < best->line)) best = &place;
             }
-            if (best) wanted.insert(best->instruction);
-        }
+            if (best) wanted[best->instruction].push_back(index);
+        };
+        if (m_target) want(*m_target, kTarget);
+        for (std::size_t i = 0; i < m_breakpoints.size(); ++i)
+            want(m_breakpoints[i], static_cast<int>(i));
     }
     visitProtos(unit, [&](const Proto& proto) {
         visitStatements(proto, [&](lang::Instruction& instruction) {
-            const bool stops = m_step || m_vm.m_step || wanted.contains(&instruction);
+            const auto here = wanted.find(&instruction);
+            const bool stops = m_step || m_vm.m_step || here != wanted.end();
             if (stops && instruction.op != Op::Break && instruction.op != Op::Extra) {
                 m_vm.m_patched[&instruction] = instruction.op;
                 instruction.op = Op::Break;
             } else if (!stops && instruction.op == Op::Break) {
                 instruction.op = m_vm.m_patched.at(&instruction);
             }
+            if (here != wanted.end())
+                m_hits[&instruction] = here->second;
+            else
+                m_hits.erase(&instruction);
         });
     });
 }
@@ -133,28 +200,76 @@ void Debugger::patch(CodeUnit& unit) {
 // ------------------------------------------------------------------------------ stopping
 
 const Breakpoint* Debugger::hit(Frame& frame) {
-    const Span span = frame.span();
-    const SourceFile* file = m_vm.m_options.sources.find(span.file);
-    if (!file) return nullptr;
-    const uint32_t line = file->position(span.begin).line;
-    std::vector<Place> places;
-    visitProtos(*frame.function->unit,
-                [&](const Proto& proto) { collectPlaces(proto, *file, places); });
-    for (const Breakpoint& breakpoint : m_breakpoints) {
-        if (!isNamedFile(file->name(), breakpoint.file)) continue;
-        uint32_t at = 0;
-        for (const Place& place : places) {
-            const bool fits = breakpoint.line == 0 ? place.first : place.line >= breakpoint.line;
-            if (fits && (at == 0 || place.line < at)) at = place.line;
-        }
-        if (at != line) continue;
-        // Only its first statement: one line is one stop.
-        const bool first = std::any_of(places.begin(), places.end(), [&](const Place& place) {
-            return place.instruction == frame.pc;
-        });
-        if (first) return &breakpoint;
+    const auto found = m_hits.find(frame.pc);
+    if (found == m_hits.end()) return nullptr;
+    const Breakpoint* stops = nullptr;
+    for (const int index : found->second) {
+        const Breakpoint& breakpoint =
+            index == kTarget ? *m_target : m_breakpoints[static_cast<std::size_t>(index)];
+        if (!breakpoint.condition.empty() && !holds(frame, breakpoint.condition)) continue;
+        if (breakpoint.message.empty())
+            stops = &breakpoint;
+        else
+            print(frame, breakpoint.message);
     }
-    return nullptr;
+    return stops;
+}
+
+std::vector<Value> Debugger::valueOf(Frame& frame, const std::string& expression) {
+    std::string key = std::to_string(reinterpret_cast<uintptr_t>(frame.function->unit));
+    std::vector<std::string> names;
+    m_vm.collectNames(&frame, names);
+    for (const std::string& name : names) {
+        if (m_vm.findVariable(&frame, name)) key += ' ' + name;
+    }
+    Ref<CodeUnit>& unit = m_expressions[key + '\n' + expression];
+    if (!unit) unit = m_vm.unitFromText(expression, &frame, true);
+    return m_vm.runUnit(unit, &frame, 1);
+}
+
+bool Debugger::holds(Frame& frame, const std::string& condition) {
+    const Inside inside(m_inside);
+    try {
+        const std::vector<Value> out = valueOf(frame, condition);
+        return !out.empty() && m_vm.logicalScalar(out[0], frame.span());
+    } catch (const ScriptError& error) {
+        if (error.identifier == kStopIdentifier) throw;
+        m_vm.err("error in the condition of a breakpoint: " + error.message + "\n");
+        return true;
+    }
+}
+
+/// A value within a line: text as it is, few numbers as a literal, else its size and class.
+std::string Debugger::shortText(const Value& value) {
+    constexpr int64_t kMost = 20;
+    constexpr double kDigits = 5;
+    constexpr int kRoom = 200;
+    if (value.isTextScalar()) return value.toText();
+    const bool numbers = value.kind() == Kind::Tensor || value.isScalarInline();
+    if (numbers && (value.count() > kMost || value.shape().rank() > 2))
+        return "[" + sizeText(value.shape()) + " " + value.className() + "]";
+    if (!numbers) return fieldText(value, {}, kRoom);
+    const Value arguments[] = {value, kDigits};
+    return m_vm.callBuiltinNamed("mat2str", arguments, 1).front().toText();
+}
+
+void Debugger::print(Frame& frame, const std::string& message) {
+    const Inside inside(m_inside);
+    std::string text;
+    for (const MessagePart& part : partsOf(message)) {
+        if (!part.isExpression) {
+            text += part.text;
+            continue;
+        }
+        try {
+            for (const Value& value : valueOf(frame, part.text))
+                text += shortText(value);
+        } catch (const ScriptError& error) {
+            if (error.identifier == kStopIdentifier) throw;
+            text += "<" + error.message + ">";
+        }
+    }
+    m_vm.out(text + "\n");
 }
 
 void Debugger::atStatement(Frame& frame) {
@@ -166,19 +281,6 @@ void Debugger::atStatement(Frame& frame) {
                (*m_step == DebugCommand::StepOut && m_vm.m_depth < m_stepDepth);
     }
     const Breakpoint* breakpoint = hit(frame);
-    if (breakpoint && !breakpoint->condition.empty() && !step) {
-        m_inside = true;
-        bool holds = true;
-        try {
-            const std::vector<Value> out =
-                m_vm.runUnit(m_vm.unitFromText(breakpoint->condition, &frame, true), &frame, 1);
-            holds = !out.empty() && m_vm.logicalScalar(out[0], frame.span());
-        } catch (const ScriptError& error) {
-            m_vm.err("error in the condition of a breakpoint: " + error.message + "\n");
-        }
-        m_inside = false;
-        if (!holds) return;
-    }
     if (step || breakpoint) {
         stop({breakpoint ? DebugStop::Reason::Breakpoint : DebugStop::Reason::Step,
               frame.span(),
@@ -192,6 +294,7 @@ void Debugger::atError(Frame& frame, const std::string& message, bool caught) {
 }
 
 void Debugger::stop(DebugStop where) {
+    const bool hadTarget = m_target.has_value();
     m_inside = true;
     m_top = m_vm.m_frame;
     m_selected = 0;
@@ -205,19 +308,25 @@ void Debugger::stop(DebugStop where) {
     DebugCommand command = DebugCommand::Continue;
     {
         const Leave leave{*this};
+        m_target.reset();
         command = m_handler ? m_handler(where) : prompt(where);
     }
     const bool wasStepping = m_step.has_value();
     m_step.reset();
     if (command == DebugCommand::Quit) {
-        if (wasStepping) patchAll();
+        if (wasStepping || hadTarget) patchAll();
         m_vm.throwInterrupted();
     }
     if (command != DebugCommand::Continue) {
         m_step = command;
         m_stepDepth = m_vm.m_depth;
     }
-    if (wasStepping || m_step) patchAll();
+    if (wasStepping || m_step || hadTarget) patchAll();
+}
+
+void Debugger::tell(const DebugStop* stop) {
+    m_where = stop;
+    if (m_watcher) m_watcher(stop);
 }
 
 DebugCommand Debugger::prompt(const DebugStop& where) {
@@ -232,9 +341,6 @@ DebugCommand Debugger::prompt(const DebugStop& where) {
         m_vm.out(std::to_string(line) + "   " +
                  text.substr(begin, end == std::string::npos ? end : end - begin) + "\n");
     }
-    const auto tell = [this](const DebugStop* stop) {
-        if (m_watcher) m_watcher(stop);
-    };
     m_command.reset();
     std::string line;
     tell(&where);
@@ -296,6 +402,12 @@ void Debugger::evaluate(int frame, std::string_view text) {
 bool Debugger::select(int by) {
     if (m_selected + by < 0 || !frameAt(m_selected + by)) return false;
     m_selected += by;
+    return true;
+}
+
+bool Debugger::selectFrame(int index) {
+    if (!m_inside || !select(index - m_selected)) return false;
+    if (m_where) tell(m_where);
     return true;
 }
 

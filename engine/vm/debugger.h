@@ -7,9 +7,11 @@
 #include "value/value.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace vitrine {
@@ -18,13 +20,16 @@ class CodeUnit;
 class Vm;
 struct Frame;
 namespace lang {
+struct Instruction;
 struct Proto;
-}
+} // namespace lang
 
 struct Breakpoint {
     std::string file;  ///< path, or a file's name without folder and .m
     uint32_t line = 0; ///< from 1; the next line with a statement counts; 0: the first of the file
     std::string condition; ///< "": always
+    /// Not "": printed instead of stopping; "{expression}" in it stands for a value.
+    std::string message{};
 };
 
 enum class DebugCommand { Continue, StepOver, StepIn, StepOut, Quit };
@@ -59,6 +64,10 @@ public:
     void setWatcher(Watcher watcher) { m_watcher = std::move(watcher); }
     /// Stops at the next statement that runs: pause.
     void stopSoon();
+    /// What runs next, or goes on, stops there too; forgotten at the next stop.
+    void runTo(Breakpoint place);
+    /// Steps and places to run to are of one run.
+    void endRun();
 
     // --- while stopped
     [[nodiscard]] bool stopped() const { return m_inside; }
@@ -70,6 +79,8 @@ public:
     [[nodiscard]] int selected() const { return m_selected; }
     /// Moves by frames outwards; false at the end.
     bool select(int by);
+    /// Selects a frame, 0 the innermost, and tells the watcher; false: there is none.
+    bool selectFrame(int index);
     void resume(DebugCommand command);
 
     // --- for the interpreter
@@ -81,7 +92,16 @@ public:
 private:
     void patchAll();
     void patch(CodeUnit& unit);
+    [[nodiscard]] bool wantsPatches() const {
+        return !m_breakpoints.empty() || m_target.has_value() || m_step.has_value();
+    }
+    /// The breakpoint that lies on a frame's statement and stops it now.
     [[nodiscard]] const Breakpoint* hit(Frame& frame);
+    [[nodiscard]] bool holds(Frame& frame, const std::string& condition);
+    void print(Frame& frame, const std::string& message);
+    std::string shortText(const Value& value);
+    std::vector<Value> valueOf(Frame& frame, const std::string& expression);
+    void tell(const DebugStop* stop);
     DebugCommand prompt(const DebugStop& stop);
     [[nodiscard]] Frame* frameAt(int index) const;
 
@@ -89,6 +109,11 @@ private:
     Handler m_handler;
     Watcher m_watcher;
     std::vector<Breakpoint> m_breakpoints;
+    std::optional<Breakpoint> m_target; ///< of runTo
+    /// Which breakpoints lie on a statement: places in m_breakpoints; -1: the target.
+    std::unordered_map<const lang::Instruction*, std::vector<int>> m_hits;
+    /// Conditions and expressions of messages as compiled, by what their names meant.
+    std::map<std::string, Ref<CodeUnit>> m_expressions;
     std::vector<Ref<CodeUnit>> m_units; ///< compiled since there is something to stop at
     bool m_onError = false;
     bool m_onCaught = false;
@@ -96,7 +121,8 @@ private:
     int m_stepDepth = 0;
     bool m_inside = false;
     int m_selected = 0;
-    Frame* m_top = nullptr; ///< where it stopped
+    Frame* m_top = nullptr;             ///< where it stopped
+    const DebugStop* m_where = nullptr; ///< while the prompt reads
     std::optional<DebugCommand> m_command;
 };
 

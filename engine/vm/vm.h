@@ -84,6 +84,10 @@ public:
 
     /// Breakpoints and stepping; made at the first call.
     Debugger& debugger();
+    /// Steps that nothing stopped any more are not those of the next run.
+    void endDebugging() {
+        if (m_debugger) m_debugger->endRun();
+    }
 
     // --- for the builtins of language_functions.cpp
     [[nodiscard]] bool isGlobal(std::string_view name);

@@ -294,6 +294,97 @@ TEST_F(SessionDebug, ThePromptIsWatchedAndSeesTheSelectedFrame) {
     EXPECT_EQ(after, (std::vector<std::string>{"k", "total"}));
 }
 
+TEST_F(SessionDebug, AMessageIsPrintedInsteadOfStopping) {
+    const auto printsAt = [&](const std::string& condition, const std::string& message) {
+        m_output.clear();
+        m_session.setBreakpoints({{m_file.string(), 3, condition, message}});
+        EXPECT_TRUE(run([](const StoppedCode&) { return Resume::Continue; }).ok);
+        EXPECT_TRUE(m_lines.empty());
+        return m_output;
+    };
+    EXPECT_EQ(printsAt("k > 2", "k is {k}, so far {total + 0.5}"),
+              "k is 3, so far 3.5\nk is 4, so far 6.5\n    10\n");
+    EXPECT_EQ(printsAt("k == 1", "{[1 2; 3 4]} {zeros(30)} {'a'} {\"b\"} {{1}} {struct('x', 1)} {"),
+              "[1 2;3 4] [30×30 double] a b {[1]} [1×1 struct] {\n    10\n");
+    EXPECT_EQ(printsAt("k == 1", "{nosuch}"),
+              "<Unrecognized function or variable 'nosuch'.>\n    10\n");
+    // The variables are those of the moment, also where a name came to mean one.
+    write("for k = 1:3\n    if k == 2, early = 5; end\n    t = k;\nend\n");
+    EXPECT_EQ(printsAt("", "{exist('early')} {k}"), "0 1\n1 2\n1 3\n");
+}
+
+TEST_F(SessionDebug, ABreakpointAndAMessageOnOneLineAreBothSeen) {
+    m_session.setBreakpoints({{m_file.string(), 3, "k == 2"}, {m_file.string(), 3, "", "at {k}"}});
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{3});
+    EXPECT_EQ(m_output, "at 1\nat 2\nat 3\nat 4\n    10\n");
+}
+
+TEST_F(SessionDebug, RunToALineStopsThereOnce) {
+    m_session.runTo(m_file.string(), 7);
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{7});
+    m_lines.clear();
+    // From a stop; where nothing gets there it is forgotten with the run.
+    breakAt(3, "k == 4");
+    run([&](const StoppedCode& stopped) {
+        if (stopped.frames.at(0).line == 3) m_session.runTo(m_file.string(), 5);
+        return Resume::Continue;
+    });
+    EXPECT_EQ(m_lines, (std::vector<uint32_t>{3, 5}));
+    m_lines.clear();
+    m_session.setBreakpoints({});
+    m_session.runTo(m_file.string(), 99);
+    m_session.runText("1;", "command");
+    write("a = 1;\n" + std::string(120, '\n') + "b = 2;\n");
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_TRUE(m_lines.empty());
+}
+
+TEST_F(SessionDebug, AStepPastTheEndEndsWithTheRun) {
+    breakAt(5);
+    run([](const StoppedCode&) { return Resume::StepOver; });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{5});
+    m_session.setBreakpoints({});
+    run([](const StoppedCode&) { return Resume::Continue; });
+    EXPECT_EQ(m_lines, std::vector<uint32_t>{5});
+}
+
+TEST_F(SessionDebug, AFrameIsSelectedFromOutsideThePrompt) {
+    breakAt(7, "b == 2");
+    std::vector<int> selected;
+    m_session.setChanged([] {});
+    m_session.watchStops([&](const StoppedCode* stopped) {
+        if (stopped) selected.push_back(stopped->selected);
+    });
+    int asked = 0;
+    m_session.setInput([&](std::string_view, std::string& line) {
+        if (++asked == 1) {
+            EXPECT_TRUE(m_session.selectFrame(1));
+            EXPECT_FALSE(m_session.selectFrame(2));
+            EXPECT_EQ(m_session.snapshot()->variables.size(), 2U); // k, total
+            line = "disp(k)";
+            return true;
+        }
+        // What else makes the tables new shows the frame's variables as well.
+        m_session.publish();
+        EXPECT_EQ(m_session.snapshot()->variables.at(0).name, "k");
+        return false;
+    });
+    EXPECT_TRUE(m_session.runFile(m_file.string()).ok);
+    EXPECT_EQ(selected, (std::vector<int>{0, 1, 1}));
+    EXPECT_EQ(m_output.substr(0, 26), "7       s = a + b;\n     2\n") << m_output;
+    EXPECT_FALSE(m_session.selectFrame(0));
+}
+
+TEST_F(SessionDebug, ErrorStopsAreTold) {
+    m_session.runText("dbstop if error", "command");
+    EXPECT_TRUE(m_session.errorStops().uncaught);
+    EXPECT_FALSE(m_session.errorStops().caught);
+    m_session.runText("dbclear all", "command");
+    EXPECT_FALSE(m_session.errorStops().uncaught);
+}
+
 TEST_F(SessionDebug, AStopAtThePromptEndsTheRun) {
     breakAt(3);
     int asked = 0;
