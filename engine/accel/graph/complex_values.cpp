@@ -12,6 +12,18 @@ void visitFloat(DType t, F&& f) {
     t == DType::Single ? f(float{}) : f(double{});
 }
 
+bool isFillOfZero(const Tensor& t) {
+    if (t.onHost() || !t.remote()) return false;
+    const Ref<Node>& node = static_cast<const ArrayHandle&>(*t.remote()).node;
+    return node && node->kind == NodeKind::Fill && !node->operands[0].array &&
+           node->operands[0].bits == 0;
+}
+
+bool isZeroScalar(const Tensor& t) {
+    return t.count() == 1 && t.onHost() &&
+           (t.dtype() == DType::Single ? t.data<float>()[0] == 0 : t.data<double>()[0] == 0);
+}
+
 /// Where a pending array is computed.
 Span placeOf(const Tensor& t) {
     if (!t.remote()) return {};
@@ -165,6 +177,18 @@ Value join(Accelerator& accel, const Parts& parts, bool undecided, const Origin&
 bool isLikelyReal(const Value& z) {
     if (!z.mayBeComplex() || !z.tensor().isUndecided()) return false;
     return static_cast<const ComplexArray&>(*z.tensor().remote()).origin.likelyReal;
+}
+
+bool isLikelyImaginary(const Value& z) {
+    if (!z.mayBeComplex()) return false;
+    const Tensor& t = z.tensor();
+    if (!t.remote()) return isZeroScalar(t); // its real part
+    const auto& array = static_cast<const ComplexArray&>(*t.remote());
+    return array.origin.likelyImaginary || isFillOfZero(*array.re);
+}
+
+Origin originOfElements(const Value& z) {
+    return {isLikelyReal(z), 0, isLikelyImaginary(z)};
 }
 
 namespace {

@@ -17,10 +17,12 @@ struct Parts {
     Value re, im;
 };
 
-/// What is known of an operation's imaginary parts without computing them.
+/// What is known of an operation's parts without computing them.
 struct Origin {
-    bool likelyReal = false;  ///< zero wherever they are finite: of z+conj(z), z.*conj(z), z-z
-    uint64_t conjugateOf = 0; ///< the array (arrayOf) whose conjugate this is
+    /// Imaginary parts are zero wherever they are finite: of z+conj(z), z.*conj(z), z-z.
+    bool likelyReal = false;
+    uint64_t conjugateOf = 0;     ///< the array (arrayOf) whose conjugate this is
+    bool likelyImaginary = false; ///< real parts are zero wherever they are finite: of 1i*x
 };
 
 /// Is this a complex array (as far as anybody knows) that is pending, on a device, a gpuArray or
@@ -47,6 +49,10 @@ void nameParts(Accelerator& accel, const Value& z, std::string_view variable);
 
 /// Is nothing known of z's imaginary parts but that they cancel out where they are finite?
 [[nodiscard]] bool isLikelyReal(const Value& z);
+/// Are the real parts known to be zero, or nothing known of them but that they cancel out?
+[[nodiscard]] bool isLikelyImaginary(const Value& z);
+/// What holds of elements of z, wherever they are moved.
+[[nodiscard]] Origin originOfElements(const Value& z);
 /// A number that an array in its shape shares with no other; 0 where z is not captured.
 [[nodiscard]] uint64_t arrayOf(const Value& z);
 /// Is one the conjugate of the other?

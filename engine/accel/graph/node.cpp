@@ -104,4 +104,18 @@ Status ArrayHandle::readElements(int64_t first, int64_t count, void* out) {
     return owner.readElements(*this, first, count, out);
 }
 
+bool isKnownConstant(const Value& x) {
+    if (x.kind() != Kind::Tensor) return true; // a scalar
+    const Tensor& t = x.tensor();
+    if (t.isComplex()) return false;
+    if (t.onHost()) {
+        return visitDType(t.dtype(), [&](auto tag) {
+            const auto* data = t.data<decltype(tag)>();
+            return std::all_of(data, data + t.count(), [&](auto e) { return e == data[0]; });
+        });
+    }
+    const auto* handle = static_cast<ArrayHandle*>(t.remote().get());
+    return handle && handle->node && handle->node->kind == NodeKind::Fill;
+}
+
 } // namespace vitrine

@@ -75,6 +75,9 @@ struct Operand {
 /// A 1-by-1 real value's element converted to a class, as bits; allocates nothing.
 [[nodiscard]] uint64_t scalarBits(const Value& v, DType to);
 
+/// Is it known, without computing or copying anything, that all elements of x are one number?
+[[nodiscard]] bool isKnownConstant(const Value& x);
+
 enum class NodeKind : uint8_t {
     Apply,   ///< op over operands, broadcast to shape
     Convert, ///< class conversion

@@ -87,6 +87,22 @@ public:
         return {apply(partOperation(name + "_re", 2, cost), z.re, z.im),
                 apply(partOperation(name + "_im", 2, cost), z.re, z.im)};
     }
+    /// Is argument i, as far as is known, real or imaginary everywhere?
+    [[nodiscard]] bool isReal(std::size_t i) const {
+        return !m_complex[i] || complexes::isLikelyReal(m_args[i]);
+    }
+    [[nodiscard]] bool isImaginary(std::size_t i) const {
+        return m_complex[i] && complexes::isLikelyImaginary(m_args[i]);
+    }
+    /// What is known of a sum of the arguments, and of a product of them.
+    [[nodiscard]] complexes::Origin sumOrigin() const {
+        return {isReal(0) && isReal(1), 0, isImaginary(0) && isImaginary(1)};
+    }
+    [[nodiscard]] complexes::Origin productOrigin() const {
+        const bool turned0 = isImaginary(0), turned1 = isImaginary(1);
+        return {(isReal(0) && isReal(1)) || (turned0 && turned1), 0,
+                (isReal(0) && turned1) || (turned0 && isReal(1))};
+    }
     Value result(const Parts& parts, complexes::Origin origin = {}) {
         origin.likelyReal = origin.likelyReal || likelyReal();
         return complexes::join(m_vm.accelerator(), parts, true, origin);
@@ -137,13 +153,16 @@ Value wholePower(ByParts& z, int64_t n) {
         if (k & 1) result = result ? z.times(*result, factor) : factor;
         if (k > 1) factor = z.times(factor, factor);
     }
-    if (n > 0) return z.result(*result);
+    const bool turned = z.isImaginary(0);
+    const complexes::Origin origin{turned && n % 2 == 0, 0, turned && n % 2 != 0};
+    if (n > 0) return z.result(*result, origin);
     const Parts one{Value(1.0), Value(0.0)};
     const Parts inverse = z.inDouble("cdiv", 60, one, *result);
     const Value none =
         z.both(z.apply(kEqOp, z[0].re, Value(0.0)), z.apply(kEqOp, z[0].im, Value(0.0)));
     const Value pole(std::numeric_limits<double>::infinity());
-    return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)});
+    return z.result({z.select(none, pole, inverse.re), z.select(none, Value(0.0), inverse.im)},
+                    origin);
 }
 
 constexpr float kDivideCost = 60, kPowerCost = 600, kHypotCost = 20, kAngleCost = 40;
@@ -157,16 +176,20 @@ Parts one() {
 namespace by_parts {
 
 Value eachPart(ByParts& z, const ElementwiseOp& op) {
-    return z.result(z.eachPart(op));
+    return z.result(z.eachPart(op), {false, 0, z.isImaginary(0)});
 }
 
 Value plus(ByParts& z, const ElementwiseOp& op) {
-    return z.result(z.eachPart(op), {complexes::areConjugate(z.argument(0), z.argument(1))});
+    complexes::Origin origin = z.sumOrigin();
+    origin.likelyReal |= complexes::areConjugate(z.argument(0), z.argument(1));
+    return z.result(z.eachPart(op), origin);
 }
 
 Value minus(ByParts& z, const ElementwiseOp& op) {
     const uint64_t array = complexes::arrayOf(z.argument(0));
-    return z.result(z.eachPart(op), {array != 0 && array == complexes::arrayOf(z.argument(1))});
+    complexes::Origin origin = z.sumOrigin();
+    origin.likelyReal |= array != 0 && array == complexes::arrayOf(z.argument(1));
+    return z.result(z.eachPart(op), origin);
 }
 
 Value fromLibrary(ByParts& z, const ElementwiseOp& op) {
@@ -196,19 +219,24 @@ Value bothParts(ByParts& z, const ElementwiseOp& op) {
 }
 
 Value times(ByParts& z, const ElementwiseOp& op) {
-    if (z.isComplex(0) && z.isComplex(1))
-        return z.result(z.times(z[0], z[1]),
-                        {complexes::areConjugate(z.argument(0), z.argument(1))});
+    complexes::Origin origin = z.productOrigin();
+    if (z.isComplex(0) && z.isComplex(1)) {
+        origin.likelyReal |= complexes::areConjugate(z.argument(0), z.argument(1));
+        return z.result(z.times(z[0], z[1]), origin);
+    }
     // A real factor works on the parts, so that Inf stays clean.
     const std::size_t c = z.isComplex(0) ? 0 : 1;
     const Value& factor = z[1 - c].re;
-    return z.result({z.apply(op, z[c].re, factor), z.apply(op, z[c].im, factor)});
+    return z.result({z.apply(op, z[c].re, factor), z.apply(op, z[c].im, factor)}, origin);
 }
 
 Value rdivide(ByParts& z, const ElementwiseOp& op) {
+    complexes::Origin origin = z.productOrigin();
     if (!z.isComplex(1))
-        return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)});
-    return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]));
+        return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)}, origin);
+    // What is nowhere true is zero by whatever it is divided.
+    origin.likelyReal |= z.argument(0).dtype() == DType::Logical;
+    return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]), origin);
 }
 
 Value power(ByParts& z, const ElementwiseOp&) {
@@ -243,7 +271,7 @@ Value imag(ByParts& z, const ElementwiseOp&) {
 }
 Value conj(ByParts& z, const ElementwiseOp&) {
     return z.result({z[0].re, z.apply(kUMinusOp, z[0].im)},
-                    {false, complexes::arrayOf(z.argument(0))});
+                    {false, complexes::arrayOf(z.argument(0)), z.isImaginary(0)});
 }
 /// z/|z|, and 0 of 0.
 Value sign(ByParts& z, const ElementwiseOp&) {
@@ -306,6 +334,12 @@ bool complexCaptured(Interpreter& vm, std::span<const Value> args, bool realArgu
     const Shape shape = expandedShape(args);
     if (shape.rank() > kMaxRank || shape.count() == 0) return false;
     return wanted || shape.count() >= vm.settings().lazyMinElements;
+}
+
+Value complexProduct(Interpreter& vm, const Value& x, const Value& y, Span span) {
+    const Value both[] = {x, y};
+    ByParts z(vm, both, span);
+    return by_parts::times(z, kTimesOp);
 }
 
 std::optional<Value> applyComplexCaptured(Interpreter& vm, const ElementwiseOp& op,

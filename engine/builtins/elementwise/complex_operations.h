@@ -20,6 +20,10 @@ namespace vitrine {
                                                         std::span<const Value> args, Span span,
                                                         bool realArguments = false);
 
+/// x.*y of two complex arrays or a complex and a real one, captured; does not ask whether they are
+/// real after all.
+[[nodiscard]] Value complexProduct(Interpreter& vm, const Value& x, const Value& y, Span span);
+
 /// A scalar exponent for which z.^n is repeated multiplication.
 [[nodiscard]] bool isSmallWhole(const Value& v);
 
@@ -44,7 +48,7 @@ template <typename F>
 Value mapParts(Interpreter& vm, const Value& z, bool undecided, F&& f) {
     const complexes::Parts halves = complexes::parts(vm.accelerator(), z);
     return complexes::join(vm.accelerator(), {f(halves.re), f(halves.im)}, undecided,
-                           {complexes::isLikelyReal(z)});
+                           complexes::originOfElements(z));
 }
 
 template <typename F>

@@ -309,7 +309,10 @@ void triangle(Call& c, bool upper) {
         const auto kept = [&](const Value& part) {
             return ops.accel().assignMasked(part, gone, zero, c.span);
         };
-        return c.result(parts ? mapParts(c.vm, c[0], true, kept) : kept(c[0]));
+        if (!parts) return c.result(kept(c[0]));
+        const bool allGone = upper ? k >= shape[1] : k <= -shape[0]; // what is left is real
+        if (allGone) return c.result(kept(complexes::parts(ops.accel(), c[0]).re));
+        return c.result(mapParts(c.vm, c[0], true, kept));
     }
     Ref<Tensor> out = c[0].toTensor()->clone();
     const int64_t rows = out->shape().rows(), columns = out->shape().columns();

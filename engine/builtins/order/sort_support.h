@@ -2,6 +2,7 @@
 #pragma once
 // MATLAB's orders: NaN after all numbers, complex by magnitude then angle, text by code unit.
 #include "builtins/core/support.h"
+#include "builtins/elementwise/block_functions.h"
 
 namespace vitrine {
 
@@ -13,10 +14,48 @@ using Text = std::optional<std::string>;
 enum class Comparison : uint8_t { Auto, Real, Magnitude };
 
 template <typename T>
+inline constexpr bool kIsComplex =
+    std::is_same_v<T, std::complex<double>> || std::is_same_v<T, std::complex<float>>;
+
+/// |z| and the angle of z as abs and angle give them, in the class of z: what captured arrays are
+/// ordered by.
+template <typename T>
+[[nodiscard]] T magnitudeOf(const std::complex<T>& z) {
+    static const BlockFunction hypot = mathFunction("hypot", 2, kDTypeOf<T>);
+    const T re = z.real(), im = z.imag();
+    const void* const parts[] = {&re, &im};
+    T out;
+    hypot(parts, &out, 1);
+    return out;
+}
+/// Of many at once, which is several times as fast.
+template <typename T>
+[[nodiscard]] std::vector<T> magnitudesOf(const std::vector<std::complex<T>>& all) {
+    static const BlockFunction hypot = mathFunction("hypot", 2, kDTypeOf<T>);
+    std::vector<T> re(all.size()), im(all.size()), out(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        re[i] = all[i].real();
+        im[i] = all[i].imag();
+    }
+    const void* const parts[] = {re.data(), im.data()};
+    hypot(parts, out.data(), static_cast<int64_t>(all.size()));
+    return out;
+}
+template <typename T>
+[[nodiscard]] T angleOf(const std::complex<T>& z) {
+    static const BlockFunction atan2 = mathFunction("atan2", 2, kDTypeOf<T>);
+    const T re = z.real(), im = z.imag();
+    const void* const parts[] = {&im, &re};
+    T out;
+    atan2(parts, &out, 1);
+    return out;
+}
+
+template <typename T>
 [[nodiscard]] bool isMissing(const T& x) {
     if constexpr (std::is_floating_point_v<T>)
         return std::isnan(x);
-    else if constexpr (std::is_same_v<T, std::complex<double>>)
+    else if constexpr (kIsComplex<T>)
         return std::isnan(x.real()) || std::isnan(x.imag());
     else if constexpr (std::is_same_v<T, Text>)
         return !x.has_value();
@@ -28,9 +67,9 @@ template <typename T>
 template <typename T>
 [[nodiscard]] bool sortsBefore(const T& a, const T& b) {
     if (isMissing(a) || isMissing(b)) return !isMissing(a) && isMissing(b);
-    if constexpr (std::is_same_v<T, std::complex<double>>) {
-        const double x = std::abs(a), y = std::abs(b);
-        return x < y || (x == y && std::arg(a) < std::arg(b));
+    if constexpr (kIsComplex<T>) {
+        const auto x = magnitudeOf(a), y = magnitudeOf(b);
+        return x < y || (x == y && angleOf(a) < angleOf(b));
     } else {
         return a < b;
     }
@@ -50,7 +89,7 @@ template <typename T>
 /// Strictly before in ascending order under a comparison; neither is missing.
 template <typename T>
 [[nodiscard]] bool comesBefore(const T& a, const T& b, Comparison by) {
-    if constexpr (std::is_same_v<T, std::complex<double>>) {
+    if constexpr (kIsComplex<T>) {
         if (by == Comparison::Real)
             return a.real() < b.real() || (a.real() == b.real() && a.imag() < b.imag());
         return sortsBefore(a, b);
@@ -65,10 +104,48 @@ template <typename T>
     }
 }
 
-/// The elements of a value as T (char, logical and every number as they are; complex as double).
+/// Strictly before in ascending order among elements none of which is missing, by their places.
+template <typename E>
+class PlaceOrder {
+public:
+    explicit PlaceOrder(const std::vector<E>& all, Comparison by = Comparison::Auto)
+        : m_all(all), m_by(by) {
+        if constexpr (kIsComplex<E>) {
+            if (by != Comparison::Real) m_magnitudes = magnitudesOf(all);
+        }
+    }
+    [[nodiscard]] bool operator()(std::size_t a, std::size_t b) const {
+        if constexpr (kIsComplex<E>) {
+            if (m_by != Comparison::Real) {
+                const auto x = m_magnitudes[a], y = m_magnitudes[b];
+                return x < y || (x == y && angleOf(m_all[a]) < angleOf(m_all[b]));
+            }
+        }
+        return comesBefore(m_all[a], m_all[b], m_by);
+    }
+
+private:
+    template <typename T>
+    struct RealOf {
+        using Type = T;
+    };
+    template <typename T>
+    struct RealOf<std::complex<T>> {
+        using Type = T;
+    };
+    const std::vector<E>& m_all;
+    Comparison m_by;
+    std::vector<typename RealOf<E>::Type> m_magnitudes; ///< of complex elements
+};
+
+/// The elements of a value as T (char, logical and every number as they are).
 template <typename F>
 decltype(auto) withElements(const Value& v, F&& f) {
-    if (v.isComplex()) return f(complexesOf(v));
+    if (v.isComplex()) {
+        const std::vector<std::complex<double>> all = complexesOf(v);
+        if (v.dtype() == DType::Double) return f(all);
+        return f(std::vector<std::complex<float>>(all.begin(), all.end()));
+    }
     return visitDType(v.dtype(), [&](auto tag) {
         using T = decltype(tag);
         // Logical elements as bytes: a vector<bool> has no elements to point at.
@@ -83,7 +160,7 @@ decltype(auto) withElements(const Value& v, F&& f) {
 template <typename E>
 [[nodiscard]] Value elementsLike(const std::vector<E>& elements, const Shape& shape,
                                  const Value& like) {
-    if constexpr (std::is_same_v<E, std::complex<double>>) {
+    if constexpr (kIsComplex<E>) {
         Ref<Tensor> out = Tensor::make(DType::Double, shape, true, false);
         std::copy(elements.begin(), elements.end(), out->mutableComplexData<double>());
         return narrowComplex(convertOnHost(*out, like.dtype()));

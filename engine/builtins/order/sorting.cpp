@@ -128,10 +128,11 @@ void orderOf(const std::vector<E>& x, std::vector<std::size_t>& order, bool desc
         order.begin(), order.end(), [&](std::size_t i) { return present(i) != missingFirst; });
     const auto first = missingFirst ? split : order.begin();
     const auto last = missingFirst ? order.end() : split;
+    const PlaceOrder before(x, by);
     StopCheck stop;
     std::stable_sort(first, last, [&](std::size_t a, std::size_t b) {
         stop();
-        return descending ? comesBefore(x[b], x[a], by) : comesBefore(x[a], x[b], by);
+        return descending ? before(b, a) : before(a, b);
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // cumsum, cumprod, cummin, cummax, diff, trapz, cumtrapz.
+#include "builtins/elementwise/block_functions.h"
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/index/indexing.h"
@@ -107,9 +108,9 @@ void accumulate(Call& c) {
         const Ref<Tensor> wide = toComplex(*x.toTensor(), DType::Double);
         const Ref<Tensor> out =
             scanHost<Z>(wide, DType::Double, true, dimension, args.reverse, [](Z a, Z b) {
-                if (Op == ScanOp::Sum) return a + b;
-                return Z(a.real() * b.real() - a.imag() * b.imag(),
-                         a.real() * b.imag() + a.imag() * b.real());
+                if (Op == ScanOp::Sum) return canonicalNan(a + b);
+                return canonicalNan(Z(a.real() * b.real() - a.imag() * b.imag(),
+                                      a.real() * b.imag() + a.imag() * b.real()));
             });
         return c.result(narrowComplex(convertOnHost(*out, x.dtype())));
     }

@@ -24,8 +24,8 @@ struct Smaller {
     }
     template <typename T>
     static std::complex<T> apply(std::complex<T> a, std::complex<T> b) {
-        if (std::isnan(std::abs(a))) return b;
-        return std::abs(b) < std::abs(a) ? b : a;
+        const T x = magnitudeOf(a);
+        return std::isnan(x) || magnitudeOf(b) < x ? b : a;
     }
 };
 struct Larger {
@@ -41,8 +41,8 @@ struct Larger {
     }
     template <typename T>
     static std::complex<T> apply(std::complex<T> a, std::complex<T> b) {
-        if (std::isnan(std::abs(a))) return b;
-        return std::abs(a) < std::abs(b) ? b : a;
+        const T x = magnitudeOf(a);
+        return std::isnan(x) || x < magnitudeOf(b) ? b : a;
     }
 };
 
@@ -67,29 +67,14 @@ const ElementwiseOp kMax = extremeOp<Larger>("max", "vt_max($0, $1)", "($0 < $1 
 template <typename T>
 std::size_t extremeAt(const std::vector<T>& line, bool largest, bool includeNan) {
     std::size_t best = 0;
-    const auto missing = [](const T& x) {
-        if constexpr (std::is_floating_point_v<T>)
-            return std::isnan(x);
-        else if constexpr (std::is_same_v<T, std::complex<double>>)
-            return std::isnan(x.real()) || std::isnan(x.imag());
-        else
-            return false;
-    };
-    const auto less = [](const T& a, const T& b) {
-        if constexpr (std::is_same_v<T, std::complex<double>>) {
-            const double x = std::abs(a), y = std::abs(b);
-            return x < y || (x == y && std::arg(a) < std::arg(b));
-        } else {
-            return a < b;
-        }
-    };
+    const PlaceOrder before(line);
     bool found = false;
     for (std::size_t i = 0; i < line.size(); ++i) {
-        if (missing(line[i])) {
+        if (isMissing(line[i])) {
             if (includeNan) return i;
             continue;
         }
-        if (!found || (largest ? less(line[best], line[i]) : less(line[i], line[best]))) best = i;
+        if (!found || (largest ? before(best, i) : before(i, best))) best = i;
         found = true;
     }
     return best;
@@ -135,17 +120,20 @@ void extremesOnHost(Call& c, const Value& x, const ReduceArgs& args, bool larges
     std::vector<double> index(static_cast<std::size_t>(g.shape.count()));
     Value values;
     if (x.isComplex()) {
-        using Z = std::complex<double>;
-        Gathered wide = g;
-        wide.data =
-            Value(toComplex(*convertOnHost(*g.data.toTensor(), DType::Double), DType::Double));
-        Ref<Tensor> out = Tensor::make(DType::Double, g.shape, true);
-        forLines<Z>(wide, [&](std::vector<Z>& line, int64_t i) {
-            const std::size_t at = extremeAt(line, largest, args.includeNan);
-            out->mutableComplexData<double>()[i] = line[at];
-            index[static_cast<std::size_t>(i)] = static_cast<double>(at + 1);
-        });
-        values = narrowComplex(convertOnHost(*out, x.dtype()));
+        const auto among = [&]<typename T>(T) {
+            using Z = std::complex<T>;
+            Ref<Tensor> out = Tensor::make(kDTypeOf<T>, g.shape, true);
+            forLines<Z>(g, [&](std::vector<Z>& line, int64_t i) {
+                const std::size_t at = extremeAt(line, largest, args.includeNan);
+                out->mutableComplexData<T>()[i] = line[at];
+                index[static_cast<std::size_t>(i)] = static_cast<double>(at + 1);
+            });
+            values = narrowComplex(std::move(out));
+        };
+        if (x.dtype() == DType::Single)
+            among(float{});
+        else
+            among(double{});
     } else {
         Ref<Tensor> out = Tensor::make(x.dtype(), g.shape);
         visitDType(x.dtype(), [&](auto tag) {
@@ -312,7 +300,7 @@ double medianOf(std::vector<double>& line) {
     const double high = *middle;
     if (n % 2 == 1) return high + 0.0; // which of several zeros comes first is nobody's business
     const double low = *std::max_element(line.begin(), middle);
-    if (std::isinf(low)) return low == high ? low : low + high;
+    if (std::isinf(low)) return canonicalNan(low == high ? low : low + high);
     return low + (high - low) / 2;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sum, prod, mean, var, std, any, all. The order of additions is the Accelerator's canonical one
 // for every size, so that host and device agree to the bit.
+#include "builtins/elementwise/block_functions.h"
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/elementary.h"
 #include "builtins/elementwise/operator_ops.h"
@@ -113,6 +114,8 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
         }
         }
     });
+    for (Z& z : out)
+        z = canonicalNan(z);
     const DType type = flag ? DType::Logical : x.dtype();
     if (real) {
         std::vector<double> parts;
@@ -193,15 +196,13 @@ Value productOfParts(Call& c, const Gathered& g) {
     Value all = Value(g.data.tensor().reshaped(Shape(std::span<const int64_t>(dims))));
     const auto lines = [&](int64_t first, int64_t count) {
         const RangeIndex ranges[] = {{0, 1, inner}, {first, 1, count}, {0, 1, outer}};
-        Accelerator& accel = c.vm.accelerator();
-        const complexes::Parts z = complexes::parts(accel, all);
-        return complexes::join(
-            accel, {accel.slice(z.re, ranges, c.span), accel.slice(z.im, ranges, c.span)}, true);
+        return mapParts(c.vm, all, true, [&](const Value& part) {
+            return c.vm.accelerator().slice(part, ranges, c.span);
+        });
     };
+    // Of whole lines, as the host's loop takes them: none becomes real on the way.
     const auto times = [&](const Value& a, const Value& b) {
-        const Value both[] = {a, b};
-        const std::optional<Value> product = applyComplexCaptured(c.vm, kTimesOp, both, c.span);
-        return product ? *product : applyElementwise(c.vm, kTimesOp, both, c.span);
+        return complexProduct(c.vm, a, b, c.span);
     };
     std::optional<Value> rest;
     for (int64_t n = length; n > 1; n /= 2) {

@@ -4,6 +4,7 @@
 // Bluestein, "A linear filtering approach to the computation of the discrete Fourier transform",
 // IEEE Trans. Audio Electroacoustics 18(4), 1970).
 #include "accel/graph/complex_values.h"
+#include "accel/graph/node.h"
 #include "accel/run/program_builder.h"
 #include "accel/run/routines.h"
 #include "base/whole_number.h"
@@ -69,14 +70,15 @@ public:
         return m_accel.reshape(m_accel.slice(p.elements, range, m_c.span), p.shape);
     }
 
-    /// The complex value; real when every imaginary part is zero, or where `isReal`.
-    [[nodiscard]] Value unpack(const Packed& p, const Value& isReal) const {
+    /// The complex value; real when every imaginary part is zero, or where `isReal`. likelyReal:
+    /// see complexes::Origin.
+    [[nodiscard]] Value unpack(const Packed& p, const Value& isReal, bool likelyReal) const {
         const bool known = isReal.isScalarInline();
         if (known && isReal.toDouble() != 0) return half(p, 0);
         if (!known || !p.elements.tensor().onHost() || p.elements.isGpuArray()) {
             const Value im = half(p, 1);
             const Value kept = known ? im : select(isReal, zero(), im);
-            return complexes::join(m_accel, {half(p, 0), kept}, true, {!known});
+            return complexes::join(m_accel, {half(p, 0), kept}, true, {likelyReal || !known});
         }
         const Ref<Tensor> from = p.elements.toTensor();
         Ref<Tensor> out = Tensor::make(m_type, p.shape, true, false);
@@ -309,7 +311,7 @@ void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
     Value realResult = Value::logical(wanted.symmetric || sums);
     if (inverse && !wanted.symmetric && !sums && x.shape() == shape)
         realResult = fourier.isConjugate(given, turned);
-    c.result(fourier.unpack(p, realResult));
+    c.result(fourier.unpack(p, realResult, given.real && isKnownConstant(x)));
 }
 
 /// Takes 'symmetric' or 'nonsymmetric' from the end.

@@ -53,3 +53,20 @@ for n = [2 5000]
 end
 z = complex(ones(2, 1), -1);     j = [z; z .* 0];  disp(1 ./ imag(j([1 3]))')
 z = complex(ones(5000, 1), -1);  j = [z; z .* 0];  disp(1 ./ imag(j([1 5001]))')
+% Transforms of constants are real, and so is what is nowhere true divided by complex numbers.
+for n = [3 5000]
+    v = zeros(1, n);         q = fft(v) ./ v;       disp([isreal(q) isnan(q(2))])
+    q = fft(ones(1, n));     q = q ./ 0;            disp([isreal(q) q(1)])
+    z = complex((1:n) / 7, 1);
+    m = z == 0;              q = (m ./ z) ./ m;     disp([isreal(q) isnan(q(2))])
+    x = repmat([Inf -Inf], 1, n);                   disp(num2hex(median(x)))
+end
+% Products of two imaginary arrays, squares and products of all elements of one are real.
+for n = [4 5000]
+    y = mod(1:n, 5) + 1;
+    z = (1i * y) .* (2i * y) / 0;                    disp([isreal(z) z(1)])
+    z = (complex(zeros(1, n), y) .^ 2) / 0;          disp([isreal(z) z(1)])
+    z = 1 ./ (complex(zeros(1, n), y) ./ (1i * y) - 1);   disp([isreal(z) z(1)])
+    z = prod(complex(zeros(1, n), sign(y))) / 0;     disp([isreal(z) z])
+    z = prod(complex(zeros(1, n + 1), sign([y 1]))) / 0;  disp([isreal(z) isnan(real(z))])
+end
