@@ -295,6 +295,11 @@ bool scales(const ElementwiseOp& op, std::span<const Value> args) {
     return std::isfinite(factor) && factor != 0;
 }
 
+/// Is this a quotient by truth values? Where they are false a real number gives one NaN, not two.
+bool dividesByTruth(const ElementwiseOp& op, std::span<const Value> args) {
+    return &op == &kRDivideOp && args[1].isLogical() && args[1].count() > 1;
+}
+
 /// Has an operand of which it is not known yet whether it is real to be computed first?
 bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Value> args) {
     switch (op.imaginary) {
@@ -309,6 +314,7 @@ bool asksFirst(Accelerator& accel, const ElementwiseOp& op, std::span<const Valu
         break;
     case ImaginaryPart::MustBeKnownIfLikelyZero:
         if (scales(op, args)) return false;
+        if (dividesByTruth(op, args)) return true;
         break;
     }
     return std::any_of(args.begin(), args.end(), complexes::isLikelyReal);

@@ -210,7 +210,7 @@ void diff(Call& c) {
 /// The areas of the trapezoids between neighbours along a dimension.
 Value trapezoids(Call& c, int& dimension) {
     const bool spaced = c.count() > 1 && c[1].count() != 0 &&
-                        !(c.count() == 2 && c[1].count() == 1 && c[0].count() > 1);
+                        !(c.count() == 2 && c[1].count() == 1 && c[0].count() != 1);
     const Value& y = spaced ? c[1] : c[0];
     requireArray("trapz", y);
     dimension = c.count() > 2 ? dimensionArgument(c[2])
@@ -244,20 +244,27 @@ Value trapezoids(Call& c, int& dimension) {
     return binaryOperation(c.vm, BinaryOp::Times, area, Value(0.5), c.span);
 }
 
+/// The integrals of lines of one point or none.
+Value noAreas(const Value& areas, int dimension) {
+    return wrap(Tensor::make(areas.dtype(), areas.shape().with(dimension, 1)));
+}
+
 void trapz(Call& c) {
     int d = 0;
     const Value areas = trapezoids(c, d);
-    if (areas.count() == 0) return c.result(0.0);
+    if (areas.count() == 0) {
+        Value none = noAreas(areas, d);
+        return c.result(none.count() == 0 ? Value(0.0) : std::move(none));
+    }
     c.result(callByName(c, "sum", {areas, Value(static_cast<double>(d + 1))}));
 }
 
 void cumtrapz(Call& c) {
     int d = 0;
     const Value areas = trapezoids(c, d);
-    const Value sums = areas.count() == 0
-                           ? areas
-                           : callByName(c, "cumsum", {areas, Value(static_cast<double>(d + 1))});
-    const Value zero = wrap(Tensor::make(DType::Double, areas.shape().with(d, 1)));
+    const Value zero = noAreas(areas, d);
+    if (areas.count() == 0) return c.result(zero);
+    const Value sums = callByName(c, "cumsum", {areas, Value(static_cast<double>(d + 1))});
     const Value parts[] = {zero, sums};
     c.result(concatenateAlong(c.vm, d, parts, c.span));
 }

@@ -70,3 +70,7 @@ for n = [4 5000]
     z = prod(complex(zeros(1, n), sign(y))) / 0;     disp([isreal(z) z])
     z = prod(complex(zeros(1, n + 1), sign([y 1]))) / 0;  disp([isreal(z) isnan(real(z))])
 end
+% A mask that is nowhere true, divided by itself.
+for n = [4 5000]
+    z = complex(ones(1, n), 1);  m = z == 0;  q = (m .* z) ./ m;  disp([isreal(q) isnan(q(2))])
+end

@@ -16,3 +16,7 @@ show(trapz([0 2 3],[1 2 3]))
 show(trapz([1 2;3 4]))
 [m,i] = cummax([1 3 2 5]);
 show(i)
+% Lines of one point have no area.
+disp(trapz([])), disp(trapz(5)), disp(trapz([1; 2], 2)'), disp(size(trapz(zeros(3, 0), 2)))
+z = cumtrapz(complex([1; 2], 3), 2);  disp([isreal(z) z'])
+disp(class(cumtrapz(single([1; 2]), 2))), disp(size(cumtrapz(zeros(3, 0), 2)))
