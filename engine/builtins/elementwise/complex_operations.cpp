@@ -227,6 +227,7 @@ Value times(ByParts& z, const ElementwiseOp& op) {
     // A real factor works on the parts, so that Inf stays clean.
     const std::size_t c = z.isComplex(0) ? 0 : 1;
     const Value& factor = z[1 - c].re;
+    origin.likelyReal |= factor.isScalarInline() && factor.toDouble() == 0;
     return z.result({z.apply(op, z[c].re, factor), z.apply(op, z[c].im, factor)}, origin);
 }
 

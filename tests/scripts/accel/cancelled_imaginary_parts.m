@@ -74,3 +74,6 @@ end
 for n = [4 5000]
     z = complex(ones(1, n), 1);  m = z == 0;  q = (m .* z) ./ m;  disp([isreal(q) isnan(q(2))])
 end
+for n = [4 5000]
+    z = complex(ones(1, n), 1);  q = 0 ./ (z .* 0);  disp([isreal(q) isnan(q(2))])
+end
