@@ -274,8 +274,11 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
         if (local != unit->functions.end()) return found(SiteKind::User, local->second.get());
     }
     if (unit && unit->library) {
-        if (const Builtin* own = findPrivateBuiltin(site.name))
-            return found(SiteKind::User, libraryFunction(*own));
+        if (const Builtin* own = findPrivateBuiltin(site.name)) {
+            if (own->source) return found(SiteKind::User, libraryFunction(*own));
+            site.detail = own->op;
+            return found(SiteKind::Builtin, own);
+        }
     }
     // Evaluated text sees the functions of the code that it was evaluated in.
     for (const CodeUnit* outer = unit ? unit->outer.get() : nullptr; outer;

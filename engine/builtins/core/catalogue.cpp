@@ -29,6 +29,8 @@ std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
 std::span<const Builtin> signalTable();
 std::span<const Builtin> specialFunctionTable();
+std::span<const Builtin> sparseIncompleteTable();
+std::span<const Builtin> sparseOrderingTable();
 std::span<const Builtin> sparseTable();
 std::span<const Builtin> searchTable();
 std::span<const Builtin> setTable();
@@ -102,6 +104,7 @@ constexpr BuiltinTable kTables[] = {
     writeLinesTable, textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable,
     besselTable, specialFunctionTable,
     matrixProductTable, signalTable, sparseTable, inlineTable, inputParserTable, processTable,
+    sparseIncompleteTable, sparseOrderingTable,
     // clang-format on
 };
 

@@ -4,6 +4,7 @@
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/linear/captured_linear.h"
 #include "builtins/linear/matrix_solve.h"
+#include "builtins/sparse/sparse_own.h"
 #include "provider/host/lapack.h"
 
 namespace vitrine {
@@ -59,6 +60,7 @@ std::size_t at(int i, int j, int rows) {
 }
 
 void lu(Call& c) {
+    if (c.nargout > 3) throwError("MATLAB:maxlhs", "Too many output arguments.");
     const bool asVector = c.count() > 1 && isOption(c[1], "vector");
     if (!isEmptyMatrix(c, "lu")) return captured_linear::lu(c, asVector);
     const int64_t m = c[0].shape().rows(), n = c[0].shape().columns();
@@ -217,8 +219,11 @@ void expm(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"lu", 1, 2, 3, lu, "[L,U,P] = lu(A)", "LU factorisation with partial pivoting.", nullptr,
-     SparseRule::KeepAll | GpuRule::Keep},
+    {"lu", 1, 3, 4, lu, "[L,U,P] = lu(A)  |  [L,U,P,Q] = lu(S)",
+     "LU factorisation with partial pivoting; of a sparse matrix P*S*Q with its columns ordered "
+     "for "
+     "few entries.",
+     nullptr, BuiltinRules(SparseRule::KeepAll, sparse_own::lu) | GpuRule::Keep},
     {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')", "Orthogonal-triangular factorisation.", nullptr,
      SparseRule::KeepAll | GpuRule::Keep},
     {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",

@@ -38,4 +38,7 @@ bool zeros(Call& c);
 bool falses(Call& c);
 bool validateattributes(Call& c);
 
+// sparse_incomplete.cpp
+bool lu(Call& c);
+
 } // namespace vitrine::sparse_own

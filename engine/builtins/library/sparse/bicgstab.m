@@ -32,13 +32,13 @@ while flag == 1 && step < s.most
     v = s.A(turned);
     along = shadow'*v;
     if along == 0 || ~isfinite(along)
-        flag = 4;
+        flag = failedStep(turned);
         break;
     end
     alpha = rho/along;
     x = x + alpha*turned;
     r = r - alpha*v;
-    [flag, best, resvec] = judge(s, b, x, norm(r), step - 0.5, best, resvec);
+    [flag, best, resvec] = judgeKrylov(s, b, x, norm(r), step - 0.5, best, resvec);
     if flag == 0, break; end
     turned = s.M(r);
     t = s.A(turned);
@@ -49,19 +49,8 @@ while flag == 1 && step < s.most
     omega = (t'*r)/(t'*t);
     x = x + omega*turned;
     r = r - omega*t;
-    [flag, best, resvec] = judge(s, b, x, norm(r), step, best, resvec);
+    [flag, best, resvec] = judgeKrylov(s, b, x, norm(r), step, best, resvec);
 end
 [x, res, iter] = best{:};
 [flag, relres] = endKrylov('bicgstab', nargout, flag, iter, s, res, b);
-end
-
-function [flag, best, resvec] = judge(s, b, x, res, iter, best, resvec)
-flag = 1;
-if res <= s.limit
-    % The recurrence may have drifted: the residual itself decides.
-    res = norm(b - s.A(x));
-    if res <= s.limit, flag = 0; end
-end
-resvec(end + 1, 1) = res;
-if res < best{2} || flag == 0, best = {x, res, iter}; end
 end

@@ -23,7 +23,7 @@ while flag == 1 && iter < s.most
     last = rho;
     rho = r'*z;
     if rho == 0 || ~isfinite(rho)
-        flag = 4;
+        flag = failedStep(z);
         break;
     end
     p = z + (iter > 0)*(rho/last)*p;

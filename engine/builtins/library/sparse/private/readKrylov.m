@@ -1,7 +1,9 @@
 % SPDX-License-Identifier: Apache-2.0
-function s = readKrylov(name, A, b, args)
+function s = readKrylov(name, A, b, args, both)
 % The arguments of an iterative solver, (tol, maxit, M1, M2, x0) after A and b, with their defaults:
-% s.A and s.M are functions of a vector, s.M solves with the preconditioner.
+% s.A and s.M are functions of a vector, s.M solves with the preconditioner. With `both` the adjoints
+% s.At and s.Mt are wanted too, and functions are called with 'notransp' or 'transp' as second argument.
+if nargin < 5, both = false; end
 if ~(isfloat(b) && iscolumn(b))
     error(['MATLAB:' name ':RSHsizeMatchCoeffMatrix'], 'Right hand side must be a column vector.');
 end
@@ -14,10 +16,14 @@ if isnumeric(A)
             'Right hand side must be a column vector of length %d to match the coefficient matrix.', size(A, 1));
     end
     s.A = @(x) A*x;
-elseif isa(A, 'function_handle')
-    s.A = A;
+    s.At = @(x) A'*x;
 else
-    s.A = str2func(A);
+    if ~isa(A, 'function_handle'), A = str2func(A); end
+    s.A = A;
+    if both
+        s.A = @(x) A(x, 'notransp');
+        s.At = @(x) A(x, 'transp');
+    end
 end
 args(end + 1:5) = {[]};
 [tol, most, M1, M2, x] = args{1:5};
@@ -43,16 +49,33 @@ end
 s.tol = max(tol, eps);
 s.most = double(most);
 s.x = x;
-s.M = @(r) solveWith(M2, solveWith(M1, r));
+s.M1 = @(r) solveWith(M1, r, both);
+s.M2 = @(r) solveWith(M2, r, both);
+s.M = @(r) s.M2(s.M1(r));
+s.M1t = @(r) solveAdjoint(M1, r);
+s.M2t = @(r) solveAdjoint(M2, r);
+s.Mt = @(r) s.M1t(s.M2t(r));
 s.limit = s.tol*norm(b);
 end
 
-function z = solveWith(M, r)
+function z = solveWith(M, r, both)
 if isempty(M)
     z = r;
 elseif isnumeric(M)
     z = M\r;
+elseif both
+    z = M(r, 'notransp');
 else
     z = M(r);
+end
+end
+
+function z = solveAdjoint(M, r)
+if isempty(M)
+    z = r;
+elseif isnumeric(M)
+    z = M'\r;
+else
+    z = M(r, 'transp');
 end
 end
