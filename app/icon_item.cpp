@@ -51,6 +51,7 @@ const QHash<QString, QString>& icons() {
          "M 2 9 L 2 6 L 4 4 L 11 4 L 13 6 L 13 9 M 10.5 6.8 L 13 9.3 L 15.5 6.8 M 5 13 L 10 13"},
         {QStringLiteral("stepIn"), "M 8 1.5 L 8 10 M 5 7 L 8 10 L 11 7 M 4 13.5 L 12 13.5"},
         {QStringLiteral("stepOut"), "M 8 10 L 8 1.5 M 5 4.5 L 8 1.5 L 11 4.5 M 4 13.5 L 12 13.5"},
+        {QStringLiteral("breakpoint"), "F C 8 8 5"},
         {QStringLiteral("export"),
          "M 8 10 L 8 2 M 5 5 L 8 2 L 11 5 M 2.5 9 L 2.5 13.5 L 13.5 13.5 L 13.5 9"},
     };

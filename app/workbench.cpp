@@ -51,8 +51,9 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
       m_selection(m_names), m_inspector(m_selection),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
-      m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor), m_prompt(engine),
-      m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
+      m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
+      m_prompt(engine), m_debugger(engine, m_prompt), m_completer(engine.session()),
+      m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
@@ -73,8 +74,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         if (!before.isEmpty()) m_console.addOutput(before);
         m_console.flush();
     });
-    connect(&m_prompt, &ScriptPrompt::changed, this, &Workbench::stateChanged);
-    connect(&m_prompt, &ScriptPrompt::moved, this, &Workbench::showStop);
+    connect(&m_debugger, &DebuggerModel::changed, this, &Workbench::stateChanged);
+    connect(&m_debugger, &DebuggerModel::moved, this, &Workbench::showStop);
     connect(&m_selection, &SelectionModel::revealWanted, this, [this] {
         // A link shows the line; the keyboard stays where the selection was made.
         m_revealing = true;
@@ -92,6 +93,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         });
         session.setChanged([this] { wake(); });
         m_prompt.attach(session);
+        m_debugger.attach(session, [this](const Session& at) { m_breakpoints.readBack(at); });
         session.publish();
     });
     wake();
@@ -102,6 +104,7 @@ Workbench::~Workbench() {
     m_prompt.cancel();
     m_engine.call([](Session& session) {
         ScriptPrompt::detach(session);
+        DebuggerModel::detach(session);
         session.setOutput(nullptr);
         session.setChanged(nullptr);
     });
@@ -169,7 +172,7 @@ void Workbench::refresh() {
     const std::shared_ptr<const SessionSnapshot> now = m_engine.session().snapshot();
     if (!now || now == m_shown) return;
     m_shown = now;
-    m_workspace.update(*now);
+    showVariables();
     if (now->graph) {
         m_records.take(now->graph);
         m_residency.update(*now->graph, m_engine.session().trace().now());
@@ -200,25 +203,39 @@ QString Workbench::recordText() const {
     return tr("Last complete run of %1").arg(QFileInfo(of).fileName());
 }
 
+/// While a step runs the variables of the frame stay: those of the workspace would flash by.
+void Workbench::showVariables() {
+    const bool stepping = m_running && m_debugger.shown() && !m_debugger.stopped();
+    if (m_shown && !stepping) m_workspace.update(*m_shown);
+}
+
 /// The line where code stands still is marked and shown.
 void Workbench::showStop() {
-    const SourcePlace at = m_prompt.place();
-    if (at == m_stoppedAt) return;
-    if (EditorDocument* before = m_editor.bySource(m_stoppedAt.source)) before->setStoppedLine(0);
+    if (!m_debugger.shown()) showVariables();
+    const SourcePlace at = m_debugger.place();
+    const bool moved = !(at == m_stoppedAt);
+    if (moved) {
+        if (EditorDocument* before = m_editor.bySource(m_stoppedAt.source))
+            before->setStopped(0, StoppedLine::Next);
+    }
     m_stoppedAt = at;
     EditorDocument* document = at.valid() ? documentOf(at.source) : nullptr;
     if (!document) return;
-    document->setStoppedLine(static_cast<int>(at.line));
+    document->setStopped(static_cast<int>(at.line), m_debugger.frame() > 0 ? StoppedLine::Caller
+                                                    : m_debugger.error().isEmpty()
+                                                        ? StoppedLine::Next
+                                                        : StoppedLine::Error);
+    if (!moved) return;
     m_editor.makeCurrent(document);
     Q_EMIT m_editor.goTo(document, static_cast<int>(at.line), 1, false);
 }
 
 QString Workbench::stateText() const {
-    if (m_prompt.waiting()) {
-        const QString place = m_prompt.placeText();
-        return !place.isEmpty()     ? place
-               : m_prompt.stopped() ? tr("Stopped at the prompt")
-                                    : tr("The script waits for an answer");
+    if (m_prompt.waiting() && !m_prompt.wantsCommand()) return tr("The script waits for an answer");
+    if (m_debugger.shown()) {
+        const QString error = m_debugger.error();
+        return error.isEmpty() ? m_debugger.text()
+                               : QStringLiteral("%1: %2").arg(m_debugger.text(), error);
     }
     if (m_running) {
         const uint32_t line = m_shown && m_shown->running ? m_shown->runningLine : 0;
@@ -254,6 +271,7 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
         RunOutcome outcome = job(session);
         session.publish();
         m_breakpoints.readBack(session);
+        m_debugger.readBack(session);
         QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] { finish(outcome); });
     });
 }
@@ -262,6 +280,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_outcome = outcome;
     m_running = false;
     m_hasRun = true;
+    m_debugger.endRun();
     refresh();
     m_records.finish(outcome.ok);
     showRecord();
@@ -298,14 +317,30 @@ std::function<RunOutcome(Session&)> Workbench::wholeText() {
 }
 
 void Workbench::run() {
-    if (m_prompt.stopped()) return enter(QStringLiteral("dbcont"));
-    EditorDocument* document = m_editor.current();
+    if (m_debugger.stopped()) return m_debugger.go(DebuggerModel::Continue);
+    runFrom(m_editor.current(), {});
+}
+
+void Workbench::runTo(EditorDocument* document, int line) {
+    if (!document || line < 1) return;
+    const SourcePlace place{document->source(), static_cast<uint32_t>(line)};
+    if (m_debugger.stopped()) return m_debugger.runTo(place);
+    m_editor.makeCurrent(document);
+    runFrom(document, place);
+}
+
+/// Where until is invalid to the end.
+void Workbench::runFrom(EditorDocument* document, const SourcePlace& until) {
     if (!document || m_running) return;
     auto job = wholeText();
     if (!job) return;
     m_runDocument = document;
     m_console.addNote(tr("Run %1").arg(document->title()));
-    start(document, std::move(job));
+    if (!until.valid()) return start(document, std::move(job));
+    start(document, [until, job = std::move(job)](Session& session) {
+        session.runTo(until.source.toStdString(), until.line);
+        return job(session);
+    });
 }
 
 void Workbench::comparePins() {
@@ -343,7 +378,8 @@ void Workbench::runCommand(const QString& text) {
 
 void Workbench::enter(const QString& text) {
     if (!m_prompt.waiting()) return runCommand(text);
-    m_console.addCommand(text, m_prompt.text(), !m_prompt.stopped());
+    m_console.addCommand(text, m_prompt.text(), !m_prompt.wantsCommand());
+    m_debugger.typed();
     m_prompt.answer(text);
 }
 

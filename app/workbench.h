@@ -3,18 +3,19 @@
 // The root object of the interface: owns the models, reads the engine's snapshots at display rate,
 // and carries out what the user asks for. Interface thread.
 #include "app_settings.h"
+#include "debugger/breakpoints.h"
+#include "debugger/debugger_model.h"
+#include "debugger/script_prompt.h"
 #include "editor/completer.h"
 #include "editor/editor_tabs_model.h"
 #include "engine_thread.h"
 #include "figures/figures_model.h"
 #include "graph/graph_model.h"
-#include "models/breakpoints.h"
 #include "models/console_model.h"
 #include "models/engine_settings.h"
 #include "models/fact.h"
 #include "models/group_inspector.h"
 #include "models/run_records.h"
-#include "models/script_prompt.h"
 #include "models/selection_model.h"
 #include "models/tables.h"
 #include "models/what_if.h"
@@ -50,6 +51,8 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(vitrine::app::ScriptPrompt* prompt READ prompt CONSTANT)
+    Q_PROPERTY(vitrine::app::DebuggerModel* debugger READ debugger CONSTANT)
+    Q_PROPERTY(vitrine::app::Breakpoints* breakpoints READ breakpoints CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(vitrine::app::EngineSettings* engineSettings READ engineSettings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
@@ -91,6 +94,8 @@ public:
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
+    [[nodiscard]] DebuggerModel* debugger() { return &m_debugger; }
+    [[nodiscard]] Breakpoints* breakpoints() { return &m_breakpoints; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] EngineSettings* engineSettings() { return &m_engineSettings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
@@ -121,6 +126,8 @@ public:
 
     /// Runs the current text, saved first when it has a file; stopped code goes on instead.
     Q_INVOKABLE void run();
+    /// Runs, or goes on, to a line of a text; what stops before it stops all the same.
+    Q_INVOKABLE void runTo(vitrine::app::EditorDocument* document, int line);
     /// Runs the current text without and with the pins; the why card shows both.
     Q_INVOKABLE void comparePins();
     /// Runs a part of the current text (a section or a selection).
@@ -187,6 +194,8 @@ private:
     void refresh();
     void showRecord();
     void showStop();
+    void showVariables();
+    void runFrom(EditorDocument* document, const SourcePlace& until);
     void showProblems();
     /// The open text of that name, opened if it is a file; null when it is neither.
     EditorDocument* documentOf(const QString& source);
@@ -211,6 +220,7 @@ private:
     FiguresModel m_figures;
     Breakpoints m_breakpoints;
     ScriptPrompt m_prompt;
+    DebuggerModel m_debugger;
     RunRecords m_records;
     Completer m_completer;
     QTimer m_refreshTimer;

@@ -9,6 +9,7 @@ Rectangle {
     color: Theme.window
     focus: true
     Actions { id: actions }
+    DebugKeys { actions: actions }
     TopBar {
         id: topBar
         width: parent.width

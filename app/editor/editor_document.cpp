@@ -116,9 +116,10 @@ void EditorDocument::setFailure(int line, const QString& message) {
     Q_EMIT problemsChanged();
 }
 
-void EditorDocument::setStoppedLine(int line) {
-    if (m_stoppedLine == line) return;
+void EditorDocument::setStopped(int line, StoppedLine kind) {
+    if (m_stoppedLine == line && m_stoppedKind == kind) return;
     m_stoppedLine = line;
+    m_stoppedKind = kind;
     Q_EMIT stoppedLineChanged();
 }
 

@@ -20,6 +20,10 @@ namespace vitrine::app {
 class CodeHighlighter;
 class Theme;
 
+/// What the line where code stands still is: the one that runs next, one that has called it, or
+/// where an error happened.
+enum class StoppedLine : uint8_t { Next, Caller, Error };
+
 class EditorDocument : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -55,7 +59,8 @@ public:
     [[nodiscard]] int failedLine() const { return m_failedLine; }
 
     /// Where code of this text stands still; 0: nowhere.
-    void setStoppedLine(int line);
+    void setStopped(int line, StoppedLine kind);
+    [[nodiscard]] StoppedLine stoppedKind() const { return m_stoppedKind; }
     [[nodiscard]] int stoppedLine() const { return m_stoppedLine; }
 
     [[nodiscard]] LineBreakpoints* breakpoints() { return &m_breakpoints; }
@@ -130,6 +135,7 @@ private:
     LineBreakpoints m_breakpoints;
     TextNames m_names;
     int m_stoppedLine = 0;
+    StoppedLine m_stoppedKind = StoppedLine::Next;
     int m_failedLine = 0;
     QString m_failure;
     QTimer m_checkTimer;

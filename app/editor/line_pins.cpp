@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/line_pins.h"
 
+#include "editor/saved_line.h"
+
 #include <algorithm>
 #include <QTextBlock>
 
@@ -13,20 +15,6 @@ QString sideText(PinSide side) {
     return side == PinSide::Device ? QStringLiteral("gpu")
            : side == PinSide::Host ? QStringLiteral("cpu")
                                    : QStringLiteral("auto");
-}
-
-/// The block nearest to a line whose text is the wanted one; invalid when there is none.
-QTextBlock nearest(const QTextDocument& document, int line, const QString& text) {
-    QTextBlock best;
-    int distance = 0;
-    for (QTextBlock b = document.begin(); b.isValid(); b = b.next()) {
-        if (b.text().trimmed() != text) continue;
-        const int away = std::abs(b.blockNumber() + 1 - line);
-        if (best.isValid() && away >= distance) continue;
-        best = b;
-        distance = away;
-    }
-    return best;
 }
 
 } // namespace
@@ -104,7 +92,7 @@ void LinePins::restore(const QStringList& saved) {
         const QString side = entry.section(kSeparator, 1, 1);
         const bool apart = entry.section(kSeparator, 2, 2) == QLatin1String("unfused");
         const QTextBlock block =
-            nearest(*m_document, line, entry.section(kSeparator, kText).trimmed());
+            nearestLine(*m_document, line, entry.section(kSeparator, kText).trimmed());
         if (!block.isValid()) continue;
         m_pins.push_back(held(block,
                               side == QLatin1String("gpu")   ? PinSide::Device

@@ -17,6 +17,54 @@ namespace {
 constexpr qreal kMarkX = 8;       ///< centre of what stands in front of the numbers
 constexpr qreal kMarksWidth = 40; ///< of the CPU and GPU marks behind them
 
+/// A circle stops always, a ring on a condition, a diamond prints.
+void paintBreakpoint(QPainter& painter, QPointF at, const QColor& color,
+                     const LineBreakpoint& breakpoint) {
+    constexpr qreal kRadius = 5;
+    constexpr qreal kRing = 2.2;
+    if (!breakpoint.message.isEmpty()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(color);
+        const qreal r = kRadius + 0.5;
+        painter.drawPolygon(QPolygonF(
+            {at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)}));
+        return;
+    }
+    const bool always = breakpoint.condition.isEmpty();
+    painter.setPen(always ? QPen(Qt::NoPen) : QPen(color, kRing));
+    painter.setBrush(always ? QBrush(color) : QBrush(Qt::NoBrush));
+    const qreal radius = always ? kRadius : kRadius - kRing / 2;
+    painter.drawEllipse(at, radius, radius);
+}
+
+/// Where code stands still: full where it goes on, an outline where a caller of that stands.
+void paintArrow(QPainter& painter, QPointF tip, const QColor& color, bool full) {
+    painter.setPen(QPen(color, 1.2));
+    painter.setBrush(full ? QBrush(color) : QBrush(Qt::NoBrush));
+    painter.drawPolygon(
+        QPolygonF({tip, tip + QPointF(-6, -5), tip + QPointF(-6, -2), tip + QPointF(-12, -2),
+                   tip + QPointF(-12, 2), tip + QPointF(-6, 2), tip + QPointF(-6, 5)}));
+}
+
+/// A breakpoint at which code stands still.
+void paintReached(QPainter& painter, QPointF at, const QColor& color, const QColor& inside) {
+    constexpr qreal kRadius = 7;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawEllipse(at, kRadius, kRadius);
+    painter.setBrush(inside);
+    painter.drawPolygon(
+        QPolygonF({at + QPointF(5, 0), at + QPointF(-2.5, -4.2), at + QPointF(-2.5, 4.2)}));
+}
+
+/// A problem of the text, or where the run failed: no circle, for those are breakpoints.
+void paintProblem(QPainter& painter, QPointF at, const QColor& color) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(
+        QPolygonF({at + QPointF(0, -4.5), at + QPointF(4.5, 3.5), at + QPointF(-4.5, 3.5)}));
+}
+
 } // namespace
 
 TextGround::TextGround(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -35,6 +83,7 @@ void TextGround::componentComplete() {
 
 void TextGround::setDocument(EditorDocument* document) {
     m_document = document;
+    Q_EMIT documentChanged();
     if (!document) return;
     const auto repaint = [this] { update(); };
     connect(document, &EditorDocument::textEdited, this, repaint);
@@ -131,7 +180,8 @@ void TextGround::paint(QPainter* painter) {
             return;
         }
         if (line == m_document->stoppedLine()) {
-            painter->fillRect(rect, theme.color("stoppedFill"));
+            const bool error = m_document->stoppedKind() == StoppedLine::Error;
+            painter->fillRect(rect, theme.color(error ? "errorFill" : "stoppedFill"));
         } else if (line == current) {
             painter->fillRect(rect, theme.color("currentLine"));
         } else if (isLinked) {
@@ -150,6 +200,7 @@ void TextGround::paint(QPainter* painter) {
 void LineGutter::componentComplete() {
     TextGround::componentComplete();
     setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton);
+    setAcceptHoverEvents(true);
     if (m_workbench)
         connect(m_workbench->whatIf(), &WhatIf::pinsChanged, this, [this] { update(); });
 }
@@ -167,25 +218,29 @@ void LineGutter::paint(QPainter* painter) {
     letters.setBold(true);
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         const int line = block.blockNumber() + 1;
-        if (const LineBreakpoint* stop = m_document->breakpoints()->at(line)) {
-            painter->setPen(QPen(theme.color("error"), 1.4));
-            painter->setBrush(stop->condition.isEmpty() ? QBrush(theme.color("error"))
-                                                        : QBrush(Qt::NoBrush));
-            painter->drawEllipse(QPointF(kMarkX, rect.center().y()), 4.5, 4.5);
-        }
-        if (line == m_document->stoppedLine()) {
-            const QPointF tip(kMarkX + 6, rect.center().y());
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.color("ok"));
-            painter->drawPolygon(QPolygonF({tip, tip + QPointF(-6, -5), tip + QPointF(-6, -2),
-                                            tip + QPointF(-12, -2), tip + QPointF(-12, 2),
-                                            tip + QPointF(-6, 2), tip + QPointF(-6, 5)}));
+        const LineBreakpoint* stop = m_document->breakpoints()->at(line);
+        const QPointF mark(kMarkX, rect.center().y());
+        const bool reached =
+            line == m_document->stoppedLine() && m_document->stoppedKind() == StoppedLine::Next;
+        if (stop && reached) {
+            paintReached(*painter, mark, theme.color("error"), theme.color("gutter"));
+        } else if (line == m_document->stoppedLine()) {
+            const StoppedLine kind = m_document->stoppedKind();
+            paintArrow(*painter, mark + QPointF(6, 0),
+                       theme.color(kind == StoppedLine::Error ? "error" : "ok"),
+                       kind != StoppedLine::Caller);
+        } else if (stop) {
+            paintBreakpoint(*painter, mark, theme.color("error"), *stop);
+        } else if (line == m_hovered) {
+            painter->setOpacity(0.35);
+            paintBreakpoint(*painter, mark, theme.color("error"), {});
+            painter->setOpacity(1);
         }
         painter->setFont(numbers);
         painter->setPen(theme.color(line == current ? "text" : "faint"));
         painter->drawText(rect.adjusted(0, 0, -44, 0), Qt::AlignRight | Qt::AlignVCenter,
                           QString::number(line));
-        const LineMark mark = m_workbench->graph()->lineMark(source, line);
+        const LineMark ran = m_workbench->graph()->lineMark(source, line);
         painter->setFont(letters);
         const auto badge = [&](qreal x, const char* letter, const char* color, qreal radius) {
             const QRectF box(x, rect.center().y() - 7, 14, 14);
@@ -195,28 +250,53 @@ void LineGutter::paint(QPainter* painter) {
             painter->setPen(theme.color("window"));
             painter->drawText(box, Qt::AlignCenter, QString::fromLatin1(letter));
         };
-        if (mark.host) badge(width() - 37, "C", "cpu", 1);
-        if (mark.device) badge(width() - 20, "G", "gpu", 7);
+        if (ran.host) badge(width() - 37, "C", "cpu", 1);
+        if (ran.device) badge(width() - 20, "G", "gpu", 7);
         if (const LinePin pin = m_document->pins()->at(line);
             pin.side != PinSide::Free || pin.apart) {
-            const bool obeyed = pin.side == PinSide::Device ? mark.device && !mark.host
-                                : pin.side == PinSide::Host ? mark.host && !mark.device
+            const bool obeyed = pin.side == PinSide::Device ? ran.device && !ran.host
+                                : pin.side == PinSide::Host ? ran.host && !ran.device
                                                             : true;
             paintPin(*painter, QPointF(8, rect.center().y() + 7), theme, pin, !obeyed);
         }
-        if (line == m_document->failedLine()) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.color("error"));
-            painter->drawEllipse(QPointF(7, rect.center().y()), 3.5, 3.5);
-        }
+        if (stop || line == m_document->stoppedLine()) return;
+        if (line == m_document->failedLine())
+            return paintProblem(*painter, mark, theme.color("error"));
         for (const Problem& problem : m_document->problems()) {
             if (static_cast<int>(problem.line) != line) continue;
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.color(problem.isError ? "error" : "warning"));
-            painter->drawEllipse(QPointF(7, rect.center().y()), 3.5, 3.5);
+            paintProblem(*painter, mark, theme.color(problem.isError ? "error" : "warning"));
             break;
         }
     });
+}
+
+qreal LineGutter::lineTop(int line) const {
+    qreal top = 0;
+    visibleLines([&](const QTextBlock& block, const QRectF& rect) {
+        if (block.blockNumber() + 1 <= line) top = std::max(rect.top(), 0.0);
+    });
+    return top;
+}
+
+/// What a click there would set is shown before it.
+void LineGutter::hoverMoveEvent(QHoverEvent* event) {
+    int hovered = 0;
+    if (event->position().x() < width() - kMarksWidth) {
+        visibleLines([&](const QTextBlock& block, const QRectF& rect) {
+            if (rect.contains(event->position())) hovered = block.blockNumber() + 1;
+        });
+    }
+    hover(hovered);
+}
+
+void LineGutter::hoverLeaveEvent(QHoverEvent*) {
+    hover(0);
+}
+
+void LineGutter::hover(int line) {
+    if (line == m_hovered) return;
+    m_hovered = line;
+    update();
 }
 
 void LineGutter::mousePressEvent(QMouseEvent* event) {

@@ -16,7 +16,8 @@ class Workbench;
 class TextGround : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(vitrine::app::EditorDocument* document READ document WRITE setDocument)
+    Q_PROPERTY(vitrine::app::EditorDocument* document READ document WRITE setDocument NOTIFY
+                   documentChanged)
     Q_PROPERTY(qreal contentX MEMBER m_contentX NOTIFY scrolled)
     Q_PROPERTY(qreal contentY MEMBER m_contentY NOTIFY scrolled)
     Q_PROPERTY(qreal padding MEMBER m_padding NOTIFY scrolled)
@@ -32,6 +33,7 @@ public:
     void componentComplete() override;
 
 Q_SIGNALS:
+    void documentChanged();
     void scrolled();
 
 protected:
@@ -58,11 +60,19 @@ public:
     using TextGround::TextGround;
     void paint(QPainter* painter) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
     void componentComplete() override;
+    /// The upper edge of a line in this item, within it.
+    [[nodiscard]] Q_INVOKABLE qreal lineTop(int line) const;
 
 Q_SIGNALS:
     void lineClicked(int line);
     void menuWanted(int line, qreal x, qreal y);
+
+private:
+    void hover(int line);
+    int m_hovered = 0; ///< line under the pointer where a click sets a breakpoint; 0: none
 };
 
 } // namespace vitrine::app

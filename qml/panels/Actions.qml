@@ -16,6 +16,8 @@ Item {
     signal textWanted()
     signal pinWanted()
     signal breakpointWanted()
+    signal conditionWanted()
+    signal runToCaretWanted()
 
     function run() { Workbench.run() }
     function openFile() { openDialog.open() }
@@ -69,20 +71,10 @@ Item {
         actions.m_quitting = false
     }
 
-    function step(how) { Workbench.enter(how === "" ? "dbstep" : "dbstep " + how) }
-
-    Shortcut { sequence: "F5"; onActivated: actions.run() }
-    Shortcut { sequence: "F12"; onActivated: actions.breakpointWanted() }
-    Shortcut { sequence: "F10"; enabled: Workbench.prompt.stopped; onActivated: actions.step("") }
-    Shortcut { sequence: "F11"; enabled: Workbench.prompt.stopped; onActivated: actions.step("in") }
-    Shortcut { sequence: "Shift+F11"; enabled: Workbench.prompt.stopped; onActivated: actions.step("out") }
-    // Where nothing is selected to be copied.
-    Shortcut { sequence: "Ctrl+C"; enabled: Workbench.running; onActivated: Workbench.stop() }
     Shortcut { sequence: "Ctrl+F5"; onActivated: Workbench.comparePins() }
     Shortcut { sequence: "Alt+G"; onActivated: actions.pin("gpu") }
     Shortcut { sequence: "Alt+C"; onActivated: actions.pin("cpu") }
     Shortcut { sequence: "Alt+A"; onActivated: actions.pin("auto") }
-    Shortcut { sequences: ["Shift+F5", "Ctrl+."]; onActivated: Workbench.stop() }
     Shortcut { sequence: "Ctrl+Return"; onActivated: actions.sectionWanted() }
     Shortcut { sequence: "F9"; onActivated: actions.selectionWanted() }
     Shortcut { sequence: "Ctrl+N"; onActivated: Workbench.editor.newDocument() }

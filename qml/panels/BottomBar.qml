@@ -25,12 +25,13 @@ Rectangle {
             width: 9
             height: 9
             radius: 4.5
-            color: Workbench.running ? Theme.accent
+            color: Workbench.debugger.shown ? Theme.warning : Workbench.running ? Theme.accent
                  : Workbench.failed ? Theme.error : Workbench.stopped ? Theme.warning : Theme.ok
         }
         Label {
             id: state
             objectName: "stateText"
+            Layout.maximumWidth: bar.width * 0.6
             text: Workbench.stateText
             color: Theme.text
         }

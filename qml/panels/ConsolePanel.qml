@@ -74,7 +74,7 @@ Rectangle {
             objectName: "prompt"
             Layout.fillWidth: true
             color: Theme.text
-            placeholderText: Workbench.prompt.stopped ? qsTr("A command in the stopped code; dbcont goes on, dbquit ends it")
+            placeholderText: Workbench.debugger.stopped ? qsTr("A command in the stopped code; F5 goes on")
                            : Workbench.prompt.waiting ? qsTr("The script waits for your answer; Shift+F5 stops it")
                            : Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
             placeholderTextColor: Theme.faint
@@ -97,7 +97,7 @@ Rectangle {
                 target: Workbench.prompt
                 function onAsked() {
                     list.follow = true
-                    input.forceActiveFocus()
+                    if (!Workbench.debugger.keepsFocus()) input.forceActiveFocus()
                 }
             }
             Keys.onPressed: event => event.accepted = Workbench.stopByKey(event.key, event.modifiers, selectedText)

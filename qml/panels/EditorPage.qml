@@ -26,23 +26,16 @@ Item {
         if (visible && shown) edit.forceActiveFocus()
     }
 
-    LineGutter {
+    EditorGutter {
         id: gutter
-        objectName: "gutter"
-        width: 60 + String(edit.lineCount).length * 8
         height: flick.height
         document: page.document
+        lineCount: edit.lineCount
         contentY: flick.contentY
         padding: edit.topPadding
         cursorPosition: edit.cursorPosition
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Line numbers")
-        onMenuWanted: (line, x, y) => {
-            Workbench.selection.selectLine(page.document.source, line)
-            Workbench.whatIf.wholeGroup = false
-            pinMenu.popup(gutter, x, y)
-        }
         onLineClicked: line => edit.cursorPosition = page.document.positionOf(line, 1)
+        onEditingEnded: page.takeFocus()
     }
     TextGround {
         anchors.fill: flick
@@ -112,9 +105,8 @@ Item {
                     event.accepted = completions.takesKey(event) || page.editKey(event)
                 }
                 HoverHandler {
-                    id: hover
-                    onPointChanged: { tip.close(); hoverTimer.restart() }
-                    onHoveredChanged: if (!hovered) { tip.close(); hoverTimer.stop() }
+                    onPointChanged: tip.pointAt(point.position)
+                    onHoveredChanged: if (!hovered) tip.leave()
                 }
             }
         }
@@ -145,58 +137,23 @@ Item {
         }
         return true
     }
-    PinMenu { id: pinMenu }
     CompletionList {
         id: completions
         document: page.document
         target: edit
         view: flick
     }
-    Timer {
-        id: hoverTimer
-        interval: 400
-        onTriggered: {
-            if (completions.visible) return
-            const place = hover.point.position
-            const at = edit.positionAt(place.x, place.y)
-            const box = edit.positionToRectangle(at)
-            if (place.y > box.y + box.height) return // below the text
-            const text = page.document.problemAt(at) || Workbench.describe(page.document.wordAt(at))
-            if (text) tip.showAt(box, text)
-        }
-    }
-    Hint {
+    EditorTip {
         id: tip
-        objectName: "editorTip"
         parent: flick
-        delay: 0
-        width: Math.min(implicitWidth, flick.width - 20, 520)
-        function showAt(box, message) {
-            text = message
-            x = Math.max(4, Math.min(box.x - flick.contentX, flick.width - width - 6))
-            y = box.y - flick.contentY + box.height + 6
-            visible = true
-        }
+        document: page.document
+        target: edit
+        busy: completions.visible
     }
-    EmptyState {
+    EditorGreeting {
         anchors.centerIn: flick
         width: Math.min(flick.width - 40, 420)
         visible: edit.length === 0
-        title: qsTr("Type MATLAB code here")
-        text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
-              + (Workbench.lessons.length > 0 ? " " + qsTr("Or begin with a lesson:") : "")
-        Item { width: 1; height: 4 }
-        Repeater {
-            model: Workbench.lessons
-            TextButton {
-                required property lesson modelData
-                required property int index
-                objectName: "lesson:" + index
-                anchors.horizontalCenter: parent?.horizontalCenter
-                text: modelData.title
-                onClicked: Workbench.setProblem(Workbench.editor.open(modelData.path))
-            }
-        }
     }
     FindBar {
         id: find
@@ -233,6 +190,8 @@ Item {
         enabled: page.shown
         function onSectionWanted() { Workbench.runPart(page.document.sectionAt(edit.cursorPosition)) }
         function onTextWanted() { page.takeFocus() }
+        function onConditionWanted() { gutter.editBreakpoint(page.document.lineAt(edit.cursorPosition)) }
+        function onRunToCaretWanted() { Workbench.runTo(page.document, page.document.lineAt(edit.cursorPosition)) }
         function onBreakpointWanted() { page.document.toggleBreakpoint(page.document.lineAt(edit.cursorPosition)) }
         // Of a text that was not run the caret has selected nothing yet.
         function onPinWanted() {

@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the selected lines shall run: the menu of a node, a group or a line number.
 import QtQuick
-import QtQuick.Controls
 import Vitrine
 
-Menu {
+PanelMenu {
     id: menu
     readonly property WhatIf model: Workbench.whatIf
     // Read once: the labels must not change while the menu goes away.
     property string lines
     objectName: "pinMenu"
-    padding: 4
-    onAboutToShow: {
-        lines = model.scopeText
-        let widest = 0
-        for (let i = 0; i < count; ++i) widest = Math.max(widest, itemAt(i).implicitWidth)
-        width = widest + 8
-    }
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.border
-        radius: 6
-    }
+    onAboutToShow: lines = model.scopeText
     MenuEntry {
         objectName: "menuGpu"
         text: qsTr("Run %1 on the GPU").arg(menu.lines)
@@ -52,12 +40,7 @@ Menu {
         enabled: menu.model.canPin
         onTriggered: menu.model.keepUnfused(!menu.model.unfused)
     }
-    MenuSeparator {
-        contentItem: Rectangle {
-            implicitHeight: 1
-            color: Theme.border
-        }
-    }
+    PanelMenuLine {}
     MenuEntry {
         objectName: "menuCompare"
         text: qsTr("Run without and with pins")

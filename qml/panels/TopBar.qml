@@ -12,11 +12,11 @@ Rectangle {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Commands")
     component StepButton: IconButton {
-        required property string how
-        required property Actions actions
-        objectName: "step:" + how
-        visible: Workbench.prompt.stopped
-        onClicked: actions.step(how)
+        required property int way
+        objectName: "step:" + way
+        visible: Workbench.debugger.shown
+        // A step that takes a moment does not make the button flash.
+        onClicked: Workbench.debugger.go(way)
     }
     RowLayout {
         anchors.fill: parent
@@ -25,11 +25,29 @@ Rectangle {
         spacing: 6
         TextButton {
             objectName: "runButton"
-            text: Workbench.prompt.stopped ? qsTr("Continue") : qsTr("Run")
+            text: Workbench.debugger.shown ? qsTr("Continue") : qsTr("Run")
             icon_: "run"
             prominent: true
-            enabled: Workbench.prompt.stopped || (!Workbench.running && Workbench.editor.count > 0)
+            enabled: Workbench.debugger.shown || (!Workbench.running && Workbench.editor.count > 0)
             onClicked: bar.actions.run()
+        }
+        StepButton {
+            way: DebuggerModel.Step
+            icon_: "stepOver"
+            text: qsTr("Run the next statement")
+            shortcutText: "F10"
+        }
+        StepButton {
+            way: DebuggerModel.StepIn
+            icon_: "stepIn"
+            text: qsTr("Step into the function that is called")
+            shortcutText: "F11"
+        }
+        StepButton {
+            way: DebuggerModel.StepOut
+            icon_: "stepOut"
+            text: qsTr("Run to the end of this function")
+            shortcutText: "Shift+F11"
         }
         TextButton {
             objectName: "stopButton"
@@ -38,26 +56,17 @@ Rectangle {
             enabled: Workbench.running
             onClicked: Workbench.stop()
         }
-        StepButton {
-            actions: bar.actions
-            how: ""
-            icon_: "stepOver"
-            text: qsTr("Run the next statement")
-            shortcutText: "F10"
-        }
-        StepButton {
-            actions: bar.actions
-            how: "in"
-            icon_: "stepIn"
-            text: qsTr("Step into the function that is called")
-            shortcutText: "F11"
-        }
-        StepButton {
-            actions: bar.actions
-            how: "out"
-            icon_: "stepOut"
-            text: qsTr("Run to the end of this function")
-            shortcutText: "Shift+F11"
+        IconButton {
+            id: debugButton
+            objectName: "debugButton"
+            icon_: "breakpoint"
+            tint: Workbench.breakpoints.count > 0 || Workbench.debugger.stopsOnError ? Theme.error : Theme.muted
+            text: qsTr("Breakpoints and steps")
+            onClicked: debugMenu.popup(debugButton, 0, debugButton.height + 4)
+            DebugMenu {
+                id: debugMenu
+                actions: bar.actions
+            }
         }
         IconButton {
             icon_: "section"

@@ -17,10 +17,16 @@ Rectangle {
             onClicked: Workbench.clearWorkspace()
         }
     }
+    CallStack {
+        id: stack
+        anchors.top: header.bottom
+        width: parent.width
+    }
     DataTable {
         objectName: "workspace"
-        anchors.fill: parent
-        anchors.topMargin: header.height
+        anchors.top: stack.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
         records: Workbench.workspace
         selectedKey: Workbench.selection.variable
         columns: [

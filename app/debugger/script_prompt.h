@@ -3,7 +3,7 @@
 // The command window as the place where a running script asks: input(), and the K>> prompt of
 // keyboard and breakpoints. The engine thread waits and meanwhile does what is posted to it; the
 // prompt of the command window answers. Interface thread, but for what says otherwise.
-#include "models/source_names.h"
+#include "session/session.h"
 
 #include <optional>
 #include <QObject>
@@ -20,12 +20,8 @@ class ScriptPrompt : public QObject {
     QML_UNCREATABLE("The workbench owns it.")
     /// A script waits for a line.
     Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
-    /// Code stands still, and what is asked for is a command.
-    Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
     /// What stands in front of the line: "K>>", or the last line of what input() asks.
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    /// "Stopped at line 12 of heat.m", or "".
-    Q_PROPERTY(QString placeText READ placeText NOTIFY changed)
 
 public:
     explicit ScriptPrompt(EngineThread& engine) : m_engine(engine) {}
@@ -35,11 +31,9 @@ public:
     static void detach(Session& session);
 
     [[nodiscard]] bool waiting() const { return m_waiting; }
-    [[nodiscard]] bool stopped() const { return m_waiting && m_stop.has_value(); }
+    /// A command for stopped code is wanted, not what input() asks for.
+    [[nodiscard]] bool wantsCommand() const { return m_waiting && m_command; }
     [[nodiscard]] QString text() const { return m_text; }
-    [[nodiscard]] QString placeText() const;
-    /// The line of the selected frame where code stands still; invalid when none does.
-    [[nodiscard]] SourcePlace place() const;
     /// Gives the line that is waited for.
     void answer(const QString& line);
     /// Ends the wait; the session was interrupted.
@@ -49,8 +43,6 @@ Q_SIGNALS:
     void changed();
     /// A line is wanted; what it says before its last line, or "".
     void asked(const QString& before);
-    /// Code stopped, goes on, or another frame was selected.
-    void moved();
 
 private:
     bool read(std::string_view prompt, std::string& line);
@@ -58,8 +50,8 @@ private:
 
     EngineThread& m_engine;
     bool m_waiting = false;
+    bool m_command = false;
     QString m_text;
-    std::optional<StoppedCode> m_stop;
     // Of the engine's thread.
     std::optional<std::string> m_line;
     bool m_cancelled = false;

@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "models/script_prompt.h"
+#include "debugger/script_prompt.h"
 
 #include "engine_thread.h"
-
-#include <QFileInfo>
 
 namespace vitrine::app {
 
 void ScriptPrompt::attach(Session& session) {
     session.setInput(
         [this](std::string_view prompt, std::string& line) { return read(prompt, line); });
-    session.watchStops([this](const StoppedCode* stop) {
-        std::optional<StoppedCode> now = stop ? std::optional(*stop) : std::nullopt;
-        QMetaObject::invokeMethod(this, [this, now = std::move(now)] {
-            m_stop = now;
-            Q_EMIT moved();
-            Q_EMIT changed();
-        });
-    });
 }
 
 void ScriptPrompt::detach(Session& session) {
     session.setInput(nullptr);
-    session.watchStops(nullptr);
 }
 
 /// Engine thread.
@@ -45,22 +34,10 @@ bool ScriptPrompt::read(std::string_view prompt, std::string& line) {
 void ScriptPrompt::begin(const QString& prompt) {
     const qsizetype last = prompt.lastIndexOf(QLatin1Char('\n'));
     m_text = prompt.mid(last + 1).trimmed();
+    m_command = prompt == QLatin1String("K>> ");
     m_waiting = true;
     Q_EMIT changed();
     Q_EMIT asked(last < 0 ? QString() : prompt.left(last));
-}
-
-QString ScriptPrompt::placeText() const {
-    const SourcePlace at = place();
-    if (!at.valid()) return {};
-    return tr("Stopped at line %1 of %2").arg(at.line).arg(QFileInfo(at.source).fileName());
-}
-
-SourcePlace ScriptPrompt::place() const {
-    if (!m_stop) return {};
-    const auto frame = static_cast<std::size_t>(m_stop->selected);
-    if (frame >= m_stop->frames.size()) return {};
-    return {QString::fromStdString(m_stop->frames[frame].file), m_stop->frames[frame].line};
 }
 
 void ScriptPrompt::answer(const QString& line) {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// A menu in the theme's colours, as wide as its widest entry.
+import QtQuick
+import QtQuick.Controls
+import Vitrine
+
+Menu {
+    id: menu
+    padding: 4
+    width: {
+        let widest = 0
+        for (let i = 0; i < count; ++i) widest = Math.max(widest, itemAt(i)?.implicitWidth ?? 0)
+        return widest + 8
+    }
+    background: Rectangle {
+        color: Theme.panel
+        border.color: Theme.border
+        radius: 6
+    }
+}
