@@ -285,6 +285,8 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_records.finish(outcome.ok);
     showRecord();
     m_selection.findAgain(m_caret);
+    // When the card stands as it stays: it scrolls to what is new.
+    if (m_comparison) m_whatIf.setComparison(*std::exchange(m_comparison, std::nullopt));
     m_runningTimer.stop();
     if (!outcome.ok) m_console.addError(outcome);
     if (failed()) {
@@ -354,7 +356,7 @@ void Workbench::comparePins() {
         PinComparison result = session.comparePins([&] { return job(session); });
         RunOutcome outcome = result.with.outcome;
         QMetaObject::invokeMethod(
-            this, [this, result = std::move(result)] { m_whatIf.setComparison(result); });
+            this, [this, result = std::move(result)] { m_comparison = result; });
         return outcome;
     });
 }

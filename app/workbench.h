@@ -233,6 +233,7 @@ private:
     SourcePlace m_caret; ///< where the user put it last
     SourcePlace m_stoppedAt;
     RunOutcome m_outcome;
+    std::optional<PinComparison> m_comparison; ///< of the run that ends
     bool m_running = false;
     bool m_hasRun = false;
     bool m_quitting = false;

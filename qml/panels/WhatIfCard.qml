@@ -21,6 +21,11 @@ ColumnLayout {
             card.compared(verdict.y + verdict.height)
         }
     }
+    // The rows above may get their places only in the frames after.
+    Timer {
+        id: fresh
+        interval: 2000
+    }
     component Label: Text {
         color: Theme.muted
         font.family: Theme.textFamily
@@ -199,7 +204,12 @@ ColumnLayout {
         wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
-        onTextChanged: if (verdict.text) news.request()
+        onTextChanged: {
+            if (!verdict.text) return
+            fresh.restart()
+            news.request()
+        }
+        onYChanged: if (fresh.running) news.request()
     }
     Flow {
         Layout.fillWidth: true
