@@ -355,8 +355,8 @@ void Workbench::comparePins() {
     start(document, [this, job = std::move(job)](Session& session) {
         PinComparison result = session.comparePins([&] { return job(session); });
         RunOutcome outcome = result.with.outcome;
-        QMetaObject::invokeMethod(
-            this, [this, result = std::move(result)] { m_comparison = result; });
+        QMetaObject::invokeMethod(this,
+                                  [this, result = std::move(result)] { m_comparison = result; });
         return outcome;
     });
 }
@@ -427,27 +427,50 @@ QStringList Workbench::complete(const QString& before) const {
     return names;
 }
 
+const VariableInfo* Workbench::variable(const QString& name) const {
+    if (!m_shown || name.isEmpty()) return nullptr;
+    const std::vector<VariableInfo>& all = m_shown->variables;
+    const auto found = std::find_if(all.begin(), all.end(), [&](const VariableInfo& v) {
+        return v.name == name.toStdString();
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+QString Workbench::headOf(const VariableInfo& variable) {
+    QString text =
+        tr("%1: %2 %3, %4")
+            .arg(QString::fromStdString(variable.name), QString::fromStdString(variable.shape),
+                 QString::fromStdString(variable.className), bytesText(variable.bytes));
+    const bool device = variable.livesOn.find("device") != std::string::npos;
+    const bool host = variable.livesOn.find("host") != std::string::npos;
+    if (device || host)
+        text += device && host ? tr(", on CPU and GPU")
+                : device       ? tr(", on the GPU")
+                               : tr(", on the CPU");
+    return text;
+}
+
 QString Workbench::describe(const QString& name) const {
     if (name.isEmpty()) return {};
-    const std::string wanted = name.toStdString();
-    if (m_shown) {
-        for (const VariableInfo& v : m_shown->variables) {
-            if (v.name != wanted) continue;
-            QString text = tr("%1: %2 %3, %4")
-                               .arg(name, QString::fromStdString(v.shape),
-                                    QString::fromStdString(v.className), bytesText(v.bytes));
-            const bool device = v.livesOn.find("device") != std::string::npos;
-            const bool host = v.livesOn.find("host") != std::string::npos;
-            if (device || host)
-                text += device && host ? tr(", on CPU and GPU")
-                        : device       ? tr(", on the GPU")
-                                       : tr(", on the CPU");
-            if (v.preview != v.shape + " " + v.className)
-                text += QStringLiteral("\n") + QString::fromStdString(v.preview);
-            return text;
-        }
+    if (const VariableInfo* v = variable(name)) {
+        const bool shown = v->preview != v->shape + " " + v->className;
+        return shown ? headOf(*v) + QLatin1Char('\n') + QString::fromStdString(v->preview)
+                     : headOf(*v);
     }
-    return QString::fromStdString(Session::documentation(wanted));
+    return QString::fromStdString(Session::documentation(name.toStdString()));
+}
+
+void Workbench::askValue(const QString& name) {
+    const bool waits = !m_running || m_debugger.stopped();
+    if (!waits || !variable(name)) return;
+    m_engine.post([this, name](Session& session) {
+        const QString text = QString::fromStdString(session.valueText(name.toStdString()));
+        QMetaObject::invokeMethod(this, [this, name, text] {
+            const VariableInfo* now = variable(name);
+            if (now && !text.isEmpty())
+                Q_EMIT valueTold(name, headOf(*now) + QLatin1Char('\n') + text);
+        });
+    });
 }
 
 EditorDocument* Workbench::documentOf(const QString& source) {

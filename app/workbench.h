@@ -151,6 +151,9 @@ public:
     [[nodiscard]] Q_INVOKABLE bool revealing() const { return m_revealing; }
     /// What a name is: a variable with where it lives, or a function's documentation; or "".
     [[nodiscard]] Q_INVOKABLE QString describe(const QString& name) const;
+    /// Asks for a variable's value, which valueTold() gives with the description, unless something
+    /// runs that does not stand still.
+    Q_INVOKABLE void askValue(const QString& name);
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
     Q_INVOKABLE void saveGraph(const QUrl& url);
@@ -172,6 +175,7 @@ public:
     [[nodiscard]] const RunOutcome& lastOutcome() const { return m_outcome; }
 
 Q_SIGNALS:
+    void valueTold(const QString& name, const QString& text);
     void runningChanged();
     void stateChanged();
     void strictChanged();
@@ -195,6 +199,8 @@ private:
     void showRecord();
     void showStop();
     void showVariables();
+    [[nodiscard]] const VariableInfo* variable(const QString& name) const;
+    [[nodiscard]] static QString headOf(const VariableInfo& variable);
     void runFrom(EditorDocument* document, const SourcePlace& until);
     void showProblems();
     /// The open text of that name, opened if it is a file; null when it is neither.

@@ -61,7 +61,12 @@ std::string previewOf(const Value& value) {
         return text.str();
     }
     const std::string shape = value.shape().text() + " " + value.className();
-    if (value.kind() == Kind::Tensor && !value.tensor().onHost()) return shape;
+    if (value.kind() == Kind::Tensor && !value.tensor().onHost()) {
+        // Past the tensor: a look at a table is no reading that would move work to the host.
+        const ArrayHandle* handle = handleOf(value);
+        if (value.mayBeComplex() || !handle || !handle->host || handle->node) return shape;
+        return previewOf(Value(makeRef<Tensor>(value.dtype(), value.shape(), handle->host)));
+    }
     constexpr int64_t kShown = 60;
     const auto isShort = [&] {
         return value.isString() ? value.strings().elements[0].value_or("").size() <= kShown

@@ -246,6 +246,11 @@ public:
     bool selectFrame(int frame);
     /// Variables of a frame of stopped code, 0 the innermost.
     [[nodiscard]] std::vector<VariableInfo> variablesOfFrame(int frame);
+    /// A variable's value as the command window shows it, of a large one the first rows and
+    /// columns: of the selected frame while the prompt of stopped code reads, else of the
+    /// workspace. Computes it if it is pending; of what is on a device only what is shown is
+    /// copied. "" when there is no such variable.
+    [[nodiscard]] std::string valueText(const std::string& name);
     /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.
     RunOutcome runInFrame(int frame, const std::string& text);
 

@@ -6,13 +6,16 @@ import Vitrine
 
 ToolTip {
     id: tip
+    property string family: Theme.textFamily
     delay: 500
     padding: 7
     contentItem: Text {
         objectName: tip.objectName ? tip.objectName + "Text" : ""
         text: tip.text
         color: Theme.text
-        font.family: Theme.textFamily
+        textFormat: Text.PlainText
+        font.family: tip.family
+        font.preferShaping: false
         font.pixelSize: Theme.smallSize
         wrapMode: Text.Wrap
     }

@@ -10,6 +10,8 @@ Hint {
     // Something else is shown at the text.
     required property bool busy
     property point pointer
+    property rect place // of what is described, in the text
+    property string name // whose value was asked for
     objectName: "editorTip"
     delay: 0
     width: Math.min(implicitWidth, parent.width - 20, 520)
@@ -23,10 +25,18 @@ Hint {
         rest.stop()
     }
     function showAt(box, message) {
+        family = Theme.textFamily
+        name = ""
+        place = box
+        put(message)
+    }
+    function put(message) {
+        const box = place
         text = message
         const flick = parent as Flickable
         x = Math.max(4, Math.min(box.x - flick.contentX, flick.width - width - 6))
-        y = box.y - flick.contentY + box.height + 6
+        const below = box.y - flick.contentY + box.height + 6
+        y = below + implicitHeight < flick.height ? below : Math.max(0, box.y - flick.contentY - implicitHeight - 6)
         visible = true
     }
     Timer {
@@ -37,8 +47,23 @@ Hint {
             const at = tip.target.positionAt(tip.pointer.x, tip.pointer.y)
             const box = tip.target.positionToRectangle(at)
             if (tip.pointer.y > box.y + box.height) return // below the text
-            const text = tip.document.problemAt(at) || Workbench.describe(tip.document.wordAt(at))
-            if (text) tip.showAt(box, text)
+            const problem = tip.document.problemAt(at)
+            const word = tip.document.wordAt(at)
+            const text = problem || Workbench.describe(word)
+            if (!text) return
+            tip.showAt(box, text)
+            if (problem) return
+            tip.name = word
+            Workbench.askValue(word)
+        }
+    }
+    Connections {
+        target: Workbench
+        enabled: tip.visible
+        function onValueTold(name, text) {
+            if (name !== tip.name) return
+            tip.family = Theme.codeFamily
+            tip.put(text)
         }
     }
 }

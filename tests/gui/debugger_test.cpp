@@ -196,6 +196,31 @@ private Q_SLOTS:
         QVERIFY(output().contains(QStringLiteral("sum 6\n")));
     }
 
+    void theValueUnderThePointerIsShown() {
+        QVERIFY(openText("f(magic(3))\nfunction f(matrix)\nrest = matrix + 1;\nend\n"));
+        text()->toggleBreakpoint(3);
+        QVERIFY(stopsAfterKey(Qt::Key_F5));
+        const auto pointAt = [&](int line, int column) {
+            QQuickItem* editor = find("editor");
+            QRectF box;
+            QMetaObject::invokeMethod(editor, "positionToRectangle", Q_RETURN_ARG(QRectF, box),
+                                      Q_ARG(int, text()->positionOf(line, column)));
+            const QPoint at = editor->mapToScene(box.center()).toPoint();
+            QTest::mouseMove(m_window.get(), at - QPoint(3, 0));
+            QTest::mouseMove(m_window.get(), at);
+        };
+        pointAt(3, 10);
+        QTRY_VERIFY_WITH_TIMEOUT(textOf("editorTipText").contains(QStringLiteral("8     1     6")),
+                                 kWait);
+        QVERIFY(textOf("editorTipText").startsWith(QStringLiteral("matrix: 3x3 double")));
+        QVERIFY(endsAfter([&] { QTest::keyClick(m_window.get(), Qt::Key_F5); }));
+        // After a run from the workspace, which has no such name.
+        QVERIFY(runPrompt(QStringLiteral("rest = 4:6;")));
+        pointAt(3, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(textOf("editorTipText").contains(QStringLiteral("4     5     6")),
+                                 kWait);
+    }
+
     void runToTheCursorStopsThereOnce() {
         QVERIFY(openText(kCode));
         find("editor")->setProperty("cursorPosition", text()->positionOf(8, 1));

@@ -377,6 +377,71 @@ TEST_F(SessionDebug, AFrameIsSelectedFromOutsideThePrompt) {
     EXPECT_FALSE(m_session.selectFrame(0));
 }
 
+TEST_F(SessionDebug, AValueIsTextOfTheSelectedFrameOrTheWorkspace) {
+    EXPECT_EQ(m_session.valueText("total"), "");
+    m_session.runText("m = magic(4); w = reshape(1:1e4, 100, []); t = 'text'; e = []; k = 2.5; "
+                      "c = {1, 'a'}; z = 3 + 4i; n = rand(2, 3, 4) > 2; s.a = 1; l = 1:1000;",
+                      "command");
+    EXPECT_EQ(m_session.valueText("m"), "    16     2     3    13\n     5    11    10     8\n"
+                                        "     9     7     6    12\n     4    14    15     1");
+    const std::string wide = m_session.valueText("w");
+    EXPECT_NE(wide.find("     8   108   208   308   408   508\n… 8 of 100 rows, 6 of 100 columns"),
+              std::string::npos)
+        << wide;
+    EXPECT_EQ(m_session.valueText("t"), "text");
+    EXPECT_EQ(m_session.valueText("k"), "2.5000");
+    EXPECT_EQ(m_session.valueText("z"), "3.0000 + 4.0000i");
+    EXPECT_NE(m_session.valueText("c").find("{[1]}    {'a'}"), std::string::npos);
+    EXPECT_EQ(m_session.valueText("n"), "   0   0   0\n   0   0   0\n… the first page");
+    EXPECT_NE(m_session.valueText("s").find("a: 1"), std::string::npos);
+    EXPECT_EQ(m_session.valueText("l"),
+              "     1     2     3     4     5     6\n… 6 of 1000 columns");
+    EXPECT_EQ(m_session.valueText("no_such"), "");
+    breakAt(7, "b == 2");
+    m_session.watchStops([](const StoppedCode*) {});
+    m_session.setInput([&](std::string_view, std::string&) {
+        EXPECT_EQ(m_session.valueText("a"), "1");
+        EXPECT_EQ(m_session.valueText("total"), "");
+        EXPECT_TRUE(m_session.selectFrame(1));
+        EXPECT_EQ(m_session.valueText("total"), "1");
+        return false;
+    });
+    EXPECT_TRUE(m_session.runFile(m_file.string()).ok);
+    EXPECT_EQ(m_session.valueText("total"), "10");
+}
+
+TEST_F(SessionDebug, WhatIsPendingIsComputedWhenItIsLookedAt) {
+    write("x = (1:20000)'/7; y = x*0;\n"
+          "for k = 1:6\n"
+          "    y = sin(y + x*k);\n"
+          "    z = y.*2 + k;\n"
+          "end\n"
+          "s = sum(z); answer = y(77);\n");
+    EXPECT_TRUE(m_session.runFile(m_file.string()).ok);
+    const std::string answers = m_session.valueText("s") + m_session.valueText("answer");
+    const auto livesOn = [&](const std::string& name) {
+        for (const VariableInfo& v : m_session.snapshot()->variables) {
+            if (v.name == name) return v.livesOn;
+        }
+        return std::string();
+    };
+    breakAt(4);
+    m_session.watchStops([](const StoppedCode*) {});
+    m_session.setChanged([] {});
+    int stops = 0;
+    m_session.setInput([&](std::string_view, std::string&) {
+        if (++stops == 3) {
+            EXPECT_EQ(livesOn("y"), "pending");
+            EXPECT_NE(m_session.valueText("y").find("… 8 of 20000 rows"), std::string::npos);
+            EXPECT_NE(livesOn("y"), "pending");
+        }
+        return false;
+    });
+    EXPECT_TRUE(m_session.runFile(m_file.string()).ok);
+    EXPECT_EQ(stops, 6);
+    EXPECT_EQ(m_session.valueText("s") + m_session.valueText("answer"), answers);
+}
+
 TEST_F(SessionDebug, ErrorStopsAreTold) {
     m_session.runText("dbstop if error", "command");
     EXPECT_TRUE(m_session.errorStops().uncaught);

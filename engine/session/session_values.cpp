@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// The text of a variable's value, as a tool tip shows it.
+#include "builtins/display/display.h"
+#include "session/session_state.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace vitrine {
+
+namespace {
+
+constexpr int64_t kRows = 8;
+constexpr int64_t kColumns = 6;
+constexpr int64_t kCharacters = 60;  ///< columns of text
+constexpr int64_t kContained = 1000; ///< of a container: what has more is not gone through
+
+/// The upper left corner of an array's first page; of what is on a device nothing else is copied.
+Value cornerOf(const Value& value) {
+    const Tensor& t = value.tensor();
+    const int64_t columns =
+        std::min(t.shape().columns(), t.dtype() == DType::Char ? kCharacters : kColumns);
+    const int64_t rows = std::min(t.shape().rows(), kRows);
+    Ref<Tensor> corner = Tensor::make(t.dtype(), Shape(rows, columns), t.isComplex(), false);
+    const std::size_t size = t.elementSize();
+    std::byte* out = corner->mutableHostBytes();
+    for (int64_t column = 0; column < columns; ++column) {
+        const int64_t first = column * t.shape().rows();
+        if (t.onHost())
+            std::memcpy(out, t.hostBytes() + static_cast<std::size_t>(first) * size,
+                        static_cast<std::size_t>(rows) * size);
+        else
+            orThrow(t.remote()->readElements(first, rows, out));
+        out += static_cast<std::size_t>(rows) * size;
+    }
+    return Value(std::move(corner));
+}
+
+std::string trimmed(std::string text) {
+    const auto blankLine = [](char c) { return c == '\n'; };
+    text.erase(text.begin(), std::find_if_not(text.begin(), text.end(), blankLine));
+    while (!text.empty() && (text.back() == '\n' || text.back() == ' '))
+        text.pop_back();
+    return text;
+}
+
+std::string firstLines(const std::string& text, int count) {
+    std::size_t end = 0;
+    while (count-- > 0) {
+        end = text.find('\n', end);
+        if (end == std::string::npos) return text;
+        ++end;
+    }
+    return text.substr(0, end) + "…";
+}
+
+/// What of an array is shown: "… 8 of 100 rows, 6 of 100 columns, the first page".
+std::string partOf(const Shape& whole, const Shape& shown) {
+    std::string text;
+    const auto add = [&](const std::string& part) {
+        text += (text.empty() ? "\n… " : ", ") + part;
+    };
+    const auto count = [&](int64_t part, int64_t all, const char* of) {
+        if (part < all) add(std::to_string(part) + " of " + std::to_string(all) + of);
+    };
+    count(shown.rows(), whole.rows(), " rows");
+    count(shown.columns(), whole.columns(), " columns");
+    if (whole.rank() > 2) add("the first page");
+    return text;
+}
+
+} // namespace
+
+std::string Session::valueText(const std::string& name) {
+    Value value;
+    if (m_state->stoppedFrame) {
+        for (auto& [known, held] : m_state->vm->debugger().variables(*m_state->stoppedFrame)) {
+            if (known == name) value = std::move(held);
+        }
+    } else if (const Value* found = m_state->vm->baseVariable(name)) {
+        value = *found;
+    }
+    if (value.isNothing()) return {};
+    const bool isTensor = value.kind() == Kind::Tensor;
+    if (!isTensor && value.count() > kContained) return {};
+    const auto remote = isTensor ? value.tensor().remote() : Ref<RemoteArray>();
+    const bool pending = remote && remote->state() == RemoteArray::State::Pending;
+    std::string text;
+    try {
+        DisplayFormat format = currentDisplayFormat(*m_state->vm);
+        format.compact = true;
+        const Value shown = isTensor && !value.shape().empty() ? cornerOf(value) : value;
+        text = firstLines(trimmed(dispText(shown, format)), kRows + 4);
+        if (isTensor && shown.count() < value.count()) text += partOf(value.shape(), shown.shape());
+        // One number needs no column.
+        if (value.count() == 1) text.erase(0, text.find_first_not_of(' '));
+    } catch (const std::exception& error) {
+        text = error.what();
+        if (const auto* said = dynamic_cast<const ScriptError*>(&error)) text = said->message;
+    }
+    if (pending) m_state->publish(); // it is computed now
+    return text;
+}
+
+} // namespace vitrine
