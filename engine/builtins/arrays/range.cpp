@@ -101,6 +101,14 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
         const double nan = std::numeric_limits<double>::quiet_NaN();
         return convertValue(vm, Value(nan), dtype, span);
     }
+    const bool empty = d == 0 || (d > 0 ? b < a : b > a);
+    // One element, as no other lies before the end; or none can be told from another.
+    const bool single = !empty && (d > 0 ? a + d > b : a + d < b);
+    if (single && std::isinf(d)) return convertValue(vm, Value(a), dtype, span);
+    if (!empty && (std::isinf(d) || (std::isinf(a) && a == b))) {
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        return convertValue(vm, Value(nan), dtype, span);
+    }
     const RangePlan plan = planRange(a, d, b, eps);
     const int64_t count = plan.steps + 1;
     const bool whole = a == std::trunc(a) && d == std::trunc(d);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bessel, Hankel and Airy functions of real arguments by Boost.Math; those of a negative argument
-// are continued to it as DLMF 10.11 and 10.34 say (on the branch with positive phase).
+// Bessel, Hankel and Airy functions: of real arguments by Boost.Math, of a negative one continued
+// to it as DLMF 10.11 and 10.34 say (on the branch with positive phase); of complex ones by
+// bessel_complex.h.
+#include "builtins/elementwise/bessel_complex.h"
 #include "builtins/elementwise/special_support.h"
 
 #include <boost/math/special_functions/airy.hpp>
@@ -104,32 +106,41 @@ bool scaleAt(const PlainCall& c, int i, const char* function) {
     throwError(identifier(function, ":InvalidScale").c_str(), "The scaling option must be 0 or 1.");
 }
 
-/// Maps f(nu, x) over the orders and the arguments.
-template <typename F>
-void overOrders(PlainCall& c, const char* name, const Value& order, const Value& argument, F f) {
+/// Maps f(nu, x), or g(nu, z) off the real axis, over the orders and the arguments.
+template <typename F, typename G>
+void overOrders(PlainCall& c, const char* name, const Value& order, const Value& argument, F f,
+                G g) {
     const Value both[] = {order, argument};
     const Arguments a(name, both);
     a.requireReal(0, name, "NU");
-    a.requireReal(1, name, "Z");
-    c.result(a.map([&](std::size_t i) { return Complex(f(a.real(0, i), a.real(1, i))); }));
+    c.result(a.map([&](std::size_t i) {
+        const Complex z = a.at(1, i);
+        return z.imag() == 0 ? Complex(f(a.real(0, i), z.real())) : g(a.real(0, i), z);
+    }));
     if (c.nargout > 1) c.result(a.map([](std::size_t) { return Complex(0); }));
 }
 
 void besselj(PlainCall& c) {
-    (void)scaleAt(c, 2, "besselj"); // the factor exp(-|imag(z)|) of a real argument is 1
-    overOrders(c, "besselj", c[0], c[1], anyJ);
+    const bool scaled = scaleAt(c, 2, "besselj"); // the factor of a real argument is 1
+    overOrders(c, "besselj", c[0], c[1], anyJ,
+               [=](double nu, Complex z) { return complexJ(nu, z, scaled); });
 }
 void bessely(PlainCall& c) {
-    (void)scaleAt(c, 2, "bessely");
-    overOrders(c, "bessely", c[0], c[1], anyY);
+    const bool scaled = scaleAt(c, 2, "bessely");
+    overOrders(c, "bessely", c[0], c[1], anyY,
+               [=](double nu, Complex z) { return complexY(nu, z, scaled); });
 }
 void besseli(PlainCall& c) {
     const bool scaled = scaleAt(c, 2, "besseli");
-    overOrders(c, "besseli", c[0], c[1], [=](double nu, double x) { return anyI(nu, x, scaled); });
+    overOrders(
+        c, "besseli", c[0], c[1], [=](double nu, double x) { return anyI(nu, x, scaled); },
+        [=](double nu, Complex z) { return complexI(nu, z, scaled); });
 }
 void besselk(PlainCall& c) {
     const bool scaled = scaleAt(c, 2, "besselk");
-    overOrders(c, "besselk", c[0], c[1], [=](double nu, double x) { return anyK(nu, x, scaled); });
+    overOrders(
+        c, "besselk", c[0], c[1], [=](double nu, double x) { return anyK(nu, x, scaled); },
+        [=](double nu, Complex z) { return complexK(nu, z, scaled); });
 }
 
 void besselh(PlainCall& c) {
@@ -137,12 +148,15 @@ void besselh(PlainCall& c) {
     if (kind != 1 && kind != 2) throwError("MATLAB:besselh:InvalidKind", "K must be 1 or 2.");
     const bool scaled = scaleAt(c, 3, "besselh");
     const double sign = kind == 1 ? 1 : -1;
-    overOrders(c, "besselh", c[0], c[c.count() > 2 ? 2 : 1], [=](double nu, double x) {
-        const Complex j = anyJ(nu, x), y = anyY(nu, x);
-        // Written out, so that Y = -Inf at 0 leaves the real part alone.
-        const Complex h(j.real() - sign * y.imag(), j.imag() + sign * y.real());
-        return scaled ? h * std::polar(1.0, -sign * x) : h;
-    });
+    overOrders(
+        c, "besselh", c[0], c[c.count() > 2 ? 2 : 1],
+        [=](double nu, double x) {
+            const Complex j = anyJ(nu, x), y = anyY(nu, x);
+            // Written out, so that Y = -Inf at 0 leaves the real part alone.
+            const Complex h(j.real() - sign * y.imag(), j.imag() + sign * y.real());
+            return scaled ? h * std::polar(1.0, -sign * x) : h;
+        },
+        [=](double nu, Complex z) { return complexH(static_cast<int>(kind), nu, z, scaled); });
 }
 
 double airyOf(int k, double x) {
@@ -165,8 +179,8 @@ void airy(PlainCall& c) {
     const bool scaled = scaleAt(c, 2, "airy");
     const Value& z = c[c.count() > 1 ? 1 : 0];
     const Arguments a("airy", {&z, 1});
-    a.requireReal(0, "airy", "Z");
     c.result(a.map([&](std::size_t i) {
+        if (a.at(0, i).imag() != 0) return complexAiry(static_cast<int>(kind), a.at(0, i), scaled);
         const double x = a.real(0, i);
         if (std::isnan(x)) return Complex(kNaN);
         const Complex y(airyOf(static_cast<int>(kind), x));
@@ -179,11 +193,13 @@ void airy(PlainCall& c) {
 
 constexpr Builtin kRows[] = {
     {"besselj", 2, 3, 2, onOwnThread<besselj>, "J = besselj(nu,Z,scale)",
-     "Bessel function of the first kind, of real orders and real arguments: besselj(0,1) is "
-     "0.7652."},
+     "Bessel function of the first kind, of real orders: besselj(0,1) is 0.7652; with scale 1 "
+     "times "
+     "exp(-abs(imag(Z)))."},
     {"bessely", 2, 3, 2, onOwnThread<bessely>, "Y = bessely(nu,Z,scale)",
-     "Bessel function of the second kind, of real orders and real arguments: bessely(0,1) is "
-     "0.0883."},
+     "Bessel function of the second kind, of real orders: bessely(0,1) is 0.0883; with scale 1 "
+     "times "
+     "exp(-abs(imag(Z)))."},
     {"besseli", 2, 3, 2, onOwnThread<besseli>, "I = besseli(nu,Z,scale)",
      "Modified Bessel function of the first kind; with scale 1 times exp(-abs(real(Z)))."},
     {"besselk", 2, 3, 2, onOwnThread<besselk>, "K = besselk(nu,Z,scale)",
@@ -192,8 +208,8 @@ constexpr Builtin kRows[] = {
      "Hankel function of the first (K = 1) or second (K = 2) kind; with scale 1 times exp(-i*Z) or "
      "exp(i*Z)."},
     {"airy", 1, 3, 2, onOwnThread<airy>, "W = airy(k,Z,scale)",
-     "Airy function Ai (k = 0), its derivative (1), Bi (2) or its derivative (3), of real "
-     "arguments."},
+     "Airy function Ai (k = 0), its derivative (1), Bi (2) or its derivative (3); with "
+     "scale 1 times exp(2/3*Z*sqrt(Z)) or exp(-abs(real(2/3*Z*sqrt(Z))))."},
 };
 
 } // namespace

@@ -50,11 +50,12 @@ void schur(Call& c) {
 }
 
 /// Numbers of the clusters in the order of the diagonal; the highest comes to the top.
-std::vector<double> clustersOf(const Call& c, const std::vector<Z>& values) {
+std::vector<double> clustersOf(const Value& choice, const std::vector<Z>& values) {
     std::vector<double> clusters;
-    const std::string word = optionText(c[2]);
+    const std::string word = optionText(choice);
     if (word.empty()) {
-        clusters = doublesOf(c[2]);
+        requireArray("ordschur", choice);
+        clusters = doublesOf(choice);
         if (clusters.size() != values.size())
             throwError("MATLAB:ordschur:InvalidClusters",
                        "The vector of clusters must have as many elements as T has rows.");
@@ -105,7 +106,7 @@ void ordschur(Call& c) {
     withType(c[0].isComplex() || c[1].isComplex(), [&](auto tag) {
         using T = decltype(tag);
         std::vector<T> u = elementsOf<T>(c[0]), t = elementsOf<T>(c[1]);
-        std::vector<double> clusters = clustersOf(c, eigenvaluesOf(t, size));
+        std::vector<double> clusters = clustersOf(c[2], eigenvaluesOf(t, size));
         std::vector<double> levels = clusters;
         std::sort(levels.begin(), levels.end());
         levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
@@ -122,6 +123,54 @@ void ordschur(Call& c) {
         const DType type = floatClass(c[0]);
         c.result(matrixOf(u, n, n, type));
         c.result(matrixOf(t, n, n, type));
+    });
+}
+
+/// [AAS,BBS,QS,ZS] = ordqz(AA,BB,Q,Z,choice): QS*A*ZS = AAS with the chosen eigenvalues first.
+void ordqz(Call& c) {
+    bool complex = false, single = false;
+    for (int i = 0; i < 4; ++i) {
+        requireFiniteSquare("ordqz", c[i]);
+        if (c[i].shape() != c[0].shape())
+            throwError("MATLAB:dimagree", "Matrix dimensions must agree.");
+        complex = complex || c[i].isComplex();
+        single = single || c[i].dtype() == DType::Single;
+    }
+    const int n = matrixSize(c[0].shape().rows());
+    const auto size = static_cast<std::size_t>(n);
+    withType(complex, [&](auto tag) {
+        using T = decltype(tag);
+        std::vector<T> a = elementsOf<T>(c[0]), b = elementsOf<T>(c[1]),
+                       q = adjoint(elementsOf<T>(c[2]), size), z = elementsOf<T>(c[3]);
+        std::vector<Z> alpha(size);
+        std::vector<T> beta(size);
+        const auto move = [&](const std::vector<int>& chosen) {
+            if (n > 0 && lapack::tgsen(n, chosen.data(), a.data(), b.data(), q.data(), z.data(),
+                                       alpha.data(), beta.data()) != 0)
+                throwError("MATLAB:ordqz:ReorderingFailed",
+                           "The eigenvalues are too close to be reordered.");
+        };
+        move(std::vector<int>(size, 0));
+        std::vector<Z> values(size);
+        for (std::size_t k = 0; k < size; ++k)
+            values[k] =
+                beta[k] == T(0) ? Z(std::numeric_limits<double>::infinity()) : alpha[k] / beta[k];
+        std::vector<double> clusters = clustersOf(c[4], values), levels = clusters;
+        std::sort(levels.begin(), levels.end());
+        levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+        for (const double level : levels) {
+            std::vector<int> chosen;
+            for (const double x : clusters)
+                chosen.push_back(x == level);
+            move(chosen);
+            std::stable_partition(clusters.begin(), clusters.end(),
+                                  [&](double x) { return x == level; });
+        }
+        const DType type = single ? DType::Single : DType::Double;
+        c.result(matrixOf(a, n, n, type));
+        c.result(matrixOf(b, n, n, type));
+        c.result(matrixOf(adjoint(q, size), n, n, type));
+        c.result(matrixOf(z, n, n, type));
     });
 }
 
@@ -335,6 +384,10 @@ constexpr Builtin kRows[] = {
     {"balance", 1, 2, 3, balance, "[T,B] = balance(A,'noperm')",
      "Scales and permutes a matrix so that rows and columns have norms alike: B = T\\A*T. With "
      "three outputs the scales, the permutation and B.",
+     nullptr, GpuRule::Keep},
+    {"ordqz", 5, 5, 4, ordqz, "[AAS,BBS,QS,ZS] = ordqz(AA,BB,Q,Z,select)",
+     "Reorders the QZ factors of a pair of matrices, QS*A*ZS = AAS: the chosen eigenvalues ('lhp', "
+     "'rhp', 'udi', 'udo', a logical vector or numbers of clusters, the highest first) come first.",
      nullptr, GpuRule::Keep},
     {"qz", 2, 3, 6, qz, "[AA,BB,Q,Z,V,W] = qz(A,B,mode)",
      "Generalised Schur form, Q*A*Z = AA and Q*B*Z = BB, with eigenvectors V and W; triangular "

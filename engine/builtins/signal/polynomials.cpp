@@ -183,11 +183,19 @@ void poly(Call& c) {
         for (std::size_t k = p.size() - 1; k > 0; --k)
             p[k] -= root * p[k - 1];
     }
-    // Roots in conjugate pairs make real coefficients.
-    bool paired = true;
-    for (Z root : r)
-        paired = paired &&
-                 (root.imag() == 0 || std::find(r.begin(), r.end(), std::conj(root)) != r.end());
+    // Roots in conjugate pairs make real coefficients; each root needs a partner of its own.
+    const auto below = [](Z x, Z y) {
+        return x.real() != y.real() ? x.real() < y.real() : x.imag() < y.imag();
+    };
+    std::vector<Z> upper, lower;
+    for (Z root : r) {
+        if (root.imag() > 0) upper.push_back(root);
+        if (root.imag() < 0) lower.push_back(std::conj(root));
+    }
+    std::sort(upper.begin(), upper.end(), below);
+    std::sort(lower.begin(), lower.end(), below);
+    const bool paired = upper == lower &&
+                        std::none_of(r.begin(), r.end(), [](Z z) { return std::isnan(z.imag()); });
     if (paired) {
         for (Z& z : p)
             z = z.real();

@@ -232,4 +232,27 @@ inline int trsen(int n, const int* chosen, Z* t, Z* u) {
                           &s, &sep);
 }
 
+/// Moves the chosen eigenvalues of a generalised Schur form to its top; alpha and beta are those of
+/// the result. Nothing moves where none is chosen.
+inline int tgsen(int n, const int* chosen, double* a, double* b, double* q, double* z, Z* alpha,
+                 double* beta) {
+    // LAPACKE's own work arrays lack one that the call writes to.
+    std::vector<double> re(static_cast<std::size_t>(n)), im(re.size()), work(4 * re.size() + 16);
+    int count = 0, whole[8] = {};
+    double left = 0, right = 0, dif[2] = {};
+    const int info = LAPACKE_dtgsen_work(
+        LAPACK_COL_MAJOR, 0, 1, 1, chosen, n, a, n, b, n, re.data(), im.data(), beta, q, n, z, n,
+        &count, &left, &right, dif, work.data(), static_cast<int>(work.size()), whole, 8);
+    for (std::size_t k = 0; k < re.size(); ++k)
+        alpha[k] = {re[k], im[k]};
+    return info;
+}
+inline int tgsen(int n, const int* chosen, Z* a, Z* b, Z* q, Z* z, Z* alpha, Z* beta) {
+    std::vector<Z> work(4);
+    int count = 0, whole[8] = {};
+    double left = 0, right = 0, dif[2] = {};
+    return LAPACKE_ztgsen_work(LAPACK_COL_MAJOR, 0, 1, 1, chosen, n, a, n, b, n, alpha, beta, q, n,
+                               z, n, &count, &left, &right, dif, work.data(), 4, whole, 8);
+}
+
 } // namespace vitrine::lapack
