@@ -183,8 +183,8 @@ QStringList GroupInspector::fused() const {
 QStringList GroupInspector::notFused() const {
     QStringList list;
     if (!m_group) return list;
-    for (const std::string& text : m_group->decision.notFused)
-        list << QString::fromStdString(text);
+    for (const NotFusedValue& value : m_group->decision.notFused)
+        list << QString::fromStdString(value.text());
     return list;
 }
 

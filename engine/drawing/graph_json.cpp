@@ -24,13 +24,20 @@ Json nodeJson(const GraphNode& n, const GraphSnapshot& graph) {
     return j;
 }
 
+Json notFusedJson(const Decision& d) {
+    Json all = Json::array();
+    for (const NotFusedValue& v : d.notFused)
+        all.push_back({{"from", v.from}, {"to", v.to}, {"rule", v.rule}, {"reason", v.reason}});
+    return all;
+}
+
 Json groupJson(const GraphGroup& g) {
     const Decision& d = g.decision;
-    Json decision = {{"target", d.target},     {"host_us", d.hostMicroseconds},
-                     {"device_us", nullptr},   {"transfer_bytes", d.transferBytes},
-                     {"measured_us", nullptr}, {"rule", d.rule},
-                     {"reason", d.reason},     {"fused", d.fused},
-                     {"not_fused", d.notFused}};
+    Json decision = {{"target", d.target},          {"host_us", d.hostMicroseconds},
+                     {"device_us", nullptr},        {"transfer_bytes", d.transferBytes},
+                     {"measured_us", nullptr},      {"rule", d.rule},
+                     {"reason", d.reason},          {"fused", d.fused},
+                     {"not_fused", notFusedJson(d)}};
     if (d.deviceMicroseconds >= 0) decision["device_us"] = d.deviceMicroseconds;
     if (d.measuredMicroseconds >= 0) decision["measured_us"] = d.measuredMicroseconds;
     decision["measured_runs"] = d.measuredRuns;

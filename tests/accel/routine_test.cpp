@@ -26,9 +26,9 @@ TEST(Routines, AreAGroupOfTheirOwnBetweenFusedNeighbours) {
     EXPECT_EQ(groups[1].title, "sort");
     EXPECT_EQ(groups[2].title, "sin·times");
     ASSERT_EQ(groups[1].decision.notFused.size(), 1u);
-    EXPECT_EQ(groups[1].decision.notFused[0],
+    EXPECT_EQ(groups[1].decision.notFused[0].text(),
               "plus → sort: it has a kernel of its own, which reads stored arrays");
-    EXPECT_EQ(groups[2].decision.notFused[0],
+    EXPECT_EQ(groups[2].decision.notFused[0].text(),
               "sort → sin: it has a kernel of its own, whose result is stored");
     const std::vector<double> numbers = AccelRig::numbers(sorted);
     EXPECT_TRUE(std::is_sorted(numbers.begin(), numbers.end()));

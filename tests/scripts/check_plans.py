@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Compares the plan that is made for a script with the .plan beside it: groups, targets, the rules that
-fused them, what was not fused and why, notes. A plan is that of the host with arrays of any size captured.
+fused them, what was not fused and by which rule, notes. A plan is that of the host with arrays of any size captured.
 
 Where there is a .glsl beside it, too, that has the kernels of these groups, as a device would run them that has
 what most have, without the functions of shaders/lib. A text that a script before it has is named only; so are all
@@ -46,7 +46,7 @@ def plan_of(cli, script):
         lines.append("%s | %s | %s%s" % (where, group["decision"]["target"], group["title"],
                                          " | %d runs" % runs if runs > 1 else ""))
         lines += ["    + " + rule.split(":")[0] for rule in group["decision"]["fused"]]
-        lines += ["    " + reason for reason in group["decision"]["not_fused"]]
+        lines += ["    %(from)s → %(to)s: %(rule)s" % value for value in group["decision"]["not_fused"]]
     lines += ["note: " + note for note in record["notes"]]
     return "\n".join(lines) + "\n", [text for text in texts if text.strip()]
 

@@ -88,14 +88,14 @@ private:
     std::size_t joinProducer(std::size_t mine, std::size_t g, const Node* p, Node* n,
                              std::size_t position) {
         if (n->kind == NodeKind::Routine) {
-            m_graph.refuse(mine, p, n, "it has a kernel of its own, which reads stored arrays");
+            m_graph.refuse(mine, p, n, FusionObstacle::ReadByRoutine);
             return mine;
         }
         if (!isElementByElement(*n, position)) {
             m_graph.refuse(mine, p, n,
                            m_graph.work[g].group.kind == ProgramKind::Reduction &&
                                    !holds(m_graph.work[g].group.body, p) && n->isElementwise()
-                               ? "every element needs the complete reduction"
+                               ? FusionObstacle::CompleteReduction
                                : whyNot(m_graph.work[g].group, m_graph.work[mine].group, p));
             return mine;
         }
@@ -156,35 +156,33 @@ private:
                });
     }
 
-    static const char* whyNot(const Group& producer, const Group& consumer, const Node* p) {
+    static FusionObstacle whyNot(const Group& producer, const Group& consumer, const Node* p) {
         const bool pass =
             producer.kind == ProgramKind::Reduction || producer.kind == ProgramKind::Scan;
         if (pass && holds(producer.body, p) && consumer.kind == ProgramKind::Elementwise &&
             producer.domain.count() == consumer.domain.count())
-            return "a result between them has to be complete first";
+            return FusionObstacle::ResultBetween;
         if ((consumer.kind == ProgramKind::Reduction || consumer.kind == ProgramKind::Scan) &&
             producer.kind == ProgramKind::Elementwise && starves(producer, consumer))
-            return "so much arithmetic needs more threads than the pass has";
-        if (loopOf(consumer)) return "the loop reads it in another shape or order";
+            return FusionObstacle::Starved;
+        if (loopOf(consumer)) return FusionObstacle::LoopOrder;
         switch (producer.kind) {
         case ProgramKind::Routine:
-            return holds(producer.epilogue, p)
-                       ? "it is computed where the matrix product is stored"
-                       : "it has a kernel of its own, whose result is stored";
+            return holds(producer.epilogue, p) ? FusionObstacle::ProductStore
+                                               : FusionObstacle::StoredByRoutine;
         case ProgramKind::Scan:
-            if (!holds(producer.body, p)) return "a scan is stored before its result is used";
+            if (!holds(producer.body, p)) return FusionObstacle::StoredByScan;
             break;
         case ProgramKind::Reduction:
             if (consumer.kind == ProgramKind::Reduction || consumer.kind == ProgramKind::Scan)
-                return "both are complete passes over the data";
+                return FusionObstacle::SecondPass;
             break;
         case ProgramKind::Elementwise:
-            if (p->kind == NodeKind::Loop && p->bodyEach)
-                return "the loop stores it in every iteration";
-            if (loopOf(producer)) return "the loop's result is stored once and read here";
+            if (p->kind == NodeKind::Loop && p->bodyEach) return FusionObstacle::StoredEachTime;
+            if (loopOf(producer)) return FusionObstacle::StoredByLoop;
             break;
         }
-        return "it is used in another shape";
+        return FusionObstacle::OtherShape;
     }
 
     /// Makes one group of two by a rule; the group that is left.
@@ -287,8 +285,8 @@ private:
                     !goesOverLinesAgain(m_graph.work[p].group, m_graph.work[g].group))
                     continue;
                 if (joinBodies(p, g, nullptr, nullptr, FusionRule::LineRounds))
-                    std::erase_if(m_graph.work[p].group.notFused, [](const std::string& text) {
-                        return text.ends_with("every element needs the complete reduction");
+                    std::erase_if(m_graph.work[p].group.notFused, [](const NotFused& value) {
+                        return value.obstacle == FusionObstacle::CompleteReduction;
                     });
             }
         }

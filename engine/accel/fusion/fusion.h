@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Forms groups from pending nodes: which nodes become one kernel. Pure graph work.
+#include "accel/fusion/fusion_obstacles.h"
 #include "accel/graph/node.h"
 
 #include <string>
@@ -23,7 +24,7 @@ struct Group {
     std::vector<Node*> outputs;     ///< nodes that must be stored; those of a reduction's body last
     std::vector<std::size_t> needs; ///< earlier groups whose outputs this reads
     std::vector<std::string> fused; ///< a rule a line: its name, its reason
-    std::vector<std::string> notFused;
+    std::vector<NotFused> notFused; ///< of what it reads
 
     /// Is the node computed here (perhaps once more)?
     [[nodiscard]] bool computes(const Node* node) const;

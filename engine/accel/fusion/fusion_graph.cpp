@@ -184,17 +184,17 @@ bool FusionGraph::mayMerge(std::size_t a, std::size_t b, const Node* from, const
                            FusionRule rule) {
     const Work& wa = work[a];
     const Work& wb = work[b];
-    if (const char* why = whyApart(wa.pin, wb.pin, limits.fuse)) return refuse(b, from, to, why);
+    if (const std::optional<FusionObstacle> why = whyApart(wa.pin, wb.pin, limits.fuse))
+        return refuse(b, from, to, *why);
     if (stepCount(wa.group) + stepCount(wb.group) > limits.maxSteps)
-        return refuse(b, from, to, "the kernel would have too many steps");
-    if (bufferCount(a, b) > limits.maxBuffers)
-        return refuse(b, from, to, "the kernel would need too many buffers");
+        return refuse(b, from, to, FusionObstacle::Steps);
+    if (bufferCount(a, b) > limits.maxBuffers) return refuse(b, from, to, FusionObstacle::Buffers);
     if (loopOf(wa.group) && loopOf(wb.group) && loopOf(wa.group) != loopOf(wb.group))
-        return refuse(b, from, to, "a kernel has one loop");
+        return refuse(b, from, to, FusionObstacle::SecondLoop);
     if ((wa.assigns || wb.assigns) && moveWhatMayNot(wa.group, wb.group))
-        return refuse(b, from, to, "values that are assigned depend on their own place");
+        return refuse(b, from, to, FusionObstacle::AssignedPlaces);
     if (mergeMakesCycle(a, b, rule == FusionRule::LineRounds))
-        return refuse(b, from, to, "a result between them has to be complete first");
+        return refuse(b, from, to, FusionObstacle::ResultBetween);
     return true;
 }
 
@@ -206,8 +206,8 @@ void FusionGraph::becomePart(std::size_t a, std::size_t b, FusionRule rule) {
     wa.rules[static_cast<std::size_t>(rule)] = true;
     for (std::size_t r = 0; r < wa.rules.size(); ++r)
         wa.rules[r] = wa.rules[r] || wb.rules[r];
-    for (std::string& text : wb.group.notFused)
-        wa.group.notFused.push_back(std::move(text));
+    for (NotFused& value : wb.group.notFused)
+        wa.group.notFused.push_back(std::move(value));
     wa.assigns = wa.assigns || wb.assigns;
     const auto join = [&](std::vector<std::size_t>& into, std::vector<std::size_t>& from1) {
         into.insert(into.end(), from1.begin(), from1.end());
@@ -236,13 +236,12 @@ bool FusionGraph::mayFuse(const Node& n) const {
     return limits.fuse || n.pin.fusion == PinFusion::Together;
 }
 
-bool FusionGraph::refuse(std::size_t group, const Node* from, const Node* to, const char* why) {
+bool FusionGraph::refuse(std::size_t group, const Node* from, const Node* to, FusionObstacle why) {
     if (from && to) {
-        std::string text =
-            std::string(from->opName()) + " → " + std::string(to->opName()) + ": " + why;
+        NotFused value{std::string(from->opName()), std::string(to->opName()), why};
         auto& list = work[group].group.notFused;
-        if (std::find(list.begin(), list.end(), text) == list.end())
-            list.push_back(std::move(text));
+        if (std::find(list.begin(), list.end(), value) == list.end())
+            list.push_back(std::move(value));
     }
     return false;
 }

@@ -58,7 +58,7 @@ public:
     /// Buffers of one kernel for a group that computes some values again.
     [[nodiscard]] std::size_t bufferCount(std::size_t g, const std::vector<Node*>& again) const;
     /// Keeps the reason for the why card of the group; false.
-    bool refuse(std::size_t group, const Node* from, const Node* to, const char* why);
+    bool refuse(std::size_t group, const Node* from, const Node* to, FusionObstacle why);
     [[nodiscard]] bool mayFuse(const Node& n) const;
     /// Arrays that the body reads in full, element by element, and does not compute.
     [[nodiscard]] std::vector<const ArrayHandle*> wholeOperands(std::size_t g) const;

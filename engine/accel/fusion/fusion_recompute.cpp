@@ -117,9 +117,8 @@ private:
                 reader.group.recomputed.push_back(again1);
                 m_graph.recomputedIn[again1].push_back(r);
             }
-            auto& why = reader.group.notFused;
-            const std::string mark = std::string(n->opName()) + " → ";
-            std::erase_if(why, [&](const std::string& text) { return text.starts_with(mark); });
+            std::erase_if(reader.group.notFused,
+                          [&](const NotFused& value) { return value.from == n->opName(); });
         }
     }
 

@@ -59,7 +59,7 @@ struct FusionRow {
 [[nodiscard]] const FusionRow& fusionRow(FusionRule rule);
 
 /// May what the consumer computes of the elements of a line, of its results, be one kernel with the
-/// reduction that makes these (fusion_lines.cpp)?
+/// reduction that makes these (fusion_slices.cpp)?
 [[nodiscard]] bool goesOverLinesAgain(const Group& producer, const Group& consumer);
 
 /// Views and fills are not computed by a group of their own: each consumer reads through the map,

@@ -35,6 +35,16 @@ struct GraphEdge {
     bool transfer = false; ///< the data crossed between host and device
 };
 
+/// A value that the group gets from memory though another group of the same plan makes it.
+struct NotFusedValue {
+    std::string from, to; ///< the operation that makes it and the one that reads it
+    std::string rule;     ///< what is in the way, by its name (accel/fusion/fusion_obstacles.h)
+    std::string reason;   ///< a sentence without a full stop
+
+    /// "plus → sort: it has a kernel of its own, …"
+    [[nodiscard]] std::string text() const { return from + " → " + to + ": " + reason; }
+};
+
 struct Decision {
     std::string target;                   ///< "host" or the device's name
     double hostMicroseconds = 0;          ///< predicted
@@ -47,7 +57,7 @@ struct Decision {
                         ///< setting", "gpuArray", "cost", "not possible"
     std::string reason; ///< one sentence a user understands
     std::vector<std::string> fused;    ///< rules that made the group: "name: reason"
-    std::vector<std::string> notFused; ///< "y → sum: …" one a neighbour that stayed outside
+    std::vector<NotFusedValue> notFused;
 };
 
 struct GraphGroup {

@@ -22,14 +22,14 @@ const char* pinRule(PinOrigin origin) {
     return "";
 }
 
-const char* whyApart(const NodePin& a, const NodePin& b, bool fusion) {
+std::optional<FusionObstacle> whyApart(const NodePin& a, const NodePin& b, bool fusion) {
     if (a.fusion == PinFusion::Apart || b.fusion == PinFusion::Apart)
-        return "a pin keeps it unfused";
+        return FusionObstacle::PinnedApart;
     if (!fusion && (a.fusion != PinFusion::Together || b.fusion != PinFusion::Together))
-        return "fusion is off";
+        return FusionObstacle::FusionOff;
     if (a.side != b.side && a.side != PinSide::Free && b.side != PinSide::Free)
-        return "pins put them on different sides";
-    return nullptr;
+        return FusionObstacle::PinnedSides;
+    return std::nullopt;
 }
 
 void PinTable::setEnvironment(PinList list) {

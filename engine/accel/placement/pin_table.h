@@ -2,9 +2,11 @@
 #pragma once
 // Which pin holds for an operation: the user's before the environment's, one for the operation
 // before one for its line. Engine thread.
+#include "accel/fusion/fusion_obstacles.h"
 #include "base/pins.h"
 #include "base/source.h"
 
+#include <optional>
 #include <unordered_map>
 
 namespace vitrine {
@@ -23,8 +25,9 @@ struct NodePin {
 
 /// "pinned by you", "pinned by environment": a decision's rule.
 [[nodiscard]] const char* pinRule(PinOrigin origin);
-/// May the nodes with these pins share a kernel? Null: yes, else why not.
-[[nodiscard]] const char* whyApart(const NodePin& a, const NodePin& b, bool fusion);
+/// Why the nodes with these pins may not share a kernel; nothing when they may.
+[[nodiscard]] std::optional<FusionObstacle> whyApart(const NodePin& a, const NodePin& b,
+                                                     bool fusion);
 
 class PinTable {
 public:

@@ -314,7 +314,11 @@ uint32_t AccelState::recordGroup(const PlacedGroup& p) {
     record.decision = p.decision;
     if (m_way != Way::Usual) record.decision.reason += " " + m_wayReason;
     record.decision.fused = p.group.fused;
-    record.decision.notFused = p.group.notFused;
+    for (const NotFused& value : p.group.notFused) {
+        const FusionObstacleRow& row = fusionObstacleRow(value.obstacle);
+        record.decision.notFused.push_back(
+            {value.from, value.to, std::string(row.name), std::string(row.reason)});
+    }
     record.bytesSaved = p.built.bytesSaved;
     int64_t trips = 0;
     for (const std::vector<Node*>* list :
