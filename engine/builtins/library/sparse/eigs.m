@@ -1,0 +1,129 @@
+% SPDX-License-Identifier: Apache-2.0
+function [V, D, flag] = eigs(A, varargin)
+% Some eigenvalues: eigs(A), eigs(A, k), eigs(A, B, k, sigma, ...), eigs(f, n, ...); six of largest magnitude unless said.
+% sigma is a number (those nearest to it) or 'largestabs', 'smallestabs', 'largestreal', 'smallestreal',
+% 'bothendsreal', 'largestimag', 'smallestimag', 'bothendsimag' (or 'lm', 'sm', 'la', 'sa', 'be', 'lr', 'sr', 'li', 'si').
+% Options by name or in a struct: 'Tolerance', 'MaxIterations', 'SubspaceDimension', 'StartVector', 'IsFunctionSymmetric'.
+% A function is called as f(x), and gives A*x, or A\x for 'smallestabs', or (A-sigma*I)\x for a number.
+% Example: d = eigs(gallery('poisson', 5), 3)
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+s = eigsArguments(A, varargin);
+flag = 0;
+n = s.n;
+if n == 0 || s.k == 0
+    V = zeros(n, 0);
+    d = zeros(0, 1);
+elseif ~s.isFunction && (n <= 200 || s.dimension >= n)
+    [V, d] = denseChoice(s);
+else
+    [V, d, flag] = krylovSchur(s);
+end
+if s.hermitian, d = real(d); end
+if flag && nargout < 3
+    warning('MATLAB:eigs:NotAllEigsConverged', 'Only %d of the %d requested eigenvalues converged.', ...
+        nnz(~isnan(d)), s.k);
+end
+if nargout < 2
+    V = d;
+else
+    D = diag(d);
+end
+end
+
+function [V, d] = denseChoice(s)
+A = full(s.A);
+if isempty(s.B)
+    [V, D] = eig(A);
+else
+    [V, D] = eig(A, full(s.B));
+end
+d = diag(D);
+order = eigsOrder(d, s.which, s.sigma, s.k);
+d = d(order);
+V = V(:, order);
+if isempty(s.B)
+    V = V./sqrt(sum(abs(V).^2, 1));
+elseif s.hermitian
+    V = V./sqrt(abs(sum(conj(V).*(full(s.B)*V), 1)));
+end
+end
+
+function [V, d, flag] = krylovSchur(s)
+% Arnoldi's process with restarts from the wanted part of its Schur form (Stewart, SIAM J. Matrix Anal. 23, 2001).
+n = s.n;
+k = s.k;
+p = min(max(s.dimension, k + 2), n);
+V = zeros(n, p + 1);
+v = s.start;
+V(:, 1) = v/norm(v);
+H = zeros(p + 1, p);
+kept = 0;
+flag = 1;
+for round = 1:s.most
+    p = min(p, n);
+    for j = kept + 1:p
+        w = s.operator(V(:, j));
+        before = norm(w);
+        h = 0;
+        for turn = 1:2
+            part = V(:, 1:j)'*w;
+            w = w - V(:, 1:j)*part;
+            h = h + part;
+        end
+        H(1:j, j) = h;
+        next = norm(w);
+        if next <= 10*eps*before && j < n
+            % The space is invariant: go on with a direction of its own.
+            next = 0;
+            w = cos((1:n)'.*(j + 0.5));
+            w = w - V(:, 1:j)*(V(:, 1:j)'*w);
+            w = w - V(:, 1:j)*(V(:, 1:j)'*w);
+            V(:, j + 1) = w/norm(w);
+        elseif j < n
+            V(:, j + 1) = w/next;
+        end
+        H(j + 1, j) = next*(j < n);
+    end
+    [Q, T] = schur(H(1:p, 1:p), 'complex');
+    order = eigsOrder(s.back(diag(T)), s.which, s.sigma, p);
+    rank = zeros(p, 1);
+    rank(order) = p:-1:1;
+    [Q, T] = ordschur(Q, T, rank);
+    b = H(p + 1, :)*Q;
+    theta = diag(T);
+    good = abs(b(1:k)) <= max(s.tol*abs(theta(1:k)'), 2*eps*norm(T, 1));
+    if all(good)
+        flag = 0;
+        break;
+    end
+    kept = min(k + max(nnz(good), floor((p - k)/2)), p - 1);
+    V(:, 1:kept) = V(:, 1:p)*Q(:, 1:kept);
+    V(:, kept + 1) = V(:, p + 1);
+    H(:) = 0;
+    H(1:kept, 1:kept) = T(1:kept, 1:kept);
+    H(kept + 1, 1:kept) = b(1:kept);
+end
+[Y, D] = eig(T(1:k, 1:k));
+d = s.back(diag(D));
+V = V(:, 1:p)*(Q(:, 1:k)*Y);
+order = eigsOrder(d, s.which, s.sigma, k);
+d = d(order);
+V = V(:, order);
+if s.real
+    % A real problem has real vectors for real values.
+    for j = find(abs(imag(d)) <= 1e3*eps*max(abs(d), realmin))'
+        [~, at] = max(abs(V(:, j)));
+        V(:, j) = real(V(:, j)/(V(at, j)/abs(V(at, j))));
+        d(j) = real(d(j));
+    end
+    if all(imag(d) == 0)
+        d = real(d);
+        V = real(V);
+    end
+end
+if flag, d(~good) = NaN; end
+V = V./sqrt(sum(abs(V).^2, 1));
+if ~isempty(s.B) && s.hermitian
+    V = V./sqrt(abs(sum(conj(V).*(s.B*V), 1)));
+end
+end
