@@ -280,6 +280,8 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_outcome = outcome;
     m_running = false;
     m_hasRun = true;
+    // Who ends what stood still knows.
+    const bool left = outcome.interrupted && m_debugger.shown();
     m_debugger.endRun();
     refresh();
     m_records.finish(outcome.ok);
@@ -288,7 +290,10 @@ void Workbench::finish(const RunOutcome& outcome) {
     // When the card stands as it stays: it scrolls to what is new.
     if (m_comparison) m_whatIf.setComparison(*std::exchange(m_comparison, std::nullopt));
     m_runningTimer.stop();
-    if (!outcome.ok) m_console.addError(outcome);
+    if (left)
+        m_console.addNote(tr("Stopped"));
+    else if (!outcome.ok)
+        m_console.addError(outcome);
     if (failed()) {
         if (EditorDocument* text = m_editor.bySource(QString::fromStdString(outcome.file)))
             text->setFailure(static_cast<int>(outcome.line),

@@ -76,7 +76,11 @@ QString DebuggerModel::text() const {
     if (!m_stop || frame() >= count()) return {};
     const StoppedCode::Frame& at = m_stop->frames[static_cast<std::size_t>(frame())];
     const QString place = tr("line %1 of %2").arg(at.line).arg(fileOf(at));
-    if (frame() > 0) return tr("Stopped below %1").arg(place);
+    if (frame() > 0) {
+        const StoppedCode::Frame& called = m_stop->frames[static_cast<std::size_t>(frame()) - 1];
+        return tr("Stopped in %1, which %2 called")
+            .arg(QString::fromStdString(called.function), place);
+    }
     return error().isEmpty() ? tr("Stopped at %1").arg(place)
                              : tr("Stopped at an error in %1").arg(place);
 }

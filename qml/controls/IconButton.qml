@@ -8,6 +8,8 @@ AbstractButton {
     id: button
     required property string icon_
     property string shortcutText
+    // Its menu is open: no tool tip lies over that.
+    property bool quiet: false
     property color tint: Theme.text
     implicitWidth: 28
     implicitHeight: 26
@@ -31,7 +33,7 @@ AbstractButton {
         border.color: button.visualFocus ? Theme.accent : "transparent"
     }
     Hint {
-        visible: button.hovered
+        visible: button.hovered && !button.quiet
         text: button.shortcutText ? button.text + "  (" + button.shortcutText + ")" : button.text
     }
 }

@@ -7,10 +7,11 @@ import Vitrine
 Menu {
     id: menu
     padding: 4
-    width: {
+    onAboutToShow: fit()
+    function fit() {
         let widest = 0
-        for (let i = 0; i < count; ++i) widest = Math.max(widest, itemAt(i)?.implicitWidth ?? 0)
-        return widest + 8
+        for (let i = 0; i < count; ++i) widest = Math.max(widest, itemAt(i).implicitWidth)
+        width = widest + 8
     }
     background: Rectangle {
         color: Theme.panel

@@ -9,13 +9,14 @@ Popup {
     id: editor
     required property EditorDocument document
     property int line: 0
+    readonly property real lineHeight: 24
     readonly property string problem: Workbench.breakpoints.problemOf(fields.condition)
     function edit(line, x, y) {
         editor.line = line
         fields.condition = Workbench.breakpoints.conditionOf(document, line)
         fields.message = Workbench.breakpoints.messageOf(document, line)
         editor.x = x
-        editor.y = Math.max(0, Math.min(y + 24, parent.height - implicitHeight - 4))
+        editor.y = y + lineHeight
         open()
     }
     function accept() {
@@ -26,6 +27,7 @@ Popup {
     objectName: "breakpointEditor"
     width: Math.min(380, parent.width - x - 8)
     padding: 12
+    margins: 6 // stays in the window, over other panels if need be
     focus: true
     onOpened: fields.begin()
     background: Rectangle {

@@ -8,6 +8,12 @@ PanelMenu {
     required property Actions actions
     readonly property bool stopped: Workbench.debugger.stopped
     readonly property bool open: Workbench.editor.count > 0
+    // The menu gives the keyboard back when it closes: the editor opens after that.
+    property bool isWanted
+    onClosed: {
+        if (isWanted) actions.conditionWanted()
+        isWanted = false
+    }
     objectName: "debugMenu"
     MenuEntry {
         objectName: "menuContinue"
@@ -57,7 +63,7 @@ PanelMenu {
         text: qsTr("Condition or message…")
         keys: "Shift+F12"
         enabled: menu.open
-        onTriggered: menu.actions.conditionWanted()
+        onTriggered: menu.isWanted = true
     }
     MenuEntry {
         objectName: "menuClearBreakpoints"

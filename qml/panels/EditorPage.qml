@@ -115,6 +115,12 @@ Item {
             contentX = within(contentX, box.x - edit.leftPadding, box.x + box.width + edit.rightPadding - width)
             contentY = within(contentY, box.y - edit.topPadding, box.y + box.height + edit.bottomPadding - height)
         }
+        // A line that one is led to has some lines around it.
+        function keepAround(box) {
+            const around = Math.min(3 * box.height, (height - box.height) / 2)
+            const y = within(contentY, box.y - around, box.y + box.height + around - height)
+            contentY = Math.max(0, Math.min(y, contentHeight - height))
+        }
         function within(now, most, least) { return Math.max(0, Math.min(most, Math.max(least, now))) }
     }
     function editKey(event) {
@@ -183,6 +189,7 @@ Item {
             edit.deselect()
             edit.cursorPosition = page.document.positionOf(line, column)
             page.led = false
+            flick.keepAround(edit.cursorRectangle)
         }
     }
     Connections {

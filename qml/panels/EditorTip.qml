@@ -16,11 +16,14 @@ Hint {
     delay: 0
     width: Math.min(implicitWidth, parent.width - 20, 520)
     function pointAt(at) {
+        // Told again when something else is drawn, as by the tip itself.
+        if (at.x === pointer.x && at.y === pointer.y) return
         close()
         pointer = at
         rest.restart()
     }
     function leave() {
+        pointer = Qt.point(-1, -1)
         close()
         rest.stop()
     }

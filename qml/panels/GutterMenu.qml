@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The menu of a line number: its breakpoint, and where the line shall run.
+// The menu of a line number: where the line shall run, and its breakpoint.
 import QtQuick
 import Vitrine
 
@@ -9,8 +9,19 @@ PinMenu {
     property int line: 0
     // Read once, as the pins' labels are.
     property bool isSet
+    // The menu gives the keyboard back when it closes: the editor opens after that.
+    property bool isWanted
     signal conditionWanted(int line)
-    onAboutToShow: isSet = Workbench.breakpoints.has(document, line)
+    onClosed: {
+        if (isWanted) conditionWanted(line)
+        isWanted = false
+    }
+    onAboutToShow: {
+        isSet = Workbench.breakpoints.has(document, line)
+        fit()
+    }
+    // Behind those of pins: Qt 6.4 misses clicks on entries that were moved to the front.
+    PanelMenuLine {}
     MenuEntry {
         objectName: "menuBreakpoint"
         text: menu.isSet ? qsTr("Remove the breakpoint") : qsTr("Set a breakpoint")
@@ -21,7 +32,7 @@ PinMenu {
         objectName: "menuCondition"
         text: qsTr("Condition or message…")
         keys: "Shift+F12"
-        onTriggered: menu.conditionWanted(menu.line)
+        onTriggered: menu.isWanted = true
     }
     MenuEntry {
         objectName: "menuRunTo"
@@ -29,11 +40,5 @@ PinMenu {
         keys: "Ctrl+F10"
         enabled: Workbench.debugger.stopped || !Workbench.running
         onTriggered: Workbench.runTo(menu.document, menu.line)
-    }
-    PanelMenuLine {}
-    // Breakpoints come first.
-    Component.onCompleted: {
-        const own = 4
-        for (let i = 0; i < own; ++i) moveItem(count - own + i, i)
     }
 }

@@ -9,7 +9,10 @@ PanelMenu {
     // Read once: the labels must not change while the menu goes away.
     property string lines
     objectName: "pinMenu"
-    onAboutToShow: lines = model.scopeText
+    onAboutToShow: {
+        lines = model.scopeText
+        fit()
+    }
     MenuEntry {
         objectName: "menuGpu"
         text: qsTr("Run %1 on the GPU").arg(menu.lines)

@@ -62,6 +62,7 @@ Rectangle {
             icon_: "breakpoint"
             tint: Workbench.breakpoints.count > 0 || Workbench.debugger.stopsOnError ? Theme.error : Theme.muted
             text: qsTr("Breakpoints and steps")
+            quiet: debugMenu.visible
             onClicked: debugMenu.popup(debugButton, 0, debugButton.height + 4)
             DebugMenu {
                 id: debugMenu

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_model.frame(), 1, kWait);
         QCOMPARE(moved.count(), 1);
         QCOMPARE(m_model.place().line, 3U);
-        QCOMPARE(m_model.text(), QStringLiteral("Stopped below line 3 of steps.m"));
+        QCOMPARE(m_model.text(), QStringLiteral("Stopped in add, which line 3 of steps.m called"));
         m_model.selectFrame(2); // there is none
         breakAt({});
         QVERIFY(endsAfter([&] { m_model.go(DebuggerModel::Continue); }));
