@@ -73,7 +73,23 @@ void lu(Call& c) {
         c.result(identityMatrix(m, DType::Double));
 }
 
+/// [C,R] = qr(A,B,'econ'): C = Q'*B.
+void qrApplied(Call& c) {
+    requireArray("qr", c[1]);
+    if (c[1].shape().rank() > 2 || c[1].shape().rows() != c[0].shape().rows())
+        throwError("MATLAB:qr:MatrixRowMismatch", "A and B must have the same number of rows.");
+    std::vector<Value> args{c[0]};
+    if (c.count() > 2) args.push_back(c[2]);
+    const std::vector<Value> factors = c.vm.call(Value::text("qr"), args, 2);
+    const Value adjoint = callByName(c, "ctranspose", {factors.at(0)});
+    c.result(callByName(c, "mtimes", {adjoint, c[1]}));
+    c.result(factors.at(1));
+}
+
 void qr(Call& c) {
+    const bool applied = c.count() > 1 && c[1].isNumericClass() && !c[1].isChar() &&
+                         !(c[1].count() == 1 && c[1].toDouble() == 0);
+    if (applied && c.nargout == 2) return qrApplied(c);
     const int m = matrixSize(c[0].shape().rows()), n = matrixSize(c[0].shape().columns());
     const int k = std::min(m, n);
     bool economy = false, asVector = false;
@@ -132,7 +148,9 @@ void chol(Call& c) {
 void svd(Call& c) {
     requireArray("svd", c[0]);
     if (c.nargout < 2) return c.result(singularOf(c[0], false, false).values);
-    const bool economy = c.count() > 1;
+    // svd(A,0) leaves a wide matrix as it is.
+    const bool wide = c[0].shape().rows() < c[0].shape().columns();
+    const bool economy = c.count() > 1 && (!wide || c[1].isChar() || isOption(c[1], "econ"));
     const Singular s = singularOf(c[0], true, economy);
     c.result(s.u);
     Value diagonal = diagonalMatrix(c, s.values);
@@ -224,7 +242,8 @@ constexpr Builtin kRows[] = {
      "for "
      "few entries.",
      nullptr, BuiltinRules(SparseRule::KeepAll, sparse_own::lu) | GpuRule::Keep},
-    {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')", "Orthogonal-triangular factorisation.", nullptr,
+    {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')  |  [C,R] = qr(A,B)",
+     "Orthogonal-triangular factorisation; C is Q'*B.", nullptr,
      SparseRule::KeepAll | GpuRule::Keep},
     {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
      "Cholesky factor of a positive definite matrix.", nullptr,

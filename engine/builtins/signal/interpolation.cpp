@@ -479,8 +479,17 @@ void interp1(Call& c) {
     if (numbers.size() < 2) throwNotEnoughInputs();
     if (polynomial && numbers.size() == 2 && numbers[0].count() > 1 &&
         numbers[1].count() % numbers[0].count() == 0) {
-        c.result(piecewise(numbers[0], numbers[1], method));
-        return;
+        if (!numbers[1].isComplex()) return c.result(piecewise(numbers[0], numbers[1], method));
+        // The parts of complex values are two polynomials.
+        const auto call = [&](const char* name, const std::vector<Value>& args) {
+            return c.vm.call(Value::text(name), args, 1).at(0);
+        };
+        const Value coefficients = Value::text("coefs");
+        const Value real = piecewise(numbers[0], call("real", {numbers[1]}), method);
+        const Value imaginary = piecewise(numbers[0], call("imag", {numbers[1]}), method);
+        const Value both = call("complex", {call("getfield", {real, coefficients}),
+                                            call("getfield", {imaginary, coefficients})});
+        return c.result(call("setfield", {real, coefficients, both}));
     }
     if (numbers.size() == 2) {
         // interp1(v,xq): the points are 1 … n.

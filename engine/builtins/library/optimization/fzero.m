@@ -64,7 +64,7 @@ while fb ~= 0
         fa = fb; fb = fc; fc = fa;
     end
     m = (c - b)/2;
-    toler = 2*tol*max(abs(b), 1);
+    toler = max(2*tol*max(abs(b), 1), eps(b));
     if abs(m) <= toler || fb == 0, break, end
     iterations = iterations + 1;
     if abs(e) < toler || abs(fa) <= abs(fb)

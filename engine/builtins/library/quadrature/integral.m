@@ -12,6 +12,18 @@ end
 o = integralOptions('integral', varargin, ...
     struct('AbsTol', 1e-10, 'RelTol', 1e-6, 'ArrayValued', false, 'Waypoints', []));
 arrays = logical(o.ArrayValued); points = o.Waypoints;
+if ~isempty(points) && (a == b || ~isreal([a, b, points(:).']))
+    % A path in the complex plane, straight from point to point; it may be closed.
+    path = [a, points(:).', b];
+    if any(isinf(path))
+        error('MATLAB:integral:ComplexInfiniteEndpoint', 'A contour must have finite points.');
+    end
+    q = 0;
+    for k = 1:numel(path) - 1
+        q = q + integral(f, path(k), path(k + 1), 'AbsTol', o.AbsTol, 'RelTol', o.RelTol, 'ArrayValued', arrays);
+    end
+    return;
+end
 if a == b, q = 0; return; end
 % A finite interval [0,1] or [-1,1] of t, and x and dx/dt of it; the squares take singular ends away.
 if isinf(a) && isinf(b)
@@ -80,7 +92,7 @@ if arrays
     end
     return
 end
-y = f(x(:)');
+y = f(x(:).');
 if ~isequal(size(y), [1 numel(x)])
     error('MATLAB:integral:UnexpectedOutputSize', ...
         'Output of the function must be the same size as the input. If FUN is an array-valued integrand, set the ''ArrayValued'' option to true.');
