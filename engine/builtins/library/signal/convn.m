@@ -48,7 +48,7 @@ function C = summed(C, A, B)
 % One shifted copy of A for each element of B that is not zero.
 size_a = size(A, 1:ndims(C));
 at = cell(1, ndims(C));
-for e = find(B ~= 0 | isnan(B))'
+for e = find(B(:) ~= 0 | isnan(B(:)))'
     [at{:}] = ind2sub(size(B, 1:ndims(C)), e);
     box = cell(1, ndims(C));
     for d = 1:ndims(C), box{d} = at{d}:at{d} + size_a(d) - 1; end

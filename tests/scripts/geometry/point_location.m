@@ -1,0 +1,7 @@
+% Nearest points and simplices with their barycentric coordinates; a point on a common side is in the first.
+P = [0 0; 1 0; 1 1; 0 1]; T = [1 2 3; 1 3 4]; Q = [0.9 0.2; 0.1 0.8; 0.5 0.5; 2 2; 0 0];
+[t, w] = tsearchn(P, T, Q); disp(t'), disp(norm(w(1, :)*P(T(1, :), :) - Q(1, :)) < 1e-14), disp(norm(w(2, :)*P(T(2, :), :) - Q(2, :)) < 1e-14), disp(w(4, :)), disp(norm(sum(w([1 2 3 5], :), 2) - 1) < 1e-14)
+disp(tsearch(P(:, 1), P(:, 2), T, [0.9 0.1; 2 0.5], [0.2 0.8; 2 0.1])), [k, d] = dsearchn(P, Q); disp(k'), disp(d'), [k, d] = dsearchn(P, T, Q, -1); disp(k'), disp(d(4))
+S = [0 0 0; 1 0 0; 0 1 0; 0 0 1]; [t, w] = tsearchn(S, [1 2 3 4], [0.1 0.2 0.3; 1 1 1]); disp(t'), disp(norm(w(1, :) - [0.4 0.1 0.2 0.3]) < 1e-15), disp(dsearchn([1; 5; 9], [2; 8])'), disp(size(dsearchn(P, zeros(0, 2)))), disp(tsearchn([0; 1; 3], [1 2; 2 3], [0.5; 2; 4])')
+tries = {@() dsearchn(1), @() dsearchn(P, [1 2 3]), @() dsearchn(zeros(0, 2), [1 2]), @() tsearchn(P, T), @() tsearchn(P, [1 2], Q), @() tsearchn(P, [1 2 9], Q), @() tsearch(1, 1, 1), @() tsearch([0 1 0], [0 0], T, 1, 1)};
+for k = 1:numel(tries), try, tries{k}(), catch e, disp(e.identifier), end, end
