@@ -406,7 +406,7 @@ void Workbench::stop() {
 
 bool Workbench::stopByKey(int key, int modifiers, const QString& selected) {
     const bool isStop = m_running && selected.isEmpty() && key == Qt::Key_C &&
-                        (modifiers & Qt::ControlModifier) != 0;
+                        (modifiers & static_cast<int>(Qt::ControlModifier)) != 0;
     if (isStop) stop();
     return isStop;
 }

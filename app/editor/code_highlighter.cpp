@@ -48,7 +48,8 @@ CodeHighlighter::Reading CodeHighlighter::read(const QString& text) {
     const std::vector<HighlightSpan> spans = Session::highlight(
         std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
     Reading reading;
-    auto& [lines, open] = reading;
+    auto& lines = reading.lines;
+    auto& open = reading.open;
     lines.resize(static_cast<std::size_t>(text.count(QLatin1Char('\n'))) + 1);
     open.assign(lines.size(), false);
 

@@ -121,6 +121,9 @@ public:
 
     /// Waits until all device work is done.
     Status waitForDevice();
+    /// A host read of elements that are pending or on a device alone, in the trace.
+    void noteSink(const ArrayHandle& handle, uint64_t bytes);
+    HostReader reader;
     uint32_t currentLoop = 0;
     int64_t currentIteration = -1;
 

@@ -54,6 +54,12 @@ struct ReduceOptions {
         DType::Double; ///< after the caller's rules ('native', 'default', class of sum)
 };
 
+/// For what the host reads elements: a builtin's name, "display", "condition"; a literal.
+struct HostReader {
+    std::string_view name = "read";
+    Span at;
+};
+
 class Accelerator {
 public:
     Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
@@ -114,6 +120,8 @@ public:
     void requireDevice(const Value& result, std::string_view operation, Span at);
 
     // --- control
+    /// Says who reads from now on; gives who did. See Reading.
+    HostReader exchangeReader(const HostReader& reader);
     /// Tells which variable a value was stored in, for kernels and tables. Cheap.
     void nameValue(const Value& value, std::string_view variable);
     /// Called by the VM at the start of each loop iteration and when a loop ends (iteration -1).
@@ -145,6 +153,21 @@ private:
 
     std::unique_ptr<AccelState> m_state;
     CoreOps m_ops;
+};
+
+/// While it lives, what the host reads of pending or device-resident arrays is for this: each such
+/// read is a `sink` of the trace.
+class Reading {
+public:
+    Reading(Accelerator& accel, const HostReader& reader)
+        : m_accel(accel), m_before(accel.exchangeReader(reader)) {}
+    ~Reading() { m_accel.exchangeReader(m_before); }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
+
+private:
+    Accelerator& m_accel;
+    HostReader m_before;
 };
 
 } // namespace vitrine

@@ -186,10 +186,13 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         m_frame->arguments = args;
     }
     Call call{*this, args, outputs, out, span};
-    if (sparse)
-        callWithSparse(call, builtin);
-    else
-        builtin.function(call);
+    {
+        const Reading reading(accelerator(), {builtin.name, span});
+        if (sparse)
+            callWithSparse(call, builtin);
+        else
+            builtin.function(call);
+    }
     if (m_frame) m_frame->arguments = outer;
     const auto onDevice = [](const Value& v) { return v.isGpuArray(); };
     if (std::any_of(args.begin(), args.end(), onDevice) && builtin.rules.gpu == GpuRule::Keep) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Interpreter interface, and running texts from outside.
+#include "accel/accelerator.h"
 #include "base/reclaim.h"
 #include "base/stop.h"
 #include "builtins/core/exceptions.h"
@@ -376,6 +377,7 @@ void Vm::err(std::string_view utf8) {
 }
 
 void Vm::display(std::string_view name, const Value& value) {
+    const Reading reading(accelerator(), {"display", m_frame ? m_frame->span() : Span{}});
     const DisplayFormat format = currentDisplayFormat(*this);
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));
 }

@@ -160,6 +160,17 @@ class Console(unittest.TestCase):
 
     # --- trace
 
+    def test_each_read_of_what_the_host_does_not_have_is_a_sink(self):
+        script = self.write("sinks.m", "y = sin((1:5000)*2);\ns = sum(y)\nif mean(y) > 3, disp('big'), end\n"
+                            "z = y + 1;\nm = mat2str(z(1:3));\nw = gather(y);\n")
+        target = self.path("sinks.json")
+        self.run_cli(script, "--device", "cpu", "--trace", target)
+        with open(target, encoding="utf-8") as f:
+            events = json.load(f)["traceEvents"]
+        sinks = [(e["args"]["label"], e["args"]["line"], e["args"]["bytes"]) for e in events if e["name"] == "sink"]
+        # The last line reads what the host has by then.
+        self.assertEqual(sinks, [("display", 2, 8), ("condition", 3, 1), ("mat2str", 5, 24)])
+
     def test_trace_has_the_documented_events_and_a_summary_last(self):
         target = self.path("trace.json")
         done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--device", "gpu", "--trace", target)

@@ -95,6 +95,9 @@ inline void umulExtended(uint a, uint b, uint& high, uint& low) {
 #define VT_DERIVED_EXACT 1
 #define VT_HAS_FLOAT64 0
 #define VT_HAS_INT64 1
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wkeyword-macro"
+#endif
 #define float Float
 // clang-format off
 #include "arith.glsl"

@@ -224,7 +224,9 @@ private:
             if (m_g.chance(60)) source.counter &= ~uint64_t{3};
             source.low = m_g.below(10) - 5;
             source.high = source.low + m_g.below(1000);
-            if (m_trips > 1) source.advance = m_g.chance(70) ? m_g.below(40) * 4 : m_g.below(999);
+            if (m_trips > 1)
+                source.advance =
+                    static_cast<uint64_t>(m_g.chance(70) ? m_g.below(40) * 4 : m_g.below(999));
             m_c.geometry.randoms.push_back(source);
             note(m_b.random(m_g.pick(list), t), t);
             break;

@@ -67,6 +67,7 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
         VITRINE_CHECK(flush(&handle, handle.bytes()));
     }
     if (handle.madeBy && !planned) placer.noteHostRead(handle, handle.bytes(), expected);
+    if (!planned && (expected || !handle.host)) noteSink(handle, handle.bytes());
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
     if (handle.host) return handle.host;
@@ -91,6 +92,17 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
     return host;
 }
 
+void AccelState::noteSink(const ArrayHandle& handle, uint64_t bytes) {
+    Event event;
+    event.kind = EventKind::Sink;
+    event.line = lineOf(reader.at);
+    event.node = handle.record;
+    event.bytes = bytes;
+    event.start = event.end = trace.now();
+    event.setLabel(reader.name);
+    trace.write(event);
+}
+
 Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
     const std::size_t size = sizeOf(handle.dtype);
     if (first < 0 || count < 0 || first + count > handle.shape.count())
@@ -101,6 +113,7 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
                           ? fillHost(handle)
                           : flush(&handle, size * static_cast<uint64_t>(count)));
     if (handle.madeBy) placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
+    if (expected || !handle.host) noteSink(handle, static_cast<uint64_t>(count) * size);
     if (handle.host) {
         std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
                     static_cast<std::size_t>(count) * size);

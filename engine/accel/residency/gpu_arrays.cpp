@@ -153,16 +153,14 @@ Value Accelerator::gather(const Value& x, Span at) {
     if (x.kind() != Kind::Tensor) return x;
     const Tensor& t = x.tensor();
     orThrow(t.ensureHost(), at);
-    Event event;
-    event.kind = EventKind::Sink;
-    event.line = m_state->lineOf(at);
-    event.start = event.end = m_state->trace.now();
-    event.setLabel("gather");
-    m_state->trace.write(event);
     if (!t.isGpuArray()) return x.simplified();
     auto out = t.reshaped(t.shape());
     out->setGpuArray(false);
     return Value(out).simplified();
+}
+
+HostReader Accelerator::exchangeReader(const HostReader& reader) {
+    return std::exchange(m_state->reader, reader);
 }
 
 int Accelerator::deviceCount() {

@@ -276,6 +276,7 @@ bool isTrue(Interpreter& vm, const Value& condition, Span span) {
         throwError("MATLAB:UnableToConvert", "Conversion to logical from %s is not possible.",
                    condition.className().c_str());
     }
+    const Reading reading(vm.accelerator(), {"condition", span});
     if (condition.isComplex())
         throwError("MATLAB:logicalConversion", "Complex values cannot be converted to logicals.");
     if (condition.count() == 0) return false;

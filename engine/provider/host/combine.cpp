@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/host/combine.h"
 
+#include "base/ivdep.h"
 #include "provider/host/block_functions.h"
 #include "provider/host/math/math_table.h"
 #include "value/nan.h"
@@ -19,9 +20,7 @@ void eachPair(const void* a, const void* b, void* out, int64_t n, F&& f) {
     const T* x = static_cast<const T*>(a);
     const T* y = static_cast<const T*>(b);
     T* r = static_cast<T*>(out);
-#ifndef __clang__ // which has no such pragma, and checks at run time instead
-#pragma GCC ivdep
-#endif
+    VITRINE_IVDEP
     for (int64_t i = 0; i < n; ++i)
         r[i] = f(x[i], y[i]);
 }

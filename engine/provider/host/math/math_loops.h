@@ -5,7 +5,7 @@
 /// ivdep: out may be the argument itself, and each element depends only on its own.
 template <typename F, typename T>
 void unaryLoop(const T* a, T* out, int64_t n) {
-#pragma GCC ivdep
+    VITRINE_IVDEP
     for (int64_t i = 0; i < n; ++i)
         out[i] = F{}(a[i]);
 }
@@ -28,7 +28,7 @@ void unaryFarLoop(const T* a, T* out, int64_t n) {
                 copy[i] = x[i];
             x = copy;
         }
-#pragma GCC ivdep
+        VITRINE_IVDEP
         for (int64_t i = 0; i < count; ++i)
             y[i] = Near{}(x[i]);
         if (far == 0) continue;
@@ -40,17 +40,17 @@ void unaryFarLoop(const T* a, T* out, int64_t n) {
 template <typename F, typename T>
 void binaryLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* out, int64_t n) {
     if (strideA != 0 && strideB != 0) {
-#pragma GCC ivdep
+        VITRINE_IVDEP
         for (int64_t i = 0; i < n; ++i)
             out[i] = F{}(a[i], b[i]);
     } else if (strideA != 0) {
         const T y = *b;
-#pragma GCC ivdep
+        VITRINE_IVDEP
         for (int64_t i = 0; i < n; ++i)
             out[i] = F{}(a[i], y);
     } else {
         const T x = *a;
-#pragma GCC ivdep
+        VITRINE_IVDEP
         for (int64_t i = 0; i < n; ++i)
             out[i] = F{}(x, strideB != 0 ? b[i] : *b);
     }
@@ -85,7 +85,7 @@ void quaternaryLoop(const double* const* args, double* out, int64_t n) {
     const double* b = args[1];
     const double* c = args[2];
     const double* d = args[3];
-#pragma GCC ivdep
+    VITRINE_IVDEP
     for (int64_t i = 0; i < n; ++i)
         out[i] = F{}(a[i], b[i], c[i], d[i]);
 }

@@ -3,6 +3,8 @@
 // The elementary functions as block functions for the host: every function of shaders/lib compiled
 // three times (x86-64 baseline, AVX2 with FMA, AVX-512) and the best variant for this processor
 // chosen once. All variants, and the GPU, give the same bits. Tables are constants; any thread.
+#include "base/ivdep.h"
+
 #include <cstdint>
 #include <span>
 #include <string_view>

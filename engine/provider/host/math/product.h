@@ -3,6 +3,8 @@
 // The innermost parts of matrix products and convolutions, compiled for each SIMD variant. All of
 // them are chains of fused multiply-adds, one chain an element, so every variant gives the same
 // bits. Constants; any thread.
+#include "base/ivdep.h"
+
 #include <cstdint>
 
 namespace vitrine::hostmath {

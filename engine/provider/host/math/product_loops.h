@@ -45,7 +45,7 @@ T fusedMultiplyAdd(T a, T b, T c) {
 
 template <typename T>
 void productAxpy(const T* a, T x, T* y, int64_t n) {
-#pragma GCC ivdep
+    VITRINE_IVDEP
     for (int64_t i = 0; i < n; ++i)
         y[i] = fusedMultiplyAdd(a[i], x, y[i]);
 }
