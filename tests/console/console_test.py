@@ -161,7 +161,7 @@ class Console(unittest.TestCase):
     # --- trace
 
     def test_each_read_of_what_the_host_does_not_have_is_a_sink(self):
-        script = self.write("sinks.m", "y = sin((1:5000)*2);\ns = sum(y)\nif mean(y) > 3, disp('big'), end\n"
+        script = self.path("sinks.m", "y = sin((1:5000)*2);\ns = sum(y)\nif mean(y) > 3, disp('big'), end\n"
                             "z = y + 1;\nm = mat2str(z(1:3));\nw = gather(y);\n")
         target = self.path("sinks.json")
         self.run_cli(script, "--device", "cpu", "--trace", target)
