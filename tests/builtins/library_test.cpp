@@ -3,6 +3,8 @@
 // MATLAB's documentation elsewhere. Every row runs twice: eagerly, and with every array captured.
 #include "expression.h"
 
+#include <gtest/gtest.h>
+
 using namespace vitrine;
 using namespace vitrine::testing;
 

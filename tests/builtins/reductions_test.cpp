@@ -4,6 +4,8 @@
 // captured.
 #include "expression.h"
 
+#include <gtest/gtest.h>
+
 using namespace vitrine;
 using namespace vitrine::testing;
 

@@ -3,6 +3,7 @@
 
 #include "lang/parse_text.h"
 
+#include <cmath>
 #include <gtest/gtest.h>
 
 namespace vitrine::lang {

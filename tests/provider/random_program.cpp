@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "provider/launch_work.h"
 
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>

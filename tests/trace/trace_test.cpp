@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/trace.h"
 
+#include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 namespace vitrine {
 namespace {

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <ctime>
 #include <sys/resource.h>
+#include <thread>
 
 namespace vitrine {
 

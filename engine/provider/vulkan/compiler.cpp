@@ -4,6 +4,7 @@
 #include <glslang/Public/ResourceLimits.h>
 #include <glslang/Public/ShaderLang.h>
 #include <glslang/SPIRV/GlslangToSpv.h>
+#include <mutex>
 #include <spirv-tools/libspirv.hpp>
 
 namespace vitrine::vulkan {

@@ -6,6 +6,7 @@
 #include "provider/vulkan/instance.h"
 
 #include <cctype>
+#include <optional>
 
 namespace vitrine::vulkan {
 namespace {

@@ -7,6 +7,7 @@
 #include "provider/vulkan/compiler.h"
 
 #include <chrono>
+#include <cstring>
 
 namespace vitrine::vulkan {
 namespace {

@@ -6,6 +6,7 @@
 #include "provider/vulkan/cache_file.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace vitrine::vulkan {

@@ -4,6 +4,9 @@
 #include "base/stop.h"
 #include "base/stop_error.h"
 
+#include <cstring>
+#include <thread>
+
 namespace vitrine::vulkan {
 namespace {
 
