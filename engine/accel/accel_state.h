@@ -123,7 +123,7 @@ public:
     Status waitForDevice();
     /// A host read of elements that are pending or on a device alone, in the trace.
     void noteSink(const ArrayHandle& handle, uint64_t bytes);
-    HostReader reader;
+    const HostReader* reader = nullptr;
     uint32_t currentLoop = 0;
     int64_t currentIteration = -1;
 

@@ -54,9 +54,9 @@ struct ReduceOptions {
         DType::Double; ///< after the caller's rules ('native', 'default', class of sum)
 };
 
-/// For what the host reads elements: a builtin's name, "display", "condition"; a literal.
+/// For what the host reads elements: a builtin's name, "display", "condition".
 struct HostReader {
-    std::string_view name = "read";
+    const char* name;
     Span at;
 };
 
@@ -120,8 +120,8 @@ public:
     void requireDevice(const Value& result, std::string_view operation, Span at);
 
     // --- control
-    /// Says who reads from now on; gives who did. See Reading.
-    HostReader exchangeReader(const HostReader& reader);
+    /// Where it stands who reads; see Reading.
+    [[nodiscard]] const HostReader*& reader() { return *m_reader; }
     /// Tells which variable a value was stored in, for kernels and tables. Cheap.
     void nameValue(const Value& value, std::string_view variable);
     /// Called by the VM at the start of each loop iteration and when a loop ends (iteration -1).
@@ -152,6 +152,7 @@ private:
     Value reduceOnce(int combine, const Value& x, int from, int to, DType resultClass, Span at);
 
     std::unique_ptr<AccelState> m_state;
+    const HostReader** m_reader;
     CoreOps m_ops;
 };
 
@@ -160,14 +161,17 @@ private:
 class Reading {
 public:
     Reading(Accelerator& accel, const HostReader& reader)
-        : m_accel(accel), m_before(accel.exchangeReader(reader)) {}
-    ~Reading() { m_accel.exchangeReader(m_before); }
+        : m_reader(reader), m_slot(accel.reader()), m_before(m_slot) {
+        m_slot = &m_reader;
+    }
+    ~Reading() { m_slot = m_before; }
     Reading(const Reading&) = delete;
     Reading& operator=(const Reading&) = delete;
 
 private:
-    Accelerator& m_accel;
-    HostReader m_before;
+    HostReader m_reader;
+    const HostReader*& m_slot;
+    const HostReader* m_before;
 };
 
 } // namespace vitrine

@@ -80,7 +80,8 @@ Shape linesOf(const Node& node) {
 
 Accelerator::Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
                          ProviderRegistry& providers, const CoreOps& ops)
-    : m_state(std::make_unique<AccelState>(settings, trace, sources, providers)), m_ops(ops) {}
+    : m_state(std::make_unique<AccelState>(settings, trace, sources, providers)),
+      m_reader(&m_state->reader), m_ops(ops) {}
 
 Accelerator::~Accelerator() = default;
 

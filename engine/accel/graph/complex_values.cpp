@@ -13,10 +13,8 @@ void visitFloat(DType t, F&& f) {
 }
 
 bool isFillOfZero(const Tensor& t) {
-    if (t.onHost() || !t.remote()) return false;
-    const Ref<Node>& node = static_cast<const ArrayHandle&>(*t.remote()).node;
-    return node && node->kind == NodeKind::Fill && !node->operands[0].array &&
-           node->operands[0].bits == 0;
+    const Operand* scalar = fillOf(t);
+    return scalar && !scalar->array && scalar->bits == 0;
 }
 
 bool isZeroScalar(const Tensor& t) {

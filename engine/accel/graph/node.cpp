@@ -104,6 +104,12 @@ Status ArrayHandle::readElements(int64_t first, int64_t count, void* out) {
     return owner.readElements(*this, first, count, out);
 }
 
+const Operand* fillOf(const Tensor& t) {
+    if (t.onHost() || t.isComplex() || !t.remote()) return nullptr;
+    const Ref<Node>& node = static_cast<const ArrayHandle&>(*t.remote()).node;
+    return node && node->kind == NodeKind::Fill ? &node->operands[0] : nullptr;
+}
+
 bool isKnownConstant(const Value& x) {
     if (x.kind() != Kind::Tensor) return true; // a scalar
     const Tensor& t = x.tensor();
@@ -114,8 +120,7 @@ bool isKnownConstant(const Value& x) {
             return std::all_of(data, data + t.count(), [&](auto e) { return e == data[0]; });
         });
     }
-    const auto* handle = static_cast<ArrayHandle*>(t.remote().get());
-    return handle && handle->node && handle->node->kind == NodeKind::Fill;
+    return fillOf(t) != nullptr;
 }
 
 } // namespace vitrine

@@ -75,6 +75,8 @@ struct Operand {
 /// A 1-by-1 real value's element converted to a class, as bits; allocates nothing.
 [[nodiscard]] uint64_t scalarBits(const Value& v, DType to);
 
+/// The number that all elements of a pending array are, or null where it has another origin.
+[[nodiscard]] const Operand* fillOf(const Tensor& t);
 /// Is it known, without computing or copying anything, that all elements of x are one number?
 [[nodiscard]] bool isKnownConstant(const Value& x);
 

@@ -95,11 +95,11 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
 void AccelState::noteSink(const ArrayHandle& handle, uint64_t bytes) {
     Event event;
     event.kind = EventKind::Sink;
-    event.line = lineOf(reader.at);
+    event.line = reader ? lineOf(reader->at) : 0;
     event.node = handle.record;
     event.bytes = bytes;
     event.start = event.end = trace.now();
-    event.setLabel(reader.name);
+    event.setLabel(reader ? reader->name : "read");
     trace.write(event);
 }
 

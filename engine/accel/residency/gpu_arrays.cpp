@@ -159,10 +159,6 @@ Value Accelerator::gather(const Value& x, Span at) {
     return Value(out).simplified();
 }
 
-HostReader Accelerator::exchangeReader(const HostReader& reader) {
-    return std::exchange(m_state->reader, reader);
-}
-
 int Accelerator::deviceCount() {
     if (m_state->settings.device == "cpu") return 0;
     return m_state->providers.device() ? 1 : 0;

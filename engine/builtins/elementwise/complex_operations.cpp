@@ -235,8 +235,6 @@ Value rdivide(ByParts& z, const ElementwiseOp& op) {
     complexes::Origin origin = z.productOrigin();
     if (!z.isComplex(1))
         return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)}, origin);
-    // What is nowhere true is zero by whatever it is divided.
-    origin.likelyReal |= z.argument(0).dtype() == DType::Logical;
     return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]), origin);
 }
 

@@ -56,14 +56,20 @@ struct Items {
     const std::vector<E>& all;
     std::size_t count;
     std::size_t width;
+    PlaceOrder<E> order{all};
 
     [[nodiscard]] const E& part(std::size_t item, std::size_t k) const {
         return all[item + k * count];
     }
     [[nodiscard]] bool before(std::size_t a, std::size_t b) const {
         for (std::size_t k = 0; k < width; ++k) {
-            if (sortsBefore(part(a, k), part(b, k))) return true;
-            if (sortsBefore(part(b, k), part(a, k))) return false;
+            const std::size_t i = a + k * count, j = b + k * count;
+            if (isMissing(all[i]) || isMissing(all[j])) {
+                if (isMissing(all[i]) != isMissing(all[j])) return isMissing(all[j]);
+                continue;
+            }
+            if (order(i, j)) return true;
+            if (order(j, i)) return false;
         }
         return false;
     }

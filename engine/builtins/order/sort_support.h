@@ -4,6 +4,8 @@
 #include "builtins/core/support.h"
 #include "builtins/elementwise/block_functions.h"
 
+#include <numeric>
+
 namespace vitrine {
 
 /// A text of a cell or string array; nothing is <missing>.
@@ -63,18 +65,6 @@ template <typename T>
         return false;
 }
 
-/// Strictly before in ascending order, missing elements last.
-template <typename T>
-[[nodiscard]] bool sortsBefore(const T& a, const T& b) {
-    if (isMissing(a) || isMissing(b)) return !isMissing(a) && isMissing(b);
-    if constexpr (kIsComplex<T>) {
-        const auto x = magnitudeOf(a), y = magnitudeOf(b);
-        return x < y || (x == y && angleOf(a) < angleOf(b));
-    } else {
-        return a < b;
-    }
-}
-
 /// |x|; of integers without a sign, which holds the least one's too.
 template <typename T>
 [[nodiscard]] auto magnitudeOf(T x) {
@@ -92,7 +82,8 @@ template <typename T>
     if constexpr (kIsComplex<T>) {
         if (by == Comparison::Real)
             return a.real() < b.real() || (a.real() == b.real() && a.imag() < b.imag());
-        return sortsBefore(a, b);
+        const auto x = magnitudeOf(a), y = magnitudeOf(b);
+        return x < y || (x == y && angleOf(a) < angleOf(b));
     } else {
         if constexpr (std::is_arithmetic_v<T>) {
             if (by == Comparison::Magnitude && std::is_signed_v<T>) {
@@ -137,6 +128,19 @@ private:
     Comparison m_by;
     std::vector<typename RealOf<E>::Type> m_magnitudes; ///< of complex elements
 };
+
+/// In ascending order; none is missing.
+template <typename E>
+void sortPresent(std::vector<E>& all) {
+    std::vector<std::size_t> order(all.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), PlaceOrder(all));
+    std::vector<E> sorted;
+    sorted.reserve(all.size());
+    for (const std::size_t i : order)
+        sorted.push_back(std::move(all[i]));
+    all = std::move(sorted);
+}
 
 /// The elements of a value as T (char, logical and every number as they are).
 template <typename F>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // min, max, bounds, range, cummin, cummax and the order statistics median, mode.
-#include "builtins/elementwise/block_functions.h"
+#include "builtins/elementwise/complex_blocks.h"
 #include "builtins/order/captured_order.h"
 #include "builtins/order/sort_support.h"
 #include "builtins/reduce/reduce_support.h"
@@ -22,11 +22,6 @@ struct Smaller {
         }
         return b < a ? b : a;
     }
-    template <typename T>
-    static std::complex<T> apply(std::complex<T> a, std::complex<T> b) {
-        const T x = magnitudeOf(a);
-        return std::isnan(x) || magnitudeOf(b) < x ? b : a;
-    }
 };
 struct Larger {
     template <typename T>
@@ -39,29 +34,45 @@ struct Larger {
         }
         return a < b ? b : a;
     }
-    template <typename T>
-    static std::complex<T> apply(std::complex<T> a, std::complex<T> b) {
-        const T x = magnitudeOf(a);
-        return std::isnan(x) || x < magnitudeOf(b) ? b : a;
-    }
 };
 
-template <typename F>
+/// Complex numbers by their magnitudes.
+template <bool Largest, typename T>
+void complexExtremeBlock(const void* const* args, void* out, int64_t n) {
+    const auto* a = static_cast<const std::complex<T>*>(args[0]);
+    const auto* b = static_cast<const std::complex<T>*>(args[1]);
+    auto* to = static_cast<std::complex<T>*>(out);
+    T x[detail::kPartsBlock], y[detail::kPartsBlock];
+    for (int64_t first = 0; first < n; first += detail::kPartsBlock) {
+        const int64_t m = std::min(n - first, detail::kPartsBlock);
+        const void *left = a + first, *right = b + first;
+        complexToRealBlock<"hypot", false, T>(&left, x, m);
+        complexToRealBlock<"hypot", false, T>(&right, y, m);
+        for (int64_t i = 0; i < m; ++i) {
+            const bool other = std::isnan(x[i]) || (Largest ? x[i] < y[i] : y[i] < x[i]);
+            to[first + i] = canonicalNan(other ? b[first + i] : a[first + i]);
+        }
+    }
+}
+
+template <typename F, bool Largest>
 ElementwiseOp extremeOp(const char* name, const char* glsl, const char* integerText,
                         WideFunction wide, SignRule sign) {
     ElementwiseOp op = exactOp<F>(name, 2, TypeRule::Arithmetic, glsl, 3);
     for (const DType t : {DType::Double, DType::Single})
         op.host[static_cast<int>(t)] = mathFunction(name, 2, t);
+    op.complex.inDouble = complexExtremeBlock<Largest, double>;
+    op.complex.inSingle = complexExtremeBlock<Largest, float>;
     op.glslInteger = integerText;
     op.wide = wide;
     op.sign = sign;
     return op;
 }
 
-const ElementwiseOp kMin =
-    extremeOp<Smaller>("min", "vt_min($0, $1)", "($1 < $0 ? $1 : $0)", wide::min, SignRule::Weaker);
-const ElementwiseOp kMax = extremeOp<Larger>("max", "vt_max($0, $1)", "($0 < $1 ? $1 : $0)",
-                                             wide::max, SignRule::Stronger);
+const ElementwiseOp kMin = extremeOp<Smaller, false>("min", "vt_min($0, $1)", "($1 < $0 ? $1 : $0)",
+                                                     wide::min, SignRule::Weaker);
+const ElementwiseOp kMax = extremeOp<Larger, true>("max", "vt_max($0, $1)", "($0 < $1 ? $1 : $0)",
+                                                   wide::max, SignRule::Stronger);
 
 /// Position (from 0) of the extreme of a line; the first of equals, NaN only when all are.
 template <typename T>
@@ -329,7 +340,7 @@ void medianComplex(Call& c, const ReduceArgs& args) {
             if (missing && !args.omitNan) return;
             std::erase_if(line, isMissing<Complex>);
             if (line.empty()) return;
-            std::stable_sort(line.begin(), line.end(), sortsBefore<Complex>);
+            sortPresent(line);
             const Complex high = line[line.size() / 2], low = line[(line.size() - 1) / 2];
             all.out[static_cast<std::size_t>(i)] = line.size() % 2 == 1 ? high : (low + high) / 2.0;
         });
@@ -376,7 +387,7 @@ void modeComplex(Call& c, const ReduceArgs& args) {
     if (c[0].count() > 0) {
         forLines<Complex>(all.lines, [&](std::vector<Complex>& line, int64_t i) {
             std::erase_if(line, isMissing<Complex>);
-            std::stable_sort(line.begin(), line.end(), sortsBefore<Complex>);
+            sortPresent(line);
             const auto r = static_cast<std::size_t>(i);
             for (std::size_t k = 0; k < line.size();) {
                 std::size_t next = k;

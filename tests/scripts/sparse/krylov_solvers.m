@@ -31,3 +31,8 @@ y = bicg(S, b, 1e-11, 60); y = gmres(D, ones(6, 1), [], 1e-3, 1); y = cgs([0 1; 
 Z = diag([1 1 0]); warning('off', 'all'); [y, flag] = pcg(toeplitz([2 1 0]), ones(3, 1), [], [], Z); disp(flag), [y, flag] = bicg(2*eye(3), ones(3, 1), [], [], Z); disp(flag), [y, flag] = gmres(2*eye(3), ones(3, 1), [], [], [], Z); disp(flag)
 tries = {@() gmres(1), @() bicg(ones(2, 3), [1; 2]), @() cgs(eye(2), [1 2]), @() qmr(eye(2), [1; 2; 3]), @() lsqr(ones(3, 2), [1; 2]), @() minres(eye(2), [1; 2], [], [], eye(3)), @() gmres(eye(2), [1; 2], [], [], [], [], [], 1)};
 for k = 1:numel(tries), try, tries{k}(), catch e, disp(e.identifier), end, end
+% What is no number is no solution.
+for f = {@pcg, @bicg, @bicgstab, @cgs, @qmr, @tfqmr, @minres}
+    [~, flag] = f{1}([4 1; 1 3], [NaN; 1]);  fprintf(' %d', flag);
+end
+fprintf('\n');

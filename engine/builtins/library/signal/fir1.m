@@ -36,16 +36,7 @@ if any(strcmp(kind, {'high', 'dc-0', 'bandpass'})), first = false; end
 if any(strcmp(kind, {'stop', 'dc-1', 'low'})), first = true; end
 bands = numel(Wn) + 1;
 gains = rem((1:bands) + ~first, 2);
-if gains(end) && rem(n, 2)
-    warning('signal:fir1:OrderOdd', ['Odd order symmetric FIR filters must have a gain of zero at the ' ...
-        'Nyquist frequency. The order is being increased by one.']);
-    n = n + 1;
-end
-if isempty(window)
-    window = hamming(n + 1)';
-elseif numel(window) ~= n + 1
-    error('signal:fir1:MismatchedWindowLength', 'The window length must be the same as the filter length.');
-end
+[n, window] = linearPhase('fir1', n, window, gains(end));
 edges = [0, Wn, 1];
 m = (0:n) - n/2;
 b = zeros(1, n + 1);

@@ -29,16 +29,7 @@ elseif f(1) ~= 0 || abs(f(end) - 1) > eps
 elseif any(diff(f) < 0)
     error('signal:fir2:InvalidFreqVec', 'Frequencies must be non-decreasing.');
 end
-if m(end) ~= 0 && rem(n, 2)
-    warning('signal:fir2:OrderOdd', ['Odd order symmetric FIR filters must have a gain of zero at the ' ...
-        'Nyquist frequency. The order is being increased by one.']);
-    n = n + 1;
-end
-if isempty(window)
-    window = hamming(n + 1)';
-elseif numel(window) ~= n + 1
-    error('signal:fir2:MismatchedWindowLength', 'The window length must be the same as the filter length.');
-end
+[n, window] = linearPhase('fir2', n, window, m(end) ~= 0);
 points = points + 1;
 H = zeros(1, points);
 H(1) = m(1);

@@ -5,17 +5,8 @@ function [x, flag, relres, iter, resvec] = bicg(A, b, varargin)
 % Functions are called as f(x,'notransp') for the matrix and f(x,'transp') for its adjoint.
 % Example: [x, flag] = bicg([4 1; 2 3], [1; 2])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('bicg', A, b, varargin, true);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('bicg', nargout, b);
-    return;
-end
-x = s.x;
-r = b - s.A(x);
+[s, x, r, resvec, best, flag] = beginKrylov('bicg', nargout, A, b, varargin, true);
 shadow = r;
-resvec = norm(r);
-best = {x, resvec, 0};
-flag = double(resvec > s.limit);
 rho = 1;
 [p, turned] = deal(0);
 step = 0;

@@ -4,17 +4,8 @@ function [x, flag, relres, iter, resvec] = bicgstab(A, b, varargin)
 % bicgstab(A, b, tol, maxit, M1, M2, x0): A, M1 and M2 are matrices or functions; M1*M2 is near A.
 % Example: [x, flag] = bicgstab([4 1; 2 3], [1; 2])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('bicgstab', A, b, varargin);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('bicgstab', nargout, b);
-    return;
-end
-x = s.x;
-r = b - s.A(x);
+[s, x, r, resvec, best, flag] = beginKrylov('bicgstab', nargout, A, b, varargin);
 shadow = r;
-resvec = norm(r);
-best = {x, resvec, 0};
-flag = double(resvec > s.limit);
 [rho, omega, alpha] = deal(1);
 p = 0;
 v = 0;

@@ -4,17 +4,8 @@ function [x, flag, relres, iter, resvec] = cgs(A, b, varargin)
 % cgs(A, b, tol, maxit, M1, M2, x0): A, M1 and M2 are matrices or functions; M1*M2 is near A.
 % Example: [x, flag] = cgs([4 1; 2 3], [1; 2])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('cgs', A, b, varargin);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('cgs', nargout, b);
-    return;
-end
-x = s.x;
-r = b - s.A(x);
+[s, x, r, resvec, best, flag] = beginKrylov('cgs', nargout, A, b, varargin);
 shadow = r;
-resvec = norm(r);
-best = {x, resvec, 0};
-flag = double(resvec > s.limit);
 rho = 1;
 [p, q] = deal(0);
 step = 0;

@@ -5,18 +5,8 @@ function [x, flag, relres, iter, resvec, resveccg] = minres(A, b, varargin)
 % resveccg has the residuals of conjugate gradients.
 % Example: [x, flag] = minres([2 1; 1 -3], [1; 2])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('minres', A, b, varargin);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('minres', nargout, b);
-    resveccg = 0;
-    return;
-end
-x = s.x;
-r = b - s.A(x);
-resvec = norm(r);
+[s, x, r, resvec, best, flag] = beginKrylov('minres', nargout, A, b, varargin);
 resveccg = resvec;
-best = {x, resvec, 0};
-flag = double(resvec > s.limit);
 [v, before] = deal(r, 0*r);
 z = s.M(v);
 beta = real(sqrt(v'*z));

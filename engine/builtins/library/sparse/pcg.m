@@ -4,20 +4,10 @@ function [x, flag, relres, iter, resvec] = pcg(A, b, varargin)
 % pcg(A, b, tol, maxit, M1, M2, x0): A, M1 and M2 are matrices or functions; M1*M2 is near A.
 % Example: [x, flag] = pcg(gallery('minij', 4), ones(4, 1))
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('pcg', A, b, varargin);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('pcg', nargout, b);
-    return;
-end
-flag = 1;
+[s, x, r, resvec, best, flag] = beginKrylov('pcg', nargout, A, b, varargin);
 iter = 0;
-x = s.x;
-r = b - s.A(x);
-resvec = norm(r);
-best = {x, resvec, 0};
 rho = 1;
 p = 0;
-if resvec <= s.limit, flag = 0; end
 while flag == 1 && iter < s.most
     z = s.M(r);
     last = rho;

@@ -5,16 +5,7 @@ function [x, flag, relres, iter, resvec] = qmr(A, b, varargin)
 % Functions are called as f(x,'notransp') for the matrix and f(x,'transp') for its adjoint.
 % Example: [x, flag] = qmr([4 1; 2 3], [1; 2])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('qmr', A, b, varargin, true);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('qmr', nargout, b);
-    return;
-end
-x = s.x;
-r = b - s.A(x);
-resvec = norm(r);
-best = {x, resvec, 0};
-flag = double(resvec > s.limit);
+[s, x, r, resvec, best, flag] = beginKrylov('qmr', nargout, A, b, varargin, true);
 v = r;
 y = s.M1(v);
 rho = norm(y);

@@ -4,16 +4,7 @@ function [x, flag, relres, iter, resvec] = tfqmr(A, b, varargin)
 % tfqmr(A, b, tol, maxit, M1, M2, x0): A, M1 and M2 are matrices or functions; M1*M2 is near A.
 % Example: [x, flag] = tfqmr([4 1; 2 3], [1; 2])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-s = readKrylov('tfqmr', A, b, varargin);
-if ~any(b)
-    [x, flag, relres, iter, resvec] = zeroSolution('tfqmr', nargout, b);
-    return;
-end
-x = s.x;
-r = b - s.A(x);
-resvec = norm(r);
-best = {x, resvec, 0};
-flag = double(resvec > s.limit);
+[s, x, r, resvec, best, flag] = beginKrylov('tfqmr', nargout, A, b, varargin);
 [u, w, shadow] = deal(r);
 turned = s.M(u);
 along = s.A(turned);

@@ -1,6 +1,10 @@
 % SPDX-License-Identifier: Apache-2.0
 function [flag, relres] = endKrylov(name, outputs, flag, iter, s, res, b)
 % The last words of an iterative solver: what it reached, as a warning where no flag is asked for.
+if flag < 0 % b is zero: beginKrylov has said it
+    [flag, relres] = deal(0);
+    return;
+end
 relres = res/norm(b);
 if outputs >= 2, return; end
 switch flag
