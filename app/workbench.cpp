@@ -52,7 +52,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_selection(m_names), m_inspector(m_selection),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
-      m_prompt(engine), m_debugger(engine, m_prompt), m_completer(engine.session()),
+      m_prompt(engine), m_debugger(engine, m_prompt),
+      m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }), m_completer(engine.session()),
       m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
@@ -75,6 +76,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         m_console.flush();
     });
     connect(&m_debugger, &DebuggerModel::changed, this, &Workbench::stateChanged);
+    connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
+    connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
+    connect(&m_debugger, &DebuggerModel::moved, &m_variables, &VariablesModel::refresh);
+    connect(&m_variables, &VariablesModel::enterWanted, this, &Workbench::enter);
     connect(&m_debugger, &DebuggerModel::moved, this, &Workbench::showStop);
     connect(&m_selection, &SelectionModel::revealWanted, this, [this] {
         // A link shows the line; the keyboard stays where the selection was made.
@@ -92,6 +97,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
             wake();
         });
         session.setChanged([this] { wake(); });
+        session.setOpenVariable([this](const std::string& name) {
+            QMetaObject::invokeMethod(
+                this, [this, name = QString::fromStdString(name)] { m_variables.open(name); });
+        });
         m_prompt.attach(session);
         m_debugger.attach(session, [this](const Session& at) { m_breakpoints.readBack(at); });
         session.publish();
@@ -107,6 +116,7 @@ Workbench::~Workbench() {
         DebuggerModel::detach(session);
         session.setOutput(nullptr);
         session.setChanged(nullptr);
+        session.setOpenVariable(nullptr);
     });
 }
 
@@ -257,6 +267,7 @@ QString Workbench::stateText() const {
 void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Session&)> job) {
     if (m_running) return;
     m_running = true;
+    m_engine.session().expectRun();
     const bool fresh = text != nullptr;
     m_records.begin(fresh ? text->source() : QString());
     m_runStart.start();

@@ -19,6 +19,7 @@
 #include "models/selection_model.h"
 #include "models/tables.h"
 #include "models/what_if.h"
+#include "variables/variables_model.h"
 
 #include <atomic>
 #include <QElapsedTimer>
@@ -53,6 +54,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::ScriptPrompt* prompt READ prompt CONSTANT)
     Q_PROPERTY(vitrine::app::DebuggerModel* debugger READ debugger CONSTANT)
     Q_PROPERTY(vitrine::app::Breakpoints* breakpoints READ breakpoints CONSTANT)
+    Q_PROPERTY(vitrine::app::VariablesModel* variables READ variables CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
     Q_PROPERTY(vitrine::app::EngineSettings* engineSettings READ engineSettings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
@@ -96,6 +98,7 @@ public:
     [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
     [[nodiscard]] DebuggerModel* debugger() { return &m_debugger; }
     [[nodiscard]] Breakpoints* breakpoints() { return &m_breakpoints; }
+    [[nodiscard]] VariablesModel* variables() { return &m_variables; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
     [[nodiscard]] EngineSettings* engineSettings() { return &m_engineSettings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
@@ -227,6 +230,7 @@ private:
     Breakpoints m_breakpoints;
     ScriptPrompt m_prompt;
     DebuggerModel m_debugger;
+    VariablesModel m_variables;
     RunRecords m_records;
     Completer m_completer;
     QTimer m_refreshTimer;

@@ -50,7 +50,7 @@ Rectangle {
                     SplitView.minimumHeight: 120
                     actions: actions
                 }
-                FigurePanel {
+                ViewsPanel {
                     SplitView.preferredHeight: root.height * 0.39
                     SplitView.minimumHeight: 120
                 }

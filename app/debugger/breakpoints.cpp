@@ -131,18 +131,18 @@ void Breakpoints::collect() {
     }
     m_count = static_cast<int>(all.size());
     store();
-    m_engine.post([this, all = std::move(all)](Session& session) {
-        if (same(m_known, all)) return;
+    m_engine.post([known = m_known, all = std::move(all)](Session& session) {
+        if (same(*known, all)) return;
         session.setBreakpoints(all);
-        m_known = all;
+        *known = all;
     });
     Q_EMIT changed();
 }
 
 void Breakpoints::readBack(const Session& session) {
     List all = session.breakpoints();
-    if (same(all, m_known)) return;
-    m_known = all;
+    if (same(all, *m_known)) return;
+    *m_known = all;
     QMetaObject::invokeMethod(this, [this, all = std::move(all)] { take(all); });
 }
 

@@ -57,7 +57,8 @@ private:
     std::vector<Kept> m_elsewhere; ///< of files that are not open
     int m_count = 0;
     bool m_taking = false;
-    List m_known; ///< engine thread: as the interface knows them
+    /// Engine thread: as the interface knows them. Jobs that wait there may outlive this object.
+    std::shared_ptr<List> m_known = std::make_shared<List>();
 };
 
 } // namespace vitrine::app

@@ -233,18 +233,13 @@ QList<Fact> GroupInspector::timings() const {
 QStringList GroupInspector::notes() const {
     QStringList out;
     if (!m_graph) return out;
-    // "Line 4: …"; one without a line is about the whole run.
-    static const QRegularExpression kLine(QStringLiteral("^Line (\\d+): "));
     const std::vector<SourcePlace>& places = m_selection.places();
-    for (const std::string& note : m_graph->notes) {
-        const QString text = QString::fromStdString(note);
-        const QRegularExpressionMatch match = kLine.match(text);
-        const uint32_t line = match.hasMatch() ? match.captured(1).toUInt() : 0;
+    for (const GraphNote& note : m_graph->notes) {
         const bool here =
-            line == 0 || static_cast<int>(line) == m_selection.line() ||
+            note.line == 0 || static_cast<int>(note.line) == m_selection.line() ||
             std::any_of(places.begin(), places.end(),
-                        [line](const SourcePlace& place) { return place.line == line; });
-        if (here) out << text;
+                        [&note](const SourcePlace& place) { return place.line == note.line; });
+        if (here) out << QString::fromStdString(note.sentence());
     }
     return out;
 }

@@ -5,6 +5,7 @@
 // checked by the caller (builtins/): what arrives here is valid. Resource failures throw
 // ScriptError at flush.
 #include "base/source.h"
+#include "provider/kinds.h"
 #include "provider/op.h"
 #include "value/value.h"
 
@@ -28,7 +29,6 @@ class ProviderRegistry;
 
 enum class ReduceOp : uint8_t { Sum, Prod, Min, Max, Any, All, Mean, Var, Std };
 enum class ScanOp : uint8_t { Sum, Prod, Min, Max };
-enum class RandomKind : uint8_t { Uniform, Normal, Integer };
 
 /// Operations that the layer composes others from (mean, var, …), from the builtins' own table.
 struct CoreOps {
@@ -81,12 +81,12 @@ public:
     Value reduce(ReduceOp op, const Value& x, int fromDimension, int toDimension,
                  const ReduceOptions& options, Span at);
     Value scan(ScanOp op, const Value& x, int dimension, bool reverse, Span at);
-    Value random(RandomKind kind, DType dtype, const Shape& shape, int64_t low, int64_t high,
-                 RandomState& state, Span at);
+    Value random(RandomDistribution distribution, DType dtype, const Shape& shape, int64_t low,
+                 int64_t high, RandomState& state, Span at);
     /// All elements equal to the scalar: zeros, ones, true(n), repmat of a scalar. Needs no memory
     /// until used.
     Value fill(const Value& scalar, const Shape& shape, Span at);
-    /// first + step*(0 … n-1) as a row, computed as MATLAB's colon does; n ≥ lazyMinElements.
+    /// first + step*(0 … n-1) as a row, computed as MATLAB's colon does.
     Value ramp(double first, double step, int64_t count, DType dtype, Span at);
     Value convert(const Value& x, DType to, Span at);
     /// x(r0, r1, …): one range a dimension of x's shape (trailing dimensions folded into the last).
@@ -101,8 +101,10 @@ public:
     /// Same elements, other shape: never computes or copies.
     Value reshape(const Value& x, const Shape& shape);
 
-    /// Is this array large enough, or pending or device-resident already, so that capture is
-    /// worthwhile?
+    /// Is what reads these arrays, and has so many elements at most, evaluated at once on the host:
+    /// few elements, nothing pending, on a device or a gpuArray? Nothing else decides it.
+    [[nodiscard]] bool runsAtOnce(std::span<const Value> inputs, int64_t elements) const;
+    /// Is what reads this array of real numbers captured?
     [[nodiscard]] bool wantsCapture(const Value& x) const;
 
     // --- explicit placement
@@ -149,7 +151,7 @@ private:
     /// Var and Std from deviations d of n observations (a scalar or one a result).
     Value deviation(ReduceOp op, const Value& d, const Value& n, int from, int to, double weight,
                     DType compute, Span at);
-    Value reduceOnce(int combine, const Value& x, int from, int to, DType resultClass, Span at);
+    Value reduceOnce(Combine combine, const Value& x, int from, int to, DType resultClass, Span at);
 
     std::unique_ptr<AccelState> m_state;
     const HostReader** m_reader;

@@ -58,7 +58,7 @@ Json groupJson(const GraphGroup& g) {
 
 std::string graphJson(const GraphSnapshot& graph) {
     Json out = {{"nodes", Json::array()},     {"edges", Json::array()},   {"groups", Json::array()},
-                {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", graph.notes}};
+                {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", Json::array()}};
     for (const GraphNode& n : graph.nodes)
         out["nodes"].push_back(nodeJson(n, graph));
     for (const GraphEdge& e : graph.edges)
@@ -99,6 +99,8 @@ std::string graphJson(const GraphSnapshot& graph) {
                                   {"cache_hits", k.cacheHits},
                                   {"cache_misses", k.cacheMisses},
                                   {"source", k.source}});
+    for (const GraphNote& n : graph.notes)
+        out["notes"].push_back({{"line", n.line}, {"rule", n.rule}, {"text", n.text}});
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

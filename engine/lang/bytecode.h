@@ -139,13 +139,16 @@ inline constexpr int kMaxStaticArguments = 250; ///< more go through a list
 inline constexpr int kCountedOutputs = -1;      ///< as many as CountBegin/CountPath found
 inline constexpr int kFrameOutputs = -2;        ///< as many as the running function was asked for
 
+/// What the VM found for a call site.
+enum class SiteKind : uint8_t { None, User, Nested, Script, Builtin, Scalar };
+
 /// A place that names a function (or a variable made at run time). The cache is the VM's.
 struct CallSite {
     std::string name;
     int outputs = 1; ///< 0 statement, ≥1, kCountedOutputs, kFrameOutputs
     bool command = false;
     mutable uint32_t generation = 0;
-    mutable uint8_t kind = 0;
+    mutable SiteKind kind = SiteKind::None;
     mutable const void* target = nullptr;
     mutable const void* detail = nullptr;
 };

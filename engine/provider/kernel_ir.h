@@ -42,6 +42,7 @@
 //   reverse scans run the same rule over the reversed elements.
 #include "base/ref.h"
 #include "base/source.h"
+#include "provider/kinds.h"
 #include "provider/op.h"
 #include "provider/scalar_program.h"
 #include "value/dtype.h"
@@ -89,10 +90,7 @@ struct OperandInfo {
     bool advances = false; ///< Strided, read in the loop: its offset grows by each iteration
 };
 
-enum class RandomDistribution : uint8_t { Uniform, Normal, Integer };
-
 enum class ProgramKind : uint8_t { Elementwise, Reduction, Scan, Routine };
-enum class Combine : uint8_t { Sum, Prod, Min, Max, Any, All };
 
 struct OutputInfo {
     int16_t step =

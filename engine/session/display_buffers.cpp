@@ -16,12 +16,12 @@ Result<DisplayBuffer> makeDrawable(const Ref<Tensor>& tensor, AccelState& accel,
     if (tensor->isComplex()) return fail(ErrorCode::Unsupported, "complex data is not drawn");
     if (tensor->count() == 0) return fail(ErrorCode::Invalid, "the figure has no data");
     // A handle remembers the upload, so data of the host goes up once.
-    Ref<ArrayHandle> handle = accel.operandOf(Value(tensor), tensor->dtype()).array;
+    Ref<ArrayHandle> handle = accel.graph.operandOf(Value(tensor), tensor->dtype()).array;
     if (!handle) {
         handle = makeRef<ArrayHandle>(accel, tensor->dtype(), tensor->shape());
         handle->host = tensor->hostBuffer();
     }
-    VITRINE_TRY(Ref<Buffer> buffer, accel.toDevice(*handle, device, {}));
+    VITRINE_TRY(Ref<Buffer> buffer, accel.residency.toDevice(*handle, device, {}));
     VITRINE_TRY(const VulkanRange range, device.rangeForDisplay(*buffer));
     return DisplayBuffer{range.buffer, range.offset, range.bytes, Ref<RefCounted>(buffer)};
 }

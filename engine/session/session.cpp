@@ -4,6 +4,7 @@
 #include "accel/graph/complex_values.h"
 #include "base/fault.h"
 #include "base/host_memory.h"
+#include "base/log.h"
 #include "base/reclaim.h"
 #include "base/stop.h"
 #include "base/stop_error.h"
@@ -103,17 +104,20 @@ Session::State::State(Settings initial)
       accelerator(settings, trace, sources, providers, coreOps()) {
     seedGenerator(random, settings.randomGenerator, 0);
     providers.setRecall([this] { return VulkanProvider::remembered(settings); });
-    vm = std::make_unique<Vm>(VmOptions{settings, sources, accelerator, figures, random,
-                                        [this](std::string_view text) {
-                                            if (output) output({std::string(text), false});
-                                            publishSometimes();
-                                        },
-                                        [this](std::string_view text) {
-                                            if (output) output({std::string(text), true});
-                                        },
-                                        [this](std::string_view prompt, std::string& line) {
-                                            return input && input(prompt, line);
-                                        }});
+    vm = std::make_unique<Vm>(VmOptions{
+        settings, sources, accelerator, figures, random,
+        [this](std::string_view text) {
+            if (output) output({std::string(text), false});
+            publishSometimes();
+        },
+        [this](std::string_view text) {
+            if (output) output({std::string(text), true});
+        },
+        [this](std::string_view prompt, std::string& line) { return input && input(prompt, line); },
+        [this](const std::string& name) {
+            if (openVariable) openVariable(name);
+            return openVariable != nullptr;
+        }});
     memory::start(static_cast<uint64_t>(settings.hostMemory));
     vulkanOptions.interrupt = &vm->interruptFlag();
     static_cast<HostProvider&>(providers.host()).setStopFlag(&vm->interruptFlag());
@@ -179,7 +183,7 @@ void Session::State::reportInternal(InternalReport report, RunOutcome& outcome) 
 }
 
 void Session::State::tellAvoided(const RunOutcome& outcome) {
-    for (const InternalError& error : accelerator.state().takeInternalErrors()) {
+    for (const InternalError& error : accelerator.state().runner.takeInternalErrors()) {
         if (outcome.message == error.what()) continue; // it ended the run
         RunOutcome avoided;
         reportInternal({error.what(), error.calls(), {}, {}}, avoided);
@@ -228,7 +232,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     };
     if (!outcome.interrupted) {
         finish([&] { figures.publish(acceleratedRange(accelerator)); });
-        finish([&] { orThrow(accelerator.state().waitForDevice()); });
+        finish([&] { orThrow(accelerator.state().residency.waitForDevice()); });
     }
     finish([&] {
         if (providers.startedDevice()) accelerator.state().placer.collect();
@@ -412,6 +416,10 @@ void Session::setStrictSyntax(bool on) {
     m_state->vm->setStrictSyntax(on);
 }
 
+void Session::expectRun() {
+    m_state->vm->expectRun();
+}
+
 void Session::interrupt() {
     m_state->vm->interrupt();
 }
@@ -481,9 +489,9 @@ std::string Session::leftAfterClear() {
     static_cast<void>(runText("close all; clear all; clear global;", "clear"));
     clearWorkspace();
     AccelState& state = m_state->accelerator.state();
-    static_cast<void>(state.waitForDevice());
+    static_cast<void>(state.residency.waitForDevice());
     std::string text;
-    for (const ResidentBuffer& row : state.residency())
+    for (const ResidentBuffer& row : state.residency.table())
         text += row.shape + " " + row.dtype + " " + row.state + " of line " +
                 std::to_string(row.line) +
                 (row.variable.empty() ? "" : " ('" + row.variable + "')") + "\n";

@@ -10,6 +10,7 @@
 #include "base/settings.h"
 #include "drawing/graph_layout.h"
 #include "figure/figure_snapshot.h"
+#include "session/value_page.h"
 #include "trace/trace.h"
 
 #include <functional>
@@ -186,6 +187,9 @@ public:
     RunOutcome runText(std::string text, const std::string& name);
     /// Refuses what only Octave's syntax has in all code that is read from now on.
     void setStrictSyntax(bool on);
+    /// Any thread, while nothing runs: a run is about to be begun on the engine thread, and an
+    /// interrupt from now on stops it. Else one that comes before the run begins is lost.
+    void expectRun();
     /// Stops the running code within 100 ms; any thread.
     void interrupt();
     /// Closes the files that scripts left open; the names and reasons of those that could not be
@@ -251,6 +255,11 @@ public:
     /// workspace. Computes it if it is pending; of what is on a device only what is shown is
     /// copied. "" when there is no such variable.
     [[nodiscard]] std::string valueText(const std::string& name);
+    /// A part of a value as a grid of texts, of the variables that valueText() sees. Computes what
+    /// is pending; of what is on a device only the part is copied.
+    [[nodiscard]] ValuePage valuePage(const PageRequest& request);
+    /// Called on the engine thread when a script says `openvar name`. Without one, it is an error.
+    void setOpenVariable(std::function<void(const std::string& name)> open);
     /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.
     RunOutcome runInFrame(int frame, const std::string& text);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The debugger as the interface sees it.
+#include "base/log.h"
 #include "session/session_state.h"
 
 namespace vitrine {

@@ -35,6 +35,9 @@ struct Session::State {
     /// The record of the run; arrays that only figures hold say so.
     [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
+    /// A variable of the selected frame while the prompt of stopped code reads, else of the
+    /// workspace; Nothing when there is none.
+    [[nodiscard]] Value valueNamed(const std::string& name) const;
     [[nodiscard]] static VariableInfo describe(const std::string& name, const Value& value);
     [[nodiscard]] StoppedCode describe(const DebugStop& stop);
     /// The Vulkan device, started if it was not; null when there is none.
@@ -54,6 +57,7 @@ struct Session::State {
     std::function<void()> changed;
     std::unique_ptr<Vm> vm;
 
+    std::function<void(const std::string&)> openVariable;
     std::optional<int> stoppedFrame; ///< its variables are published in place of the workspace's
     bool running = false;
     uint64_t revision = 0;

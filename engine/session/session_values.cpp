@@ -2,9 +2,9 @@
 // The text of a variable's value, as a tool tip shows it.
 #include "builtins/display/display.h"
 #include "session/session_state.h"
+#include "session/value_parts.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace vitrine {
 
@@ -15,33 +15,12 @@ constexpr int64_t kColumns = 6;
 constexpr int64_t kCharacters = 60;  ///< columns of text
 constexpr int64_t kContained = 1000; ///< of a container: what has more is not gone through
 
-/// The upper left corner of an array's first page; of what is on a device nothing else is copied.
+/// The upper left corner of an array's first page.
 Value cornerOf(const Value& value) {
-    const Tensor& t = value.tensor();
-    const int64_t columns =
-        std::min(t.shape().columns(), t.dtype() == DType::Char ? kCharacters : kColumns);
-    const int64_t rows = std::min(t.shape().rows(), kRows);
-    Ref<Tensor> corner = Tensor::make(t.dtype(), Shape(rows, columns), t.isComplex(), false);
-    const std::size_t size = t.elementSize();
-    std::byte* out = corner->mutableHostBytes();
-    for (int64_t column = 0; column < columns; ++column) {
-        const int64_t first = column * t.shape().rows();
-        if (t.onHost())
-            std::memcpy(out, t.hostBytes() + static_cast<std::size_t>(first) * size,
-                        static_cast<std::size_t>(rows) * size);
-        else
-            orThrow(t.remote()->readElements(first, rows, out));
-        out += static_cast<std::size_t>(rows) * size;
-    }
-    return Value(std::move(corner));
-}
-
-std::string trimmed(std::string text) {
-    const auto blankLine = [](char c) { return c == '\n'; };
-    text.erase(text.begin(), std::find_if_not(text.begin(), text.end(), blankLine));
-    while (!text.empty() && (text.back() == '\n' || text.back() == ' '))
-        text.pop_back();
-    return text;
+    const Shape& shape = value.tensor().shape();
+    const bool text = value.tensor().dtype() == DType::Char;
+    return partOfArray(value.tensor(), {0, 0, std::min(shape.rows(), kRows),
+                                        std::min(shape.columns(), text ? kCharacters : kColumns)});
 }
 
 std::string firstLines(const std::string& text, int count) {
@@ -71,15 +50,19 @@ std::string partOf(const Shape& whole, const Shape& shown) {
 
 } // namespace
 
-std::string Session::valueText(const std::string& name) {
-    Value value;
-    if (m_state->stoppedFrame) {
-        for (auto& [known, held] : m_state->vm->debugger().variables(*m_state->stoppedFrame)) {
-            if (known == name) value = std::move(held);
-        }
-    } else if (const Value* found = m_state->vm->baseVariable(name)) {
-        value = *found;
+Value Session::State::valueNamed(const std::string& name) const {
+    if (!stoppedFrame) {
+        const Value* found = vm->baseVariable(name);
+        return found ? *found : Value();
     }
+    for (auto& [known, held] : vm->debugger().variables(*stoppedFrame)) {
+        if (known == name) return held;
+    }
+    return {};
+}
+
+std::string Session::valueText(const std::string& name) {
+    Value value = m_state->valueNamed(name);
     if (value.isNothing()) return {};
     const bool isTensor = value.kind() == Kind::Tensor;
     if (!isTensor && value.count() > kContained) return {};

@@ -14,8 +14,8 @@ namespace {
 
 std::atomic<uint64_t> g_limit{std::numeric_limits<uint64_t>::max()};
 
-double gigabytes(long double bytes) {
-    return static_cast<double>(bytes / (1024.0L * 1024 * 1024));
+double gigabytes(double bytes) {
+    return bytes / (1024.0 * 1024 * 1024);
 }
 
 } // namespace
@@ -28,16 +28,22 @@ bool withinArrayLimit(uint64_t bytes) {
     return bytes <= g_limit.load(std::memory_order_relaxed);
 }
 
+double byteCount(const Shape& shape, uint64_t bytesEach) {
+    auto bytes = static_cast<double>(bytesEach);
+    for (int d = 0; d < shape.rank(); ++d)
+        bytes *= static_cast<double>(shape[d]);
+    return bytes;
+}
+
 void requireElements(const Shape& shape, uint64_t bytesEach) {
     uint64_t bytes = 0;
     const auto count = static_cast<uint64_t>(shape.count());
     const bool beyond = __builtin_mul_overflow(count, bytesEach, &bytes);
-    if (beyond || !memory::fits(bytes))
-        throwTooLarge(shape, static_cast<long double>(count) * static_cast<long double>(bytesEach));
+    if (beyond || !memory::fits(bytes)) throwTooLarge(shape, byteCount(shape, bytesEach));
     if (!withinArrayLimit(bytes)) throwError("MATLAB:nomem", "Out of memory.");
 }
 
-void throwTooLarge(const Shape& shape, long double bytes) {
+void throwTooLarge(const Shape& shape, double bytes) {
     const uint64_t most = memory::ceiling().bytes;
     if (most == std::numeric_limits<uint64_t>::max())
         throwError("MATLAB:array:SizeLimitExceeded",
@@ -45,7 +51,7 @@ void throwTooLarge(const Shape& shape, long double bytes) {
                    shape.text().c_str(), gigabytes(bytes));
     throwError("MATLAB:array:SizeLimitExceeded",
                "Requested %s (%.1fGB) array exceeds maximum array size preference (%.1fGB).",
-               shape.text().c_str(), gigabytes(bytes), gigabytes(most));
+               shape.text().c_str(), gigabytes(bytes), gigabytes(static_cast<double>(most)));
 }
 
 void throwNoRoom(const Shape& shape, DType dtype, uint64_t bytes) {

@@ -17,8 +17,12 @@ void setArrayLimit(uint64_t bytes);
 /// be had.
 void requireElements(const Shape& shape, uint64_t bytesEach);
 
+/// Bytes of so many elements: sizes that a script makes up can exceed 64 bits. Exact below 2^53;
+/// NaN for no elements of dimensions beyond any number.
+[[nodiscard]] double byteCount(const Shape& shape, uint64_t bytesEach);
+
 /// Throws MATLAB:array:SizeLimitExceeded: more than this process can ever have.
-[[noreturn]] void throwTooLarge(const Shape& shape, long double bytes);
+[[noreturn]] void throwTooLarge(const Shape& shape, double bytes);
 /// Throws MATLAB:nomem: there is no room for it now.
 [[noreturn]] void throwNoRoom(const Shape& shape, DType dtype, uint64_t bytes);
 

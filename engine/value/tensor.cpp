@@ -62,12 +62,9 @@ Ref<HostBuffer> allocateFor(const Tensor& t) {
 } // namespace
 
 Ref<Tensor> Tensor::make(DType dtype, const Shape& shape, bool complex, bool zero) {
-    // The product can exceed 64 bits for sizes that a script makes up: count in floating point
-    // first.
-    long double bytes = static_cast<long double>(sizeOf(dtype)) * (complex ? 2 : 1);
-    for (int i = 0; i < shape.rank(); ++i)
-        bytes *= static_cast<long double>(shape[i]);
-    if (bytes > 1e15L || !memory::fits(static_cast<uint64_t>(bytes))) throwTooLarge(shape, bytes);
+    const double bytes = byteCount(shape, sizeOf(dtype) * (complex ? 2 : 1));
+    if (!(bytes <= 1e15) || !memory::fits(static_cast<uint64_t>(bytes)))
+        throwTooLarge(shape, bytes);
     auto buffer = HostBuffer::allocate(static_cast<std::size_t>(bytes), zero);
     if (!buffer) throwNoRoom(shape, dtype, static_cast<uint64_t>(bytes));
     return makeRef<Tensor>(dtype, shape, std::move(*buffer), complex);

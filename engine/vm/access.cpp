@@ -254,8 +254,8 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
         return result;
     }
     const CallSite& site = siteFor(name);
-    if (site.generation != m_generation || site.kind == 0) resolve(nullptr, site);
-    if (site.kind == 0) {
+    if (site.generation != m_generation || site.kind == SiteKind::None) resolve(nullptr, site);
+    if (site.kind == SiteKind::None) {
         throwError("MATLAB:noSuchMethodOrField",
                    "Unrecognized method, property, or field '%s' for class '%s'.",
                    std::string(name).c_str(), object.className().c_str());

@@ -122,7 +122,7 @@ void Vm::callMany(Frame& frame, const Instruction& in) {
 
 void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
                 Value& result, std::vector<Value>* many) {
-    if (site.generation != m_generation || site.kind == 0 || frame.extraCaptures) {
+    if (site.generation != m_generation || site.kind == SiteKind::None || frame.extraCaptures) {
         // A variable made at run time hides functions; making one starts a new generation.
         const Value* variable = site.command ? nullptr : findDynamic(frame, site.name);
         if (variable) {
@@ -134,7 +134,7 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
         }
         resolve(&frame, site);
     }
-    switch (static_cast<SiteKind>(site.kind)) {
+    switch (site.kind) {
     case SiteKind::User:
         return callUser(*static_cast<const Function*>(site.target), args, count, outputs, result,
                         many);
@@ -412,8 +412,8 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
         return callUser(function, args, count, outputs, result, many, scope, handle->captures);
     }
     const CallSite& site = siteFor(handle->name);
-    if (site.generation != m_generation || site.kind == 0) resolve(nullptr, site);
-    switch (static_cast<SiteKind>(site.kind)) {
+    if (site.generation != m_generation || site.kind == SiteKind::None) resolve(nullptr, site);
+    switch (site.kind) {
     case SiteKind::User:
     case SiteKind::Nested:
         return callUser(*static_cast<const Function*>(site.target), args, count, outputs, result,

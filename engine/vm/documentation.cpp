@@ -87,9 +87,21 @@ void help(Call& call) {
     call.vm.out(text ? *text : "\n" + name + " not found.\n\n");
 }
 
+void openvar(Call& call) {
+    const std::string name = textArgument(call[0], "openvar");
+    if (!call.vm.variable(name))
+        throwError("MATLAB:openvar:NonExistentVariable", "Variable '%s' does not exist.",
+                   name.c_str());
+    if (!static_cast<Vm&>(call.vm).openVariable(name))
+        throwError("MATLAB:openvar:NoDesktop",
+                   "openvar shows variables in the window of the workbench; there is none here.");
+}
+
 constexpr Builtin kRows[] = {
     {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
     {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},
+    {"openvar", 1, 1, 0, openvar, "openvar name",
+     "Shows a variable in the window of the workbench."},
 };
 
 } // namespace
@@ -120,7 +132,7 @@ const SourceFile* Vm::sourceOfFunction(std::string_view name) {
     CallSite site;
     site.name = std::string(name);
     resolve(m_frame, site);
-    const auto kind = static_cast<SiteKind>(site.kind);
+    const auto kind = site.kind;
     if (kind != SiteKind::User && kind != SiteKind::Nested && kind != SiteKind::Script)
         return nullptr;
     const auto* function = static_cast<const Function*>(site.target);

@@ -37,7 +37,7 @@ Vm::~Vm() {
 
 void Vm::runSource(const SourceFile& source, bool keepFunctions) {
     if (!m_frame) {
-        m_interrupt.store(false, std::memory_order_relaxed);
+        if (!m_runExpected.exchange(false)) m_interrupt.store(false, std::memory_order_relaxed);
         m_capturing = false;
         reclaim::setOn(false);
         releaseReturned();
@@ -132,7 +132,7 @@ std::vector<Value> Vm::call(const Value& callee, std::span<const Value> args, in
         }
         site.command = true;
         resolve(m_frame, site);
-        if (site.kind == 0) {
+        if (site.kind == SiteKind::None) {
             suggest(m_frame, site.name);
             throwError("MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'.",
                        site.name.c_str());
@@ -209,7 +209,7 @@ int Vm::functionKind(std::string_view name, std::string* path) {
     CallSite site;
     site.name = std::string(name);
     resolve(m_frame, site);
-    switch (static_cast<SiteKind>(site.kind)) {
+    switch (site.kind) {
     case SiteKind::User:
     case SiteKind::Nested:
     case SiteKind::Script: {
@@ -258,7 +258,7 @@ bool Vm::functionSourceNamed(std::string_view name, FunctionSource& out) {
     CallSite site;
     site.name = std::string(name);
     resolve(m_frame, site);
-    switch (static_cast<SiteKind>(site.kind)) {
+    switch (site.kind) {
     case SiteKind::User: {
         const auto& function = *static_cast<const Function*>(site.target);
         if (function.unit->library) break;
@@ -294,7 +294,7 @@ int Vm::declaredCount(const Value& function, bool outputs) {
         site.name = function.toText();
     }
     resolve(m_frame, site);
-    switch (static_cast<SiteKind>(site.kind)) {
+    switch (site.kind) {
     case SiteKind::User:
     case SiteKind::Nested:
         return ofProto(*static_cast<const Function*>(site.target)->proto);
@@ -380,6 +380,10 @@ void Vm::display(std::string_view name, const Value& value) {
     const Reading reading(accelerator(), {"display", m_frame ? m_frame->span() : Span{}});
     const DisplayFormat format = currentDisplayFormat(*this);
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));
+}
+
+bool Vm::openVariable(const std::string& name) {
+    return m_options.openVariable && m_options.openVariable(name);
 }
 
 bool Vm::readLine(std::string_view prompt, std::string& line) {

@@ -334,7 +334,7 @@ Value Vm::handleNamed(const std::string& name) {
     site.name = name;
     const Frame* frame = m_frame;
     resolve(frame, site);
-    const auto kind = static_cast<SiteKind>(site.kind);
+    const auto kind = site.kind;
     auto handle = makeRef<FunctionHandle>();
     handle->name = name;
     if (kind == SiteKind::User || kind == SiteKind::Nested) {

@@ -244,7 +244,7 @@ const Vm::CallSite& Vm::siteFor(std::string_view name) {
 void Vm::resolve(const Frame* frame, const CallSite& site) {
     site.generation = m_generation;
     const auto found = [&](SiteKind kind, const void* target) {
-        site.kind = static_cast<uint8_t>(kind);
+        site.kind = kind;
         site.target = target;
     };
     found(SiteKind::None, nullptr);

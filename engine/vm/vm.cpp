@@ -313,8 +313,8 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
 
         case Op::Call: {
             const CallSite& site = frame.proto->sites[in.b];
-            if (site.kind == static_cast<uint8_t>(SiteKind::Scalar) &&
-                site.generation == m_generation && callScalar(site, r + in.c, in.n, R(in.a)))
+            if (site.kind == SiteKind::Scalar && site.generation == m_generation &&
+                callScalar(site, r + in.c, in.n, R(in.a)))
                 break;
             callSite(frame, in);
             break;

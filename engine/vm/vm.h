@@ -29,6 +29,8 @@ struct VmOptions {
     std::function<void(std::string_view)> err;
     /// False at end of input.
     std::function<bool(std::string_view prompt, std::string& line)> readLine;
+    /// Shows a variable in a window; false: there is none.
+    std::function<bool(const std::string& name)> openVariable{};
 };
 
 /// Thrown by exit and quit: no error, so that no catch of a script stops it; the session ends the
@@ -55,6 +57,12 @@ public:
     void runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
     void interrupt() { m_interrupt.store(true, std::memory_order_relaxed); }
+    /// Any thread, while nothing runs: an interrupt from now on is meant for the next run, also
+    /// when that has not begun.
+    void expectRun() {
+        m_interrupt.store(false);
+        m_runExpected.store(true);
+    }
     /// Whether what MATLAB's syntax refuses is refused in all code from now on.
     void setStrictSyntax(bool on) { m_strictSyntax = on; }
     /// True from interrupt() until a run has seen it; for what waits on the script's behalf.
@@ -127,6 +135,8 @@ public:
     void err(std::string_view utf8) override;
     void display(std::string_view name, const Value& value) override;
     bool readLine(std::string_view prompt, std::string& line) override;
+    /// openvar; false: nobody shows variables.
+    bool openVariable(const std::string& name);
     Accelerator& accelerator() override { return m_options.accelerator; }
     FigureStore& figures() override { return m_options.figures; }
     RandomState& random() override { return m_options.random; }
@@ -145,7 +155,7 @@ private:
     using Instruction = lang::Instruction;
     using Proto = lang::Proto;
     using CallSite = lang::CallSite;
-    enum class SiteKind : uint8_t { None, User, Nested, Script, Builtin, Scalar };
+    using SiteKind = lang::SiteKind;
     static constexpr int kMaxDepth = 500;
     static constexpr int kElementRun = 8; ///< element accesses in a row that bring an array home
 
@@ -367,6 +377,7 @@ private:
     Frame* m_frame = nullptr;
     int m_depth = 0;
     std::atomic<bool> m_interrupt{false};
+    std::atomic<bool> m_runExpected{false};
     uint32_t m_generation = 1;
     bool m_capturing = false;
     bool m_strictSyntax = false;

@@ -13,7 +13,10 @@ Item {
     property string selectedKey
     property string emptyTitle
     property string emptyText
+    /// Return and a double click open a row.
+    property bool opens: false
     signal chosen(string key)
+    signal opened(string key)
     readonly property real fixedWidth: {
         let sum = 0
         for (let i = 0; i < columns.length; ++i) sum += columns[i].width
@@ -73,7 +76,11 @@ Item {
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.Table
         Accessible.name: table.emptyTitle
-        Keys.onReturnPressed: if (currentItem) table.chosen(table.records.keyOf(currentIndex))
+        Keys.onReturnPressed: {
+            if (!currentItem) return
+            table.chosen(table.records.keyOf(currentIndex))
+            if (table.opens) table.opened(table.records.keyOf(currentIndex))
+        }
         delegate: Rectangle {
             id: row
             required property int index
@@ -147,6 +154,7 @@ Item {
                     list.forceActiveFocus()
                     table.chosen(row.key)
                 }
+                onDoubleClicked: if (table.opens) table.opened(row.key)
             }
         }
     }

@@ -10,13 +10,8 @@ Rectangle {
     PanelHeader {
         id: header
         width: parent.width
-        title: Workbench.figures.count === 0 ? qsTr("Figures") : ""
-        TabStrip {
-            visible: Workbench.figures.count > 0
-            titles: Workbench.figures.titles
-            currentIndex: Workbench.figures.currentIndex
-            onChosen: index => Workbench.figures.currentIndex = index
-        }
+        title: tabs.visible ? "" : qsTr("Figures")
+        ViewTabs { id: tabs }
         Text {
             objectName: "readout"
             Layout.fillWidth: true

@@ -38,6 +38,8 @@ Rectangle {
         ]
         emptyTitle: qsTr("No variables")
         emptyText: qsTr("What a script or a command assigns appears here, with the device it lives on.")
+        opens: true
         onChosen: key => Workbench.selection.selectVariable(key)
+        onOpened: key => Workbench.variables.open(key)
     }
 }

@@ -20,7 +20,7 @@ TEST(Accelerator, NeverComputesWhatNothingCanReach) {
     { const Value dead = rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(1.0)}); }
     rig.accelerator.flush({});
     EXPECT_TRUE(rig.groups().empty());
-    EXPECT_EQ(rig.accelerator.state().pendingCount(), 0u);
+    EXPECT_EQ(rig.accelerator.state().graph.pendingCount(), 0u);
 }
 
 TEST(Accelerator, TellsKernelsOfDoublesFromThoseOfSingles) {
@@ -191,10 +191,10 @@ TEST(Accelerator, DrawsTheSameNumbersHoweverTheyAreComputed) {
     RandomState first, second;
     AccelRig fused, apart(false);
     auto draw = [](AccelRig& rig, RandomState& state) {
-        const Value a = rig.accelerator.random(RandomKind::Uniform, DType::Double, Shape(5, 1), 0,
-                                               0, state, {});
-        const Value b =
-            rig.accelerator.random(RandomKind::Normal, DType::Double, Shape(5, 1), 0, 0, state, {});
+        const Value a = rig.accelerator.random(RandomDistribution::Uniform, DType::Double,
+                                               Shape(5, 1), 0, 0, state, {});
+        const Value b = rig.accelerator.random(RandomDistribution::Normal, DType::Double,
+                                               Shape(5, 1), 0, 0, state, {});
         return AccelRig::numbers(rig.apply("plus", {a, b}));
     };
     EXPECT_EQ(draw(fused, first), draw(apart, second));
@@ -215,6 +215,20 @@ TEST(Accelerator, FoldsIterationsOfALoopIntoOneRecord) {
     const GraphSnapshot graph = rig.accelerator.state().snapshot();
     ASSERT_EQ(graph.nodes.size(), 2u);
     EXPECT_EQ(graph.nodes[1].repeats, 200u);
+}
+
+TEST(Accelerator, IsOutlivedByValuesThatSaySo) {
+    Value pending, computed;
+    {
+        AccelRig rig;
+        const Value a = AccelRig::vector({1, 2, 3});
+        pending = rig.apply("plus", {a, Value(1.0)});
+        computed = rig.apply("times", {a, Value(2.0)});
+        ASSERT_TRUE(computed.tensor().ensureHost());
+        ASSERT_FALSE(pending.tensor().onHost());
+    }
+    EXPECT_FALSE(pending.tensor().ensureHost());
+    EXPECT_EQ(computed.tensor().data<double>()[2], 6);
 }
 
 } // namespace

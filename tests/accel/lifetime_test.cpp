@@ -93,7 +93,8 @@ protected:
         std::iota(values, values + kElements, static_cast<double>(first));
         Provider* device = m_providers.device();
         if (!device) return nullptr;
-        const Status there = m_state.toDevice(*array, *device, {}).map([](const auto&) {});
+        const Status there =
+            m_state.residency.toDevice(*array, *device, {}).map([](const auto&) {});
         EXPECT_TRUE(there) << there.error().message;
         if (alone) array->host = nullptr;
         return array;
@@ -116,14 +117,14 @@ TEST_F(Lifetime, MemoryStepsMeetArraysThatAreDroppedMeanwhile) {
         Dropper dropper;
         for (int64_t k = 0; k < 600; ++k) {
             dropper.give(onDevice(k, k % 3 != 0));
-            static_cast<void>(m_state.residency());
+            static_cast<void>(m_state.residency.table());
         }
     }
-    const Ref<HostBuffer> host = orThrow(m_state.toHost(*kept));
+    const Ref<HostBuffer> host = orThrow(m_state.residency.toHost(*kept));
     const auto* values = reinterpret_cast<const double*>(host->data());
     EXPECT_EQ(values[0], 7);
     EXPECT_EQ(values[kElements - 1], 7 + kElements - 1);
-    EXPECT_EQ(m_state.residency().size(), kept->device ? 1U : 0U);
+    EXPECT_EQ(m_state.residency.table().size(), kept->device ? 1U : 0U);
     const TraceTotals totals = m_trace.totals();
     EXPECT_GT(totals.count[static_cast<std::size_t>(EventKind::Evict)], 100U) << "memory was short";
 }
@@ -145,7 +146,7 @@ TEST_F(Lifetime, ALossMeetsArraysThatAreDroppedMeanwhile) {
         static_cast<void>(device.wait());
         fault::failAt(0);
         ASSERT_TRUE(device.lost());
-        EXPECT_TRUE(m_state.recoverDevice());
+        EXPECT_TRUE(m_state.residency.recoverDevice());
         EXPECT_FALSE(both->device || alone->device);
         EXPECT_FALSE(both->lost);
         EXPECT_TRUE(alone->lost);

@@ -228,9 +228,11 @@ TEST(Pins, ToTheDeviceOfWhatIsComputedAtOnceAreNoted) {
     (void)rig.on(4, "plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
     const auto notes = rig.accelerator.state().snapshot().notes;
     ASSERT_EQ(notes.size(), 1u);
-    EXPECT_EQ(notes[0], "Line 4: plus of 3 elements is computed at once on the CPU; below "
-                        "VITRINE_LAZY_MIN_ELEMENTS (100) the pin to the device (pinned by you) "
-                        "has no effect.");
+    EXPECT_EQ(notes[0].rule, "pin of few elements");
+    EXPECT_EQ(notes[0].sentence(),
+              "Line 4: plus of 3 elements is computed at once on the CPU; below "
+              "VITRINE_LAZY_MIN_ELEMENTS (100) the pin to the device (pinned by you) "
+              "has no effect.");
 }
 
 TEST(Strict, StopsAtTheFirstOperationThatTheDeviceDoesNotTake) {

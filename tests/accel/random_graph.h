@@ -65,7 +65,7 @@ inline std::vector<Value> runRandomLoop(AccelRig& rig, std::mt19937& random, Ran
     const int64_t rows = shape.count();
     const auto trips = static_cast<int64_t>(1 + pick(9));
     const Value columns =
-        a.random(RandomKind::Normal, dtype, Shape(rows, trips + 2), 0, 0, draws, {});
+        a.random(RandomDistribution::Normal, dtype, Shape(rows, trips + 2), 0, 0, draws, {});
     struct Line {
         std::size_t kind, target, from;
         std::string_view op;
@@ -90,7 +90,8 @@ inline std::vector<Value> runRandomLoop(AccelRig& rig, std::mt19937& random, Ran
             };
             switch (line.kind) {
             case 0:
-                to = binary(to, a.random(RandomKind::Normal, dtype, shape, 0, 0, draws, {}));
+                to =
+                    binary(to, a.random(RandomDistribution::Normal, dtype, shape, 0, 0, draws, {}));
                 break;
             case 1:
                 to = binary(from, number);
@@ -216,7 +217,7 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     Accelerator& a = rig.accelerator;
     std::vector<Value> pool;
     for (int i = 0; i < 2; ++i)
-        pool.push_back(a.random(static_cast<RandomKind>(i), dtype, shape, 0, 0, draws, {}));
+        pool.push_back(a.random(static_cast<RandomDistribution>(i), dtype, shape, 0, 0, draws, {}));
     // In every second program: otherwise NaN soon is all there is.
     if (seed % 2) pool.push_back(specials(dtype, shape, random));
     auto one = [&]() -> Value { return pool[pick(pool.size())]; };
@@ -266,7 +267,8 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
                                 : routines::scatter(a, x, index, x, {});
         }
         default: {
-            const Value kernel = a.random(RandomKind::Normal, dtype, Shape(2, 3), 0, 0, draws, {});
+            const Value kernel =
+                a.random(RandomDistribution::Normal, dtype, Shape(2, 3), 0, 0, draws, {});
             return routines::convolve(a, x, kernel, 0, 1, s, {});
         }
         }

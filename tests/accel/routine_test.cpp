@@ -112,7 +112,7 @@ TEST(Routines, OnSmallArraysOfTheHostAreComputedAtOnce) {
     rig.settings.lazyMinElements = 1000;
     const Value sorted = routines::sort(rig.accelerator, lineOf(50), {1, 50, 1}, false, false, {});
     EXPECT_TRUE(sorted.tensor().onHost());
-    EXPECT_EQ(rig.accelerator.state().pendingCount(), 0u);
+    EXPECT_EQ(rig.accelerator.state().graph.pendingCount(), 0u);
 }
 
 TEST(Routines, ReadAFillAndAViewWithoutTheirHavingBeenStoredBefore) {

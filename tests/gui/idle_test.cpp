@@ -28,7 +28,9 @@ class IdleTest : public WindowTest {
     }
     /// The window has nothing left to draw: no frame comes within several blinks of a caret.
     bool isStill() {
-        constexpr int kTries = 20, kBlinks = 3;
+        // What fades or settles after the run takes two seconds: some 30 frames of a quiet machine,
+        // fewer of a busy one.
+        constexpr int kTries = 100, kBlinks = 3;
         const int blink = std::max(m_flashTime, 500);
         for (int i = 0; i < kTries; ++i) {
             QSignalSpy shown(m_window.get(), &QQuickWindow::frameSwapped);

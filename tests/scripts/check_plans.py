@@ -47,7 +47,7 @@ def plan_of(cli, script):
                                          " | %d runs" % runs if runs > 1 else ""))
         lines += ["    + " + rule.split(":")[0] for rule in group["decision"]["fused"]]
         lines += ["    %(from)s → %(to)s: %(rule)s" % value for value in group["decision"]["not_fused"]]
-    lines += ["note: " + note for note in record["notes"]]
+    lines += ["note: line %(line)d: %(rule)s" % note for note in record["notes"]]
     return "\n".join(lines) + "\n", [text for text in texts if text.strip()]
 
 

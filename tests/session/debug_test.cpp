@@ -462,5 +462,15 @@ TEST_F(SessionDebug, AStopAtThePromptEndsTheRun) {
     EXPECT_EQ(asked, 1);
 }
 
+TEST_F(SessionDebug, AStopBeforeTheRunBeginsIsNotLost) {
+    m_session.expectRun();
+    m_session.interrupt();
+    const RunOutcome stopped = m_session.runText("while true, end", "test");
+    EXPECT_TRUE(stopped.interrupted);
+    // One that nothing waited for is forgotten.
+    m_session.interrupt();
+    EXPECT_TRUE(m_session.runText("x = 1;", "test").ok);
+}
+
 } // namespace
 } // namespace vitrine

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operations that become nodes of the graph. Each decides first whether the arrays are so small
-// that the host evaluates them at once (eager.cpp).
+// that the host evaluates them at once (run/eager.cpp).
 #include "accel/accel_state.h"
 #include "accel/graph/complex_values.h"
+#include "accel/graph/random_state.h"
 #include "accel/graph/stored_parts.h"
+#include "accel/run/eager.h"
 #include "accel/run/routines.h"
 #include "value/convert.h"
 
@@ -65,15 +67,30 @@ const Node* viewOf(const Value& x) {
     return direct ? node : nullptr;
 }
 
-void splitGeometry(const Shape& shape, int from, int to, Node& node) {
-    node.inner = node.length = node.outer = 1;
+eager::Lines linesAlong(const Shape& shape, int from, int to) {
+    eager::Lines lines;
     for (int d = 0; d < shape.rank(); ++d)
-        (d < from ? node.inner : d < to ? node.length : node.outer) *= shape[d];
+        (d < from ? lines.inner : d < to ? lines.length : lines.outer) *= shape[d];
+    return lines;
+}
+
+void setLines(Node& node, const eager::Lines& lines) {
+    node.inner = lines.inner;
+    node.length = lines.length;
+    node.outer = lines.outer;
+}
+
+/// The shape with dimensions [from, to) reduced to one element.
+Shape reducedShape(const Shape& shape, int from, int to) {
+    Shape out = shape;
+    for (int d = from; d < to && d < shape.rank(); ++d)
+        out = out.with(d, 1);
+    return out;
 }
 
 /// An array of any number of dimensions as its lines see it: they go along the second of three.
-Shape linesOf(const Node& node) {
-    return Shape{node.inner, node.length, node.outer};
+Shape shapeOf(const eager::Lines& lines) {
+    return Shape{lines.inner, lines.length, lines.outer};
 }
 
 } // namespace
@@ -81,7 +98,7 @@ Shape linesOf(const Node& node) {
 Accelerator::Accelerator(const Settings& settings, Trace& trace, SourceMap& sources,
                          ProviderRegistry& providers, const CoreOps& ops)
     : m_state(std::make_unique<AccelState>(settings, trace, sources, providers)),
-      m_reader(&m_state->reader), m_ops(ops) {}
+      m_reader(&m_state->residency.reader), m_ops(ops) {}
 
 Accelerator::~Accelerator() = default;
 
@@ -99,29 +116,43 @@ bool Accelerator::accepts(const ElementwiseOp& op, std::span<const Value> args,
 
 bool Accelerator::wantsCapture(const Value& x) const {
     if (x.kind() != Kind::Tensor || x.isComplex()) return false;
-    const Tensor& t = x.tensor();
-    if (t.shape().rank() > kMaxRank) return false;
-    return !t.onHost() || t.isGpuArray() || t.count() >= m_state->settings.lazyMinElements;
+    return x.shape().rank() <= kMaxRank && !m_state->runsAtOnce({&x, 1}, x.count());
+}
+
+bool Accelerator::runsAtOnce(std::span<const Value> inputs, int64_t elements) const {
+    return m_state->runsAtOnce(inputs, elements);
+}
+
+bool AccelState::runsAtOnce(std::span<const Value> inputs, int64_t elements) const {
+    if (elements >= settings.lazyMinElements) return false;
+    return std::all_of(inputs.begin(), inputs.end(),
+                       [](const Value& v) { return isOnHost(v) && !v.isGpuArray(); });
+}
+
+Value AccelState::submit(Ref<Node> node, std::span<const Value> inputs, Span at) {
+    int64_t most = node->shape.count();
+    for (const Value& v : inputs)
+        most = std::max(most, v.count());
+    const bool fits = node->shape.rank() <= kMaxRank;
+    if (!fits || runsAtOnce(inputs, most)) return runner.runNow(std::move(node), at);
+    return capture(std::move(node), at, anyGpuArray(inputs));
 }
 
 Value Accelerator::apply(const ElementwiseOp& op, std::span<const Value> args, DType compute,
                          Span at) {
     Shape shape(1, 1);
-    bool lazy = false;
-    for (const Value& v : args) {
+    for (const Value& v : args)
         VITRINE_ASSERT(broadcastShapes(shape, v.shape(), shape));
-        lazy = lazy || !isOnHost(v) || v.isGpuArray();
-    }
     const DType result = op.returnsLogical() ? DType::Logical : compute;
     const int64_t count = shape.count();
-    if (count == 0 || (!lazy && count < m_state->settings.lazyMinElements))
+    if (count == 0 || m_state->runsAtOnce(args, count))
         return applyNow(op, args, compute, result, shape, at);
     auto node = makeNode(NodeKind::Apply, result, shape);
     node->compute = compute;
     node->op = &op;
     for (std::size_t k = 0; k < args.size(); ++k) {
         const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);
-        node->addOperand(m_state->operandOf(args[k], flag ? DType::Logical : compute));
+        node->addOperand(m_state->graph.operandOf(args[k], flag ? DType::Logical : compute));
     }
     return m_state->capture(std::move(node), at, anyGpuArray(args));
 }
@@ -136,13 +167,13 @@ Value Accelerator::convert(const Value& x, DType to, Span at) {
         return Value(out).simplified();
     }
     auto node = makeNode(NodeKind::Convert, to, x.shape());
-    node->addOperand(m_state->operandOf(x, x.dtype()));
+    node->addOperand(m_state->graph.operandOf(x, x.dtype()));
     return m_state->capture(std::move(node), at, x.isGpuArray());
 }
 
 Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
     const int64_t count = shape.count();
-    if (count < m_state->settings.lazyMinElements || shape.rank() > kMaxRank) {
+    if (m_state->runsAtOnce({}, count) || shape.rank() > kMaxRank) {
         auto out = Tensor::make(scalar.dtype(), shape, false, false);
         const auto one = scalar.toTensor();
         const std::size_t size = one->elementSize();
@@ -157,7 +188,7 @@ Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
         return reshape(slice(reshape(scalar, Shape(1, 1)), ranges, at), shape);
     }
     auto node = makeNode(NodeKind::Fill, scalar.dtype(), shape);
-    node->addOperand(m_state->operandOf(scalar, scalar.dtype()));
+    node->addOperand(m_state->graph.operandOf(scalar, scalar.dtype()));
     return m_state->capture(std::move(node), at, scalar.isGpuArray());
 }
 
@@ -165,20 +196,20 @@ Value Accelerator::ramp(double first, double step, int64_t count, DType dtype, S
     auto node = makeNode(NodeKind::Ramp, dtype, Shape(1, count));
     for (const double x : {first, step})
         node->addOperand({nullptr, Shape(1, 1), dtype, bitsOf(dtype, x)});
-    return count < m_state->settings.lazyMinElements ? m_state->runNow(std::move(node), at)
-                                                     : m_state->capture(std::move(node), at, false);
+    return m_state->submit(std::move(node), {}, at);
 }
 
-Value Accelerator::random(RandomKind kind, DType dtype, const Shape& shape, int64_t low,
-                          int64_t high, RandomState& random, Span at) {
-    auto node = makeNode(NodeKind::Random, dtype, shape);
-    node->distribution = static_cast<RandomDistribution>(kind);
-    node->source = {random.seed, random.counter, low, high};
+Value Accelerator::random(RandomDistribution distribution, DType dtype, const Shape& shape,
+                          int64_t low, int64_t high, RandomState& random, Span at) {
+    const RandomSource source{random.seed, random.counter, low, high};
     const int64_t count = shape.count();
     random.counter += static_cast<uint64_t>(count);
-    const bool eager = count < m_state->settings.lazyMinElements || shape.rank() > kMaxRank;
-    return eager ? m_state->runNow(std::move(node), at)
-                 : m_state->capture(std::move(node), at, false);
+    if (m_state->runsAtOnce({}, count))
+        return eager::random(m_state->runner, distribution, source, dtype, shape, at);
+    auto node = makeNode(NodeKind::Random, dtype, shape);
+    node->distribution = distribution;
+    node->source = source;
+    return m_state->submit(std::move(node), {}, at);
 }
 
 Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Span at) {
@@ -186,7 +217,8 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
     for (const RangeIndex& r : ranges)
         dims.push_back(r.count);
     if (x.count() == 1 && Shape(dims).count() == 1) return x; // there is nothing to look along
-    if (std::optional<Value> known = storedPart(*this, *m_state, x, ranges, at)) return *known;
+    if (std::optional<Value> known = storedPart(*this, m_state->graph, x, ranges, at))
+        return *known;
     auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
     if (const Node* inner = viewOf(x);
         inner && ranges.size() == static_cast<std::size_t>(x.shape().rank())) {
@@ -198,7 +230,7 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
         node->addOperand(inner->operands[0]);
         return m_state->capture(std::move(node), at, x.isGpuArray());
     }
-    Operand source = m_state->operandOf(x, x.dtype());
+    Operand source = m_state->graph.operandOf(x, x.dtype());
     // Strides over the folded dimensions that the ranges address.
     int64_t stride = 1;
     for (std::size_t d = 0; d < ranges.size(); ++d) {
@@ -238,7 +270,7 @@ Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) 
     }
     for (std::size_t d = 0; d < order.size(); ++d)
         node->map.stride[d] = sourceStride[static_cast<std::size_t>(order[d])];
-    node->addOperand(m_state->operandOf(x, x.dtype()));
+    node->addOperand(m_state->graph.operandOf(x, x.dtype()));
     return m_state->capture(std::move(node), at, x.isGpuArray());
 }
 
@@ -267,13 +299,13 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
     const bool linear = ranges.size() == 1;
     if (linear) seen.push_back(1);
     node->shape = Shape(seen);
-    Operand from = m_state->operandOf(base, base.dtype());
+    Operand from = m_state->graph.operandOf(base, base.dtype());
     from.shape = node->shape;
     if (from.array && from.array->node && from.array->node->kind == NodeKind::View &&
         !(from.array->shape == node->shape))
         from.array->node->mustStore = true;
     node->addOperand(std::move(from));
-    Operand values = m_state->operandOf(value, base.dtype());
+    Operand values = m_state->graph.operandOf(value, base.dtype());
     if (values.array) {
         std::vector<int64_t> box;
         for (const RangeIndex& r : ranges)
@@ -317,32 +349,28 @@ Value Accelerator::reshape(const Value& x, const Shape& shape) {
     return Value(x.tensor().reshaped(shape));
 }
 
-Value Accelerator::reduceOnce(int combine, const Value& x, int from, int to, DType resultClass,
+Value Accelerator::reduceOnce(Combine combine, const Value& x, int from, int to, DType resultClass,
                               Span at) {
-    const Shape shape = x.shape();
-    std::vector<int64_t> dims = shape.dims();
-    for (int d = from; d < to && d < shape.rank(); ++d)
-        dims[static_cast<std::size_t>(d)] = 1;
-    auto node = makeNode(NodeKind::Reduce, resultClass, Shape(dims));
-    node->combine = static_cast<Combine>(combine);
-    splitGeometry(shape, from, to, *node);
-    node->addOperand(m_state->operandOf(x, resultClass));
-    const bool eager =
-        isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
-    if (eager || x.count() == 0) return m_state->runNow(std::move(node), at);
-    return m_state->capture(std::move(node), at, x.isGpuArray());
+    const eager::Lines lines = linesAlong(x.shape(), from, to);
+    const Shape shape = reducedShape(x.shape(), from, to);
+    if (x.count() > 0 && m_state->runsAtOnce({&x, 1}, x.count())) {
+        if (auto now = eager::reduce(m_state->runner, combine, x, lines, resultClass, shape, at))
+            return *now;
+    }
+    auto node = makeNode(NodeKind::Reduce, resultClass, shape);
+    node->combine = combine;
+    setLines(*node, lines);
+    node->addOperand(m_state->graph.operandOf(x, resultClass));
+    if (x.count() == 0) return m_state->runner.runNow(std::move(node), at);
+    return m_state->submit(std::move(node), {&x, 1}, at);
 }
 
 Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
                           const ReduceOptions& options, Span at) {
-    Node counted;
-    splitGeometry(x.shape(), from, to, counted);
-    if (x.shape().rank() > kMaxRank) {
-        std::vector<int64_t> dims = x.shape().dims();
-        for (int d = from; d < to && d < x.shape().rank(); ++d)
-            dims[static_cast<std::size_t>(d)] = 1;
-        return reshape(reduce(op, reshape(x, linesOf(counted)), 1, 2, options, at), Shape(dims));
-    }
+    const eager::Lines lines = linesAlong(x.shape(), from, to);
+    if (x.shape().rank() > kMaxRank)
+        return reshape(reduce(op, reshape(x, shapeOf(lines)), 1, 2, options, at),
+                       reducedShape(x.shape(), from, to));
     const DType cls = options.resultClass;
     const DType compute = isFloat(cls) ? cls : DType::Double;
     auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
@@ -350,7 +378,7 @@ Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
         return apply(f, args, compute, at);
     };
     Value data = x;
-    Value n(static_cast<double>(counted.length));
+    Value n(static_cast<double>(lines.length));
     if (options.omitNan && isFloat(x.dtype()) && op != ReduceOp::Min && op != ReduceOp::Max) {
         const Value one[] = {x};
         const Value missing = apply(*m_ops.isnan, one, x.dtype(), at);
@@ -360,13 +388,12 @@ Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
         if (op >= ReduceOp::Mean) {
             const Value flags[] = {missing};
             const Value present = apply(*m_ops.bitNot, flags, DType::Logical, at);
-            n = reduceOnce(static_cast<int>(Combine::Sum), present, from, to, compute, at);
+            n = reduceOnce(Combine::Sum, present, from, to, compute, at);
         }
         if (op == ReduceOp::Var || op == ReduceOp::Std) {
             // Missing elements must not count as deviations from the mean.
             const Value mean =
-                binary(*m_ops.rdivide,
-                       reduceOnce(static_cast<int>(Combine::Sum), data, from, to, compute, at), n);
+                binary(*m_ops.rdivide, reduceOnce(Combine::Sum, data, from, to, compute, at), n);
             const Value fromMean = binary(*m_ops.minus, x, mean);
             const Value again[] = {missing, neutral, fromMean};
             const Value d = apply(selectOp(), again, x.dtype(), at);
@@ -375,11 +402,10 @@ Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
     }
     if (op <= ReduceOp::All) {
         const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
-        return reduceOnce(static_cast<int>(combineOf(op)), data, from, to,
-                          flag ? DType::Logical : cls, at);
+        return reduceOnce(combineOf(op), data, from, to, flag ? DType::Logical : cls, at);
     }
-    const Value mean = binary(
-        *m_ops.rdivide, reduceOnce(static_cast<int>(Combine::Sum), data, from, to, compute, at), n);
+    const Value mean =
+        binary(*m_ops.rdivide, reduceOnce(Combine::Sum, data, from, to, compute, at), n);
     if (op == ReduceOp::Mean) return mean;
     return deviation(op, binary(*m_ops.minus, data, mean), n, from, to, options.weight, compute,
                      at);
@@ -392,7 +418,7 @@ Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int fr
         return apply(f, args, compute, at);
     };
     const Value squares = binary(*m_ops.times, d, d);
-    const Value sum = reduceOnce(static_cast<int>(Combine::Sum), squares, from, to, compute, at);
+    const Value sum = reduceOnce(Combine::Sum, squares, from, to, compute, at);
     Value divisor = n;
     if (weight == 0) {
         // One observation has variance 0, not 0/0; none has NaN.
@@ -417,17 +443,20 @@ Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int fr
 
 Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, Span at) {
     constexpr Combine combines[] = {Combine::Sum, Combine::Prod, Combine::Min, Combine::Max};
-    auto node = makeNode(NodeKind::Scan, x.dtype(), x.shape());
-    node->combine = combines[static_cast<int>(op)];
-    node->reverse = reverse;
-    splitGeometry(x.shape(), dimension, dimension + 1, *node);
+    const Combine combine = combines[static_cast<int>(op)];
+    const eager::Lines lines = linesAlong(x.shape(), dimension, dimension + 1);
     if (x.shape().rank() > kMaxRank)
-        return reshape(scan(op, reshape(x, linesOf(*node)), 1, reverse, at), x.shape());
-    node->addOperand(m_state->operandOf(x, x.dtype()));
-    const bool eager =
-        isOnHost(x) && !x.isGpuArray() && x.count() < m_state->settings.lazyMinElements;
-    if (eager || x.count() == 0) return m_state->runNow(std::move(node), at);
-    return m_state->capture(std::move(node), at, x.isGpuArray());
+        return reshape(scan(op, reshape(x, shapeOf(lines)), 1, reverse, at), x.shape());
+    if (x.count() > 0 && m_state->runsAtOnce({&x, 1}, x.count())) {
+        if (auto now = eager::scan(m_state->runner, combine, reverse, x, lines, at)) return *now;
+    }
+    auto node = makeNode(NodeKind::Scan, x.dtype(), x.shape());
+    node->combine = combine;
+    node->reverse = reverse;
+    setLines(*node, lines);
+    node->addOperand(m_state->graph.operandOf(x, x.dtype()));
+    if (x.count() == 0) return m_state->runner.runNow(std::move(node), at);
+    return m_state->submit(std::move(node), {&x, 1}, at);
 }
 
 void Accelerator::nameValue(const Value& value, std::string_view variable) {
@@ -445,16 +474,16 @@ void Accelerator::enterIteration(uint32_t loop, int64_t iteration) {
 }
 
 void Accelerator::flush(Span at) {
-    orThrow(m_state->flush(nullptr), at);
+    orThrow(m_state->runner.flush(nullptr, 0), at);
 }
 
 void Accelerator::leavePending() {
-    m_state->leavePending();
+    m_state->graph.leavePending();
 }
 
 void Accelerator::wait(Span at) {
     flush(at);
-    orThrow(m_state->waitForDevice(), at);
+    orThrow(m_state->residency.waitForDevice(), at);
     m_state->placer.collect();
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Common subexpressions: an operation that is pending already, on the same arrays and numbers, is
-// not captured again; both values are then the same array. A small table by hash knows the latest
-// operations; what fell out of it is computed twice, which is only slower. Inside a loop nothing is
-// shared here, so that iterations look alike and can be rolled; the program builder shares the
-// steps.
-#include "accel/accel_state.h"
+#include "accel/graph/common_operations.h"
+
 #include "base/hash.h"
+
+#include <algorithm>
 
 namespace vitrine {
 
@@ -54,23 +52,22 @@ bool sameValue(const Node& a, const Node& b) {
 
 } // namespace
 
-ArrayHandle* AccelState::findCommon(const Node& node, uint64_t& key) {
+ArrayHandle* CommonOperations::find(const Node& node, uint64_t& key) const {
     key = 0;
-    if (!settings.fusion || currentLoop != 0 || !m_failures.empty() || !canBeCommon(node))
-        return nullptr;
+    if (!canBeCommon(node)) return nullptr;
     key = hashOf(node) | 1;
-    const auto known = m_common.find(key);
-    if (known == m_common.end() || !known->second->node) return nullptr;
+    const auto known = m_arrays.find(key);
+    if (known == m_arrays.end() || !known->second->node) return nullptr;
     return sameValue(*known->second->node, node) ? known->second : nullptr;
 }
 
-void AccelState::rememberCommon(ArrayHandle& handle, uint64_t key) {
-    if (key != 0 && m_common.emplace(key, &handle).second) handle.commonKey = key;
+void CommonOperations::remember(ArrayHandle& array, uint64_t key) {
+    if (key != 0 && m_arrays.emplace(key, &array).second) array.commonKey = key;
 }
 
-void AccelState::forgetCommon(ArrayHandle& handle) {
-    if (handle.commonKey != 0) m_common.erase(handle.commonKey);
-    handle.commonKey = 0;
+void CommonOperations::forget(ArrayHandle& array) {
+    if (array.commonKey != 0) m_arrays.erase(array.commonKey);
+    array.commonKey = 0;
 }
 
 } // namespace vitrine

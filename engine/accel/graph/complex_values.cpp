@@ -135,7 +135,7 @@ bool isRemote(const Value& z) {
 
 bool wantsCapture(Accelerator& accel, const Value& z) {
     if (!z.mayBeComplex() || z.shape().rank() > kMaxRank) return false;
-    return isRemote(z) || z.count() >= accel.state().settings.lazyMinElements;
+    return !accel.runsAtOnce({&z, 1}, z.count());
 }
 
 Parts parts(Accelerator& accel, const Value& z) {
@@ -211,7 +211,7 @@ bool areConjugate(const Value& a, const Value& b) {
 }
 
 bool mayAsk(Accelerator& accel) {
-    return !accel.state().isInLoop();
+    return !accel.state().graph.isInLoop();
 }
 
 const ArrayHandle* realPartHandle(const Value& z) {

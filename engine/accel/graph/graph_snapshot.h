@@ -56,7 +56,7 @@ struct Decision {
     std::string rule;   ///< what decided: "pinned by you", "pinned by environment", "device
                         ///< setting", "gpuArray", "cost", "not possible"
     std::string reason; ///< one sentence a user understands
-    std::vector<std::string> fused;    ///< rules that made the group: "name: reason"
+    std::vector<std::string> fused; ///< rules that made the group: "name: reason"
     std::vector<NotFusedValue> notFused;
 };
 
@@ -110,6 +110,18 @@ struct KernelRecord {
     double percentOfCeiling = 0;  ///< of the provider's measured bandwidth or arithmetic rate
 };
 
+/// What a user should know of a line, for the why card.
+struct GraphNote {
+    uint32_t line = 0; ///< 0: about the run
+    std::string rule;  ///< what made it, by its name
+    std::string text;  ///< a sentence that begins with a small letter
+
+    /// "Line 4: plus of 3 elements …", or the sentence alone.
+    [[nodiscard]] std::string sentence() const;
+
+    friend bool operator==(const GraphNote&, const GraphNote&) = default;
+};
+
 class GraphSnapshot {
 public:
     std::vector<GraphNode> nodes;
@@ -117,7 +129,7 @@ public:
     std::vector<GraphGroup> groups;
     std::vector<ResidentBuffer> residency;
     std::vector<KernelRecord> kernels;
-    std::vector<std::string> notes; ///< "line 4 made no node: …" for the why card
+    std::vector<GraphNote> notes;
 };
 
 } // namespace vitrine

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/graph/node.h"
 
-#include "accel/accel_state.h"
 #include "accel/loops/loop.h"
 #include "provider/routine.h"
+
+#include <algorithm>
+#include <atomic>
 
 namespace vitrine {
 
@@ -80,28 +82,30 @@ uint64_t nextSerial() {
 }
 } // namespace
 
-ArrayHandle::ArrayHandle(AccelState& state, DType type, Shape size)
-    : owner(state), dtype(type), shape(std::move(size)), serial(nextSerial()),
-      created(state.trace.now()) {
-    owner.addHandle(*this);
+ArrayHandle::ArrayHandle(ArrayOwner& belongsTo, DType type, Shape size)
+    : owner(&belongsTo), dtype(type), shape(std::move(size)), serial(nextSerial()) {
+    owner->addHandle(*this);
 }
 
 ArrayHandle::~ArrayHandle() {
-    if (node) owner.forgetPending(*this);
-    owner.removeHandle(*this);
+    if (!owner) return;
+    if (node) owner->forgetPending(*this);
+    owner->removeHandle(*this);
 }
 
 RemoteArray::State ArrayHandle::state() const {
-    if (lost) return State::Lost;
+    if (lost || !owner) return State::Lost;
     return node ? State::Pending : State::Device;
 }
 
 Result<Ref<HostBuffer>> ArrayHandle::toHost() {
-    return owner.toHost(*this);
+    if (!owner) return fail(ErrorCode::DeviceLost, "the array has outlived its session");
+    return owner->hostCopy(*this);
 }
 
 Status ArrayHandle::readElements(int64_t first, int64_t count, void* out) {
-    return owner.readElements(*this, first, count, out);
+    if (!owner) return fail(ErrorCode::DeviceLost, "the array has outlived its session");
+    return owner->readElements(*this, first, count, out);
 }
 
 const Operand* fillOf(const Tensor& t) {

@@ -5,6 +5,7 @@
 // its handle: what nothing can reach is never computed. Engine thread, but a finished handle may be
 // released anywhere (the registry has a lock).
 #include "accel/accelerator.h"
+#include "accel/graph/array_owner.h"
 #include "accel/placement/pin_table.h"
 #include "base/source.h"
 #include "provider/kernel_ir.h"
@@ -16,14 +17,13 @@
 
 namespace vitrine {
 
-class AccelState;
 struct LoopBody;
 struct Node;
 struct Recipe;
 
 class ArrayHandle final : public RemoteArray {
 public:
-    ArrayHandle(AccelState& owner, DType dtype, Shape shape);
+    ArrayHandle(ArrayOwner& owner, DType dtype, Shape shape);
     ~ArrayHandle() override;
 
     [[nodiscard]] State state() const override;
@@ -36,7 +36,7 @@ public:
     /// Somebody besides pending nodes holds the value: it must be stored when it is computed.
     [[nodiscard]] bool isLive() const { return refCount() > consumers; }
 
-    AccelState& owner;
+    ArrayOwner* owner; ///< null when it is over: values outlive the layer only by mistake
     const DType dtype;
     const Shape shape;
     Ref<Node> node; ///< set while pending

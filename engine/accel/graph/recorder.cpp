@@ -125,7 +125,7 @@ void Recorder::markTransfer(uint32_t from, uint32_t to) {
     if (edge != m_edgeIndex.end()) m_edges[edge->second].transfer = true;
 }
 
-void Recorder::addNote(std::string note) {
+void Recorder::addNote(GraphNote note) {
     if (std::find(m_notes.begin(), m_notes.end(), note) == m_notes.end())
         m_notes.push_back(std::move(note));
 }

@@ -29,7 +29,7 @@ public:
     uint32_t addGroup(GraphGroup group, int64_t trips = 0);
     [[nodiscard]] GraphGroup* group(uint32_t id);
     void markTransfer(uint32_t from, uint32_t to);
-    void addNote(std::string note);
+    void addNote(GraphNote note);
     /// doublePrecision: its group computes in doubles.
     void addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision);
     /// The file of a node of the present record, or 0.
@@ -41,7 +41,14 @@ public:
     void clear();
 
     [[nodiscard]] const std::vector<GraphNode>& nodes() const { return m_nodes; }
-    [[nodiscard]] uint32_t lineOf(Span span) const { return m_sources.position(span).line; }
+    /// Operations of one place come one after another: it remembers the last one's.
+    [[nodiscard]] uint32_t lineOf(Span span) {
+        if (!(span == m_lastSpan)) {
+            m_lastSpan = span;
+            m_lastLine = m_sources.position(span).line;
+        }
+        return m_lastLine;
+    }
     /// Nodes, edges, groups and kernel statistics (residency and sources are added by the caller).
     [[nodiscard]] GraphSnapshot snapshot() const;
 
@@ -64,12 +71,14 @@ private:
     [[nodiscard]] GraphNode* findNode(uint32_t id);
 
     const SourceMap& m_sources;
+    Span m_lastSpan;
+    uint32_t m_lastLine = 0;
     uint32_t m_pastNodes = 0, m_pastGroups = 0; ///< numbers given before the last clear()
     std::vector<GraphNode> m_nodes;
     std::vector<GraphEdge> m_edges;
     std::vector<GraphGroup> m_groups;
     std::unordered_map<uint64_t, int> m_tripCounts; ///< groups of one loop
-    std::vector<std::string> m_notes;
+    std::vector<GraphNote> m_notes;
     std::vector<KernelStats> m_kernels;
     std::unordered_map<uint64_t, uint32_t> m_nodeIndex;
     std::unordered_map<uint64_t, uint32_t> m_edgeIndex;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/graph/stored_parts.h"
 
-#include "accel/accel_state.h"
+#include "accel/graph/pending_graph.h"
 #include "accel/loops/loop.h"
+#include "base/settings.h"
+
+#include <algorithm>
 
 namespace vitrine {
 
@@ -57,9 +60,9 @@ Value tensorOf(Ref<ArrayHandle> array, const Shape& shape, bool gpuArray) {
 
 } // namespace
 
-std::optional<Value> storedPart(Accelerator& accelerator, AccelState& state, const Value& x,
+std::optional<Value> storedPart(Accelerator& accelerator, PendingGraph& graph, const Value& x,
                                 std::span<const RangeIndex> ranges, Span at) {
-    if (!state.settings.fusion || state.currentLoop == 0 || x.kind() != Kind::Tensor ||
+    if (!graph.settings.fusion || graph.currentLoop() == 0 || x.kind() != Kind::Tensor ||
         !x.tensor().remote() || x.tensor().onHost() ||
         ranges.size() != static_cast<std::size_t>(x.shape().rank()) || !isLine(ranges, x.shape()))
         return std::nullopt;
@@ -81,14 +84,14 @@ std::optional<Value> storedPart(Accelerator& accelerator, AccelState& state, con
         }
         if (!sameBox(loop ? lastBox(*n->body, n->bodyValue) : n->box, ranges)) break;
         if (loop) {
-            Ref<ArrayHandle> last = state.storedLast(*n);
+            Ref<ArrayHandle> last = graph.storedLast(*n);
             if (!last) break;
             return tensorOf(std::move(last), wanted, gpuArray);
         }
         const Operand& value = n->operands[1];
         if (!value.array) {
-            if (value.dtype != n->dtype || wanted.count() < state.settings.lazyMinElements) break;
-            return tensorOf(state.fillBefore(*n, value, wanted), wanted, gpuArray);
+            if (value.dtype != n->dtype || accelerator.runsAtOnce({}, wanted.count())) break;
+            return tensorOf(graph.fillBefore(*n, value, wanted), wanted, gpuArray);
         }
         if (value.array->dtype != n->dtype || value.array->shape.count() != wanted.count()) break;
         return tensorOf(value.array, wanted, gpuArray);

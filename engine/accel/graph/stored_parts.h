@@ -8,11 +8,11 @@
 
 namespace vitrine {
 
-class AccelState;
+class PendingGraph;
 
 /// In a loop, x(r0, r1, …) without looking at x as a whole, when the stores that x waits for tell
 /// what it is. One range a dimension of x's shape.
-[[nodiscard]] std::optional<Value> storedPart(Accelerator& accelerator, AccelState& state,
+[[nodiscard]] std::optional<Value> storedPart(Accelerator& accelerator, PendingGraph& graph,
                                               const Value& x, std::span<const RangeIndex> ranges,
                                               Span at);
 

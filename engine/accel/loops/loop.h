@@ -4,8 +4,10 @@
 // iteration hands to the next, and what differs between them. Made by LoopRoller from iterations
 // that did the same; Loop nodes are its results.
 #include "accel/graph/node.h"
+#include "accel/loops/loop_obstacles.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -100,8 +102,8 @@ struct LoopBody : RefCounted {
 };
 
 /// Sets where `now` stores, from the same store of the iteration before; what is in the way of
-/// storing all iterations at once, or null.
-[[nodiscard]] const char* storeAdvance(const LoopStep& before, LoopStep& now);
+/// storing all iterations at once.
+[[nodiscard]] std::optional<LoopObstacle> storeAdvance(const LoopStep& before, LoopStep& now);
 /// Does the iteration after `trips` others store where it should?
 [[nodiscard]] bool storesNext(const LoopStep& step, const LoopStep& now, int64_t trips);
 /// Where the last iteration stores, and where all of them do.

@@ -3,8 +3,8 @@
 
 namespace vitrine {
 
-bool NextTrip::no(const LoopStep& s, const char* why) {
-    obstacle = {why, s.line};
+bool NextTrip::no(const LoopStep& s, LoopObstacle why) {
+    refusal = {why, s.line};
     return false;
 }
 
@@ -13,17 +13,17 @@ bool NextTrip::compare() {
     for (std::size_t j = 0; j < m_now.size(); ++j) {
         if (!compareStep(m_body.steps[j], m_now[j])) return false;
     }
-    return tablesSuffice() || no(m_now.front(), "too many numbers change with the iteration");
+    return tablesSuffice() || no(m_now.front(), LoopObstacle::ManyNumbers);
 }
 
 bool NextTrip::compareStep(LoopStep& s, const LoopStep& n) {
     const auto trips = static_cast<uint64_t>(m_body.trips);
     if (!sameOperation(s, n) || n.source.counter != s.source.counter + trips * s.source.advance ||
         n.map.offset != s.map.offset + m_body.trips * s.map.advance)
-        return no(n, "iterations do different things");
+        return no(n, LoopObstacle::IterationsDiffer);
     const bool stores = s.kind == NodeKind::AssignSlice;
     if (stores && (!storesNext(s, n, m_body.trips) || n.operands[0].serial != s.serial))
-        return no(n, "it stores into another part of an array each time");
+        return no(n, LoopObstacle::StoresOtherPart);
     for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
         if (!compareOperand(s, s.operands[k], n, n.operands[k])) return false;
     }
@@ -32,30 +32,28 @@ bool NextTrip::compareStep(LoopStep& s, const LoopStep& n) {
 
 bool NextTrip::compareOperand(const LoopStep& s, LoopOperand& o, const LoopStep& n,
                               const LoopOperand& to) {
-    if (o.dtype != to.dtype || !(o.shape == to.shape))
-        return no(n, "a value changes its class or size");
+    if (o.dtype != to.dtype || !(o.shape == to.shape)) return no(n, LoopObstacle::ClassOrSize);
     switch (o.kind) {
     case LoopOperand::Kind::Scalar:
     case LoopOperand::Kind::Table:
-        if (to.kind != LoopOperand::Kind::Scalar) return no(n, "iterations do different things");
-        if (s.kind == NodeKind::Ramp && to.bits != o.bits)
-            return no(n, "a range changes with the iteration");
+        if (to.kind != LoopOperand::Kind::Scalar) return no(n, LoopObstacle::IterationsDiffer);
+        if (s.kind == NodeKind::Ramp && to.bits != o.bits) return no(n, LoopObstacle::RangeChanges);
         m_numbers.push_back({&o, to.bits});
         break;
     case LoopOperand::Kind::Inner:
         if (to.kind != LoopOperand::Kind::Inner || to.index != o.index)
-            return no(n, "iterations do different things");
+            return no(n, LoopObstacle::IterationsDiffer);
         break;
     case LoopOperand::Kind::Outer:
         if (to.kind != LoopOperand::Kind::Outer || to.serial != o.serial)
-            return no(n, "it reads another array each time");
+            return no(n, LoopObstacle::OtherArray);
         break;
     case LoopOperand::Kind::Carried: {
         const LoopBody::Slot& slot = m_body.slots[o.index];
         const uint64_t left =
             slot.fromSlot ? m_body.slots[slot.next].serial : m_body.steps[slot.next].serial;
         if (to.kind != LoopOperand::Kind::Outer || to.serial != left)
-            return no(n, "it reads another array each time");
+            return no(n, LoopObstacle::OtherArray);
         m_read[o.index] = to.serial;
         break;
     }

@@ -21,7 +21,7 @@ public:
     /// The loop has one iteration more, with its numbers.
     void apply();
 
-    LoopObstacle obstacle; ///< when compare() is false
+    LoopRefusal refusal; ///< when compare() is false
 
 private:
     struct Number {
@@ -29,7 +29,7 @@ private:
         uint64_t bits;
     };
 
-    bool no(const LoopStep& s, const char* why);
+    bool no(const LoopStep& s, LoopObstacle why);
     bool compareStep(LoopStep& s, const LoopStep& n);
     bool compareOperand(const LoopStep& s, LoopOperand& o, const LoopStep& n,
                         const LoopOperand& to);

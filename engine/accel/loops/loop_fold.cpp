@@ -29,24 +29,22 @@ bool sameOperation(const LoopStep& a, const LoopStep& b) {
 }
 
 bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& out,
-                       LoopObstacle& obstacle) {
-    const auto refuse = [&](uint32_t line, const char* why) {
-        obstacle = {why, line};
+                       LoopRefusal& refusal) {
+    const auto refuse = [&](uint32_t line, LoopObstacle why) {
+        refusal = {why, line};
         return false;
     };
     if (window.size() > kMaxLoopSteps)
-        return refuse(window.front()->line, "an iteration has too many operations");
+        return refuse(window.front()->line, LoopObstacle::ManyOperations);
     std::unordered_map<const ArrayHandle*, uint32_t> made;
     NodePin pin;
     for (const Node* n : window) {
-        const auto no = [&](const char* why) { return refuse(n->line, why); };
-        if (n->kind == NodeKind::Scan)
-            return no("each iteration needs a complete pass over an array");
-        if (n->kind == NodeKind::Routine) return no("each iteration needs a kernel of its own");
-        if (n->kind == NodeKind::Loop) return no("a loop inside it is one kernel already");
-        if (n->pin.fusion == PinFusion::Apart) return no("a pin keeps the line unfused");
-        if (!out.empty() && whyApart(pin, n->pin, true))
-            return no("its operations are pinned to different sides");
+        const auto no = [&](LoopObstacle why) { return refuse(n->line, why); };
+        if (n->kind == NodeKind::Scan) return no(LoopObstacle::ScanEachTime);
+        if (n->kind == NodeKind::Routine) return no(LoopObstacle::RoutineEachTime);
+        if (n->kind == NodeKind::Loop) return no(LoopObstacle::InnerLoop);
+        if (n->pin.fusion == PinFusion::Apart) return no(LoopObstacle::PinnedApart);
+        if (!out.empty() && whyApart(pin, n->pin, true)) return no(LoopObstacle::PinnedSides);
         if (n->pin.side != PinSide::Free) pin = n->pin;
         LoopStep s;
         s.kind = n->kind;
@@ -83,17 +81,15 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
                     to.kind = LoopOperand::Kind::Inner;
                     to.index = inner->second;
                     const LoopStep& from = out[to.index];
-                    if (stores && s.operands.empty())
-                        return no("an iteration stores into one array more than once");
+                    if (stores && s.operands.empty()) return no(LoopObstacle::StoresTwice);
                     if (from.kind == NodeKind::AssignSlice)
-                        return no("it reads the array that it stores into");
+                        return no(LoopObstacle::ReadsWhatItStores);
                     s.late = s.late || from.late;
-                    if (reduces && from.late)
-                        return no("it needs a pass over what another pass gave");
+                    if (reduces && from.late) return no(LoopObstacle::PassOverPass);
                     if (n->kind == NodeKind::View ||
                         !(stores || reduces ? o.shape.count() == from.shape.count()
                                             : o.shape == from.shape))
-                        return no("it reads its own result at other places");
+                        return no(LoopObstacle::OwnResultMoved);
                 }
             }
             s.operands.push_back(std::move(to));
@@ -104,16 +100,16 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
     return true;
 }
 
-bool LoopFold::no(const LoopStep& s, const char* reason) {
-    obstacle = {reason, s.line};
+bool LoopFold::no(const LoopStep& s, LoopObstacle why) {
+    refusal = {why, s.line};
     return false;
 }
 
 bool LoopFold::run() {
-    if (m_before.size() != m_now.size()) return no(m_now.front(), "iterations do different things");
+    if (m_before.size() != m_now.size()) return no(m_now.front(), LoopObstacle::IterationsDiffer);
     for (std::size_t j = 0; j < m_now.size(); ++j) {
         if (!sameOperation(m_before[j], m_now[j]))
-            return no(m_now[j], "iterations do different things");
+            return no(m_now[j], LoopObstacle::IterationsDiffer);
         m_madeBefore.emplace(m_before[j].serial, static_cast<uint32_t>(j));
     }
     m_body.steps = m_now;
@@ -127,14 +123,14 @@ bool LoopFold::run() {
         s.map.offset = m_before[j].map.offset;
         s.map.advance = m_now[j].map.offset - m_before[j].map.offset;
         if (s.kind == NodeKind::AssignSlice) {
-            if (const char* not_ = storeAdvance(m_before[j], s)) return no(s, not_);
+            if (const auto obstacle = storeAdvance(m_before[j], s)) return no(s, *obstacle);
         }
         for (std::size_t k = 0; k < s.operands.size(); ++k) {
             bool later = false;
             if (s.kind == NodeKind::AssignSlice && k == 0) {
                 // Each iteration stores into what the one before left.
                 if (s.operands[k].serial != m_before[j].serial)
-                    return no(s, "it stores into another array each time");
+                    return no(s, LoopObstacle::StoresOtherArray);
                 continue;
             }
             if (!argument(s, m_before[j].operands[k], s.operands[k], later)) return false;
@@ -156,7 +152,7 @@ bool LoopFold::run() {
             }
         }
         if (open.size() == left)
-            return no(m_body.steps[open.front().first], "it reads another array each time");
+            return no(m_body.steps[open.front().first], LoopObstacle::OtherArray);
     }
     for (const LoopStep& s : m_body.steps)
         m_body.cost += operationCost(s);
@@ -179,7 +175,7 @@ bool LoopFold::findLate() {
     }
     for (const LoopStep& s : m_body.steps) {
         if (s.kind == NodeKind::Reduce && isLate(s.operands[0]))
-            return no(s, "each iteration needs a complete pass over what the one before left");
+            return no(s, LoopObstacle::PassOverPrevious);
     }
     return true;
 }
@@ -191,14 +187,14 @@ bool LoopFold::staysApart() {
             const LoopOperand& o = s.operands[k];
             const bool inner = o.kind == LoopOperand::Kind::Inner;
             if (s.kind == NodeKind::Reduce) {
-                if (!inner) return no(s, "it needs a pass over an array from elsewhere");
+                if (!inner) return no(s, LoopObstacle::PassOverOuter);
                 continue;
             }
             const bool carried = o.kind == LoopOperand::Kind::Carried;
             if (!inner && !carried) continue;
             if ((inner ? m_body.steps[o.index].late : m_body.isLate(m_body.slots[o.index])) !=
                 s.late)
-                return no(s, "it takes elements and the result of a pass over them together");
+                return no(s, LoopObstacle::PassAndElements);
         }
     }
     return true;
@@ -225,35 +221,34 @@ bool LoopFold::shapes() {
         const Shape& domain = m_body.domainOf(s);
         if (s.late && (s.shape.count() != domain.count() || domain == m_body.domain) &&
             s.kind != NodeKind::AssignSlice)
-            return no(s, "each element needs the result of a complete pass");
+            return no(s, LoopObstacle::CompletePass);
         if (s.kind == NodeKind::AssignSlice) {
             int64_t count = 1;
             for (int64_t n : s.box.count)
                 count *= n;
-            if (count != domain.count())
-                return no(s, "it stores parts of another size than it works on");
+            if (count != domain.count()) return no(s, LoopObstacle::StoresOtherSize);
             continue;
         }
         const bool fixed = s.kind == NodeKind::Random || s.kind == NodeKind::Ramp;
         if (s.shape == domain || (!fixed && spreads(s.shape, domain))) continue;
-        return no(s, "its arrays have different sizes");
+        return no(s, LoopObstacle::DifferentSizes);
     }
     return true;
 }
 
 bool LoopFold::argument(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bool& later) {
-    if (p.dtype != to.dtype) return no(s, "a value changes its class or size");
+    if (p.dtype != to.dtype) return no(s, LoopObstacle::ClassOrSize);
     if (to.kind == LoopOperand::Kind::Scalar) {
-        if (p.kind != LoopOperand::Kind::Scalar) return no(s, "iterations do different things");
+        if (p.kind != LoopOperand::Kind::Scalar) return no(s, LoopObstacle::IterationsDiffer);
         if (p.bits == to.bits) return true;
         return tabulate(s, to, {p.bits});
     }
     if (to.kind == LoopOperand::Kind::Inner)
         return (p.kind == LoopOperand::Kind::Inner && p.index == to.index) ||
-               no(s, "iterations do different things");
-    if (p.kind == LoopOperand::Kind::Inner) return no(s, "iterations do different things");
+               no(s, LoopObstacle::IterationsDiffer);
+    if (p.kind == LoopOperand::Kind::Inner) return no(s, LoopObstacle::IterationsDiffer);
     if (p.kind == LoopOperand::Kind::Outer && p.serial == to.serial) {
-        if (!(p.shape == to.shape)) return no(s, "a value changes its class or size");
+        if (!(p.shape == to.shape)) return no(s, LoopObstacle::ClassOrSize);
         Operand array = m_arrays.at(to.serial);
         array.shape = to.shape;
         to.index = outside(std::move(array));
@@ -264,18 +259,16 @@ bool LoopFold::argument(const LoopStep& s, const LoopOperand& p, LoopOperand& to
     }
     const auto made = m_madeBefore.find(to.serial);
     if (s.kind == NodeKind::View)
-        return no(s, made != m_madeBefore.end()
-                         ? "it reads the previous iteration's result at other places"
-                         : "it reads another array each time");
+        return no(s, made != m_madeBefore.end() ? LoopObstacle::PreviousMoved
+                                                : LoopObstacle::OtherArray);
     if (made != m_madeBefore.end()) return slot(s, p, to, false, made->second);
     later = true;
     return true;
 }
 
 bool LoopFold::tabulate(const LoopStep& s, LoopOperand& to, std::vector<uint64_t> earlier) {
-    if (s.kind == NodeKind::Ramp) return no(s, "a range changes with the iteration");
-    if (m_body.tables.size() >= kMaxLoopTables)
-        return no(s, "too many numbers change with the iteration");
+    if (s.kind == NodeKind::Ramp) return no(s, LoopObstacle::RangeChanges);
+    if (m_body.tables.size() >= kMaxLoopTables) return no(s, LoopObstacle::ManyNumbers);
     to.kind = LoopOperand::Kind::Table;
     to.index = static_cast<uint32_t>(m_body.tables.size());
     m_body.tables.push_back(to.dtype);
@@ -302,21 +295,21 @@ bool LoopFold::slot(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bo
     first.bits = p.bits;
     if (p.kind == LoopOperand::Kind::Outer) {
         const auto array = m_arrays.find(p.serial);
-        if (array == m_arrays.end()) return no(s, "its first value is gone");
+        if (array == m_arrays.end()) return no(s, LoopObstacle::FirstValueGone);
         first.array = array->second.array;
     }
     const DType dtype = fromSlot ? m_body.slots[next].dtype : m_now[next].dtype;
     const Shape& shape = m_body.domainOf(s);
     if (first.dtype != dtype || !(to.shape == shape) ||
         !(first.shape == shape || first.shape.count() == 1))
-        return no(s, "a value changes its class or size");
+        return no(s, LoopObstacle::ClassOrSize);
     to.kind = LoopOperand::Kind::Carried;
     for (std::size_t d = 0; d < m_body.slots.size(); ++d) {
         const LoopBody::Slot& known = m_body.slots[d];
         if (known.fromSlot != fromSlot || known.next != next) continue;
         const Operand& its = m_outer[known.first];
         if (its.array != first.array || its.bits != first.bits)
-            return no(s, "a value has two beginnings");
+            return no(s, LoopObstacle::TwoBeginnings);
         to.index = static_cast<uint32_t>(d);
         return true;
     }

@@ -5,24 +5,17 @@
 // pending nodes; LoopRoller decides when to ask and what becomes of the answer.
 #include "accel/loops/loop.h"
 
-#include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace vitrine {
-
-/// What is in the way of a loop, and the line of the script that it is about (0: none).
-struct LoopObstacle {
-    std::string why;
-    uint32_t line = 0;
-};
 
 inline constexpr std::size_t kMaxLoopSteps = 96;  ///< operations of an iteration
 inline constexpr std::size_t kMaxLoopTables = 32; ///< numbers that change with the iteration
 
 /// The operations of the nodes in order. False: no loop can have them, and why.
 [[nodiscard]] bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& out,
-                                     LoopObstacle& obstacle);
+                                     LoopRefusal& refusal);
 
 /// Do two operations differ in nothing but arguments, counters and offsets?
 [[nodiscard]] bool sameOperation(const LoopStep& a, const LoopStep& b);
@@ -37,10 +30,10 @@ public:
 
     bool run();
 
-    LoopObstacle obstacle; ///< when run() is false
+    LoopRefusal refusal; ///< when run() is false
 
 private:
-    bool no(const LoopStep& s, const char* reason);
+    bool no(const LoopStep& s, LoopObstacle why);
     uint32_t outside(Operand o);
     /// A slot that starts with p and continues with `next`; an existing one when it is the same.
     bool slot(const LoopStep& s, const LoopOperand& p, LoopOperand& to, bool fromSlot,

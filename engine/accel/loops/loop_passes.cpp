@@ -4,8 +4,9 @@
 // other operations, which keep the reduced value of every iteration; one reduction of all of them,
 // line by line as each by itself; and the late operations, which read its results one after
 // another.
-#include "accel/accel_state.h"
+#include "accel/graph/pending_list.h"
 #include "accel/loops/loop.h"
+#include "accel/loops/loop_lowering.h"
 
 #include <algorithm>
 #include <map>
@@ -79,85 +80,130 @@ void readResults(LoopStep& s, uint32_t operand, const Shape& domain) {
     o.shape = domain;
 }
 
-} // namespace
+using Results = std::map<const LoopBody*, std::vector<const Node*>>;
 
-void AccelState::splitLoops() {
-    std::map<const LoopBody*, std::vector<const Node*>> results;
-    for (const ArrayHandle* h : m_pending) {
+/// The results of each loop that has passes.
+Results resultsWithPasses(const PendingList& pending) {
+    Results results;
+    for (const ArrayHandle* h : pending.arrays()) {
         if (h && h->node->kind == NodeKind::Loop && h->node->body->hasLate())
             results[h->node->body.get()].push_back(h->node.get());
     }
-    if (results.empty()) return;
-    std::map<const LoopBody*, Split> splits;
-    std::vector<Ref<LoopBody>> whole; // alive until all their results are those of a half
-    std::vector<ArrayHandle*> order;
-    const auto make = [&](const Node& like) {
+    return results;
+}
+
+/// Splits the loops one after another, and makes the list anew with the passes between.
+class LoopSplitter {
+public:
+    LoopSplitter(PendingList& pending, const Results& results)
+        : m_pending(pending), m_results(results) {}
+
+    void run() {
+        for (ArrayHandle* h : m_pending.arrays()) {
+            if (!h) continue;
+            Node& n = *h->node;
+            if (n.kind == NodeKind::Loop && m_results.count(n.body.get())) {
+                const LoopBody& body = *n.body;
+                if (!m_splits.count(&body)) m_splits.emplace(&body, split(n));
+                moveToHalf(n, m_splits.at(&body));
+            }
+            m_order.push_back(h);
+        }
+        m_pending.assign(std::move(m_order));
+    }
+
+private:
+    Split split(const Node& like) {
         const LoopBody& body = *like.body;
-        whole.push_back(like.body);
+        m_whole.push_back(like.body);
         Split split;
         split.stepIn.assign(body.steps.size(), kNone);
         split.slotIn.assign(body.slots.size(), kNone);
-        const LoopBody::Needed needed = body.needed(results.at(&body));
+        const LoopBody::Needed needed = body.needed(m_results.at(&body));
         split.first = half(body, false, needed.steps, split);
         split.late = half(body, true, needed.steps, split);
         for (LoopStep& s : split.late->steps) {
             if (s.kind != NodeKind::Reduce) continue;
-            const LoopStep& from = body.steps[s.operands[0].index];
-            const Shape lines{s.inner, s.length, s.outer * body.trips};
-            auto each = likeNode(like, NodeKind::Loop, from.dtype, lines);
-            each->line = from.line;
-            each->body = split.first;
-            each->bodyValue = split.stepIn[s.operands[0].index];
-            each->bodyEach = true;
-            for (std::size_t i = 0; i < body.outerCount; ++i)
-                each->addOperand(like.operands[i]);
-            Ref<ArrayHandle> values = newPending(std::move(each));
-            values->variable = from.variable;
-            order.push_back(values.get());
-            auto pass =
-                likeNode(like, NodeKind::Reduce, s.dtype, {s.inner, 1, s.outer * body.trips});
-            pass->compute = s.compute;
-            pass->line = s.line;
-            pass->combine = s.combine;
-            pass->inner = s.inner;
-            pass->length = s.length;
-            pass->outer = s.outer * body.trips;
-            pass->addOperand({values, lines, values->dtype, 0});
-            Ref<ArrayHandle> sums = newPending(std::move(pass));
-            order.push_back(sums.get());
+            Ref<ArrayHandle> values = valuesOfAll(like, s, split);
+            Ref<ArrayHandle> sums = passOver(like, s, values);
             readResults(s, static_cast<uint32_t>(body.outerCount + split.passes.size()),
                         body.lateDomain);
             split.passes.push_back(std::move(sums));
         }
         split.late->outerCount += split.passes.size();
         return split;
-    };
-    for (ArrayHandle* h : m_pending) {
-        if (!h) continue;
-        Node& n = *h->node;
-        if (n.kind == NodeKind::Loop && results.count(n.body.get())) {
-            const LoopBody& body = *n.body;
-            if (!splits.count(&body)) splits.emplace(&body, make(n));
-            const Split& split = splits.at(&body);
-            const bool late =
-                n.bodySlot ? body.isLate(body.slots[n.bodyValue]) : body.steps[n.bodyValue].late;
-            n.bodyValue = (n.bodySlot ? split.slotIn : split.stepIn)[n.bodyValue];
-            if (late) {
-                const std::vector<Operand> operands = n.operands;
-                n.releaseOperands();
-                for (std::size_t i = 0; i < body.outerCount; ++i)
-                    n.addOperand(operands[i]);
-                for (const Ref<ArrayHandle>& r : split.passes)
-                    n.addOperand({r, Shape(), r->dtype, 0});
-                if (n.bodyStore) n.addOperand(operands.back());
-            }
-            n.body = late ? split.late : split.first;
-        }
-        order.push_back(h);
     }
-    m_pending = std::move(order);
-    for (std::size_t i = 0; i < m_pending.size(); ++i)
-        m_pending[i]->pendingIndex = i;
+
+    Ref<ArrayHandle> append(Ref<Node> node) {
+        Ref<ArrayHandle> array = m_pending.make(std::move(node));
+        m_order.push_back(array.get());
+        return array;
+    }
+
+    /// What the iterations hand to the reduction, one after another.
+    Ref<ArrayHandle> valuesOfAll(const Node& like, const LoopStep& reduction, const Split& split) {
+        const LoopBody& body = *like.body;
+        const uint32_t value = reduction.operands[0].index;
+        const LoopStep& from = body.steps[value];
+        auto each = likeNode(like, NodeKind::Loop, from.dtype,
+                             {reduction.inner, reduction.length, reduction.outer * body.trips});
+        each->line = from.line;
+        each->body = split.first;
+        each->bodyValue = split.stepIn[value];
+        each->bodyEach = true;
+        for (std::size_t i = 0; i < body.outerCount; ++i)
+            each->addOperand(like.operands[i]);
+        Ref<ArrayHandle> values = append(std::move(each));
+        values->variable = from.variable;
+        return values;
+    }
+
+    /// The reduction of all iterations at once.
+    Ref<ArrayHandle> passOver(const Node& like, const LoopStep& s, Ref<ArrayHandle> values) {
+        const int64_t outer = s.outer * like.body->trips;
+        auto pass = likeNode(like, NodeKind::Reduce, s.dtype, {s.inner, 1, outer});
+        pass->compute = s.compute;
+        pass->line = s.line;
+        pass->combine = s.combine;
+        pass->inner = s.inner;
+        pass->length = s.length;
+        pass->outer = outer;
+        const Shape lines = values->shape;
+        const DType dtype = values->dtype;
+        pass->addOperand({std::move(values), lines, dtype, 0});
+        return append(std::move(pass));
+    }
+
+    /// The result of a loop becomes the result of the half that computes it.
+    static void moveToHalf(Node& n, const Split& split) {
+        const LoopBody& body = *n.body;
+        const bool late =
+            n.bodySlot ? body.isLate(body.slots[n.bodyValue]) : body.steps[n.bodyValue].late;
+        n.bodyValue = (n.bodySlot ? split.slotIn : split.stepIn)[n.bodyValue];
+        if (late) {
+            const std::vector<Operand> operands = n.operands;
+            n.releaseOperands();
+            for (std::size_t i = 0; i < body.outerCount; ++i)
+                n.addOperand(operands[i]);
+            for (const Ref<ArrayHandle>& r : split.passes)
+                n.addOperand({r, Shape(), r->dtype, 0});
+            if (n.bodyStore) n.addOperand(operands.back());
+        }
+        n.body = late ? split.late : split.first;
+    }
+
+    PendingList& m_pending;
+    const Results& m_results;
+    std::map<const LoopBody*, Split> m_splits;
+    std::vector<Ref<LoopBody>> m_whole; ///< alive until all their results are those of a half
+    PendingList::Arrays m_order;
+};
+
+} // namespace
+
+void splitLoops(PendingList& pending) {
+    const Results results = resultsWithPasses(pending);
+    if (!results.empty()) LoopSplitter(pending, results).run();
 }
 
 } // namespace vitrine

@@ -30,9 +30,9 @@ bool heldOutside(const ArrayHandle& handle, const References& references) {
 
 std::optional<std::vector<LoopResult>>
 resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::vector<Node*>& window,
-          const std::vector<Node*>& older, LoopObstacle& obstacle) {
-    const auto no = [&](uint32_t line, const char* why) {
-        obstacle = {why, line};
+          const std::vector<Node*>& older, LoopRefusal& refusal) {
+    const auto no = [&](uint32_t line, LoopObstacle why) {
+        refusal = {why, line};
         return std::nullopt;
     };
     References references;
@@ -48,8 +48,7 @@ resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::ve
         const auto slot = std::find_if(body.slots.begin(), body.slots.end(), [&](const auto& d) {
             return d.fromSlot && body.slots[d.next].serial == n->handle->serial;
         });
-        if (slot == body.slots.end())
-            return no(n->line, "the value of an earlier iteration is kept");
+        if (slot == body.slots.end()) return no(n->line, LoopObstacle::EarlierKept);
         results.push_back({n, static_cast<uint32_t>(slot - body.slots.begin()), true});
     }
     for (std::size_t j = 0; j < window.size(); ++j) {
@@ -57,11 +56,11 @@ resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::ve
         if (!heldOutside(*n->handle, references)) continue;
         const bool store = n->kind == NodeKind::AssignSlice;
         if (!store && !(n->shape == body.domainOf(body.steps[j])))
-            return no(n->line, "its arrays have different sizes");
+            return no(n->line, LoopObstacle::DifferentSizes);
         results.push_back({n, static_cast<uint32_t>(j), false, store});
     }
     if (outer.size() + results.size() > kMaxArrays)
-        return no(window.front()->line, "the loop works on too many arrays");
+        return no(window.front()->line, LoopObstacle::ManyArrays);
     return results;
 }
 

@@ -22,7 +22,7 @@ struct LoopResult {
 /// these nodes and `outer`. None, and why, when the loop cannot give one of them.
 [[nodiscard]] std::optional<std::vector<LoopResult>>
 resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::vector<Node*>& window,
-          const std::vector<Node*>& older, LoopObstacle& obstacle);
+          const std::vector<Node*>& older, LoopRefusal& refusal);
 
 /// Each of the arrays is computed by the loop from now on.
 void makeResults(LoopBody& body, const std::vector<Operand>& outer,

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/loops/loop_roller.h"
 
-#include "accel/accel_state.h"
+#include "accel/graph/pending_list.h"
+#include "accel/graph/recorder.h"
 #include "accel/loops/loop_extension.h"
 #include "accel/loops/loop_fold.h"
 #include "accel/loops/loop_results.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine {
 
@@ -31,49 +33,36 @@ void collectArrays(std::unordered_map<uint64_t, Operand>& arrays, const std::vec
     }
 }
 
-/// What ended is in `pending` from `mark` on no longer.
-void closeGaps(std::size_t mark, std::vector<ArrayHandle*>& pending) {
-    std::size_t to = mark;
-    for (std::size_t i = mark; i < pending.size(); ++i) {
-        if (!pending[i]) continue;
-        pending[i]->pendingIndex = to;
-        pending[to++] = pending[i];
-    }
-    pending.resize(to);
-}
-
 } // namespace
 
-bool LoopRoller::refuse(uint32_t line, std::string why) {
-    m_why = std::move(why);
-    m_whyLine = line;
+bool LoopRoller::refuse(LoopRefusal refusal) {
+    m_refusal = std::move(refusal);
     return false;
 }
 
 void LoopRoller::keepReason(Loop& loop) {
     if (loop.needed) return;
-    loop.why = m_why;
-    loop.whyLine = m_whyLine;
+    loop.refusal = m_refusal;
 }
 
 void LoopRoller::drop(std::vector<Loop>::iterator first) {
     for (auto l = first; l != m_loops.end(); ++l) {
-        if (l->everRolled || l->why.empty()) continue;
-        const std::string where = l->whyLine ? "Line " + std::to_string(l->whyLine) + ": t" : "T";
-        m_state.recorder.addNote(where + "he loop is computed iteration by iteration: " + l->why +
-                                 ".");
+        if (l->everRolled || !l->refusal) continue;
+        m_recorder.addNote(
+            {l->refusal->line, "loop: " + std::string(loopObstacleRow(l->refusal->obstacle).name),
+             "the loop is computed iteration by iteration: " + l->refusal->reason() + "."});
     }
     m_loops.erase(first, m_loops.end());
 }
 
-bool LoopRoller::enter(uint32_t loop, std::vector<ArrayHandle*>& pending) {
+bool LoopRoller::enter(uint32_t loop) {
     auto at =
         std::find_if(m_loops.begin(), m_loops.end(), [&](const Loop& l) { return l.loop == loop; });
     if (at == m_loops.end()) {
         Loop fresh;
         fresh.loop = loop;
         // Its first iteration may have begun unnoticed, with nothing pending.
-        fresh.mark = m_idle == loop || !m_announced ? 0 : pending.size();
+        fresh.mark = m_idle == loop || !m_announced ? 0 : m_pending.size();
         m_loops.push_back(std::move(fresh));
         at = m_loops.end() - 1;
     } else {
@@ -83,16 +72,16 @@ bool LoopRoller::enter(uint32_t loop, std::vector<ArrayHandle*>& pending) {
     m_announced = true;
     Loop& mine = *at;
     const bool watched = mine.everRolled || mine.failures < kMaxFailures;
-    const bool folded = watched && finish(mine, pending);
-    mine.mark = pending.size();
+    const bool folded = watched && finish(mine);
+    mine.mark = m_pending.size();
     if (folded) return mine.body && mine.body->trips >= mine.limit;
     // The first iteration waits for another one to be compared with.
     const bool fresh =
         mine.before && mine.before->steps.size() <= kMaxLoopSteps && watched && mine.fresh;
-    return m_state.pendingCount() >= kPendingPerPiece && !fresh;
+    return m_pending.count() >= kPendingPerPiece && !fresh;
 }
 
-void LoopRoller::leave(uint32_t loop, std::vector<ArrayHandle*>& pending) {
+void LoopRoller::leave(uint32_t loop) {
     const auto at =
         std::find_if(m_loops.begin(), m_loops.end(), [&](const Loop& l) { return l.loop == loop; });
     if (m_idle == loop || loop == 0) m_idle = 0;
@@ -104,7 +93,7 @@ void LoopRoller::leave(uint32_t loop, std::vector<ArrayHandle*>& pending) {
         return;
     }
     drop(at + 1);
-    if (at->everRolled || at->failures < kMaxFailures) finish(*at, pending);
+    if (at->everRolled || at->failures < kMaxFailures) finish(*at);
     drop(at);
 }
 
@@ -116,12 +105,8 @@ void LoopRoller::flushed(const ArrayHandle* value) {
     }
     for (Loop& loop : m_loops) {
         if (value && !loop.body && !loop.needed) {
-            refuse(value->line, value->decides ? "it must be known whether a complex value is real "
-                                                 "before the iteration is over"
-                                : value->variable.empty()
-                                    ? "a value is needed before the iteration is over"
-                                    : "the value of " + value->variable +
-                                          " is needed before the iteration is over");
+            refuse({value->decides ? LoopObstacle::RealnessNeeded : LoopObstacle::ValueNeeded,
+                    value->line, value->variable});
             keepReason(loop);
             loop.needed = true;
         }
@@ -131,8 +116,8 @@ void LoopRoller::flushed(const ArrayHandle* value) {
     }
 }
 
-bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
-    const Window window = windowOf(pending, loop.mark, pending.size());
+bool LoopRoller::finish(Loop& loop) {
+    const Window window = windowOf(m_pending.arrays(), loop.mark, m_pending.size());
     loop.fresh = false;
     if (window.empty()) {
         loop.before.reset();
@@ -141,16 +126,16 @@ bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
     }
     Iteration now;
     now.mark = loop.mark;
-    if (LoopObstacle obstacle; !describeIteration(window, now.steps, obstacle)) {
-        refuse(obstacle.line, std::move(obstacle.why));
+    if (LoopRefusal refusal; !describeIteration(window, now.steps, refusal)) {
+        refuse(std::move(refusal));
         loop.before.reset();
         loop.body = nullptr;
         ++loop.failures;
         keepReason(loop);
         return false;
     }
-    const bool folded = loop.body     ? extend(loop, now, window, pending)
-                        : loop.before ? start(loop, now, window, pending)
+    const bool folded = loop.body     ? extend(loop, now, window)
+                        : loop.before ? start(loop, now, window)
                                       : false;
     if (folded) {
         loop.everRolled = true;
@@ -167,45 +152,43 @@ bool LoopRoller::finish(Loop& loop, std::vector<ArrayHandle*>& pending) {
     return false;
 }
 
-bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window,
-                       std::vector<ArrayHandle*>& pending) {
-    const std::vector<Node*> older = windowOf(pending, loop.before->mark, loop.mark);
+bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window) {
+    const std::vector<Node*> older = windowOf(m_pending.arrays(), loop.before->mark, loop.mark);
     std::unordered_map<uint64_t, Operand> arrays;
     collectArrays(arrays, window);
     collectArrays(arrays, older);
     auto body = makeRef<LoopBody>();
     std::vector<Operand> outer;
     LoopFold fold(loop.before->steps, now.steps, *body, outer, arrays);
-    if (!fold.run()) return refuse(fold.obstacle.line, std::move(fold.obstacle.why));
+    if (!fold.run()) return refuse(std::move(fold.refusal));
     constexpr int64_t kWorthKeeping = 8; ///< iterations
-    if (body->hasLate() && keptTrips(*body) < kWorthKeeping)
-        return refuse(0, "its arrays are too large to keep until passes over them are made");
+    if (body->hasLate() && m_limits.keptTrips(*body) < kWorthKeeping)
+        return refuse({LoopObstacle::LargeArrays, 0});
     arrays.clear();
     body->outerCount = outer.size();
-    loop.limit = limitOf(*body);
+    loop.limit = m_limits.tripsOf(*body);
     loop.bodyMark = loop.before->mark;
-    if (!replace(*body, outer, window, older, loop.bodyMark, pending)) return false;
+    if (!replace(*body, outer, window, older, loop.bodyMark)) return false;
     loop.body = body;
     return true;
 }
 
-bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
-                        std::vector<ArrayHandle*>& pending) {
+bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window) {
     LoopBody& body = *loop.body;
     std::vector<Node*> results;
-    for (Node* n : windowOf(pending, loop.bodyMark, loop.mark)) {
-        if (n->body.get() != &body) return refuse(n->line, "an earlier value is still wanted");
+    for (Node* n : windowOf(m_pending.arrays(), loop.bodyMark, loop.mark)) {
+        if (n->body.get() != &body) return refuse({LoopObstacle::EarlierWanted, n->line});
         results.push_back(n);
     }
     if (results.empty() || now.steps.size() != body.steps.size())
-        return refuse(now.steps.front().line, "iterations do different things");
+        return refuse({LoopObstacle::IterationsDiffer, now.steps.front().line});
     NextTrip next(body, now.steps);
-    if (!next.compare()) return refuse(next.obstacle.line, std::move(next.obstacle.why));
+    if (!next.compare()) return refuse(std::move(next.refusal));
     std::vector<Operand> outer = results.front()->operands;
     outer.resize(body.outerCount);
     // The results are those of the body as it is after the iteration.
     next.carry();
-    if (!replace(body, outer, window, results, loop.bodyMark, pending)) {
+    if (!replace(body, outer, window, results, loop.bodyMark)) {
         next.takeBack();
         return false;
     }
@@ -214,18 +197,17 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window,
 }
 
 bool LoopRoller::replace(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
-                         const std::vector<Node*>& older, std::size_t mark,
-                         std::vector<ArrayHandle*>& pending) {
-    LoopObstacle obstacle;
+                         const std::vector<Node*>& older, std::size_t mark) {
+    LoopRefusal refusal;
     const std::optional<std::vector<LoopResult>> results =
-        resultsOf(body, outer, window, older, obstacle);
-    if (!results) return refuse(obstacle.line, std::move(obstacle.why));
+        resultsOf(body, outer, window, older, refusal);
+    if (!results) return refuse(std::move(refusal));
     makeResults(body, outer, *results);
-    closeGaps(mark, pending);
+    m_pending.closeGaps(mark);
     return true;
 }
 
-Ref<ArrayHandle> LoopRoller::storedLast(Node& store, std::vector<ArrayHandle*>& pending) {
+Ref<ArrayHandle> LoopRoller::storedLast(Node& store) {
     LoopBody& body = *store.body;
     const auto loop = std::find_if(m_loops.begin(), m_loops.end(),
                                    [&](const Loop& l) { return l.body.get() == &body; });
@@ -233,7 +215,7 @@ Ref<ArrayHandle> LoopRoller::storedLast(Node& store, std::vector<ArrayHandle*>& 
     if (loop == m_loops.end() || value.kind != LoopOperand::Kind::Inner) return {};
     LoopStep& step = body.steps[value.index];
     if (!(step.shape == body.domainOf(step))) return {};
-    for (Node* n : windowOf(pending, loop->bodyMark, loop->mark)) {
+    for (Node* n : windowOf(m_pending.arrays(), loop->bodyMark, loop->mark)) {
         if (n->body.get() == &body && !n->bodySlot && n->bodyValue == value.index)
             return Ref<ArrayHandle>(n->handle);
     }
@@ -245,22 +227,18 @@ Ref<ArrayHandle> LoopRoller::storedLast(Node& store, std::vector<ArrayHandle*>& 
     node->gpuArray = step.gpuArray;
     for (std::size_t i = 0; i < body.outerCount; ++i)
         node->addOperand(store.operands[i]);
-    Ref<ArrayHandle> handle = m_state.newPending(std::move(node));
+    Ref<ArrayHandle> handle = m_pending.make(std::move(node));
     step.serial = handle->serial;
-    insertBefore(*handle, loop->mark, pending);
+    insertBefore(*handle, loop->mark);
     return handle;
 }
 
-void LoopRoller::beforeIteration(ArrayHandle& handle, std::vector<ArrayHandle*>& pending) {
-    insertBefore(handle, m_loops.empty() ? pending.size() : m_loops.back().mark, pending);
+void LoopRoller::beforeIteration(ArrayHandle& handle) {
+    insertBefore(handle, m_loops.empty() ? m_pending.size() : m_loops.back().mark);
 }
 
-void LoopRoller::insertBefore(ArrayHandle& handle, std::size_t place,
-                              std::vector<ArrayHandle*>& pending) {
-    pending.insert(pending.begin() + static_cast<std::ptrdiff_t>(place), &handle);
-    for (std::size_t i = place; i < pending.size(); ++i) {
-        if (pending[i]) pending[i]->pendingIndex = i;
-    }
+void LoopRoller::insertBefore(ArrayHandle& handle, std::size_t place) {
+    m_pending.insert(place, handle);
     for (Loop& l : m_loops) {
         // Loops inside of the one that it is made for begin after it.
         l.mark += l.mark >= place;
@@ -269,71 +247,18 @@ void LoopRoller::insertBefore(ArrayHandle& handle, std::size_t place,
     }
 }
 
-void LoopRoller::forgetEmpty(const std::vector<ArrayHandle*>& pending) {
+void LoopRoller::forgetEmpty() {
+    const PendingList::Arrays& arrays = m_pending.arrays();
     const auto move = [&](std::size_t& mark) {
         const auto end =
-            pending.begin() + static_cast<std::ptrdiff_t>(std::min(mark, pending.size()));
-        mark -= static_cast<std::size_t>(std::count(pending.begin(), end, nullptr));
+            arrays.begin() + static_cast<std::ptrdiff_t>(std::min(mark, arrays.size()));
+        mark -= static_cast<std::size_t>(std::count(arrays.begin(), end, nullptr));
     };
     for (Loop& l : m_loops) {
         move(l.mark);
         move(l.bodyMark);
         if (l.before) move(l.before->mark);
     }
-}
-
-int64_t LoopRoller::keptTrips(const LoopBody& body) const {
-    // Of an array that the script has anyway, and of one that only passes read: on a device it
-    // saves launches, on the host it must stay in the caches.
-    constexpr uint64_t kStoredBytes = uint64_t{1} << 30;
-    const uint64_t passBytes = uint64_t{1} << (deviceInUse() ? 26 : 21);
-    uint64_t trips = UINT32_MAX;
-    for (const LoopStep& s : body.steps) {
-        const bool reduces = s.kind == NodeKind::Reduce;
-        if (!reduces && s.kind != NodeKind::AssignSlice) continue;
-        const Shape& kept = reduces ? body.domain : body.domainOf(s);
-        const uint64_t bytes = sizeOf(s.dtype) * static_cast<uint64_t>(kept.count());
-        trips = std::min(trips, (reduces ? passBytes : kStoredBytes) / bytes);
-    }
-    return static_cast<int64_t>(trips);
-}
-
-Provider* LoopRoller::deviceInUse() const {
-    ProviderRegistry& providers = m_state.providers;
-    Provider* provider = providers.startedDevice();
-    const std::string& device = m_state.settings.device;
-    return !provider && device != "auto" && device != "cpu" ? providers.device() : provider;
-}
-
-int64_t LoopRoller::limitOf(const LoopBody& body) const {
-    // Providers cut a run along its elements and look at the stop flag between the parts; the
-    // iterations of the least part still must not take longer than a dispatch should.
-    constexpr double kSeconds = 0.05;
-    constexpr int64_t kLeastPart = 4096; ///< elements
-    constexpr int64_t kLongest = 1 << 16;
-    const int64_t most = std::clamp<int64_t>(keptTrips(body), 2, kLongest);
-    Provider* provider = deviceInUse();
-    // The host looks at the flag between iterations as well.
-    if (!provider) return most;
-    // A software device ends the loops of a kernel after 65,535 iterations in all, those within
-    // functions counted: some of them have one for each fourth operation, or so.
-    const bool software = provider->info().type == "software";
-    const double loops = 1 + body.cost / 4;
-    const auto fitting = software ? static_cast<int64_t>(6e4 / loops) : most;
-    const ProviderRates rates = provider->rates();
-    bool doubles = false;
-    uint64_t bytes = 0;
-    for (const LoopStep& s : body.steps) {
-        doubles = doubles || s.dtype == DType::Double;
-        if (s.kind == NodeKind::View) bytes += sizeOf(s.dtype);
-    }
-    const auto elements =
-        static_cast<double>(std::clamp<int64_t>(body.domain.count(), 1, kLeastPart));
-    const double seconds =
-        elements * std::max(body.cost / (doubles ? rates.flopsDouble : rates.flopsSingle),
-                            static_cast<double>(bytes) / rates.bandwidth);
-    return std::clamp(static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12)), int64_t{2},
-                      std::clamp<int64_t>(fitting, 2, most));
 }
 
 } // namespace vitrine

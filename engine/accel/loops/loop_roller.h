@@ -6,6 +6,7 @@
 // in the same place (carried), or a number that may differ. Windows of pending nodes that do not
 // match stay as they are, so nothing depends on the answer but speed. Engine thread.
 #include "accel/loops/loop.h"
+#include "accel/loops/loop_limits.h"
 
 #include <optional>
 #include <string>
@@ -14,7 +15,8 @@
 
 namespace vitrine {
 
-class AccelState;
+class PendingList;
+class Recorder;
 
 /// A long loop that is not rolled is computed in pieces of whole iterations, of about so many
 /// operations, so that every piece is the same program.
@@ -22,20 +24,21 @@ inline constexpr std::size_t kPendingPerPiece = 64;
 
 class LoopRoller {
 public:
-    explicit LoopRoller(AccelState& state) : m_state(state) {}
+    LoopRoller(PendingList& pending, Recorder& recorder, LoopLimits limits)
+        : m_pending(pending), m_recorder(recorder), m_limits(limits) {}
 
     /// An iteration of the loop begins. True: what is pending should be computed now.
-    bool enter(uint32_t loop, std::vector<ArrayHandle*>& pending);
+    bool enter(uint32_t loop);
     /// The loop is over (0: the run is); its last iteration is folded too.
-    void leave(uint32_t loop, std::vector<ArrayHandle*>& pending);
+    void leave(uint32_t loop);
     /// Everything pending is about to be computed because `value` is needed (null: for no value).
     void flushed(const ArrayHandle* value);
     /// What the last iteration stored into this result of a loop that still runs, or null.
-    Ref<ArrayHandle> storedLast(Node& store, std::vector<ArrayHandle*>& pending);
+    Ref<ArrayHandle> storedLast(Node& store);
     /// Gives a new handle a place before everything that the present iteration did.
-    void beforeIteration(ArrayHandle& handle, std::vector<ArrayHandle*>& pending);
+    void beforeIteration(ArrayHandle& handle);
     /// The empty places among the pending ones are about to go.
-    void forgetEmpty(const std::vector<ArrayHandle*>& pending);
+    void forgetEmpty();
     /// An iteration begins with nothing pending.
     void idle(uint32_t loop) {
         m_idle = loop;
@@ -60,39 +63,31 @@ private:
         int failures = 0;
         bool fresh = false; ///< `before` has not been compared with anything yet
         bool everRolled = false;
-        std::string why; ///< what stopped it, for the note when it is over
-        uint32_t whyLine = 0;
-        bool needed = false; ///< `why` is a value that was needed at once: nothing else counts
+        std::optional<LoopRefusal> refusal; ///< what stopped it, for the note when it is over
+        bool needed = false; ///< that is a value that was needed at once: nothing else counts
     };
 
     /// Folds the finished iteration into what came before. True when it was.
-    bool finish(Loop& loop, std::vector<ArrayHandle*>& pending);
-    bool start(Loop& loop, const Iteration& now, const Window& window,
-               std::vector<ArrayHandle*>& pending);
-    bool extend(Loop& loop, const Iteration& now, const Window& window,
-                std::vector<ArrayHandle*>& pending);
+    bool finish(Loop& loop);
+    bool start(Loop& loop, const Iteration& now, const Window& window);
+    bool extend(Loop& loop, const Iteration& now, const Window& window);
     /// The loop's results take the places of the nodes that it computes.
     bool replace(LoopBody& body, const std::vector<Operand>& outer, const Window& window,
-                 const std::vector<Node*>& older, std::size_t mark,
-                 std::vector<ArrayHandle*>& pending);
-    /// Iterations whose values can be kept one after another.
-    [[nodiscard]] int64_t keptTrips(const LoopBody& body) const;
-    /// The device that is started, or would be; null for the host alone.
-    [[nodiscard]] Provider* deviceInUse() const;
-    [[nodiscard]] int64_t limitOf(const LoopBody& body) const;
-    void insertBefore(ArrayHandle& handle, std::size_t place, std::vector<ArrayHandle*>& pending);
-    bool refuse(uint32_t line, std::string why);
+                 const std::vector<Node*>& older, std::size_t mark);
+    void insertBefore(ArrayHandle& handle, std::size_t place);
+    bool refuse(LoopRefusal refusal);
     /// Keeps what stopped the last attempt as the reason that the loop's note gives.
     void keepReason(Loop& loop);
     /// The loops from `first` on are over: notes of those that never were one kernel.
     void drop(std::vector<Loop>::iterator first);
 
-    AccelState& m_state;
-    std::vector<Loop> m_loops; ///< the innermost last
-    uint32_t m_idle = 0;       ///< a loop that began an iteration with nothing pending
-    bool m_announced = false;  ///< an iteration was announced since the run began
-    std::string m_why;         ///< what stopped the last attempt
-    uint32_t m_whyLine = 0;
+    PendingList& m_pending;
+    Recorder& m_recorder;
+    LoopLimits m_limits;
+    std::vector<Loop> m_loops;            ///< the innermost last
+    uint32_t m_idle = 0;                  ///< a loop that began an iteration with nothing pending
+    bool m_announced = false;             ///< an iteration was announced since the run began
+    std::optional<LoopRefusal> m_refusal; ///< what stopped the last attempt
 };
 
 } // namespace vitrine

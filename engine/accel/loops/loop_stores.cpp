@@ -2,8 +2,9 @@
 // x(:,t) = v in a rolled loop. While the loop runs, x is one Loop node that says where its
 // iterations store (`bodyStore`). When it is computed, the kernel stores v of every iteration one
 // after another (`bodyEach`), and these are x, when they fill it, or assigned to it by one box.
-#include "accel/accel_state.h"
+#include "accel/graph/pending_list.h"
 #include "accel/loops/loop.h"
+#include "accel/loops/loop_lowering.h"
 
 #include <algorithm>
 
@@ -38,23 +39,24 @@ bool fills(const IndexBox& box, const Shape& shape) {
 
 } // namespace
 
-const char* storeAdvance(const LoopStep& before, LoopStep& now) {
+std::optional<LoopObstacle> storeAdvance(const LoopStep& before, LoopStep& now) {
     const IndexBox to = now.box;
     now.box = before.box;
     now.boxDimension = -1;
     for (std::size_t d = 0; d < to.first.size(); ++d) {
-        if (to.count[d] > 1 && to.step[d] != 1) return "it stores into an array by steps";
+        if (to.count[d] > 1 && to.step[d] != 1) return LoopObstacle::StoresBySteps;
         now.box.step[d] = 1;
         if (to.first[d] == before.box.first[d]) continue;
-        if (now.boxDimension >= 0) return "it stores into another part of an array each time";
+        if (now.boxDimension >= 0) return LoopObstacle::StoresOtherPart;
         now.boxDimension = static_cast<int>(d);
         now.boxAdvance = to.first[d] - before.box.first[d];
     }
-    if (now.boxDimension < 0) return "each iteration stores into the same part of an array";
+    if (now.boxDimension < 0) return LoopObstacle::StoresSamePart;
     const int64_t count = to.count[dim(now.boxDimension)];
     const bool joins = now.boxAdvance == count && isInOrder(now);
     const bool next = count == 1 && std::abs(now.boxAdvance) == 1;
-    return joins || next ? nullptr : "its stores into an array are not one beside the other";
+    if (joins || next) return std::nullopt;
+    return LoopObstacle::StoresApart;
 }
 
 bool storesNext(const LoopStep& step, const LoopStep& now, int64_t trips) {
@@ -81,59 +83,10 @@ IndexBox storedBox(const LoopBody& body, std::size_t step) {
     return box;
 }
 
-Ref<ArrayHandle> AccelState::storedLast(Node& store) {
-    return m_roller.storedLast(store, m_pending);
-}
-
-Ref<ArrayHandle> AccelState::fillBefore(const Node& like, const Operand& number,
-                                        const Shape& shape) {
-    auto node = makeRef<Node>();
-    node->kind = NodeKind::Fill;
-    node->dtype = node->compute = number.dtype;
-    node->shape = shape;
-    node->span = like.span;
-    node->line = like.line;
-    node->gpuArray = like.gpuArray;
-    node->addOperand(number);
-    Ref<ArrayHandle> handle = newPending(std::move(node));
-    m_roller.beforeIteration(*handle, m_pending);
-    return handle;
-}
-
-Ref<ArrayHandle> AccelState::newPending(Ref<Node> node) {
-    std::vector<uint32_t> inputs;
-    for (const Operand& o : node->operands) {
-        if (o.array && recorder.knows(o.array->record)) inputs.push_back(o.array->record);
-    }
-    node->record = recorder.addNode(node->opName(), node->dtype, node->shape, node->span,
-                                    node->loop, node->iteration, inputs);
-    auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
-    handle->record = node->record;
-    handle->line = node->line;
-    node->handle = handle.get();
-    handle->node = std::move(node);
-    ++m_pendingCount;
-    return handle;
-}
-
-void AccelState::assembleStores() {
-    const auto isStore = [](const ArrayHandle* h) {
-        return h && h->node->kind == NodeKind::Loop && h->node->bodyStore;
-    };
-    if (std::none_of(m_pending.begin(), m_pending.end(), isStore)) return;
-    std::vector<ArrayHandle*> order;
-    std::vector<Ref<Node>> gone; // what only they held goes when every place is known again
-    for (ArrayHandle* h : m_pending) {
-        if (isStore(h)) gone.push_back(assembleStore(*h, order));
-        if (h) order.push_back(h);
-    }
-    m_pending = std::move(order);
-    for (std::size_t i = 0; i < m_pending.size(); ++i)
-        m_pending[i]->pendingIndex = i;
-}
+namespace {
 
 /// Gives x what it is computed by; the handles that this needs go to `order`. The node that x had.
-Ref<Node> AccelState::assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& order) {
+Ref<Node> assembleStore(PendingList& pending, ArrayHandle& x, PendingList::Arrays& order) {
     const Ref<Node> old = x.node;
     const LoopBody& body = *old->body;
     const LoopStep& s = body.steps[old->bodyValue];
@@ -162,7 +115,7 @@ Ref<Node> AccelState::assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& o
         use(each);
         return old;
     }
-    Ref<ArrayHandle> values = newPending(each);
+    Ref<ArrayHandle> values = pending.make(each);
     values->variable = x.variable;
     order.push_back(values.get());
     if (!inOrder) {
@@ -176,7 +129,7 @@ Ref<Node> AccelState::assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& o
         view->map.stride[dim(s.boxDimension)] = s.boxAdvance < 0 ? -stride : stride;
         if (s.boxAdvance < 0) view->map.offset = (body.trips - 1) * stride;
         view->addOperand({values, values->shape, values->dtype, 0});
-        values = newPending(view);
+        values = pending.make(view);
         order.push_back(values.get());
     }
     auto assign = fresh(NodeKind::AssignSlice, old->shape);
@@ -185,6 +138,22 @@ Ref<Node> AccelState::assembleStore(ArrayHandle& x, std::vector<ArrayHandle*>& o
     assign->addOperand({values, boxShape, values->dtype, 0});
     use(assign);
     return old;
+}
+
+} // namespace
+
+void assembleStores(PendingList& pending) {
+    const auto isStore = [](const ArrayHandle* h) {
+        return h && h->node->kind == NodeKind::Loop && h->node->bodyStore;
+    };
+    if (std::none_of(pending.arrays().begin(), pending.arrays().end(), isStore)) return;
+    PendingList::Arrays order;
+    std::vector<Ref<Node>> gone; // what only they held goes when every place is known again
+    for (ArrayHandle* h : pending.arrays()) {
+        if (isStore(h)) gone.push_back(assembleStore(pending, *h, order));
+        if (h) order.push_back(h);
+    }
+    pending.assign(std::move(order));
 }
 
 } // namespace vitrine

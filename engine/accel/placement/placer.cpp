@@ -24,12 +24,13 @@ void Placer::noteTooSmall(std::string_view operation, int64_t count, Span at) {
     if (pins.empty()) return;
     const NodePin pin = pins.find(at, operation);
     if (pin.side != PinSide::Device) return;
-    m_recorder.addNote("Line " + std::to_string(m_recorder.lineOf(at)) + ": " +
-                       std::string(operation) + " of " + std::to_string(count) +
-                       " elements is computed at once on the CPU; "
-                       "below VITRINE_LAZY_MIN_ELEMENTS (" +
-                       std::to_string(m_settings.lazyMinElements) + ") the pin to the device (" +
-                       pinRule(pin.sideBy) + ") has no effect.");
+    m_recorder.addNote({m_recorder.lineOf(at), "pin of few elements",
+                        std::string(operation) + " of " + std::to_string(count) +
+                            " elements is computed at once on the CPU; "
+                            "below VITRINE_LAZY_MIN_ELEMENTS (" +
+                            std::to_string(m_settings.lazyMinElements) +
+                            ") the pin to the device (" + pinRule(pin.sideBy) +
+                            ") has no effect."});
 }
 
 uint32_t Placer::beginRun(const PlacedGroup& p) {

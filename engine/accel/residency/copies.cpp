@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where an array's elements are and how they get to the other side: host and device copies, single
 // elements, and fills, which are made where they are needed.
-#include "accel/accel_state.h"
+#include "accel/residency/residency.h"
+
+#include "accel/graph/recorder.h"
+#include "accel/placement/placer.h"
 #include "provider/host/host_buffer.h"
+#include "provider/registry.h"
+#include "trace/trace.h"
 
 #include <cstring>
 
 namespace vitrine {
 
-Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& provider,
-                                              LaunchTag tag) {
-    handle.lastUse = trace.now();
+Result<Ref<Buffer>> Residency::operandBuffer(ArrayHandle& handle, Provider& provider,
+                                             LaunchTag tag) {
+    handle.lastUse = m_trace.now();
     if (provider.info().kind == ProviderKind::Host) {
         VITRINE_TRY(Ref<HostBuffer> host, toHost(handle, true));
         return HostDeviceBuffer::wrap(std::move(host));
@@ -18,10 +23,11 @@ Result<Ref<Buffer>> AccelState::operandBuffer(ArrayHandle& handle, Provider& pro
     return toDevice(handle, provider, tag);
 }
 
-Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
+Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
     if (handle.device) return handle.device;
     if (handle.node)
-        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle) : flush(&handle));
+        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle)
+                                                          : m_pending.flush(&handle, 0));
     if (handle.device) return handle.device;
     if (!handle.host) {
         VITRINE_CHECK(computeAgain(handle));
@@ -39,7 +45,7 @@ Result<Ref<Buffer>> AccelState::toDevice(ArrayHandle& handle, Provider& device, 
     return buffer;
 }
 
-Status AccelState::fillHost(ArrayHandle& handle) {
+Status Residency::fillHost(ArrayHandle& handle) {
     const Node& fill = *handle.node;
     Result<Ref<HostBuffer>> memory =
         HostBuffer::allocate(handle.bytes(), fill.operands[0].bits == 0);
@@ -52,11 +58,11 @@ Status AccelState::fillHost(ArrayHandle& handle) {
     }
     handle.host = std::move(host);
     Ref<Node> done = std::move(handle.node);
-    forgetPending(handle);
+    m_pending.forgetPending(handle);
     return {};
 }
 
-Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
+Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
     if (handle.node && handle.node->kind == NodeKind::Fill) {
         VITRINE_CHECK(fillHost(handle));
         return handle.host;
@@ -64,14 +70,14 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
     const bool expected = static_cast<bool>(handle.node);
     if (handle.node) {
         handle.node->mustStore = true;
-        VITRINE_CHECK(flush(&handle, handle.bytes()));
+        VITRINE_CHECK(m_pending.flush(&handle, handle.bytes()));
     }
-    if (handle.madeBy && !planned) placer.noteHostRead(handle, handle.bytes(), expected);
+    if (handle.madeBy && !planned) m_placer.noteHostRead(handle, handle.bytes(), expected);
     if (!planned && (expected || !handle.host)) noteSink(handle, handle.bytes());
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
     if (handle.host) return handle.host;
-    Provider* device = providers.startedDevice();
+    Provider* device = m_providers.startedDevice();
     if (!device || !handle.device) return tl::unexpected<Error>(lostError(handle));
     LaunchTag tag;
     tag.node = handle.record;
@@ -87,23 +93,23 @@ Result<Ref<HostBuffer>> AccelState::toHost(ArrayHandle& handle, bool planned) {
     handle.host = host;
     handle.credit = 0;
     ++handle.downloads;
-    handle.lastUse = trace.now();
-    placer.collect();
+    handle.lastUse = m_trace.now();
+    m_placer.collect();
     return host;
 }
 
-void AccelState::noteSink(const ArrayHandle& handle, uint64_t bytes) {
+void Residency::noteSink(const ArrayHandle& handle, uint64_t bytes) {
     Event event;
     event.kind = EventKind::Sink;
-    event.line = reader ? lineOf(reader->at) : 0;
+    event.line = reader ? m_recorder.lineOf(reader->at) : 0;
     event.node = handle.record;
     event.bytes = bytes;
-    event.start = event.end = trace.now();
+    event.start = event.end = m_trace.now();
     event.setLabel(reader ? reader->name : "read");
-    trace.write(event);
+    m_trace.write(event);
 }
 
-Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
+Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
     const std::size_t size = sizeOf(handle.dtype);
     if (first < 0 || count < 0 || first + count > handle.shape.count())
         return fail(ErrorCode::Invalid, "elements outside the array");
@@ -111,15 +117,15 @@ Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t coun
     if (handle.node)
         VITRINE_CHECK(handle.node->kind == NodeKind::Fill
                           ? fillHost(handle)
-                          : flush(&handle, size * static_cast<uint64_t>(count)));
-    if (handle.madeBy) placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
+                          : m_pending.flush(&handle, size * static_cast<uint64_t>(count)));
+    if (handle.madeBy) m_placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
     if (expected || !handle.host) noteSink(handle, static_cast<uint64_t>(count) * size);
     if (handle.host) {
         std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
                     static_cast<std::size_t>(count) * size);
         return {};
     }
-    Provider* device = providers.startedDevice();
+    Provider* device = m_providers.startedDevice();
     if (!device || !handle.device) {
         VITRINE_CHECK(toHost(handle));
         return readElements(handle, first, count, out);

@@ -2,9 +2,14 @@
 // What happens when the device goes away: it is started once again. Arrays that have a host copy go
 // on; those whose computation and its inputs are still known are computed again when they are read;
 // the others are lost and say so by name.
-#include "accel/accel_state.h"
-#include "provider/host/host_buffer.h"
+#include "accel/residency/residency.h"
 
+#include "accel/placement/placer.h"
+#include "base/log.h"
+#include "provider/host/host_buffer.h"
+#include "provider/registry.h"
+
+#include <algorithm>
 #include <atomic>
 
 namespace vitrine {
@@ -60,7 +65,7 @@ namespace {
 constexpr int kDeepestRecipe = 32;
 } // namespace
 
-void AccelState::keepRecipe(const PlacedGroup& placed, const Launch& launch) {
+void Residency::keepRecipe(const PlacedGroup& placed, const Launch& launch) {
     auto recipe = std::make_shared<Recipe>();
     recipe->launch = launch;
     recipe->launch.inputs.clear();
@@ -80,27 +85,21 @@ void AccelState::keepRecipe(const PlacedGroup& placed, const Launch& launch) {
         n->handle->recipe = recipe;
 }
 
-Ref<ArrayHandle> AccelState::findHandle(const ArrayHandle* handle, uint64_t serial) const {
-    std::lock_guard lock(m_handlesMutex);
-    const auto found = m_handles.find(const_cast<ArrayHandle*>(handle));
-    if (found == m_handles.end() || (*found)->serial != serial) return nullptr;
-    return Ref<ArrayHandle>::ifAlive(*found);
-}
-
-bool AccelState::recoverable(const Recipe* recipe, std::unordered_set<const Recipe*>& seen) const {
+bool Residency::recoverable(const Recipe* recipe, std::unordered_set<const Recipe*>& seen) const {
     if (!recipe) return false;
     if (!seen.insert(recipe).second) return true; // looked at on another way to it
     return std::all_of(recipe->inputs.begin(), recipe->inputs.end(), [&](const Recipe::Name& name) {
-        const Ref<ArrayHandle> input = findHandle(name.handle, name.serial);
+        const Ref<ArrayHandle> input = handles.find(name.handle, name.serial);
         return name.copy || (input && (input->host || input->device || input->node)) ||
                recoverable(input ? input->recipe.get() : name.recipe.get(), seen);
     });
 }
 
 /// Makes lost arrays again, each of a chain once.
-class AccelState::Recovery {
+class Residency::Recovery {
 public:
-    Recovery(AccelState& state, Provider& provider) : m_state(state), m_provider(provider) {}
+    Recovery(Residency& residency, Provider& provider)
+        : m_residency(residency), m_provider(provider) {}
 
     Status run(const Recipe& recipe) {
         Launch launch = recipe.launch;
@@ -116,7 +115,7 @@ public:
         for (std::size_t i = 0; i < recipe.outputs.size(); ++i) {
             const Recipe::Name& name = recipe.outputs[i];
             m_made[name.serial] = launch.outputs[i];
-            const Ref<ArrayHandle> output = m_state.findHandle(name.handle, name.serial);
+            const Ref<ArrayHandle> output = m_residency.handles.find(name.handle, name.serial);
             if (!output || output->host || output->device) continue;
             if (m_provider.info().kind == ProviderKind::Host)
                 output->host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
@@ -129,9 +128,9 @@ public:
 private:
     Result<Ref<Buffer>> input(const Recipe::Name& name, LaunchTag tag) {
         if (const auto made = m_made.find(name.serial); made != m_made.end()) return made->second;
-        const Ref<ArrayHandle> handle = m_state.findHandle(name.handle, name.serial);
+        const Ref<ArrayHandle> handle = m_residency.handles.find(name.handle, name.serial);
         if (handle && (handle->host || handle->device || handle->node))
-            return m_state.operandBuffer(*handle, m_provider, tag);
+            return m_residency.operandBuffer(*handle, m_provider, tag);
         if (name.copy) {
             if (m_provider.info().kind == ProviderKind::Host)
                 return HostDeviceBuffer::wrap(name.copy->host);
@@ -145,39 +144,30 @@ private:
         return m_made.at(name.serial);
     }
 
-    AccelState& m_state;
+    Residency& m_residency;
     Provider& m_provider;
     std::unordered_map<uint64_t, Ref<Buffer>> m_made; ///< by serial
 };
 
-Status AccelState::computeAgain(ArrayHandle& handle) {
+Status Residency::computeAgain(ArrayHandle& handle) {
     static_cast<void>(recoverDevice()); // a second loss that nothing has met yet
     std::unordered_set<const Recipe*> seen;
     if (!recoverable(handle.recipe.get(), seen)) return tl::unexpected<Error>(lostError(handle));
     const std::shared_ptr<const Recipe> recipe = handle.recipe;
     // The device took all of these before; what it refuses now runs on the host as any group would.
-    if (Provider* device = providers.device()) {
+    if (Provider* device = m_providers.device()) {
         if (Recovery(*this, *device).run(*recipe)) return {};
         if (handle.device || handle.host) return {};
         static_cast<void>(recoverDevice());
     }
-    return Recovery(*this, providers.host()).run(*recipe);
+    return Recovery(*this, m_providers.host()).run(*recipe);
 }
 
-bool AccelState::recoverDevice() {
-    Provider* device = providers.startedDevice();
+bool Residency::recoverDevice() {
+    Provider* device = m_providers.startedDevice();
     if (!device || !device->lost()) return false;
     const std::string name = device->info().name;
-    // Who dies meanwhile on another thread takes its buffer along.
-    std::vector<Ref<ArrayHandle>> there;
-    {
-        std::lock_guard lock(m_handlesMutex);
-        for (ArrayHandle* h : m_handles) {
-            if (!h->device) continue;
-            if (Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(h))
-                there.push_back(std::move(alive));
-        }
-    }
+    const std::vector<Ref<ArrayHandle>> there = handles.onDevice();
     for (const Ref<ArrayHandle>& h : there)
         h->device = nullptr;
     std::vector<std::string> gone;
@@ -188,10 +178,10 @@ bool AccelState::recoverDevice() {
         gone.push_back(h->variable.empty() ? "an array of size " + h->shape.text()
                                            : "'" + h->variable + "'");
     }
-    providers.loseDevice();
+    m_providers.loseDevice();
     std::string notice = "The device " + name + " was lost. ";
-    notice += providers.triedDevice()
-                  ? "From here on everything runs on the CPU (" + providers.why() + ")."
+    notice += m_providers.triedDevice()
+                  ? "From here on everything runs on the CPU (" + m_providers.why() + ")."
                   : "It is started again when it is needed.";
     constexpr std::size_t kMostNames = 8;
     for (std::size_t i = 0; i < std::min(gone.size(), kMostNames); ++i)
@@ -202,7 +192,7 @@ bool AccelState::recoverDevice() {
     return true;
 }
 
-Error AccelState::lostError(const ArrayHandle& handle) const {
+Error lostError(const ArrayHandle& handle) {
     if (handle.dropped) return {ErrorCode::DeviceLost, "Data no longer exists on the device."};
     return {ErrorCode::DeviceLost, "The values of " +
                                        (handle.variable.empty() ? std::string("a temporary array")
@@ -210,8 +200,8 @@ Error AccelState::lostError(const ArrayHandle& handle) const {
                                        " were lost with the device."};
 }
 
-Status AccelState::waitForDevice() {
-    Provider* device = providers.startedDevice();
+Status Residency::waitForDevice() {
+    Provider* device = m_providers.startedDevice();
     if (!device) return {};
     Status done = device->wait();
     if (!done) static_cast<void>(recoverDevice());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Explicit placement and descriptions: gpuArray, gather, gpuDevice, the residency table.
+// Explicit placement and the device's description: gpuArray, gather, gpuDevice.
 #include "accel/accel_state.h"
 #include "accel/graph/complex_values.h"
 #include "value/containers.h"
@@ -18,9 +18,9 @@ namespace {
 /// MATLAB. What Vulkan does not tell (clock rate, number of multiprocessors) is 0.
 class DeviceObject final : public ObjectValue, public PropertyText {
 public:
-    DeviceObject(AccelState& state, Provider& device)
-        : ObjectValue("parallel.gpu.CUDADevice", true), m_state(state),
-          m_onHost(&device == &state.providers.host()) {
+    DeviceObject(ProviderRegistry& providers, Provider& device)
+        : ObjectValue("parallel.gpu.CUDADevice", true), m_providers(providers),
+          m_onHost(&device == &providers.host()) {
         const ProviderInfo& info = device.info();
         const std::size_t number = info.api.find_first_of("0123456789");
         const std::string version = number == std::string::npos
@@ -59,8 +59,7 @@ public:
 
     [[nodiscard]] Value property(std::string_view name) const override {
         if (name != "AvailableMemory") return ObjectValue::property(name);
-        const Provider* device =
-            m_onHost ? &m_state.providers.host() : m_state.providers.startedDevice();
+        const Provider* device = m_onHost ? &m_providers.host() : m_providers.startedDevice();
         if (!device || device->lost()) return Value(0.0);
         const uint64_t budget = device->budgetBytes();
         return Value(static_cast<double>(budget - std::min(budget, device->bytesInUse())));
@@ -89,7 +88,7 @@ private:
         return Value(row);
     }
 
-    AccelState& m_state; // outlives the values of its session
+    ProviderRegistry& m_providers; // outlives the values of its session
     bool m_onHost;
 };
 
@@ -97,7 +96,7 @@ private:
 
 Value Accelerator::toGpuArray(const Value& x, Span at) {
     if (x.isGpuArray()) return x;
-    static_cast<void>(m_state->recoverDevice());
+    static_cast<void>(m_state->residency.recoverDevice());
     Provider* device = m_state->settings.device == "cpu" ? nullptr : m_state->providers.device();
     const auto source = x.toTensor();
     if (source->mayBeComplex()) {
@@ -111,7 +110,7 @@ Value Accelerator::toGpuArray(const Value& x, Span at) {
     if (!source->remote()) {
         auto handle = makeRef<ArrayHandle>(*m_state, source->dtype(), source->shape());
         handle->host = source->hostBuffer();
-        handle->line = m_state->lineOf(at);
+        handle->line = m_state->recorder.lineOf(at);
         source->setRemote(Ref<RemoteArray>(handle.get()));
     }
     auto& handle = static_cast<ArrayHandle&>(*source->remote());
@@ -119,18 +118,20 @@ Value Accelerator::toGpuArray(const Value& x, Span at) {
         handle.node->gpuArray = true;
     } else if (device && source->count() > 0) {
         LaunchTag tag;
-        tag.line = m_state->lineOf(at);
+        tag.line = m_state->recorder.lineOf(at);
         tag.span = at;
         // What the device has no room for is a gpuArray all the same; it works on the host.
-        Result<Ref<Buffer>> there = m_state->toDevice(handle, *device, tag);
+        Result<Ref<Buffer>> there = m_state->residency.toDevice(handle, *device, tag);
         // A loss that making room has met is recovered from already.
-        if (!there && (m_state->recoverDevice() || there.error().code == ErrorCode::DeviceLost)) {
+        if (!there &&
+            (m_state->residency.recoverDevice() || there.error().code == ErrorCode::DeviceLost)) {
             device = m_state->providers.device();
-            if (device) there = m_state->toDevice(handle, *device, tag);
+            if (device) there = m_state->residency.toDevice(handle, *device, tag);
         }
         const bool leftToHost = !device && handle.host; // lost twice: as if there had been none
         if (!there && there.error().code == ErrorCode::OutOfMemory && handle.host)
-            m_state->noteMemoryStep(MemoryStep::RunOnHost, "gpuArray", handle.bytes(), tag);
+            m_state->residency.noteMemoryStep(MemoryStep::RunOnHost, "gpuArray", handle.bytes(),
+                                              tag);
         else if (!leftToHost)
             orThrow(there, at);
     }
@@ -169,72 +170,12 @@ Value Accelerator::deviceDescription() {
     const bool onHost = deviceCount() == 0;
     if (onHost && m_state->settings.device != "auto" && m_state->settings.device != "cpu")
         return {};
-    return makeRef<DeviceObject>(*m_state,
+    return makeRef<DeviceObject>(m_state->providers,
                                  onHost ? m_state->providers.host() : *m_state->providers.device());
 }
 
 void Accelerator::trimDevice() {
     if (Provider* device = m_state->providers.startedDevice()) device->trim();
-}
-
-std::vector<ResidentBuffer> AccelState::residency() {
-    std::vector<ResidentBuffer> rows;
-    std::lock_guard lock(m_handlesMutex);
-    for (const ArrayHandle* h : m_handles) {
-        if (!h->node && !h->device) continue;
-        ResidentBuffer row;
-        row.id = h->device ? h->device->id() : 0;
-        row.variable = h->variable;
-        row.shape = h->shape.text();
-        row.dtype = className(h->dtype);
-        row.bytes = h->bytes();
-        row.state = h->node ? "pending" : h->host ? "host+device" : "device";
-        if (h->device && providers.startedDevice())
-            row.device = providers.startedDevice()->info().name;
-        row.uploads = h->uploads;
-        row.downloads = h->downloads;
-        row.file = recorder.fileOf(h->record);
-        row.line = h->line;
-        row.lastUse = h->lastUse;
-        row.created = h->created;
-        rows.push_back(std::move(row));
-    }
-    std::sort(rows.begin(), rows.end(), [](const ResidentBuffer& a, const ResidentBuffer& b) {
-        return a.created < b.created;
-    });
-    return rows;
-}
-
-GraphSnapshot AccelState::snapshot() {
-    placer.collect();
-    GraphSnapshot out = recorder.snapshot();
-    out.residency = residency();
-    std::vector<std::pair<Provider*, std::vector<KernelSource>>> texts;
-    texts.emplace_back(&providers.host(), providers.host().kernels());
-    if (Provider* device = providers.startedDevice()) texts.emplace_back(device, device->kernels());
-    for (KernelRecord& record : out.kernels) {
-        for (auto& [provider, list] : texts) {
-            for (const KernelSource& source : list) {
-                if (source.kernel != record.kernel) continue;
-                record.title = source.title;
-                record.language = source.language;
-                record.source = source.text;
-                record.assembly = source.assembly;
-                record.provider = provider->info().name;
-                const ProviderRates rates = provider->rates();
-                const double seconds = static_cast<double>(record.totalNs) * 1e-9;
-                if (seconds > 0) {
-                    const double memory =
-                        static_cast<double>(record.bytes) / seconds / rates.bandwidth;
-                    const double arithmetic =
-                        static_cast<double>(record.flops) / seconds /
-                        (record.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
-                    record.percentOfCeiling = 100 * std::max(memory, arithmetic);
-                }
-            }
-        }
-    }
-    return out;
 }
 
 } // namespace vitrine

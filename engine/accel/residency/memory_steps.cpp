@@ -3,8 +3,11 @@
 // then device copies of arrays that the host has, too, then the least recently used of the others
 // are copied to the host, one array at a time until there is room; then the work runs on the host;
 // and what the host has no room for is the script's error. Each step is an event of the trace.
-#include "accel/accel_state.h"
+#include "accel/residency/residency.h"
+
 #include "base/device_error.h"
+#include "provider/registry.h"
+#include "trace/trace.h"
 
 #include <algorithm>
 
@@ -42,22 +45,22 @@ Error naming(Error error, const ArrayHandle& handle) {
     return withArray(std::move(error), described(handle));
 }
 
-void AccelState::noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
-                                const LaunchTag& tag) {
+void Residency::noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
+                               const LaunchTag& tag) {
     Event event;
     event.kind = EventKind::Evict;
-    if (const Provider* device = providers.startedDevice())
+    if (const Provider* device = m_providers.startedDevice())
         event.provider = device->info().traceIndex;
     event.bytes = bytes;
     event.node = tag.node;
     event.group = tag.group;
     event.line = tag.line;
-    event.start = event.end = trace.now();
+    event.start = event.end = m_trace.now();
     event.setLabel(std::string(stepName(step)) + std::string(what));
-    trace.write(event);
+    m_trace.write(event);
 }
 
-Error AccelState::outOfMemory(const ArrayHandle& handle) {
+Error Residency::outOfMemory(const ArrayHandle& handle) {
     LaunchTag tag;
     tag.node = handle.record;
     tag.line = handle.line;
@@ -65,27 +68,8 @@ Error AccelState::outOfMemory(const ArrayHandle& handle) {
     return {ErrorCode::OutOfMemory, "Out of memory: " + described(handle) + "."};
 }
 
-Ref<ArrayHandle> AccelState::leastRecentlyUsed(MemoryStep step) const {
-    std::lock_guard lock(m_handlesMutex);
-    while (true) {
-        // References are taken of the one that is given back alone: letting one go in here could
-        // be the end of the array, which needs the lock.
-        ArrayHandle* oldest = nullptr;
-        for (ArrayHandle* h : m_handles) {
-            // What a launch or a figure holds gives nothing back, and what is dying will soon.
-            if (!h->device || h->node || h->device->refCount() > 1 || h->refCount() == 0) continue;
-            if ((step == MemoryStep::DropCopy) != static_cast<bool>(h->host)) continue;
-            if (!oldest || h->lastUse < oldest->lastUse ||
-                (h->lastUse == oldest->lastUse && h->serial < oldest->serial))
-                oldest = h;
-        }
-        Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(oldest);
-        if (alive || !oldest) return alive;
-    }
-}
-
-bool AccelState::evictOne(MemoryStep step) {
-    const Ref<ArrayHandle> oldest = leastRecentlyUsed(step);
+bool Residency::evictOne(MemoryStep step) {
+    const Ref<ArrayHandle> oldest = handles.leastRecentlyUsed(step == MemoryStep::DropCopy);
     if (!oldest || (!oldest->host && !toHost(*oldest, true))) return false;
     if (!oldest->device) return false; // lost while it was copied
     oldest->device = nullptr;
@@ -96,8 +80,8 @@ bool AccelState::evictOne(MemoryStep step) {
     return true;
 }
 
-Status AccelState::withRoom(Provider& provider, uint64_t bytes,
-                            const std::function<Status()>& attempt) {
+Status Residency::withRoom(Provider& provider, uint64_t bytes,
+                           const std::function<Status()>& attempt) {
     Status done = attempt();
     const auto isFull = [&] { return !done && done.error().code == ErrorCode::OutOfMemory; };
     if (!isFull() || provider.info().kind == ProviderKind::Host) return done;
@@ -111,7 +95,7 @@ Status AccelState::withRoom(Provider& provider, uint64_t bytes,
     return done;
 }
 
-Result<Ref<Buffer>> AccelState::allocateOn(Provider& provider, const ArrayHandle& handle) {
+Result<Ref<Buffer>> Residency::allocateOn(Provider& provider, const ArrayHandle& handle) {
     Ref<Buffer> made;
     const Status done = withRoom(provider, handle.bytes(), [&]() -> Status {
         VITRINE_TRY(made, provider.allocate(handle.bytes(), handle.variable));

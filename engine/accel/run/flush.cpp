@@ -1,48 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // From pending nodes to results: group, place, build, run. Where groups run: placement/placer.h.
-#include "accel/accel_state.h"
+#include "accel/graph/pending_graph.h"
+#include "accel/graph/recorder.h"
 #include "accel/loops/loop.h"
+#include "accel/placement/placer.h"
+#include "accel/placement/strict.h"
+#include "accel/residency/residency.h"
+#include "accel/run/program_builder.h"
+#include "accel/run/runner.h"
 #include "base/host_memory.h"
+#include "base/log.h"
+#include "base/settings.h"
 #include "provider/host/host_buffer.h"
+#include "provider/registry.h"
+#include "trace/trace.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_set>
 
 namespace vitrine {
 
-AccelState::AccelState(const Settings& s, Trace& t, SourceMap& map, ProviderRegistry& p)
-    : settings(s), sources(map), trace(t), providers(p), recorder(map), placer(s, map, p, recorder),
-      strict(s, map) {}
-
-AccelState::~AccelState() {
-    // Values outlive the graph only by mistake; detach what is left so that their release is
-    // harmless.
-    for (ArrayHandle* handle : m_pending) {
-        if (handle && handle->node) handle->node->releaseOperands();
-    }
-}
-
-std::vector<Node*> AccelState::collectNodes() {
-    splitLoops();
-    assembleStores();
-    dropEmptyPlaces();
-    std::vector<Node*> nodes;
-    for (ArrayHandle* handle : m_pending) {
-        Node* n = handle->node.get();
-        // What a failed operation feeds fails with it.
-        for (const Operand& o : n->operands) {
-            if (o.array && m_failures.count(o.array.get()) && !m_failures.count(handle))
-                m_failures.emplace(handle, m_failures.at(o.array.get()));
-        }
-        if (m_failures.count(handle)) continue;
-        // A ramp that nothing reads yet needs no memory either.
-        if (n->kind == NodeKind::Ramp && handle->consumers == 0 && !n->mustStore) continue;
-        nodes.push_back(n);
-    }
-    return nodes;
-}
-
-Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
+Status Runner::flush(ArrayHandle* only, uint64_t hostReads) {
     // Whatever way an internal error makes it take ends with it.
     struct WayScope {
         ~WayScope() { now = before; }
@@ -58,48 +37,42 @@ Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
     }
 }
 
-Status AccelState::flushOnce(ArrayHandle* only, uint64_t hostReads) {
-    if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
-    const std::vector<Node*> nodes = collectNodes();
+Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
+    if (const Error* failed = m_rooms.graph.failed.find(only))
+        return tl::unexpected<Error>(*failed);
+    const std::vector<Node*> nodes = m_rooms.graph.nodesToCompute();
     if (nodes.empty()) return {};
-    m_roller.flushed(only);
-    VITRINE_ASSERT(!m_flushing);
+    m_rooms.graph.beginFlush(only);
+    VITRINE_ASSERT(!m_rooms.graph.isFlushing());
     // Plans and records are small; buffers and what the host works with are not.
     const memory::Scope buffersOnly(memory::Requests::RefuseBuffers);
     // Whatever ends the flush, memory that is short included, the next one may begin.
-    struct Flushing {
-        explicit Flushing(bool& f) : flag(f) { flag = true; }
-        ~Flushing() { flag = false; }
-        Flushing(const Flushing&) = delete;
-        Flushing& operator=(const Flushing&) = delete;
-        bool& flag;
-    };
-    auto flushing = std::make_optional<Flushing>(m_flushing);
+    auto flushing = std::make_optional<PendingGraph::Flushing>(m_rooms.graph);
     Event event;
     event.kind = EventKind::Plan;
-    event.start = trace.now();
+    event.start = m_rooms.trace.now();
     FusionLimits limits;
-    limits.fuse = settings.fusion && m_way == Way::Usual;
+    limits.fuse = m_rooms.settings.fusion && m_way == Way::Usual;
     // Holding the nodes keeps them while handles of the inner ones go away.
     std::vector<Ref<Node>> held;
     for (Node* n : nodes)
         held.emplace_back(n);
     std::vector<Group> groups = formGroups(nodes, limits);
     dropLeft(groups, only);
-    event.end = trace.now();
+    event.end = m_rooms.trace.now();
     event.setLabel(std::to_string(nodes.size()) + " nodes, " + std::to_string(groups.size()) +
                    " groups");
-    trace.write(event);
+    m_rooms.trace.write(event);
     Status status = runGroups(std::move(groups), only, hostReads);
     flushing.reset();
     held.clear();
-    placer.collect();
-    strict.throwFallback();
+    m_rooms.placer.collect();
+    m_rooms.strict.throwFallback();
     return status;
 }
 
-void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const {
-    if (m_leftCount == 0) return;
+void Runner::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const {
+    if (!m_rooms.graph.hasLeft()) return;
     std::vector<bool> wanted(groups.size());
     for (std::size_t i = groups.size(); i-- > 0;) {
         const Group& g = groups[i];
@@ -115,7 +88,7 @@ void AccelState::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) c
     std::erase_if(groups, [&](const Group&) { return !wanted[i++]; });
 }
 
-Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads) {
+Status Runner::runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads) {
     std::vector<PlacedGroup> placed;
     Status first;
     try {
@@ -125,14 +98,15 @@ Status AccelState::runGroups(std::vector<Group> groups, ArrayHandle* only, uint6
         throw;
     }
     releaseInner(placed);
-    if (only && m_failures.count(only)) return tl::unexpected<Error>(m_failures.at(only).error);
+    if (const Error* failed = m_rooms.graph.failed.find(only))
+        return tl::unexpected<Error>(*failed);
     // An array that was computed before a stop is there all the same.
     if (only) return only->node ? first : Status();
     return first;
 }
 
-Status AccelState::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& placed,
-                              const HostRead& sink) {
+Status Runner::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& placed,
+                          const HostRead& sink) {
     for (Group& group : groups) {
         auto built = buildGroup(group);
         PlacedGroup p;
@@ -145,8 +119,8 @@ Status AccelState::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup
     }
     // A loss may have shown itself in a call whose answer nobody needs, such as one for timings;
     // the costs must not count on what was there.
-    static_cast<void>(recoverDevice());
-    placer.place(placed, sink, m_way == Way::OnHost);
+    static_cast<void>(m_rooms.residency.recoverDevice());
+    m_rooms.placer.place(placed, sink, m_way == Way::OnHost);
     std::unordered_set<const Node*> again;
     for (const PlacedGroup& p : placed)
         again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
@@ -164,20 +138,20 @@ Status AccelState::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup
     return first;
 }
 
-Status AccelState::runPlaced(PlacedGroup& p) {
+Status Runner::runPlaced(PlacedGroup& p) {
     // Without outputs it is read by results alone that failed before: nobody asks for it.
     if (p.group.outputs.empty() || !p.built.program) return {};
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
-        const auto failed = m_failures.find(input.get());
-        if (failed == m_failures.end()) continue;
-        failGroup(p, failed->second.error);
+        const Error* failed = m_rooms.graph.failed.find(input.get());
+        if (!failed) continue;
+        failGroup(p, *failed);
         p.over = true;
         return {};
     }
-    if (p.wantsDevice && !p.onDevice && strict.isOn()) {
+    if (p.wantsDevice && !p.onDevice && m_rooms.strict.isOn()) {
         const Node& n = *p.group.first();
-        strict.stopFallback(n.opName(), n.span, p.decision.reason);
-        failGroup(p, {ErrorCode::Unsupported, strict.message()});
+        m_rooms.strict.stopFallback(n.opName(), n.span, p.decision.reason);
+        failGroup(p, {ErrorCode::Unsupported, m_rooms.strict.message()});
         p.over = true;
         return {};
     }
@@ -196,14 +170,15 @@ void forNodes(const Group& g, const F& f) {
 
 } // namespace
 
-void AccelState::releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& kept) {
+void Runner::releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& kept) {
     p.built.inputs.clear();
     forNodes(p.group, [&](Node* n) {
-        if ((!n->handle || !m_failures.count(n->handle)) && !kept.count(n)) n->releaseOperands();
+        if ((!n->handle || !m_rooms.graph.failed.find(n->handle)) && !kept.count(n))
+            n->releaseOperands();
     });
 }
 
-void AccelState::releaseInner(std::vector<PlacedGroup>& placed) {
+void Runner::releaseInner(std::vector<PlacedGroup>& placed) {
     std::unordered_set<const Node*> wanted; // by what is not over
     for (const PlacedGroup& p : placed) {
         if (!p.over && p.built.program && !p.group.outputs.empty())
@@ -214,15 +189,15 @@ void AccelState::releaseInner(std::vector<PlacedGroup>& placed) {
     }
 }
 
-void AccelState::failGroup(const PlacedGroup& placed, const Error& error) {
+void Runner::failGroup(const PlacedGroup& placed, const Error& error) {
     for (const std::vector<Node*>* list : {&placed.group.body, &placed.group.reductions,
                                            &placed.group.epilogue, &placed.group.recomputed}) {
         for (Node* n : *list)
-            m_failures.emplace(n->handle, Failure{error, n->span});
+            m_rooms.graph.failed.add(n->handle, error);
     }
 }
 
-Status AccelState::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
+Status Runner::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
     Launch launch;
     launch.program = p.built.program;
     launch.geometry = p.built.geometry;
@@ -230,19 +205,19 @@ Status AccelState::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
     const bool onHost = provider.info().kind == ProviderKind::Host;
     // What the group works on is the last to make room for it.
     for (const Ref<ArrayHandle>& input : p.built.inputs)
-        input->lastUse = trace.now();
+        input->lastUse = m_rooms.trace.now();
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
-        VITRINE_TRY(Ref<Buffer> buffer, operandBuffer(*input, provider, tag));
+        VITRINE_TRY(Ref<Buffer> buffer, m_rooms.residency.operandBuffer(*input, provider, tag));
         launch.inputs.push_back(std::move(buffer));
     }
     for (const Node* n : p.group.outputs) {
-        VITRINE_TRY(Ref<Buffer> buffer, allocateOn(provider, *n->handle));
+        VITRINE_TRY(Ref<Buffer> buffer, m_rooms.residency.allocateOn(provider, *n->handle));
         launch.outputs.push_back(std::move(buffer));
     }
-    const int64_t start = trace.now();
+    const int64_t start = m_rooms.trace.now();
     // Passes between need memory, too; running it once more from the start gives the same.
-    VITRINE_CHECK(withRoom(provider, 0, [&] { return provider.run(launch); }));
-    if (!onHost) keepRecipe(p, launch);
+    VITRINE_CHECK(m_rooms.residency.withRoom(provider, 0, [&] { return provider.run(launch); }));
+    if (!onHost) m_rooms.residency.keepRecipe(p, launch);
     for (std::size_t i = 0; i < p.group.outputs.size(); ++i) {
         ArrayHandle& handle = *p.group.outputs[i]->handle;
         if (onHost)
@@ -252,14 +227,47 @@ Status AccelState::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
         handle.madeBy = p.cost.program;
         handle.lastUse = start;
         Ref<Node> node = std::move(handle.node);
-        forgetPending(handle);
+        m_rooms.graph.forget(handle);
     }
     return {};
 }
 
-Status AccelState::runGroup(PlacedGroup& p) {
+namespace {
+
+/// The operation that the group goes by.
+const Node& namedNode(const Group& group) {
+    return group.outputs.empty() ? *group.first() : *group.outputs.back();
+}
+
+} // namespace
+
+Status Runner::moveToHost(PlacedGroup& p, const Error& refused, const LaunchTag& tag) {
+    // Whatever the device refused, the host can do; the record says why it moved.
+    if (refused.code == ErrorCode::OutOfMemory)
+        m_rooms.residency.noteMemoryStep(MemoryStep::RunOnHost, p.built.program->title, 0, tag);
+    p.onDevice = false;
+    p.decision.target = "host";
+    p.decision.rule = "not possible";
+    p.decision.reason = "The device could not run it: " + refused.message;
+    log::warn("accel", p.decision.reason);
+    if (m_rooms.strict.isOn()) {
+        const Node& named = namedNode(p.group);
+        m_rooms.strict.stopFallback(named.opName(), named.span, p.decision.reason);
+        return fail(ErrorCode::Unsupported, m_rooms.strict.message());
+    }
+    if (GraphGroup* record = m_rooms.recorder.group(tag.group)) {
+        record->onDevice = false;
+        record->provider = "host";
+        record->decision.target = p.decision.target;
+        record->decision.rule = p.decision.rule;
+        record->decision.reason = p.decision.reason;
+    }
+    return {};
+}
+
+Status Runner::runGroup(PlacedGroup& p) {
     LaunchTag tag;
-    const Node& named = p.group.outputs.empty() ? *p.group.first() : *p.group.outputs.back();
+    const Node& named = namedNode(p.group);
     tag.node = named.record;
     tag.line = named.line;
     tag.span = named.span;
@@ -268,48 +276,32 @@ Status AccelState::runGroup(PlacedGroup& p) {
         if (crosses && !input->node) p.decision.transferBytes += input->bytes();
     }
     tag.group = recordGroup(p);
-    tag.run = placer.beginRun(p);
+    tag.run = m_rooms.placer.beginRun(p);
     if (p.onDevice) {
-        placer.noteDeviceRun(p);
-        Provider* device = providers.startedDevice();
+        m_rooms.placer.noteDeviceRun(p);
+        Provider* device = m_rooms.providers.startedDevice();
         Status status =
             device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
         // A loss that making room has met is recovered from already.
-        if (!status && (recoverDevice() || status.error().code == ErrorCode::DeviceLost)) {
-            device = providers.device();
+        if (!status &&
+            (m_rooms.residency.recoverDevice() || status.error().code == ErrorCode::DeviceLost)) {
+            device = m_rooms.providers.device();
             if (device) status = runOn(*device, p, tag);
         }
         if (status || status.error().code == ErrorCode::Interrupted) return status;
-        // Whatever the device refused, the host can do; the record says why it moved.
-        if (status.error().code == ErrorCode::OutOfMemory)
-            noteMemoryStep(MemoryStep::RunOnHost, p.built.program->title, 0, tag);
-        p.onDevice = false;
-        p.decision.target = "host";
-        p.decision.rule = "not possible";
-        p.decision.reason = "The device could not run it: " + status.error().message;
-        log::warn("accel", p.decision.reason);
-        if (strict.isOn()) {
-            strict.stopFallback(named.opName(), named.span, p.decision.reason);
-            return fail(ErrorCode::Unsupported, strict.message());
-        }
-        if (GraphGroup* record = recorder.group(tag.group)) {
-            record->onDevice = false;
-            record->provider = "host";
-            record->decision.target = p.decision.target;
-            record->decision.rule = p.decision.rule;
-            record->decision.reason = p.decision.reason;
-        }
+        VITRINE_CHECK(moveToHost(p, status.error(), tag));
     }
-    placer.noteHostRun(p);
-    return runOn(providers.host(), p, tag);
+    m_rooms.placer.noteHostRun(p);
+    return runOn(m_rooms.providers.host(), p, tag);
 }
 
-uint32_t AccelState::recordGroup(const PlacedGroup& p) {
+uint32_t Runner::recordGroup(const PlacedGroup& p) {
     GraphGroup record;
     record.title = p.built.program->title;
     // A loss earlier in this flush leaves no device to name; the group moves to the host below.
-    const Provider* device = providers.startedDevice();
-    record.provider = p.onDevice && device ? device->info().name : providers.host().info().name;
+    const Provider* device = m_rooms.providers.startedDevice();
+    record.provider =
+        p.onDevice && device ? device->info().name : m_rooms.providers.host().info().name;
     record.onDevice = p.onDevice;
     record.decision = p.decision;
     if (m_way != Way::Usual) record.decision.reason += " " + m_wayReason;
@@ -342,58 +334,17 @@ uint32_t AccelState::recordGroup(const PlacedGroup& p) {
     record.lines.erase(std::unique(record.lines.begin(), record.lines.end()), record.lines.end());
     std::sort(record.nodes.begin(), record.nodes.end());
     record.nodes.erase(std::unique(record.nodes.begin(), record.nodes.end()), record.nodes.end());
-    const uint32_t id = recorder.addGroup(std::move(record), trips);
+    const uint32_t id = m_rooms.recorder.addGroup(std::move(record), trips);
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
         const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
         if (!crosses) continue;
         for (const std::vector<Node*>* list :
              {&p.group.body, &p.group.reductions, &p.group.epilogue}) {
             for (const Node* n : *list)
-                recorder.markTransfer(input->record, n->record);
+                m_rooms.recorder.markTransfer(input->record, n->record);
         }
     }
     return id;
-}
-
-Value AccelState::runNow(Ref<Node> node, Span at) {
-    node->span = at;
-    node->line = lineOf(at);
-    placer.noteTooSmall(node->opName(), node->shape.count(), at);
-    auto handle = makeRef<ArrayHandle>(*this, node->dtype, node->shape);
-    node->handle = handle.get();
-    node->stored = true;
-    std::vector<uint32_t> inputs;
-    for (const Operand& o : node->operands) {
-        if (!o.array) continue;
-        if (o.array->node) orThrow(flush(o.array.get()), at);
-        if (o.array->record) inputs.push_back(o.array->record);
-    }
-    Group group;
-    group.kind = node->kind == NodeKind::Reduce    ? ProgramKind::Reduction
-                 : node->kind == NodeKind::Scan    ? ProgramKind::Scan
-                 : node->kind == NodeKind::Routine ? ProgramKind::Routine
-                                                   : ProgramKind::Elementwise;
-    const bool pass = !node->isElementwise();
-    group.domain = pass && node->kind != NodeKind::Routine ? node->operands[0].shape : node->shape;
-    group.reducedShape = node->shape;
-    group.inner = node->inner;
-    group.length = node->length;
-    group.outer = node->outer;
-    (pass ? group.reductions : group.body).push_back(node.get());
-    group.outputs.push_back(node.get());
-    node->record = handle->record = recorder.addNode(node->opName(), node->dtype, node->shape, at,
-                                                     currentLoop, currentIteration, inputs);
-    BuiltGroup built = orThrow(buildGroup(group), at);
-    Launch launch;
-    launch.program = built.program;
-    launch.geometry = std::move(built.geometry);
-    launch.tag = {0, node->record, node->line, at};
-    for (const Ref<ArrayHandle>& input : built.inputs)
-        launch.inputs.push_back(HostDeviceBuffer::wrap(orThrow(toHost(*input), at)));
-    auto out = Tensor::make(node->dtype, node->shape, false, false);
-    launch.outputs.push_back(HostDeviceBuffer::wrap(out->hostBuffer()));
-    orThrow(providers.host().run(launch), at);
-    return Value(out).simplified();
 }
 
 } // namespace vitrine

@@ -6,6 +6,7 @@
 #include "accel/run/step_emitter.h"
 #include "base/hash.h"
 #include "provider/routine.h"
+#include "provider/verify.h"
 
 #include <algorithm>
 #include <bit>
@@ -193,6 +194,7 @@ Result<BuiltGroup> buildGroup(const Group& group) {
         }
     }
     VITRINE_ASSERT(kept == group.outputs.size());
+    requireVerified(*built->program, built->geometry);
     return built;
 }
 

@@ -19,17 +19,9 @@ Value run(Accelerator& accel, Request request, Span at) {
     node->shape = request.shape;
     node->routine = {request.op, request.flags, request.scalar};
     node->sizes = std::move(request.sizes);
-    int64_t most = request.shape.count();
-    bool eager = true, gpu = false;
-    for (const Value& v : request.inputs) {
-        gpu = gpu || v.isGpuArray();
-        eager = eager && (v.isScalarInline() || v.tensor().onHost());
-        most = std::max(most, v.count());
-        node->addOperand(state.arrayOperandOf(v));
-    }
-    return eager && !gpu && most < state.settings.lazyMinElements
-               ? state.runNow(std::move(node), at)
-               : state.capture(std::move(node), at, gpu);
+    for (const Value& v : request.inputs)
+        node->addOperand(state.graph.arrayOperandOf(v));
+    return state.submit(std::move(node), request.inputs, at);
 }
 
 namespace {
@@ -79,12 +71,12 @@ bool fits(const Value& x) {
     return x.isArray() && !x.isComplex() && x.count() < (int64_t{1} << 31);
 }
 
-void note(Accelerator& accel, std::string text) {
-    accel.state().recorder.addNote(std::move(text));
+void note(Accelerator& accel, uint32_t line, std::string rule, std::string text) {
+    accel.state().recorder.addNote({line, std::move(rule), std::move(text)});
 }
 
 uint32_t lineOf(Accelerator& accel, Span at) {
-    return accel.state().lineOf(at);
+    return accel.state().recorder.lineOf(at);
 }
 
 double arithmeticRate(Accelerator& accel, bool onDevice) {

@@ -134,8 +134,8 @@ struct TriangleKind {
                                    std::span<const Value> inputs, std::span<const Value> parameters,
                                    int64_t count, int64_t budget, Span at);
 
-/// A sentence for the why card; each is kept once.
-void note(Accelerator& accel, std::string text);
+/// A note for the why card; each is kept once. See GraphNote.
+void note(Accelerator& accel, uint32_t line, std::string rule, std::string text);
 [[nodiscard]] uint32_t lineOf(Accelerator& accel, Span at);
 /// Operations a second of the side that work of this kind is likely to run on.
 [[nodiscard]] double arithmeticRate(Accelerator& accel, bool onDevice);

@@ -10,6 +10,7 @@
 #include "builtins/linear/matrix_support.h"
 #include "builtins/sparse/sparse_own.h"
 #include "builtins/text/text_values.h"
+#include "value/memory_limit.h"
 
 #include <numbers>
 
@@ -64,11 +65,8 @@ Value scalarOf(DType dtype, double x) {
 Value filled(Interpreter& vm, const MakeOptions& options, double x, Span span) {
     if (options.shape.isScalar() && !options.gpu) return scalarOf(options.dtype, x);
     // Checks the size limit before anything is captured.
-    long double bytes = static_cast<long double>(sizeOf(options.dtype));
-    for (int d = 0; d < options.shape.rank(); ++d)
-        bytes *= static_cast<long double>(options.shape[d]);
     Value out;
-    if (options.shape.count() == 0 || bytes > 1e15L)
+    if (options.shape.count() == 0 || !(byteCount(options.shape, sizeOf(options.dtype)) <= 1e15))
         out = Tensor::make(options.dtype, options.shape);
     else
         out = vm.accelerator().fill(scalarOf(options.dtype, x), options.shape, span);
@@ -130,7 +128,7 @@ void eye(Call& c) {
     MakeOptions options = readOptions(c.args, DType::Double);
     if (options.shape.rank() > 2)
         throwError("MATLAB:eye:tooManyInputs", "Too many input arguments.");
-    if (options.gpu && options.shape.count() >= c.vm.settings().lazyMinElements)
+    if (options.gpu && !c.vm.accelerator().runsAtOnce({}, options.shape.count()))
         return c.result(eyeCaptured(c, options));
     Ref<Tensor> out = Tensor::make(options.dtype, options.shape);
     const int64_t rows = options.shape.rows();
@@ -238,8 +236,8 @@ std::optional<Value> linspaceCaptured(Call& c, double a, double b, int64_t count
     const bool plain = std::isfinite(b - a) && a != b && !(a == 0 && std::signbit(a));
     constexpr int64_t kMany = 100'000;
     const int64_t fewest = c[0].isGpuArray() ? 2 : kMany;
-    if (!plain || count < std::max(c.vm.settings().lazyMinElements, fewest)) return std::nullopt;
     Accelerator& accel = c.vm.accelerator();
+    if (!plain || count < fewest || accel.runsAtOnce({}, count)) return std::nullopt;
     const auto apply = [&](const ElementwiseOp& op, std::initializer_list<Value> args) {
         return accel.apply(op, {args.begin(), args.size()}, DType::Double, c.span);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // rand, randn, randi, randperm, rng. The default stream is Philox, the same on host and device;
 // rng(seed,'twister') gives MATLAB's numbers, which are drawn on the host.
+#include "accel/run/routines.h"
 #include "base/settings.h"
 #include "base/stop.h"
 #include "base/whole_number.h"
@@ -46,28 +47,29 @@ DrawOptions readDraw(std::span<const Value> args) {
     return options;
 }
 
-Value drawTwister(RandomState& state, RandomKind kind, const DrawOptions& options, double low,
-                  double high) {
+Value drawTwister(RandomState& state, RandomDistribution kind, const DrawOptions& options,
+                  double low, double high) {
     std::vector<double> out(static_cast<std::size_t>(options.shape.count()));
     constexpr std::size_t kBetweenStops = 1 << 16;
     for (std::size_t i = 0; i < out.size(); ++i) {
         if (i % kBetweenStops == 0) checkStop();
-        if (kind == RandomKind::Normal) {
+        if (kind == RandomDistribution::Normal) {
             out[i] = twister::normal(state.twister);
             continue;
         }
         const double u = twister::uniform(state.twister);
-        out[i] = kind == RandomKind::Uniform ? u : low + std::floor(u * (high - low + 1));
+        out[i] = kind == RandomDistribution::Uniform ? u : low + std::floor(u * (high - low + 1));
     }
     // What is nearest to 1 in single precision is below it.
-    if (kind == RandomKind::Uniform && options.dtype == DType::Single) {
+    if (kind == RandomDistribution::Uniform && options.dtype == DType::Single) {
         for (double& x : out)
             x = std::min(x, 1 - 0x1p-24);
     }
     return arrayOf(out, options.shape);
 }
 
-Value draw(Call& c, RandomKind kind, const DrawOptions& options, int64_t low, int64_t high) {
+Value draw(Call& c, RandomDistribution kind, const DrawOptions& options, int64_t low,
+           int64_t high) {
     RandomState& state = c.vm.random();
     if (options.shape.count() == 0) return wrap(Tensor::make(options.dtype, options.shape));
     Value out;
@@ -79,7 +81,8 @@ Value draw(Call& c, RandomKind kind, const DrawOptions& options, int64_t low, in
     } else {
         out = c.vm.accelerator().random(kind, compute, options.shape, low, high, state, c.span);
     }
-    const bool positive = kind == RandomKind::Uniform || (kind == RandomKind::Integer && low >= 0);
+    const bool positive =
+        kind == RandomDistribution::Uniform || (kind == RandomDistribution::Integer && low >= 0);
     if (positive && out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
     if (options.dtype != compute) out = convertValue(c.vm, out, options.dtype, c.span);
     return options.gpu ? c.vm.accelerator().toGpuArray(out, c.span) : out.simplified();
@@ -107,12 +110,12 @@ DrawOptions readFloatDraw(Call& c) {
 
 void rand(Call& c) {
     if (legacySeed(c)) return;
-    c.result(draw(c, RandomKind::Uniform, readFloatDraw(c), 0, 1));
+    c.result(draw(c, RandomDistribution::Uniform, readFloatDraw(c), 0, 1));
 }
 
 void randn(Call& c) {
     if (legacySeed(c)) return;
-    c.result(draw(c, RandomKind::Normal, readFloatDraw(c), 0, 1));
+    c.result(draw(c, RandomDistribution::Normal, readFloatDraw(c), 0, 1));
 }
 
 void randi(Call& c) {
@@ -131,8 +134,8 @@ void randi(Call& c) {
     }
     if (std::abs(low) >= 9007199254740992.0 || std::abs(high) >= 9007199254740992.0)
         throwError("MATLAB:randi:invalidLimits", "Limits must be less than flintmax.");
-    c.result(draw(c, RandomKind::Integer, readDraw(c.args.subspan(1)), static_cast<int64_t>(low),
-                  static_cast<int64_t>(high)));
+    c.result(draw(c, RandomDistribution::Integer, readDraw(c.args.subspan(1)),
+                  static_cast<int64_t>(low), static_cast<int64_t>(high)));
 }
 
 /// The order of n random keys: a permutation that does not depend on where they were drawn.
@@ -147,7 +150,14 @@ void randperm(Call& c) {
     options.shape = Shape(1, n);
     if (n >= int64_t{1} << 32)
         throwError("MATLAB:randperm:inputTooLarge", "N must be less than 2^32.");
-    const std::vector<double> drawn = doublesOf(draw(c, RandomKind::Uniform, options, 0, 1));
+    const Value draws = draw(c, RandomDistribution::Uniform, options, 0, 1);
+    if (captured(c.vm, draws) && routines::fits(draws)) {
+        Accelerator& accel = c.vm.accelerator();
+        const Value order = routines::order(accel, draws, {1, n, 1}, false, false, c.span);
+        const RangeIndex ranges[] = {{0, 1, 1}, {0, 1, k}};
+        return c.result(k == n ? order : accel.slice(order, ranges, c.span));
+    }
+    const std::vector<double> drawn = doublesOf(draws);
     host::RawVector<uint64_t> keys(drawn.size());
     for (std::size_t i = 0; i < keys.size(); ++i)
         keys[i] = host::sortKey(drawn[i], false, false);

@@ -114,7 +114,7 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
     const bool whole = a == std::trunc(a) && d == std::trunc(d);
     const double largest = dtype == DType::Single ? 1.6e7 : 9e15;
     const bool exact = whole && std::max(std::abs(a), std::abs(b)) < largest;
-    if (exact && count >= std::max<int64_t>(vm.settings().lazyMinElements, 2)) {
+    if (exact && count > 1 && !vm.accelerator().runsAtOnce({}, count)) {
         Value ramp = vm.accelerator().ramp(a, d, count, dtype, span);
         if (std::min(a, plan.last) >= 0 && !std::signbit(a) && ramp.kind() == Kind::Tensor)
             ramp.tensor().setSignBound(SignBound::SignClear);

@@ -328,17 +328,15 @@ bool isSmallWhole(const Value& v) {
 }
 
 bool complexCaptured(Interpreter& vm, std::span<const Value> args, bool realArguments) {
-    bool complex = realArguments, wanted = false;
+    bool complex = realArguments;
     for (const Value& v : args) {
         if (!v.isArray() || isInteger(v.dtype())) return false;
         complex = complex || v.mayBeComplex();
-        wanted = wanted || (v.mayBeComplex() ? complexes::wantsCapture(vm.accelerator(), v)
-                                             : captured(vm, v));
     }
     if (!complex) return false;
     const Shape shape = expandedShape(args);
     if (shape.rank() > kMaxRank || shape.count() == 0) return false;
-    return wanted || shape.count() >= vm.settings().lazyMinElements;
+    return !vm.accelerator().runsAtOnce(args, shape.count());
 }
 
 Value complexProduct(Interpreter& vm, const Value& x, const Value& y, Span span) {

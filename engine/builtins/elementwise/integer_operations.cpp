@@ -30,19 +30,17 @@ std::optional<Value> wholeScalarAs(const Value& v, DType type) {
 
 std::optional<Value> applyIntegerCaptured(Interpreter& vm, const ElementwiseOp& op,
                                           std::span<const Value> args, DType compute, Span span) {
-    bool wanted = false;
     bool sameClass = true;
     bool small = true;
     for (const Value& v : args) {
         if (v.mayBeComplex()) return std::nullopt;
-        wanted = wanted || captured(vm, v);
         sameClass = sameClass && v.dtype() == compute;
         small = small && isSmall(v.dtype());
     }
     const Shape shape = expandedShape(args);
     if (shape.rank() > kMaxRank || shape.count() == 0) return std::nullopt;
-    if (!wanted && shape.count() < vm.settings().lazyMinElements) return std::nullopt;
     Accelerator& accel = vm.accelerator();
+    if (accel.runsAtOnce(args, shape.count())) return std::nullopt;
     if (sameClass && op.hostFor(compute)) return accel.apply(op, args, compute, span);
     if (!small && op.hostFor(compute) && op.wide) {
         std::vector<Value> own(args.begin(), args.end());

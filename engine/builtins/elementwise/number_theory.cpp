@@ -6,6 +6,7 @@
 #include "builtins/elementwise/elementary.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
+#include "builtins/index/indexing.h"
 #include "builtins/text/text_values.h"
 
 namespace vitrine {
@@ -93,6 +94,7 @@ Value primesUpTo(double limit) {
 
 void primes(Call& c) {
     requireArray("primes", c[0]);
+    if (c[0].count() != 1) throwError("MATLAB:primes:InputNotScalar", "N must be a scalar.");
     const double limit = std::floor(c[0].toDouble());
     if (limit > 2e9) throwError("MATLAB:primes:tooLarge", "Input is too large.");
     const Value found = computeOnOwnThread(
@@ -102,6 +104,11 @@ void primes(Call& c) {
 
 void factor(Call& c) {
     if (c[0].count() != 1) throwError("MATLAB:factor:NonScalarInput", "N must be a scalar.");
+    // Beyond flintmax a number of the class need not be what was meant.
+    const bool isSingle = c[0].dtype() == DType::Single;
+    if (isFloat(c[0].dtype()) && c[0].toDouble() > (isSingle ? 0x1p24 : 0x1p53))
+        throwError("MATLAB:factor:MustBeLessThanFlintMax",
+                   "N must be less than or equal to flintmax of its class.");
     uint64_t n = wholeNumber(c[0].toDouble(), "factor");
     std::vector<double> out;
     if (n < 4) out.push_back(static_cast<double>(n));
@@ -309,16 +316,34 @@ Value combinations(const std::vector<double>& v, int64_t k) {
     return arrayOf(out, Shape(height, k));
 }
 
+/// Elements of a cell or structure array in rows: those of their numbers that `rows` makes.
+template <typename Rows>
+Value chosenElements(Call& c, const Rows& rows) {
+    const auto count = static_cast<std::size_t>(c[0].count());
+    std::vector<double> numbers(count);
+    for (std::size_t i = 0; i < count; ++i)
+        numbers[i] = static_cast<double>(i + 1);
+    const Value at = rows(numbers);
+    const Value picked[] = {at};
+    return indexValue(c.vm, c[0], picked, c.span);
+}
+
 /// nchoosek(n,k), or the combinations of a vector's elements in rows.
 void nchoosek(Call& c) {
     const int64_t k = integerArgument(c[1], "K");
+    if (c[0].isCell() || c[0].isStruct()) {
+        return c.result(
+            chosenElements(c, [k](const std::vector<double>& v) { return combinations(v, k); }));
+    }
     if (c[0].count() == 1) {
         const double n = c[0].toDouble();
         if (!(n >= 0) || n != std::floor(n) || k < 0)
             throwError("MATLAB:nchoosek:InvalidArg1",
                        "The first two inputs must be nonnegative integers.");
         const auto count = static_cast<double>(k);
-        return c.result(withClass(c, Value(count > n ? 0.0 : binomial(n, count)), c[0]));
+        if (count > n)
+            throwError("MATLAB:nchoosek:KOutOfRange", "K must be an integer between 0 and N.");
+        return c.result(withClass(c, Value(binomial(n, count)), c[0]));
     }
     const double rows = binomial(static_cast<double>(c[0].count()), static_cast<double>(k));
     Value chosen = computeOnOwnThread(
@@ -353,9 +378,10 @@ Value permutations(const std::vector<double>& v) {
 }
 
 void perms(Call& c) {
-    requireArray("perms", c[0]);
     const int64_t n = c[0].count();
     if (n > 11) throwError("MATLAB:perms:tooLarge", "The input has too many elements.");
+    if (c[0].isCell() || c[0].isStruct()) return c.result(chosenElements(c, permutations));
+    requireArray("perms", c[0]);
     const double elements = std::tgamma(static_cast<double>(n) + 1) * static_cast<double>(n);
     const Value all = computeOnOwnThread({&c[0], 1}, elements, [](std::span<const Value> values) {
         return permutations(doublesOf(values[0]));

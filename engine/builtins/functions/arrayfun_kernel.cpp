@@ -21,9 +21,9 @@ constexpr int64_t kBudgets[] = {1024, 16384, 131072};
 constexpr double kRunSeconds = 0.05;
 
 void note(Call& c, const std::string& why, uint32_t line) {
-    routines::note(c.vm.accelerator(),
-                   "Line " + std::to_string(routines::lineOf(c.vm.accelerator(), c.span)) +
-                       ": arrayfun calls its function for each element: " + why +
+    Accelerator& accel = c.vm.accelerator();
+    routines::note(accel, routines::lineOf(accel, c.span), "arrayfun",
+                   "arrayfun calls its function for each element: " + why +
                        (line ? " (line " + std::to_string(line) + ")." : "."));
 }
 
@@ -216,7 +216,7 @@ bool arrayfunByKernel(Call& c, const ApplyOptions& options) {
     const Shape shape = gpu ? expandedShape(options.inputs) : options.inputs[0].shape();
     constexpr int kMostDimensions = 6;
     if (shape.count() == 0 || shape.rank() > kMostDimensions) return false;
-    if (!gpu && shape.count() < c.vm.settings().lazyMinElements) return false;
+    if (!gpu && c.vm.accelerator().runsAtOnce({}, shape.count())) return false;
     for (const Value& v : options.inputs) {
         if (v.isComplex()) {
             note(c, "an argument is complex", 0);

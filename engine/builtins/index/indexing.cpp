@@ -45,7 +45,7 @@ bool fastElement(const Value& a, std::span<const Value> subs, Value& out) {
 bool readsOnHost(Interpreter& vm, const Tensor& a, int64_t count) {
     constexpr std::size_t kGatherBytes = std::size_t{32} << 20;
     if (a.isGpuArray()) return false;
-    if (a.onHost()) return count < vm.settings().lazyMinElements;
+    if (a.onHost()) return vm.accelerator().runsAtOnce({}, count);
     return count == 1 && a.byteSize() <= kGatherBytes;
 }
 

@@ -7,6 +7,7 @@
 #include "builtins/elementwise/operators.h"
 #include "builtins/functions/apply.h"
 #include "builtins/index/indexing.h"
+#include "value/memory_limit.h"
 
 namespace vitrine {
 
@@ -386,11 +387,8 @@ void accumarray(Call& c) {
                    "Second input VAL must be a vector with one element for each row in SUBS, or a "
                    "scalar.");
     const Shape shape = resultShape(subs, c.count() > 2 ? &c[2] : nullptr);
-    long double bins = 1;
-    for (int d = 0; d < shape.rank(); ++d)
-        bins *= static_cast<long double>(shape[d]);
-    constexpr long double kMostBins = 281474976710656.0L; // 2^48: positions do not overflow
-    if (bins > kMostBins)
+    constexpr double kMostBins = 0x1p48; // positions do not overflow
+    if (!(byteCount(shape, 1) <= kMostBins))
         throwError("MATLAB:array:SizeLimitExceeded",
                    "Requested %s array exceeds maximum array size preference.",
                    shape.text().c_str());

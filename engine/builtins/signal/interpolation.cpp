@@ -395,18 +395,56 @@ Value interpolated(std::span<const Value> numbers, Method method, bool vector, b
     return arrayOf(out, shape);
 }
 
+Value polynomialPieces(const std::vector<double>& breaks, const Value& coefficients,
+                       int64_t columns) {
+    auto pp = makeRef<StructArray>();
+    pp->set("form", Value::text("pp"));
+    pp->set("breaks", arrayOf(breaks, Shape(1, static_cast<int64_t>(breaks.size()))));
+    pp->set("coefs", coefficients);
+    pp->set("pieces", static_cast<double>(breaks.size() - 1));
+    pp->set("order", static_cast<double>(coefficients.shape().columns()));
+    pp->set("dim", static_cast<double>(columns));
+    return Value(pp);
+}
+
+/// The breaks between which a step function has the value of each point. A piece has its left end,
+/// so those of 'next' begin just beyond the point before.
+std::vector<double> stepBreaks(const std::vector<double>& x, Method method) {
+    const std::size_t n = x.size();
+    std::vector<double> breaks;
+    if (method == Method::Next) breaks.push_back(2 * x[0] - x[1]);
+    if (method == Method::Nearest) breaks.push_back(x[0]);
+    for (std::size_t k = 0; k + 1 < n; ++k) {
+        if (method == Method::Previous) breaks.push_back(x[k]);
+        if (method == Method::Nearest) breaks.push_back((x[k] + x[k + 1]) / 2);
+        if (method == Method::Next)
+            breaks.push_back(std::nextafter(x[k], std::numeric_limits<double>::infinity()));
+    }
+    breaks.push_back(x[n - 1]);
+    if (method == Method::Previous) breaks.push_back(2 * x[n - 1] - x[n - 2]);
+    return breaks;
+}
+
 /// pp = interp1(x,v,method,'pp'): the piecewise polynomial of each column of v.
 Value piecewise(const Value& x, const Value& v, Method method) {
     const std::optional<Samples> s = samplesHere(x, v);
     if (!s)
         throwError("MATLAB:griddedInterpolant:NonUniqueCompVecsPtsErrId",
                    "Sample points must be unique.");
-    if (method != Method::Linear && !hasSlopes(method))
-        throwError("MATLAB:interp1:ppOutput",
-                   "A piecewise polynomial has method 'linear', 'pchip', 'spline' or 'makima'.");
     const std::vector<double> values = doublesOf(s->y);
     Table t;
     t.x = doublesOf(s->x);
+    if (method != Method::Linear && !hasSlopes(method)) {
+        const auto columns = static_cast<int64_t>(values.size() / t.x.size());
+        const std::vector<double> breaks = stepBreaks(t.x, method);
+        // A row a piece and column, columns together.
+        const auto pieces = static_cast<int64_t>(t.x.size());
+        std::vector<double> steps(values.size());
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            steps[i] = values[i % static_cast<std::size_t>(columns) * t.x.size() +
+                              i / static_cast<std::size_t>(columns)];
+        return polynomialPieces(breaks, arrayOf(steps, Shape(columns * pieces, 1)), columns);
+    }
     const std::size_t n = t.x.size(), columns = values.size() / n, pieces = n - 1;
     const std::size_t order = method == Method::Linear ? 2 : 4;
     // One row a piece and column, columns together.
@@ -430,15 +468,10 @@ Value piecewise(const Value& x, const Value& v, Method method) {
             put(3, c.third);
         }
     }
-    auto pp = makeRef<StructArray>();
-    pp->set("form", Value::text("pp"));
-    pp->set("breaks", arrayOf(t.x, Shape(1, static_cast<int64_t>(n))));
-    pp->set("coefs", arrayOf(coefficients, Shape(static_cast<int64_t>(columns * pieces),
-                                                 static_cast<int64_t>(order))));
-    pp->set("pieces", static_cast<double>(pieces));
-    pp->set("order", static_cast<double>(order));
-    pp->set("dim", static_cast<double>(columns));
-    return Value(pp);
+    return polynomialPieces(t.x,
+                            arrayOf(coefficients, Shape(static_cast<int64_t>(columns * pieces),
+                                                        static_cast<int64_t>(order))),
+                            static_cast<int64_t>(columns));
 }
 
 /// interp1(x,v,xq,method,extrapolation), columns of v interpolated each; the parts of complex ones

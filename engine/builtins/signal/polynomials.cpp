@@ -66,8 +66,12 @@ void polyval(Call& c) {
         x = binaryOperation(c.vm, BinaryOp::RDivide, x, Value(mu.at(1)), c.span);
     }
     const std::vector<Z> p = complexesOf(c[0]);
+    if (!p.empty() && !c[0].shape().isVector())
+        throwError("MATLAB:polyval:InvalidP", "First argument must be a vector.");
     if (p.empty()) {
-        c.result(binaryOperation(c.vm, BinaryOp::Times, x, Value(0.0), c.span));
+        const bool single = c[0].dtype() == DType::Single;
+        const Value zero = single ? convertValue(c.vm, Value(0.0), DType::Single, c.span) : 0.0;
+        c.result(binaryOperation(c.vm, BinaryOp::Times, x, zero, c.span));
         return;
     }
     if (p.size() == 1) {
@@ -95,6 +99,8 @@ void polyfit(Call& c) {
     requireArray("polyfit", c[1]);
     std::vector<double> x = doublesOf(c[0]);
     const int64_t n = integerArgument(c[2], "N");
+    if (n < 0)
+        throwError("MATLAB:polyfit:InvalidDegree", "N must be a real nonnegative integer scalar.");
     if (x.size() != static_cast<std::size_t>(c[1].count()))
         throwError("MATLAB:polyfit:XYSizeMismatch",
                    "The first two inputs must have the same number of elements.");
@@ -155,6 +161,12 @@ void roots(Call& c) {
         p.pop_back();
         ++zeros;
     }
+    // A leading coefficient so small that the ratios to it overflow counts as none.
+    const auto overflows = [&p](Z z) { return !std::isfinite(std::abs(z / p.front())); };
+    const bool finite = std::all_of(
+        p.begin(), p.end(), [](Z z) { return std::isfinite(z.real()) && std::isfinite(z.imag()); });
+    while (finite && std::any_of(p.begin(), p.end(), overflows))
+        p.erase(p.begin());
     std::vector<Z> found;
     const auto n = static_cast<int64_t>(p.size()) - 1;
     if (n >= 1) {
@@ -235,7 +247,10 @@ void conv(Call& c) {
                        "Shape must be 'full', 'same' or 'valid'.");
         }
     }
-    const bool column = c[0].count() > 1 ? c[0].shape().isColumn() : c[1].shape().isColumn();
+    // The longer vector gives the full product its orientation, the second one if they are equal.
+    const bool full = c.count() < 3 || isOption(c[2], "full");
+    const Value& model = full && na <= nb ? c[1] : c[0];
+    const bool column = model.count() > 1 && model.shape().isColumn();
     if (na > 0 && nb > 0 && length > 0) {
         const auto sums = [&](const Value& a, const Value& b) {
             return convolveVectors(c.vm, a, b, static_cast<int64_t>(first),

@@ -115,7 +115,7 @@ void planDiagonal(RoutinePlan& plan, const ProductText& text) {
     const std::size_t partial = split ? addPartials(plan, pass, text) : 0;
     pass.words = {
         {"STORE", split ? "partial[thread] = sum;" : finished(plan, {"e", "e", "0u"}, "sum")},
-        {"FMA", text.fma},
+        {"FMA", fmaOf(plan)},
         {"ZERO", zeroOf(plan.dtype(0))},
         {"T", text.type}};
     if (!split) addFinish(plan, pass, text.type);

@@ -70,29 +70,32 @@ void ScanWorker::tile(int64_t row, int64_t tile) {
                     static_cast<std::size_t>(count) * size);
     }
     if (level.reverse) reverseElements(size, elements, n);
-    // Nothing depends on what follows the last element; it only must be initialised.
-    m_combiner.fill(elements + static_cast<std::size_t>(n) * size, kScanTile - n);
+    // Nothing depends on what follows the last element; the rest of its segment only must be
+    // initialised.
+    const int64_t segments = (n + kScanSegment - 1) / kScanSegment;
+    m_combiner.fill(elements + static_cast<std::size_t>(n) * size, segments * kScanSegment - n);
 
-    // With one segment a column, every step works on whole rows of 256 segments.
-    transpose(size, elements, columns, kSegments, kScanSegment);
+    // With one segment a column, every step works on whole rows of segments.
+    transpose(size, elements, columns, segments, kScanSegment);
     const auto rowOf = [&](int64_t k) {
-        return columns + static_cast<std::size_t>(k * kSegments) * size;
+        return columns + static_cast<std::size_t>(k * segments) * size;
     };
     for (int64_t k = 1; k < kScanSegment; ++k)
-        m_combiner.combine(rowOf(k - 1), rowOf(k), rowOf(k), kSegments);
-    std::memcpy(totals, rowOf(kScanSegment - 1), static_cast<std::size_t>(kSegments) * size);
-    for (int64_t d = 1; d < kSegments; d *= 2) {
+        m_combiner.combine(rowOf(k - 1), rowOf(k), rowOf(k), segments);
+    std::memcpy(totals, rowOf(kScanSegment - 1), static_cast<std::size_t>(segments) * size);
+    for (int64_t d = 1; d < segments; d *= 2) {
         const std::size_t shift = static_cast<std::size_t>(d) * size;
         std::memcpy(before, totals, shift);
-        m_combiner.combine(totals, totals + shift, before + shift, kSegments - d);
+        m_combiner.combine(totals, totals + shift, before + shift, segments - d);
         std::swap(totals, before);
     }
-    for (int64_t k = 0; k < kScanSegment; ++k)
-        m_combiner.combine(totals, rowOf(k) + size, rowOf(k) + size, kSegments - 1);
+    for (int64_t k = 0; segments > 1 && k < kScanSegment; ++k)
+        m_combiner.combine(totals, rowOf(k) + size, rowOf(k) + size, segments - 1);
+    // The last tile's is nobody's prefix.
     if (level.totals)
         std::memcpy(level.totals + static_cast<std::size_t>(row * level.groups() + tile) * size,
-                    totals + static_cast<std::size_t>(kSegments - 1) * size, size);
-    transpose(size, columns, elements, kScanSegment, kSegments);
+                    totals + static_cast<std::size_t>(segments - 1) * size, size);
+    transpose(size, columns, elements, kScanSegment, segments);
     if (level.reverse) reverseElements(size, elements, n);
     finish(elements, n);
     std::memcpy(level.out + static_cast<std::size_t>(first) * size, elements,

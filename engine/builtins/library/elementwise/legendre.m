@@ -40,9 +40,12 @@ if strcmpi(normalization, 'sch')
     p = p / sqrt(n + 0.5);
     p(2:end, :) = p(2:end, :) * sqrt(2);
 elseif strcmpi(normalization, 'unnorm')
-    % (n+m)!/(n-m)! as a running product.
-    factor = sqrt(cumprod([1, ((n + 1):(2 * n)) .* (n:-1:1)]))';
+    % The root of (n+m)!/(n-m)! as a running product of roots, which overflow later than the product.
+    factor = cumprod([1, sqrt(((n + 1):(2 * n)) .* (n:-1:1))])';
     p = p / sqrt(n + 0.5) .* ((-1).^(0:n)' .* factor);
+    if ~all(isfinite(factor))
+        warning('MATLAB:legendre:Overflow', 'Overflow for degree %d: try the normalization ''sch'' or ''norm''.', n);
+    end
 end
 if numel(s) > 2 || min(s) > 1, p = reshape(p, [n + 1, s]); end
 end

@@ -2,7 +2,10 @@
 function [in, on] = inpolygon(xq, yq, xv, yv)
 % True for points inside a polygon or on its edges, and for those on the edges; NaN separates loops.
 if nargin < 4, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-if ~isequal(size(xq), size(yq)) && ~isscalar(xq) && ~isscalar(yq)
+if ~isreal(xq) || ~isreal(yq) || ~isreal(xv) || ~isreal(yv)
+    error('MATLAB:inpolygon:ComplexInput', 'The points and the polygon must be real.');
+end
+if ~isequal(size(xq), size(yq))
     error('MATLAB:inpolygon:PointsSizeMismatch', 'The query points must be arrays of the same size.');
 end
 if ~isvector(xv) || ~isvector(yv)
@@ -13,8 +16,8 @@ end
 if numel(xv) ~= numel(yv)
     error('MATLAB:inpolygon:PolygonLengths', 'Polygon vectors must be the same length.');
 end
-x = double(xq) + zeros(size(yq));
-y = double(yq) + zeros(size(xq));
+x = double(xq);
+y = double(yq);
 in = false(size(x));
 on = in;
 xv = double(xv(:));

@@ -1,6 +1,14 @@
 % SPDX-License-Identifier: Apache-2.0
 function [x, fval, exitflag, output] = fminsearch(f, x0, options, varargin)
 % A minimum of a function of several variables by the simplex method of Nelder and Mead.
+if nargin == 1 && isstruct(f)
+    problem = f;
+    if ~all(isfield(problem, {'objective', 'x0', 'solver', 'options'})) || ~strcmp(problem.solver, 'fminsearch')
+        error('MATLAB:fminsearch:InputArg', 'The input to FMINSEARCH should be either a structure with valid fields or consist of at least two arguments.');
+    end
+    [x, fval, exitflag, output] = fminsearch(problem.objective, problem.x0, problem.options);
+    return
+end
 if nargin < 2, error('MATLAB:fminsearch:NotEnoughInputs', 'FMINSEARCH requires at least two input arguments.'); end
 if nargin < 3, options = []; end
 if ischar(f) || isstring(f), f = str2func(char(f)); end
@@ -11,6 +19,7 @@ mostSteps = limit(optimget(options, 'MaxIter', 200*n), n);
 mostCalls = limit(optimget(options, 'MaxFunEvals', 200*n), n);
 shape = size(x0);
 at = @(p) f(reshape(p, shape), varargin{:});
+if strcmpi(optimget(options, 'FunValCheck', 'off'), 'on'), at = @(p) checkedValue(at(p)); end
 % The first simplex: each variable 5 % greater, or a little where it is 0.
 V = repmat(double(x0(:)), 1, n + 1);
 for k = 1:n
@@ -61,6 +70,16 @@ x = reshape(V(:, 1), shape);
 fval = F(1);
 output = struct('iterations', steps, 'funcCount', calls, 'algorithm', 'Nelder-Mead simplex direct search', ...
     'message', sprintf('TolX of %e and TolFun of %e', tolX, tolF));
+end
+
+function v = checkedValue(v)
+if ~isreal(v)
+    error('MATLAB:fminsearch:checkfun:ComplexFval', ...
+        'User function returned a complex value when evaluated;\nFMINSEARCH cannot continue.');
+elseif any(isnan(v))
+    error('MATLAB:fminsearch:checkfun:NaNFval', ...
+        'User function returned NaN when evaluated;\nFMINSEARCH cannot continue.');
+end
 end
 
 function m = limit(m, n)

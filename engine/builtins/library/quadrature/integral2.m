@@ -7,10 +7,11 @@ if nargin < 5, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~isa(f, 'function_handle')
     error('MATLAB:integral2:funArgNotHandle', 'First input argument must be a function handle.');
 end
-if ~isfloat(xmin) || ~isscalar(xmin) || ~isfloat(xmax) || ~isscalar(xmax)
+if ~isfloat(xmin) || ~isscalar(xmin) || ~isfloat(xmax) || ~isscalar(xmax) || ~isreal(xmin) || ~isreal(xmax)
     error('MATLAB:integral2:invalidEndpoint', 'XMIN and XMAX must be floating-point scalars.');
 end
 o = integralOptions('integral2', varargin, struct('AbsTol', 1e-10, 'RelTol', 1e-6, 'Method', 'auto'));
+checkIntegralMethod('integral2', o.Method);
 [q, ~, ok] = tiles(f, xmin, xmax, borderFunction('integral2', ymin), borderFunction('integral2', ymax), ...
     o.AbsTol, o.RelTol, 10000);
 if ~isfinite(q)

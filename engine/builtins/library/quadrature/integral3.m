@@ -6,7 +6,11 @@ if nargin < 7, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~isa(f, 'function_handle')
     error('MATLAB:integral3:funArgNotHandle', 'First input argument must be a function handle.');
 end
+if ~isfloat(xmin) || ~isscalar(xmin) || ~isfloat(xmax) || ~isscalar(xmax) || ~isreal(xmin) || ~isreal(xmax)
+    error('MATLAB:integral3:invalidEndpoint', 'XMIN and XMAX must be floating-point scalars.');
+end
 o = integralOptions('integral3', varargin, struct('AbsTol', 1e-10, 'RelTol', 1e-6, 'Method', 'auto'));
+checkIntegralMethod('integral3', o.Method);
 bottom = borderFunction('integral3', ymin); top = borderFunction('integral3', ymax);
 low = borderFunction('integral3', zmin); high = borderFunction('integral3', zmax);
 q = integral(@slices, xmin, xmax, 'AbsTol', o.AbsTol, 'RelTol', o.RelTol);

@@ -8,7 +8,7 @@ if ~(isnumeric(x) || islogical(x))
     error('MATLAB:quantile:InvalidInput', 'X must be a numeric array.');
 end
 if nargin < 2 || isempty(p), p = [0 0.25 0.5 0.75 1]; end
-if ~isnumeric(p) || ~isreal(p)
+if ~isnumeric(p) || ~isreal(p) || ~isvector(p)
     error('MATLAB:quantile:InvalidProbability', 'P must be a numeric vector.');
 end
 if isscalar(p) && p > 1 && p == fix(p), p = (1:p) / (p + 1); end

@@ -33,8 +33,6 @@ struct QuaternaryEntry {
     void (*f64)(const double* const* args, double* out, int64_t n);
 };
 
-enum class RandomKind : uint8_t { Uniform, Normal };
-
 /// Elements first … first+n-1 of the stream (key, counter); see shaders/lib/random.glsl.
 struct RandomEntry {
     void (*f64)(uint32_t key0, uint32_t key1, uint64_t first, double* out, int64_t n);

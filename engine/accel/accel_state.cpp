@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/accel_state.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+AccelState::AccelState(const Settings& s, Trace& t, SourceMap& map, ProviderRegistry& p)
+    : settings(s), trace(t), providers(p), recorder(map), placer(s, map, p, recorder),
+      strict(s, map), residency(s, t, p, recorder, placer, *this),
+      graph(s, t, p, recorder, placer.pins, *this),
+      runner({s, t, p, recorder, placer, strict, graph, residency, *this}) {}
+
+AccelState::~AccelState() {
+    graph.releaseOperands();
+    residency.handles.orphanAll();
+}
+
+Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
+    residency.requireHome(node->dtype, node->shape, at);
+    Value value = graph.capture(std::move(node), at, gpuArray);
+    if (graph.isFull()) {
+        const Status done = runner.flush(nullptr, 0);
+        graph.resetBudget();
+        orThrow(done, at);
+    }
+    return value;
+}
+
+void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
+    if (graph.enterIteration(loop, iteration)) orThrow(runner.flush(nullptr, 0));
+}
+
+Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {
+    return runner.flush(only, hostReads);
+}
+
+void AccelState::addHandle(ArrayHandle& handle) {
+    handle.created = trace.now();
+    residency.handles.add(handle);
+}
+
+void AccelState::removeHandle(ArrayHandle& handle) {
+    residency.handles.remove(handle);
+}
+
+Result<Ref<HostBuffer>> AccelState::hostCopy(ArrayHandle& handle) {
+    return residency.toHost(handle);
+}
+
+Status AccelState::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
+    return residency.readElements(handle, first, count, out);
+}
+
+void AccelState::forgetPending(ArrayHandle& handle) {
+    graph.forget(handle);
+}
+
+namespace {
+
+/// Share of what the provider can do, in percent, by memory or by arithmetic.
+double percentOfCeiling(const KernelRecord& record, const ProviderRates& rates) {
+    const double seconds = static_cast<double>(record.totalNs) * 1e-9;
+    const double memory = static_cast<double>(record.bytes) / seconds / rates.bandwidth;
+    const double arithmetic = static_cast<double>(record.flops) / seconds /
+                              (record.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
+    return 100 * std::max(memory, arithmetic);
+}
+
+void addTexts(std::vector<KernelRecord>& records, Provider& provider) {
+    const std::vector<KernelSource> sources = provider.kernels();
+    for (KernelRecord& record : records) {
+        for (const KernelSource& source : sources) {
+            if (source.kernel != record.kernel) continue;
+            record.title = source.title;
+            record.language = source.language;
+            record.source = source.text;
+            record.assembly = source.assembly;
+            record.provider = provider.info().name;
+            if (record.totalNs > 0)
+                record.percentOfCeiling = percentOfCeiling(record, provider.rates());
+        }
+    }
+}
+
+} // namespace
+
+GraphSnapshot AccelState::snapshot() {
+    placer.collect();
+    GraphSnapshot out = recorder.snapshot();
+    out.residency = residency.table();
+    addTexts(out.kernels, providers.host());
+    if (Provider* device = providers.startedDevice()) addTexts(out.kernels, *device);
+    return out;
+}
+
+} // namespace vitrine

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "accel/residency/handle_list.h"
+
+#include "accel/graph/node.h"
+
+namespace vitrine {
+
+void HandleList::add(ArrayHandle& handle) {
+    std::lock_guard lock(m_mutex);
+    m_handles.insert(&handle);
+}
+
+void HandleList::remove(ArrayHandle& handle) {
+    std::lock_guard lock(m_mutex);
+    m_handles.erase(&handle);
+}
+
+void HandleList::orphanAll() {
+    std::lock_guard lock(m_mutex);
+    for (ArrayHandle* h : m_handles)
+        h->owner = nullptr;
+    m_handles.clear();
+}
+
+Ref<ArrayHandle> HandleList::find(const ArrayHandle* handle, uint64_t serial) const {
+    std::lock_guard lock(m_mutex);
+    const auto found = m_handles.find(const_cast<ArrayHandle*>(handle));
+    if (found == m_handles.end() || (*found)->serial != serial) return nullptr;
+    return Ref<ArrayHandle>::ifAlive(*found);
+}
+
+std::vector<Ref<ArrayHandle>> HandleList::onDevice() const {
+    std::vector<Ref<ArrayHandle>> there;
+    std::lock_guard lock(m_mutex);
+    for (ArrayHandle* h : m_handles) {
+        if (!h->device) continue;
+        // Who dies meanwhile on another thread takes its buffer along.
+        if (Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(h))
+            there.push_back(std::move(alive));
+    }
+    return there;
+}
+
+Ref<ArrayHandle> HandleList::leastRecentlyUsed(bool onHostToo) const {
+    std::lock_guard lock(m_mutex);
+    while (true) {
+        // References are taken of the one that is given back alone: letting one go in here could
+        // be the end of the array, which needs the lock.
+        ArrayHandle* oldest = nullptr;
+        for (ArrayHandle* h : m_handles) {
+            // What a launch or a figure holds gives nothing back, and what is dying will soon.
+            if (!h->device || h->node || h->device->refCount() > 1 || h->refCount() == 0) continue;
+            if (onHostToo != static_cast<bool>(h->host)) continue;
+            if (!oldest || h->lastUse < oldest->lastUse ||
+                (h->lastUse == oldest->lastUse && h->serial < oldest->serial))
+                oldest = h;
+        }
+        Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(oldest);
+        if (alive || !oldest) return alive;
+    }
+}
+
+} // namespace vitrine

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// From pending nodes to results: groups them, has them placed, builds and runs them, on the host
+// where a device cannot. What is too small to wait is run at once. Owned by AccelState; engine
+// thread only.
+#include "accel/accelerator.h"
+#include "accel/fusion/fusion.h"
+#include "accel/graph/node.h"
+#include "accel/placement/placed_group.h"
+#include "accel/placement/placement.h"
+#include "base/internal_error.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+namespace vitrine {
+
+class PendingGraph;
+class Placer;
+class Provider;
+class ProviderRegistry;
+class Recorder;
+class Residency;
+class StrictMode;
+class Trace;
+struct Settings;
+
+class Runner {
+public:
+    /// What the other rooms give it to work with.
+    struct Rooms {
+        const Settings& settings;
+        Trace& trace;
+        ProviderRegistry& providers;
+        Recorder& recorder;
+        Placer& placer;
+        StrictMode& strict;
+        PendingGraph& graph;
+        Residency& residency;
+        ArrayOwner& owner; ///< of the arrays that it makes
+    };
+    explicit Runner(const Rooms& rooms) : m_rooms(rooms) {}
+
+    /// See PendingArrays::flush.
+    Status flush(ArrayHandle* only, uint64_t hostReads);
+    /// The internal errors since the last call that flushes have met, and got by or not.
+    [[nodiscard]] std::vector<InternalError> takeInternalErrors() {
+        return std::exchange(m_internalErrors, {});
+    }
+
+    // --- at once (eager.cpp)
+    /// Runs one node at once on the host (operands are host data or scalars).
+    Value runNow(Ref<Node> node, Span at);
+    /// Notes an operation that was evaluated at once.
+    void recordEager(std::string_view name, DType dtype, const Shape& shape, Span at);
+
+private:
+    Status flushOnce(ArrayHandle* only, uint64_t hostReads);
+    /// Takes out the groups that a stop left and that neither `only` nor another group needs.
+    void dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const;
+    Status runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads);
+    /// Builds, places and runs the groups, which become `placed`. The first error, unless a stop
+    /// comes: that at once.
+    Status runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& placed,
+                      const HostRead& sink);
+    Status runPlaced(PlacedGroup& p);
+    Status runGroup(PlacedGroup& placed);
+    /// What the device refused goes to the host, unless the script wants none of that.
+    Status moveToHost(PlacedGroup& placed, const Error& refused, const LaunchTag& tag);
+    Status runOn(Provider& provider, PlacedGroup& placed, LaunchTag tag);
+    uint32_t recordGroup(const PlacedGroup& placed);
+    void failGroup(const PlacedGroup& placed, const Error& error);
+    /// Lets what the group read go, unless one of the kept nodes reads it, too.
+    void releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& kept);
+    /// The inner nodes of what is over go, once nothing that is not needs them.
+    void releaseInner(std::vector<PlacedGroup>& placed);
+
+    // --- internal errors (internal_errors.cpp)
+    /// How pending nodes are planned: each way does with less of the planner than the one before.
+    enum class Way : uint8_t { Usual, Unfused, OnHost };
+    /// After an internal error of a flush: notes it, and takes the next way. False after the last.
+    bool simplify(const InternalError& error);
+
+    const Rooms m_rooms;
+    Way m_way = Way::Usual;
+    std::string m_wayReason;                     ///< why it is not the usual one
+    std::vector<InternalError> m_internalErrors; ///< since they were taken
+};
+
+} // namespace vitrine

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// The elements of a variable. Arrow keys move, Return and a double click open or change an element,
+// Escape leaves it as it was.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Vitrine
+
+Item {
+    id: grid
+    required property VariableView view
+    readonly property bool filled: view !== null && view.message === ""
+    property int row: 0
+    property int column: 0
+    readonly property int cellWidth: view && view.numeric ? 92 : 190
+    readonly property int namesWidth: 74
+    clip: true
+    onViewChanged: choose(0, 0)
+
+    function choose(row: int, column: int) {
+        grid.row = Math.max(0, Math.min(row, table.rows - 1))
+        grid.column = Math.max(0, Math.min(column, table.columns - 1))
+        if (table.rows > 0 && table.columns > 0)
+            table.positionViewAtCell(Qt.point(grid.column, grid.row), TableView.Visible)
+    }
+    function activate(text: string) {
+        if (!view.open(row, column) && view.editable) editor.begin(text)
+    }
+
+    HorizontalHeaderView {
+        id: columnNames
+        anchors.left: table.left
+        width: table.width
+        height: Theme.rowHeight
+        syncView: table
+        clip: true
+        delegate: VariableName {
+            chosen: column === grid.column
+            width: grid.cellWidth
+        }
+    }
+    VerticalHeaderView {
+        id: rowNames
+        anchors.top: table.top
+        height: table.height
+        width: grid.namesWidth
+        syncView: table
+        clip: true
+        delegate: VariableName {
+            chosen: row === grid.row
+            implicitWidth: grid.namesWidth
+        }
+    }
+    TableView {
+        id: table
+        objectName: "variableGrid"
+        anchors.fill: parent
+        anchors.leftMargin: grid.namesWidth
+        anchors.topMargin: Theme.rowHeight
+        visible: grid.filled
+        clip: true
+        model: grid.view
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        columnWidthProvider: () => grid.cellWidth
+        rowHeightProvider: () => Theme.rowHeight
+        ScrollBar.vertical: ThinScrollBar {}
+        ScrollBar.horizontal: ThinScrollBar {}
+        Accessible.role: Accessible.Table
+        Accessible.name: grid.view ? grid.view.title : ""
+        Keys.onUpPressed: grid.choose(grid.row - 1, grid.column)
+        Keys.onDownPressed: grid.choose(grid.row + 1, grid.column)
+        Keys.onLeftPressed: grid.choose(grid.row, grid.column - 1)
+        Keys.onRightPressed: grid.choose(grid.row, grid.column + 1)
+        Keys.onReturnPressed: if (itemAtCell(Qt.point(grid.column, grid.row))) grid.activate(itemAtCell(Qt.point(grid.column, grid.row)).display)
+        delegate: VariableCell {
+            numeric: grid.view !== null && grid.view.numeric
+            current: row === grid.row && column === grid.column
+            focused: table.activeFocus
+            onChosen: {
+                table.forceActiveFocus()
+                grid.choose(row, column)
+            }
+            onOpened: grid.activate(display)
+        }
+        InputField {
+            id: editor
+            objectName: "cellEditor"
+            visible: false
+            z: 2
+            x: grid.column * grid.cellWidth
+            y: grid.row * Theme.rowHeight
+            width: grid.cellWidth
+            height: Theme.rowHeight
+            font.family: Theme.codeFamily
+            placeholderText: qsTr("New value")
+            function begin(value: string) {
+                text = value
+                visible = true
+                forceActiveFocus()
+                selectAll()
+            }
+            function end() {
+                visible = false
+                table.forceActiveFocus()
+            }
+            onAccepted: {
+                grid.view.edit(grid.row, grid.column, text)
+                end()
+            }
+            onActiveFocusChanged: if (!activeFocus) visible = false
+            Keys.onEscapePressed: end()
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        visible: grid.view !== null && grid.view.message !== ""
+        title: grid.view ? grid.view.title : ""
+        text: grid.view ? grid.view.message : ""
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+// The variable viewer in the window: open, move, step into, change, slices, formats, openvar.
+#include "window_test.h"
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class VariablesTest : public WindowTest {
+    Q_OBJECT
+
+    VariablesModel& variables() { return *m_workbench->variables(); }
+    VariableView& view() { return *variables().current(); }
+    bool runs(const QString& command) {
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        m_workbench->runCommand(command);
+        return QTest::qWaitFor([&] { return ended.count() > 0; }, kRunTimeout) && settles();
+    }
+    QString cellText(int row, int column) {
+        return view().data(view().index(row, column), Qt::DisplayRole).toString();
+    }
+    bool shows(int row, int column, const QString& text) {
+        return QTest::qWaitFor([&] { return cellText(row, column) == text; }, kWait);
+    }
+    void doubleClick(QQuickItem* item) {
+        const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
+        QTest::mouseDClick(m_window.get(), Qt::LeftButton, {}, at.toPoint());
+    }
+    QQuickItem* appears(const QString& name) {
+        QQuickItem* found = nullptr;
+        static_cast<void>(QTest::qWaitFor([&] { return (found = find(name)) != nullptr; }, kWait));
+        return found;
+    }
+
+private Q_SLOTS:
+    void aDoubleClickOpensAVariable() {
+        QVERIFY(runs(QStringLiteral("A = reshape(1:600,100,6)/4; A(3,2) = NaN;")));
+        QQuickItem* row = appears(QStringLiteral("row:A"));
+        QVERIFY(row);
+        doubleClick(row);
+        QVERIFY(appears(QStringLiteral("variableGrid")));
+        QVERIFY(variables().shown());
+        QVERIFY(shows(0, 1, QStringLiteral("25.2500")));
+        QVERIFY(shows(99, 5, QStringLiteral("150"))); // of another page
+        QVERIFY(textOf(QStringLiteral("variableHead")).contains(QStringLiteral("double")));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(QStringLiteral("variableSummary")),
+                                  QStringLiteral("min 0.25   max 150   mean 75.2074   1 NaN"),
+                                  kWait);
+        QVERIFY(find(QStringLiteral("tab:A")));
+    }
+
+    void anElementIsChangedInPlace() {
+        QVERIFY(runs(QStringLiteral("A = zeros(4,3);")));
+        variables().open(QStringLiteral("A"));
+        QVERIFY(shows(3, 2, QStringLiteral("0")));
+        QQuickItem* cell = appears(QStringLiteral("cell:1,2"));
+        QVERIFY(cell && active());
+        click(cell);
+        QQuickItem* grid = find(QStringLiteral("variableGrid"));
+        QTRY_VERIFY_WITH_TIMEOUT(grid->hasActiveFocus(), kWait);
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QQuickItem* editor = appears(QStringLiteral("cellEditor"));
+        QVERIFY(editor);
+        QTRY_VERIFY_WITH_TIMEOUT(editor->hasActiveFocus(), kWait);
+        type(QStringLiteral("1/8"));
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
+        QVERIFY(shows(1, 2, QStringLiteral("0.1250")));
+        // It stands in the history as a command does.
+        QVERIFY(m_workbench->console()->allText().contains(QStringLiteral("A(2,3) = 1/8;")));
+    }
+
+    void escapeLeavesTheElementAsItWas() {
+        QVERIFY(runs(QStringLiteral("A = ones(2,2);")));
+        variables().open(QStringLiteral("A"));
+        QVERIFY(shows(0, 0, QStringLiteral("1")));
+        QQuickItem* cell = appears(QStringLiteral("cell:0,0"));
+        QVERIFY(cell && active());
+        doubleClick(cell);
+        QQuickItem* editor = appears(QStringLiteral("cellEditor"));
+        QVERIFY(editor);
+        type(QStringLiteral("7"));
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!find(QStringLiteral("cellEditor")), kWait);
+        QCOMPARE(cellText(0, 0), QStringLiteral("1"));
+    }
+
+    void containersAreSteppedInto() {
+        QVERIFY(runs(QStringLiteral("s.name = 'heat'; s.steps = {1,[4 5 6]};")));
+        variables().open(QStringLiteral("s"));
+        QVERIFY(shows(0, 0, QStringLiteral("'heat'")));
+        QCOMPARE(view().headerData(1, Qt::Vertical, Qt::DisplayRole).toString(),
+                 QStringLiteral("steps"));
+        QVERIFY(view().open(1, 0));
+        QVERIFY(shows(0, 1, QString::fromUtf8("1\u00d73 double")));
+        QVERIFY(view().open(0, 1));
+        QVERIFY(shows(0, 2, QStringLiteral("6")));
+        QCOMPARE(view().title(), QStringLiteral("s.steps{2}"));
+        QCOMPARE(view().statementFor(0, 1, QStringLiteral("9")),
+                 QStringLiteral("s.steps{2}(1,2) = 9;"));
+        QQuickItem* crumb = appears(QStringLiteral("crumb:0"));
+        QVERIFY(crumb);
+        // The crumbs stand side by side once they are laid out.
+        QQuickItem* last = appears(QStringLiteral("crumb:2"));
+        QTRY_VERIFY_WITH_TIMEOUT(last && last->x() > crumb->x(), kWait);
+        click(crumb);
+        QVERIFY(shows(0, 0, QStringLiteral("'heat'")));
+        QCOMPARE(view().statementFor(0, 0, QStringLiteral("'x'")), QStringLiteral("s.name = 'x';"));
+    }
+
+    void slicesAndFormats() {
+        QVERIFY(runs(QStringLiteral("B = reshape(1:24,2,3,4)/3;")));
+        variables().open(QStringLiteral("B"));
+        QVERIFY(shows(0, 1, QStringLiteral("1")));
+        view().setSlice(0, 3);
+        QVERIFY(shows(0, 0, QStringLiteral("4.3333")));
+        QVERIFY(appears(QStringLiteral("slice:0")));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(QStringLiteral("sliceField")), QStringLiteral("3"), kWait);
+        view().setFormat(QStringLiteral("long"));
+        QVERIFY(shows(0, 0, QStringLiteral("4.333333333333333")));
+        QCOMPARE(view().statementFor(1, 0, QStringLiteral("0")), QStringLiteral("B(2,1,3) = 0;"));
+    }
+
+    void textsStandInQuotes() {
+        QVERIFY(runs(QStringLiteral("t = [\"one\" \"two\"]; c = 'it';")));
+        variables().open(QStringLiteral("t"));
+        QVERIFY(shows(0, 1, QStringLiteral("two")));
+        QCOMPARE(view().statementFor(0, 1, QStringLiteral("a \"b\"")),
+                 QStringLiteral("t(1,2) = \"a \"\"b\"\"\";"));
+        variables().open(QStringLiteral("c"));
+        QVERIFY(shows(0, 0, QStringLiteral("it")));
+        QCOMPARE(view().statementFor(0, 0, QStringLiteral("it's")), QStringLiteral("c = 'it''s';"));
+    }
+
+    void scriptsOpenVariables() {
+        QVERIFY(runs(QStringLiteral("w = magic(4); openvar w")));
+        QTRY_VERIFY_WITH_TIMEOUT(variables().current() && view().variable() == QLatin1String("w"),
+                                 kWait);
+        QVERIFY(shows(0, 0, QStringLiteral("16")));
+        QVERIFY(runs(QStringLiteral("clear w")));
+        QTRY_VERIFY_WITH_TIMEOUT(view().message().contains(QStringLiteral("There is no w")), kWait);
+        const int open = variables().count();
+        QQuickItem* close = appears(QStringLiteral("closeVariable"));
+        QVERIFY(close);
+        click(close);
+        QTRY_COMPARE_WITH_TIMEOUT(variables().count(), open - 1, kWait);
+    }
+
+    void figuresComeBack() {
+        QVERIFY(runs(QStringLiteral("A = magic(4);")));
+        variables().open(QStringLiteral("A"));
+        QVERIFY(appears(QStringLiteral("variableGrid")));
+        QQuickItem* tab = appears(QStringLiteral("tab:Figures"));
+        QVERIFY(tab);
+        click(tab);
+        QTRY_VERIFY_WITH_TIMEOUT(!variables().shown() && !find(QStringLiteral("variableGrid")),
+                                 kWait);
+    }
+
+    void aRunIsNotWaitedFor() {
+        QVERIFY(runs(QStringLiteral("A = magic(4);")));
+        variables().open(QStringLiteral("A"));
+        QVERIFY(shows(0, 0, QStringLiteral("16")));
+        m_workbench->runCommand(QStringLiteral("while true, end"));
+        QTRY_VERIFY_WITH_TIMEOUT(view().busy() && !view().editable(), kWait);
+        QCOMPARE(cellText(0, 0), QStringLiteral("16"));
+        m_workbench->stop();
+        QTRY_VERIFY_WITH_TIMEOUT(!view().busy(), kWait);
+    }
+};
+
+int main(int argc, char** argv) {
+    return runWindowTest<VariablesTest>(argc, argv);
+}
+
+#include "variables_test.moc"
