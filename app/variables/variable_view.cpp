@@ -9,6 +9,14 @@
 
 namespace vitrine::app {
 
+namespace {
+
+QString exactOf(const PageCell& cell) {
+    return QString::fromStdString(cell.exact.empty() ? cell.text : cell.exact);
+}
+
+} // namespace
+
 VariableView::VariableView(VariablesModel& views, const QString& variable)
     : m_views(views), m_path{variable.toStdString(), {}} {}
 
@@ -77,6 +85,7 @@ QList<int> VariableView::slice() const {
 void VariableView::setFormat(const QString& format) {
     if (format == m_format) return;
     m_format = format;
+    m_longest = 0;
     refresh();
 }
 
@@ -90,7 +99,7 @@ void VariableView::setBusy(bool busy) {
 void VariableView::restart() {
     beginResetModel();
     m_pages.clear();
-    m_rows = m_columns = 0;
+    m_rows = m_columns = m_longest = 0;
     m_about = {};
     m_summary.reset();
     endResetModel();
@@ -132,6 +141,18 @@ void VariableView::ask(int row, int column) const {
     m_views.fetch(self, request, m_generation);
 }
 
+/// Keeps what is around a place, and the first rows there, which name the columns.
+void VariableView::forgetFarFrom(int row, int column) {
+    constexpr int kNear = 4;
+    if (m_pages.size() <= kMostPages) return;
+    const auto near = [](int page, int wanted) { return std::abs(page - wanted) <= kNear; };
+    m_pages.removeIf([&](const auto& entry) {
+        const auto [pageRow, pageColumn] = entry.key();
+        const bool rowKept = pageRow == 0 || near(pageRow, row / kPageRows);
+        return !rowKept || !near(pageColumn, column / kPageColumns);
+    });
+}
+
 void VariableView::take(const PageRequest& request, int generation, const ValuePage& page) {
     if (generation != m_generation || !(request.path == m_path)) return;
     const bool reshaped = page.dims != m_about.dims;
@@ -145,6 +166,9 @@ void VariableView::take(const PageRequest& request, int generation, const ValueP
     if (resized) beginResetModel();
     m_rows = rows;
     m_columns = columns;
+    forgetFarFrom(static_cast<int>(request.row), static_cast<int>(request.column));
+    for (const PageCell& one : page.cells)
+        m_longest = std::max(m_longest, static_cast<int>(one.text.size()));
     Page& kept = pageOf(static_cast<int>(request.row), static_cast<int>(request.column));
     kept.values = page;
     kept.generation = generation;
@@ -177,10 +201,12 @@ int VariableView::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant VariableView::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != kOpensRole)) return {};
+    if (!index.isValid() || (role != Qt::DisplayRole && role != kOpensRole && role != kExactRole))
+        return {};
     ask(index.row(), index.column());
     const PageCell* found = cell(index.row(), index.column());
     if (role == kOpensRole) return found && found->opens;
+    if (role == kExactRole) return found ? exactOf(*found) : QString();
     return found ? QString::fromStdString(found->text) : QStringLiteral("…");
 }
 
@@ -203,7 +229,7 @@ QVariant VariableView::headerData(int section, Qt::Orientation orientation, int 
 }
 
 QHash<int, QByteArray> VariableView::roleNames() const {
-    return {{Qt::DisplayRole, "display"}, {kOpensRole, "opens"}};
+    return {{Qt::DisplayRole, "display"}, {kOpensRole, "opens"}, {kExactRole, "exact"}};
 }
 
 void VariableView::setSlice(int k, int place) {
@@ -295,7 +321,7 @@ QString VariableView::statementFor(int row, int column, const QString& text) con
 
 void VariableView::edit(int row, int column, const QString& text) {
     const PageCell* now = cell(row, column);
-    if (now && QString::fromStdString(now->text) == text) return;
+    if (now && exactOf(*now) == text) return;
     const QString statement = statementFor(row, column, text);
     if (!statement.isEmpty()) Q_EMIT m_views.enterWanted(statement);
 }

@@ -27,6 +27,8 @@ class VariableView : public QAbstractTableModel {
     /// Something runs: what is shown may be old, and nothing can be changed.
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
     Q_PROPERTY(bool numeric READ numeric NOTIFY changed)
+    /// Characters of the longest element seen so far.
+    Q_PROPERTY(int longest READ longest NOTIFY changed)
     Q_PROPERTY(bool editable READ editable NOTIFY changed)
     /// A matrix or vector of numbers, which can be drawn.
     Q_PROPERTY(bool drawable READ drawable NOTIFY changed)
@@ -38,6 +40,8 @@ class VariableView : public QAbstractTableModel {
 
 public:
     static constexpr int kOpensRole = Qt::UserRole;
+    /// What an edit begins with: all digits of a number, as code.
+    static constexpr int kExactRole = Qt::UserRole + 1;
     /// A view can be scrolled over so many rows and columns.
     static constexpr int kMostLines = 1'000'000;
 
@@ -52,6 +56,7 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] bool numeric() const { return m_about.numeric; }
+    [[nodiscard]] int longest() const { return m_longest; }
     [[nodiscard]] bool editable() const;
     [[nodiscard]] bool drawable() const;
     [[nodiscard]] bool stopsEarly() const;
@@ -92,7 +97,7 @@ Q_SIGNALS:
     void pagesChanged();
 
 private:
-    static constexpr int kPageRows = 64, kPageColumns = 16;
+    static constexpr int kPageRows = 64, kPageColumns = 16, kMostPages = 256;
     struct Page {
         ValuePage values;
         int generation = -1; ///< of the values
@@ -102,6 +107,7 @@ private:
     [[nodiscard]] const PageCell* cell(int row, int column) const;
     void ask(int row, int column) const;
     void restart();
+    void forgetFarFrom(int row, int column);
     /// ",2,1" for what is shown of more than two dimensions.
     [[nodiscard]] QString sliceText() const;
     [[nodiscard]] QString nameOf(const Page& page, int section, Qt::Orientation orientation) const;
@@ -114,7 +120,7 @@ private:
     std::optional<ValueSummary> m_summary;
     mutable QHash<QPair<int, int>, Page> m_pages;
     int m_generation = 0;
-    int m_rows = 0, m_columns = 0;
+    int m_rows = 0, m_columns = 0, m_longest = 0;
     bool m_busy = false;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/verify.h"
 
-#include "base/result.h"
+#include "base/enum_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -38,13 +38,8 @@ constexpr ProgramRuleRow kRules[] = {
     {LaunchExtents, "a launch has no negative size, and a routine knows those of its operands"},
 };
 
-constexpr bool isInOrder() {
-    for (std::size_t k = 0; k < std::size(kRules); ++k) {
-        if (static_cast<std::size_t>(kRules[k].rule) != k) return false;
-    }
-    return true;
-}
-static_assert(isInOrder(), "the rows stand in the order of the enumeration");
+static_assert(rowsInOrder(kRules, &ProgramRuleRow::rule),
+              "the rows stand in the order of the enumeration");
 
 constexpr int kMostDimensions = 6;
 
@@ -235,7 +230,7 @@ std::span<const ProgramRuleRow> programRules() {
 }
 
 std::string Violation::text() const {
-    std::string out(kRules[static_cast<std::size_t>(rule)].statement);
+    std::string out(rowOf(kRules, rule).statement);
     return step < 0 ? out : out + " (at " + std::to_string(step) + ")";
 }
 

@@ -37,6 +37,7 @@ struct PageRequest {
 struct PageCell {
     std::string text;
     bool opens = false; ///< has a grid of its own
+    std::string exact = {}; ///< as code, where the text may be rounded
 };
 
 /// How the cells of a grid are named in code.

@@ -6,6 +6,7 @@
 #include "value/sparse.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstring>
 
@@ -52,7 +53,7 @@ std::string ValuePath::text() const {
 namespace {
 
 constexpr int64_t kMostLines = 2000;
-constexpr int64_t kMostSummed = int64_t{1} << 26;
+constexpr int64_t kMostSummed = int64_t{1} << 22;
 
 /// The value at the end of a path; Nothing when it is not there.
 Value follow(Value value, const std::vector<ValueStep>& steps) {
@@ -68,6 +69,32 @@ Value follow(Value value, const std::vector<ValueStep>& steps) {
         if (value.isNothing()) return {};
     }
     return value;
+}
+
+template <typename T>
+std::string exactNumber(T x) {
+    if constexpr (std::is_floating_point_v<T>) {
+        if (std::isnan(x)) return "NaN";
+        if (std::isinf(x)) return x < 0 ? "-Inf" : "Inf";
+        char text[32];
+        return {text, std::to_chars(text, text + sizeof text, x).ptr};
+    } else {
+        return std::to_string(+x);
+    }
+}
+
+/// One element as the shortest code that gives it again.
+std::string exactText(const Tensor& one) {
+    return visitDType(one.dtype(), [&](auto tag) -> std::string {
+        using T = decltype(tag);
+        if (!one.isComplex()) return exactNumber(*one.data<T>());
+        const T real = one.data<T>()[0], imaginary = one.data<T>()[1];
+        const std::string re = exactNumber(real), im = exactNumber(imaginary);
+        if constexpr (std::is_floating_point_v<T>) {
+            if (!std::isfinite(imaginary)) return "complex(" + re + "," + im + ")";
+        }
+        return re + (im.front() == '-' ? "" : "+") + im + "i";
+    });
 }
 
 /// Fills the cells of a page from one value.
@@ -152,13 +179,17 @@ private:
         text.erase(0, std::min(text.find_first_not_of(' '), text.size()));
         return text;
     }
+    [[nodiscard]] PageCell shownNumber(const Value& one) const {
+        return {shown(one), false, exactText(*one.toTensor())};
+    }
     [[nodiscard]] PageCell contained(const Value& value) const {
         const bool number = value.isArray() && value.count() == 1 && value.dtype() != DType::Char;
         if (value.isTextScalar() && value.count() < kMostLines) {
             const std::string quote = value.isString() ? "\"" : "'";
             return {quote + value.toText() + quote};
         }
-        if (number || value.kind() == Kind::FunctionHandle) return {shown(value)};
+        if (number) return shownNumber(value);
+        if (value.kind() == Kind::FunctionHandle) return {shown(value)};
         return {sizeText(value.shape()) + " " + value.className(), true};
     }
 
@@ -171,7 +202,7 @@ private:
                                                     m_page.columns, offset(array->shape())});
             const Tensor& t = part.tensor();
             for (int64_t k = 0; k < t.count(); ++k)
-                m_page.cells.push_back({shown(elementOf(t, k))});
+                m_page.cells.push_back(shownNumber(elementOf(t, k)));
         }
         const bool whole = m_request.summary && array->onHost() && !array->isComplex();
         if (whole && array->count() > 1 && array->count() <= kMostSummed)
@@ -212,7 +243,7 @@ private:
         grid(GridKind::Array, s.shape());
         fill([&](int64_t row, int64_t column) {
             const int64_t entry = s.find(row, column);
-            return PageCell{entry < 0 ? "0" : shown(elementOf(*s.values(), entry))};
+            return entry < 0 ? PageCell{"0"} : shownNumber(elementOf(*s.values(), entry));
         });
     }
 

@@ -65,14 +65,12 @@ Item {
         height: 1
         color: Theme.border
     }
-    ListView {
+    StillList {
         id: list
         anchors.fill: parent
         anchors.topMargin: Theme.rowHeight
-        clip: true
         model: table.records
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.Table
         Accessible.name: table.emptyTitle

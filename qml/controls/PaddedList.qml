@@ -5,11 +5,9 @@ import QtQuick
 import QtQuick.Controls
 import Vitrine
 
-ListView {
+StillList {
     // Not margins: a view that is positioned at its end does not count these.
     header: Item { height: 4 }
     footer: Item { height: 4 }
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: ThinScrollBar {}
 }

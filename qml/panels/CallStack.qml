@@ -42,15 +42,13 @@ Rectangle {
             elide: Text.ElideMiddle
         }
     }
-    ListView {
+    StillList {
         id: list
         objectName: "callStack"
         anchors.fill: parent
         anchors.bottomMargin: 1
-        clip: true
         model: Workbench.debugger
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Call stack")

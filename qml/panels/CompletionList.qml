@@ -80,16 +80,14 @@ Rectangle {
     Accessible.role: Accessible.PopupMenu
     Accessible.name: qsTr("Completions")
 
-    ListView {
+    StillList {
         id: list
         x: 1
         y: 1
         width: parent.width - 2
         height: Math.min(count, 8) * Theme.rowHeight
-        clip: true
         model: popup.words
         currentIndex: popup.words.current
-        boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
         delegate: Rectangle {
             id: row

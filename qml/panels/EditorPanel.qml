@@ -13,18 +13,15 @@ Rectangle {
     PanelHeader {
         id: header
         width: parent.width
-        ListView {
+        StillList {
             id: tabs
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.leftMargin: -6
             objectName: "tabs"
             orientation: ListView.Horizontal
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
             model: Workbench.editor
             currentIndex: Workbench.editor.currentIndex
-            highlightMoveDuration: 0
             // A tab is laid out after the model has it.
             onCurrentIndexChanged: toCurrent.request()
             onContentWidthChanged: toCurrent.request()

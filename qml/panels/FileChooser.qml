@@ -90,15 +90,13 @@ Dialog {
                 elide: Text.ElideLeft
             }
         }
-        ListView {
+        StillList {
             id: list
             objectName: "fileList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             model: files
             activeFocusOnTab: true
-            boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ThinScrollBar {}
             Keys.onReturnPressed: if (currentItem) chooser.enterRow(currentIndex)
             delegate: AbstractButton {

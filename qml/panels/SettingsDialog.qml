@@ -33,13 +33,11 @@ Dialog {
             Layout.fillWidth: true
             placeholderText: qsTr("Search the settings")
         }
-        ListView {
+        StillList {
             objectName: "settingsList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             model: Workbench.engineSettings
-            boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ThinScrollBar {}
             delegate: SettingRow {
                 width: ListView.view.width - 12

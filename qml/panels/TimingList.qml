@@ -6,14 +6,12 @@ import QtQuick.Controls
 import Vitrine
 
 Item {
-    ListView {
+    StillList {
         id: list
         anchors.fill: parent
         anchors.margins: 14
-        clip: true
         spacing: 4
         model: Workbench.inspector.timings
-        boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
         delegate: FactRow {
             required property fact modelData

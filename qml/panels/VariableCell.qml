@@ -9,6 +9,7 @@ Rectangle {
     required property int column
     required property string display
     required property bool opens
+    required property string exact
     property bool numeric: false
     property bool current: false
     property bool focused: false

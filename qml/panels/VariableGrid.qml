@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The elements of a variable. Arrow keys move, Return and a double click open or change an element,
+// The elements of a variable. Arrows, Home, End and the page keys move, Return and a double click open or change an element,
 // Escape leaves it as it was.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -12,16 +12,43 @@ Item {
     readonly property bool filled: view !== null && view.message === ""
     property int row: 0
     property int column: 0
-    readonly property int cellWidth: view && view.numeric ? 92 : 190
+    readonly property int cellWidth: view && view.numeric ? Math.max(92, Math.min(view.longest * digits.averageCharacterWidth + 16, 340)) : 190
     readonly property int namesWidth: 74
     clip: true
     onViewChanged: choose(0, 0)
+    onCellWidthChanged: table.forceLayout()
+
+    FontMetrics {
+        id: digits
+        font.family: Theme.codeFamily
+        font.pixelSize: Theme.textSize
+    }
 
     function choose(row: int, column: int) {
         grid.row = Math.max(0, Math.min(row, table.rows - 1))
         grid.column = Math.max(0, Math.min(column, table.columns - 1))
         if (table.rows > 0 && table.columns > 0)
             table.positionViewAtCell(Qt.point(grid.column, grid.row), TableView.Visible)
+    }
+    function move(event: KeyEvent) {
+        const far = event.modifiers & Qt.ControlModifier
+        const page = Math.max(1, Math.floor(table.height / Theme.rowHeight) - 1)
+        const places = {}
+        places[Qt.Key_Up] = [row - 1, column]
+        places[Qt.Key_Down] = [row + 1, column]
+        places[Qt.Key_Left] = [row, column - 1]
+        places[Qt.Key_Right] = [row, column + 1]
+        places[Qt.Key_PageUp] = [row - page, column]
+        places[Qt.Key_PageDown] = [row + page, column]
+        places[Qt.Key_Home] = [far ? 0 : row, 0]
+        places[Qt.Key_End] = [far ? table.rows - 1 : row, table.columns - 1]
+        const place = places[event.key]
+        if (place) choose(place[0], place[1])
+        event.accepted = place !== undefined
+    }
+    function activateCurrent() {
+        const cell = table.itemAtCell(Qt.point(column, row)) as VariableCell
+        if (cell) activate(cell.exact)
     }
     function activate(text: string) {
         if (!view.open(row, column) && view.editable) editor.begin(text)
@@ -68,11 +95,9 @@ Item {
         ScrollBar.horizontal: ThinScrollBar {}
         Accessible.role: Accessible.Table
         Accessible.name: grid.view ? grid.view.title : ""
-        Keys.onUpPressed: grid.choose(grid.row - 1, grid.column)
-        Keys.onDownPressed: grid.choose(grid.row + 1, grid.column)
-        Keys.onLeftPressed: grid.choose(grid.row, grid.column - 1)
-        Keys.onRightPressed: grid.choose(grid.row, grid.column + 1)
-        Keys.onReturnPressed: if (itemAtCell(Qt.point(grid.column, grid.row))) grid.activate(itemAtCell(Qt.point(grid.column, grid.row)).display)
+        Keys.onPressed: event => grid.move(event)
+        Keys.onReturnPressed: grid.activateCurrent()
+        Keys.onEnterPressed: grid.activateCurrent()
         delegate: VariableCell {
             numeric: grid.view !== null && grid.view.numeric
             current: row === grid.row && column === grid.column
@@ -81,7 +106,7 @@ Item {
                 table.forceActiveFocus()
                 grid.choose(row, column)
             }
-            onOpened: grid.activate(display)
+            onOpened: grid.activate(exact)
         }
         InputField {
             id: editor

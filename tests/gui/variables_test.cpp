@@ -70,6 +70,30 @@ private Q_SLOTS:
         QVERIFY(m_workbench->console()->allText().contains(QStringLiteral("A(2,3) = 1/8;")));
     }
 
+    void anEditBeginsWithAllDigits() {
+        QVERIFY(runs(QStringLiteral("A = repmat(1/3,100,30);")));
+        variables().open(QStringLiteral("A"));
+        QVERIFY(shows(0, 0, QStringLiteral("0.3333")));
+        // The cells on show follow the model when they are laid out.
+        const QString exact = QStringLiteral("0.3333333333333333");
+        QTRY_VERIFY_WITH_TIMEOUT(find(QStringLiteral("cell:0,0")) &&
+                                     find(QStringLiteral("cell:0,0"))->property("exact") == exact,
+                                 kWait);
+        QVERIFY(active());
+        doubleClick(find(QStringLiteral("cell:0,0")));
+        QQuickItem* editor = appears(QStringLiteral("cellEditor"));
+        QVERIFY(editor);
+        QTRY_COMPARE_WITH_TIMEOUT(editor->property("text").toString(), exact, kWait);
+        // Left as it is nothing is entered.
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(!find(QStringLiteral("cellEditor")), kWait);
+        QVERIFY(!m_workbench->console()->allText().contains(QStringLiteral("A(1,1) =")));
+        QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+        QVERIFY(appears(QStringLiteral("cell:99,29")));
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
+        QVERIFY(appears(QStringLiteral("cell:0,0")));
+    }
+
     void escapeLeavesTheElementAsItWas() {
         QVERIFY(runs(QStringLiteral("A = ones(2,2);")));
         variables().open(QStringLiteral("A"));

@@ -47,6 +47,16 @@ TEST_F(ValuePages, NumbersByPartAndFormat) {
     EXPECT_EQ(p.summary->greatest, 15);
     part.format = "long";
     EXPECT_EQ(row(page("A", part), 0), "NaN | 4.250000000000000 | 5.500000000000000");
+    // What an edit begins with is not rounded.
+    run("t = [0.1 1/3 1e300 -Inf]; z = 1/3-0.1i; s = single(1/3); k = int8(-5); c = {pi};");
+    EXPECT_EQ(page("t").cells.at(0).exact, "0.1");
+    EXPECT_EQ(page("t").cells.at(1).exact, "0.3333333333333333");
+    EXPECT_EQ(page("t").cells.at(2).exact, "1e+300");
+    EXPECT_EQ(page("t").cells.at(3).exact, "-Inf");
+    EXPECT_EQ(page("z").cells.at(0).exact, "0.3333333333333333-0.1i");
+    EXPECT_EQ(page("s").cells.at(0).exact, "0.33333334");
+    EXPECT_EQ(page("k").cells.at(0).exact, "-5");
+    EXPECT_EQ(page("c").cells.at(0).exact, "3.141592653589793");
     // Beyond the end there is nothing.
     part.row = 7;
     EXPECT_EQ(page("A", part).rows, 0);

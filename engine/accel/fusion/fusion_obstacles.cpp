@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/fusion/fusion_obstacles.h"
 
-#include "base/result.h"
-
-#include <iterator>
+#include "base/enum_rows.h"
 
 namespace vitrine {
 
@@ -32,20 +30,13 @@ constexpr FusionObstacleRow kRows[] = {
     {OtherShape, "other shape", "it is used in another shape"},
 };
 
-constexpr bool isInOrder() {
-    for (std::size_t k = 0; k < std::size(kRows); ++k) {
-        if (static_cast<std::size_t>(kRows[k].obstacle) != k) return false;
-    }
-    return true;
-}
-static_assert(isInOrder(), "the rows stand in the order of the enumeration");
+static_assert(rowsInOrder(kRows, &FusionObstacleRow::obstacle),
+              "the rows stand in the order of the enumeration");
 
 } // namespace
 
 const FusionObstacleRow& fusionObstacleRow(FusionObstacle obstacle) {
-    const auto k = static_cast<std::size_t>(obstacle);
-    VITRINE_ASSERT(k < std::size(kRows));
-    return kRows[k];
+    return rowOf(kRows, obstacle);
 }
 
 } // namespace vitrine

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/loops/loop_obstacles.h"
 
-#include "base/result.h"
-
-#include <iterator>
+#include "base/enum_rows.h"
 
 namespace vitrine {
 
@@ -55,20 +53,13 @@ constexpr LoopObstacleRow kRows[] = {
      "it must be known whether a complex value is real before the iteration is over"},
 };
 
-constexpr bool isInOrder() {
-    for (std::size_t k = 0; k < std::size(kRows); ++k) {
-        if (static_cast<std::size_t>(kRows[k].obstacle) != k) return false;
-    }
-    return true;
-}
-static_assert(isInOrder(), "the rows stand in the order of the enumeration");
+static_assert(rowsInOrder(kRows, &LoopObstacleRow::obstacle),
+              "the rows stand in the order of the enumeration");
 
 } // namespace
 
 const LoopObstacleRow& loopObstacleRow(LoopObstacle obstacle) {
-    const auto k = static_cast<std::size_t>(obstacle);
-    VITRINE_ASSERT(k < std::size(kRows));
-    return kRows[k];
+    return rowOf(kRows, obstacle);
 }
 
 std::string LoopRefusal::reason() const {
