@@ -129,11 +129,14 @@ Item {
                 visible = false
                 table.forceActiveFocus()
             }
-            onAccepted: {
+            function enter() {
                 grid.view.edit(grid.row, grid.column, text)
                 end()
             }
             onActiveFocusChanged: if (!activeFocus) visible = false
+            // Here, not by accepted: the key would go on to the table, which begins an edit by it.
+            Keys.onReturnPressed: enter()
+            Keys.onEnterPressed: enter()
             Keys.onEscapePressed: end()
         }
     }

@@ -66,6 +66,7 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
         QVERIFY(shows(1, 2, QStringLiteral("0.1250")));
+        QVERIFY(!find(QStringLiteral("cellEditor")) && grid->hasActiveFocus());
         // It stands in the history as a command does.
         QVERIFY(m_workbench->console()->allText().contains(QStringLiteral("A(2,3) = 1/8;")));
     }
