@@ -79,6 +79,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
     connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
     connect(&m_debugger, &DebuggerModel::moved, &m_variables, &VariablesModel::refresh);
+    connect(&m_figures, &FiguresModel::came, &m_variables, &VariablesModel::giveWay);
     connect(&m_variables, &VariablesModel::enterWanted, this, &Workbench::enter);
     connect(&m_debugger, &DebuggerModel::moved, this, &Workbench::showStop);
     connect(&m_selection, &SelectionModel::revealWanted, this, [this] {
@@ -268,6 +269,7 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
     if (m_running) return;
     m_running = true;
     m_engine.session().expectRun();
+    m_variables.runBegins();
     const bool fresh = text != nullptr;
     m_records.begin(fresh ? text->source() : QString());
     m_runStart.start();

@@ -62,7 +62,8 @@ void FiguresModel::take(std::shared_ptr<const FigureFrame> frame) {
     m_frame = std::move(frame);
     m_busy = false;
     const FigureSnapshot& figures = *m_frame->figures;
-    if (figures.current != m_currentNumber) {
+    const bool another = figures.current != m_currentNumber;
+    if (another) {
         m_currentNumber = figures.current;
         for (std::size_t i = 0; i < figures.figures.size(); ++i) {
             if (figures.figures[i].number == figures.current) m_current = static_cast<int>(i);
@@ -71,6 +72,7 @@ void FiguresModel::take(std::shared_ptr<const FigureFrame> frame) {
     m_current = std::clamp(m_current, 0, std::max(count() - 1, 0));
     if (m_newest != m_frame->figures) fetch(m_newest);
     Q_EMIT changed();
+    if (another && m_currentNumber > 0) Q_EMIT came();
 }
 
 const OneFigureSnapshot* FiguresModel::current() const {

@@ -51,6 +51,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The script has another current figure, which shows what it draws.
+    void came();
 
 private:
     void fetch(std::shared_ptr<const FigureSnapshot> figures);

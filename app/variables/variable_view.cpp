@@ -5,6 +5,7 @@
 #include "variables/variables_model.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <QTimer>
 
 namespace vitrine::app {
@@ -166,12 +167,12 @@ void VariableView::take(const PageRequest& request, int generation, const ValueP
     if (resized) beginResetModel();
     m_rows = rows;
     m_columns = columns;
+    if (reshaped) m_longest = 0;
     forgetFarFrom(static_cast<int>(request.row), static_cast<int>(request.column));
     for (const PageCell& one : page.cells)
         m_longest = std::max(m_longest, static_cast<int>(one.text.size()));
     Page& kept = pageOf(static_cast<int>(request.row), static_cast<int>(request.column));
     kept.values = page;
-    kept.generation = generation;
     if (resized) {
         endResetModel();
     } else if (page.rows > 0 && page.columns > 0) {
@@ -332,6 +333,7 @@ void VariableView::plotColumn(int column) {
     const QString part =
         vector ? QString() : QStringLiteral("(:,%1%2)").arg(column + 1).arg(sliceText());
     Q_EMIT m_views.enterWanted(QStringLiteral("plot(%1%2)").arg(title(), part));
+    m_views.showFigures();
 }
 
 void VariableView::drawImage() {
@@ -339,6 +341,7 @@ void VariableView::drawImage() {
     const QString part =
         m_about.dims.size() > 2 ? QStringLiteral("(:,:%1)").arg(sliceText()) : QString();
     Q_EMIT m_views.enterWanted(QStringLiteral("imagesc(%1%2)").arg(title(), part));
+    m_views.showFigures();
 }
 
 } // namespace vitrine::app

@@ -100,8 +100,7 @@ private:
     static constexpr int kPageRows = 64, kPageColumns = 16, kMostPages = 256;
     struct Page {
         ValuePage values;
-        int generation = -1; ///< of the values
-        int asked = -1;      ///< generation that was asked for last
+        int asked = -1; ///< generation that was asked for last
     };
     [[nodiscard]] Page& pageOf(int row, int column) const;
     [[nodiscard]] const PageCell* cell(int row, int column) const;

@@ -30,7 +30,7 @@ void VariablesModel::open(const QString& name) {
                                  [&](const auto& view) { return view->variable() == name; });
     m_current = static_cast<int>(at - m_views.begin());
     if (at == m_views.end()) m_views.push_back(std::make_unique<VariableView>(*this, name));
-    m_shown = true;
+    m_shown = m_openedLately = true;
     current()->refresh();
     Q_EMIT changed();
 }
@@ -54,6 +54,10 @@ void VariablesModel::close(int index) {
 void VariablesModel::showFigures() {
     m_shown = false;
     Q_EMIT changed();
+}
+
+void VariablesModel::giveWay() {
+    if (m_shown && !m_openedLately) showFigures();
 }
 
 void VariablesModel::refresh() {

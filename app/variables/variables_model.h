@@ -40,6 +40,9 @@ public:
     Q_INVOKABLE void show(int index);
     Q_INVOKABLE void close(int index);
     Q_INVOKABLE void showFigures();
+    /// A figure came: it stands in front, unless a variable was opened since the run began.
+    void giveWay();
+    void runBegins() { m_openedLately = false; }
     /// Something ran, or begins to.
     void refresh();
 
@@ -58,6 +61,7 @@ private:
     std::vector<std::unique_ptr<VariableView>> m_views;
     int m_current = 0;
     bool m_shown = false;
+    bool m_openedLately = false;
 };
 
 } // namespace vitrine::app

@@ -137,6 +137,14 @@ public:
         }
     }
 
+    /// Of an array whose elements are in host memory.
+    void summarise(const Value& value) {
+        if (value.kind() != Kind::Tensor || value.dtype() == DType::Char || value.isComplex())
+            return;
+        if (value.count() > 1 && value.count() <= kMostSummed)
+            m_page.summary = summaryOf(value.tensor());
+    }
+
 private:
     /// Elements before the slice.
     [[nodiscard]] int64_t offset(const Shape& shape) const {
@@ -204,9 +212,6 @@ private:
             for (int64_t k = 0; k < t.count(); ++k)
                 m_page.cells.push_back(shownNumber(elementOf(t, k)));
         }
-        const bool whole = m_request.summary && array->onHost() && !array->isComplex();
-        if (whole && array->count() > 1 && array->count() <= kMostSummed)
-            m_page.summary = summaryOf(*array);
     }
     static Value elementOf(const Tensor& t, int64_t k) {
         Ref<Tensor> one = Tensor::make(t.dtype(), Shape(1, 1), t.isComplex(), false);
@@ -299,19 +304,26 @@ ValuePage Session::valuePage(const PageRequest& request) {
         page.message = "There is no " + request.path.text() + " now.";
         return page;
     }
-    const VariableInfo info = State::describe(request.path.variable, value);
-    page.livesOn = info.livesOn;
-    page.bytes = info.bytes;
+    const auto describe = [&] {
+        const VariableInfo info = State::describe(request.path.variable, value);
+        page.livesOn = info.livesOn;
+        page.bytes = info.bytes;
+    };
+    describe();
+    const bool wasPending = page.livesOn == "pending";
     try {
         DisplayFormat format = currentDisplayFormat(*m_state->vm);
         if (!request.format.empty()) static_cast<void>(applyFormatWord(format, request.format));
-        PageMaker(request, format, page).make(value);
+        PageMaker maker(request, format, page);
+        maker.make(value);
+        if (wasPending) describe(); // it is computed now
+        if (request.summary && page.livesOn.starts_with("host")) maker.summarise(value);
     } catch (const std::exception& error) {
         page.message = error.what();
         if (const auto* said = dynamic_cast<const ScriptError*>(&error))
             page.message = said->message;
     }
-    if (info.livesOn == "pending") m_state->publish(); // it is computed now
+    if (wasPending) m_state->publish();
     return page;
 }
 

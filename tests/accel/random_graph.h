@@ -242,8 +242,8 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     auto routine = [&](const Value& x) -> Value {
         const Shape s = x.shape();
         const int along = static_cast<int>(pick(2));
-        const routines::Lines lines =
-            along == 0 ? routines::Lines{1, s[0], s[1]} : routines::Lines{s[0], s[1], 1};
+        const Lines lines =
+            along == 0 ? Lines{1, s[0], s[1]} : Lines{s[0], s[1], 1};
         const bool down = pick(2) == 0, first = pick(2) == 0;
         switch (pick(5)) {
         case 0:

@@ -182,6 +182,27 @@ private Q_SLOTS:
                                  kWait);
     }
 
+    void figuresComeInFrontWhenTheyAreDrawn() {
+        QVERIFY(runs(QStringLiteral("close all; A = magic(4); openvar A")));
+        QTRY_VERIFY_WITH_TIMEOUT(variables().shown(), kWait);
+        QVERIFY(shows(0, 0, QStringLiteral("16")));
+        QVERIFY(runs(QStringLiteral("plot(1:3)")));
+        QTRY_VERIFY_WITH_TIMEOUT(!variables().shown(), kWait);
+        // The figure is there already: drawing into it takes nothing away.
+        variables().open(QStringLiteral("A"));
+        QVERIFY(runs(QStringLiteral("plot(1:4)")));
+        QVERIFY(variables().shown());
+        // A script that opens a variable means it.
+        QVERIFY(runs(QStringLiteral("close all; plot(1:3); openvar A")));
+        QVERIFY(variables().shown());
+        // What is asked for by a button is seen.
+        QQuickItem* button = appears(QStringLiteral("drawImage"));
+        QVERIFY(button);
+        QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), kWait);
+        click(button);
+        QTRY_VERIFY_WITH_TIMEOUT(!variables().shown() && find(QStringLiteral("figure")), kWait);
+    }
+
     void aRunIsNotWaitedFor() {
         QVERIFY(runs(QStringLiteral("A = magic(4);")));
         variables().open(QStringLiteral("A"));

@@ -136,6 +136,20 @@ TEST(ValuePagesOnDevice, CopyThePartAlone) {
     EXPECT_EQ(session.valuePage(request).livesOn, "device");
 }
 
+TEST(ValuePagesOfPending, AreComputedAndSummarised) {
+    Settings settings = settingsFromEnvironment();
+    settings.device = "cpu";
+    Session session(settings);
+    ASSERT_TRUE(session.runText("A = rand(300,400); A(7) = -2;", "test").ok);
+    PageRequest request;
+    request.path.variable = "A";
+    request.summary = true;
+    const ValuePage page = session.valuePage(request);
+    EXPECT_EQ(page.livesOn, "host");
+    ASSERT_TRUE(page.summary);
+    EXPECT_EQ(page.summary->least, -2);
+}
+
 TEST(OpenVariable, TellsTheWindow) {
     Session session(settingsFromEnvironment());
     EXPECT_FALSE(session.runText("a = 1; openvar a", "test").ok);

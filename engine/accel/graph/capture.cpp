@@ -67,14 +67,14 @@ const Node* viewOf(const Value& x) {
     return direct ? node : nullptr;
 }
 
-eager::Lines linesAlong(const Shape& shape, int from, int to) {
-    eager::Lines lines;
+Lines linesAlong(const Shape& shape, int from, int to) {
+    Lines lines;
     for (int d = 0; d < shape.rank(); ++d)
         (d < from ? lines.inner : d < to ? lines.length : lines.outer) *= shape[d];
     return lines;
 }
 
-void setLines(Node& node, const eager::Lines& lines) {
+void setLines(Node& node, const Lines& lines) {
     node.inner = lines.inner;
     node.length = lines.length;
     node.outer = lines.outer;
@@ -89,7 +89,7 @@ Shape reducedShape(const Shape& shape, int from, int to) {
 }
 
 /// An array of any number of dimensions as its lines see it: they go along the second of three.
-Shape shapeOf(const eager::Lines& lines) {
+Shape shapeOf(const Lines& lines) {
     return Shape{lines.inner, lines.length, lines.outer};
 }
 
@@ -351,7 +351,7 @@ Value Accelerator::reshape(const Value& x, const Shape& shape) {
 
 Value Accelerator::reduceOnce(Combine combine, const Value& x, int from, int to, DType resultClass,
                               Span at) {
-    const eager::Lines lines = linesAlong(x.shape(), from, to);
+    const Lines lines = linesAlong(x.shape(), from, to);
     const Shape shape = reducedShape(x.shape(), from, to);
     if (x.count() > 0 && m_state->runsAtOnce({&x, 1}, x.count())) {
         if (auto now = eager::reduce(m_state->runner, combine, x, lines, resultClass, shape, at))
@@ -367,7 +367,7 @@ Value Accelerator::reduceOnce(Combine combine, const Value& x, int from, int to,
 
 Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
                           const ReduceOptions& options, Span at) {
-    const eager::Lines lines = linesAlong(x.shape(), from, to);
+    const Lines lines = linesAlong(x.shape(), from, to);
     if (x.shape().rank() > kMaxRank)
         return reshape(reduce(op, reshape(x, shapeOf(lines)), 1, 2, options, at),
                        reducedShape(x.shape(), from, to));
@@ -444,7 +444,7 @@ Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int fr
 Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, Span at) {
     constexpr Combine combines[] = {Combine::Sum, Combine::Prod, Combine::Min, Combine::Max};
     const Combine combine = combines[static_cast<int>(op)];
-    const eager::Lines lines = linesAlong(x.shape(), dimension, dimension + 1);
+    const Lines lines = linesAlong(x.shape(), dimension, dimension + 1);
     if (x.shape().rank() > kMaxRank)
         return reshape(scan(op, reshape(x, shapeOf(lines)), 1, reverse, at), x.shape());
     if (x.count() > 0 && m_state->runsAtOnce({&x, 1}, x.count())) {

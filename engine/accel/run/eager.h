@@ -3,17 +3,13 @@
 // Reductions, scans and random numbers of arrays so small that planning would cost more than
 // computing: evaluated at once by the host provider's own workers, so the bits are those of its
 // programs.
+#include "accel/graph/lines.h"
 #include "accel/run/runner.h"
 
 #include <optional>
 #include <string_view>
 
 namespace vitrine::eager {
-
-/// Lines of an array: element k of line (i, o) is at i + inner*(k + length*o).
-struct Lines {
-    int64_t inner = 1, length = 1, outer = 1;
-};
 
 /// Reduces lines of an array of real numbers on the host. Nothing when the canonical order cuts
 /// them into parts.

@@ -5,6 +5,7 @@
 // indices were checked by the caller; arrays are real. Engine thread.
 #include "accel/accelerator.h"
 #include "accel/graph/complex_values.h"
+#include "accel/graph/lines.h"
 #include "provider/scalar_program.h"
 
 #include <optional>
@@ -16,11 +17,6 @@ namespace vitrine::routines {
 struct Index {
     Value positions;
     int64_t stride = 1;
-};
-
-/// Which lines of an array: those along [from, to) of its dimensions.
-struct Lines {
-    int64_t inner = 1, length = 1, outer = 1;
 };
 
 /// Can an array of this size be an operand?

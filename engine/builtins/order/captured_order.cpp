@@ -126,7 +126,7 @@ bool capturedComplex(Interpreter& vm, const Value& v) {
            complexes::wantsCapture(vm.accelerator(), v) && v.isComplex();
 }
 
-Value takenAlong(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+Value takenAlong(const CapturedOps& ops, const Value& x, const Lines& lines,
                  const Value& index) {
     const auto take = [&](const Value& part) {
         return routines::takeAlong(ops.accel(), part, lines, index, ops.at());
@@ -134,7 +134,7 @@ Value takenAlong(const CapturedOps& ops, const Value& x, const routines::Lines& 
     return x.isComplex() ? mapParts(ops.vm(), x, true, take) : take(x);
 }
 
-Value orderOfLines(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+Value orderOfLines(const CapturedOps& ops, const Value& x, const Lines& lines,
                    bool descending, bool missingFirst, bool byParts) {
     const auto order = [&](const Value& keys) {
         return routines::order(ops.accel(), keys, lines, descending, missingFirst, ops.at());
@@ -159,7 +159,7 @@ Value orderOfLines(const CapturedOps& ops, const Value& x, const routines::Lines
 
 Value complexRanks(const CapturedOps& ops, const Value& items) {
     const int64_t n = items.shape()[0], columns = items.shape()[1];
-    const routines::Lines lines{1, n, columns};
+    const Lines lines{1, n, columns};
     const Value order = orderOfLines(ops, items, lines, false, false);
     const complexes::Parts sorted =
         complexes::parts(ops.accel(), takenAlong(ops, items, lines, order));

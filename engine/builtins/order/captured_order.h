@@ -9,7 +9,7 @@ namespace vitrine {
 /// Lines of a captured array.
 struct CapturedLines {
     Value data; ///< before-by-length-by-after
-    routines::Lines lines;
+    Lines lines;
     /// One element a line.
     [[nodiscard]] Shape one() const {
         return Shape(std::vector<int64_t>{lines.inner, 1, lines.outer});
@@ -40,10 +40,10 @@ struct Positioned {
 /// Stable order of the elements of each line, from 1: complex ones by magnitude and then angle, or
 /// by parts, the real one first. What is missing stands at one end.
 [[nodiscard]] Value orderOfLines(const CapturedOps& ops, const Value& x,
-                                 const routines::Lines& lines, bool descending, bool missingFirst,
+                                 const Lines& lines, bool descending, bool missingFirst,
                                  bool byParts = false);
 /// out[i,k,o] = x[i, index[i,k,o], o] of real or complex x.
-[[nodiscard]] Value takenAlong(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+[[nodiscard]] Value takenAlong(const CapturedOps& ops, const Value& x, const Lines& lines,
                                const Value& index);
 /// For each complex element of a column (or of each column of a matrix) its number in ascending
 /// order; equal ones have equal numbers and missing ones NaN, so that sets can be made of these.

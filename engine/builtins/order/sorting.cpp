@@ -198,7 +198,7 @@ void sortLines(std::vector<E>& all, const Strides& s, const SortArgs& args,
 
 /// The order of each line by magnitude; of equal ones the greater comes first when ascending. Sorts
 /// are stable: by the lesser key first.
-Value magnitudeOrder(const CapturedOps& ops, const Value& x, const routines::Lines& lines,
+Value magnitudeOrder(const CapturedOps& ops, const Value& x, const Lines& lines,
                      bool descending, bool missingFirst) {
     Accelerator& accel = ops.accel();
     const Value first = routines::order(accel, x, lines, !descending, missingFirst, ops.at());
@@ -215,7 +215,7 @@ bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
     const Value& x = c[0];
     if (capturedComplex(c.vm, x) && s.length < int64_t{1} << 31) {
         const CapturedOps ops(c.vm, c.span);
-        const routines::Lines lines{s.before, s.length, s.after};
+        const Lines lines{s.before, s.length, s.after};
         const Value order =
             orderOfLines(ops, x, lines, args.descending, args.nanFirst(args.descending),
                          args.comparison == Comparison::Real);
@@ -228,7 +228,7 @@ bool sortCaptured(Call& c, const Strides& s, const SortArgs& args) {
         args.comparison == Comparison::Magnitude && (isFloat(x.dtype()) || isSigned(x.dtype()));
     // The magnitude of the least 64-bit integer has no double of its own.
     if (byMagnitude && x.dtype() == DType::Int64) return false;
-    const routines::Lines lines{s.before, s.length, s.after};
+    const Lines lines{s.before, s.length, s.after};
     const CapturedOps ops(c.vm, c.span);
     Accelerator& accel = ops.accel();
     const bool missingFirst = args.nanFirst(args.descending);

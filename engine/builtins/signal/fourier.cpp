@@ -233,7 +233,7 @@ private:
         const Pair part{firstOf(chirp.re, 1, n, kept, 1), firstOf(chirp.im, 1, n, kept, 1)};
         value = times(value, part);
         const Value roots = table(m);
-        const routines::Lines lines{inner, m, outer};
+        const Lines lines{inner, m, outer};
         const Value spectrum = routines::fourier(m_accel, joined(value.re, value.im), false, lines,
                                                  kept, roots, false, m_c.span);
         // The conjugate chirp around 0, of which only distances below n are met.
