@@ -3,7 +3,8 @@
 // NAME_im. Errors (of the larger part): sqrt, exp, log, sin, cos, sinh, cosh below 4 ulp, tan and tanh
 // below 6. Formulas as in W. Kahan, "Branch cuts for complex elementary functions" (1987); log near the
 // unit circle from the exact square of the magnitude. Where a part overflows before the result does, the
-// exponential is taken in two halves.
+// exponential is taken in two halves. A part that is zero for every finite argument is zero for NaN, too (as
+// in C's annex G): a function of what has no imaginary part has none.
 //@ requires hyperbolic.glsl log.glsl trig.glsl invtrig.glsl round.glsl pow.glsl complex.glsl
 #ifndef VT_COMPLEX_FUNCTIONS
 #define VT_COMPLEX_FUNCTIONS
@@ -57,7 +58,7 @@ VT_FN double vt_cexp_re(double x, double y) {
 }
 VT_FN double vt_cexp_im(double x, double y) {
     double r = vt_exp_times(x, vt_sin(y));
-    r = vt_zero(y) ? (vt_isnan(x) ? vt_nan64() : y) : r;
+    r = vt_zero(y) ? y : r;
     return x == -vt_inf64() ? 0.0lf : vt_canonical(r);
 }
 
@@ -92,20 +93,20 @@ VT_FN double vt_clog10_im(double x, double y) { return vt_div(vt_clog_im(x, y), 
 // sin x cosh y and cos x sinh y; c is the sine or cosine of x.
 VT_FN double vt_times_cosh(double c, double y) {
     double r = vt_abs(y) > 700.0lf ? vt_exp_times(vt_abs(y), 0.5lf * c) : c * vt_cosh(y);
-    return vt_zero(c) && !vt_isnan(y) ? c : vt_canonical(r);
+    return vt_zero(c) ? c : vt_canonical(r);
 }
 VT_FN double vt_times_sinh(double c, double y) {
     double r = vt_abs(y) > 700.0lf ? vt_exp_times(vt_abs(y), 0.5lf * vt_copysign(c, y < 0.0lf ? -c : c))
                                  : c * vt_sinh(y);
-    return vt_zero(c) && !vt_isnan(y) ? vt_copysign(0.0lf, y < 0.0lf ? -c : c) : vt_canonical(r);
+    return vt_zero(c) ? vt_copysign(0.0lf, y < 0.0lf ? -c : c) : vt_canonical(r);
 }
 VT_FN double vt_csin_re(double x, double y) { return vt_times_cosh(vt_sin(x), y); }
 VT_FN double vt_csin_im(double x, double y) {
-    return vt_zero(y) ? (vt_isnan(x) ? vt_nan64() : vt_copysign(y, vt_cos(x) < 0.0lf ? -y : y)) : vt_times_sinh(vt_cos(x), y);
+    return vt_zero(y) ? vt_copysign(y, vt_cos(x) < 0.0lf ? -y : y) : vt_times_sinh(vt_cos(x), y);
 }
 VT_FN double vt_ccos_re(double x, double y) { return vt_times_cosh(vt_cos(x), y); }
 VT_FN double vt_ccos_im(double x, double y) {
-    return vt_zero(y) ? (vt_isnan(x) ? vt_nan64() : 0.0lf) : vt_times_sinh(-vt_sin(x), y);
+    return vt_zero(y) ? 0.0lf : vt_times_sinh(-vt_sin(x), y);
 }
 VT_FN double vt_csinh_re(double x, double y) { return vt_csin_im(y, x); }
 VT_FN double vt_csinh_im(double x, double y) { return vt_csin_re(y, x); }
@@ -126,10 +127,10 @@ VT_FN double vt_ctanh_part(double x, double y, bool imaginary) {
     double tail = ((4.0lf * vt_sin(y)) * vt_cos(y)) * e * e;
     double v = imaginary ? (far ? tail : im) : (far ? vt_copysign(1.0lf, x) : re);
     v = imaginary && a == vt_inf64() ? vt_copysign(0.0lf, vt_isfinite(y) ? vt_sin(2.0lf * y) : 1.0lf) : v;
-    v = imaginary && vt_zero(y) ? y : v;
+    bool zero = vt_zero(imaginary ? y : x);
+    v = zero ? (imaginary ? y : x) : v;
     bool lost = vt_isnan(x) || (vt_isnan(y) && a != vt_inf64()) || (vt_abs(y) == vt_inf64() && a != vt_inf64());
-    lost = lost && !(imaginary && vt_zero(y) && !vt_isnan(x));
-    return lost ? vt_nan64() : vt_canonical(v);
+    return lost && !zero ? vt_nan64() : vt_canonical(v);
 }
 VT_FN double vt_ctanh_re(double x, double y) { return vt_ctanh_part(x, y, false); }
 VT_FN double vt_ctanh_im(double x, double y) { return vt_ctanh_part(x, y, true); }
@@ -253,7 +254,7 @@ VT_FN float vt_cexp_re(float x, float y) {
 }
 VT_FN float vt_cexp_im(float x, float y) {
     float r = vt_exp_times(x, vt_sin(y));
-    r = vt_zero(y) ? (vt_isnan(x) ? vt_nan32() : y) : r;
+    r = vt_zero(y) ? y : r;
     return x == -vt_inf32() ? 0.0f : vt_canonical(r);
 }
 
@@ -288,20 +289,20 @@ VT_FN float vt_clog10_im(float x, float y) { return vt_div(vt_clog_im(x, y), 2.3
 // sin x cosh y and cos x sinh y; c is the sine or cosine of x.
 VT_FN float vt_times_cosh(float c, float y) {
     float r = vt_abs(y) > 85.0f ? vt_exp_times(vt_abs(y), 0.5f * c) : c * vt_cosh(y);
-    return vt_zero(c) && !vt_isnan(y) ? c : vt_canonical(r);
+    return vt_zero(c) ? c : vt_canonical(r);
 }
 VT_FN float vt_times_sinh(float c, float y) {
     float r = vt_abs(y) > 85.0f ? vt_exp_times(vt_abs(y), 0.5f * vt_copysign(c, y < 0.0f ? -c : c))
                                  : c * vt_sinh(y);
-    return vt_zero(c) && !vt_isnan(y) ? vt_copysign(0.0f, y < 0.0f ? -c : c) : vt_canonical(r);
+    return vt_zero(c) ? vt_copysign(0.0f, y < 0.0f ? -c : c) : vt_canonical(r);
 }
 VT_FN float vt_csin_re(float x, float y) { return vt_times_cosh(vt_sin(x), y); }
 VT_FN float vt_csin_im(float x, float y) {
-    return vt_zero(y) ? (vt_isnan(x) ? vt_nan32() : vt_copysign(y, vt_cos(x) < 0.0f ? -y : y)) : vt_times_sinh(vt_cos(x), y);
+    return vt_zero(y) ? vt_copysign(y, vt_cos(x) < 0.0f ? -y : y) : vt_times_sinh(vt_cos(x), y);
 }
 VT_FN float vt_ccos_re(float x, float y) { return vt_times_cosh(vt_cos(x), y); }
 VT_FN float vt_ccos_im(float x, float y) {
-    return vt_zero(y) ? (vt_isnan(x) ? vt_nan32() : 0.0f) : vt_times_sinh(-vt_sin(x), y);
+    return vt_zero(y) ? 0.0f : vt_times_sinh(-vt_sin(x), y);
 }
 VT_FN float vt_csinh_re(float x, float y) { return vt_csin_im(y, x); }
 VT_FN float vt_csinh_im(float x, float y) { return vt_csin_re(y, x); }
@@ -322,10 +323,10 @@ VT_FN float vt_ctanh_part(float x, float y, bool imaginary) {
     float tail = ((4.0f * vt_sin(y)) * vt_cos(y)) * e * e;
     float v = imaginary ? (far ? tail : im) : (far ? vt_copysign(1.0f, x) : re);
     v = imaginary && a == vt_inf32() ? vt_copysign(0.0f, vt_isfinite(y) ? vt_sin(2.0f * y) : 1.0f) : v;
-    v = imaginary && vt_zero(y) ? y : v;
+    bool zero = vt_zero(imaginary ? y : x);
+    v = zero ? (imaginary ? y : x) : v;
     bool lost = vt_isnan(x) || (vt_isnan(y) && a != vt_inf32()) || (vt_abs(y) == vt_inf32() && a != vt_inf32());
-    lost = lost && !(imaginary && vt_zero(y) && !vt_isnan(x));
-    return lost ? vt_nan32() : vt_canonical(v);
+    return lost && !zero ? vt_nan32() : vt_canonical(v);
 }
 VT_FN float vt_ctanh_re(float x, float y) { return vt_ctanh_part(x, y, false); }
 VT_FN float vt_ctanh_im(float x, float y) { return vt_ctanh_part(x, y, true); }

@@ -218,6 +218,11 @@ Value bothParts(ByParts& z, const ElementwiseOp& op) {
     return z.both(re, im);
 }
 
+/// Is it this one number, or its negative?
+bool isNumber(const Value& v, double number) {
+    return v.isScalarInline() && std::abs(v.toDouble()) == number;
+}
+
 Value times(ByParts& z, const ElementwiseOp& op) {
     complexes::Origin origin = z.productOrigin();
     if (z.isComplex(0) && z.isComplex(1)) {
@@ -227,12 +232,14 @@ Value times(ByParts& z, const ElementwiseOp& op) {
     // A real factor works on the parts, so that Inf stays clean.
     const std::size_t c = z.isComplex(0) ? 0 : 1;
     const Value& factor = z[1 - c].re;
-    origin.likelyReal |= factor.isScalarInline() && factor.toDouble() == 0;
+    origin.likelyReal |= isNumber(factor, 0);
     return z.result({z.apply(op, z[c].re, factor), z.apply(op, z[c].im, factor)}, origin);
 }
 
 Value rdivide(ByParts& z, const ElementwiseOp& op) {
     complexes::Origin origin = z.productOrigin();
+    origin.likelyReal |= z.isComplex(1) ? !z.isComplex(0) && isNumber(z[0].re, 0)
+                                        : isNumber(z[1].re, HUGE_VAL);
     if (!z.isComplex(1))
         return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)}, origin);
     return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]), origin);
