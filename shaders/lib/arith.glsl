@@ -261,6 +261,15 @@ VT_FN float vt_fma_kept(float a, float b, float c) {
 #else
 VT_FN float vt_fma_kept(float a, float b, float c) { return vt_fma(a, b, c); }
 #endif
+#if !VT_FMA32_KEEPS
+// A chain of fma from 0 is exact as the device's own while no factor is subnormal and no sum can
+// become so: sums are multiples of the product of the factors' last places. vt_least keeps the least
+// magnitude of a factor's elements that are not 0, vt_fma_loses says of both whether it may not be.
+VT_FN uint vt_least(uint least, float x) { return min(least, (floatBitsToUint(x) << 1) - 1u); }
+VT_FN bool vt_fma_loses(uint a, uint b) {
+    return min(a, b) < 0x01000000u || (a >> 24) + (b >> 24) < 174u;
+}
+#endif
 
 #if VT_DIV32_EXACT
 VT_FN float vt_divm(float x, float y) { return x / y; }

@@ -13,7 +13,7 @@ void main() {
     barrier();
     for (uint k = 0u; k < width; ++k) {
         $T pivot = block[k * 33u + k];
-        bool positive = pivot > $ZERO && vt_isfinite(pivot);
+        bool positive = vt_less($ZERO, pivot) && vt_isfinite(pivot);
         if (t == 0u && !positive && matrix[rows * rows] == $ZERO)
             matrix[rows * rows] = $T(first + k + 1u);
         $T root = vt_sqrt(positive ? pivot : $T(1));

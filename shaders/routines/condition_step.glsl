@@ -8,7 +8,7 @@ $T sizes() {
     uint t = gl_LocalInvocationID.x;
     $T sum = $ZERO;
     for (uint i = t; i < rows; i += 256u)
-        sum = sum + abs(trial[i]);
+        sum = sum + vt_abs(trial[i]);
     partial[t] = sum;
     barrier();
     for (uint step = 128u; step > 0u; step /= 2u) {
@@ -24,8 +24,8 @@ uint peak() {
     $T most = -$T(1);
     uint at = 0u;
     for (uint i = t; i < rows; i += 256u) {
-        if (abs(trial[i]) > most) {
-            most = abs(trial[i]);
+        if (vt_less(most, vt_abs(trial[i]))) {
+            most = vt_abs(trial[i]);
             at = i;
         }
     }
@@ -34,8 +34,8 @@ uint peak() {
     barrier();
     for (uint step = 128u; step > 0u; step /= 2u) {
         if (t < step) {
-            if (partial[t + step] > partial[t] ||
-                (partial[t + step] == partial[t] && from[t + step] < from[t])) {
+            bool same = vt_bits(partial[t + step]) == vt_bits(partial[t]);
+            if (vt_less(partial[t], partial[t + step]) || (same && from[t + step] < from[t])) {
                 partial[t] = partial[t + step];
                 from[t] = from[t + step];
             }

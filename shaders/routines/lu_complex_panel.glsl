@@ -20,8 +20,8 @@ void main() {
         $T most = -$T(1);
         uint at = p;
         for (uint i = p + t; i < rows; i += $SIZEu) {
-            $T size = abs(matrix[column + 2u * i]) + abs(matrix[column + 2u * i + 1u]);
-            if (size > most) {
+            $T size = vt_abs(matrix[column + 2u * i]) + vt_abs(matrix[column + 2u * i + 1u]);
+            if (vt_less(most, size)) {
                 most = size;
                 at = i;
             }
@@ -32,7 +32,8 @@ void main() {
         for (uint step = $SIZEu / 2u; step > 0u; step /= 2u) {
             if (t < step) {
                 $T other = best[t + step];
-                if (other > best[t] || (other == best[t] && from[t + step] < from[t])) {
+                bool same = vt_bits(other) == vt_bits(best[t]);
+                if (vt_less(best[t], other) || (same && from[t + step] < from[t])) {
                     best[t] = other;
                     from[t] = from[t + step];
                 }
@@ -55,11 +56,11 @@ void main() {
         barrier();
         $T c = matrix[column + 2u * p];
         $T d = matrix[column + 2u * p + 1u];
-        bool zero = c == $ZERO && d == $ZERO;
+        bool zero = vt_zero(c) && vt_zero(d);
         if (t == 0u && zero && matrix[tail + rows + 1u] == $ZERO)
             matrix[tail + rows + 1u] = $T(p + 1u);
         if (!zero) {
-            bool turned = abs(c) < abs(d);
+            bool turned = vt_less(vt_abs(c), vt_abs(d));
             $T more = turned ? d : c;
             $T less = turned ? c : d;
             $T ratio = vt_div(less, more);

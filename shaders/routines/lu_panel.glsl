@@ -14,8 +14,8 @@ void main() {
         $T most = -$T(1);
         uint at = p;
         for (uint i = p + t; i < rows; i += $SIZEu) {
-            $T size = abs(matrix[column + i]);
-            if (size > most) {
+            $T size = vt_abs(matrix[column + i]);
+            if (vt_less(most, size)) {
                 most = size;
                 at = i;
             }
@@ -26,7 +26,8 @@ void main() {
         for (uint step = $SIZEu / 2u; step > 0u; step /= 2u) {
             if (t < step) {
                 $T other = best[t + step];
-                if (other > best[t] || (other == best[t] && from[t + step] < from[t])) {
+                bool same = vt_bits(other) == vt_bits(best[t]);
+                if (vt_less(best[t], other) || (same && from[t + step] < from[t])) {
                     best[t] = other;
                     from[t] = from[t + step];
                 }
@@ -52,9 +53,9 @@ void main() {
         memoryBarrierBuffer();
         barrier();
         $T pivot = matrix[column + p];
-        if (t == 0u && pivot == $ZERO && matrix[tail + rows + 1u] == $ZERO)
+        if (t == 0u && vt_zero(pivot) && matrix[tail + rows + 1u] == $ZERO)
             matrix[tail + rows + 1u] = $T(p + 1u);
-        if (pivot != $ZERO) {
+        if (!vt_zero(pivot)) {
             for (uint i = p + 1u + t; i < rows; i += $SIZEu) {
                 $T share = vt_div(matrix[column + i], pivot);
                 matrix[column + i] = share;

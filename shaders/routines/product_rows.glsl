@@ -6,7 +6,7 @@ shared uint starts[64];
 shared uint counts[64];$TWICESHARED
 $T ahead[$DEEP];$TWICEAHEAD
 
-void fetch(uint k0) {
+$KEPTTERMvoid fetch(uint k0) {
     uint t = gl_LocalInvocationID.x;
     $UNROLLfor (int q = 0; q < $DEEP; ++q) {
         uint row = t / $DEEPu + q * (64u / $DEEPu);
@@ -28,7 +28,7 @@ void main() {
     starts[t] = page * $PAGELONG + depth * i + first;
     counts[t] = terms;$TWICESTART
     uint fromThin = page * $PAGETHIN;
-    $T sums[$THIN];
+    $T sums[$THIN];$KEPTSTART
     $UNROLLfor (int w = 0; w < $THIN; ++w)
         sums[w] = $ZERO;
     barrier();
@@ -43,12 +43,12 @@ void main() {
         if (k0 + $DEEPu < most) fetch(k0 + $DEEPu);
         uint own = t * ($DEEPu + 1u);
         if (k0 + $DEEPu <= terms) {
-            $UNROLLfor (int q = 0; q < $DEEP; ++q) {
+            $UNROLLfor (int q = 0; q < $DEEP; ++q) {$KEPTNOW
                 $UNROLLfor (int w = 0; w < $THIN; ++w)
                     sums[w] = $FMA(turned[own + q], $VALUE, sums[w]);
             }
         } else {
-            for (uint q = 0u; k0 + q < terms; ++q) {
+            for (uint q = 0u; k0 + q < terms; ++q) {$KEPTREST
                 $UNROLLfor (int w = 0; w < $THIN; ++w)
                     sums[w] = $FMA(turned[own + q], $VALUE, sums[w]);
             }
@@ -56,7 +56,7 @@ void main() {
         barrier();
     }
     if (group + t >= count) return;
-    uint target = (block * pages + page) * rows * columns;
+    uint target = (block * pages + page) * rows * columns;$KEPTELEMENTS
     $UNROLLfor (int w = 0; w < $THIN; ++w)
         $STORE
 }

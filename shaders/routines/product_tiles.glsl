@@ -6,7 +6,7 @@ shared $VECTOR left[2 * $DEEP * $HIGHLEAD];
 shared $VECTOR right[2 * $DEEP * $WIDELEAD];
 $T nextLeft[$LEFTS];
 $T nextRight[$RIGHTS];
-$T sums[$TALL * $BROAD];
+$T sums[$TALL * $BROAD];$KEPTSHARED
 
 void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     uint t = gl_LocalInvocationID.x;
@@ -27,12 +27,12 @@ void keep(uint part) {
     $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
         uint p = t + q * 256u;
         uint i = $LEFTI;
-        left[(part * $DEEPu + $LEFTK) * $HIGHLEADu + i / $Vu]$PARTOFI = nextLeft[q];
+        left[(part * $DEEPu + $LEFTK) * $HIGHLEADu + i / $Vu]$PARTOFI = nextLeft[q];$KEPTLEFT
     }
     $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
         uint p = t + q * 256u;
         uint j = $RIGHTJ;
-        right[(part * $DEEPu + $RIGHTK) * $WIDELEADu + j / $Vu]$PARTOFJ = nextRight[q];
+        right[(part * $DEEPu + $RIGHTK) * $WIDELEADu + j / $Vu]$PARTOFJ = nextRight[q];$KEPTRIGHT
     }
 }
 
@@ -64,7 +64,7 @@ void main() {
     uint y = t / 8u % 4u + t / 64u * 4u;
     uint fromA = $FROMA;
     uint fromB = $FROMB;
-    uint stop = $STOP;
+    uint stop = $STOP;$KEPTSTART
     for (uint block = first; block < stop; block += 2048u) {
         $UNROLLfor (int s = 0; s < $TALL * $BROAD; ++s)
             sums[s] = $ZERO;
@@ -89,7 +89,7 @@ void main() {
             if (more) keep(part);
             barrier();
         }
-        uint target = $TARGET;
+        uint target = $TARGET;$KEPTELEMENTS
 $ELEMENTS
     }
 }

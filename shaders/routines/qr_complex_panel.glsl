@@ -36,21 +36,21 @@ void main() {
         // The length of the part below the diagonal, scaled so that no square leaves the range.
         $T most = $ZERO;
         for (uint e = 2u * (p + 1u) + t; e < 2u * rows; e += $SIZEu) {
-            $T size = abs(matrix[column + e]);
-            if (size > most) most = size;
+            $T size = vt_abs(matrix[column + e]);
+            if (vt_less(most, size)) most = size;
         }
         barrier();
         real[t] = most;
         barrier();
         for (uint step = $SIZEu / 2u; step > 0u; step /= 2u) {
-            if (t < step && real[t + step] > real[t]) real[t] = real[t + step];
+            if (t < step && vt_less(real[t], real[t + step])) real[t] = real[t + step];
             barrier();
         }
         most = real[0];
         barrier();
         for (uint v = t; v < $LANESu; v += $SIZEu) {
             $T sum = $ZERO;
-            if (most != $ZERO) {
+            if (!vt_zero(most)) {
                 for (uint i = p + 1u + v; i < rows; i += $LANESu) {
                     $T x = vt_div(matrix[column + 2u * i], most);
                     $T y = vt_div(matrix[column + 2u * i + 1u], most);
@@ -68,16 +68,16 @@ void main() {
             tau[1] = $ZERO;
             scale[0] = $T(1);
             scale[1] = $ZERO;
-            if (most != $ZERO || b != $ZERO) {
-                $T size = abs(a);
-                $T larger = size > most ? size : most;
-                size = abs(b);
-                larger = size > larger ? size : larger;
+            if (!vt_zero(most) || !vt_zero(b)) {
+                $T size = vt_abs(a);
+                $T larger = vt_less(most, size) ? size : most;
+                size = vt_abs(b);
+                larger = vt_less(larger, size) ? size : larger;
                 $T ratio = vt_div(most, larger);
                 $T x = vt_div(a, larger);
                 $T y = vt_div(b, larger);
                 $T beta = larger * vt_sqrt($FMA(y, y, $FMA(x, x, ratio * ratio * real[0])));
-                if (a >= $ZERO) beta = -beta;
+                if (!vt_less(a, $ZERO)) beta = -beta;
                 tau[0] = vt_div(beta - a, beta);
                 tau[1] = vt_div(-b, beta);
                 scale[0] = a - beta;
@@ -137,7 +137,7 @@ void main() {
                     dots[2u * q] = re;
                     dots[2u * q + 1u] = -im;
                 }
-            } else if (q > j && q < width && (c != $ZERO || d != $ZERO)) {
+            } else if (q > j && q < width && (!vt_zero(c) || !vt_zero(d))) {
                 $T x = $FMA(c, re, d * im);
                 $T y = $FMA(c, im, -(d * re));
                 for (uint i = p + 1u + lane; i < rows; i += few) {

@@ -31,21 +31,21 @@ void main() {
         // The length of the part below the diagonal, scaled so that no square leaves the range.
         $T most = $ZERO;
         for (uint i = p + 1u + t; i < rows; i += $SIZEu) {
-            $T size = abs(matrix[column + i]);
-            if (size > most) most = size;
+            $T size = vt_abs(matrix[column + i]);
+            if (vt_less(most, size)) most = size;
         }
         barrier();
         partial[t] = most;
         barrier();
         for (uint step = $SIZEu / 2u; step > 0u; step /= 2u) {
-            if (t < step && partial[t + step] > partial[t]) partial[t] = partial[t + step];
+            if (t < step && vt_less(partial[t], partial[t + step])) partial[t] = partial[t + step];
             barrier();
         }
         most = partial[0];
         barrier();
         for (uint v = t; v < $LANESu; v += $SIZEu) {
             $T sum = $ZERO;
-            if (most != $ZERO) {
+            if (!vt_zero(most)) {
                 for (uint i = p + 1u + v; i < rows; i += $LANESu) {
                     $T x = vt_div(matrix[column + i], most);
                     sum = $FMA(x, x, sum);
@@ -58,13 +58,13 @@ void main() {
             $T alpha = matrix[column + p];
             tau = $ZERO;
             scale = $T(1);
-            if (most != $ZERO) {
-                $T size = abs(alpha);
-                $T larger = size > most ? size : most;
+            if (!vt_zero(most)) {
+                $T size = vt_abs(alpha);
+                $T larger = vt_less(most, size) ? size : most;
                 $T ratio = vt_div(most, larger);
                 $T own = vt_div(alpha, larger);
                 $T beta = larger * vt_sqrt(own * own + ratio * ratio * partial[0]);
-                if (alpha >= $ZERO) beta = -beta;
+                if (!vt_less(alpha, $ZERO)) beta = -beta;
                 tau = vt_div(beta - alpha, beta);
                 scale = alpha - beta;
                 matrix[column + p] = vt_canonical(beta);
@@ -98,7 +98,7 @@ void main() {
             $T weight = tau * sum;
             if (q < j) {
                 if (lane == 0u) dots[q] = sum;
-            } else if (q > j && q < width && tau != $ZERO) {
+            } else if (q > j && q < width && !vt_zero(tau)) {
                 for (uint i = p + 1u + lane; i < rows; i += few)
                     matrix[other + i] = $FMA(-weight, matrix[column + i], matrix[other + i]);
                 if (lane == 0u) matrix[other + p] = vt_canonical(matrix[other + p] - weight);

@@ -9,8 +9,10 @@ void main() {
     uint j = e / rows;
     $ELEMENT own = source[e];
     uint kept = 7u;
-    if (i > j && own != $ZERO) kept &= 6u;
-    if (i < j && own != $ZERO) kept &= 5u;
-    if (i == j ? !(own > $ZERO) : i < j && source[i * rows + j] != own) kept &= 3u;
+    if (i > j && !vt_zero(own)) kept &= 6u;
+    if (i < j && !vt_zero(own)) kept &= 5u;
+    $ELEMENT image = source[i * rows + j];
+    bool same = own == image && !vt_less(own, image) && !vt_less(image, own);
+    if (i == j ? !vt_less($ZERO, own) : !same) kept &= 3u;
     if (kept != 7u) atomicAnd(flags[0], kept);
 }

@@ -640,11 +640,12 @@ TEST(CodeGenerator, EpiloguesCompileInEveryKernelOfAProduct) {
                        {16, 16, 5000},   {100, 100, 5000},  {30, 5000, 20}, {4000, 2000, 20},
                        {2000, 1000, 30}, {4000, 2000, 5000}};
     for (const DType t : {DType::Single, DType::Double}) {
-        for (const bool exact : {true, false}) {
+        for (const auto& [exact, keeps] : {std::pair(true, true), {true, false}, {false, true}}) {
             for (const bool logical : {true, false}) {
                 for (const ElementwiseOp* activation : {&kSine, &kSqrt}) {
                     DeviceTraits traits;
                     traits.fmaExact = exact;
+                    traits.fma32Keeps = keeps;
                     if (exact) traits.maxShared = 48 << 10;
                     traits.maxPushBytes = logical ? 64 : 128;
                     CodeGenerator generator(traits);

@@ -205,8 +205,10 @@ protected:
     void checkProduct(int64_t m, int64_t n, int64_t k, int64_t pages, uint32_t flags) {
         const auto noise = [&](int64_t count) {
             std::vector<T> x(static_cast<std::size_t>(count));
-            for (T& v : x)
+            for (T& v : x) {
                 v = std::uniform_real_distribution<T>(-1, 1)(m_random);
+                if (m_spread) v = std::ldexp(v, -static_cast<int>(number(0, m_spread)));
+            }
             return x;
         };
         const bool symmetric = (flags & kSymmetric) != 0;
@@ -269,6 +271,7 @@ protected:
     }
 
     std::mt19937_64 m_random{20240611};
+    int64_t m_spread = 0; ///< powers of two that a product's factors span below 1
     static Trace* s_trace;
     static HostProvider* s_host;
     static VulkanProvider* s_device;
@@ -450,6 +453,34 @@ TEST_F(Routine, ProductsSumInTheStatedOrder) {
     }
     checkProduct<float>(10, 10, 2100, 128, 0); // blocks that a tile adds up itself
     checkProduct<double>(1, 1, 2048 * 2048 + 5000, 1, 0);
+}
+
+/// The code for devices that lose subnormal numbers, on numbers where that could show.
+class RoutineWithCare : public Routine {
+protected:
+    static void SetUpTestSuite() {
+        VulkanOptions options;
+        options.avoidSubnormals = true;
+        open(options);
+    }
+};
+
+TEST_F(RoutineWithCare, ProductsKeepSubnormalNumbers) {
+    for (const int64_t spread : {30, 150}) {
+        m_spread = spread;
+        for (const uint32_t flags :
+             {0u, kTransposeLeft, kTransposeRight, kTransposeLeft | kTransposeRight}) {
+            checkProduct<float>(3, 50, 40, 4, flags);
+            checkProduct<float>(1, 2, 4100, 3, flags);
+            checkProduct<float>(100, 6, 2049, 1, flags);
+            checkProduct<float>(20, 30, 70, 3, flags);
+            checkProduct<float>(16, 9, 16, 5, flags);
+        }
+        checkProduct<float>(130, 140, 19, 32, 0);  // large tiles
+        checkProduct<float>(40, 50, 4100, 1, 0);   // blocks apart
+        checkProduct<float>(10, 10, 2100, 128, 0); // blocks that a tile adds up itself
+        checkProduct<float>(70, 70, 33, 1, kTransposeLeft | kSymmetric);
+    }
 }
 
 TEST_F(Routine, PermutationsMoveEveryElement) {

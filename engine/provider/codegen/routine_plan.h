@@ -60,10 +60,13 @@ private:
 [[nodiscard]] inline int64_t groupsOf(int64_t count, int64_t perGroup = 256) {
     return (count + perGroup - 1) / perGroup;
 }
+/// Does the device's own fma take subnormal numbers of the class for zero?
+[[nodiscard]] inline bool losesSubnormals(const RoutinePlan& plan) {
+    return plan.dtype(0) == DType::Single && !plan.traits.fma32Keeps;
+}
 /// The exact fma of numbers of a user, which may be subnormal.
 [[nodiscard]] inline std::string fmaOf(const RoutinePlan& plan) {
-    if (plan.traits.fmaExact && plan.dtype(0) == DType::Single && !plan.traits.fma32Keeps)
-        return "vt_fma_kept";
+    if (losesSubnormals(plan)) return "vt_fma_kept";
     return plan.traits.fmaExact ? "fma" : "vt_fma";
 }
 [[nodiscard]] inline RoutineBuffer inputBuffer(std::size_t slot, std::string type,

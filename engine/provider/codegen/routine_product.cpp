@@ -123,6 +123,45 @@ void planDiagonal(RoutinePlan& plan, const ProductText& text) {
     planSums(plan, partial, elements, text.blocks, text.type);
 }
 
+/// Where the device's fma loses subnormal numbers, a thread keeps the least magnitudes of what it
+/// reads, and makes its elements again with care if any could matter.
+void addThinCare(const RoutinePlan& plan, RoutinePass& pass, const std::string& fma, bool turned) {
+    const bool kept = losesSubnormals(plan);
+    const std::string own = turned ? "turned[own + q]" : "now[q]";
+    const auto note = [&](const std::string& indent, const std::string& term) {
+        return "\n" + indent + "leastLong = vt_least(leastLong, " + term + ");";
+    };
+    const std::string start =
+        turned ? "page * $PAGELONG + depth * i + first" : "page * $PAGELONG + longPlace(i, first)";
+    const std::pair<const char*, std::string> words[] = {
+        {"KEPTTERM", "uint leastLong;\nuint leastThin;\n\n"
+                     "$T term($T x, $T y, $T sum) {\n"
+                     "    leastThin = vt_least(leastThin, y);\n"
+                     "    return " +
+                         fma + "(x, y, sum);\n}\n\n"},
+        {"KEPTSTART", "\n    leastLong = 0xffffffffu;\n    leastThin = 0xffffffffu;"},
+        {"KEPTNOW", note(turned ? "                " : "            ", own)},
+        {"KEPTREST", turned ? note("                ", own) : note("        ", "ahead[q]")},
+        {"KEPTELEMENTS",
+         "\n    if (vt_fma_loses(leastLong, leastThin)) {\n"
+         "        uint fromKept = " +
+             start +
+             ";\n"
+             "        for (uint w = 0u; w < $THINu; ++w) {\n"
+             "            $T sum = $ZERO;\n"
+             "            for (uint k = 0u; k < terms; ++k)\n"
+             "                sum = vt_fma_kept($LONG[fromKept + longPlace(0u, k)],\n"
+             "                                  $OTHER[fromThin + thinPlace(w, first + k)], sum);\n"
+             "            $KEPTSTORE\n"
+             "        }\n"
+             "        return;\n"
+             "    }"}};
+    std::size_t at = 0;
+    for (const auto& [word, text] : words)
+        pass.words.insert(pass.words.begin() + static_cast<std::ptrdiff_t>(at++),
+                          {word, kept ? text : ""});
+}
+
 /// A factor of less than 8 rows or columns.
 void planThinProduct(RoutinePlan& plan, const ProductText& text) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
@@ -171,12 +210,14 @@ void planThinProduct(RoutinePlan& plan, const ProductText& text) {
         {"LONG", longLeft ? "a" : "b"},
         {"OTHER", other},
         {"STORE", split ? "partial[" + where + "] = sums[w];" : finished(plan, at, "sums[w]")},
+        {"KEPTSTORE", split ? "partial[" + where + "] = sum;" : finished(plan, at, "sum")},
         {"UNROLL", text.unroll},
         {"THIN", std::to_string(thin)},
         {"DEEP", std::to_string(deep)},
-        {"FMA", text.fma},
+        {"FMA", losesSubnormals(plan) ? "term" : text.fma},
         {"ZERO", zeroOf(plan.dtype(0))},
         {"T", text.type}};
+    addThinCare(plan, pass, text.fma, together);
     if (!split) addFinish(plan, pass, text.type);
     plan.add(pass);
     planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
@@ -258,7 +299,7 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     const RoutineEpilogue* epilogue = split ? nullptr : addFinish(plan, pass, text.type);
     const bool longStores = epilogue && epilogue->cost > kLongEpilogue && canStage(plan, tile);
     const std::string image = "target + i * rows + j";
-    std::string store =
+    const std::string store =
         split
             ? mirrored(text, "partial[e] = sum;", "partial[" + image + "] = sum;")
             : mirrored(text, finished(plan, {"e", "i", "j", longStores ? "inside" : "true"}, "sum"),
@@ -268,14 +309,17 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     const std::string waiting = apart      ? "waiting[e]"
                                 : epilogue ? epilogue->firstOutput + "[e]"
                                            : "result[e]";
-    if (waits && !longStores)
-        store = "if (block > first) sum = " + waiting +
-                " + sum;\n                if (end < depth) {\n                    " + waiting +
-                " = sum;\n                    continue;\n                }\n                " +
-                store;
-    pass.words.emplace_back("STORE", store);
+    const std::string alone =
+        waits ? "if (block > first) sum = " + waiting +
+                    " + sum;\n                if (end < depth) {\n                    " + waiting +
+                    " = sum;\n                    continue;\n                }\n                " +
+                    store
+              : store;
+    pass.words.emplace_back("STORE", longStores ? store : alone);
     addTileWords(plan, pass, tile, text.left, text.right,
-                 longStores ? TileElements{true, waits ? waiting : ""} : TileElements{});
+                 longStores ? TileElements{true, waits ? waiting : "",
+                                           "bool inside = true;\n                " + alone}
+                            : TileElements{});
     plan.add(pass);
     if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }

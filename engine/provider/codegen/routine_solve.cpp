@@ -75,7 +75,7 @@ void planCondition(RoutinePlan& plan) {
     for (int round = 0; round < kRounds; ++round) {
         step("signs", "    $T size = sizes();\n"
                       "    for (uint i = t; i < rows; i += 256u)\n"
-                      "        trial[i] = trial[i] < $ZERO ? -$T(1) : $T(1);\n"
+                      "        trial[i] = vt_less(trial[i], $ZERO) ? -$T(1) : $T(1);\n"
                       "    if (t == 0u && !(size <= state[0])) state[0] = size;");
         solveTurned();
         step("peak", "    uint at = peak();\n"

@@ -3,6 +3,9 @@
 
 #include "provider/routine.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace vitrine::codegen {
 
 namespace {
@@ -69,6 +72,34 @@ constexpr const char* kElementsOnce =
         }
         barrier();)";
 
+/// Where the device's fma loses subnormal numbers: the least magnitudes of the factors tell whether
+/// any could matter in the tile so far; if so its elements are made again with care, one by one.
+constexpr std::pair<const char*, const char*> kKept[] = {
+    {"KEPTSHARED", "\nshared uint least[2];\nuint leastLeft;\nuint leastRight;"},
+    {"KEPTLEFT", "\n        leastLeft = vt_least(leastLeft, nextLeft[q]);"},
+    {"KEPTRIGHT", "\n        leastRight = vt_least(leastRight, nextRight[q]);"},
+    {"KEPTSTART", R"(
+    leastLeft = 0xffffffffu;
+    leastRight = 0xffffffffu;
+    if (t < 2u) least[t] = 0xffffffffu;)"},
+    {"KEPTELEMENTS", R"(
+        atomicMin(least[0], leastLeft);
+        atomicMin(least[1], leastRight);
+        barrier();
+        if (vt_fma_loses(least[0], least[1])) {
+            for (uint p = 0u; p < $TALLu * $BROADu; ++p) {
+                uint j = j0 + (p / $TALLu / $Vu * 16u + y) * $Vu + p / $TALLu % $Vu;
+                uint i = i0 + (p % $TALLu / $Vu * 16u + x) * $Vu + p % $TALLu % $Vu;
+                if (i >= rows || j >= columns) continue;
+                uint e = target + j * $LEAD + i;
+                $T sum = $ZERO;
+                for (uint k = block; k < end; ++k)
+                    sum = vt_fma_kept($A[fromA + leftPlace(i, k)], $B[fromB + rightPlace(k, j)], sum);
+                $KEPTSTORE
+            }
+            continue;
+        })"}};
+
 /// Binds a part's buffer once; what is written stays written.
 void bind(RoutinePass& pass, RoutineBuffer buffer, bool write) {
     for (RoutineBuffer& known : pass.buffers) {
@@ -125,6 +156,15 @@ void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool le
         {"WAIT", elements.waiting.empty() ? "" : kWaiting},
         {"PLACE", elements.waiting}};
     pass.words.insert(pass.words.begin(), std::begin(first), std::end(first));
+    const bool kept = losesSubnormals(plan);
+    const auto store = std::find_if(pass.words.begin(), pass.words.end(), [](const auto& word) {
+        return std::string_view(word.first) == "STORE";
+    });
+    VITRINE_ASSERT(store != pass.words.end());
+    pass.words.insert(pass.words.begin(),
+                      {"KEPTSTORE", elements.alone.empty() ? store->second : elements.alone});
+    for (const auto& [word, text] : kKept)
+        pass.words.insert(pass.words.begin(), {word, kept ? text : ""});
     const std::pair<const char*, std::string> words[] = {
         {"LEFTS", std::to_string(tile.high() * deep / 256)},
         {"RIGHTS", std::to_string(tile.wide() * deep / 256)},

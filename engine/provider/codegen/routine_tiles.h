@@ -56,6 +56,8 @@ struct TileElements {
     /// Few texts for all, whose length matters then: $STORE has `inside` and places that exist.
     bool staged = false;
     std::string waiting; ///< staged: where an element waits for its next block, if it does
+    /// $STORE as a statement for each element alone, waiting included; "": $STORE is that.
+    std::string alone;
 };
 /// Is there shared memory enough to stage elements?
 [[nodiscard]] bool canStage(const RoutinePlan& plan, Tile tile);

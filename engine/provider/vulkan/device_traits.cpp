@@ -79,9 +79,9 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.fmaExact = c.fmaExact();
     t.div32Exact = c.division32Exact();
     t.subnormals32 = c.subnormals32();
-    t.compare32Exact = c.compare32Exact();
-    t.widenExact = c.widenExact();
-    t.fma32Keeps = c.fma32Keeps();
+    t.compare32Exact = c.compare32Exact() && !options.avoidSubnormals;
+    t.widenExact = c.widenExact() && !options.avoidSubnormals;
+    t.fma32Keeps = c.fma32Keeps() && !options.avoidSubnormals;
     t.derivedExact = c.derivedExact();
     t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);

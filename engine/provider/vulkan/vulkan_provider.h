@@ -20,6 +20,8 @@ struct VulkanOptions {
     const std::atomic<bool>* interrupt = nullptr;
     double longestDispatch = 0.04; ///< seconds, estimated; what takes longer is cut
     int64_t sortDigitsFrom = 0;    ///< DeviceTraits'; 0: what suits the device
+    /// The code for devices whose fma, comparisons and widening lose subnormal numbers, anywhere.
+    bool avoidSubnormals = false;
 };
 
 /// The objects that the interface shares (as void*, so that nobody needs Vulkan's headers).
