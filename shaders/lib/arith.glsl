@@ -265,14 +265,18 @@ VT_FN float vt_fma_kept(float a, float b, float c) { return vt_fma(a, b, c); }
 // A chain of fma from 0 is exact as the device's own while no factor is subnormal and no sum can
 // become so: sums are multiples of the product of the factors' last places. vt_least keeps the least
 // magnitude of a factor's elements that are not 0, vt_fma_loses says of both whether it may not be.
-VT_FN uint vt_least(uint least, float x) { return min(least, (floatBitsToUint(x) << 1) - 1u); }
+VT_FN uint vt_least(uint least, float x) {
+    uint own = (floatBitsToUint(x) << 1) - 1u;
+    return own < least ? own : least;
+}
 VT_FN bool vt_fma_loses(uint a, uint b) {
-    return min(a, b) < 0x01000000u || (a >> 24) + (b >> 24) < 174u;
+    return a < 0x01000000u || b < 0x01000000u || (a >> 24) + (b >> 24) < 174u;
 }
 #endif
 
 #if VT_DIV32_EXACT
 VT_FN float vt_divm(float x, float y) { return x / y; }
+VT_FN float vt_rcpm(float y) { return 1.0f / y; }
 VT_FN float vt_div(float x, float y) { return vt_canonical(x / y); }
 VT_FN float vt_sqrtm(float x) { return sqrt(x); }
 VT_FN float vt_sqrt(float x) { return vt_canonical(sqrt(x)); }
@@ -289,6 +293,15 @@ VT_FN float vt_divm(float x, float y) {
     e = fma(-y, q, x);
     return fma(e, r, q);
 }
+// 1 / y.
+#if VT_RCP32_EXACT
+VT_FN float vt_rcpm(float y) {
+    float r = 1.0f / y;
+    return fma(r, fma(-y, r, 1.0f), r);
+}
+#else
+VT_FN float vt_rcpm(float y) { return vt_divm(1.0f, y); }
+#endif
 VT_FN float vt_sqrtm(float x) {
     float r = inversesqrt(x);
     float g = x * r;

@@ -138,7 +138,7 @@ VT_FN void vt_erf_parts(float a, VT_OUT(float) h, VT_OUT(float) l) {
 // erfcx(x) for 1/2 <= x <= 28 (10.5): erfcx(x) (1 + 2x) is a polynomial in (x - 4) / (x + 4).
 // erfc(a) for a >= 1/2 is exp(-a^2) erfcx(a).
 VT_FN void vt_erfcx_tail(float x, VT_OUT(float) r, VT_OUT(float) rl) {
-    float y = vt_divm(1.0f, x + 4.0f);
+    float y = vt_rcpm(x + 4.0f);
     float q = (x - 4.0f) * y;
     q = vt_mad(vt_mad(-q, x + 4.0f, x - 4.0f), y, q);
     float p = vt_mad(5.203481414355e-04f, q, 6.253496743739e-03f);
@@ -155,7 +155,7 @@ VT_FN void vt_erfcx_tail(float x, VT_OUT(float) r, VT_OUT(float) rl) {
     float hl = ((1.232995152473e+00f - h) + m) + vt_mad(p, q, -m);
     float d = 2.0f * x + 1.0f;
     float dl = 1.0f - (d - 2.0f * x);
-    float inverse = vt_divm(1.0f, d);
+    float inverse = vt_rcpm(d);
     r = h * inverse;
     rl = (vt_mad(-r, d, h) + (hl - r * dl)) * inverse;
 }
@@ -181,18 +181,39 @@ VT_FN float vt_erfc_tail(float a) {
     return ((product + low) * vt_pow2_of(small ? t + 32.0f : t)) *
            (small ? 2.3283064365387e-10f : 1.0f);
 }
+// Odd polynomial up to 0.9277; above, 1 - e^r with a polynomial r.
+VT_FN float vt_erf_near(float x) {
+    float z = x * x;
+    float p = vt_mad(-5.96761703e-04f, z, 4.99119423e-03f);
+    p = vt_mad(p, z, -2.67681349e-02f);
+    p = vt_mad(p, z, 1.12819925e-01f);
+    p = vt_mad(p, z, -3.76125336e-01f);
+    p = vt_mad(p, z, 1.28379166e-01f);
+    return vt_mad(p, x, x);
+}
+VT_FN float vt_erf_far(float a) {
+    float x = a < 4.0f ? a : 4.0f;
+    float z = x * x;
+    float r = vt_mad(vt_mad(-1.72853470e-05f, x, 3.83197126e-04f), z,
+                     vt_mad(-3.88396438e-03f, x, 2.42546219e-02f));
+    r = vt_mad(r, x, -1.06777877e-01f);
+    r = vt_mad(r, x, -6.34846687e-01f);
+    r = vt_mad(r, x, -1.28717512e-01f);
+    r = vt_mad(r, x, -x);
+    float t;
+    float f = vt_exp_rest(r, t);
+    float p = vt_exp_poly(f) * f;
+    float b = vt_pow2_of(t);
+    return vt_mad(-b, p, 1.0f - b);
+}
 VT_FN float vt_erf(float x) {
     float a = vt_abs(x);
-    float h;
-    float l;
     // Tiny arguments are scaled, so that no residual underflows; before the limit is applied, as a
     // device may take that for its own minimum, which loses subnormals.
     bool tiny = a < 1.3552527156069e-20f;
-    float c = tiny ? a * 4503599627370496.0f : a;
-    vt_erf_parts(c < 1.0f ? c : 1.0f, h, l);
-    float near = (h + l) * (tiny ? 2.2204460492503e-16f : 1.0f);
-    float far = 1.0f - vt_erfc_tail(a > 0.5f ? a : 0.5f);
-    float r = vt_copysign(a < 1.0f ? near : far, x);
+    float near = vt_erf_near(tiny ? x * 4503599627370496.0f : x);
+    near = near * (tiny ? 2.2204460492503e-16f : 1.0f);
+    float r = a > 0.927734375f ? vt_copysign(vt_erf_far(a), x) : near;
     return vt_isnan(x) ? vt_nan32() : r;
 }
 VT_FN float vt_erfc(float x) {

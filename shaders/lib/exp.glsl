@@ -128,43 +128,54 @@ VT_FN float vt_expm1_poly(float rh, float rl) {
     q = vt_mad(q, rh, 4.999999105930e-01f);
     return rh + vt_mad(rh * rh, q, rl);
 }
-VT_FN float vt_exp_scale(float p, float t, float k) {
+// (e^r - 1) / r for |r| <= 0.3475. One more step multiplies by r and adds 1 without rounding between.
+VT_FN float vt_exp_poly(float r) {
+    float s = vt_mad(1.3814318226650357e-03f, r, 8.368851616978645e-03f);
+    s = vt_mad(s, r, 4.1668400168418884e-02f);
+    s = vt_mad(s, r, 1.666651964187622e-01f);
+    s = vt_mad(s, r, 4.999999403953552e-01f);
+    return vt_mad(s, r, 1.0f);
+}
+// What is left of |x| <= 106 when k ln2 is taken away, k = t - 1.5 * 2^23. The high part of ln2 has 16
+// bits, so that its product with k is exact.
+VT_FN float vt_exp_rest(float x, VT_OUT(float) t) {
+    t = vt_mad(x, 1.44269502162933349609f, 12582912.0f);
+    float k = t - 12582912.0f;
+    return vt_mad(-k, 1.428606765330e-06f, vt_mad(-k, 0.693145751953125f, x));
+}
+// m 2^k with k = t - 1.5 * 2^23 in [-155, 128], rounded once more only if subnormal.
+VT_FN float vt_exp_scaled(float m, float t) {
+    float k = t - 12582912.0f;
     float shift = k > 126.5f ? -1.0f : (k < -124.5f ? 32.0f : 0.0f);
     float rest = k > 126.5f ? 2.0f : (k < -124.5f ? 2.3283064365387e-10f : 1.0f);
-    return ((1.0f + p) * vt_pow2_of(t + shift)) * rest;
+    return (m * vt_pow2_of(t + shift)) * rest;
 }
 VT_FN float vt_exp_pair(float xh, float xl) {
     float c = xh > 89.0f ? 89.0f : (xh < -106.0f ? -106.0f : xh);
-    float l = c == xh ? xl : 0.0f;
     float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
     float k = t - 12582912.0f;
-    float rh = vt_mad(-k, 0.693147182464599609375f, c);
-    float r = vt_mad(-k, -1.9046542121259336e-9f, rh + l);
-    float rl = vt_mad(-k, -1.9046542121259336e-9f, (rh - r) + l);
-    return vt_exp_scale(vt_expm1_poly(r, rl), t, k);
+    float low = vt_mad(-k, 1.428606765330e-06f, c == xh ? xl : 0.0f);
+    float r = vt_mad(-k, 0.693145751953125f, c) + low;
+    return vt_exp_scaled(vt_mad(vt_exp_poly(r), r, 1.0f), t);
 }
 #if !defined(VT_STRAIGHT)
-// vt_exp without overflow, underflow and NaN: |x| < 86.0.
+// vt_exp without overflow, underflow and NaN.
+VT_FN bool vt_exp_plain(float x) { return vt_abs(x) < 86.0f; }
 VT_FN float vt_exp_core(float x) {
-    float t = vt_mad(x, 1.44269502162933349609f, 12582912.0f);
-    float k = t - 12582912.0f;
-    float r0 = vt_mad(-k, 0.693147182464599609375f, x);
-    float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
-    float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
-    return (1.0f + vt_expm1_poly(r, rl)) * vt_pow2_of(t);
+    float t;
+    float r = vt_exp_rest(x, t);
+    float m = vt_mad(vt_exp_poly(r), r, 1.0f);
+    return uintBitsToFloat(floatBitsToUint(m) + (floatBitsToUint(t) << 23));
 }
 #endif
 VT_FN float vt_exp(float x) {
 #if !defined(VT_STRAIGHT)
-    if (vt_abs(x) < 86.0f) return vt_exp_core(x);
+    if (vt_exp_plain(x)) return vt_exp_core(x);
 #endif
     float c = x > 89.0f ? 89.0f : (x < -106.0f ? -106.0f : x);
-    float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
-    float k = t - 12582912.0f;
-    float r0 = vt_mad(-k, 0.693147182464599609375f, c);
-    float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
-    float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
-    float y = vt_exp_scale(vt_expm1_poly(r, rl), t, k);
+    float t;
+    float r = vt_exp_rest(c, t);
+    float y = vt_exp_scaled(vt_mad(vt_exp_poly(r), r, 1.0f), t);
     return vt_isnan(x) ? vt_nan32() : y;
 }
 VT_FN float vt_exp2(float x) {
@@ -174,7 +185,7 @@ VT_FN float vt_exp2(float x) {
     float f = c - k;
     float rh = f * 0.693147182464599609375f;
     float rl = vt_mad(f, 0.693147182464599609375f, -rh) + f * -1.9046542121259336e-9f;
-    float r = vt_exp_scale(vt_expm1_poly(rh, rl), t, k);
+    float r = vt_exp_scaled(1.0f + vt_expm1_poly(rh, rl), t);
     return vt_isnan(x) ? vt_nan32() : r;
 }
 VT_FN float vt_sinh_poly(float z) {

@@ -103,35 +103,30 @@ VT_FN float vt_cosh(float x) {
     float y = vt_sinh_cosh(vt_abs(x), 1.0f);
     return vt_isnan(x) ? vt_nan32() : y;
 }
+// Odd polynomial below 0.91; above, 1 - 2 / (e^(2a) + 1) with e^(2a) = b + b p.
+VT_FN float vt_tanh_near(float x) {
+    float z = x * x;
+    float p = vt_mad(-4.554584e-04f, z, 2.5826634e-03f);
+    p = vt_mad(p, z, -8.2645388e-03f);
+    p = vt_mad(p, z, 2.16635391e-02f);
+    p = vt_mad(p, z, -5.39292991e-02f);
+    p = vt_mad(p, z, 1.333297789e-01f);
+    p = vt_mad(p, z, -3.333332241e-01f);
+    return vt_mad(p * z, x, x);
+}
+VT_FN float vt_tanh_far(float a) {
+    float t;
+    float r = vt_exp_rest(a > 10.0f ? 20.0f : a + a, t);
+    float p = vt_exp_poly(r) * r;
+    float b = vt_pow2_of(t);
+    return vt_mad(-2.0f, vt_rcpm(vt_mad(b, p, b + 1.0f)), 1.0f);
+}
 VT_FN float vt_tanh(float x) {
     float a = vt_abs(x);
-    float c = a > 10.0f ? 20.0f : a + a;
-    float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
-    float k = t - 12582912.0f;
-    float r0 = vt_mad(-k, 0.693147182464599609375f, c);
-    float r = vt_mad(-k, -1.9046542121259336e-9f, r0);
-    float rl = vt_mad(-k, -1.9046542121259336e-9f, r0 - r);
-    float p = vt_mad(1.378358574584e-03f, r, 8.368851616979e-03f);
-    p = vt_mad(p, r, 4.166895523667e-02f);
-    p = vt_mad(p, r, 1.666651964188e-01f);
-    p = vt_mad(p, r, 4.999999105930e-01f);
-    // e^r - 1 as the pair ph + pl; numerator u and denominator u + 2 as pairs, u = 2^k e^r - 1.
-    float low = vt_mad(r * r, p, vt_mad(r, rl, rl));
-    float ph = r + low;
-    float pl = (r - ph) + low;
-    float b = vt_pow2_of(t);
-    float n0 = b - 1.0f;
-    float d0 = b + 1.0f;
-    float nh = vt_mad(b, ph, n0);
-    float nl = vt_mad(b, pl, vt_mad(b, ph, n0 - nh)) + ((b - n0) - 1.0f);
-    float dh = vt_mad(b, ph, d0);
-    float dl = vt_mad(b, pl, vt_mad(b, ph, d0 - dh)) + ((b - d0) + 1.0f);
-    float y = vt_divm(1.0f, dh);
-    float q = nh * y;
-    float rem = vt_mad(-q, dh, nh) + vt_mad(-q, dl, nl);
-    float res = vt_copysign(vt_mad(rem, y, q), x);
-    res = a < 2.44140625e-04f ? x : res;
-    return vt_isnan(x) ? vt_nan32() : res;
+    float far = vt_copysign(vt_tanh_far(a), x);
+    float y = a < 0.91f ? vt_tanh_near(x) : far;
+    y = a < 2.44140625e-04f ? x : y;
+    return vt_isnan(x) ? vt_nan32() : y;
 }
 
 #endif

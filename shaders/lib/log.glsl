@@ -122,52 +122,37 @@ VT_FN float vt_log_split(float x, VT_OUT(float) k) {
     k = uintBitsToFloat((e >> 23) | 0x4b000000u) - (small ? 8388760.0f : 8388735.0f);
     return uintBitsToFloat((e & 0x007fffffu) + 0x3f3504f3u);
 }
-// No division: log1p(f) = f - f^2/2 + f^3 P(f) on [-1/3, 1/3].
+// log(1 + f) for f in [-1/3, 1/3] plus k ln2, without division. The first terms stand in two chains,
+// so that fewer steps wait for one another.
+VT_FN float vt_log_of(float f, float k) {
+    float z = f * f;
+    float p = vt_mad(-1.30187988e-01f, f, 1.40889585e-01f);
+    p = vt_mad(p, z, vt_mad(-1.21489584e-01f, f, 1.39809534e-01f));
+    p = vt_mad(p, f, -1.66845024e-01f);
+    p = vt_mad(p, f, 2.00121149e-01f);
+    p = vt_mad(p, f, -2.49996364e-01f);
+    p = vt_mad(p, f, 3.33331943e-01f);
+    p = vt_mad(p, f, -5.0e-01f);
+    return vt_mad(k, 6.93147182464599609375e-01f, vt_mad(p, z, f));
+}
 #if !defined(VT_STRAIGHT)
 // vt_log of a normal number above zero.
+VT_FN bool vt_log_plain(float x) { return floatBitsToUint(x) - 0x00800000u < 0x7f000000u; }
 VT_FN float vt_log_core(float x) {
     uint e = floatBitsToUint(x) + (0x3f800000u - 0x3f2aaaabu);
     float k = uintBitsToFloat((e >> 23) | 0x4b000000u) - 8388735.0f;
-    float f = uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f;
-    float p = vt_mad(-1.289354413748e-01f, f, 1.398770064116e-01f);
-    p = vt_mad(p, f, -1.218389198184e-01f);
-    p = vt_mad(p, f, 1.400518268347e-01f);
-    p = vt_mad(p, f, -1.668050885201e-01f);
-    p = vt_mad(p, f, 2.001045048237e-01f);
-    p = vt_mad(p, f, -2.499979734421e-01f);
-    p = vt_mad(p, f, 3.333321511745e-01f);
-    float z = f * f;
-    float h = vt_mad(-0.5f, z, f);          // f - f^2/2
-    float hl = vt_mad(-0.5f, z, f - h);     // what its rounding lost
-    float low = vt_mad(z * f, p, vt_mad(k, 1.428606765330e-06f, hl));
-    float kh = k * 0.693145751953125f;
-    float sum = kh + h;
-    return sum + ((h - (sum - kh)) + low);
+    return vt_log_of(uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f, k);
 }
 #endif
 VT_FN float vt_log(float x) {
 #if !defined(VT_STRAIGHT)
-    if (floatBitsToUint(x) - 0x00800000u < 0x7f000000u) return vt_log_core(x);
+    if (vt_log_plain(x)) return vt_log_core(x);
 #endif
     bool small = x < 1.17549435082229e-38f;
     uint u = floatBitsToUint(small ? x * 33554432.0f : x);
     uint e = u + (0x3f800000u - 0x3f2aaaabu);
     float k = uintBitsToFloat((e >> 23) | 0x4b000000u) - (small ? 8388760.0f : 8388735.0f);
-    float f = uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f;
-    float p = vt_mad(-1.289354413748e-01f, f, 1.398770064116e-01f);
-    p = vt_mad(p, f, -1.218389198184e-01f);
-    p = vt_mad(p, f, 1.400518268347e-01f);
-    p = vt_mad(p, f, -1.668050885201e-01f);
-    p = vt_mad(p, f, 2.001045048237e-01f);
-    p = vt_mad(p, f, -2.499979734421e-01f);
-    p = vt_mad(p, f, 3.333321511745e-01f);
-    float z = f * f;
-    float h = vt_mad(-0.5f, z, f);          // f - f^2/2
-    float hl = vt_mad(-0.5f, z, f - h);     // what its rounding lost
-    float low = vt_mad(z * f, p, vt_mad(k, 1.428606765330e-06f, hl));
-    float kh = k * 0.693145751953125f;
-    float sum = kh + h;
-    float r = sum + ((h - (sum - kh)) + low);
+    float r = vt_log_of(uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f, k);
     r = x == vt_inf32() ? x : r;
     r = vt_zero(x) ? -vt_inf32() : r;
     return vt_less(x, 0.0f) || vt_isnan(x) ? vt_nan32() : r;
@@ -178,7 +163,7 @@ VT_FN float vt_log_poly(float z) {
 }
 VT_FN void vt_log_quotient(float nh, float nl, float dh, float dl, float k, VT_OUT(float) hi,
                            VT_OUT(float) lo) {
-    float y = vt_divm(1.0f, dh);
+    float y = vt_rcpm(dh);
     float s = nh * y;
     float sl = (vt_mad(-s, dh, nh) + vt_mad(-s, dl, nl)) * y;
     float z = s * s;

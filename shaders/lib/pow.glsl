@@ -75,7 +75,7 @@ VT_FN void vt_log_accurate(float x, VT_OUT(float) hi, VT_OUT(float) lo) {
     float f = m - 1.0f;
     float dh = 2.0f + f;
     float dl = (2.0f - dh) + f;
-    float r = vt_divm(1.0f, dh);
+    float r = vt_rcpm(dh);
     float s = f * r;
     float sl = (vt_mad(-s, dh, f) - s * dl) * r;
     float z = s * s;

@@ -311,7 +311,7 @@ VT_FN float vt_tan_quadrant(float rh, float rl, uint q) {
     float nl = odd ? -kl : sl;
     float dh = odd ? sh : kh;
     float dl = odd ? sl : kl;
-    float y = vt_divm(1.0f, dh);
+    float y = vt_rcpm(dh);
     float v = nh * y;
     return vt_mad(vt_mad(-v, dh, nh) + vt_mad(-v, dl, nl), y, v);
 }

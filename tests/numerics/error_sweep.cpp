@@ -3,10 +3,11 @@
 // the host.
 //   numerics_sweep [--first N] [--count N] [--threads N] [--device NAME] [--only FUNCTION] [--lib
 //   DIR] [--fma 0|1] [--div32 0|1]
-//                  [--compare32 0|1]
+//                  [--compare32 0|1] [--rcp32 0|1] [--every-single 1]
 // N arguments a function and class: random ones of every scale, bit patterns, neighbours of poles
 // and zeros. Both providers must give the same bits; the error is estimated in long double, and
-// MPFR decides each new worst one. Writes the table of resources/docs to standard output; exit
+// MPFR decides each new worst one. --every-single: all 2^32 arguments of functions of one single
+// argument instead. Writes the table of resources/docs to standard output; exit
 // status 1 when a bit differs or a bound is exceeded.
 #include "numerics/arguments.h"
 #include "numerics/device_kernel.h"
@@ -36,6 +37,7 @@ struct Options : numerics::KernelOptions {
     unsigned threads = std::max(1u, std::thread::hardware_concurrency());
     std::string device;
     std::string only;
+    bool everySingle = false;
 };
 
 /// One function in one class. A function of one argument leaves the second alone.
@@ -175,6 +177,7 @@ Subjects<T> subjects(const Options& options) {
         if (options.only.empty() || options.only == s->name) list.push_back(std::move(s));
     }
     for (const numerics::BinaryCase& c : numerics::binaryCases()) {
+        if (options.everySingle) break;
         auto s = std::make_unique<Subject<T>>();
         s->name = c.name;
         s->call = "vt_" + s->name + "(a[i], b[i])";
@@ -199,6 +202,11 @@ Subjects<T> sweep(numerics::Compute& gpu, const Options& options) {
     Arguments<T> own;
     for (uint64_t done = options.first; done < options.first + options.count; done += kBatch) {
         inParallel(options.threads, [&](uint32_t begin, uint32_t end) {
+            if constexpr (sizeof(T) == 4) {
+                for (uint32_t i = begin; options.everySingle && i < end; ++i)
+                    all.x[i] = std::bit_cast<float>(static_cast<uint32_t>(done) + i);
+            }
+            if (options.everySingle) return;
             // Each chunk has its own stream; the special values lead the first chunk only.
             const auto x = numerics::testArguments<T>(kChunk + 45, 2 * (done + begin) + 1);
             const auto y = numerics::testArguments<T>(kChunk + 45, 2 * (done + begin) + 2);
@@ -245,12 +253,15 @@ bool report(const Subjects<double>& wide, const Subjects<float>& single) {
                     static_cast<double>(s.judged.load()),
                     static_cast<unsigned long long>(s.differ.load()));
     };
-    std::printf(
-        "| function | double | bound | judged | differ | single | bound | judged | differ |\n"
-        "|---|---|---|---|---|---|---|---|---|\n");
-    for (std::size_t i = 0; i < wide.size(); ++i) {
-        std::printf("| %s |", wide[i]->name.c_str());
-        cell(*wide[i]);
+    if (wide.empty())
+        std::printf("| function | single | bound | judged | differ |\n|---|---|---|---|---|\n");
+    else
+        std::printf(
+            "| function | double | bound | judged | differ | single | bound | judged | differ |\n"
+            "|---|---|---|---|---|---|---|---|---|\n");
+    for (std::size_t i = 0; i < single.size(); ++i) {
+        std::printf("| %s |", single[i]->name.c_str());
+        if (!wide.empty()) cell(*wide[i]);
         cell(*single[i]);
         std::printf("\n");
     }
@@ -277,6 +288,8 @@ int main(int argc, char** argv) {
         if (option == "--lib") options.lib = value;
         if (option == "--fma") options.fma = std::stoi(value);
         if (option == "--div32") options.div32 = std::stoi(value);
+        if (option == "--rcp32") options.rcp32 = std::stoi(value);
+        if (option == "--every-single") options.everySingle = value == "1";
         if (option == "--compare32") options.compare32 = std::stoi(value);
     }
     numerics::Compute gpu(options.device, kBatch * sizeof(double), 3);
@@ -284,7 +297,9 @@ int main(int argc, char** argv) {
     std::printf("%s, host variant %s, %llu arguments a function and class\n\n", gpu.name().c_str(),
                 mathTable().variant, static_cast<unsigned long long>(options.count));
     const auto begin = std::chrono::steady_clock::now();
-    const Subjects<double> wide = sweep<double>(gpu, options);
+    if (options.everySingle) options.first = 0, options.count = uint64_t{1} << 32;
+    const Subjects<double> wide =
+        options.everySingle ? Subjects<double>{} : sweep<double>(gpu, options);
     const Subjects<float> single = sweep<float>(gpu, options);
     const bool right = report(wide, single);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;

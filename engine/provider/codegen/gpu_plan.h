@@ -22,6 +22,7 @@ struct DeviceTraits {
     bool storage16 = true;
     bool fmaExact = true;    ///< VT_FMA_EXACT
     bool div32Exact = false; ///< VT_DIV32_EXACT
+    bool rcp32Exact = false; ///< VT_RCP32_EXACT: after one Newton step
     /// Single precision with subnormals: kept at all (+ − × and conversion from double), and kept
     /// by comparisons (VT_COMPARE32_EXACT), by conversion to double (VT_WIDEN_EXACT) and by fma
     /// (VT_FMA32_KEEPS), which kernels otherwise do without.

@@ -78,6 +78,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.storage16 = d.features.storage16 && d.features.int16;
     t.fmaExact = c.fmaExact();
     t.div32Exact = c.division32Exact();
+    t.rcp32Exact = c.reciprocal32Exact();
     t.subnormals32 = c.subnormals32();
     t.compare32Exact = c.compare32Exact() && !options.avoidSubnormals;
     t.widenExact = c.widenExact() && !options.avoidSubnormals;
