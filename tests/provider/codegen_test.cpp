@@ -230,8 +230,7 @@ TEST(CodeGenerator, UsesWideIndicesAndSecondGroupDimensionForHugeLaunches) {
     EXPECT_EQ(small->passes[0].groups, (std::array<uint32_t, 3>{1024, 1, 1}));
     EXPECT_EQ(large->passes[0].groups[0], 65535u);
     EXPECT_GE(int64_t{large->passes[0].groups[1]} * 65535 * 1024, int64_t{1} << 31);
-    EXPECT_NE(large->passes[0].glsl->find("uint64_t first"), std::string::npos);
-    EXPECT_EQ(shaderProblems(*large->passes[0].glsl), "");
+    expectGolden("axpy_wide", *large);
 }
 
 TEST(CodeGenerator, GivesTheSameTextObjectForACachedProgram) {
@@ -362,6 +361,53 @@ TEST(CodeGenerator, ReducesLongRowsInPasses) {
     DeviceTraits noSubgroups;
     noSubgroups.subgroupSize = 0;
     expectGolden("reduce_rows_shared", p, rows(*p, 1, 1000, 7), noSubgroups);
+}
+
+/// Indices of 64 bits; any() and all() meet as words in shared memory.
+TEST(CodeGenerator, ReducesHugeRowsOfConditions) {
+    ProgramBuilder b(ProgramKind::Reduction, 3, "lt·any·all");
+    const int16_t x = b.onLine(3).operand(DType::Single, MapKind::Linear, "x");
+    const int16_t low = b.apply(kLess, {x, b.parameter(DType::Single, "limit")});
+    const int16_t some = b.reduce(Combine::Any, low);
+    const int16_t every = b.reduce(Combine::All, low);
+    b.inEpilogue();
+    b.output(b.reduced(some), "some");
+    b.output(b.onLine(4).reduced(every), "every");
+    const Ref<const Program> p = b.seal();
+    DeviceTraits traits;
+    traits.maxBindingBytes = uint64_t{1} << 40;
+    expectGolden("reduce_rows_wide", p, rows(*p, 1, int64_t{1} << 31, 1), traits);
+}
+
+TEST(CodeGenerator, HasOneTextForHeavyBodiesOfReductions) {
+    DeviceTraits compact;
+    compact.compactReductions = true;
+    compact.heavyCost = 0;
+    const Ref<const Program> p = meanAndDeviation(DType::Single, false);
+    expectGolden("reduce_rows_compact", p, rows(*p, 1, 1000, 7), compact);
+}
+
+/// What the user calls his variables has nothing to do with the names in a skeleton.
+TEST(CodeGenerator, KeepsNamesOfSkeletonsApartFromTheUsers) {
+    for (const bool strided : {false, true}) {
+        ProgramBuilder b(ProgramKind::Reduction, 3, "times·sum");
+        b.program().strided = strided;
+        const int16_t x = b.onLine(1).operand(DType::Single, MapKind::Linear, "threads");
+        const int16_t y = b.onLine(2).apply(kTimes, {x, x}, "lane");
+        const int16_t z = b.onLine(3).apply(kPlus, {y, b.parameter(DType::Single, "at")}, "k");
+        const int16_t sum = b.reduce(Combine::Sum, z);
+        b.inEpilogue();
+        b.output(b.onLine(4).reduced(sum), "end");
+        b.whole(y, "row");
+        b.whole(z, "column");
+        const Ref<const Program> p = b.seal();
+        expectGolden(strided ? "names_columns" : "names_rows", p,
+                     rows(*p, strided ? 10 : 1, 4096, strided ? 1 : 6));
+    }
+    ProgramBuilder b(ProgramKind::Scan, 3, "cumsum");
+    b.output(b.onLine(1).operand(DType::Single, MapKind::Linear, "segmentTotals"), "staged");
+    const Ref<const Program> p = b.seal();
+    expectGolden("names_scan", p, rows(*p, 1, 3000, 1));
 }
 
 TEST(CodeGenerator, ReducesColumnsInChunks) {

@@ -115,8 +115,8 @@ void Arguments::addTable(const std::string& name, const std::vector<DType>& colu
 std::string Arguments::members() const {
     std::string text;
     for (const Argument& a : m_list)
-        text += "    " + a.type + " " + a.name + ";\n";
-    if (hasTable()) text += "    uint " + m_table + "[];\n";
+        text += a.type + " " + a.name + ";\n";
+    if (hasTable()) text += "uint " + m_table + "[];\n";
     return text;
 }
 

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] uint32_t bytes() const { return m_words * 4; }
     /// In the order of the block once it is sealed.
     [[nodiscard]] const std::vector<Argument>& list() const { return m_list; }
-    /// The members' declarations, indented.
+    /// The members' declarations, one a line.
     [[nodiscard]] std::string members() const;
     /// The words of one pass of a launch.
     [[nodiscard]] std::vector<uint32_t> fill(const LaunchGeometry& geometry,

@@ -5,7 +5,7 @@
 #include <bit>
 #include <cctype>
 #include <string_view>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace vitrine::codegen {
 
@@ -59,15 +59,16 @@ std::size_t closing(std::string_view code, std::size_t open) {
     return std::string_view::npos;
 }
 
-/// What stands in an index's uint( ), where that is all of it.
-std::string_view unwrapped(std::string_view index) {
-    constexpr std::string_view kCast = "uint(";
-    if (!index.starts_with(kCast) || closing(index, kCast.size() - 1) != index.size() - 1)
-        return index;
-    return index.substr(kCast.size(), index.size() - kCast.size() - 1);
-}
+/// How elements of a buffer are reached.
+enum class Access : uint8_t {
+    Array,
+    WideArray, ///< by an index of 64 bits: an array has at most 2^32 elements
+    Parts,
+};
 
-std::string turned(std::string_view code, const std::unordered_set<std::string>& names, bool wide) {
+using Accesses = std::unordered_map<std::string, Access>;
+
+std::string reached(std::string_view code, const Accesses& accesses) {
     std::string out;
     for (std::size_t at = 0; at < code.size();) {
         if (!isWord(code[at])) {
@@ -80,12 +81,13 @@ std::string turned(std::string_view code, const std::unordered_set<std::string>&
         const std::string word(code.substr(at, end - at));
         out += word;
         at = end;
-        if (end == code.size() || code[end] != '[' || !names.contains(word)) continue;
+        if (end == code.size() || code[end] != '[') continue;
+        const auto found = accesses.find(word);
+        if (found == accesses.end()) continue;
         const std::size_t close = closing(code, end);
         if (close == std::string_view::npos) continue;
-        std::string_view index = code.substr(end + 1, close - end - 1);
-        if (wide) index = unwrapped(index);
-        out += "(" + turned(index, names, wide) + ")";
+        const std::string index = reached(code.substr(end + 1, close - end - 1), accesses);
+        out += found->second == Access::Parts ? "(" + index + ")" : "[uint(" + index + ")]";
         at = close + 1;
     }
     return out;
@@ -102,15 +104,18 @@ std::string declareBuffers(std::span<const BufferDeclaration> buffers, uint64_t 
     return text;
 }
 
-std::string reachParts(const std::string& code, std::span<const BufferDeclaration> buffers,
-                       bool wideIndex) {
-    std::unordered_set<std::string> names;
+std::string reachElements(const std::string& code, std::span<const BufferDeclaration> buffers,
+                          bool wideIndex) {
+    Accesses accesses;
     for (const BufferDeclaration& b : buffers) {
-        if (!b.inParts) continue;
-        names.insert(b.name);
-        if (!b.vector.empty()) names.insert(b.name + std::to_string(b.width));
+        const Access access = b.inParts   ? Access::Parts
+                              : wideIndex ? Access::WideArray
+                                          : Access::Array;
+        if (access == Access::Array) continue;
+        accesses[b.name] = access;
+        if (!b.vector.empty()) accesses[b.name + std::to_string(b.width)] = access;
     }
-    return names.empty() ? code : turned(code, names, wideIndex);
+    return accesses.empty() ? code : reached(code, accesses);
 }
 
 std::string partsExtension(std::span<const BufferDeclaration> buffers) {

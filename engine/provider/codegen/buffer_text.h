@@ -2,7 +2,8 @@
 #pragma once
 // Declarations of a kernel's buffers. An array that is larger than one binding lies in parts: what
 // is bound then is a table with the parts' addresses, and an element is reached through it. Kernels
-// are written as if every buffer were one array; reachParts() turns their accesses. Pure functions.
+// are written as if every buffer were one array; reachElements() turns their accesses. Pure
+// functions.
 #include <cstdint>
 #include <span>
 #include <string>
@@ -22,10 +23,10 @@ struct BufferDeclaration {
 /// The declarations, one line each. partBytes is a power of two, of parts only.
 [[nodiscard]] std::string declareBuffers(std::span<const BufferDeclaration> buffers,
                                          uint64_t partBytes);
-/// The code with name[index] of buffers in parts as name(index), which declareBuffers() defines.
-/// The index may be of 32 or of 64 bits; with wideIndex it is taken out of its uint( ).
-[[nodiscard]] std::string reachParts(const std::string& code,
-                                     std::span<const BufferDeclaration> buffers, bool wideIndex);
+/// The code with name[index] of buffers in parts as name(index), which declareBuffers() defines,
+/// and of others as name[uint(index)] where indices have 64 bits.
+[[nodiscard]] std::string reachElements(const std::string& code,
+                                        std::span<const BufferDeclaration> buffers, bool wideIndex);
 /// The line that a text with buffers in parts needs; "" for others.
 [[nodiscard]] std::string partsExtension(std::span<const BufferDeclaration> buffers);
 

@@ -22,11 +22,10 @@ int elementsPerThread(const KernelText& kernel, const std::vector<int>& linear) 
     return allWide ? 2 : 4;
 }
 
-constexpr const char* kComponents[] = {"x", "y", "z", "w"};
-
-/// "first", "first + 1" …
-std::string offsetIndex(int c) {
-    return c == 0 ? "first" : "first + " + std::to_string(c);
+/// A slot that is a value as a buffer has it, made of one in registers; or the other way round.
+template <typename Convert>
+Slots::Maker converted(Convert convert) {
+    return [convert](const Slots::Arguments& a) { return convert(a[0]); };
 }
 
 std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
@@ -35,124 +34,142 @@ std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
     sources.stored = true;
     const bool windowed = kernel.variant().windowed;
     const std::string place = windowed ? kernel.unique("place") : "e";
-    sources.linear = [&](int slot) {
-        return fromStorage(p.inputs[static_cast<std::size_t>(slot)].dtype,
-                           kernel.input(slot) + kernel.subscript(place));
-    };
-    std::string declarations;
+    sources.linear = [&](int slot) { return kernel.element(slot, place); };
     std::vector<std::string> results;
-    for (const OutputInfo& o : p.outputs) {
+    for (const OutputInfo& o : p.outputs)
         results.push_back(kernel.unique(o.name.empty() ? "result" : o.name));
-        declarations += std::string("    ") + valueType(o.dtype) + " " + results.back() + ";\n";
-    }
     const Statements body = kernel.statements(p.body, roots, results, sources);
-    std::string stores;
+    std::vector<Slots> outputs;
     for (std::size_t i = 0; i < p.outputs.size(); ++i)
-        stores += "    " + kernel.output(static_cast<int>(i)) + kernel.subscript(place) + " = " +
-                  toStorage(p.outputs[i].dtype, results[i]) + ";\n";
-    std::string text = "void main() {\n    " + std::string(kernel.indexType()) + " " + place +
-                       " = " + elementwiseThread(kernel) + ";\n    if (" + place +
-                       " >= " + kernel.size(ArgumentKind::Count, "count") + ") return;\n";
-    if (windowed)
-        text += "    " + std::string(kernel.indexType()) +
-                " e = " + kernel.size(ArgumentKind::Origin, "origin") + " + " + place + ";\n";
-    return text + declarations + body.text + stores + "}\n";
+        outputs.emplace_back()
+            .text("TYPE", valueType(p.outputs[i].dtype))
+            .text("RESULT", results[i])
+            .text("STORE", kernel.store(static_cast<int>(i), place, results[i]));
+    Slots slots = kernel.slots(kernel.traits().workgroup);
+    slots.text("PLACE", place)
+        .text("COUNT", kernel.size(ArgumentKind::Count, "count"))
+        .flag("WINDOWED", windowed)
+        .text("ORIGIN", windowed ? kernel.size(ArgumentKind::Origin, "origin") : "")
+        .text("BODY", body.text)
+        .rows("OUTPUT", std::move(outputs));
+    return filledSkeleton("elementwise.glsl", slots);
 }
 
-/// body() computes one element; main() loads and stores a vector of them.
-std::string vectorMain(KernelText& kernel, const std::vector<int16_t>& roots,
-                       const std::vector<int>& linear, int width) {
-    const Program& p = kernel.program();
-    const std::string count = kernel.size(ArgumentKind::Count, "count");
-    std::vector<std::string> elements(p.inputs.size());
-    std::string parameters = std::string(kernel.indexType()) + " e";
-    for (int slot : linear) {
-        const std::size_t s = static_cast<std::size_t>(slot);
-        elements[s] = kernel.elementName(slot);
-        parameters += std::string(", ") + valueType(p.inputs[s].dtype) + " " + elements[s];
-    }
-    const std::vector<KernelText::Draw> draws = kernel.sharedDraws(p.body, roots);
-    for (const KernelText::Draw& draw : draws)
-        parameters += std::string(", ") + valueType(draw.dtype) + " " + draw.value;
-    std::vector<std::string> results;
-    for (const OutputInfo& o : p.outputs) {
-        results.push_back(kernel.unique(o.name.empty() ? "result" : o.name));
-        parameters += std::string(", out ") + valueType(o.dtype) + " " + results.back();
-    }
-    KernelText::Sources sources;
-    sources.stored = true;
-    sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
-    sources.random = [&](std::size_t step) {
-        for (const KernelText::Draw& draw : draws) {
-            if (draw.step == step) return draw.value;
+/// body() and its call for each of a vector's elements.
+class VectorText {
+public:
+    VectorText(KernelText& kernel, const std::vector<int>& linear, int width)
+        : m_kernel(kernel), m_program(kernel.program()), m_linear(linear), m_width(width) {}
+
+    std::string text(const std::vector<int16_t>& roots) {
+        m_slots = m_kernel.slots(m_kernel.traits().workgroup);
+        m_slots.text("COUNT", m_kernel.size(ArgumentKind::Count, "count"))
+            .text("WIDTH", std::to_string(m_width))
+            .text("LAST", std::to_string(m_width - 1))
+            .flag("FOUR", m_width == 4);
+        addBody(roots);
+        addLoads();
+        for (const KernelText::Draw& draw : m_draws)
+            m_vectors.push_back(draw.vector);
+        addStores();
+        std::string first = "first";
+        std::string origin;
+        if (m_kernel.variant().windowed) {
+            origin = m_kernel.size(ArgumentKind::Origin, "origin") + " + ";
+            first = "(" + origin + first + ")";
         }
-        return std::string();
-    };
-    const Statements body = kernel.statements(p.body, roots, results, sources);
+        m_slots.text("ORIGIN", origin)
+            .rows("DRAW", m_kernel.drawRows(m_draws, m_width, first))
+            .made("ELEMENTS", [this](const Slots::Arguments& component) {
+                std::string elements;
+                for (const std::string& v : m_vectors)
+                    elements += ", " + v + component[0];
+                return elements;
+            });
+        return filledSkeleton("elementwise_vector.glsl", m_slots);
+    }
 
-    const std::string n = std::to_string(width);
-    std::string loads;
-    std::string tailLoads;
-    std::string stores;
-    std::string tailStores;
-    std::vector<std::string> calls(static_cast<std::size_t>(width));
-    std::vector<std::string> vectors;
-    std::string declarations;
-    const auto tailGuard = [&](int c) {
-        return c == 0 ? std::string("        ")
-                      : "        if (" + offsetIndex(c) + " < " + count + ") ";
-    };
-    for (int slot : linear) {
-        const std::size_t s = static_cast<std::size_t>(slot);
-        const DType t = p.inputs[s].dtype;
-        const std::string array = kernel.input(slot, width);
-        const std::string v = kernel.unique(elements[s] + n);
-        declarations += "    " + valueVector(t, width) + " " + v + " = " + valueVector(t, width) +
-                        "(" + zeroOf(t) + ");\n";
-        loads += "        " + v + " = " +
-                 vectorFromStorage(t, width, array + n + kernel.subscript("first / " + n)) + ";\n";
-        for (int c = 0; c + 1 < width; ++c)
-            tailLoads += tailGuard(c) + v + "." + kComponents[c] + " = " +
-                         fromStorage(t, array + kernel.subscript(offsetIndex(c))) + ";\n";
-        for (int c = 0; c < width; ++c)
-            calls[static_cast<std::size_t>(c)] += ", " + v + "." + kComponents[c];
+private:
+    void addBody(const std::vector<int16_t>& roots) {
+        const auto add = [this](DType t, const std::string& name, const char* direction = "") {
+            m_parameters += std::string(", ") + direction + valueType(t) + " " + name;
+        };
+        m_parameters = std::string(m_kernel.indexType()) + " e";
+        m_elements.resize(m_program.inputs.size());
+        for (int slot : m_linear) {
+            const auto s = static_cast<std::size_t>(slot);
+            m_elements[s] = m_kernel.elementName(slot);
+            add(m_program.inputs[s].dtype, m_elements[s]);
+        }
+        m_draws = m_kernel.sharedDraws(m_program.body, roots);
+        for (const KernelText::Draw& draw : m_draws)
+            add(draw.dtype, draw.value);
+        for (const OutputInfo& o : m_program.outputs) {
+            m_results.push_back(m_kernel.unique(o.name.empty() ? "result" : o.name));
+            add(o.dtype, m_results.back(), "out ");
+        }
+        KernelText::Sources sources;
+        sources.stored = true;
+        sources.linear = [this](int slot) { return m_elements[static_cast<std::size_t>(slot)]; };
+        sources.random = [this](std::size_t step) {
+            for (const KernelText::Draw& draw : m_draws) {
+                if (draw.step == step) return draw.value;
+            }
+            return std::string();
+        };
+        m_slots.text("PARAMETERS", m_parameters)
+            .text("BODY", m_kernel.statements(m_program.body, roots, m_results, sources).text);
     }
-    for (const KernelText::Draw& draw : draws) {
-        for (int c = 0; c < width; ++c)
-            calls[static_cast<std::size_t>(c)] += ", " + draw.vector + "." + kComponents[c];
+
+    void addLoads() {
+        std::vector<Slots> loads;
+        for (int slot : m_linear) {
+            const auto s = static_cast<std::size_t>(slot);
+            const DType t = m_program.inputs[s].dtype;
+            const std::string array = m_kernel.input(slot, m_width);
+            m_vectors.push_back(m_kernel.unique(m_elements[s] + std::to_string(m_width)));
+            loads.emplace_back()
+                .text("VECTOR", valueVector(t, m_width))
+                .text("NAME", m_vectors.back())
+                .text("ZERO", zeroOf(t))
+                .text("ARRAY", array)
+                .made("WHOLE", converted([t, this](const std::string& e) {
+                          return vectorFromStorage(t, m_width, e);
+                      }))
+                .made("ONE", converted([t](const std::string& e) { return fromStorage(t, e); }));
+        }
+        m_slots.rows("LOAD", std::move(loads));
     }
-    for (std::size_t i = 0; i < p.outputs.size(); ++i) {
-        const DType t = p.outputs[i].dtype;
-        const std::string array = kernel.output(static_cast<int>(i), width);
-        const std::string v = kernel.unique(results[i] + n);
-        declarations += "    " + valueVector(t, width) + " " + v + ";\n";
-        stores += "        " + array + n + kernel.subscript("first / " + n) + " = " +
-                  vectorToStorage(t, width, v) + ";\n";
-        for (int c = 0; c + 1 < width; ++c)
-            tailStores += tailGuard(c) + array + kernel.subscript(offsetIndex(c)) + " = " +
-                          toStorage(t, v + "." + kComponents[c]) + ";\n";
-        for (int c = 0; c < width; ++c)
-            calls[static_cast<std::size_t>(c)] += ", " + v + "." + kComponents[c];
+
+    void addStores() {
+        std::vector<Slots> stores;
+        for (std::size_t i = 0; i < m_program.outputs.size(); ++i) {
+            const DType t = m_program.outputs[i].dtype;
+            const std::string array = m_kernel.output(static_cast<int>(i), m_width);
+            m_vectors.push_back(m_kernel.unique(m_results[i] + std::to_string(m_width)));
+            stores.emplace_back()
+                .text("VECTOR", valueVector(t, m_width))
+                .text("NAME", m_vectors.back())
+                .text("ARRAY", array)
+                .made("WHOLE", converted([t, this](const std::string& v) {
+                          return vectorToStorage(t, m_width, v);
+                      }))
+                .made("ONE", converted([t](const std::string& v) { return toStorage(t, v); }));
+        }
+        m_slots.rows("STORE", std::move(stores));
     }
-    const std::string last = offsetIndex(width - 1);
-    std::string text = "void body(" + parameters + ") {\n" + body.text + "}\n\nvoid main() {\n";
-    text += "    " + std::string(kernel.indexType()) + " first = (" + elementwiseThread(kernel) +
-            ") * " + n + ";\n    if (first >= " + count + ") return;\n";
-    text += "    bool full = " + last + " < " + count + ";\n" + declarations;
-    if (!loads.empty())
-        text += "    if (full) {\n" + loads + "    } else {\n" + tailLoads + "    }\n";
-    const std::string origin =
-        kernel.variant().windowed ? kernel.size(ArgumentKind::Origin, "origin") + " + " : "";
-    text += kernel.drawVectors(draws, width, origin.empty() ? "first" : "(" + origin + "first)",
-                               "    ");
-    for (int c = 0; c < width; ++c) {
-        // Elements past the end repeat the last one: their operands must exist.
-        const std::string index =
-            c == 0 ? "first" : "min(" + offsetIndex(c) + ", " + count + " - 1)";
-        text += "    body(" + origin + index + calls[static_cast<std::size_t>(c)] + ");\n";
-    }
-    return text + "    if (full) {\n" + stores + "    } else {\n" + tailStores + "    }\n}\n";
-}
+
+    KernelText& m_kernel;
+    const Program& m_program;
+    const std::vector<int>& m_linear;
+    int m_width;
+    Slots m_slots;
+    std::string m_parameters;
+    std::vector<std::string> m_elements; ///< of each input that is read linearly
+    std::vector<std::string> m_results;
+    std::vector<KernelText::Draw> m_draws;
+    std::vector<std::string> m_vectors; ///< arguments of body(), by vectors
+};
 
 } // namespace
 
@@ -163,12 +180,6 @@ bool isHeavy(const KernelText& kernel) {
         if (s.kind == StepKind::Random) cost += kernel.variant().sharedDraws ? 20.0f : 40.0f;
     }
     return cost > kernel.traits().heavyCost;
-}
-
-std::string elementwiseThread(const KernelText& kernel) {
-    const std::string type = kernel.variant().wide ? "uint64_t" : "";
-    return type + "(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * " +
-           std::to_string(kernel.traits().workgroup) + " + gl_LocalInvocationID.x";
 }
 
 Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, const Library& library,
@@ -186,7 +197,7 @@ Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, con
     const std::vector<int> linear = kernel.linearInputs(program.body, roots);
     const int width = elementsPerThread(kernel, linear);
     const std::string code =
-        width == 1 ? scalarMain(kernel, roots) : vectorMain(kernel, roots, linear, width);
+        width == 1 ? scalarMain(kernel, roots) : VectorText(kernel, linear, width).text(roots);
     Kernel done = kernel.finish(program.title, code, traits.workgroup);
     done.perThread = width;
     return done;

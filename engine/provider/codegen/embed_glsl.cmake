@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-# cmake -DOUT=library_texts.cpp -DFILES=a.glsl,b.glsl -P embed_glsl.cmake
-# Writes the files (-DTABLE=NAME for another function than libraryTexts) as string literals, sorted by name, for library_texts.h.
-if(NOT TABLE)
-    set(TABLE libraryTexts)
-endif()
+# cmake -DOUT=texts.cpp -DFILES=a.glsl,b.glsl -DTABLE=libraryTexts -P embed_glsl.cmake
+# Writes the files as string literals, sorted by name, for the function TABLE of library_texts.h.
 string(REPLACE "," ";" files "${FILES}")
 set(rows "")
 foreach(path ${files})

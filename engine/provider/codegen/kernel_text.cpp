@@ -135,6 +135,28 @@ std::string KernelText::temporary(int slot, DType dtype, bool write) {
         .name;
 }
 
+std::string KernelText::element(int slot, const std::string& index) {
+    return fromStorage(m_program.inputs[at(slot)].dtype, input(slot) + "[" + index + "]");
+}
+
+std::string KernelText::store(int slot, const std::string& index, const std::string& value) {
+    return output(slot) + "[" + index +
+           "] = " + toStorage(m_program.outputs[at(slot)].dtype, value) + ";\n";
+}
+
+void KernelText::reserve(std::string_view skeleton) {
+    forEachSkeletonName(skeleton,
+                        [this](std::string_view name) { (void)m_names.claim(std::string(name)); });
+}
+
+Slots KernelText::slots(uint32_t workgroup) const {
+    Slots slots;
+    slots.text("INDEX", indexType())
+        .text("WIDE", m_variant.wide ? "uint64_t" : "")
+        .text("WORKGROUP", std::to_string(workgroup));
+    return slots;
+}
+
 std::string KernelText::size(ArgumentKind kind, const char* name, int dimension) {
     if (const Argument* known = m_arguments.find(kind, 0, dimension)) return known->name;
     // `count` is one of the fixed names, reserved for exactly this use.
@@ -186,18 +208,17 @@ void KernelText::coordinates(const Sources& sources, std::string& text) {
     for (int d = 0; d < m_program.rank; ++d) {
         if (d + 1 == m_program.rank) {
             m_coordinates.push_back(unique("c" + number(d)));
-            text += sources.indent + signedType() + " " + m_coordinates.back() + " = " +
-                    signedType() + "(" + rest + ");\n";
+            text += signedType() + std::string(" ") + m_coordinates.back() + " = " + signedType() +
+                    "(" + rest + ");\n";
             return;
         }
         const std::string dim = size(kind, (prefix + number(d)).c_str(), d);
         m_coordinates.push_back(unique("c" + number(d)));
-        text += sources.indent + signedType() + " " + m_coordinates.back() + " = " + signedType() +
+        text += signedType() + std::string(" ") + m_coordinates.back() + " = " + signedType() +
                 "(" + rest + " % " + dim + ");\n";
         if (d + 2 < m_program.rank) {
             const std::string next = unique("q" + number(d));
-            text += sources.indent + indexType() + std::string(" ") + next + " = " + rest + " / " +
-                    dim + ";\n";
+            text += indexType() + std::string(" ") + next + " = " + rest + " / " + dim + ";\n";
             rest = next;
         } else {
             rest += " / " + dim;
@@ -305,12 +326,11 @@ std::vector<KernelText::Draw> KernelText::sharedDraws(const std::vector<Step>& s
     return draws;
 }
 
-std::string KernelText::drawVectors(const std::vector<Draw>& draws, int width,
-                                    const std::string& index, const std::string& indent,
-                                    const std::function<std::string(int slot)>& counterName) {
+std::vector<Slots> KernelText::drawRows(const std::vector<Draw>& draws, int width,
+                                        const std::string& index,
+                                        const std::function<std::string(int slot)>& counterName) {
     constexpr const char* kComponents[] = {"x", "y", "z", "w"};
-    std::string text;
-    const std::string e = m_variant.wide ? "uint(" + index + ")" : index;
+    std::vector<Slots> rows;
     for (const Draw& draw : draws) {
         const int slot = m_program.body[draw.step].slot;
         const bool normal = m_program.randoms[at(slot)] == RandomDistribution::Normal;
@@ -320,26 +340,31 @@ std::string KernelText::drawVectors(const std::vector<Draw>& draws, int width,
                                                 : streamArgument(slot, ArgumentKind::RandomCounter,
                                                                  "counter", "uvec2", true);
         const std::string low = unique("low" + number(slot));
-        const std::string high = unique("high" + number(slot));
-        text += indent + "uint " + low + " = " + counter + ".x + " + e + ";\n";
-        text += indent + "uint " + high + " = " + counter + ".y + (" + low + " < " + e +
-                " ? 1u : 0u)" + (m_variant.wide ? " + uint(" + index + " >> 32)" : "") + ";\n";
-        text += indent + valueVector(draw.dtype, width) + " " + draw.vector + ";\n";
-        // A block serves four floats or two doubles. Its group never crosses 2^32: it is aligned.
         const int perBlock = draw.dtype == DType::Double ? 2 : 4;
-        const std::string shift = perBlock == 4 ? "2" : "1";
-        const std::string back = perBlock == 4 ? "30" : "31";
+        std::vector<Slots> blocks;
         for (int c = 0; c < width; c += perBlock) {
-            const std::string first = c == 0 ? low : "(" + low + " + " + number(c) + ")";
-            text += indent + (normal ? "vt_randn_block(" : "vt_rand_block(") + seed + ".x, " +
-                    seed + ".y, (" + first + " >> " + shift + ") | (" + high + " << " + back +
-                    "), " + high + " >> " + shift;
+            std::string elements;
             for (int k = 0; k < perBlock; ++k)
-                text += ", " + draw.vector + "." + kComponents[c + k];
-            text += ");\n";
+                elements += ", " + draw.vector + "." + kComponents[c + k];
+            blocks.emplace_back()
+                .text("FIRST", c == 0 ? low : "(" + low + " + " + number(c) + ")")
+                .text("ELEMENTS", std::move(elements));
         }
+        rows.emplace_back()
+            .text("LOW", low)
+            .text("HIGH", unique("high" + number(slot)))
+            .text("COUNTER", counter)
+            .text("SEED", seed)
+            .text("PLACE", m_variant.wide ? "uint(" + index + ")" : index)
+            .text("CARRY", m_variant.wide ? " + uint(" + index + " >> 32)" : "")
+            .text("VECTOR", valueVector(draw.dtype, width))
+            .text("NAME", draw.vector)
+            .text("FUNCTION", normal ? "vt_randn_block" : "vt_rand_block")
+            .text("SHIFT", perBlock == 4 ? "2" : "1")
+            .text("BACK", perBlock == 4 ? "30" : "31")
+            .rows("BLOCK", std::move(blocks));
     }
-    return text;
+    return rows;
 }
 
 std::string KernelText::randomValue(const Step& step, const Sources& sources, std::string& text) {
@@ -355,9 +380,9 @@ std::string KernelText::randomValue(const Step& step, const Sources& sources, st
     const std::string low = unique("low" + number(slot));
     const std::string high = unique("high" + number(slot));
     const std::string e = m_variant.wide ? "uint(" + sources.index + ")" : sources.index;
-    text += sources.indent + "uint " + low + " = " + counter + ".x + " + e + ";\n";
-    text += sources.indent + "uint " + high + " = " + counter + ".y + (" + low + " < " + e +
-            " ? 1u : 0u)" + (m_variant.wide ? " + uint(" + sources.index + " >> 32)" : "") + ";\n";
+    text += "uint " + low + " = " + counter + ".x + " + e + ";\n";
+    text += "uint " + high + " = " + counter + ".y + (" + low + " < " + e + " ? 1u : 0u)" +
+            (m_variant.wide ? " + uint(" + sources.index + " >> 32)" : "") + ";\n";
     const std::string place = "(" + seed + ".x, " + seed + ".y, " + low + ", " + high;
     const char* width = step.dtype == DType::Double ? "64" : "32";
     switch (m_program.randoms[at(slot)]) {
@@ -423,7 +448,7 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
     for (std::size_t r = 0; r < roots.size(); ++r) {
         const std::string& value = out.values[at(roots[r])];
         if (!results[r].empty() && value != results[r])
-            out.text += sources.indent + results[r] + " = " + value + ";\n";
+            out.text += results[r] + " = " + value + ";\n";
     }
     return out;
 }
@@ -460,7 +485,7 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
                                           : info.map == MapKind::Linear
                                               ? sources.index
                                               : stridedElement(s.slot, sources);
-                element = fromStorage(info.dtype, input(s.slot) + subscript(index));
+                element = fromStorage(info.dtype, input(s.slot) + "[" + index + "]");
                 if (s.guard < 0) value = element;
             }
             if (s.dtype != info.dtype) value = convertValue(info.dtype, s.dtype, "(" + value + ")");
@@ -521,11 +546,11 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
         const std::string declared =
             root ? out.values[i] : std::string(valueType(s.dtype)) + " " + out.values[i];
         if (s.guard >= 0) {
-            out.text += sources.indent + declared + " = " + zeroOf(s.dtype) + ";\n";
-            out.text += sources.indent + "if (" + out.values[at(s.guard)] + ") " + out.values[i] +
-                        " = " + element + ";" + tail;
+            out.text += declared + " = " + zeroOf(s.dtype) + ";\n";
+            out.text += "if (" + out.values[at(s.guard)] + ") " + out.values[i] + " = " + element +
+                        ";" + tail;
         } else {
-            out.text += sources.indent + declared + " = " + value + ";" + tail;
+            out.text += declared + " = " + value + ";" + tail;
         }
     }
 }
@@ -566,7 +591,6 @@ Kernel KernelText::finish(std::string name, const std::string& code, uint32_t wo
                           const std::string& shared) {
     Kernel kernel;
     kernel.name = std::move(name);
-    std::string declarations = "layout(local_size_x = " + std::to_string(workgroup) + ") in;\n";
     std::vector<BufferDeclaration> buffers;
     for (const BufferText& b : m_buffers) {
         buffers.push_back({buffers.size(), storageType(b.dtype),
@@ -574,19 +598,17 @@ Kernel KernelText::finish(std::string name, const std::string& code, uint32_t wo
                            b.binding.write, b.binding.inParts});
         kernel.bindings.push_back(b.binding);
     }
-    declarations += declareBuffers(buffers, m_traits.partBytes());
     m_arguments.seal();
     kernel.argumentsInBuffer =
         m_arguments.hasTable() || m_arguments.bytes() > m_traits.maxPushBytes;
-    if (m_arguments.hasTable() || m_arguments.bytes() > 0) {
-        declarations += kernel.argumentsInBuffer
-                            ? "layout(set = 0, binding = " + std::to_string(m_buffers.size()) +
-                                  ", std430) readonly buffer Arguments {\n"
-                            : std::string("layout(push_constant, std430) uniform Arguments {\n");
-        declarations += m_arguments.members() + "};\n";
-    }
-    const std::string own =
-        declarations + shared + "\n" + reachParts(code, buffers, m_variant.wide);
+    const std::string own = filledSkeleton(
+        "declarations.glsl", slots(workgroup)
+                                 .text("BUFFERS", declareBuffers(buffers, m_traits.partBytes()))
+                                 .text("MEMBERS", m_arguments.members())
+                                 .flag("INBUFFER", kernel.argumentsInBuffer)
+                                 .text("BINDING", std::to_string(buffers.size()))
+                                 .text("SHARED", shared)
+                                 .text("CODE", reachElements(code, buffers, m_variant.wide)));
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
     kernel.glsl = head(kernel, library + own, partsExtension(buffers)) + library + own;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The parts that every kernel's text has: buffers, the argument block, statements for the steps of
-// a program, head and library. elementwise.cpp, reduction.cpp and scan.cpp put them together. Lives
-// while one text is made.
+// a program, head and library. elementwise.cpp, loop.cpp, reduction.cpp and scan.cpp fill the
+// skeletons of shaders/kernels with them. Lives while one text is made.
 #include "provider/codegen/arguments.h"
 #include "provider/codegen/gpu_plan.h"
 #include "provider/codegen/library.h"
 #include "provider/codegen/names.h"
+#include "provider/codegen/skeleton.h"
 
 #include <functional>
 #include <string>
@@ -65,21 +66,25 @@ public:
     [[nodiscard]] const char* indexType() const { return m_variant.wide ? "uint64_t" : "uint"; }
     [[nodiscard]] const char* signedType() const { return m_variant.wide ? "int64_t" : "int"; }
 
-    /// An index expression as GLSL takes it between brackets: arrays have at most 2^32 elements.
-    [[nodiscard]] std::string subscript(const std::string& index) const {
-        return "[" + (m_variant.wide ? "uint(" + index + ")" : index) + "]";
-    }
-
     /// Declares a buffer binding and gives the name of its array. width > 1 also declares a view
     /// of vectors, called name + width.
     std::string input(int slot, int width = 1);
     std::string output(int slot, int width = 1);
     std::string temporary(int slot, DType dtype, bool write);
+    /// Value of an operand's element.
+    std::string element(int slot, const std::string& index);
+    /// Statement that stores an output's element.
+    std::string store(int slot, const std::string& index, const std::string& value);
     /// A size of the pass as an index-typed argument.
     std::string size(ArgumentKind kind, const char* name, int dimension = 0);
     /// A size of the pass as a 32-bit argument.
     std::string word(ArgumentKind kind, const char* name);
     std::string unique(std::string_view wish) { return m_names.unique(wish); }
+    /// Keeps the names of a skeleton for it.
+    void reserve(std::string_view skeleton);
+    /// INDEX and WIDE, the type of indices and the cast that a product of 32-bit numbers needs to
+    /// be one, and WORKGROUP.
+    [[nodiscard]] Slots slots(uint32_t workgroup) const;
 
     /// How the elements of Linear operands and results of reductions are reached.
     struct Sources {
@@ -96,7 +101,6 @@ public:
         std::vector<std::string> coordinates;
         /// The roots go to outputs, where every computed NaN is the canonical one.
         bool stored = false;
-        std::string indent = "    ";
     };
     /// Statements for the steps that `roots` need. results[i] names the variable that receives
     /// roots[i]; it is declared by the caller. Where it is empty the value stays where it is.
@@ -130,10 +134,10 @@ public:
     /// The uniform and normal draws that roots need, when the variant shares them.
     std::vector<Draw> sharedDraws(const std::vector<Step>& steps,
                                   const std::vector<int16_t>& roots);
-    /// Declares and fills the vectors of `width` elements from index on, a multiple of width.
-    std::string drawVectors(const std::vector<Draw>& draws, int width, const std::string& index,
-                            const std::string& indent,
-                            const std::function<std::string(int slot)>& counterName = {});
+    /// The rows DRAW of draws.glsl, for the vectors of `width` elements from index on, a multiple
+    /// of width.
+    std::vector<Slots> drawRows(const std::vector<Draw>& draws, int width, const std::string& index,
+                                const std::function<std::string(int slot)>& counterName = {});
     /// Variable name for an operand's element.
     std::string elementName(int slot);
 
@@ -147,7 +151,8 @@ public:
     [[nodiscard]] std::vector<Declared> declaredBuffers() const;
     [[nodiscard]] Arguments takeArguments();
 
-    /// `code` is everything after the declarations. Adds head, library, buffers, arguments.
+    /// `code` is everything after the declarations, with elements of buffers as name[index]. Adds
+    /// head, library, buffers, arguments.
     Kernel finish(std::string name, const std::string& code, uint32_t workgroup,
                   const std::string& shared = {});
     /// "    // line 12" style tail of a statement.
@@ -204,8 +209,6 @@ private:
 [[nodiscard]] int loopWidth(const Program& program, bool sharedDraws);
 /// main() of an element-wise program with a loop: each invocation runs it for `width` elements.
 [[nodiscard]] std::string loopMain(KernelText& kernel, int width);
-/// "uint64_t(…) * 256 + …": the number of this invocation.
-[[nodiscard]] std::string elementwiseThread(const KernelText& kernel);
 /// Does the body cost more an element than DeviceTraits::heavyCost?
 [[nodiscard]] bool isHeavy(const KernelText& kernel);
 

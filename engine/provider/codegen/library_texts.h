@@ -14,5 +14,7 @@ struct LibraryText {
 [[nodiscard]] std::span<const LibraryText> libraryTexts();
 /// The routines' kernels (shaders/routines), likewise.
 [[nodiscard]] std::span<const LibraryText> routineTexts();
+/// The skeletons of all other kernels (shaders/kernels), likewise.
+[[nodiscard]] std::span<const LibraryText> kernelTexts();
 
 } // namespace vitrine::codegen

@@ -33,42 +33,29 @@ public:
     }
 
     std::string text() {
-        const std::string index = m_kernel.indexType();
+        Slots slots = m_kernel.slots(m_kernel.traits().workgroup);
         const std::string count = m_kernel.size(ArgumentKind::Count, "count");
-        std::string text = "void main() {\n";
-        if (m_width == 1) {
-            m_lanes[0].index = "e";
-            text += "    " + index + " e = " + elementwiseThread(m_kernel) +
-                    ";\n    if (e >= " + count + ") return;\n";
-        } else {
-            text += "    " + index + " first = (" + elementwiseThread(m_kernel) + ") * " +
-                    std::to_string(m_width) + ";\n    if (first >= " + count + ") return;\n";
-            for (int c = 0; c < m_width; ++c) {
-                // Elements past the end repeat the last one: their operands must exist.
-                Lane& lane = m_lanes[at(c)];
-                lane.index = m_kernel.unique("e" + std::to_string(c));
-                const std::string place = "first + " + std::to_string(c);
-                text += "    " + index + " " + lane.index + " = " +
-                        (c == 0 ? std::string("first") : "min(" + place + ", " + count + " - 1)") +
-                        ";\n";
-            }
-        }
+        slots.text("COUNT", count)
+            .text("WIDTH", std::to_string(m_width))
+            .text("ITERATION", m_counter)
+            .flag("ALONE", m_width == 1)
+            .rows("LANE", lanes(count));
+        std::string before, body, after;
         for (Lane& lane : m_lanes)
-            text += before(lane);
-        text += counters();
-        text += "    for (uint " + m_counter + " = 0u; " + m_counter + " < " +
-                m_kernel.word(ArgumentKind::Trips, "trips") + "; ++" + m_counter + ") {\n";
+            before += statementsBefore(lane);
+        findStreams();
+        slots.text("TRIPS", m_kernel.word(ArgumentKind::Trips, "trips"));
         const std::vector<KernelText::Draw> draws = loopDraws();
         const auto counter = [&](int slot) { return m_streams[at(slot)]; };
-        if (!draws.empty())
-            text += m_kernel.drawVectors(draws, m_width, m_width == 1 ? "e" : "first", "        ",
-                                         counter);
+        slots.rows("DRAW",
+                   m_kernel.drawRows(draws, m_width, m_width == 1 ? "e" : "first", counter));
         for (std::size_t c = 0; c < m_lanes.size(); ++c)
-            text += iterate(m_lanes[c], draws, c, count);
-        text += advance() + "    }\n";
+            body += iterate(m_lanes[c], draws, c, count);
+        slots.rows("STREAM", streamRows());
         for (std::size_t c = 0; c < m_lanes.size(); ++c)
-            text += after(m_lanes[c], c, count);
-        return text + "}\n";
+            after += statementsAfter(m_lanes[c], c, count);
+        slots.text("BEFORE", before).text("BODY", body).text("AFTER", after);
+        return filledSkeleton("loop.glsl", slots);
     }
 
 private:
@@ -79,6 +66,21 @@ private:
     };
 
     const Step& step(std::size_t i) const { return m_program.body[i]; }
+
+    /// The elements of an invocation that has several.
+    std::vector<Slots> lanes(const std::string& count) {
+        std::vector<Slots> rows;
+        if (m_width == 1) m_lanes[0].index = "e";
+        for (int c = 0; m_width > 1 && c < m_width; ++c) {
+            Lane& lane = m_lanes[at(c)];
+            lane.index = m_kernel.unique("e" + std::to_string(c));
+            const std::string place = "first + " + std::to_string(c);
+            rows.emplace_back()
+                .text("ELEMENT", lane.index)
+                .text("PLACE", c == 0 ? "first" : "min(" + place + ", " + count + " - 1)");
+        }
+        return rows;
+    }
 
     /// Is a step of the loop read after it?
     bool outlives(std::size_t i) const {
@@ -156,18 +158,15 @@ private:
     KernelText::Sources sources(const Lane& lane) {
         KernelText::Sources s;
         s.index = lane.index;
-        s.linear = [this, index = lane.index](int slot) {
-            return fromStorage(m_program.inputs[at(slot)].dtype,
-                               m_kernel.input(slot) + m_kernel.subscript(index));
-        };
+        s.linear = [this, index = lane.index](int slot) { return m_kernel.element(slot, index); };
         return s;
     }
 
     std::string declare(DType t, const std::string& name) const {
-        return std::string("    ") + valueType(t) + " " + name;
+        return std::string(valueType(t)) + " " + name;
     }
 
-    std::string before(Lane& lane) {
+    std::string statementsBefore(Lane& lane) {
         lane.statements.values.resize(m_program.body.size());
         KernelText::Sources from = sources(lane);
         m_kernel.declareCoordinates(m_program.body, m_needed, from, lane.statements.text);
@@ -207,34 +206,32 @@ private:
         return std::exchange(text, {});
     }
 
-    /// Running counters of the random streams that the loop draws from.
-    std::string counters() {
-        std::string text;
+    /// The random streams that the loop draws from have running counters.
+    void findStreams() {
         m_streams.assign(m_program.randoms.size(), "");
+        m_counters.assign(m_program.randoms.size(), "");
         for (std::size_t i = m_begin; i < m_end; ++i) {
             if (!m_needed[i] || step(i).kind != StepKind::Random) continue;
-            std::string& name = m_streams[at(step(i).slot)];
-            if (!name.empty()) continue;
-            name = m_kernel.unique("stream" + std::to_string(step(i).slot));
-            text += "    uvec2 " + name + " = " +
-                    m_kernel.streamArgument(step(i).slot, ArgumentKind::RandomCounter, "counter",
-                                            "uvec2", true) +
-                    ";\n";
+            const int slot = step(i).slot;
+            if (!m_streams[at(slot)].empty()) continue;
+            m_streams[at(slot)] = m_kernel.unique("stream" + std::to_string(slot));
+            m_counters[at(slot)] = m_kernel.streamArgument(slot, ArgumentKind::RandomCounter,
+                                                           "counter", "uvec2", true);
         }
-        return text;
     }
 
-    std::string advance() {
-        std::string text;
+    std::vector<Slots> streamRows() {
+        std::vector<Slots> rows;
         for (std::size_t slot = 0; slot < m_streams.size(); ++slot) {
-            const std::string& name = m_streams[slot];
-            if (name.empty()) continue;
-            const std::string step = m_kernel.streamArgument(
-                static_cast<int>(slot), ArgumentKind::RandomAdvance, "advance", "uvec2", true);
-            text += "        " + name + ".x += " + step + ".x;\n        " + name + ".y += " + step +
-                    ".y + (" + name + ".x < " + step + ".x ? 1u : 0u);\n";
+            if (m_streams[slot].empty()) continue;
+            rows.emplace_back()
+                .text("NAME", m_streams[slot])
+                .text("COUNTER", m_counters[slot])
+                .text("STEP",
+                      m_kernel.streamArgument(static_cast<int>(slot), ArgumentKind::RandomAdvance,
+                                              "advance", "uvec2", true));
         }
-        return text;
+        return rows;
     }
 
     std::vector<KernelText::Draw> loopDraws() {
@@ -250,8 +247,7 @@ private:
                       const std::string& place) {
         const std::string guard =
             c == 0 ? "" : "if (first + " + std::to_string(c) + " < " + count + ") ";
-        return guard + m_kernel.output(static_cast<int>(i)) + m_kernel.subscript(place) + " = " +
-               toStorage(m_program.outputs[i].dtype, storedValue(i, lane)) + ";\n";
+        return guard + m_kernel.store(static_cast<int>(i), place, storedValue(i, lane));
     }
 
     /// Is a step a value that the iteration begins with, under whatever name?
@@ -272,8 +268,7 @@ private:
         std::string text;
         for (std::size_t i = 0; i < m_roots.size(); ++i) {
             if (!m_program.outputs[i].each || beganWith(at(m_roots[i])) != begin) continue;
-            text += "        " +
-                    store(i, lane, c, count, lane.index + " + " + count + " * " + m_counter);
+            text += store(i, lane, c, count, lane.index + " + " + count + " * " + m_counter);
         }
         return text;
     }
@@ -281,7 +276,6 @@ private:
     std::string iterate(Lane& lane, const std::vector<KernelText::Draw>& draws, std::size_t c,
                         const std::string& count) {
         KernelText::Sources from = sources(lane);
-        from.indent = "        ";
         from.iteration = m_counter;
         from.counter = [this](int slot) { return m_streams[at(slot)]; };
         from.random = [&](std::size_t i) {
@@ -313,17 +307,17 @@ private:
             std::string value = values[at(info.next)];
             if (step(at(info.next)).kind == StepKind::Carried) {
                 const std::string aside = m_kernel.unique("before");
-                text += "    " + declare(step(at(info.next)).dtype, aside) + " = " + value + ";\n";
+                text += declare(step(at(info.next)).dtype, aside) + " = " + value + ";\n";
                 value = aside;
             }
             moves.emplace_back(values[at(info.step)], value);
         }
         for (const auto& [to, value] : moves)
-            text += "        " + to + " = " + value + ";\n";
+            text += to + " = " + value + ";\n";
         return std::exchange(text, {});
     }
 
-    std::string after(Lane& lane, std::size_t c, const std::string& count) {
+    std::string statementsAfter(Lane& lane, std::size_t c, const std::string& count) {
         KernelText::Sources from = sources(lane);
         m_kernel.restoreCoordinates(lane.coordinates);
         m_results.assign(m_program.body.size(), "");
@@ -331,7 +325,7 @@ private:
                       m_program.body.size(), m_results, from);
         std::string text = std::exchange(lane.statements.text, {});
         for (std::size_t i = 0; i < m_roots.size(); ++i) {
-            if (!m_program.outputs[i].each) text += "    " + store(i, lane, c, count, lane.index);
+            if (!m_program.outputs[i].each) text += store(i, lane, c, count, lane.index);
         }
         return text;
     }
@@ -345,8 +339,9 @@ private:
     std::vector<bool> m_visible;
     std::size_t m_begin = 0, m_end = 0;
     std::string m_counter;
-    std::vector<bool> m_inPlace;        ///< of each carried value
-    std::vector<std::string> m_streams; ///< running counters, "" where a stream is not the loop's
+    std::vector<bool> m_inPlace;         ///< of each carried value
+    std::vector<std::string> m_streams;  ///< running counters, "" where a stream is not the loop's
+    std::vector<std::string> m_counters; ///< what they begin with
     std::vector<std::string> m_results;
 };
 

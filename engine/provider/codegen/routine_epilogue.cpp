@@ -45,21 +45,17 @@ RoutineEpilogue makeRoutineEpilogue(const Program& program, const DeviceTraits& 
     for (const OutputInfo& o : program.outputs) {
         roots.push_back(o.step);
         results.push_back(kernel.unique(o.name.empty() ? "element" : o.name));
-        declarations += std::string("    ") + valueType(o.dtype) + " " + results.back() + ";\n";
+        declarations += std::string(valueType(o.dtype)) + " " + results.back() + ";\n";
     }
     KernelText::Sources sources;
     sources.stored = true;
-    sources.linear = [&](int slot) {
-        return fromStorage(program.inputs[static_cast<std::size_t>(slot)].dtype,
-                           kernel.input(slot) + "[e]");
-    };
+    sources.linear = [&](int slot) { return kernel.element(slot, "e"); };
     sources.reduced = [&](int) { return product; };
     // Dividing e would take longer than many an epilogue.
     if (program.rank == 2) sources.coordinates = {"int(row)", "int(column)"};
     const Statements body = kernel.statements(program.epilogue, roots, results, sources);
     for (std::size_t i = 0; i < program.outputs.size(); ++i)
-        stores += "    if (inside) " + kernel.output(static_cast<int>(i)) +
-                  "[e] = " + toStorage(program.outputs[i].dtype, results[i]) + ";\n";
+        stores += "if (inside) " + kernel.store(static_cast<int>(i), "e", results[i]);
     out.firstOutput = kernel.output(0);
     for (KernelText::Declared& b : kernel.declaredBuffers())
         out.buffers.push_back({b.binding.kind, b.binding.slot, std::move(b.type), std::move(b.name),
@@ -71,15 +67,19 @@ RoutineEpilogue makeRoutineEpilogue(const Program& program, const DeviceTraits& 
         std::string high;
         out.words.push_back(low);
         if (a.wide) out.words.push_back(high = kernel.unique(a.name + "_high"));
-        values += "    " + a.type + " " + a.name + " = " + fromWords(a, low, high) + ";\n";
+        values += a.type + " " + a.name + " = " + fromWords(a, low, high) + ";\n";
     }
     // std430 rounds the block of the arguments up.
     while (out.words.size() * 4 < out.arguments.bytes())
         out.words.push_back(kernel.unique("padding"));
     out.arguments.dropText();
-    out.function = std::string("void finish(bool inside, uint e, uint row, uint column, ") +
-                   valueType(program.inputs[0].dtype) + " " + product + ") {\n" + values +
-                   declarations + body.text + stores + "}\n\n";
+    Slots slots;
+    slots.text("PRODUCT", std::string(valueType(program.inputs[0].dtype)) + " " + product)
+        .text("VALUES", values)
+        .text("DECLARATIONS", declarations)
+        .text("STATEMENTS", body.text)
+        .text("STORES", stores);
+    out.function = filledSkeleton("routine_finish.glsl", slots);
     return out;
 }
 

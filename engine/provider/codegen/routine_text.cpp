@@ -5,6 +5,7 @@
 #include "provider/codegen/buffer_text.h"
 #include "provider/codegen/library_texts.h"
 #include "provider/codegen/routine_epilogue.h"
+#include "provider/codegen/skeleton.h"
 
 #include <algorithm>
 
@@ -63,21 +64,13 @@ const RoutineEpilogue& RoutineTexts::epilogue(const Program& program, const Rout
 
 RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     Text text;
-    std::string own = "layout(local_size_x = " + std::to_string(pass.workgroup) + ") in;\n";
     std::vector<BufferDeclaration> buffers;
     for (const RoutineBuffer& b : pass.buffers)
         buffers.push_back({buffers.size(), b.type, "", 1, b.name, b.write, b.inParts});
-    own += declareBuffers(buffers, m_traits.partBytes());
     text.argumentsInBuffer = pass.arguments.size() * sizeof(uint32_t) > m_traits.maxPushBytes;
-    if (!pass.arguments.empty()) {
-        own += text.argumentsInBuffer
-                   ? "layout(set = 0, binding = " + std::to_string(pass.buffers.size()) +
-                         ", std430) readonly buffer Arguments {\n"
-                   : std::string("layout(push_constant, std430) uniform Arguments {\n");
-        for (const auto& [name, value] : pass.arguments)
-            own += "    uint " + name + ";\n";
-        own += "};\n";
-    }
+    std::string members;
+    for (const auto& [name, value] : pass.arguments)
+        members += "uint " + name + ";\n";
     std::string body = templateText(pass.file);
     for (const auto& [word, with] : pass.words) {
         const std::string from = std::string("$") + word;
@@ -86,7 +79,15 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
             at += with.size();
         }
     }
-    own += "\n" + reachParts(pass.accessors + body, buffers, false);
+    Slots slots;
+    slots.text("WORKGROUP", std::to_string(pass.workgroup))
+        .text("BUFFERS", declareBuffers(buffers, m_traits.partBytes()))
+        .text("MEMBERS", members)
+        .flag("INBUFFER", text.argumentsInBuffer)
+        .text("BINDING", std::to_string(buffers.size()))
+        .text("SHARED", "")
+        .text("CODE", reachElements(pass.accessors + body, buffers, false));
+    const std::string own = filledSkeleton("declarations.glsl", slots);
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
     text.glsl = "#version 450\n" + partsExtension(buffers) + extensions(library + own) + "// " +

@@ -282,7 +282,7 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, out double d, inout double sum) {
+void accumulate(uint e, double x, out double d_2, inout double sum) {
     int c0 = int(e % dim0);
     int c1 = int(e / dim0);
     double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
@@ -290,7 +290,7 @@ void accumulate(uint e, double x, out double d, inout double sum) {
     double v3 = in2[in2_offset + c0 * in2_stride0 + c1 * in2_stride1];
     double d_3 = vt_div(v2, v3); // line 12
     double v5 = vt_canonical(vt_abs(d_3)); // line 13
-    d = d_3;
+    d_2 = d_3;
     sum = sum + v5;
 }
 
@@ -311,17 +311,17 @@ void main() {
             if (k + 1 < end) vector0.y = x_in[k + 1];
             if (k + 2 < end) vector0.z = x_in[k + 2];
         }
-        dvec4 ds;
-        accumulate(k, vector0.x, ds.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, ds.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, ds.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, ds.w, sum_w);
+        dvec4 d_2s;
+        accumulate(k, vector0.x, d_2s.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, d_2s.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, d_2s.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, d_2s.w, sum_w);
         if (k + 3 < end) {
-            d_out4[k / 4] = ds;
+            d_out4[k / 4] = d_2s;
         } else {
-            d_out[k] = ds.x;
-            if (k + 1 < end) d_out[k + 1] = ds.y;
-            if (k + 2 < end) d_out[k + 2] = ds.z;
+            d_out[k] = d_2s.x;
+            if (k + 1 < end) d_out[k + 1] = d_2s.y;
+            if (k + 2 < end) d_out[k + 2] = d_2s.z;
         }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);

@@ -449,7 +449,7 @@ void main() {
 // bae15de8: plus·minus
 // 1c5a99f9: colon·mod·min (partials)
 // 32c6acd5: colon·mod·min
-// c83b8f16: colon·mod·minus·sum
+// a339cbb6: colon·mod·minus·sum
 // 56600b18: sum
 // 25e1e2ef: minus
 // 2270253a: sin·cos·exp·times·sum

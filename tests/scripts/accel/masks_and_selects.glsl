@@ -426,11 +426,11 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, out double k, inout double sum) {
+void accumulate(uint e, double x, out double k_2, inout double sum) {
     double k_3 = vt_floor(x); // line 7
     bool v3 = k_3 == p0; // line 7
     double k_4 = (v3 ? p1 : k_3); // line 7
-    k = k_4;
+    k_2 = k_4;
     sum = sum + k_4;
 }
 
@@ -451,17 +451,17 @@ void main() {
             if (k + 1 < end) vector0.y = x_in[k + 1];
             if (k + 2 < end) vector0.z = x_in[k + 2];
         }
-        dvec4 ks;
-        accumulate(k, vector0.x, ks.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, ks.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, ks.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, ks.w, sum_w);
+        dvec4 k_2s;
+        accumulate(k, vector0.x, k_2s.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, k_2s.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, k_2s.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, k_2s.w, sum_w);
         if (k + 3 < end) {
-            k_out4[k / 4] = ks;
+            k_out4[k / 4] = k_2s;
         } else {
-            k_out[k] = ks.x;
-            if (k + 1 < end) k_out[k + 1] = ks.y;
-            if (k + 2 < end) k_out[k + 2] = ks.z;
+            k_out[k] = k_2s.x;
+            if (k + 1 < end) k_out[k + 1] = k_2s.y;
+            if (k + 2 < end) k_out[k + 2] = k_2s.z;
         }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);

@@ -278,7 +278,7 @@ void main() {
 
 // as in loop_columns.glsl: sum
 // 4364c38e: times
-// a6b1d0e0: plus·sum
+// 500a28c7: plus·sum
 // 02ce8e36: plus·times
 // b5c37dc7: minus
 // 66c8e1cb: abs·plus·max

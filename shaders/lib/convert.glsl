@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversions of floating-point numbers to integer classes by MATLAB's rules: to the nearest, ties
 // away from zero, saturating, NaN gives 0. Exact: truncation and the difference have no rounding.
+// Kernels alone have them; the host's are in value/.
 //@ requires arith.glsl
 
 int vt_to_int(float x, int low, int high) {

@@ -1,0 +1,79 @@
+#version 450
+// times·sum (partials)
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) buffer Buffer0 { float row_out[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float column_out[]; };
+layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { float threads_in[]; };
+layout(set = 0, binding = 3, std430) buffer Buffer3 { float partial1[]; };
+layout(push_constant, std430) uniform Arguments {
+    float at_2;
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint chunks;
+};
+
+void accumulate(uint e, float threads, out float row, out float column_2, inout float sum) {
+    float lane = vt_canonical(threads * threads); // line 2
+    float k_2 = vt_canonical(lane + at_2); // line 3
+    row = lane;
+    column_2 = k_2;
+    sum = sum + k_2;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    float sum = 0.0;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        float row;
+        float column_2;
+        accumulate(at, threads_in[at], row, column_2, sum);
+        row_out[at] = row;
+        column_out[at] = column_2;
+    }
+    partial1[column] = sum;
+}
+
+#version 450
+// times·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float partial0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float end_out[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint inner;
+    uint rowLength;
+    uint chunks;
+};
+
+void accumulate(uint e, float value0, inout float sum) {
+    sum = sum + value0;
+}
+
+void main() {
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
+    if (column >= count) return;
+    uint i = column % inner;
+    uint rest = column / inner;
+    uint chunk = rest % chunks;
+    uint o = rest / chunks;
+    uint begin = chunk * 256;
+    uint end = min(rowLength, begin + 256);
+    float sum = 0.0;
+    for (uint k = begin; k < end; ++k) {
+        uint at = i + inner * (k + rowLength * o);
+        accumulate(at, partial0[at], sum);
+    }
+    float v0 = vt_canonical(sum); // line 4
+    end_out[column] = v0;
+}
