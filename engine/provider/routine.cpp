@@ -6,98 +6,173 @@
 
 namespace vitrine {
 
+namespace {
+
+uint64_t unsignedOf(int64_t n) {
+    return static_cast<uint64_t>(n);
+}
+
+uint64_t elementsOf(const LaunchGeometry& g) {
+    return unsignedOf(g.elements());
+}
+
+// Operations of a launch.
+
+uint64_t selecting(const Program&, const LaunchGeometry& g) {
+    return 2 * unsignedOf(g.extents[0]);
+}
+uint64_t moving(const Program&, const LaunchGeometry& g) {
+    return 4 * elementsOf(g);
+}
+uint64_t looking(const Program&, const LaunchGeometry& g) {
+    return 4 * unsignedOf(g.extents[0]);
+}
+uint64_t searching(const Program&, const LaunchGeometry& g) {
+    return 40 * elementsOf(g);
+}
+uint64_t collecting(const Program&, const LaunchGeometry& g) {
+    return 8 * unsignedOf(g.extents[0]);
+}
+uint64_t convolving(const Program&, const LaunchGeometry& g) {
+    return 2 * elementsOf(g) * unsignedOf(g.extents[1]);
+}
+uint64_t filtering(const Program& p, const LaunchGeometry& g) {
+    return (p.routine.flags & kComplex ? 8 : 4) * elementsOf(g) * coefficientsOf(p.routine.flags);
+}
+uint64_t multiplying(const Program&, const LaunchGeometry& g) {
+    return 2 * elementsOf(g) * unsignedOf(sizes::of<sizes::Product>(g.sizes).k);
+}
+/// Comparisons and moves of a sort by merging.
+uint64_t sorting(const Program&, const LaunchGeometry& g) {
+    const uint64_t length = unsignedOf(sizes::of<sizes::Lines>(g.sizes).length);
+    return elementsOf(g) * 4 * static_cast<uint64_t>(std::bit_width(length));
+}
+uint64_t factoring(const Program& p, const LaunchGeometry& g) {
+    const auto size = sizes::of<sizes::Matrix>(g.sizes);
+    const uint64_t m = unsignedOf(size.m), n = unsignedOf(size.n), k = std::min(m, n);
+    return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) * (p.routine.flags & kComplex ? 4 : 1) *
+           (m * n * k - (m + n) * k * k / 2 + k * k * k / 3);
+}
+uint64_t factoringHalf(const Program&, const LaunchGeometry& g) {
+    return elementsOf(g) * unsignedOf(sizes::of<sizes::Square>(g.sizes).n) / 3;
+}
+uint64_t reflecting(const Program& p, const LaunchGeometry& g) {
+    const auto size = sizes::of<sizes::QrApply>(g.sizes);
+    return (p.routine.flags & kComplex ? 8 : 4) * elementsOf(g) *
+           unsignedOf(std::min(size.m, size.n));
+}
+uint64_t solving(const Program&, const LaunchGeometry& g) {
+    return elementsOf(g) * unsignedOf(sizes::of<sizes::Solve>(g.sizes).n);
+}
+uint64_t estimating(const Program&, const LaunchGeometry& g) {
+    const int64_t n = sizes::of<sizes::Square>(g.sizes).n;
+    return 12 * unsignedOf(n * n);
+}
+uint64_t transforming(const Program&, const LaunchGeometry& g) {
+    const uint64_t length = unsignedOf(sizes::of<sizes::Fourier>(g.sizes).length);
+    return 4 * elementsOf(g) * static_cast<uint64_t>(std::bit_width(length));
+}
+uint64_t running(const Program& p, const LaunchGeometry& g) {
+    // How often loops run is not known before.
+    constexpr double kLoops = 16;
+    const auto elements = static_cast<double>(sizes::of<sizes::ScalarFunction>(g.sizes).elements);
+    const ScalarProgram& program = *p.routine.scalar;
+    return static_cast<uint64_t>(elements * program.cost * (program.loops ? kLoops : 1));
+}
+
+// Passes on a device that wait for one another.
+
+double blocksOf(int64_t n) {
+    return static_cast<double>((n + kReflectorBlock - 1) / kReflectorBlock);
+}
+
+double onePass(const LaunchGeometry&) {
+    return 1;
+}
+double passesOfPanels(const LaunchGeometry& g) {
+    const auto size = sizes::of<sizes::Matrix>(g.sizes);
+    return 30 * blocksOf(std::min(size.m, size.n));
+}
+double passesOfBlocks(const LaunchGeometry& g) {
+    return 6 * blocksOf(sizes::of<sizes::Square>(g.sizes).n);
+}
+double passesOfReflectors(const LaunchGeometry& g) {
+    const auto size = sizes::of<sizes::QrApply>(g.sizes);
+    return 4 * blocksOf(std::min(size.m, size.n));
+}
+double passesOfSolve(const LaunchGeometry& g) {
+    return 2 * blocksOf(sizes::of<sizes::Solve>(g.sizes).n);
+}
+double passesOfCondition(const LaunchGeometry& g) {
+    return 24 * blocksOf(sizes::of<sizes::Square>(g.sizes).n);
+}
+double passesOfFourier(const LaunchGeometry& g) {
+    return static_cast<double>(fourierRadices(sizes::of<sizes::Fourier>(g.sizes).length).size());
+}
+
+// Iterations of all loops of an invocation, at most about: panels are passed through several times.
+
+int64_t noLoops(const LaunchGeometry&) {
+    return 0;
+}
+int64_t loopsOfConvolve(const LaunchGeometry& g) {
+    const auto size = sizes::of<sizes::Convolve>(g.sizes);
+    return size.kernelRows * (size.kernelColumns + 1);
+}
+int64_t loopsOfLu(const LaunchGeometry& g) {
+    const auto [m, n] = sizes::of<sizes::Matrix>(g.sizes);
+    return m / (m > 512 ? 1024 : 256) * std::min(kReflectorBlock, n) * (kReflectorBlock + 5) / 2;
+}
+int64_t loopsOfQr(const LaunchGeometry& g) {
+    const auto [m, n] = sizes::of<sizes::Matrix>(g.sizes);
+    return std::max(m * std::min(kReflectorBlock, n) / 12, n > kReflectorBlock ? m * 5 / 4 : 0);
+}
+int64_t loopsOfReflectors(const LaunchGeometry& g) {
+    return sizes::of<sizes::QrApply>(g.sizes).m * 5 / 4;
+}
+
+/// What the provider knows of a row of routines.def.
+struct RoutineRow {
+    std::string_view name;
+    std::size_t sizes; ///< how many there are
+    bool more;         ///< or more than that
+    uint64_t (*operations)(const Program&, const LaunchGeometry&);
+    double (*passes)(const LaunchGeometry&);
+    int64_t (*iterations)(const LaunchGeometry&);
+};
+
+constexpr RoutineRow kRows[] = {
+#define ROUTINE(op, name, Fields, operations, passes, iterations, ...)                             \
+    {name,      sizes::kFields<sizes::Fields>, sizes::kHasRest<sizes::Fields>, operations, passes, \
+     iterations},
+#include "provider/routines.def"
+};
+
+const RoutineRow& rowOf(RoutineOp op) {
+    return kRows[static_cast<std::size_t>(op)];
+}
+
+} // namespace
+
 std::string_view routineName(RoutineOp op) {
-    constexpr std::string_view names[] = {
-        "find",     "compact",   "gather", "scatter", "order",      "sort",     "takealong",
-        "mtimes",   "permute",   "bin",    "count",   "accumarray", "conv",     "filter",
-        "interp1",  "lu",        "chol",   "qr",      "qr",         "mldivide", "rcond",
-        "triangle", "structure", "fft",    "fft",     "arrayfun"};
-    return names[static_cast<std::size_t>(op)];
+    return rowOf(op).name;
 }
 
 uint64_t routineOperations(const Program& p, const LaunchGeometry& g) {
-    const auto out = static_cast<uint64_t>(g.elements());
-    switch (p.routine.op) {
-    case RoutineOp::Find:
-    case RoutineOp::Compact:
-        return 2 * static_cast<uint64_t>(g.extents[0]);
-    case RoutineOp::Gather:
-    case RoutineOp::Scatter:
-    case RoutineOp::TakeAlong:
-    case RoutineOp::Permute:
-        return 4 * out;
-    case RoutineOp::Bin:
-    case RoutineOp::Interpolate:
-        return 40 * out;
-    case RoutineOp::Count:
-    case RoutineOp::Accumulate:
-        return 8 * static_cast<uint64_t>(g.extents[0]);
-    case RoutineOp::Convolve:
-        return 2 * out * static_cast<uint64_t>(g.extents[1]);
-    case RoutineOp::Filter:
-        return (p.routine.flags & kComplex ? 8 : 4) * out * coefficientsOf(p.routine.flags);
-    case RoutineOp::ScalarFunction: {
-        // How often loops run is not known before.
-        constexpr double kLoops = 16;
-        const ScalarProgram& program = *p.routine.scalar;
-        return static_cast<uint64_t>(static_cast<double>(g.sizes[0]) * program.cost *
-                                     (program.loops ? kLoops : 1));
-    }
-    case RoutineOp::Product:
-        return 2 * out * static_cast<uint64_t>(g.sizes[2]);
-    case RoutineOp::LuFactor:
-    case RoutineOp::QrFactor: {
-        const auto m = static_cast<uint64_t>(g.sizes[0]), n = static_cast<uint64_t>(g.sizes[1]);
-        const uint64_t k = std::min(m, n);
-        return (p.routine.op == RoutineOp::LuFactor ? 1 : 2) *
-               (p.routine.flags & kComplex ? 4 : 1) *
-               (m * n * k - (m + n) * k * k / 2 + k * k * k / 3);
-    }
-    case RoutineOp::CholeskyFactor:
-        return out * static_cast<uint64_t>(g.sizes[0]) / 3;
-    case RoutineOp::QrApply:
-        return (p.routine.flags & kComplex ? 8 : 4) * out *
-               static_cast<uint64_t>(std::min(g.sizes[0], g.sizes[1]));
-    case RoutineOp::TriangularSolve:
-        return out * static_cast<uint64_t>(g.sizes[0]);
-    case RoutineOp::Condition:
-        return 12 * static_cast<uint64_t>(g.sizes[0] * g.sizes[0]);
-    case RoutineOp::Fourier:
-        return 4 * out * static_cast<uint64_t>(std::bit_width(static_cast<uint64_t>(g.sizes[1])));
-    case RoutineOp::Triangle:
-    case RoutineOp::FourierMirror:
-        return 4 * out;
-    case RoutineOp::Structure:
-        return 4 * static_cast<uint64_t>(g.extents[0]);
-    case RoutineOp::Order:
-    case RoutineOp::Sort:
-        break;
-    }
-    // Comparisons and moves of a sort by merging.
-    return out * 4 * static_cast<uint64_t>(std::bit_width(static_cast<uint64_t>(g.sizes[1])));
+    return rowOf(p.routine.op).operations(p, g);
 }
 
 double routineLaunches(const Program& p, const LaunchGeometry& g) {
-    const auto blocks = [](int64_t n) {
-        return static_cast<double>((n + kReflectorBlock - 1) / kReflectorBlock);
-    };
-    switch (p.routine.op) {
-    case RoutineOp::LuFactor:
-    case RoutineOp::QrFactor:
-        return 30 * blocks(std::min(g.sizes[0], g.sizes[1]));
-    case RoutineOp::CholeskyFactor:
-        return 6 * blocks(g.sizes[0]);
-    case RoutineOp::QrApply:
-        return 4 * blocks(std::min(g.sizes[0], g.sizes[1]));
-    case RoutineOp::TriangularSolve:
-        return 2 * blocks(g.sizes[0]);
-    case RoutineOp::Condition:
-        return 24 * blocks(g.sizes[0]);
-    case RoutineOp::Fourier:
-        return static_cast<double>(fourierRadices(g.sizes[1]).size());
-    default:
-        return 1;
-    }
+    return rowOf(p.routine.op).passes(g);
+}
+
+int64_t routineIterations(const Program& p, const LaunchGeometry& g) {
+    return rowOf(p.routine.op).iterations(g);
+}
+
+bool hasRoutineSizes(const Program& p, const LaunchGeometry& g) {
+    const RoutineRow& row = rowOf(p.routine.op);
+    return g.sizes.size() == row.sizes || (row.more && g.sizes.size() > row.sizes);
 }
 
 std::vector<int64_t> fourierRadices(int64_t length) {

@@ -2,6 +2,7 @@
 #include "provider/verify.h"
 
 #include "base/enum_rows.h"
+#include "provider/routine.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,7 @@ constexpr ProgramRuleRow kRules[] = {
     {LaunchTable, "a launch's table has a number for each column and iteration"},
     {LaunchLines, "lines of a reduction or scan make up its domain"},
     {LaunchExtents, "a launch has no negative size, and a routine knows those of its operands"},
+    {LaunchSizes, "a routine has the sizes that its row names"},
 };
 
 static_assert(rowsInOrder(kRules, &ProgramRuleRow::rule),
@@ -251,6 +253,7 @@ std::optional<Violation> verify(const Program& p, const LaunchGeometry& g) {
     if (std::any_of(g.dims.begin(), g.dims.end(), [](int64_t n) { return n < 0; }) ||
         (p.kind == ProgramKind::Routine && g.extents.size() != p.inputs.size()))
         return Violation{LaunchExtents};
+    if (p.kind == ProgramKind::Routine && !hasRoutineSizes(p, g)) return Violation{LaunchSizes};
     return std::nullopt;
 }
 

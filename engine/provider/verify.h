@@ -36,6 +36,7 @@ enum class ProgramRule : uint8_t {
     LaunchTable,
     LaunchLines,
     LaunchExtents,
+    LaunchSizes,
 };
 
 struct ProgramRuleRow {

@@ -5,6 +5,7 @@
 
 #include "base/internal_error.h"
 #include "provider/random_program.h"
+#include "provider/routine.h"
 
 #include <functional>
 #include <gtest/gtest.h>
@@ -76,6 +77,19 @@ Made scan() {
     return made(b);
 }
 
+/// x sorted along three lines.
+Made routine() {
+    ProgramBuilder b(ProgramKind::Routine);
+    b.program().routine.op = RoutineOp::Sort;
+    b.input(DType::Double, MapKind::Linear);
+    b.program().outputs.push_back({0, DType::Double, "y"});
+    Made out = made(b);
+    out.geometry.dims[0] = 12;
+    out.geometry.extents = {12};
+    out.geometry.sizes = sizes::list(sizes::Lines{.inner = 1, .length = 4, .outer = 3});
+    return out;
+}
+
 struct Breach {
     ProgramRule rule;
     Made (*make)();
@@ -128,6 +142,9 @@ std::vector<Breach> breaches() {
         {LaunchTable, elementwise, [](P, G g) { g.trips = 0; }},
         {LaunchLines, reduction, [](P, G g) { g.dims[0] = 5; }},
         {LaunchExtents, elementwise, [](P, G g) { g.dims[0] = -1; }},
+        {LaunchExtents, routine, [](P, G g) { g.extents.pop_back(); }},
+        {LaunchSizes, routine, [](P, G g) { g.sizes.pop_back(); }},
+        {LaunchSizes, routine, [](P, G g) { g.sizes.push_back(1); }},
     };
 }
 
@@ -137,7 +154,7 @@ std::optional<Violation> verifyBoth(const Made& m) {
 }
 
 TEST(Verify, ProgramsThatKeepTheRulesPass) {
-    for (Made (*make)() : {elementwise, loop, reduction, scan}) {
+    for (Made (*make)() : {elementwise, loop, reduction, scan, routine}) {
         const Made m = make();
         const std::optional<Violation> broken = verifyBoth(m);
         EXPECT_FALSE(broken) << broken->text() << '\n' << programText(*m.program);

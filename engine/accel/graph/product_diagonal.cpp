@@ -19,13 +19,15 @@ Node* productOnlyFor(const Node& view) {
     Node* product = source ? source->node.get() : nullptr;
     if (!product || product->kind != NodeKind::Routine ||
         product->routine.op != RoutineOp::Product || (product->routine.flags & kDiagonal) ||
-        product->sizes[3] != 1 || source->isLive() || source->consumers != 1)
+        sizes::of<sizes::Product>(product->sizes).pages != 1 || source->isLive() ||
+        source->consumers != 1)
         return nullptr;
     // Pins speak of the operations as they are written.
     for (const Node* n : {&view, static_cast<const Node*>(product)}) {
         if (n->pin.side != PinSide::Free || n->pin.fusion != PinFusion::Free) return nullptr;
     }
-    const int64_t rows = product->sizes[0], columns = product->sizes[1];
+    const auto size = sizes::of<sizes::Product>(product->sizes);
+    const int64_t rows = size.m, columns = size.n;
     const int64_t count = view.shape[0];
     const int64_t down = view.map.offset % rows, across = view.map.offset / rows;
     const bool diagonal = view.shape.count() == count && count > 1 &&
@@ -44,10 +46,10 @@ std::vector<Node*> withDiagonals(const std::vector<Node*>& nodes) {
         const auto at = std::find(out.begin(), out.end(), product.get());
         if (at == out.end()) continue;
         out.erase(at);
-        const int64_t rows = product->sizes[0];
-        view->sizes = product->sizes;
-        view->sizes.push_back(view->map.offset % rows);
-        view->sizes.push_back(view->map.offset / rows);
+        const auto size = sizes::of<sizes::Product>(product->sizes);
+        view->sizes = sizes::list(sizes::Diagonal{.product = size,
+                                                  .down = view->map.offset % size.m,
+                                                  .across = view->map.offset / size.m});
         view->routine = product->routine;
         view->routine.flags = (view->routine.flags & ~kSymmetric) | kDiagonal;
         view->gpuArray = view->gpuArray || product->gpuArray;

@@ -7,14 +7,16 @@ namespace vitrine::routines {
 Value fourier(Accelerator& accel, const Value& x, bool real, const Lines& lines, int64_t source,
               const Value& table, bool inverse, Span at) {
     const uint32_t flags = (inverse ? kInverse : 0) | (real ? kRealInput : 0);
-    return run(accel,
-               {RoutineOp::Fourier,
-                flags,
-                {x, table},
-                {lines.inner, lines.length, lines.outer, source},
-                x.dtype(),
-                Shape(2 * lines.inner * lines.length * lines.outer, 1)},
-               at);
+    return run(
+        accel,
+        {RoutineOp::Fourier,
+         flags,
+         {x, table},
+         sizes::list(sizes::Fourier{
+             .inner = lines.inner, .length = lines.length, .outer = lines.outer, .source = source}),
+         x.dtype(),
+         Shape(2 * lines.inner * lines.length * lines.outer, 1)},
+        at);
 }
 
 Value fourierMirror(Accelerator& accel, const Value& packed, std::span<const int64_t> lengths,

@@ -77,11 +77,9 @@ void becomePermute(Program& p, BuiltGroup& out) {
         together = together || (d > 0 && map.stride[d] == 1 && g.dims[d] >= kWorthTiles);
     }
     if (!turned || !together) return;
-    g.sizes = {map.offset};
-    for (std::size_t d = 0; d < rank; ++d) {
-        g.sizes.push_back(g.dims[d]);
-        g.sizes.push_back(map.stride[d]);
-    }
+    g.sizes = sizes::list(sizes::Permute{.offset = map.offset});
+    for (std::size_t d = 0; d < rank; ++d)
+        sizes::append(g.sizes, {g.dims[d], map.stride[d]});
     const int64_t count = g.elements();
     g.dims.fill(1);
     g.dims[0] = count;

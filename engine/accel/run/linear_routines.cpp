@@ -12,14 +12,26 @@ Value complexFactor(Accelerator& accel, RoutineOp op,
                     Span at) {
     const int64_t m = a.re.shape().rows(), n = a.re.shape().columns();
     return run(accel,
-               {op, kComplex, {a.re, a.im}, {m, n}, a.re.dtype(), Shape(elements(m, n, 2), 1)}, at);
+               {op,
+                kComplex,
+                {a.re, a.im},
+                sizes::list(sizes::Matrix{m, n}),
+                a.re.dtype(),
+                Shape(elements(m, n, 2), 1)},
+               at);
 }
 
 } // namespace
 
 Value luFactor(Accelerator& accel, const Value& a, Span at) {
     const int64_t m = a.shape().rows(), n = a.shape().columns();
-    return run(accel, {RoutineOp::LuFactor, 0, {a}, {m, n}, a.dtype(), Shape(luElements(m, n), 1)},
+    return run(accel,
+               {RoutineOp::LuFactor,
+                0,
+                {a},
+                sizes::list(sizes::Matrix{m, n}),
+                a.dtype(),
+                Shape(luElements(m, n), 1)},
                at);
 }
 
@@ -29,15 +41,25 @@ Value luFactor(Accelerator& accel, const complexes::Parts& a, Span at) {
 
 Value choleskyFactor(Accelerator& accel, const Value& a, bool lower, Span at) {
     const int64_t n = a.shape().rows();
-    return run(
-        accel,
-        {RoutineOp::CholeskyFactor, lower ? kLower : 0, {a}, {n}, a.dtype(), Shape(n * n + 1, 1)},
-        at);
+    return run(accel,
+               {RoutineOp::CholeskyFactor,
+                lower ? kLower : 0,
+                {a},
+                sizes::list(sizes::Square{n}),
+                a.dtype(),
+                Shape(n * n + 1, 1)},
+               at);
 }
 
 Value qrFactor(Accelerator& accel, const Value& a, Span at) {
     const int64_t m = a.shape().rows(), n = a.shape().columns();
-    return run(accel, {RoutineOp::QrFactor, 0, {a}, {m, n}, a.dtype(), Shape(qrElements(m, n), 1)},
+    return run(accel,
+               {RoutineOp::QrFactor,
+                0,
+                {a},
+                sizes::list(sizes::Matrix{m, n}),
+                a.dtype(),
+                Shape(qrElements(m, n), 1)},
                at);
 }
 
@@ -51,7 +73,7 @@ Value qrApply(Accelerator& accel, const Value& factors, int64_t m, int64_t n, co
                {RoutineOp::QrApply,
                 adjoint ? kAdjoint : 0,
                 {factors, c},
-                {m, n, c.shape().columns()},
+                sizes::list(sizes::QrApply{.m = m, .n = n, .columns = c.shape().columns()}),
                 factors.dtype(),
                 Shape(m, c.shape().columns())},
                at);
@@ -63,7 +85,7 @@ Value qrColumns(Accelerator& accel, const Value& factors, int64_t m, int64_t n, 
                {RoutineOp::QrApply,
                 complex ? kIdentity | kComplex : kIdentity,
                 {factors},
-                {m, n, columns},
+                sizes::list(sizes::QrApply{.m = m, .n = n, .columns = columns}),
                 factors.dtype(),
                 Shape(complex ? 2 * m : m, columns)},
                at);
@@ -75,12 +97,23 @@ Value triangularSolve(Accelerator& accel, const Value& t, int64_t lead, const Va
         (kind.lower ? kLower : 0) | (kind.unit ? kUnit : 0) | (kind.transposed ? kTransposed : 0);
     const int64_t n = b.shape().rows(), sides = b.shape().columns();
     return run(accel,
-               {RoutineOp::TriangularSolve, flags, {t, b}, {n, sides, lead}, t.dtype(), b.shape()},
+               {RoutineOp::TriangularSolve,
+                flags,
+                {t, b},
+                sizes::list(sizes::Solve{.n = n, .columns = sides, .lead = lead}),
+                t.dtype(),
+                b.shape()},
                at);
 }
 
 Value conditionOf(Accelerator& accel, const Value& factors, int64_t n, const Value& norm, Span at) {
-    return run(accel, {RoutineOp::Condition, 0, {factors, norm}, {n}, factors.dtype(), Shape(1, 1)},
+    return run(accel,
+               {RoutineOp::Condition,
+                0,
+                {factors, norm},
+                sizes::list(sizes::Square{n}),
+                factors.dtype(),
+                Shape(1, 1)},
                at);
 }
 
@@ -91,14 +124,23 @@ Value triangleOf(Accelerator& accel, const Value& x, int64_t lead, const Shape& 
                {RoutineOp::Triangle,
                 flags,
                 {x},
-                {result.rows(), result.columns(), lead, diagonal},
+                sizes::list(sizes::Triangle{.rows = result.rows(),
+                                            .columns = result.columns(),
+                                            .lead = lead,
+                                            .diagonal = diagonal}),
                 x.dtype(),
                 result},
                at);
 }
 
 Value structureOf(Accelerator& accel, const Value& a, Span at) {
-    return run(accel, {RoutineOp::Structure, 0, {a}, {a.shape().rows()}, a.dtype(), Shape(1, 1)},
+    return run(accel,
+               {RoutineOp::Structure,
+                0,
+                {a},
+                sizes::list(sizes::Square{a.shape().rows()}),
+                a.dtype(),
+                Shape(1, 1)},
                at);
 }
 

@@ -34,8 +34,7 @@ ArrayHandle* handleOf(const Value& v) {
 void addIndices(Request& request, std::span<const Index> indices) {
     for (const Index& index : indices) {
         request.inputs.push_back(index.positions);
-        request.sizes.push_back(index.positions.count());
-        request.sizes.push_back(index.stride);
+        sizes::append(request.sizes, {index.positions.count(), index.stride});
     }
 }
 
@@ -59,6 +58,11 @@ std::optional<Value> untransposed(const Value& v) {
 bool sameArray(const Value& a, const Value& b) {
     if (a.kind() != Kind::Tensor || b.kind() != Kind::Tensor) return false;
     return &a.tensor() == &b.tensor() || (handleOf(a) && handleOf(a) == handleOf(b));
+}
+
+std::vector<int64_t> linesOf(const Lines& lines) {
+    return sizes::list(
+        sizes::Lines{.inner = lines.inner, .length = lines.length, .outer = lines.outer});
 }
 
 uint32_t orderFlags(bool descending, bool missingFirst) {
@@ -94,7 +98,7 @@ Value scalarFunction(Accelerator& accel, const Ref<const ScalarProgram>& program
     Request request{RoutineOp::ScalarFunction,
                     0,
                     {inputs.begin(), inputs.end()},
-                    {count, budget},
+                    sizes::list(sizes::ScalarFunction{.elements = count, .budget = budget}),
                     program->container(),
                     Shape(count, program->columns()),
                     program};
@@ -153,7 +157,7 @@ Value order(Accelerator& accel, const Value& x, const Lines& lines, bool descend
                     {RoutineOp::Order,
                      orderFlags(descending, missingFirst),
                      {x},
-                     {lines.inner, lines.length, lines.outer},
+                     linesOf(lines),
                      DType::Double,
                      x.shape()},
                     at);
@@ -167,7 +171,7 @@ Value sort(Accelerator& accel, const Value& x, const Lines& lines, bool descendi
                {RoutineOp::Sort,
                 orderFlags(descending, missingFirst),
                 {x},
-                {lines.inner, lines.length, lines.outer},
+                linesOf(lines),
                 x.dtype(),
                 x.shape()},
                at);
@@ -180,17 +184,17 @@ Value takeAlong(Accelerator& accel, const Value& x, const Lines& lines, const Va
                {RoutineOp::TakeAlong,
                 0,
                 {x, index},
-                {lines.inner, lines.length, lines.outer, taken},
+                sizes::list(sizes::TakeAlong{lines.inner, lines.length, lines.outer, taken}),
                 x.dtype(),
                 index.shape()},
                at);
 }
 
-Value product(Accelerator& accel, const Value& a, const Value& b, const ProductSizes& sizes,
+Value product(Accelerator& accel, const Value& a, const Value& b, const ProductSizes& size,
               const Shape& result, Span at) {
     Value left = a, right = b;
-    bool leftTurned = sizes.transposeLeft, rightTurned = sizes.transposeRight;
-    if (sizes.pages == 1) {
+    bool leftTurned = size.transposeLeft, rightTurned = size.transposeRight;
+    if (size.pages == 1) {
         if (auto source = untransposed(a)) {
             left = *source;
             leftTurned = !leftTurned;
@@ -202,18 +206,23 @@ Value product(Accelerator& accel, const Value& a, const Value& b, const ProductS
     }
     // x'*x: half of it is computed.
     const bool symmetric = leftTurned != rightTurned && sameArray(left, right) &&
-                           sizes.onePageLeft == sizes.onePageRight;
+                           size.onePageLeft == size.onePageRight;
     const uint32_t flags = (leftTurned ? kTransposeLeft : 0) | (rightTurned ? kTransposeRight : 0) |
                            (symmetric ? kSymmetric : 0);
-    return run(accel,
-               {RoutineOp::Product,
-                flags,
-                {left, right},
-                {sizes.m, sizes.n, sizes.k, sizes.pages, sizes.onePageLeft ? 0 : sizes.m * sizes.k,
-                 sizes.onePageRight ? 0 : sizes.k * sizes.n},
-                a.dtype(),
-                result},
-               at);
+    return run(
+        accel,
+        {RoutineOp::Product,
+         flags,
+         {left, right},
+         sizes::list(sizes::Product{.m = size.m,
+                                    .n = size.n,
+                                    .k = size.k,
+                                    .pages = size.pages,
+                                    .leftDistance = size.onePageLeft ? 0 : size.m * size.k,
+                                    .rightDistance = size.onePageRight ? 0 : size.k * size.n}),
+         a.dtype(),
+         result},
+        at);
 }
 
 Value bin(Accelerator& accel, const Value& x, const Value& edges, bool closed, Span at) {
@@ -243,7 +252,13 @@ Value convolve(Accelerator& accel, const Value& x, const Value& kernel, int64_t 
                {RoutineOp::Convolve,
                 0,
                 {x, kernel},
-                {a[0], a[1], b[0], b[1], firstRow, firstColumn, result[0]},
+                sizes::list(sizes::Convolve{.rows = a[0],
+                                            .columns = a[1],
+                                            .kernelRows = b[0],
+                                            .kernelColumns = b[1],
+                                            .firstRow = firstRow,
+                                            .firstColumn = firstColumn,
+                                            .resultRows = result[0]}),
                 x.dtype(),
                 result},
                at);
@@ -255,7 +270,7 @@ Value filter(Accelerator& accel, const Value& b, const Value& a, bool recursive,
                {RoutineOp::Filter,
                 static_cast<uint32_t>(b.count()) | (recursive ? 0 : kNotRecursive),
                 {b, a, x},
-                {lines.inner, lines.length, lines.outer},
+                linesOf(lines),
                 x.dtype(),
                 x.shape()},
                at);
@@ -267,7 +282,7 @@ Value filterFrom(Accelerator& accel, const Value& b, const Value& a, bool recurs
                {RoutineOp::Filter,
                 static_cast<uint32_t>(b.count()) | kWithStates | (recursive ? 0 : kNotRecursive),
                 {b, a, x, states},
-                {lines.inner, lines.length, lines.outer},
+                linesOf(lines),
                 x.dtype(),
                 Shape(x.count() + states.count(), 1)},
                at);
@@ -279,7 +294,7 @@ Value filterComplex(Accelerator& accel, const Value& b, const Value& a, const co
                {RoutineOp::Filter,
                 static_cast<uint32_t>(b.count() / 2) | kWithStates | kComplex,
                 {b, a, x.re, x.im, states},
-                {lines.inner, lines.length, lines.outer},
+                linesOf(lines),
                 x.re.dtype(),
                 Shape(2 * x.re.count() + states.count(), 1)},
                at);
@@ -293,7 +308,8 @@ Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Valu
                {RoutineOp::Interpolate,
                 extrapolate ? kExtrapolate : 0,
                 {x, y, q},
-                {x.count(), y.count() / x.count(), bits},
+                sizes::list(sizes::Interpolate{
+                    .points = x.count(), .columns = y.count() / x.count(), .outside = bits}),
                 DType::Double,
                 result},
                at);

@@ -36,18 +36,18 @@ uint32_t panelThreads(const RoutinePlan& plan, int64_t rows) {
 }
 
 void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
-    const uint32_t threads = panelThreads(plan, s[0] - first);
+    const auto size = plan.sizes<sizes::Matrix>();
+    const uint32_t threads = panelThreads(plan, size.m - first);
     pass.title = "panel of " + std::to_string(threads) + " threads" + pass.title;
     pass.workgroup = threads;
-    pass.arguments = {{"rows", word(s[0])},
-                      {"columns", word(s[1])},
+    pass.arguments = {{"rows", word(size.m)},
+                      {"columns", word(size.n)},
                       {"first", word(first)},
                       {"width", word(width)}};
     pass.words = typeWords(plan);
     pass.words.insert(pass.words.begin(),
                       {{"SIZE", std::to_string(threads)},
-                       {"LANES", std::to_string(reflectorLanes(s[0] - first))}});
+                       {"LANES", std::to_string(reflectorLanes(size.m - first))}});
     plan.add(std::move(pass));
 }
 
@@ -120,7 +120,9 @@ std::vector<RoutineBuffer> sources(const RoutinePlan& plan) {
 
 /// Where a panel's triangle T is in the factors.
 MatrixPart triangleAt(const RoutinePlan& plan, const RoutineBuffer& factors, int64_t first) {
-    const int64_t parts = partsOf(plan), m = plan.geometry.sizes[0], n = plan.geometry.sizes[1];
+    // Of the factors, which a factorisation and what applies it both begin their sizes with.
+    const auto [m, n] = plan.sizes<sizes::Matrix>();
+    const int64_t parts = partsOf(plan);
     return {factors, parts * (m * n + first * parts * kPanel), 1, parts * kPanel};
 }
 
@@ -141,7 +143,8 @@ void addCopy(RoutinePlan& plan, const std::string& value, std::vector<RoutineBuf
 } // namespace
 
 void planLuFactor(RoutinePlan& plan) {
-    const int64_t m = plan.geometry.sizes[0], n = plan.geometry.sizes[1], k = std::min(m, n);
+    const auto [m, n] = plan.sizes<sizes::Matrix>();
+    const int64_t k = std::min(m, n);
     const int64_t parts = partsOf(plan);
     const std::string type = elementType(plan);
     const RoutineBuffer matrix = outputBuffer(type, "matrix");
@@ -194,7 +197,7 @@ void planLuFactor(RoutinePlan& plan) {
 }
 
 void planCholeskyFactor(RoutinePlan& plan) {
-    const int64_t n = plan.geometry.sizes[0];
+    const int64_t n = plan.sizes<sizes::Square>().n;
     const bool lower = plan.flag(kLower);
     const std::string type = elementType(plan);
     const RoutineBuffer matrix = outputBuffer(type, "matrix");
@@ -232,7 +235,8 @@ void planCholeskyFactor(RoutinePlan& plan) {
 }
 
 void planQrFactor(RoutinePlan& plan) {
-    const int64_t m = plan.geometry.sizes[0], n = plan.geometry.sizes[1], k = std::min(m, n);
+    const auto [m, n] = plan.sizes<sizes::Matrix>();
+    const int64_t k = std::min(m, n);
     const int64_t parts = partsOf(plan);
     const std::string type = elementType(plan);
     const RoutineBuffer matrix = outputBuffer(type, "result");
@@ -254,8 +258,8 @@ void planQrFactor(RoutinePlan& plan) {
 }
 
 void planQrApply(RoutinePlan& plan) {
-    const int64_t m = plan.geometry.sizes[0], n = plan.geometry.sizes[1],
-                  columns = plan.geometry.sizes[2], k = std::min(m, n);
+    const auto [m, n, columns] = plan.sizes<sizes::QrApply>();
+    const int64_t k = std::min(m, n);
     const int64_t parts = partsOf(plan), rows = parts * m;
     const std::string type = elementType(plan);
     const RoutineBuffer factors = inputBuffer(0, type, "factors");

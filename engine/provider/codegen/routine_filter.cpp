@@ -124,42 +124,46 @@ void planAccumulate(RoutinePlan& plan) {
 }
 
 void planConvolve(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const auto size = plan.sizes<sizes::Convolve>();
     const std::string type = valueType(plan.dtype(0));
     const int64_t count = plan.geometry.elements();
     RoutinePass pass;
     pass.file = "convolve.glsl";
     pass.buffers = {inputBuffer(0, type, "x"), inputBuffer(1, type, "kernel"),
                     outputBuffer(type, "result")};
-    pass.arguments = {{"count", word(count)},        {"xRows", word(s[0])},
-                      {"xColumns", word(s[1])},      {"kernelRows", word(s[2])},
-                      {"kernelColumns", word(s[3])}, {"firstRow", word(s[4])},
-                      {"firstColumn", word(s[5])},   {"rows", word(s[6])}};
+    pass.arguments = {{"count", word(count)},
+                      {"xRows", word(size.rows)},
+                      {"xColumns", word(size.columns)},
+                      {"kernelRows", word(size.kernelRows)},
+                      {"kernelColumns", word(size.kernelColumns)},
+                      {"firstRow", word(size.firstRow)},
+                      {"firstColumn", word(size.firstColumn)},
+                      {"rows", word(size.resultRows)}};
     pass.words = {{"FMA", fmaOf(plan)}, {"ZERO", zeroOf(plan.dtype(0))}, {"T", type}};
     pass.groups = groupsOf(count);
     plan.add(pass);
 }
 
 void planFilter(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const auto [inner, length, outer] = plan.sizes<sizes::Lines>();
     const DType t = plan.dtype(2);
     const std::string type = valueType(t);
     const bool complex = plan.flag(kComplex), states = plan.flag(kWithStates);
-    const int64_t lines = s[0] * s[2], order = coefficientsOf(plan.program.routine.flags),
+    const int64_t lines = inner * outer, order = coefficientsOf(plan.program.routine.flags),
                   kept = (complex ? 2 : 1) * (order - 1);
     // A line is one chain of steps, which passes share so that none takes long.
     constexpr double kTermSeconds = 5e-8, kPassSeconds = 0.02;
     const double step = kTermSeconds * static_cast<double>(order) * (complex ? 2 : 1);
     const int64_t limit =
-                      plan.traits.maxIterations ? plan.traits.maxIterations / (order + 1) : s[1],
+                      plan.traits.maxIterations ? plan.traits.maxIterations / (order + 1) : length,
                   most = std::clamp<int64_t>(static_cast<int64_t>(kPassSeconds / step), 1, limit);
-    const bool cut = s[1] > most;
+    const bool cut = length > most;
     const std::string own = " + " + std::to_string(kept) + "u * e";
     std::size_t slot = 0;
     if (cut) slot = plan.temporary(static_cast<uint64_t>(kept * lines) * sizeOf(t));
-    for (int64_t begin = 0; begin < s[1]; begin += most) {
-        const bool first = begin == 0, last = begin + most >= s[1];
-        const int64_t steps = std::min(most, s[1] - begin);
+    for (int64_t begin = 0; begin < length; begin += most) {
+        const bool first = begin == 0, last = begin + most >= length;
+        const int64_t steps = std::min(most, length - begin);
         RoutinePass pass;
         pass.file = complex ? "filter_complex.glsl" : "filter.glsl";
         pass.title = !cut ? "" : first ? "first steps" : last ? "last steps" : "steps";
@@ -169,9 +173,9 @@ void planFilter(RoutinePlan& plan) {
         if (states) pass.buffers.push_back(inputBuffer(complex ? 4 : 3, type, "initial"));
         if (cut) pass.buffers.push_back(temporaryBuffer(slot, type, "kept", true));
         pass.buffers.push_back(outputBuffer(type, "result"));
-        pass.arguments = {{"count", word(lines)},    {"inner", word(s[0])},
-                          {"rowLength", word(s[1])}, {"begin", word(begin)},
-                          {"steps", word(steps)},    {"size", word(lines * s[1])}};
+        pass.arguments = {{"count", word(lines)},      {"inner", word(inner)},
+                          {"rowLength", word(length)}, {"begin", word(begin)},
+                          {"steps", word(steps)},      {"size", word(lines * length)}};
         const std::string from = !first ? "kept[$AT]" : states ? "initial[$AT]" : zeroOf(t);
         const std::string to = !last    ? "kept[$AT] = $STATE;"
                                : states ? "result[$SIZE + $AT] = vt_canonical($STATE);"
@@ -204,15 +208,15 @@ void planFilter(RoutinePlan& plan) {
 }
 
 void planInterpolate(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const auto size = plan.sizes<sizes::Interpolate>();
     const int64_t count = plan.geometry.elements();
-    const auto outside = static_cast<uint64_t>(s[2]);
+    const auto outside = static_cast<uint64_t>(size.outside);
     RoutinePass pass;
     pass.file = "interpolate.glsl";
     pass.buffers = {inputBuffer(0, "double", "x"), inputBuffer(1, "double", "y"),
                     inputBuffer(2, "double", "queries"), outputBuffer("double", "result")};
     pass.arguments = {{"count", word(count)},
-                      {"points", word(s[0])},
+                      {"points", word(size.points)},
                       {"queryCount", word(plan.geometry.extents[2])},
                       {"outsideLow", static_cast<uint32_t>(outside)},
                       {"outsideHigh", static_cast<uint32_t>(outside >> 32)}};

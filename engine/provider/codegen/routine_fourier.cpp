@@ -66,8 +66,9 @@ const char* butterfly(int64_t radix) {
 } // namespace
 
 void planFourier(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], outer = s[2], source = s[3];
+    const auto size = plan.sizes<sizes::Fourier>();
+    const int64_t inner = size.inner, length = size.length, outer = size.outer,
+                  source = size.source;
     const DType t = plan.program.outputs[0].dtype;
     const std::string type = valueType(t);
     const std::string pair = t == DType::Single ? "vec2" : "dvec2";
@@ -133,22 +134,22 @@ void planFourier(RoutinePlan& plan) {
 }
 
 void planFourierMirror(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const std::vector<int64_t>& lengths = plan.geometry.sizes;
     const DType t = plan.program.outputs[0].dtype;
     const std::string type = valueType(t);
     RoutinePass pass;
     pass.file = "fourier_mirror.glsl";
-    pass.title = "mirror of " + std::to_string(s.size()) + " dimensions";
+    pass.title = "mirror of " + std::to_string(lengths.size()) + " dimensions";
     pass.buffers = {inputBuffer(0, type, "source"), outputBuffer(type, "result")};
     std::string place;
     int64_t count = 1;
-    for (std::size_t d = 0; d < s.size(); ++d) {
+    for (std::size_t d = 0; d < lengths.size(); ++d) {
         // A negative length: the dimension is not transformed.
-        const int64_t length = std::abs(s[d]);
+        const int64_t length = std::abs(lengths[d]);
         const std::string k = std::to_string(d);
         pass.arguments.emplace_back("length" + k, word(length));
         pass.arguments.emplace_back("stride" + k, word(count));
-        pass.arguments.emplace_back("turned" + k, word(s[d] > 0 ? 1 : 0));
+        pass.arguments.emplace_back("turned" + k, word(lengths[d] > 0 ? 1 : 0));
         place += "    uint c" + k + " = rest % length" + k + ";\n    rest /= length" + k +
                  ";\n    mirror += (turned" + k + " == 1u && c" + k + " > 0u ? length" + k +
                  " - c" + k + " : c" + k + ") * stride" + k + ";\n";

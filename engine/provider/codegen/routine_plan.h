@@ -3,6 +3,7 @@
 // What the families of routines share while they plan. Lives for one plan.
 #include "provider/codegen/glsl_types.h"
 #include "provider/codegen/routines.h"
+#include "provider/routine_sizes.h"
 
 namespace vitrine::codegen {
 
@@ -32,6 +33,10 @@ public:
 
     [[nodiscard]] DType dtype(std::size_t input) const { return program.inputs[input].dtype; }
     [[nodiscard]] bool flag(uint32_t bit) const { return (program.routine.flags & bit) != 0; }
+    template <typename Sizes>
+    [[nodiscard]] Sizes sizes() const {
+        return sizes::of<Sizes>(geometry.sizes);
+    }
 
     const DeviceTraits& traits;
     const Program& program;
@@ -117,31 +122,11 @@ struct DigitSort {
 /// The temporaries are filled where nothing is stored.
 SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort);
 
-void planSelection(RoutinePlan& plan);
-void planGather(RoutinePlan& plan);
-void planScatter(RoutinePlan& plan);
-void planTakeAlong(RoutinePlan& plan);
-void planSort(RoutinePlan& plan);
-void planProduct(RoutinePlan& plan);
-void planPermute(RoutinePlan& plan);
-void planBin(RoutinePlan& plan);
-void planCount(RoutinePlan& plan);
-void planAccumulate(RoutinePlan& plan);
-void planConvolve(RoutinePlan& plan);
-void planFilter(RoutinePlan& plan);
-void planInterpolate(RoutinePlan& plan);
-void planLuFactor(RoutinePlan& plan);
-void planCholeskyFactor(RoutinePlan& plan);
-void planQrFactor(RoutinePlan& plan);
-void planQrApply(RoutinePlan& plan);
-void planTriangularSolve(RoutinePlan& plan);
-void planCondition(RoutinePlan& plan);
-void planTriangle(RoutinePlan& plan);
-void planStructure(RoutinePlan& plan);
-void planFourier(RoutinePlan& plan);
-void planFourierMirror(RoutinePlan& plan);
-void planScalarFunction(RoutinePlan& plan);
-/// Why the device cannot run a scalar function; "" when it can.
-[[nodiscard]] std::string scalarObstacle(const ScalarProgram& program, const DeviceTraits& traits);
+// The passes of a launch, and why no kernel can compute what the program asks for; "" when one can.
+// One function may serve several rows.
+#define ROUTINE(op, name, Fields, operations, passes, iterations, host, device, obstacle)          \
+    void device(RoutinePlan& plan);                                                                \
+    [[nodiscard]] std::string obstacle(const Program& program, const DeviceTraits& traits);
+#include "provider/routines.def"
 
 } // namespace vitrine::codegen

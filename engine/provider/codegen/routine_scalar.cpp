@@ -195,7 +195,8 @@ std::string listObstacle(const std::vector<ScalarStatement>& list) {
 
 } // namespace
 
-std::string scalarObstacle(const ScalarProgram& program, const DeviceTraits& traits) {
+std::string scalarFunctionObstacle(const Program& p, const DeviceTraits& traits) {
+    const ScalarProgram& program = *p.routine.scalar;
     for (const ScalarSlot& s : program.slots) {
         if (s.dtype == DType::Double && (!traits.float64 || !traits.int64))
             return "no float64 on this device";
@@ -210,7 +211,7 @@ std::string scalarObstacle(const ScalarProgram& program, const DeviceTraits& tra
 
 void planScalarFunction(RoutinePlan& plan) {
     const ScalarProgram& program = *plan.program.routine.scalar;
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const auto size = plan.sizes<sizes::ScalarFunction>();
     const ScalarText text(program, plan.traits);
     RoutinePass pass;
     pass.file = "scalar_function.glsl";
@@ -219,10 +220,11 @@ void planScalarFunction(RoutinePlan& plan) {
     for (std::size_t k = 0; k < program.inputs.size(); ++k)
         pass.buffers.push_back(inputBuffer(k, storageType(plan.dtype(k)), kInputs[k]));
     pass.buffers.push_back(outputBuffer(storageType(program.container()), "result"));
-    pass.arguments = {{"count", static_cast<uint32_t>(s[0])},
-                      {"budget", static_cast<uint32_t>(s[1])}};
+    pass.arguments = {{"count", static_cast<uint32_t>(size.elements)},
+                      {"budget", static_cast<uint32_t>(size.budget)}};
     for (std::size_t k = 0; k < program.parameters.size(); ++k) {
-        const auto bits = static_cast<uint64_t>(s[2 + k]);
+        const auto bits =
+            static_cast<uint64_t>(plan.geometry.sizes[sizes::kFields<sizes::ScalarFunction> + k]);
         pass.arguments.emplace_back("parameter" + std::to_string(k), static_cast<uint32_t>(bits));
         if (text.dtype(program.parameters[k]) == DType::Double)
             pass.arguments.emplace_back("parameter" + std::to_string(k) + "High",
@@ -233,7 +235,7 @@ void planScalarFunction(RoutinePlan& plan) {
                   {"LOADS", text.loads()},
                   {"MAIN", "region" + std::to_string(program.main)},
                   {"STORES", text.stores()}};
-    pass.groups = groupsOf(s[0]);
+    pass.groups = groupsOf(size.elements);
     plan.add(pass);
 }
 

@@ -21,8 +21,7 @@ withTypes(const RoutinePlan& plan, std::pair<const char*, std::string> one) {
 } // namespace
 
 void planTriangularSolve(RoutinePlan& plan) {
-    const int64_t n = plan.geometry.sizes[0], sides = plan.geometry.sizes[1],
-                  lead = plan.geometry.sizes[2];
+    const auto [n, sides, lead] = plan.sizes<sizes::Solve>();
     const std::string type = elementType(plan);
     const RoutineBuffer result = outputBuffer(type, "result");
     RoutinePass start;
@@ -41,7 +40,7 @@ void planTriangularSolve(RoutinePlan& plan) {
 }
 
 void planCondition(RoutinePlan& plan) {
-    const int64_t n = plan.geometry.sizes[0];
+    const int64_t n = plan.sizes<sizes::Square>().n;
     const std::string type = elementType(plan);
     const uint64_t size = sizeOf(plan.program.outputs[0].dtype);
     const RoutineBuffer x =
@@ -94,30 +93,31 @@ void planCondition(RoutinePlan& plan) {
     step("estimate", "    $T size = vt_div(sizes() * $T(2), $T(3) * $T(rows));\n"
                      "    if (t == 0u) {\n"
                      "        if (!(size <= state[0])) state[0] = size;\n"
-                     "        result[0] = state[0] == $ZERO ? $ZERO : vt_div(vt_div($T(1), state[0]), norm[0]);\n"
+                     "        result[0] = state[0] == $ZERO ? $ZERO : vt_div(vt_div($T(1), "
+                     "state[0]), norm[0]);\n"
                      "    }");
 }
 
 void planTriangle(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const auto size = plan.sizes<sizes::Triangle>();
     const std::string type = elementType(plan);
     const std::string kept = plan.flag(kLower) ? "above <= 0" : "above >= 0";
     RoutinePass pass;
     pass.file = "triangle.glsl";
     pass.buffers = {inputBuffer(0, type, "source"), outputBuffer(type, "result")};
-    pass.arguments = {{"rows", word(s[0])},
-                      {"columns", word(s[1])},
-                      {"lead", word(s[2])},
-                      {"diagonal", word(s[3])}};
+    pass.arguments = {{"rows", word(size.rows)},
+                      {"columns", word(size.columns)},
+                      {"lead", word(size.lead)},
+                      {"diagonal", word(size.diagonal)}};
     pass.words =
         withTypes(plan, {"VALUE", std::string(plan.flag(kUnit) ? "i == j ? $T(1) : " : "") + kept +
                                       " ? source[i + lead * j] : $ZERO"});
-    pass.groups = groupsOf(s[0] * s[1]);
+    pass.groups = groupsOf(size.rows * size.columns);
     plan.add(std::move(pass));
 }
 
 void planStructure(RoutinePlan& plan) {
-    const int64_t n = plan.geometry.sizes[0];
+    const int64_t n = plan.sizes<sizes::Square>().n;
     const std::string type = elementType(plan);
     const std::size_t flags = plan.temporary(4);
     const RoutineBuffer word32 = temporaryBuffer(flags, "uint", "flags", true);

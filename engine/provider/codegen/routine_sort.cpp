@@ -113,8 +113,9 @@ SortedLines planSortedLines(RoutinePlan& plan, const SortRequest& r) {
 }
 
 void planSort(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], count = s[0] * s[1] * s[2];
+    const auto size = plan.sizes<sizes::Lines>();
+    const int64_t inner = size.inner, length = size.length,
+                  count = size.inner * size.length * size.outer;
     const DType t = plan.dtype(0);
     const auto word = [](int64_t n) { return static_cast<uint32_t>(n); };
     const bool values = plan.program.routine.op == RoutineOp::Sort;
@@ -127,7 +128,7 @@ void planSort(RoutinePlan& plan) {
         DigitSort digits;
         digits.inner = inner;
         digits.length = length;
-        digits.outer = s[2];
+        digits.outer = size.outer;
         digits.bits = bits;
         digits.source = source;
         digits.element = element;
@@ -143,7 +144,7 @@ void planSort(RoutinePlan& plan) {
     SortRequest request;
     request.inner = inner;
     request.length = length;
-    request.outer = s[2];
+    request.outer = size.outer;
     request.wide = isWide(t);
     request.element = source;
     request.keyFunction = keyFunction(t, "keyOfWord", false, descending, missingFirst) + element +

@@ -60,21 +60,20 @@ std::string placeFunction(std::size_t count) {
 constexpr const char* kIndexNames[] = {"index0", "index1", "index2", "index3", "index4", "index5"};
 
 void addIndices(RoutinePass& pass, const RoutinePlan& plan) {
-    const std::size_t count = indexCount(plan.program, plan.geometry);
-    for (std::size_t d = 0; d < count; ++d) {
+    const std::vector<sizes::Axis> axes = sizes::axes<sizes::Places>(plan.geometry.sizes);
+    for (std::size_t d = 0; d < axes.size(); ++d) {
         pass.buffers.push_back(inputBuffer(1 + d, storageType(plan.dtype(1 + d)), kIndexNames[d]));
         const std::string k = std::to_string(d);
-        pass.arguments.emplace_back("count" + k, static_cast<uint32_t>(plan.geometry.sizes[2 * d]));
-        pass.arguments.emplace_back("stride" + k,
-                                    static_cast<uint32_t>(plan.geometry.sizes[2 * d + 1]));
+        pass.arguments.emplace_back("count" + k, static_cast<uint32_t>(axes[d].length));
+        pass.arguments.emplace_back("stride" + k, static_cast<uint32_t>(axes[d].stride));
     }
-    pass.accessors = placeFunction(count);
+    pass.accessors = placeFunction(axes.size());
 }
 
 int64_t indexedElements(const RoutinePlan& plan) {
     int64_t total = 1;
-    for (std::size_t d = 0; d < indexCount(plan.program, plan.geometry); ++d)
-        total *= plan.geometry.sizes[2 * d];
+    for (const sizes::Axis& axis : sizes::axes<sizes::Places>(plan.geometry.sizes))
+        total *= axis.length;
     return total;
 }
 
@@ -176,7 +175,7 @@ void planScatter(RoutinePlan& plan) {
 }
 
 void planTakeAlong(RoutinePlan& plan) {
-    const std::vector<int64_t>& s = plan.geometry.sizes;
+    const auto size = plan.sizes<sizes::TakeAlong>();
     const int64_t count = plan.geometry.elements();
     RoutinePass pass;
     pass.file = "take_along.glsl";
@@ -184,125 +183,59 @@ void planTakeAlong(RoutinePlan& plan) {
                     inputBuffer(1, storageType(plan.dtype(1)), "index"),
                     outputBuffer(wordType(plan.dtype(0)), "result")};
     pass.arguments = {{"count", word(count)},
-                      {"inner", word(s[0])},
-                      {"rowLength", word(s[1])},
-                      {"taken", word(s[3])}};
+                      {"inner", word(size.inner)},
+                      {"rowLength", word(size.length)},
+                      {"taken", word(size.taken)}};
     pass.groups = groupsOf(count);
     plan.add(pass);
 }
 
-std::string routineObstacle(const Program& p, const DeviceTraits& traits) {
-    if (p.routine.scalar) return scalarObstacle(*p.routine.scalar, traits);
-    if ((p.routine.op == RoutineOp::Gather || p.routine.op == RoutineOp::Scatter) &&
-        p.inputs.size() > 8)
-        return "indices in more than six dimensions";
-    if (p.routine.op == RoutineOp::Filter && coefficientsOf(p.routine.flags) > kMostCoefficients)
-        return "a filter of more than " + std::to_string(kMostCoefficients) + " coefficients";
+std::string noObstacle(const Program&, const DeviceTraits&) {
     return {};
+}
+
+std::string manyIndices(const Program& p, const DeviceTraits&) {
+    return p.inputs.size() > 8 ? "indices in more than six dimensions" : "";
+}
+
+std::string manyCoefficients(const Program& p, const DeviceTraits&) {
+    if (coefficientsOf(p.routine.flags) <= kMostCoefficients) return {};
+    return "a filter of more than " + std::to_string(kMostCoefficients) + " coefficients";
+}
+
+namespace {
+
+/// What a device knows of a row of routines.def.
+struct RoutineRow {
+    void (*plan)(RoutinePlan&);
+    std::string (*obstacle)(const Program&, const DeviceTraits&);
+};
+
+constexpr RoutineRow kRows[] = {
+#define ROUTINE(op, name, Fields, operations, passes, iterations, host, device, obstacle)          \
+    {device, obstacle},
+#include "provider/routines.def"
+};
+
+const RoutineRow& rowOf(const Program& p) {
+    return kRows[static_cast<std::size_t>(p.routine.op)];
+}
+
+} // namespace
+
+std::string routineObstacle(const Program& p, const DeviceTraits& traits) {
+    return rowOf(p).obstacle(p, traits);
 }
 
 std::string routineLaunchObstacle(const Program& p, const LaunchGeometry& g,
                                   const DeviceTraits& traits) {
-    if (!traits.maxIterations) return {};
-    // Iterations of an invocation, at most about so many: panels are passed through several times.
-    const auto iterations = [&]() -> int64_t {
-        const std::vector<int64_t>& s = g.sizes;
-        constexpr int64_t kPanel = kReflectorBlock;
-        switch (p.routine.op) {
-        case RoutineOp::Convolve:
-            return s[2] * (s[3] + 1);
-        case RoutineOp::LuFactor:
-            return s[0] / (s[0] > 512 ? 1024 : 256) * std::min(kPanel, s[1]) * (kPanel + 5) / 2;
-        case RoutineOp::QrFactor:
-            return std::max(s[0] * std::min(kPanel, s[1]) / 12, s[1] > kPanel ? s[0] * 5 / 4 : 0);
-        case RoutineOp::QrApply:
-            return s[0] * 5 / 4;
-        default:
-            return 0;
-        }
-    }();
-    if (iterations <= traits.maxIterations * 4 / 5) return {};
+    if (!traits.maxIterations || routineIterations(p, g) <= traits.maxIterations * 4 / 5) return {};
     return "loops of this device end after " + std::to_string(traits.maxIterations) + " iterations";
 }
 
 GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry, InParts places) {
     RoutinePlan plan(m_texts, m_traits, program, geometry, places);
-    switch (program.routine.op) {
-    case RoutineOp::Find:
-    case RoutineOp::Compact:
-        planSelection(plan);
-        break;
-    case RoutineOp::Gather:
-        planGather(plan);
-        break;
-    case RoutineOp::Scatter:
-        planScatter(plan);
-        break;
-    case RoutineOp::TakeAlong:
-        planTakeAlong(plan);
-        break;
-    case RoutineOp::Product:
-        planProduct(plan);
-        break;
-    case RoutineOp::Bin:
-        planBin(plan);
-        break;
-    case RoutineOp::Count:
-        planCount(plan);
-        break;
-    case RoutineOp::Accumulate:
-        planAccumulate(plan);
-        break;
-    case RoutineOp::Convolve:
-        planConvolve(plan);
-        break;
-    case RoutineOp::Filter:
-        planFilter(plan);
-        break;
-    case RoutineOp::Interpolate:
-        planInterpolate(plan);
-        break;
-    case RoutineOp::LuFactor:
-        planLuFactor(plan);
-        break;
-    case RoutineOp::CholeskyFactor:
-        planCholeskyFactor(plan);
-        break;
-    case RoutineOp::QrFactor:
-        planQrFactor(plan);
-        break;
-    case RoutineOp::QrApply:
-        planQrApply(plan);
-        break;
-    case RoutineOp::TriangularSolve:
-        planTriangularSolve(plan);
-        break;
-    case RoutineOp::Condition:
-        planCondition(plan);
-        break;
-    case RoutineOp::Triangle:
-        planTriangle(plan);
-        break;
-    case RoutineOp::Structure:
-        planStructure(plan);
-        break;
-    case RoutineOp::Fourier:
-        planFourier(plan);
-        break;
-    case RoutineOp::FourierMirror:
-        planFourierMirror(plan);
-        break;
-    case RoutineOp::Permute:
-        planPermute(plan);
-        break;
-    case RoutineOp::ScalarFunction:
-        planScalarFunction(plan);
-        break;
-    case RoutineOp::Order:
-    case RoutineOp::Sort:
-        planSort(plan);
-        break;
-    }
+    rowOf(program).plan(plan);
     return plan.take();
 }
 

@@ -92,9 +92,10 @@ void runInterpolate(const RoutineRun& run) {
     const auto* x = run.in<double>(0);
     const auto* values = run.in<double>(1);
     const auto* queries = run.in<double>(2);
-    const int64_t points = run.geometry.sizes[0], count = run.geometry.extents[2];
+    const auto size = run.sizes<sizes::Interpolate>();
+    const int64_t points = size.points, count = run.geometry.extents[2];
     double outside = 0;
-    std::memcpy(&outside, &run.geometry.sizes[2], sizeof outside);
+    std::memcpy(&outside, &size.outside, sizeof outside);
     const bool goesOn = run.flag(kExtrapolate);
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
     auto* out = run.out<double>();

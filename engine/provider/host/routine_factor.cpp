@@ -270,7 +270,8 @@ void factorLu(const T* from, int64_t m, int64_t n, T* packed, ThreadPool* pool) 
 void runLuFactor(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        const int64_t m = run.geometry.sizes[0], n = run.geometry.sizes[1];
+        const auto size = run.sizes<sizes::Matrix>();
+        const int64_t m = size.m, n = size.n;
         if (!run.flag(kComplex)) return factorLu(run.in<T>(0), m, n, run.out<T>(), &run.pool);
         interleave(run, m * n, run.out<T>());
         startTail(run.out<T>() + 2 * m * n, m);
@@ -327,13 +328,14 @@ void factorCholesky(const T* from, int64_t n, bool lower, T* packed, ThreadPool*
 void runCholeskyFactor(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        factorCholesky(run.in<T>(0), run.geometry.sizes[0], run.flag(kLower), run.out<T>(),
+        factorCholesky(run.in<T>(0), run.sizes<sizes::Square>().n, run.flag(kLower), run.out<T>(),
                        &run.pool);
     });
 }
 
 void runQrFactor(const RoutineRun& run) {
-    const int64_t m = run.geometry.sizes[0], n = run.geometry.sizes[1], k = std::min(m, n);
+    const auto size = run.sizes<sizes::Matrix>();
+    const int64_t m = size.m, n = size.n, k = std::min(m, n);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         T* a = run.out<T>();
@@ -358,8 +360,8 @@ void runQrFactor(const RoutineRun& run) {
 }
 
 void runQrApply(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t m = s[0], n = s[1], columns = s[2], k = std::min(m, n);
+    const auto size = run.sizes<sizes::QrApply>();
+    const int64_t m = size.m, n = size.n, columns = size.columns, k = std::min(m, n);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         T* out = run.out<T>();
@@ -382,8 +384,8 @@ void runQrApply(const RoutineRun& run) {
 }
 
 void runTriangularSolve(const RoutineRun& run) {
-    const int64_t n = run.geometry.sizes[0], sides = run.geometry.sizes[1],
-                  lead = run.geometry.sizes[2];
+    const auto size = run.sizes<sizes::Solve>();
+    const int64_t n = size.n, sides = size.columns, lead = size.lead;
     const bool transposed = run.flag(kTransposed);
     withReal(run.dtype(1), [&](auto tag) {
         using T = decltype(tag);
@@ -395,7 +397,7 @@ void runTriangularSolve(const RoutineRun& run) {
 }
 
 void runCondition(const RoutineRun& run) {
-    const int64_t n = run.geometry.sizes[0];
+    const int64_t n = run.sizes<sizes::Square>().n;
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
         run.out<T>()[0] = reciprocalCondition(run.in<T>(0), n, run.in<T>(1)[0], &run.pool);
@@ -403,8 +405,9 @@ void runCondition(const RoutineRun& run) {
 }
 
 void runTriangle(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t rows = s[0], columns = s[1], lead = s[2], diagonal = s[3];
+    const auto size = run.sizes<sizes::Triangle>();
+    const int64_t rows = size.rows, columns = size.columns, lead = size.lead,
+                  diagonal = size.diagonal;
     const bool lower = run.flag(kLower), unit = run.flag(kUnit);
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
@@ -439,7 +442,7 @@ unsigned structureOf(const T* a, int64_t n) {
 void runStructure(const RoutineRun& run) {
     withReal(run.dtype(0), [&](auto tag) {
         using T = decltype(tag);
-        run.out<T>()[0] = static_cast<T>(structureOf(run.in<T>(0), run.geometry.sizes[0]));
+        run.out<T>()[0] = static_cast<T>(structureOf(run.in<T>(0), run.sizes<sizes::Square>().n));
     });
 }
 

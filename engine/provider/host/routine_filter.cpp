@@ -19,9 +19,10 @@ T stored(T x) {
 
 template <typename T>
 void convolve(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t rows = s[0], columns = s[1], high = s[2], wide = s[3], i0 = s[4], j0 = s[5],
-                  m = s[6], n = run.geometry.elements() / m;
+    const auto size = run.sizes<sizes::Convolve>();
+    const int64_t rows = size.rows, columns = size.columns, high = size.kernelRows,
+                  wide = size.kernelColumns, i0 = size.firstRow, j0 = size.firstColumn,
+                  m = size.resultRows, n = run.geometry.elements() / m;
     const T* x = run.in<T>(0);
     const T* kernel = run.in<T>(1);
     T* out = run.out<T>();
@@ -109,8 +110,9 @@ struct ComplexFilter {
 
 template <typename T>
 void filterComplexLines(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2], count = lines * length;
+    const auto size = run.sizes<sizes::Lines>();
+    const int64_t inner = size.inner, length = size.length, lines = size.inner * size.outer,
+                  count = lines * length;
     const std::size_t order = coefficientsOf(run.program.routine.flags);
     const auto kept = 2 * (static_cast<int64_t>(order) - 1);
     T* out = run.out<T>();
@@ -134,8 +136,8 @@ void filterComplexLines(const RoutineRun& run) {
 template <typename T>
 void filterLines(const RoutineRun& run) {
     if (run.flag(kComplex)) return filterComplexLines<T>(run);
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
+    const auto size = run.sizes<sizes::Lines>();
+    const int64_t inner = size.inner, length = size.length, lines = size.inner * size.outer;
     const std::size_t order = coefficientsOf(run.program.routine.flags);
     const auto kept = static_cast<int64_t>(order) - 1;
     const T* initial = run.flag(kWithStates) ? run.in<T>(3) : nullptr;

@@ -130,12 +130,12 @@ struct Transform {
 
 template <typename T>
 void transform(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
+    const auto [inner, length, outer, source] = run.sizes<sizes::Fourier>();
     const Transform<T> f{
-        run,          s[0],        s[1], s[2], s[3], run.flag(kInverse), run.flag(kRealInput),
+        run,          inner,       length, outer, source, run.flag(kInverse), run.flag(kRealInput),
         run.in<T>(0), run.in<T>(1)};
-    const std::vector<int64_t> radices = fourierRadices(s[1]);
-    const auto size = static_cast<std::size_t>(s[0] * s[1] * s[2]);
+    const std::vector<int64_t> radices = fourierRadices(length);
+    const auto size = static_cast<std::size_t>(inner * length * outer);
     RawVector<Pair<T>> between[2];
     const reclaim::Guard first(between[0]), second(between[1]);
     for (std::size_t p = 0; p < std::min<std::size_t>(2, radices.size() - 1); ++p)
@@ -151,14 +151,14 @@ void transform(const RoutineRun& run) {
 
 template <typename T>
 void mirror(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
+    const std::vector<int64_t>& lengths = run.geometry.sizes;
     const int64_t count = run.geometry.extents[0] / 2;
     const T* x = run.in<T>(0);
     T* out = run.out<T>();
     run.forRange(count, [&](int64_t begin, int64_t end) {
         for (int64_t e = begin; e < end; ++e) {
             int64_t other = 0, rest = e, stride = 1;
-            for (const int64_t length : s) {
+            for (const int64_t length : lengths) {
                 const int64_t c = rest % std::abs(length);
                 rest /= std::abs(length);
                 other += (length > 0 && c > 0 ? length - c : c) * stride;

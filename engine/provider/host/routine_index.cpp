@@ -39,11 +39,10 @@ void forSelected(const RoutineRun& run, int64_t n, Selected&& selected, Write&& 
 class Places {
 public:
     Places(const RoutineRun& run, std::size_t firstInput) {
-        const std::size_t count = indexCount(run.program, run.geometry);
-        for (std::size_t d = 0; d < count; ++d) {
+        const std::vector<sizes::Axis> axes = sizes::axes<sizes::Places>(run.geometry.sizes);
+        for (std::size_t d = 0; d < axes.size(); ++d) {
             Axis axis;
-            const int64_t length = run.geometry.sizes[2 * d];
-            const int64_t stride = run.geometry.sizes[2 * d + 1];
+            const int64_t length = axes[d].length, stride = axes[d].stride;
             axis.places.resize(static_cast<std::size_t>(length));
             visitDType(run.dtype(firstInput + d), [&](auto tag) {
                 const auto* index = run.in<decltype(tag)>(firstInput + d);
@@ -143,8 +142,8 @@ void runScatter(const RoutineRun& run) {
 }
 
 void runTakeAlong(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], taken = s[3];
+    const auto size = run.sizes<sizes::TakeAlong>();
+    const int64_t inner = size.inner, length = size.length, taken = size.taken;
     visitDType(run.dtype(1), [&](auto indexTag) {
         const auto* index = run.in<decltype(indexTag)>(1);
         visitWord(run.dtype(0), [&](auto tag) {

@@ -10,19 +10,20 @@ namespace {
 
 template <typename T>
 void productPages(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t m = s[0], n = s[1], k = s[2], pages = s[3];
+    const auto size = run.sizes<sizes::Product>();
+    const int64_t m = size.m, n = size.n, k = size.k, pages = size.pages;
     const bool left = run.flag(kTransposeLeft), right = run.flag(kTransposeRight);
     const bool symmetric = run.flag(kSymmetric);
     if (run.flag(kDiagonal)) {
         const Factor<T> a{run.in<T>(0), left ? k : m, left};
         const Factor<T> b{run.in<T>(1), right ? n : k, right};
-        return multiplyDiagonal(a, b, run.out<T>(), run.geometry.elements(), s[6], s[7], k,
-                                run.pool);
+        const auto diagonal = run.sizes<sizes::Diagonal>();
+        return multiplyDiagonal(a, b, run.out<T>(), run.geometry.elements(), diagonal.down,
+                                diagonal.across, k, run.pool);
     }
     const auto page = [&](int64_t p, ThreadPool* pool) {
-        const Factor<T> a{run.in<T>(0) + p * s[4], left ? k : m, left};
-        const Factor<T> b{run.in<T>(1) + p * s[5], right ? n : k, right};
+        const Factor<T> a{run.in<T>(0) + p * size.leftDistance, left ? k : m, left};
+        const Factor<T> b{run.in<T>(1) + p * size.rightDistance, right ? n : k, right};
         multiply(a, b, run.out<T>() + p * m * n, m, n, k, pool, symmetric);
     };
     // Many pages: one a thread; else the threads share each product.
@@ -44,20 +45,21 @@ void runProduct(const RoutineRun& run) {
 }
 
 void runPermute(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const std::size_t rank = (s.size() - 1) / 2;
+    const std::vector<sizes::Axis> axes = sizes::axes<sizes::Permute>(run.geometry.sizes);
+    const std::size_t rank = axes.size();
     // The dimension that lies together in x, taken in tiles with the result's first one.
     std::size_t along = 1;
     for (std::size_t d = 1; d < rank; ++d) {
-        if (s[2 + 2 * d] == 1) along = d;
+        if (axes[d].stride == 1) along = d;
     }
     std::vector<int64_t> step(rank, 1);
     for (std::size_t d = 1; d < rank; ++d)
-        step[d] = step[d - 1] * s[1 + 2 * (d - 1)];
-    const int64_t high = s[1], wide = s[1 + 2 * along], sourceStep = s[2];
+        step[d] = step[d - 1] * axes[d - 1].length;
+    const int64_t high = axes[0].length, wide = axes[along].length, sourceStep = axes[0].stride;
+    const int64_t offset = run.sizes<sizes::Permute>().offset;
     int64_t others = 1;
     for (std::size_t d = 1; d < rank; ++d)
-        others *= d == along ? 1 : s[1 + 2 * d];
+        others *= d == along ? 1 : axes[d].length;
     constexpr int64_t kTile = 32;
     const int64_t bands = (wide + kTile - 1) / kTile;
     visitWord(run.dtype(0), [&](auto tag) {
@@ -65,12 +67,12 @@ void runPermute(const RoutineRun& run) {
         const T* x = run.in<T>(0);
         T* out = run.out<T>();
         const auto band = [&](int64_t task, unsigned) {
-            int64_t rest = task / bands, from = s[0], to = 0;
+            int64_t rest = task / bands, from = offset, to = 0;
             for (std::size_t d = 1; d < rank; ++d) {
                 if (d == along) continue;
-                const int64_t c = rest % s[1 + 2 * d];
-                rest /= s[1 + 2 * d];
-                from += c * s[2 + 2 * d];
+                const int64_t c = rest % axes[d].length;
+                rest /= axes[d].length;
+                from += c * axes[d].stride;
                 to += c * step[d];
             }
             const int64_t j0 = task % bands * kTile, j1 = std::min(wide, j0 + kTile);

@@ -24,7 +24,9 @@ public:
         for (const auto& [slot, bits] : program.constants)
             fill(slot, bits);
         for (std::size_t k = 0; k < program.parameters.size(); ++k)
-            fill(program.parameters[k], static_cast<uint64_t>(run.geometry.sizes[2 + k]));
+            fill(program.parameters[k],
+                 static_cast<uint64_t>(
+                     run.geometry.sizes[sizes::kFields<sizes::ScalarFunction> + k]));
     }
 
     void compute(int64_t begin, int64_t end) {
@@ -181,7 +183,7 @@ private:
     }
 
     Mask repeat(const ScalarStatement& s, Mask mask) {
-        const auto budget = static_cast<uint64_t>(m_run.geometry.sizes[1]);
+        const auto budget = static_cast<uint64_t>(m_run.sizes<sizes::ScalarFunction>().budget);
         Loop loop;
         while (mask) {
             for (Mask left = mask & ~m_stopped; left; left &= left - 1) {
@@ -201,7 +203,7 @@ private:
     void store(int64_t begin, int64_t end) {
         const DType to = m_program.container();
         const std::size_t size = sizeOf(to);
-        const int64_t count = m_run.geometry.sizes[0];
+        const int64_t count = m_run.sizes<sizes::ScalarFunction>().elements;
         alignas(64) std::array<uint64_t, kLanes> result;
         const auto column = [&](std::size_t k) {
             return m_run.operands.outputs[0] +
@@ -237,7 +239,7 @@ private:
 
 void runScalarFunction(const RoutineRun& run) {
     const ScalarProgram& program = *run.program.routine.scalar;
-    const int64_t count = run.geometry.sizes[0];
+    const int64_t count = run.sizes<sizes::ScalarFunction>().elements;
     const int64_t blocks = (count + kLanes - 1) / kLanes;
     const int64_t perTask = program.loops ? 4 : 64;
     const auto task = [&](int64_t t, unsigned) {

@@ -8,8 +8,8 @@
 namespace vitrine::host {
 
 void runSort(const RoutineRun& run) {
-    const std::vector<int64_t>& s = run.geometry.sizes;
-    const int64_t inner = s[0], length = s[1], lines = s[0] * s[2];
+    const auto size = run.sizes<sizes::Lines>();
+    const int64_t inner = size.inner, length = size.length, lines = size.inner * size.outer;
     const bool descending = run.flag(kDescending), missingFirst = run.flag(kMissingFirst);
     const bool values = run.program.routine.op == RoutineOp::Sort;
     visitDType(run.dtype(0), [&](auto tag) {

@@ -4,6 +4,7 @@
 // thread.
 #include "base/thread_pool.h"
 #include "provider/host/evaluator.h"
+#include "provider/routine_sizes.h"
 
 namespace vitrine::host {
 
@@ -20,6 +21,10 @@ struct RoutineRun {
 
     [[nodiscard]] DType dtype(std::size_t input) const { return program.inputs[input].dtype; }
     [[nodiscard]] bool flag(uint32_t bit) const { return (program.routine.flags & bit) != 0; }
+    template <typename Sizes>
+    [[nodiscard]] Sizes sizes() const {
+        return sizes::of<Sizes>(geometry.sizes);
+    }
     template <typename T>
     [[nodiscard]] const T* in(std::size_t input) const {
         return reinterpret_cast<const T*>(operands.inputs[input]);
@@ -57,30 +62,9 @@ void visitWord(DType t, F&& f) {
     }
 }
 
-void runFind(const RoutineRun& run);
-void runCompact(const RoutineRun& run);
-void runGather(const RoutineRun& run);
-void runScatter(const RoutineRun& run);
-void runTakeAlong(const RoutineRun& run);
-void runSort(const RoutineRun& run);
-void runProduct(const RoutineRun& run);
-void runPermute(const RoutineRun& run);
-void runBin(const RoutineRun& run);
-void runCount(const RoutineRun& run);
-void runAccumulate(const RoutineRun& run);
-void runConvolve(const RoutineRun& run);
-void runFilter(const RoutineRun& run);
-void runInterpolate(const RoutineRun& run);
-void runLuFactor(const RoutineRun& run);
-void runCholeskyFactor(const RoutineRun& run);
-void runQrFactor(const RoutineRun& run);
-void runQrApply(const RoutineRun& run);
-void runTriangularSolve(const RoutineRun& run);
-void runCondition(const RoutineRun& run);
-void runTriangle(const RoutineRun& run);
-void runStructure(const RoutineRun& run);
-void runFourier(const RoutineRun& run);
-void runFourierMirror(const RoutineRun& run);
-void runScalarFunction(const RoutineRun& run);
+// Of a launch each; one function may serve several rows.
+#define ROUTINE(op, name, Fields, operations, passes, iterations, host, ...)                       \
+    void host(const RoutineRun& run);
+#include "provider/routines.def"
 
 } // namespace vitrine::host
