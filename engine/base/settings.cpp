@@ -45,11 +45,18 @@ constexpr SettingInfo kTable[] = {
 constexpr std::string_view kLogLevels[] = {"trace", "debug", "info", "warn", "error", "off"};
 
 /// What tests and searches for faults set; resources/docs/environment.md tells.
-constexpr std::string_view kInstruments[] = {
-    "VITRINE_BIN",           "VITRINE_HOST_SIMD",         "VITRINE_KERNEL_TEXTS",
-    "VITRINE_LEAK_CHECK",    "VITRINE_LINK_SLOWDOWN",     "VITRINE_MAX_BINDING_BYTES",
-    "VITRINE_SANITIZE",      "VITRINE_VULKAN_VALIDATION", "VITRINE_NO_INSTALL",
-    "VITRINE_BUILD_FUZZERS", "VITRINE_RESOURCES"};
+constexpr std::string_view kInstruments[] = {"VITRINE_BIN",
+                                             "VITRINE_HOST_SIMD",
+                                             "VITRINE_KERNEL_TEXTS",
+                                             "VITRINE_FAST_BODIES",
+                                             "VITRINE_LEAK_CHECK",
+                                             "VITRINE_LINK_SLOWDOWN",
+                                             "VITRINE_MAX_BINDING_BYTES",
+                                             "VITRINE_SANITIZE",
+                                             "VITRINE_VULKAN_VALIDATION",
+                                             "VITRINE_NO_INSTALL",
+                                             "VITRINE_BUILD_FUZZERS",
+                                             "VITRINE_RESOURCES"};
 constexpr std::string_view kInstrumentFamilies[] = {"VITRINE_TEST_", "VITRINE_UPDATE_"};
 
 bool isKnownVariable(std::string_view name) {

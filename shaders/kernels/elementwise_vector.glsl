@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //@ Two or four elements a thread, so that every access is 16 bytes wide: body() computes one, main()
 //@ loads and stores vectors of them. Elements past the end repeat the last one: their operands must
-//@ exist.
+//@ exist. Where there is a fast body, the complete one makes the elements again that need it.
+#if FAST
+void fast($PARAMETERS, inout bool careful) {
+    $FAST
+}
+
+#end
 void body($PARAMETERS) {
     $BODY
 }
@@ -32,11 +38,34 @@ void main() {
     }
 #end
     #include draws.glsl
+#if FAST
+    bool careful = false;
+    fast($ORIGINfirst$ELEMENTS(.x), careful);
+    fast($ORIGINmin(first + 1, $COUNT - 1)$ELEMENTS(.y), careful);
+#if FOUR
+    fast($ORIGINmin(first + 2, $COUNT - 1)$ELEMENTS(.z), careful);
+    fast($ORIGINmin(first + 3, $COUNT - 1)$ELEMENTS(.w), careful);
+#end
+    if (careful) {
+        $INDEX end = min(first + $WIDTH, $COUNT);
+        for ($INDEX one = first; one < end; ++one) {
+#for STORE
+            $TYPE $ALONE;
+#end
+            body($ORIGINone$SINGLES);
+#for STORE
+            $ARRAY[one] = $ONE($ALONE);
+#end
+        }
+        return;
+    }
+#else
     body($ORIGINfirst$ELEMENTS(.x));
     body($ORIGINmin(first + 1, $COUNT - 1)$ELEMENTS(.y));
 #if FOUR
     body($ORIGINmin(first + 2, $COUNT - 1)$ELEMENTS(.z));
     body($ORIGINmin(first + 3, $COUNT - 1)$ELEMENTS(.w));
+#end
 #end
     if (full) {
 #for STORE

@@ -386,4 +386,28 @@ VT_FN float vt_sqrt(float x) {
 }
 #endif
 
+#if !defined(VT_STRAIGHT)
+// vt_NAME_fast is vt_NAME without what few arguments need, and without branches: it sets `careful`
+// where the complete function must be taken instead. A NaN stays a NaN, of whatever form.
+VT_FN float vt_div_fast(float x, float y, VT_INOUT(bool) careful) {
+#if VT_DIV32_EXACT
+    return x / y;
+#else
+    uint ex = (floatBitsToUint(x) >> 23) & 0xffu;
+    uint ey = (floatBitsToUint(y) >> 23) & 0xffu;
+    careful = careful || ex - 67u > 120u || ey - 67u > 120u;
+    return vt_divm(x, y);
+#endif
+}
+VT_FN float vt_sqrt_fast(float x, VT_INOUT(bool) careful) {
+#if VT_DIV32_EXACT
+    return sqrt(x);
+#else
+    uint u = floatBitsToUint(x);
+    careful = careful || (u - 0x0d000000u > 0x65000000u && u != 0u);
+    return vt_sqrtm(x);
+#endif
+}
+#endif
+
 #endif

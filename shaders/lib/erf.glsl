@@ -216,6 +216,13 @@ VT_FN float vt_erf(float x) {
     float r = a > 0.927734375f ? vt_copysign(vt_erf_far(a), x) : near;
     return vt_isnan(x) ? vt_nan32() : r;
 }
+#if !defined(VT_STRAIGHT)
+VT_FN float vt_erf_fast(float x, VT_INOUT(bool) careful) {
+    float a = vt_abs(x);
+    careful = careful || floatBitsToUint(a) - 1u < 0x1e7fffffu; // below 2^-66, but not 0
+    return a > 0.927734375f ? vt_copysign(vt_erf_far(a), x) : vt_erf_near(x);
+}
+#endif
 VT_FN float vt_erfc(float x) {
     float a = vt_abs(x);
     float h;

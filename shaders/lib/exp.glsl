@@ -150,12 +150,15 @@ VT_FN float vt_exp_scaled(float m, float t) {
     float rest = k > 126.5f ? 2.0f : (k < -124.5f ? 2.3283064365387e-10f : 1.0f);
     return (m * vt_pow2_of(t + shift)) * rest;
 }
+// The same of xh + xl, for a given t.
+VT_FN float vt_exp_pair_rest(float xh, float xl, float t) {
+    float k = t - 12582912.0f;
+    return vt_mad(-k, 0.693145751953125f, xh) + vt_mad(-k, 1.428606765330e-06f, xl);
+}
 VT_FN float vt_exp_pair(float xh, float xl) {
     float c = xh > 89.0f ? 89.0f : (xh < -106.0f ? -106.0f : xh);
     float t = vt_mad(c, 1.44269502162933349609f, 12582912.0f);
-    float k = t - 12582912.0f;
-    float low = vt_mad(-k, 1.428606765330e-06f, c == xh ? xl : 0.0f);
-    float r = vt_mad(-k, 0.693145751953125f, c) + low;
+    float r = vt_exp_pair_rest(c, c == xh ? xl : 0.0f, t);
     return vt_exp_scaled(vt_mad(vt_exp_poly(r), r, 1.0f), t);
 }
 #if !defined(VT_STRAIGHT)
@@ -166,6 +169,10 @@ VT_FN float vt_exp_core(float x) {
     float r = vt_exp_rest(x, t);
     float m = vt_mad(vt_exp_poly(r), r, 1.0f);
     return uintBitsToFloat(floatBitsToUint(m) + (floatBitsToUint(t) << 23));
+}
+VT_FN float vt_exp_fast(float x, VT_INOUT(bool) careful) {
+    careful = careful || !vt_exp_plain(x);
+    return vt_exp_core(x);
 }
 #endif
 VT_FN float vt_exp(float x) {

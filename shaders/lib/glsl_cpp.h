@@ -6,6 +6,7 @@
 #pragma GCC system_header // operator""lf: GLSL's suffix for double has no underscore
 #define VT_FN [[gnu::always_inline]] inline
 #define VT_OUT(T) T&
+#define VT_INOUT(T) T&
 #define VT_STRAIGHT // no short paths by branches: loops over elements are vectorised here
 #ifdef __FMA__
 #define VT_FMA_EXACT 1

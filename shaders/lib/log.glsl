@@ -143,6 +143,10 @@ VT_FN float vt_log_core(float x) {
     float k = uintBitsToFloat((e >> 23) | 0x4b000000u) - 8388735.0f;
     return vt_log_of(uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f, k);
 }
+VT_FN float vt_log_fast(float x, VT_INOUT(bool) careful) {
+    careful = careful || !vt_log_plain(x);
+    return vt_log_core(x);
+}
 #endif
 VT_FN float vt_log(float x) {
 #if !defined(VT_STRAIGHT)

@@ -123,4 +123,20 @@ VT_FN float vt_pow(float x, float y) {
     return x == 1.0f || vt_zero(y) ? 1.0f : r;
 }
 
+#if !defined(VT_STRAIGHT)
+VT_FN float vt_pow_fast(float x, float y, VT_INOUT(bool) careful) {
+    float hi;
+    float lo;
+    vt_log_accurate(x, hi, lo);
+    float ph = y * hi;
+    careful = careful || !vt_log_plain(x) || !vt_exp_plain(ph);
+    float t = vt_mad(ph, 1.44269502162933349609f, 12582912.0f);
+    float r = vt_exp_pair_rest(ph, vt_mad(y, hi, -ph) + y * lo, t);
+    float m = vt_mad(vt_exp_poly(r), r, 1.0f);
+    float p = uintBitsToFloat(floatBitsToUint(m) + (floatBitsToUint(t) << 23));
+    p = y == 2.0f ? x * x : p;
+    return y == 1.0f ? x : p;
+}
+#endif
+
 #endif

@@ -7,6 +7,7 @@
 #define VT_PRELUDE
 #define VT_FN
 #define VT_OUT(T) out T
+#define VT_INOUT(T) inout T
 #ifndef VT_FMA_EXACT
 #define VT_FMA_EXACT 1
 #endif

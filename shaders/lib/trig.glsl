@@ -370,6 +370,16 @@ VT_FN float vt_cos(float x) {
     }
     return vt_cos_core(x);
 }
+#if !defined(VT_STRAIGHT)
+VT_FN float vt_sin_fast(float x, VT_INOUT(bool) careful) {
+    careful = careful || vt_trig_leaves_core(x);
+    return vt_sin_core(x);
+}
+VT_FN float vt_cos_fast(float x, VT_INOUT(bool) careful) {
+    careful = careful || vt_trig_leaves_core(x);
+    return vt_cos_core(x);
+}
+#endif
 VT_FN float vt_tan(float x) {
     if (vt_trig_is_far(x)) {
         float rh;

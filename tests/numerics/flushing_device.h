@@ -88,6 +88,7 @@ inline void umulExtended(uint a, uint b, uint& high, uint& low) {
 
 #define VT_FN inline
 #define VT_OUT(T) T&
+#define VT_INOUT(T) T&
 #define VT_FMA_EXACT 1
 #define VT_DIV32_EXACT 0
 #define VT_RCP32_EXACT 1

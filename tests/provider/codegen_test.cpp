@@ -89,6 +89,24 @@ TEST(CodeGenerator, TakesOneElementAThreadWhenArithmeticSetsTheTime) {
     expectGolden("heavy_single", p, flat(1000, *p));
 }
 
+/// Few operations for most elements, and the complete functions behind one exit.
+TEST(CodeGenerator, WritesAFastBodyBeforeTheCompleteOne) {
+    for (const bool exact : {true, false}) {
+        ProgramBuilder b(ProgramKind::Elementwise, 1, "sqrt·rdivide·plus");
+        const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
+        const int16_t root = b.onLine(3).apply(kSqrt, {x}, "careful");
+        const int16_t part = b.onLine(4).apply(kDivide, {root, b.parameter(DType::Single, "one")});
+        b.output(b.apply(kPlus, {part, x}, "y"), "y");
+        b.output(b.onLine(5).apply(kLess, {x, part}, "less"), "less");
+        const Ref<const Program> p = b.seal();
+        DeviceTraits traits;
+        traits.fastBodies = true;
+        traits.div32Exact = exact;
+        traits.rcp32Exact = true;
+        expectGolden(exact ? "fast_body_exact" : "fast_body", p, flat(1000, *p), traits);
+    }
+}
+
 TEST(CodeGenerator, KeepsViewsOfNamelessOperandsApartFromLaterOperands) {
     for (const DType t : {DType::Single, DType::Double}) {
         ProgramBuilder b(ProgramKind::Elementwise, 1, "sum of many");

@@ -9,8 +9,8 @@ namespace vitrine::codegen {
 
 namespace {
 
-int elementsPerThread(const KernelText& kernel, const std::vector<int>& linear) {
-    if (isHeavy(kernel)) return 1;
+int elementsPerThread(const KernelText& kernel, const std::vector<int>& linear, bool fast) {
+    if (!fast && isHeavy(kernel)) return 1;
     const Program& program = kernel.program();
     bool allWide = true;
     for (const Step& s : program.body)
@@ -20,6 +20,23 @@ int elementsPerThread(const KernelText& kernel, const std::vector<int>& linear) 
     for (const OutputInfo& o : program.outputs)
         allWide = allWide && sizeOf(o.dtype) == 8;
     return allWide ? 2 : 4;
+}
+
+/// Is there a body of few operations that is enough for most elements? Functions that have no such
+/// form stand in it complete, so there must not be too many of these.
+bool hasFastBody(const KernelText& kernel) {
+    if (!kernel.traits().fastBodies) return false;
+    constexpr float kFastPart = 0.4f; // of a function's cost
+    float cost = 0;
+    bool any = false;
+    for (const Step& s : kernel.program().body) {
+        if (s.kind == StepKind::Random) return false;
+        if (s.kind != StepKind::Apply) continue;
+        const bool fast = !kernel.fastFunction(s).empty();
+        any = any || fast;
+        cost += s.op->cost * (fast ? kFastPart : 1.0f);
+    }
+    return any && cost <= kernel.traits().heavyCost;
 }
 
 /// A slot that is a value as a buffer has it, made of one in registers; or the other way round.
@@ -58,15 +75,18 @@ std::string scalarMain(KernelText& kernel, const std::vector<int16_t>& roots) {
 /// body() and its call for each of a vector's elements.
 class VectorText {
 public:
-    VectorText(KernelText& kernel, const std::vector<int>& linear, int width)
-        : m_kernel(kernel), m_program(kernel.program()), m_linear(linear), m_width(width) {}
+    VectorText(KernelText& kernel, const std::vector<int>& linear, int width, bool fast)
+        : m_kernel(kernel), m_program(kernel.program()), m_linear(linear), m_width(width),
+          m_fast(fast) {}
 
     std::string text(const std::vector<int16_t>& roots) {
         m_slots = m_kernel.slots(m_kernel.traits().workgroup);
         m_slots.text("COUNT", m_kernel.size(ArgumentKind::Count, "count"))
             .text("WIDTH", std::to_string(m_width))
             .text("LAST", std::to_string(m_width - 1))
-            .flag("FOUR", m_width == 4);
+            .flag("FOUR", m_width == 4)
+            .text("SINGLES", "")
+            .text("FAST", "");
         addBody(roots);
         addLoads();
         for (const KernelText::Draw& draw : m_draws)
@@ -117,8 +137,15 @@ private:
             }
             return std::string();
         };
+        const auto mark = m_kernel.names().mark();
         m_slots.text("PARAMETERS", m_parameters)
             .text("BODY", m_kernel.statements(m_program.body, roots, m_results, sources).text);
+        if (!m_fast) return;
+        // Both bodies have the user's names.
+        m_kernel.names().rewind(mark);
+        m_kernel.reclaimDeclared();
+        sources.careful = "careful";
+        m_slots.text("FAST", m_kernel.statements(m_program.body, roots, m_results, sources).text);
     }
 
     void addLoads() {
@@ -127,6 +154,7 @@ private:
             const auto s = static_cast<std::size_t>(slot);
             const DType t = m_program.inputs[s].dtype;
             const std::string array = m_kernel.input(slot, m_width);
+            m_singles += ", " + fromStorage(t, array + "[one]");
             m_vectors.push_back(m_kernel.unique(m_elements[s] + std::to_string(m_width)));
             loads.emplace_back()
                 .text("VECTOR", valueVector(t, m_width))
@@ -147,7 +175,10 @@ private:
             const DType t = m_program.outputs[i].dtype;
             const std::string array = m_kernel.output(static_cast<int>(i), m_width);
             m_vectors.push_back(m_kernel.unique(m_results[i] + std::to_string(m_width)));
+            m_singles += ", " + m_results[i];
             stores.emplace_back()
+                .text("TYPE", valueType(t))
+                .text("ALONE", m_results[i])
                 .text("VECTOR", valueVector(t, m_width))
                 .text("NAME", m_vectors.back())
                 .text("ARRAY", array)
@@ -156,14 +187,16 @@ private:
                       }))
                 .made("ONE", converted([t](const std::string& v) { return toStorage(t, v); }));
         }
-        m_slots.rows("STORE", std::move(stores));
+        m_slots.rows("STORE", std::move(stores)).text("SINGLES", m_singles);
     }
 
     KernelText& m_kernel;
     const Program& m_program;
     const std::vector<int>& m_linear;
     int m_width;
+    bool m_fast;
     Slots m_slots;
+    std::string m_singles; ///< arguments of body() for an element alone
     std::string m_parameters;
     std::vector<std::string> m_elements; ///< of each input that is read linearly
     std::vector<std::string> m_results;
@@ -195,9 +228,14 @@ Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, con
     for (const OutputInfo& o : program.outputs)
         roots.push_back(o.step);
     const std::vector<int> linear = kernel.linearInputs(program.body, roots);
-    const int width = elementsPerThread(kernel, linear);
-    const std::string code =
-        width == 1 ? scalarMain(kernel, roots) : VectorText(kernel, linear, width).text(roots);
+    const bool fast = hasFastBody(kernel);
+    if (fast) {
+        for (const char* name : {"fast", "careful", "one", "end"})
+            kernel.names().claim(name);
+    }
+    const int width = elementsPerThread(kernel, linear, fast);
+    const std::string code = width == 1 ? scalarMain(kernel, roots)
+                                        : VectorText(kernel, linear, width, fast).text(roots);
     Kernel done = kernel.finish(program.title, code, traits.workgroup);
     done.perThread = width;
     return done;

@@ -52,7 +52,9 @@ struct DeviceTraits {
     /// each of the elements that a thread takes. Above the default arithmetic, not memory, sets the
     /// time.
     float heavyCost = 120;
-    /// That holds for reductions too, whose four lanes a thread are otherwise always apart.
+    /// Bodies of few operations come first, with one exit to the complete ones (VT_…_fast).
+    bool fastBodies = false;
+    /// heavyCost holds for reductions too, whose four lanes a thread are otherwise always apart.
     bool compactReductions = false;
 
     /// Arrays larger than a binding lie on the device in parts of so many bytes, a power of two.

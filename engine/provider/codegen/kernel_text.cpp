@@ -265,11 +265,35 @@ std::string KernelText::insideBox(int slot, const Sources&) {
     return all;
 }
 
+std::string KernelText::fastFunction(const Step& step) const {
+    if (step.kind != StepKind::Apply || step.compute != DType::Single) return {};
+    // A pattern that is one call of a function of the library with the operands in order.
+    const std::string_view pattern = step.op->glsl;
+    const std::size_t open = pattern.find('(');
+    if (open == std::string_view::npos || !pattern.starts_with("vt_")) return {};
+    const std::string_view operands = pattern.substr(open);
+    if (operands != "($0)" && operands != "($0, $1)") return {};
+    std::string name = std::string(pattern.substr(0, open)) + "_fast";
+    return m_library.has(name) ? name : std::string();
+}
+
+void KernelText::reclaimDeclared() {
+    for (const Argument& a : m_arguments.list())
+        m_names.claim(a.name);
+    for (const BufferText& b : m_buffers)
+        m_names.claim(b.name);
+}
+
 std::string KernelText::applied(const Step& step, const std::vector<Step>& steps,
-                                const std::vector<std::string>& values) const {
+                                const std::vector<std::string>& values,
+                                const std::string& careful) const {
     const ElementwiseOp& op = *step.op;
     const bool integer = !isFloat(step.compute) && step.compute != DType::Logical;
-    const std::string_view pattern = integer ? op.glslInteger : op.glsl;
+    std::string pattern(integer ? op.glslInteger : op.glsl);
+    if (const std::string fast = careful.empty() ? std::string() : fastFunction(step);
+        !fast.empty())
+        pattern = fast + pattern.substr(pattern.find('('), pattern.size() - pattern.find('(') - 1) +
+                  ", " + careful + ")";
     const auto argument = [&](std::size_t a) {
         const std::size_t from = at(step.args[a]);
         const DType wanted = op.rule == TypeRule::Select && a == 0 ? DType::Logical : step.compute;
@@ -450,6 +474,11 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
         if (!results[r].empty() && value != results[r])
             out.text += results[r] + " = " + value + ";\n";
     }
+    for (std::size_t r = 0; r < roots.size() && !sources.careful.empty(); ++r) {
+        if (isFloat(steps[at(roots[r])].dtype))
+            out.text += sources.careful + " = " + sources.careful + " || " + results[r] +
+                        " != " + results[r] + ";\n";
+    }
     return out;
 }
 
@@ -502,7 +531,7 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
             bare = value == out.values[at(s.args[0])];
             break;
         case StepKind::Apply:
-            value = applied(s, steps, out.values);
+            value = applied(s, steps, out.values, sources.careful);
             break;
         case StepKind::Random:
             if (sources.random) value = sources.random(i);
@@ -529,7 +558,7 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
         case StepKind::Carried:
             continue; // a variable that exists
         }
-        if (visible[i] && makesNan(m_program, steps, s)) {
+        if (sources.careful.empty() && visible[i] && makesNan(m_program, steps, s)) {
             value = "vt_canonical(" + value + ")";
             bare = false;
         }

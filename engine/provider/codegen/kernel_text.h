@@ -101,6 +101,9 @@ public:
         std::vector<std::string> coordinates;
         /// The roots go to outputs, where every computed NaN is the canonical one.
         bool stored = false;
+        /// Name of a flag that says "these statements are not enough": set where an argument needs
+        /// a complete function or a stored value is NaN. "": they are complete.
+        std::string careful;
     };
     /// Statements for the steps that `roots` need. results[i] names the variable that receives
     /// roots[i]; it is declared by the caller. Where it is empty the value stays where it is.
@@ -112,6 +115,11 @@ public:
     void emit(Statements& out, const std::vector<Step>& steps, const std::vector<bool>& needed,
               const std::vector<bool>& visible, std::size_t begin, std::size_t end,
               const std::vector<std::string>& results, const Sources& sources);
+    /// "vt_exp_fast" where the library has such a form of the step's function; "".
+    [[nodiscard]] std::string fastFunction(const Step& step) const;
+    [[nodiscard]] Names& names() { return m_names; }
+    /// Takes the names of arguments and buffers again, after names were rewound.
+    void reclaimDeclared();
     /// Declares the coordinates of sources.index when a needed step reads by them; they are known
     /// to emit() until this is called again or others are restored.
     void declareCoordinates(const std::vector<Step>& steps, const std::vector<bool>& needed,
@@ -173,7 +181,7 @@ private:
     std::string stridedElement(int slot, const Sources& sources);
     std::string insideBox(int slot, const Sources& sources);
     std::string applied(const Step& step, const std::vector<Step>& steps,
-                        const std::vector<std::string>& values) const;
+                        const std::vector<std::string>& values, const std::string& careful) const;
     /// Adds statements for the element's number in the stream to text.
     std::string randomValue(const Step& step, const Sources& sources, std::string& text);
     std::string tableEntry(int slot, const std::string& iteration);
