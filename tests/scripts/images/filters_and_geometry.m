@@ -1,0 +1,35 @@
+% Linear and rank filters, resizing, turning, moving and cutting: by hand, by definition and by what they must keep.
+near = @(a, b, tol) assert(isequal(size(a), size(b)) && all(abs(double(a(:)) - double(b(:))) <= tol));
+% Kernels: known tables, and sums.
+disp(fspecial('average', [1 2])), disp(fspecial('sobel')), disp(fspecial('prewitt')), disp(fspecial('laplacian', 0)), disp(fspecial('unsharp', 0)), near(fspecial('laplacian'), [1 4 1; 4 -20 4; 1 4 1]/6, 1e-15)
+near(fspecial('gaussian'), [0.0113 0.0838 0.0113; 0.0838 0.6193 0.0838; 0.0113 0.0838 0.0113], 5e-5)
+h = fspecial('log'); near(h(3:5, 3:5), [-4.9048 0.7146 0.0564; 0.7146 0.3167 0.0468; 0.0564 0.0468 0.0448], 5e-5), near(sum(h(:)), 0, 1e-14)
+h = fspecial('disk', 5); near(h(1, 4:8), [0.0012 0.0050 0.0063 0.0050 0.0012], 5e-5), near(h(6, 6), 1/(pi*25), 1e-6), near(h, h', 0), near(fspecial('disk', 2.6), rot90(fspecial('disk', 2.6)), 1e-15)
+near(fspecial('motion', 5, 0), ones(1, 5)/5, 1e-14), h = fspecial('motion', 9, 45); near(sum(h(:)), 1, 1e-12), near(h, h', 1e-15), disp(size(fspecial('motion', 20, 45)))
+% imfilter: borders by hand, classes, kernels of even size, several pages.
+disp(imfilter([1 2 3], [1 1 1])), disp(imfilter([1 2 3], [1 1 1], 'replicate')), disp(imfilter([1 2 3], [1 1 1], 'circular')), disp(imfilter([1 2 3], [1 1 1], 'symmetric')), disp(imfilter([1 2 3], [1 1 1], 10)), disp(imfilter([1 2 3], [1 10], 'full')), disp(imfilter([1 2 3], [1 10])), disp(imfilter([1 2 3], [1 10], 'conv'))
+disp(imfilter(uint8([100 200 200]), [1 1])), disp(imfilter(uint8([1 2 3]), -1)), disp(imfilter(int8([100 -100]), 2)), x = cat(3, magic(4), magic(4)'); y = imfilter(x, ones(3)); near(y(:, :, 2), conv2(magic(4)', ones(3), 'same'), 0), disp(class(imfilter(single(1), 1)))
+near(imfilter(ones(4, 4, 3), ones(2, 2, 2), 'replicate'), 8*ones(4, 4, 3), 0), disp(size(imfilter(zeros(0, 3), ones(3)))), near(imfilter(magic(6), [1 2; 3 4; 5 6], 'conv'), conv2(magic(6), [1 2; 3 4; 5 6], 'same'), 0)
+% Gaussian: separable, keeps constants, its kernel is the answer to an impulse.
+d = zeros(9); d(5, 5) = 1; g = exp(-(-4:4).^2/(2*1.7^2)); g = g/sum(g); near(imgaussfilt(d, 1.7, 'FilterSize', 9), g'*g, 1e-16), disp(imgaussfilt(uint8(7*ones(3)), 2)), d = zeros(9); d(5, 5) = 1; near(sum(sum(imgaussfilt(d, 1))), 1, 1e-14), disp(size(imgaussfilt(rand(4, 5, 3))))
+d = zeros(7, 7, 7); d(4, 4, 4) = 1; y = imgaussfilt3(d, 1); near(sum(y(:)), 1, 1e-14), near(y, permute(y, [3 1 2]), 1e-16), near(imboxfilt(magic(4)), imfilter(magic(4), ones(3)/9, 'replicate'), 1e-14), s = integralImage(magic(4)); disp(s(4, 3))
+% Ranks: the median of each window by sorting; order 1 and n are the extremes.
+x = mod((1:7)'*(1:9)*37, 101); y = medfilt2(x); z = medfilt2(x, [4 2], 'symmetric'); disp(medfilt2([1 2 3; 4 50 6; 7 8 9])), p = padarray(x, [1 1]); for r = 1:7, for c = 1:9, w = p(r:r+2, c:c+2); assert(y(r, c) == median(w(:))), end, end
+p = padarray(x, [2 2], 'symmetric'); for r = 1:7, for c = 1:9, w = p(r+1:r+4, c+2:c+3); assert(z(r, c) == median(w(:))), end, end, p = padarray(x, [3 3]); y = medfilt2(x, [7 7]); w = p(1:7, 2:8); assert(y(1, 2) == median(w(:)))
+disp(ordfilt2(magic(4), 9, ones(3))), disp(ordfilt2(magic(4), 1, [0 1 0; 1 1 1; 0 1 0], 'symmetric')), disp(ordfilt2([1 5 2], 2, [1 1 1], [0 0 9])), disp(class(medfilt2(uint8(magic(4))))), disp(medfilt2(true(3))), y = ordfilt2(x, 3, ones(5)); p = padarray(x, [2 2]); w = sort(reshape(p(2:6, 4:8), [], 1)); assert(y(2, 4) == w(3)), y = medfilt2([1 NaN 3; 4 5 6; 7 8 9]); disp(y(2, 2))
+% wiener2: where the variance is that of the noise, the mean; noise 0 changes nothing.
+x = magic(6)/36; near(wiener2(x, [3 3], 0), x, 1e-15), y = wiener2(x, [3 3], 10); near(y(3, 3), mean(mean(x(2:4, 2:4))), 1e-15), [~, n] = wiener2(x); m = filter2(ones(3)/9, x); v = filter2(ones(3)/9, x.^2) - m.^2; near(n, mean(v(:)), 1e-15), disp(class(wiener2(uint8(magic(4)))))
+% imresize: constants stay, lines stay lines, means of blocks by the box, sizes by the rule; nearest repeats.
+for m = {'nearest', 'bilinear', 'bicubic', 'box', 'lanczos2', 'lanczos3'}, near(imresize(5*ones(6, 7), [4 11], m{1}), 5*ones(4, 11), 1e-13), end
+disp(imresize([1 2; 3 4], 2, 'nearest')), disp(imresize([0 10], [1 4], 'bilinear')), m = conv2(magic(4), ones(2)/4, 'valid'); near(imresize(magic(4), 0.5, 'box'), m(1:2:end, 1:2:end), 1e-14), x = (1:40); y = imresize(x, [1 80]); near(diff(y(6:75)), 0.5*ones(1, 69), 1e-13), near(y(40:41), [20.25 20.75], 1e-13)
+disp(size(imresize(ones(5, 7), 0.3))), disp(size(imresize(ones(5, 7), [NaN 14]))), disp(size(imresize(ones(5, 7, 3), [3 NaN]))), disp(class(imresize(uint8(ones(4)), 0.5))), disp(imresize(logical([1 0; 0 0]), 2)), disp(imresize(uint8([0 255]), [1 4])), disp(imresize(1:8, [1 4], 'nearest')), near(imresize(1:8, [1 4], 'bilinear', 'Antialiasing', false), [1.5 3.5 5.5 7.5], 1e-14), near(imresize([1 3], 'Scale', 2, 'Method', {@(t) double(abs(t) <= 0.5), 1}), [1 1 3 3; 1 1 3 3], 0), disp(imresize([1 2; 3 4], 'OutputSize', [1 2], 'Method', 'nearest'))
+% Catmull-Rom's weights at a quarter: -9/128, 111/128, 29/128, -3/128.
+y = imresize([0 0 0 0 1 0 0 0 0], [1 18]); near(y(6:11), [-3 -9 29 111 111 29]/128, 1e-14)
+% imrotate: quarters are exact, sizes hold the turned corners, a turn and back keeps the middle.
+disp(imrotate([1 2; 3 4], 90)), disp(imrotate([1 2; 3 4], -90)), disp(imrotate([1 2 3; 4 5 6], 180)), disp(size(imrotate(zeros(256), 45))), disp(size(imrotate(zeros(10, 20), 30, 'crop'))), disp(size(imrotate(zeros(4, 5, 3), 45, 'bilinear')))
+[a, b] = meshgrid(-20:20); x = 5*exp(-(a.^2 + 2*b.^2)/150) - a/10; y = imrotate(imrotate(x, 20, 'bicubic', 'crop'), -20, 'bicubic', 'crop'); near(y(15:27, 15:27), x(15:27, 15:27), 0.05), y = imrotate(ones(21), 45, 'bilinear', 'crop'); disp(y(11, 11)), disp(y(1, 1)), [u, v] = meshgrid(-10:10); w = imrotate(u, 30, 'bilinear', 'crop'); near(w(8:14, 8:14), u(8:14, 8:14)*cosd(30) - v(8:14, 8:14)*sind(30), 1e-13)
+disp(imtranslate([1 2; 3 4], [1 0])), disp(imtranslate([1 2 3 4], [0.5 0])), disp(imtranslate([1 2; 3 4], [1 1], 'OutputView', 'full')), disp(imtranslate(uint8([1 2; 3 4]), [0 -1], 'FillValues', 9)), disp(imtranslate([1 2 3 4], [-1 0], 'nearest'))
+disp(imcrop(magic(5), [2 2 1 2])), disp(imcrop(magic(5), [3.6 3.6 1 1])), disp(size(imcrop(ones(4, 5, 3), [-2 1 4 9]))), disp(isempty(imcrop(magic(3), [9 9 1 1])))
+disp(checkerboard(1, 1)), disp(checkerboard(1, 1, 2)), p = phantom(65); disp(p(33, 33)), disp(p(1, 1)), near(p(6, 33), 0.2, 1e-12), disp(max(p(:)))
+tries = {@() imfilter({}, 1), @() imfilter(1, single(1)), @() imfilter(1, 1, 'odd'), @() fspecial('x'), @() fspecial('gaussian', [1 2 3]), @() medfilt2(ones(2, 2, 2)), @() medfilt2(1, [1.5 1]), @() ordfilt2(1, 5, ones(2)), @() imresize(1), @() imresize(1, -1), @() imresize(1, 2, 'foo'), @() imresize(1, [NaN NaN]), @() imrotate(1, 1, 'foo'), @() imcrop(1, [1 2 3]), @() imtranslate(1, 1), @() checkerboard(-1), @() imgaussfilt(1, -1), @() phantom([1 2])};
+for k = 1:numel(tries), try, tries{k}(), disp('no error'), catch e, disp(e.identifier), end, end
