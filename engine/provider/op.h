@@ -105,6 +105,10 @@ struct ElementwiseOp {
     ImaginaryPart imaginary = ImaginaryPart::MayBeUnknown;
     SignRule sign = SignRule::Unknown;
     RealDomain domain = RealDomain::All;
+    /// The derivative by each argument, as an expression of the language in x and z, the arguments,
+    /// and y, the result (builtins/gradients/derivative.h): "cos(x)". Null: there is none.
+    const char* derivative = nullptr;
+    const char* derivative2 = nullptr;
 
     [[nodiscard]] bool returnsLogical() const {
         return rule == TypeRule::Compare || rule == TypeRule::Logic || rule == TypeRule::Test;

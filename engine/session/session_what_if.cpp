@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "session/session_state.h"
 #include "value/containers.h"
+#include "value/dlarray.h"
 #include "value/sparse.h"
 
 #include <algorithm>
@@ -46,6 +47,8 @@ uint64_t digestOf(const Value& v, uint64_t h) {
         for (const int64_t column : v.sparse().entryColumns())
             h = hashCombine(h, static_cast<uint64_t>(column));
         return digestOf(*v.sparse().values(), h);
+    case Kind::DlArray:
+        return digestOf(v.dlarray().data(), hashBytes(v.dlarray().labels(), h));
     case Kind::Cell:
         for (const Value& e : v.cell().elements)
             h = digestOf(e, h);

@@ -3,6 +3,7 @@
 #include "builtins/display/display.h"
 #include "session/session_state.h"
 #include "session/value_parts.h"
+#include "value/dlarray.h"
 #include "value/sparse.h"
 
 #include <algorithm>
@@ -115,6 +116,8 @@ public:
             return value.dtype() == DType::Char ? ofChar(value) : ofNumbers(value);
         case Kind::Sparse:
             return ofSparse(value.sparse());
+        case Kind::DlArray:
+            return ofNumbers(value.dlarray().data());
         case Kind::Cell:
             grid(GridKind::CellArray, value.shape());
             return fill([&](int64_t row, int64_t column) {

@@ -4,6 +4,7 @@
 #include "base/host_memory.h"
 #include "base/reclaim.h"
 #include "base/result.h"
+#include "value/dlarray.h"
 #include "value/given_back.h"
 #include "value/memory_limit.h"
 #include "value/sparse.h"
@@ -111,6 +112,9 @@ uint64_t byteCount(const Value& value, int64_t limit) {
             }
             break;
         }
+        case Kind::DlArray:
+            waiting.push_back(&v.dlarray().data());
+            break;
         case Kind::String:
             for (const auto& element : v.strings().elements)
                 total += kString + 2 * (element ? utf16Length(*element) : 0);

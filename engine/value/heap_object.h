@@ -16,8 +16,9 @@ enum class Kind : uint8_t {
     Struct, ///< struct array
     String, ///< string array
     FunctionHandle,
-    Map,    ///< containers.Map (a handle: shared, not copied)
-    Object, ///< anything else with a class name: MException, gpuDevice, …
+    Map,     ///< containers.Map (a handle: shared, not copied)
+    DlArray, ///< numeric or logical array with dimension labels and derivatives
+    Object,  ///< anything else with a class name: MException, gpuDevice, …
 };
 
 class HeapObject : public RefCounted {

@@ -2,6 +2,7 @@
 #include "value/value.h"
 
 #include "value/containers.h"
+#include "value/dlarray.h"
 #include "value/sparse.h"
 #include "value/tensor.h"
 
@@ -43,15 +44,18 @@ Value Value::emptyMatrix() {
 
 DType Value::dtype() const {
     if (m_kind == Kind::Sparse) return sparse().dtype();
+    if (m_kind == Kind::DlArray) return dlarray().data().dtype();
     return m_kind == Kind::Scalar ? m_dtype : tensor().dtype();
 }
 
 bool Value::isComplex() const {
     if (m_kind == Kind::Sparse) return sparse().isComplex();
+    if (m_kind == Kind::DlArray) return dlarray().data().isComplex();
     return m_kind == Kind::Tensor && tensor().isComplex();
 }
 
 bool Value::mayBeComplex() const {
+    if (m_kind == Kind::DlArray) return dlarray().data().mayBeComplex();
     return m_kind == Kind::Tensor && tensor().mayBeComplex();
 }
 
@@ -71,6 +75,8 @@ Shape Value::shape() const {
         return strings().shape();
     case Kind::Map:
         return Shape(map().count(), 1);
+    case Kind::DlArray:
+        return dlarray().data().shape();
     case Kind::Scalar:
     case Kind::FunctionHandle:
     case Kind::Object:
@@ -95,6 +101,8 @@ int64_t Value::count() const {
         return strings().count();
     case Kind::Map:
         return map().count();
+    case Kind::DlArray:
+        return dlarray().data().count();
     case Kind::Scalar:
     case Kind::FunctionHandle:
     case Kind::Object:
@@ -131,6 +139,8 @@ std::string Value::className() const {
         return "function_handle";
     case Kind::Map:
         return "containers.Map";
+    case Kind::DlArray:
+        return "dlarray";
     case Kind::Object:
         break;
     }
@@ -144,6 +154,10 @@ const Tensor& Value::tensor() const {
 const SparseMatrix& Value::sparse() const {
     VITRINE_ASSERT(m_kind == Kind::Sparse);
     return static_cast<const SparseMatrix&>(*object());
+}
+const DlArray& Value::dlarray() const {
+    VITRINE_ASSERT(m_kind == Kind::DlArray);
+    return static_cast<const DlArray&>(*object());
 }
 const Cell& Value::cell() const {
     VITRINE_ASSERT(m_kind == Kind::Cell);

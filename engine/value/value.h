@@ -16,6 +16,7 @@ namespace vitrine {
 
 class Tensor;
 class SparseMatrix;
+class DlArray;
 class Cell;
 class StructArray;
 class StringArray;
@@ -95,7 +96,8 @@ public:
     /// Numeric, logical or char in full storage, inline or array.
     [[nodiscard]] bool isArray() const { return m_kind == Kind::Scalar || m_kind == Kind::Tensor; }
     [[nodiscard]] bool isSparse() const { return m_kind == Kind::Sparse; }
-    /// Element type; only when isArray() or isSparse().
+    [[nodiscard]] bool isDlArray() const { return m_kind == Kind::DlArray; }
+    /// Element type; only when isArray(), isSparse() or isDlArray().
     [[nodiscard]] DType dtype() const;
     [[nodiscard]] bool isComplex() const;
     /// Without computing anything (Tensor::mayBeComplex).
@@ -117,6 +119,7 @@ public:
     /// Typed access; asserts the kind.
     [[nodiscard]] const Tensor& tensor() const;
     [[nodiscard]] const SparseMatrix& sparse() const;
+    [[nodiscard]] const DlArray& dlarray() const;
     [[nodiscard]] const Cell& cell() const;
     [[nodiscard]] const StructArray& structure() const;
     [[nodiscard]] const StringArray& strings() const;

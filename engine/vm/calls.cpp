@@ -3,6 +3,7 @@
 #include "accel/accelerator.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/functions/inline_functions.h"
+#include "builtins/gradients/dlarrays.h"
 #include "builtins/sparse/sparse.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
@@ -168,8 +169,12 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");
     if (builtin.maxOutputs >= 0 && outputs > std::max(builtin.maxOutputs, 0))
         throwError("MATLAB:maxlhs", "Too many output arguments.");
-    const bool sparse = anySparse(args);
-    if (!builtin.function && !sparse) {
+    bool sparse = false, labelled = false;
+    for (const Value& v : args) {
+        sparse |= v.isSparse();
+        labelled |= v.isDlArray();
+    }
+    if (!builtin.function && !sparse && !labelled) {
         result = applyElementwise(*this, *builtin.op, args, span);
         if (result.isGpuArray()) accelerator().requireDevice(result, builtin.name, span);
         if (many) many->push_back(std::move(result));
@@ -188,7 +193,9 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     Call call{*this, args, outputs, out, span};
     {
         const Reading reading(accelerator(), {builtin.name, span});
-        if (sparse)
+        if (labelled)
+            callWithDlArray(call, builtin);
+        else if (sparse)
             callWithSparse(call, builtin);
         else
             builtin.function(call);

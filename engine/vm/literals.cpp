@@ -2,6 +2,7 @@
 // Operators outside the fast path, literals, handles and the tests of conditions and cases.
 #include "accel/accelerator.h"
 #include "builtins/elementwise/operator_ops.h"
+#include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
@@ -126,7 +127,8 @@ bool Vm::truth(Frame& frame, int index) {
 }
 
 bool Vm::logicalScalar(const Value& value, Span span) {
-    if (!(value.isArray() || value.isSparse()) || value.count() != 1) {
+    const bool numbers = value.isArray() || value.isSparse() || value.isDlArray();
+    if (!numbers || value.count() != 1) {
         throwError("MATLAB:nonLogicalConditional",
                    "Operands to the logical AND (&&) and OR (||) operators must be convertible to "
                    "logical scalar values. Use the ANY or ALL functions to reduce operands to "
@@ -277,6 +279,8 @@ bool Vm::caseMatches(Frame& frame, const Value& subject, const Value& choice) {
         }
         return false;
     }
+    if (subject.isDlArray() || choice.isDlArray())
+        return caseMatches(frame, plainValue(subject), plainValue(choice));
     if (subject.isSparse() || choice.isSparse())
         return caseMatches(frame, fullValue(subject), fullValue(choice));
     if (subject.isDoubleInline() && choice.isDoubleInline())

@@ -4,6 +4,7 @@
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operators.h"
+#include "builtins/gradients/dlarrays.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
 
@@ -298,6 +299,7 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
     if (structure) return joinStructs(dimension, parts);
     if (string) return joinStrings(dimension, parts);
     if (parts.size() == 1) return parts[0];
+    if (anyDlArray(parts)) return dlConcatenate(vm, dimension, parts, span);
     if (anySparse(parts)) return joinWithSparse(vm, dimension, parts, span);
     for (const Value& v : parts) {
         if (!v.isArray()) {

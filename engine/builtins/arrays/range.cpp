@@ -5,6 +5,7 @@
 #include "base/settings.h"
 #include "builtins/core/support.h"
 #include "builtins/elementwise/operators.h"
+#include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
 
 namespace vitrine {
@@ -136,6 +137,8 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
 Value rangeOperation(Interpreter& vm, const Value& first, const Value& step, const Value& last,
                      Span span) {
     const Value given[] = {first, step, last};
+    if (anyDlArray(given))
+        return rangeOperation(vm, plainValue(first), plainValue(step), plainValue(last), span);
     if (anySparse(given))
         return rangeOperation(vm, fullValue(first), fullValue(step), fullValue(last), span);
     const Value one(1.0);

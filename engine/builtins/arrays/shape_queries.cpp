@@ -3,6 +3,7 @@
 #include "builtins/core/captured_ops.h"
 #include "builtins/elementwise/elementary.h"
 #include "builtins/elementwise/operator_ops.h"
+#include "builtins/gradients/tape.h"
 #include "builtins/reduce/reduce_support.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
@@ -203,6 +204,9 @@ bool alike(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span 
                other.toText() == string.toText();
     }
     if (a.shape() != b.shape() && a.kind() != Kind::Map) return false;
+    if (a.isDlArray() || b.isDlArray())
+        return plainValue(a).isArray() && plainValue(b).isArray() &&
+               equalArrays(vm, plainValue(a), plainValue(b), nanEqual, span);
     if (a.isSparse() && b.isSparse() && a.shape() == b.shape()) {
         // Equal patterns, and equal values in one order.
         const SparseMatrix &x = a.sparse(), &y = b.sparse();

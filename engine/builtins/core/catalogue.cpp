@@ -17,6 +17,7 @@ std::span<const Builtin> bitTable();
 std::span<const Builtin> numberTheoryTable();
 std::span<const Builtin> randomTable();
 std::span<const Builtin> gpuArrayTable();
+std::span<const Builtin> gradientTable();
 std::span<const Builtin> libraryTable();
 std::span<const Builtin> accumulateTable();
 std::span<const Builtin> dictionaryTable();
@@ -104,7 +105,7 @@ constexpr BuiltinTable kTables[] = {
     writeLinesTable, textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable,
     besselTable, specialFunctionTable,
     matrixProductTable, signalTable, sparseTable, inlineTable, inputParserTable, processTable,
-    sparseIncompleteTable, sparseOrderingTable,
+    sparseIncompleteTable, sparseOrderingTable, gradientTable,
     // clang-format on
 };
 

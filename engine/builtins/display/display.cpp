@@ -8,6 +8,7 @@
 #include "builtins/display/display_number.h"
 #include "builtins/sparse/sparse_display.h"
 #include "value/containers.h"
+#include "value/dlarray.h"
 #include "value/property_text.h"
 
 namespace vitrine {
@@ -94,6 +95,7 @@ private:
     void writeCharacters(const Tensor& t);
     void writeEmpty(const std::string& kind, const Shape& s, bool withNoun);
     void writeSparse(const SparseMatrix& s);
+    void writeDlArray(const DlArray& d);
     void writeCell(const Cell& c);
     void writeStruct(const StructArray& s);
     void writeStrings(const StringArray& s);
@@ -187,6 +189,37 @@ void Writer::writeSparse(const SparseMatrix& s) {
     note(sparseTitle(s));
     m_text += sparseEntriesText(s, m_format);
     if (!s.shape().empty()) end();
+}
+
+/// Sizes with their labels, and the class of the data: "4(S) × 3(C) single dlarray".
+std::string dlarrayTitle(const DlArray& d) {
+    const Shape s = d.data().shape();
+    std::string title;
+    for (int k = 0; k < std::max(s.rank(), static_cast<int>(d.labels().size())); ++k) {
+        if (k > 0) title += d.labels().empty() ? kTimes : std::string(" ") + kTimes + " ";
+        title += std::to_string(s[k]);
+        if (!d.labels().empty())
+            title += std::string("(") + d.labels()[static_cast<std::size_t>(k)] + ")";
+    }
+    if (s.empty()) title += " empty";
+    if (d.data().isGpuArray()) title += " gpuArray";
+    if (d.data().dtype() != DType::Double) title += ' ' + std::string(className(d.data().dtype()));
+    return title + " dlarray";
+}
+
+void Writer::writeDlArray(const DlArray& d) {
+    const Ref<Tensor> t = d.data().toTensor();
+    heading(" = ");
+    m_text += "  " + dlarrayTitle(d) + "\n";
+    if (t->shape().empty()) return end();
+    blank();
+    const NumberLayout layout = layoutFor(*t, m_format);
+    if (t->shape().rank() > 2) {
+        m_name.clear();
+        return pages(t->shape(), " =", [&](int64_t p) { writeNumberPage(*t, layout, p); });
+    }
+    writeNumberPage(*t, layout, 0);
+    end();
 }
 
 void Writer::writeCharacters(const Tensor& t) {
@@ -417,6 +450,9 @@ std::string Writer::write(const Value& v) {
         break;
     case Kind::Sparse:
         writeSparse(v.sparse());
+        break;
+    case Kind::DlArray:
+        writeDlArray(v.dlarray());
         break;
     case Kind::Cell:
         writeCell(v.cell());

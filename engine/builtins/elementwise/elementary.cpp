@@ -24,6 +24,8 @@ struct Elementary {
     WideFunction wide = nullptr;
     ComplexForm complex = {};
     ImaginaryPart imaginary = ImaginaryPart::MayBeUnknown;
+    const char* derivative = nullptr;   ///< by x, in terms of x, z and the result y
+    const char* derivative2 = nullptr;  ///< by z, the second argument
     BuiltinFunction function = nullptr; ///< null: the operation in its real domain
     int maxArgs = 0;                    ///< 0: its arity
     int maxOutputs = 1;
@@ -41,6 +43,8 @@ ElementwiseOp operation(const char* name, int arity, const char* glsl, const Ele
     op.imaginary = row.imaginary;
     op.sign = row.sign;
     op.domain = row.domain;
+    op.derivative = row.derivative;
+    op.derivative2 = row.derivative2;
     return op;
 }
 

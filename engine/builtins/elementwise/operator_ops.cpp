@@ -224,6 +224,8 @@ struct Traits {
     Value (*byParts)(ByParts& z, const ElementwiseOp& op) = nullptr;
     SignRule sign = SignRule::Unknown;
     ImaginaryPart imaginary = ImaginaryPart::MayBeUnknown;
+    const char* derivative = nullptr;
+    const char* derivative2 = nullptr;
 };
 
 ElementwiseOp with(const Traits& traits, ElementwiseOp op) {
@@ -232,13 +234,18 @@ ElementwiseOp with(const Traits& traits, ElementwiseOp op) {
     op.complex.byParts = traits.byParts;
     op.sign = traits.sign;
     op.imaginary = traits.imaginary;
+    op.derivative = traits.derivative;
+    op.derivative2 = traits.derivative2;
     return op;
 }
 
 ElementwiseOp absoluteOp() {
-    ElementwiseOp op = with(
-        {.integerText = "vt_sat_abs_$T($0)", .byParts = by_parts::abs, .sign = SignRule::Clear},
-        exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))"));
+    ElementwiseOp op =
+        with({.integerText = "vt_sat_abs_$T($0)",
+              .byParts = by_parts::abs,
+              .sign = SignRule::Clear,
+              .derivative = "conj(sign(x))"},
+             exactOp<Absolute>("abs", 1, TypeRule::Same, "vt_canonical(vt_abs($0))"));
     op.complex.toReal = true;
     op.complex.inDouble = complexToRealBlock<"hypot", false, double>;
     op.complex.inSingle = complexToRealBlock<"hypot", false, float>;
@@ -251,7 +258,9 @@ ElementwiseOp divideOp() {
               .wide = wide::rdivide,
               .byParts = by_parts::rdivide,
               .sign = SignRule::Quotient,
-              .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero},
+              .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero,
+              .derivative = "1./z",
+              .derivative2 = "-y./z"},
              exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4));
     op.complex.inDouble = complexBinaryBlock<"cdiv", double>;
     op.complex.inSingle = complexBinaryBlock<"cdiv", float>;
@@ -261,7 +270,11 @@ ElementwiseOp divideOp() {
 constexpr Traits kPowerTraits{.wide = wide::power,
                               .byParts = by_parts::power,
                               .sign = SignRule::Power,
-                              .imaginary = ImaginaryPart::MustBeKnownUnlessWhole};
+                              .imaginary = ImaginaryPart::MustBeKnownUnlessWhole,
+                              // By the base 0 where the exponent is 0, by the exponent 0 where the
+                              // base is 0: the terms that are added take Inf and NaN away there.
+                              .derivative = "z.*x.^(z-1+(z==0))",
+                              .derivative2 = "y.*log(x+(x==0))"};
 
 ElementwiseOp powerOp() {
     ElementwiseOp op =
@@ -285,16 +298,23 @@ using enum TypeRule;
 const ElementwiseOp kPlusOp = with({.integerText = "vt_sat_add_$T($0, $1)",
                                     .wide = wide::plus,
                                     .byParts = by_parts::plus,
-                                    .sign = SignRule::Weaker},
+                                    .sign = SignRule::Weaker,
+                                    .derivative = "1",
+                                    .derivative2 = "1"},
                                    exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1"));
-const ElementwiseOp kMinusOp =
-    with({.integerText = "vt_sat_sub_$T($0, $1)", .wide = wide::minus, .byParts = by_parts::minus},
-         exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"));
+const ElementwiseOp kMinusOp = with({.integerText = "vt_sat_sub_$T($0, $1)",
+                                     .wide = wide::minus,
+                                     .byParts = by_parts::minus,
+                                     .derivative = "1",
+                                     .derivative2 = "-1"},
+                                    exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"));
 const ElementwiseOp kTimesOp = with({.integerText = "vt_sat_mul_$T($0, $1)",
                                      .wide = wide::times,
                                      .byParts = by_parts::times,
                                      .sign = SignRule::Product,
-                                     .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero},
+                                     .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero,
+                                     .derivative = "z",
+                                     .derivative2 = "x"},
                                     exactOp<Times>("times", 2, Arithmetic, "$0 * $1"));
 const ElementwiseOp kRDivideOp = divideOp();
 const ElementwiseOp kPowerOp = powerOp();
@@ -316,7 +336,8 @@ const ElementwiseOp kXorOp = exactOp<Xor>("xor", 2, Logic, "$0 != $1");
 const ElementwiseOp kNotOp = exactOp<Not>("not", 1, Logic, "!$0");
 const ElementwiseOp kUMinusOp = with({.integerText = "vt_sat_neg_$T($0)",
                                       .byParts = by_parts::eachPart,
-                                      .imaginary = ImaginaryPart::MustBeKnownOutsideLoops},
+                                      .imaginary = ImaginaryPart::MustBeKnownOutsideLoops,
+                                      .derivative = "-1"},
                                      exactOp<Negate>("uminus", 1, Same, "-$0"));
 const ElementwiseOp kAbsOp = absoluteOp();
 const ElementwiseOp kIsNanOp = with({.integerText = "false", .byParts = by_parts::eitherPart},

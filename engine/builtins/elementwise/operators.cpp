@@ -5,6 +5,7 @@
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/mixed_integers.h"
 #include "builtins/elementwise/operator_ops.h"
+#include "builtins/gradients/dlarrays.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
 #include "value/nan.h"
@@ -214,6 +215,7 @@ Value arrayOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& 
 
 Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Span span) {
     if (!a.isArray() || !b.isArray()) {
+        if (a.isDlArray() || b.isDlArray()) return dlBinary(vm, op, a, b, span);
         if (a.isSparse() || b.isSparse()) return sparseBinary(vm, op, a, b, span);
         if (a.isString() || b.isString()) return stringOperation(op, a, b);
         return identityOperation(op, a, b);
@@ -240,6 +242,7 @@ Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value&
 }
 
 Value unaryOperation(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
+    if (a.isDlArray()) return dlUnary(vm, op, a, span);
     if (a.isSparse()) return sparseUnary(vm, op, a, span);
     if (op == UnaryOp::Transpose || op == UnaryOp::CTranspose)
         return transposeValue(vm, a, op == UnaryOp::CTranspose, span);
@@ -267,6 +270,7 @@ bool isTrue(Interpreter& vm, const Value& condition, Span span) {
             throwError("MATLAB:nologicalnan", "NaN values cannot be converted to logicals.");
         return x != 0;
     }
+    if (condition.isDlArray()) return isTrue(vm, plainValue(condition), span);
     if (condition.isSparse()) return isTrueSparse(condition.sparse());
     if (condition.isString()) {
         throwError("MATLAB:string:CannotConvertToLogical",

@@ -4,6 +4,7 @@
 #include "base/settings.h"
 
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/gradients/dlarrays.h"
 #include "builtins/index/captured_indexing.h"
 #include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse.h"
@@ -113,7 +114,9 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
     Value out;
     if (fastElement(a, subscripts, out)) return out;
     if (a.isSparse()) return indexSparse(a, subscripts);
+    if (a.isDlArray()) return dlIndex(vm, a, subscripts, span);
     if (anySparse(subscripts)) return indexValue(vm, a, fullValues(subscripts), span);
+    if (anyDlArray(subscripts)) return dlIndex(vm, a, subscripts, span);
     requireIndexable(a);
     if (subscripts.empty()) return a;
     const auto isWhole = [](const Value& s) { return isColon(s); };

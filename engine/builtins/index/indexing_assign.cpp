@@ -3,6 +3,7 @@
 // right side's.
 #include "accel/run/routines.h"
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/gradients/dlarrays.h"
 #include "builtins/index/captured_indexing.h"
 #include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse.h"
@@ -354,6 +355,8 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
     if (fastStore(a, subscripts, b)) return;
     if (b.isNothing()) throwError("MATLAB:UndefinedFunction", "The right side has no value.");
     const bool fresh = a.isNothing();
+    if (a.isDlArray() || (b.isDlArray() && (fresh || a.isArray())) || anyDlArray(subscripts))
+        return dlAssign(vm, a, subscripts, b, span);
     if (b.isSparse() && fresh && subscripts.size() == 1 && isColon(subscripts[0])) {
         a = b;
         return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Deleting: a(subscripts…) = [].
+#include "builtins/gradients/dlarrays.h"
 #include "builtins/index/captured_indexing.h"
 #include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse.h"
@@ -91,6 +92,7 @@ DeletionPlan planDeletion(const Shape& shape, std::span<const Value> subscripts)
 }
 
 void deleteIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts, Span span) {
+    if (a.isDlArray() || anyDlArray(subscripts)) return dlDelete(vm, a, subscripts, span);
     if (a.isSparse()) return deleteSparse(a, subscripts);
     requireIndexable(a);
     if (deleteCaptured(vm, a, subscripts, span)) return;

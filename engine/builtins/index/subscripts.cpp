@@ -2,6 +2,7 @@
 #include "builtins/index/subscripts.h"
 
 #include "accel/run/routines.h"
+#include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
 
 namespace vitrine {
@@ -110,6 +111,7 @@ Subscript readSubscript(const Value& v, int64_t length, int position, int count)
         s.largest = length - 1;
         return s;
     }
+    if (v.isDlArray()) return readSubscript(plainValue(v), length, position, count);
     if (v.isSparse()) {
         if (v.dtype() == DType::Logical) return readSparseMask(v.sparse());
         return readSubscript(fullValue(v), length, position, count);

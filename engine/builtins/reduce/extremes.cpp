@@ -66,6 +66,9 @@ ElementwiseOp extremeOp(const char* name, const char* glsl, const char* integerT
     op.glslInteger = integerText;
     op.wide = wide;
     op.sign = sign;
+    // Of equals the second is taken, so that max(x,0) has the derivative 0 at 0.
+    op.derivative = Largest ? "(x>z)|isnan(z)" : "(x<z)|isnan(z)";
+    op.derivative2 = Largest ? "~((x>z)|isnan(z))" : "~((x<z)|isnan(z))";
     return op;
 }
 

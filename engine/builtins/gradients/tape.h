@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The tape of dlfeval: one node for each operation on traced arrays. A node is owned by the dlarray
+// that it computed and by the nodes that used it, so what nothing can reach is gone with its data.
+// Engine thread.
+#include "builtins/core/builtin.h"
+#include "value/dlarray.h"
+
+#include <vector>
+
+namespace vitrine {
+
+class Backward;
+/// Adds to the gradients of a node's arguments what its own gradient means for them.
+using BackwardFunction = void (*)(Backward& b);
+
+/// Of one outermost dlfeval; its nodes count as constants once it has closed.
+class Tape : public RefCounted {
+public:
+    bool open = true;
+    uint64_t next = 0; ///< number of the next node: operands have smaller ones
+};
+
+/// What the backward pass reads, as bits of TracedOperation::reads: the value of argument i is
+/// 1 << i.
+inline constexpr unsigned kReadsNothing = 0;
+inline constexpr unsigned kReadsResult = 1u << 31;
+inline constexpr unsigned kReadsArguments = ~kReadsResult;
+inline constexpr unsigned kReadsAll = ~0u;
+
+/// What is recorded of an operation; constants that live for ever.
+struct TracedOperation {
+    const char* name = "";
+    BackwardFunction backward = nullptr;
+    unsigned reads = kReadsAll;
+    const ElementwiseOp* op = nullptr; ///< for elementwiseBackward
+};
+
+struct TapeInput {
+    Ref<TapeEntry> entry; ///< null for an argument that is not traced
+    Value value;          ///< plain; Nothing when the backward pass does not read it
+    Shape shape;
+    DType dtype = DType::Double;
+    bool complex = false;
+    bool gpu = false;
+};
+
+class TapeNode final : public TapeEntry {
+public:
+    explicit TapeNode(Ref<Tape> of) : tape(std::move(of)), number(tape->next++) {}
+    ~TapeNode() override;
+    TapeNode(const TapeNode&) = delete;
+    TapeNode& operator=(const TapeNode&) = delete;
+
+    Ref<Tape> tape;
+    uint64_t number;
+    TracedOperation operation; ///< without backward: an argument of dlfeval
+    std::vector<TapeInput> inputs;
+    Value result; ///< plain, when the backward pass reads it
+    Span span;
+};
+
+/// The node of a value while its tape is open; null for everything else.
+[[nodiscard]] TapeNode* nodeOf(const Value& v);
+[[nodiscard]] inline bool isTraced(const Value& v) {
+    return nodeOf(v) != nullptr;
+}
+[[nodiscard]] bool anyTraced(std::span<const Value> values);
+
+/// The array in a dlarray; other values as they are.
+[[nodiscard]] Value plainValue(const Value& v);
+[[nodiscard]] std::vector<Value> plainValues(std::span<const Value> values);
+[[nodiscard]] bool anyDlArray(std::span<const Value> values);
+
+/// The result of an operation as a dlarray, with a node when an argument is traced.
+[[nodiscard]] Value traced(const TracedOperation& operation, std::span<const Value> args,
+                           const Value& result, std::string labels, Span span);
+
+} // namespace vitrine
