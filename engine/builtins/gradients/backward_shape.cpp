@@ -226,6 +226,11 @@ void conjBackward(Backward& b) {
     b.add(0, b.call("conj", {b.gradient()}));
 }
 
+void sigmoidBackward(Backward& b) {
+    const Value y = b.result();
+    b.add(0, b.times(b.gradient(), b.times(y, b.op(BinaryOp::Minus, Value(1.0), y))));
+}
+
 void imagBackward(Backward& b) {
     b.add(0, b.times(b.gradient(), complexScalar({0.0, 1.0})));
 }

@@ -246,7 +246,18 @@ void dlgradient(Call& c) {
         c.result(mapDlArrays(c[i], [&](const Value&) { return gradients[next++]; }));
 }
 
+// ------------------------------------------------------------------------------- activations
+
+/// Its derivative is y.*(1-y), which holds where exp(-x) is Inf, too: it is recorded as a whole.
+void sigmoid(Call& c) {
+    const GradientOps ops(c.vm, c.span);
+    requireArray("sigmoid", c[0]);
+    const Value e = ops.call("exp", {ops.op(UnaryOp::Minus, c[0])});
+    c.result(ops.op(BinaryOp::RDivide, Value(1.0), ops.op(BinaryOp::Plus, Value(1.0), e)));
+}
+
 constexpr Builtin kRows[] = {
+    {"sigmoid", 1, 1, 1, sigmoid, "Y = sigmoid(X)", "1./(1+exp(-X))."},
     {"dlarray", 0, 2, 1, dlarrayFunction, "dlX = dlarray(X,fmt)",
      "Array with dimension labels (S, C, B, T, U) for automatic differentiation.", nullptr,
      SparseRule::Pass},

@@ -134,6 +134,7 @@ constexpr DlRow kRows[] = {
     {"complex", Derived, kKeep, complexBackward, kReadsNothing},
     {"real", Derived, kKeep, sameShapeBackward, kReadsNothing},
     {"imag", Derived, kKeep, imagBackward, kReadsNothing},
+    {"sigmoid", Derived, kKeep, sigmoidBackward, kReadsResult},
     {"deg2rad", Own, kKeep, nullptr, kReadsNothing, dlDeg2rad},
     {"rad2deg", Own, kKeep, nullptr, kReadsNothing, dlRad2deg},
     // --- reductions and scans

@@ -67,6 +67,7 @@ void accumarrayBackward(Backward& b);
 void conjBackward(Backward& b);
 void complexBackward(Backward& b);
 void imagBackward(Backward& b);
+void sigmoidBackward(Backward& b);
 
 // backward_reduce.cpp
 void sumBackward(Backward& b);

@@ -111,6 +111,7 @@ check('pagemtimes both', @(x, y) pagemtimes(x, 'transpose', y, 'transpose') .* M
 
 % special functions, complex numbers, library functions that are made of these
 check('psi', @(x) psi(x), abs(A) + 1)
+check('sigmoid', @(x) sigmoid(x), A)
 check('complex', @(x, y) abs(complex(x, y)), A, B)
 check('real and imag', @(x) real(exp(1i * x)) + imag(exp(2i * x)), A)
 check('conj', @(x) real(conj(x * 2i) .* (1 + 3i)), A)
