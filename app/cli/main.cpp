@@ -103,6 +103,16 @@ bool writeFile(const std::string& name, const std::string& text) {
     return done.has_value();
 }
 
+bool writeAdvice(Session& session, const std::string& file) {
+    if (file.empty())
+        std::fputs(session.adviceText().c_str(), stderr);
+    else if (file == "-")
+        std::fputs(session.adviceJsonText().c_str(), stdout);
+    else
+        return writeFile(file, session.adviceJsonText());
+    return true;
+}
+
 bool writeReports(Session& session, const Options& options) {
     bool ok = true;
     if (!options.graphFile.empty()) {
@@ -113,6 +123,7 @@ bool writeReports(Session& session, const Options& options) {
     if (!options.traceFile.empty())
         ok = writeFile(options.traceFile, session.traceJsonText()) && ok;
     if (options.timings) std::fputs(session.timingsText().c_str(), stderr);
+    if (options.advise) ok = writeAdvice(session, options.adviceFile) && ok;
     return ok;
 }
 

@@ -3,6 +3,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <utility>
+
 namespace vitrine::cli {
 
 namespace {
@@ -16,6 +18,12 @@ void addMemoryOption(CLI::App& app, Settings& settings) {
            },
            "most memory for arrays, text and containers, like 900M or 2G")
         ->type_name("SIZE");
+}
+
+/// --advise takes a file or none: what follows it and is a script is the script.
+void takeScriptFromAdvise(Options& o) {
+    if (o.script.empty() && o.adviceFile.ends_with(".m"))
+        o.script = std::exchange(o.adviceFile, {});
 }
 
 } // namespace
@@ -42,6 +50,12 @@ Options readOptions(int argc, char** argv) {
     addMemoryOption(app, o.settings);
     app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
     app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
+    CLI::Option* advise =
+        app.add_option("--advise", o.adviceFile,
+                       "where the time went and what to do about it: on stderr, or as JSON in the "
+                       "file (- is standard output)")
+            ->type_name("[FILE.json|-]")
+            ->expected(0, 1);
     app.add_flag("--strict", o.settings.strict,
                  "stop where the device hands an operation to the CPU");
     app.add_flag("--safe", o.settings.safe,
@@ -75,6 +89,8 @@ Options readOptions(int argc, char** argv) {
         const int status = app.exit(error);
         std::exit(status == 0 ? 0 : 2);
     }
+    o.advise = advise->count() > 0;
+    takeScriptFromAdvise(o);
     const bool checks = app.count("--check") > 0;
     std::erase(o.checkFiles, ""); // what CLI11 makes of none
     if (checks && o.checkFiles.empty() && !o.script.empty()) {

@@ -17,6 +17,8 @@ struct Options {
     std::vector<std::string> checkFiles;
     std::string traceFile;
     std::string graphFile;
+    bool advise = false;
+    std::string adviceFile; ///< "": text on stderr; "-": JSON on stdout
     bool quiet = false;
     bool strictSyntax = false; ///< refuse what only Octave's syntax has
     bool timings = false;

@@ -185,6 +185,7 @@ QStringList GroupInspector::notFused() const {
     if (!m_group) return list;
     for (const NotFusedValue& value : m_group->decision.notFused)
         list << QString::fromStdString(value.text());
+    list.removeDuplicates(); // different values of one operation
     return list;
 }
 

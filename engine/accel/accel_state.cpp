@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/accel_state.h"
 
+#include "trace/phases.h"
 #include <algorithm>
 
 namespace vitrine {
@@ -17,6 +18,7 @@ AccelState::~AccelState() {
 }
 
 Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
+    const PhaseScope planning(Phase::Plan);
     residency.requireHome(node->dtype, node->shape, at);
     Value value = graph.capture(std::move(node), at, gpuArray);
     if (graph.isFull()) {

@@ -27,7 +27,12 @@ Json nodeJson(const GraphNode& n, const GraphSnapshot& graph) {
 Json notFusedJson(const Decision& d) {
     Json all = Json::array();
     for (const NotFusedValue& v : d.notFused)
-        all.push_back({{"from", v.from}, {"to", v.to}, {"rule", v.rule}, {"reason", v.reason}});
+        all.push_back({{"from", v.from},
+                       {"to", v.to},
+                       {"rule", v.rule},
+                       {"reason", v.reason},
+                       {"from_node", v.fromNode},
+                       {"to_node", v.toNode}});
     return all;
 }
 
@@ -58,7 +63,8 @@ Json groupJson(const GraphGroup& g) {
 
 std::string graphJson(const GraphSnapshot& graph) {
     Json out = {{"nodes", Json::array()},     {"edges", Json::array()},   {"groups", Json::array()},
-                {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", Json::array()}};
+                {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", Json::array()},
+                {"copies", Json::array()}};
     for (const GraphNode& n : graph.nodes)
         out["nodes"].push_back(nodeJson(n, graph));
     for (const GraphEdge& e : graph.edges)
@@ -101,6 +107,17 @@ std::string graphJson(const GraphSnapshot& graph) {
                                   {"source", k.source}});
     for (const GraphNote& n : graph.notes)
         out["notes"].push_back({{"line", n.line}, {"rule", n.rule}, {"text", n.text}});
+    for (const CopyRecord& c : graph.copies)
+        out["copies"].push_back({{"to_cpu", c.toHost},
+                                 {"node", c.node},
+                                 {"line", c.line},
+                                 {"reader", c.reader},
+                                 {"variable", c.variable},
+                                 {"shape", c.shape},
+                                 {"count", c.count},
+                                 {"bytes", c.bytes},
+                                 {"copy_us", static_cast<double>(c.copyNs) / 1e3},
+                                 {"wait_us", static_cast<double>(c.waitNs) / 1e3}});
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

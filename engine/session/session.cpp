@@ -98,26 +98,29 @@ Session::State::State(Settings initial)
     : settings(std::move(initial)),
       providers(std::make_unique<HostProvider>(trace),
                 [this]() -> Result<std::unique_ptr<Provider>> {
+                    const PhaseScope starting(Phase::Start);
                     VITRINE_TRY(auto made, VulkanProvider::create(settings, trace, vulkanOptions));
                     return std::unique_ptr<Provider>(std::move(made));
                 }),
       accelerator(settings, trace, sources, providers, coreOps()) {
     seedGenerator(random, settings.randomGenerator, 0);
     providers.setRecall([this] { return VulkanProvider::remembered(settings); });
-    vm = std::make_unique<Vm>(VmOptions{
-        settings, sources, accelerator, figures, random,
-        [this](std::string_view text) {
-            if (output) output({std::string(text), false});
-            publishSometimes();
-        },
-        [this](std::string_view text) {
-            if (output) output({std::string(text), true});
-        },
-        [this](std::string_view prompt, std::string& line) { return input && input(prompt, line); },
-        [this](const std::string& name) {
-            if (openVariable) openVariable(name);
-            return openVariable != nullptr;
-        }});
+    vm = std::make_unique<Vm>(VmOptions{settings, sources, accelerator, figures, random,
+                                        [this](std::string_view text) {
+                                            if (output) output({std::string(text), false});
+                                            publishSometimes();
+                                        },
+                                        [this](std::string_view text) {
+                                            if (output) output({std::string(text), true});
+                                        },
+                                        [this](std::string_view prompt, std::string& line) {
+                                            const PhaseScope paused(Phase::Paused);
+                                            return input && input(prompt, line);
+                                        },
+                                        [this](const std::string& name) {
+                                            if (openVariable) openVariable(name);
+                                            return openVariable != nullptr;
+                                        }});
     memory::start(static_cast<uint64_t>(settings.hostMemory));
     vulkanOptions.interrupt = &vm->interruptFlag();
     static_cast<HostProvider&>(providers.host()).setStopFlag(&vm->interruptFlag());
@@ -198,6 +201,8 @@ void Session::State::tellAvoided(const RunOutcome& outcome) {
 RunOutcome Session::State::run(const std::function<void()>& body) {
     RunOutcome outcome;
     const auto start = std::chrono::steady_clock::now();
+    const PhaseClock::Running timed(clock);
+    const TraceTotals before = trace.totals();
     running = true;
     memory::beginCommand();
     try {
@@ -243,6 +248,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     trace.drain(drained);
     outcome.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    totals = trace.totals().since(before);
     finish([&] { publish(); });
     return outcome;
 }
@@ -267,6 +273,10 @@ GraphSnapshot Session::State::graph() {
         const auto held = row.id == 0 ? names.end() : names.find(row.id);
         if (held != names.end()) row.variable = held->second;
         row.figure = held == names.end() && shown.count(row.id) != 0;
+    }
+    for (CopyRecord& copy : graph.copies) {
+        const auto held = copy.buffer == 0 ? names.end() : names.find(copy.buffer);
+        if (copy.variable.empty() && held != names.end()) copy.variable = held->second;
     }
     // Earlier pictures of a variable are one row beside the variable's own.
     std::vector<ResidentBuffer> rows;
@@ -326,6 +336,7 @@ void Session::State::publishSometimes() {
 }
 
 void Session::State::publish() {
+    const PhaseScope showing(Phase::Show);
     // What has no room for its description is there all the same.
     const memory::Scope always(memory::Requests::RefuseNone);
     try {
@@ -361,6 +372,8 @@ void Session::State::show(SessionSnapshot& next) {
         next.graph = std::make_shared<GraphSnapshot>();
     }
     next.totals = trace.totals();
+    next.time = timeSplit(clock.times());
+    if (changed && !running) next.advice = std::make_shared<Advice>(advice(*next.graph));
     if (Provider* device = providers.startedDevice()) {
         next.deviceBytes = device->bytesInUse();
         next.deviceBudget = device->budgetBytes();

@@ -3,6 +3,7 @@
 // The façade: all that app/ and app/cli see of the engine. A Session owns everything that a
 // workspace lives in. Functions are for the engine thread unless they say "any thread".
 #include "accel/graph/graph_snapshot.h"
+#include "advice/advice.h"
 #include "base/pins.h"
 #include "base/ref.h"
 #include "base/result.h"
@@ -141,6 +142,8 @@ struct SessionSnapshot {
     std::shared_ptr<const GraphSnapshot> graph;
     std::shared_ptr<const FigureSnapshot> figures;
     TraceTotals totals;
+    TimeSplit time;                       ///< of the run so far, or of the last one
+    std::shared_ptr<const Advice> advice; ///< on the last run; null while one runs
     uint64_t deviceBytes = 0, deviceBudget = 0;
     std::string deviceName;
 };
@@ -307,6 +310,12 @@ public:
     [[nodiscard]] std::string graphSvgText();
     /// Chrome trace of everything since the start (trace().keepEvents(true) before the run).
     [[nodiscard]] std::string traceJsonText();
+    /// Where the time of the last run went and what can be done about it, from the record since
+    /// clearRecord().
+    [[nodiscard]] Advice advice();
+    /// The same as text, and as JSON (resources/docs/formats.md).
+    [[nodiscard]] std::string adviceText();
+    [[nodiscard]] std::string adviceJsonText();
     /// Table for --timings.
     [[nodiscard]] std::string timingsText();
 

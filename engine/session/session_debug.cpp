@@ -108,6 +108,7 @@ void Session::setStopped(std::function<Resume(const StoppedCode&)> handler) {
     debugger.setHandler([this, handler = std::move(handler)](const DebugStop& stop) {
         const StoppedCode code = m_state->describe(stop);
         m_state->publishStop();
+        const PhaseScope paused(Phase::Paused);
         return commandOf(handler(code));
     });
 }

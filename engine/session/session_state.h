@@ -12,6 +12,7 @@
 #include "session/display_buffers.h"
 #include "session/internal_report.h"
 #include "session/session.h"
+#include "trace/phases.h"
 #include "vm/vm.h"
 
 namespace vitrine {
@@ -35,6 +36,8 @@ struct Session::State {
     /// The record of the run; arrays that only figures hold say so.
     [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
+    /// What is to be said of the last run, from the record as it is now.
+    [[nodiscard]] Advice advice(GraphSnapshot graph);
     /// A variable of the selected frame while the prompt of stopped code reads, else of the
     /// workspace; Nothing when there is none.
     [[nodiscard]] Value valueNamed(const std::string& name) const;
@@ -46,6 +49,8 @@ struct Session::State {
     Settings settings;
     SourceMap sources;
     Trace trace;
+    PhaseClock clock;   ///< of the run, or of the last one
+    TraceTotals totals; ///< of the last run
     VulkanOptions vulkanOptions;
     ProviderRegistry providers;
     Accelerator accelerator;

@@ -31,8 +31,8 @@ struct Slot {
     std::array<std::atomic<uint64_t>, kWords> words{};
 };
 
-/// The ring. All its bits zero is how it begins: memory from calloc is not touched before an event is
-/// written there, which is most of what a short run would wait for at its start.
+/// The ring. All its bits zero is how it begins: memory from calloc is not touched before an event
+/// is written there, which is most of what a short run would wait for at its start.
 class Slots {
 public:
     explicit Slots(std::size_t count)
@@ -158,6 +158,19 @@ void Trace::drain(std::vector<Event>& out) {
         std::memcpy(static_cast<void*>(&event), words.data(), sizeof(Event));
         out.push_back(event);
     }
+}
+
+TraceTotals TraceTotals::since(const TraceTotals& before) const {
+    TraceTotals out = *this;
+    for (std::size_t k = 0; k < kKinds; ++k) {
+        out.count[k] -= before.count[k];
+        out.bytes[k] -= before.bytes[k];
+        out.nanoseconds[k] -= before.nanoseconds[k];
+    }
+    out.cacheHits -= before.cacheHits;
+    out.cacheMisses -= before.cacheMisses;
+    out.lost -= before.lost;
+    return out;
 }
 
 TraceTotals Trace::totals() const {

@@ -54,6 +54,9 @@ struct TraceTotals {
     uint64_t cacheHits = 0;
     uint64_t cacheMisses = 0;
     uint64_t lost = 0;
+
+    /// What came after an earlier reading of the same totals.
+    [[nodiscard]] TraceTotals since(const TraceTotals& before) const;
 };
 
 class Trace {

@@ -191,6 +191,66 @@ class Console(unittest.TestCase):
                 self.assertIn(e["args"]["cache"], ("hit", "miss"))
         self.assertTrue(groups and all(groups.values()), groups)
 
+    ADVISED = ("rng(1, 'twister');\nx = rand(300000, 1);\ny = sin(x) .* 2 + 1;\ns = sort(y);\n"
+               "disp(y(end:-1:1)' * ones(300000, 1) > 0)\nfprintf('%g\\n', s(1:2));\n")
+
+    def test_advice_splits_the_time_and_ranks_findings_by_cost(self):
+        script = self.path("advised.m", self.ADVISED)
+        target = self.path("advice.json")
+        done = self.run_cli(script, "--device", "gpu", "--advise", target)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        with open(target, encoding="utf-8") as f:
+            advice = json.load(f)
+        time_split = advice["time"]
+        parts = [v for k, v in time_split.items() if k not in ("total_us", "gpu_busy_us")]
+        self.assertEqual(len(parts), 8)
+        self.assertAlmostEqual(sum(parts), time_split["total_us"], delta=1)
+        for part in ("interpreter_us", "plan_us", "gpu_us", "transfer_us"):
+            self.assertGreater(time_split[part], 0, part)
+        self.assertGreaterEqual(time_split["gpu_busy_us"], 0.99 * time_split["gpu_us"])
+        costs = [f["cost_us"] for f in advice["findings"]]
+        self.assertEqual(costs, sorted(costs, reverse=True))
+        with open(os.path.join(LESSONS, "..", "docs", "formats.md"), encoding="utf-8") as f:
+            documented = f.read()
+        for finding in advice["findings"]:
+            self.assertIn("| `%s` |" % finding["rule"], documented)
+        told = {f["rule"]: f for f in advice["findings"]}
+        self.assertIn("below-ceiling", told)
+        self.assertTrue(told["below-ceiling"]["file"].endswith("advised.m"))
+        self.assertTrue(told["below-ceiling"]["measured"])
+
+    def test_copies_are_recorded_with_who_asked_for_them(self):
+        graph, _ = self.graph(self.path("advised.m", self.ADVISED), "--device", "gpu")
+        up = [c for c in graph["copies"] if not c["to_cpu"]]
+        self.assertEqual([(c["variable"], c["line"], c["count"]) for c in up][:1], [("x", 3, 1)])
+        self.assertEqual(up[0]["bytes"], 8 * 300000)
+        down = {c["reader"]: c for c in graph["copies"] if c["to_cpu"]}
+        self.assertEqual(down["fprintf"]["line"], 6)
+        self.assertEqual(down["fprintf"]["bytes"], 16)
+        self.assertEqual(down["disp"]["line"], 5)
+        not_fused = [v for g in graph["groups"] for v in g["decision"]["not_fused"]]
+        names = {n["id"]: n["op"] for n in graph["nodes"]}
+        self.assertTrue(not_fused)
+        for value in not_fused:
+            self.assertEqual(names[value["from_node"]], value["from"])
+            self.assertEqual(names[value["to_node"]], value["to"])
+
+    def test_advice_is_text_on_stderr_or_json_on_stdout(self):
+        script = self.path("advised.m", self.ADVISED)
+        plain = self.run_cli(script, "--device", "cpu")
+        done = self.run_cli("--advise", script, "--device", "cpu")
+        self.assertEqual((done.returncode, done.stdout), (0, plain.stdout))
+        self.assertIn("Where the time went\n", done.stderr)
+        self.assertIn("  cpu  ", done.stderr)
+        self.assertIn("Findings\n", done.stderr)
+        self.assertNotIn("gpu", done.stderr)
+        done = self.run_cli(script, "--device", "cpu", "--advise", "-")
+        self.assertTrue(done.stdout.startswith(plain.stdout))
+        self.assertEqual(json.loads(done.stdout[len(plain.stdout):])["format"], 1)
+        done = self.run_cli(script, "--device", "cpu", "--advise", self.path("no/folder.json"))
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("cannot write", done.stderr)
+
     def test_timings_are_a_table_on_stderr(self):
         done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--timings", "--device", "cpu")
         self.assertIn("% ceiling", done.stderr)

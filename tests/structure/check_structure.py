@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-LAYERS = ["base", "value", "lang", "trace", "provider", "accel", "drawing", "figure", "builtins", "vm", "session"]
+LAYERS = ["base", "value", "lang", "trace", "provider", "accel", "advice", "drawing", "figure", "builtins", "vm", "session"]
 SOURCE = (".cpp", ".h", ".qml", ".glsl", ".comp", ".vert", ".frag", ".py", ".cmake", ".sh")
 AT_ROOT = {"CMakeLists.txt", "CMakePresets.json", "app", "qml", "engine", "shaders", "resources", "tests",
            "packaging", "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md",

@@ -238,7 +238,8 @@ bool FusionGraph::mayFuse(const Node& n) const {
 
 bool FusionGraph::refuse(std::size_t group, const Node* from, const Node* to, FusionObstacle why) {
     if (from && to) {
-        NotFused value{std::string(from->opName()), std::string(to->opName()), why};
+        NotFused value{std::string(from->opName()), std::string(to->opName()), why, from->record,
+                       to->record};
         auto& list = work[group].group.notFused;
         if (std::find(list.begin(), list.end(), value) == list.end())
             list.push_back(std::move(value));

@@ -43,6 +43,7 @@ struct FusionObstacleRow {
 struct NotFused {
     std::string from, to;
     FusionObstacle obstacle;
+    uint32_t fromNode = 0, toNode = 0; ///< in the graph record
 
     friend bool operator==(const NotFused&, const NotFused&) = default;
 };

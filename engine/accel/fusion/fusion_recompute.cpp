@@ -118,7 +118,7 @@ private:
                 m_graph.recomputedIn[again1].push_back(r);
             }
             std::erase_if(reader.group.notFused,
-                          [&](const NotFused& value) { return value.from == n->opName(); });
+                          [&](const NotFused& value) { return value.fromNode == n->record; });
         }
     }
 

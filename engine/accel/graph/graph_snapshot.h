@@ -40,6 +40,7 @@ struct NotFusedValue {
     std::string from, to; ///< the operation that makes it and the one that reads it
     std::string rule;     ///< what is in the way, by its name (accel/fusion/fusion_obstacles.h)
     std::string reason;   ///< a sentence without a full stop
+    uint32_t fromNode = 0, toNode = 0; ///< the same operations as records
 
     /// "plus → sort: it has a kernel of its own, …"
     [[nodiscard]] std::string text() const { return from + " → " + to + ": " + reason; }
@@ -99,6 +100,7 @@ struct KernelRecord {
     std::string source;
     std::string assembly;
     uint32_t line = 0;
+    uint32_t group = 0; ///< that ran it last
     uint32_t count = 0;
     int64_t totalNs = 0, minNs = 0, medianNs = 0, maxNs = 0;
     uint64_t bytes = 0; ///< sum over all runs
@@ -122,6 +124,23 @@ struct GraphNote {
     friend bool operator==(const GraphNote&, const GraphNote&) = default;
 };
 
+/// Copies of an array between host and device that one place of the script asked for.
+struct CopyRecord {
+    bool toHost = false;
+    uint32_t node = 0; ///< whose result is copied; an input's record too
+    uint32_t file = 0;
+    uint32_t line = 0;  ///< that asked for it
+    std::string reader; ///< a function, "display", "condition"; "": an operation that runs there
+    std::string variable;
+    std::string shape;
+    uint64_t buffer = 0; ///< of the device, the newest one
+    bool made = false;   ///< by an operation of the record; else data from outside
+    uint32_t count = 0;
+    uint64_t bytes = 0; ///< of all copies
+    int64_t copyNs = 0; ///< that they took, on the clock of the run
+    int64_t waitNs = 0; ///< that the run stood still for them besides, while the device was idle
+};
+
 class GraphSnapshot {
 public:
     std::vector<GraphNode> nodes;
@@ -130,6 +149,7 @@ public:
     std::vector<ResidentBuffer> residency;
     std::vector<KernelRecord> kernels;
     std::vector<GraphNote> notes;
+    std::vector<CopyRecord> copies;
 };
 
 } // namespace vitrine

@@ -130,6 +130,30 @@ void Recorder::addNote(GraphNote note) {
         m_notes.push_back(std::move(note));
 }
 
+void Recorder::addCopy(CopyRecord copy) {
+    const GraphNode* made = findNode(copy.node);
+    copy.made = made && made->op != "input";
+    uint64_t key = hashBytes(copy.reader, copy.toHost ? 1 : 0);
+    key = hashCombine(hashCombine(key, copy.file), copy.line);
+    // Arrays that no operation made are told apart by their names.
+    key = copy.made ? hashCombine(key, copy.node) : hashBytes(copy.variable + copy.shape, key);
+    const auto [at, isNew] = m_copyIndex.try_emplace(key, m_copies.size());
+    if (isNew) {
+        if (m_copies.size() >= kMaxNodes) {
+            m_copyIndex.erase(at);
+            return;
+        }
+        m_copies.push_back(std::move(copy));
+        return;
+    }
+    CopyRecord& known = m_copies[at->second];
+    known.buffer = copy.buffer;
+    known.count += copy.count;
+    known.bytes += copy.bytes;
+    known.copyNs += copy.copyNs;
+    known.waitNs += copy.waitNs;
+}
+
 void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision) {
     const int64_t ns = run.nanoseconds;
     const auto [at, isNew] =
@@ -175,6 +199,8 @@ void Recorder::clear() {
     m_groups.clear();
     m_notes.clear();
     m_kernels.clear();
+    m_copies.clear();
+    m_copyIndex.clear();
     m_nodeIndex.clear();
     m_edgeIndex.clear();
     m_groupIndex.clear();
@@ -188,10 +214,12 @@ GraphSnapshot Recorder::snapshot() const {
     out.edges = m_edges;
     out.groups = m_groups;
     out.notes = m_notes;
+    out.copies = m_copies;
     for (const KernelStats& k : m_kernels) {
         KernelRecord record;
         record.kernel = k.kernel;
         record.line = k.line;
+        record.group = k.group;
         record.count = k.count;
         record.totalNs = k.total;
         record.minNs = k.least;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] GraphGroup* group(uint32_t id);
     void markTransfer(uint32_t from, uint32_t to);
     void addNote(GraphNote note);
+    /// Folds with earlier copies of the same array, in the same direction, for the same place.
+    void addCopy(CopyRecord copy);
     /// doublePrecision: its group computes in doubles.
     void addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision);
     /// The file of a node of the present record, or 0.
@@ -80,6 +82,8 @@ private:
     std::unordered_map<uint64_t, int> m_tripCounts; ///< groups of one loop
     std::vector<GraphNote> m_notes;
     std::vector<KernelStats> m_kernels;
+    std::vector<CopyRecord> m_copies;
+    std::unordered_map<uint64_t, std::size_t> m_copyIndex;
     std::unordered_map<uint64_t, uint32_t> m_nodeIndex;
     std::unordered_map<uint64_t, uint32_t> m_edgeIndex;
     std::unordered_map<uint64_t, uint32_t> m_groupIndex;

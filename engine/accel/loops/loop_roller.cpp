@@ -6,6 +6,7 @@
 #include "accel/loops/loop_extension.h"
 #include "accel/loops/loop_fold.h"
 #include "accel/loops/loop_results.h"
+#include "trace/phases.h"
 
 #include <algorithm>
 #include <utility>
@@ -124,6 +125,7 @@ bool LoopRoller::finish(Loop& loop) {
         loop.body = nullptr;
         return false;
     }
+    const PhaseScope planning(Phase::Plan);
     Iteration now;
     now.mark = loop.mark;
     if (LoopRefusal refusal; !describeIteration(window, now.steps, refusal)) {

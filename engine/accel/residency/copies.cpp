@@ -7,8 +7,10 @@
 #include "accel/placement/placer.h"
 #include "provider/host/host_buffer.h"
 #include "provider/registry.h"
+#include "trace/phases.h"
 #include "trace/trace.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace vitrine {
@@ -17,6 +19,8 @@ Result<Ref<Buffer>> Residency::operandBuffer(ArrayHandle& handle, Provider& prov
                                              LaunchTag tag) {
     handle.lastUse = m_trace.now();
     if (provider.info().kind == ProviderKind::Host) {
+        m_hostLine = tag.line;
+        m_hostFile = tag.span.file;
         VITRINE_TRY(Ref<HostBuffer> host, toHost(handle, true));
         return HostDeviceBuffer::wrap(std::move(host));
     }
@@ -34,6 +38,7 @@ Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, L
         if (handle.device) return handle.device;
     }
     VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
+    const PhaseTimes before = PhaseClock::current();
     // Copying may need memory of its own.
     Status copied = withRoom(device, 0, [&] {
         return device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag);
@@ -42,6 +47,10 @@ Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, L
     handle.device = buffer;
     handle.credit = 0;
     ++handle.uploads;
+    CopyRecord copy;
+    copy.file = tag.span.file;
+    copy.line = tag.line;
+    noteCopy(handle, handle.bytes(), before, std::move(copy));
     return buffer;
 }
 
@@ -85,6 +94,7 @@ Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
     Result<Ref<HostBuffer>> memory = HostBuffer::allocate(handle.bytes(), false);
     if (!memory) return tl::unexpected<Error>(outOfMemory(handle));
     const Ref<HostBuffer> host = std::move(*memory);
+    const PhaseTimes before = PhaseClock::current();
     if (Status read = device->download(*handle.device, 0, host->data(), handle.bytes(), tag);
         !read) {
         if (recoverDevice()) return toHost(handle);
@@ -93,6 +103,7 @@ Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
     handle.host = host;
     handle.credit = 0;
     ++handle.downloads;
+    noteRead(handle, handle.bytes(), before, planned);
     handle.lastUse = m_trace.now();
     m_placer.collect();
     return host;
@@ -107,6 +118,38 @@ void Residency::noteSink(const ArrayHandle& handle, uint64_t bytes) {
     event.start = event.end = m_trace.now();
     event.setLabel(reader ? reader->name : "read");
     m_trace.write(event);
+}
+
+void Residency::noteRead(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,
+                         bool planned) {
+    CopyRecord copy;
+    copy.toHost = true;
+    if (planned) {
+        copy.line = m_hostLine;
+        copy.file = m_hostFile;
+    } else if (reader) {
+        copy.reader = reader->name;
+        copy.line = m_recorder.lineOf(reader->at);
+        copy.file = reader->at.file;
+    } else {
+        copy.reader = "read";
+    }
+    noteCopy(handle, bytes, before, std::move(copy));
+}
+
+void Residency::noteCopy(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,
+                         CopyRecord copy) {
+    const PhaseTimes after = PhaseClock::current();
+    copy.node = handle.record;
+    copy.variable = handle.variable;
+    copy.buffer = handle.device ? handle.device->id() : 0;
+    copy.shape = handle.shape.text() + " " + std::string(className(handle.dtype));
+    copy.count = 1;
+    copy.bytes = bytes;
+    copy.copyNs = after.of(Phase::Transfer) - before.of(Phase::Transfer);
+    const int64_t waited = after.of(Phase::Wait) - before.of(Phase::Wait);
+    copy.waitNs = std::max<int64_t>(waited - (after.deviceAwaited - before.deviceAwaited), 0);
+    m_recorder.addCopy(std::move(copy));
 }
 
 Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out) {
@@ -130,6 +173,7 @@ Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count
         VITRINE_CHECK(toHost(handle));
         return readElements(handle, first, count, out);
     }
+    const PhaseTimes before = PhaseClock::current();
     Status read = device->download(*handle.device, static_cast<uint64_t>(first) * size, out,
                                    static_cast<uint64_t>(count) * size, {});
     if (!read && recoverDevice()) {
@@ -137,6 +181,7 @@ Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count
         return readElements(handle, first, count, out);
     }
     if (!read) return tl::unexpected<Error>(naming(std::move(read.error()), handle));
+    noteRead(handle, static_cast<uint64_t>(count) * size, before, false);
     return read;
 }
 

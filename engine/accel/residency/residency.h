@@ -21,6 +21,7 @@ class Provider;
 class ProviderRegistry;
 class Recorder;
 class Trace;
+struct PhaseTimes;
 struct Settings;
 
 /// What is done when a device's memory is full, in this order; each is tried before the next. That
@@ -90,6 +91,12 @@ public:
 private:
     /// A host read of elements that are pending or on a device alone, in the trace.
     void noteSink(const ArrayHandle& handle, uint64_t bytes);
+    /// A copy between host and device, in the record, with what the run's clock says since
+    /// `before`. noteRead: to the host, planned as in toHost().
+    void noteRead(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,
+                  bool planned);
+    void noteCopy(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,
+                  CopyRecord copy);
     Status fillHost(ArrayHandle& handle);
     /// Takes one array off the device: the least recently used that the step may take. False when
     /// there is none.
@@ -109,6 +116,7 @@ private:
     Recorder& m_recorder;
     Placer& m_placer;
     PendingArrays& m_pending;
+    uint32_t m_hostLine = 0, m_hostFile = 0; ///< of the host's group whose operands are fetched
 };
 
 } // namespace vitrine

@@ -13,6 +13,7 @@
 #include "base/settings.h"
 #include "provider/host/host_buffer.h"
 #include "provider/registry.h"
+#include "trace/phases.h"
 #include "trace/trace.h"
 
 #include <algorithm>
@@ -42,6 +43,7 @@ Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
         return tl::unexpected<Error>(*failed);
     const std::vector<Node*> nodes = m_rooms.graph.nodesToCompute();
     if (nodes.empty()) return {};
+    const PhaseScope planning(Phase::Plan);
     m_rooms.graph.beginFlush(only);
     VITRINE_ASSERT(!m_rooms.graph.isFlushing());
     // Plans and records are small; buffers and what the host works with are not.
@@ -308,8 +310,8 @@ uint32_t Runner::recordGroup(const PlacedGroup& p) {
     record.decision.fused = p.group.fused;
     for (const NotFused& value : p.group.notFused) {
         const FusionObstacleRow& row = fusionObstacleRow(value.obstacle);
-        record.decision.notFused.push_back(
-            {value.from, value.to, std::string(row.name), std::string(row.reason)});
+        record.decision.notFused.push_back({value.from, value.to, std::string(row.name),
+                                            std::string(row.reason), value.fromNode, value.toNode});
     }
     record.bytesSaved = p.built.bytesSaved;
     int64_t trips = 0;

@@ -2,6 +2,7 @@
 // Clocks, stopwatches and dates.
 #include "builtins/text/text_values.h"
 #include "builtins/time/date_text.h"
+#include "trace/phases.h"
 
 #include <chrono>
 #include <ctime>
@@ -77,6 +78,7 @@ void pauseFunction(Call& call) {
         throwError("MATLAB:pause:InvalidInputType", "Pause time must be nonnegative.");
     }
     constexpr double kStep = 0.02;
+    const PhaseScope paused(Phase::Paused);
     for (const int64_t start = microseconds(); left > 0;) {
         std::this_thread::sleep_for(std::chrono::duration<double>(std::min(left, kStep)));
         checkStop();

@@ -8,6 +8,7 @@
 #include "provider/host/evaluator.h"
 #include "provider/host/host_rates.h"
 #include "provider/launch_work.h"
+#include "trace/phases.h"
 #include "trace/trace.h"
 
 #include <algorithm>
@@ -49,7 +50,10 @@ HostProvider::~HostProvider() {
 }
 
 ProviderRates HostProvider::rates() {
-    if (!m_rates.measured) m_rates = measureHostRates(m_pool);
+    if (!m_rates.measured) {
+        const PhaseScope measuring(Phase::Start);
+        m_rates = measureHostRates(m_pool);
+    }
     return m_rates;
 }
 
@@ -137,6 +141,7 @@ Status HostProvider::run(const Launch& launch) {
     for (const Ref<Buffer>& buffer : launch.outputs)
         operands.outputs.push_back(buffer->hostPointer());
 
+    const PhaseScope computing(Phase::Host);
     Event event;
     event.start = m_trace.now();
     try {

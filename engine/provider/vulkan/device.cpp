@@ -3,6 +3,7 @@
 
 #include "base/log.h"
 #include "base/stop_error.h"
+#include "trace/phases.h"
 
 #include <chrono>
 
@@ -212,6 +213,7 @@ Status Device::wait(Role role, uint64_t value) {
     if (value <= line.knownCompleted()) return {};
     if (value > line.submitted())
         return fail(ErrorCode::Invalid, "waited for device work that was never submitted");
+    const PhaseScope waiting(Phase::Wait);
     // Blocking costs tens of microseconds to wake up again; what ends soon is polled for. A
     // software device needs the processor itself.
     if (!m_description.software()) {

@@ -4,6 +4,7 @@
 #include "provider/vulkan/array_parts.h"
 #include "provider/vulkan/compiler.h"
 #include "provider/vulkan/dispatch_parts.h"
+#include "trace/phases.h"
 
 #include <algorithm>
 #include <bit>
@@ -35,6 +36,7 @@ void Dispatcher::takeTimings() {
         e.flops = timing.flops;
         e.start = traceTime(timing.startNs);
         e.end = traceTime(timing.endNs);
+        PhaseClock::deviceRan(timing.startNs, timing.endNs);
         e.setLabel(r.kernel ? r.kernel->desc.name : "copy");
         m_trace.write(e);
         if (r.kernel && !r.first) learn(*r.kernel, timing);
@@ -74,6 +76,7 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     made.cache = CacheResult::MemoryHit;
     if (const auto known = m_kernelByKey.find(pass.key); known != m_kernelByKey.end())
         return known->second;
+    const PhaseScope compiling(Phase::Compile);
     Kernel kernel;
     kernel.key = pass.key;
     kernel.desc.name = pass.name;

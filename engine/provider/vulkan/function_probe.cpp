@@ -6,6 +6,7 @@
 #include "base/settings.h"
 #include "provider/codegen/library_texts.h"
 #include "provider/vulkan/cache_file.h"
+#include "trace/phases.h"
 
 #include <algorithm>
 #include <cmath>
@@ -213,6 +214,7 @@ Status FunctionProbe::refusal(const Program& program) const {
 
 Status FunctionProbe::check(const Program& program) {
     if (m_programs.contains(program.hash)) return refusal(program);
+    const PhaseScope comparing(Phase::Start);
     std::vector<Function> unknown[2];
     for (const Function& function : functionsOf(program)) {
         if (!m_known.contains(keyOf(function)))

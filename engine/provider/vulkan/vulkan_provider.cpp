@@ -9,6 +9,7 @@
 #include "provider/vulkan/device_traits.h"
 #include "provider/vulkan/provider_state.h"
 #include "provider/vulkan/remembered_device.h"
+#include "trace/phases.h"
 
 namespace vitrine {
 
@@ -134,6 +135,7 @@ ProviderRates VulkanProvider::rates() {
 
 void VulkanProvider::measureRates() {
     const InDriver always;
+    const PhaseScope measuring(Phase::Start);
     m_state->ratesKnown = true;
     const Result<ProviderRates> measured =
         calibrateDevice(*m_state->context, m_state->info.float64, m_state->cacheFolder);
@@ -182,6 +184,7 @@ Result<Ref<Buffer>> VulkanProvider::allocate(uint64_t bytes, std::string_view la
 Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uint64_t bytes,
                               LaunchTag tag) {
     const InDriver always;
+    const PhaseScope moving(Phase::Transfer);
     const int64_t start = steadyNow();
     Transfers& transfers = m_state->context->transfers();
     VITRINE_CHECK(forParts(static_cast<DeviceBuffer&>(to), offset, bytes,
@@ -198,6 +201,7 @@ Status VulkanProvider::upload(Buffer& to, uint64_t offset, const void* data, uin
 Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data, uint64_t bytes,
                                 LaunchTag tag) {
     const InDriver always;
+    const PhaseScope moving(Phase::Transfer);
     // What is written to a buffer does not change by reading it; only its marks of use do.
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
     int64_t start = steadyNow();
