@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "theme.h"
 
+#include <algorithm>
 #include <QFontDatabase>
 
 namespace vitrine::app {
@@ -36,6 +37,14 @@ constexpr Entry kColors[] = {
     {"nan", "#c04ec0", "#c04ec0"},       {"stoppedFill", "#1d3a2a", "#dcf3e4"},
 };
 
+// Parts of a run's time; the others are cpu, gpu and transfer.
+constexpr Entry kTimeColors[] = {
+    {"interpreter", "#b79cf2", "#6d4bb8"},
+    {"planning", "#5fca9c", "#1d7a5a"},
+    {"compiling", "#e58abb", "#a8327a"},
+    {"idle", "#566473", "#a9b5c1"},
+};
+
 QString family(const char* wanted, const char* otherwise) {
     const QString name = QString::fromLatin1(wanted);
     return QFontDatabase::families().contains(name) ? name : QString::fromLatin1(otherwise);
@@ -53,8 +62,11 @@ Theme::Theme(AppSettings& settings, QObject* parent)
 }
 
 void Theme::apply() {
-    for (const Entry& entry : kColors)
+    const auto take = [this](const Entry& entry) {
         m_colors[entry.name] = QColor(QLatin1String(m_settings.dark() ? entry.dark : entry.light));
+    };
+    std::for_each(std::begin(kColors), std::end(kColors), take);
+    std::for_each(std::begin(kTimeColors), std::end(kTimeColors), take);
     Q_EMIT changed();
 }
 

@@ -52,6 +52,11 @@ class Theme : public QObject {
     Q_PROPERTY(QColor nodeBorder READ nodeBorder NOTIFY changed)
     Q_PROPERTY(QColor transfer READ transfer NOTIFY changed)
     Q_PROPERTY(QColor plot READ plot NOTIFY changed)
+    /// What a run's time is spent with, beside cpu, gpu and transfer.
+    Q_PROPERTY(QColor interpreter READ interpreter NOTIFY changed)
+    Q_PROPERTY(QColor planning READ planning NOTIFY changed)
+    Q_PROPERTY(QColor compiling READ compiling NOTIFY changed)
+    Q_PROPERTY(QColor idle READ idle NOTIFY changed)
 
 public:
     explicit Theme(AppSettings& settings, QObject* parent = nullptr);
@@ -95,6 +100,10 @@ public:
     [[nodiscard]] QColor nodeBorder() const { return color("nodeBorder"); }
     [[nodiscard]] QColor transfer() const { return color("transfer"); }
     [[nodiscard]] QColor plot() const { return color("plot"); }
+    [[nodiscard]] QColor interpreter() const { return color("interpreter"); }
+    [[nodiscard]] QColor planning() const { return color("planning"); }
+    [[nodiscard]] QColor compiling() const { return color("compiling"); }
+    [[nodiscard]] QColor idle() const { return color("idle"); }
 
 Q_SIGNALS:
     void changed();

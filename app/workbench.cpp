@@ -49,12 +49,12 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     : m_engine(engine), m_graphics(graphics), m_lessons(findLessons()), m_settings(persistent),
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
       m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
-      m_selection(m_names), m_inspector(m_selection),
+      m_selection(m_names), m_inspector(m_selection), m_advice(m_selection, m_names),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
       m_prompt(engine), m_debugger(engine, m_prompt),
-      m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }), m_completer(engine.session()),
-      m_graphicsMessage(graphics.message()) {
+      m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }),
+      m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
@@ -189,6 +189,7 @@ void Workbench::refresh() {
         m_residency.update(*now->graph, m_engine.session().trace().now());
         showRecord();
     }
+    if (now->running) m_advice.showTime(now->time);
     m_figures.update(now->figures);
     m_deviceText = QString::fromStdString(now->deviceName);
     m_memoryText =
@@ -272,6 +273,7 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
     m_variables.runBegins();
     const bool fresh = text != nullptr;
     m_records.begin(fresh ? text->source() : QString());
+    if (fresh) m_advice.begin(text->source());
     m_runStart.start();
     m_runningTimer.start();
     for (int i = 0; i < m_editor.count(); ++i)
@@ -299,6 +301,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     refresh();
     m_records.finish(outcome.ok);
     showRecord();
+    if (m_shown) m_advice.finish(m_shown->time, m_shown->advice, outcome.ok);
     m_selection.findAgain(m_caret);
     // When the card stands as it stays: it scrolls to what is new.
     if (m_comparison) m_whatIf.setComparison(*std::exchange(m_comparison, std::nullopt));
@@ -386,6 +389,8 @@ void Workbench::runPart(const QString& text) {
     m_console.addNote(tr("Run a part of %1").arg(document->title()));
     start(document, [code = text.toStdString(), name = document->source().toStdString()](
                         Session& session) { return session.runText(code, name); });
+    // A part is compared with an earlier run of the same part.
+    m_advice.begin(document->source() + QLatin1Char('\n') + text);
 }
 
 void Workbench::runCommand(const QString& text) {
@@ -427,6 +432,7 @@ bool Workbench::stopByKey(int key, int modifiers, const QString& selected) {
 void Workbench::clearWorkspace() {
     if (m_running) return;
     m_records.clear();
+    m_advice.clear();
     m_engine.post([](Session& session) {
         session.clearWorkspace();
         session.publish();

@@ -15,6 +15,7 @@
 #include "models/engine_settings.h"
 #include "models/fact.h"
 #include "models/group_inspector.h"
+#include "models/run_advice.h"
 #include "models/run_records.h"
 #include "models/selection_model.h"
 #include "models/tables.h"
@@ -47,6 +48,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::ProblemsModel* problems READ problems CONSTANT)
     Q_PROPERTY(vitrine::app::GraphModel* graph READ graph CONSTANT)
     Q_PROPERTY(vitrine::app::GroupInspector* inspector READ inspector CONSTANT)
+    Q_PROPERTY(vitrine::app::RunAdvice* advice READ advice CONSTANT)
     Q_PROPERTY(vitrine::app::WhatIf* whatIf READ whatIf CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] ProblemsModel* problems() { return &m_problems; }
     [[nodiscard]] GraphModel* graph() { return &m_graph; }
     [[nodiscard]] GroupInspector* inspector() { return &m_inspector; }
+    [[nodiscard]] RunAdvice* advice() { return &m_advice; }
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
@@ -225,6 +228,7 @@ private:
     GraphModel m_graph;
     SelectionModel m_selection;
     GroupInspector m_inspector;
+    RunAdvice m_advice;
     WhatIf m_whatIf;
     FiguresModel m_figures;
     Breakpoints m_breakpoints;

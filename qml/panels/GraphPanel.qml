@@ -17,10 +17,15 @@ Rectangle {
         IconButton { icon_: "fit"; text: qsTr("Fit the whole graph"); shortcutText: "F"; onClicked: graph.fit() }
         IconButton { icon_: "export"; text: qsTr("Export as SVG or JSON"); onClicked: panel.actions.exportGraph() }
     }
+    RunTimeBar {
+        id: time
+        anchors.top: header.bottom
+        width: parent.width
+    }
     GraphItem {
         id: graph
         objectName: "graph"
-        anchors.top: header.bottom
+        anchors.top: time.bottom
         anchors.bottom: legend.top
         width: parent.width
         onMenuWanted: (x, y) => pinMenu.popup(graph, x, y)

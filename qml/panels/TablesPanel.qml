@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Residency, kernels and problems.
+// Findings, residency, kernels and problems.
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
@@ -13,7 +13,7 @@ Rectangle {
         width: parent.width
         TabStrip {
             objectName: "tableTabs"
-            titles: [qsTr("Residency"), qsTr("Kernels"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
+            titles: [Workbench.advice.findings.length > 0 ? qsTr("Findings (%1)").arg(Workbench.advice.findings.length) : qsTr("Findings"), qsTr("Residency"), qsTr("Kernels"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
             currentIndex: panel.page
             onChosen: index => panel.page = index
         }
@@ -21,8 +21,9 @@ Rectangle {
             Layout.fillWidth: true
             Layout.rightMargin: 8
             horizontalAlignment: Text.AlignRight
-            text: panel.page === 0 ? Workbench.residency.total
-                : panel.page === 1 && Workbench.kernels.count > 0 ? qsTr("%1 kernels").arg(Workbench.kernels.count) : ""
+            text: panel.page === 0 ? Workbench.advice.remark
+                : panel.page === 1 ? Workbench.residency.total
+                : panel.page === 2 && Workbench.kernels.count > 0 ? qsTr("%1 kernels").arg(Workbench.kernels.count) : ""
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
@@ -32,6 +33,7 @@ Rectangle {
         anchors.fill: parent
         anchors.topMargin: header.height
         currentIndex: panel.page
+        FindingsPage {}
         DataTable {
             objectName: "residency"
             records: Workbench.residency

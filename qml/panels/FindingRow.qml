@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// One finding: what it costs, where, and in a sentence why. The chosen one says what to do.
+import QtQuick
+import Vitrine
+
+Rectangle {
+    id: row
+    required property int index
+    required property findingFact modelData
+    required property bool focused
+    signal chosen()
+    readonly property bool current: Workbench.advice.selected === index
+    readonly property real placeX: 92
+    readonly property real textX: 92 + 128
+    component Label: Text {
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textSize
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+    }
+    objectName: "finding:" + index
+    implicitHeight: Math.max(Theme.rowHeight, texts.height + 9)
+    color: current ? Theme.selectedRow : focused || pointer.containsMouse ? Theme.hover : "transparent"
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1 %2: %3 %4").arg(modelData.cost).arg(modelData.place).arg(modelData.text).arg(modelData.advice)
+    Accessible.selected: current
+    Accessible.onPressAction: row.chosen()
+    Rectangle {
+        width: 3
+        height: parent.height
+        color: row.current ? Theme.accent : "transparent"
+    }
+    // The share of the run behind its cost.
+    Rectangle {
+        x: 10
+        y: 4
+        width: 76 * row.modelData.share
+        height: Theme.rowHeight - 8
+        radius: 2
+        color: Theme.linked
+        border.color: Theme.border
+        visible: width > 2
+    }
+    Label {
+        x: 10
+        y: 4
+        width: 70
+        text: row.modelData.cost || "–"
+        color: Theme.text
+        horizontalAlignment: Text.AlignRight
+    }
+    Label {
+        x: row.placeX
+        y: 4
+        width: row.textX - row.placeX - 10
+        text: row.modelData.place || qsTr("whole run")
+        color: row.modelData.place ? Theme.text : Theme.muted
+        font.family: row.modelData.place ? Theme.codeFamily : Theme.textFamily
+        elide: Text.ElideLeft
+    }
+    Column {
+        id: texts
+        x: row.textX
+        y: 4
+        width: row.width - x - 16
+        spacing: 3
+        Label {
+            width: parent.width
+            text: row.modelData.text
+            color: Theme.text
+            wrapMode: row.current ? Text.Wrap : Text.NoWrap
+        }
+        Label {
+            width: parent.width
+            visible: row.current && text.length > 0
+            text: row.modelData.advice
+            color: Theme.muted
+            wrapMode: Text.Wrap
+        }
+    }
+    MouseArea {
+        id: pointer
+        anchors.fill: parent
+        hoverEnabled: true
+        onClicked: row.chosen()
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the last run could do without, the costliest first. A row is chosen by click, arrow keys and
+// Return: it opens, and its line is shown.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls
+import Vitrine
+
+Item {
+    id: page
+    StillList {
+        id: list
+        objectName: "findings"
+        anchors.fill: parent
+        model: Workbench.advice.findings
+        activeFocusOnTab: true
+        ScrollBar.vertical: ThinScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Findings")
+        Keys.onReturnPressed: Workbench.advice.select(currentIndex)
+        delegate: FindingRow {
+            width: list.width
+            focused: list.activeFocus && ListView.isCurrentItem
+            onChosen: {
+                list.currentIndex = index
+                list.forceActiveFocus()
+                Workbench.advice.select(index)
+                list.positionViewAtIndex(index, ListView.Contain)
+            }
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        visible: list.count === 0
+        title: Workbench.advice.running ? qsTr("Running…")
+             : Workbench.advice.total ? qsTr("Nothing stands out") : qsTr("No findings yet")
+        text: Workbench.advice.running ? qsTr("What the run could do without is listed here when it is over.")
+            : Workbench.advice.total ? qsTr("No rule found anything that cost a hundredth of the run.")
+            : qsTr("After a run, what cost most stands here: each with its line, the reason, and what to do about it.")
+    }
+}

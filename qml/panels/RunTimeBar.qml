@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// How long the last run took and what with: one bar by colour, with its legend and the change
+// since the run before.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Vitrine
+
+Rectangle {
+    id: bar
+    /// Parts below are in the bar, but have no place in the legend.
+    readonly property real leastInLegend: 0.005
+    function colorOf(kind: string): color {
+        switch (kind) {
+        case "interpreter": return Theme.interpreter
+        case "plan": return Theme.planning
+        case "compile": return Theme.compiling
+        case "transfer": return Theme.transfer
+        case "cpu": return Theme.cpu
+        case "gpu": return Theme.gpu
+        case "wait": return Theme.idle
+        }
+        return Theme.border
+    }
+    function spoken(): string {
+        const texts = []
+        for (let i = 0; i < Workbench.advice.parts.length; ++i)
+            texts.push(Workbench.advice.parts[i].label + " " + Workbench.advice.parts[i].value)
+        return texts.join(", ")
+    }
+    implicitHeight: visible ? texts.y + texts.height + 5 : 0
+    visible: Workbench.advice.total.length > 0
+    color: Theme.panel
+    Accessible.role: Accessible.Indicator
+    Accessible.name: qsTr("The run took %1 %2: %3").arg(Workbench.advice.total).arg(Workbench.advice.change).arg(spoken())
+    Row {
+        id: segments
+        objectName: "timeBar"
+        x: 10
+        y: 7
+        width: parent.width - 20
+        height: 10
+        spacing: 0
+        Repeater {
+            model: Workbench.advice.parts
+            Rectangle {
+                id: segment
+                required property timeShare modelData
+                objectName: "timePart:" + modelData.kind
+                width: segments.width * modelData.share
+                height: segments.height
+                color: bar.colorOf(modelData.kind)
+                // Neighbours stay apart for those who do not see the colours.
+                Rectangle {
+                    anchors.right: parent.right
+                    width: parent.width > 3 ? 1 : 0
+                    height: parent.height
+                    color: Theme.panel
+                }
+                HoverHandler { id: over }
+                Hint {
+                    visible: over.hovered
+                    text: segment.modelData.hint
+                }
+            }
+        }
+    }
+    Flow {
+        id: texts
+        objectName: "timeLegend"
+        x: 10
+        anchors.top: segments.bottom
+        anchors.topMargin: 5
+        width: parent.width - 20
+        spacing: 12
+        component Label: Text {
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+            textFormat: Text.PlainText
+        }
+        Label {
+            objectName: "timeTotal"
+            text: Workbench.advice.running ? qsTr("%1 so far").arg(Workbench.advice.total) : Workbench.advice.total
+            color: Theme.text
+            font.bold: true
+        }
+        Label {
+            objectName: "timeChange"
+            visible: text.length > 0
+            text: Workbench.advice.change
+            color: Workbench.advice.slower ? Theme.warning : Theme.ok
+        }
+        Repeater {
+            model: Workbench.advice.parts
+            Row {
+                id: entry
+                required property timeShare modelData
+                visible: modelData.share >= bar.leastInLegend
+                spacing: 5
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 9
+                    height: 9
+                    radius: 2
+                    color: bar.colorOf(entry.modelData.kind)
+                }
+                Label { text: entry.modelData.label }
+                Label {
+                    text: entry.modelData.value
+                    color: Theme.text
+                }
+                HoverHandler { id: above }
+                Hint {
+                    visible: above.hovered
+                    text: entry.modelData.hint
+                }
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.border
+    }
+}
