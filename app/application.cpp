@@ -5,6 +5,8 @@
 
 #include "close_guard.h"
 #include "editor/recovery.h"
+#include "figures/figure_picture.h"
+#include "figures/windowless_picture.h"
 #include "models/engine_settings.h"
 #include "offscreen.h"
 #include "scene.h"
@@ -95,6 +97,7 @@ int runBatch(const QString& file) {
         return 2;
     }
     Session session(settingsFromEnvironment());
+    session.setPictureMaker(drawWindowlessPicture);
     int unheard = 0; // why standard output took no more
     session.setOutput([&](const OutputText& output) {
         std::FILE* to = output.isError ? stderr : stdout;
@@ -175,6 +178,7 @@ void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
 int runWindow(const QGuiApplication& application, const Options& options) {
     const bool picture = !options.picture.isEmpty();
     EngineThread engine(picture ? settingsFromEnvironment() : settingsAtStart(AppSettings(true)));
+    engine.call([](Session& session) { session.setPictureMaker(drawPicture); });
     Graphics graphics(engine);
     if (options.offscreen && !graphics.available()) {
         complain(QStringLiteral("drawing without a window needs Vulkan: ") + graphics.message());
@@ -273,9 +277,14 @@ int runApplication(int argc, char** argv) {
     const bool windowless = wants(argc, argv, "--batch") || wants(argc, argv, "--help") ||
                             wants(argc, argv, "-h") || wants(argc, argv, "--version");
     if (windowless) {
-        const QCoreApplication application(argc, argv);
+        QString file;
+        {
+            // The first figure that is drawn brings an application of another kind.
+            const QCoreApplication application(argc, argv);
+            file = parse(application).file;
+        }
         useNeutralLocale(); // Qt has taken the user's over
-        return runBatch(parse(application).file);
+        return runBatch(file);
     }
     if (!hasDisplay()) {
         complain(QStringLiteral("there is no display. `vitrine --batch FILE.m` runs a script "

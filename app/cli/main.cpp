@@ -3,6 +3,7 @@
 #include "bench.h"
 #include "ending.h"
 #include "options.h"
+#include "pictures.h"
 #include "prompt.h"
 #include "session/program.h"
 #include "session/session.h"
@@ -209,6 +210,7 @@ int main(int argc, char** argv) {
     if (options.mode == Mode::Check) return check(options);
     Session session(options.settings);
     session.setStrictSyntax(options.strictSyntax);
+    session.setPictureMaker(drawByLibrary);
     const std::string problem = Session::deviceProblem(options.settings.device);
     if (options.mode != Mode::Info && !problem.empty()) {
         std::fprintf(stderr, "error: %s\n", problem.c_str());

@@ -78,4 +78,18 @@ std::vector<Tick> logarithmicTicks(double low, double high, int most) {
     return ticks;
 }
 
+void addMinorTicks(std::vector<Tick>& ticks, double low, double high) {
+    if (ticks.size() < 2) return;
+    const double step = ticks[1].value - ticks[0].value;
+    const double first = ticks[0].value;
+    // Five parts, four where the step is 2 times a power of ten.
+    const double power = std::pow(10.0, std::floor(std::log10(step) + 1e-9));
+    const int parts = std::abs(step / power - 2) < 1e-6 ? 4 : 5;
+    const double part = step / parts;
+    const auto from = static_cast<int64_t>(std::ceil((low - first) / part - 1e-9));
+    for (int64_t i = from; first + static_cast<double>(i) * part <= high + part * 1e-9; ++i) {
+        if (i % parts != 0) ticks.push_back({first + static_cast<double>(i) * part, {}, true});
+    }
+}
+
 } // namespace vitrine::app

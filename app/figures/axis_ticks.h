@@ -20,4 +20,7 @@ struct Tick {
 /// or round numbers where less than two decades are shown.
 [[nodiscard]] std::vector<Tick> logarithmicTicks(double low, double high, int most);
 
+/// Marks without labels between evenly spaced ticks, and outside the first and last one.
+void addMinorTicks(std::vector<Tick>& ticks, double low, double high);
+
 } // namespace vitrine::app

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_drawing.h"
 
-#include "theme.h"
-#include "workbench.h"
-
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -67,25 +64,20 @@ DisplayBuffer FigureDrawing::bufferOf(const FigureData& data) const {
 
 /// Premultiplied. Black would vanish on the dark ground; it takes the colour of the text instead.
 std::array<float, 4> FigureDrawing::shown(const Rgba& color) const {
-    auto [red, green, blue, alpha] = color;
-    if (red + green + blue < 0.3f && m_workbench.settings()->dark()) {
-        const QColor text = m_workbench.theme().color("text");
-        red = static_cast<float>(text.redF());
-        green = static_cast<float>(text.greenF());
-        blue = static_cast<float>(text.blueF());
-    }
-    return {red * alpha, green * alpha, blue * alpha, alpha};
+    const QColor shown = m_palette.shown(color);
+    const float alpha = shown.alphaF();
+    return {shown.redF() * alpha, shown.greenF() * alpha, shown.blueF() * alpha, alpha};
 }
 
 void FigureDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
     // Identities grow with time, and what is newer lies above.
-    std::map<uint64_t, std::function<void()>> order;
+    std::multimap<uint64_t, std::function<void()>> order;
     for (const ImageSnapshot& image : axes.images)
-        order[image.id] = [&] { addImage(axes, view, image); };
-    for (const LineSnapshot& line : axes.lines)
-        order[line.id] = [&] { addLine(axes, view, line); };
+        order.emplace(image.id, [&] { addImage(axes, view, image); });
     for (const FillSnapshot& fill : axes.fills)
-        order[fill.id] = [&] { addFill(view, fill); };
+        order.emplace(fill.id, [&] { addFill(view, fill); });
+    for (const LineSnapshot& line : axes.lines)
+        order.emplace(line.id, [&] { addLine(axes, view, line); });
     for (const auto& [id, draw] : order)
         draw();
 }
@@ -122,7 +114,7 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
     p.rect = boxOf(view);
     p.view = {static_cast<float>(u0), static_cast<float>(v0), static_cast<float>(u1),
               static_cast<float>(v1)};
-    const QColor nan = m_workbench.theme().color("nan");
+    const QColor nan = m_palette.nan;
     p.nanColor = {nan.redF(), nan.greenF(), nan.blueF(), 1};
     p.limits = colorLimits(axes);
 

@@ -3,12 +3,11 @@
 // What the renderer draws for axes: images, lines, markers and fills in the order in which they
 // were made. Used while the interface thread waits for the render thread.
 #include "figures/draw_params.h"
+#include "figures/figure_palette.h"
 #include "figures/figures_model.h"
 #include "figures/plot_view.h"
 
 namespace vitrine::app {
-
-class Workbench;
 
 class FigureDrawing {
 public:
@@ -17,8 +16,8 @@ public:
         uint32_t taps;     ///< of a minified image
         double ratio;      ///< device pixels of one
     };
-    FigureDrawing(Workbench& workbench, const FigureFrame* frame, const Limits& limits)
-        : m_workbench(workbench), m_frame(frame), m_limits(limits) {}
+    FigureDrawing(FigurePalette palette, const FigureFrame* frame, const Limits& limits)
+        : m_palette(std::move(palette)), m_frame(frame), m_limits(limits) {}
 
     void add(const AxesSnapshot& axes, const PlotView& view);
     [[nodiscard]] std::vector<FigureDraw> take() { return std::move(m_draws); }
@@ -35,7 +34,7 @@ private:
     [[nodiscard]] DisplayBuffer bufferOf(const FigureData& data) const;
     [[nodiscard]] std::array<float, 4> shown(const Rgba& color) const;
 
-    Workbench& m_workbench;
+    FigurePalette m_palette;
     const FigureFrame* m_frame;
     Limits m_limits;
     std::vector<FigureDraw> m_draws;

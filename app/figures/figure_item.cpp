@@ -27,7 +27,8 @@ QString numberOr(const std::string& name, const char* otherwise) {
 
 } // namespace
 
-FigureItem::FigureItem(QQuickItem* parent) : QQuickItem(parent), m_axes(new AxesItem(this)) {
+FigureItem::FigureItem(QQuickItem* parent)
+    : QQuickItem(parent), m_below(new AxesItem(this, true)), m_axes(new AxesItem(this, false)) {
     setFlag(ItemHasContents);
     setAcceptedMouseButtons(Qt::LeftButton);
     setAcceptHoverEvents(true);
@@ -61,6 +62,23 @@ const AxesSnapshot* FigureItem::axesOf(uint64_t id) const {
     return nullptr;
 }
 
+FigurePalette FigureItem::palette() const {
+    const OneFigureSnapshot* shown = figure();
+    const Theme& theme = m_workbench->theme();
+    FigurePalette palette;
+    palette.text = theme.color("text");
+    palette.muted = theme.color("muted");
+    palette.faint = theme.color("faint");
+    palette.grid = theme.color("grid");
+    palette.panel = theme.color("panel");
+    palette.border = theme.color("border");
+    palette.ground = theme.color("plot");
+    palette.nan = theme.color("nan");
+    palette.family = theme.textFamily();
+    palette.dark = m_workbench->settings()->dark();
+    return shown ? onGround(palette, shown->ground) : palette;
+}
+
 void FigureItem::takeFrame() {
     m_frame = m_workbench->figures()->frame();
     viewMoved();
@@ -83,12 +101,14 @@ void FigureItem::makeViews() {
 void FigureItem::viewMoved() {
     makeViews();
     update();
+    m_below->update();
     m_axes->update();
     Q_EMIT viewChanged();
 }
 
 void FigureItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickItem::geometryChange(now, before);
+    m_below->setSize(now.size());
     m_axes->setSize(now.size());
     viewMoved();
 }
@@ -281,7 +301,7 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         return nullptr;
     }
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
-    FigureDrawing drawing(*m_workbench, m_frame.get(), {m_maxRange, m_taps, ratio});
+    FigureDrawing drawing(palette(), m_frame.get(), {m_maxRange, m_taps, ratio});
     for (const PlotView& view : m_views) {
         const AxesSnapshot* axes = axesOf(view.axes);
         if (!axes) continue;

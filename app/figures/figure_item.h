@@ -4,6 +4,7 @@
 // user's zoom, pan and read-out. Interface thread; updatePaintNode on the render thread while the
 // interface waits.
 #include "figures/draw_params.h"
+#include "figures/figure_palette.h"
 #include "figures/figures_model.h"
 #include "figures/plot_view.h"
 
@@ -17,22 +18,18 @@ namespace vitrine::app {
 class Workbench;
 class FigureItem;
 
-/// Axes, ticks, titles, colour bars and legends.
+/// What is painted below the data (grounds, grids) or above them (ticks, texts, legends).
 class AxesItem : public QQuickPaintedItem {
     Q_OBJECT
 
 public:
-    explicit AxesItem(FigureItem* figure);
+    AxesItem(FigureItem* figure, bool below);
     void paint(QPainter* painter) override;
 
 private:
-    void paintAxes(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
-    void paintTicks(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
-    void paintConstants(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
-    void paintTexts(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
-    void paintColorbar(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
-    void paintLegend(QPainter& painter, const AxesSnapshot& axes, const PlotView& view) const;
+    void paintMarks(QPainter& painter) const;
     FigureItem* m_figure;
+    bool m_below;
 };
 
 class FigureItem : public QQuickItem {
@@ -56,6 +53,8 @@ public:
     [[nodiscard]] QRectF frameRect() const { return m_frameRect; }
 
     [[nodiscard]] const OneFigureSnapshot* figure() const;
+    /// Colours of the theme, or those that fit the figure's own ground.
+    [[nodiscard]] FigurePalette palette() const;
     [[nodiscard]] const std::vector<PlotView>& views() const { return m_views; }
     [[nodiscard]] Workbench* workbench() const { return m_workbench; }
     /// How often the data were drawn; any thread.
@@ -99,6 +98,7 @@ private:
 
     std::shared_ptr<std::atomic<int>> m_drawn = std::make_shared<std::atomic<int>>(0);
     Workbench* m_workbench = nullptr;
+    AxesItem* m_below = nullptr;
     AxesItem* m_axes = nullptr;
     std::shared_ptr<const FigureFrame> m_frame;
     std::vector<PlotView> m_views;

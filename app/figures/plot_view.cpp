@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <QMarginsF>
 
 namespace vitrine::app {
 namespace {
@@ -21,6 +22,71 @@ Range sensible(const Limits& limits, bool logarithmic) {
         return {limits.low, limits.high};
     if (std::isfinite(limits.low)) return {limits.low - 0.5, limits.low + 0.5};
     return {0, 1};
+}
+
+/// Room for labels around the box.
+QMarginsF marginsOf(const AxesSnapshot& axes) {
+    const AxesStyle& style = axes.style;
+    const auto has = [](const std::string& place, const char* word) {
+        return place.starts_with(word) && place.ends_with("outside");
+    };
+    // Larger fonts take more room.
+    const qreal scale = style.size > 0 ? std::max(1.0, static_cast<qreal>(style.size) / 8.25) : 1;
+    QMarginsF room(14, 14, 16, 14);
+    if (axes.visible) {
+        room.setLeft((axes.ylabel.empty() ? 56 : 76) * scale);
+        room.setBottom((axes.xlabel.empty() ? 30 : 48) * scale);
+        if (style.y.opposite) {
+            room.setRight(room.left());
+            room.setLeft(20);
+        }
+        if (style.x.opposite) {
+            room.setTop(room.bottom());
+            room.setBottom(14);
+        }
+        if (style.x.angle != 0) room.setBottom(room.bottom() + 26);
+    }
+    if (!axes.title.empty()) {
+        const auto lines = 1 + std::count(axes.title.begin(), axes.title.end(), '\n');
+        room.setTop(room.top() + 20 * scale * static_cast<qreal>(lines));
+    }
+    if (!style.subtitle.empty()) room.setTop(room.top() + 18 * scale);
+    if (axes.colorbar) {
+        const std::string& place = style.colorbar.location;
+        if (has(place, "east")) room.setRight(style.colorbar.label.empty() ? 84 : 104);
+        if (has(place, "west")) room.setLeft(room.left() + 84);
+        if (has(place, "south")) room.setBottom(room.bottom() + 60);
+        if (has(place, "north")) room.setTop(room.top() + 40);
+    }
+    if (axes.legend) {
+        const std::string& place = style.legend.location;
+        if (has(place, "east") || place.ends_with("eastoutside")) room.setRight(130);
+        if (has(place, "west") || place.ends_with("westoutside")) room.setLeft(room.left() + 120);
+        if (place == "southoutside") room.setBottom(room.bottom() + 34);
+        if (place == "northoutside") room.setTop(room.top() + 34);
+    }
+    return room;
+}
+
+/// Beside the box, or inside it.
+QRectF colorbarBox(const AxesSnapshot& axes, const QRectF& box) {
+    constexpr qreal kAway = 14;
+    const std::string& place = axes.style.colorbar.location;
+    const bool outside = place.ends_with("outside");
+    const qreal below = axes.visible ? (axes.xlabel.empty() ? 28 : 46) : 0;
+    if (place.starts_with("east"))
+        return {outside ? box.right() + kAway : box.right() - 64, box.top() + (outside ? 0 : 12),
+                kColorbarWidth, box.height() - (outside ? 0 : 24)};
+    if (place.starts_with("west"))
+        return {outside ? box.left() - 140 : box.left() + 12, box.top() + (outside ? 0 : 12),
+                kColorbarWidth, box.height() - (outside ? 0 : 24)};
+    const qreal left = box.left() + (outside ? 0 : 12);
+    const qreal width = box.width() - (outside ? 0 : 24);
+    if (place.starts_with("south"))
+        return {left, outside ? box.bottom() + kAway + below : box.bottom() - 44, width,
+                kColorbarWidth};
+    return {left, outside ? box.top() - kColorbarWidth - 26 : box.top() + 10, width,
+            kColorbarWidth};
 }
 
 } // namespace
@@ -68,7 +134,8 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     view.x = x ? *x : sensible(axes.xlimits, axes.logX);
     view.y = y ? *y : sensible(axes.ylimits, axes.logY);
 
-    // One axes gets all the room; several keep their places, with the labels inside their cells.
+    // One axes gets all the room unless it was given its own; several keep their places, with the
+    // labels inside their cells.
     QRectF cell(0, 0, size.width(), size.height());
     if (!onlyAxes) {
         const auto [left, bottom, width, height] = axes.position;
@@ -78,14 +145,15 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                       (1 - static_cast<qreal>(bottom) - 0.925 * h) * size.height(),
                       w * size.width(), h * size.height());
     }
-    qreal left = 14, right = 16, top = 14, bottom = 14;
-    if (axes.visible) {
-        left = axes.ylabel.empty() ? 56 : 76;
-        bottom = axes.xlabel.empty() ? 30 : 48;
+    if (axes.style.placed) {
+        const auto [left, bottom, width, height] = axes.position;
+        view.box = QRectF(static_cast<qreal>(left) * size.width(),
+                          (1 - static_cast<qreal>(bottom + height)) * size.height(),
+                          static_cast<qreal>(width) * size.width(),
+                          static_cast<qreal>(height) * size.height());
+    } else {
+        view.box = cell.marginsRemoved(marginsOf(axes));
     }
-    if (!axes.title.empty()) top = 34;
-    if (axes.colorbar) right = 84;
-    view.box = cell.adjusted(left, top, -right, -bottom);
     if (view.box.width() < 20) view.box.setWidth(20);
     if (view.box.height() < 20) view.box.setHeight(20);
     if (axes.equal) {
@@ -96,10 +164,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
         view.box = QRectF(center.x() - wanted.width() / 2, center.y() - wanted.height() / 2,
                           wanted.width(), wanted.height());
     }
-    if (axes.colorbar) {
-        view.colorbar =
-            QRectF(view.box.right() + 14, view.box.top(), kColorbarWidth, view.box.height());
-    }
+    if (axes.colorbar) view.colorbar = colorbarBox(axes, view.box);
     return view;
 }
 

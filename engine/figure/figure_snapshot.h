@@ -3,6 +3,7 @@
 // Immutable picture of all figures, handed from the engine thread to the interface. Data stays
 // where it lives: a FigureData holds the tensor by reference and never its elements.
 #include "base/ref.h"
+#include "figure/axes_style.h"
 #include "value/tensor.h"
 
 #include <array>
@@ -89,6 +90,11 @@ struct TextSnapshot {
     float rotation = 0;                        ///< degrees, counterclockwise
     bool bold = false;
     std::string across = "left", along = "middle"; ///< alignments
+    bool italic = false;
+    std::string font, interpreter = "tex";
+    bool normalized = false; ///< the place is one of the axes: 0 to 1
+    ThemeColor ground, edge; ///< of the box around it
+    float margin = 3;        ///< points between the text and its box
 };
 
 struct ConstantLineSnapshot {
@@ -121,6 +127,7 @@ struct AxesSnapshot {
     std::string colormap = "parula";
     std::vector<std::array<float, 3>> colors; ///< the map's rows
     std::string title, xlabel, ylabel;
+    AxesStyle style;
 };
 
 /// Calls use(FigureData) for all that is drawn from device memory.
@@ -144,6 +151,8 @@ struct OneFigureSnapshot {
     int number = 1;
     std::string name;
     std::vector<AxesSnapshot> axes;
+    std::array<double, 2> size{560, 420}; ///< pixels of 1/96 inch, of pictures in files
+    ThemeColor ground;
 };
 
 struct FigureSnapshot {

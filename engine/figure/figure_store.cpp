@@ -138,6 +138,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
     s.title = axes.title;
     s.xlabel = axes.xlabel;
     s.ylabel = axes.ylabel;
+    s.style = axes.style;
     return s;
 }
 
@@ -213,19 +214,24 @@ void FigureStore::remove(GraphicsObject& object) {
     }
 }
 
+OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeReader& read) {
+    OneFigureSnapshot one;
+    one.number = figure.number();
+    one.name = figure.name;
+    one.size = {figure.position[2], figure.position[3]};
+    one.ground = figure.ground;
+    for (const auto& axes : figure.children)
+        one.axes.push_back(snapshotOf(*axes, read));
+    return one;
+}
+
 void FigureStore::publish(const RangeReader& read) {
     if (!m_dirty) return;
     auto next = std::make_shared<FigureSnapshot>();
     next->revision = ++m_revision;
     next->current = m_current;
     for (const auto& [number, figure] : m_figures) {
-        if (!figure->visible) continue;
-        OneFigureSnapshot one;
-        one.number = number;
-        one.name = figure->name;
-        for (const auto& axes : figure->children)
-            one.axes.push_back(snapshotOf(*axes, read));
-        next->figures.push_back(std::move(one));
+        if (figure->visible) next->figures.push_back(picture(*figure, read));
     }
     m_dirty = false;
     {

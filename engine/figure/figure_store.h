@@ -3,6 +3,7 @@
 // All figures of a session. Scripts change them on the engine thread; publish() makes an immutable
 // snapshot that the interface takes from any thread.
 #include "figure/graphics_objects.h"
+#include "figure/picture.h"
 
 #include <map>
 #include <mutex>
@@ -24,6 +25,8 @@ public:
     /// Makes a figure of this number current, creating it; 0 takes the next free number.
     FigureObject& select(int number);
     [[nodiscard]] bool exists(int number) const { return m_figures.contains(number); }
+    /// One that exists.
+    [[nodiscard]] FigureObject& figure(int number) { return *m_figures.at(number); }
     [[nodiscard]] int currentNumber() const { return m_current; }
     [[nodiscard]] std::vector<int> numbers() const;
     void close(int number);
@@ -38,6 +41,12 @@ public:
     /// Makes a snapshot when something has changed, and tells the listener. Data must be computed
     /// already (Accelerator::flush); limits are read through `read`.
     void publish(const RangeReader& read);
+    /// One figure as it is now, shown or not; data must be computed already.
+    [[nodiscard]] static OneFigureSnapshot picture(const FigureObject& figure,
+                                                   const RangeReader& read);
+    /// What draws figures for files; none where the program cannot draw.
+    void setPictureMaker(PictureMaker maker) { m_pictureMaker = std::move(maker); }
+    [[nodiscard]] const PictureMaker& pictureMaker() const { return m_pictureMaker; }
     /// Called on the engine thread after each new snapshot.
     void onPublished(std::function<void()> listener);
 
@@ -52,6 +61,7 @@ private:
     bool m_dirty = false;
     uint64_t m_revision = 0;
     std::function<void()> m_listener;
+    PictureMaker m_pictureMaker;
     mutable std::mutex m_mutex;
     std::shared_ptr<const FigureSnapshot> m_snapshot;
 };

@@ -70,12 +70,10 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         "pickableparts", "hittest",    "buttondownfcn",    "contextmenu", "uicontextmenu",
         "createfcn",     "deletefcn",  "handlevisibility", "clipping"};
     static constexpr std::pair<std::string_view, std::string_view> kOfType[] = {
-        {"figure", "position"},
         {"figure", "units"},
         {"figure", "numbertitle"},
         {"figure", "menubar"},
         {"figure", "toolbar"},
-        {"figure", "color"},
         {"figure", "windowstyle"},
         {"figure", "renderer"},
         {"figure", "outerposition"},
@@ -220,6 +218,9 @@ std::vector<std::string> ImageObject::propertyNames() const {
 Value FigureObject::property(std::string_view key) const {
     if (same(key, "number")) return static_cast<double>(m_number);
     if (same(key, "name")) return Value::text(name);
+    if (same(key, "position"))
+        return rowValue({position[0], position[1], position[2], position[3]});
+    if (same(key, "color")) return colorValue(ground.value_or(Color{1, 1, 1}));
     if (same(key, "currentaxes")) return current ? Value(current) : Value::emptyMatrix();
     if (same(key, "children")) {
         auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(children.size()), 1));
@@ -232,11 +233,31 @@ Value FigureObject::property(std::string_view key) const {
 
 bool FigureObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "name")) return setText(name, value);
+    if (same(key, "position")) return setPosition(value);
+    if (same(key, "color")) {
+        Color color{};
+        if (!colorFromValue(value, color)) return false;
+        ground = color;
+        return true;
+    }
     return GraphicsObject::setProperty(key, value);
 }
 
+bool FigureObject::setPosition(const Value& value) {
+    if (!value.isArray() || value.isComplex() || value.count() != 4) return false;
+    const Ref<Tensor> t = value.toTensor();
+    std::array<double, 4> given{};
+    for (std::size_t i = 0; i < 4; ++i)
+        given[i] = t->asDouble(static_cast<int64_t>(i));
+    // Positions between 0 and 1 are shares of the screen, which figures here have none of.
+    if (!(given[2] >= 1 && given[3] >= 1 && given[2] < 1e5 && given[3] < 1e5)) return false;
+    position = given;
+    return true;
+}
+
 std::vector<std::string> FigureObject::propertyNames() const {
-    return {"Number", "Name", "CurrentAxes", "Children", "Visible", "Tag", "Type"};
+    return {"Number",   "Name",    "Position", "Color", "CurrentAxes",
+            "Children", "Visible", "Tag",      "Type"};
 }
 
 void FigureObject::clear() {

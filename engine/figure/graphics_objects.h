@@ -206,6 +206,7 @@ public:
     std::string colormap = "parula";
     std::vector<Color> colors = colormapColors("parula");
     std::string title, xlabel, ylabel;
+    AxesStyle style;
 
 private:
     /// Adds what lines and fills cover; true when something of the kind wants its exact edges.
@@ -229,12 +230,15 @@ public:
     AxesObject& axes();
 
     std::string name;
+    std::array<double, 4> position{100, 100, 560, 420}; ///< pixels; the size is that of pictures
+    ThemeColor ground;                                  ///< 'Color'; nothing: of the theme
     std::vector<Ref<AxesObject>> children;
     Ref<AxesObject> current;
     std::string colormap = "parula"; ///< of new axes
     std::vector<Color> colors = colormapColors("parula");
 
 private:
+    bool setPosition(const Value& value);
     int m_number;
     RangeReader m_read;
 };

@@ -387,6 +387,9 @@ Session::~Session() = default;
 void Session::setOutput(std::function<void(const OutputText&)> sink) {
     m_state->output = std::move(sink);
 }
+void Session::setPictureMaker(PictureMaker maker) {
+    m_state->figures.setPictureMaker(std::move(maker));
+}
 void Session::setInput(std::function<bool(std::string_view, std::string&)> source) {
     m_state->input = std::move(source);
 }

@@ -10,7 +10,7 @@
 #include "base/script_error.h"
 #include "base/settings.h"
 #include "drawing/graph_layout.h"
-#include "figure/figure_snapshot.h"
+#include "figure/picture.h"
 #include "session/value_page.h"
 #include "trace/trace.h"
 
@@ -301,6 +301,8 @@ public:
     Result<std::string> calibrate();
     /// Creates instance and device with the extensions that the window system needs.
     Result<GraphicsHandles> openGraphics(const std::vector<std::string>& instanceExtensions);
+    /// What draws figures for exportgraphics, print and getframe; before anything runs.
+    void setPictureMaker(PictureMaker maker);
     /// The buffer to draw an array of a published figure from; any thread, never waits. Data that
     /// is on the device is not copied, data of the host went up once when the figure was published.
     Result<DisplayBuffer> displayBuffer(const FigureData& data);

@@ -64,6 +64,7 @@ std::span<const Builtin> fileSystemTable();
 std::span<const Builtin> functionHandleTable();
 std::span<const Builtin> graphicsChartTable();
 std::span<const Builtin> graphicsMarkTable();
+std::span<const Builtin> graphicsExportTable();
 std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> inlineTable();
@@ -98,14 +99,12 @@ constexpr BuiltinTable kTables[] = {
     fileIoTable, fileSystemTable, functionHandleTable, graphicsPlotTable, graphicsTable, jsonTable,
     mapTable, numberBaseTable, numberTextTable, outputTable, sessionTable, structTable,
     textBasicTable, textRegexpTable, textSearchTable, textStringsTable, timeTable, nameTable,
-    libraryTable,
-    graphicsChartTable, graphicsMarkTable,
+    libraryTable, graphicsChartTable, graphicsMarkTable, graphicsExportTable,
     // one a line from here on: families of several authors
     workspaceListTable, delimitedTable, diaryTable, encodingTable, fieldTable, fileBinaryTable,
     writeLinesTable, textMoreTable, composeTable, accumulateTable, matFileTable, dictionaryTable,
-    besselTable, specialFunctionTable,
-    matrixProductTable, signalTable, sparseTable, inlineTable, inputParserTable, processTable,
-    sparseIncompleteTable, sparseOrderingTable, gradientTable,
+    besselTable, specialFunctionTable, matrixProductTable, signalTable, sparseTable, inlineTable,
+    inputParserTable, processTable, sparseIncompleteTable, sparseOrderingTable, gradientTable,
     // clang-format on
 };
 

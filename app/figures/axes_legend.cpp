@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// The legend: samples and names in a box, inside the axes or beside them.
+#include "figures/axes_painter.h"
+#include "figures/figure_marks.h"
+
+#include <map>
+
+namespace vitrine::app {
+namespace {
+
+constexpr qreal kPixelsOfPoint = 4.0 / 3;
+constexpr qreal kSample = 22, kGap = 6, kInside = 8, kAway = 8;
+
+struct LegendRow {
+    FigureText name;
+    std::function<void(QPainter&, const QRectF&)> sample;
+};
+
+void lineSample(QPainter& painter, const QRectF& room, const QPen& pen) {
+    painter.setPen(pen);
+    painter.drawLine(QPointF(room.left(), room.center().y()),
+                     QPointF(room.right(), room.center().y()));
+}
+
+std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette& palette,
+                                  qreal pixels) {
+    std::map<uint64_t, LegendRow> rows;
+    const TextMarks marks = textMarks(axes.style.legend.interpreter);
+    const auto add = [&](uint64_t id, const std::string& name, auto sample) {
+        if (!name.empty()) rows.emplace(id, LegendRow{{palette, name, pixels, marks}, sample});
+    };
+    for (const LineSnapshot& line : axes.lines) {
+        add(line.id, line.name, [&](QPainter& painter, const QRectF& room) {
+            const QColor color = palette.shown(line.color);
+            if (line.form != LineForm::Scatter)
+                lineSample(painter, room, linePen(color, line.style, strokeWidth(line.width)));
+            const qreal radius = std::min(static_cast<qreal>(line.markerSize) * kPixelsOfPoint / 2,
+                                          room.height() / 2);
+            painter.save();
+            painter.translate(room.center());
+            paintMarker(painter, markerShape(line.marker, radius), palette.shown(line.face.color),
+                        palette.shown(line.edge.color), strokeWidth(line.width));
+            painter.restore();
+        });
+    }
+    for (const FillSnapshot& fill : axes.fills) {
+        add(fill.id, fill.name, [&](QPainter& painter, const QRectF& room) {
+            const QColor edge = palette.shown(fill.edge);
+            painter.setPen(edge.alpha() > 0 ? QPen(edge, 1) : QPen(Qt::NoPen));
+            const auto [red, green, blue, alpha] = fill.face;
+            painter.setBrush(QColor::fromRgbF(red, green, blue, alpha));
+            painter.drawRect(QRectF(room.left(), room.center().y() - 5, room.width(), 10));
+        });
+    }
+    for (const ConstantLineSnapshot& line : axes.constants) {
+        add(line.id, line.name, [&](QPainter& painter, const QRectF& room) {
+            lineSample(painter, room,
+                       linePen(palette.shown(line.color), line.style, strokeWidth(line.width)));
+        });
+    }
+    std::vector<LegendRow> out;
+    for (auto& [id, row] : rows)
+        out.push_back(std::move(row));
+    return out;
+}
+
+/// Where a box of the size lies by MATLAB's names of places.
+QRectF legendBox(const std::string& location, const QSizeF& size, const QRectF& axes) {
+    const bool outside = location.ends_with("outside");
+    const auto has = [&](const char* word) { return location.find(word) != std::string::npos; };
+    qreal x = axes.center().x() - size.width() / 2;
+    qreal y = axes.center().y() - size.height() / 2;
+    if (has("north")) y = axes.top() + kAway;
+    if (has("south")) y = axes.bottom() - kAway - size.height();
+    if (has("east")) x = axes.right() - kAway - size.width();
+    if (has("west")) x = axes.left() + kAway;
+    if (outside && has("east"))
+        x = axes.right() + 2 * kAway;
+    else if (outside && has("west"))
+        x = axes.left() - size.width() - 64;
+    else if (outside && has("north"))
+        y = axes.top() - size.height() - 34;
+    else if (outside && has("south"))
+        y = axes.bottom() + 50;
+    if (outside && has("east")) y = has("south") ? axes.bottom() - size.height() : axes.top();
+    return {QPointF(x, y), size};
+}
+
+} // namespace
+
+void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
+    const LegendStyle& style = axes.style.legend;
+    const qreal pixels = style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint : 11;
+    const std::vector<LegendRow> rows = legendRows(axes, m_palette, pixels);
+    if (rows.empty()) return;
+    const auto count = static_cast<int>(rows.size());
+    const int columns = std::clamp(style.horizontal ? count : style.columns, 1, count);
+    const int lines = (count + columns - 1) / columns;
+    qreal name = 0, height = pixels + 7;
+    for (const LegendRow& row : rows) {
+        name = std::max(name, row.name.size().width());
+        height = std::max(height, row.name.size().height() + 3);
+    }
+    const FigureText title(m_palette, style.title, pixels, textMarks(style.interpreter), true);
+    const qreal head = title.isEmpty() ? 0 : title.size().height() + 4;
+    const qreal cell = kSample + kGap + name + 2 * kInside;
+    const QSizeF size(std::max(cell * columns, title.size().width() + 2 * kInside),
+                      height * lines + head + 8);
+    const QRectF box = legendBox(style.location, size, view.box);
+    if (style.box) {
+        m_painter.setBrush(m_palette.panel);
+        m_painter.setPen(m_palette.border);
+        m_painter.drawRoundedRect(box, 3, 3);
+    }
+    title.paint(m_painter, QRectF(box.left(), box.top() + 4, box.width(), head), Qt::AlignCenter,
+                m_palette.text);
+    for (int i = 0; i < count; ++i) {
+        const LegendRow& row = rows[static_cast<std::size_t>(i)];
+        // Names go down the columns, or along the line where there is one.
+        const qreal x = box.left() + kInside + cell * (i / lines);
+        const qreal y = box.top() + 4 + head + height * (i % lines);
+        row.sample(m_painter, QRectF(x, y + 2, kSample, height - 4));
+        row.name.paint(m_painter, QRectF(x + kSample + kGap, y, name, height),
+                       Qt::AlignLeft | Qt::AlignVCenter, m_palette.text);
+    }
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figures/axes_painter.h"
+
+#include <cmath>
+
+namespace vitrine::app {
+namespace {
+
+constexpr qreal kTick = 5;
+constexpr qreal kPixelsOfPoint = 4.0 / 3;
+constexpr qreal kTickPixels = 11, kLabelPixels = 12, kTitlePixels = 13;
+constexpr qreal kLabelOfFont = 1.1; ///< titles and labels are larger than the axes' font
+
+qreal tickPixels(const AxesStyle& style) {
+    return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint : kTickPixels;
+}
+
+qreal labelPixels(const AxesStyle& style, qreal usual) {
+    return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint * kLabelOfFont : usual;
+}
+
+/// Ticks where the script wants them, with its labels in turn.
+std::vector<Tick> rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic,
+                             qreal length, int room) {
+    const int most = std::max(3, static_cast<int>(length / room));
+    std::vector<Tick> ticks;
+    if (ruler.ticks) {
+        const double low = dataAt(range.low, logarithmic), high = dataAt(range.high, logarithmic);
+        const double slack = (high - low) * 1e-9;
+        std::size_t number = 0;
+        for (const double value : *ruler.ticks) {
+            const std::size_t at = number++;
+            if (!(value >= low - slack && value <= high + slack)) continue;
+            ticks.push_back({value, QString::number(value, 'g', 5)});
+            if (ruler.labels) {
+                ticks.back().label =
+                    ruler.labels->empty()
+                        ? QString()
+                        : QString::fromStdString((*ruler.labels)[at % ruler.labels->size()]);
+            }
+        }
+        return ticks;
+    }
+    ticks = logarithmic ? logarithmicTicks(range.low, range.high, most)
+                        : axisTicks(range.low, range.high, most);
+    if (!logarithmic && ticks.size() < 3) ticks = axisTicks(range.low, range.high, 2 * most);
+    if (ruler.labels) {
+        std::size_t number = 0;
+        for (Tick& tick : ticks) {
+            if (tick.minor) continue;
+            tick.label =
+                ruler.labels->empty()
+                    ? QString()
+                    : QString::fromStdString((*ruler.labels)[number++ % ruler.labels->size()]);
+        }
+    }
+    if ((ruler.minorTicks || ruler.minorGrid) && !logarithmic)
+        addMinorTicks(ticks, range.low, range.high);
+    return ticks;
+}
+
+} // namespace
+
+Qt::PenStyle penStyle(const std::string& style) {
+    return style == "--"     ? Qt::DashLine
+           : style == ":"    ? Qt::DotLine
+           : style == "-."   ? Qt::DashDotLine
+           : style == "none" ? Qt::NoPen
+                             : Qt::SolidLine;
+}
+
+AxesPainter::Ticks AxesPainter::ticksOf(const AxesSnapshot& axes, const PlotView& view) {
+    const qreal scale = tickPixels(axes.style) / kTickPixels;
+    return {
+        rulerTicks(axes.style.x, view.x, view.logX, view.box.width(), static_cast<int>(50 * scale)),
+        rulerTicks(axes.style.y, view.y, view.logY, view.box.height(),
+                   static_cast<int>(40 * scale))};
+}
+
+void AxesPainter::paintBelow(const AxesSnapshot& axes, const PlotView& view) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    if (axes.visible && axes.style.ground)
+        m_painter.fillRect(view.box, m_palette.shown(axes.style.ground));
+    if (axes.visible && !axes.style.layerTop && axes.images.empty()) paintGrid(axes, view);
+}
+
+void AxesPainter::paintAbove(const AxesSnapshot& axes, const PlotView& view) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    if (axes.visible && (axes.style.layerTop || !axes.images.empty())) paintGrid(axes, view);
+    paintConstants(axes, view);
+    m_below = m_beside = 0;
+    if (axes.visible) {
+        paintFrame(axes, view);
+        paintTicks(axes, view);
+    }
+    paintLabels(axes, view);
+    paintTexts(axes, view);
+    if (axes.colorbar) paintColorbar(axes, view);
+    if (axes.legend) paintLegend(axes, view);
+}
+
+void AxesPainter::paintGrid(const AxesSnapshot& axes, const PlotView& view) {
+    const AxesStyle& style = axes.style;
+    const QRectF& box = view.box;
+    const QColor color = style.gridColor ? m_palette.shown(style.gridColor) : m_palette.grid;
+    const Ticks ticks = ticksOf(axes, view);
+    const auto along = [&](const std::vector<Tick>& all, const RulerStyle& ruler, bool logarithmic,
+                           const auto& line) {
+        const bool major = axes.grid || ruler.grid;
+        for (const Tick& tick : all) {
+            const bool minor = ruler.minorGrid || (logarithmic && major);
+            if (tick.minor ? !minor : !major) continue;
+            m_painter.setPen(
+                QPen(color, tick.minor ? 0.5 : 1,
+                     tick.minor && !logarithmic ? Qt::DotLine : penStyle(style.gridStyle)));
+            line(tick.value);
+        }
+    };
+    along(ticks.x, style.x, view.logX, [&](double value) {
+        const qreal x = view.pixelX(value);
+        m_painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+    });
+    along(ticks.y, style.y, view.logY, [&](double value) {
+        const qreal y = view.pixelY(value);
+        m_painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    });
+}
+
+void AxesPainter::paintFrame(const AxesSnapshot& axes, const PlotView& view) {
+    const AxesStyle& style = axes.style;
+    const QRectF& box = view.box;
+    const qreal width = std::max(1.0, static_cast<qreal>(style.lineWidth) * kPixelsOfPoint);
+    const auto pen = [&](const ThemeColor& color) {
+        return QPen(color ? m_palette.shown(color) : m_palette.faint, width, Qt::SolidLine,
+                    Qt::SquareCap);
+    };
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(pen(style.x.color));
+    if (style.box || !style.x.opposite) m_painter.drawLine(box.bottomLeft(), box.bottomRight());
+    if (style.box || style.x.opposite) m_painter.drawLine(box.topLeft(), box.topRight());
+    m_painter.setPen(pen(style.y.color));
+    if (style.box || !style.y.opposite) m_painter.drawLine(box.topLeft(), box.bottomLeft());
+    if (style.box || style.y.opposite) m_painter.drawLine(box.topRight(), box.bottomRight());
+}
+
+FigureText AxesPainter::tickText(const AxesStyle& style, const QString& label) const {
+    return {m_palette,
+            label.toStdString(),
+            tickPixels(style),
+            textMarks(style.interpreter),
+            style.bold.value_or(false),
+            false,
+            QString::fromStdString(style.font)};
+}
+
+void AxesPainter::paintTicks(const AxesSnapshot& axes, const PlotView& view) {
+    const AxesStyle& style = axes.style;
+    const QRectF& box = view.box;
+    const Ticks ticks = ticksOf(axes, view);
+    const qreal out = style.ticksHidden ? 0 : style.ticksOutside ? kTick : -kTick;
+    const qreal width = std::max(1.0, static_cast<qreal>(style.lineWidth) * kPixelsOfPoint);
+    const auto colorOf = [&](const RulerStyle& ruler, const QColor& usual) {
+        return ruler.color ? m_palette.shown(ruler.color) : usual;
+    };
+    const qreal edgeY = style.x.opposite ? box.top() : box.bottom();
+    const qreal downwards = style.x.opposite ? -1 : 1;
+    for (const Tick& tick : ticks.x) {
+        if (tick.minor && !view.logX && !style.x.minorTicks) continue;
+        const qreal x = view.pixelX(tick.value);
+        m_painter.setPen(QPen(colorOf(style.x, m_palette.faint), width));
+        if (out != 0)
+            m_painter.drawLine(QPointF(x, edgeY),
+                               QPointF(x, edgeY + downwards * (tick.minor ? out / 2 : out)));
+        const FigureText label = tickText(style, tick.label);
+        if (label.isEmpty()) continue;
+        const QColor color = colorOf(style.x, m_palette.muted);
+        const qreal gap = std::max(out, 0.0) + 3;
+        const double turn = style.x.angle * M_PI / 180;
+        const QSizeF size = label.size();
+        const qreal tall =
+            std::abs(std::sin(turn)) * size.width() + std::abs(std::cos(turn)) * size.height();
+        m_below = std::max(m_below, tall + gap);
+        if (style.x.angle == 0) {
+            const qreal top = downwards > 0 ? edgeY + gap : edgeY - gap - size.height();
+            label.paint(m_painter, QRectF(x - 100, top, 200, size.height()), Qt::AlignCenter,
+                        color);
+            continue;
+        }
+        // Turned labels end, or begin, at their tick.
+        m_painter.save();
+        m_painter.translate(x, edgeY + downwards * gap);
+        m_painter.rotate(-style.x.angle);
+        const bool steep = std::abs(std::sin(turn)) > 0.999;
+        const bool ends = (style.x.angle > 0) == (downwards > 0);
+        const qreal top = steep ? -size.height() / 2 : -size.height() * (ends ? 0.3 : 0.3);
+        label.paint(m_painter, QRectF(ends ? -size.width() : 0, top, size.width(), size.height()),
+                    Qt::AlignCenter, color);
+        m_painter.restore();
+    }
+    const qreal edgeX = style.y.opposite ? box.right() : box.left();
+    const qreal outwards = style.y.opposite ? 1 : -1;
+    for (const Tick& tick : ticks.y) {
+        if (tick.minor && !view.logY && !style.y.minorTicks) continue;
+        const qreal y = view.pixelY(tick.value);
+        m_painter.setPen(QPen(colorOf(style.y, m_palette.faint), width));
+        if (out != 0)
+            m_painter.drawLine(QPointF(edgeX, y),
+                               QPointF(edgeX + outwards * (tick.minor ? out / 2 : out), y));
+        const FigureText label = tickText(style, tick.label);
+        if (label.isEmpty()) continue;
+        const qreal gap = std::max(out, 0.0) + 3;
+        m_beside = std::max(m_beside, label.size().width() + gap);
+        m_painter.save();
+        m_painter.translate(edgeX + outwards * gap, y);
+        m_painter.rotate(-style.y.angle);
+        const qreal half = label.size().height() / 2;
+        label.paint(m_painter,
+                    outwards < 0 ? QRectF(-400, -half, 400, 2 * half)
+                                 : QRectF(0, -half, 400, 2 * half),
+                    (outwards < 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                    colorOf(style.y, m_palette.muted));
+        m_painter.restore();
+    }
+}
+
+void AxesPainter::paintLabel(const std::string& text, const LabelStyle& style,
+                             const AxesStyle& axes, qreal pixels, const QRectF& box,
+                             Qt::Alignment alignment) {
+    if (text.empty() || !style.visible) return;
+    const qreal size = style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint
+                                      : labelPixels(axes, pixels);
+    FigureText(m_palette, text, size, textMarks(style.interpreter),
+               style.bold.value_or(axes.bold.value_or(false)), style.italic,
+               QString::fromStdString(style.font.empty() ? axes.font : style.font))
+        .paint(m_painter, box, alignment, m_palette.shown(style.color));
+}
+
+void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
+    const AxesStyle& style = axes.style;
+    const QRectF& box = view.box;
+    qreal top = box.top() - 6;
+    if (axes.visible && style.x.opposite) top -= m_below + 20;
+    if (!style.subtitle.empty()) {
+        paintLabel(style.subtitle, {}, style, kLabelPixels,
+                   QRectF(box.left(), top - 200, box.width(), 200),
+                   Qt::AlignHCenter | Qt::AlignBottom);
+        top -= labelPixels(style, kLabelPixels) * 1.3;
+    }
+    paintLabel(axes.title, style.title, style, kTitlePixels,
+               QRectF(box.left(), top - 200, box.width(), 200), Qt::AlignHCenter | Qt::AlignBottom);
+    if (!axes.visible) return;
+    const bool above = style.x.opposite;
+    paintLabel(axes.xlabel, style.xlabel, style, kLabelPixels,
+               above ? QRectF(box.left(), box.top() - m_below - 204, box.width(), 200)
+                     : QRectF(box.left(), box.bottom() + m_below + 4, box.width(), 200),
+               Qt::AlignHCenter | (above ? Qt::AlignBottom : Qt::AlignTop));
+    if (axes.ylabel.empty()) return;
+    m_painter.save();
+    const qreal aside = m_beside + 5;
+    m_painter.translate(style.y.opposite ? box.right() + aside : box.left() - aside,
+                        box.center().y());
+    m_painter.rotate(-90);
+    paintLabel(axes.ylabel, style.ylabel, style, kLabelPixels,
+               QRectF(-box.height() / 2, style.y.opposite ? 0 : -200, box.height(), 200),
+               Qt::AlignHCenter | (style.y.opposite ? Qt::AlignTop : Qt::AlignBottom));
+    m_painter.restore();
+}
+
+void AxesPainter::paintConstants(const AxesSnapshot& axes, const PlotView& view) {
+    m_painter.save();
+    m_painter.setClipRect(view.box);
+    for (const ConstantLineSnapshot& line : axes.constants) {
+        const double at = line.vertical ? view.pixelX(line.value) : view.pixelY(line.value);
+        if (!std::isfinite(at)) continue;
+        const QColor color = m_palette.shown(line.color);
+        const FigureText label(m_palette, line.label, kLabelPixels);
+        m_painter.setPen(QPen(color, std::max(line.width * 1.3f, 1.0f), penStyle(line.style)));
+        if (line.vertical) {
+            m_painter.drawLine(QPointF(at, view.box.top()), QPointF(at, view.box.bottom()));
+            m_painter.save();
+            m_painter.translate(at - 3, view.box.top() + 6);
+            m_painter.rotate(-90);
+            label.paint(m_painter, QRectF(-view.box.height(), -18, view.box.height(), 18),
+                        Qt::AlignRight | Qt::AlignBottom, color);
+            m_painter.restore();
+        } else {
+            m_painter.drawLine(QPointF(view.box.left(), at), QPointF(view.box.right(), at));
+            label.paint(m_painter, QRectF(view.box.left(), at - 20, view.box.width() - 6, 18),
+                        Qt::AlignRight | Qt::AlignBottom, color);
+        }
+    }
+    m_painter.restore();
+}
+
+void AxesPainter::paintTexts(const AxesSnapshot& axes, const PlotView& view) {
+    for (const TextSnapshot& text : axes.texts) {
+        const QPointF at = text.normalized ? QPointF(view.box.left() + text.x * view.box.width(),
+                                                     view.box.bottom() - text.y * view.box.height())
+                                           : view.toPixel(text.x, text.y);
+        if (!std::isfinite(at.x()) || !std::isfinite(at.y())) continue;
+        const FigureText set(m_palette, text.text, static_cast<qreal>(text.size) * kPixelsOfPoint,
+                             textMarks(text.interpreter), text.bold, text.italic,
+                             QString::fromStdString(text.font));
+        const QSizeF size = set.size();
+        const qreal left = text.across == "left"    ? 0
+                           : text.across == "right" ? -size.width()
+                                                    : -size.width() / 2;
+        const qreal top = text.along == "top" || text.along == "cap" ? 0
+                          : text.along == "bottom"                   ? -size.height()
+                          : text.along == "baseline"                 ? -set.ascent()
+                                                                     : -size.height() / 2;
+        m_painter.save();
+        m_painter.translate(at);
+        m_painter.rotate(-static_cast<qreal>(text.rotation));
+        const QRectF box(QPointF(left, top), size);
+        if (text.ground || text.edge) {
+            const qreal margin = static_cast<qreal>(text.margin) * kPixelsOfPoint;
+            m_painter.setBrush(text.ground ? QBrush(m_palette.shown(text.ground))
+                                           : QBrush(Qt::NoBrush));
+            m_painter.setPen(text.edge ? QPen(m_palette.shown(text.edge), 1) : QPen(Qt::NoPen));
+            m_painter.drawRect(box.adjusted(-margin, -margin, margin, margin));
+        }
+        const Qt::Alignment across = text.across == "left"    ? Qt::AlignLeft
+                                     : text.across == "right" ? Qt::AlignRight
+                                                              : Qt::AlignHCenter;
+        set.paint(m_painter, box, across | Qt::AlignTop, m_palette.shown(text.color));
+        m_painter.restore();
+    }
+}
+
+void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) {
+    const ColorbarStyle& style = axes.style.colorbar;
+    const QRectF& bar = view.colorbar;
+    const bool lies = bar.width() > bar.height();
+    const std::size_t count = axes.colors.size();
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto [red, green, blue] = axes.colors[i];
+        const qreal length = lies ? bar.width() : bar.height();
+        const qreal step = length / static_cast<qreal>(count);
+        const qreal from = static_cast<qreal>(i) * step;
+        // Neighbours overlap, so that no ground shows between them.
+        const qreal size = std::min(step + 0.6, length - from);
+        m_painter.fillRect(lies ? QRectF(bar.left() + from, bar.top(), size, bar.height())
+                                : QRectF(bar.left(), bar.bottom() - from - size, bar.width(), size),
+                           QColor::fromRgbF(red, green, blue));
+    }
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_palette.faint, 1));
+    m_painter.drawRect(bar);
+    RulerStyle ruler;
+    ruler.ticks = style.ticks;
+    ruler.labels = style.labels;
+    const Range range{axes.climits.low, axes.climits.high};
+    qreal room = 0;
+    for (const Tick& tick :
+         rulerTicks(ruler, range, false, lies ? bar.width() : bar.height(), 44)) {
+        const qreal share = (tick.value - range.low) / range.size();
+        m_painter.setPen(m_palette.faint);
+        const FigureText label = tickText(axes.style, tick.label);
+        if (lies) {
+            const qreal x = bar.left() + share * bar.width();
+            m_painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 4));
+            label.paint(m_painter, QRectF(x - 60, bar.bottom() + 6, 120, label.size().height()),
+                        Qt::AlignCenter, m_palette.muted);
+            room = std::max(room, label.size().height() + 6);
+        } else {
+            const qreal y = bar.bottom() - share * bar.height();
+            m_painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 4, y));
+            label.paint(m_painter, QRectF(bar.right() + 7, y - 8, 60, 16),
+                        Qt::AlignLeft | Qt::AlignVCenter, m_palette.muted);
+            room = std::max(room, label.size().width() + 7);
+        }
+    }
+    if (lies)
+        return paintLabel(style.label, style.labelStyle, axes.style, kLabelPixels,
+                          QRectF(bar.left(), bar.bottom() + room + 3, bar.width(), 100),
+                          Qt::AlignHCenter | Qt::AlignTop);
+    m_painter.save();
+    m_painter.translate(bar.right() + room + 4, bar.center().y());
+    m_painter.rotate(-90);
+    paintLabel(style.label, style.labelStyle, axes.style, kLabelPixels,
+               QRectF(-bar.height() / 2, 0, bar.height(), 100), Qt::AlignHCenter | Qt::AlignTop);
+    m_painter.restore();
+}
+
+} // namespace vitrine::app

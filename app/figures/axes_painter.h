@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Paints all of axes but the data: grid, frame, ticks, labels, texts, constant lines, legend and
+// colour bar. The window and files paint with the same. Any thread that may paint.
+#include "figures/axis_ticks.h"
+#include "figures/figure_text.h"
+#include "figures/plot_view.h"
+
+namespace vitrine::app {
+
+class AxesPainter {
+public:
+    AxesPainter(QPainter& painter, const FigurePalette& palette)
+        : m_painter(painter), m_palette(palette) {}
+
+    /// The ground of the box and the grid.
+    void paintBelow(const AxesSnapshot& axes, const PlotView& view);
+    /// What stands over the data.
+    void paintAbove(const AxesSnapshot& axes, const PlotView& view);
+
+private:
+    struct Ticks {
+        std::vector<Tick> x, y;
+    };
+    [[nodiscard]] static Ticks ticksOf(const AxesSnapshot& axes, const PlotView& view);
+    void paintGrid(const AxesSnapshot& axes, const PlotView& view);
+    void paintFrame(const AxesSnapshot& axes, const PlotView& view);
+    void paintTicks(const AxesSnapshot& axes, const PlotView& view);
+    void paintLabels(const AxesSnapshot& axes, const PlotView& view);
+    void paintConstants(const AxesSnapshot& axes, const PlotView& view);
+    void paintTexts(const AxesSnapshot& axes, const PlotView& view);
+    void paintColorbar(const AxesSnapshot& axes, const PlotView& view);
+    void paintLegend(const AxesSnapshot& axes, const PlotView& view);
+    void paintLabel(const std::string& text, const LabelStyle& style, const AxesStyle& axes,
+                    qreal pixels, const QRectF& box, Qt::Alignment alignment);
+    [[nodiscard]] FigureText tickText(const AxesStyle& style, const QString& label) const;
+
+    QPainter& m_painter;
+    const FigurePalette& m_palette;
+    qreal m_below = 0, m_beside = 0; ///< room that the ticks' labels take, of the axes at hand
+};
+
+/// Qt's style for MATLAB's; "none" is no pen.
+[[nodiscard]] Qt::PenStyle penStyle(const std::string& style);
+
+} // namespace vitrine::app

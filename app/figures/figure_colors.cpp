@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figures/figure_colors.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::app {
+namespace {
+
+/// The colour at a share of the map.
+QRgb mapped(const std::vector<std::array<float, 3>>& colors, double t) {
+    if (colors.empty()) return qRgb(128, 128, 128);
+    const auto top = static_cast<double>(colors.size());
+    const auto row = static_cast<std::size_t>(std::clamp(std::floor(t * top), 0.0, top - 1));
+    const auto [red, green, blue] = colors[row];
+    return QColor::fromRgbF(red, green, blue).rgb();
+}
+
+double share(const AxesSnapshot& axes, double value) {
+    if (std::isinf(value)) return value > 0 ? 1 : 0;
+    const double range = axes.climits.high - axes.climits.low;
+    return (value - axes.climits.low) / (range > 0 ? range : 1);
+}
+
+/// What a class's largest value is in true colour.
+double channelScale(const FigureData& data) {
+    if (!data.valid()) return 1;
+    return data.tensor->dtype() == DType::UInt8    ? 1 / 255.0
+           : data.tensor->dtype() == DType::UInt16 ? 1 / 65535.0
+                                                   : 1;
+}
+
+int channel(double value, double scale) {
+    const double share = value * scale;
+    return share > 0 ? static_cast<int>(std::lround(std::min(share, 1.0) * 255)) : 0;
+}
+
+} // namespace
+
+QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
+                   const std::vector<double>& values, const QColor& nan) {
+    const auto rows = static_cast<std::size_t>(image.rows);
+    const auto columns = static_cast<std::size_t>(image.columns);
+    QImage picture(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32);
+    picture.fill(nan);
+    const std::size_t plane = rows * columns;
+    if (values.size() < plane * static_cast<std::size_t>(image.channels)) return picture;
+    const double scale = channelScale(image.data);
+    const bool floats = isFloat(image.data.tensor->dtype());
+    for (std::size_t row = 0; row < rows; ++row) {
+        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(static_cast<int>(row)));
+        for (std::size_t column = 0; column < columns; ++column) {
+            const std::size_t at = column * rows + row;
+            if (image.channels == 3) {
+                line[column] = qRgb(channel(values[at], scale), channel(values[at + plane], scale),
+                                    channel(values[at + 2 * plane], scale));
+            } else if (std::isnan(values[at])) {
+                line[column] = nan.rgb();
+            } else if (image.scaled) {
+                line[column] = mapped(axes.colors, share(axes, values[at]));
+            } else {
+                // Direct colours: logical and integer classes count from 0, others from 1.
+                const double index = values[at] - (floats ? 1 : 0) + 0.5;
+                line[column] = mapped(axes.colors, index / static_cast<double>(axes.colors.size()));
+            }
+        }
+    }
+    return picture;
+}
+
+PointColors::PointColors(const AxesSnapshot& axes, const LineSnapshot& line,
+                         std::vector<double> values)
+    : m_axes(axes), m_values(std::move(values)), m_count(static_cast<std::size_t>(line.count)),
+      m_scale(channelScale(line.colors)) {}
+
+QColor PointColors::at(std::size_t point) const {
+    if (m_values.size() >= 3 * m_count && m_count > 0) {
+        return {channel(m_values[point], m_scale), channel(m_values[point + m_count], m_scale),
+                channel(m_values[point + 2 * m_count], m_scale)};
+    }
+    const double value = point < m_values.size() ? m_values[point] : NAN;
+    if (std::isnan(value)) return Qt::transparent;
+    return QColor::fromRgb(mapped(m_axes.colors, share(m_axes, value)));
+}
+
+} // namespace vitrine::app

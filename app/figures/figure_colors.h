@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Values as colours on the host, as shaders/figures/image.frag and marker.vert have them. Pure.
+#include "session/session.h"
+
+#include <QColor>
+#include <QImage>
+
+namespace vitrine::app {
+
+/// Each element as a pixel, row by row from the first; NaN in a colour of its own.
+[[nodiscard]] QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
+                                 const std::vector<double>& values, const QColor& nan);
+
+/// The colours of a scatter's points.
+class PointColors {
+public:
+    PointColors(const AxesSnapshot& axes, const LineSnapshot& line, std::vector<double> values);
+    [[nodiscard]] bool valid() const { return !m_values.empty(); }
+    /// Transparent where the value is NaN.
+    [[nodiscard]] QColor at(std::size_t point) const;
+
+private:
+    const AxesSnapshot& m_axes;
+    std::vector<double> m_values;
+    std::size_t m_count;
+    double m_scale = 1;
+};
+
+} // namespace vitrine::app

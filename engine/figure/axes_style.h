@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// How axes are decorated: ticks, fonts, colours, legend and colour bar. Plain data, the same in the
+// retained axes and in their snapshots.
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace vitrine {
+
+using ThemeColor = std::optional<std::array<float, 3>>; ///< nothing: of the theme
+
+/// The font of a title or label; what is not given is the theme's.
+struct LabelStyle {
+    ThemeColor color;
+    float size = 0; ///< points
+    std::optional<bool> bold;
+    bool italic = false;
+    std::string font;                ///< family
+    std::string interpreter = "tex"; ///< "tex", "latex", "none"
+    bool visible = true;
+};
+
+struct RulerStyle {
+    std::optional<std::vector<double>> ticks;       ///< nothing: at round numbers
+    std::optional<std::vector<std::string>> labels; ///< nothing: the numbers; used in turn
+    double angle = 0;                               ///< of the labels, degrees
+    bool minorTicks = false, minorGrid = false;
+    bool grid = false;
+    ThemeColor color;
+    bool opposite = false; ///< the axis lies at the top or right
+};
+
+struct LegendStyle {
+    std::string location = "northeast";
+    int columns = 1;
+    bool horizontal = false; ///< as many columns as names
+    bool box = true;
+    float size = 0; ///< points
+    std::string title, interpreter = "tex";
+};
+
+struct ColorbarStyle {
+    std::string location = "eastoutside";
+    std::string label;
+    LabelStyle labelStyle;
+    std::optional<std::vector<double>> ticks;
+    std::optional<std::vector<std::string>> labels;
+};
+
+struct AxesStyle {
+    RulerStyle x, y;
+    bool box = true;
+    bool ticksOutside = true;
+    bool ticksHidden = false; ///< 'TickDir' 'none'
+    bool layerTop = false;
+    bool placed = false; ///< the position is the box itself, not what its labels share
+    float size = 0;      ///< points of numbers at the ticks; labels and title follow
+    float lineWidth = 0.5f;
+    std::string font;
+    std::optional<bool> bold;
+    std::string gridStyle = "-";
+    ThemeColor gridColor;
+    ThemeColor ground;
+    bool clear = false;              ///< 'Color' 'none'
+    std::string interpreter = "tex"; ///< of the ticks' labels
+    LabelStyle title, xlabel, ylabel;
+    std::string subtitle;
+    LegendStyle legend;
+    ColorbarStyle colorbar;
+};
+
+} // namespace vitrine

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+// Figures in files show what the data say, in pixels, as SVG and as PDF; no window and no device.
+#include "figures/plot_view.h"
+#include "figures/windowless_picture.h"
+
+#include <cmath>
+#include <QFile>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class PictureTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Session> m_session;
+    QString m_error;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    /// Runs code in which FILE stands for a path without its suffix.
+    bool run(QString code) {
+        code.replace(QStringLiteral("FILE"), u'\'' + path("picture") + u'\'');
+        const RunOutcome outcome = m_session->runText("close all\n" + code.toStdString(), "test");
+        m_error = QString::fromStdString(outcome.errorText);
+        if (!outcome.ok) qWarning("%s", qPrintable(m_error));
+        return outcome.ok;
+    }
+    /// The colour of a picture of the whole figure where the data lie.
+    QColor colorAt(const QImage& image, double x, double y, std::size_t number = 0) const {
+        const OneFigureSnapshot& figure = m_session->snapshot()->figures->figures.front();
+        const QSizeF size(figure.size[0], figure.size[1]);
+        const PlotView view =
+            makePlotView(figure.axes[number], figure.axes.size() == 1, size, nullptr, nullptr);
+        const QPointF at = view.toPixel(x, y) * (image.width() / size.width());
+        return image.pixelColor(static_cast<int>(at.x()), static_cast<int>(at.y()));
+    }
+    static bool near(const QColor& a, const QColor& b) {
+        return std::abs(a.red() - b.red()) < 30 && std::abs(a.green() - b.green()) < 30 &&
+               std::abs(a.blue() - b.blue()) < 30;
+    }
+    QByteArray content(const char* name) const {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void initTestCase() {
+        qputenv("VITRINE_DEVICE", "cpu");
+        m_session = std::make_unique<Session>(settingsFromEnvironment());
+        m_session->setPictureMaker(drawWindowlessPicture);
+    }
+
+    void barsEndAtTheirValues() {
+        QVERIFY(run(QStringLiteral("bar([3 1], 'r', 'EdgeColor', 'none'), ylim([0 4])\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QCOMPARE(image.size(), QSize(560, 420));
+        QVERIFY(near(colorAt(image, 1, 2.8), Qt::red));
+        QVERIFY(near(colorAt(image, 1, 3.2), Qt::white));
+        QVERIFY(near(colorAt(image, 2, 0.8), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 1.2), Qt::white));
+    }
+
+    void theResolutionIsThatOfThePicture() {
+        QVERIFY(run(QStringLiteral("figure('Position', [0 0 300 200]), plot(1:3)\n"
+                                   "print(FILE, '-dpng', '-r192')")));
+        const QImage image(path("picture.png"));
+        QCOMPARE(image.size(), QSize(600, 400));
+        QCOMPARE(qRound(image.dotsPerMeterX() / 39.3701), 192);
+    }
+
+    void imagesKeepTheirCellsAndMissingValues() {
+        QVERIFY(run(QStringLiteral("imagesc([0 1; NaN 0]), colormap([0 0 1; 1 0 0])\n"
+                                   "saveas(gcf, FILE, 'png')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1, 1), Qt::blue));
+        QVERIFY(near(colorAt(image, 2, 1), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 2), Qt::blue));
+        QVERIFY(near(colorAt(image, 1, 2), QColor(0xc0, 0x4e, 0xc0)));
+    }
+
+    void markersAndStacksStandWhereTheirValuesAre() {
+        QVERIFY(run(QStringLiteral("subplot(2,1,1), area([1 1; 1 1; 1 1], 'EdgeColor', 'none')\n"
+                                   "ylim([0 3])\n"
+                                   "subplot(2,1,2), scatter([1 2], [5 6], [300 300], [1 0 0; 0 0 1]"
+                                   ", 'filled'), axis([0 3 4 7])\n"
+                                   "print(FILE, '-dpng')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(!near(colorAt(image, 2, 0.5), colorAt(image, 2, 1.5)));
+        QVERIFY(near(colorAt(image, 2, 2.5), Qt::white));
+        QVERIFY(near(colorAt(image, 1, 5, 1), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 6, 1), Qt::blue));
+        QVERIFY(near(colorAt(image, 2, 5, 1), Qt::white));
+    }
+
+    void croppedPicturesAreSmallerAndOneAxesCanBeCutOut() {
+        QVERIFY(run(QStringLiteral("subplot(1,2,1), plot(1:3), a = subplot(1,2,2); plot(1:3)\n"
+                                   "exportgraphics(gcf, [FILE '.png'], 'Resolution', 96)")));
+        const QImage whole(path("picture.png"));
+        QVERIFY(whole.width() < 560 && whole.height() < 420 && whole.width() > 400);
+        QVERIFY(run(QStringLiteral("subplot(1,2,1), plot(1:3), a = subplot(1,2,2); plot(1:3)\n"
+                                   "exportgraphics(a, [FILE '.png'], 'Resolution', 96)")));
+        QVERIFY(QImage(path("picture.png")).width() < whole.width() * 2 / 3);
+    }
+
+    void drawingsOfLinesHoldTextsAndPaths() {
+        QVERIFY(run(QStringLiteral("plot([1 2 3], [1 4 9], '--'), title('Growth \\alpha_1 < 2')\n"
+                                   "xlabel('time'), saveas(gcf, FILE, 'svg')")));
+        QXmlStreamReader reader(content("picture.svg"));
+        QString texts;
+        int paths = 0, dashed = 0, images = 0;
+        while (!reader.atEnd()) {
+            if (!reader.readNext() || !reader.isStartElement()) continue;
+            if (reader.name() == u"path") ++paths;
+            if (reader.attributes().hasAttribute(QStringLiteral("stroke-dasharray"))) ++dashed;
+            if (reader.name() == u"image") ++images;
+            if (reader.name() == u"text") texts += reader.readElementText();
+        }
+        QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+        QVERIFY(texts.contains(QStringLiteral("Growth α1 < 2")) && texts.contains(u"time"));
+        QVERIFY(paths > 5 && dashed == 1 && images == 0);
+    }
+
+    void pagesHaveTheSizeOfTheFigure() {
+        QVERIFY(run(QStringLiteral("plot(1:3), print(FILE, '-dpdf')")));
+        const QByteArray page = content("picture.pdf");
+        QVERIFY(page.startsWith("%PDF-"));
+        QVERIFY2(page.contains("/MediaBox [0 0 420"), page.left(2000).constData());
+        QVERIFY(page.contains("/FontFile2")); // texts are letters of a font that it brings
+    }
+
+    void framesAreArraysOfPixels() {
+        QVERIFY(run(
+            QStringLiteral("imagesc(1), colormap([1 0 0]), f = getframe; g = getframe(gcf);"
+                           "assert(isequal(size(g.cdata), [420 560 3]) && isa(g.cdata, 'uint8')"
+                           "&& isempty(g.colormap))\n"
+                           "assert(isequal(squeeze(f.cdata(50, 60, :)), uint8([255; 0; 0])))")));
+    }
+
+    void whatCannotBeWrittenIsAnError() {
+        QVERIFY(!run(QStringLiteral("plot(1:3), saveas(gcf, '/nowhere/at/all.png')")));
+        QVERIFY(m_error.contains(QStringLiteral("Cannot create output file")));
+        QVERIFY(!run(QStringLiteral("plot(1:3), print(FILE, '-r1e4')")));
+        QVERIFY(!run(QStringLiteral("figure('Position', [0 0 9000 9000]), print(FILE, '-r600')")));
+        QVERIFY(m_error.contains(QStringLiteral("too large")));
+    }
+};
+
+QTEST_APPLESS_MAIN(PictureTest)
+#include "picture_test.moc"
