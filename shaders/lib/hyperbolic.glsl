@@ -129,7 +129,7 @@ VT_FN float vt_tanh_core(float x) {
 }
 VT_FN float vt_tanh(float x) { return vt_isnan(x) ? vt_nan32() : vt_tanh_core(x); }
 #if !defined(VT_STRAIGHT)
-VT_FN float vt_tanh_fast(float x, VT_INOUT(bool) careful) { return vt_tanh_core(x); }
+VT_FN float vt_tanh_fast(float x, VT_INOUT(bool)) { return vt_tanh_core(x); }
 #endif
 
 #endif
