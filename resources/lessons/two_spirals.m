@@ -43,7 +43,7 @@ Y = extractdata(modelOf(p, dlarray([gx(:), gy(:)]', 'CB')));
 imagesc([-1.2 1.2], [-1.2 1.2], reshape(Y(1, :), size(gx)), [0 1])
 set(gca, 'YDir', 'normal'), axis image
 hold on
-plot(spiral(1, :), spiral(2, :), 'k.', -spiral(1, :), -spiral(2, :), 'w.')
+plot(spiral(1, :), spiral(2, :), 'r.', -spiral(1, :), -spiral(2, :), 'w.')
 hold off
 title('probability of the first spiral')
 

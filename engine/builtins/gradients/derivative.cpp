@@ -110,8 +110,11 @@ public:
         }
         case lang::ExprKind::Binary: {
             const auto& binary = lang::as<lang::BinaryExpr>(e);
-            const Value left = evaluate(*binary.left);
-            return m_ops.op(operatorOf(binary.op), left, evaluate(*binary.right));
+            const Value left = evaluate(*binary.left), right = evaluate(*binary.right);
+            // The derivative of a square is no power.
+            const bool first = right.isDoubleInline() && right.doubleInline() == 1;
+            if (binary.op == lang::BinaryOp::ElementPower && first) return left;
+            return m_ops.op(operatorOf(binary.op), left, right);
         }
         case lang::ExprKind::Index:
             return call(lang::as<lang::IndexExpr>(e));

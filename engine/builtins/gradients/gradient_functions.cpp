@@ -132,7 +132,7 @@ void dlfeval(Call& c) {
         }
         ~Running() {
             if (--state.depth > 0) return;
-            state.tape->open = false;
+            state.tape->close();
             state.tape = nullptr;
         }
     };

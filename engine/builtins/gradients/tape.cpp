@@ -7,9 +7,32 @@
 
 namespace vitrine {
 
+void Tape::close() {
+    open = false;
+    while (last) {
+        const Ref<TapeEntry> held(last);
+        TapeNode& node = *last;
+        last = node.before;
+        if (last) last->after = nullptr;
+        node.before = nullptr;
+        const std::vector<TapeInput> inputs = std::move(node.inputs);
+        node.inputs.clear();
+        node.result = Value();
+        node.operation.backward = nullptr;
+    }
+}
+
+TapeNode::TapeNode(Ref<Tape> of) : tape(std::move(of)), number(tape->next++), before(tape->last) {
+    if (before) before->after = this;
+    tape->last = this;
+}
+
 /// Chains may be as long as a loop: the nodes that die with this one are taken apart in turn and
 /// not one within the other.
 TapeNode::~TapeNode() {
+    if (before) before->after = after;
+    if (after) after->before = before;
+    if (tape->last == this) tape->last = before;
     thread_local std::vector<Ref<TapeEntry>>* t_waiting = nullptr;
     if (t_waiting) {
         for (TapeInput& input : inputs) {

@@ -14,11 +14,17 @@ class Backward;
 /// Adds to the gradients of a node's arguments what its own gradient means for them.
 using BackwardFunction = void (*)(Backward& b);
 
+class TapeNode;
+
 /// Of one outermost dlfeval; its nodes count as constants once it has closed.
 class Tape : public RefCounted {
 public:
     bool open = true;
-    uint64_t next = 0; ///< number of the next node: operands have smaller ones
+    uint64_t next = 0;        ///< number of the next node: operands have smaller ones
+    TapeNode* last = nullptr; ///< of the nodes that live, linked through TapeNode::before
+
+    /// Gives the data of all nodes back, also of those that a global variable still holds.
+    void close();
 };
 
 /// What the backward pass reads, as bits of TracedOperation::reads: the value of argument i is
@@ -47,13 +53,15 @@ struct TapeInput {
 
 class TapeNode final : public TapeEntry {
 public:
-    explicit TapeNode(Ref<Tape> of) : tape(std::move(of)), number(tape->next++) {}
+    explicit TapeNode(Ref<Tape> of);
     ~TapeNode() override;
     TapeNode(const TapeNode&) = delete;
     TapeNode& operator=(const TapeNode&) = delete;
 
     Ref<Tape> tape;
     uint64_t number;
+    TapeNode* before = nullptr; ///< neighbours in the list of the tape
+    TapeNode* after = nullptr;
     TracedOperation operation; ///< without backward: an argument of dlfeval
     std::vector<TapeInput> inputs;
     Value result; ///< plain, when the backward pass reads it
