@@ -8,7 +8,7 @@ import Vitrine
 Rectangle {
     id: bar
     /// Parts below are in the bar, but have no place in the legend.
-    readonly property real leastInLegend: 0.005
+    readonly property real leastInLegend: 0.01
     function colorOf(kind: string): color {
         switch (kind) {
         case "interpreter": return Theme.interpreter
@@ -71,7 +71,7 @@ Rectangle {
         anchors.top: segments.bottom
         anchors.topMargin: 5
         width: parent.width - 20
-        spacing: 12
+        spacing: 10
         component Label: Text {
             color: Theme.muted
             font.family: Theme.textFamily

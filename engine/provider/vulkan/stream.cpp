@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/stream.h"
 
+#include "trace/phases.h"
+
 namespace vitrine::vulkan {
 namespace {
 
@@ -350,6 +352,7 @@ Status Stream::waitIdle() {
 
 void Stream::resolve(const TimedBatch& batch) {
     std::vector<uint64_t> ticks(batch.queries);
+    const PhaseScope waiting(Phase::Wait); // the software device makes one wait for the results
     const Status read = m_device->call("vkGetQueryPoolResults", [&] {
         return vkGetQueryPoolResults(m_device->handle(), batch.slot->queries, 0, batch.queries,
                                      ticks.size() * sizeof(uint64_t), ticks.data(),
