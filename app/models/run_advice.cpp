@@ -129,6 +129,15 @@ QList<TimeShare> RunAdvice::parts() const {
     return list;
 }
 
+QList<TimeShare> RunAdvice::legend() const {
+    constexpr double kLeast = 0.01;
+    QList<TimeShare> list = parts();
+    list.removeIf([](const TimeShare& part) { return part.share < kLeast; });
+    std::stable_sort(list.begin(), list.end(),
+                     [](const TimeShare& a, const TimeShare& b) { return a.share > b.share; });
+    return list;
+}
+
 QString RunAdvice::remark() const {
     if (!m_advice || m_advice->omitted == 0) return {};
     return m_advice->omitted == 1 ? tr("1 more cost little")

@@ -58,6 +58,8 @@ class RunAdvice : public QObject {
     Q_PROPERTY(bool running READ running NOTIFY changed)
     /// In a fixed order; those that took no time are left out.
     Q_PROPERTY(QList<vitrine::app::TimeShare> parts READ parts NOTIFY changed)
+    /// Those of a hundredth of the run and more, the largest first.
+    Q_PROPERTY(QList<vitrine::app::TimeShare> legend READ legend NOTIFY changed)
     Q_PROPERTY(QList<vitrine::app::FindingFact> findings READ findings NOTIFY findingsChanged)
     /// What was left out for its small cost, or "".
     Q_PROPERTY(QString remark READ remark NOTIFY findingsChanged)
@@ -80,6 +82,7 @@ public:
     [[nodiscard]] bool slower() const { return m_before && m_time.total > m_before->total; }
     [[nodiscard]] bool running() const { return m_running; }
     [[nodiscard]] QList<TimeShare> parts() const;
+    [[nodiscard]] QList<TimeShare> legend() const;
     [[nodiscard]] const QList<FindingFact>& findings() const { return m_findings; }
     [[nodiscard]] QString remark() const;
     [[nodiscard]] int selected() const { return m_selected; }

@@ -7,8 +7,6 @@ import Vitrine
 
 Rectangle {
     id: bar
-    /// Parts below are in the bar, but have no place in the legend.
-    readonly property real leastInLegend: 0.01
     function colorOf(kind: string): color {
         switch (kind) {
         case "interpreter": return Theme.interpreter
@@ -27,8 +25,9 @@ Rectangle {
             texts.push(Workbench.advice.parts[i].label + " " + Workbench.advice.parts[i].value)
         return texts.join(", ")
     }
-    implicitHeight: visible ? texts.y + texts.height + 5 : 0
-    visible: Workbench.advice.total.length > 0
+    // Its height is the same for any run: the graph below keeps its place.
+    implicitHeight: visible ? 42 : 0
+    visible: Workbench.advice.running || Workbench.advice.total.length > 0
     color: Theme.panel
     Accessible.role: Accessible.Indicator
     Accessible.name: qsTr("The run took %1 %2: %3").arg(Workbench.advice.total).arg(Workbench.advice.change).arg(spoken())
@@ -64,7 +63,13 @@ Rectangle {
             }
         }
     }
-    Flow {
+    component Label: Text {
+        color: Theme.muted
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.smallSize
+        textFormat: Text.PlainText
+    }
+    Row {
         id: texts
         objectName: "timeLegend"
         x: 10
@@ -72,15 +77,9 @@ Rectangle {
         anchors.topMargin: 5
         width: parent.width - 20
         spacing: 10
-        component Label: Text {
-            color: Theme.muted
-            font.family: Theme.textFamily
-            font.pixelSize: Theme.smallSize
-            textFormat: Text.PlainText
-        }
         Label {
             objectName: "timeTotal"
-            text: Workbench.advice.running ? qsTr("%1 so far").arg(Workbench.advice.total) : Workbench.advice.total
+            text: Workbench.advice.running ? Workbench.advice.total.length > 0 ? qsTr("%1 so far").arg(Workbench.advice.total) : qsTr("Running…") : Workbench.advice.total
             color: Theme.text
             font.bold: true
         }
@@ -91,11 +90,12 @@ Rectangle {
             color: Workbench.advice.slower ? Theme.warning : Theme.ok
         }
         Repeater {
-            model: Workbench.advice.parts
+            model: Workbench.advice.legend
             Row {
                 id: entry
                 required property timeShare modelData
-                visible: modelData.share >= bar.leastInLegend
+                // The largest come first; what has no room is in the bar all the same.
+                opacity: x + width <= texts.width ? 1 : 0
                 spacing: 5
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter

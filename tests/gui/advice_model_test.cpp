@@ -78,6 +78,15 @@ private Q_SLOTS:
         QVERIFY(parts[1].hint.contains(QStringLiteral("60 %")));
         QVERIFY(!parts[1].hint.contains(QStringLiteral("before")));
         QVERIFY(parts[2].hint.contains(QStringLiteral("computing in all")));
+        time.wait = 40; // too little for the legend
+        time.total += 40;
+        m_advice.begin(QStringLiteral("grows"));
+        m_advice.finish(time, nullptr, true);
+        QCOMPARE(m_advice.parts().size(), 4);
+        const QList<TimeShare> legend = m_advice.legend();
+        QCOMPARE(legend.size(), 3);
+        QCOMPARE(legend[0].kind, QStringLiteral("cpu")); // the largest first
+        QCOMPARE(legend[1].kind, QStringLiteral("plan"));
     }
 
     void aRunIsComparedWithTheLastCompleteOneOfTheSameText() {
