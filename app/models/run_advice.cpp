@@ -121,7 +121,8 @@ QList<TimeShare> RunAdvice::parts() const {
                        .arg(row.label, tr(words.meaning), row.value, percentText(row.share));
         if (m_before && !m_running)
             row.hint += tr("\n%1 in the run before").arg(durationText((*m_before).*part.value));
-        if (part.name == "gpu" && m_time.gpuBusy > m_time.gpu)
+        constexpr double kTold = 1.02; // hardly more says nothing
+        if (part.name == "gpu" && m_time.gpuBusy > kTold * m_time.gpu)
             row.hint += tr("\n%1 computing in all: the rest beside other work")
                             .arg(durationText(m_time.gpuBusy));
         list << row;

@@ -27,7 +27,7 @@ constexpr Rule kRules[] = {
     {"compiled-again", "a kernel was made several times for one place", compiledAgain},
     {"compiled", "kernels were made, which a second run finds in the cache", compiled},
     {"waited", "the run stood still while the device did not compute", waited},
-    {"device-start", "the device was started", deviceStart},
+    {"device-start", "the device was started, or what a side can do was measured", deviceStart},
     {"note", "the engine had something to say whose cost is not known", noteWithoutCost},
 };
 

@@ -67,8 +67,9 @@ void deviceStart(const RunRecord& run, Findings& out) {
     Finding f;
     f.microseconds = microseconds(run.phases.of(Phase::Start));
     f.measured = true;
-    f.text = "Starting the device and comparing its functions with the CPU's came first" +
-             (run.hasDevice() ? " (" + run.deviceName + ")." : std::string("."));
+    f.text = run.hasDevice() ? "Starting the device and measuring both sides came first (" +
+                                   run.deviceName + ")."
+                             : "Measuring what the CPU can do came first.";
     f.advice = "That is once a session; a second run does without.";
     out.push_back(std::move(f));
 }

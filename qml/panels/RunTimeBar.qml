@@ -59,6 +59,7 @@ Rectangle {
                 Hint {
                     visible: over.hovered
                     text: segment.modelData.hint
+                    width: Math.min(implicitWidth, 380)
                 }
             }
         }
@@ -113,6 +114,7 @@ Rectangle {
                 Hint {
                     visible: above.hovered
                     text: entry.modelData.hint
+                    width: Math.min(implicitWidth, 380)
                 }
             }
         }

@@ -355,6 +355,9 @@ TEST(Rules, TheStartOfADeviceIsTold) {
     addPhase(run, Phase::Start, 200'000'000);
     ASSERT_EQ(found(run, "device-start").size(), 1U);
     EXPECT_DOUBLE_EQ(found(run, "device-start")[0].microseconds, 200'000);
+    EXPECT_TRUE(found(run, "device-start")[0].text.ends_with("(card)."));
+    run.deviceName.clear();
+    EXPECT_TRUE(found(run, "device-start")[0].text.starts_with("Measuring what the CPU"));
 }
 
 } // namespace
