@@ -37,6 +37,8 @@ cp -L /usr/lib/x86_64-linux-gnu/libvulkan.so.1 "$top/lib/"
 # Loaded by name when a MAT file is opened.
 cp -L /usr/lib/x86_64-linux-gnu/libmatio.so.11 "$top/lib/"
 copy_libraries "$top/lib/libmatio.so.11"
+# Loaded by name when an image is read or written.
+cp -L /usr/lib/x86_64-linux-gnu/libpng16.so.16 /usr/lib/x86_64-linux-gnu/libjpeg.so.62 "$top/lib/"
 
 if [ $console = 0 ]; then
     cp "$binaries"/vitrine "$top/bin/"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # fuzz.sh [SECONDS]: builds the libFuzzer targets with clang, address and undefined sanitizer into build-fuzz/
-# and runs each for SECONDS (60): the parser and the reader of MAT files from tests/fuzz/corpus, the interpreter from
+# and runs each for SECONDS (60): the parser and the readers of MAT and image files from tests/fuzz/corpus, the interpreter from
 # the scripts in tests/scripts and 20 scripts of odd calls. A finding stops it with the input's path.
 # fuzz.sh --bundle FOLDER: builds them and makes FOLDER, which has all that they need and a run.sh
 # [SECONDS] [JOBS] for another machine.
@@ -36,7 +36,7 @@ copy_seeds() { # TARGET FOLDER
 }
 
 if [ -n "$bundle" ]; then
-    mkdir -p "$bundle/lib" "$bundle"/seeds/{parser,interpreter,mat}
+    mkdir -p "$bundle/lib" "$bundle"/seeds/{parser,interpreter,mat,images}
     cp build-fuzz/bin/fuzz_* "$bundle"
     # Everything but the C library and the loader, which must be the machine's own.
     ldd build-fuzz/bin/fuzz_* | awk '$3 ~ /^\// { print $3 }' | sort -u |
@@ -44,6 +44,7 @@ if [ -n "$bundle" ]; then
     copy_seeds parser "$bundle/seeds/parser"
     copy_seeds interpreter "$bundle/seeds/interpreter"
     copy_seeds mat "$bundle/seeds/mat"
+    copy_seeds images "$bundle/seeds/images"
     cp tests/fuzz/matlab.dict "$bundle"
     cat > "$bundle/run.sh" <<RUN
 #!/usr/bin/env bash
@@ -51,7 +52,7 @@ if [ -n "$bundle" ]; then
 set -uo pipefail
 cd "\$(dirname "\$0")"
 export LD_LIBRARY_PATH=\$PWD/lib OPENBLAS_NUM_THREADS=1
-for name in parser interpreter mat; do
+for name in parser interpreter mat images; do
     mkdir -p "corpus-\$name" findings
     "./fuzz_\$name" -jobs="\${2:-1}" -workers="\${2:-1}" -max_total_time="\${1:-60}" $options -dict=matlab.dict \\
         -artifact_prefix="findings/\$name-" "corpus-\$name" "seeds/\$name"
@@ -62,7 +63,7 @@ RUN
     exit 0
 fi
 
-for name in parser interpreter mat; do
+for name in parser interpreter mat images; do
     work=$(mktemp -d)
     seeds=$work/seeds
     mkdir "$seeds" "$work/corpus"

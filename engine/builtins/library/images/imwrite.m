@@ -1,0 +1,211 @@
+% SPDX-License-Identifier: Apache-2.0
+function imwrite(x, varargin)
+% Writes an image to a PNG, JPEG, BMP, GIF or PNM file: imwrite(x, name), imwrite(x, map, name), imwrite(…, format, options) with Quality (75), Mode of JPEG;
+% Alpha and BitDepth of PNG; DelayTime, LoopCount and WriteMode of GIF.
+% Example: imwrite(uint8(magic(4)), 'magic.png'), x = imread('magic.png'); delete magic.png
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+validateattributes(x, {'logical', 'uint8', 'uint16', 'double', 'single'}, {'nonempty', 'nonsparse', 'real'}, 'imwrite', 'A', 1);
+args = varargin;
+map = [];
+if ~isText(args{1})
+    map = double(args{1});
+    args(1) = [];
+    if ~isempty(map) && size(map, 2) ~= 3, error('MATLAB:imagesci:imwrite:invalidColormap', 'The colormap must be an M-by-3 array.'); end
+end
+if isempty(args) || ~isText(args{1}), error('MATLAB:imagesci:imwrite:badFileName', 'The file name must be a character vector or string scalar.'); end
+name = char(args{1});
+args(1) = [];
+[~, ~, extension] = fileparts(name);
+kind = lower(extension(2:end));
+if mod(numel(args), 2) == 1
+    kind = lower(char(args{1}));
+    args(1) = [];
+end
+format = formatOfName(kind);
+if isempty(format), error('MATLAB:imagesci:imwrite:fileFormat', 'Unable to determine the file format from the file name.'); end
+o = writeOptions(args);
+if ~any(size(x, 3) == [1 3]) || ndims(x) > 3 && ~strcmp(format, 'gif')
+    error(['MATLAB:imagesci:write', upper(format), ':wrongImageDimensions'], 'The image must be M-by-N or M-by-N-by-3.');
+end
+if isempty(map)
+    if isfloat(x), x = im2uint8(x); end
+else
+    if isfloat(x), x = x - 1; end
+    x = uint8(x);
+    if size(map, 1) > 256, error('MATLAB:imagesci:imwrite:tooManyColors', 'The colormap may have 256 colors at most.'); end
+end
+switch format
+    case 'png', bytes = pngBytes(x, map, o);
+    case 'jpg'
+        if ~isempty(map), x = im2uint8(ind2rgb(x, map)); end
+        if isa(x, 'uint16') || islogical(x), x = im2uint8(x); end
+        bytes = encodeImage(x, 'jpg', 8, [], [], o.Quality, strcmp(o.Mode, 'progressive'));
+    case 'bmp', bytes = bmpBytes(x, map);
+    case 'gif'
+        writeGif(x, map, name, o);
+        return
+    otherwise, bytes = pnmBytes(x, map, kind);
+end
+putBytes(name, bytes);
+end
+
+function putBytes(name, bytes)
+fid = fopen(name, 'w');
+if fid < 0, error('MATLAB:imagesci:imwrite:fileOpen', 'Unable to open file "%s" for writing. You might not have write permission.', name); end
+closer = onCleanup(@() fclose(fid));
+fwrite(fid, bytes, 'uint8');
+end
+
+function o = writeOptions(args)
+o = struct('Quality', 75, 'Mode', 'lossy', 'Alpha', [], 'BitDepth', [], 'DelayTime', 0.5, 'LoopCount', [], 'WriteMode', 'overwrite', 'Encoding', 'rawbits', ...
+    'MaxValue', [], 'Compression', '', 'Comment', '', 'Author', '', 'Description', '', 'Software', '', 'TransparentColor', [], 'Transparency', [], ...
+    'XResolution', [], 'YResolution', [], 'ResolutionUnit', '', 'BackgroundColor', [], 'DisposalMethod', '', 'Title', '', 'Copyright', '', 'Background', []);
+for k = 1:2:numel(args) - 1
+    word = validatestring(args{k}, fieldnames(o), 'imwrite');
+    o.(word) = args{k + 1};
+end
+validateattributes(o.Quality, {'numeric'}, {'scalar', '>=', 0, '<=', 100}, 'imwrite', 'Quality');
+if isstruct(o.Mode), o.Mode = 'lossy'; end
+end
+
+function bytes = pngBytes(x, map, o)
+bits = 8;
+if isa(x, 'uint16'), bits = 16; elseif islogical(x), bits = 1; end
+if ~isempty(map)
+    bits = 2^nextpow2(max(1, ceil(log2(size(map, 1)))));
+end
+if ~isempty(o.BitDepth), bits = double(o.BitDepth); end
+alpha = o.Alpha;
+if ~isempty(alpha)
+    if ~isequal([size(alpha, 1), size(alpha, 2)], [size(x, 1), size(x, 2)])
+        error('MATLAB:imagesci:writePNG:alphaDims', 'The alpha channel must have the size of the image.');
+    end
+    if islogical(x), x = im2uint8(x); bits = 8; end
+    if bits == 16, alpha = im2uint16(alpha); else, alpha = im2uint8(alpha); end
+end
+if size(x, 3) == 3 && bits < 8 || ~any(bits == [1 2 4 8 16])
+    error('MATLAB:imagesci:writePNG:invalidBitDepth', 'The bit depth %d is not possible for this image.', bits);
+end
+if bits == 16 && isa(x, 'uint8'), x = im2uint16(x); end
+if bits == 8 && isa(x, 'uint16'), x = im2uint8(x); end
+if isempty(map) && bits < 8 && ~islogical(x), x = uint8(double(im2uint8(x))*((2^bits - 1)/255)); end
+bytes = encodeImage(x, 'png', bits, map, alpha, 0, false);
+end
+
+function bytes = bmpBytes(x, map)
+if islogical(x), map = [0 0 0; 1 1 1]; x = uint8(x); bits = 1; else, bits = 8; end
+if isa(x, 'uint16'), x = im2uint8(x); end
+[m, n, planes] = size(x);
+colours = zeros(0, 1);
+if planes == 3
+    bits = 24;
+else
+    if isempty(map), map = (0:255)'/255*[1 1 1]; end
+    colours = [round(map(:, [3 2 1])*255), zeros(size(map, 1), 1)]';
+end
+wide = 4*ceil(n*bits/32);
+rows = zeros(wide, m);
+switch bits
+    case 24
+        p = permute(x(end:-1:1, :, [3 2 1]), [3 2 1]);
+        rows(1:3*n, :) = reshape(p, 3*n, m);
+    case 8
+        rows(1:n, :) = x(end:-1:1, :)';
+    otherwise
+        p = zeros(8*wide, m);
+        p(1:n, :) = x(end:-1:1, :)';
+        rows = reshape([128 64 32 16 8 4 2 1]*reshape(p, 8, []), wide, m);
+end
+start = 54 + numel(colours);
+total = start + numel(rows);
+u32 = @(v) double(typecast(uint32(v), 'uint8'))';
+u16 = @(v) double(typecast(uint16(v), 'uint8'))';
+bytes = uint8([double('BM')'; u32(total); u32(0); u32(start); u32(40); u32(n); u32(m); u16(1); u16(bits); u32(0); u32(numel(rows)); ...
+    u32(2835); u32(2835); u32(numel(colours)/4); u32(0); colours(:); rows(:)]);
+end
+
+function bytes = pnmBytes(x, map, kind)
+if ~isempty(map), x = im2uint8(ind2rgb(x, map)); end
+if strcmp(kind, 'pnm')
+    kind = 'pgm';
+    if size(x, 3) == 3, kind = 'ppm'; elseif islogical(x), kind = 'pbm'; end
+end
+[m, n, ~] = size(x);
+if strcmp(kind, 'pbm')
+    if ~islogical(x), x = im2bw(x); end
+    wide = ceil(n/8);
+    p = zeros(8*wide, m);
+    p(1:n, :) = ~x';
+    bytes = [double(sprintf('P4\n%d %d\n', n, m)), [128 64 32 16 8 4 2 1]*reshape(p, 8, [])];
+else
+    if islogical(x), x = im2uint8(x); end
+    if strcmp(kind, 'ppm') && size(x, 3) == 1, x = repmat(x, [1 1 3]); end
+    if strcmp(kind, 'pgm') && size(x, 3) == 3, x = rgb2gray(x); end
+    v = double(permute(x, [3 2 1]));
+    top = 255;
+    if isa(x, 'uint16')
+        top = 65535;
+        v = [floor(v(:)'/256); mod(v(:)', 256)];
+    end
+    number = '5';
+    if strcmp(kind, 'ppm'), number = '6'; end
+    bytes = [double(sprintf('P%s\n%d %d\n%d\n', number, n, m, top)), v(:)'];
+end
+bytes = uint8(bytes(:));
+end
+
+function writeGif(x, map, name, o)
+if size(x, 3) == 3
+    error('MATLAB:imagesci:writeGIF:notGrayscaleOrIndexed', 'RGB images must be converted to indexed images (rgb2ind) before they are written to a GIF file.');
+end
+if isempty(map)
+    if islogical(x), map = [0 0 0; 1 1 1]; else, map = (0:255)'/255*[1 1 1]; end
+    if isa(x, 'uint16'), x = im2uint8(x); end
+end
+append = strcmpi(o.WriteMode, 'append');
+bits = max(1, ceil(log2(size(map, 1))));
+table = zeros(3, 2^bits);
+table(:, 1:size(map, 1)) = round(map'*255);
+[m, n, ~, count] = size(x);
+u16 = @(v) double(typecast(uint16(v), 'uint8'));
+if append
+    bytes = imageBytes('imwrite', name, '');
+    bytes = double(bytes(1:end - 1))';
+else
+    bytes = [double('GIF89a'), u16(n), u16(m), 240 + bits - 1, 0, 0, table(:)'];
+    if ~isempty(o.LoopCount)
+        bytes = [bytes, 33, 255, 11, double('NETSCAPE2.0'), 3, 1, u16(min(o.LoopCount, 65535)), 0];
+    end
+end
+for k = 1:count
+    frame = double(x(:, :, 1, k))';
+    delay = o.DelayTime(min(k, end));
+    bytes = [bytes, 33, 249, 4, 4, u16(round(100*delay)), 0, 0]; %#ok<AGROW>
+    if append
+        bytes = [bytes, 44, u16([0 0 n m]), 128 + bits - 1, table(:)']; %#ok<AGROW>
+    else
+        bytes = [bytes, 44, u16([0 0 n m]), 0]; %#ok<AGROW>
+    end
+    code = max(bits, 2);
+    bytes = [bytes, code, blocksOf(frame(:), code), 0]; %#ok<AGROW>
+end
+putBytes(name, uint8([bytes, 59]));
+end
+
+function bytes = blocksOf(v, bits)
+% Codes of one width: the table is cleared before it grows beyond it.
+clearCode = 2^bits;
+per = 2^bits - 2;
+groups = ceil(numel(v)/per);
+codes = [clearCode*ones(1, groups); reshape([v; -ones(groups*per - numel(v), 1)], per, groups)];
+codes = [codes(codes >= 0); clearCode + 1];
+width = bits + 1;
+stream = bitand(floor(codes'./2.^(0:width - 1)'), 1);
+stream = [stream(:); zeros(mod(-numel(stream), 8), 1)];
+packed = [1 2 4 8 16 32 64 128]*reshape(stream, 8, []);
+bytes = [];
+for k = 1:255:numel(packed)
+    part = packed(k:min(k + 254, end));
+    bytes = [bytes, numel(part), part]; %#ok<AGROW>
+end
+end
