@@ -29,7 +29,9 @@ void AxesItem::paint(QPainter* painter) {
                 axesPainter.paintAbove(axes, view);
         }
     }
-    if (!m_below) paintMarks(*painter);
+    if (m_below) return;
+    axesPainter.paintTitle(shown->title, size());
+    paintMarks(*painter);
 }
 
 /// What belongs to the window and not to the figure: the frame of a drag, the focus.

@@ -29,7 +29,7 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
     const auto add = [&](uint64_t id, const std::string& name, auto sample) {
         if (!name.empty()) rows.emplace(id, LegendRow{{palette, name, pixels, marks}, sample});
     };
-    for (const LineSnapshot& line : axes.lines) {
+    const auto addLine = [&](const LineSnapshot& line) {
         add(line.id, line.name, [&](QPainter& painter, const QRectF& room) {
             const QColor color = palette.shown(line.color);
             if (line.form != LineForm::Scatter)
@@ -42,7 +42,11 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
                         palette.shown(line.edge.color), strokeWidth(line.width));
             painter.restore();
         });
-    }
+    };
+    for (const LineSnapshot& line : axes.lines)
+        addLine(line);
+    for (const LineSnapshot& line : axes.alsoNamed)
+        addLine(line);
     for (const FillSnapshot& fill : axes.fills) {
         add(fill.id, fill.name, [&](QPainter& painter, const QRectF& room) {
             const QColor edge = palette.shown(fill.edge);

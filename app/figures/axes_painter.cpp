@@ -241,7 +241,7 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
     qreal top = box.top() - 6;
     if (axes.visible && style.x.opposite) top -= m_below + 20;
     if (!style.subtitle.empty()) {
-        paintLabel(style.subtitle, {}, style, kLabelPixels,
+        paintLabel(style.subtitle, style.subtitleStyle, style, kLabelPixels,
                    QRectF(box.left(), top - 200, box.width(), 200),
                    Qt::AlignHCenter | Qt::AlignBottom);
         top -= labelPixels(style, kLabelPixels) * 1.3;
@@ -260,10 +260,18 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
     m_painter.translate(style.y.opposite ? box.right() + aside : box.left() - aside,
                         box.center().y());
     m_painter.rotate(-90);
-    paintLabel(axes.ylabel, style.ylabel, style, kLabelPixels,
+    LabelStyle label = style.ylabel;
+    if (!label.color) label.color = style.y.color; // two axes tell by it which is theirs
+    paintLabel(axes.ylabel, label, style, kLabelPixels,
                QRectF(-box.height() / 2, style.y.opposite ? 0 : -200, box.height(), 200),
                Qt::AlignHCenter | (style.y.opposite ? Qt::AlignTop : Qt::AlignBottom));
     m_painter.restore();
+}
+
+void AxesPainter::paintTitle(const FigureTitle& title, const QSizeF& figure) {
+    constexpr qreal kFigureTitlePixels = 15;
+    paintLabel(title.text, title.style, {}, kFigureTitlePixels, QRectF(0, 6, figure.width(), 26),
+               Qt::AlignHCenter | Qt::AlignVCenter);
 }
 
 void AxesPainter::paintConstants(const AxesSnapshot& axes, const PlotView& view) {
@@ -313,6 +321,7 @@ void AxesPainter::paintTexts(const AxesSnapshot& axes, const PlotView& view) {
         m_painter.translate(at);
         m_painter.rotate(-static_cast<qreal>(text.rotation));
         const QRectF box(QPointF(left, top), size);
+        if (text.plate) m_painter.fillRect(box.adjusted(-2, 1, 2, -1), m_palette.ground);
         if (text.ground || text.edge) {
             const qreal margin = static_cast<qreal>(text.margin) * kPixelsOfPoint;
             m_painter.setBrush(text.ground ? QBrush(m_palette.shown(text.ground))

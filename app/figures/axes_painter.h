@@ -17,6 +17,8 @@ public:
     void paintBelow(const AxesSnapshot& axes, const PlotView& view);
     /// What stands over the data.
     void paintAbove(const AxesSnapshot& axes, const PlotView& view);
+    /// The title above all axes of a figure.
+    void paintTitle(const FigureTitle& title, const QSizeF& figure);
 
 private:
     struct Ticks {

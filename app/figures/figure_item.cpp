@@ -89,12 +89,15 @@ void FigureItem::makeViews() {
     const OneFigureSnapshot* shown = figure();
     if (!shown) return;
     for (const AxesSnapshot& axes : shown->axes) {
+        if (axes.style.overlay) {
+            m_views.push_back(figureView(*shown, axes, size()));
+            continue;
+        }
         const auto zoom = m_zoom.find(axes.id);
         const bool own = zoom != m_zoom.end() && zoom->second.logX == axes.logX &&
                          zoom->second.logY == axes.logY;
-        m_views.push_back(makePlotView(axes, shown->axes.size() == 1, size(),
-                                       own ? &zoom->second.x : nullptr,
-                                       own ? &zoom->second.y : nullptr));
+        m_views.push_back(figureView(*shown, axes, size(), own ? &zoom->second.x : nullptr,
+                                     own ? &zoom->second.y : nullptr));
     }
 }
 
@@ -125,7 +128,8 @@ void FigureItem::restore() {
 
 PlotView* FigureItem::viewAt(QPointF place) {
     for (PlotView& view : m_views) {
-        if (view.box.contains(place)) return &view;
+        const AxesSnapshot* axes = axesOf(view.axes);
+        if (axes && !axes->style.overlay && view.box.contains(place)) return &view;
     }
     return nullptr;
 }

@@ -4,6 +4,7 @@
 #include "figures/axes_painter.h"
 #include "figures/data_painter.h"
 #include "figures/svg_device.h"
+#include "figures/tiff_writer.h"
 
 #include <cmath>
 #include <QBuffer>
@@ -47,6 +48,7 @@ public:
             data.paint(axes, view);
             decoration.paintAbove(axes, view);
         }
+        if (m_request.axes.empty()) decoration.paintTitle(m_figure.title, page().size());
     }
 
     /// What is drawn, with a margin; the whole page when that is nothing.
@@ -80,7 +82,7 @@ public:
 
 private:
     [[nodiscard]] PlotView viewOf(const AxesSnapshot& axes) const {
-        return makePlotView(axes, m_figure.axes.size() == 1, page().size(), nullptr, nullptr);
+        return figureView(m_figure, axes, page().size());
     }
 
     const OneFigureSnapshot& m_figure;
@@ -128,10 +130,9 @@ QByteArray pageOf(const PictureDrawing& drawing, const QRectF& part) {
 }
 
 Result<QByteArray> encoded(const QImage& image, PictureFormat format) {
-    const char* const name = format == PictureFormat::Jpeg   ? "JPG"
-                             : format == PictureFormat::Tiff ? "TIFF"
-                             : format == PictureFormat::Bmp  ? "BMP"
-                                                             : "PNG";
+    const char* const name = format == PictureFormat::Jpeg  ? "JPG"
+                             : format == PictureFormat::Bmp ? "BMP"
+                                                            : "PNG";
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -172,6 +173,10 @@ Result<Picture> drawPicture(const OneFigureSnapshot& figure, const PictureReques
         picture.height = image.height();
         if (request.format == PictureFormat::Pixels) {
             picture.bytes = pixelsOf(image);
+        } else if (request.format == PictureFormat::Tiff) {
+            picture.bytes =
+                tiffFile(static_cast<uint32_t>(image.width()),
+                         static_cast<uint32_t>(image.height()), pixelsOf(image), request.dpi);
         } else {
             VITRINE_TRY(const QByteArray bytes, encoded(image, request.format));
             picture.bytes = bytes.toStdString();

@@ -36,6 +36,7 @@ QMarginsF marginsOf(const AxesSnapshot& axes) {
     if (axes.visible) {
         room.setLeft((axes.ylabel.empty() ? 56 : 76) * scale);
         room.setBottom((axes.xlabel.empty() ? 30 : 48) * scale);
+        if (style.twoSides) room.setRight(76 * scale);
         if (style.y.opposite) {
             room.setRight(room.left());
             room.setLeft(20);
@@ -137,7 +138,13 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     // One axes gets all the room unless it was given its own; several keep their places, with the
     // labels inside their cells.
     QRectF cell(0, 0, size.width(), size.height());
-    if (!onlyAxes) {
+    if (!onlyAxes && axes.style.cell) {
+        const auto [left, bottom, width, height] = *axes.style.cell;
+        cell = QRectF(static_cast<qreal>(left) * size.width(),
+                      (1 - static_cast<qreal>(bottom + height)) * size.height(),
+                      static_cast<qreal>(width) * size.width(),
+                      static_cast<qreal>(height) * size.height());
+    } else if (!onlyAxes) {
         const auto [left, bottom, width, height] = axes.position;
         const auto w = static_cast<qreal>(width) / 0.775;
         const auto h = static_cast<qreal>(height) / 0.815;
@@ -165,6 +172,30 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                           wanted.width(), wanted.height());
     }
     if (axes.colorbar) view.colorbar = colorbarBox(axes, view.box);
+    return view;
+}
+
+PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, QSizeF size,
+                    const Range* x, const Range* y) {
+    if (axes.style.overlay) return makePlotView(axes, false, size, x, y);
+    const AxesSnapshot* place = &axes;
+    int others = 0;
+    for (const AxesSnapshot& other : figure.axes) {
+        if (other.id == axes.left) place = &other;
+        others += other.style.overlay || other.style.beside ? 0 : 1;
+    }
+    constexpr qreal kTitleRoom = 30;
+    const qreal top = figure.title.text.empty() ? 0 : kTitleRoom;
+    PlotView view = makePlotView(*place, others == 1, size - QSizeF(0, top), x, y);
+    view.box.translate(0, top);
+    view.colorbar.translate(0, top);
+    if (place == &axes) return view;
+    // The right side shares the box and x with the left one.
+    const PlotView own = makePlotView(axes, true, size, x, y);
+    view.axes = axes.id;
+    view.y = own.y;
+    view.logY = own.logY;
+    view.reverseY = own.reverseY;
     return view;
 }
 

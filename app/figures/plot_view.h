@@ -38,6 +38,9 @@ struct PlotView {
 /// limits when they are not null (the user has zoomed).
 [[nodiscard]] PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size,
                                     const Range* x, const Range* y);
+/// The view of one of a figure's axes: below the figure's title, at the place of its other side.
+[[nodiscard]] PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes,
+                                  QSizeF size, const Range* x = nullptr, const Range* y = nullptr);
 /// Scales ranges about a place; factor < 1 zooms in.
 [[nodiscard]] Range zoomed(const Range& range, double about, double factor);
 /// Column (x) or row (y) edges of an image in data coordinates: where pixel 0 begins, and the size

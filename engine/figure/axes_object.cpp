@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Axes: their limits, content and properties.
-#include "figure/property_values.h"
+#include "figure/axes_parts.h"
+#include "figure/axes_style_properties.h"
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <utility>
 
 namespace vitrine {
 
@@ -37,6 +40,7 @@ Limits roundedLimits(double low, double high, bool logarithmic) {
 
 namespace {
 
+constexpr std::string_view kLimitModes[] = {"auto", "manual"};
 constexpr std::string_view kDirections[] = {"normal", "reverse"};
 // What is drawn into axes that keep their content is added, otherwise it replaces.
 constexpr std::string_view kNextPlot[] = {"replace", "add"};
@@ -59,13 +63,29 @@ void AxesObject::clear() {
     fills.clear();
     texts.clear();
     constants.clear();
+    charts.clear();
     xlimits = ylimits = climits = Limits{};
     tight = reverseY = logX = logY = equal = grid = colorbar = legend = false;
     visible = true;
     title.clear();
     xlabel.clear();
     ylabel.clear();
-    m_nextColor = 0;
+    m_nextColor = left ? 1 : 0;
+    const AxesStyle before = std::exchange(style, AxesStyle{});
+    style.placed = before.placed;
+    style.cell = before.cell;
+    style.overlay = before.overlay;
+    style.twoSides = before.twoSides;
+    if (before.twoSides) style.y.color = before.y.color;
+    if (left) resetSide();
+}
+
+void AxesObject::resetSide() {
+    style.y.opposite = true;
+    style.y.color = lineColor(1);
+    style.x.ticks.emplace();
+    style.box = false;
+    style.beside = true;
 }
 
 Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
@@ -88,6 +108,10 @@ Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
     for (const auto& fill : fills) {
         if (fill->visible) range = joined(range, fill->extent(alongX, read, of));
     }
+    for (const auto& chart : charts) {
+        if (chart->visible) range = joined(range, chart->extent(alongX));
+    }
+    if (alongX && twin) range = joined(range, twin->contentRange(true, read));
     return range;
 }
 
@@ -103,6 +127,7 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
     bool exact = tight;
     for (const auto& fill : fills) // the room around bars is part of their extent
         exact = exact || (fill->form == FillForm::Bars && alongX != fill->horizontal);
+    exact = exact || !charts.empty();
     if (edges) range = joined(range, edges);
     if (!range) return logarithmic ? Limits{0.1, 1, true} : Limits{0, 1, true};
     if (logarithmic && !(range->first > 0)) return {0.1, 1, true};
@@ -129,10 +154,43 @@ Limits AxesObject::limitsOfColor(const RangeReader& read) const {
         if (line->colorData.tensor() && line->colorData.tensor()->count() == line->count())
             range = joined(range, line->colorData.range(read));
     }
+    for (const auto& chart : charts)
+        range = joined(range, chart->colorRange());
     if (!range) return {0, 1, true};
     // One value everywhere still needs an interval, with the value in its middle.
     if (range->first == range->second) return {range->first - 1, range->second + 1, true};
     return {range->first, range->second, true};
+}
+
+namespace {
+
+/// Ticks at multiples of 1, 2 or 5 times a power of ten, about seven.
+std::vector<double> roundTicks(const Limits& limits) {
+    std::vector<double> ticks;
+    const double rough = (limits.high - limits.low) / 7;
+    if (!(rough > 0) || !std::isfinite(rough)) return ticks;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double ratio = rough / power;
+    const double step = (ratio <= 1 ? 1 : ratio <= 2 ? 2 : ratio <= 5 ? 5 : 10) * power;
+    for (double i = std::ceil(limits.low / step - 1e-9); i * step <= limits.high + step * 1e-9; ++i)
+        ticks.push_back(i == 0 ? 0 : i * step);
+    return ticks;
+}
+
+} // namespace
+
+/// Title and labels as objects of their own.
+Value AxesObject::labelOf(std::string_view name) const {
+    const Ref<AxesObject> self(const_cast<AxesObject*>(this));
+    AxesObject& axes = *self;
+    const auto label = [&](std::string& text, LabelStyle& of) {
+        return Value(makeRef<LabelObject>(self, &text, &of));
+    };
+    if (same(name, "title")) return label(axes.title, axes.style.title);
+    if (same(name, "xlabel")) return label(axes.xlabel, axes.style.xlabel);
+    if (same(name, "ylabel")) return label(axes.ylabel, axes.style.ylabel);
+    if (same(name, "subtitle")) return label(axes.style.subtitle, axes.style.subtitleStyle);
+    return {};
 }
 
 Value AxesObject::property(std::string_view name) const {
@@ -145,10 +203,21 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
     if (same(name, "xscale")) return Value::text(logX ? "log" : "linear");
     if (same(name, "yscale")) return Value::text(logY ? "log" : "linear");
-    if (same(name, "xgrid") || same(name, "ygrid")) return onOff(grid);
-    if (same(name, "title")) return Value::text(title);
-    if (same(name, "xlabel")) return Value::text(xlabel);
-    if (same(name, "ylabel")) return Value::text(ylabel);
+    if (same(name, "xgrid")) return onOff(grid || style.x.grid);
+    if (same(name, "ygrid")) return onOff(grid || style.y.grid);
+    for (const auto& [mode, limit] :
+         {std::pair{"xlimmode", &xlimits}, {"ylimmode", &ylimits}, {"climmode", &climits}}) {
+        if (same(name, mode)) return Value::text(limit->automatic ? "auto" : "manual");
+    }
+    if (same(name, "colororderindex")) return static_cast<double>(m_nextColor + 1);
+    if (Value label = labelOf(name); !label.isNothing()) return label;
+    if (same(name, "xtick") && !style.x.ticks) return ticksValue(roundTicks(limitsOfX(reader)));
+    if (same(name, "ytick") && !style.y.ticks) return ticksValue(roundTicks(limitsOfY(reader)));
+    if (same(name, "xticklabel") && !style.x.labels)
+        return textsValue(numberTexts(style.x.ticks.value_or(roundTicks(limitsOfX(reader)))));
+    if (same(name, "yticklabel") && !style.y.labels)
+        return textsValue(numberTexts(style.y.ticks.value_or(roundTicks(limitsOfY(reader)))));
+    if (Value value = styleProperty(style, name); !value.isNothing()) return value;
     if (same(name, "nextplot")) return Value::text(hold ? "add" : "replace");
     if (same(name, "colormap")) {
         const auto n = static_cast<int64_t>(colors.size());
@@ -179,7 +248,7 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
         const Ref<Tensor> t = value.toTensor();
         for (std::size_t i = 0; i < 4; ++i)
             position[i] = static_cast<float>(t->asDouble(static_cast<int64_t>(i)));
-        return true;
+        return style.placed = true;
     }
     const auto choose = [&](bool& slot, std::span<const std::string_view> choices) {
         std::string word;
@@ -190,18 +259,46 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "ydir")) return choose(reverseY, kDirections);
     if (same(name, "xscale")) return choose(logX, kScales);
     if (same(name, "yscale")) return choose(logY, kScales);
-    if (same(name, "xgrid") || same(name, "ygrid")) return setTruth(grid, value);
-    if (same(name, "title")) return setText(title, value);
-    if (same(name, "xlabel")) return setText(xlabel, value);
-    if (same(name, "ylabel")) return setText(ylabel, value);
+    if (same(name, "xgrid") || same(name, "ygrid")) {
+        if (grid) style.x.grid = style.y.grid = true;
+        grid = false;
+        return setTruth(same(name, "xgrid") ? style.x.grid : style.y.grid, value);
+    }
+    // What `ax.Title.String = …` has changed already comes back as the label.
+    if (same(name, "title")) return isLabel(value) || setLines(title, value);
+    if (same(name, "xlabel")) return isLabel(value) || setLines(xlabel, value);
+    if (same(name, "ylabel")) return isLabel(value) || setLines(ylabel, value);
+    if (same(name, "subtitle")) return isLabel(value) || setLines(style.subtitle, value);
     if (same(name, "nextplot")) return choose(hold, kNextPlot);
+    for (const auto& [mode, limit, now] : {std::tuple{"xlimmode", &xlimits, &AxesObject::limitsOfX},
+                                           {"ylimmode", &ylimits, &AxesObject::limitsOfY},
+                                           {"climmode", &climits, &AxesObject::limitsOfColor}}) {
+        if (!same(name, mode)) continue;
+        std::string word;
+        if (!setChoice(word, value, kLimitModes)) return false;
+        if (word == "manual") *limit = (this->*now)(reader);
+        limit->automatic = word == "auto";
+        return true;
+    }
+    if (same(name, "colororderindex")) {
+        double index = 0;
+        if (!setNumber(index, value) || index < 1 || index > 1e6 || index != std::floor(index))
+            return false;
+        m_nextColor = static_cast<int>(index) - 1;
+        return true;
+    }
+    if (!styleProperty(style, name).isNothing()) return setStyleProperty(style, name, value);
     return GraphicsObject::setProperty(name, value);
 }
 
 std::vector<std::string> AxesObject::propertyNames() const {
-    return {"XLim",     "YLim",     "CLim",    "XScale", "YScale", "YDir",
-            "XGrid",    "YGrid",    "Title",   "XLabel", "YLabel", "Position",
-            "NextPlot", "Children", "Visible", "Tag",    "Type"};
+    std::vector<std::string> names{"XLim",   "YLim",     "CLim",     "XScale",   "YScale",
+                                   "YDir",   "XGrid",    "YGrid",    "Title",    "XLabel",
+                                   "YLabel", "Position", "NextPlot", "Children", "Visible",
+                                   "Tag",    "Type"};
+    for (std::string& name : stylePropertyNames())
+        names.push_back(std::move(name));
+    return names;
 }
 
 std::string AxesObject::choices(std::string_view name) const {
@@ -209,6 +306,7 @@ std::string AxesObject::choices(std::string_view name) const {
     if (same(name, "xscale") || same(name, "yscale")) return listed(kScales);
     if (same(name, "nextplot")) return listed(kNextPlot);
     if (same(name, "xgrid") || same(name, "ygrid")) return listed(kOnOff);
+    if (std::string known = styleChoices(name); !known.empty()) return known;
     return GraphicsObject::choices(name);
 }
 
@@ -219,6 +317,7 @@ std::vector<Ref<GraphicsObject>> AxesObject::content() const {
     all.insert(all.end(), fills.begin(), fills.end());
     all.insert(all.end(), texts.begin(), texts.end());
     all.insert(all.end(), constants.begin(), constants.end());
+    all.insert(all.end(), charts.begin(), charts.end());
     std::sort(all.begin(), all.end(),
               [](const auto& a, const auto& b) { return a->id() > b->id(); });
     return all;
@@ -231,6 +330,7 @@ void AxesObject::remove(const GraphicsObject& object) {
     std::erase_if(fills, is);
     std::erase_if(texts, is);
     std::erase_if(constants, is);
+    std::erase_if(charts, is);
 }
 
 } // namespace vitrine

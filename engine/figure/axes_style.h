@@ -56,8 +56,13 @@ struct AxesStyle {
     bool ticksOutside = true;
     bool ticksHidden = false; ///< 'TickDir' 'none'
     bool layerTop = false;
-    bool placed = false; ///< the position is the box itself, not what its labels share
-    float size = 0;      ///< points of numbers at the ticks; labels and title follow
+    bool overlay = false;  ///< above the other axes, without a place among them
+    bool beside = false;   ///< yyaxis: the right side of other axes
+    bool twoSides = false; ///< yyaxis: room for a second axis at the right
+    bool placed = false;   ///< the position is the box itself, not what its labels share
+    /// The cell that the box and its labels share, from bottom left; nothing: by the position.
+    std::optional<std::array<float, 4>> cell;
+    float size = 0; ///< points of numbers at the ticks; labels and title follow
     float lineWidth = 0.5f;
     std::string font;
     std::optional<bool> bold;
@@ -68,6 +73,7 @@ struct AxesStyle {
     std::string interpreter = "tex"; ///< of the ticks' labels
     LabelStyle title, xlabel, ylabel;
     std::string subtitle;
+    LabelStyle subtitleStyle;
     LegendStyle legend;
     ColorbarStyle colorbar;
 };

@@ -4,6 +4,7 @@
 // where it lives: a FigureData holds the tensor by reference and never its elements.
 #include "base/ref.h"
 #include "figure/axes_style.h"
+#include "figure/figure_layout.h"
 #include "value/tensor.h"
 
 #include <array>
@@ -94,6 +95,7 @@ struct TextSnapshot {
     std::string font, interpreter = "tex";
     bool normalized = false; ///< the place is one of the axes: 0 to 1
     ThemeColor ground, edge; ///< of the box around it
+    bool plate = false;      ///< on the ground's colour
     float margin = 3;        ///< points between the text and its box
 };
 
@@ -128,6 +130,8 @@ struct AxesSnapshot {
     std::vector<std::array<float, 3>> colors; ///< the map's rows
     std::string title, xlabel, ylabel;
     AxesStyle style;
+    uint64_t left = 0;                   ///< yyaxis: the axes whose right side these are
+    std::vector<LineSnapshot> alsoNamed; ///< lines of the right side, for the legend
 };
 
 /// Calls use(FigureData) for all that is drawn from device memory.
@@ -153,6 +157,7 @@ struct OneFigureSnapshot {
     std::vector<AxesSnapshot> axes;
     std::array<double, 2> size{560, 420}; ///< pixels of 1/96 inch, of pictures in files
     ThemeColor ground;
+    FigureTitle title;
 };
 
 struct FigureSnapshot {

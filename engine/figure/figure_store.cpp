@@ -139,6 +139,15 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
     s.xlabel = axes.xlabel;
     s.ylabel = axes.ylabel;
     s.style = axes.style;
+    s.left = axes.left ? axes.left->id() : 0;
+    for (const auto& chart : axes.charts) {
+        if (chart->visible) chart->draw(s);
+    }
+    if (axes.twin) {
+        for (const auto& line : axes.twin->lines) {
+            if (line->visible && line->y.tensor()) s.alsoNamed.push_back(snapshotOf(*line));
+        }
+    }
     return s;
 }
 
@@ -207,6 +216,7 @@ void FigureStore::remove(GraphicsObject& object) {
     for (auto& [number, figure] : m_figures) {
         for (const auto& axes : figure->children)
             axes->remove(object);
+        if (figure->overlay) figure->overlay->remove(object);
         if (figure->current.get() == &object) figure->current = nullptr;
         std::erase_if(figure->children, is);
         if (!figure->current && !figure->children.empty())
@@ -222,6 +232,8 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
     one.ground = figure.ground;
     for (const auto& axes : figure.children)
         one.axes.push_back(snapshotOf(*axes, read));
+    if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read));
+    one.title = figure.title;
     return one;
 }
 

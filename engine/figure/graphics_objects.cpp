@@ -40,6 +40,7 @@ Value GraphicsObject::property(std::string_view name) const {
     if (same(name, "visible")) return onOff(visible);
     if (same(name, "userdata")) return userData;
     if (same(name, "tag")) return Value::text(tag);
+    if (same(name, "handlevisibility")) return onOff(handleShown);
     return {};
 }
 
@@ -48,6 +49,8 @@ bool GraphicsObject::setProperty(std::string_view name, const Value& value) {
         return setTruth(visible, value);
     else if (same(name, "userdata"))
         userData = value;
+    else if (same(name, "handlevisibility"))
+        return setTruth(handleShown, value);
     else if (same(name, "tag"))
         return setText(tag, value);
     else
@@ -66,9 +69,9 @@ std::string GraphicsObject::choices(std::string_view name) const {
 bool GraphicsObject::hasNoEffect(std::string_view name) const {
     // Of all objects, then by type; window geometry and decoration belong to the interface.
     static constexpr std::string_view kAll[] = {
-        "parent",        "busyaction", "interruptible",    "selected",    "selectionhighlight",
-        "pickableparts", "hittest",    "buttondownfcn",    "contextmenu", "uicontextmenu",
-        "createfcn",     "deletefcn",  "handlevisibility", "clipping"};
+        "parent",        "busyaction", "interruptible", "selected",    "selectionhighlight",
+        "pickableparts", "hittest",    "buttondownfcn", "contextmenu", "uicontextmenu",
+        "createfcn",     "deletefcn",  "clipping"};
     static constexpr std::pair<std::string_view, std::string_view> kOfType[] = {
         {"figure", "units"},
         {"figure", "numbertitle"},
@@ -89,40 +92,43 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"figure", "paperpositionmode"},
         {"figure", "inverthardcopy"},
         {"figure", "graphicssmoothing"},
-        {"axes", "fontsize"},
-        {"axes", "fontname"},
-        {"axes", "fontweight"},
-        {"axes", "linewidth"},
-        {"axes", "box"},
         {"axes", "units"},
-        {"axes", "tickdir"},
         {"axes", "ticklength"},
-        {"axes", "color"},
-        {"axes", "xcolor"},
-        {"axes", "ycolor"},
-        {"axes", "layer"},
         {"axes", "outerposition"},
         {"axes", "gridalpha"},
-        {"axes", "gridlinestyle"},
-        {"axes", "xminorgrid"},
-        {"axes", "yminorgrid"},
-        {"axes", "xminortick"},
-        {"axes", "yminortick"},
-        {"axes", "ticklabelinterpreter"},
-        {"axes", "gridcolor"},
         {"axes", "fontunits"},
         {"axes", "drawmode"},
         {"axes", "sortmethod"},
-        {"text", "fontname"},
-        {"text", "interpreter"},
-        {"text", "units"},
-        {"text", "fontangle"},
-        {"text", "margin"},
         {"text", "linewidth"},
         {"line", "linesmoothing"},
         {"line", "erasemode"},
         {"line", "linejoin"},
         {"line", "alignvertexcenters"},
+        {"legend", "autoupdate"},
+        {"legend", "textcolor"},
+        {"legend", "color"},
+        {"legend", "edgecolor"},
+        {"legend", "position"},
+        {"legend", "units"},
+        {"legend", "fontname"},
+        {"legend", "fontweight"},
+        {"colorbar", "fontsize"},
+        {"colorbar", "position"},
+        {"colorbar", "units"},
+        {"colorbar", "color"},
+        {"colorbar", "tickdirection"},
+        {"colorbar", "direction"},
+        {"colorbar", "axislocation"},
+        {"colorbar", "linewidth"},
+        {"colorbar", "fontweight"},
+        {"label", "rotation"},
+        {"label", "horizontalalignment"},
+        {"label", "verticalalignment"},
+        {"label", "position"},
+        {"label", "units"},
+        {"label", "backgroundcolor"},
+        {"label", "edgecolor"},
+        {"label", "margin"},
         {"scatter", "markerfacealpha"},
         {"scatter", "markeredgealpha"},
         {"errorbar", "capsize"},
@@ -266,7 +272,9 @@ void FigureObject::clear() {
         a->invalidate();
     }
     children.clear();
-    current = nullptr;
+    current = overlay = nullptr;
+    title = {};
+    tiles = {};
 }
 
 Ref<AxesObject> FigureObject::makeAxes() const {
@@ -275,6 +283,17 @@ Ref<AxesObject> FigureObject::makeAxes() const {
     axes->colormap = colormap;
     axes->colors = colors;
     return axes;
+}
+
+AxesObject& FigureObject::overlayAxes() {
+    if (!overlay) {
+        overlay = makeAxes();
+        overlay->position = {0, 0, 1, 1};
+        overlay->style.placed = overlay->style.overlay = true;
+        overlay->xlimits = overlay->ylimits = {0, 1, false};
+        overlay->visible = false;
+    }
+    return *overlay;
 }
 
 AxesObject& FigureObject::axes() {

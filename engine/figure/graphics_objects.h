@@ -4,6 +4,7 @@
 // objects of the language (h.CData, set(h,…)); data stay where they are, only limits are computed,
 // when a snapshot is made. Owned by the FigureStore; engine thread only.
 #include "figure/colormap.h"
+#include "figure/figure_layout.h"
 #include "figure/figure_snapshot.h"
 #include "value/containers.h"
 
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] virtual std::string choices(std::string_view name) const;
 
     bool visible = true;
+    bool handleShown = true; ///< 'HandleVisibility': found by findobj and in legends
     Value userData;
     std::string tag;
 
@@ -167,6 +169,18 @@ public:
     ConstantLineSnapshot constant;
 };
 
+/// What is drawn as lines, fills and texts of its own making.
+class ChartObject : public GraphicsObject {
+public:
+    using GraphicsObject::GraphicsObject;
+    /// What the object covers along x or y.
+    [[nodiscard]] virtual Range extent(bool alongX) const = 0;
+    /// Values that the colormap shows.
+    [[nodiscard]] virtual Range colorRange() const { return {}; }
+    /// Adds what is drawn to axes whose limits and colours are known.
+    virtual void draw(AxesSnapshot& axes) const = 0;
+};
+
 class AxesObject final : public GraphicsObject {
 public:
     AxesObject() : GraphicsObject("matlab.graphics.axis.Axes", "axes") {}
@@ -194,6 +208,7 @@ public:
     std::vector<Ref<FillObject>> fills;
     std::vector<Ref<TextObject>> texts;
     std::vector<Ref<ConstantLineObject>> constants;
+    std::vector<Ref<ChartObject>> charts;
     Limits xlimits, ylimits, climits;
     bool tight = false;
     bool reverseY = false;
@@ -207,11 +222,17 @@ public:
     std::vector<Color> colors = colormapColors("parula");
     std::string title, xlabel, ylabel;
     AxesStyle style;
+    Ref<AxesObject> twin;       ///< yyaxis: the right side of these axes
+    AxesObject* left = nullptr; ///< yyaxis: the axes whose right side these are
+
+    /// The style that right sides keep whatever is drawn.
+    void resetSide();
 
 private:
     /// Adds what lines and fills cover; true when something of the kind wants its exact edges.
     [[nodiscard]] Range contentRange(bool alongX, const RangeReader& read) const;
     [[nodiscard]] Limits limitsAlong(bool alongX, const RangeReader& read) const;
+    [[nodiscard]] Value labelOf(std::string_view name) const;
     int m_nextColor = 0;
 };
 
@@ -228,12 +249,17 @@ public:
     void clear();
     /// The current axes; made when there are none.
     AxesObject& axes();
+    /// Axes of the whole figure from 0 to 1 above all others, for annotations.
+    AxesObject& overlayAxes();
 
     std::string name;
     std::array<double, 4> position{100, 100, 560, 420}; ///< pixels; the size is that of pictures
     ThemeColor ground;                                  ///< 'Color'; nothing: of the theme
     std::vector<Ref<AxesObject>> children;
     Ref<AxesObject> current;
+    Ref<AxesObject> overlay;
+    FigureTitle title;
+    TileGrid tiles;
     std::string colormap = "parula"; ///< of new axes
     std::vector<Color> colors = colormapColors("parula");
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The properties of lines, fills, texts and constant lines.
-#include "figure/property_values.h"
+#include "figure/axes_style_properties.h"
 
 #include <cmath>
 
@@ -244,6 +244,16 @@ namespace {
 constexpr std::string_view kAcross[] = {"left", "center", "right"};
 constexpr std::string_view kAlong[] = {"middle", "top", "bottom", "baseline", "cap"};
 constexpr std::string_view kWeights[] = {"normal", "bold"};
+constexpr std::string_view kAngles[] = {"normal", "italic"};
+constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
+constexpr std::string_view kTextUnits[] = {"data", "normalized"};
+
+bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words) {
+    std::string word;
+    if (!setChoice(word, value, words)) return false;
+    slot = word == words.back();
+    return true;
+}
 
 bool setThemeColor(std::optional<Color>& slot, const Value& value) {
     Color color{};
@@ -267,11 +277,19 @@ Value TextObject::property(std::string_view key) const {
     if (same(key, "rotation")) return static_cast<double>(text.rotation);
     if (same(key, "horizontalalignment")) return Value::text(text.across);
     if (same(key, "verticalalignment")) return Value::text(text.along);
+    if (same(key, "fontname")) return Value::text(text.font);
+    if (same(key, "fontangle")) return Value::text(text.italic ? "italic" : "normal");
+    if (same(key, "interpreter")) return Value::text(text.interpreter);
+    if (same(key, "units")) return Value::text(text.normalized ? "normalized" : "data");
+    if (same(key, "margin")) return static_cast<double>(text.margin);
+    if (same(key, "backgroundcolor"))
+        return text.ground ? themeColorValue(text.ground) : Value::text("none");
+    if (same(key, "edgecolor")) return text.edge ? themeColorValue(text.edge) : Value::text("none");
     return GraphicsObject::property(key);
 }
 
 bool TextObject::setProperty(std::string_view key, const Value& value) {
-    if (same(key, "string")) return setText(text.text, value);
+    if (same(key, "string")) return setLines(text.text, value);
     if (same(key, "position")) {
         if (!value.isArray() || value.isComplex() || value.count() < 2 || value.count() > 3)
             return false;
@@ -291,6 +309,16 @@ bool TextObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "rotation")) return setNumber(text.rotation, value, -1e6f);
     if (same(key, "horizontalalignment")) return setChoice(text.across, value, kAcross);
     if (same(key, "verticalalignment")) return setChoice(text.along, value, kAlong);
+    if (same(key, "fontname")) return setText(text.font, value);
+    if (same(key, "fontangle")) return setWord(text.italic, value, kAngles);
+    if (same(key, "interpreter")) return setChoice(text.interpreter, value, kInterpreters);
+    if (same(key, "units")) return setWord(text.normalized, value, kTextUnits);
+    if (same(key, "margin")) return setNumber(text.margin, value, 0.1f);
+    if (same(key, "backgroundcolor") || same(key, "edgecolor")) {
+        ThemeColor& slot = same(key, "edgecolor") ? text.edge : text.ground;
+        if (value.isTextScalar() && same(value.toText(), "none")) return slot.reset(), true;
+        return setThemeColor(slot, value);
+    }
     return GraphicsObject::setProperty(key, value);
 }
 
@@ -303,6 +331,13 @@ std::vector<std::string> TextObject::propertyNames() const {
             "Rotation",
             "HorizontalAlignment",
             "VerticalAlignment",
+            "FontName",
+            "FontAngle",
+            "Interpreter",
+            "Units",
+            "BackgroundColor",
+            "EdgeColor",
+            "Margin",
             "Visible",
             "Tag",
             "Type"};

@@ -111,6 +111,21 @@ private Q_SLOTS:
         QVERIFY(shows(0.75, 0.5, Qt::blue));
     }
 
+    void contoursFillWhatLiesAboveTheirLevels() {
+        QVERIFY(runPrompt(QStringLiteral("contourf([0 1 2 3; 0 1 2 3], [1 2], 'LineColor', 'none'),"
+                                         " colormap([1 0 0; 0 0 1])")));
+        QVERIFY(shows(1.5, 1.5, ground()));
+        QVERIFY(shows(2.5, 1.5, Qt::red));
+        QVERIFY(shows(3.5, 1.5, Qt::blue));
+    }
+
+    void aFigureHasTheGroundThatItWasGiven() {
+        QVERIFY(runPrompt(QStringLiteral("clf, plot(1:2), set(gcf, 'Color', [0 1 0])")));
+        QVERIFY(shows(1.2, 1.8, QColor(0, 255, 0)));
+        QVERIFY(runPrompt(QStringLiteral("close all, plot(1:2)")));
+        QVERIFY(shows(1.2, 1.8, ground()));
+    }
+
     void constantLinesCrossTheWholeAxes() {
         QVERIFY(runPrompt(QStringLiteral("plot([0 1], [5 5]), ylim([0 10]), "
                                          "xline(0.3, 'r', 'LineWidth', 6)")));

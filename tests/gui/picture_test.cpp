@@ -33,8 +33,7 @@ class PictureTest : public QObject {
     QColor colorAt(const QImage& image, double x, double y, std::size_t number = 0) const {
         const OneFigureSnapshot& figure = m_session->snapshot()->figures->figures.front();
         const QSizeF size(figure.size[0], figure.size[1]);
-        const PlotView view =
-            makePlotView(figure.axes[number], figure.axes.size() == 1, size, nullptr, nullptr);
+        const PlotView view = figureView(figure, figure.axes[number], size);
         const QPointF at = view.toPixel(x, y) * (image.width() / size.width());
         return image.pixelColor(static_cast<int>(at.x()), static_cast<int>(at.y()));
     }
@@ -97,6 +96,51 @@ private Q_SLOTS:
         QVERIFY(near(colorAt(image, 2, 5, 1), Qt::white));
     }
 
+    void contoursFillWhatLiesAboveTheirLevels() {
+        QVERIFY(run(QStringLiteral("contourf([0 1 2 3; 0 1 2 3], [1 2], 'LineColor', 'none')\n"
+                                   "colormap([1 0 0; 0 0 1]), print(FILE, '-dpng')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1.5, 1.5), Qt::white)); // below the lowest level
+        QVERIFY(near(colorAt(image, 2.5, 1.5), Qt::red));
+        QVERIFY(near(colorAt(image, 3.5, 1.5), Qt::blue));
+    }
+
+    void sidesHaveTheirOwnScalesBelowTheTitle() {
+        QVERIFY(
+            run(QStringLiteral("yyaxis left, plot([0 1], [1 1], 'LineWidth', 8), ylim([0 4])\n"
+                               "yyaxis right, plot([0 1], [75 75], 'LineWidth', 8), ylim([0 100])\n"
+                               "sgtitle('above'), print(FILE, '-dpng')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.5, 1, 0), QColor(0, 114, 189)));
+        QVERIFY(near(colorAt(image, 0.5, 75, 1), QColor(217, 83, 25)));
+        const auto figure = m_session->snapshot()->figures->figures.front();
+        const QSizeF size(figure.size[0], figure.size[1]);
+        QCOMPARE(figureView(figure, figure.axes[0], size).box,
+                 figureView(figure, figure.axes[1], size).box);
+        QVERIFY(figureView(figure, figure.axes[0], size).box.top() > 30);
+    }
+
+    void annotationsAndInsetsLieWhereTheySay() {
+        QVERIFY(run(QStringLiteral(
+            "plot(1:2, 'Color', 'w'), axes('Position', [0.5 0.5 0.25 0.25])\n"
+            "fill([0 1 1 0], [0 0 1 1], 'g', 'EdgeColor', 'none'), axis([0 1 0 1])\n"
+            "annotation('rectangle', [0.25 0.25 0.1 0.1], 'FaceColor', 'r', 'EdgeColor', 'none')\n"
+            "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(image.pixelColor(336, 168), QColor(0, 255, 0)));  // (0.6, 0.6) of the figure
+        QVERIFY(near(image.pixelColor(168, 294), Qt::red));            // (0.3, 0.3)
+        QVERIFY(!near(image.pixelColor(448, 168), QColor(0, 255, 0))); // (0.8, 0.6)
+    }
+
+    void ticksAndNamesAreThoseThatWereGiven() {
+        QVERIFY(run(QStringLiteral(
+            "plot([1 2 3]), xticks([1 3]), xticklabels({'first', 'last'}), xlabel('T_{max}')\n"
+            "legend('rise', 'Location', 'southeast'), saveas(gcf, FILE, 'svg')")));
+        const QString text = QString::fromUtf8(content("picture.svg"));
+        for (const char* word : {">first<", ">last<", ">max<", ">rise<"})
+            QVERIFY2(text.contains(QString::fromLatin1(word)), word);
+    }
+
     void croppedPicturesAreSmallerAndOneAxesCanBeCutOut() {
         QVERIFY(run(QStringLiteral("subplot(1,2,1), plot(1:3), a = subplot(1,2,2); plot(1:3)\n"
                                    "exportgraphics(gcf, [FILE '.png'], 'Resolution', 96)")));
@@ -131,6 +175,22 @@ private Q_SLOTS:
         QVERIFY(page.startsWith("%PDF-"));
         QVERIFY2(page.contains("/MediaBox [0 0 420"), page.left(2000).constData());
         QVERIFY(page.contains("/FontFile2")); // texts are letters of a font that it brings
+    }
+
+    void otherFormatsHoldTheSamePixels() {
+        QVERIFY(
+            run(QStringLiteral("bar([3 1], 'r'), print(FILE, '-dbmp', '-r96')\n"
+                               "print(FILE, '-dtiff', '-r96'), print(FILE, '-djpeg', '-r96')")));
+        const QImage image(path("picture.bmp"));
+        QCOMPARE(image.size(), QSize(560, 420));
+        QCOMPARE(QImage(path("picture.jpg")).size(), image.size());
+        const QByteArray tiff = content("picture.tif");
+        QVERIFY(tiff.startsWith(QByteArray("II*\0\x08\0\0\0", 8)));
+        constexpr int kPixels = 560 * 420 * 3;
+        const QImage same(reinterpret_cast<const uchar*>(tiff.constData()) + tiff.size() - kPixels,
+                          560, 420, 560 * 3, QImage::Format_RGB888);
+        QCOMPARE(same.convertToFormat(QImage::Format_RGB32),
+                 image.convertToFormat(QImage::Format_RGB32));
     }
 
     void framesAreArraysOfPixels() {

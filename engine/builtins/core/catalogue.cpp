@@ -88,6 +88,10 @@ std::span<const Builtin> textMoreTable();
 std::span<const Builtin> composeTable();
 std::span<const Builtin> timeTable();
 std::span<const Builtin> workspaceListTable();
+std::span<const Builtin> graphicsLabelTable();
+std::span<const Builtin> graphicsContourTable();
+std::span<const Builtin> graphicsLayoutTable();
+std::span<const Builtin> graphicsQueryTable();
 
 namespace {
 
@@ -169,6 +173,10 @@ constexpr BuiltinTable kTables[] = {
     gradientTable,
     imageFileTable,
     imageRegionTable,
+    graphicsLabelTable,
+    graphicsContourTable,
+    graphicsLayoutTable,
+    graphicsQueryTable,
     // clang-format on
 };
 

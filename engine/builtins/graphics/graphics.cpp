@@ -198,82 +198,6 @@ void axesFunction(Call& call) {
     if (call.nargout > 0) call.result(axes);
 }
 
-void subplot(Call& call) {
-    int64_t rows = 1;
-    int64_t columns = 1;
-    std::vector<double> cells;
-    if (call.count() >= 3) {
-        rows = integerArgument(call[0], "Rows");
-        columns = integerArgument(call[1], "Columns");
-        cells = doublesOf(call[2]);
-    } else {
-        // subplot(mnp)
-        const int64_t code = integerArgument(call[0], "Subplot");
-        rows = code / 100;
-        columns = code / 10 % 10;
-        cells = {static_cast<double>(code % 10)};
-    }
-    if (rows < 1 || columns < 1 || cells.empty()) {
-        throwError("MATLAB:subplot:InvalidInput", "Illegal plot number.");
-    }
-    double left = 1e9, right = 0, top = 1e9, bottom = 0;
-    for (double c : cells) {
-        if (!(c >= 1 && c <= static_cast<double>(rows) * static_cast<double>(columns))) {
-            throwError("MATLAB:subplot:SubplotIndexTooLarge", "Index exceeds number of subplots.");
-        }
-        const int64_t index = static_cast<int64_t>(c) - 1;
-        left = std::min(left, static_cast<double>(index % columns));
-        right = std::max(right, static_cast<double>(index % columns) + 1);
-        top = std::min(top, static_cast<double>(index / columns));
-        bottom = std::max(bottom, static_cast<double>(index / columns) + 1);
-    }
-    // Each cell keeps room for its labels: the same share at all sides as a lone axes has.
-    const double cellWidth = 1.0 / static_cast<double>(columns);
-    const double cellHeight = 1.0 / static_cast<double>(rows);
-    const std::array<float, 4> position = {static_cast<float>((left + 0.13) * cellWidth),
-                                           static_cast<float>(1 - (bottom - 0.13) * cellHeight),
-                                           static_cast<float>((right - left - 0.225) * cellWidth),
-                                           static_cast<float>((bottom - top - 0.26) * cellHeight)};
-    FigureObject& figure = call.vm.figures().current();
-    call.vm.figures().touch();
-    const auto near = [&](const Ref<AxesObject>& a) {
-        for (std::size_t i = 0; i < 4; ++i) {
-            if (std::abs(a->position[i] - position[i]) > 1e-4f) return false;
-        }
-        return true;
-    };
-    Ref<AxesObject> axes;
-    for (const auto& child : figure.children) {
-        if (near(child)) axes = child;
-    }
-    if (!axes) {
-        // Axes that the new ones would cover are removed.
-        const auto covered = [&](const Ref<AxesObject>& a) {
-            const auto overlap = [&](std::size_t d) {
-                return std::min(a->position[d] + a->position[d + 2],
-                                position[d] + position[d + 2]) -
-                       std::max(a->position[d], position[d]);
-            };
-            return overlap(0) > 1e-4f && overlap(1) > 1e-4f;
-        };
-        std::erase_if(figure.children, covered);
-        axes = figure.makeAxes();
-        axes->position = position;
-        figure.children.push_back(axes);
-    }
-    figure.current = axes;
-    if (call.nargout > 0) call.result(axes);
-}
-
-/// Refuses names and values behind a function's own arguments by a warning for each.
-void warnOfNames(Call& call, const char* type, std::span<const Value> pairs) {
-    for (std::size_t i = 0; i < pairs.size(); i += 2) {
-        if (!pairs[i].isTextScalar()) continue;
-        call.vm.warn("Vitrine:graphics:noEffect",
-                     "Property '" + pairs[i].toText() + "' of class '" + type + "' has no effect.");
-    }
-}
-
 bool switchArgument(std::span<const Value> rest, bool now) {
     if (rest.empty()) return !now;
     if (isOption(rest[0], "on") || isOption(rest[0], "all")) return true;
@@ -292,13 +216,6 @@ void ishold(Call& call) {
     call.result(Value::logical(call.vm.figures().current().axes().hold));
 }
 
-void grid(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    axes.grid =
-        !rest.empty() && isOption(rest[0], "minor") ? true : switchArgument(rest, axes.grid);
-}
-
 /// box and shading: what figures do anyway is accepted, anything else is refused with a warning.
 void decoration(Call& call, const char* function, std::initializer_list<const char*> acting) {
     std::span<const Value> rest;
@@ -312,83 +229,8 @@ void decoration(Call& call, const char* function, std::initializer_list<const ch
                                                   "' has no effect.");
 }
 
-void box(Call& call) {
-    decoration(call, "box", {"on"});
-}
 void shading(Call& call) {
     decoration(call, "shading", {"flat"});
-}
-
-void colorbar(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    axes.colorbar = rest.empty() || !isOption(rest[0], "off");
-    // A place alone may stand first.
-    if (axes.colorbar && rest.size() % 2 == 1 && !isOption(rest[0], "eastoutside"))
-        warnOfNames(call, "ColorBar", std::array{Value::text("Location")});
-    warnOfNames(call, "ColorBar", rest.subspan(rest.size() % 2));
-}
-
-void label(Call& call, std::string AxesObject::*slot, const char* function) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    if (rest.empty()) throwNotEnoughInputs();
-    warnOfNames(call, "Text", rest.subspan(1));
-    if (rest[0].isCell() || (rest[0].isString() && rest[0].count() > 1)) {
-        std::string text;
-        for (const std::u16string& line : textList(rest[0], function).texts)
-            text += (text.empty() ? "" : "\n") + toUtf8(line);
-        axes.*slot = text;
-        return;
-    }
-    axes.*slot = rest[0].isTextScalar() ? rest[0].toText() : std::to_string(rest[0].toDouble());
-}
-
-void title(Call& call) {
-    label(call, &AxesObject::title, "title");
-}
-void xlabel(Call& call) {
-    label(call, &AxesObject::xlabel, "xlabel");
-}
-void ylabel(Call& call) {
-    label(call, &AxesObject::ylabel, "ylabel");
-}
-
-void legend(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    axes.legend = true;
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < rest.size(); ++i) {
-        if (isOption(rest[i], "off")) {
-            axes.legend = false;
-            return;
-        }
-        if (isOption(rest[i], "show") || isOption(rest[i], "toggle")) continue;
-        const bool place = isOption(rest[i], "Location");
-        if ((place || isOption(rest[i], "Orientation")) && i + 1 < rest.size()) {
-            const bool usual =
-                place ? isOption(rest[i + 1], "northeast") || isOption(rest[i + 1], "best")
-                      : isOption(rest[i + 1], "vertical");
-            if (!usual) warnOfNames(call, "Legend", rest.subspan(i, 1));
-            ++i;
-            continue;
-        }
-        if (!isAnyText(rest[i])) continue;
-        for (const std::u16string& name : textList(rest[i], "legend").texts)
-            names.push_back(toUtf8(name));
-    }
-    std::size_t next = 0;
-    const std::vector<Ref<GraphicsObject>> all = axes.content();
-    for (auto it = all.rbegin(); it != all.rend(); ++it) {
-        const bool named = !(*it)->property("DisplayName").isNothing();
-        if (!named) continue;
-        const std::size_t number = next++;
-        if (number < names.size())
-            (*it)->setProperty("DisplayName", Value::text(names[number]));
-        else if ((*it)->property("DisplayName").toText().empty())
-            (*it)->setProperty("DisplayName", Value::text("data" + std::to_string(number + 1)));
-    }
 }
 
 void limits(Call& call, Limits AxesObject::*slot,
@@ -579,13 +421,6 @@ void getFunction(Call& call) {
     call.result(out);
 }
 
-void ishandle(Call& call) {
-    bool valid = graphicsObject<GraphicsObject>(call[0]) != nullptr;
-    if (call[0].isNumericClass() && call[0].count() == 1)
-        valid = call.vm.figures().exists(wholeNumber<int>(call[0].toDouble()));
-    call.result(Value::logical(valid));
-}
-
 constexpr Builtin kRows[] = {
     {"figure", 0, -1, 1, figureFunction, "f = figure(n,Name,Value,…)",
      "Makes a figure, or makes figure n the current one."},
@@ -596,19 +431,10 @@ constexpr Builtin kRows[] = {
     {"cla", 0, 2, 0, cla, "cla(ax)", "Empties axes."},
     {"axes", 0, -1, 1, axesFunction, "ax = axes(Name,Value,…) | axes(ax)",
      "Makes axes, or makes them current."},
-    {"subplot", 1, -1, 1, subplot, "ax = subplot(m,n,p)",
-     "Makes axes in cell p of an m-by-n grid current."},
     {"hold", 0, 2, 0, hold, "hold on|off", "Keeps the content of axes when something is plotted."},
     {"ishold", 0, 1, 1, ishold, "tf = ishold", "True when hold is on."},
-    {"grid", 0, 2, 0, grid, "grid on|off", "Shows grid lines."},
-    {"box", 0, 2, 0, box, "box on", "Axes are always framed; off is refused with a warning."},
     {"shading", 0, 2, 0, shading, "shading flat",
      "Images are drawn flat; other types are refused with a warning."},
-    {"colorbar", 0, -1, 0, colorbar, "colorbar | colorbar off", "Shows the colour scale."},
-    {"title", 1, -1, 0, title, "title(ax,text)", "Title of axes."},
-    {"xlabel", 1, -1, 0, xlabel, "xlabel(ax,text)", "Label of the x axis."},
-    {"ylabel", 1, -1, 0, ylabel, "ylabel(ax,text)", "Label of the y axis."},
-    {"legend", 0, -1, 0, legend, "legend(name1,…)", "Names of the lines, shown in a box."},
     {"xlim", 0, 2, 1, xlim, "xlim([low high]) | l = xlim", "Limits of the x axis."},
     {"ylim", 0, 2, 1, ylim, "ylim([low high]) | l = ylim", "Limits of the y axis."},
     {"clim", 0, 2, 1, clim, "clim([low high]) | l = clim",
@@ -623,10 +449,6 @@ constexpr Builtin kRows[] = {
     {"refresh", 0, 1, 0, drawnow, "refresh", "Shows what was plotted."},
     {"set", 1, -1, 0, setFunction, "set(h,Name,Value,…)", "Sets properties of a graphics object."},
     {"get", 1, 2, 1, getFunction, "v = get(h,Name)", "A property of a graphics object, or all."},
-    {"ishandle", 1, 1, 1, ishandle, "tf = ishandle(h)", "True for an object that exists.", nullptr,
-     SparseRule::Pass},
-    {"isgraphics", 1, 2, 1, ishandle, "tf = isgraphics(h)", "True for an object that exists.",
-     nullptr, SparseRule::Pass},
     {"parula", 0, 1, 1, [](Call& c) { mapMatrix(c, "parula"); }, "m = parula(n)", "A colormap."},
     {"viridis", 0, 1, 1, [](Call& c) { mapMatrix(c, "viridis"); }, "m = viridis(n)", "A colormap."},
     {"turbo", 0, 1, 1, [](Call& c) { mapMatrix(c, "turbo"); }, "m = turbo(n)", "A colormap."},

@@ -12,7 +12,7 @@ disp(size(m))
 disp(m(end, :))
 title('A title');
 xlabel('x');
-disp(get(gca, 'Title'))
+disp(get(get(gca, 'Title'), 'String'))
 imshow(uint8([0 255]));
 disp(clim)
 imagesc([0 10], [0 20], rand(3, 3));

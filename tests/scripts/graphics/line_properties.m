@@ -36,10 +36,11 @@ catch e
 end
 close all
 figure('Position', [1 2 3 4], 'Name', 'named');
+set(gcf, 'Renderer', 'painters')
 [~, id] = lastwarn;
-disp(lastwarn), disp(id), disp(get(gcf, 'Name'))
-set(gca, 'FontSize', 14)
-disp(lastwarn)
+disp(lastwarn), disp(id), disp(get(gcf, 'Name')), disp(get(gcf, 'Position'))
+set(gca, 'FontSize', 14, 'TickLength', [0.1 0.1])
+disp(lastwarn), disp(get(gca, 'FontSize'))
 f = gcf;
 f.MenuBar = 'none';
 disp(lastwarn)
@@ -53,11 +54,10 @@ plot(1:3, 'Parent', a);
 disp(numel(get(a, 'Children')))
 disp(numel(get(gca, 'Children')))
 title('t', 'FontSize', 14)
-disp(lastwarn), disp(get(gca, 'Title'))
-plot(1:3), legend('a', 'Location', 'southwest')
-disp(lastwarn)
-colorbar('Ticks', [1 2])
-disp(lastwarn)
+disp(get(get(gca, 'Title'), 'String')), disp(get(get(gca, 'Title'), 'FontSize'))
+plot(1:3), l = legend('a', 'Location', 'southwest', 'Selected', 'on');
+disp(lastwarn), disp(l.Location)
+c = colorbar('Ticks', [1 2]); disp(c.Ticks)
 axis square
 disp(lastwarn)
 lastwarn('')

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+// Titles, labels, ticks, legend and colour bar.
+#include "builtins/graphics/graphics.h"
+#include "builtins/text/text_values.h"
+#include "figure/axes_parts.h"
+#include "figure/axes_style_properties.h"
+
+namespace vitrine {
+
+namespace {
+
+using namespace properties;
+
+/// Of two sides, the axes that have title, legend and x axis.
+AxesObject& mainAxes(AxesObject& axes) {
+    return axes.left ? *axes.left : axes;
+}
+
+// --- titles and labels
+
+/// A value as the text of a label: numbers as MATLAB writes them there.
+Value labelText(const Value& value) {
+    if (isAnyText(value) || value.isCell()) return value;
+    if (!value.isArray() || value.isComplex())
+        throwError("MATLAB:text:InvalidString", "Text must be a character array or string.");
+    if (value.dtype() == DType::Char) return value;
+    std::vector<std::string> texts;
+    (void)textsFromValue(texts, value);
+    return textsValue(texts);
+}
+
+struct LabelSlot {
+    std::string AxesObject::*text;
+    LabelStyle AxesStyle::*style;
+};
+
+/// ax, a colour bar or nothing, the text, then names and values.
+void setLabel(Call& call, const LabelSlot& slot) {
+    std::span<const Value> rest = call.args;
+    call.vm.figures().touch();
+    Ref<LabelObject> label;
+    if (auto* bar = graphicsObject<ColorbarObject>(rest[0])) {
+        label = bar->label();
+        rest = rest.subspan(1);
+    } else if (auto* layout = graphicsObject<LayoutObject>(rest[0])) {
+        if (slot.style != &AxesStyle::title) {
+            throwError("Vitrine:graphics:LayoutLabel",
+                       "Layouts have a title; labels belong to their axes.");
+        }
+        FigureTitle& title = layout->figure().title;
+        label =
+            makeRef<LabelObject>(Ref<FigureObject>(&layout->figure()), &title.text, &title.style);
+        rest = rest.subspan(1);
+    } else {
+        AxesObject& given = axesArgument(call, rest);
+        AxesObject& axes = slot.style == &AxesStyle::ylabel ? given : mainAxes(given);
+        label = makeRef<LabelObject>(Ref<AxesObject>(&axes), &(axes.*slot.text),
+                                     &(axes.style.*slot.style));
+    }
+    if (rest.empty()) throwNotEnoughInputs();
+    const Value text = labelText(rest[0]);
+    rest = rest.subspan(1);
+    // title(text, subtitle)
+    const bool second = rest.size() % 2 == 1 && slot.style == &AxesStyle::title;
+    assignProperty(call.vm, *label, "String", text);
+    if (second) rest = rest.subspan(1);
+    const Ref<GraphicsObject> made[] = {label};
+    assignProperties(call.vm, made, rest);
+    if (call.nargout > 0) call.result(label);
+}
+
+void title(Call& call) {
+    setLabel(call, {&AxesObject::title, &AxesStyle::title});
+}
+void xlabel(Call& call) {
+    setLabel(call, {&AxesObject::xlabel, &AxesStyle::xlabel});
+}
+void ylabel(Call& call) {
+    setLabel(call, {&AxesObject::ylabel, &AxesStyle::ylabel});
+}
+
+void subtitle(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty()) throwNotEnoughInputs();
+    auto label = makeRef<LabelObject>(Ref<AxesObject>(&axes), &axes.style.subtitle,
+                                      &axes.style.subtitleStyle);
+    assignProperty(call.vm, *label, "String", labelText(rest[0]));
+    const Ref<GraphicsObject> made[] = {label};
+    assignProperties(call.vm, made, rest.subspan(1));
+    if (call.nargout > 0) call.result(label);
+}
+
+// --- ticks
+
+/// A question without an argument, 'auto', 'manual', 'mode', or new values for a property.
+void ticks(Call& call, const char* property) {
+    std::span<const Value> rest;
+    AxesObject& given = axesArgument(call, rest);
+    AxesObject& axes = property[0] == 'X' ? mainAxes(given) : given;
+    if (rest.empty()) return call.result(axes.property(property));
+    const std::string mode = std::string(property) + "Mode";
+    if (isOption(rest[0], "mode")) return call.result(axes.property(mode));
+    if (isOption(rest[0], "auto")) return assignProperty(call.vm, axes, mode, rest[0]);
+    if (isOption(rest[0], "manual"))
+        return assignProperty(call.vm, axes, property, axes.property(property));
+    assignProperty(call.vm, axes, property, rest[0]);
+}
+
+void angle(Call& call, const char* property) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty()) return call.result(axes.property(property));
+    assignProperty(call.vm, axes, property, rest[0]);
+}
+
+void box(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty()) {
+        axes.style.box = !axes.style.box;
+        return;
+    }
+    assignProperty(call.vm, axes, "Box", rest[0]);
+}
+
+void grid(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    RulerStyle& x = axes.style.x;
+    RulerStyle& y = axes.style.y;
+    if (rest.empty()) {
+        axes.grid = !axes.grid;
+    } else if (isOption(rest[0], "minor")) {
+        x.minorGrid = y.minorGrid = !x.minorGrid;
+        axes.grid = axes.grid || x.minorGrid;
+    } else if (isOption(rest[0], "on") || isOption(rest[0], "off")) {
+        axes.grid = isOption(rest[0], "on");
+    } else {
+        throwError("MATLAB:hg:UnknownOption", "Unknown command option.");
+    }
+    if (!axes.grid) x.minorGrid = y.minorGrid = x.grid = y.grid = false;
+}
+
+// --- colour bar and legend
+
+void colorbar(Call& call) {
+    std::span<const Value> rest = call.args;
+    call.vm.figures().touch();
+    Ref<ColorbarObject> bar;
+    if (auto* given = rest.empty() ? nullptr : graphicsObject<ColorbarObject>(rest[0])) {
+        bar = Ref<ColorbarObject>(given);
+        rest = rest.subspan(1);
+    } else {
+        bar = makeRef<ColorbarObject>(Ref<AxesObject>(&axesArgument(call, rest)));
+    }
+    AxesObject& axes = bar->axes();
+    axes.colorbar = rest.empty() || !(isOption(rest[0], "off") || isOption(rest[0], "delete") ||
+                                      isOption(rest[0], "hide"));
+    if (!axes.colorbar) return;
+    // A place alone may stand first.
+    if (rest.size() % 2 == 1) {
+        assignProperty(call.vm, *bar, "Location", rest[0]);
+        rest = rest.subspan(1);
+    }
+    const Ref<GraphicsObject> made[] = {bar};
+    assignProperties(call.vm, made, rest);
+    if (call.nargout > 0) call.result(bar);
+}
+
+bool isLegendProperty(const LegendObject& legend, const Value& name) {
+    return name.isTextScalar() &&
+           (!legend.property(name.toText()).isNothing() || legend.hasNoEffect(name.toText()));
+}
+
+/// legend(names…), legend({names}), legend(objects,names…), then places and other properties.
+void legend(Call& call) {
+    std::span<const Value> rest;
+    AxesObject& axes = mainAxes(axesArgument(call, rest));
+    const auto made = makeRef<LegendObject>(Ref<AxesObject>(&axes));
+    if (!rest.empty() && (isOption(rest[0], "off") || isOption(rest[0], "hide"))) {
+        axes.legend = false;
+        return;
+    }
+    if (!rest.empty() && (isOption(rest[0], "boxoff") || isOption(rest[0], "boxon"))) {
+        axes.style.legend.box = isOption(rest[0], "boxon");
+        return;
+    }
+    const bool toggle = !rest.empty() && isOption(rest[0], "toggle");
+    axes.legend = toggle ? !axes.legend : true;
+    std::vector<Ref<GraphicsObject>> objects;
+    std::vector<std::string> names;
+    std::size_t i = toggle || (!rest.empty() && isOption(rest[0], "show")) ? 1 : 0;
+    const auto takeObjects = [&](const Value& value) {
+        if (auto* object = graphicsObject<GraphicsObject>(value)) objects.emplace_back(object);
+        if (!value.isCell()) return;
+        for (const Value& element : value.cell().elements) {
+            if (auto* object = graphicsObject<GraphicsObject>(element))
+                objects.emplace_back(object);
+        }
+    };
+    for (; i < rest.size(); ++i) {
+        if (i + 1 < rest.size() && isLegendProperty(*made, rest[i])) break;
+        if (isAnyText(rest[i])) {
+            for (const std::u16string& name : textList(rest[i], "legend").texts)
+                names.push_back(toUtf8(name));
+        } else {
+            takeObjects(rest[i]);
+        }
+    }
+    if (objects.empty()) {
+        LegendObject::name(axes, names);
+    } else {
+        // Only these are listed.
+        for (const auto& object : LegendObject::entries(axes))
+            object->setProperty("DisplayName", Value::text(""));
+        for (std::size_t k = 0; k < objects.size(); ++k) {
+            const std::string name = k < names.size() ? names[k] : "data" + std::to_string(k + 1);
+            objects[k]->setProperty("DisplayName", Value::text(name));
+        }
+    }
+    const Ref<GraphicsObject> all[] = {made};
+    assignProperties(call.vm, all, rest.subspan(std::min(i, rest.size())));
+    if (call.nargout > 0) call.result(made);
+}
+
+constexpr Builtin kRows[] = {
+    {"title", 1, -1, 1, title, "h = title(ax,text,Name,Value)", "Title of axes."},
+    {"subtitle", 1, -1, 1, subtitle, "h = subtitle(ax,text,Name,Value)",
+     "A second line under the title of axes."},
+    {"xlabel", 1, -1, 1, xlabel, "h = xlabel(ax,text,Name,Value)", "Label of the x axis."},
+    {"ylabel", 1, -1, 1, ylabel, "h = ylabel(ax,text,Name,Value)", "Label of the y axis."},
+    {"xticks", 0, 2, 1, [](Call& c) { ticks(c, "XTick"); }, "xticks(ax,values) | t = xticks",
+     "Where the x axis has its ticks."},
+    {"yticks", 0, 2, 1, [](Call& c) { ticks(c, "YTick"); }, "yticks(ax,values) | t = yticks",
+     "Where the y axis has its ticks."},
+    {"xticklabels", 0, 2, 1, [](Call& c) { ticks(c, "XTickLabel"); },
+     "xticklabels(ax,labels) | t = xticklabels", "What stands at the ticks of the x axis."},
+    {"yticklabels", 0, 2, 1, [](Call& c) { ticks(c, "YTickLabel"); },
+     "yticklabels(ax,labels) | t = yticklabels", "What stands at the ticks of the y axis."},
+    {"xtickangle", 0, 2, 1, [](Call& c) { angle(c, "XTickLabelRotation"); },
+     "xtickangle(ax,degrees)", "Turns the numbers of the x axis."},
+    {"ytickangle", 0, 2, 1, [](Call& c) { angle(c, "YTickLabelRotation"); },
+     "ytickangle(ax,degrees)", "Turns the numbers of the y axis."},
+    {"box", 0, 2, 0, box, "box on|off", "Frames axes on all sides, or at their axes only."},
+    {"grid", 0, 2, 0, grid, "grid on|off|minor", "Shows grid lines."},
+    {"colorbar", 0, -1, 1, colorbar, "c = colorbar(ax,place,Name,Value) | colorbar off",
+     "Shows the colour scale."},
+    {"legend", 0, -1, 1, legend, "l = legend(ax,objects,names…,'Location',place,'NumColumns',n)",
+     "Names of what was drawn, in a box."},
+};
+
+} // namespace
+
+std::span<const Builtin> graphicsLabelTable() {
+    return kRows;
+}
+
+} // namespace vitrine

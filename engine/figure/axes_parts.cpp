@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figure/axes_parts.h"
+
+#include "figure/axes_style_properties.h"
+
+#include <cmath>
+
+namespace vitrine {
+
+using namespace properties;
+
+namespace {
+
+constexpr std::string_view kLegendPlaces[] = {"north",
+                                              "south",
+                                              "east",
+                                              "west",
+                                              "northeast",
+                                              "northwest",
+                                              "southeast",
+                                              "southwest",
+                                              "northoutside",
+                                              "southoutside",
+                                              "eastoutside",
+                                              "westoutside",
+                                              "northeastoutside",
+                                              "northwestoutside",
+                                              "southeastoutside",
+                                              "southwestoutside",
+                                              "best",
+                                              "bestoutside",
+                                              "none"};
+constexpr std::string_view kColorbarPlaces[] = {
+    "north", "south", "east", "west", "northoutside", "southoutside", "eastoutside", "westoutside"};
+constexpr std::string_view kOrientations[] = {"vertical", "horizontal"};
+constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
+
+} // namespace
+
+bool legendPlace(std::string& place, const Value& value) {
+    if (!setChoice(place, value, kLegendPlaces)) return false;
+    if (place == "best" || place == "none") place = "northeast";
+    if (place == "bestoutside") place = "northeastoutside";
+    return true;
+}
+
+bool colorbarPlace(std::string& place, const Value& value) {
+    return setChoice(place, value, kColorbarPlaces);
+}
+
+// --- titles and labels
+
+Value LabelObject::property(std::string_view key) const {
+    if (same(key, "string")) return Value::text(*m_text);
+    if (same(key, "type")) return Value::text("text");
+    if (Value value = labelProperty(*m_style, key); !value.isNothing()) return value;
+    return GraphicsObject::property(key);
+}
+
+bool LabelObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "string")) return setLines(*m_text, value);
+    if (!labelProperty(*m_style, key).isNothing()) return setLabelProperty(*m_style, key, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> LabelObject::propertyNames() const {
+    return {"String",   "Color",       "FontSize", "FontWeight", "FontAngle",
+            "FontName", "Interpreter", "Visible",  "Tag",        "Type"};
+}
+
+// --- colour bar
+
+Ref<LabelObject> ColorbarObject::label() const {
+    ColorbarStyle& style = m_axes->style.colorbar;
+    return makeRef<LabelObject>(m_axes, &style.label, &style.labelStyle);
+}
+
+Value ColorbarObject::property(std::string_view key) const {
+    const ColorbarStyle& style = m_axes->style.colorbar;
+    if (same(key, "label") || same(key, "ylabel") || same(key, "title") || same(key, "xlabel"))
+        return Value(label());
+    if (same(key, "location")) return Value::text(style.location);
+    if (same(key, "ticks") || same(key, "ytick") || same(key, "xtick"))
+        return ticksValue(style.ticks);
+    if (same(key, "ticklabels") || same(key, "yticklabel") || same(key, "xticklabel"))
+        return textsValue(style.labels.value_or(std::vector<std::string>()));
+    if (same(key, "limits") || same(key, "ylim")) return m_axes->property("clim");
+    if (same(key, "visible")) return onOff(m_axes->colorbar);
+    return GraphicsObject::property(key);
+}
+
+bool ColorbarObject::setProperty(std::string_view key, const Value& value) {
+    ColorbarStyle& style = m_axes->style.colorbar;
+    if (same(key, "label") || same(key, "ylabel") || same(key, "title") || same(key, "xlabel"))
+        return isLabel(value) || setLines(style.label, value);
+    if (same(key, "location")) return colorbarPlace(style.location, value);
+    if (same(key, "ticks") || same(key, "ytick") || same(key, "xtick"))
+        return ticksFromValue(style.ticks, value);
+    if (same(key, "ticklabels") || same(key, "yticklabel") || same(key, "xticklabel")) {
+        std::vector<std::string> labels;
+        if (!textsFromValue(labels, value)) return false;
+        style.labels = std::move(labels);
+        return true;
+    }
+    if (same(key, "limits") || same(key, "ylim")) return m_axes->setProperty("clim", value);
+    if (same(key, "visible")) return setTruth(m_axes->colorbar, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> ColorbarObject::propertyNames() const {
+    return {"Label", "Location", "Ticks", "TickLabels", "Limits", "Visible", "Tag", "Type"};
+}
+
+std::string ColorbarObject::choices(std::string_view key) const {
+    return same(key, "location") ? listed(kColorbarPlaces) : GraphicsObject::choices(key);
+}
+
+// --- legend
+
+std::vector<Ref<GraphicsObject>> LegendObject::entries(const AxesObject& axes) {
+    std::vector<Ref<GraphicsObject>> all = axes.content();
+    if (axes.twin) {
+        const std::vector<Ref<GraphicsObject>> right = axes.twin->content();
+        all.insert(all.begin(), right.begin(), right.end());
+    }
+    std::vector<Ref<GraphicsObject>> out;
+    for (auto it = all.rbegin(); it != all.rend(); ++it) {
+        if ((*it)->handleShown && !(*it)->property("DisplayName").isNothing()) out.push_back(*it);
+    }
+    return out;
+}
+
+void LegendObject::name(const AxesObject& axes, const std::vector<std::string>& names) {
+    std::size_t number = 0;
+    for (const auto& object : entries(axes)) {
+        // Constant lines have their names only from the script.
+        const bool constant = dynamic_cast<ConstantLineObject*>(object.get()) != nullptr;
+        if (number < names.size())
+            object->setProperty("DisplayName", Value::text(names[number]));
+        else if (!constant && object->property("DisplayName").toText().empty())
+            object->setProperty("DisplayName", Value::text("data" + std::to_string(number + 1)));
+        ++number;
+    }
+}
+
+Value LegendObject::property(std::string_view key) const {
+    const LegendStyle& style = m_axes->style.legend;
+    if (same(key, "string")) {
+        std::vector<std::string> names;
+        for (const auto& object : entries(*m_axes)) {
+            std::string name = object->property("DisplayName").toText();
+            if (!name.empty()) names.push_back(std::move(name));
+        }
+        return textsValue(names);
+    }
+    if (same(key, "location")) return Value::text(style.location);
+    if (same(key, "orientation")) return Value::text(style.horizontal ? "horizontal" : "vertical");
+    if (same(key, "numcolumns")) return static_cast<double>(style.columns);
+    if (same(key, "box")) return onOff(style.box);
+    if (same(key, "fontsize")) return style.size > 0 ? static_cast<double>(style.size) : 8.25;
+    if (same(key, "interpreter")) return Value::text(style.interpreter);
+    if (same(key, "title")) return Value::text(style.title);
+    if (same(key, "visible")) return onOff(m_axes->legend);
+    return GraphicsObject::property(key);
+}
+
+bool LegendObject::setProperty(std::string_view key, const Value& value) {
+    LegendStyle& style = m_axes->style.legend;
+    if (same(key, "string")) {
+        std::vector<std::string> names;
+        if (!textsFromValue(names, value)) return false;
+        name(*m_axes, names);
+        return true;
+    }
+    if (same(key, "location")) return legendPlace(style.location, value);
+    if (same(key, "orientation")) {
+        std::string word;
+        if (!setChoice(word, value, kOrientations)) return false;
+        style.horizontal = word == "horizontal";
+        return true;
+    }
+    if (same(key, "numcolumns")) {
+        double columns = 0;
+        if (!setNumber(columns, value) || columns < 1 || columns != std::floor(columns))
+            return false;
+        style.columns = static_cast<int>(std::min(columns, 1000.0));
+        return true;
+    }
+    if (same(key, "box")) return setTruth(style.box, value);
+    if (same(key, "fontsize")) return setNumber(style.size, value, 0.1f);
+    if (same(key, "interpreter")) return setChoice(style.interpreter, value, kInterpreters);
+    if (same(key, "title")) return setLines(style.title, value);
+    if (same(key, "visible")) return setTruth(m_axes->legend, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> LegendObject::propertyNames() const {
+    return {"String",      "Location", "Orientation", "NumColumns", "Box", "FontSize",
+            "Interpreter", "Title",    "Visible",     "Tag",        "Type"};
+}
+
+std::string LegendObject::choices(std::string_view key) const {
+    if (same(key, "location")) return listed(kLegendPlaces);
+    if (same(key, "orientation")) return listed(kOrientations);
+    if (same(key, "interpreter")) return listed(kInterpreters);
+    return GraphicsObject::choices(key);
+}
+
+// --- layout
+
+Value LayoutObject::property(std::string_view key) const {
+    const TileGrid& tiles = m_figure->tiles;
+    if (same(key, "gridsize"))
+        return rowValue({static_cast<double>(tiles.rows), static_cast<double>(tiles.columns)});
+    if (same(key, "title"))
+        return Value(makeRef<LabelObject>(m_figure, &m_figure->title.text, &m_figure->title.style));
+    return GraphicsObject::property(key);
+}
+
+bool LayoutObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "title")) return isLabel(value) || setLines(m_figure->title.text, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> LayoutObject::propertyNames() const {
+    return {"GridSize", "Title", "Visible", "Tag", "Type"};
+}
+
+} // namespace vitrine

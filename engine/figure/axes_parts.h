@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Handles of what belongs to axes: title and labels, colour bar, legend. They hold the axes and
+// nothing of their own; each question makes a new one. Engine thread.
+#include "figure/graphics_objects.h"
+
+namespace vitrine {
+
+/// A title or label.
+class LabelObject final : public GraphicsObject {
+public:
+    /// The text and its style lie in the owner.
+    LabelObject(Ref<GraphicsObject> owner, std::string* text, LabelStyle* style)
+        : GraphicsObject("matlab.graphics.primitive.Text", "label"), m_owner(std::move(owner)),
+          m_text(text), m_style(style) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+
+private:
+    Ref<GraphicsObject> m_owner;
+    std::string* m_text;
+    LabelStyle* m_style;
+};
+
+[[nodiscard]] inline bool isLabel(const Value& value) {
+    return value.kind() == Kind::Object && dynamic_cast<LabelObject*>(&value.objectValue());
+}
+
+class ColorbarObject final : public GraphicsObject {
+public:
+    explicit ColorbarObject(Ref<AxesObject> axes)
+        : GraphicsObject("matlab.graphics.illustration.ColorBar", "colorbar"),
+          m_axes(std::move(axes)) {}
+    [[nodiscard]] AxesObject& axes() const { return *m_axes; }
+    [[nodiscard]] Ref<LabelObject> label() const;
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+
+private:
+    Ref<AxesObject> m_axes;
+};
+
+class LegendObject final : public GraphicsObject {
+public:
+    explicit LegendObject(Ref<AxesObject> axes)
+        : GraphicsObject("matlab.graphics.illustration.Legend", "legend"), m_axes(std::move(axes)) {
+    }
+    [[nodiscard]] AxesObject& axes() const { return *m_axes; }
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+    /// What a legend lists, the oldest first.
+    [[nodiscard]] static std::vector<Ref<GraphicsObject>> entries(const AxesObject& axes);
+    /// Names of the entries in turn; those without one are data1, data2, …
+    static void name(const AxesObject& axes, const std::vector<std::string>& names);
+
+private:
+    Ref<AxesObject> m_axes;
+};
+
+/// What tiledlayout gives back: the arrangement of a figure, which has a title.
+class LayoutObject final : public GraphicsObject {
+public:
+    explicit LayoutObject(Ref<FigureObject> figure)
+        : GraphicsObject("matlab.graphics.layout.TiledChartLayout", "tiledlayout"),
+          m_figure(std::move(figure)) {}
+    [[nodiscard]] FigureObject& figure() const { return *m_figure; }
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+
+private:
+    Ref<FigureObject> m_figure;
+};
+
+/// "NorthEastOutside" as the painter knows it; false for a place that there is none of.
+[[nodiscard]] bool legendPlace(std::string& place, const Value& value);
+[[nodiscard]] bool colorbarPlace(std::string& place, const Value& value);
+
+} // namespace vitrine

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The properties that make up an AxesStyle, by name. Engine thread.
+#include "figure/property_values.h"
+
+namespace vitrine::properties {
+
+/// Nothing for a name that is none of them.
+[[nodiscard]] Value styleProperty(const AxesStyle& style, std::string_view name);
+/// False for another name or a value that does not fit.
+bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& value);
+[[nodiscard]] std::string styleChoices(std::string_view name);
+[[nodiscard]] std::vector<std::string> stylePropertyNames();
+
+/// FontSize, FontWeight, FontAngle, FontName, Color, Interpreter, Visible of a title or label.
+[[nodiscard]] Value labelProperty(const LabelStyle& style, std::string_view name);
+bool setLabelProperty(LabelStyle& style, std::string_view name, const Value& value);
+
+/// The strings of a cell, string array, char matrix or numbers; false for anything else.
+bool textsFromValue(std::vector<std::string>& texts, const Value& value);
+/// Several texts are lines of one.
+bool setLines(std::string& slot, const Value& value);
+/// Finite, increasing numbers; false for anything else. Empty is none at all.
+bool ticksFromValue(std::optional<std::vector<double>>& ticks, const Value& value);
+[[nodiscard]] Value ticksValue(const std::optional<std::vector<double>>& ticks);
+[[nodiscard]] Value textsValue(const std::vector<std::string>& texts);
+/// Numbers as tick labels.
+[[nodiscard]] std::vector<std::string> numberTexts(const std::vector<double>& numbers);
+
+} // namespace vitrine::properties

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figure/contour_object.h"
+#include "figure/axes_style_properties.h"
+#include "figure/contours.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine {
+
+using namespace properties;
+
+namespace {
+
+FigureData dataOf(const std::vector<double>& numbers) {
+    Ref<Tensor> out =
+        Tensor::make(DType::Double, Shape(static_cast<int64_t>(numbers.size()), 1), false, false);
+    std::copy(numbers.begin(), numbers.end(), out->mutableData<double>());
+    return {std::move(out)};
+}
+
+std::vector<double> numbersOf(const Value& value) {
+    const Ref<Tensor> t = value.toTensor();
+    std::vector<double> out(static_cast<std::size_t>(t->count()));
+    for (std::size_t i = 0; i < out.size(); ++i)
+        out[i] = t->asDouble(static_cast<int64_t>(i));
+    return out;
+}
+
+Rgba mapColor(const AxesSnapshot& axes, double value) {
+    if (axes.colors.empty()) return {0, 0, 0, 1};
+    const double range = axes.climits.high - axes.climits.low;
+    const double share = (value - axes.climits.low) / (range > 0 ? range : 1);
+    const auto top = static_cast<double>(axes.colors.size());
+    const auto row = static_cast<std::size_t>(std::clamp(std::floor(share * top), 0.0, top - 1));
+    return {axes.colors[row][0], axes.colors[row][1], axes.colors[row][2], 1};
+}
+
+std::vector<double> uniqueSorted(std::vector<double> levels) {
+    std::erase_if(levels, [](double level) { return std::isnan(level); });
+    std::sort(levels.begin(), levels.end());
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+    return levels;
+}
+
+} // namespace
+
+struct ContourObject::Level {
+    std::vector<ContourLine> lines;
+    FigureData x, y; ///< all lines, with NaN between them
+    FigureData triangleX, triangleY, ringX, ringY;
+};
+
+void ContourObject::setGrid(Value x, Value y, Value z) {
+    m_x = std::move(x);
+    m_y = std::move(y);
+    m_z = std::move(z);
+    auto grid = std::make_shared<ContourGrid>();
+    grid->rows = m_z.shape().rows();
+    grid->columns = m_z.shape().columns();
+    grid->z = numbersOf(m_z);
+    const std::vector<double> xs = m_x.isNothing() ? std::vector<double>() : numbersOf(m_x);
+    const std::vector<double> ys = m_y.isNothing() ? std::vector<double>() : numbersOf(m_y);
+    const bool gridX = xs.size() == grid->z.size() && !m_x.shape().isVector();
+    const bool gridY = ys.size() == grid->z.size() && !m_y.shape().isVector();
+    grid->straight = !gridX && !gridY;
+    for (int64_t column = 0; column < grid->columns; ++column) {
+        for (int64_t row = 0; row < grid->rows; ++row) {
+            const auto at = static_cast<std::size_t>(column * grid->rows + row);
+            const auto c = static_cast<std::size_t>(column), r = static_cast<std::size_t>(row);
+            grid->x.push_back(gridX           ? xs[at]
+                              : c < xs.size() ? xs[c]
+                                              : static_cast<double>(column + 1));
+            grid->y.push_back(gridY           ? ys[at]
+                              : r < ys.size() ? ys[r]
+                                              : static_cast<double>(row + 1));
+        }
+    }
+    m_low = HUGE_VAL;
+    m_high = -HUGE_VAL;
+    for (const double height : grid->z) {
+        if (!std::isfinite(height)) continue;
+        m_low = std::min(m_low, height);
+        m_high = std::max(m_high, height);
+    }
+    m_grid = std::move(grid);
+    m_found.clear();
+    if (!m_given) setLevels(automaticLevels(), false);
+}
+
+std::vector<double> ContourObject::automaticLevels() const {
+    return m_low < m_high ? contourLevels(m_low, m_high) : std::vector<double>();
+}
+
+void ContourObject::setLevels(std::vector<double> levels, bool given) {
+    m_levels = uniqueSorted(std::move(levels));
+    m_given = given;
+    m_found.clear();
+}
+
+const ContourObject::Level& ContourObject::level(std::size_t number) const {
+    m_found.resize(m_levels.size() + 1);
+    if (m_found[number]) return *m_found[number];
+    auto found = std::make_shared<Level>();
+    // The last one is the ground that all heights stand on.
+    const bool ground = number == m_levels.size();
+    const double height = ground ? m_low : m_levels[number];
+    if (!ground) {
+        found->lines = contourLines(*m_grid, height);
+        std::vector<double> x, y;
+        for (const ContourLine& one : found->lines) {
+            x.insert(x.end(), one.x.begin(), one.x.end());
+            y.insert(y.end(), one.y.begin(), one.y.end());
+            x.push_back(NAN);
+            y.push_back(NAN);
+        }
+        found->x = dataOf(x);
+        found->y = dataOf(y);
+    }
+    if (fill) {
+        const ContourArea area = contourArea(*m_grid, height);
+        found->triangleX = dataOf(area.triangleX);
+        found->triangleY = dataOf(area.triangleY);
+        found->ringX = dataOf(area.ringX);
+        found->ringY = dataOf(area.ringY);
+    }
+    m_found[number] = found;
+    return *found;
+}
+
+Range ContourObject::extent(bool alongX) const {
+    if (!m_grid) return {};
+    Range range;
+    for (const double at : alongX ? m_grid->x : m_grid->y) {
+        if (std::isfinite(at)) range = joined(range, std::pair{at, at});
+    }
+    return range;
+}
+
+Range ContourObject::colorRange() const {
+    if (m_levels.empty()) return {};
+    const double low = fill && !m_given ? m_low : m_levels.front();
+    return std::pair{std::min(low, m_levels.front()), m_levels.back()};
+}
+
+void ContourObject::draw(AxesSnapshot& axes) const {
+    if (!m_grid || !(m_low < m_high)) return;
+    if (fill) addFills(axes);
+    if (color.mode != MarkerColor::Mode::None && style != "none") addLines(axes);
+    if (showText) addLabels(axes);
+}
+
+void ContourObject::addFills(AxesSnapshot& axes) const {
+    const auto add = [&](std::size_t number, double height) {
+        const Level& found = level(number);
+        FillSnapshot fillOf;
+        fillOf.id = id();
+        fillOf.form = FillForm::Polygons;
+        fillOf.x = found.triangleX;
+        fillOf.y = found.triangleY;
+        fillOf.count = found.triangleX.tensor->count();
+        fillOf.outlineX = found.ringX;
+        fillOf.outlineY = found.ringY;
+        fillOf.face = mapColor(axes, height);
+        fillOf.line = line;
+        if (fillOf.count > 0) axes.fills.push_back(std::move(fillOf));
+    };
+    // What is higher covers what is lower.
+    if (!m_given) add(m_levels.size(), m_low);
+    for (std::size_t i = 0; i < m_levels.size(); ++i)
+        add(i, m_levels[i]);
+}
+
+void ContourObject::addLines(AxesSnapshot& axes) const {
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        const Level& found = level(i);
+        LineSnapshot lines;
+        lines.id = id();
+        lines.x = found.x;
+        lines.y = found.y;
+        lines.count = found.x.tensor->count();
+        const bool flat = color.mode == MarkerColor::Mode::Flat;
+        lines.color = flat ? mapColor(axes, m_levels[i])
+                           : Rgba{color.color[0], color.color[1], color.color[2], 1};
+        lines.width = width;
+        lines.style = style;
+        lines.line = line;
+        if (i == 0) lines.name = name;
+        if (lines.count > 0) axes.lines.push_back(std::move(lines));
+    }
+}
+
+/// A number in the middle of each line that is long enough, along its direction, on a plate of the
+/// ground's colour.
+void ContourObject::addLabels(AxesSnapshot& axes) const {
+    const double spanX = axes.xlimits.high - axes.xlimits.low;
+    const double spanY = axes.ylimits.high - axes.ylimits.low;
+    int number = 0;
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        for (const ContourLine& one : level(i).lines) {
+            double length = 0;
+            for (std::size_t k = 1; k < one.x.size(); ++k)
+                length += std::hypot((one.x[k] - one.x[k - 1]) / spanX,
+                                     (one.y[k] - one.y[k - 1]) / spanY);
+            if (length < 0.25 || one.x.size() < 4) continue;
+            // Neighbouring lines have theirs at other shares of their way.
+            const double share = std::fmod(static_cast<double>(++number) * 0.618, 1.0);
+            const auto points = static_cast<double>(one.x.size());
+            const std::size_t at = std::clamp<std::size_t>(
+                static_cast<std::size_t>(points * (0.15 + 0.7 * share)), 1, one.x.size() - 2);
+            TextSnapshot text;
+            text.id = id();
+            text.x = one.x[at];
+            text.y = one.y[at];
+            text.text = numberTexts({m_levels[i]}).front();
+            text.size = textSize;
+            text.across = "center";
+            text.plate = true;
+            // As if the axes were four by three.
+            const double turn = std::atan2((one.y[at + 1] - one.y[at - 1]) / spanY * 3,
+                                           (one.x[at + 1] - one.x[at - 1]) / spanX * 4);
+            double degrees = turn * 180 / 3.14159265358979323846 * (axes.reverseY ? -1 : 1);
+            if (degrees > 90) degrees -= 180;
+            if (degrees < -90) degrees += 180;
+            text.rotation = static_cast<float>(degrees);
+            axes.texts.push_back(std::move(text));
+        }
+    }
+}
+
+Value ContourObject::matrix() const {
+    std::vector<double> columns;
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        for (const ContourLine& one : level(i).lines) {
+            columns.push_back(m_levels[i]);
+            columns.push_back(static_cast<double>(one.x.size()));
+            for (std::size_t k = 0; k < one.x.size(); ++k) {
+                columns.push_back(one.x[k]);
+                columns.push_back(one.y[k]);
+            }
+        }
+    }
+    Ref<Tensor> out = Tensor::make(
+        DType::Double, Shape(columns.empty() ? 0 : 2, static_cast<int64_t>(columns.size() / 2)),
+        false, false);
+    std::copy(columns.begin(), columns.end(), out->mutableData<double>());
+    return Value(std::move(out));
+}
+
+Value ContourObject::property(std::string_view key) const {
+    if (same(key, "zdata")) return m_z;
+    if (same(key, "xdata")) return m_x.isNothing() ? countingRow(m_z.shape().columns()) : m_x;
+    if (same(key, "ydata")) return m_y.isNothing() ? countingRow(m_z.shape().rows()) : m_y;
+    if (same(key, "levellist")) return ticksValue(m_levels);
+    if (same(key, "levellistmode")) return Value::text(m_given ? "manual" : "auto");
+    if (same(key, "contourmatrix")) return matrix();
+    if (same(key, "linecolor") || same(key, "edgecolor")) return markerColorValue(color);
+    if (same(key, "linewidth")) return static_cast<double>(width);
+    if (same(key, "linestyle")) return Value::text(style);
+    if (same(key, "showtext")) return onOff(showText);
+    if (same(key, "fill")) return onOff(fill);
+    if (same(key, "displayname")) return Value::text(name);
+    return GraphicsObject::property(key);
+}
+
+bool ContourObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "zdata")) {
+        if (!value.isArray() || value.isComplex() || !(value.shape() == m_z.shape())) return false;
+        setGrid(m_x, m_y, value);
+        return true;
+    }
+    if (same(key, "levellist")) {
+        if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+        setLevels(numbersOf(value), true);
+        return true;
+    }
+    if (same(key, "levelstep")) {
+        double step = 0;
+        if (!setNumber(step, value) || step <= 0 || (m_high - m_low) / step > 1e4) return false;
+        std::vector<double> levels;
+        for (double at = std::ceil(m_low / step) * step; at <= m_high; at += step)
+            levels.push_back(at);
+        setLevels(std::move(levels), true);
+        return true;
+    }
+    if (same(key, "linecolor") || same(key, "edgecolor")) {
+        if (value.isTextScalar() && same(value.toText(), "auto"))
+            return color = {MarkerColor::Mode::Flat, {}}, true;
+        return setMarkerColor(color, value, true);
+    }
+    if (same(key, "linewidth")) return setNumber(width, value, 1e-3f);
+    if (same(key, "linestyle")) return setChoice(style, value, kLineStyles);
+    if (same(key, "showtext")) return setTruth(showText, value);
+    if (same(key, "fill")) {
+        m_found.clear();
+        return setTruth(fill, value);
+    }
+    if (same(key, "displayname")) return setText(name, value);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> ContourObject::propertyNames() const {
+    return {"LevelList",     "LevelListMode", "LineColor", "LineWidth", "LineStyle",
+            "ShowText",      "Fill",          "XData",     "YData",     "ZData",
+            "ContourMatrix", "DisplayName",   "Visible",   "Tag",       "Type"};
+}
+
+std::string ContourObject::choices(std::string_view key) const {
+    if (same(key, "linestyle")) return listed(kLineStyles);
+    if (same(key, "showtext") || same(key, "fill")) return listed(kOnOff);
+    return GraphicsObject::choices(key);
+}
+
+} // namespace vitrine

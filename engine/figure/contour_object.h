@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Contours: lines of equal height and the areas between them, found once. Engine thread.
+#include "figure/graphics_objects.h"
+
+#include <memory>
+
+namespace vitrine {
+
+struct ContourGrid;
+
+/// contour and contourf.
+class ContourObject final : public ChartObject {
+public:
+    explicit ContourObject(bool filled)
+        : ChartObject("matlab.graphics.chart.primitive.Contour", "contour"), fill(filled) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+    [[nodiscard]] Range extent(bool alongX) const override;
+    [[nodiscard]] Range colorRange() const override;
+    void draw(AxesSnapshot& axes) const override;
+    /// Levels as they were given, or chosen; a level's lines are found once.
+    void setGrid(Value x, Value y, Value z);
+    void setLevels(std::vector<double> levels, bool given);
+    [[nodiscard]] const std::vector<double>& levels() const { return m_levels; }
+    [[nodiscard]] Value matrix() const; ///< MATLAB's contour matrix
+
+    bool fill;
+    bool showText = false;
+    float textSize = 7.5f;
+    MarkerColor color{MarkerColor::Mode::Flat, {}};
+    float width = 0.5f;
+    std::string style = "-";
+    std::string name;
+    uint32_t line = 0;
+
+private:
+    struct Level;
+    void addFills(AxesSnapshot& axes) const;
+    void addLines(AxesSnapshot& axes) const;
+    void addLabels(AxesSnapshot& axes) const;
+    [[nodiscard]] const Level& level(std::size_t number) const;
+    [[nodiscard]] std::vector<double> automaticLevels() const;
+
+    Value m_x, m_y, m_z;
+    std::shared_ptr<const ContourGrid> m_grid;
+    double m_low = 0, m_high = 0; ///< of the heights
+    std::vector<double> m_levels;
+    bool m_given = false; ///< the levels; what lies below the lowest then stays empty
+    mutable std::vector<std::shared_ptr<const Level>> m_found;
+};
+
+} // namespace vitrine

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What a figure has beside its axes: a title above all of them and the tiles of tiledlayout. Plain
+// data.
+#include "figure/axes_style.h"
+
+namespace vitrine {
+
+struct FigureTitle {
+    std::string text;
+    LabelStyle style;
+};
+
+struct TileGrid {
+    int64_t rows = 0, columns = 0; ///< 0: there is no layout
+    bool flow = false;             ///< the grid grows with its tiles
+    /// Tiles that axes take: from the first in reading order, that many down and to the right.
+    struct Taken {
+        uint64_t axes = 0;
+        int64_t first = 0, rows = 1, columns = 1;
+    };
+    std::vector<Taken> taken;
+};
+
+} // namespace vitrine

@@ -1,0 +1,10 @@
+clf, h = plot(1:3, [1 2; 3 4; 5 6]); t = text(1, 1, 'x', 'Tag', 'mine'); a = gca; f = gcf;
+disp(numel(findobj(f, 'Type', 'line'))), disp(findobj('Tag', 'mine') == t), disp(numel(findall(a, 'Type', 'line', 'LineWidth', 0.5)))
+disp(numel(findobj(a, 'Type', 'line', '-or', 'Type', 'text'))), disp(numel(findobj(a, '-not', 'Type', 'line')))
+disp(numel(findobj(a, '-property', 'String'))), disp(numel(findobj(a, '-regexp', 'Tag', '^mi'))), disp(isempty(findobj(a, 'Tag', 'none')))
+disp(numel(findobj(f, 'flat'))), disp(numel(findobj(f, '-depth', 1)))
+set(t, 'HandleVisibility', 'off'), disp(isempty(findobj('Tag', 'mine'))), disp(isempty(findall(f, 'Tag', 'mine')))
+disp(numel(allchild(a))), disp(ancestor(t, 'axes') == a), disp(ancestor(t, 'figure') == f), disp(isempty(ancestor(f, 'axes')))
+b = axes('Position', [0.7 0.7 0.2 0.2]); c = copyobj(h{2}, b); disp(c.YData), disp(c == h{2}), disp(isgraphics(c, 'line')), disp(isgraphics(c, 'text'))
+copyobj(t, b); disp(numel(allchild(b))), g = gobjects(2, 3); disp(size(g))
+disp(isgraphics({c, 3, f})), set(h, 'LineWidth', 2), disp(get(h{1}, 'LineWidth')), disp(ishandle(c))
