@@ -49,7 +49,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     : m_engine(engine), m_graphics(graphics), m_lessons(findLessons()), m_settings(persistent),
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
       m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
-      m_selection(m_names), m_inspector(m_selection), m_advice(m_selection, m_names),
+      m_selection(m_names), m_timeline(engine.session().traceLog(), m_selection, m_names),
+      m_inspector(m_selection), m_advice(m_selection, m_names),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
       m_prompt(engine), m_debugger(engine, m_prompt),
@@ -75,6 +76,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         if (!before.isEmpty()) m_console.addOutput(before);
         m_console.flush();
     });
+    connect(&m_timeline, &TimelineModel::momentChanged, this, &Workbench::showResidency);
     connect(&m_debugger, &DebuggerModel::changed, this, &Workbench::stateChanged);
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
     connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
@@ -93,6 +95,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         Q_EMIT m_editor.goTo(document, m_selection.line(), 1, false);
     });
     engine.call([this](Session& session) {
+        session.trace().keepEvents(true);
         session.setOutput([this](const OutputText& output) {
             m_console.append(output);
             wake();
@@ -186,7 +189,7 @@ void Workbench::refresh() {
     showVariables();
     if (now->graph) {
         m_records.take(now->graph);
-        m_residency.update(*now->graph, m_engine.session().trace().now());
+        showResidency();
         showRecord();
     }
     if (now->running) m_advice.showTime(now->time);
@@ -197,6 +200,14 @@ void Workbench::refresh() {
             ? bytesText(now->deviceBytes)
             : tr("%1 of %2").arg(bytesText(now->deviceBytes), bytesText(now->deviceBudget));
     Q_EMIT stateChanged();
+}
+
+void Workbench::showResidency() {
+    if (m_timeline.hasMoment())
+        m_residency.showMoment(m_timeline.heldAtMoment(),
+                               m_timeline.timeText(*m_timeline.moment().cursor));
+    else if (m_shown && m_shown->graph)
+        m_residency.update(*m_shown->graph, m_engine.session().trace().now());
 }
 
 void Workbench::showRecord() {
@@ -274,6 +285,7 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
     const bool fresh = text != nullptr;
     m_records.begin(fresh ? text->source() : QString());
     if (fresh) m_advice.begin(text->source());
+    m_timeline.runBegins(!fresh, m_engine.session().trace().now());
     m_runStart.start();
     m_runningTimer.start();
     for (int i = 0; i < m_editor.count(); ++i)
@@ -302,6 +314,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_records.finish(outcome.ok);
     showRecord();
     if (m_shown) m_advice.finish(m_shown->time, m_shown->advice, outcome.ok);
+    m_timeline.runEnds();
     m_selection.findAgain(m_caret);
     // When the card stands as it stays: it scrolls to what is new.
     if (m_comparison) m_whatIf.setComparison(*std::exchange(m_comparison, std::nullopt));
@@ -578,7 +591,7 @@ std::pair<uint64_t, uint32_t> Workbench::drawLimits() const {
 
 bool Workbench::settled() const {
     return (!m_running || m_prompt.waiting()) && !m_woken && !m_refreshTimer.isActive() &&
-           m_graph.settled() && m_figures.settled();
+           m_graph.settled() && m_figures.settled() && m_timeline.settled();
 }
 
 void Workbench::showProblems() {

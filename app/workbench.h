@@ -20,6 +20,7 @@
 #include "models/selection_model.h"
 #include "models/tables.h"
 #include "models/what_if.h"
+#include "timeline/timeline_model.h"
 #include "variables/variables_model.h"
 
 #include <atomic>
@@ -50,6 +51,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::GroupInspector* inspector READ inspector CONSTANT)
     Q_PROPERTY(vitrine::app::RunAdvice* advice READ advice CONSTANT)
     Q_PROPERTY(vitrine::app::WhatIf* whatIf READ whatIf CONSTANT)
+    Q_PROPERTY(vitrine::app::TimelineModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
@@ -96,6 +98,7 @@ public:
     [[nodiscard]] RunAdvice* advice() { return &m_advice; }
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
+    [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
@@ -203,6 +206,8 @@ private:
     void wake();
     void refresh();
     void showRecord();
+    /// The present, or the moment that the timeline's cursor stands on.
+    void showResidency();
     void showStop();
     void showVariables();
     [[nodiscard]] const VariableInfo* variable(const QString& name) const;
@@ -227,6 +232,7 @@ private:
     SourceNames m_names;
     GraphModel m_graph;
     SelectionModel m_selection;
+    TimelineModel m_timeline;
     GroupInspector m_inspector;
     RunAdvice m_advice;
     WhatIf m_whatIf;

@@ -71,8 +71,9 @@ Rectangle {
             }
         }
         TablesPanel {
+            id: tables
             SplitView.preferredHeight: root.height * 0.17
-            SplitView.minimumHeight: 80
+            SplitView.minimumHeight: tables.leastHeight
         }
     }
     BottomBar {

@@ -25,6 +25,9 @@ namespace vitrine::cli {
 
 namespace {
 
+/// Events of a --trace; the newest ones are written.
+constexpr std::size_t kTraceBound = std::size_t{1} << 22;
+
 /// Why standard output took no more; 0 while it does.
 int g_outputError = 0;
 
@@ -170,6 +173,7 @@ int calibrate(Session& session, const Options& options) {
 
 int run(Session& session, const Options& options) {
     session.trace().keepEvents(!options.traceFile.empty());
+    session.traceLog().setBound(kTraceBound);
     const RunOutcome outcome = options.mode == Mode::Run ? session.runFile(options.script)
                                                          : session.runText(options.code, "eval");
     noteOutput(std::fflush(stdout) == 0);

@@ -49,6 +49,7 @@ void GraphItem::componentComplete() {
         Q_EMIT selectionTextChanged();
         update();
     });
+    connect(m_workbench->timeline(), &TimelineModel::momentChanged, this, [this] { update(); });
     connect(&m_workbench->theme(), &Theme::changed, this, [this] { update(); });
     connect(this, &QQuickItem::activeFocusChanged, this, [this] { update(); });
     takeGraph();
@@ -299,6 +300,11 @@ void GraphItem::paintGroups(QPainter& painter, const QRectF& visible) const {
         painter.setBrush(theme.color(group.onDevice ? "gpuFill" : "cpuFill"));
         painter.setPen(QPen(theme.color(color), own ? 2.4 : 1));
         painter.drawRoundedRect(rect, 6, 6);
+        // What ran at the moment that the timeline's cursor stands on.
+        if (box.group != m_workbench->timeline()->momentGroup()) continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(theme.color("text"), 2, Qt::DashLine));
+        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), 8, 8);
     }
 }
 

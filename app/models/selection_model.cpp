@@ -111,6 +111,16 @@ void SelectionModel::takeLine() {
     }
 }
 
+void SelectionModel::selectPlace(const SourcePlace& place) {
+    if (!place.valid()) return;
+    reset();
+    m_place = place;
+    takeLine();
+    // The last node of the line may be of a kernel that begins elsewhere.
+    m_place = place;
+    announce();
+}
+
 void SelectionModel::selectNode(int node) {
     const GraphNode* found = findNode(static_cast<uint32_t>(node));
     if (!found) return;

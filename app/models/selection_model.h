@@ -27,6 +27,9 @@ public:
 
     void setGraph(std::shared_ptr<const GraphSnapshot> graph);
     [[nodiscard]] const std::shared_ptr<const GraphSnapshot>& graph() const { return m_graph; }
+    /// Null when the graph has none of this number.
+    [[nodiscard]] const GraphNode* findNode(uint32_t id) const;
+    [[nodiscard]] const GraphGroup* findGroup(uint32_t id) const;
 
     [[nodiscard]] int line() const { return static_cast<int>(m_place.line); }
     [[nodiscard]] const SourcePlace& place() const { return m_place; }
@@ -42,6 +45,8 @@ public:
     [[nodiscard]] bool links(const QString& source, int line) const;
 
     Q_INVOKABLE void selectLine(const QString& source, int line);
+    /// A line that the editor shall show.
+    void selectPlace(const SourcePlace& place);
     Q_INVOKABLE void selectNode(int node);
     Q_INVOKABLE void selectGroup(int group);
     Q_INVOKABLE void selectKernel(const QString& kernel);
@@ -58,8 +63,6 @@ Q_SIGNALS:
     void revealWanted();
 
 private:
-    [[nodiscard]] const GraphNode* findNode(uint32_t id) const;
-    [[nodiscard]] const GraphGroup* findGroup(uint32_t id) const;
     void reset();
     void takeNode(const GraphNode& node);
     void takeGroup(uint32_t id);

@@ -84,10 +84,31 @@ void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
                           : buffers == 1
                               ? tr("%1 in 1 buffer").arg(bytesText(bytes))
                               : tr("%1 in %2 buffers").arg(bytesText(bytes)).arg(buffers);
-    if (total != m_total) {
-        m_total = total;
-        Q_EMIT totalChanged();
+    setTotal(total);
+}
+
+void ResidencyModel::setTotal(const QString& total) {
+    if (total == m_total) return;
+    m_total = total;
+    Q_EMIT totalChanged();
+}
+
+void ResidencyModel::showMoment(const QVector<HeldBuffer>& held, const QString& when) {
+    const QString none = QStringLiteral("–");
+    QVector<Record> records;
+    uint64_t bytes = 0;
+    for (const HeldBuffer& b : held) {
+        bytes += b.bytes;
+        const auto known = [&none](const QString& s) { return s.isEmpty() ? none : s; };
+        const QString age =
+            b.age < 0 ? tr("before") : durationText(static_cast<double>(b.age) / 1e3);
+        records.append({QString::number(b.buffer), b.variable, known(b.shape), known(b.className),
+                        bytesText(b.bytes), b.variable.isEmpty() ? tr("temporary") : tr("variable"),
+                        QStringLiteral("device"), known(b.device), none, none, lineText(b.line),
+                        none, age});
     }
+    setRecords(std::move(records));
+    setTotal(tr("At %1: %2").arg(when, held.isEmpty() ? tr("nothing") : bytesText(bytes)));
 }
 
 KernelsModel::KernelsModel(QObject* parent)

@@ -19,6 +19,14 @@ public:
     void update(const SessionSnapshot& snapshot);
 };
 
+/// What was on the device at some moment of a run.
+struct HeldBuffer {
+    uint64_t buffer = 0, bytes = 0;
+    QString variable, shape, className, device; ///< "" where it is not known
+    uint32_t line = 0;
+    int64_t age = -1; ///< ns; < 0: from before the run
+};
+
 class ResidencyModel : public vitrine::app::RecordModel {
     Q_OBJECT
     QML_ELEMENT
@@ -29,12 +37,16 @@ public:
     explicit ResidencyModel(QObject* parent = nullptr);
     /// now: ns on the trace's clock, for ages.
     void update(const GraphSnapshot& graph, int64_t now);
+    /// Shows a moment of the run in place of the present; when says which.
+    void showMoment(const QVector<HeldBuffer>& held, const QString& when);
     [[nodiscard]] QString total() const { return m_total; }
 
 Q_SIGNALS:
     void totalChanged();
 
 private:
+    void setTotal(const QString& total);
+
     QString m_total;
 };
 

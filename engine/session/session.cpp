@@ -105,22 +105,20 @@ Session::State::State(Settings initial)
       accelerator(settings, trace, sources, providers, coreOps()) {
     seedGenerator(random, settings.randomGenerator, 0);
     providers.setRecall([this] { return VulkanProvider::remembered(settings); });
-    vm = std::make_unique<Vm>(VmOptions{settings, sources, accelerator, figures, random,
-                                        [this](std::string_view text) {
-                                            if (output) output({std::string(text), false});
-                                            publishSometimes();
-                                        },
-                                        [this](std::string_view text) {
-                                            if (output) output({std::string(text), true});
-                                        },
-                                        [this](std::string_view prompt, std::string& line) {
-                                            const PhaseScope paused(Phase::Paused);
-                                            return input && input(prompt, line);
-                                        },
-                                        [this](const std::string& name) {
-                                            if (openVariable) openVariable(name);
-                                            return openVariable != nullptr;
-                                        }});
+    vm = std::make_unique<Vm>(
+        VmOptions{settings, sources, accelerator, figures, random,
+                  [this](std::string_view text) {
+                      if (output) output({std::string(text), false});
+                      publishSometimes();
+                  },
+                  [this](std::string_view text) {
+                      if (output) output({std::string(text), true});
+                  },
+                  [this](std::string_view prompt, std::string& line) { return ask(prompt, line); },
+                  [this](const std::string& name) {
+                      if (openVariable) openVariable(name);
+                      return openVariable != nullptr;
+                  }});
     memory::start(static_cast<uint64_t>(settings.hostMemory));
     vulkanOptions.interrupt = &vm->interruptFlag();
     static_cast<HostProvider&>(providers.host()).setStopFlag(&vm->interruptFlag());
@@ -132,6 +130,22 @@ Session::State::~State() = default;
 
 VulkanProvider* Session::State::vulkan() {
     return static_cast<VulkanProvider*>(providers.device());
+}
+
+bool Session::State::ask(std::string_view prompt, std::string& line) {
+    if (!input) return false;
+    const PhaseScope paused(Phase::Paused);
+    const InterpreterSpans::Away away(trace);
+    Event event;
+    event.kind = EventKind::Wait;
+    event.line = sources.position(vm->currentSpan()).line;
+    event.file = vm->currentSpan().file;
+    event.start = trace.now();
+    event.setLabel("for the user");
+    const bool answered = input(prompt, line);
+    event.end = trace.now();
+    trace.write(event);
+    return answered;
 }
 
 void Session::State::describeError(const ScriptError& error, RunOutcome& outcome) {
@@ -204,6 +218,11 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     const PhaseClock::Running timed(clock);
     const TraceTotals before = trace.totals();
     running = true;
+    const TraceLog::Collecting collecting(log);
+    trace.interpreter().begin([this]() -> InterpreterSpans::Place {
+        const Span at = vm->currentSpan();
+        return {at.file, sources.position(at).line};
+    });
     memory::beginCommand();
     try {
         publish();
@@ -216,6 +235,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     } catch (const std::exception& error) {
         describeError(scriptErrorOf(error), outcome);
     }
+    trace.interpreter().end();
     accelerator.enterIteration(0, -1);
     vm->endDebugging();
     stoppedFrame.reset();
@@ -245,7 +265,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     tellAvoided(outcome);
     vm->dropCopiesOfConstants();
     running = false;
-    trace.drain(drained);
+    log.pull();
     outcome.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     totals = trace.totals().since(before);
@@ -331,7 +351,7 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
 }
 
 void Session::State::publishSometimes() {
-    trace.drain(drained);
+    log.pull();
     if (changed && trace.now() - lastPublish > kPublishEveryNs) publish();
 }
 
@@ -472,6 +492,9 @@ void Session::publish() {
 Trace& Session::trace() {
     return m_state->trace;
 }
+TraceLog& Session::traceLog() {
+    return m_state->log;
+}
 bool Session::takeUnsettled() {
     return m_state->accelerator.state().placer.takeUnsettled();
 }
@@ -519,6 +542,7 @@ std::string Session::leftAfterClear() {
 
 void Session::clearRecord() {
     m_state->accelerator.state().recorder.clear();
+    m_state->log.clear();
 }
 
 } // namespace vitrine

@@ -12,7 +12,7 @@
 #include "drawing/graph_layout.h"
 #include "figure/picture.h"
 #include "session/value_page.h"
-#include "trace/trace.h"
+#include "trace/trace_log.h"
 
 #include <functional>
 #include <memory>
@@ -206,6 +206,8 @@ public:
     /// Publishes a snapshot now.
     void publish();
     [[nodiscard]] Trace& trace();
+    /// The events since the start or since clearRecord(), while trace().keepEvents(); any thread.
+    [[nodiscard]] TraceLog& traceLog();
     /// Engine thread: did automatic placement, since the last call, run anything away from where it
     /// is faster because its data lie there? If that goes on, the data will be moved: times of such
     /// runs are not yet those of later ones.
@@ -227,7 +229,7 @@ public:
     void clearWorkspace();
     /// Closes figures, clears everything and says what arrays are left all the same; "" when none.
     [[nodiscard]] std::string leftAfterClear();
-    /// Forgets graph and kernel times of earlier runs: what follows is shown on its own.
+    /// Forgets graph, kernel times and events of earlier runs: what follows is shown on its own.
     void clearRecord();
 
     // --- debugging. Costs nothing until a breakpoint is set.
@@ -310,7 +312,7 @@ public:
     // --- exports
     [[nodiscard]] std::string graphJsonText();
     [[nodiscard]] std::string graphSvgText();
-    /// Chrome trace of everything since the start (trace().keepEvents(true) before the run).
+    /// Chrome trace of what traceLog() has (trace().keepEvents(true) before the run).
     [[nodiscard]] std::string traceJsonText();
     /// Where the time of the last run went and what can be done about it, from the record since
     /// clearRecord().

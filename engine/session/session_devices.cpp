@@ -207,8 +207,14 @@ std::string Session::graphSvgText() {
 }
 
 std::string Session::traceJsonText() {
-    m_state->trace.drain(m_state->drained);
-    return chromeTraceJson(m_state->drained, m_state->trace.providers(), m_state->trace.totals());
+    const TraceEvents kept = m_state->log.events();
+    std::vector<Event> events;
+    events.reserve(kept.count());
+    for (const TraceEvents::Chunk& chunk : kept.chunks)
+        events.insert(events.end(), chunk->begin(), chunk->end());
+    TraceTotals totals = m_state->trace.totals();
+    totals.lost = kept.dropped;
+    return chromeTraceJson(events, kept.providers, totals);
 }
 
 std::string Session::timingsText() {

@@ -12,17 +12,23 @@
 #include "session/display_buffers.h"
 #include "session/internal_report.h"
 #include "session/session.h"
+#include "trace/interpreter_spans.h"
 #include "trace/phases.h"
 #include "vm/vm.h"
 
 namespace vitrine {
 
 struct Session::State {
+    /// A tenth of a second of the fastest capturing there is, should nobody get to read.
+    static constexpr std::size_t kTraceRing = std::size_t{1} << 17;
+
     explicit State(Settings initial);
     ~State();
 
     RunOutcome run(const std::function<void()>& body);
     void describeError(const ScriptError& error, RunOutcome& outcome);
+    /// A line from the user, for input() and the prompt of stopped code.
+    bool ask(std::string_view prompt, std::string& line);
     /// Writes the report of an internal error and adds to the text where it is.
     void reportInternal(InternalReport report, RunOutcome& outcome);
     /// Says which internal errors the run got by, once it is over.
@@ -48,7 +54,8 @@ struct Session::State {
 
     Settings settings;
     SourceMap sources;
-    Trace trace;
+    Trace trace{kTraceRing};
+    TraceLog log{trace};
     PhaseClock clock;   ///< of the run, or of the last one
     TraceTotals totals; ///< of the last run
     VulkanOptions vulkanOptions;
@@ -67,7 +74,6 @@ struct Session::State {
     bool running = false;
     uint64_t revision = 0;
     int64_t lastPublish = 0;
-    std::vector<Event> drained; ///< events kept for --trace
     mutable std::mutex snapshotMutex;
     std::shared_ptr<const SessionSnapshot> published;
 };

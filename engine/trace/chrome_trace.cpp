@@ -24,11 +24,13 @@ Json arguments(const Event& e, const std::vector<std::string>& providers) {
     return a;
 }
 
-// Lanes of the timeline: interpreter, plan, compile, upload, compute (one a provider), download.
+// Lanes of the timeline: interpreter, plan, compile, upload, compute (one a provider), download,
+// wait.
 int lane(const Event& e) {
     switch (e.kind) {
     case EventKind::Capture:
     case EventKind::Sink:
+    case EventKind::Interpret:
         return 1;
     case EventKind::Plan:
         return 2;
@@ -42,6 +44,8 @@ int lane(const Event& e) {
     case EventKind::Free:
     case EventKind::Evict:
         return 6;
+    case EventKind::Wait:
+        return 7;
     case EventKind::Dispatch:
         break;
     }
@@ -52,8 +56,8 @@ int lane(const Event& e) {
 
 std::string chromeTraceJson(const std::vector<Event>& events,
                             const std::vector<std::string>& providers, const TraceTotals& totals) {
-    constexpr const char* lanes[] = {"",       "interpreter", "plan",  "compile",
-                                     "upload", "download",    "memory"};
+    constexpr const char* lanes[] = {"",       "interpreter", "plan",   "compile",
+                                     "upload", "download",    "memory", "wait"};
     Json list = Json::array();
     auto nameLane = [&](int id, const std::string& name) {
         list.push_back({{"name", "thread_name"},
@@ -62,7 +66,7 @@ std::string chromeTraceJson(const std::vector<Event>& events,
                         {"tid", id},
                         {"args", {{"name", name}}}});
     };
-    for (int i = 1; i <= 6; ++i)
+    for (int i = 1; i <= 7; ++i)
         nameLane(i, lanes[i]);
     for (std::size_t i = 0; i < providers.size(); ++i)
         nameLane(10 + static_cast<int>(i), "compute: " + providers[i]);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "trace/trace.h"
 
+#include "trace/interpreter_spans.h"
+
 #include <bit>
 #include <chrono>
 #include <cstdlib>
@@ -13,7 +15,7 @@ namespace vitrine {
 
 namespace {
 
-constexpr std::size_t kKinds = 10;
+constexpr std::size_t kKinds = kEventKinds;
 constexpr std::size_t kWords = sizeof(Event) / sizeof(uint64_t);
 static_assert(sizeof(Event) % sizeof(uint64_t) == 0);
 static_assert(std::is_trivially_copyable_v<Event>);
@@ -54,9 +56,9 @@ private:
 } // namespace
 
 std::string_view eventName(EventKind kind) {
-    constexpr std::string_view names[kKinds] = {"capture", "plan",     "compile", "dispatch",
-                                                "upload",  "download", "alloc",   "free",
-                                                "evict",   "sink"};
+    constexpr std::string_view names[kKinds] = {"capture", "plan",     "compile",   "dispatch",
+                                                "upload",  "download", "alloc",     "free",
+                                                "evict",   "sink",     "interpret", "wait"};
     return names[static_cast<std::size_t>(kind)];
 }
 
@@ -70,7 +72,8 @@ void Event::setLabel(std::string_view text) {
 }
 
 struct Trace::State {
-    explicit State(std::size_t capacity) : slots(std::bit_ceil(capacity)), origin(steadyNow()) {}
+    State(Trace& trace, std::size_t capacity)
+        : slots(std::bit_ceil(capacity)), origin(steadyNow()), interpreter(trace) {}
 
     Slots slots;
     int64_t origin;
@@ -84,9 +87,10 @@ struct Trace::State {
     std::atomic<uint64_t> hits{0}, misses{0};
     mutable std::mutex namesMutex;
     std::vector<std::string> names;
+    InterpreterSpans interpreter;
 };
 
-Trace::Trace(std::size_t capacity) : m_state(std::make_unique<State>(capacity)) {}
+Trace::Trace(std::size_t capacity) : m_state(std::make_unique<State>(*this, capacity)) {}
 Trace::~Trace() = default;
 
 int64_t Trace::now() const {
@@ -109,6 +113,14 @@ std::vector<std::string> Trace::providers() const {
 
 void Trace::keepEvents(bool on) {
     m_state->keep = on;
+}
+
+bool Trace::keepsEvents() const {
+    return m_state->keep.load(std::memory_order_relaxed);
+}
+
+InterpreterSpans& Trace::interpreter() {
+    return m_state->interpreter;
 }
 
 void Trace::write(const Event& event) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The record of what the engine did: fixed-size events in a lock-free ring that any engine thread
-// writes and one reader (the interface, or the console program at the end) drains. Writing never
-// waits; when the reader is too slow the oldest events are lost and counted. Owned by the session.
+// writes and one reader (trace_log.h) drains. Writing never waits; when the reader is too slow the
+// oldest events are lost and counted. Owned by the session.
 #include <array>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -23,8 +24,11 @@ enum class EventKind : uint8_t {
     Alloc,
     Free,
     Evict,
-    Sink
+    Sink, ///< a read by the host of what is pending or on a device alone, from asking to having
+    Interpret, ///< the script's own code ran, from one piece of the engine's work to the next
+    Wait       ///< the script stood still, for a device or for the user
 };
+constexpr std::size_t kEventKinds = 12;
 [[nodiscard]] std::string_view eventName(EventKind kind);
 
 enum class CacheResult : uint8_t { None, Miss, MemoryHit, DiskHit };
@@ -36,6 +40,7 @@ struct Event {
     uint32_t line = 0;    ///< source line, 0 when there is none
     uint32_t node = 0;    ///< 0: none
     uint32_t group = 0;   ///< 0: none
+    uint32_t file = 0;    ///< of the line where nothing else tells it (SourceMap), 0: none
     uint64_t kernel = 0;  ///< hash of the kernel's text, 0: none
     uint64_t bytes = 0;
     uint64_t flops = 0;
@@ -48,9 +53,9 @@ struct Event {
 };
 
 struct TraceTotals {
-    std::array<uint64_t, 10> count{};
-    std::array<uint64_t, 10> bytes{};
-    std::array<int64_t, 10> nanoseconds{};
+    std::array<uint64_t, kEventKinds> count{};
+    std::array<uint64_t, kEventKinds> bytes{};
+    std::array<int64_t, kEventKinds> nanoseconds{};
     uint64_t cacheHits = 0;
     uint64_t cacheMisses = 0;
     uint64_t lost = 0;
@@ -58,6 +63,8 @@ struct TraceTotals {
     /// What came after an earlier reading of the same totals.
     [[nodiscard]] TraceTotals since(const TraceTotals& before) const;
 };
+
+class InterpreterSpans;
 
 class Trace {
 public:
@@ -80,6 +87,9 @@ public:
     [[nodiscard]] TraceTotals totals() const;
     /// Off by default for the ring (totals are always kept): the console turns it on for --trace.
     void keepEvents(bool on);
+    [[nodiscard]] bool keepsEvents() const;
+    /// When the script's own code runs; engine thread.
+    [[nodiscard]] InterpreterSpans& interpreter();
 
 private:
     struct State;

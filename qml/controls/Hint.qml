@@ -7,6 +7,8 @@ import Vitrine
 ToolTip {
     id: tip
     property string family: Theme.textFamily
+    // Text that has its lines is not broken, and measured by them.
+    property bool wraps: true
     delay: 500
     padding: 7
     contentItem: Text {
@@ -17,7 +19,7 @@ ToolTip {
         font.family: tip.family
         font.preferShaping: false
         font.pixelSize: Theme.smallSize
-        wrapMode: Text.Wrap
+        wrapMode: tip.wraps ? Text.Wrap : Text.NoWrap
     }
     background: Rectangle {
         color: Theme.header

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Findings, residency, kernels and problems.
+// Findings, residency, kernels, timeline and problems.
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
@@ -7,17 +7,22 @@ import Vitrine
 Rectangle {
     id: panel
     property int page: 0
+    readonly property bool onTimeline: page === 3
+    property bool largeTimeline: false
+    // Its lanes need more room than a table's rows.
+    readonly property real leastHeight: !onTimeline ? 80 : largeTimeline ? 0.62 * Window.height : Math.max(250, 0.28 * Window.height)
     color: Theme.panel
     PanelHeader {
         id: header
         width: parent.width
         TabStrip {
             objectName: "tableTabs"
-            titles: [Workbench.advice.findings.length > 0 ? qsTr("Findings (%1)").arg(Workbench.advice.findings.length) : qsTr("Findings"), qsTr("Residency"), qsTr("Kernels"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
+            titles: [Workbench.advice.findings.length > 0 ? qsTr("Findings (%1)").arg(Workbench.advice.findings.length) : qsTr("Findings"), qsTr("Residency"), qsTr("Kernels"), qsTr("Timeline"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
             currentIndex: panel.page
             onChosen: index => panel.page = index
         }
         Text {
+            visible: !panel.onTimeline
             Layout.fillWidth: true
             Layout.rightMargin: 8
             horizontalAlignment: Text.AlignRight
@@ -27,6 +32,12 @@ Rectangle {
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
+        }
+        TimelineTools {
+            visible: panel.onTimeline
+            Layout.fillWidth: true
+            large: panel.largeTimeline
+            onLargeWanted: large => panel.largeTimeline = large
         }
     }
     StackLayout {
@@ -79,6 +90,7 @@ Rectangle {
             emptyText: qsTr("Each generated kernel gets a row: runs, times, and the share of what the hardware can do.")
             onChosen: key => Workbench.selection.selectKernel(key)
         }
+        TimelinePanel {}
         DataTable {
             objectName: "problems"
             records: Workbench.problems

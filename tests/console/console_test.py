@@ -13,7 +13,7 @@ import unittest
 
 CLI = os.path.abspath(sys.argv[1])
 LESSONS = os.path.abspath(sys.argv[2])
-EVENTS = {"capture", "plan", "compile", "dispatch", "upload", "download", "alloc", "free", "evict", "sink", "summary"}
+EVENTS = {"capture", "plan", "compile", "dispatch", "upload", "download", "alloc", "free", "evict", "sink", "interpret", "wait", "summary"}
 
 
 class Console(unittest.TestCase):
@@ -170,6 +170,24 @@ class Console(unittest.TestCase):
         sinks = [(e["args"]["label"], e["args"]["line"], e["args"]["bytes"]) for e in events if e["name"] == "sink"]
         # The last line reads what the host has by then.
         self.assertEqual(sinks, [("display", 2, 8), ("condition", 3, 1), ("mat2str", 5, 24)])
+
+    def test_the_trace_tells_when_the_script_ran_and_when_it_waited(self):
+        script = self.path("waits.m", "x = rand(300000, 1);\ns = sum(sin(x));\nprintf = s + 1\ny = 2;\n")
+        target = self.path("waits.json")
+        done = self.run_cli(script, "--device", "gpu", "--trace", target)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        with open(target, encoding="utf-8") as f:
+            events = [e for e in json.load(f)["traceEvents"] if e["ph"] == "X"]
+        sink = next(e for e in events if e["name"] == "sink")
+        def ends(e): return e["ts"] + e["dur"]
+        # From the question to the answer: the kernel ran meanwhile, and no statement did.
+        kernels = [e for e in events if e["name"] == "dispatch"]
+        self.assertTrue(kernels and all(sink["ts"] <= e["ts"] and ends(e) <= ends(sink) for e in kernels))
+        spans = [e for e in events if e["name"] == "interpret"]
+        self.assertGreaterEqual(len(spans), 2)
+        self.assertTrue(all(ends(e) <= sink["ts"] + 0.01 or e["ts"] >= ends(sink) - 0.01 for e in spans))
+        self.assertIn("line", spans[0]["args"])
+        self.assertTrue(any(e["name"] == "wait" and sink["ts"] <= e["ts"] <= ends(sink) for e in events))
 
     def test_trace_has_the_documented_events_and_a_summary_last(self):
         target = self.path("trace.json")

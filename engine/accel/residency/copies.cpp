@@ -7,11 +7,13 @@
 #include "accel/placement/placer.h"
 #include "provider/host/host_buffer.h"
 #include "provider/registry.h"
+#include "trace/interpreter_spans.h"
 #include "trace/phases.h"
 #include "trace/trace.h"
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace vitrine {
 
@@ -71,18 +73,49 @@ Status Residency::fillHost(ArrayHandle& handle) {
     return {};
 }
 
+class Residency::Sink {
+public:
+    Sink(Residency& residency, const ArrayHandle& handle, uint64_t bytes)
+        : m_trace(residency.m_trace), m_away(m_trace) {
+        const HostReader* reader = residency.reader;
+        m_event.kind = EventKind::Sink;
+        const InterpreterSpans::Place place =
+            reader
+                ? InterpreterSpans::Place{reader->at.file, residency.m_recorder.lineOf(reader->at)}
+                : m_trace.interpreter().place();
+        m_event.line = place.line;
+        m_event.file = place.file;
+        m_event.node = handle.record;
+        m_event.bytes = bytes;
+        m_event.start = m_trace.now();
+        m_event.setLabel(reader ? reader->name : "read");
+    }
+    ~Sink() {
+        m_event.end = m_trace.now();
+        m_trace.write(m_event);
+    }
+    Sink(const Sink&) = delete;
+    Sink& operator=(const Sink&) = delete;
+
+private:
+    Trace& m_trace;
+    const InterpreterSpans::Away m_away;
+    Event m_event;
+};
+
 Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
     if (handle.node && handle.node->kind == NodeKind::Fill) {
         VITRINE_CHECK(fillHost(handle));
         return handle.host;
     }
     const bool expected = static_cast<bool>(handle.node);
+    std::optional<Sink> sink;
+    if (!planned && (expected || !handle.host)) sink.emplace(*this, handle, handle.bytes());
     if (handle.node) {
         handle.node->mustStore = true;
         VITRINE_CHECK(m_pending.flush(&handle, handle.bytes()));
     }
     if (handle.madeBy && !planned) m_placer.noteHostRead(handle, handle.bytes(), expected);
-    if (!planned && (expected || !handle.host)) noteSink(handle, handle.bytes());
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
     if (handle.host) return handle.host;
@@ -107,17 +140,6 @@ Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
     handle.lastUse = m_trace.now();
     m_placer.collect();
     return host;
-}
-
-void Residency::noteSink(const ArrayHandle& handle, uint64_t bytes) {
-    Event event;
-    event.kind = EventKind::Sink;
-    event.line = reader ? m_recorder.lineOf(reader->at) : 0;
-    event.node = handle.record;
-    event.bytes = bytes;
-    event.start = event.end = m_trace.now();
-    event.setLabel(reader ? reader->name : "read");
-    m_trace.write(event);
 }
 
 void Residency::noteRead(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,
@@ -157,12 +179,13 @@ Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count
     if (first < 0 || count < 0 || first + count > handle.shape.count())
         return fail(ErrorCode::Invalid, "elements outside the array");
     const bool expected = static_cast<bool>(handle.node);
+    std::optional<Sink> sink;
+    if (expected || !handle.host) sink.emplace(*this, handle, size * static_cast<uint64_t>(count));
     if (handle.node)
         VITRINE_CHECK(handle.node->kind == NodeKind::Fill
                           ? fillHost(handle)
                           : m_pending.flush(&handle, size * static_cast<uint64_t>(count)));
     if (handle.madeBy) m_placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);
-    if (expected || !handle.host) noteSink(handle, static_cast<uint64_t>(count) * size);
     if (handle.host) {
         std::memcpy(out, handle.host->data() + static_cast<std::size_t>(first) * size,
                     static_cast<std::size_t>(count) * size);

@@ -89,8 +89,9 @@ public:
     Status waitForDevice();
 
 private:
-    /// A host read of elements that are pending or on a device alone, in the trace.
-    void noteSink(const ArrayHandle& handle, uint64_t bytes);
+    /// A host read of elements that are pending or on a device alone, in the trace, from its making
+    /// to its end.
+    class Sink;
     /// A copy between host and device, in the record, with what the run's clock says since
     /// `before`. noteRead: to the host, planned as in toHost().
     void noteRead(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,

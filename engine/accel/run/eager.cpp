@@ -211,6 +211,7 @@ void Runner::recordEager(std::string_view name, DType dtype, const Shape& shape,
     event.node = node;
     event.line = m_rooms.recorder.lineOf(at);
     event.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
+    event.start = event.end = m_rooms.trace.now();
     event.setLabel(name);
     m_rooms.trace.write(event);
 }

@@ -13,6 +13,7 @@
 #include "base/settings.h"
 #include "provider/host/host_buffer.h"
 #include "provider/registry.h"
+#include "trace/interpreter_spans.h"
 #include "trace/phases.h"
 #include "trace/trace.h"
 
@@ -23,6 +24,7 @@
 namespace vitrine {
 
 Status Runner::flush(ArrayHandle* only, uint64_t hostReads) {
+    const InterpreterSpans::Away away(m_rooms.trace);
     // Whatever way an internal error makes it take ends with it.
     struct WayScope {
         ~WayScope() { now = before; }

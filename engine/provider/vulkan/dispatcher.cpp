@@ -39,6 +39,7 @@ void Dispatcher::takeTimings() {
         PhaseClock::deviceRan(timing.startNs, timing.endNs);
         e.setLabel(r.kernel ? r.kernel->desc.name : "copy");
         m_trace.write(e);
+        m_lastEnd = std::max(m_lastEnd, e.end);
         if (r.kernel && !r.first) learn(*r.kernel, timing);
         m_done.push_back(r.record);
         DispatchRecord& record = m_done.back();
@@ -51,6 +52,16 @@ void Dispatcher::takeTimings() {
         record.flops = timing.flops;
         m_running.erase(found);
     }
+}
+
+int64_t Dispatcher::noteWait(std::string_view what, const LaunchTag& tag, int64_t startNs) const {
+    constexpr int64_t kTells = 10'000; // less is the call itself
+    Event e = event(EventKind::Wait, tag);
+    e.start = startNs;
+    e.end = m_trace.now();
+    e.setLabel(what);
+    if (e.end - e.start >= kTells) m_trace.write(e);
+    return e.end;
 }
 
 Status Dispatcher::waitForLongWork() {
@@ -217,7 +228,9 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         const CommandTag command{id, static_cast<uint64_t>(static_cast<double>(pass.bytes) * share),
                                  static_cast<uint64_t>(static_cast<double>(pass.flops) * share),
                                  std::max(perGroup * count, pass.seconds)};
+        const int64_t asked = m_trace.now();
         VITRINE_CHECK(stream.waitForRoom(kMostAhead * m_options.longestDispatch));
+        noteWait("for room in the queue", tag, asked);
         VITRINE_CHECK(
             stream.dispatch(*kernel.pipeline, bindings, push, part.groups, command, part.base));
         record.last = ends && begin + count == all;
@@ -228,7 +241,9 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         record.cache = CacheResult::None; // the kernel came once
         record.compileMs = 0;
         if (!probes) continue;
+        const int64_t given = m_trace.now();
         VITRINE_CHECK(stream.waitIdle());
+        noteWait("for a first part, to measure it", tag, given);
         takeTimings();
         known = kernel.slowness > 0;
     }

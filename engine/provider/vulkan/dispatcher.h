@@ -43,6 +43,11 @@ public:
     void collect(std::vector<DispatchRecord>& out);
     [[nodiscard]] std::vector<KernelSource> kernels();
 
+    /// Says in the trace that the engine's thread stood still since then, if it did for long enough
+    /// to tell. Gives the present time.
+    int64_t noteWait(std::string_view what, const LaunchTag& tag, int64_t startNs) const;
+    /// When the last of the dispatches ended whose times were taken, on the trace's clock.
+    [[nodiscard]] int64_t lastEnd() const { return m_lastEnd; }
     /// An event with the tag's places.
     [[nodiscard]] Event event(EventKind kind, const LaunchTag& tag) const;
     [[nodiscard]] int64_t traceTime(int64_t steadyNs) const {
@@ -89,6 +94,7 @@ private:
     std::unordered_map<uint64_t, Kernel*> m_kernelByKey;
     std::deque<Kernel> m_kernels; ///< in the order in which they were made
     uint64_t m_nextDispatch = 1;
+    int64_t m_lastEnd = 0;
     std::unordered_map<uint64_t, Running> m_running;
     std::vector<DispatchRecord> m_done;
 };

@@ -31,6 +31,9 @@ struct VulkanProvider::State {
     void adoptRates(const ProviderRates& measured);
     void writeTransfer(EventKind kind, const LaunchTag& tag, const Buffer& buffer, uint64_t bytes,
                        int64_t startNs) const;
+    /// The copy, and the wait for the device that came before it.
+    void writeDownload(const LaunchTag& tag, const Buffer& buffer, uint64_t bytes, int64_t asked,
+                       int64_t start) const;
 };
 
 } // namespace vitrine

@@ -61,6 +61,27 @@ void VulkanProvider::State::writeTransfer(EventKind kind, const LaunchTag& tag,
     trace->write(e);
 }
 
+void VulkanProvider::State::writeDownload(const LaunchTag& tag, const Buffer& buffer,
+                                          uint64_t bytes, int64_t asked, int64_t start) const {
+    Event e = dispatcher->event(EventKind::Download, tag);
+    e.end = trace->now();
+    // What was waited for without a wait of its own: the device's work until the copy.
+    const int64_t from = dispatcher->traceTime(asked);
+    e.start =
+        std::clamp(std::max(dispatcher->traceTime(start), dispatcher->lastEnd()), from, e.end);
+    e.bytes = bytes;
+    e.buffer = buffer.id();
+    trace->write(e);
+    constexpr int64_t kTells = 10'000;
+    if (e.start - from < kTells) return;
+    Event wait = dispatcher->event(EventKind::Wait, tag);
+    wait.start = from;
+    wait.end = e.start;
+    wait.buffer = buffer.id();
+    wait.setLabel("for the device");
+    trace->write(wait);
+}
+
 VulkanProvider::VulkanProvider(std::unique_ptr<State> state) : m_state(std::move(state)) {}
 
 Result<std::unique_ptr<VulkanProvider>>
@@ -204,7 +225,8 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
     const PhaseScope moving(Phase::Transfer);
     // What is written to a buffer does not change by reading it; only its marks of use do.
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
-    int64_t start = steadyNow();
+    const int64_t asked = steadyNow();
+    int64_t start = asked;
     VITRINE_CHECK(m_state->dispatcher->waitForLongWork());
     // The copy waits for what writes the array; only the copy itself tells of the link.
     if (bytes >= Link::kTellingBytes && buffer.parts().empty()) {
@@ -219,8 +241,8 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
         }));
     if (buffer.parts().empty()) Link::follow(m_state->rates.downloadBandwidth, bytes, start);
     m_state->link.slow(bytes, m_state->rates.downloadBandwidth, start);
-    m_state->writeTransfer(EventKind::Download, tag, from, bytes, start);
     m_state->dispatcher->takeTimings();
+    m_state->writeDownload(tag, from, bytes, asked, start);
     return {};
 }
 
@@ -264,7 +286,9 @@ Status VulkanProvider::wait() {
 
 Status VulkanProvider::finish() {
     const InDriver always;
+    const int64_t asked = m_state->trace->now();
     VITRINE_CHECK(m_state->context->stream().waitIdle());
+    m_state->dispatcher->noteWait("for the device", {}, asked);
     m_state->dispatcher->takeTimings();
     m_state->dispatcher->forgetRunning(); // what is left was dropped and never comes back
     m_state->context->memory().collect();
@@ -297,9 +321,11 @@ Result<VulkanRange> VulkanProvider::rangeForDisplay(const Buffer& buffer) {
     const auto& device = static_cast<const DeviceBuffer&>(buffer);
     if (!device.parts().empty())
         return fail(ErrorCode::Unsupported, "an array larger than one binding is not drawn");
+    const int64_t asked = m_state->trace->now();
     VITRINE_CHECK(m_state->context->stream().wait(device.lastWrite()));
     VITRINE_CHECK(m_state->context->device().wait(
         Role::Transfer, device.uses()[static_cast<size_t>(Role::Transfer)]));
+    m_state->dispatcher->noteWait("for what is drawn", {}, asked);
     m_state->dispatcher->takeTimings();
     return VulkanRange{reinterpret_cast<uint64_t>(device.handle()), device.offset(),
                        device.bytes()};
