@@ -15,6 +15,11 @@ qreal tickPixels(const AxesStyle& style) {
     return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint : kTickPixels;
 }
 
+/// Of a tick outwards; negative is inwards.
+qreal tickLength(const AxesStyle& style) {
+    return style.ticksHidden ? 0 : style.ticksOutside ? kTick : -kTick;
+}
+
 qreal labelPixels(const AxesStyle& style, qreal usual) {
     return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint * kLabelOfFont : usual;
 }
@@ -154,71 +159,84 @@ FigureText AxesPainter::tickText(const AxesStyle& style, const QString& label) c
 }
 
 void AxesPainter::paintTicks(const AxesSnapshot& axes, const PlotView& view) {
-    const AxesStyle& style = axes.style;
-    const QRectF& box = view.box;
     const Ticks ticks = ticksOf(axes, view);
-    const qreal out = style.ticksHidden ? 0 : style.ticksOutside ? kTick : -kTick;
-    const qreal width = std::max(1.0, static_cast<qreal>(style.lineWidth) * kPixelsOfPoint);
-    const auto colorOf = [&](const RulerStyle& ruler, const QColor& usual) {
-        return ruler.color ? m_palette.shown(ruler.color) : usual;
-    };
-    const qreal edgeY = style.x.opposite ? box.top() : box.bottom();
-    const qreal downwards = style.x.opposite ? -1 : 1;
-    for (const Tick& tick : ticks.x) {
-        if (tick.minor && !view.logX && !style.x.minorTicks) continue;
+    paintTicksX(axes.style, view, ticks.x);
+    paintTicksY(axes.style, view, ticks.y);
+}
+
+QPen AxesPainter::tickPen(const AxesStyle& style, const RulerStyle& ruler) const {
+    return {ruler.color ? m_palette.shown(ruler.color) : m_palette.faint,
+            std::max(1.0, static_cast<qreal>(style.lineWidth) * kPixelsOfPoint)};
+}
+
+void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
+                              const std::vector<Tick>& ticks) {
+    const RulerStyle& ruler = style.x;
+    const qreal out = tickLength(style);
+    const qreal gap = std::max(out, 0.0) + 3;
+    const qreal edge = ruler.opposite ? view.box.top() : view.box.bottom();
+    const qreal down = ruler.opposite ? -1 : 1;
+    const QColor color = ruler.color ? m_palette.shown(ruler.color) : m_palette.muted;
+    const double turn = ruler.angle * M_PI / 180;
+    for (const Tick& tick : ticks) {
+        if (tick.minor && !view.logX && !ruler.minorTicks) continue;
         const qreal x = view.pixelX(tick.value);
-        m_painter.setPen(QPen(colorOf(style.x, m_palette.faint), width));
+        const qreal length = tick.minor ? out / 2 : out;
+        m_painter.setPen(tickPen(style, ruler));
         if (out != 0)
-            m_painter.drawLine(QPointF(x, edgeY),
-                               QPointF(x, edgeY + downwards * (tick.minor ? out / 2 : out)));
+            m_painter.drawLine(QPointF(x, edge - (style.ticksBoth ? down * length : 0)),
+                               QPointF(x, edge + down * length));
         const FigureText label = tickText(style, tick.label);
         if (label.isEmpty()) continue;
-        const QColor color = colorOf(style.x, m_palette.muted);
-        const qreal gap = std::max(out, 0.0) + 3;
-        const double turn = style.x.angle * M_PI / 180;
         const QSizeF size = label.size();
-        const qreal tall =
-            std::abs(std::sin(turn)) * size.width() + std::abs(std::cos(turn)) * size.height();
-        m_below = std::max(m_below, tall + gap);
-        if (style.x.angle == 0) {
-            const qreal top = downwards > 0 ? edgeY + gap : edgeY - gap - size.height();
+        m_below = std::max(m_below, std::abs(std::sin(turn)) * size.width() +
+                                        std::abs(std::cos(turn)) * size.height() + gap);
+        if (ruler.angle == 0) {
+            const qreal top = down > 0 ? edge + gap : edge - gap - size.height();
             label.paint(m_painter, QRectF(x - 100, top, 200, size.height()), Qt::AlignCenter,
                         color);
             continue;
         }
         // Turned labels end, or begin, at their tick.
         m_painter.save();
-        m_painter.translate(x, edgeY + downwards * gap);
-        m_painter.rotate(-style.x.angle);
+        m_painter.translate(x, edge + down * gap);
+        m_painter.rotate(-ruler.angle);
         const bool steep = std::abs(std::sin(turn)) > 0.999;
-        const bool ends = (style.x.angle > 0) == (downwards > 0);
-        const qreal top = steep ? -size.height() / 2 : -size.height() * (ends ? 0.3 : 0.3);
-        label.paint(m_painter, QRectF(ends ? -size.width() : 0, top, size.width(), size.height()),
+        const bool ends = (ruler.angle > 0) == (down > 0);
+        label.paint(m_painter,
+                    QRectF(ends ? -size.width() : 0, -size.height() * (steep ? 0.5 : 0.3),
+                           size.width(), size.height()),
                     Qt::AlignCenter, color);
         m_painter.restore();
     }
-    const qreal edgeX = style.y.opposite ? box.right() : box.left();
-    const qreal outwards = style.y.opposite ? 1 : -1;
-    for (const Tick& tick : ticks.y) {
-        if (tick.minor && !view.logY && !style.y.minorTicks) continue;
+}
+
+void AxesPainter::paintTicksY(const AxesStyle& style, const PlotView& view,
+                              const std::vector<Tick>& ticks) {
+    const RulerStyle& ruler = style.y;
+    const qreal out = tickLength(style);
+    const qreal gap = std::max(out, 0.0) + 3;
+    const qreal edge = ruler.opposite ? view.box.right() : view.box.left();
+    const qreal away = ruler.opposite ? 1 : -1;
+    for (const Tick& tick : ticks) {
+        if (tick.minor && !view.logY && !ruler.minorTicks) continue;
         const qreal y = view.pixelY(tick.value);
-        m_painter.setPen(QPen(colorOf(style.y, m_palette.faint), width));
+        const qreal length = tick.minor ? out / 2 : out;
+        m_painter.setPen(tickPen(style, ruler));
         if (out != 0)
-            m_painter.drawLine(QPointF(edgeX, y),
-                               QPointF(edgeX + outwards * (tick.minor ? out / 2 : out), y));
+            m_painter.drawLine(QPointF(edge - (style.ticksBoth ? away * length : 0), y),
+                               QPointF(edge + away * length, y));
         const FigureText label = tickText(style, tick.label);
         if (label.isEmpty()) continue;
-        const qreal gap = std::max(out, 0.0) + 3;
         m_beside = std::max(m_beside, label.size().width() + gap);
         m_painter.save();
-        m_painter.translate(edgeX + outwards * gap, y);
-        m_painter.rotate(-style.y.angle);
+        m_painter.translate(edge + away * gap, y);
+        m_painter.rotate(-ruler.angle);
         const qreal half = label.size().height() / 2;
         label.paint(m_painter,
-                    outwards < 0 ? QRectF(-400, -half, 400, 2 * half)
-                                 : QRectF(0, -half, 400, 2 * half),
-                    (outwards < 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                    colorOf(style.y, m_palette.muted));
+                    away < 0 ? QRectF(-400, -half, 400, 2 * half) : QRectF(0, -half, 400, 2 * half),
+                    (away < 0 ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                    ruler.color ? m_palette.shown(ruler.color) : m_palette.muted);
         m_painter.restore();
     }
 }
@@ -250,7 +268,9 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
                QRectF(box.left(), top - 200, box.width(), 200), Qt::AlignHCenter | Qt::AlignBottom);
     if (!axes.visible) return;
     const bool above = style.x.opposite;
-    paintLabel(axes.xlabel, style.xlabel, style, kLabelPixels,
+    LabelStyle below = style.xlabel;
+    if (!below.color) below.color = style.x.color;
+    paintLabel(axes.xlabel, below, style, kLabelPixels,
                above ? QRectF(box.left(), box.top() - m_below - 204, box.width(), 200)
                      : QRectF(box.left(), box.bottom() + m_below + 4, box.width(), 200),
                Qt::AlignHCenter | (above ? Qt::AlignBottom : Qt::AlignTop));

@@ -28,6 +28,9 @@ private:
     void paintGrid(const AxesSnapshot& axes, const PlotView& view);
     void paintFrame(const AxesSnapshot& axes, const PlotView& view);
     void paintTicks(const AxesSnapshot& axes, const PlotView& view);
+    void paintTicksX(const AxesStyle& style, const PlotView& view, const std::vector<Tick>& ticks);
+    void paintTicksY(const AxesStyle& style, const PlotView& view, const std::vector<Tick>& ticks);
+    [[nodiscard]] QPen tickPen(const AxesStyle& style, const RulerStyle& ruler) const;
     void paintLabels(const AxesSnapshot& axes, const PlotView& view);
     void paintConstants(const AxesSnapshot& axes, const PlotView& view);
     void paintTexts(const AxesSnapshot& axes, const PlotView& view);

@@ -32,7 +32,7 @@ QMarginsF marginsOf(const AxesSnapshot& axes) {
     };
     // Larger fonts take more room.
     const qreal scale = style.size > 0 ? std::max(1.0, static_cast<qreal>(style.size) / 8.25) : 1;
-    QMarginsF room(14, 14, 16, 14);
+    QMarginsF room(14, 14, 22, 14);
     if (axes.visible) {
         room.setLeft((axes.ylabel.empty() ? 56 : 76) * scale);
         room.setBottom((axes.xlabel.empty() ? 30 : 48) * scale);

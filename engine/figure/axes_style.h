@@ -54,6 +54,7 @@ struct AxesStyle {
     RulerStyle x, y;
     bool box = true;
     bool ticksOutside = true;
+    bool ticksBoth = false;   ///< 'TickDir' 'both': inside, too
     bool ticksHidden = false; ///< 'TickDir' 'none'
     bool layerTop = false;
     bool overlay = false;  ///< above the other axes, without a place among them

@@ -197,7 +197,10 @@ Value styleProperty(const AxesStyle& style, std::string_view name) {
     }
     if (same(name, "box")) return onOff(style.box);
     if (same(name, "tickdir"))
-        return Value::text(style.ticksHidden ? "none" : style.ticksOutside ? "out" : "in");
+        return Value::text(style.ticksHidden    ? "none"
+                           : style.ticksBoth    ? "both"
+                           : style.ticksOutside ? "out"
+                                                : "in");
     if (same(name, "layer")) return Value::text(style.layerTop ? "top" : "bottom");
     if (same(name, "fontsize")) return style.size > 0 ? static_cast<double>(style.size) : 8.25;
     if (same(name, "fontname")) return Value::text(style.font);
@@ -222,6 +225,7 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
         if (!setChoice(word, value, kTickDirs)) return false;
         style.ticksHidden = word == "none";
         style.ticksOutside = word != "in";
+        style.ticksBoth = word == "both";
         return true;
     }
     if (same(name, "layer")) return setWord(style.layerTop, value, kLayers);

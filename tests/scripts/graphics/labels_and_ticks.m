@@ -11,6 +11,7 @@ set(gca, 'XTickLabel', 'p|q|r', 'TickDir', 'in', 'FontSize', 12, 'LineWidth', 1.
 disp(get(gca, 'XTickLabel')'), disp(get(gca, 'TickDir')), disp(get(gca, 'XColor')), disp(get(gca, 'Color'))
 set(gca, 'XMinorTick', 'on', 'YMinorGrid', 'on', 'YAxisLocation', 'right', 'XGrid', 'on', 'Layer', 'top', 'GridLineStyle', ':')
 fprintf('%s ', get(gca, 'XMinorTick'), get(gca, 'YMinorGrid'), get(gca, 'YAxisLocation'), get(gca, 'XGrid'), get(gca, 'YGrid')); disp(' ')
+set(gca, 'TickDir', 'both'), disp(get(gca, 'TickDir'))
 box off, disp(get(gca, 'Box')), box on, grid minor, grid off
 l = legend('one', 'Location', 'southwest', 'NumColumns', 2); disp(l.Location), disp(l.NumColumns), disp(l.String)
 l.String = {'other'}; l.Orientation = 'horizontal'; disp(get(findobj(gca, 'Type', 'line'), 'DisplayName'))
