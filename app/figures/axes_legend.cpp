@@ -56,6 +56,23 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
             painter.drawRect(QRectF(room.left(), room.center().y() - 5, room.width(), 10));
         });
     }
+    const auto shaded = [&](uint64_t id, const std::string& name, const ShadingSnapshot& shading) {
+        add(id, name, [&](QPainter& painter, const QRectF& room) {
+            auto [red, green, blue, alpha] = shading.faceColor;
+            const std::size_t middle = axes.colors.size() / 2;
+            if (shading.faces != PaintMode::Fixed && middle < axes.colors.size()) {
+                red = axes.colors[middle][0];
+                green = axes.colors[middle][1];
+                blue = axes.colors[middle][2];
+            }
+            painter.fillRect(QRectF(room.left(), room.center().y() - 5, room.width(), 10),
+                             QColor::fromRgbF(red, green, blue, shading.faceAlpha));
+        });
+    };
+    for (const SurfaceSnapshot& surface : axes.space.surfaces)
+        shaded(surface.id, surface.name, surface.shading);
+    for (const PatchSnapshot& patch : axes.space.patches)
+        shaded(patch.id, patch.name, patch.shading);
     for (const ConstantLineSnapshot& line : axes.constants) {
         add(line.id, line.name, [&](QPainter& painter, const QRectF& room) {
             lineSample(painter, room,

@@ -83,6 +83,7 @@ AxesPainter::Ticks AxesPainter::ticksOf(const AxesSnapshot& axes, const PlotView
 }
 
 void AxesPainter::paintBelow(const AxesSnapshot& axes, const PlotView& view) {
+    if (view.solid()) return; // box and grid are drawn with what is in them
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (axes.visible && axes.style.ground)
         m_painter.fillRect(view.box, m_palette.shown(axes.style.ground));
@@ -91,9 +92,17 @@ void AxesPainter::paintBelow(const AxesSnapshot& axes, const PlotView& view) {
 
 void AxesPainter::paintAbove(const AxesSnapshot& axes, const PlotView& view) {
     m_painter.setRenderHint(QPainter::Antialiasing);
+    m_below = m_beside = 0;
+    if (view.solid()) {
+        if (axes.visible) paintSpace(axes, view);
+        paintLabels(axes, view);
+        paintTexts(axes, view);
+        if (axes.colorbar) paintColorbar(axes, view);
+        if (axes.legend) paintLegend(axes, view);
+        return;
+    }
     if (axes.visible && (axes.style.layerTop || !axes.images.empty())) paintGrid(axes, view);
     paintConstants(axes, view);
-    m_below = m_beside = 0;
     if (axes.visible) {
         paintFrame(axes, view);
         paintTicks(axes, view);
@@ -266,7 +275,7 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
     }
     paintLabel(axes.title, style.title, style, kTitlePixels,
                QRectF(box.left(), top - 200, box.width(), 200), Qt::AlignHCenter | Qt::AlignBottom);
-    if (!axes.visible) return;
+    if (!axes.visible || view.solid()) return;
     const bool above = style.x.opposite;
     LabelStyle below = style.xlabel;
     if (!below.color) below.color = style.x.color;
@@ -324,7 +333,7 @@ void AxesPainter::paintTexts(const AxesSnapshot& axes, const PlotView& view) {
     for (const TextSnapshot& text : axes.texts) {
         const QPointF at = text.normalized ? QPointF(view.box.left() + text.x * view.box.width(),
                                                      view.box.bottom() - text.y * view.box.height())
-                                           : view.toPixel(text.x, text.y);
+                                           : view.toPixel(text.x, text.y, text.z);
         if (!std::isfinite(at.x()) || !std::isfinite(at.y())) continue;
         const FigureText set(m_palette, text.text, static_cast<qreal>(text.size) * kPixelsOfPoint,
                              textMarks(text.interpreter), text.bold, text.italic,

@@ -35,6 +35,9 @@ private:
     void paintConstants(const AxesSnapshot& axes, const PlotView& view);
     void paintTexts(const AxesSnapshot& axes, const PlotView& view);
     void paintColorbar(const AxesSnapshot& axes, const PlotView& view);
+    /// Marks and numbers along the axes of a box in space, and their labels
+    /// (axes_space_painter.cpp).
+    void paintSpace(const AxesSnapshot& axes, const PlotView& view);
     void paintLegend(const AxesSnapshot& axes, const PlotView& view);
     void paintLabel(const std::string& text, const LabelStyle& style, const AxesStyle& axes,
                     qreal pixels, const QRectF& box, Qt::Alignment alignment);

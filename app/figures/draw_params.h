@@ -36,8 +36,32 @@ enum DrawFlag : uint32_t {
     kHorizontalFlag = 32,
     kSecondFlag = 64,
     kFlatEdgeFlag = 128,
-    kFlatFaceFlag = 256
+    kFlatFaceFlag = 256,
+    kVectorXFlag = 512,
+    kVectorYFlag = 1024,
+    kHasZFlag = 2048,
+    kLogZFlag = 4096,
+    kPerFaceFlag = 8192,
+    kRgbFlag = 16384,
+    kDirectFlag = 32768,
+    kFacesFlag = 65536,
+    kTrianglesFlag = 131072
 };
+
+constexpr std::size_t kMostLights = 8;
+
+/// What all draws of axes in space share; the layout of shaders/figures/scene.glsl (std140).
+struct SceneParams {
+    std::array<float, 16> clip{};               ///< from the unit cube, by columns
+    std::array<float, 4> region{};              ///< width, height and pixel ratio of the picture
+    std::array<std::array<float, 4>, 3> axes{}; ///< low (two parts), 1 / range, reversed
+    std::array<float, 4> size{};                ///< sides of the box
+    std::array<float, 4> eye{};                 ///< direction, or place when the last is 1
+    std::array<float, 4> lights{};              ///< their number
+    std::array<std::array<float, 4>, kMostLights> lightAt{}; ///< direction, or place (last: 1)
+    std::array<std::array<float, 4>, kMostLights> lightColor{};
+};
+static_assert(sizeof(SceneParams) == 64 + 16 + 48 + 48 + 2 * 16 * kMostLights);
 
 /// How points become segments or areas; the numbers of shaders/figures.
 enum class LineShape : uint32_t { Polyline, Stairs, Stems, ErrorBars, Outlines };
@@ -46,13 +70,32 @@ enum class LineShape : uint32_t { Polyline, Stairs, Stems, ErrorBars, Outlines }
 using ColorRows = std::vector<std::array<float, 4>>;
 
 struct FigureDraw {
-    enum class Kind : uint8_t { Image, Line, Marker, Fill } kind = Kind::Image;
+    /// From Surface on: into the picture of what is in space, which Scene shows in the plane.
+    enum class Kind : uint8_t {
+        Image,
+        Line,
+        Marker,
+        Fill,
+        Scene,
+        Surface,
+        SurfaceEdges,
+        Patch,
+        PatchEdges,
+        SpaceLine,
+        SpaceMarker,
+        Box
+    } kind = Kind::Image;
+    [[nodiscard]] bool inSpace() const { return kind >= Kind::Surface; }
     DrawParams params;
     DisplayBuffer x, y;          ///< image: x holds the data
-    DisplayBuffer second, third; ///< bottoms or sizes; upper ends or colours
-    uint64_t rangeBegin = 0;     ///< image: first byte of x to bind, aligned for the device
+    DisplayBuffer second, third; ///< bottoms, sizes or faces; upper ends or colours
+    DisplayBuffer z;
+    std::shared_ptr<const SceneParams> scene;
+    std::array<int32_t, 4> scissor{}; ///< x, y, width, height in the picture; empty: all
+    bool translucent = false;         ///< does not hide what is drawn after it
+    uint64_t rangeBegin = 0;          ///< image: first byte of x to bind, aligned for the device
     uint64_t rangeBytes = 0;
-    uint32_t vertices = 4;
+    uint32_t vertices = 4, instances = 1;
     std::shared_ptr<const ColorRows> colors;
 };
 

@@ -35,17 +35,6 @@ uint32_t typeOf(const FigureData& data) {
     return data.valid() ? static_cast<uint32_t>(data.tensor->dtype()) : 0;
 }
 
-/// The numbers of marker.frag; 0: none.
-float markerKind(const std::string& marker) {
-    static const std::map<std::string, float> kKinds{
-        {"o", 1.0f},         {".", 2.0f},       {"+", 3.0f},  {"x", 4.0f},
-        {"square", 5.0f},    {"diamond", 6.0f}, {"*", 7.0f},  {"^", 8.0f},
-        {"v", 9.0f},         {"<", 10.0f},      {">", 11.0f}, {"pentagram", 12.0f},
-        {"hexagram", 13.0f}, {"|", 14.0f},      {"_", 15.0f}};
-    const auto found = kKinds.find(marker);
-    return found == kKinds.end() ? 0.0f : found->second;
-}
-
 Rgba premultiplied(const Rgba& color) {
     return {color[0] * color[3], color[1] * color[3], color[2] * color[3], color[3]};
 }
@@ -55,6 +44,19 @@ float strokeOf(float points) {
 }
 
 } // namespace
+
+FigureDrawing::FigureDrawing(FigurePalette palette, const FigureFrame* frame, const Limits& limits,
+                             const SceneArea& scene)
+    : m_palette(std::move(palette)), m_frame(frame), m_limits(limits),
+      m_scene(scene, [this](const FigureData& data) { return bufferOf(data); },
+              {m_palette.ground, m_palette.faint, m_palette.grid,
+               [this](const Rgba& color) { return shown(color); }}) {}
+
+std::vector<FigureDraw> FigureDrawing::take() {
+    std::vector<FigureDraw> inSpace = m_scene.take();
+    std::move(inSpace.begin(), inSpace.end(), std::back_inserter(m_draws));
+    return std::move(m_draws);
+}
 
 DisplayBuffer FigureDrawing::bufferOf(const FigureData& data) const {
     if (!m_frame || !data.valid()) return {};
@@ -72,12 +74,27 @@ std::array<float, 4> FigureDrawing::shown(const Rgba& color) const {
 void FigureDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
     // Identities grow with time, and what is newer lies above.
     std::multimap<uint64_t, std::function<void()>> order;
+    if (view.space.active) {
+        m_scene.add(axes, view);
+        uint64_t first = UINT64_MAX;
+        for (const SurfaceSnapshot& surface : axes.space.surfaces)
+            first = std::min(first, surface.id);
+        for (const PatchSnapshot& patch : axes.space.patches)
+            first = std::min(first, patch.id);
+        for (const LineSnapshot& line : axes.lines) {
+            if (line.z.valid()) first = std::min(first, line.id);
+        }
+        order.emplace(first, [&] { m_draws.push_back(m_scene.show(view)); });
+    }
+    // What lies in the plane is part of the scene when that is seen from the side.
+    if (view.solid()) return order.begin()->second();
     for (const ImageSnapshot& image : axes.images)
         order.emplace(image.id, [&] { addImage(axes, view, image); });
     for (const FillSnapshot& fill : axes.fills)
         order.emplace(fill.id, [&] { addFill(view, fill); });
-    for (const LineSnapshot& line : axes.lines)
-        order.emplace(line.id, [&] { addLine(axes, view, line); });
+    for (const LineSnapshot& line : axes.lines) {
+        if (!line.z.valid()) order.emplace(line.id, [&] { addLine(axes, view, line); });
+    }
     for (const auto& [id, draw] : order)
         draw();
 }
@@ -152,9 +169,7 @@ void FigureDrawing::addLine(const AxesSnapshot& axes, const PlotView& view,
     draw.y = bufferOf(line.y);
     if (!draw.y.vkBuffer || line.count < 1 || (line.x.valid() && !draw.x.vkBuffer)) return;
     DrawParams& p = draw.params;
-    static const std::map<std::string, float> kDashes{{"--", 14.0f}, {":", 4.0f}, {"-.", -20.0f}};
-    const auto dash = kDashes.find(line.style);
-    p.stroke = {strokeOf(line.width), dash == kDashes.end() ? 0.0f : dash->second, 0, 0};
+    p.stroke = {strokeOf(line.width), dashLength(line.style), 0, 0};
     p.types = {typeOf(line.x), typeOf(line.y), 0, 0};
     p.counts[0] = static_cast<uint32_t>(line.count);
     if (line.x.valid()) p.counts[2] |= kHasXFlag;

@@ -6,6 +6,7 @@
 #include "figures/figure_palette.h"
 #include "figures/figures_model.h"
 #include "figures/plot_view.h"
+#include "figures/scene_drawing.h"
 
 namespace vitrine::app {
 
@@ -16,11 +17,12 @@ public:
         uint32_t taps;     ///< of a minified image
         double ratio;      ///< device pixels of one
     };
-    FigureDrawing(FigurePalette palette, const FigureFrame* frame, const Limits& limits)
-        : m_palette(std::move(palette)), m_frame(frame), m_limits(limits) {}
+    /// scene: where what is in space is drawn.
+    FigureDrawing(FigurePalette palette, const FigureFrame* frame, const Limits& limits,
+                  const SceneArea& scene);
 
     void add(const AxesSnapshot& axes, const PlotView& view);
-    [[nodiscard]] std::vector<FigureDraw> take() { return std::move(m_draws); }
+    [[nodiscard]] std::vector<FigureDraw> take();
 
 private:
     void addImage(const AxesSnapshot& axes, const PlotView& view, const ImageSnapshot& image);
@@ -37,6 +39,7 @@ private:
     FigurePalette m_palette;
     const FigureFrame* m_frame;
     Limits m_limits;
+    SceneDrawing m_scene;
     std::vector<FigureDraw> m_draws;
 };
 

@@ -96,8 +96,10 @@ void FigureItem::makeViews() {
         const auto zoom = m_zoom.find(axes.id);
         const bool own = zoom != m_zoom.end() && zoom->second.logX == axes.logX &&
                          zoom->second.logY == axes.logY;
+        const auto turned = m_turns.find(axes.id);
         m_views.push_back(figureView(*shown, axes, size(), own ? &zoom->second.x : nullptr,
-                                     own ? &zoom->second.y : nullptr));
+                                     own ? &zoom->second.y : nullptr,
+                                     turned != m_turns.end() ? &turned->second : nullptr));
     }
 }
 
@@ -123,13 +125,15 @@ void FigureItem::itemChange(ItemChange change, const ItemChangeData& data) {
 
 void FigureItem::restore() {
     m_zoom.clear();
+    m_turns.clear();
     viewMoved();
 }
 
 PlotView* FigureItem::viewAt(QPointF place) {
     for (PlotView& view : m_views) {
         const AxesSnapshot* axes = axesOf(view.axes);
-        if (axes && !axes->style.overlay && view.box.contains(place)) return &view;
+        if (axes && !axes->style.overlay && (view.solid() ? view.cell : view.box).contains(place))
+            return &view;
     }
     return nullptr;
 }
@@ -142,6 +146,10 @@ void FigureItem::show(const PlotView& view, const Range& x, const Range& y) {
 void FigureItem::zoomBy(double factor) {
     if (m_views.empty()) return;
     const PlotView& view = m_views.front();
+    if (view.solid()) {
+        turnOf(view).zoom /= factor;
+        return viewMoved();
+    }
     show(view, zoomed(view.x, (view.x.low + view.x.high) / 2, factor),
          zoomed(view.y, (view.y.low + view.y.high) / 2, factor));
 }
@@ -150,8 +158,12 @@ void FigureItem::wheelEvent(QWheelEvent* event) {
     const PlotView* view = viewAt(event->position());
     if (!view) return event->ignore();
     const double factor = std::pow(0.9988, event->angleDelta().y());
-    const QPointF about = view->toPlace(event->position());
     event->accept();
+    if (view->solid()) {
+        turnOf(*view).zoom /= factor;
+        return viewMoved();
+    }
+    const QPointF about = view->toPlace(event->position());
     show(*view, zoomed(view->x, about.x(), factor), zoomed(view->y, about.y(), factor));
     readAt(event->position());
 }
@@ -186,6 +198,12 @@ void FigureItem::zoomToFrame() {
 void FigureItem::mouseMoveEvent(QMouseEvent* event) {
     for (const PlotView& view : m_views) {
         if (view.axes != m_dragged || m_dragged == 0) continue;
+        const AxesSnapshot* axes = axesOf(view.axes);
+        if (view.solid() || (axes && axes->space.turns)) {
+            const QPointF moved = event->position() - m_last;
+            m_last = event->position();
+            return turn(view, moved);
+        }
         if (m_framing) {
             m_frameRect = QRectF(m_pressed, event->position()).normalized().intersected(view.box);
             return m_axes->update();
@@ -195,6 +213,28 @@ void FigureItem::mouseMoveEvent(QMouseEvent* event) {
         return show(view, {view.x.low + moved.x(), view.x.high + moved.x()},
                     {view.y.low + moved.y(), view.y.high + moved.y()});
     }
+}
+
+SpaceTurn& FigureItem::turnOf(const PlotView& view) {
+    return m_turns[view.axes];
+}
+
+void FigureItem::turn(const PlotView& view, QPointF moved) {
+    constexpr double kDegreesOfPixel = 0.5;
+    const AxesSnapshot* axes = axesOf(view.axes);
+    SpaceTurn& turned = turnOf(view);
+    // Shift, or axes that are not to turn: the picture follows the pointer.
+    if (m_framing != m_boxMode || !axes || !axes->space.turns) {
+        turned.shift += moved;
+        return viewMoved();
+    }
+    turned.azimuth = view.space.azimuth - moved.x() * kDegreesOfPixel;
+    turned.elevation = std::clamp(view.space.elevation + moved.y() * kDegreesOfPixel, -90.0, 90.0);
+    turned.turned = true;
+    setReadout(QStringLiteral("az = %1°, el = %2°")
+                   .arg(QString::number(turned.azimuth, 'f', 1),
+                        QString::number(turned.elevation, 'f', 1)));
+    viewMoved();
 }
 
 void FigureItem::mouseDoubleClickEvent(QMouseEvent*) {
@@ -242,7 +282,7 @@ void FigureItem::readAt(QPointF place) {
     const PlotView* view = viewAt(place);
     const AxesSnapshot* axes = view ? axesOf(view->axes) : nullptr;
     ++m_readNumber;
-    if (!axes) return setReadout({});
+    if (!axes || view->solid()) return setReadout({});
     const QPointF data = view->toData(place);
     if (!axes->images.empty()) {
         const ImageSnapshot& image = axes->images.back();
@@ -305,7 +345,8 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         return nullptr;
     }
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
-    FigureDrawing drawing(palette(), m_frame.get(), {m_maxRange, m_taps, ratio});
+    const SceneArea scene = sceneArea(m_views, size(), ratio);
+    FigureDrawing drawing(palette(), m_frame.get(), {m_maxRange, m_taps, ratio}, scene);
     for (const PlotView& view : m_views) {
         const AxesSnapshot* axes = axesOf(view.axes);
         if (!axes) continue;
@@ -317,7 +358,7 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         return nullptr;
     }
     auto* node = old ? static_cast<FigureNode*>(old) : new FigureNode(window(), m_drawn);
-    node->setDraws(std::move(draws), boundingRect());
+    node->setDraws(std::move(draws), boundingRect(), scene.size);
     return node;
 }
 

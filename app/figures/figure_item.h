@@ -44,7 +44,7 @@ public:
     explicit FigureItem(QQuickItem* parent = nullptr);
 
     [[nodiscard]] QString readout() const { return m_readout; }
-    [[nodiscard]] bool zoomedIn() const { return !m_zoom.empty(); }
+    [[nodiscard]] bool zoomedIn() const { return !m_zoom.empty() || !m_turns.empty(); }
     Q_INVOKABLE void restore();
     /// Zooms the first axes about its centre, for the keyboard.
     Q_INVOKABLE void zoomBy(double factor);
@@ -90,6 +90,10 @@ private:
     void viewMoved();
     void show(const PlotView& view, const Range& x, const Range& y);
     void zoomToFrame();
+    /// Turns axes by a drag, or moves them when they are not to turn.
+    void turn(const PlotView& view, QPointF moved);
+    /// The turn of axes, made from how they are seen now.
+    SpaceTurn& turnOf(const PlotView& view);
     [[nodiscard]] PlotView* viewAt(QPointF place);
     [[nodiscard]] const AxesSnapshot* axesOf(uint64_t id) const;
     void setReadout(const QString& text);
@@ -102,7 +106,8 @@ private:
     AxesItem* m_axes = nullptr;
     std::shared_ptr<const FigureFrame> m_frame;
     std::vector<PlotView> m_views;
-    std::map<uint64_t, Zoom> m_zoom; ///< by axes; present when the user moved the view
+    std::map<uint64_t, Zoom> m_zoom;       ///< by axes; present when the user moved the view
+    std::map<uint64_t, SpaceTurn> m_turns; ///< the same of axes in space
     QPointF m_last;
     QPointF m_pointer{-1, -1}; ///< on the screen, when last seen
     uint64_t m_dragged = 0;

@@ -3,14 +3,21 @@
 
 #include "figures/figure_node.h"
 
+#include <algorithm>
 #include <QtGui/private/qrhi_p.h>
 #include <QtGui/private/qrhivulkan_p.h>
 #include <QtQuick/private/qsgrendernode_p.h>
 
 namespace vitrine::app {
 
-void FigureNode::setDraws(std::vector<FigureDraw> draws, QRectF rect) {
+void FigureNode::setDraws(std::vector<FigureDraw> draws, QRectF rect, QSize picture) {
+    const auto space = std::stable_partition(
+        draws.begin(), draws.end(), [](const FigureDraw& draw) { return !draw.inSpace(); });
+    m_inSpace.assign(std::make_move_iterator(space), std::make_move_iterator(draws.end()));
+    draws.erase(space, draws.end());
     m_draws = std::move(draws);
+    m_pictureSize = picture;
+    m_sceneChanged = true;
     m_rect = rect;
     markDirty(DirtyMaterial);
 }
@@ -19,8 +26,35 @@ QSGRenderNode::StateFlags FigureNode::changedStates() const {
     return ViewportState | ScissorState | BlendState | DepthState | StencilState | CullState;
 }
 
+namespace {
+
+/// The window's objects that all draws need.
+template <typename T>
+T resource(QQuickWindow& window, QSGRendererInterface::Resource which) {
+    return *static_cast<T*>(window.rendererInterface()->getResource(&window, which));
+}
+
+} // namespace
+
 void FigureNode::prepare() {
     m_matrix = *matrix(); // points to something that is gone when render() is called
+    if (!m_sceneChanged) return;
+    m_sceneChanged = false;
+    if (m_inSpace.empty()) return m_scene.reset();
+    const QSGRenderTarget& to = QSGRenderNodePrivate::get(this)->m_rt;
+    if (m_window->rendererInterface()->graphicsApi() != QSGRendererInterface::Vulkan || !to.cb)
+        return;
+    if (!m_scene) {
+        m_scene = std::make_unique<SceneTarget>(
+            *m_window->vulkanInstance(),
+            resource<VkPhysicalDevice>(*m_window, QSGRendererInterface::PhysicalDeviceResource),
+            resource<VkDevice>(*m_window, QSGRendererInterface::DeviceResource));
+    }
+    to.cb->beginExternal();
+    const auto* native =
+        static_cast<const QRhiVulkanCommandBufferNativeHandles*>(to.cb->nativeHandles());
+    m_scene->draw(native->commandBuffer, m_pictureSize, m_inSpace);
+    to.cb->endExternal();
 }
 
 void FigureNode::render(const RenderState* state) {
@@ -30,13 +64,10 @@ void FigureNode::render(const RenderState* state) {
     QSGRendererInterface* rif = m_window->rendererInterface();
     if (rif->graphicsApi() != QSGRendererInterface::Vulkan || !to.rt || !to.cb) return;
     if (!m_pipelines) {
-        const auto resource = [&](QSGRendererInterface::Resource which) {
-            return rif->getResource(m_window, which);
-        };
         m_pipelines = std::make_unique<FigurePipelines>(
             *m_window->vulkanInstance(),
-            *static_cast<VkPhysicalDevice*>(resource(QSGRendererInterface::PhysicalDeviceResource)),
-            *static_cast<VkDevice*>(resource(QSGRendererInterface::DeviceResource)));
+            resource<VkPhysicalDevice>(*m_window, QSGRendererInterface::PhysicalDeviceResource),
+            resource<VkDevice>(*m_window, QSGRendererInterface::DeviceResource));
     }
     const QSize size = to.rt->pixelSize();
     FigurePipelines::Target target;
@@ -60,6 +91,7 @@ void FigureNode::render(const RenderState* state) {
             {box.x(), box.y()},
             {static_cast<uint32_t>(box.width()), static_cast<uint32_t>(box.height())}};
     }
+    if (m_scene) target.picture = m_scene->picture();
     const QMatrix4x4 matrix = *state->projectionMatrix() * m_matrix;
     const auto opacity = static_cast<float>(inheritedOpacity());
     for (FigureDraw& draw : m_draws) {

@@ -2,7 +2,7 @@
 #pragma once
 // The scene graph node that draws a figure's data straight from the engine's device buffers.
 // Render thread; set up while the interface thread waits.
-#include "figures/figure_pipelines.h"
+#include "figures/scene_target.h"
 
 #include <atomic>
 #include <memory>
@@ -18,11 +18,16 @@ public:
         : m_window(window), m_drawn(std::move(drawn)) {}
     ~FigureNode() override { releaseResources(); }
 
-    void setDraws(std::vector<FigureDraw> draws, QRectF rect);
+    /// What is in space goes into a picture of the given size in the device's pixels.
+    void setDraws(std::vector<FigureDraw> draws, QRectF rect, QSize picture);
 
     void prepare() override;
     void render(const RenderState* state) override;
-    void releaseResources() override { m_pipelines.reset(); }
+    void releaseResources() override {
+        m_pipelines.reset();
+        m_scene.reset();
+        m_sceneChanged = true;
+    }
     [[nodiscard]] StateFlags changedStates() const override;
     [[nodiscard]] RenderingFlags flags() const override { return BoundedRectRendering; }
     [[nodiscard]] QRectF rect() const override { return m_rect; }
@@ -31,7 +36,10 @@ private:
     QQuickWindow* m_window;
     std::shared_ptr<std::atomic<int>> m_drawn;
     std::unique_ptr<FigurePipelines> m_pipelines;
-    std::vector<FigureDraw> m_draws;
+    std::unique_ptr<SceneTarget> m_scene;
+    std::vector<FigureDraw> m_draws, m_inSpace;
+    QSize m_pictureSize;
+    bool m_sceneChanged = false;
     QRectF m_rect;
     QMatrix4x4 m_matrix;
 };

@@ -7,12 +7,36 @@
 namespace vitrine::app {
 namespace {
 
-constexpr uint32_t kBindings = 6;    ///< as in shaders/figures; the third is the parameters
+// As in shaders/figures: parameters, and what axes in space share.
+constexpr uint32_t kBindings = 8, kParamsBinding = 2, kSceneBinding = 6;
 constexpr VkDeviceSize kAlign = 256; ///< no device asks for more for uniform or storage offsets
 
 VkDeviceSize aligned(VkDeviceSize bytes) {
     return (bytes + kAlign - 1) / kAlign * kAlign;
 }
+
+VkDescriptorType typeOf(uint32_t binding) {
+    return binding == kParamsBinding || binding == kSceneBinding
+               ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER
+               : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+}
+
+struct ShaderNames {
+    const char *vertex, *fragment;
+};
+/// In the order of FigureDraw::Kind.
+constexpr ShaderNames kShaders[] = {{"image", "image"},
+                                    {"line", "line"},
+                                    {"marker", "marker"},
+                                    {"fill", "fill"},
+                                    {"image", "scene"},
+                                    {"surface", "surface"},
+                                    {"surface_edges", "stroke"},
+                                    {"patch", "surface"},
+                                    {"patch_edges", "stroke"},
+                                    {"space_line", "stroke"},
+                                    {"space_marker", "space_marker"},
+                                    {"box", "stroke"}};
 
 } // namespace
 
@@ -23,8 +47,7 @@ FigurePipelines::FigurePipelines(QVulkanInstance& instance, VkPhysicalDevice phy
     std::array<VkDescriptorSetLayoutBinding, kBindings> bindings{};
     for (uint32_t i = 0; i < bindings.size(); ++i) {
         bindings[i].binding = i;
-        bindings[i].descriptorType =
-            i == 2 ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        bindings[i].descriptorType = typeOf(i);
         bindings[i].descriptorCount = 1;
         bindings[i].stageFlags = VK_SHADER_STAGE_VERTEX_BIT | VK_SHADER_STAGE_FRAGMENT_BIT;
     }
@@ -38,6 +61,17 @@ FigurePipelines::FigurePipelines(QVulkanInstance& instance, VkPhysicalDevice phy
     layoutInfo.setLayoutCount = 1;
     layoutInfo.pSetLayouts = &m_setLayout;
     m_vk->vkCreatePipelineLayout(m_device, &layoutInfo, nullptr, &m_layout);
+    VkDescriptorSetLayoutBinding picture{};
+    picture.descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    picture.descriptorCount = 1;
+    picture.stageFlags = VK_SHADER_STAGE_FRAGMENT_BIT;
+    setInfo.bindingCount = 1;
+    setInfo.pBindings = &picture;
+    m_vk->vkCreateDescriptorSetLayout(m_device, &setInfo, nullptr, &m_pictureSetLayout);
+    const std::array<VkDescriptorSetLayout, 2> both{m_setLayout, m_pictureSetLayout};
+    layoutInfo.setLayoutCount = static_cast<uint32_t>(both.size());
+    layoutInfo.pSetLayouts = both.data();
+    m_vk->vkCreatePipelineLayout(m_device, &layoutInfo, nullptr, &m_pictureLayout);
 }
 
 FigurePipelines::~FigurePipelines() {
@@ -50,7 +84,9 @@ FigurePipelines::~FigurePipelines() {
         m_vk->vkFreeMemory(m_device, frame.memory, nullptr);
     }
     m_vk->vkDestroyPipelineLayout(m_device, m_layout, nullptr);
+    m_vk->vkDestroyPipelineLayout(m_device, m_pictureLayout, nullptr);
     m_vk->vkDestroyDescriptorSetLayout(m_device, m_setLayout, nullptr);
+    m_vk->vkDestroyDescriptorSetLayout(m_device, m_pictureSetLayout, nullptr);
 }
 
 bool FigurePipelines::growBuffer(Frame& frame, VkDeviceSize bytes) {
@@ -99,12 +135,13 @@ bool FigurePipelines::prepareFrame(Frame& frame, std::span<const FigureDraw> dra
     if (sets > frame.sets) {
         m_vk->vkDestroyDescriptorPool(m_device, frame.pool, nullptr);
         frame.sets = sets * 2;
-        const std::array<VkDescriptorPoolSize, 2> sizes{
-            {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, frame.sets * (kBindings - 1)},
-             {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, frame.sets}}};
+        const std::array<VkDescriptorPoolSize, 3> sizes{
+            {{VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, frame.sets * (kBindings - 2)},
+             {VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER, frame.sets * 2},
+             {VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER, frame.sets}}};
         VkDescriptorPoolCreateInfo info{};
         info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
-        info.maxSets = frame.sets;
+        info.maxSets = 2 * frame.sets;
         info.poolSizeCount = static_cast<uint32_t>(sizes.size());
         info.pPoolSizes = sizes.data();
         if (m_vk->vkCreateDescriptorPool(m_device, &info, nullptr, &frame.pool) != VK_SUCCESS) {
@@ -118,6 +155,7 @@ bool FigurePipelines::prepareFrame(Frame& frame, std::span<const FigureDraw> dra
     for (const FigureDraw& draw : draws) {
         bytes += aligned(sizeof(DrawParams));
         if (draw.colors) bytes += aligned(draw.colors->size() * sizeof(draw.colors->front()));
+        if (draw.scene) bytes += aligned(sizeof(SceneParams));
     }
     return growBuffer(frame, bytes);
 }
@@ -138,12 +176,13 @@ VkShaderModule FigurePipelines::module(const char* file) {
 VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     const auto known = m_pipelines.find(key);
     if (known != m_pipelines.end()) return known->second;
-    const auto [pass, samples, kind] = key;
-    const bool image = kind == FigureDraw::Kind::Image;
-    constexpr const char* kNames[] = {"image", "line", "marker", "fill"};
-    const char* name = kNames[static_cast<std::size_t>(kind)];
-    const VkShaderModule vertex = module((std::string(name) + ".vert.spv").c_str());
-    const VkShaderModule fragment = module((std::string(name) + ".frag.spv").c_str());
+    using Kind = FigureDraw::Kind;
+    const bool strip =
+        key.kind == Kind::Image || key.kind == Kind::Scene || key.kind == Kind::Surface;
+    const bool faces = key.kind == Kind::Surface || key.kind == Kind::Patch;
+    const ShaderNames& names = kShaders[static_cast<std::size_t>(key.kind)];
+    const VkShaderModule vertex = module((std::string(names.vertex) + ".vert.spv").c_str());
+    const VkShaderModule fragment = module((std::string(names.fragment) + ".frag.spv").c_str());
 
     std::array<VkPipelineShaderStageCreateInfo, 2> stages{};
     for (auto& stage : stages) {
@@ -159,7 +198,7 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     VkPipelineInputAssemblyStateCreateInfo assembly{};
     assembly.sType = VK_STRUCTURE_TYPE_PIPELINE_INPUT_ASSEMBLY_STATE_CREATE_INFO;
     assembly.topology =
-        image ? VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP : VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
+        strip ? VK_PRIMITIVE_TOPOLOGY_TRIANGLE_STRIP : VK_PRIMITIVE_TOPOLOGY_TRIANGLE_LIST;
     VkPipelineViewportStateCreateInfo viewport{};
     viewport.sType = VK_STRUCTURE_TYPE_PIPELINE_VIEWPORT_STATE_CREATE_INFO;
     viewport.viewportCount = viewport.scissorCount = 1;
@@ -168,11 +207,22 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     raster.polygonMode = VK_POLYGON_MODE_FILL;
     raster.cullMode = VK_CULL_MODE_NONE;
     raster.lineWidth = 1;
+    if (faces && key.depth) {
+        // A little behind their edges, which would be torn otherwise.
+        raster.depthBiasEnable = VK_TRUE;
+        raster.depthBiasConstantFactor = 4;
+        raster.depthBiasSlopeFactor = 1.5f;
+    }
     VkPipelineMultisampleStateCreateInfo multisample{};
     multisample.sType = VK_STRUCTURE_TYPE_PIPELINE_MULTISAMPLE_STATE_CREATE_INFO;
-    multisample.rasterizationSamples = samples;
+    multisample.rasterizationSamples = key.samples;
     VkPipelineDepthStencilStateCreateInfo depth{};
     depth.sType = VK_STRUCTURE_TYPE_PIPELINE_DEPTH_STENCIL_STATE_CREATE_INFO;
+    // The box is drawn first, and all that is in it lies over its far sides.
+    const bool tested = key.depth && key.kind != Kind::Box;
+    depth.depthTestEnable = tested ? VK_TRUE : VK_FALSE;
+    depth.depthWriteEnable = tested && !key.translucent ? VK_TRUE : VK_FALSE;
+    depth.depthCompareOp = VK_COMPARE_OP_LESS_OR_EQUAL;
     VkPipelineColorBlendAttachmentState blend{};
     blend.blendEnable = VK_TRUE;
     blend.srcColorBlendFactor = blend.srcAlphaBlendFactor = VK_BLEND_FACTOR_ONE;
@@ -202,28 +252,46 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     info.pDepthStencilState = &depth;
     info.pColorBlendState = &blending;
     info.pDynamicState = &dynamics;
-    info.layout = m_layout;
-    info.renderPass = pass;
+    info.layout = key.kind == Kind::Scene ? m_pictureLayout : m_layout;
+    info.renderPass = key.pass;
     VkPipeline made = VK_NULL_HANDLE;
     const VkResult result =
         m_vk->vkCreateGraphicsPipelines(m_device, VK_NULL_HANDLE, 1, &info, nullptr, &made);
-    if (result != VK_SUCCESS) qWarning("The figure pipeline '%s' failed: %d", name, int(result));
+    if (result != VK_SUCCESS)
+        qWarning("The figure pipeline '%s' failed: %d", names.vertex, int(result));
     m_vk->vkDestroyShaderModule(m_device, vertex, nullptr);
     m_vk->vkDestroyShaderModule(m_device, fragment, nullptr);
     m_pipelines[key] = made;
     return made;
 }
 
+FigurePipelines::Blocks FigurePipelines::copyBlocks(Frame& frame, const FigureDraw& draw,
+                                                    VkDeviceSize& at) {
+    Blocks blocks;
+    const auto copy = [&](const void* from, std::size_t bytes) {
+        const VkDeviceSize place = at;
+        std::memcpy(frame.mapped + place, from, bytes);
+        at += aligned(bytes);
+        return place;
+    };
+    blocks.params = copy(&draw.params, sizeof(DrawParams));
+    if (draw.colors) {
+        blocks.colorBytes = draw.colors->size() * sizeof(draw.colors->front());
+        blocks.colors = copy(draw.colors->data(), blocks.colorBytes);
+    }
+    blocks.scene = draw.scene ? copy(draw.scene.get(), sizeof(SceneParams)) : blocks.params;
+    return blocks;
+}
+
 void FigurePipelines::writeSet(VkDescriptorSet set, const FigureDraw& draw, VkBuffer shared,
-                               VkDeviceSize paramsAt, VkDeviceSize colorsAt,
-                               VkDeviceSize colorBytes) {
+                               const Blocks& blocks) {
     const auto bufferOf = [](const DisplayBuffer& b) {
         return reinterpret_cast<VkBuffer>(b.vkBuffer);
     };
     std::array<VkDescriptorBufferInfo, kBindings> buffers{};
     // Every binding must hold something; absent data is never read.
     for (auto& buffer : buffers)
-        buffer = {shared, paramsAt, sizeof(DrawParams)};
+        buffer = {shared, blocks.params, sizeof(DrawParams)};
     if (draw.x.vkBuffer) {
         buffers[0] = {bufferOf(draw.x), draw.x.offset + draw.rangeBegin,
                       draw.rangeBytes ? draw.rangeBytes : draw.x.bytes};
@@ -233,19 +301,41 @@ void FigurePipelines::writeSet(VkDescriptorSet set, const FigureDraw& draw, VkBu
         buffers[4] = {bufferOf(draw.second), draw.second.offset, draw.second.bytes};
     if (draw.third.vkBuffer)
         buffers[5] = {bufferOf(draw.third), draw.third.offset, draw.third.bytes};
-    if (colorBytes) buffers[3] = {shared, colorsAt, colorBytes};
+    if (draw.z.vkBuffer) buffers[7] = {bufferOf(draw.z), draw.z.offset, draw.z.bytes};
+    if (blocks.colorBytes) buffers[3] = {shared, blocks.colors, blocks.colorBytes};
+    if (draw.scene) buffers[kSceneBinding] = {shared, blocks.scene, sizeof(SceneParams)};
     std::array<VkWriteDescriptorSet, kBindings> writes{};
     for (uint32_t i = 0; i < writes.size(); ++i) {
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
         writes[i].dstBinding = i;
         writes[i].descriptorCount = 1;
-        writes[i].descriptorType =
-            i == 2 ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        writes[i].descriptorType = typeOf(i);
         writes[i].pBufferInfo = &buffers[i];
     }
     m_vk->vkUpdateDescriptorSets(m_device, static_cast<uint32_t>(writes.size()), writes.data(), 0,
                                  nullptr);
+}
+
+bool FigurePipelines::bindPicture(Frame& frame, const Target& target) {
+    if (!target.picture.imageView) return false;
+    VkDescriptorSetAllocateInfo allocate{};
+    allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
+    allocate.descriptorPool = frame.pool;
+    allocate.descriptorSetCount = 1;
+    allocate.pSetLayouts = &m_pictureSetLayout;
+    VkDescriptorSet set = VK_NULL_HANDLE;
+    if (m_vk->vkAllocateDescriptorSets(m_device, &allocate, &set) != VK_SUCCESS) return false;
+    VkWriteDescriptorSet write{};
+    write.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+    write.dstSet = set;
+    write.descriptorCount = 1;
+    write.descriptorType = VK_DESCRIPTOR_TYPE_COMBINED_IMAGE_SAMPLER;
+    write.pImageInfo = &target.picture;
+    m_vk->vkUpdateDescriptorSets(m_device, 1, &write, 0, nullptr);
+    m_vk->vkCmdBindDescriptorSets(target.commands, VK_PIPELINE_BIND_POINT_GRAPHICS, m_pictureLayout,
+                                  1, 1, &set, 0, nullptr);
+    return true;
 }
 
 void FigurePipelines::record(const Target& target, std::span<const FigureDraw> draws) {
@@ -257,13 +347,7 @@ void FigurePipelines::record(const Target& target, std::span<const FigureDraw> d
     m_vk->vkCmdSetScissor(target.commands, 0, 1, &target.scissor);
     VkDeviceSize at = 0;
     for (const FigureDraw& draw : draws) {
-        const VkDeviceSize paramsAt = at;
-        std::memcpy(frame.mapped + at, &draw.params, sizeof(DrawParams));
-        at += aligned(sizeof(DrawParams));
-        const VkDeviceSize colorBytes =
-            draw.colors ? draw.colors->size() * sizeof(draw.colors->front()) : 0;
-        if (colorBytes) std::memcpy(frame.mapped + at, draw.colors->data(), colorBytes);
-
+        const Blocks blocks = copyBlocks(frame, draw, at);
         VkDescriptorSetAllocateInfo allocate{};
         allocate.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
         allocate.descriptorPool = frame.pool;
@@ -271,19 +355,28 @@ void FigurePipelines::record(const Target& target, std::span<const FigureDraw> d
         allocate.pSetLayouts = &m_setLayout;
         VkDescriptorSet set = VK_NULL_HANDLE;
         if (m_vk->vkAllocateDescriptorSets(m_device, &allocate, &set) != VK_SUCCESS) return;
-        writeSet(set, draw, frame.buffer, paramsAt, at, colorBytes);
-        at += aligned(colorBytes);
+        writeSet(set, draw, frame.buffer, blocks);
 
-        const VkPipeline ready = pipeline({target.pass, target.samples, draw.kind});
+        const VkPipeline ready =
+            pipeline({target.pass, target.samples, draw.kind, target.depth, draw.translucent});
         if (!ready) continue;
         m_vk->vkCmdBindPipeline(target.commands, VK_PIPELINE_BIND_POINT_GRAPHICS, ready);
-        m_vk->vkCmdBindDescriptorSets(target.commands, VK_PIPELINE_BIND_POINT_GRAPHICS, m_layout, 0,
-                                      1, &set, 0, nullptr);
-        m_vk->vkCmdDraw(target.commands, draw.vertices, 1, 0, 0);
+        const bool scene = draw.kind == FigureDraw::Kind::Scene;
+        m_vk->vkCmdBindDescriptorSets(target.commands, VK_PIPELINE_BIND_POINT_GRAPHICS,
+                                      scene ? m_pictureLayout : m_layout, 0, 1, &set, 0, nullptr);
+        if (scene && !bindPicture(frame, target)) continue;
+        if (target.depth) {
+            const auto [x, y, width, height] = draw.scissor;
+            const VkRect2D own{{x, y},
+                               {static_cast<uint32_t>(width), static_cast<uint32_t>(height)}};
+            m_vk->vkCmdSetScissor(target.commands, 0, 1, width > 0 ? &own : &target.scissor);
+        }
+        m_vk->vkCmdDraw(target.commands, draw.vertices, draw.instances, 0, 0);
         frame.kept.push_back(draw.x.keepAlive);
         frame.kept.push_back(draw.y.keepAlive);
         frame.kept.push_back(draw.second.keepAlive);
         frame.kept.push_back(draw.third.keepAlive);
+        frame.kept.push_back(draw.z.keepAlive);
     }
 }
 

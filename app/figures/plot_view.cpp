@@ -9,6 +9,7 @@ namespace vitrine::app {
 namespace {
 
 constexpr qreal kColorbarWidth = 16;
+constexpr qreal kNumbersAside = 32; ///< that numbers of axes in space reach beyond their box
 
 Range sensible(const Limits& limits, bool logarithmic) {
     if (logarithmic) {
@@ -25,7 +26,7 @@ Range sensible(const Limits& limits, bool logarithmic) {
 }
 
 /// Room for labels around the box.
-QMarginsF marginsOf(const AxesSnapshot& axes) {
+QMarginsF marginsOf(const AxesSnapshot& axes, bool solid) {
     const AxesStyle& style = axes.style;
     const auto has = [](const std::string& place, const char* word) {
         return place.starts_with(word) && place.ends_with("outside");
@@ -46,6 +47,11 @@ QMarginsF marginsOf(const AxesSnapshot& axes) {
             room.setBottom(14);
         }
         if (style.x.angle != 0) room.setBottom(room.bottom() + 26);
+        if (solid) {
+            const bool labels = !axes.xlabel.empty() || !axes.ylabel.empty();
+            room = QMarginsF((axes.space.zlabel.empty() ? 60 : 80) * scale, 20, 40 * scale,
+                             (labels ? 54 : 34) * scale);
+        }
     }
     if (!axes.title.empty()) {
         const auto lines = 1 + std::count(axes.title.begin(), axes.title.end(), '\n');
@@ -54,7 +60,8 @@ QMarginsF marginsOf(const AxesSnapshot& axes) {
     if (!style.subtitle.empty()) room.setTop(room.top() + 18 * scale);
     if (axes.colorbar) {
         const std::string& place = style.colorbar.location;
-        if (has(place, "east")) room.setRight(style.colorbar.label.empty() ? 84 : 104);
+        if (has(place, "east"))
+            room.setRight((style.colorbar.label.empty() ? 84 : 104) + (solid ? kNumbersAside : 0));
         if (has(place, "west")) room.setLeft(room.left() + 84);
         if (has(place, "south")) room.setBottom(room.bottom() + 60);
         if (has(place, "north")) room.setTop(room.top() + 40);
@@ -113,6 +120,10 @@ QPointF PlotView::toPixel(double dataX, double dataY) const {
     return {pixelX(dataX), pixelY(dataY)};
 }
 
+QPointF PlotView::toPixel(double dataX, double dataY, double dataZ) const {
+    return solid() ? space.toPixel(space.toCube(dataX, dataY, dataZ)) : toPixel(dataX, dataY);
+}
+
 QPointF PlotView::toData(QPointF pixel) const {
     const QPointF place = toPlace(pixel);
     return {dataAt(place.x(), logX), dataAt(place.y(), logY)};
@@ -126,7 +137,7 @@ QPointF PlotView::toPlace(QPointF pixel) const {
 }
 
 PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, const Range* x,
-                      const Range* y) {
+                      const Range* y, const SpaceTurn* turn) {
     PlotView view;
     view.axes = axes.id;
     view.reverseY = axes.reverseY;
@@ -152,6 +163,11 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                       (1 - static_cast<qreal>(bottom) - 0.925 * h) * size.height(),
                       w * size.width(), h * size.height());
     }
+    view.cell = cell;
+    const bool flat =
+        turn && turn->turned ? turn->azimuth == 0 && turn->elevation == 90 : axes.space.flat();
+    const bool active = axes.space.active || (turn && turn->turned);
+    const bool solid = active && !flat;
     if (axes.style.placed) {
         const auto [left, bottom, width, height] = axes.position;
         view.box = QRectF(static_cast<qreal>(left) * size.width(),
@@ -159,11 +175,11 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                           static_cast<qreal>(width) * size.width(),
                           static_cast<qreal>(height) * size.height());
     } else {
-        view.box = cell.marginsRemoved(marginsOf(axes));
+        view.box = cell.marginsRemoved(marginsOf(axes, solid));
     }
     if (view.box.width() < 20) view.box.setWidth(20);
     if (view.box.height() < 20) view.box.setHeight(20);
-    if (axes.equal) {
+    if (axes.equal && !solid) {
         const double scale =
             std::min(view.box.width() / view.x.size(), view.box.height() / view.y.size());
         const QSizeF wanted(scale * view.x.size(), scale * view.y.size());
@@ -171,12 +187,17 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
         view.box = QRectF(center.x() - wanted.width() / 2, center.y() - wanted.height() / 2,
                           wanted.width(), wanted.height());
     }
-    if (axes.colorbar) view.colorbar = colorbarBox(axes, view.box);
+    if (axes.colorbar) {
+        view.colorbar = colorbarBox(axes, view.box);
+        const std::string& place = axes.style.colorbar.location;
+        if (solid && place == "eastoutside") view.colorbar.translate(kNumbersAside, 0);
+    }
+    if (active) view.space = makeSpaceView(axes, view.x, view.y, view.box, turn);
     return view;
 }
 
 PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, QSizeF size,
-                    const Range* x, const Range* y) {
+                    const Range* x, const Range* y, const SpaceTurn* turn) {
     if (axes.style.overlay) return makePlotView(axes, false, size, x, y);
     const AxesSnapshot* place = &axes;
     int others = 0;
@@ -186,8 +207,10 @@ PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, Q
     }
     constexpr qreal kTitleRoom = 30;
     const qreal top = figure.title.text.empty() ? 0 : kTitleRoom;
-    PlotView view = makePlotView(*place, others == 1, size - QSizeF(0, top), x, y);
+    PlotView view = makePlotView(*place, others == 1, size - QSizeF(0, top), x, y, turn);
     view.box.translate(0, top);
+    view.cell.translate(0, top);
+    if (view.space.active) view.space = makeSpaceView(*place, view.x, view.y, view.box, turn);
     view.colorbar.translate(0, top);
     if (place == &axes) return view;
     // The right side shares the box and x with the left one.

@@ -2,29 +2,28 @@
 #pragma once
 // Where an axes lies in the figure item and what part of the data it shows, with the user's zoom
 // and pan. Pure data and arithmetic; interface thread.
-#include "session/session.h"
-
-#include <QRectF>
+#include "figures/space_view.h"
 
 namespace vitrine::app {
-
-struct Range {
-    double low = 0, high = 1;
-    [[nodiscard]] double size() const { return high - low; }
-};
 
 /// An axes as it is drawn.
 struct PlotView {
     uint64_t axes = 0;
     QRectF box;      ///< plot box in item pixels
+    QRectF cell;     ///< the room that axes and labels share
     QRectF colorbar; ///< empty when there is none
     Range x, y;      ///< places at the box's edges: data, or their log10 on a logarithmic axis
     bool reverseY = false;
     bool logX = false, logY = false;
+    SpaceView space;
 
+    /// Drawn in space and not from above: decorated and moved in other ways.
+    [[nodiscard]] bool solid() const { return space.active && !space.flat; }
     [[nodiscard]] double pixelX(double data) const;
     [[nodiscard]] double pixelY(double data) const;
     [[nodiscard]] QPointF toPixel(double dataX, double dataY) const;
+    /// The same of a place with a height.
+    [[nodiscard]] QPointF toPixel(double dataX, double dataY, double dataZ) const;
     [[nodiscard]] QPointF toData(QPointF pixel) const;
     /// Where a pixel is between the places x and y, which zoom and pan move.
     [[nodiscard]] QPointF toPlace(QPointF pixel) const;
@@ -37,10 +36,12 @@ struct PlotView {
 /// The view of axes in an item of the given size; the places `x` and `y` override the axes' own
 /// limits when they are not null (the user has zoomed).
 [[nodiscard]] PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size,
-                                    const Range* x, const Range* y);
+                                    const Range* x, const Range* y,
+                                    const SpaceTurn* turn = nullptr);
 /// The view of one of a figure's axes: below the figure's title, at the place of its other side.
 [[nodiscard]] PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes,
-                                  QSizeF size, const Range* x = nullptr, const Range* y = nullptr);
+                                  QSizeF size, const Range* x = nullptr, const Range* y = nullptr,
+                                  const SpaceTurn* turn = nullptr);
 /// Scales ranges about a place; factor < 1 zooms in.
 [[nodiscard]] Range zoomed(const Range& range, double about, double factor);
 /// Column (x) or row (y) edges of an image in data coordinates: where pixel 0 begins, and the size

@@ -18,8 +18,9 @@ Range joined(const Range& a, const Range& b) {
     return std::pair{std::min(a->first, b->first), std::max(a->second, b->second)};
 }
 
-/// Limits at multiples of 1, 2 or 5 times a power of ten that hold the range in about ten steps.
-Limits roundedLimits(double low, double high, bool logarithmic) {
+/// Limits at multiples of 1, 2 or 5 times a power of ten that hold the range in about that many
+/// steps.
+Limits roundedLimits(double low, double high, bool logarithmic, int steps) {
     if (logarithmic) {
         const double first = std::floor(std::log10(low) + 1e-9);
         const double last = std::ceil(std::log10(high) - 1e-9);
@@ -30,7 +31,7 @@ Limits roundedLimits(double low, double high, bool logarithmic) {
         low -= margin;
         high += margin;
     }
-    const double rough = (high - low) / 10;
+    const double rough = (high - low) / steps;
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     const double ratio = rough / power;
     const double step = (ratio <= 1 ? 1 : ratio <= 2 ? 2 : ratio <= 5 ? 5 : 10) * power;
@@ -41,6 +42,8 @@ Limits roundedLimits(double low, double high, bool logarithmic) {
 namespace {
 
 constexpr std::string_view kLimitModes[] = {"auto", "manual"};
+/// As many steps as limits are rounded to: axes in space have less room for their numbers.
+constexpr int kStepsInPlane = 10, kStepsInSpace = 6;
 constexpr std::string_view kDirections[] = {"normal", "reverse"};
 // What is drawn into axes that keep their content is added, otherwise it replaces.
 constexpr std::string_view kNextPlot[] = {"replace", "add"};
@@ -64,6 +67,7 @@ void AxesObject::clear() {
     texts.clear();
     constants.clear();
     charts.clear();
+    space.clear();
     xlimits = ylimits = climits = Limits{};
     tight = reverseY = logX = logY = equal = grid = colorbar = legend = false;
     visible = true;
@@ -112,7 +116,7 @@ Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
         if (chart->visible) range = joined(range, chart->extent(alongX));
     }
     if (alongX && twin) range = joined(range, twin->contentRange(true, read));
-    return range;
+    return joined(range, space.extent(alongX ? 0 : 1, read, of));
 }
 
 Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
@@ -124,7 +128,7 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
                                 : imageExtent(image->ydata, image->rows());
         edges = joined(edges, std::pair{e.low, e.high});
     }
-    bool exact = tight;
+    bool exact = tight || space.exactLimits();
     for (const auto& fill : fills) // the room around bars is part of their extent
         exact = exact || (fill->form == FillForm::Bars && alongX != fill->horizontal);
     exact = exact || !charts.empty();
@@ -133,7 +137,8 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
     if (logarithmic && !(range->first > 0)) return {0.1, 1, true};
     if ((edges || exact) && range->first < range->second)
         return {range->first, range->second, true};
-    return roundedLimits(range->first, range->second, logarithmic);
+    return roundedLimits(range->first, range->second, logarithmic,
+                         inSpace() ? kStepsInSpace : kStepsInPlane);
 }
 
 Limits AxesObject::limitsOfX(const RangeReader& read) const {
@@ -156,6 +161,7 @@ Limits AxesObject::limitsOfColor(const RangeReader& read) const {
     }
     for (const auto& chart : charts)
         range = joined(range, chart->colorRange());
+    range = joined(range, space.colorRange(read));
     if (!range) return {0, 1, true};
     // One value everywhere still needs an interval, with the value in its middle.
     if (range->first == range->second) return {range->first - 1, range->second + 1, true};
@@ -236,6 +242,7 @@ Value AxesObject::property(std::string_view name) const {
             cell->elements[i] = all[i];
         return cell;
     }
+    if (Value value = spaceProperty(name); !value.isNothing()) return value;
     return GraphicsObject::property(name);
 }
 
@@ -288,6 +295,7 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
         return true;
     }
     if (!styleProperty(style, name).isNothing()) return setStyleProperty(style, name, value);
+    if (setSpaceProperty(name, value)) return true;
     return GraphicsObject::setProperty(name, value);
 }
 
@@ -296,6 +304,11 @@ std::vector<std::string> AxesObject::propertyNames() const {
                                    "YDir",   "XGrid",    "YGrid",    "Title",    "XLabel",
                                    "YLabel", "Position", "NextPlot", "Children", "Visible",
                                    "Tag",    "Type"};
+    for (const char* name :
+         {"ZLim", "ZScale", "XDir", "ZDir", "ZGrid", "ZTick", "ZTickLabel", "ZLabel", "View",
+          "CameraPosition", "CameraTarget", "CameraUpVector", "CameraViewAngle", "Projection",
+          "DataAspectRatio", "DataAspectRatioMode", "PlotBoxAspectRatio", "PlotBoxAspectRatioMode"})
+        names.emplace_back(name);
     for (std::string& name : stylePropertyNames())
         names.push_back(std::move(name));
     return names;
@@ -307,6 +320,7 @@ std::string AxesObject::choices(std::string_view name) const {
     if (same(name, "nextplot")) return listed(kNextPlot);
     if (same(name, "xgrid") || same(name, "ygrid")) return listed(kOnOff);
     if (std::string known = styleChoices(name); !known.empty()) return known;
+    if (std::string list = spaceChoices(name); !list.empty()) return list;
     return GraphicsObject::choices(name);
 }
 
@@ -318,6 +332,7 @@ std::vector<Ref<GraphicsObject>> AxesObject::content() const {
     all.insert(all.end(), texts.begin(), texts.end());
     all.insert(all.end(), constants.begin(), constants.end());
     all.insert(all.end(), charts.begin(), charts.end());
+    space.addContent(all);
     std::sort(all.begin(), all.end(),
               [](const auto& a, const auto& b) { return a->id() > b->id(); });
     return all;
@@ -331,6 +346,7 @@ void AxesObject::remove(const GraphicsObject& object) {
     std::erase_if(texts, is);
     std::erase_if(constants, is);
     std::erase_if(charts, is);
+    space.remove(object);
 }
 
 } // namespace vitrine

@@ -2,30 +2,13 @@
 #pragma once
 // Immutable picture of all figures, handed from the engine thread to the interface. Data stays
 // where it lives: a FigureData holds the tensor by reference and never its elements.
-#include "base/ref.h"
 #include "figure/axes_style.h"
 #include "figure/figure_layout.h"
-#include "value/tensor.h"
+#include "figure/surface_snapshot.h"
 
-#include <array>
-#include <cstdint>
 #include <memory>
-#include <optional>
-#include <string>
-#include <vector>
 
 namespace vitrine {
-
-/// A real tensor (double, single, logical or integer), complete at the time of the snapshot.
-struct FigureData {
-    Ref<Tensor> tensor;
-    [[nodiscard]] bool valid() const { return static_cast<bool>(tensor); }
-};
-
-struct Limits {
-    double low = 0, high = 1;
-    bool automatic = true;
-};
 
 struct ImageSnapshot {
     uint64_t id = 0;
@@ -41,8 +24,6 @@ struct ImageSnapshot {
 enum class LineForm : uint8_t { Line, Stairs, Stem, ErrorBar, Scatter };
 enum class FillForm : uint8_t { Bars, Area, Polygons };
 
-using Rgba = std::array<float, 4>;
-
 /// How markers are painted: alpha 0 paints nothing, flat takes each point's own colour.
 struct MarkerPaint {
     Rgba color{};
@@ -53,6 +34,7 @@ struct LineSnapshot {
     uint64_t id = 0;
     LineForm form = LineForm::Line;
     FigureData x, y;          ///< x may be invalid: 1 … n
+    FigureData z;             ///< may be invalid: 0
     FigureData low, high;     ///< ends of error bars
     FigureData sizes, colors; ///< scatter: areas in square points; values or n × 3
     int64_t count = 0;
@@ -84,7 +66,7 @@ struct FillSnapshot {
 
 struct TextSnapshot {
     uint64_t id = 0;
-    double x = 0, y = 0;
+    double x = 0, y = 0, z = 0;
     std::string text;
     std::optional<std::array<float, 3>> color; ///< of the theme's text otherwise
     float size = 10;                           ///< points
@@ -118,6 +100,7 @@ struct AxesSnapshot {
     std::vector<FillSnapshot> fills;
     std::vector<TextSnapshot> texts;
     std::vector<ConstantLineSnapshot> constants;
+    SpaceSnapshot space; ///< what axes have beyond the plane
     Limits xlimits, ylimits, climits;
     bool reverseY = false; ///< axis ij
     bool logX = false, logY = false;
@@ -141,7 +124,7 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
         use(image.data);
     for (const LineSnapshot& line : axes.lines) {
         for (const FigureData* data :
-             {&line.x, &line.y, &line.low, &line.high, &line.sizes, &line.colors})
+             {&line.x, &line.y, &line.z, &line.low, &line.high, &line.sizes, &line.colors})
             use(*data);
     }
     for (const FillSnapshot& fill : axes.fills) {
@@ -149,6 +132,7 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
              {&fill.x, &fill.y, &fill.bottom, &fill.outlineX, &fill.outlineY})
             use(*data);
     }
+    eachFigureData(axes.space, use);
 }
 
 struct OneFigureSnapshot {

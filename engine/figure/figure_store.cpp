@@ -49,13 +49,14 @@ LineSnapshot snapshotOf(const LineObject& line) {
     s.form = line.form;
     s.x.tensor = line.x.tensor();
     s.y.tensor = line.y.tensor();
+    s.z.tensor = line.z.tensor();
     s.low.tensor = line.low.tensor();
     s.high.tensor = line.high.tensor();
     s.sizes.tensor = line.sizes;
     s.colors.tensor = line.colorData.tensor();
     s.count = line.count();
     // Data that were set one after the other fit only when both are there.
-    for (const FigureData* data : {&s.x, &s.low, &s.high}) {
+    for (const FigureData* data : {&s.x, &s.z, &s.low, &s.high}) {
         if (data->valid()) s.count = std::min(s.count, data->tensor->count());
     }
     s.base = line.base;
@@ -99,6 +100,36 @@ FillSnapshot snapshotOf(const FillObject& fill) {
     return s;
 }
 
+SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
+    const AxesSpace& space = axes.space;
+    SpaceSnapshot s;
+    for (const auto& surface : space.surfaces) {
+        if (surface->visible && surface->z.tensor()) s.surfaces.push_back(surface->snapshot());
+    }
+    for (const auto& patch : space.patches) {
+        if (patch->visible && patch->x.tensor()) s.patches.push_back(patch->snapshot());
+    }
+    for (const auto& light : space.lights) {
+        if (light->visible) s.lights.push_back(light->light);
+    }
+    s.active = axes.inSpace();
+    if (s.active) s.zlimits = axes.limitsOfZ(read);
+    s.reverseX = space.reverseX;
+    s.reverseZ = space.reverseZ;
+    s.logZ = space.logZ;
+    s.camera = space.camera;
+    s.dataAspect = space.dataAspect;
+    if (axes.equal && !s.dataAspect) s.dataAspect = Vector3{1, 1, 1};
+    s.boxAspect = space.boxAspect;
+    s.steady = space.steady;
+    s.turns = space.turns.value_or(s.active && !s.flat());
+    s.box = space.box;
+    s.zticks = space.zticks;
+    s.ztickLabels = space.ztickLabels;
+    s.zlabel = space.zlabel;
+    return s;
+}
+
 AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
     AxesSnapshot s;
     s.id = axes.id();
@@ -122,6 +153,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
         s.constants.push_back(constant->constant);
         s.constants.back().id = constant->id();
     }
+    s.space = spaceOf(axes, read);
     s.xlimits = axes.limitsOfX(read);
     s.ylimits = axes.limitsOfY(read);
     s.climits = axes.limitsOfColor(read);

@@ -3,64 +3,11 @@
 // The retained graphics objects: figures hold axes, axes hold images and lines. They are handle
 // objects of the language (h.CData, set(h,…)); data stay where they are, only limits are computed,
 // when a snapshot is made. Owned by the FigureStore; engine thread only.
-#include "figure/colormap.h"
+#include "figure/axes_space.h"
 #include "figure/figure_layout.h"
 #include "figure/figure_snapshot.h"
-#include "value/containers.h"
-
-#include <functional>
 
 namespace vitrine {
-
-/// Smallest and largest finite element of an array, wherever it lives; nothing when there is none.
-using Range = std::optional<std::pair<double, double>>;
-/// Asked for positive elements only where an axis is logarithmic.
-enum class RangeOf : uint8_t { Finite, Positive };
-using RangeReader = std::function<Range(const Ref<Tensor>&, RangeOf)>;
-
-class GraphicsObject : public ObjectValue {
-public:
-    GraphicsObject(std::string className, std::string type);
-    [[nodiscard]] uint64_t id() const { return m_id; }
-    /// False after close, clf or delete: the object is in no figure any more.
-    [[nodiscard]] bool isValid() const { return m_valid; }
-    void invalidate() { m_valid = false; }
-    [[nodiscard]] Ref<ObjectValue> copy() const override;
-    [[nodiscard]] Value property(std::string_view name) const override;
-    bool setProperty(std::string_view name, const Value& value) override;
-    [[nodiscard]] std::vector<std::string> propertyNames() const override;
-    /// A property that MATLAB has and that changes nothing here: refused with a warning.
-    [[nodiscard]] bool hasNoEffect(std::string_view name) const;
-    /// What a property may be, as MATLAB lists it: "'a' | 'b'"; "" when it is no choice.
-    [[nodiscard]] virtual std::string choices(std::string_view name) const;
-
-    bool visible = true;
-    bool handleShown = true; ///< 'HandleVisibility': found by findobj and in legends
-    Value userData;
-    std::string tag;
-
-private:
-    uint64_t m_id;
-    std::string m_type;
-    bool m_valid = true;
-};
-
-/// Data and its range, read once per array.
-class RangedData {
-public:
-    void set(Ref<Tensor> tensor);
-    [[nodiscard]] const Ref<Tensor>& tensor() const { return m_tensor; }
-    /// Nothing while nobody can read.
-    [[nodiscard]] Range range(const RangeReader& read, RangeOf of = RangeOf::Finite) const;
-
-private:
-    struct Known {
-        bool known = false;
-        Range range;
-    };
-    Ref<Tensor> m_tensor;
-    mutable std::array<Known, 2> m_known;
-};
 
 class ImageObject final : public GraphicsObject {
 public:
@@ -99,6 +46,7 @@ public:
     const LineForm form;
     RangedData x; ///< without a tensor: 1 … n
     RangedData y;
+    RangedData z;         ///< without a tensor: 0
     RangedData low, high; ///< error bars: their ends
     Ref<Tensor> sizes;    ///< scatter: areas in square points, one or one a point
     RangedData colorData; ///< scatter: values for the colormap, or n × 3
@@ -197,7 +145,12 @@ public:
     /// Limits that the content asks for, or those that were set.
     [[nodiscard]] Limits limitsOfX(const RangeReader& read) const;
     [[nodiscard]] Limits limitsOfY(const RangeReader& read) const;
+    [[nodiscard]] Limits limitsOfZ(const RangeReader& read) const;
     [[nodiscard]] Limits limitsOfColor(const RangeReader& read) const;
+    /// The box around the data as it is drawn.
+    [[nodiscard]] AxesBox box(const RangeReader& read) const;
+    /// Drawn in space: something has depth, or the view is not from above.
+    [[nodiscard]] bool inSpace() const;
     [[nodiscard]] int takeColorIndex() { return m_nextColor++; }
 
     RangeReader reader; ///< for limits that are asked for as properties
@@ -209,6 +162,7 @@ public:
     std::vector<Ref<TextObject>> texts;
     std::vector<Ref<ConstantLineObject>> constants;
     std::vector<Ref<ChartObject>> charts;
+    AxesSpace space; ///< surfaces, lights, the camera and the third axis
     Limits xlimits, ylimits, climits;
     bool tight = false;
     bool reverseY = false;
@@ -231,6 +185,10 @@ public:
 private:
     /// Adds what lines and fills cover; true when something of the kind wants its exact edges.
     [[nodiscard]] Range contentRange(bool alongX, const RangeReader& read) const;
+    /// The properties of the third axis and the camera; false or nothing for all others.
+    [[nodiscard]] Value spaceProperty(std::string_view name) const;
+    bool setSpaceProperty(std::string_view name, const Value& value);
+    [[nodiscard]] std::string spaceChoices(std::string_view name) const;
     [[nodiscard]] Limits limitsAlong(bool alongX, const RangeReader& read) const;
     [[nodiscard]] Value labelOf(std::string_view name) const;
     int m_nextColor = 0;
@@ -268,14 +226,5 @@ private:
     int m_number;
     RangeReader m_read;
 };
-
-/// Smallest and largest of both.
-[[nodiscard]] Range joined(const Range& a, const Range& b);
-/// Limits of the axes at round numbers, or at powers of ten.
-[[nodiscard]] Limits roundedLimits(double low, double high, bool logarithmic = false);
-
-/// A colour from "r", "#ff8000" or [r g b]; false when it is none.
-bool colorFromValue(const Value& value, Color& color);
-[[nodiscard]] Value colorValue(const Color& color);
 
 } // namespace vitrine

@@ -60,6 +60,7 @@ Value LineObject::property(std::string_view key) const {
     const bool scatter = form == LineForm::Scatter;
     if (same(key, "ydata")) return dataValue(y);
     if (same(key, "xdata")) return x.tensor() ? dataValue(x) : countingRow(count());
+    if (same(key, "zdata")) return dataValue(z);
     if (same(key, "linewidth")) return static_cast<double>(width);
     if (same(key, "marker")) return Value::text(marker);
     if (same(key, "displayname")) return Value::text(name);
@@ -81,6 +82,10 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
     const bool scatter = form == LineForm::Scatter;
     if (same(key, "ydata")) return form != LineForm::ErrorBar && setData(y, value);
     if (same(key, "xdata")) return setData(x, value);
+    if (same(key, "zdata")) {
+        if (value.isArray() && value.count() == 0) return z.set(nullptr), true;
+        return form != LineForm::ErrorBar && setData(z, value);
+    }
     if (same(key, "linewidth")) return setNumber(width, value, 1e-3f);
     if (same(key, "marker")) return setMarker(marker, value);
     if (same(key, "displayname")) return setText(name, value);
@@ -114,13 +119,14 @@ std::vector<std::string> LineObject::propertyNames() const {
     if (form == LineForm::Scatter) {
         return {"SizeData",        "CData",     "Marker",      "MarkerEdgeColor",
                 "MarkerFaceColor", "LineWidth", "DisplayName", "XData",
-                "YData",           "Visible",   "Tag",         "Type"};
+                "YData",           "ZData",     "Visible",     "Tag",
+                "Type"};
     }
     std::vector<std::string> names{
         "Color",      "LineStyle",       "LineWidth",       "Marker",
         "MarkerSize", "MarkerEdgeColor", "MarkerFaceColor", "DisplayName",
-        "XData",      "YData",           "Visible",         "Tag",
-        "Type"};
+        "XData",      "YData",           "ZData",           "Visible",
+        "Tag",        "Type"};
     if (form == LineForm::Stem) names.emplace_back("BaseValue");
     return names;
 }
@@ -270,7 +276,7 @@ Value themeColorValue(const std::optional<Color>& color) {
 
 Value TextObject::property(std::string_view key) const {
     if (same(key, "string")) return Value::text(text.text);
-    if (same(key, "position")) return rowValue({text.x, text.y, 0});
+    if (same(key, "position")) return rowValue({text.x, text.y, text.z});
     if (same(key, "color")) return themeColorValue(text.color);
     if (same(key, "fontsize")) return static_cast<double>(text.size);
     if (same(key, "fontweight")) return Value::text(text.bold ? "bold" : "normal");
@@ -296,6 +302,7 @@ bool TextObject::setProperty(std::string_view key, const Value& value) {
         const Ref<Tensor> t = value.toTensor();
         text.x = t->asDouble(0);
         text.y = t->asDouble(1);
+        text.z = value.count() > 2 ? t->asDouble(2) : 0;
         return true;
     }
     if (same(key, "color")) return setThemeColor(text.color, value);

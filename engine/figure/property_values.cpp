@@ -89,6 +89,19 @@ bool setLimits(Limits& limits, const Value& v) {
     return true;
 }
 
+bool setVector(Vector3& slot, const Value& value) {
+    if (!value.isArray() || value.isTextScalar() || value.isComplex() || value.count() != 3)
+        return false;
+    const Ref<Tensor> t = value.toTensor();
+    Vector3 given{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        given[i] = t->asDouble(static_cast<int64_t>(i));
+        if (!std::isfinite(given[i])) return false;
+    }
+    slot = given;
+    return true;
+}
+
 bool setEnds(Limits& limits, const Value& v) {
     if (!v.isArray() || v.count() == 0) return false;
     const Ref<Tensor> t = v.toTensor();

@@ -24,6 +24,8 @@ bool setChoice(std::string& slot, const Value& value, std::span<const std::strin
 /// "'a' | 'b'"
 [[nodiscard]] std::string listed(std::span<const std::string_view> choices);
 bool setLimits(Limits& limits, const Value& value);
+/// Three finite numbers.
+bool setVector(Vector3& slot, const Value& value);
 /// First and last element of a coordinate vector.
 bool setEnds(Limits& limits, const Value& value);
 bool setData(RangedData& data, const Value& value);

@@ -92,6 +92,10 @@ std::span<const Builtin> graphicsLabelTable();
 std::span<const Builtin> graphicsContourTable();
 std::span<const Builtin> graphicsLayoutTable();
 std::span<const Builtin> graphicsQueryTable();
+std::span<const Builtin> graphicsCameraTable();
+std::span<const Builtin> graphicsPointTable();
+std::span<const Builtin> graphicsSpaceTable();
+std::span<const Builtin> graphicsSurfaceTable();
 
 namespace {
 
@@ -177,6 +181,10 @@ constexpr BuiltinTable kTables[] = {
     graphicsContourTable,
     graphicsLayoutTable,
     graphicsQueryTable,
+    graphicsCameraTable,
+    graphicsPointTable,
+    graphicsSpaceTable,
+    graphicsSurfaceTable,
     // clang-format on
 };
 

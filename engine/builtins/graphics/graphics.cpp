@@ -216,23 +216,6 @@ void ishold(Call& call) {
     call.result(Value::logical(call.vm.figures().current().axes().hold));
 }
 
-/// box and shading: what figures do anyway is accepted, anything else is refused with a warning.
-void decoration(Call& call, const char* function, std::initializer_list<const char*> acting) {
-    std::span<const Value> rest;
-    (void)axesArgument(call, rest);
-    if (rest.empty()) return;
-    for (const char* word : acting) {
-        if (isOption(rest[0], word)) return;
-    }
-    call.vm.warn("Vitrine:graphics:noEffect", std::string(function) + " '" +
-                                                  textArgument(rest[0], function) +
-                                                  "' has no effect.");
-}
-
-void shading(Call& call) {
-    decoration(call, "shading", {"flat"});
-}
-
 void limits(Call& call, Limits AxesObject::*slot,
             Limits (AxesObject::*now)(const RangeReader&) const) {
     std::span<const Value> rest;
@@ -274,17 +257,25 @@ void axis(Call& call) {
         const RangeReader read = acceleratedRange(call.vm.accelerator());
         const Limits x = axes.limitsOfX(read);
         const Limits y = axes.limitsOfY(read);
-        return call.result(rowOf(std::vector<double>{x.low, x.high, y.low, y.high}));
+        std::vector<double> all{x.low, x.high, y.low, y.high};
+        if (axes.inSpace()) {
+            const Limits z = axes.limitsOfZ(read);
+            all.insert(all.end(), {z.low, z.high});
+        }
+        return call.result(rowOf(all));
     }
     for (const Value& v : rest) {
         if (!v.isTextScalar()) {
             const std::vector<double> l = doublesOf(v);
-            if (l.size() < 4 || !(l[0] < l[1]) || !(l[2] < l[3])) {
+            const bool six = l.size() >= 6;
+            if (l.size() < 4 || l.size() % 2 != 0 || !(l[0] < l[1]) || !(l[2] < l[3]) ||
+                (six && !(l[4] < l[5]))) {
                 throwError("MATLAB:axis:InvalidNumberElements",
                            "Vector must have 4, 6, or 8 elements.");
             }
             axes.xlimits = {l[0], l[1], false};
             axes.ylimits = {l[2], l[3], false};
+            if (six) axes.space.zlimits = {l[4], l[5], false};
             continue;
         }
         const std::string word = lowerCase(v.toText());
@@ -293,7 +284,7 @@ void axis(Call& call) {
         else if (word == "image")
             axes.equal = axes.tight = true;
         else if (word == "vis3d")
-            axes.equal = true;
+            axes.space.steady = true;
         else if (word == "square")
             call.vm.warn("Vitrine:graphics:noEffect", "axis 'square' has no effect.");
         else if (word == "tight")
@@ -309,7 +300,12 @@ void axis(Call& call) {
         else if (word == "auto" || word == "normal" || word == "fill") {
             axes.xlimits.automatic = axes.ylimits.automatic = true;
             axes.tight = false;
-            if (word == "normal") axes.equal = false;
+            axes.space.zlimits.automatic = true;
+            if (word == "normal") {
+                axes.equal = axes.space.steady = false;
+                axes.space.dataAspect.reset();
+                axes.space.boxAspect.reset();
+            }
         } else if (word != "manual") {
             throwError("MATLAB:axis:UnknownOption", "Unknown command option '%s'.", word.c_str());
         }
@@ -433,15 +429,14 @@ constexpr Builtin kRows[] = {
      "Makes axes, or makes them current."},
     {"hold", 0, 2, 0, hold, "hold on|off", "Keeps the content of axes when something is plotted."},
     {"ishold", 0, 1, 1, ishold, "tf = ishold", "True when hold is on."},
-    {"shading", 0, 2, 0, shading, "shading flat",
-     "Images are drawn flat; other types are refused with a warning."},
     {"xlim", 0, 2, 1, xlim, "xlim([low high]) | l = xlim", "Limits of the x axis."},
     {"ylim", 0, 2, 1, ylim, "ylim([low high]) | l = ylim", "Limits of the y axis."},
     {"clim", 0, 2, 1, clim, "clim([low high]) | l = clim",
      "Values at the ends of the colormap; found from the data when automatic."},
     {"caxis", 0, 2, 1, clim, "caxis([low high]) | l = caxis",
      "Values at the ends of the colormap."},
-    {"axis", 0, -1, 1, axis, "axis([x0 x1 y0 y1]) | axis equal|image|tight|off|on|xy|ij|auto",
+    {"axis", 0, -1, 1, axis,
+     "axis([x0 x1 y0 y1 z0 z1]) | axis equal|image|vis3d|tight|off|on|xy|ij|auto|normal",
      "Limits, aspect and direction of axes."},
     {"colormap", 0, 2, 1, colormapFunction, "colormap(name) | colormap(rgb) | m = colormap",
      "Colours of images by name or as an n-by-3 matrix."},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Filled areas: bar, barh, area, histogram, fill, patch. Values stay where they are; what is
 // stacked is summed by the language's own operations.
-#include "builtins/graphics/graphics.h"
+#include "builtins/graphics/graphics_space.h"
 #include "builtins/index/indexing.h"
 
 #include "figure/triangulate.h"
@@ -281,8 +281,19 @@ void fill(Call& call) {
     if (rest.size() < 3) throwNotEnoughInputs();
     std::vector<Ref<GraphicsObject>> made;
     std::vector<Ref<FillObject>> patches;
+    std::vector<Ref<PatchObject>> colored;
     std::size_t i = 0;
     while (i + 2 < rest.size() && !rest[i].isTextScalar()) {
+        PatchArguments from;
+        from.x = &rest[i];
+        from.y = &rest[i + 1];
+        from.color = &rest[i + 2];
+        if (needsSpace(from, {})) {
+            colored.push_back(makePatch(call, from, "fill"));
+            made.emplace_back(colored.back());
+            i += 3;
+            continue;
+        }
         Ref<FillObject> patch = polygons(call, rest[i], rest[i + 1], "fill");
         setFace(*patch, rest[i + 2]);
         patches.push_back(patch);
@@ -292,6 +303,8 @@ void fill(Call& call) {
     beginPlot(given.axes);
     for (const auto& patch : patches)
         given.axes.fills.push_back(patch);
+    for (const auto& patch : colored)
+        given.axes.space.patches.push_back(patch);
     assignProperties(call.vm, made, rest.subspan(i));
     giveObjects(call, made);
 }
@@ -304,9 +317,6 @@ std::pair<Value, Value> facesOf(const Value& faces, const Value& vertices) {
         throwError("MATLAB:patch:InvalidVertices", "Vertices must be a matrix of 2 or 3 columns.");
     }
     const auto rows = static_cast<std::size_t>(vs.rows());
-    for (std::size_t k = 2 * rows; k < v.size(); ++k) {
-        if (v[k] != 0) throwError("Vitrine:patch:ThreeDimensions", "Patches in 3-D are not drawn.");
-    }
     std::vector<double> x, y;
     for (int64_t face = 0; face < fs.rows(); ++face) {
         double last = 1;
@@ -325,26 +335,52 @@ std::pair<Value, Value> facesOf(const Value& faces, const Value& vertices) {
     return {arrayOf(x, shape), arrayOf(y, shape)};
 }
 
+/// A field of the structure that isosurface and its kin give.
+void addField(const Value& given, const char* name, PatchArguments& from,
+              std::vector<Value>& properties) {
+    const StructArray& fields = given.structure();
+    for (const std::string& spelling : {std::string(name), lowerCase(name)}) {
+        const Value* value = fields.find(spelling);
+        if (!value) continue;
+        if (std::string_view(name) == "Vertices")
+            from.vertices = value;
+        else if (std::string_view(name) == "Faces")
+            from.faces = value;
+        else if (value->count() > 0) {
+            properties.push_back(Value::text(name));
+            properties.push_back(*value);
+        }
+        return;
+    }
+}
+
 void patch(Call& call) {
     PlotArguments given = plotArguments(call);
     std::span<const Value> rest(given.rest);
     std::vector<Value> properties;
-    const Value *x = nullptr, *y = nullptr, *faces = nullptr, *vertices = nullptr, *color = nullptr;
+    PatchArguments from;
+    if (!rest.empty() && rest[0].isStruct()) {
+        for (const char* name : {"Vertices", "Faces", "FaceVertexCData"})
+            addField(rest[0], name, from, properties);
+        rest = rest.subspan(1);
+    }
     if (!rest.empty() && !rest[0].isTextScalar()) {
         if (rest.size() < 3) throwNotEnoughInputs();
-        x = &rest[0];
-        y = &rest[1];
-        color = &rest[2];
-        rest = rest.subspan(3);
-        if (!rest.empty() && !rest[0].isTextScalar())
-            throwError("Vitrine:patch:ThreeDimensions", "Patches in 3-D are not drawn.");
+        from.x = &rest[0];
+        from.y = &rest[1];
+        const bool space = rest.size() > 3 && !rest[2].isTextScalar() &&
+                           (!rest[3].isTextScalar() || rest.size() % 2 == 0);
+        if (space) from.z = &rest[2];
+        from.color = &rest[space ? 3 : 2];
+        rest = rest.subspan(space ? 4 : 3);
     }
     for (; rest.size() > 1 && rest[0].isTextScalar(); rest = rest.subspan(2)) {
         const std::string name = lowerCase(rest[0].toText());
-        const Value** slot = name == "xdata"      ? &x
-                             : name == "ydata"    ? &y
-                             : name == "faces"    ? &faces
-                             : name == "vertices" ? &vertices
+        const Value** slot = name == "xdata"      ? &from.x
+                             : name == "ydata"    ? &from.y
+                             : name == "zdata"    ? &from.z
+                             : name == "faces"    ? &from.faces
+                             : name == "vertices" ? &from.vertices
                                                   : nullptr;
         if (slot) {
             *slot = &rest[1];
@@ -355,10 +391,18 @@ void patch(Call& call) {
     }
     if (!rest.empty())
         throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
-    if ((!x || !y) && (!faces || !vertices)) throwNotEnoughInputs();
-    const auto corners = faces && vertices ? facesOf(*faces, *vertices) : std::pair{*x, *y};
+    if ((!from.x || !from.y) && (!from.faces || !from.vertices)) throwNotEnoughInputs();
+    if (needsSpace(from, properties)) {
+        const Ref<PatchObject> made = makePatch(call, from, "patch");
+        const Ref<GraphicsObject> objects[] = {made};
+        given.axes.space.patches.push_back(made);
+        assignProperties(call.vm, objects, properties);
+        return giveObjects(call, objects);
+    }
+    const auto corners = from.faces && from.vertices ? facesOf(*from.faces, *from.vertices)
+                                                     : std::pair{*from.x, *from.y};
     Ref<FillObject> made = polygons(call, corners.first, corners.second, "patch");
-    if (color) setFace(*made, *color);
+    if (from.color) setFace(*made, *from.color);
     const Ref<GraphicsObject> objects[] = {made};
     assignProperties(call.vm, objects, properties);
     given.axes.fills.push_back(made);
@@ -375,8 +419,9 @@ constexpr Builtin kRows[] = {
     {"histogram", 1, -1, 1, histogram, "h = histogram(ax,x,nbins|edges,Name,Value)",
      "Counts in bins of equal width as bars; the bins are those of histcounts."},
     {"fill", 3, -1, 1, fill, "h = fill(ax,X,Y,color,Name,Value)", "Filled polygons, one a column."},
-    {"patch", 1, -1, 1, patch, "h = patch(ax,X,Y,color,Name,Value) | patch('Faces',F,'Vertices',V)",
-     "Adds filled polygons without emptying the axes."},
+    {"patch", 1, -1, 1, patch, "h = patch(ax,X,Y,Z,C,Name,Value) | patch('Faces',F,'Vertices',V)",
+     "Adds filled polygons in the plane or in space without emptying the axes; colours may be one "
+     "a vertex or face."},
 };
 
 } // namespace

@@ -117,11 +117,16 @@ void angle(Call& call, const char* property) {
 void box(Call& call) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
+    if (rest.empty() && axes.inSpace()) {
+        axes.space.box = !axes.space.box;
+        return;
+    }
     if (rest.empty()) {
         axes.style.box = !axes.style.box;
         return;
     }
     assignProperty(call.vm, axes, "Box", rest[0]);
+    axes.space.box = axes.style.box;
 }
 
 void grid(Call& call) {

@@ -39,14 +39,13 @@ void text(Call& call) {
     if (rest.size() < 3) throwNotEnoughInputs();
     const std::vector<double> x = doublesOf(Value(plotData(rest[0], "text")));
     const std::vector<double> y = doublesOf(Value(plotData(rest[1], "text")));
+    std::vector<double> z(x.size());
     std::size_t string = 2;
     if (rest.size() > 3 && !isAnyText(rest[2])) {
-        for (const double z : doublesOf(rest[2])) {
-            if (z != 0) throwError("Vitrine:text:ThreeDimensions", "Texts in 3-D are not drawn.");
-        }
+        z = doublesOf(Value(plotData(rest[2], "text")));
         string = 3;
     }
-    if (x.size() != y.size())
+    if (x.size() != y.size() || x.size() != z.size())
         throwError("MATLAB:text:InvalidXYData", "X and Y must be the same length.");
     const std::vector<std::string> strings = stringsOf(rest[string], x.size());
     std::vector<Ref<GraphicsObject>> made;
@@ -54,6 +53,7 @@ void text(Call& call) {
         auto object = makeRef<TextObject>();
         object->text.x = x[i];
         object->text.y = y[i];
+        object->text.z = z[i];
         object->text.text = strings[i];
         given.axes.texts.push_back(object);
         made.emplace_back(object);
@@ -106,7 +106,7 @@ void yline(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"text", 3, -1, 1, text, "h = text(ax,x,y,text,Name,Value)", "Texts at places of the data."},
+    {"text", 3, -1, 1, text, "h = text(ax,x,y,z,text,Name,Value)", "Texts at places of the data."},
     {"xline", 1, -1, 1, xline, "h = xline(ax,x,LineSpec,label,Name,Value)",
      "Vertical lines through the whole axes."},
     {"yline", 1, -1, 1, yline, "h = yline(ax,y,LineSpec,label,Name,Value)",

@@ -46,8 +46,6 @@ f.MenuBar = 'none';
 disp(lastwarn)
 box on, shading flat
 disp(lastwarn)
-shading interp
-disp(lastwarn)
 a = subplot(1, 2, 1);
 subplot(1, 2, 2);
 plot(1:3, 'Parent', a);

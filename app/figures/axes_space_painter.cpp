@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Ticks, numbers and labels of axes in space.
+#include "figures/axes_painter.h"
+#include "figures/box_lines.h"
+
+#include <cmath>
+#include <QPainter>
+
+namespace vitrine::app {
+namespace {
+
+constexpr qreal kTick = 5, kGap = 4, kLabelPixels = 12;
+
+QPointF unit(const QPointF& way) {
+    const qreal length = std::hypot(way.x(), way.y());
+    return length > 1e-9 ? way / length : QPointF();
+}
+
+/// A text of that size whose middle is moved off a point, as far as it reaches in that direction.
+QRectF beside(const QPointF& at, const QPointF& direction, const QSizeF& size, qreal gap) {
+    const qreal reach =
+        std::abs(direction.x()) * size.width() / 2 + std::abs(direction.y()) * size.height() / 2;
+    const QPointF middle = at + direction * (gap + reach);
+    return {middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(),
+            size.height()};
+}
+
+} // namespace
+
+void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
+    const SpaceView& view = plot.space;
+    const std::string* const labels[] = {&axes.xlabel, &axes.ylabel, &axes.space.zlabel};
+    const LabelStyle usual;
+    const LabelStyle* const styles[] = {&axes.style.xlabel, &axes.style.ylabel, &usual};
+    const QPointF center = view.toPixel({0.5, 0.5, 0.5});
+    std::size_t number = 0;
+    for (const BoxAxis& axis : boxAxes(axes, plot)) {
+        const std::string& label = *labels[number];
+        const LabelStyle& style = *styles[number++];
+        const QPointF middle = (view.toPixel(axis.from) + view.toPixel(axis.to)) / 2;
+        const QPointF along = unit(view.toPixel(axis.to) - view.toPixel(axis.from));
+        // Away from the box, at right angles to the axis.
+        QPointF away(-along.y(), along.x());
+        if (QPointF::dotProduct(away, middle - center) < 0) away = -away;
+        qreal widest = 0, tallest = 0;
+        for (const Tick& tick : axis.ticks) {
+            const Vector3 place = tickPlace(axis, view, tick.value);
+            const double t = place[static_cast<std::size_t>(axis.dimension)];
+            // Seen from its end, an axis has no room for numbers.
+            if (t < -1e-9 || t > 1 + 1e-9 || along.isNull()) continue;
+            Vector3 outside = place;
+            for (std::size_t i = 0; i < 3; ++i)
+                outside[i] += axis.outward[i] * 0.05;
+            const QPointF from = view.toPixel(place);
+            QPointF direction = unit(view.toPixel(outside) - from);
+            if (QPointF::dotProduct(direction, away) < 0.2) direction = away;
+            m_painter.setPen(QPen(m_palette.faint, 1));
+            m_painter.drawLine(from, from + direction * (tick.minor ? kTick / 2 : kTick));
+            const FigureText text = tickText(axes.style, tick.label);
+            if (text.isEmpty()) continue;
+            widest = std::max(widest, text.size().width());
+            tallest = std::max(tallest, text.size().height());
+            text.paint(m_painter,
+                       beside(from + direction * kTick, direction, text.size(), kGap - 1),
+                       Qt::AlignCenter, m_palette.muted);
+        }
+        if (label.empty()) continue;
+        const qreal numbers = std::abs(away.x()) * widest + std::abs(away.y()) * tallest;
+        const qreal gap = kTick + kGap + numbers;
+        const QSizeF size = FigureText(m_palette, label, kLabelPixels).size();
+        if (axis.dimension != 2) {
+            paintLabel(label, style, axes.style, kLabelPixels, beside(middle, away, size, gap),
+                       Qt::AlignCenter);
+            continue;
+        }
+        m_painter.save();
+        m_painter.translate(middle + away * (gap + size.height() / 2));
+        m_painter.rotate(-90);
+        paintLabel(label, style, axes.style, kLabelPixels,
+                   QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()),
+                   Qt::AlignCenter);
+        m_painter.restore();
+    }
+}
+
+} // namespace vitrine::app

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What the functions that draw into space share. Engine thread.
+#include "builtins/graphics/graphics.h"
+
+namespace vitrine {
+
+/// Empties the axes unless hold is on, and shows them from the side with a grid.
+void beginSpace(AxesObject& axes);
+
+/// What patch and fill take: polygons a column, or faces over vertices.
+struct PatchArguments {
+    const Value *x = nullptr, *y = nullptr, *z = nullptr, *color = nullptr;
+    const Value *faces = nullptr, *vertices = nullptr;
+};
+/// Whether the patch lies in space, or has colours that one fill has not.
+[[nodiscard]] bool needsSpace(const PatchArguments& given, std::span<const Value> properties);
+/// A patch that is in no axes yet.
+[[nodiscard]] Ref<PatchObject> makePatch(Call& call, const PatchArguments& given,
+                                         const char* function);
+
+} // namespace vitrine

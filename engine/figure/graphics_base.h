@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// What all graphics objects are: handle objects of the language with properties, and data whose
+// range is read once. Owned by the FigureStore; engine thread only.
+#include "figure/colormap.h"
+#include "figure/figure_data.h"
+#include "figure/surface_snapshot.h"
+#include "value/containers.h"
+
+#include <functional>
+
+namespace vitrine {
+
+/// Smallest and largest finite element of an array, wherever it lives; nothing when there is none.
+using Range = std::optional<std::pair<double, double>>;
+/// Asked for positive elements only where an axis is logarithmic.
+enum class RangeOf : uint8_t { Finite, Positive };
+using RangeReader = std::function<Range(const Ref<Tensor>&, RangeOf)>;
+
+class GraphicsObject : public ObjectValue {
+public:
+    GraphicsObject(std::string className, std::string type);
+    [[nodiscard]] uint64_t id() const { return m_id; }
+    /// False after close, clf or delete: the object is in no figure any more.
+    [[nodiscard]] bool isValid() const { return m_valid; }
+    void invalidate() { m_valid = false; }
+    [[nodiscard]] Ref<ObjectValue> copy() const override;
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    /// A property that MATLAB has and that changes nothing here: refused with a warning.
+    [[nodiscard]] bool hasNoEffect(std::string_view name) const;
+    /// What a property may be, as MATLAB lists it: "'a' | 'b'"; "" when it is no choice.
+    [[nodiscard]] virtual std::string choices(std::string_view name) const;
+
+    bool visible = true;
+    bool handleShown = true; ///< 'HandleVisibility': found by findobj and in legends
+    Value userData;
+    std::string tag;
+
+private:
+    uint64_t m_id;
+    std::string m_type;
+    bool m_valid = true;
+};
+
+/// Data and its range, read once per array.
+class RangedData {
+public:
+    void set(Ref<Tensor> tensor);
+    [[nodiscard]] const Ref<Tensor>& tensor() const { return m_tensor; }
+    /// Nothing while nobody can read.
+    [[nodiscard]] Range range(const RangeReader& read, RangeOf of = RangeOf::Finite) const;
+
+private:
+    struct Known {
+        bool known = false;
+        Range range;
+    };
+    Ref<Tensor> m_tensor;
+    mutable std::array<Known, 2> m_known;
+};
+
+/// Smallest and largest of both.
+[[nodiscard]] Range joined(const Range& a, const Range& b);
+/// Limits of the axes at round numbers that are about so many steps apart, or at powers of ten.
+[[nodiscard]] Limits roundedLimits(double low, double high, bool logarithmic = false,
+                                   int steps = 10);
+
+/// A colour from "r", "#ff8000" or [r g b]; false when it is none.
+bool colorFromValue(const Value& value, Color& color);
+[[nodiscard]] Value colorValue(const Color& color);
+
+} // namespace vitrine

@@ -1,0 +1,47 @@
+#version 450
+// SPDX-License-Identifier: Apache-2.0
+// The faces of a grid: an instance a column of cells, a strip of triangles along it. What a cell has
+// of its own comes from the first corner of its triangles.
+#extension GL_GOOGLE_include_directive : require
+#include "params.glsl"
+#include "values.glsl"
+#include "place.glsl"
+#include "scene.glsl"
+#include "surface.glsl"
+layout(location = 0) out vec3 cube;
+layout(location = 1) out vec4 tint;
+layout(location = 2) out vec3 normal;
+layout(location = 3) flat out vec4 faceTint;
+layout(location = 4) flat out vec3 faceNormal;
+layout(location = 5) flat out uint gone;
+
+void main() {
+    uint column = uint(gl_InstanceIndex);
+    uint row = uint(gl_VertexIndex) >> 1;
+    uint own = column + (uint(gl_VertexIndex) & 1u);
+    bool away, none;
+    cube = pointAt(row, own, away);
+    bool shaded = p.dims.z != 0u;
+    tint = p.dims.z == 2u ? tintAt(row, own) : vec4(0.0, 0.0, 0.0, 1.0);
+    faceTint = p.dims.z == 1u ? tintAt(row, column) : vec4(0.0, 0.0, 0.0, 1.0);
+    bool light = scene.lights.x > 0.5 && p.rect.z > 0.5;
+    normal = light && p.rect.z > 1.5 ? normalAt(row, own) : vec3(0.0);
+    uint below = min(row + 1u, p.dims.x - 1u);
+    none = false;
+    vec3 corners[4];
+    corners[0] = pointAt(row, column, away);
+    none = none || away;
+    corners[1] = pointAt(row, column + 1u, away);
+    none = none || away;
+    corners[2] = pointAt(below, column, away);
+    none = none || away;
+    corners[3] = pointAt(below, column + 1u, away);
+    none = none || away;
+    if (p.dims.z == 2u) {
+        none = none || tintAt(row, column).a == 0.0 || tintAt(row, column + 1u).a == 0.0 ||
+               tintAt(below, column).a == 0.0 || tintAt(below, column + 1u).a == 0.0;
+    }
+    faceNormal = cross(toBox(corners[1]) - toBox(corners[2]), toBox(corners[3]) - toBox(corners[0]));
+    gone = none || (shaded && faceTint.a == 0.0) ? 1u : 0u;
+    gl_Position = scene.clip * vec4(cube, 1.0);
+}
