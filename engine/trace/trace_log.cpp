@@ -38,7 +38,7 @@ void TraceLog::pull() {
 }
 
 /// With m_mutex.
-void TraceLog::take() {
+bool TraceLog::take() {
     // A script that fills the memory is told so by its own arrays, not by the record of them.
     const memory::Scope always(memory::Requests::RefuseNone);
     m_drained.clear();
@@ -55,6 +55,7 @@ void TraceLog::take() {
             m_chunks.pop_front();
         }
     }
+    return !m_drained.empty();
 }
 
 /// With m_mutex: the events go, what they allocated and did not free stays known.
@@ -113,6 +114,7 @@ TraceLog::Collecting::~Collecting() {
 }
 
 void TraceLog::collect() {
+    std::chrono::milliseconds interval = kInterval;
     std::unique_lock lock(m_stateMutex);
     while (!m_quit) {
         if (m_collecting == 0) {
@@ -120,9 +122,12 @@ void TraceLog::collect() {
             continue;
         }
         lock.unlock();
-        pull();
+        {
+            const std::lock_guard mine(m_mutex);
+            interval = take() ? kInterval : std::min(2 * interval, kLongest);
+        }
         lock.lock();
-        m_wake.wait_for(lock, kInterval, [this] { return m_quit; });
+        m_wake.wait_for(lock, interval, [this] { return m_quit; });
     }
 }
 

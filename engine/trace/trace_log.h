@@ -64,8 +64,11 @@ public:
 private:
     static constexpr std::size_t kChunk = 4096;
     static constexpr std::chrono::milliseconds kInterval{4};
+    /// While nothing comes, as when stopped code waits for the user.
+    static constexpr std::chrono::milliseconds kLongest{50};
 
-    void take();
+    /// Was there anything new?
+    bool take();
     void forget(const std::vector<Event>& events);
     void collect();
 
