@@ -30,7 +30,7 @@ SMOOTH = ["sin(%s)", "cos(%s)", "tanh(%s)", "exp(-abs(%s))", "atan(%s)", "sqrt(1
           "(%s).'", "fliplr(%s)", "circshift(%s,1)", "max(%s,0.3123*x)", "softly(%s)", "sum(%s,'all').*W/9", "(%s)-mean(%s,'all')"]
 JOINS = ["(%s)+(%s)", "(%s).*(%s)", "(%s)-(%s)", "(%s)./(2+(%s).^2)", "hypot(1+(%s).^2,%s)", "(%s)*(%s)/3", "atan2(%s,3+cos(%s))"]
 
-# Rules without a derivative; gpuArray needs a device (gradients/on_the_device.m).
+# Rules without a derivative; gpuArray is in gpu/gradients_of_gpu_arrays.m.
 QUESTIONS = {"size", "ndims", "isa", "gpuArray"}
 
 HARNESS = r"""

@@ -66,7 +66,8 @@ void invBackward(Backward& b) {
 }
 
 void detBackward(Backward& b) {
-    const Value scale = b.times(b.gradient(), b.result());
+    const Value y = b.result();
+    const Value scale = b.times(b.gradient(), y.mayBeComplex() ? b.call("conj", {y}) : y);
     b.add(0, b.times(scale, transposed(b, b.call("inv", {b.argument(0)}))));
 }
 
