@@ -41,7 +41,7 @@ Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& sha
 
 std::string_view Node::opName() const {
     if (kind == NodeKind::Routine) return routineName(routine.op);
-    return operationName(kind, dtype, op, combine, distribution);
+    return Operation::opName();
 }
 
 std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op, Combine combine,

@@ -98,33 +98,46 @@ enum class NodeKind : uint8_t {
 [[nodiscard]] std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op,
                                              Combine combine, RandomDistribution distribution);
 
-struct Node : RefCounted {
+/// What is computed, by a pending array or by each iteration of a rolled loop. `kind` says which of
+/// the fields mean something.
+struct Operation {
+    NodeKind kind = NodeKind::Apply;
+    DType dtype = DType::Double;
+    DType compute = DType::Double;
+    Shape shape;
+    const ElementwiseOp* op = nullptr; ///< Apply
+    OperandMap map;                    ///< View: strides over `shape`'s dimensions into operand 0
+    IndexBox box;                      ///< AssignSlice; of a loop, where the first iteration stores
+    // Reduce, Scan
+    Combine combine = Combine::Sum;
+    int64_t inner = 1, length = 1, outer = 1;
+    // Random
+    RandomDistribution distribution = RandomDistribution::Uniform;
+    RandomSource source;
+
+    uint32_t line = 0;
+    uint32_t record = 0; ///< in the graph record
+    NodePin pin;
+    bool gpuArray = false; ///< an argument is a gpuArray: stays on the device
+
+    /// Of every kind but Routine.
+    [[nodiscard]] std::string_view opName() const {
+        return operationName(kind, dtype, op, combine, distribution);
+    }
+};
+
+struct Node : RefCounted, Operation {
     Node() = default;
     ~Node() override;
     /// Adds an operand and counts this node as a consumer.
     void addOperand(Operand operand);
     void releaseOperands();
 
-    NodeKind kind = NodeKind::Apply;
-    DType dtype = DType::Double;
-    DType compute = DType::Double;
-    Shape shape;
-    const ElementwiseOp* op = nullptr;
     std::vector<Operand> operands;
-    // View: strides over `shape`'s dimensions into operand 0.
-    OperandMap map;
-    // AssignSlice
-    IndexBox box;
-    // Reduce, Scan
-    Combine combine = Combine::Sum;
-    int64_t inner = 1, length = 1, outer = 1;
-    bool reverse = false;
+    bool reverse = false; ///< Scan
     // Routine
     RoutineCall routine;
     std::vector<int64_t> sizes;
-    // Random
-    RandomDistribution distribution = RandomDistribution::Uniform;
-    RandomSource source;
     // Loop: the value of an operation of the last iteration, or of a slot after it.
     Ref<LoopBody> body;
     uint32_t bodyValue = 0;
@@ -136,14 +149,10 @@ struct Node : RefCounted {
     bool bodyStore = false;
 
     Span span;
-    uint32_t line = 0;
-    uint32_t record = 0; ///< in the graph record
     uint32_t loop = 0;
     int64_t iteration = -1;
-    NodePin pin;
     ArrayHandle* handle = nullptr;
     std::size_t place = 0;  ///< in the list that formGroups works on
-    bool gpuArray = false;  ///< an argument is a gpuArray: stays on the device
     bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
     bool stored = false;    ///< set by formGroups: an output of its group
 

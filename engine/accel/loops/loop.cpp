@@ -3,10 +3,10 @@
 
 namespace vitrine {
 
-double operationCost(const LoopStep& s) {
+double operationCost(const Operation& operation) {
     constexpr double kRandomCost = 30;
-    if (s.kind == NodeKind::Random) return kRandomCost;
-    return s.kind == NodeKind::Apply ? static_cast<double>(s.op->cost) : 1.0;
+    if (operation.kind == NodeKind::Random) return kRandomCost;
+    return operation.kind == NodeKind::Apply ? static_cast<double>(operation.op->cost) : 1.0;
 }
 
 LoopBody::Needed LoopBody::needed(const std::vector<const Node*>& results) const {

@@ -29,42 +29,22 @@ struct LoopOperand {
     uint64_t serial = 0; ///< of the array that the last iteration read (Carried, Outer)
 };
 
-/// One operation of an iteration; fields as in Node.
-struct LoopStep {
-    NodeKind kind = NodeKind::Apply;
-    DType dtype = DType::Double;
-    DType compute = DType::Double;
-    Shape shape;
-    const ElementwiseOp* op = nullptr;
+/// One operation of an iteration.
+struct LoopStep : Operation {
     std::vector<LoopOperand> operands;
-    OperandMap map;
-    RandomDistribution distribution = RandomDistribution::Uniform;
-    RandomSource source;
-    uint32_t line = 0;
-    uint32_t record = 0;
     std::string variable;
-    bool gpuArray = false;
-    NodePin pin;
     uint64_t serial = 0; ///< of the array that the last iteration made
-    // AssignSlice: where the first iteration stores, and how far the next is from there. Operand 0
-    // is what the iteration before left.
-    IndexBox box;
+    // AssignSlice: how far from there the next iteration stores. Operand 0 is what the iteration
+    // before left.
     int boxDimension = -1;
     int64_t boxAdvance = 0;
-    // Reduce
-    Combine combine = Combine::Sum;
-    int64_t inner = 1, length = 1, outer = 1;
     /// A complete pass over what the iteration computed, or made of such: computed when all
     /// iterations of the others are done. They never wait for it.
     bool late = false;
-
-    [[nodiscard]] std::string_view opName() const {
-        return operationName(kind, dtype, op, Combine::Sum, distribution);
-    }
 };
 
 /// Estimate, in operations an element.
-[[nodiscard]] double operationCost(const LoopStep& s);
+[[nodiscard]] double operationCost(const Operation& operation);
 
 struct LoopBody : RefCounted {
     struct Slot {

@@ -155,17 +155,10 @@ void LoopEmitter::emitLoopStep(const Node& n, std::size_t j, const EmitContext& 
         step = m_steps.push(at, std::move(s));
         break;
     case NodeKind::Random:
-        s.kind = StepKind::Random;
-        s.slot = static_cast<int16_t>(m_program->randoms.size());
-        m_program->randoms.push_back(from.distribution);
-        m_out.geometry.randoms.push_back(from.source);
-        step = m_steps.push(at, std::move(s));
+        step = m_steps.emitDraw(from, at);
         break;
     case NodeKind::Ramp:
-        s.kind = StepKind::Ramp;
-        s.slot = m_steps.addParameter(from.dtype, from.operands[0].bits);
-        m_steps.addParameter(from.dtype, from.operands[1].bits);
-        step = m_steps.push(at, std::move(s));
+        step = m_steps.emitRamp(from.dtype, from.operands[0].bits, from.operands[1].bits, at);
         break;
     case NodeKind::View: {
         const Operand& source = n.operands[from.operands[0].index];

@@ -174,23 +174,10 @@ int16_t StepEmitter::emitFresh(const Node& n, const EmitContext& at) {
     }
     case NodeKind::Fill:
         return emitScalar(at, n.dtype, n.operands[0].bits);
-    case NodeKind::Ramp: {
-        Step s;
-        s.kind = StepKind::Ramp;
-        s.dtype = n.dtype;
-        s.slot = addParameter(n.dtype, n.operands[0].bits);
-        addParameter(n.dtype, n.operands[1].bits);
-        return push(at, std::move(s));
-    }
-    case NodeKind::Random: {
-        Step s;
-        s.kind = StepKind::Random;
-        s.dtype = n.dtype;
-        s.slot = static_cast<int16_t>(m_program->randoms.size());
-        m_program->randoms.push_back(n.distribution);
-        m_out.geometry.randoms.push_back(n.source);
-        return push(at, std::move(s));
-    }
+    case NodeKind::Ramp:
+        return emitRamp(n.dtype, n.operands[0].bits, n.operands[1].bits, at);
+    case NodeKind::Random:
+        return emitDraw(n, at);
     case NodeKind::View:
         return emitView(n, n.shape, at);
     case NodeKind::AssignSlice:
@@ -211,6 +198,25 @@ int16_t StepEmitter::emitFresh(const Node& n, const EmitContext& at) {
     }
     VITRINE_ASSERT(false && "a scan is never part of another expression");
     return -1;
+}
+
+int16_t StepEmitter::emitDraw(const Operation& draw, const EmitContext& at) {
+    Step s;
+    s.kind = StepKind::Random;
+    s.dtype = draw.dtype;
+    s.slot = static_cast<int16_t>(m_program->randoms.size());
+    m_program->randoms.push_back(draw.distribution);
+    m_out.geometry.randoms.push_back(draw.source);
+    return push(at, std::move(s));
+}
+
+int16_t StepEmitter::emitRamp(DType dtype, uint64_t first, uint64_t step, const EmitContext& at) {
+    Step s;
+    s.kind = StepKind::Ramp;
+    s.dtype = dtype;
+    s.slot = addParameter(dtype, first);
+    addParameter(dtype, step);
+    return push(at, std::move(s));
 }
 
 int16_t StepEmitter::emitApply(const Node& n, const EmitContext& at) {

@@ -30,6 +30,8 @@ public:
     int16_t emitOperand(const Operand& o, DType wanted, const EmitContext& at);
     int16_t emitNode(const Node& n, const EmitContext& at);
     int16_t emitScalar(const EmitContext& at, DType dtype, uint64_t bits);
+    int16_t emitDraw(const Operation& draw, const EmitContext& at);
+    int16_t emitRamp(DType dtype, uint64_t first, uint64_t step, const EmitContext& at);
     /// shape is empty for a view: its map is then never the identity by construction.
     int16_t emitLoad(ArrayHandle& handle, OperandMap map, const Shape& shape,
                      const EmitContext& at);
