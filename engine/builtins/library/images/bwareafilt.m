@@ -15,7 +15,7 @@ for k = 1:numel(varargin)
     end
 end
 [labels, n] = labelPadded('bwareafilt', bw, conn);
-counts = accumarray(labels(labels > 0), 1, [max(n, 1), 1]);
+counts = accumarray(reshape(labels(labels > 0), [], 1), 1, [max(n, 1), 1]);
 if isscalar(range)
     order = 'ascend';
     if largest, order = 'descend'; end

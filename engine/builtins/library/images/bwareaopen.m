@@ -7,7 +7,7 @@ if nargin < 3, conn = []; end
 validateattributes(bw, {'logical', 'numeric'}, {'nonsparse', 'real'}, 'bwareaopen', 'BW', 1);
 validateattributes(least, {'double'}, {'scalar', 'real', 'nonnegative', 'integer'}, 'bwareaopen', 'P', 2);
 [labels, n] = labelPadded('bwareaopen', bw, conn);
-counts = accumarray(labels(labels > 0), 1, [max(n, 1), 1]);
+counts = accumarray(reshape(labels(labels > 0), [], 1), 1, [max(n, 1), 1]);
 keep = [false; counts >= least];
 y = reshape(keep(labels + 1), size(bw));
 end
