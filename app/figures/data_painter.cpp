@@ -2,6 +2,7 @@
 #include "figures/data_painter.h"
 
 #include "figures/figure_colors.h"
+#include "figures/scene_painter.h"
 
 #include <cmath>
 #include <map>
@@ -78,14 +79,17 @@ bool isVector(const QPainter& painter) {
 void DataPainter::paint(const AxesSnapshot& axes, const PlotView& view) {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
+    if (view.space.active) ScenePainter(m_painter, m_palette, m_read, axes, view).paint();
+    if (view.solid()) return m_painter.restore();
     // Identities grow with time, and what is newer lies above; parts of one object have its own.
     std::multimap<uint64_t, std::function<void()>> order;
     for (const ImageSnapshot& image : axes.images)
         order.emplace(image.id, [&] { paintImage(axes, view, image); });
     for (const FillSnapshot& fill : axes.fills)
         order.emplace(fill.id, [&] { paintFill(view, fill); });
-    for (const LineSnapshot& line : axes.lines)
-        order.emplace(line.id, [&] { paintLine(axes, view, line); });
+    for (const LineSnapshot& line : axes.lines) {
+        if (!line.z.valid()) order.emplace(line.id, [&] { paintLine(axes, view, line); });
+    }
     for (const auto& [id, paintOne] : order)
         paintOne();
     m_painter.restore();

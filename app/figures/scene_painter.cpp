@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figures/scene_painter.h"
+
+#include "figures/box_lines.h"
+#include "figures/figure_colors.h"
+#include "figures/figure_marks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::app {
+namespace {
+
+constexpr qreal kPixelsOfPoint = 4.0 / 3;
+constexpr double kOver = 1e-3; ///< lines lie that much in front of the faces they touch
+
+double dot(const Vector3& a, const Vector3& b) {
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+Vector3 unit(const Vector3& v) {
+    const double length = std::sqrt(dot(v, v));
+    return length > 0 ? Vector3{v[0] / length, v[1] / length, v[2] / length} : v;
+}
+
+double elementOr(const std::vector<double>& from, std::size_t index, double otherwise) {
+    return index < from.size() ? from[index] : otherwise;
+}
+
+} // namespace
+
+void ScenePainter::paint() {
+    if (m_plot.solid() && m_axes.visible) {
+        for (const BoxLine& line : boxLines(m_axes, m_plot)) {
+            m_painter.setPen(QPen(line.grid ? m_palette.grid : m_palette.faint, 1));
+            m_painter.drawLine(m_view.toPixel(line.from), m_view.toPixel(line.to));
+        }
+    }
+    for (const SurfaceSnapshot& surface : m_axes.space.surfaces)
+        addSurface(surface);
+    for (const PatchSnapshot& patch : m_axes.space.patches)
+        addPatch(patch);
+    for (const LineSnapshot& line : m_axes.lines) {
+        if (line.z.valid() || m_plot.solid()) addLine(line);
+    }
+    std::stable_sort(m_pieces.begin(), m_pieces.end(),
+                     [](const Piece& a, const Piece& b) { return a.depth > b.depth; });
+    for (const Piece& piece : m_pieces) {
+        if (piece.mark) {
+            m_painter.save();
+            m_painter.translate(piece.shape.front());
+            paintMarker(m_painter, markerShape(piece.mark->marker, piece.radius), piece.face,
+                        piece.edge, strokeWidth(piece.mark->width));
+            m_painter.restore();
+            continue;
+        }
+        m_painter.setPen(piece.pen);
+        m_painter.setBrush(piece.brush);
+        if (piece.shape.size() == 2)
+            m_painter.drawLine(piece.shape[0], piece.shape[1]);
+        else
+            m_painter.drawPolygon(piece.shape);
+    }
+    m_pieces.clear();
+}
+
+ScenePainter::Vertex ScenePainter::vertexAt(double x, double y, double z) const {
+    Vertex vertex{m_view.toCube(x, y, z), true};
+    for (const double place : vertex.cube)
+        vertex.there = vertex.there && place >= -1e-3 && place <= 1.001; // not where it is NaN
+    return vertex;
+}
+
+QColor ScenePainter::mapped(double value, ColorKind kind) const {
+    const auto rows = static_cast<double>(m_axes.colors.size());
+    if (std::isnan(value) || rows < 1) return {};
+    const double range = m_axes.climits.high - m_axes.climits.low;
+    const double place = kind == ColorKind::Direct
+                             ? value - 1
+                             : (value - m_axes.climits.low) / (range > 0 ? range : 1) * rows;
+    const auto [red, green, blue] =
+        m_axes.colors[static_cast<std::size_t>(std::clamp(std::floor(place), 0.0, rows - 1))];
+    return QColor::fromRgbF(red, green, blue);
+}
+
+QColor ScenePainter::lit(const QColor& base, const ShadingSnapshot& shading,
+                         const std::vector<Vertex>& corners) const {
+    if (m_axes.space.lights.empty() || shading.faceLighting == Lighting::None) return base;
+    const auto boxed = [&](const Vector3& cube) {
+        Vector3 out{};
+        for (std::size_t i = 0; i < 3; ++i)
+            out[i] = (cube[i] - 0.5) * m_view.size[i];
+        return out;
+    };
+    const Vector3 a = boxed(corners[0].cube), b = boxed(corners[1].cube),
+                  c = boxed(corners[2].cube), last = boxed(corners.back().cube);
+    const Vector3 u{c[0] - a[0], c[1] - a[1], c[2] - a[2]};
+    const Vector3 v{last[0] - b[0], last[1] - b[1], last[2] - b[2]};
+    Vector3 n =
+        unit({u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]});
+    const Vector3 at{(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2};
+    const Vector3& d = m_view.direction;
+    const Vector3 eye =
+        unit(m_view.perspective ? Vector3{d[0] - at[0], d[1] - at[1], d[2] - at[2]} : d);
+    if (dot(n, eye) < 0) n = {-n[0], -n[1], -n[2]};
+    const Material& m = shading.material;
+    std::array<double, 3> from{base.redF(), base.greenF(), base.blueF()}, sum{};
+    for (std::size_t i = 0; i < 3; ++i)
+        sum[i] = from[i] * static_cast<double>(m.ambient);
+    for (const LightSnapshot& light : m_axes.space.lights) {
+        Vector3 way{};
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Range& range = m_view.places[i];
+            const double middle = light.local ? range.low + range.size() / 2 : 0;
+            way[i] = (light.position[i] - middle) / range.size() * m_view.size[i];
+            if (m_view.reverse[i]) way[i] = -way[i];
+            if (light.local) way[i] -= at[i];
+        }
+        way = unit(way);
+        const double falls = dot(n, way);
+        if (falls <= 0) continue;
+        const Vector3 mirrored{2 * falls * n[0] - way[0], 2 * falls * n[1] - way[1],
+                               2 * falls * n[2] - way[2]};
+        const double shine = std::pow(std::max(dot(mirrored, eye), 0.0),
+                                      std::max(static_cast<double>(m.exponent), 1e-3));
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto share = static_cast<double>(m.reflectance);
+            sum[i] += (from[i] * static_cast<double>(m.diffuse) * falls +
+                       (from[i] * (1 - share) + share) * static_cast<double>(m.specular) * shine) *
+                      static_cast<double>(light.color[i]);
+        }
+    }
+    return QColor::fromRgbF(static_cast<float>(std::min(sum[0], 1.0)),
+                            static_cast<float>(std::min(sum[1], 1.0)),
+                            static_cast<float>(std::min(sum[2], 1.0)));
+}
+
+void ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                           const QColor& color) {
+    if (corners.size() < 3 || !color.isValid()) return;
+    Piece piece;
+    for (const Vertex& corner : corners) {
+        if (!corner.there) return;
+        const Vector3 at = m_view.project(corner.cube);
+        piece.shape << QPointF(at[0], at[1]);
+        piece.depth += at[2] / static_cast<double>(corners.size());
+    }
+    QColor shown = shading.faces == PaintMode::Ground ? color : lit(color, shading, corners);
+    shown.setAlphaF(shading.faceAlpha);
+    piece.brush = shown;
+    // Neighbours overlap a little, so that no ground shows between them.
+    piece.pen = shading.faceAlpha < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+    m_pieces.push_back(std::move(piece));
+}
+
+void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen) {
+    if (!a.there || !b.there) return;
+    const Vector3 from = m_view.project(a.cube), to = m_view.project(b.cube);
+    Piece piece;
+    piece.depth = (from[2] + to[2]) / 2 - kOver;
+    piece.shape << QPointF(from[0], from[1]) << QPointF(to[0], to[1]);
+    piece.pen = pen;
+    m_pieces.push_back(std::move(piece));
+}
+
+void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
+    const std::vector<double> xs = m_read(surface.x), ys = m_read(surface.y),
+                              zs = m_read(surface.z), cs = m_read(surface.shading.colors);
+    const auto rows = static_cast<std::size_t>(std::max<int64_t>(surface.rows, 0));
+    const auto columns = static_cast<std::size_t>(std::max<int64_t>(surface.columns, 0));
+    if (rows < 2 || columns < 2) return;
+    std::vector<Vertex> points(rows * columns);
+    for (std::size_t c = 0; c < columns; ++c) {
+        for (std::size_t r = 0; r < rows; ++r) {
+            const std::size_t i = c * rows + r;
+            const double x = xs.size() == columns ? xs[c]
+                             : xs.empty()         ? static_cast<double>(c + 1)
+                                                  : elementOr(xs, i, NAN);
+            const double y = ys.size() == rows ? ys[r]
+                             : ys.empty()      ? static_cast<double>(r + 1)
+                                               : elementOr(ys, i, NAN);
+            points[i] = vertexAt(x, y, surface.z.valid() ? elementOr(zs, i, NAN) : 0);
+        }
+    }
+    const ShadingSnapshot& shading = surface.shading;
+    const bool cells = shading.colorPer == ColorPer::Face;
+    const auto colorAt = [&](std::size_t r, std::size_t c) {
+        const std::size_t n = cells ? (rows - 1) * (columns - 1) : rows * columns;
+        const std::size_t i =
+            cells ? std::min(c, columns - 2) * (rows - 1) + std::min(r, rows - 2) : c * rows + r;
+        if (shading.colorKind != ColorKind::Rgb)
+            return mapped(elementOr(cs, i, NAN), shading.colorKind);
+        return QColor::fromRgbF(
+            static_cast<float>(std::clamp(elementOr(cs, i, 0), 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + n, 0), 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0), 0.0, 1.0)));
+    };
+    const auto paint = [&](PaintMode mode, const Rgba& fixed, std::size_t r, std::size_t c) {
+        if (mode == PaintMode::Ground) return m_palette.ground;
+        if (mode == PaintMode::Fixed) return QColor::fromRgbF(fixed[0], fixed[1], fixed[2]);
+        if (mode == PaintMode::Interp && shading.colorKind == ColorKind::Scaled && r + 1 < rows &&
+            c + 1 < columns) {
+            const double sum =
+                elementOr(cs, c * rows + r, NAN) + elementOr(cs, c * rows + r + 1, NAN) +
+                elementOr(cs, (c + 1) * rows + r, NAN) + elementOr(cs, (c + 1) * rows + r + 1, NAN);
+            return mapped(sum / 4, shading.colorKind);
+        }
+        return colorAt(r, c);
+    };
+    const bool lines = shading.edges != PaintMode::None && shading.style != "none";
+    const auto segment = [&](std::size_t from, std::size_t to, std::size_t r, std::size_t c) {
+        QColor color = paint(shading.edges == PaintMode::Interp ? PaintMode::Flat : shading.edges,
+                             shading.edgeColor, r, c);
+        color.setAlphaF(shading.edgeAlpha);
+        addSegment(points[from], points[to],
+                   linePen(color, shading.style, strokeWidth(shading.width)));
+    };
+    for (std::size_t c = 0; c < columns; ++c) {
+        for (std::size_t r = 0; r < rows; ++r) {
+            const std::size_t i = c * rows + r;
+            if (r + 1 < rows && c + 1 < columns && shading.faces != PaintMode::None)
+                addFace(shading, {points[i], points[i + rows], points[i + rows + 1], points[i + 1]},
+                        paint(shading.faces, shading.faceColor, r, c));
+            if (lines && surface.alongRows && c + 1 < columns) segment(i, i + rows, r, c);
+            if (lines && surface.alongColumns && r + 1 < rows) segment(i, i + 1, r, c);
+        }
+    }
+}
+
+void ScenePainter::addPatch(const PatchSnapshot& patch) {
+    const std::vector<double> xs = m_read(patch.x), ys = m_read(patch.y), zs = m_read(patch.z),
+                              faces = m_read(patch.faces), cs = m_read(patch.shading.colors);
+    const ShadingSnapshot& shading = patch.shading;
+    const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
+    const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
+    const auto colorOf = [&](std::size_t face, std::size_t vertex) {
+        const bool each = shading.colorPer == ColorPer::Face;
+        const std::size_t i = each ? face : vertex;
+        const std::size_t n = each ? count : xs.size();
+        if (shading.colorKind != ColorKind::Rgb)
+            return mapped(elementOr(cs, i, NAN), shading.colorKind);
+        return QColor::fromRgbF(
+            static_cast<float>(std::clamp(elementOr(cs, i, 0), 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + n, 0), 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0), 0.0, 1.0)));
+    };
+    for (std::size_t f = 0; f < count; ++f) {
+        std::vector<Vertex> ring;
+        std::size_t first = 0;
+        double sum = 0;
+        for (std::size_t k = 0; k < corners; ++k) {
+            const double number = patch.faces.valid() ? elementOr(faces, f + k * count, NAN)
+                                                      : static_cast<double>(f * corners + k + 1);
+            if (!(number >= 1 && number <= static_cast<double>(xs.size()))) break;
+            const auto v = static_cast<std::size_t>(number) - 1;
+            if (k == 0) first = v;
+            sum += elementOr(cs, v, NAN);
+            ring.push_back(vertexAt(xs[v], elementOr(ys, v, NAN),
+                                    patch.z.valid() ? elementOr(zs, v, NAN) : 0));
+        }
+        if (ring.size() < 2) continue;
+        const auto paint = [&](PaintMode mode, const Rgba& fixed) {
+            if (mode == PaintMode::Ground) return m_palette.ground;
+            if (mode == PaintMode::Fixed) return QColor::fromRgbF(fixed[0], fixed[1], fixed[2]);
+            if (mode == PaintMode::Interp && shading.colorKind == ColorKind::Scaled)
+                return mapped(sum / static_cast<double>(ring.size()), shading.colorKind);
+            return colorOf(f, first);
+        };
+        if (shading.faces != PaintMode::None)
+            addFace(shading, ring, paint(shading.faces, shading.faceColor));
+        if (shading.edges == PaintMode::None || shading.style == "none") continue;
+        QColor edge = paint(shading.edges, shading.edgeColor);
+        edge.setAlphaF(shading.edgeAlpha);
+        for (std::size_t k = 0; k < ring.size(); ++k)
+            addSegment(ring[k], ring[(k + 1) % ring.size()],
+                       linePen(edge, shading.style, strokeWidth(shading.width)));
+    }
+}
+
+void ScenePainter::addLine(const LineSnapshot& line) {
+    const std::vector<double> xs = m_read(line.x), ys = m_read(line.y), zs = m_read(line.z),
+                              sizes = m_read(line.sizes);
+    const auto n = static_cast<std::size_t>(std::max<int64_t>(line.count, 0));
+    const QPen pen = linePen(m_palette.shown(line.color), line.style, strokeWidth(line.width));
+    const bool marks = line.marker != "none";
+    const PointColors colors(m_axes, line, m_read(line.colors));
+    const auto at = [&](std::size_t i, double z) {
+        return vertexAt(line.x.valid() ? elementOr(xs, i, NAN) : static_cast<double>(i + 1),
+                        elementOr(ys, i, NAN), z);
+    };
+    Vertex before;
+    for (std::size_t i = 0; i < n; ++i) {
+        const Vertex point = at(i, line.z.valid() ? elementOr(zs, i, NAN) : 0);
+        if (line.form == LineForm::Stem && line.z.valid())
+            addSegment(at(i, line.base), point, pen);
+        else if (line.form != LineForm::Scatter && line.style != "none" && i > 0)
+            addSegment(before, point, pen);
+        before = point;
+        if (!marks || !point.there) continue;
+        const Vector3 place = m_view.project(point.cube);
+        Piece piece;
+        piece.depth = place[2] - 2 * kOver;
+        piece.shape << QPointF(place[0], place[1]);
+        piece.mark = &line;
+        piece.face =
+            line.face.flat && colors.valid() ? colors.at(i) : m_palette.shown(line.face.color);
+        piece.edge =
+            line.edge.flat && colors.valid() ? colors.at(i) : m_palette.shown(line.edge.color);
+        const double area = sizes.empty() ? 0 : sizes[sizes.size() == n ? i : 0];
+        piece.radius = (area > 0 ? std::sqrt(area) : static_cast<double>(line.markerSize)) *
+                       kPixelsOfPoint / 2;
+        m_pieces.push_back(std::move(piece));
+    }
+}
+
+} // namespace vitrine::app
