@@ -233,9 +233,10 @@ class Console(unittest.TestCase):
         for finding in advice["findings"]:
             self.assertIn("| `%s` |" % finding["rule"], documented)
         told = {f["rule"]: f for f in advice["findings"]}
-        self.assertIn("below-ceiling", told)
-        self.assertTrue(told["below-ceiling"]["file"].endswith("advised.m"))
-        self.assertTrue(told["below-ceiling"]["measured"])
+        # Findings that a slow moment can hide, as a kernel's share of the ceiling, are advice_test's.
+        self.assertEqual(told["upload"]["line"], 3)
+        self.assertTrue(told["upload"]["file"].endswith("advised.m"))
+        self.assertTrue(told["upload"]["measured"])
 
     def test_copies_are_recorded_with_who_asked_for_them(self):
         graph, _ = self.graph(self.path("advised.m", self.ADVISED), "--device", "gpu")
