@@ -77,18 +77,17 @@ class Residency::Sink {
 public:
     Sink(Residency& residency, const ArrayHandle& handle, uint64_t bytes)
         : m_trace(residency.m_trace), m_away(m_trace) {
-        const HostReader* reader = residency.reader;
+        const HostReader* by = residency.reader;
         m_event.kind = EventKind::Sink;
         const InterpreterSpans::Place place =
-            reader
-                ? InterpreterSpans::Place{reader->at.file, residency.m_recorder.lineOf(reader->at)}
-                : m_trace.interpreter().place();
+            by ? InterpreterSpans::Place{by->at.file, residency.m_recorder.lineOf(by->at)}
+               : m_trace.interpreter().place();
         m_event.line = place.line;
         m_event.file = place.file;
         m_event.node = handle.record;
         m_event.bytes = bytes;
         m_event.start = m_trace.now();
-        m_event.setLabel(reader ? reader->name : "read");
+        m_event.setLabel(by ? by->name : "read");
     }
     ~Sink() {
         m_event.end = m_trace.now();

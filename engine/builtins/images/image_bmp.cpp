@@ -33,12 +33,12 @@ BmpHeader readHeader(const ByteReader& in) {
     if (headerSize == 12) {
         h.columns = in.u16(18);
         h.rows = in.u16(20);
-        h.bits = in.u16(24);
+        h.bits = static_cast<int>(in.u16(24));
         h.paletteStep = 3;
     } else if (headerSize >= 40) {
         h.columns = static_cast<int32_t>(in.u32(18));
         h.rows = static_cast<int32_t>(in.u32(22));
-        h.bits = in.u16(28);
+        h.bits = static_cast<int>(in.u16(28));
         h.compression = in.u32(30);
         h.colours = in.u32(46);
     } else {
