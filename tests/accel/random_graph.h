@@ -205,6 +205,10 @@ inline std::vector<Value> runRandomPasses(AccelRig& rig, std::mt19937& random, V
     }
 }
 
+/// Elements that a program's arrays may have: a column beside a row, or its product with itself,
+/// would soon ask for more memory than there is.
+inline constexpr int64_t kMostElements = 1 << 17;
+
 /// Runs `steps` operations of seed's program and returns the bytes of everything it kept.
 inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     std::mt19937 random(seed);
@@ -231,7 +235,9 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
     auto apply = [&](std::string_view name, std::vector<Value> args) {
         Shape out;
         for (std::size_t i = 1; i < args.size(); ++i) {
-            if (!broadcastShapes(args[0].shape(), args[i].shape(), out)) args[i] = Value(0.75);
+            if (!broadcastShapes(args[0].shape(), args[i].shape(), out) ||
+                out.count() > kMostElements)
+                args[i] = Value(0.75);
         }
         return a.apply(AccelRig::op(name), args, dtype, {});
     };
@@ -254,7 +260,9 @@ inline std::string runRandomGraph(AccelRig& rig, unsigned seed, int steps) {
         case 2: {
             const int turned[] = {1, 0};
             const Value t = a.permute(x, turned, {});
-            const bool left = pick(2) == 0;
+            const int64_t narrow = std::min(s[0], s[1]), wide = std::max(s[0], s[1]);
+            const bool left = wide * wide > kMostElements ? s[1] == narrow : pick(2) == 0;
+            if (narrow * narrow > kMostElements) return x;
             return routines::product(a, left ? t : x, left ? x : t,
                                      {left ? s[1] : s[0], left ? s[1] : s[0], left ? s[0] : s[1]},
                                      left ? Shape(s[1], s[1]) : Shape(s[0], s[0]), {});
