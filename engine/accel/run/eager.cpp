@@ -10,6 +10,7 @@
 #include "provider/host/host_buffer.h"
 #include "provider/host/reduction.h"
 #include "provider/host/scan.h"
+#include "value/broadcast.h"
 #include "value/convert.h"
 
 #include <cstring>
@@ -50,29 +51,9 @@ const void* blockOperand(const Value& v, DType compute, const Shape& shape, int6
         convertElements(t->dtype(), t->hostBytes(), compute, scratch.data(), n);
         return scratch.data();
     }
-    // Implicit expansion: walk the result's subscripts, repeating dimensions of length 1.
     std::vector<std::byte> converted(static_cast<std::size_t>(t->count()) * size);
     convertElements(t->dtype(), t->hostBytes(), compute, converted.data(), t->count());
-    const int rank = shape.rank();
-    std::vector<int64_t> at(static_cast<std::size_t>(rank), 0),
-        stride(static_cast<std::size_t>(rank), 0);
-    int64_t step = 1;
-    for (int d = 0; d < rank; ++d) {
-        stride[static_cast<std::size_t>(d)] = t->shape()[d] == 1 ? 0 : step;
-        step *= t->shape()[d];
-    }
-    int64_t from = 0;
-    for (int64_t i = 0; i < n; ++i) {
-        std::memcpy(scratch.data() + static_cast<std::size_t>(i) * size,
-                    converted.data() + static_cast<std::size_t>(from) * size, size);
-        for (int d = 0; d < rank; ++d) {
-            const auto k = static_cast<std::size_t>(d);
-            from += stride[k];
-            if (++at[k] < shape[d]) break;
-            from -= stride[k] * shape[d];
-            at[k] = 0;
-        }
-    }
+    broadcastElements(converted.data(), t->shape(), size, shape, scratch.data());
     return scratch.data();
 }
 

@@ -2,6 +2,7 @@
 #include "accel/run/step_emitter.h"
 
 #include "accel/loops/loop.h"
+#include "value/broadcast.h"
 
 #include <algorithm>
 
@@ -11,11 +12,7 @@ namespace {
 
 OperandMap broadcastMap(const Shape& shape, const Shape& domain) {
     OperandMap map;
-    int64_t stride = 1;
-    for (int d = 0; d < domain.rank(); ++d) {
-        map.stride[static_cast<std::size_t>(d)] = shape[d] == 1 ? 0 : stride;
-        stride *= shape[d];
-    }
+    broadcastStrides(shape, domain, map.stride);
     return map;
 }
 

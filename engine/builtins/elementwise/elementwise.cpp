@@ -4,6 +4,7 @@
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/integer_operations.h"
 #include "builtins/elementwise/operator_ops.h"
+#include "value/broadcast.h"
 
 namespace vitrine {
 
@@ -178,29 +179,7 @@ Shape expandedShape(std::span<const Value> args) {
 Ref<Tensor> expandTo(Ref<Tensor> x, const Shape& shape) {
     if (x->shape() == shape) return x;
     Ref<Tensor> out = Tensor::make(x->dtype(), shape, x->isComplex(), false);
-    const std::size_t size = x->elementSize();
-    const std::byte* from = x->hostBytes();
-    std::byte* to = out->mutableHostBytes();
-    const int rank = shape.rank();
-    std::vector<int64_t> stride(static_cast<std::size_t>(rank), 0);
-    int64_t step = 1;
-    for (int d = 0; d < rank; ++d) {
-        stride[static_cast<std::size_t>(d)] = x->shape()[d] == 1 ? 0 : step;
-        step *= x->shape()[d];
-    }
-    std::vector<int64_t> at(static_cast<std::size_t>(rank), 0);
-    int64_t position = 0;
-    for (int64_t i = 0; i < out->count(); ++i) {
-        std::memcpy(to + static_cast<std::size_t>(i) * size,
-                    from + static_cast<std::size_t>(position) * size, size);
-        for (int d = 0; d < rank; ++d) {
-            const auto k = static_cast<std::size_t>(d);
-            position += stride[k];
-            if (++at[k] < shape[d]) break;
-            position -= stride[k] * shape[d];
-            at[k] = 0;
-        }
-    }
+    broadcastElements(x->hostBytes(), x->shape(), x->elementSize(), shape, out->mutableHostBytes());
     return out;
 }
 

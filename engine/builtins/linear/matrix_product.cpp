@@ -10,9 +10,13 @@
 #include "builtins/linear/matrix_support.h"
 #include "provider/host/lapack.h"
 #include "provider/host/product.h"
+#include "value/broadcast.h"
 #include "value/nan.h"
 
+#include <algorithm>
 #include <array>
+#include <numeric>
+#include <vector>
 
 namespace vitrine {
 
@@ -149,20 +153,22 @@ PageTurn pageTurn(const Value& v) {
                "Transpose option must be 'none', 'transpose', or 'ctranspose'.");
 }
 
+/// The dimensions that count pages.
+Shape pageShape(const Shape& shape) {
+    std::vector<int64_t> dims = shape.dims();
+    dims.erase(dims.begin(), dims.begin() + 2);
+    dims.resize(std::max<std::size_t>(dims.size(), 2), 1);
+    return Shape(dims);
+}
+
 /// Which page of an array with these page dimensions each page of the result uses, from 1.
 std::vector<double> pagesOf(const Shape& own, const Shape& all) {
-    std::vector<double> out;
-    const int64_t count = all.count() / std::max<int64_t>(1, all[0] * all[1]);
-    for (int64_t p = 0; p < count; ++p) {
-        int64_t rest = p, page = 0, stride = 1;
-        for (int d = 2; d < all.rank(); ++d) {
-            const int64_t c = rest % all[d];
-            rest /= all[d];
-            page += (own[d] == 1 ? 0 : c) * stride;
-            stride *= own[d];
-        }
-        out.push_back(static_cast<double>(page + 1));
-    }
+    const Shape pages = pageShape(own), wanted = pageShape(all);
+    std::vector<double> numbers(static_cast<std::size_t>(pages.count()));
+    std::iota(numbers.begin(), numbers.end(), 1.0);
+    std::vector<double> out(static_cast<std::size_t>(wanted.count()));
+    broadcastElements(reinterpret_cast<const std::byte*>(numbers.data()), pages, sizeof(double),
+                      wanted, reinterpret_cast<std::byte*>(out.data()));
     return out;
 }
 

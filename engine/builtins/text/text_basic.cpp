@@ -182,7 +182,7 @@ void strcatFunction(PlainCall& call) {
             if (out.size() == 1) {
                 out.texts.assign(part.size(), std::u16string(out.texts[0]));
                 out.shape = part.shape;
-            } else if (out.size() != part.size()) {
+            } else if (!(out.shape == part.shape)) {
                 throwError("MATLAB:strcat:NumberOfInputRows",
                            "All the inputs must be the same size or scalars.");
             }

@@ -307,7 +307,7 @@ void appendFunction(PlainCall& call) {
     }
     out.texts.assign(static_cast<std::size_t>(out.shape.count()), Text());
     for (const TextList& part : parts) {
-        if (part.size() != 1 && part.size() != out.size()) {
+        if (part.size() != 1 && !(part.shape == out.shape)) {
             throwError("MATLAB:string:IncompatibleSizes",
                        "All inputs must be the same size or scalars.");
         }
