@@ -39,28 +39,25 @@ private:
     void place(std::size_t i) {
         Node* n = m_graph.nodes[i];
         // A view that somebody holds is stored by a copy kernel; a fill is made when it is read.
-        if (n->kind == NodeKind::Fill) return;
-        if (n->kind == NodeKind::View && !n->mustStore && !n->handle->isLive()) return;
-        if (n->kind == NodeKind::Loop && joinLoop(n)) return;
-        const ProgramKind kind = n->kind == NodeKind::Reduce    ? ProgramKind::Reduction
-                                 : n->kind == NodeKind::Scan    ? ProgramKind::Scan
-                                 : n->kind == NodeKind::Routine ? ProgramKind::Routine
-                                                                : ProgramKind::Elementwise;
+        if (n->is(NodeKind::Fill)) return;
+        if (n->is(NodeKind::View) && !n->mustStore && !n->handle->isLive()) return;
+        if (n->is(NodeKind::Loop) && joinLoop(n)) return;
+        const ProgramKind kind = n->is(NodeKind::Reduce)    ? ProgramKind::Reduction
+                                 : n->is(NodeKind::Scan)    ? ProgramKind::Scan
+                                 : n->is(NodeKind::Routine) ? ProgramKind::Routine
+                                                            : ProgramKind::Elementwise;
         std::size_t mine = m_graph.open(n, kind);
-        if (n->kind == NodeKind::Loop) m_loopGroup.emplace(n->body.get(), mine);
-        if (kind == ProgramKind::Routine && n->routine.op == RoutineOp::Product &&
-            (n->routine.flags & kDiagonal))
+        const auto* loop = n->whenIs<payload::Loop>();
+        if (loop) m_loopGroup.emplace(loop->body.get(), mine);
+        const auto* routine = n->whenIs<payload::Routine>();
+        if (routine && routine->call.op == RoutineOp::Product && (routine->call.flags & kDiagonal))
             m_graph.work[mine].rules[static_cast<std::size_t>(FusionRule::ProductDiagonal)] = true;
         Group& group = m_graph.work[mine].group;
         const bool pass = kind == ProgramKind::Reduction || kind == ProgramKind::Scan;
-        group.domain = pass                        ? n->operands[0].shape
-                       : n->kind == NodeKind::Loop ? n->body->domain
-                                                   : n->shape;
+        group.domain = pass ? n->operands[0].shape : loop ? loop->body->domain : n->shape;
         if (pass) {
             group.reducedShape = n->shape;
-            group.inner = n->inner;
-            group.length = n->length;
-            group.outer = n->outer;
+            group.lines = linesOf(*n);
         }
         (kind == ProgramKind::Elementwise ? group.body : group.reductions) = {n};
         if (!m_graph.mayFuse(*n) || isTransparent(*n)) return;
@@ -76,7 +73,7 @@ private:
 
     /// All results of a loop come from one kernel.
     bool joinLoop(Node* n) {
-        const auto known = m_loopGroup.find(n->body.get());
+        const auto known = m_loopGroup.find(n->as<payload::Loop>().body.get());
         if (known == m_loopGroup.end()) return false;
         const std::size_t g = m_graph.rootOf(known->second);
         m_graph.add(n, g);
@@ -87,7 +84,7 @@ private:
     /// The consumer's group n is in after an edge from p was looked at.
     std::size_t joinProducer(std::size_t mine, std::size_t g, const Node* p, Node* n,
                              std::size_t position) {
-        if (n->kind == NodeKind::Routine) {
+        if (n->is(NodeKind::Routine)) {
             m_graph.refuse(mine, p, n, FusionObstacle::ReadByRoutine);
             return mine;
         }
@@ -128,10 +125,10 @@ private:
             return isWantedWhole(*producer.reductions.front());
         const auto isOutside = [&](const Node* c) {
             if (c == reader || m_graph.computes(made, c)) return false;
-            if (reader->kind == NodeKind::AssignSlice) return true;
+            if (reader->is(NodeKind::AssignSlice)) return true;
             // What comes later counts as outside as well, but a sibling joins.
             return m_graph.groupOf(c) != consumer &&
-                   !(c->kind == NodeKind::Reduce && reader->kind == NodeKind::Reduce &&
+                   !(c->is(NodeKind::Reduce) && reader->is(NodeKind::Reduce) &&
                      sameGeometry(*c, *reader));
         };
         return std::any_of(producer.body.begin(), producer.body.end(), [&](const Node* b) {
@@ -146,7 +143,7 @@ private:
         const auto& readers = m_graph.consumers[routine.place];
         return routine.handle->isLive() ||
                std::any_of(readers.begin(), readers.end(), [&](const Node* c) {
-                   if (c->kind != NodeKind::Apply && c->kind != NodeKind::Convert) return true;
+                   if (!c->is(NodeKind::Apply) && !c->is(NodeKind::Convert)) return true;
                    for (std::size_t k = 0; k < c->operands.size(); ++k) {
                        if (c->operands[k].array && c->operands[k].array->node.get() == &routine &&
                            !isElementByElement(*c, k))
@@ -178,7 +175,7 @@ private:
                 return FusionObstacle::SecondPass;
             break;
         case ProgramKind::Elementwise:
-            if (p->kind == NodeKind::Loop && p->bodyEach) return FusionObstacle::StoredEachTime;
+            if (isStoredEachTime(*p)) return FusionObstacle::StoredEachTime;
             if (loopOf(producer)) return FusionObstacle::StoredByLoop;
             break;
         }
@@ -228,9 +225,7 @@ private:
             if (into.kind == ProgramKind::Elementwise && other.kind != ProgramKind::Elementwise) {
                 into.kind = other.kind;
                 into.reducedShape = other.reducedShape;
-                into.inner = other.inner;
-                into.length = other.length;
-                into.outer = other.outer;
+                into.lines = other.lines;
             }
             append(into.body, other.body);
             append(into.reductions, other.reductions);
@@ -245,7 +240,7 @@ private:
         for (std::size_t g = 0; g < m_graph.work.size(); ++g) {
             const Group& group = m_graph.work[g].group;
             if (!m_graph.work[g].alive || group.kind == ProgramKind::Routine ||
-                (group.kind == ProgramKind::Reduction && group.length == 1))
+                (group.kind == ProgramKind::Reduction && group.lines.length == 1))
                 continue;
             std::size_t mine = g;
             std::vector<const ArrayHandle*> arrays = m_graph.wholeOperands(g);

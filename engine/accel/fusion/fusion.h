@@ -13,10 +13,10 @@ namespace vitrine {
 
 struct Group {
     ProgramKind kind = ProgramKind::Elementwise;
-    Shape domain;                             ///< of the body
-    Shape reducedShape;                       ///< Reduction: of the epilogue
-    int64_t inner = 1, length = 1, outer = 1; ///< Reduction, Scan
-    std::vector<Node*> body;                  ///< elementwise nodes, in capture order
+    Shape domain;            ///< of the body
+    Shape reducedShape;      ///< Reduction: of the epilogue
+    Lines lines;             ///< Reduction, Scan
+    std::vector<Node*> body; ///< elementwise nodes, in capture order
     std::vector<Node*>
         reductions;              ///< Reduce nodes (Reduction) or the one node of a Scan or Routine
     std::vector<Node*> epilogue; ///< elementwise nodes on the reduced shape

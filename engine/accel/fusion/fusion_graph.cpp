@@ -31,12 +31,11 @@ void FusionGraph::indexNodes() {
     endsInPass.assign(nodes.size(), 0);
     for (std::size_t i = nodes.size(); i-- > 0;) {
         const auto& readers = consumers[i];
-        endsInPass[i] = nodes[i]->isElementwise() && !nodes[i]->handle->isLive() &&
-                        !readers.empty() &&
-                        std::all_of(readers.begin(), readers.end(), [&](const Node* c) {
-                            return c->kind == NodeKind::Reduce || c->kind == NodeKind::Scan ||
-                                   endsInPass[c->place];
-                        });
+        endsInPass[i] =
+            nodes[i]->isElementwise() && !nodes[i]->handle->isLive() && !readers.empty() &&
+            std::all_of(readers.begin(), readers.end(), [&](const Node* c) {
+                return c->is(NodeKind::Reduce) || c->is(NodeKind::Scan) || endsInPass[c->place];
+            });
     }
 }
 
@@ -57,8 +56,8 @@ bool FusionGraph::computes(std::size_t g, const Node* n) const {
 std::size_t FusionGraph::supplier(const Operand& o) const {
     if (!o.array || !o.array->node) return kNone;
     const Node* p = o.array->node.get();
-    if (p->kind == NodeKind::Fill && groupOf(p) == kNone) return kNone;
-    if (p->kind == NodeKind::View && groupOf(p) == kNone) return supplier(p->operands[0]);
+    if (p->is(NodeKind::Fill) && groupOf(p) == kNone) return kNone;
+    if (p->is(NodeKind::View) && groupOf(p) == kNone) return supplier(p->operands[0]);
     return groupOf(p);
 }
 
@@ -70,7 +69,7 @@ void FusionGraph::add(Node* n, std::size_t g) {
 std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
     Work fresh;
     fresh.group.kind = kind;
-    fresh.assigns = n->kind == NodeKind::AssignSlice;
+    fresh.assigns = n->is(NodeKind::AssignSlice);
     fresh.pin = n->pin;
     for (std::size_t k = 0; k < n->operands.size(); ++k) {
         const std::size_t g = supplier(n->operands[k]);
@@ -251,7 +250,7 @@ std::vector<const ArrayHandle*> FusionGraph::wholeOperands(std::size_t g) const 
     const Group& group = work[g].group;
     std::vector<const ArrayHandle*> arrays;
     const auto note = [&](const Node* n) {
-        if (n->kind == NodeKind::Loop) return;
+        if (n->is(NodeKind::Loop)) return;
         for (const Operand& o : n->operands) {
             if (!o.array || o.array->shape.count() < 2 || computes(g, o.array->node.get()) ||
                 o.shape.count() != group.domain.count())

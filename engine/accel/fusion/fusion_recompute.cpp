@@ -43,7 +43,7 @@ private:
 
     bool collectAgain(const Node* n, std::size_t group, Again& again) const {
         if (holds(again.nodes, n)) return true;
-        if (n->kind != NodeKind::Apply && n->kind != NodeKind::Convert && n->kind != NodeKind::Ramp)
+        if (!n->is(NodeKind::Apply) && !n->is(NodeKind::Convert) && !n->is(NodeKind::Ramp))
             return false;
         if (again.nodes.size() >= m_graph.limits.maxSteps / 4) return false;
         for (const Operand& o : n->operands) {
@@ -53,7 +53,7 @@ private:
                 p && isTransparent(*p) && m_graph.groupOf(p) == FusionGraph::kNone ? nullptr : p;
             if (p && !source) {
                 // Read through a map; what it looks at is stored.
-                if (p->kind == NodeKind::View) again.arrays.push_back(p->operands[0].array.get());
+                if (p->is(NodeKind::View)) again.arrays.push_back(p->operands[0].array.get());
                 continue;
             }
             if (!m_graph.computes(group, p) || !m_graph.isInside(p)) {
@@ -63,7 +63,7 @@ private:
             }
         }
         again.nodes.push_back(const_cast<Node*>(n));
-        again.operations += n->op ? static_cast<double>(n->op->cost) : 1.0;
+        again.operations += static_cast<double>(functionCost(*n));
         return true;
     }
 
@@ -138,7 +138,7 @@ private:
         for (std::size_t k = 0; k < reader.operands.size(); ++k) {
             const Operand& o = reader.operands[k];
             if (!o.array || o.array->node.get() != n) continue;
-            if (!isElementByElement(reader, k) || (reader.kind == NodeKind::AssignSlice && k == 1))
+            if (!isElementByElement(reader, k) || (reader.is(NodeKind::AssignSlice) && k == 1))
                 return false;
         }
         return true;

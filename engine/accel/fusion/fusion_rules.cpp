@@ -37,24 +37,24 @@ bool intoPass(const Q& q, ProgramKind kind) {
 bool chain(const Q& q) {
     return q.from && q.to->isElementwise() && elementwise(q.producer) && elementwise(q.consumer) &&
            q.producer.domain == q.consumer.domain &&
-           !(q.to->kind == NodeKind::AssignSlice && q.position == 1);
+           !(q.to->is(NodeKind::AssignSlice) && q.position == 1);
 }
 
 bool elementsInOrder(const Q& q) {
     Shape domain;
     return q.from && q.to->isElementwise() && elementwise(q.producer) && elementwise(q.consumer) &&
-           !(q.to->kind == NodeKind::AssignSlice && q.position == 1) &&
+           !(q.to->is(NodeKind::AssignSlice) && q.position == 1) &&
            oneDomain(q.producer, q.consumer, domain);
 }
 
 /// The box moves the elements, so the values must not depend on their own place, and nothing else
 /// may want them.
 bool assignedValues(const Q& q) {
-    if (!q.from || q.to->kind != NodeKind::AssignSlice || q.position != 1 || q.keptElsewhere ||
+    if (!q.from || !q.to->is(NodeKind::AssignSlice) || q.position != 1 || q.keptElsewhere ||
         !elementwise(q.producer) || !elementwise(q.consumer))
         return false;
-    if (std::any_of(q.to->box.step.begin(), q.to->box.step.end(),
-                    [](int64_t step) { return step != 1; }))
+    const IndexBox& box = q.to->as<payload::AssignSlice>().box;
+    if (std::any_of(box.step.begin(), box.step.end(), [](int64_t step) { return step != 1; }))
         return false;
     return std::all_of(q.producer.body.begin(), q.producer.body.end(),
                        [&](const Node* n) { return movesWithBox(*n, *q.to); });
@@ -91,7 +91,7 @@ bool besidesReduction(const Q& q) {
 bool fitsEpilogue(const Group& g, const Group& reduction) {
     return fitsIntoPass(g) && g.domain.count() == reduction.reducedShape.count() &&
            std::none_of(g.body.begin(), g.body.end(),
-                        [](const Node* n) { return n->kind == NodeKind::AssignSlice; }) &&
+                        [](const Node* n) { return n->is(NodeKind::AssignSlice); }) &&
            (g.domain == reduction.reducedShape ||
             std::all_of(g.body.begin(), g.body.end(),
                         [](const Node* n) { return followsOrder(*n); }));
@@ -109,7 +109,8 @@ bool epilogueOperand(const Q& q) {
 
 /// A matrix product, perhaps with what is made of its elements already.
 bool isProduct(const Group& g) {
-    return g.kind == ProgramKind::Routine && g.reductions.front()->routine.op == RoutineOp::Product;
+    return g.kind == ProgramKind::Routine &&
+           g.reductions.front()->as<payload::Routine>().call.op == RoutineOp::Product;
 }
 
 /// Each element follows from the same elements of other arrays: it can be computed where the
@@ -117,8 +118,7 @@ bool isProduct(const Group& g) {
 bool fitsProduct(const Group& g, const Group& product) {
     return elementwise(g) && g.domain == product.domain &&
            std::all_of(g.body.begin(), g.body.end(), [&](const Node* n) {
-               return (n->kind == NodeKind::Apply || n->kind == NodeKind::Convert) &&
-                      n->shape == g.domain;
+               return (n->is(NodeKind::Apply) || n->is(NodeKind::Convert)) && n->shape == g.domain;
            });
 }
 
@@ -137,8 +137,7 @@ bool productOperand(const Q& q) {
 
 bool sameLines(const Group& a, const Group& b) {
     return a.kind == ProgramKind::Reduction && b.kind == ProgramKind::Reduction &&
-           a.inner == b.inner && a.length == b.length && a.outer == b.outer &&
-           a.reducedShape == b.reducedShape;
+           a.lines == b.lines && a.reducedShape == b.reducedShape;
 }
 
 bool siblings(const Q& q) {
@@ -147,7 +146,7 @@ bool siblings(const Q& q) {
         return false;
     if (!q.from) return true;
     // max(x) - min(x): what is made of the results of both is their common epilogue.
-    return q.place == FusionPlace::Body ? q.to->kind == NodeKind::Reduce
+    return q.place == FusionPlace::Body ? q.to->is(NodeKind::Reduce)
                                         : holds(q.consumer.epilogue, q.to);
 }
 
@@ -215,12 +214,12 @@ const FusionRow& fusionRow(FusionRule rule) {
 }
 
 bool movesWithBox(const Node& n, const Node& assign) {
-    if (n.kind != NodeKind::Apply && n.kind != NodeKind::Convert) return false;
+    if (!n.is(NodeKind::Apply) && !n.is(NodeKind::Convert)) return false;
+    const IndexBox& box = assign.as<payload::AssignSlice>().box;
     const int rank = std::max(n.shape.rank(), assign.shape.rank());
     for (int d = 0; d < rank; ++d) {
         const bool within = d < assign.shape.rank();
-        if (n.shape[d] != (within ? assign.box.count[static_cast<std::size_t>(d)] : 1))
-            return false;
+        if (n.shape[d] != (within ? box.count[static_cast<std::size_t>(d)] : 1)) return false;
     }
     return true;
 }
@@ -232,7 +231,7 @@ bool moveWhatMayNot(const Group& a, const Group& b) {
         for (const std::vector<Node*>* list : {&g->body, &g->epilogue, &g->recomputed}) {
             for (const Node* n : *list) {
                 members.push_back(n);
-                assigns = assigns || n->kind == NodeKind::AssignSlice;
+                assigns = assigns || n->is(NodeKind::AssignSlice);
             }
         }
     }
@@ -244,7 +243,7 @@ bool moveWhatMayNot(const Group& a, const Group& b) {
                                                                                          : nullptr;
     };
     for (const Node* assign : members) {
-        if (assign->kind != NodeKind::AssignSlice) continue;
+        if (!assign->is(NodeKind::AssignSlice)) continue;
         std::vector<const Node*> values;
         if (const Node* value = member(assign->operands[1])) values.push_back(value);
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -259,16 +258,21 @@ bool moveWhatMayNot(const Group& a, const Group& b) {
     return false;
 }
 
+bool isStoredEachTime(const Node& n) {
+    const auto* loop = n.whenIs<payload::Loop>();
+    return loop && loop->each;
+}
+
 bool isTransparent(const Node& n) {
-    return n.kind == NodeKind::View || n.kind == NodeKind::Fill;
+    return n.is(NodeKind::View) || n.is(NodeKind::Fill);
 }
 
 bool sameGeometry(const Node& a, const Node& b) {
-    return a.inner == b.inner && a.length == b.length && a.outer == b.outer;
+    return linesOf(a) == linesOf(b);
 }
 
 bool followsOrder(const Node& n) {
-    switch (n.kind) {
+    switch (n.kind()) {
     case NodeKind::Ramp:
     case NodeKind::Random:
         return true;
@@ -284,25 +288,26 @@ bool followsOrder(const Node& n) {
     return std::all_of(n.operands.begin(), n.operands.end(), [&](const Operand& o) {
         if (!o.array || o.array->shape.count() == 1) return true;
         const Node* p = o.array->node.get();
-        if (p && p->kind == NodeKind::Fill) return true;
-        if (p && p->kind == NodeKind::View && !p->mustStore && !p->handle->isLive()) return false;
+        if (p && p->is(NodeKind::Fill)) return true;
+        if (p && p->is(NodeKind::View) && !p->mustStore && !p->handle->isLive()) return false;
         return pass || o.shape == n.shape;
     });
 }
 
 bool isElementByElement(const Node& n, std::size_t position) {
-    if (n.kind == NodeKind::Routine || n.kind == NodeKind::View) return false;
+    if (n.is(NodeKind::Routine) || n.is(NodeKind::View)) return false;
     const Operand& o = n.operands[position];
     const Node* p = o.array ? o.array->node.get() : nullptr;
     if (!p || isTransparent(*p)) return false;
-    if (p->kind == NodeKind::Scan) return false;                // later passes change its elements
-    if (p->kind == NodeKind::Loop && p->bodyEach) return false; // complete when the loop is over
+    if (p->is(NodeKind::Scan)) return false; // later passes change its elements
+    if (isStoredEachTime(*p)) return false;
     // Of lines of one element, results could not be told from elements by their number.
-    if ((n.kind == NodeKind::Reduce && n.length == 1) ||
-        (p->kind == NodeKind::Reduce && p->length == 1))
-        return false;
-    if (n.kind == NodeKind::AssignSlice && position == 1) return o.shape == p->shape;
-    if (n.kind == NodeKind::Loop) return o.shape == p->shape && n.shape == o.shape;
+    const auto single = [](const Node& node) {
+        return node.is(NodeKind::Reduce) && linesOf(node).length == 1;
+    };
+    if (single(n) || single(*p)) return false;
+    if (n.is(NodeKind::AssignSlice) && position == 1) return o.shape == p->shape;
+    if (n.is(NodeKind::Loop)) return o.shape == p->shape && n.shape == o.shape;
     return o.shape.count() == p->shape.count() && (!n.isElementwise() || n.shape == o.shape);
 }
 
@@ -327,24 +332,25 @@ bool starves(const Group& elementwise, const Group& pass) {
     // joined and 18.3 ms apart (benchmark cases starved_joined_90 and starved_apart_90).
     constexpr int64_t kManyThreads = 65536;
     constexpr float kMuchArithmetic = 100;
-    const int64_t count = pass.inner * pass.length * pass.outer;
+    const int64_t count = pass.lines.inner * pass.lines.length * pass.lines.outer;
     if (count < kManyThreads) return false;
     // As the kernels share the lines out: provider/kernel_ir.h.
     const bool scan = pass.kind == ProgramKind::Scan;
-    const int64_t perThread = pass.inner > 1        ? std::min<int64_t>(pass.length, 256)
-                              : scan                ? 16
-                              : pass.length <= 1024 ? 4
-                                                    : std::min<int64_t>(pass.length / 256, 64);
+    const int64_t length = pass.lines.length;
+    const int64_t perThread = pass.lines.inner > 1 ? std::min<int64_t>(length, 256)
+                              : scan               ? 16
+                              : length <= 1024     ? 4
+                                                   : std::min<int64_t>(length / 256, 64);
     if (count / perThread >= kManyThreads) return false;
     float cost = 0;
     for (const Node* n : elementwise.body)
-        cost += n->op ? n->op->cost : 1.0f;
+        cost += functionCost(*n);
     return cost > kMuchArithmetic;
 }
 
 const LoopBody* loopOf(const Group& g) {
     for (const Node* n : g.body) {
-        if (n->kind == NodeKind::Loop) return n->body.get();
+        if (const auto* loop = n->whenIs<payload::Loop>()) return loop->body.get();
     }
     return nullptr;
 }

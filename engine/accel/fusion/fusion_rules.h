@@ -62,6 +62,8 @@ struct FusionRow {
 /// reduction that makes these (fusion_slices.cpp)?
 [[nodiscard]] bool goesOverLinesAgain(const Group& producer, const Group& consumer);
 
+/// Are these the values of all iterations of a loop, complete when it is over?
+[[nodiscard]] bool isStoredEachTime(const Node& node);
 /// Views and fills are not computed by a group of their own: each consumer reads through the map,
 /// or takes the scalar as a parameter.
 [[nodiscard]] bool isTransparent(const Node& node);

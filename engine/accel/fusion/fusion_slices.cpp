@@ -13,38 +13,37 @@ namespace {
 /// Element by element over the domain, with nothing that depends on a place but random numbers.
 bool isPlain(const std::vector<Node*>& body, const Shape& domain) {
     return std::all_of(body.begin(), body.end(), [&](const Node* n) {
-        return (n->kind == NodeKind::Apply || n->kind == NodeKind::Convert ||
-                n->kind == NodeKind::Ramp || n->kind == NodeKind::Random) &&
+        return (n->is(NodeKind::Apply) || n->is(NodeKind::Convert) || n->is(NodeKind::Ramp) ||
+                n->is(NodeKind::Random)) &&
                n->shape == domain;
     });
 }
 
 /// Is the line of element e, in the order of lines, what spreading the results gives e?
 bool spreadsAlongLines(const Group& g) {
-    int64_t inner = 1;
-    int64_t length = 1;
-    int64_t outer = 1;
+    Lines lines;
     for (int d = 0; d < g.domain.rank(); ++d) {
-        if (g.reducedShape[d] == g.domain[d] && (length == 1 || g.domain[d] == 1))
-            inner *= g.domain[d];
+        if (g.reducedShape[d] == g.domain[d] && (lines.length == 1 || g.domain[d] == 1))
+            lines.inner *= g.domain[d];
         else if (g.reducedShape[d] == g.domain[d])
-            outer *= g.domain[d];
-        else if (g.reducedShape[d] == 1 && outer == 1)
-            length *= g.domain[d];
+            lines.outer *= g.domain[d];
+        else if (g.reducedShape[d] == 1 && lines.outer == 1)
+            lines.length *= g.domain[d];
         else
             return false;
     }
-    return g.reducedShape.rank() <= g.domain.rank() && inner == g.inner && length == g.length &&
-           outer == g.outer;
+    return g.reducedShape.rank() <= g.domain.rank() && lines == g.lines;
 }
 
 /// A workgroup takes a line: there must be enough of them, unless there is little to do at all.
 bool fillsDevice(const Group& g) {
     constexpr int64_t kLittle = 65536;
     constexpr int64_t kManyThreads = 16384;
-    const int64_t lines = g.inner * g.outer;
-    const int64_t threads = g.inner > 1 ? lines : lines * std::clamp<int64_t>(g.length / 4, 1, 256);
-    return lines * g.length <= kLittle || threads >= kManyThreads;
+    const int64_t length = g.lines.length;
+    const int64_t lines = g.lines.inner * g.lines.outer;
+    const int64_t threads =
+        g.lines.inner > 1 ? lines : lines * std::clamp<int64_t>(length / 4, 1, 256);
+    return lines * length <= kLittle || threads >= kManyThreads;
 }
 
 /// The node of the group that an operand shows, through views.
@@ -53,7 +52,7 @@ const Node* shown(const Operand& o, const Group& group, bool& direct) {
     for (const Node* p = o.array ? o.array->node.get() : nullptr; p;
          p = p->operands[0].array ? p->operands[0].array->node.get() : nullptr) {
         if (group.computes(p)) return p;
-        if (p->kind != NodeKind::View) return nullptr;
+        if (!p->is(NodeKind::View)) return nullptr;
         direct = false;
     }
     return nullptr;
@@ -99,9 +98,8 @@ double computedAgain(const Group& producer, const Group& consumer) {
     double operations = 0;
     for (std::size_t i = 0; i < again.size(); ++i) {
         constexpr double kRandom = 40;
-        operations += again[i]->op                         ? again[i]->op->cost
-                      : again[i]->kind == NodeKind::Random ? kRandom
-                                                           : 1;
+        operations +=
+            again[i]->is(NodeKind::Random) ? kRandom : static_cast<double>(functionCost(*again[i]));
         follow(again[i]);
     }
     return operations;
@@ -117,9 +115,11 @@ bool goesOverLinesAgain(const Group& producer, const Group& consumer) {
     return producer.kind == ProgramKind::Reduction &&
            (reduces || consumer.kind == ProgramKind::Elementwise) && a.loop == b.loop &&
            a.iteration == b.iteration && producer.domain == consumer.domain &&
-           producer.length > 1 &&
-           producer.length <= (producer.inner > 1 ? kLongestStridedLine : kLongestLine) &&
-           (!reduces || (producer.inner == consumer.inner && producer.length == consumer.length &&
+           producer.lines.length > 1 &&
+           producer.lines.length <=
+               (producer.lines.inner > 1 ? kLongestStridedLine : kLongestLine) &&
+           (!reduces || (producer.lines.inner == consumer.lines.inner &&
+                         producer.lines.length == consumer.lines.length &&
                          producer.reducedShape == consumer.reducedShape)) &&
            consumer.recomputed.empty() && producer.recomputed.empty() &&
            spreadsAlongLines(producer) && fillsDevice(producer) &&

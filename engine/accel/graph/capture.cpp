@@ -41,9 +41,10 @@ Combine combineOf(ReduceOp op) {
     }
 }
 
-Ref<Node> makeNode(NodeKind kind, DType dtype, Shape shape) {
+template <typename P>
+Ref<Node> makeNode(P what, DType dtype, Shape shape) {
     auto node = makeRef<Node>();
-    node->kind = kind;
+    node->what.template emplace<P>(std::move(what));
     node->dtype = dtype;
     node->compute = dtype;
     node->shape = std::move(shape);
@@ -62,7 +63,7 @@ const Node* viewOf(const Value& x) {
     if (x.kind() != Kind::Tensor || !x.tensor().remote()) return nullptr;
     const auto* handle = static_cast<const ArrayHandle*>(x.tensor().remote().get());
     const Node* node = handle->node.get();
-    const bool direct = node && node->kind == NodeKind::View && !node->mustStore &&
+    const bool direct = node && node->is(NodeKind::View) && !node->mustStore &&
                         x.shape() == node->shape && !x.tensor().onHost();
     return direct ? node : nullptr;
 }
@@ -72,12 +73,6 @@ Lines linesAlong(const Shape& shape, int from, int to) {
     for (int d = 0; d < shape.rank(); ++d)
         (d < from ? lines.inner : d < to ? lines.length : lines.outer) *= shape[d];
     return lines;
-}
-
-void setLines(Node& node, const Lines& lines) {
-    node.inner = lines.inner;
-    node.length = lines.length;
-    node.outer = lines.outer;
 }
 
 /// The shape with dimensions [from, to) reduced to one element.
@@ -147,9 +142,8 @@ Value Accelerator::apply(const ElementwiseOp& op, std::span<const Value> args, D
     const int64_t count = shape.count();
     if (count == 0 || m_state->runsAtOnce(args, count))
         return applyNow(op, args, compute, result, shape, at);
-    auto node = makeNode(NodeKind::Apply, result, shape);
+    auto node = makeNode(payload::Apply{&op}, result, shape);
     node->compute = compute;
-    node->op = &op;
     for (std::size_t k = 0; k < args.size(); ++k) {
         const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);
         node->addOperand(m_state->graph.operandOf(args[k], flag ? DType::Logical : compute));
@@ -166,7 +160,7 @@ Value Accelerator::convert(const Value& x, DType to, Span at) {
                         from->count());
         return Value(out).simplified();
     }
-    auto node = makeNode(NodeKind::Convert, to, x.shape());
+    auto node = makeNode(payload::Convert{}, to, x.shape());
     node->addOperand(m_state->graph.operandOf(x, x.dtype()));
     return m_state->capture(std::move(node), at, x.isGpuArray());
 }
@@ -187,13 +181,13 @@ Value Accelerator::fill(const Value& scalar, const Shape& shape, Span at) {
         const RangeIndex ranges[] = {{0, 0, count}, {0, 1, 1}};
         return reshape(slice(reshape(scalar, Shape(1, 1)), ranges, at), shape);
     }
-    auto node = makeNode(NodeKind::Fill, scalar.dtype(), shape);
+    auto node = makeNode(payload::Fill{}, scalar.dtype(), shape);
     node->addOperand(m_state->graph.operandOf(scalar, scalar.dtype()));
     return m_state->capture(std::move(node), at, scalar.isGpuArray());
 }
 
 Value Accelerator::ramp(double first, double step, int64_t count, DType dtype, Span at) {
-    auto node = makeNode(NodeKind::Ramp, dtype, Shape(1, count));
+    auto node = makeNode(payload::Ramp{}, dtype, Shape(1, count));
     for (const double x : {first, step})
         node->addOperand({nullptr, Shape(1, 1), dtype, bitsOf(dtype, x)});
     return m_state->submit(std::move(node), {}, at);
@@ -206,9 +200,7 @@ Value Accelerator::random(RandomDistribution distribution, DType dtype, const Sh
     random.counter += static_cast<uint64_t>(count);
     if (m_state->runsAtOnce({}, count))
         return eager::random(m_state->runner, distribution, source, dtype, shape, at);
-    auto node = makeNode(NodeKind::Random, dtype, shape);
-    node->distribution = distribution;
-    node->source = source;
+    auto node = makeNode(payload::Random{distribution, source}, dtype, shape);
     return m_state->submit(std::move(node), {}, at);
 }
 
@@ -219,13 +211,15 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
     if (x.count() == 1 && Shape(dims).count() == 1) return x; // there is nothing to look along
     if (std::optional<Value> known = storedPart(*this, m_state->graph, x, ranges, at))
         return *known;
-    auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    auto node = makeNode(payload::View{}, x.dtype(), Shape(dims));
+    OperandMap& map = node->as<payload::View>().map;
     if (const Node* inner = viewOf(x);
         inner && ranges.size() == static_cast<std::size_t>(x.shape().rank())) {
-        node->map.offset = inner->map.offset;
+        const OperandMap& seen = inner->as<payload::View>().map;
+        map.offset = seen.offset;
         for (std::size_t d = 0; d < ranges.size(); ++d) {
-            node->map.offset += ranges[d].first * inner->map.stride[d];
-            node->map.stride[d] = ranges[d].step * inner->map.stride[d];
+            map.offset += ranges[d].first * seen.stride[d];
+            map.stride[d] = ranges[d].step * seen.stride[d];
         }
         node->addOperand(inner->operands[0]);
         return m_state->capture(std::move(node), at, x.isGpuArray());
@@ -234,8 +228,8 @@ Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Spa
     // Strides over the folded dimensions that the ranges address.
     int64_t stride = 1;
     for (std::size_t d = 0; d < ranges.size(); ++d) {
-        node->map.offset += ranges[d].first * stride;
-        node->map.stride[d] = ranges[d].step * stride;
+        map.offset += ranges[d].first * stride;
+        map.stride[d] = ranges[d].step * stride;
         stride *= d + 1 < ranges.size() ? x.shape()[static_cast<int>(d)] : 1;
     }
     node->addOperand(std::move(source));
@@ -255,21 +249,22 @@ Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) 
     }
     for (int d : order)
         dims.push_back(from[d]);
-    auto node = makeNode(NodeKind::View, x.dtype(), Shape(dims));
+    auto node = makeNode(payload::View{}, x.dtype(), Shape(dims));
+    OperandMap& map = node->as<payload::View>().map;
     // Behind the last dimension that is not 1 there is nothing to step over.
     order = order.first(std::min(order.size(), static_cast<std::size_t>(node->shape.rank())));
     if (const Node* inner = viewOf(x)) {
-        node->map.offset = inner->map.offset;
+        const OperandMap& seen = inner->as<payload::View>().map;
+        map.offset = seen.offset;
         for (std::size_t d = 0; d < order.size(); ++d) {
             const auto source = static_cast<std::size_t>(order[d]);
-            node->map.stride[d] =
-                order[d] < from.rank() && from[order[d]] > 1 ? inner->map.stride[source] : 0;
+            map.stride[d] = order[d] < from.rank() && from[order[d]] > 1 ? seen.stride[source] : 0;
         }
         node->addOperand(inner->operands[0]);
         return m_state->capture(std::move(node), at, x.isGpuArray());
     }
     for (std::size_t d = 0; d < order.size(); ++d)
-        node->map.stride[d] = sourceStride[static_cast<std::size_t>(order[d])];
+        map.stride[d] = sourceStride[static_cast<std::size_t>(order[d])];
     node->addOperand(m_state->graph.operandOf(x, x.dtype()));
     return m_state->capture(std::move(node), at, x.isGpuArray());
 }
@@ -279,7 +274,8 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
     const bool spread =
         std::any_of(ranges.begin(), ranges.end(), [](const RangeIndex& r) { return r.step != 1; });
     if (spread && value.count() != 1) return scatterRanges(base, ranges, value, at);
-    auto node = makeNode(NodeKind::AssignSlice, base.dtype(), base.shape());
+    auto node = makeNode(payload::AssignSlice{}, base.dtype(), base.shape());
+    IndexBox& to = node->as<payload::AssignSlice>().box;
     // Folded trailing dimensions are addressed as the last range: the base is seen in that shape.
     std::vector<int64_t> seen;
     for (std::size_t d = 0; d < ranges.size(); ++d) {
@@ -291,9 +287,9 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
         seen.push_back(length);
         // One value everywhere: the order of a range that runs down does not matter.
         const RangeIndex& r = ranges[d];
-        node->box.first[d] = r.step < 0 ? r.first + (r.count - 1) * r.step : r.first;
-        node->box.step[d] = std::max<int64_t>(1, std::abs(r.step));
-        node->box.count[d] = r.count;
+        to.first[d] = r.step < 0 ? r.first + (r.count - 1) * r.step : r.first;
+        to.step[d] = std::max<int64_t>(1, std::abs(r.step));
+        to.count[d] = r.count;
     }
     // A linear index x(range) addresses a vector: of a row that is its second dimension.
     const bool linear = ranges.size() == 1;
@@ -301,7 +297,7 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
     node->shape = Shape(seen);
     Operand from = m_state->graph.operandOf(base, base.dtype());
     from.shape = node->shape;
-    if (from.array && from.array->node && from.array->node->kind == NodeKind::View &&
+    if (from.array && from.array->node && from.array->node->is(NodeKind::View) &&
         !(from.array->shape == node->shape))
         from.array->node->mustStore = true;
     node->addOperand(std::move(from));
@@ -314,7 +310,7 @@ Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ra
         const Shape boxShape{std::span<const int64_t>(box)};
         if (values.array->shape.count() > 1 && !(values.shape == boxShape)) {
             values.shape = boxShape;
-            if (values.array->node && values.array->node->kind == NodeKind::View)
+            if (values.array->node && values.array->node->is(NodeKind::View))
                 values.array->node->mustStore = true;
         }
     }
@@ -357,9 +353,7 @@ Value Accelerator::reduceOnce(Combine combine, const Value& x, int from, int to,
         if (auto now = eager::reduce(m_state->runner, combine, x, lines, resultClass, shape, at))
             return *now;
     }
-    auto node = makeNode(NodeKind::Reduce, resultClass, shape);
-    node->combine = combine;
-    setLines(*node, lines);
+    auto node = makeNode(payload::Reduce{combine, lines}, resultClass, shape);
     node->addOperand(m_state->graph.operandOf(x, resultClass));
     if (x.count() == 0) return m_state->runner.runNow(std::move(node), at);
     return m_state->submit(std::move(node), {&x, 1}, at);
@@ -450,10 +444,7 @@ Value Accelerator::scan(ScanOp op, const Value& x, int dimension, bool reverse, 
     if (x.count() > 0 && m_state->runsAtOnce({&x, 1}, x.count())) {
         if (auto now = eager::scan(m_state->runner, combine, reverse, x, lines, at)) return *now;
     }
-    auto node = makeNode(NodeKind::Scan, x.dtype(), x.shape());
-    node->combine = combine;
-    node->reverse = reverse;
-    setLines(*node, lines);
+    auto node = makeNode(payload::Scan{combine, lines, reverse}, x.dtype(), x.shape());
     node->addOperand(m_state->graph.operandOf(x, x.dtype()));
     if (x.count() == 0) return m_state->runner.runNow(std::move(node), at);
     return m_state->submit(std::move(node), {&x, 1}, at);

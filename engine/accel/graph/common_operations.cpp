@@ -12,7 +12,7 @@ namespace {
 /// Random numbers differ each time; fills are parameters anyway; loops, stores into parts and
 /// routines are left alone.
 bool canBeCommon(const Node& n) {
-    switch (n.kind) {
+    switch (n.kind()) {
     case NodeKind::Apply:
     case NodeKind::Convert:
     case NodeKind::Ramp:
@@ -25,12 +25,20 @@ bool canBeCommon(const Node& n) {
     }
 }
 
+/// What tells operations of one kind apart most often.
+uint64_t whatOf(const Node& n) {
+    if (const auto* apply = n.whenIs<payload::Apply>())
+        return reinterpret_cast<uintptr_t>(apply->op);
+    if (const auto* view = n.whenIs<payload::View>())
+        return static_cast<uint64_t>(view->map.offset);
+    if (const auto* reduce = n.whenIs<payload::Reduce>())
+        return static_cast<uint64_t>(reduce->combine);
+    return 0;
+}
+
 uint64_t hashOf(const Node& n) {
-    uint64_t h =
-        hashCombine(static_cast<uint64_t>(n.kind) << 16 | static_cast<uint64_t>(n.dtype) << 8 |
-                        static_cast<uint64_t>(n.combine),
-                    reinterpret_cast<uintptr_t>(n.op));
-    h = hashCombine(h, static_cast<uint64_t>(n.map.offset));
+    uint64_t h = hashCombine(static_cast<uint64_t>(n.kind()) << 8 | static_cast<uint64_t>(n.dtype),
+                             whatOf(n));
     for (const Operand& o : n.operands)
         h = hashCombine(h, o.array ? o.array->serial : o.bits);
     return h;
@@ -41,13 +49,8 @@ bool sameOperand(const Operand& a, const Operand& b) {
 }
 
 bool sameValue(const Node& a, const Node& b) {
-    return a.kind == b.kind && a.op == b.op && a.dtype == b.dtype && a.compute == b.compute &&
-           a.shape == b.shape && a.map.offset == b.map.offset && a.map.stride == b.map.stride &&
-           a.combine == b.combine && a.inner == b.inner && a.length == b.length &&
-           a.outer == b.outer && a.reverse == b.reverse && a.gpuArray == b.gpuArray &&
-           a.pin == b.pin &&
-           std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(),
-                      sameOperand);
+    return sameComputation(a, b) && std::equal(a.operands.begin(), a.operands.end(),
+                                               b.operands.begin(), b.operands.end(), sameOperand);
 }
 
 } // namespace

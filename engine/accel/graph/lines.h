@@ -8,6 +8,8 @@ namespace vitrine {
 /// i + inner*(k + length*o).
 struct Lines {
     int64_t inner = 1, length = 1, outer = 1;
+
+    friend bool operator==(const Lines&, const Lines&) = default;
 };
 
 } // namespace vitrine

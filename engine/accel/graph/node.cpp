@@ -25,9 +25,9 @@ void Node::releaseOperands() {
     operands.clear();
 }
 
-Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape) {
+Ref<Node> likeNode(const Node& old, payload::Any what, DType dtype, const Shape& shape) {
     auto node = makeRef<Node>();
-    node->kind = kind;
+    node->what = std::move(what);
     node->dtype = node->compute = dtype;
     node->shape = shape;
     node->span = old.span;
@@ -37,42 +37,6 @@ Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& sha
     node->gpuArray = old.gpuArray;
     node->pin = old.pin;
     return node;
-}
-
-std::string_view Node::opName() const {
-    if (kind == NodeKind::Routine) return routineName(routine.op);
-    return Operation::opName();
-}
-
-std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op, Combine combine,
-                               RandomDistribution distribution) {
-    constexpr std::string_view reductions[] = {"sum", "prod", "min", "max", "any", "all"};
-    constexpr std::string_view scans[] = {"cumsum", "cumprod", "cummin", "cummax"};
-    constexpr std::string_view draws[] = {"rand", "randn", "randi"};
-    switch (kind) {
-    case NodeKind::Apply:
-        return op->name;
-    case NodeKind::Convert:
-        return className(dtype);
-    case NodeKind::Fill:
-        return "fill";
-    case NodeKind::Ramp:
-        return "colon";
-    case NodeKind::Random:
-        return draws[static_cast<int>(distribution)];
-    case NodeKind::View:
-        return "slice";
-    case NodeKind::AssignSlice:
-        return "assign";
-    case NodeKind::Loop:
-        return "loop";
-    case NodeKind::Reduce:
-        return reductions[static_cast<int>(combine)];
-    case NodeKind::Routine:
-    case NodeKind::Scan:
-        break;
-    }
-    return scans[static_cast<int>(combine)];
 }
 
 namespace {
@@ -111,7 +75,7 @@ Status ArrayHandle::readElements(int64_t first, int64_t count, void* out) {
 const Operand* fillOf(const Tensor& t) {
     if (t.onHost() || t.isComplex() || !t.remote()) return nullptr;
     const Ref<Node>& node = static_cast<const ArrayHandle&>(*t.remote()).node;
-    return node && node->kind == NodeKind::Fill ? &node->operands[0] : nullptr;
+    return node && node->is(NodeKind::Fill) ? &node->operands[0] : nullptr;
 }
 
 bool isKnownConstant(const Value& x) {

@@ -6,7 +6,7 @@
 // released anywhere (the registry has a lock).
 #include "accel/accelerator.h"
 #include "accel/graph/array_owner.h"
-#include "accel/placement/pin_table.h"
+#include "accel/graph/operation.h"
 #include "base/source.h"
 #include "provider/kernel_ir.h"
 #include "provider/provider.h"
@@ -17,7 +17,6 @@
 
 namespace vitrine {
 
-struct LoopBody;
 struct Node;
 struct Recipe;
 
@@ -80,52 +79,6 @@ struct Operand {
 /// Is it known, without computing or copying anything, that all elements of x are one number?
 [[nodiscard]] bool isKnownConstant(const Value& x);
 
-enum class NodeKind : uint8_t {
-    Apply,   ///< op over operands, broadcast to shape
-    Convert, ///< class conversion
-    Fill,    ///< all elements the scalar operand
-    Ramp,    ///< operands: first, step
-    Random,
-    View,        ///< element at an affine map of operand 0's elements
-    AssignSlice, ///< operand 0 with a box replaced by operand 1
-    Loop,        ///< a result of a whole loop; operands: its arrays from outside
-    Reduce,      ///< operand 0 combined along [inner, length, outer]
-    Scan,
-    Routine, ///< complete arrays in, one out, by a kernel of its own (provider/routine.h)
-};
-
-/// MATLAB's name of an operation.
-[[nodiscard]] std::string_view operationName(NodeKind kind, DType dtype, const ElementwiseOp* op,
-                                             Combine combine, RandomDistribution distribution);
-
-/// What is computed, by a pending array or by each iteration of a rolled loop. `kind` says which of
-/// the fields mean something.
-struct Operation {
-    NodeKind kind = NodeKind::Apply;
-    DType dtype = DType::Double;
-    DType compute = DType::Double;
-    Shape shape;
-    const ElementwiseOp* op = nullptr; ///< Apply
-    OperandMap map;                    ///< View: strides over `shape`'s dimensions into operand 0
-    IndexBox box;                      ///< AssignSlice; of a loop, where the first iteration stores
-    // Reduce, Scan
-    Combine combine = Combine::Sum;
-    int64_t inner = 1, length = 1, outer = 1;
-    // Random
-    RandomDistribution distribution = RandomDistribution::Uniform;
-    RandomSource source;
-
-    uint32_t line = 0;
-    uint32_t record = 0; ///< in the graph record
-    NodePin pin;
-    bool gpuArray = false; ///< an argument is a gpuArray: stays on the device
-
-    /// Of every kind but Routine.
-    [[nodiscard]] std::string_view opName() const {
-        return operationName(kind, dtype, op, combine, distribution);
-    }
-};
-
 struct Node : RefCounted, Operation {
     Node() = default;
     ~Node() override;
@@ -134,20 +87,6 @@ struct Node : RefCounted, Operation {
     void releaseOperands();
 
     std::vector<Operand> operands;
-    bool reverse = false; ///< Scan
-    // Routine
-    RoutineCall routine;
-    std::vector<int64_t> sizes;
-    // Loop: the value of an operation of the last iteration, or of a slot after it.
-    Ref<LoopBody> body;
-    uint32_t bodyValue = 0;
-    bool bodySlot = false;
-    /// The values of all iterations, one after another; the shape is that of all together.
-    bool bodyEach = false;
-    /// The operation is a store: the array after all of them. Its last operand is the array before.
-    /// Becomes other nodes before it is computed.
-    bool bodyStore = false;
-
     Span span;
     uint32_t loop = 0;
     int64_t iteration = -1;
@@ -156,11 +95,11 @@ struct Node : RefCounted, Operation {
     bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
     bool stored = false;    ///< set by formGroups: an output of its group
 
-    [[nodiscard]] bool isElementwise() const { return kind < NodeKind::Reduce; }
-    [[nodiscard]] std::string_view opName() const;
+    [[nodiscard]] bool isElementwise() const { return kind() < NodeKind::Reduce; }
 };
 
 /// A node for the same place of the script, iteration and side as another one.
-[[nodiscard]] Ref<Node> likeNode(const Node& old, NodeKind kind, DType dtype, const Shape& shape);
+[[nodiscard]] Ref<Node> likeNode(const Node& old, payload::Any what, DType dtype,
+                                 const Shape& shape);
 
 } // namespace vitrine

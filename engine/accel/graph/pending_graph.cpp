@@ -19,12 +19,12 @@ namespace {
 
 /// A view of a view, or of a fill, is one map over the first source.
 Ref<Node> overFirstSource(Ref<Node> node) {
-    if (node->kind != NodeKind::View) return node;
+    if (!node->is(NodeKind::View)) return node;
     const Operand& source = node->operands[0];
     Node* inner = source.array ? source.array->node.get() : nullptr;
-    if (inner && inner->kind == NodeKind::Fill) {
+    if (inner && inner->is(NodeKind::Fill)) {
         auto fill = makeRef<Node>();
-        fill->kind = NodeKind::Fill;
+        fill->what = payload::Fill{};
         fill->dtype = fill->compute = node->dtype;
         fill->shape = node->shape;
         fill->addOperand(inner->operands[0]);
@@ -34,7 +34,7 @@ Ref<Node> overFirstSource(Ref<Node> node) {
     }
     // Under another shape (x(:,1:5) read as a vector) the inner map would have to be split along
     // its dimensions; storing it is simpler and as fast when it is used again.
-    if (inner && inner->kind == NodeKind::View && !inner->mustStore) inner->mustStore = true;
+    if (inner && inner->is(NodeKind::View) && !inner->mustStore) inner->mustStore = true;
     return node;
 }
 
@@ -93,7 +93,7 @@ Operand PendingGraph::operandOf(const Value& v, DType scalarClass) {
     }
     out = handleOf(v.tensor());
     Node* producer = out.array->node.get();
-    if (producer && producer->kind == NodeKind::View && !(producer->shape == out.shape))
+    if (producer && producer->is(NodeKind::View) && !(producer->shape == out.shape))
         producer->mustStore = true;
     return out;
 }
@@ -102,7 +102,7 @@ Operand PendingGraph::arrayOperandOf(const Value& v) {
     const Ref<Tensor> tensor = v.toTensor();
     Operand out = handleOf(*tensor);
     Node* producer = out.array->node.get();
-    if (producer && producer->kind == NodeKind::View) producer->mustStore = true;
+    if (producer && producer->is(NodeKind::View)) producer->mustStore = true;
     return out;
 }
 
@@ -174,7 +174,7 @@ void PendingGraph::resetBudget() {
 Ref<ArrayHandle> PendingGraph::fillBefore(const Node& like, const Operand& number,
                                           const Shape& shape) {
     auto node = makeRef<Node>();
-    node->kind = NodeKind::Fill;
+    node->what = payload::Fill{};
     node->dtype = node->compute = number.dtype;
     node->shape = shape;
     node->span = like.span;
@@ -213,7 +213,7 @@ std::vector<Node*> PendingGraph::nodesToCompute() {
         Node* n = array->node.get();
         if (failed.spreadTo(*array)) continue;
         // A ramp that nothing reads yet needs no memory either.
-        if (n->kind == NodeKind::Ramp && array->consumers == 0 && !n->mustStore) continue;
+        if (n->is(NodeKind::Ramp) && array->consumers == 0 && !n->mustStore) continue;
         nodes.push_back(n);
     }
     return nodes;

@@ -14,25 +14,25 @@ namespace {
 
 /// The product whose diagonal the view is, if it is one and nobody else reads it.
 Node* productOnlyFor(const Node& view) {
-    if (view.kind != NodeKind::View || view.operands.size() != 1) return nullptr;
+    if (!view.is(NodeKind::View) || view.operands.size() != 1) return nullptr;
     const ArrayHandle* source = view.operands[0].array.get();
     Node* product = source ? source->node.get() : nullptr;
-    if (!product || product->kind != NodeKind::Routine ||
-        product->routine.op != RoutineOp::Product || (product->routine.flags & kDiagonal) ||
-        sizes::of<sizes::Product>(product->sizes).pages != 1 || source->isLive() ||
+    const auto* routine = product ? product->whenIs<payload::Routine>() : nullptr;
+    if (!routine || routine->call.op != RoutineOp::Product || (routine->call.flags & kDiagonal) ||
+        sizes::of<sizes::Product>(routine->sizes).pages != 1 || source->isLive() ||
         source->consumers != 1)
         return nullptr;
     // Pins speak of the operations as they are written.
     for (const Node* n : {&view, static_cast<const Node*>(product)}) {
         if (n->pin.side != PinSide::Free || n->pin.fusion != PinFusion::Free) return nullptr;
     }
-    const auto size = sizes::of<sizes::Product>(product->sizes);
+    const auto size = sizes::of<sizes::Product>(routine->sizes);
+    const OperandMap& map = view.as<payload::View>().map;
     const int64_t rows = size.m, columns = size.n;
     const int64_t count = view.shape[0];
-    const int64_t down = view.map.offset % rows, across = view.map.offset / rows;
-    const bool diagonal = view.shape.count() == count && count > 1 &&
-                          view.map.stride[0] == rows + 1 && view.map.offset >= 0 &&
-                          down + count <= rows && across + count <= columns;
+    const int64_t down = map.offset % rows, across = map.offset / rows;
+    const bool diagonal = view.shape.count() == count && count > 1 && map.stride[0] == rows + 1 &&
+                          map.offset >= 0 && down + count <= rows && across + count <= columns;
     return diagonal ? product : nullptr;
 }
 
@@ -46,17 +46,16 @@ std::vector<Node*> withDiagonals(const std::vector<Node*>& nodes) {
         const auto at = std::find(out.begin(), out.end(), product.get());
         if (at == out.end()) continue;
         out.erase(at);
-        const auto size = sizes::of<sizes::Product>(product->sizes);
-        view->sizes = sizes::list(sizes::Diagonal{.product = size,
-                                                  .down = view->map.offset % size.m,
-                                                  .across = view->map.offset / size.m});
-        view->routine = product->routine;
-        view->routine.flags = (view->routine.flags & ~kSymmetric) | kDiagonal;
+        payload::Routine diagonal = product->as<payload::Routine>();
+        const auto size = sizes::of<sizes::Product>(diagonal.sizes);
+        const int64_t offset = view->as<payload::View>().map.offset;
+        diagonal.sizes = sizes::list(
+            sizes::Diagonal{.product = size, .down = offset % size.m, .across = offset / size.m});
+        diagonal.call.flags = (diagonal.call.flags & ~kSymmetric) | kDiagonal;
         view->gpuArray = view->gpuArray || product->gpuArray;
         view->line = product->line;
         view->compute = product->compute;
-        view->kind = NodeKind::Routine;
-        view->map = {};
+        view->what = std::move(diagonal);
         const std::vector<Operand> factors = product->operands;
         view->releaseOperands(); // the product's array goes
         product->releaseOperands();

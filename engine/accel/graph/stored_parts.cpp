@@ -74,15 +74,18 @@ std::optional<Value> storedPart(Accelerator& accelerator, PendingGraph& graph, c
     for (int i = 0; i < kMostStores; ++i) {
         Node* n = array->node.get();
         if (!n || !(n->shape == shape)) break;
-        const bool loop = n->kind == NodeKind::Loop && n->bodyStore;
-        if (!loop && n->kind != NodeKind::AssignSlice) break;
+        const auto* loop = n->whenIs<payload::Loop>();
+        if (loop ? !loop->store : !n->is(NodeKind::AssignSlice)) break;
         const Operand& base = loop ? n->operands.back() : n->operands[0];
-        if (isApart(loop ? storedBox(*n->body, n->bodyValue) : n->box, ranges)) {
+        if (isApart(loop ? storedBox(*loop->body, loop->value) : n->as<payload::AssignSlice>().box,
+                    ranges)) {
             array = base.array;
             lookedThrough = true;
             continue;
         }
-        if (!sameBox(loop ? lastBox(*n->body, n->bodyValue) : n->box, ranges)) break;
+        if (!sameBox(loop ? lastBox(*loop->body, loop->value) : n->as<payload::AssignSlice>().box,
+                     ranges))
+            break;
         if (loop) {
             Ref<ArrayHandle> last = graph.storedLast(*n);
             if (!last) break;

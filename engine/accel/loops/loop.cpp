@@ -3,12 +3,6 @@
 
 namespace vitrine {
 
-double operationCost(const Operation& operation) {
-    constexpr double kRandomCost = 30;
-    if (operation.kind == NodeKind::Random) return kRandomCost;
-    return operation.kind == NodeKind::Apply ? static_cast<double>(operation.op->cost) : 1.0;
-}
-
 LoopBody::Needed LoopBody::needed(const std::vector<const Node*>& results) const {
     Needed need;
     need.steps.resize(steps.size());
@@ -18,8 +12,10 @@ LoopBody::Needed LoopBody::needed(const std::vector<const Node*>& results) const
         more = more || !list[i];
         list[i] = true;
     };
-    for (const Node* n : results)
-        mark(n->bodySlot ? need.slots : need.steps, n->bodyValue);
+    for (const Node* n : results) {
+        const auto& result = n->as<payload::Loop>();
+        mark(result.slot ? need.slots : need.steps, result.value);
+    }
     while (more) {
         more = false;
         for (std::size_t d = 0; d < slots.size(); ++d) {

@@ -43,9 +43,6 @@ struct LoopStep : Operation {
     bool late = false;
 };
 
-/// Estimate, in operations an element.
-[[nodiscard]] double operationCost(const Operation& operation);
-
 struct LoopBody : RefCounted {
     struct Slot {
         uint32_t first = 0;    ///< operand of the Loop nodes: the value before the loop

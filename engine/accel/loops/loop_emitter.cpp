@@ -9,15 +9,16 @@ namespace vitrine {
 
 int16_t LoopEmitter::emit(const Node& n, const EmitContext& at) {
     if (!m_loop) emitLoop(n, at);
-    return (n.bodySlot ? m_slotSteps : m_loopSteps)[n.bodyValue];
+    const auto& result = n.as<payload::Loop>();
+    return (result.slot ? m_slotSteps : m_loopSteps)[result.value];
 }
 
 void LoopEmitter::emitLoop(const Node& n, const EmitContext& at) {
-    const LoopBody& loop = *n.body;
+    const LoopBody& loop = *n.as<payload::Loop>().body;
     m_loop = &loop;
     std::vector<const Node*> results;
     for (const Node* b : m_group.body) {
-        if (b->kind == NodeKind::Loop) results.push_back(b);
+        if (b->is(NodeKind::Loop)) results.push_back(b);
     }
     const LoopBody::Needed needed = loop.needed(results);
     m_loopSteps.assign(loop.steps.size(), -1);
@@ -36,8 +37,8 @@ void LoopEmitter::emitLoop(const Node& n, const EmitContext& at) {
         if (!needed.steps[j]) continue;
         const LoopStep& s = loop.steps[j];
         for (const LoopOperand& o : s.operands) {
-            const bool stored = s.kind == NodeKind::AssignSlice && &o == &s.operands[0];
-            if (o.kind == LoopOperand::Kind::Outer && s.kind != NodeKind::View && !stored)
+            const bool stored = s.is(NodeKind::AssignSlice) && &o == &s.operands[0];
+            if (o.kind == LoopOperand::Kind::Outer && !s.is(NodeKind::View) && !stored)
                 (void)outerStep(n, o, shapeIn(s, o), at);
         }
         if (isInvariant(s)) emitLoopStep(n, j, at);
@@ -60,8 +61,9 @@ void LoopEmitter::emitLoop(const Node& n, const EmitContext& at) {
     }
     // What every iteration stores has to be a step of the loop.
     for (const Node* b : results) {
-        int16_t& step = m_loopSteps[b->bodySlot ? 0 : b->bodyValue];
-        if (b->bodyEach && step < p.loopBegin) step = m_steps.copyOf(step, b->dtype, at);
+        const auto& result = b->as<payload::Loop>();
+        int16_t& step = m_loopSteps[result.slot ? 0 : result.value];
+        if (result.each && step < p.loopBegin) step = m_steps.copyOf(step, b->dtype, at);
     }
     std::size_t c = 0;
     for (std::size_t d = 0; d < loop.slots.size(); ++d) {
@@ -78,7 +80,8 @@ void LoopEmitter::emitLoop(const Node& n, const EmitContext& at) {
 }
 
 bool LoopEmitter::isInvariant(const LoopStep& s) const {
-    if (s.kind == NodeKind::Random || s.kind == NodeKind::AssignSlice || s.map.advance != 0)
+    const auto* view = s.whenIs<payload::View>();
+    if (s.is(NodeKind::Random) || s.is(NodeKind::AssignSlice) || (view && view->map.advance != 0))
         return false;
     return std::all_of(s.operands.begin(), s.operands.end(), [&](const LoopOperand& o) {
         return o.kind == LoopOperand::Kind::Scalar || o.kind == LoopOperand::Kind::Outer ||
@@ -87,8 +90,7 @@ bool LoopEmitter::isInvariant(const LoopStep& s) const {
 }
 
 Shape LoopEmitter::shapeIn(const LoopStep& s, const LoopOperand& o) const {
-    const bool ordered =
-        s.kind == NodeKind::AssignSlice && o.shape.count() == m_loop->domain.count();
+    const bool ordered = s.is(NodeKind::AssignSlice) && o.shape.count() == m_loop->domain.count();
     return ordered ? m_loop->domain : o.shape;
 }
 
@@ -118,7 +120,7 @@ int16_t LoopEmitter::loopOperand(const Node& n, const LoopStep& s, std::size_t k
         entry.dtype = o.dtype;
         entry.slot = static_cast<int16_t>(m_program->tables.size());
         m_program->tables.push_back(o.dtype);
-        const std::vector<uint64_t>& column = n.body->columns[o.index];
+        const std::vector<uint64_t>& column = m_loop->columns[o.index];
         auto& table = m_out.geometry.table;
         table.insert(table.end(), column.begin(), column.end());
         step = m_steps.push(at, std::move(entry));
@@ -138,22 +140,23 @@ int16_t LoopEmitter::loopOperand(const Node& n, const LoopStep& s, std::size_t k
 }
 
 void LoopEmitter::emitLoopStep(const Node& n, std::size_t j, const EmitContext& at) {
-    const LoopStep& from = n.body->steps[j];
+    const LoopStep& from = m_loop->steps[j];
     int16_t& step = m_loopSteps[j];
     Step s;
     s.dtype = from.dtype;
-    switch (from.kind) {
-    case NodeKind::Apply:
+    switch (from.kind()) {
+    case NodeKind::Apply: {
+        const ElementwiseOp& op = *from.as<payload::Apply>().op;
         s.kind = StepKind::Apply;
         s.compute = from.compute;
-        s.op = from.op;
+        s.op = &op;
         for (std::size_t k = 0; k < from.operands.size(); ++k) {
-            const bool flag =
-                from.op->rule == TypeRule::Logic || (from.op->rule == TypeRule::Select && k == 0);
+            const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);
             s.args[k] = loopOperand(n, from, k, flag ? DType::Logical : from.compute, at);
         }
         step = m_steps.push(at, std::move(s));
         break;
+    }
     case NodeKind::Random:
         step = m_steps.emitDraw(from, at);
         break;
@@ -162,12 +165,12 @@ void LoopEmitter::emitLoopStep(const Node& n, std::size_t j, const EmitContext& 
         break;
     case NodeKind::View: {
         const Operand& source = n.operands[from.operands[0].index];
-        OperandMap map = from.map;
+        OperandMap map = from.as<payload::View>().map;
         for (int d = 0; d < kMaxRank; ++d) {
             if (from.shape[d] == 1) map.stride[static_cast<std::size_t>(d)] = 0;
         }
         const Node* p = source.array->node.get();
-        step = p && !p->stored && p->kind == NodeKind::Fill
+        step = p && !p->stored && p->is(NodeKind::Fill)
                    ? m_steps.emitScalar(at, p->dtype, p->operands[0].bits)
                    : m_steps.emitLoad(*source.array, map, Shape(), at);
         break;

@@ -16,12 +16,20 @@ bool NextTrip::compare() {
     return tablesSuffice() || no(m_now.front(), LoopObstacle::ManyNumbers);
 }
 
+bool NextTrip::goesOn(const LoopStep& s, const LoopStep& n) const {
+    if (const auto* draw = s.whenIs<payload::Random>()) {
+        return n.as<payload::Random>().source.counter ==
+               draw->source.counter + static_cast<uint64_t>(m_body.trips) * draw->source.advance;
+    }
+    if (const auto* view = s.whenIs<payload::View>())
+        return n.as<payload::View>().map.offset ==
+               view->map.offset + m_body.trips * view->map.advance;
+    return true;
+}
+
 bool NextTrip::compareStep(LoopStep& s, const LoopStep& n) {
-    const auto trips = static_cast<uint64_t>(m_body.trips);
-    if (!sameOperation(s, n) || n.source.counter != s.source.counter + trips * s.source.advance ||
-        n.map.offset != s.map.offset + m_body.trips * s.map.advance)
-        return no(n, LoopObstacle::IterationsDiffer);
-    const bool stores = s.kind == NodeKind::AssignSlice;
+    if (!sameOperation(s, n) || !goesOn(s, n)) return no(n, LoopObstacle::IterationsDiffer);
+    const bool stores = s.is(NodeKind::AssignSlice);
     if (stores && (!storesNext(s, n, m_body.trips) || n.operands[0].serial != s.serial))
         return no(n, LoopObstacle::StoresOtherPart);
     for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
@@ -37,7 +45,7 @@ bool NextTrip::compareOperand(const LoopStep& s, LoopOperand& o, const LoopStep&
     case LoopOperand::Kind::Scalar:
     case LoopOperand::Kind::Table:
         if (to.kind != LoopOperand::Kind::Scalar) return no(n, LoopObstacle::IterationsDiffer);
-        if (s.kind == NodeKind::Ramp && to.bits != o.bits) return no(n, LoopObstacle::RangeChanges);
+        if (s.is(NodeKind::Ramp) && to.bits != o.bits) return no(n, LoopObstacle::RangeChanges);
         m_numbers.push_back({&o, to.bits});
         break;
     case LoopOperand::Kind::Inner:

@@ -30,6 +30,8 @@ private:
     };
 
     bool no(const LoopStep& s, LoopObstacle why);
+    /// Does n go on from where the iterations before it were?
+    [[nodiscard]] bool goesOn(const LoopStep& s, const LoopStep& n) const;
     bool compareStep(LoopStep& s, const LoopStep& n);
     bool compareOperand(const LoopStep& s, LoopOperand& o, const LoopStep& n,
                         const LoopOperand& to);

@@ -18,14 +18,26 @@ bool spreads(const Shape& shape, const Shape& domain) {
 
 } // namespace
 
+namespace {
+
+/// `now`, as the first of two iterations did it, with how far the second was on.
+void advanceFrom(const LoopStep& before, LoopStep& now) {
+    if (auto* draw = now.whenIs<payload::Random>()) {
+        const uint64_t first = before.as<payload::Random>().source.counter;
+        draw->source.advance = draw->source.counter - first;
+        draw->source.counter = first;
+    }
+    if (auto* view = now.whenIs<payload::View>()) {
+        const int64_t first = before.as<payload::View>().map.offset;
+        view->map.advance = view->map.offset - first;
+        view->map.offset = first;
+    }
+}
+
+} // namespace
+
 bool sameOperation(const LoopStep& a, const LoopStep& b) {
-    return a.kind == b.kind && a.op == b.op && a.dtype == b.dtype && a.compute == b.compute &&
-           a.shape == b.shape && a.map.stride == b.map.stride && a.distribution == b.distribution &&
-           a.source.seed == b.source.seed && a.source.low == b.source.low &&
-           a.source.high == b.source.high && a.gpuArray == b.gpuArray && a.pin == b.pin &&
-           a.operands.size() == b.operands.size() && a.box.count == b.box.count &&
-           a.combine == b.combine && a.inner == b.inner && a.length == b.length &&
-           a.outer == b.outer;
+    return sameComputation(a, b, true) && a.operands.size() == b.operands.size();
 }
 
 bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& out,
@@ -40,9 +52,9 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
     NodePin pin;
     for (const Node* n : window) {
         const auto no = [&](LoopObstacle why) { return refuse(n->line, why); };
-        if (n->kind == NodeKind::Scan) return no(LoopObstacle::ScanEachTime);
-        if (n->kind == NodeKind::Routine) return no(LoopObstacle::RoutineEachTime);
-        if (n->kind == NodeKind::Loop) return no(LoopObstacle::InnerLoop);
+        if (n->is(NodeKind::Scan)) return no(LoopObstacle::ScanEachTime);
+        if (n->is(NodeKind::Routine)) return no(LoopObstacle::RoutineEachTime);
+        if (n->is(NodeKind::Loop)) return no(LoopObstacle::InnerLoop);
         if (n->pin.fusion == PinFusion::Apart) return no(LoopObstacle::PinnedApart);
         if (!out.empty() && whyApart(pin, n->pin, true)) return no(LoopObstacle::PinnedSides);
         if (n->pin.side != PinSide::Free) pin = n->pin;
@@ -50,8 +62,8 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
         static_cast<Operation&>(s) = *n;
         s.variable = n->handle->variable;
         s.serial = n->handle->serial;
-        const bool stores = n->kind == NodeKind::AssignSlice;
-        const bool reduces = n->kind == NodeKind::Reduce;
+        const bool stores = n->is(NodeKind::AssignSlice);
+        const bool reduces = n->is(NodeKind::Reduce);
         s.late = reduces;
         for (const Operand& o : n->operands) {
             LoopOperand to;
@@ -66,11 +78,10 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
                     to.index = inner->second;
                     const LoopStep& from = out[to.index];
                     if (stores && s.operands.empty()) return no(LoopObstacle::StoresTwice);
-                    if (from.kind == NodeKind::AssignSlice)
-                        return no(LoopObstacle::ReadsWhatItStores);
+                    if (from.is(NodeKind::AssignSlice)) return no(LoopObstacle::ReadsWhatItStores);
                     s.late = s.late || from.late;
                     if (reduces && from.late) return no(LoopObstacle::PassOverPass);
-                    if (n->kind == NodeKind::View ||
+                    if (n->is(NodeKind::View) ||
                         !(stores || reduces ? o.shape.count() == from.shape.count()
                                             : o.shape == from.shape))
                         return no(LoopObstacle::OwnResultMoved);
@@ -102,16 +113,13 @@ bool LoopFold::run() {
     std::vector<std::pair<std::size_t, std::size_t>> open;
     for (std::size_t j = 0; j < m_now.size(); ++j) {
         LoopStep& s = m_body.steps[j];
-        s.source.counter = m_before[j].source.counter;
-        s.source.advance = m_now[j].source.counter - m_before[j].source.counter;
-        s.map.offset = m_before[j].map.offset;
-        s.map.advance = m_now[j].map.offset - m_before[j].map.offset;
-        if (s.kind == NodeKind::AssignSlice) {
+        advanceFrom(m_before[j], s);
+        if (s.is(NodeKind::AssignSlice)) {
             if (const auto obstacle = storeAdvance(m_before[j], s)) return no(s, *obstacle);
         }
         for (std::size_t k = 0; k < s.operands.size(); ++k) {
             bool later = false;
-            if (s.kind == NodeKind::AssignSlice && k == 0) {
+            if (s.is(NodeKind::AssignSlice) && k == 0) {
                 // Each iteration stores into what the one before left.
                 if (s.operands[k].serial != m_before[j].serial)
                     return no(s, LoopObstacle::StoresOtherArray);
@@ -158,7 +166,7 @@ bool LoopFold::findLate() {
         }
     }
     for (const LoopStep& s : m_body.steps) {
-        if (s.kind == NodeKind::Reduce && isLate(s.operands[0]))
+        if (s.is(NodeKind::Reduce) && isLate(s.operands[0]))
             return no(s, LoopObstacle::PassOverPrevious);
     }
     return true;
@@ -166,11 +174,11 @@ bool LoopFold::findLate() {
 
 bool LoopFold::staysApart() {
     for (const LoopStep& s : m_body.steps) {
-        const bool stores = s.kind == NodeKind::AssignSlice;
+        const bool stores = s.is(NodeKind::AssignSlice);
         for (std::size_t k = stores ? 1 : 0; k < s.operands.size(); ++k) {
             const LoopOperand& o = s.operands[k];
             const bool inner = o.kind == LoopOperand::Kind::Inner;
-            if (s.kind == NodeKind::Reduce) {
+            if (s.is(NodeKind::Reduce)) {
                 if (!inner) return no(s, LoopObstacle::PassOverOuter);
                 continue;
             }
@@ -186,16 +194,15 @@ bool LoopFold::staysApart() {
 
 bool LoopFold::shapes() {
     for (const LoopStep& s : m_body.steps) {
-        if (s.kind == NodeKind::View || s.kind == NodeKind::Fill ||
-            s.kind == NodeKind::AssignSlice || s.late)
+        if (s.is(NodeKind::View) || s.is(NodeKind::Fill) || s.is(NodeKind::AssignSlice) || s.late)
             continue;
         if (s.shape.count() > m_body.domain.count()) m_body.domain = s.shape;
     }
     // Where nothing is computed, something may still be stored.
     for (const LoopStep& s : m_body.steps) {
-        const bool reduces = s.kind == NodeKind::Reduce;
+        const bool reduces = s.is(NodeKind::Reduce);
         if (reduces) m_body.lateDomain = s.shape;
-        if (!reduces && (s.kind != NodeKind::AssignSlice || s.late)) continue;
+        if (!reduces && (!s.is(NodeKind::AssignSlice) || s.late)) continue;
         const LoopOperand& from = s.operands[reduces ? 0 : 1];
         const Shape& its =
             from.kind == LoopOperand::Kind::Inner ? m_now[from.index].shape : from.shape;
@@ -204,16 +211,16 @@ bool LoopFold::shapes() {
     for (const LoopStep& s : m_body.steps) {
         const Shape& domain = m_body.domainOf(s);
         if (s.late && (s.shape.count() != domain.count() || domain == m_body.domain) &&
-            s.kind != NodeKind::AssignSlice)
+            !s.is(NodeKind::AssignSlice))
             return no(s, LoopObstacle::CompletePass);
-        if (s.kind == NodeKind::AssignSlice) {
+        if (s.is(NodeKind::AssignSlice)) {
             int64_t count = 1;
-            for (int64_t n : s.box.count)
+            for (int64_t n : s.as<payload::AssignSlice>().box.count)
                 count *= n;
             if (count != domain.count()) return no(s, LoopObstacle::StoresOtherSize);
             continue;
         }
-        const bool fixed = s.kind == NodeKind::Random || s.kind == NodeKind::Ramp;
+        const bool fixed = s.is(NodeKind::Random) || s.is(NodeKind::Ramp);
         if (s.shape == domain || (!fixed && spreads(s.shape, domain))) continue;
         return no(s, LoopObstacle::DifferentSizes);
     }
@@ -237,12 +244,11 @@ bool LoopFold::argument(const LoopStep& s, const LoopOperand& p, LoopOperand& to
         array.shape = to.shape;
         to.index = outside(std::move(array));
         // A producer can join the loop's kernel only when it is read element by element.
-        if (s.kind == NodeKind::View || !(to.shape == m_body.domain))
-            m_outer[to.index].shape = Shape();
+        if (s.is(NodeKind::View) || !(to.shape == m_body.domain)) m_outer[to.index].shape = Shape();
         return true;
     }
     const auto made = m_madeBefore.find(to.serial);
-    if (s.kind == NodeKind::View)
+    if (s.is(NodeKind::View))
         return no(s, made != m_madeBefore.end() ? LoopObstacle::PreviousMoved
                                                 : LoopObstacle::OtherArray);
     if (made != m_madeBefore.end()) return slot(s, p, to, false, made->second);
@@ -251,7 +257,7 @@ bool LoopFold::argument(const LoopStep& s, const LoopOperand& p, LoopOperand& to
 }
 
 bool LoopFold::tabulate(const LoopStep& s, LoopOperand& to, std::vector<uint64_t> earlier) {
-    if (s.kind == NodeKind::Ramp) return no(s, LoopObstacle::RangeChanges);
+    if (s.is(NodeKind::Ramp)) return no(s, LoopObstacle::RangeChanges);
     if (m_body.tables.size() >= kMaxLoopTables) return no(s, LoopObstacle::ManyNumbers);
     to.kind = LoopOperand::Kind::Table;
     to.index = static_cast<uint32_t>(m_body.tables.size());

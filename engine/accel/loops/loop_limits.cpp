@@ -15,8 +15,8 @@ int64_t LoopLimits::keptTrips(const LoopBody& body) const {
     const uint64_t passBytes = uint64_t{1} << (deviceInUse() ? 26 : 21);
     uint64_t trips = UINT32_MAX;
     for (const LoopStep& s : body.steps) {
-        const bool reduces = s.kind == NodeKind::Reduce;
-        if (!reduces && s.kind != NodeKind::AssignSlice) continue;
+        const bool reduces = s.is(NodeKind::Reduce);
+        if (!reduces && !s.is(NodeKind::AssignSlice)) continue;
         const Shape& kept = reduces ? body.domain : body.domainOf(s);
         const uint64_t bytes = sizeOf(s.dtype) * static_cast<uint64_t>(kept.count());
         trips = std::min(trips, (reduces ? passBytes : kStoredBytes) / bytes);
@@ -50,7 +50,7 @@ int64_t LoopLimits::tripsOf(const LoopBody& body) const {
     uint64_t bytes = 0;
     for (const LoopStep& s : body.steps) {
         doubles = doubles || s.dtype == DType::Double;
-        if (s.kind == NodeKind::View) bytes += sizeOf(s.dtype);
+        if (s.is(NodeKind::View)) bytes += sizeOf(s.dtype);
     }
     const auto elements =
         static_cast<double>(std::clamp<int64_t>(body.domain.count(), 1, kLeastPart));

@@ -55,7 +55,7 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
     for (LoopStep& s : out->steps) {
         s.late = false;
         for (LoopOperand& o : s.operands) {
-            if (s.kind == NodeKind::Reduce) continue;
+            if (s.is(NodeKind::Reduce)) continue;
             if (o.kind == LoopOperand::Kind::Inner) o.index = split.stepIn[o.index];
             if (o.kind == LoopOperand::Kind::Carried) o.index = split.slotIn[o.index];
         }
@@ -65,15 +65,15 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
 
 /// The late half reads a pass's results, `width` an iteration.
 void readResults(LoopStep& s, uint32_t operand, const Shape& domain) {
-    s.kind = NodeKind::View;
-    s.shape = domain;
-    s.map = {};
-    s.map.advance = domain.count();
+    OperandMap map;
+    map.advance = domain.count();
     int64_t stride = 1;
     for (int d = 0; d < domain.rank(); ++d) {
-        s.map.stride[static_cast<std::size_t>(d)] = stride;
+        map.stride[static_cast<std::size_t>(d)] = stride;
         stride *= domain[d];
     }
+    s.what = payload::View{map};
+    s.shape = domain;
     LoopOperand& o = s.operands[0];
     o.kind = LoopOperand::Kind::Outer;
     o.index = operand;
@@ -86,8 +86,8 @@ using Results = std::map<const LoopBody*, std::vector<const Node*>>;
 Results resultsWithPasses(const PendingList& pending) {
     Results results;
     for (const ArrayHandle* h : pending.arrays()) {
-        if (h && h->node->kind == NodeKind::Loop && h->node->body->hasLate())
-            results[h->node->body.get()].push_back(h->node.get());
+        const auto* result = h ? h->node->whenIs<payload::Loop>() : nullptr;
+        if (result && result->body->hasLate()) results[result->body.get()].push_back(h->node.get());
     }
     return results;
 }
@@ -102,8 +102,9 @@ public:
         for (ArrayHandle* h : m_pending.arrays()) {
             if (!h) continue;
             Node& n = *h->node;
-            if (n.kind == NodeKind::Loop && m_results.count(n.body.get())) {
-                const LoopBody& body = *n.body;
+            const auto* result = n.whenIs<payload::Loop>();
+            if (result && m_results.count(result->body.get())) {
+                const LoopBody& body = *result->body;
                 if (!m_splits.count(&body)) m_splits.emplace(&body, split(n));
                 moveToHalf(n, m_splits.at(&body));
             }
@@ -114,8 +115,8 @@ public:
 
 private:
     Split split(const Node& like) {
-        const LoopBody& body = *like.body;
-        m_whole.push_back(like.body);
+        m_whole.push_back(like.as<payload::Loop>().body);
+        const LoopBody& body = *m_whole.back();
         Split split;
         split.stepIn.assign(body.steps.size(), kNone);
         split.slotIn.assign(body.slots.size(), kNone);
@@ -123,7 +124,7 @@ private:
         split.first = half(body, false, needed.steps, split);
         split.late = half(body, true, needed.steps, split);
         for (LoopStep& s : split.late->steps) {
-            if (s.kind != NodeKind::Reduce) continue;
+            if (!s.is(NodeKind::Reduce)) continue;
             Ref<ArrayHandle> values = valuesOfAll(like, s, split);
             Ref<ArrayHandle> sums = passOver(like, s, values);
             readResults(s, static_cast<uint32_t>(body.outerCount + split.passes.size()),
@@ -142,15 +143,15 @@ private:
 
     /// What the iterations hand to the reduction, one after another.
     Ref<ArrayHandle> valuesOfAll(const Node& like, const LoopStep& reduction, const Split& split) {
-        const LoopBody& body = *like.body;
+        const LoopBody& body = *like.as<payload::Loop>().body;
         const uint32_t value = reduction.operands[0].index;
         const LoopStep& from = body.steps[value];
-        auto each = likeNode(like, NodeKind::Loop, from.dtype,
-                             {reduction.inner, reduction.length, reduction.outer * body.trips});
+        const Lines& lines = reduction.as<payload::Reduce>().lines;
+        payload::Loop all{split.first, split.stepIn[value]};
+        all.each = true;
+        auto each = likeNode(like, std::move(all), from.dtype,
+                             {lines.inner, lines.length, lines.outer * body.trips});
         each->line = from.line;
-        each->body = split.first;
-        each->bodyValue = split.stepIn[value];
-        each->bodyEach = true;
         for (std::size_t i = 0; i < body.outerCount; ++i)
             each->addOperand(like.operands[i]);
         Ref<ArrayHandle> values = append(std::move(each));
@@ -160,26 +161,24 @@ private:
 
     /// The reduction of all iterations at once.
     Ref<ArrayHandle> passOver(const Node& like, const LoopStep& s, Ref<ArrayHandle> values) {
-        const int64_t outer = s.outer * like.body->trips;
-        auto pass = likeNode(like, NodeKind::Reduce, s.dtype, {s.inner, 1, outer});
+        payload::Reduce all = s.as<payload::Reduce>();
+        all.lines.outer *= like.as<payload::Loop>().body->trips;
+        auto pass = likeNode(like, all, s.dtype, {all.lines.inner, 1, all.lines.outer});
         pass->compute = s.compute;
         pass->line = s.line;
-        pass->combine = s.combine;
-        pass->inner = s.inner;
-        pass->length = s.length;
-        pass->outer = outer;
-        const Shape lines = values->shape;
+        const Shape shape = values->shape;
         const DType dtype = values->dtype;
-        pass->addOperand({std::move(values), lines, dtype, 0});
+        pass->addOperand({std::move(values), shape, dtype, 0});
         return append(std::move(pass));
     }
 
     /// The result of a loop becomes the result of the half that computes it.
     static void moveToHalf(Node& n, const Split& split) {
-        const LoopBody& body = *n.body;
+        auto& result = n.as<payload::Loop>();
+        const LoopBody& body = *result.body;
         const bool late =
-            n.bodySlot ? body.isLate(body.slots[n.bodyValue]) : body.steps[n.bodyValue].late;
-        n.bodyValue = (n.bodySlot ? split.slotIn : split.stepIn)[n.bodyValue];
+            result.slot ? body.isLate(body.slots[result.value]) : body.steps[result.value].late;
+        result.value = (result.slot ? split.slotIn : split.stepIn)[result.value];
         if (late) {
             const std::vector<Operand> operands = n.operands;
             n.releaseOperands();
@@ -187,9 +186,9 @@ private:
                 n.addOperand(operands[i]);
             for (const Ref<ArrayHandle>& r : split.passes)
                 n.addOperand({r, Shape(), r->dtype, 0});
-            if (n.bodyStore) n.addOperand(operands.back());
+            if (result.store) n.addOperand(operands.back());
         }
-        n.body = late ? split.late : split.first;
+        result.body = late ? split.late : split.first;
     }
 
     PendingList& m_pending;

@@ -54,7 +54,7 @@ resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::ve
     for (std::size_t j = 0; j < window.size(); ++j) {
         Node* n = window[j];
         if (!heldOutside(*n->handle, references)) continue;
-        const bool store = n->kind == NodeKind::AssignSlice;
+        const bool store = n->is(NodeKind::AssignSlice);
         if (!store && !(n->shape == body.domainOf(body.steps[j])))
             return no(n->line, LoopObstacle::DifferentSizes);
         results.push_back({n, static_cast<uint32_t>(j), false, store});
@@ -69,11 +69,10 @@ void makeResults(LoopBody& body, const std::vector<Operand>& outer,
     // The old nodes go when their handles have the new ones; what only they held goes with them.
     std::vector<Ref<Node>> gone;
     for (const LoopResult& r : results) {
-        auto node = likeNode(*r.node, NodeKind::Loop, r.node->dtype, r.node->shape);
-        node->body = Ref<LoopBody>(&body);
-        node->bodyValue = r.value;
-        node->bodySlot = r.slot;
-        node->bodyStore = r.store;
+        payload::Loop result{Ref<LoopBody>(&body), r.value};
+        result.slot = r.slot;
+        result.store = r.store;
+        auto node = likeNode(*r.node, std::move(result), r.node->dtype, r.node->shape);
         node->record = r.node->record;
         node->pin = {};
         for (const LoopStep& s : body.steps) {
@@ -84,8 +83,8 @@ void makeResults(LoopBody& body, const std::vector<Operand>& outer,
             node->addOperand(o);
         if (r.store) {
             const Node& before = *r.node->operands[0].array->node;
-            node->addOperand(before.kind == NodeKind::Loop ? before.operands.back()
-                                                           : before.operands[0]);
+            node->addOperand(before.is(NodeKind::Loop) ? before.operands.back()
+                                                       : before.operands[0]);
         }
         gone.push_back(std::exchange(r.node->handle->node, std::move(node)));
     }

@@ -179,7 +179,9 @@ bool LoopRoller::extend(Loop& loop, const Iteration& now, const Window& window) 
     LoopBody& body = *loop.body;
     std::vector<Node*> results;
     for (Node* n : windowOf(m_pending.arrays(), loop.bodyMark, loop.mark)) {
-        if (n->body.get() != &body) return refuse({LoopObstacle::EarlierWanted, n->line});
+        const auto* result = n->whenIs<payload::Loop>();
+        if (!result || result->body.get() != &body)
+            return refuse({LoopObstacle::EarlierWanted, n->line});
         results.push_back(n);
     }
     if (results.empty() || now.steps.size() != body.steps.size())
@@ -210,21 +212,21 @@ bool LoopRoller::replace(LoopBody& body, const std::vector<Operand>& outer, cons
 }
 
 Ref<ArrayHandle> LoopRoller::storedLast(Node& store) {
-    LoopBody& body = *store.body;
+    const auto& result = store.as<payload::Loop>();
+    LoopBody& body = *result.body;
     const auto loop = std::find_if(m_loops.begin(), m_loops.end(),
                                    [&](const Loop& l) { return l.body.get() == &body; });
-    const LoopOperand& value = body.steps[store.bodyValue].operands[1];
+    const LoopOperand& value = body.steps[result.value].operands[1];
     if (loop == m_loops.end() || value.kind != LoopOperand::Kind::Inner) return {};
     LoopStep& step = body.steps[value.index];
     if (!(step.shape == body.domainOf(step))) return {};
     for (Node* n : windowOf(m_pending.arrays(), loop->bodyMark, loop->mark)) {
-        if (n->body.get() == &body && !n->bodySlot && n->bodyValue == value.index)
+        const auto* known = n->whenIs<payload::Loop>();
+        if (known && known->body.get() == &body && !known->slot && known->value == value.index)
             return Ref<ArrayHandle>(n->handle);
     }
     // No variable has it: it becomes a result, before what this iteration did so far.
-    auto node = likeNode(store, NodeKind::Loop, step.dtype, step.shape);
-    node->body = store.body;
-    node->bodyValue = value.index;
+    auto node = likeNode(store, payload::Loop{result.body, value.index}, step.dtype, step.shape);
     node->line = step.line;
     node->gpuArray = step.gpuArray;
     for (std::size_t i = 0; i < body.outerCount; ++i)

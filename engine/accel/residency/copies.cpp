@@ -32,8 +32,8 @@ Result<Ref<Buffer>> Residency::operandBuffer(ArrayHandle& handle, Provider& prov
 Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
     if (handle.device) return handle.device;
     if (handle.node)
-        VITRINE_CHECK(handle.node->kind == NodeKind::Fill ? fillHost(handle)
-                                                          : m_pending.flush(&handle, 0));
+        VITRINE_CHECK(handle.node->is(NodeKind::Fill) ? fillHost(handle)
+                                                      : m_pending.flush(&handle, 0));
     if (handle.device) return handle.device;
     if (!handle.host) {
         VITRINE_CHECK(computeAgain(handle));
@@ -103,7 +103,7 @@ private:
 };
 
 Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
-    if (handle.node && handle.node->kind == NodeKind::Fill) {
+    if (handle.node && handle.node->is(NodeKind::Fill)) {
         VITRINE_CHECK(fillHost(handle));
         return handle.host;
     }
@@ -181,7 +181,7 @@ Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count
     std::optional<Sink> sink;
     if (expected || !handle.host) sink.emplace(*this, handle, size * static_cast<uint64_t>(count));
     if (handle.node)
-        VITRINE_CHECK(handle.node->kind == NodeKind::Fill
+        VITRINE_CHECK(handle.node->is(NodeKind::Fill)
                           ? fillHost(handle)
                           : m_pending.flush(&handle, size * static_cast<uint64_t>(count)));
     if (handle.madeBy) m_placer.noteHostRead(handle, static_cast<uint64_t>(count) * size, expected);

@@ -131,8 +131,8 @@ std::optional<Value> reduce(Runner& runner, Combine combine, const Value& x, con
                 worker.stridedChunk(o, 0, 1, i, std::min(lines.inner, i + host::kBlock), &out);
         }
     }
-    return finished(runner, operationName(NodeKind::Reduce, result, nullptr, combine, {}),
-                    *combiner, out, std::move(array), result, shape, at);
+    return finished(runner, operationName(payload::Reduce{combine, lines}, result), *combiner, out,
+                    std::move(array), result, shape, at);
 }
 
 std::optional<Value> scan(Runner& runner, Combine combine, bool reverse, const Value& x,
@@ -165,7 +165,7 @@ std::optional<Value> scan(Runner& runner, Combine combine, bool reverse, const V
         for (int64_t i = 0; i < lines.inner; i += host::kBlock)
             worker.chunk(o, 0, i, std::min(lines.inner, i + host::kBlock));
     }
-    return finished(runner, operationName(NodeKind::Scan, x.dtype(), nullptr, combine, {}),
+    return finished(runner, operationName(payload::Scan{combine, lines, reverse}, x.dtype()),
                     *combiner, level.out, std::move(array), x.dtype(), x.shape(), at);
 }
 
@@ -176,7 +176,7 @@ Value random(Runner& runner, RandomDistribution distribution, const RandomSource
     if (shape.count() != 1) array = Tensor::make(dtype, shape, false, false);
     std::byte* out = array ? array->mutableHostBytes() : reinterpret_cast<std::byte*>(&one);
     host::randomBlock(source, distribution, dtype, 0, out, shape.count());
-    const std::string_view name = operationName(NodeKind::Random, dtype, nullptr, {}, distribution);
+    const std::string_view name = operationName(payload::Random{distribution, {}}, dtype);
     return finished(runner, name, host::Combiner(), out, std::move(array), dtype, shape, at);
 }
 
@@ -201,16 +201,14 @@ namespace {
 
 Group groupOf(Node& node) {
     Group group;
-    group.kind = node.kind == NodeKind::Reduce    ? ProgramKind::Reduction
-                 : node.kind == NodeKind::Scan    ? ProgramKind::Scan
-                 : node.kind == NodeKind::Routine ? ProgramKind::Routine
-                                                  : ProgramKind::Elementwise;
+    group.kind = node.is(NodeKind::Reduce)    ? ProgramKind::Reduction
+                 : node.is(NodeKind::Scan)    ? ProgramKind::Scan
+                 : node.is(NodeKind::Routine) ? ProgramKind::Routine
+                                              : ProgramKind::Elementwise;
     const bool pass = !node.isElementwise();
-    group.domain = pass && node.kind != NodeKind::Routine ? node.operands[0].shape : node.shape;
+    group.domain = pass && !node.is(NodeKind::Routine) ? node.operands[0].shape : node.shape;
     group.reducedShape = node.shape;
-    group.inner = node.inner;
-    group.length = node.length;
-    group.outer = node.outer;
+    if (node.is(NodeKind::Reduce) || node.is(NodeKind::Scan)) group.lines = linesOf(node);
     (pass ? group.reductions : group.body).push_back(&node);
     group.outputs.push_back(&node);
     return group;

@@ -322,13 +322,14 @@ uint32_t Runner::recordGroup(const PlacedGroup& p) {
         for (const Node* n : *list) {
             record.nodes.push_back(n->record);
             record.lines.push_back(n->line);
-            if (n->kind != NodeKind::Loop) continue;
-            if (n->body->trips != trips) {
-                trips = n->body->trips;
+            const auto* loop = n->whenIs<payload::Loop>();
+            if (!loop) continue;
+            if (loop->body->trips != trips) {
+                trips = loop->body->trips;
                 record.decision.reason +=
                     " Its " + std::to_string(trips) + " iterations are one kernel.";
             }
-            for (const LoopStep& s : n->body->steps) {
+            for (const LoopStep& s : loop->body->steps) {
                 record.nodes.push_back(s.record);
                 record.lines.push_back(s.line);
             }

@@ -38,9 +38,9 @@ void collapse(Program& program, LaunchGeometry& g) {
 } // namespace
 
 Status layOut(const Group& group, Program& program, LaunchGeometry& g) {
-    g.inner = group.inner;
-    g.length = group.length;
-    g.outer = group.outer;
+    g.inner = group.lines.inner;
+    g.length = group.lines.length;
+    g.outer = group.lines.outer;
     bool strided = program.boxes > 0;
     for (const OperandInfo& o : program.inputs)
         strided = strided || o.map == MapKind::Strided;

@@ -40,9 +40,10 @@ public:
             buildRoutine(*m_group.reductions.front());
         } else if (m_group.kind == ProgramKind::Scan) {
             const Node& scan = *m_group.reductions.front();
-            p.scan = scan.combine;
-            p.reverse = scan.reverse;
-            p.strided = m_group.inner > 1;
+            const auto& how = scan.as<payload::Scan>();
+            p.scan = how.combine;
+            p.reverse = how.reverse;
+            p.strided = m_group.lines.inner > 1;
             addOutput(scan,
                       m_steps.emitOperand(scan.operands[0], scan.dtype, inShapeOf(scan, body)));
             addWhole(body);
@@ -69,11 +70,11 @@ public:
 private:
     void buildReduction(const EmitContext& body) {
         Program& p = *m_program;
-        p.strided = m_group.inner > 1;
+        p.strided = m_group.lines.inner > 1;
         for (const Node* r : m_group.reductions) {
             const int16_t step =
                 m_steps.emitOperand(r->operands[0], r->compute, inShapeOf(*r, body));
-            p.reductions.push_back({r->combine, step});
+            p.reductions.push_back({r->as<payload::Reduce>().combine, step});
         }
         const EmitContext tail{&p.epilogue, m_group.reducedShape, true, nullptr, -1};
         for (const Node* n : m_group.outputs) {
@@ -105,8 +106,9 @@ private:
     }
 
     void buildRoutine(const Node& n) {
-        m_program->routine = n.routine;
-        m_out.geometry.sizes = n.sizes;
+        const auto& routine = n.as<payload::Routine>();
+        m_program->routine = routine.call;
+        m_out.geometry.sizes = routine.sizes;
         for (const Operand& o : n.operands) {
             m_program->inputs.push_back({o.array->dtype, MapKind::Linear, o.array->variable});
             m_out.geometry.maps.push_back({});
@@ -125,7 +127,9 @@ private:
     }
 
     void addOutput(const Node& n, int16_t step) {
-        m_program->outputs.push_back({step, n.dtype, n.handle->variable, false, n.bodyEach});
+        const auto* loop = n.whenIs<payload::Loop>();
+        m_program->outputs.push_back(
+            {step, n.dtype, n.handle->variable, false, loop && loop->each});
         m_out.bytesWritten += n.handle->bytes();
     }
 
@@ -143,7 +147,7 @@ private:
         for (const std::vector<Node*>* list :
              {&m_group.recomputed, &m_group.body, &m_group.reductions, &m_group.epilogue}) {
             for (const Node* n : *list) {
-                if (n->kind != NodeKind::Loop) names.push_back(n->opName());
+                if (!n->is(NodeKind::Loop)) names.push_back(n->opName());
             }
         }
         std::string text;

@@ -14,11 +14,10 @@ Value run(Accelerator& accel, Request request, Span at) {
     if (request.shape.count() == 0) return Tensor::make(request.dtype, request.shape);
     AccelState& state = accel.state();
     auto node = makeRef<Node>();
-    node->kind = NodeKind::Routine;
     node->dtype = node->compute = request.dtype;
     node->shape = request.shape;
-    node->routine = {request.op, request.flags, request.scalar};
-    node->sizes = std::move(request.sizes);
+    node->what =
+        payload::Routine{{request.op, request.flags, request.scalar}, std::move(request.sizes)};
     for (const Value& v : request.inputs)
         node->addOperand(state.graph.arrayOperandOf(v));
     return state.submit(std::move(node), request.inputs, at);
@@ -41,12 +40,13 @@ void addIndices(Request& request, std::span<const Index> indices) {
 /// The matrix whose transpose v is, while v is only an index map.
 std::optional<Value> untransposed(const Value& v) {
     const ArrayHandle* handle = handleOf(v);
-    if (!handle || !handle->node || handle->node->kind != NodeKind::View || v.shape().rank() != 2)
+    if (!handle || !handle->node || !handle->node->is(NodeKind::View) || v.shape().rank() != 2)
         return std::nullopt;
     const Node& view = *handle->node;
+    const OperandMap& map = view.as<payload::View>().map;
     const Operand& source = view.operands[0];
-    if (!(view.shape == v.shape()) || view.map.offset != 0 || view.map.stride[1] != 1 ||
-        view.map.stride[0] != view.shape[1] || source.array->shape.count() != view.shape.count() ||
+    if (!(view.shape == v.shape()) || map.offset != 0 || map.stride[1] != 1 ||
+        map.stride[0] != view.shape[1] || source.array->shape.count() != view.shape.count() ||
         source.array->dtype != view.dtype)
         return std::nullopt;
     auto tensor = makeRef<Tensor>(view.dtype, Shape(view.shape[1], view.shape[0]),
@@ -317,7 +317,7 @@ Value interpolate(Accelerator& accel, const Value& x, const Value& y, const Valu
 
 std::optional<RangeIndex> pendingRange(const Value& v) {
     const ArrayHandle* handle = handleOf(v);
-    if (!handle || !handle->node || handle->node->kind != NodeKind::Ramp || v.tensor().onHost())
+    if (!handle || !handle->node || !handle->node->is(NodeKind::Ramp) || v.tensor().onHost())
         return std::nullopt;
     if (handle->dtype != DType::Double) return std::nullopt;
     const Node& ramp = *handle->node;

@@ -60,9 +60,9 @@ int16_t StepEmitter::emitOperand(const Operand& o, DType wanted, const EmitConte
         step = emitScalar(at, o.dtype, o.bits);
     else if (isMember(p))
         step = at.epilogue || isElement(p) ? emitNode(*p, at) : emitLine(*p, at);
-    else if (p && !p->stored && p->kind == NodeKind::Fill)
+    else if (p && !p->stored && p->is(NodeKind::Fill))
         step = emitScalar(at, p->dtype, p->operands[0].bits);
-    else if (p && !p->stored && p->kind == NodeKind::View)
+    else if (p && !p->stored && p->is(NodeKind::View))
         step = emitView(*p, o.shape, at);
     else
         step = emitLoad(*o.array, broadcastMap(o.shape, at.domain), o.shape, at);
@@ -105,13 +105,13 @@ int16_t StepEmitter::copyOf(int16_t step, DType dtype, const EmitContext& at) {
 }
 
 int16_t StepEmitter::emitView(const Node& view, const Shape& seen, const EmitContext& at) {
-    OperandMap map = view.map;
+    OperandMap map = view.as<payload::View>().map;
     for (int d = 0; d < kMaxRank; ++d) {
         if (seen[d] == 1) map.stride[static_cast<std::size_t>(d)] = 0;
     }
     const Operand& source = view.operands[0];
     const Node* p = source.array->node.get();
-    if (p && !p->stored && p->kind == NodeKind::Fill)
+    if (p && !p->stored && p->is(NodeKind::Fill))
         return emitScalar(at, p->dtype, p->operands[0].bits);
     return emitLoad(*source.array, map, Shape(), at);
 }
@@ -162,7 +162,7 @@ int16_t StepEmitter::emitNode(const Node& n, const EmitContext& at) {
 }
 
 int16_t StepEmitter::emitFresh(const Node& n, const EmitContext& at) {
-    switch (n.kind) {
+    switch (n.kind()) {
     case NodeKind::Apply:
         return emitApply(n, at);
     case NodeKind::Convert: {
@@ -202,8 +202,9 @@ int16_t StepEmitter::emitDraw(const Operation& draw, const EmitContext& at) {
     s.kind = StepKind::Random;
     s.dtype = draw.dtype;
     s.slot = static_cast<int16_t>(m_program->randoms.size());
-    m_program->randoms.push_back(draw.distribution);
-    m_out.geometry.randoms.push_back(draw.source);
+    const auto& drawn = draw.as<payload::Random>();
+    m_program->randoms.push_back(drawn.distribution);
+    m_out.geometry.randoms.push_back(drawn.source);
     return push(at, std::move(s));
 }
 
@@ -217,34 +218,35 @@ int16_t StepEmitter::emitRamp(DType dtype, uint64_t first, uint64_t step, const 
 }
 
 int16_t StepEmitter::emitApply(const Node& n, const EmitContext& at) {
+    const ElementwiseOp& op = *n.as<payload::Apply>().op;
     Step s;
     s.kind = StepKind::Apply;
     s.dtype = n.dtype;
     s.compute = n.compute;
-    s.op = n.op;
+    s.op = &op;
     for (std::size_t k = 0; k < n.operands.size(); ++k) {
-        const bool flag =
-            n.op->rule == TypeRule::Logic || (n.op->rule == TypeRule::Select && k == 0);
+        const bool flag = op.rule == TypeRule::Logic || (op.rule == TypeRule::Select && k == 0);
         s.args[k] = emitOperand(n.operands[k], flag ? DType::Logical : n.compute, at);
     }
-    m_out.flops += n.op->cost * static_cast<double>(n.shape.count());
+    m_out.flops += op.cost * static_cast<double>(n.shape.count());
     return push(at, std::move(s));
 }
 
 int16_t StepEmitter::emitAssign(const Node& n, const EmitContext& at) {
+    const IndexBox& box = n.as<payload::AssignSlice>().box;
     const int16_t base = emitOperand(n.operands[0], n.dtype, at);
     Step inside;
     inside.kind = StepKind::Inside;
     inside.dtype = DType::Logical;
     inside.slot = static_cast<int16_t>(m_program->boxes++);
-    m_out.geometry.boxes.push_back(n.box);
+    m_out.geometry.boxes.push_back(box);
     const int16_t guard = push(at, std::move(inside));
     const Operand& value = n.operands[1];
     int16_t step = -1;
     if (!value.array || value.array->shape.count() == 1) {
         step = emitOperand(value, n.dtype, at);
     } else if (const Node* p = value.array->node.get(); isMember(p)) {
-        const EmitContext relocated{at.steps, n.shape, at.epilogue, &n.box, guard};
+        const EmitContext relocated{at.steps, n.shape, at.epilogue, &box, guard};
         step = convertTo(emitNode(*p, relocated), n.dtype, at);
     } else {
         step = convertTo(emitBoxLoad(n, value, at, guard), n.dtype, at);
@@ -261,15 +263,16 @@ int16_t StepEmitter::emitAssign(const Node& n, const EmitContext& at) {
 int16_t StepEmitter::emitBoxLoad(const Node& n, const Operand& value, const EmitContext& at,
                                  int16_t guard) {
     const Node* p = value.array->node.get();
-    const EmitContext relocated{at.steps, n.shape, at.epilogue, &n.box, guard};
-    if (p && !p->stored && p->kind == NodeKind::View) return emitView(*p, value.shape, relocated);
-    if (p && !p->stored && p->kind == NodeKind::Fill)
+    const IndexBox& box = n.as<payload::AssignSlice>().box;
+    const EmitContext relocated{at.steps, n.shape, at.epilogue, &box, guard};
+    if (p && !p->stored && p->is(NodeKind::View)) return emitView(*p, value.shape, relocated);
+    if (p && !p->stored && p->is(NodeKind::Fill))
         return emitScalar(at, p->dtype, p->operands[0].bits);
     OperandMap map;
     int64_t stride = 1;
     for (int d = 0; d < n.shape.rank(); ++d) {
         map.stride[static_cast<std::size_t>(d)] = stride;
-        stride *= n.box.count[static_cast<std::size_t>(d)];
+        stride *= box.count[static_cast<std::size_t>(d)];
     }
     return emitLoad(*value.array, map, Shape(), relocated);
 }
