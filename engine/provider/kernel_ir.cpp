@@ -70,8 +70,8 @@ void sealProgram(Program& p) {
                                                  static_cast<uint64_t>(o.map) |
                                                  static_cast<uint64_t>(o.advances) << 16));
     for (const OutputInfo& o : p.outputs)
-        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.each) << 25 |
-                                                 static_cast<uint64_t>(o.whole) << 24 |
+        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.perIteration) << 25 |
+                                                 static_cast<uint64_t>(o.perElement) << 24 |
                                                  static_cast<uint64_t>(o.dtype) << 16 |
                                                  static_cast<uint16_t>(o.step)));
     for (DType t : p.parameters)
@@ -104,9 +104,9 @@ std::string programText(const Program& p) {
                std::to_string(p.reductions[i].step) + '\n';
     appendSteps(out, p, p.epilogue, 'w');
     for (const OutputInfo& o : p.outputs)
-        out += std::string(o.whole  ? "store whole "
-                           : o.each ? "store each "
-                                    : "store ") +
+        out += std::string(o.perElement     ? "store per element "
+                           : o.perIteration ? "store per iteration "
+                                            : "store ") +
                std::to_string(o.step) + " : " + std::string(className(o.dtype)) + " " + o.name +
                '\n';
     return out;

@@ -63,7 +63,7 @@ enum class StepKind : uint8_t {
     Ramp,      ///< parameter args slot: first + e*step in dtype; parameters `slot`, `slot`+1
     Inside,    ///< logical: is e inside box `slot` of the launch (indexed assignment)
     Reduced,   ///< epilogue: result of reduction `slot` at r, or of the routine at e; in a body:
-               ///< step `slot` of the epilogue at e's line, for a later round (rounds.h)
+               ///< step `slot` of the epilogue at e's line, for a later sweep (sweeps.h)
     Table,     ///< loop only: this iteration's entry of column `slot` of the launch's table
     Carried,   ///< loop only: value carried from iteration to iteration; args[0]: the first one
 };
@@ -96,12 +96,12 @@ struct OutputInfo {
     int16_t step =
         -1; ///< of the body (Elementwise, Scan: the scanned step) or the epilogue (Reduction)
     DType dtype = DType::Double;
-    std::string name;   ///< variable name, or ""
-    bool whole = false; ///< Reduction, Scan: a step of the body, stored at e; after all others
+    std::string name;        ///< variable name, or ""
+    bool perElement = false; ///< Reduction, Scan: a step of the body, stored at e; after all others
     /// Loop: the step's value in every iteration t, stored at e + elements*t; the step is not one
     /// after the loop, and of a Carried one it is the value that the iteration began with. Never
     /// the memory of an operand.
-    bool each = false;
+    bool perIteration = false;
 };
 
 enum class RoutineOp : uint8_t; ///< routine.h
@@ -146,10 +146,10 @@ struct Program : RefCounted {
     uint64_t hash = 0;                       ///< of everything above; set by sealProgram
 
     [[nodiscard]] bool hasLoop() const { return loopEnd > loopBegin; }
-    /// Outputs that are not `whole`: they come first.
+    /// Outputs that are not `perElement`: they come first.
     [[nodiscard]] std::size_t ownOutputs() const {
         std::size_t n = outputs.size();
-        while (n > 0 && outputs[n - 1].whole)
+        while (n > 0 && outputs[n - 1].perElement)
             --n;
         return n;
     }

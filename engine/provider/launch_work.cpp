@@ -43,8 +43,8 @@ int64_t outputElements(const Program& p, const LaunchGeometry& g) {
 }
 
 int64_t outputElements(const Program& p, const LaunchGeometry& g, const OutputInfo& o) {
-    if (o.whole) return g.elements();
-    return o.each ? g.elements() * g.trips : outputElements(p, g);
+    if (o.perElement) return g.elements();
+    return o.perIteration ? g.elements() * g.trips : outputElements(p, g);
 }
 
 int64_t operandExtent(const Program& p, const LaunchGeometry& g, std::size_t slot) {

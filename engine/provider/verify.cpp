@@ -31,8 +31,8 @@ constexpr ProgramRuleRow kRules[] = {
     {ScanCombine, "a scan adds, multiplies or takes extremes, and has one result of its own"},
     {OutputStep, "what is stored is a step"},
     {OutputClass, "what is stored has the class of its step"},
-    {WholeLast, "steps of a reduction's or scan's body are stored after its results"},
-    {EachOfLoop, "what is stored in each iteration stands in the loop or before it"},
+    {PerElementLast, "steps of a reduction's or scan's body are stored after its results"},
+    {PerIterationInLoop, "what is stored in each iteration stands in the loop or before it"},
     {LaunchCounts, "a launch has a map, a value, a stream and a box for each that is named"},
     {LaunchTable, "a launch's table has a number for each column and iteration"},
     {LaunchLines, "lines of a reduction or scan make up its domain"},
@@ -197,7 +197,7 @@ private:
 
     void reduced(const Step& s, std::size_t i) {
         const Program& p = m_program;
-        if (!m_epilogue) // for a later round: a step of the epilogue
+        if (!m_epilogue) // for a later sweep: a step of the epilogue
             return named(p.epilogue, s.slot, s.dtype, i, [](const Step& of) { return of.dtype; });
         const std::size_t results = p.kind == ProgramKind::Routine ? 1 : p.reductions.size();
         if (s.slot < 0 || static_cast<std::size_t>(s.slot) >= results) no(SlotExists, i);
@@ -209,14 +209,15 @@ private:
         for (std::size_t k = 0; k < p.outputs.size() && !m_found; ++k) {
             const OutputInfo& o = p.outputs[k];
             const bool pass = p.kind == ProgramKind::Reduction || p.kind == ProgramKind::Scan;
-            if (o.whole && (!pass || k < own)) return no(WholeLast, k);
+            if (o.perElement && (!pass || k < own)) return no(PerElementLast, k);
             if (p.kind == ProgramKind::Routine && p.epilogue.empty()) continue;
-            const bool ends =
-                !o.whole && (p.kind == ProgramKind::Reduction || p.kind == ProgramKind::Routine);
+            const bool ends = !o.perElement &&
+                              (p.kind == ProgramKind::Reduction || p.kind == ProgramKind::Routine);
             const std::vector<Step>& steps = ends ? p.epilogue : p.body;
             if (!before(o.step, steps.size())) return no(OutputStep, k);
             if (steps[static_cast<std::size_t>(o.step)].dtype != o.dtype) return no(OutputClass, k);
-            if (o.each && (!p.hasLoop() || o.step >= p.loopEnd)) return no(EachOfLoop, k);
+            if (o.perIteration && (!p.hasLoop() || o.step >= p.loopEnd))
+                return no(PerIterationInLoop, k);
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //@ The accumulators of a team become one, as neighbours: through the subgroup, then through shared
-//@ memory. Its first thread has the result; with rounds, every thread has.
+//@ memory. Its first thread has the result; with sweeps, every thread has.
 //@ The neighbour's value has a line of its own: || and && would not run the shuffle in every thread.
 #if SUBGROUPS
 for (uint d = 1; d < min($THREADS, $STEPu); d *= 2) {
@@ -27,13 +27,13 @@ if ($THREADS > 1u) {
 #end
         }
     }
-#if ROUNDS
+#if SWEEPS
     barrier();
 #end
 #for REDUCTION
     $NAME = $SHARED[$FROM]$UNPACKED;
 #end
-#if ROUNDS
+#if SWEEPS
 #if SUBGROUPS
 } else {
 #for REDUCTION

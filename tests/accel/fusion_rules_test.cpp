@@ -213,7 +213,7 @@ TEST(FusionRules, AUseThatNeedsTheSumAsWellWaitsForIt) {
     const Value z = rig.apply("rdivide", {y, rig.sum(y, 0)});
     rig.accelerator.flush({});
     EXPECT_EQ(rig.fired(FusionRule::BesidesReduction), 0);
-    EXPECT_EQ(rig.fired(FusionRule::LineRounds), 1);
+    EXPECT_EQ(rig.fired(FusionRule::LineSweeps), 1);
     EXPECT_EQ(AccelRig::numbers(z)[1], 4.0 / 6.0);
 }
 
@@ -244,7 +244,7 @@ TEST(FusionRules, WhatIsLargerThanTheResultsIsNoEpilogue) {
     const Value z = rig.apply("plus", {rig.sum(x, 1), x});
     EXPECT_EQ(AccelRig::numbers(z), (Numbers{10, 14, 12, 16, 14, 18}));
     EXPECT_EQ(rig.fired(FusionRule::Epilogue), 0);
-    EXPECT_EQ(rig.fired(FusionRule::LineRounds), 1);
+    EXPECT_EQ(rig.fired(FusionRule::LineSweeps), 1);
 }
 
 TEST(FusionRules, AnEpilogueTakesItsOtherOperand) {
@@ -443,7 +443,7 @@ Value scores(RuleRig& rig, std::string_view function, const Value& x) {
 
 TEST(FusionRules, ACheapValueIsComputedAgain) {
     RuleRig rig;
-    // Of lines that are too long for rounds.
+    // Of lines that are too long for sweeps.
     const Value z = scores(rig, "", AccelRig::matrix(20000, 2));
     const double total = 20000.0 * 20001.0 / 2;
     EXPECT_EQ(AccelRig::numbers(z)[0], (1 - total) / (total - 20000 * total));
@@ -481,7 +481,7 @@ TEST(FusionRules, LinesAreGoneOverAgainWhileTheyAreAtHand) {
         const Value s = rig.sum(y, dimension);
         const Value z = rig.apply("rdivide", {y, s});
         rig.accelerator.flush({});
-        EXPECT_EQ(rig.fired(FusionRule::LineRounds), 1);
+        EXPECT_EQ(rig.fired(FusionRule::LineSweeps), 1);
         EXPECT_EQ(rig.kernels(), 1u);
         EXPECT_EQ(AccelRig::numbers(m), dimension == 0 ? (Numbers{2, 4, 6}) : (Numbers{5, 6}));
         EXPECT_EQ(AccelRig::numbers(y), dimension == 0 ? (Numbers{-1, 0, -1, 0, -1, 0})
@@ -495,7 +495,7 @@ TEST(FusionRules, LinesAreNotGoneOverAgainWhenTheyAreTooLongOrTheirResultsGoElse
         RuleRig rig;
         const Value z = make(rig);
         rig.accelerator.flush({});
-        EXPECT_EQ(rig.fired(FusionRule::LineRounds), 0);
+        EXPECT_EQ(rig.fired(FusionRule::LineSweeps), 0);
         EXPECT_GT(rig.kernels(), 1u);
     };
     const auto centred = [](RuleRig& rig, int64_t rows, int64_t columns, int dimension) {

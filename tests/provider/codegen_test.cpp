@@ -416,8 +416,8 @@ TEST(CodeGenerator, KeepsNamesOfSkeletonsApartFromTheUsers) {
         const int16_t sum = b.reduce(Combine::Sum, z);
         b.inEpilogue();
         b.output(b.onLine(4).reduced(sum), "end");
-        b.whole(y, "row");
-        b.whole(z, "column");
+        b.perElement(y, "row");
+        b.perElement(z, "column");
         const Ref<const Program> p = b.seal();
         expectGolden(strided ? "names_columns" : "names_rows", p,
                      rows(*p, strided ? 10 : 1, 4096, strided ? 1 : 6));
@@ -443,8 +443,8 @@ TEST(CodeGenerator, StoresWhatIsKeptInThePassThatReducesIt) {
         const int16_t sum = b.reduce(Combine::Sum, y);
         b.inEpilogue();
         b.output(b.reduced(sum), "s");
-        b.whole(y, "y");
-        b.whole(low, "low");
+        b.perElement(y, "y");
+        b.perElement(low, "low");
         const Ref<const Program> p = b.seal();
         expectGolden(strided ? "reduce_columns_kept" : "reduce_rows_kept", p,
                      rows(*p, strided ? 10 : 1, 4096, strided ? 1 : 6));
@@ -463,13 +463,13 @@ TEST(CodeGenerator, GoesOverALineAgainWhileItIsAtHand) {
         b.inEpilogue();
         const int16_t sum = b.reduced(b.reduce(Combine::Sum, low));
         b.output(b.apply(kTimes, {sum, most}), "s");
-        b.whole(b.onLine(7).apply(kDivide, {low, b.line(sum)}), "y");
+        b.perElement(b.onLine(7).apply(kDivide, {low, b.line(sum)}), "y");
         const Ref<const Program> p = b.seal();
         const LaunchGeometry g = rows(*p, strided ? 10 : 1, strided ? 200 : 4096, 6);
-        expectGolden(strided ? "rounds_columns" : "rounds_rows", p, g);
+        expectGolden(strided ? "sweeps_columns" : "sweeps_rows", p, g);
         DeviceTraits noSubgroups;
         noSubgroups.subgroupSize = 0;
-        if (!strided) expectGolden("rounds_rows_shared", p, g, noSubgroups);
+        if (!strided) expectGolden("sweeps_rows_shared", p, g, noSubgroups);
         CodeGenerator generator(DeviceTraits{});
         EXPECT_FALSE(generator.supports(*p, rows(*p, strided ? 10 : 1, 16385, 6)));
     }
@@ -481,7 +481,7 @@ TEST(CodeGenerator, StoresWhatIsKeptInThePassThatAccumulatesIt) {
     const int16_t x = b.onLine(8).operand(DType::Single, MapKind::Linear, "x");
     const int16_t y = b.apply(kTimes, {x, x});
     b.output(y, "c");
-    b.whole(y, "y");
+    b.perElement(y, "y");
     const Ref<const Program> p = b.seal();
     expectGolden("scan_rows_kept", p, rows(*p, 1, 10000, 2));
 }

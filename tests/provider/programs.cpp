@@ -252,7 +252,7 @@ void ProgramBuilder::output(int16_t step, std::string name) {
     m_program->outputs.push_back({step, list()[i].dtype, std::move(name)});
 }
 
-void ProgramBuilder::whole(int16_t step, std::string name) {
+void ProgramBuilder::perElement(int16_t step, std::string name) {
     const DType dtype = m_program->body[static_cast<std::size_t>(step)].dtype;
     m_program->outputs.push_back({step, dtype, std::move(name), true});
 }

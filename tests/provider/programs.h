@@ -45,7 +45,7 @@ public:
     int16_t line(int16_t epilogueStep);
     void output(int16_t step, std::string name = {});
     /// A step of the body of a reduction or scan that is stored for each element; comes last.
-    void whole(int16_t step, std::string name = {});
+    void perElement(int16_t step, std::string name = {});
     Ref<const Program> seal();
 
     Program& program() { return *m_program; }

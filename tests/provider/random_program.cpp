@@ -359,7 +359,7 @@ Case randomLoop(uint64_t seed) {
     b.output(body.last());
     for (int16_t step : kept) {
         b.output(step);
-        b.program().outputs.back().each = true;
+        b.program().outputs.back().perIteration = true;
     }
     for (int64_t i = g.below(3); i > 0; --i)
         b.output(body.anyStep());
@@ -426,13 +426,13 @@ Case randomRounds(uint64_t seed) {
     shapeRows(g, c, strided);
     c.geometry.length = std::min<int64_t>(c.geometry.length, strided ? 256 : 16384);
     c.geometry.dims[1] = c.geometry.length;
-    ProgramBuilder b(ProgramKind::Reduction, 3, "rounds " + std::to_string(seed));
+    ProgramBuilder b(ProgramKind::Reduction, 3, "sweeps " + std::to_string(seed));
     b.program().strided = strided;
     BodyMaker body(g, b, c, 3);
     body.make(static_cast<int>(1 + g.below(2)), static_cast<int>(g.below(4)));
-    const int64_t rounds = 1 + g.below(3);
+    const int64_t sweeps = 1 + g.below(3);
     int16_t before = -1;
-    for (int64_t i = 0; i < rounds; ++i) {
+    for (int64_t i = 0; i < sweeps; ++i) {
         static constexpr Combine list[] = {Combine::Sum, Combine::Min, Combine::Max};
         const DType t = g.chance(50) ? DType::Double : DType::Single;
         const int16_t reduction = b.reduce(g.pick(list), body.valueOf(t));
@@ -446,7 +446,7 @@ Case randomRounds(uint64_t seed) {
         body.addLine(value);
     }
     const DType t = g.chance(50) ? DType::Double : DType::Single;
-    b.whole(body.valueOf(t), "y");
+    b.perElement(body.valueOf(t), "y");
     c.program = b.seal();
     return c;
 }

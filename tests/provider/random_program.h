@@ -18,7 +18,7 @@ struct Case {
 [[nodiscard]] Case randomElementwise(uint64_t seed);
 [[nodiscard]] Case randomLoop(uint64_t seed);
 [[nodiscard]] Case randomReduction(uint64_t seed);
-/// A reduction that goes over its lines up to four times (provider/rounds.h).
+/// A reduction that goes over its lines up to four times (provider/sweeps.h).
 [[nodiscard]] Case randomRounds(uint64_t seed);
 [[nodiscard]] Case randomScan(uint64_t seed);
 

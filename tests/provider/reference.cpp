@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/reference.h"
 
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include "provider/host/math/math_table.h"
 #include "value/convert.h"
@@ -314,14 +314,15 @@ std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geome
         program.kind == ProgramKind::Reduction ? geometry.inner * geometry.outer : n;
     std::vector<Bytes> outputs;
     for (const OutputInfo& o : program.outputs)
-        outputs.emplace_back(at(o.each    ? n * geometry.trips
-                                : o.whole ? n
-                                          : stored) *
+        outputs.emplace_back(at(o.perIteration ? n * geometry.trips
+                                : o.perElement ? n
+                                               : stored) *
                              sizeOf(o.dtype));
     const auto store = [&](int64_t e, const std::vector<Bits>& v, bool each = false) {
         for (std::size_t k = 0; k < outputs.size(); ++k) {
             const OutputInfo& o = program.outputs[k];
-            if (o.each == each && !o.whole) writeElement(outputs[k], o.dtype, e, v[at(o.step)]);
+            if (o.perIteration == each && !o.perElement)
+                writeElement(outputs[k], o.dtype, e, v[at(o.step)]);
         }
     };
     if (program.kind == ProgramKind::Elementwise) {
@@ -353,17 +354,17 @@ std::vector<Bytes> interpret(const Program& program, const LaunchGeometry& geome
             return out;
         };
         if (program.kind == ProgramKind::Reduction) {
-            // Each time around, one more round has what it needs of the rounds before.
+            // Each time around, one more sweep has what it needs of the sweeps before.
             std::vector<Bits> line;
-            for (std::size_t round = 0; round <= program.reductions.size(); ++round) {
-                if (round > 0) evaluateLine(line);
+            for (std::size_t sweep = 0; sweep <= program.reductions.size(); ++sweep) {
+                if (sweep > 0) evaluateLine(line);
                 std::vector<Bits> reduced;
                 for (const ReductionInfo& info : program.reductions)
                     reduced.push_back(reduceRow(row(info.step), info.combine,
                                                 program.body[at(info.step)].dtype,
                                                 program.strided));
                 line = interpreter.evaluate(program.epilogue, geometry.reducedDims, r, reduced);
-                if (!hasRounds(program)) break;
+                if (!hasSweeps(program)) break;
             }
             store(r, line);
             for (std::size_t o = program.ownOutputs(); o < outputs.size(); ++o) {

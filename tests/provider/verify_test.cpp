@@ -67,7 +67,7 @@ Made reduction() {
     const int16_t sum = b.reduce(Combine::Sum, x);
     b.inEpilogue();
     b.output(b.reduced(sum), "s");
-    b.whole(twice, "t");
+    b.perElement(twice, "t");
     return made(b);
 }
 
@@ -134,9 +134,9 @@ std::vector<Breach> breaches() {
         {ScanCombine, scan, [](P p, G) { p.scan = Combine::Any; }},
         {OutputStep, elementwise, [](P p, G) { p.outputs[0].step = 5; }},
         {OutputClass, elementwise, [](P p, G) { p.outputs[0].step = 0; }},
-        {WholeLast, reduction, [](P p, G) { std::swap(p.outputs[0], p.outputs[1]); }},
-        {WholeLast, elementwise, [](P p, G) { p.outputs[0].whole = true; }},
-        {EachOfLoop, elementwise, [](P p, G) { p.outputs[0].each = true; }},
+        {PerElementLast, reduction, [](P p, G) { std::swap(p.outputs[0], p.outputs[1]); }},
+        {PerElementLast, elementwise, [](P p, G) { p.outputs[0].perElement = true; }},
+        {PerIterationInLoop, elementwise, [](P p, G) { p.outputs[0].perIteration = true; }},
         {LaunchCounts, elementwise, [](P, G g) { g.parameters.clear(); }},
         {LaunchTable, loop, [](P, G g) { g.trips = 2; }},
         {LaunchTable, elementwise, [](P, G g) { g.trips = 0; }},

@@ -104,7 +104,7 @@ private:
                          placeOf(m_graph.work[g].group, p),
                          false};
         q.keptElsewhere = isKept(g, mine, n);
-        q.endsInPass = m_graph.endsInPass[n->place] != 0;
+        q.endsInPass = m_graph.endsInPass[n->index] != 0;
         for (const FusionRow& row : fusionRows()) {
             if (row.fires && row.fires(q)) return apply(row.rule, g, mine, p, n);
         }
@@ -112,10 +112,10 @@ private:
         return mine;
     }
 
-    static FusionPlace placeOf(const Group& g, const Node* p) {
-        return holds(g.body, p)         ? FusionPlace::Body
-               : holds(g.reductions, p) ? FusionPlace::Reductions
-                                        : FusionPlace::Epilogue;
+    static GroupPart placeOf(const Group& g, const Node* p) {
+        return holds(g.body, p)         ? GroupPart::Body
+               : holds(g.reductions, p) ? GroupPart::Reductions
+                                        : GroupPart::Epilogue;
     }
 
     /// Does somebody outside of both groups want what the producer makes?
@@ -132,7 +132,7 @@ private:
                      sameGeometry(*c, *reader));
         };
         return std::any_of(producer.body.begin(), producer.body.end(), [&](const Node* b) {
-            const auto& readers = m_graph.consumers[b->place];
+            const auto& readers = m_graph.consumers[b->index];
             return b->handle->isLive() || std::any_of(readers.begin(), readers.end(), isOutside);
         });
     }
@@ -140,7 +140,7 @@ private:
     /// Does somebody want the result of a routine as an array? What takes it element by element can
     /// have it as it is made.
     bool isWantedWhole(const Node& routine) const {
-        const auto& readers = m_graph.consumers[routine.place];
+        const auto& readers = m_graph.consumers[routine.index];
         return routine.handle->isLive() ||
                std::any_of(readers.begin(), readers.end(), [&](const Node* c) {
                    if (!c->is(NodeKind::Apply) && !c->is(NodeKind::Convert)) return true;
@@ -279,7 +279,7 @@ private:
                 if (p == g || !m_graph.work[g].alive ||
                     !goesOverLinesAgain(m_graph.work[p].group, m_graph.work[g].group))
                     continue;
-                if (joinBodies(p, g, nullptr, nullptr, FusionRule::LineRounds))
+                if (joinBodies(p, g, nullptr, nullptr, FusionRule::LineSweeps))
                     std::erase_if(m_graph.work[p].group.notFused, [](const NotFused& value) {
                         return value.obstacle == FusionObstacle::CompleteReduction;
                     });

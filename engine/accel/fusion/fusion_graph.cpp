@@ -14,7 +14,7 @@ FusionGraph::FusionGraph(const std::vector<Node*>& all, const FusionLimits& most
 
 void FusionGraph::indexNodes() {
     for (std::size_t i = 0; i < nodes.size(); ++i) {
-        nodes[i]->place = i;
+        nodes[i]->index = i;
         nodes[i]->stored = false; // set by a flush that was stopped
     }
     m_groupOf.assign(nodes.size(), kNone);
@@ -24,7 +24,7 @@ void FusionGraph::indexNodes() {
         for (const Operand& o : n->operands) {
             if (o.array && o.array->node) {
                 const Node* p = o.array->node.get();
-                if (isOurs(p)) consumers[p->place].push_back(n);
+                if (isOurs(p)) consumers[p->index].push_back(n);
             }
         }
     }
@@ -34,13 +34,13 @@ void FusionGraph::indexNodes() {
         endsInPass[i] =
             nodes[i]->isElementwise() && !nodes[i]->handle->isLive() && !readers.empty() &&
             std::all_of(readers.begin(), readers.end(), [&](const Node* c) {
-                return c->is(NodeKind::Reduce) || c->is(NodeKind::Scan) || endsInPass[c->place];
+                return c->is(NodeKind::Reduce) || c->is(NodeKind::Scan) || endsInPass[c->index];
             });
     }
 }
 
 std::size_t FusionGraph::groupOf(const Node* n) const {
-    return isOurs(n) ? rootOf(m_groupOf[n->place]) : kNone;
+    return isOurs(n) ? rootOf(m_groupOf[n->index]) : kNone;
 }
 
 std::size_t FusionGraph::rootOf(std::size_t g) const {
@@ -50,7 +50,7 @@ std::size_t FusionGraph::rootOf(std::size_t g) const {
 }
 
 bool FusionGraph::computes(std::size_t g, const Node* n) const {
-    return n && ((groupOf(n) == g && !dropped[n->place]) || holds(work[g].group.recomputed, n));
+    return n && ((groupOf(n) == g && !dropped[n->index]) || holds(work[g].group.recomputed, n));
 }
 
 std::size_t FusionGraph::supplier(const Operand& o) const {
@@ -63,7 +63,7 @@ std::size_t FusionGraph::supplier(const Operand& o) const {
 
 void FusionGraph::add(Node* n, std::size_t g) {
     work[g].group.body.push_back(n);
-    m_groupOf[n->place] = g;
+    m_groupOf[n->index] = g;
 }
 
 std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
@@ -80,7 +80,7 @@ std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
     work.push_back(std::move(fresh));
     m_order.append();
     const std::size_t id = work.size() - 1;
-    m_groupOf[n->place] = id;
+    m_groupOf[n->index] = id;
     return id;
 }
 
@@ -107,8 +107,8 @@ bool FusionGraph::waitsFor(std::size_t a, std::size_t b) const {
     return std::any_of(hard.begin(), hard.end(), [&](std::size_t g) { return rootOf(g) == b; });
 }
 
-bool FusionGraph::mergeMakesCycle(std::size_t a, std::size_t b, bool rounds) const {
-    return (!rounds && (waitsFor(a, b) || waitsFor(b, a))) || needs(b, a, false) ||
+bool FusionGraph::mergeMakesCycle(std::size_t a, std::size_t b, bool sweeps) const {
+    return (!sweeps && (waitsFor(a, b) || waitsFor(b, a))) || needs(b, a, false) ||
            needs(a, b, false);
 }
 
@@ -141,7 +141,7 @@ void FusionGraph::noteReads(const Node& n, const F& isInside, std::vector<const 
 template <typename F>
 bool FusionGraph::isStored(const Node* n, const F& isInside) const {
     if (n->handle->isLive()) return true;
-    const auto& readers = consumers[n->place];
+    const auto& readers = consumers[n->index];
     return std::any_of(readers.begin(), readers.end(),
                        [&](const Node* c) { return groupOf(c) != kNone && !isInside(c); });
 }
@@ -192,7 +192,7 @@ bool FusionGraph::mayMerge(std::size_t a, std::size_t b, const Node* from, const
         return refuse(b, from, to, FusionObstacle::SecondLoop);
     if ((wa.assigns || wb.assigns) && moveWhatMayNot(wa.group, wb.group))
         return refuse(b, from, to, FusionObstacle::AssignedPlaces);
-    if (mergeMakesCycle(a, b, rule == FusionRule::LineRounds))
+    if (mergeMakesCycle(a, b, rule == FusionRule::LineSweeps))
         return refuse(b, from, to, FusionObstacle::ResultBetween);
     return true;
 }

@@ -36,7 +36,7 @@ public:
     /// Is it one of the nodes to be grouped? Others are computed by other flushes, or have become
     /// part of another node.
     [[nodiscard]] bool isOurs(const Node* n) const {
-        return n->place < nodes.size() && nodes[n->place] == n;
+        return n->index < nodes.size() && nodes[n->index] == n;
     }
 
     /// The group that a group has become part of.
@@ -66,9 +66,9 @@ public:
     /// reader that is no part of a group (a view). Stops when f gives false, and gives that.
     template <typename F>
     bool forReaders(const Node* n, F&& f) const {
-        for (const Node* c : consumers[n->place]) {
+        for (const Node* c : consumers[n->index]) {
             const std::size_t own = groupOf(c);
-            const bool isDropped = dropped[c->place] || (own != kNone && !work[own].alive);
+            const bool isDropped = dropped[c->index] || (own != kNone && !work[own].alive);
             if (!isDropped && !f(c, own)) return false;
             const auto more = recomputedIn.find(c);
             if (more == recomputedIn.end()) continue;
@@ -110,8 +110,8 @@ private:
     void indexNodes();
     [[nodiscard]] bool waitsFor(std::size_t a, std::size_t b) const;
     /// Would one kernel for a and b have to run both before and after a third group? Unless they
-    /// are `rounds` of one pass, neither may need a complete result of the other.
-    [[nodiscard]] bool mergeMakesCycle(std::size_t a, std::size_t b, bool rounds) const;
+    /// are `sweeps` of one pass, neither may need a complete result of the other.
+    [[nodiscard]] bool mergeMakesCycle(std::size_t a, std::size_t b, bool sweeps) const;
     /// Moves groups so that a and b can stand in one place: where the earlier one is.
     void bringTogether(std::size_t a, std::size_t b);
     /// Buffers of one kernel for both, as far as is known yet; it stops counting beyond the limit.

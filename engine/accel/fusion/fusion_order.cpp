@@ -71,7 +71,7 @@ private:
 
     Group finish(std::size_t g, const std::vector<std::size_t>& position) {
         Group group = m_graph.work[g].group;
-        auto byCapture = [&](const Node* a, const Node* b) { return a->place < b->place; };
+        auto byCapture = [&](const Node* a, const Node* b) { return a->index < b->index; };
         const auto needsOf = [&](const Node* n) {
             for (const Operand& o : n->operands) {
                 const std::size_t s = m_graph.supplier(o);
@@ -80,7 +80,7 @@ private:
                     group.needs.push_back(position[s]);
             }
         };
-        std::vector<Node*> whole;
+        std::vector<Node*> perElement;
         for (std::vector<Node*>* list : {&group.body, &group.epilogue, &group.reductions}) {
             std::sort(list->begin(), list->end(), byCapture);
             for (Node* n : *list) {
@@ -88,7 +88,7 @@ private:
                     n->stored = true;
                     const bool besides =
                         list == &group.body && group.kind != ProgramKind::Elementwise;
-                    (besides ? whole : group.outputs).push_back(n);
+                    (besides ? perElement : group.outputs).push_back(n);
                 }
                 needsOf(n);
             }
@@ -96,7 +96,7 @@ private:
         std::sort(group.recomputed.begin(), group.recomputed.end(), byCapture);
         for (const Node* n : group.recomputed)
             needsOf(n);
-        group.outputs.insert(group.outputs.end(), whole.begin(), whole.end());
+        group.outputs.insert(group.outputs.end(), perElement.begin(), perElement.end());
         std::sort(group.needs.begin(), group.needs.end());
         group.needs.erase(std::unique(group.needs.begin(), group.needs.end()), group.needs.end());
         for (const FusionRow& row : fusionRows()) {

@@ -27,7 +27,7 @@ public:
                 m_graph.recomputedIn.count(*at) == 0 || !m_graph.isInside(*at) ||
                 !m_graph.forReaders(*at, [&](const Node*, std::size_t r) { return r != g; });
             if (wanted) continue;
-            m_graph.dropped[(*at)->place] = 1;
+            m_graph.dropped[(*at)->index] = 1;
             std::erase(group.body, *at);
         }
         if (group.body.empty() && group.reductions.empty()) m_graph.work[g].alive = false;

@@ -81,10 +81,9 @@ bool reads(const Group& g, const std::vector<Node*>& values) {
 
 bool besidesReduction(const Q& q) {
     Shape domain;
-    return q.from && isPass(q.producer) && q.place == FusionPlace::Body &&
-           fitsIntoPass(q.consumer) && !starves(q.consumer, q.producer) &&
-           oneDomain(q.producer, q.consumer, domain) && !reads(q.consumer, q.producer.reductions) &&
-           !reads(q.consumer, q.producer.epilogue);
+    return q.from && isPass(q.producer) && q.part == GroupPart::Body && fitsIntoPass(q.consumer) &&
+           !starves(q.consumer, q.producer) && oneDomain(q.producer, q.consumer, domain) &&
+           !reads(q.consumer, q.producer.reductions) && !reads(q.consumer, q.producer.epilogue);
 }
 
 /// Everything of the group runs once a result of the reduction.
@@ -98,7 +97,7 @@ bool fitsEpilogue(const Group& g, const Group& reduction) {
 }
 
 bool epilogue(const Q& q) {
-    return q.from && q.producer.kind == ProgramKind::Reduction && q.place != FusionPlace::Body &&
+    return q.from && q.producer.kind == ProgramKind::Reduction && q.part != GroupPart::Body &&
            fitsEpilogue(q.consumer, q.producer) && !reads(q.consumer, q.producer.body);
 }
 
@@ -126,7 +125,7 @@ bool fitsProduct(const Group& g, const Group& product) {
 /// pass reads the product rather than what is made of it, which it can make itself.
 bool productEpilogue(const Q& q) {
     return q.from && isProduct(q.producer) && !q.endsInPass &&
-           (q.place == FusionPlace::Epilogue || !q.keptElsewhere) &&
+           (q.part == GroupPart::Epilogue || !q.keptElsewhere) &&
            fitsProduct(q.consumer, q.producer);
 }
 
@@ -146,8 +145,8 @@ bool siblings(const Q& q) {
         return false;
     if (!q.from) return true;
     // max(x) - min(x): what is made of the results of both is their common epilogue.
-    return q.place == FusionPlace::Body ? q.to->is(NodeKind::Reduce)
-                                        : holds(q.consumer.epilogue, q.to);
+    return q.part == GroupPart::Body ? q.to->is(NodeKind::Reduce)
+                                     : holds(q.consumer.epilogue, q.to);
 }
 
 bool sharedOperand(const Q& q) {
@@ -199,7 +198,7 @@ constexpr FusionRow kRows[] = {
      nullptr},
     {FusionRule::ProductDiagonal, "diagonal",
      "nothing but a diagonal of the matrix product is wanted", nullptr},
-    {FusionRule::LineRounds, "line by line",
+    {FusionRule::LineSweeps, "line by line",
      "a line is gone over again while it is at hand, as soon as its results are complete", nullptr},
 };
 
@@ -260,7 +259,7 @@ bool moveWhatMayNot(const Group& a, const Group& b) {
 
 bool isStoredEachTime(const Node& n) {
     const auto* loop = n.whenIs<payload::Loop>();
-    return loop && loop->each;
+    return loop && loop->perIteration;
 }
 
 bool isTransparent(const Node& n) {

@@ -27,11 +27,11 @@ enum class FusionRule : uint8_t {
     Recompute,        ///< a cheap value is computed again instead of being stored and read
     LoopResults,      ///< all that a loop leaves
     ProductDiagonal,  ///< a diagonal of a matrix product
-    LineRounds,       ///< what needs the results of a line for its elements
+    LineSweeps,       ///< what needs the results of a line for its elements
 };
 
 /// Where in its group a value is made.
-enum class FusionPlace : uint8_t { Body, Reductions, Epilogue };
+enum class GroupPart : uint8_t { Body, Reductions, Epilogue };
 
 /// What a rule is asked about: may `consumer` be one kernel with `producer`? Lists of the groups
 /// are as they are before the merge.
@@ -40,8 +40,8 @@ struct FusionQuestion {
     const Group& consumer;
     const Node* from = nullptr; ///< null: no value goes from one to the other
     const Node* to = nullptr;
-    std::size_t position = 0;              ///< of the operand of `to`
-    FusionPlace place = FusionPlace::Body; ///< of `from`
+    std::size_t position = 0;         ///< of the operand of `to`
+    GroupPart part = GroupPart::Body; ///< of `from`
     bool keptElsewhere =
         false;               ///< some of producer's values are read by others or held by somebody
     bool endsInPass = false; ///< reductions and scans are all that needs `to`

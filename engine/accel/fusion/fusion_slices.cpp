@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rule of the lines: what needs the complete result of a line, for the elements of the same
-// line, is one kernel with the reduction (provider/rounds.h).
+// line, is one kernel with the reduction (provider/sweeps.h).
 #include "accel/fusion/fusion_rules.h"
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <algorithm>
 
@@ -60,7 +60,7 @@ const Node* shown(const Operand& o, const Group& group, bool& direct) {
 
 /// Are all values that `nodes` take from the group to be had where they run: elements in a body,
 /// results of the line in a body or an epilogue?
-bool readsByLine(const std::vector<Node*>& nodes, FusionPlace place, const Group& group) {
+bool readsByLine(const std::vector<Node*>& nodes, GroupPart place, const Group& group) {
     return std::all_of(nodes.begin(), nodes.end(), [&](const Node* n) {
         for (std::size_t k = 0; k < n->operands.size(); ++k) {
             bool direct = true;
@@ -69,10 +69,10 @@ bool readsByLine(const std::vector<Node*>& nodes, FusionPlace place, const Group
             if (!p) continue;
             const bool ofBody = holds(group.body, p);
             if (!direct || holds(group.recomputed, p)) return false;
-            if (place == FusionPlace::Epilogue || ofBody) {
-                if (ofBody != (place != FusionPlace::Epilogue) || !isElementByElement(*n, k))
+            if (place == GroupPart::Epilogue || ofBody) {
+                if (ofBody != (place != GroupPart::Epilogue) || !isElementByElement(*n, k))
                     return false;
-            } else if (place != FusionPlace::Body || o.shape != group.reducedShape) {
+            } else if (place != GroupPart::Body || o.shape != group.reducedShape) {
                 return false;
             }
         }
@@ -80,7 +80,7 @@ bool readsByLine(const std::vector<Node*>& nodes, FusionPlace place, const Group
     });
 }
 
-/// Operations of the producer's body that a later round computes again.
+/// Operations of the producer's body that a later sweep computes again.
 double computedAgain(const Group& producer, const Group& consumer) {
     std::vector<const Node*> again;
     const auto follow = [&](const Node* n) {
@@ -124,9 +124,9 @@ bool goesOverLinesAgain(const Group& producer, const Group& consumer) {
            consumer.recomputed.empty() && producer.recomputed.empty() &&
            spreadsAlongLines(producer) && fillsDevice(producer) &&
            isPlain(producer.body, producer.domain) && isPlain(consumer.body, producer.domain) &&
-           readsByLine(consumer.body, FusionPlace::Body, producer) &&
-           readsByLine(consumer.reductions, FusionPlace::Reductions, producer) &&
-           readsByLine(consumer.epilogue, FusionPlace::Epilogue, producer) &&
+           readsByLine(consumer.body, GroupPart::Body, producer) &&
+           readsByLine(consumer.reductions, GroupPart::Reductions, producer) &&
+           readsByLine(consumer.epilogue, GroupPart::Epilogue, producer) &&
            computedAgain(producer, consumer) <= kMostAgain;
 }
 

@@ -52,8 +52,8 @@ public:
     std::size_t pendingIndex = 0;
     uint64_t commonKey = 0; ///< while pending: what the operation is remembered by, or 0
     /// Seconds that its readers, and what it was made from, would have saved on the side where it
-    /// is not: see keepCredit.
-    double credit = 0;
+    /// is not: see keepSavings.
+    double savings = 0;
     uint64_t madeBy = 0; ///< cost key of the group that computed it, until the host reads it
     // For the residency table.
     uint32_t record = 0; ///< node in the graph record, 0: an input
@@ -91,7 +91,7 @@ struct Node : RefCounted, Operation {
     uint32_t loop = 0;
     int64_t iteration = -1;
     ArrayHandle* handle = nullptr;
-    std::size_t place = 0;  ///< in the list that formGroups works on
+    std::size_t index = 0;  ///< in the list that formGroups works on
     bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
     bool stored = false;    ///< set by formGroups: an output of its group
 

@@ -65,7 +65,7 @@ struct Loop {
     uint32_t value = 0; ///< operation or slot of the body
     bool slot = false;
     /// The values of all iterations, one after another; the shape is that of all together.
-    bool each = false;
+    bool perIteration = false;
     /// The operation is a store: the array after all of them. Its last operand is the array before.
     /// Becomes other nodes before it is computed.
     bool store = false;

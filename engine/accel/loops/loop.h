@@ -40,7 +40,7 @@ struct LoopStep : Operation {
     int64_t boxAdvance = 0;
     /// A complete pass over what the iteration computed, or made of such: computed when all
     /// iterations of the others are done. They never wait for it.
-    bool late = false;
+    bool deferred = false;
 };
 
 struct LoopBody : RefCounted {
@@ -58,7 +58,7 @@ struct LoopBody : RefCounted {
     std::vector<std::vector<uint64_t>> columns; ///< of each table, one entry an iteration
     int64_t trips = 0;
     Shape domain;
-    Shape lateDomain;           ///< of the late operations
+    Shape deferredDomain;       ///< of the deferred operations
     std::size_t outerCount = 0; ///< operands of the Loop nodes that Outer and first mean
     double cost = 0;            ///< operations an element and iteration
 
@@ -67,14 +67,15 @@ struct LoopBody : RefCounted {
     };
     /// The operations and slots that these results need, through all iterations.
     [[nodiscard]] Needed needed(const std::vector<const Node*>& results) const;
-    [[nodiscard]] bool hasLate() const {
-        return std::any_of(steps.begin(), steps.end(), [](const LoopStep& s) { return s.late; });
+    [[nodiscard]] bool hasDeferred() const {
+        return std::any_of(steps.begin(), steps.end(),
+                           [](const LoopStep& s) { return s.deferred; });
     }
-    [[nodiscard]] bool isLate(const Slot& slot) const {
-        return slot.fromSlot ? isLate(slots[slot.next]) : steps[slot.next].late;
+    [[nodiscard]] bool isDeferred(const Slot& slot) const {
+        return slot.fromSlot ? isDeferred(slots[slot.next]) : steps[slot.next].deferred;
     }
     [[nodiscard]] const Shape& domainOf(const LoopStep& s) const {
-        return s.late ? lateDomain : domain;
+        return s.deferred ? deferredDomain : domain;
     }
 };
 

@@ -63,7 +63,7 @@ void LoopEmitter::emitLoop(const Node& n, const EmitContext& at) {
     for (const Node* b : results) {
         const auto& result = b->as<payload::Loop>();
         int16_t& step = m_loopSteps[result.slot ? 0 : result.value];
-        if (result.each && step < p.loopBegin) step = m_steps.copyOf(step, b->dtype, at);
+        if (result.perIteration && step < p.loopBegin) step = m_steps.copyOf(step, b->dtype, at);
     }
     std::size_t c = 0;
     for (std::size_t d = 0; d < loop.slots.size(); ++d) {

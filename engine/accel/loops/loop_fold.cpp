@@ -64,7 +64,7 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
         s.serial = n->handle->serial;
         const bool stores = n->is(NodeKind::AssignSlice);
         const bool reduces = n->is(NodeKind::Reduce);
-        s.late = reduces;
+        s.deferred = reduces;
         for (const Operand& o : n->operands) {
             LoopOperand to;
             to.shape = o.shape;
@@ -79,8 +79,8 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
                     const LoopStep& from = out[to.index];
                     if (stores && s.operands.empty()) return no(LoopObstacle::StoresTwice);
                     if (from.is(NodeKind::AssignSlice)) return no(LoopObstacle::ReadsWhatItStores);
-                    s.late = s.late || from.late;
-                    if (reduces && from.late) return no(LoopObstacle::PassOverPass);
+                    s.deferred = s.deferred || from.deferred;
+                    if (reduces && from.deferred) return no(LoopObstacle::PassOverPass);
                     if (n->is(NodeKind::View) ||
                         !(stores || reduces ? o.shape.count() == from.shape.count()
                                             : o.shape == from.shape))
@@ -109,7 +109,7 @@ bool LoopFold::run() {
     }
     m_body.steps = m_now;
     m_body.trips = 2;
-    if (!findLate() || !shapes()) return false;
+    if (!findDeferred() || !shapes()) return false;
     std::vector<std::pair<std::size_t, std::size_t>> open;
     for (std::size_t j = 0; j < m_now.size(); ++j) {
         LoopStep& s = m_body.steps[j];
@@ -151,22 +151,23 @@ bool LoopFold::run() {
     return staysApart();
 }
 
-bool LoopFold::findLate() {
-    const auto isLate = [&](const LoopOperand& o) {
-        if (o.kind == LoopOperand::Kind::Inner) return m_body.steps[o.index].late;
+bool LoopFold::findDeferred() {
+    const auto isDeferred = [&](const LoopOperand& o) {
+        if (o.kind == LoopOperand::Kind::Inner) return m_body.steps[o.index].deferred;
         const auto made = m_madeBefore.find(o.serial);
         return o.kind == LoopOperand::Kind::Outer && made != m_madeBefore.end() &&
-               m_body.steps[made->second].late;
+               m_body.steps[made->second].deferred;
     };
     for (bool more = true; more;) {
         more = false;
         for (LoopStep& s : m_body.steps) {
-            if (s.late || !std::any_of(s.operands.begin(), s.operands.end(), isLate)) continue;
-            s.late = more = true;
+            if (s.deferred || !std::any_of(s.operands.begin(), s.operands.end(), isDeferred))
+                continue;
+            s.deferred = more = true;
         }
     }
     for (const LoopStep& s : m_body.steps) {
-        if (s.is(NodeKind::Reduce) && isLate(s.operands[0]))
+        if (s.is(NodeKind::Reduce) && isDeferred(s.operands[0]))
             return no(s, LoopObstacle::PassOverPrevious);
     }
     return true;
@@ -184,8 +185,8 @@ bool LoopFold::staysApart() {
             }
             const bool carried = o.kind == LoopOperand::Kind::Carried;
             if (!inner && !carried) continue;
-            if ((inner ? m_body.steps[o.index].late : m_body.isLate(m_body.slots[o.index])) !=
-                s.late)
+            if ((inner ? m_body.steps[o.index].deferred
+                       : m_body.isDeferred(m_body.slots[o.index])) != s.deferred)
                 return no(s, LoopObstacle::PassAndElements);
         }
     }
@@ -194,15 +195,16 @@ bool LoopFold::staysApart() {
 
 bool LoopFold::shapes() {
     for (const LoopStep& s : m_body.steps) {
-        if (s.is(NodeKind::View) || s.is(NodeKind::Fill) || s.is(NodeKind::AssignSlice) || s.late)
+        if (s.is(NodeKind::View) || s.is(NodeKind::Fill) || s.is(NodeKind::AssignSlice) ||
+            s.deferred)
             continue;
         if (s.shape.count() > m_body.domain.count()) m_body.domain = s.shape;
     }
     // Where nothing is computed, something may still be stored.
     for (const LoopStep& s : m_body.steps) {
         const bool reduces = s.is(NodeKind::Reduce);
-        if (reduces) m_body.lateDomain = s.shape;
-        if (!reduces && (!s.is(NodeKind::AssignSlice) || s.late)) continue;
+        if (reduces) m_body.deferredDomain = s.shape;
+        if (!reduces && (!s.is(NodeKind::AssignSlice) || s.deferred)) continue;
         const LoopOperand& from = s.operands[reduces ? 0 : 1];
         const Shape& its =
             from.kind == LoopOperand::Kind::Inner ? m_now[from.index].shape : from.shape;
@@ -210,7 +212,7 @@ bool LoopFold::shapes() {
     }
     for (const LoopStep& s : m_body.steps) {
         const Shape& domain = m_body.domainOf(s);
-        if (s.late && (s.shape.count() != domain.count() || domain == m_body.domain) &&
+        if (s.deferred && (s.shape.count() != domain.count() || domain == m_body.domain) &&
             !s.is(NodeKind::AssignSlice))
             return no(s, LoopObstacle::CompletePass);
         if (s.is(NodeKind::AssignSlice)) {

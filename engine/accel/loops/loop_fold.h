@@ -40,9 +40,9 @@ private:
               uint32_t next);
     /// The serial that the iteration before read in a slot's place.
     [[nodiscard]] uint64_t readBefore(const LoopBody::Slot& s) const;
-    /// What is made of the late values of the iteration before is late as well, and a pass over it
-    /// would have to wait for one.
-    bool findLate();
+    /// What is made of the deferred values of the iteration before is deferred as well, and a pass
+    /// over it would have to wait for one.
+    bool findDeferred();
     /// Late operations take from others through passes only, and nothing else takes from them.
     bool staysApart();
     bool shapes();

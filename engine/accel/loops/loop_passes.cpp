@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Loops whose iterations reduce what they computed: m(t) = mean(x), s = s + sum(x). Nothing waits
-// for these passes but what is made of them (LoopStep::late), so the loop is computed as three: its
-// other operations, which keep the reduced value of every iteration; one reduction of all of them,
-// line by line as each by itself; and the late operations, which read its results one after
-// another.
+// for these passes but what is made of them (LoopStep::deferred), so the loop is computed as three:
+// its other operations, which keep the reduced value of every iteration; one reduction of all of
+// them, line by line as each by itself; and the deferred operations, which read its results one
+// after another.
 #include "accel/graph/pending_list.h"
 #include "accel/loops/loop.h"
 #include "accel/loops/loop_lowering.h"
@@ -18,21 +18,22 @@ namespace {
 constexpr uint32_t kNone = UINT32_MAX;
 
 struct Split {
-    Ref<LoopBody> first, late;
+    Ref<LoopBody> first, deferred;
     std::vector<uint32_t> stepIn, slotIn; ///< places in the half that they are in
-    std::vector<Ref<ArrayHandle>> passes; ///< results of the reductions, for the late half
+    std::vector<Ref<ArrayHandle>> passes; ///< results of the reductions, for the deferred half
 };
 
 /// Steps and slots of one half, with their places there. `wanted` says which steps are taken.
-Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wanted, Split& split) {
+Ref<LoopBody> half(const LoopBody& body, bool deferred, const std::vector<bool>& wanted,
+                   Split& split) {
     auto out = makeRef<LoopBody>();
     out->tables = body.tables;
     out->columns = body.columns;
     out->trips = body.trips;
-    out->domain = late ? body.lateDomain : body.domain;
+    out->domain = deferred ? body.deferredDomain : body.domain;
     out->outerCount = body.outerCount;
     for (std::size_t j = 0; j < body.steps.size(); ++j) {
-        if (body.steps[j].late != late || !wanted[j]) continue;
+        if (body.steps[j].deferred != deferred || !wanted[j]) continue;
         split.stepIn[j] = static_cast<uint32_t>(out->steps.size());
         out->steps.push_back(body.steps[j]);
         out->cost += operationCost(body.steps[j]);
@@ -43,7 +44,7 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
         const LoopBody::Slot* root = &body.slots[d];
         while (root->fromSlot)
             root = &body.slots[root->next];
-        if (body.steps[root->next].late != late || !wanted[root->next]) continue;
+        if (body.steps[root->next].deferred != deferred || !wanted[root->next]) continue;
         split.slotIn[d] = static_cast<uint32_t>(taken.size());
         taken.push_back(d);
     }
@@ -53,7 +54,7 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
         out->slots.push_back(std::move(slot));
     }
     for (LoopStep& s : out->steps) {
-        s.late = false;
+        s.deferred = false;
         for (LoopOperand& o : s.operands) {
             if (s.is(NodeKind::Reduce)) continue;
             if (o.kind == LoopOperand::Kind::Inner) o.index = split.stepIn[o.index];
@@ -63,7 +64,7 @@ Ref<LoopBody> half(const LoopBody& body, bool late, const std::vector<bool>& wan
     return out;
 }
 
-/// The late half reads a pass's results, `width` an iteration.
+/// The deferred half reads a pass's results, `width` an iteration.
 void readResults(LoopStep& s, uint32_t operand, const Shape& domain) {
     OperandMap map;
     map.advance = domain.count();
@@ -87,7 +88,8 @@ Results resultsWithPasses(const PendingList& pending) {
     Results results;
     for (const ArrayHandle* h : pending.arrays()) {
         const auto* result = h ? h->node->whenIs<payload::Loop>() : nullptr;
-        if (result && result->body->hasLate()) results[result->body.get()].push_back(h->node.get());
+        if (result && result->body->hasDeferred())
+            results[result->body.get()].push_back(h->node.get());
     }
     return results;
 }
@@ -122,16 +124,16 @@ private:
         split.slotIn.assign(body.slots.size(), kNone);
         const LoopBody::Needed needed = body.needed(m_results.at(&body));
         split.first = half(body, false, needed.steps, split);
-        split.late = half(body, true, needed.steps, split);
-        for (LoopStep& s : split.late->steps) {
+        split.deferred = half(body, true, needed.steps, split);
+        for (LoopStep& s : split.deferred->steps) {
             if (!s.is(NodeKind::Reduce)) continue;
             Ref<ArrayHandle> values = valuesOfAll(like, s, split);
             Ref<ArrayHandle> sums = passOver(like, s, values);
             readResults(s, static_cast<uint32_t>(body.outerCount + split.passes.size()),
-                        body.lateDomain);
+                        body.deferredDomain);
             split.passes.push_back(std::move(sums));
         }
-        split.late->outerCount += split.passes.size();
+        split.deferred->outerCount += split.passes.size();
         return split;
     }
 
@@ -148,7 +150,7 @@ private:
         const LoopStep& from = body.steps[value];
         const Lines& lines = reduction.as<payload::Reduce>().lines;
         payload::Loop all{split.first, split.stepIn[value]};
-        all.each = true;
+        all.perIteration = true;
         auto each = likeNode(like, std::move(all), from.dtype,
                              {lines.inner, lines.length, lines.outer * body.trips});
         each->line = from.line;
@@ -176,10 +178,10 @@ private:
     static void moveToHalf(Node& n, const Split& split) {
         auto& result = n.as<payload::Loop>();
         const LoopBody& body = *result.body;
-        const bool late =
-            result.slot ? body.isLate(body.slots[result.value]) : body.steps[result.value].late;
+        const bool deferred = result.slot ? body.isDeferred(body.slots[result.value])
+                                          : body.steps[result.value].deferred;
         result.value = (result.slot ? split.slotIn : split.stepIn)[result.value];
-        if (late) {
+        if (deferred) {
             const std::vector<Operand> operands = n.operands;
             n.releaseOperands();
             for (std::size_t i = 0; i < body.outerCount; ++i)
@@ -188,7 +190,7 @@ private:
                 n.addOperand({r, Shape(), r->dtype, 0});
             if (result.store) n.addOperand(operands.back());
         }
-        result.body = late ? split.late : split.first;
+        result.body = deferred ? split.deferred : split.first;
     }
 
     PendingList& m_pending;

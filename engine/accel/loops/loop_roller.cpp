@@ -164,7 +164,7 @@ bool LoopRoller::start(Loop& loop, const Iteration& now, const Window& window) {
     LoopFold fold(loop.before->steps, now.steps, *body, outer, arrays);
     if (!fold.run()) return refuse(std::move(fold.refusal));
     constexpr int64_t kWorthKeeping = 8; ///< iterations
-    if (body->hasLate() && m_limits.keptTrips(*body) < kWorthKeeping)
+    if (body->hasDeferred() && m_limits.keptTrips(*body) < kWorthKeeping)
         return refuse({LoopObstacle::LargeArrays, 0});
     arrays.clear();
     body->outerCount = outer.size();

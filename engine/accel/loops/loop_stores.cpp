@@ -112,7 +112,7 @@ Ref<Node> assembleStore(PendingList& pending, ArrayHandle& x, PendingList::Array
     const bool whole = inOrder && fills(box, old->shape);
     const Shape boxShape = shapeOf(box, old->shape.rank());
     payload::Loop values{store.body, store.value};
-    values.each = true;
+    values.perIteration = true;
     auto each = fresh(std::move(values), whole     ? old->shape
                                          : inOrder ? boxShape
                                                    : Shape(body.domain.count(), body.trips));

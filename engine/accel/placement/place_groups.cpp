@@ -231,7 +231,7 @@ void Placer::place(std::vector<PlacedGroup>& groups, const HostRead& sink, bool 
     const std::vector<std::string> refusal = forbidSides(groups, *device, problem);
     std::vector<bool> onDevice = placeMinimumCut(problem);
     const std::vector<bool> tried = tryUnmeasured(groups, *device, problem, alone, onDevice);
-    keepCredit(groups, problem, onDevice);
+    keepSavings(groups, problem, onDevice);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (!groups[i].built.program) continue;
         const PlacementProblem::Item& item = alone[i];
@@ -339,8 +339,8 @@ PlacementProblem Placer::problemOf(const std::vector<PlacedGroup>& groups, Provi
                 array.handle = input;
                 array.onHost = static_cast<bool>(input->host);
                 array.onDevice = static_cast<bool>(input->device);
-                array.upload = std::max(0.0, uploadOf(*input) - input->credit);
-                array.download = std::max(0.0, downloadOf(input->bytes()) - input->credit);
+                array.upload = std::max(0.0, uploadOf(*input) - input->savings);
+                array.download = std::max(0.0, downloadOf(input->bytes()) - input->savings);
                 // A fill is made where it is needed.
                 if (input->node) array.onHost = array.onDevice = true;
                 problem.arrays.push_back(std::move(array));
@@ -421,8 +421,8 @@ std::vector<bool> Placer::tryUnmeasured(const std::vector<PlacedGroup>& groups, 
     return tried;
 }
 
-void Placer::keepCredit(const std::vector<PlacedGroup>& groups, const PlacementProblem& problem,
-                        const std::vector<bool>& onDevice) {
+void Placer::keepSavings(const std::vector<PlacedGroup>& groups, const PlacementProblem& problem,
+                         const std::vector<bool>& onDevice) {
     // What a group would have saved on the other side counts towards moving there what it works on:
     // an array that is read again and again is moved once that would have paid, and so is one of
     // which each step of a loop makes the next version.
@@ -449,14 +449,14 @@ void Placer::keepCredit(const std::vector<PlacedGroup>& groups, const PlacementP
                                          : item.hostSeconds - item.deviceSeconds;
         double inherited = 0;
         for (const PlacementProblem::Array* a : reads[i])
-            inherited = std::max(inherited, a->handle->credit);
+            inherited = std::max(inherited, a->handle->savings);
         const bool free = std::isfinite(saved); // forbidden sides earn nothing
         for (const Node* n : groups[i].group.outputs)
-            n->handle->credit = free ? std::max(0.0, inherited + saved) : 0;
+            n->handle->savings = free ? std::max(0.0, inherited + saved) : 0;
         if (!free || saved <= 0 || moves[i] <= 0) continue;
         m_unsettled = true;
         for (const PlacementProblem::Array* a : reads[i]) {
-            if (missing(*a, i)) a->handle->credit += saved * price(*a, i) / moves[i];
+            if (missing(*a, i)) a->handle->savings += saved * price(*a, i) / moves[i];
         }
     }
 }

@@ -113,8 +113,8 @@ private:
                                     const PlacementProblem& problem,
                                     const std::vector<PlacementProblem::Item>& alone,
                                     std::vector<bool>& onDevice);
-    void keepCredit(const std::vector<PlacedGroup>& groups, const PlacementProblem& problem,
-                    const std::vector<bool>& onDevice);
+    void keepSavings(const std::vector<PlacedGroup>& groups, const PlacementProblem& problem,
+                     const std::vector<bool>& onDevice);
 
     const Settings& m_settings;
     ProviderRegistry& m_providers;

@@ -47,7 +47,7 @@ Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, L
     });
     if (!copied) return tl::unexpected<Error>(naming(std::move(copied.error()), handle));
     handle.device = buffer;
-    handle.credit = 0;
+    handle.savings = 0;
     ++handle.uploads;
     CopyRecord copy;
     copy.file = tag.span.file;
@@ -133,7 +133,7 @@ Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
         return tl::unexpected<Error>(naming(std::move(read.error()), handle));
     }
     handle.host = host;
-    handle.credit = 0;
+    handle.savings = 0;
     ++handle.downloads;
     noteRead(handle, handle.bytes(), before, planned);
     handle.lastUse = m_trace.now();

@@ -46,7 +46,7 @@ public:
             p.strided = m_group.lines.inner > 1;
             addOutput(scan,
                       m_steps.emitOperand(scan.operands[0], scan.dtype, inShapeOf(scan, body)));
-            addWhole(body);
+            addPerElement(body);
         } else {
             buildReduction(body);
         }
@@ -78,21 +78,21 @@ private:
         }
         const EmitContext tail{&p.epilogue, m_group.reducedShape, true, nullptr, -1};
         for (const Node* n : m_group.outputs) {
-            if (!isWhole(n)) addOutput(*n, m_steps.emitNode(*n, tail));
+            if (!isPerElement(n)) addOutput(*n, m_steps.emitNode(*n, tail));
         }
-        addWhole(body);
+        addPerElement(body);
     }
 
     /// Is an output of a reduction or scan one of its body?
-    bool isWhole(const Node* n) const {
+    bool isPerElement(const Node* n) const {
         return std::find(m_group.body.begin(), m_group.body.end(), n) != m_group.body.end();
     }
 
-    void addWhole(const EmitContext& body) {
+    void addPerElement(const EmitContext& body) {
         for (const Node* n : m_group.outputs) {
-            if (!isWhole(n)) continue;
+            if (!isPerElement(n)) continue;
             addOutput(*n, m_steps.emitNode(*n, body));
-            m_program->outputs.back().whole = true;
+            m_program->outputs.back().perElement = true;
         }
     }
 
@@ -129,7 +129,7 @@ private:
     void addOutput(const Node& n, int16_t step) {
         const auto* loop = n.whenIs<payload::Loop>();
         m_program->outputs.push_back(
-            {step, n.dtype, n.handle->variable, false, loop && loop->each});
+            {step, n.dtype, n.handle->variable, false, loop && loop->perIteration});
         m_out.bytesWritten += n.handle->bytes();
     }
 

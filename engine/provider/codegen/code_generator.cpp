@@ -6,7 +6,7 @@
 
 #include "base/hash.h"
 #include "provider/launch_work.h"
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <algorithm>
 #include <bit>
@@ -157,8 +157,8 @@ struct CodeGenerator::State {
         }
     }
 
-    /// All rounds in one dispatch; a line is one block or chunk.
-    GpuPlan planRounds(const Program& program, const LaunchGeometry& geometry, Variant v) {
+    /// All sweeps in one dispatch; a line is one block or chunk.
+    GpuPlan planSweeps(const Program& program, const LaunchGeometry& geometry, Variant v) {
         PassSizes sizes;
         sizes.inner = geometry.inner;
         sizes.length = geometry.length;
@@ -277,8 +277,8 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         plan = m_state->planElementwise(program, geometry, variant, windows);
         break;
     case ProgramKind::Reduction:
-        plan = hasRounds(program)
-                   ? m_state->planRounds(program, geometry, variant)
+        plan = hasSweeps(program)
+                   ? m_state->planSweeps(program, geometry, variant)
                    : m_state->planReduction(program, geometry, variant, alignedStreams, windows);
         break;
     case ProgramKind::Scan:

@@ -223,7 +223,7 @@ private:
 [[nodiscard]] Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits,
                                        const Library& library, Variant variant);
 
-/// A reduction with rounds, each line by one team of threads (strided: by one thread).
+/// A reduction with sweeps, each line by one team of threads (strided: by one thread).
 [[nodiscard]] Kernel roundsKernel(const Program& program, const DeviceTraits& traits,
                                   const Library& library, Variant variant);
 /// One level of all reductions of a program; partials and last choose the pass. Temporaries 0 …

@@ -92,7 +92,7 @@ private:
             if (step(k).guard >= 0 && at(step(k).guard) == i) return true;
         }
         for (std::size_t r = 0; r < m_roots.size(); ++r) {
-            if (at(m_roots[r]) == i && !m_program.outputs[r].each) return true;
+            if (at(m_roots[r]) == i && !m_program.outputs[r].perIteration) return true;
         }
         return false;
     }
@@ -149,7 +149,7 @@ private:
 
     std::string storedValue(std::size_t i, const Lane& lane) const {
         int16_t r = m_roots[i];
-        if (m_program.outputs[i].each && beganWith(at(r))) r = carriedBehind(r);
+        if (m_program.outputs[i].perIteration && beganWith(at(r))) r = carriedBehind(r);
         const std::string& value = lane.statements.values[at(r)];
         const bool late = !m_visible[at(r)] && makesNan(m_program, m_program.body, step(at(r)));
         return late ? "vt_canonical(" + value + ")" : value;
@@ -267,7 +267,7 @@ private:
                                   const std::string& count) {
         std::string text;
         for (std::size_t i = 0; i < m_roots.size(); ++i) {
-            if (!m_program.outputs[i].each || beganWith(at(m_roots[i])) != begin) continue;
+            if (!m_program.outputs[i].perIteration || beganWith(at(m_roots[i])) != begin) continue;
             text += store(i, lane, c, count, lane.index + " + " + count + " * " + m_counter);
         }
         return text;
@@ -306,9 +306,9 @@ private:
             if (m_inPlace[k]) continue;
             std::string value = values[at(info.next)];
             if (step(at(info.next)).kind == StepKind::Carried) {
-                const std::string aside = m_kernel.unique("before");
-                text += declare(step(at(info.next)).dtype, aside) + " = " + value + ";\n";
-                value = aside;
+                const std::string before = m_kernel.unique("before");
+                text += declare(step(at(info.next)).dtype, before) + " = " + value + ";\n";
+                value = before;
             }
             moves.emplace_back(values[at(info.step)], value);
         }
@@ -325,7 +325,7 @@ private:
                       m_program.body.size(), m_results, from);
         std::string text = std::exchange(lane.statements.text, {});
         for (std::size_t i = 0; i < m_roots.size(); ++i) {
-            if (!m_program.outputs[i].each) text += store(i, lane, c, count, lane.index);
+            if (!m_program.outputs[i].perIteration) text += store(i, lane, c, count, lane.index);
         }
         return text;
     }

@@ -4,11 +4,11 @@
 // of two, up to the workgroup's 256) takes one block of a row: thread t owns the lanes 4t … 4t+3,
 // and the lanes meet as a tree of neighbours, inside the thread, then through the subgroup, then
 // through shared memory. Whole outputs are stored by the first level as it computes them. With
-// rounds (rounds.h), a team or thread goes over its line again with the results of the round
+// sweeps (sweeps.h), a team or thread goes over its line again with the results of the sweep
 // before, which every thread of the team has.
 #include "provider/codegen/glsl_types.h"
 #include "provider/codegen/kernel_text.h"
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <memory>
 
@@ -24,24 +24,24 @@ bool shuffles(const KernelText& kernel) {
     return kernel.traits().subgroupSize >= 16 && kernel.traits().subgroupSize <= 128;
 }
 
-/// What all rounds of a kernel know.
-struct SharedRounds {
-    Rounds rounds;
+/// What all sweeps of a kernel know.
+struct SharedSweeps {
+    Sweeps sweeps;
     std::vector<std::string> lines;        ///< values of epilogue steps
     std::vector<std::string> accumulators; ///< of all reductions
 };
 
-/// The slots of one level of a reduction or of one round.
+/// The slots of one level of a reduction or of one sweep.
 class ReductionText {
 public:
-    explicit ReductionText(KernelText& kernel, SharedRounds* shared = nullptr, int round = 0);
+    explicit ReductionText(KernelText& kernel, SharedSweeps* shared = nullptr, int sweep = 0);
 
-    /// Everything that a kernel without rounds asks for.
+    /// Everything that a kernel without sweeps asks for.
     Slots rows();
     Slots columns();
-    /// accumulate() of this round, its pass over a line and what is made of its results.
-    Slots roundOfRow();
-    Slots roundOfColumn();
+    /// accumulate() of this sweep, its pass over a line and what is made of its results.
+    Slots sweepOfRow();
+    Slots sweepOfColumn();
     /// Declarations of shared memory.
     [[nodiscard]] const std::string& sharedMemory() const { return m_sharedText; }
 
@@ -67,7 +67,7 @@ private:
 
     [[nodiscard]] const Variant& variant() const { return m_kernel.variant(); }
     [[nodiscard]] bool mine(int16_t step) const {
-        return !m_shared || m_shared->rounds.body[static_cast<std::size_t>(step)] == m_round;
+        return !m_shared || m_shared->sweeps.body[static_cast<std::size_t>(step)] == m_sweep;
     }
     /// One text for the four elements of a thread, which they take one after another?
     [[nodiscard]] bool inTurn() const {
@@ -87,13 +87,13 @@ private:
     void addRows(Slots& slots) const;
     /// Stores the accumulators as partial results, or runs the epilogue and stores the outputs.
     std::string finish(const std::string& resultIndex);
-    /// Values of the epilogue that end with this round.
+    /// Values of the epilogue that end with this sweep.
     void addResults(Slots& slots, const std::string& line);
 
     KernelText& m_kernel;
     const Program& m_program;
-    SharedRounds* m_shared;
-    int m_round;
+    SharedSweeps* m_shared;
+    int m_sweep;
     std::string m_function = "accumulate";
     std::vector<std::string> m_lineNames; ///< values of lines that the body reads
     std::vector<Accumulator> m_accumulators;
@@ -105,8 +105,8 @@ private:
     std::string m_sharedText;
 };
 
-ReductionText::ReductionText(KernelText& kernel, SharedRounds* shared, int round)
-    : m_kernel(kernel), m_program(kernel.program()), m_shared(shared), m_round(round) {
+ReductionText::ReductionText(KernelText& kernel, SharedSweeps* shared, int sweep)
+    : m_kernel(kernel), m_program(kernel.program()), m_shared(shared), m_sweep(sweep) {
     for (std::size_t i = 0; i < m_program.reductions.size(); ++i) {
         const ReductionInfo& r = m_program.reductions[i];
         if (!mine(r.step)) continue;
@@ -152,7 +152,7 @@ void ReductionText::addAccumulate(Slots& slots) {
     parameters += lineParameters;
     for (const Accumulator& a : m_accumulators)
         parameters += std::string(", inout ") + valueType(a.dtype) + " " + a.name;
-    if (m_round > 0) m_function = m_kernel.unique("again");
+    if (m_sweep > 0) m_function = m_kernel.unique("again");
     slots.text("FUNCTION", m_function).text("PARAMETERS", parameters);
 }
 
@@ -294,11 +294,11 @@ void ReductionText::addTeam(Slots& slots) {
     const std::string first = "lane - lane % " + m_kernel.word(ArgumentKind::Threads, "threads");
     const std::string own = place("lane", "lane");
     slots.flag("SUBGROUPS", subgroups)
-        .flag("ROUNDS", m_shared != nullptr)
+        .flag("SWEEPS", m_shared != nullptr)
         .text("STEP", width)
         .text("OWN", own)
         .text("NEXT", place("lane + d", "(lane + d)"))
-        // In rounds every thread needs what the first one has.
+        // In sweeps every thread needs what the first one has.
         .text("FROM", m_shared ? place(first, "(" + first + ")") : own);
 }
 
@@ -433,7 +433,7 @@ void ReductionText::addResults(Slots& slots, const std::string& line) {
         return m_shared->accumulators[static_cast<std::size_t>(slot)];
     };
     const auto ends = [&](int16_t step) {
-        return m_shared->rounds.epilogue[static_cast<std::size_t>(step)] == m_round;
+        return m_shared->sweeps.epilogue[static_cast<std::size_t>(step)] == m_sweep;
     };
     std::vector<int16_t> roots;
     std::vector<std::size_t> stored;
@@ -460,7 +460,7 @@ void ReductionText::addResults(Slots& slots, const std::string& line) {
     slots.text("RESULTS", steps.text).text("STORES", stores);
 }
 
-Slots ReductionText::roundOfRow() {
+Slots ReductionText::sweepOfRow() {
     Slots slots;
     addAccumulate(slots);
     addRowPass(slots);
@@ -470,7 +470,7 @@ Slots ReductionText::roundOfRow() {
     return slots;
 }
 
-Slots ReductionText::roundOfColumn() {
+Slots ReductionText::sweepOfColumn() {
     Slots slots;
     addAccumulate(slots);
     addResults(slots, "column");
@@ -479,8 +479,8 @@ Slots ReductionText::roundOfColumn() {
     return slots;
 }
 
-/// What main() needs before the rounds: the line of a team, or of a thread.
-Slots beginRounds(KernelText& kernel) {
+/// What main() needs before the sweeps: the line of a team, or of a thread.
+Slots beginSweeps(KernelText& kernel) {
     Slots slots = kernel.slots(kernel.traits().reductionGroup);
     slots.text("COUNT", kernel.size(ArgumentKind::Count, "count"))
         .text("LENGTH", kernel.size(ArgumentKind::Length, "rowLength"));
@@ -509,23 +509,23 @@ Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const
 Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Library& library,
                     Variant variant) {
     KernelText kernel(program, traits, library, variant);
-    const char* skeleton = program.strided ? "rounds_columns.glsl" : "rounds_rows.glsl";
+    const char* skeleton = program.strided ? "sweeps_columns.glsl" : "sweeps_rows.glsl";
     kernel.reserve(skeleton);
-    SharedRounds shared;
-    shared.rounds = roundsOf(program);
+    SharedSweeps shared;
+    shared.sweeps = sweepsOf(program);
     shared.lines.resize(program.epilogue.size());
     shared.accumulators.resize(program.reductions.size());
-    Slots slots = beginRounds(kernel);
-    std::vector<std::unique_ptr<ReductionText>> rounds; // their slots refer to them
+    Slots slots = beginSweeps(kernel);
+    std::vector<std::unique_ptr<ReductionText>> sweeps; // their slots refer to them
     std::vector<Slots> rows;
     std::string arrays;
-    for (int r = 0; r < shared.rounds.count; ++r) {
-        rounds.push_back(std::make_unique<ReductionText>(kernel, &shared, r));
-        rows.push_back(program.strided ? rounds.back()->roundOfColumn()
-                                       : rounds.back()->roundOfRow());
-        arrays += rounds.back()->sharedMemory();
+    for (int r = 0; r < shared.sweeps.count; ++r) {
+        sweeps.push_back(std::make_unique<ReductionText>(kernel, &shared, r));
+        rows.push_back(program.strided ? sweeps.back()->sweepOfColumn()
+                                       : sweeps.back()->sweepOfRow());
+        arrays += sweeps.back()->sharedMemory();
     }
-    slots.rows("ROUND", std::move(rows));
+    slots.rows("SWEEP", std::move(rows));
     return kernel.finish(program.title, filledSkeleton(skeleton, slots), traits.reductionGroup,
                          arrays);
 }

@@ -4,7 +4,7 @@
 #include "provider/codegen/routines.h"
 #include "provider/codegen/windows.h"
 #include "provider/launch_work.h"
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -123,7 +123,7 @@ std::string launchObstacle(const Program& p, const LaunchGeometry& g, const Devi
         std::string reason = routineLaunchObstacle(p, g, traits);
         if (!reason.empty()) return reason;
     }
-    if (hasRounds(p) && g.length > (p.strided ? kLongestStridedLine : kLongestLine))
+    if (hasSweeps(p) && g.length > (p.strided ? kLongestStridedLine : kLongestLine))
         return "its lines are too long to be gone over by one workgroup";
     if (!traits.int64 && needsWideIndex(p, g))
         return "more than 2^31 elements need 64-bit integers, which this device lacks";

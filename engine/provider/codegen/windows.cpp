@@ -2,7 +2,7 @@
 #include "provider/codegen/windows.h"
 
 #include "provider/launch_work.h"
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -128,10 +128,10 @@ Windows windowsOf(const Program& p, const LaunchGeometry& g, const DeviceTraits&
             out.positional || uneven || s.kind == StepKind::Ramp || s.kind == StepKind::Inside;
     }
     const bool wholeReduction = p.kind == ProgramKind::Reduction && !p.strided && g.inner == 1 &&
-                                g.outer == 1 && !out.positional && !hasRounds(p);
+                                g.outer == 1 && !out.positional && !hasSweeps(p);
     // What a loop stores in each iteration does not lie where its elements do.
-    const bool each =
-        std::any_of(p.outputs.begin(), p.outputs.end(), [](const OutputInfo& o) { return o.each; });
+    const bool each = std::any_of(p.outputs.begin(), p.outputs.end(),
+                                  [](const OutputInfo& o) { return o.perIteration; });
     const bool elementwise =
         p.kind == ProgramKind::Elementwise && !each && !(out.positional && p.hasLoop());
     const int64_t elements = std::min(static_cast<int64_t>(out.partBytes / widest), kMostElements);

@@ -92,10 +92,10 @@ private:
         m_out.loopBegin = m_out.body.size();
     }
 
-    /// All carried values change at once: one that takes another's value first puts it aside.
+    /// All carried values change at once: one that takes another's value first keeps it.
     void endLoop() {
         for (std::size_t r = 0; m_stored && r < m_roots.size(); ++r) {
-            if (!m_program.outputs[r].each) continue;
+            if (!m_program.outputs[r].perIteration) continue;
             Instruction store;
             store.code = Code::StoreEach;
             store.slot = static_cast<int16_t>(r);
@@ -107,10 +107,10 @@ private:
         for (const CarriedInfo& c : m_program.carried) {
             int16_t from = m_valueOf[at(c.next)];
             if (m_steps[at(c.next)].kind == StepKind::Carried) {
-                Instruction aside;
-                aside.code = Code::Copy;
-                aside.args[0] = from;
-                from = push(aside, m_steps[at(c.next)].dtype, false);
+                Instruction before;
+                before.code = Code::Copy;
+                before.args[0] = from;
+                from = push(before, m_steps[at(c.next)].dtype, false);
             }
             copies.emplace_back(from, m_valueOf[at(c.step)]);
         }
@@ -261,7 +261,7 @@ private:
         std::vector<bool> placed(m_uniform.size());
         std::vector<Instruction> stores;
         for (std::size_t r = 0; r < m_roots.size(); ++r) {
-            if (m_program.outputs[r].each) continue; // the loop stores it
+            if (m_program.outputs[r].perIteration) continue; // the loop stores it
             const int16_t value = m_out.rootValues[r];
             const auto producer =
                 std::find_if(m_out.body.begin(), m_out.body.end(), [&](const Instruction& i) {

@@ -22,11 +22,11 @@ Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
     kernel.text = programText(program);
-    if (hasRounds(program)) {
-        kernel.rounds = splitRounds(program);
-        for (const RoundPart& part : kernel.rounds.parts) {
-            VITRINE_TRY(HostKernel round, compile(*part.program));
-            kernel.roundKernels.push_back(std::move(round));
+    if (hasSweeps(program)) {
+        kernel.sweeps = splitSweeps(program);
+        for (const SweepPart& part : kernel.sweeps.parts) {
+            VITRINE_TRY(HostKernel sweep, compile(*part.program));
+            kernel.sweepKernels.push_back(std::move(sweep));
         }
         return kernel;
     }
@@ -77,7 +77,7 @@ BlockWorker& Evaluator::worker(unsigned index, const BlockProgram& program,
 
 Status Evaluator::run(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                       const HostOperands& operands) {
-    if (hasRounds(program)) return rounds(kernel, program, geometry, operands);
+    if (hasSweeps(program)) return sweeps(kernel, program, geometry, operands);
     if (program.kind == ProgramKind::Elementwise)
         return elementwise(kernel, program, geometry, operands);
     if (program.kind == ProgramKind::Scan) return scan(kernel, program, geometry, operands);
@@ -163,13 +163,13 @@ Status Evaluator::reduction(HostKernel& kernel, const Program& program,
     return {};
 }
 
-Status Evaluator::rounds(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+Status Evaluator::sweeps(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                          const HostOperands& operands) {
-    const LaunchGeometry own = partGeometry(program, kernel.rounds, geometry);
+    const LaunchGeometry own = partGeometry(program, kernel.sweeps, geometry);
     const auto lines = static_cast<std::size_t>(geometry.inner * geometry.outer);
     std::vector<std::unique_ptr<std::byte[]>> kept;
     HostOperands part{operands.inputs, {}};
-    for (int16_t step : kernel.rounds.kept) {
+    for (int16_t step : kernel.sweeps.kept) {
         const std::size_t size = sizeOf(program.epilogue[static_cast<std::size_t>(step)].dtype);
         kept.emplace_back(new std::byte[lines * size]);
     }
@@ -177,13 +177,13 @@ Status Evaluator::rounds(HostKernel& kernel, const Program& program, const Launc
         for (const auto& array : kept)
             part.inputs.push_back(array.get());
     }
-    for (std::size_t r = 0; r < kernel.roundKernels.size(); ++r) {
-        const RoundPart& round = kernel.rounds.parts[r];
+    for (std::size_t r = 0; r < kernel.sweepKernels.size(); ++r) {
+        const SweepPart& sweep = kernel.sweeps.parts[r];
         part.outputs.clear();
-        for (int16_t output : round.outputs)
+        for (int16_t output : sweep.outputs)
             part.outputs.push_back(output >= 0 ? operands.outputs[static_cast<std::size_t>(output)]
                                                : kept[static_cast<std::size_t>(~output)].get());
-        VITRINE_CHECK(run(kernel.roundKernels[r], *round.program, own, part));
+        VITRINE_CHECK(run(kernel.sweepKernels[r], *sweep.program, own, part));
     }
     return {};
 }

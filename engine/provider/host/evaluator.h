@@ -6,7 +6,7 @@
 #include "provider/host/block_program.h"
 #include "provider/host/reduction.h"
 #include "provider/host/scan.h"
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <optional>
 #include <string>
@@ -25,8 +25,8 @@ struct HostKernel {
     std::vector<Combiner> combiners;         ///< one a reduction; a scan has one
     float cost = 1;                          ///< floating-point operations an element
     float epilogueCost = 1;
-    RoundParts rounds; ///< of a program with rounds, which has nothing else
-    std::vector<HostKernel> roundKernels;
+    SweepParts sweeps; ///< of a program with sweeps, which has nothing else
+    std::vector<HostKernel> sweepKernels;
 };
 
 /// Pointers of a launch.
@@ -47,8 +47,8 @@ private:
                        const HostOperands& operands);
     Status reduction(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                      const HostOperands& operands);
-    /// The rounds one after another, with an array for each value that later ones read.
-    Status rounds(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
+    /// The sweeps one after another, with an array for each value that later ones read.
+    Status sweeps(HostKernel& kernel, const Program& program, const LaunchGeometry& geometry,
                   const HostOperands& operands);
     /// One level of all reductions; results has room for inner × groups × outer elements each.
     void reduceLevel(const ReductionLevel& level, const std::vector<Combiner>& combiners,

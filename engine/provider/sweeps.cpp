@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "provider/rounds.h"
+#include "provider/sweeps.h"
 
 #include <algorithm>
 
@@ -20,15 +20,15 @@ void forArguments(const Step& s, F&& f) {
     if (s.guard >= 0) f(at(s.guard));
 }
 
-/// Epilogue steps that a round after their own reads, ascending.
-std::vector<int16_t> keptSteps(const Program& p, const Rounds& rounds) {
+/// Epilogue steps that a sweep after their own reads, ascending.
+std::vector<int16_t> keptSteps(const Program& p, const Sweeps& sweeps) {
     std::vector<int16_t> kept;
     for (const Step& s : p.body) {
         if (s.kind == StepKind::Reduced) kept.push_back(s.slot);
     }
     for (std::size_t i = 0; i < p.epilogue.size(); ++i) {
         forArguments(p.epilogue[i], [&](std::size_t a) {
-            if (rounds.bound[a] && rounds.epilogue[a] < rounds.epilogue[i])
+            if (sweeps.bound[a] && sweeps.epilogue[a] < sweeps.epilogue[i])
                 kept.push_back(static_cast<int16_t>(a));
         });
     }
@@ -51,9 +51,9 @@ Step loadOf(const Step& like, std::size_t slot) {
     return s;
 }
 
-RoundPart partOf(const Program& p, const Rounds& rounds, const std::vector<int16_t>& kept,
-                 int round) {
-    RoundPart part;
+SweepPart partOf(const Program& p, const Sweeps& sweeps, const std::vector<int16_t>& kept,
+                 int sweep) {
+    SweepPart part;
     part.program = makeRef<Program>(p);
     Program& out = *part.program;
     const std::size_t spread = p.inputs.size();
@@ -69,34 +69,34 @@ RoundPart partOf(const Program& p, const Rounds& rounds, const std::vector<int16
     out.reductions.clear();
     std::vector<int16_t> slots(p.reductions.size(), 0);
     for (std::size_t r = 0; r < p.reductions.size(); ++r) {
-        if (rounds.body[at(p.reductions[r].step)] != round) continue;
+        if (sweeps.body[at(p.reductions[r].step)] != sweep) continue;
         slots[r] = static_cast<int16_t>(out.reductions.size());
         out.reductions.push_back(p.reductions[r]);
     }
     for (std::size_t i = 0; i < out.epilogue.size(); ++i) {
         Step& s = out.epilogue[i];
-        if (s.kind == StepKind::Reduced && rounds.epilogue[i] == round)
+        if (s.kind == StepKind::Reduced && sweeps.epilogue[i] == sweep)
             s.slot = slots[at(s.slot)];
-        else if (rounds.bound[i] && rounds.epilogue[i] < round &&
+        else if (sweeps.bound[i] && sweeps.epilogue[i] < sweep &&
                  std::binary_search(kept.begin(), kept.end(), static_cast<int16_t>(i)))
             s = loadOf(s, plain + placeOf(kept, i));
     }
     out.outputs.clear();
     const bool reduces = !out.reductions.empty();
     for (std::size_t i = 0; i < p.ownOutputs(); ++i) {
-        if (rounds.epilogue[at(p.outputs[i].step)] != round) continue;
+        if (sweeps.epilogue[at(p.outputs[i].step)] != sweep) continue;
         out.outputs.push_back(p.outputs[i]);
         part.outputs.push_back(static_cast<int16_t>(i));
     }
     for (std::size_t k = 0; k < kept.size(); ++k) {
-        if (rounds.epilogue[at(kept[k])] != round) continue;
+        if (sweeps.epilogue[at(kept[k])] != sweep) continue;
         out.outputs.push_back({kept[k], p.epilogue[at(kept[k])].dtype, {}});
         part.outputs.push_back(static_cast<int16_t>(~static_cast<int>(k)));
     }
     for (std::size_t i = p.ownOutputs(); i < p.outputs.size(); ++i) {
-        if (rounds.body[at(p.outputs[i].step)] != round) continue;
+        if (sweeps.body[at(p.outputs[i].step)] != sweep) continue;
         out.outputs.push_back(p.outputs[i]);
-        out.outputs.back().whole = reduces;
+        out.outputs.back().perElement = reduces;
         part.outputs.push_back(static_cast<int16_t>(i));
     }
     if (!reduces) {
@@ -110,60 +110,60 @@ RoundPart partOf(const Program& p, const Rounds& rounds, const std::vector<int16
 
 } // namespace
 
-bool hasRounds(const Program& program) {
+bool hasSweeps(const Program& program) {
     return program.kind == ProgramKind::Reduction &&
            std::any_of(program.body.begin(), program.body.end(),
                        [](const Step& s) { return s.kind == StepKind::Reduced; });
 }
 
-Rounds roundsOf(const Program& p) {
-    Rounds rounds;
-    rounds.body.assign(p.body.size(), 0);
-    rounds.epilogue.assign(p.epilogue.size(), 0);
-    rounds.bound.assign(p.epilogue.size(), false);
+Sweeps sweepsOf(const Program& p) {
+    Sweeps sweeps;
+    sweeps.body.assign(p.body.size(), 0);
+    sweeps.epilogue.assign(p.epilogue.size(), 0);
+    sweeps.bound.assign(p.epilogue.size(), false);
     for (bool changed = true; changed;) {
         changed = false;
-        const auto raise = [&](int& round, int to) {
-            changed = changed || to > round;
-            round = std::max(round, to);
+        const auto raise = [&](int& sweep, int to) {
+            changed = changed || to > sweep;
+            sweep = std::max(sweep, to);
         };
         for (std::size_t i = 0; i < p.body.size(); ++i) {
             const Step& s = p.body[i];
             if (s.kind == StepKind::Reduced)
-                raise(rounds.body[i], rounds.epilogue[at(s.slot)] + 1);
+                raise(sweeps.body[i], sweeps.epilogue[at(s.slot)] + 1);
             else
-                forArguments(s, [&](std::size_t a) { raise(rounds.body[i], rounds.body[a]); });
+                forArguments(s, [&](std::size_t a) { raise(sweeps.body[i], sweeps.body[a]); });
         }
         for (std::size_t i = 0; i < p.epilogue.size(); ++i) {
             const Step& s = p.epilogue[i];
             if (s.kind == StepKind::Reduced) {
-                raise(rounds.epilogue[i], rounds.body[at(p.reductions[at(s.slot)].step)]);
-                rounds.bound[i] = true;
+                raise(sweeps.epilogue[i], sweeps.body[at(p.reductions[at(s.slot)].step)]);
+                sweeps.bound[i] = true;
                 continue;
             }
             forArguments(s, [&](std::size_t a) {
-                raise(rounds.epilogue[i], rounds.epilogue[a]);
-                rounds.bound[i] = rounds.bound[i] || rounds.bound[a];
+                raise(sweeps.epilogue[i], sweeps.epilogue[a]);
+                sweeps.bound[i] = sweeps.bound[i] || sweeps.bound[a];
             });
         }
     }
-    for (const std::vector<int>* list : {&rounds.body, &rounds.epilogue}) {
-        for (int round : *list)
-            rounds.count = std::max(rounds.count, round + 1);
+    for (const std::vector<int>* list : {&sweeps.body, &sweeps.epilogue}) {
+        for (int sweep : *list)
+            sweeps.count = std::max(sweeps.count, sweep + 1);
     }
-    return rounds;
+    return sweeps;
 }
 
-RoundParts splitRounds(const Program& program) {
-    const Rounds rounds = roundsOf(program);
-    RoundParts out;
-    out.kept = keptSteps(program, rounds);
-    for (int round = 0; round < rounds.count; ++round)
-        out.parts.push_back(partOf(program, rounds, out.kept, round));
+SweepParts splitSweeps(const Program& program) {
+    const Sweeps sweeps = sweepsOf(program);
+    SweepParts out;
+    out.kept = keptSteps(program, sweeps);
+    for (int sweep = 0; sweep < sweeps.count; ++sweep)
+        out.parts.push_back(partOf(program, sweeps, out.kept, sweep));
     return out;
 }
 
-LaunchGeometry partGeometry(const Program& program, const RoundParts& parts,
+LaunchGeometry partGeometry(const Program& program, const SweepParts& parts,
                             const LaunchGeometry& geometry) {
     LaunchGeometry out = geometry;
     if (program.rank == 1) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//@ A reduction with rounds: a team goes over its row again with the results of the round before.
+//@ A reduction with sweeps: a team goes over its row again with the results of the sweep before.
 //@ Teams past the last row go along over nothing: all threads of a workgroup meet at barriers.
-#for ROUND
+#for SWEEP
 #include accumulate.glsl
 #end
 void main() {
@@ -14,7 +14,7 @@ void main() {
     $INDEX row = min(team, $COUNT - 1);
     $INDEX begin = row * $LENGTH;
     $INDEX end = team < $COUNT ? begin + $LENGTH : begin;
-#for ROUND
+#for SWEEP
     #include reduce_row_pass.glsl
 #if REDUCTION
     #include reduce_team.glsl

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-//@ A reduction with rounds across rows: a thread goes over its column again with the results of the
-//@ round before.
-#for ROUND
+//@ A reduction with sweeps across rows: a thread goes over its column again with the results of the
+//@ sweep before.
+#for SWEEP
 #include accumulate.glsl
 #end
 void main() {
@@ -11,7 +11,7 @@ void main() {
     $INDEX o = column / $INNER;
     $INDEX begin = 0;
     $INDEX end = $LENGTH;
-#for ROUND
+#for SWEEP
     #include reduce_column_pass.glsl
     $RESULTS
     $STORES

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kernels of line_rounds.m, written by check_plans.py --update.
+// Kernels of line_sweeps.m, written by check_plans.py --update.
 // as in joined_arrays.glsl: colon
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
