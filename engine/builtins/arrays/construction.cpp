@@ -80,13 +80,22 @@ void zeros(Call& c) {
 void ones(Call& c) {
     c.result(filled(c.vm, readOptions(c.args, DType::Double), 1, c.span));
 }
+/// Sizes and class of values that no whole number stands for.
+MakeOptions floatOptions(const Call& c, const char* name) {
+    const MakeOptions options = readOptions(c.args, DType::Double);
+    if (!isFloat(options.dtype))
+        throwError(("MATLAB:" + std::string(name) + ":invalidInputClass").c_str(),
+                   "Arrays of %s are 'double' or 'single'; another class can't be asked for.",
+                   name);
+    return options;
+}
+
 void infinity(Call& c) {
-    c.result(filled(c.vm, readOptions(c.args, DType::Double),
-                    std::numeric_limits<double>::infinity(), c.span));
+    c.result(filled(c.vm, floatOptions(c, "Inf"), std::numeric_limits<double>::infinity(), c.span));
 }
 void notANumber(Call& c) {
-    c.result(filled(c.vm, readOptions(c.args, DType::Double),
-                    std::numeric_limits<double>::quiet_NaN(), c.span));
+    c.result(
+        filled(c.vm, floatOptions(c, "NaN"), std::numeric_limits<double>::quiet_NaN(), c.span));
 }
 void pi(Call& c) {
     c.result(filled(c.vm, readOptions(c.args, DType::Double), std::numbers::pi, c.span));
@@ -297,6 +306,10 @@ void linspace(Call& c) {
 }
 
 void logspace(Call& c) {
+    for (int i = 0; i < std::min(c.count(), 3); ++i) {
+        if (!c[i].isArray() || c[i].count() != 1)
+            throwError("MATLAB:logspace:scalarInputs", "Inputs must be scalars.");
+    }
     const double a = c[0].toDouble(), b = c[1].toDouble();
     const auto n =
         wholeNumber<int64_t>(std::max(1.0, std::floor(c.count() > 2 ? c[2].toDouble() : 50)));
@@ -304,9 +317,15 @@ void logspace(Call& c) {
     const auto last = static_cast<double>(n - 1);
     // The documented special case: the second point pi means 10^a … pi.
     const double end = b == std::numbers::pi ? std::log10(std::numbers::pi) : b;
+    const auto exponent = [&](int64_t i) {
+        if (i == n - 1 || end == a) return end;
+        if (i == 0) return a;
+        const auto k = static_cast<double>(i);
+        if (std::isinf(end - a)) return a + (end / last) * k - (a / last) * k;
+        return a + k * (end - a) / last;
+    };
     for (int64_t i = 0; i < n; ++i)
-        x[static_cast<std::size_t>(i)] =
-            std::pow(10.0, i == n - 1 ? end : a + static_cast<double>(i) * (end - a) / last);
+        x[static_cast<std::size_t>(i)] = std::pow(10.0, exponent(i));
     c.result(rowOf(x));
 }
 
@@ -438,6 +457,8 @@ void diag(Call& c) {
         if (!c[0].shape().isVector())
             throwError("MATLAB:diag:firstInputMustBeVector", "First input must be a vector.");
         const int64_t rows = integerArgument(c[1], "M"), columns = integerArgument(c[2], "N");
+        if (rows < 0 || columns < 0)
+            throwError("MATLAB:diag:sizesMustBeNonnegative", "Sizes must be nonnegative integers.");
         const Ref<Tensor> v = c[0].toTensor();
         Ref<Tensor> out =
             Tensor::make(v->dtype(), shapeArguments(c.args.subspan(1)), v->isComplex());

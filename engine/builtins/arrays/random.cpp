@@ -88,12 +88,55 @@ Value draw(Call& c, RandomDistribution kind, const DrawOptions& options, int64_t
     return options.gpu ? c.vm.accelerator().toGpuArray(out, c.span) : out.simplified();
 }
 
-/// The old seeding forms: rand('seed',x), randn('state',x), rand('twister',x).
+/// The state as one column of numbers, for rand('state').
+Value stateColumn(const RandomState& state) {
+    std::vector<double> words;
+    if (state.generator == "twister")
+        words.assign(state.twister.begin(), state.twister.end());
+    else
+        words = {static_cast<double>(state.seed), static_cast<double>(state.counter)};
+    return columnOf(words);
+}
+
+/// What stateColumn gave restores the state; any other vector is a seed (its FNV-1a hash).
+void restoreColumn(Call& c, const std::string& word, const std::vector<double>& values) {
+    RandomState& state = c.vm.random();
+    if (values.size() == twister::kStateWords + 1) {
+        state.generator = "twister";
+        state.twister.clear();
+        for (double v : values)
+            state.twister.push_back(static_cast<uint32_t>(v));
+        return;
+    }
+    const std::string generator = word == "twister" ? word : c.vm.settings().randomGenerator;
+    if (values.size() == 2 && generator == "philox") {
+        seedGenerator(state, generator, wholeNumber<uint64_t>(std::abs(values[0])));
+        state.counter = wholeNumber<uint64_t>(std::abs(values[1]));
+        return;
+    }
+    uint32_t hash = 2166136261U;
+    for (double v : values)
+        hash = (hash ^ static_cast<uint32_t>(std::fmod(std::abs(v), 4294967296.0))) * 16777619U;
+    seedGenerator(state, generator, hash);
+}
+
+/// The old forms: rand('seed',x), randn('state',x), rand('twister',x) seed or restore the one
+/// generator, s = rand('state') gives its state.
 bool legacySeed(Call& c) {
     if (c.count() == 0 || !(c[0].isChar() || c[0].isString())) return false;
     const std::string word = lowerCase(c[0].toText());
     if (word != "seed" && word != "state" && word != "twister") return false;
-    const uint64_t seed = c.count() > 1 ? wholeNumber<uint64_t>(std::abs(c[1].toDouble())) : 0;
+    if (c.count() == 1) {
+        c.result(stateColumn(c.vm.random()));
+        return true;
+    }
+    if (c[1].isArray() && !c[1].isChar() && c[1].count() > 1) {
+        restoreColumn(c, word, doublesOf(c[1]));
+        return true;
+    }
+    const uint64_t seed = c[1].isTextScalar() && !c[1].isNumericClass()
+                              ? 0 // 'reset'
+                              : wholeNumber<uint64_t>(std::abs(c[1].toDouble()));
     seedGenerator(c.vm.random(), word == "twister" ? word : c.vm.settings().randomGenerator, seed);
     return true;
 }

@@ -289,6 +289,11 @@ bool sub2indCaptured(Call& c, const std::vector<double>& lengths) {
 
 void sub2ind(Call& c) {
     const std::vector<double> dims = doublesOf(c[0]);
+    for (double n : dims) {
+        if (n < 0 || n != std::floor(n))
+            throwError("MATLAB:sub2ind:InvalidSize",
+                       "Size vector must be a row vector of nonnegative integers.");
+    }
     const int given = c.count() - 1;
     std::vector<double> lengths;
     for (int d = 0; d < given; ++d) {

@@ -10,15 +10,18 @@ namespace vitrine {
 namespace {
 
 /// x times a constant, in the class of x.
-void scaled(Call& c, double factor) {
-    requireArray("deg2rad", c[0]);
+void scaled(Call& c, const char* name, double factor) {
+    requireArray(name, c[0]);
+    if (!isFloat(c[0].dtype()))
+        throwError(("MATLAB:" + std::string(name) + ":nonFloatInput").c_str(),
+                   "Input of %s must be of class single or double.", name);
     c.result(binaryOperation(c.vm, BinaryOp::Times, c[0], Value(factor), c.span));
 }
 void deg2rad(Call& c) {
-    scaled(c, std::numbers::pi / 180);
+    scaled(c, "deg2rad", std::numbers::pi / 180);
 }
 void rad2deg(Call& c) {
-    scaled(c, 180 / std::numbers::pi);
+    scaled(c, "rad2deg", 180 / std::numbers::pi);
 }
 
 constexpr Builtin kRows[] = {

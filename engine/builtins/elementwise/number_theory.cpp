@@ -64,6 +64,9 @@ Value withClass(Call& c, Value v, const Value& like) {
 
 void isprimeFunction(PlainCall& c) {
     requireArray("isprime", c[0]);
+    if (c[0].isComplex())
+        throwError("MATLAB:isprime:InputMustBeReal",
+                   "All entries of X must be nonnegative real integers.");
     Ref<Tensor> out = Tensor::make(DType::Logical, c[0].shape());
     const std::vector<double> x = doublesOf(c[0]);
     StopCheck stop;

@@ -102,6 +102,10 @@ Complex gammaincOf(double x, double a, Tail tail) {
 
 void gammainc(PlainCall& c) {
     const Tail tail = tailAt(c, 2, "gammainc", true);
+    if (c[0].count() != 1 && c[1].count() != 1 && c[0].isArray() && c[1].isArray() &&
+        c[0].shape() != c[1].shape())
+        throwError("MATLAB:gammainc:AXInputSizeMismatch",
+                   "A and X must be the same size or scalar.");
     const Arguments a("gammainc", c.args.first(2));
     a.requireReal(0, "gammainc", "X");
     a.requireReal(1, "gammainc", "A");
@@ -182,6 +186,7 @@ void psi(PlainCall& c) {
     if (k < 0 || k != std::floor(k))
         throwError("MATLAB:psi:kNotNonnegativeInteger", "K must be a nonnegative integer.");
     const Value& x = c[c.count() > 1 ? 1 : 0];
+    if (!x.isArray() || x.isChar()) throwError("MATLAB:psi:InvalidInput", "X must be numeric.");
     const Arguments a("psi", {&x, 1});
     a.requireReal(0, "psi", "X");
     c.result(a.map([&](std::size_t i) -> Complex {
@@ -256,7 +261,14 @@ Complex expintOf(Complex z) {
     return {-boost::math::expint(-x, Quiet()), -kPi};
 }
 
+/// Text is no argument of these.
+void requireNumbers(const char* name, const Value& x) {
+    if (!x.isArray() || x.isChar())
+        throwError(identifier(name, ":InvalidInput").c_str(), "X must be numeric.");
+}
+
 void expint(PlainCall& c) {
+    requireNumbers("expint", c[0]);
     const Arguments a("expint", c.args.first(1));
     c.result(a.map([&](std::size_t i) { return expintOf(a.at(0, i)); }));
 }
@@ -272,6 +284,53 @@ double integralSeries(double x, int first) {
         if (std::fabs(term) < 1e-21L * std::fabs(sum)) break;
     }
     return static_cast<double>(sum);
+}
+
+/// The series of integralSeries for complex numbers; it is for those that are not large.
+LongComplex integralSeries(LongComplex z, int first) {
+    LongComplex term = first == 1 ? z : -z * z / 2.0L, sum = 0;
+    for (int k = first; k < 120; k += 2) {
+        sum += term / static_cast<long double>(k);
+        term *= -z * z / ((k + 1.0L) * (k + 2.0L));
+        if (std::abs(term) < 1e-21L * std::abs(sum)) break;
+    }
+    return sum;
+}
+
+Complex rounded(LongComplex z) {
+    return {static_cast<double>(z.real()), static_cast<double>(z.imag())};
+}
+
+/// The largest size for which the series is taken: it loses digits as exp(|z| - |imag z|).
+bool seriesSuits(LongComplex z) {
+    return std::abs(z) <= 4 || std::abs(z) - std::fabs(z.imag()) < 2;
+}
+
+/// Si of numbers off the real axis, DLMF 6.5.5 and the series 6.6.5; odd.
+Complex sinintOf(Complex w) {
+    if (std::isnan(w.real()) || std::isnan(w.imag())) return Complex(kNaN, kNaN);
+    LongComplex z(w.real(), w.imag());
+    if (seriesSuits(z) && std::abs(z) < 60) return rounded(integralSeries(z, 1));
+    const bool turned = z.real() < 0;
+    if (turned) z = -z;
+    const LongComplex i(0, 1);
+    const LongComplex si = std::acos(-1.0L) / 2 +
+                           (exponentialIntegral(i * z) - exponentialIntegral(-i * z)) / (2.0L * i);
+    return rounded(turned ? -si : si);
+}
+
+/// Ci of numbers off the real axis with the cut along the negative one, DLMF 6.5.6 and 6.6.6.
+Complex cosintOf(Complex w) {
+    if (std::isnan(w.real()) || std::isnan(w.imag())) return Complex(kNaN, kNaN);
+    LongComplex z(w.real(), w.imag());
+    if (w == Complex(0)) return {-kInf, std::signbit(w.real()) ? std::copysign(kPi, w.imag()) : 0};
+    if (seriesSuits(z) && std::abs(z) < 60)
+        return rounded(kEuler + std::log(z) + integralSeries(z, 2));
+    const bool turned = z.real() < 0;
+    const LongComplex side(0, turned ? std::copysign(std::acos(-1.0L), z.imag()) : 0.0L);
+    if (turned) z = -z;
+    const LongComplex i(0, 1);
+    return rounded(-(exponentialIntegral(i * z) + exponentialIntegral(-i * z)) / 2.0L + side);
 }
 
 double sinintOf(double x) {
@@ -298,15 +357,20 @@ Complex cosintOf(double x) {
 }
 
 void sinint(PlainCall& c) {
+    requireNumbers("sinint", c[0]);
     const Arguments a("sinint", c.args.first(1));
-    a.requireReal(0, "sinint", "X");
-    c.result(a.map([&](std::size_t i) { return Complex(sinintOf(a.real(0, i))); }));
+    const bool real = !c[0].isComplex();
+    c.result(a.map([&](std::size_t i) {
+        return real ? Complex(sinintOf(a.real(0, i))) : sinintOf(a.at(0, i));
+    }));
 }
 
 void cosint(PlainCall& c) {
+    requireNumbers("cosint", c[0]);
     const Arguments a("cosint", c.args.first(1));
-    a.requireReal(0, "cosint", "X");
-    c.result(a.map([&](std::size_t i) { return cosintOf(a.real(0, i)); }));
+    const bool real = !c[0].isComplex();
+    c.result(
+        a.map([&](std::size_t i) { return real ? cosintOf(a.real(0, i)) : cosintOf(a.at(0, i)); }));
 }
 
 constexpr Builtin kRows[] = {
@@ -325,9 +389,9 @@ constexpr Builtin kRows[] = {
     {"expint", 1, 1, 1, onOwnThread<expint>, "Y = expint(X)",
      "Exponential integral E1, the integral of exp(-t)/t from X to infinity."},
     {"sinint", 1, 1, 1, onOwnThread<sinint>, "Y = sinint(X)",
-     "Sine integral, the integral of sin(t)/t from 0 to X."},
+     "Sine integral, the integral of sin(t)/t from 0 to X, which may be complex."},
     {"cosint", 1, 1, 1, onOwnThread<cosint>, "Y = cosint(X)",
-     "Cosine integral; of negative numbers its imaginary part is pi."},
+     "Cosine integral; of negative numbers its imaginary part is pi. X may be complex."},
 };
 
 } // namespace

@@ -139,6 +139,11 @@ void qr(Call& c) {
 void chol(Call& c) {
     requireArray("chol", c[0]);
     requireSquare(c[0]);
+    for (int i = 1; i < c.count(); ++i) {
+        if (!c[i].isTextScalar() || c[i].isNumericClass())
+            throwError("MATLAB:chol:TriangleInvalidOption",
+                       "Second argument must be 'upper' or 'lower'.");
+    }
     const bool lower = c.count() > 1 && isOption(c[1], "lower");
     if (!isEmptyMatrix(c, "chol")) return captured_linear::cholesky(c, lower);
     c.result(emptyMatrix(c, 0, 0));

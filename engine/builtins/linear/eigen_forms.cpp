@@ -16,7 +16,27 @@ struct Request {
     bool balance = true;
     bool factor = true; ///< B by its Cholesky factor where that exists
     bool asVector = false, asMatrix = false;
+    bool balanceGiven = false, factorGiven = false;
 };
+
+/// Each option once, and those of one kind of problem with that kind only.
+void requireConsistent(const Request& r) {
+    if (r.asVector && r.asMatrix)
+        throwError("MATLAB:eig:InvalidOption", "Options 'vector' and 'matrix' exclude each other.");
+    if (r.factorGiven && !r.other)
+        throwError("MATLAB:eig:InvalidOption",
+                   "Options 'chol' and 'qz' are for generalized eigenvalue problems.");
+    if (r.balanceGiven && r.other)
+        throwError("MATLAB:eig:InvalidOption",
+                   "Options 'balance' and 'nobalance' are for standard eigenvalue problems.");
+}
+
+void giveOnce(bool& given, const std::string& word) {
+    if (given)
+        throwError("MATLAB:eig:InvalidOption", "Option '%s' repeats or contradicts another one.",
+                   word.c_str());
+    given = true;
+}
 
 Request requestOf(const Call& c) {
     Request r;
@@ -32,13 +52,16 @@ Request requestOf(const Call& c) {
             r.asVector = true;
         else if (word == "matrix")
             r.asMatrix = true;
-        else if (word == "balance" || word == "nobalance")
+        else if (word == "balance" || word == "nobalance") {
+            giveOnce(r.balanceGiven, word);
             r.balance = word == "balance";
-        else if (word == "chol" || word == "qz")
+        } else if (word == "chol" || word == "qz") {
+            giveOnce(r.factorGiven, word);
             r.factor = word == "chol";
-        else
+        } else
             throwError("MATLAB:eig:InvalidOption", "Unknown option '%s' of EIG.", word.c_str());
     }
+    requireConsistent(r);
     return r;
 }
 

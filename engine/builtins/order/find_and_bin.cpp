@@ -141,6 +141,8 @@ void histcCaptured(Call& c, const std::vector<double>& edges, const Strides& s,
 
 void histc(Call& c) {
     requireArray("histc", c[0]);
+    if (c[0].isComplex() || c[1].isComplex())
+        throwError("MATLAB:histc:InvalidInput", "Inputs must be real.");
     const std::vector<double> edges = doublesOf(c[1]);
     ReduceArgs args;
     if (c.count() > 2) {

@@ -456,7 +456,7 @@ void accumarray(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"accumarray", 1, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval,issparse)",
+    {"accumarray", 2, 6, 1, accumarray, "B = accumarray(subs,vals,sz,fun,fillval,issparse)",
      "Gathers values by subscripts, given as rows or as a cell of columns: summed, or what fun "
      "returns for the column of each position; fillval where there is none.",
      nullptr, GpuRule::Keep},

@@ -90,7 +90,7 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
             to = sum;
             break;
         case ReduceOp::Prod:
-            if (x.dtype() == DType::Single)
+            if (x.dtype() == DType::Single && args.outputClass != "double")
                 to = foldedProduct(std::vector<std::complex<float>>(line.begin(), line.end()));
             else
                 to = foldedProduct(line);
@@ -116,7 +116,9 @@ Value reduceComplex(ReduceOp op, const Value& x, const Gathered& g, const Reduce
     });
     for (Z& z : out)
         z = canonicalNan(z);
-    const DType type = flag ? DType::Logical : x.dtype();
+    const DType type = flag                           ? DType::Logical
+                       : args.outputClass == "double" ? DType::Double
+                                                      : x.dtype();
     if (real) {
         std::vector<double> parts;
         for (Z z : out)
@@ -312,8 +314,15 @@ void reduction(Call& c) {
 
 /// var(A,w,dim): w is 0, 1 or a vector of weights.
 Value spread(Call& c, ReduceOp op) {
-    requireArray(op == ReduceOp::Var ? "var" : "std", c[0]);
+    const char* const name = op == ReduceOp::Var ? "var" : "std";
+    requireArray(name, c[0]);
+    if (c[0].isChar())
+        throwError(("MATLAB:" + std::string(name) + ":invalidInput").c_str(),
+                   "First argument must be numeric or logical.");
     ReduceArgs args = readReduceArgs(c, 1, 1);
+    if (args.all && !args.rest.empty() && args.rest[0].count() > 1)
+        throwError(("MATLAB:" + std::string(name) + ":vectorWgtsAll").c_str(),
+                   "The weights of all elements must be 0 or 1.");
     if (args.rest.empty() || args.rest[0].count() == 0) return reduceValue(c, op, c[0], args, 0);
     if (args.rest[0].count() == 1) {
         const double w = args.rest[0].toDouble();
@@ -324,6 +333,8 @@ Value spread(Call& c, ReduceOp op) {
     }
     resolveDims(args, c[0].shape());
     const std::vector<double> w = doublesOf(args.rest[0]);
+    if (std::any_of(w.begin(), w.end(), [](double x) { return !(x >= 0); }))
+        throwError("MATLAB:var:invalidWgts", "W must be 0, 1, or a vector of nonnegative weights.");
     const Gathered g =
         gatherDims(c.vm, convertValue(c.vm, c[0], DType::Double, c.span), args, c.span);
     std::vector<double> out(static_cast<std::size_t>(g.shape.count()));

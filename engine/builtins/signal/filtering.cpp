@@ -89,7 +89,8 @@ Value coefficients(Call& c, const Value& v, const Value& lead, int64_t length, D
 }
 
 void requireStates(const Value& initial, int64_t states, int64_t lines) {
-    if (initial.count() == states * lines || initial.count() == states) return;
+    const bool asColumns = lines == 1 || initial.shape().rows() == states;
+    if ((initial.count() == states * lines && asColumns) || initial.count() == states) return;
     throwError("MATLAB:filter:ICSize",
                "Initial conditions must be a vector of length max(length(a),length(b))-1, "
                "or an array with the leading dimension of size "

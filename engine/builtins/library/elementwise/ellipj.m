@@ -1,15 +1,26 @@
 % SPDX-License-Identifier: Apache-2.0
 function [sn, cn, dn] = ellipj(u, m, tol)
-% Jacobi's elliptic functions sn, cn and dn of real arguments u and parameters 0 <= m <= 1, by
-% descending Landen transformations: ellipj(u,0) is sin(u).
+% Jacobi's elliptic functions sn, cn and dn of arguments u and parameters 0 <= m <= 1, by
+% descending Landen transformations: ellipj(u,0) is sin(u). Complex u by the theorem of addition.
+% Example: [sn, cn, dn] = ellipj(0.5, 0.3)
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-if ~isreal(u) || ~isreal(m), error('MATLAB:ellipj:ComplexInputs', 'Input arguments must be real.'); end
+if ~isreal(m), error('MATLAB:ellipj:ComplexInputs', 'Input arguments must be real.'); end
 if nargin < 3, tol = eps(class(u + m)); end
 if ~isscalar(m) && ~isscalar(u) && ~isequal(size(u), size(m))
     error('MATLAB:ellipj:InputSizeMismatch', 'U and M must be the same size.');
 end
 if any(m(:) < 0) || any(m(:) > 1)
     error('MATLAB:ellipj:MOutOfRange', 'M must be in the range 0 <= M <= 1.');
+end
+if ~isreal(u)
+    % DLMF 22.6.1 and 22.8: of the real part and of 1i times the imaginary one.
+    [s, c, d] = ellipj(real(u), m, tol);
+    [s1, c1, d1] = ellipj(imag(u), 1 - m, tol);
+    w = c1.^2 + m .* s.^2 .* s1.^2;
+    sn = complex(s .* d1, c .* d .* s1 .* c1) ./ w;
+    cn = complex(c .* c1, -s .* d .* s1 .* d1) ./ w;
+    dn = complex(d .* c1 .* d1, -m .* s .* c .* s1) ./ w;
+    return
 end
 m = m + zeros(size(u));
 u = u + zeros(size(m));

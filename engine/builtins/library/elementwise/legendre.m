@@ -19,6 +19,11 @@ s = size(x);
 if ~isfloat(x), x = double(x); end
 x = x(:).';
 root = sqrt((1 - x) .* (1 + x));
+if n <= 40 && strcmpi(normalization, 'unnorm')
+    p = unnormalised(n, x, root);
+    if numel(s) > 2 || min(s) > 1, p = reshape(p, [n + 1, s]); end
+    return
+end
 p = zeros(n + 1, numel(x), class(x));
 % Fully normalised functions are recurred upwards in degree at each order: their sizes stay near 1.
 sector = sqrt(0.5) * ones(1, numel(x), class(x));
@@ -48,4 +53,21 @@ elseif strcmpi(normalization, 'unnorm')
     end
 end
 if numel(s) > 2 || min(s) > 1, p = reshape(p, [n + 1, s]); end
+end
+
+function p = unnormalised(n, x, root)
+% By the recurrence of degrees from the sectors (-1)^m (2m-1)!! (1-x^2)^(m/2), DLMF 14.10.3: whole numbers stay whole.
+p = zeros(n + 1, numel(x), class(x));
+sector = ones(1, numel(x), class(x));
+for m = 0:n
+    if m > 0, sector = -(2 * m - 1) * root .* sector; end
+    low = zeros(1, numel(x), class(x));
+    high = sector;
+    for l = m + 1:n
+        next = ((2 * l - 1) * x .* high - (l + m - 1) * low) / (l - m);
+        low = high;
+        high = next;
+    end
+    p(m + 1, :) = high;
+end
 end

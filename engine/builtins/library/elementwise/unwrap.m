@@ -2,6 +2,7 @@
 function q = unwrap(p, tol, dim)
 % Adds multiples of 2*pi where neighbours differ by more than tol (pi) along a dimension.
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~isnumeric(p), error('MATLAB:unwrap:InvalidInput', 'Angles must be numeric.'); end
 if nargin < 2 || isempty(tol), tol = pi; end
 tol = max(abs(tol), pi);
 if nargin < 3

@@ -1,13 +1,17 @@
 % SPDX-License-Identifier: Apache-2.0
 function area = rectint(a, b)
-% Areas of the intersections of rectangles [x y width height], those of a in rows, of b in columns.
+% Areas of the intersections of rectangles [x y width height], those of a in rows, of b in columns;
+% of boxes of more dimensions, [x y z width height depth], their volumes.
+% Example: rectint([0 0 2 2], [1 1 3 3])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-if size(a, 2) ~= 4 || size(b, 2) ~= 4
+n = size(a, 2) / 2;
+if n < 1 || n ~= fix(n) || size(b, 2) ~= 2 * n
     error('MATLAB:rectint:WrongSize', 'Rectangles must be rows of 4 elements, [x y width height].');
 end
-left = max(a(:, 1), b(:, 1)');
-right = min(a(:, 1) + a(:, 3), (b(:, 1) + b(:, 3))');
-low = max(a(:, 2), b(:, 2)');
-high = min(a(:, 2) + a(:, 4), (b(:, 2) + b(:, 4))');
-area = max(right - left, 0) .* max(high - low, 0);
+area = 1;
+for k = 1:n
+    low = max(a(:, k), b(:, k)');
+    high = min(a(:, k) + a(:, n + k), (b(:, k) + b(:, n + k))');
+    area = area .* max(high - low, 0);
+end
 end

@@ -4,6 +4,7 @@ function [c, v] = condest(A, t)
 % norm(A*v,1) = norm(A,1)*norm(v,1)/c.
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if nargin < 2, t = 2; end
+if ~isfloat(A), error('MATLAB:condest:inputType', 'The input must be a floating-point matrix.'); end
 if ndims(A) > 2 || size(A, 1) ~= size(A, 2), error('MATLAB:condest:NonSquareMatrix', 'Matrix must be square.'); end
 if isempty(A), c = 0; v = []; return, end
 if any(isnan(A(:))), c = NaN; v = NaN(size(A, 1), 1); return, end

@@ -2,8 +2,8 @@
 function varargout = gallery(name, varargin)
 % Test matrices by name (N. J. Higham, Accuracy and Stability of Numerical Algorithms, chapter 28): binomial
 % cauchy chebspec chebvand chow circul clement compar condex dorr fiedler forsythe frank gcdmat gearmat
-% grcar hanowa house invhess invol jordbloc kahan kms krylov lauchli lehmer leslie lesp lotkin minij moler
-% neumann orthog parter pei poisson prolate redheff riemann ris smoke toeppd toeppen tridiag triw wilk, and
+% grcar hanowa house invhess invol cycol dramadah integerdata jordbloc kahan kms krylov lauchli lehmer leslie lesp lotkin minij moler
+% neumann normaldata orthog parter pei poisson prolate randcolu randcorr randhess randsvd redheff riemann ris smoke toeppd toeppen tridiag triw uniformdata wilk, and
 % gallery(3), gallery(5). A last argument 'single' or 'double' gives the class.
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if isnumeric(name)
@@ -24,7 +24,7 @@ if ~isempty(varargin) && (ischar(varargin{end}) || isstring(varargin{end})) && .
     class_ = char(varargin{end});
     varargin(end) = [];
 end
-a = [varargin, cell(1, max(0, 4 - numel(varargin)))];
+a = [varargin, cell(1, max(0, 5 - numel(varargin)))];
     function v = or_(k, default)
         v = a{k};
         if isempty(v), v = default; end
@@ -87,6 +87,8 @@ switch name
             return
         end
         A = spdiags([[c; 0], d, [0; e]], -1:1, n, n);
+    case 'dramadah'
+        A = dramadah(n, or_(2, 1));
     case 'fiedler'
         c = vectorOf(n);
         A = abs(c - c.');
@@ -117,6 +119,9 @@ switch name
         [v, beta, s] = reflector(x, or_(2, 0));
         varargout = {v, beta, s};
         return
+    case {'integerdata', 'normaldata', 'uniformdata'}
+        A = galleryRandom(name, a);
+        class_ = class(A);
     case 'invhess'
         x = vectorOf(n);
         y = or_(2, -x(1:end - 1));
@@ -155,6 +160,7 @@ switch name
         if ~isreal(r), A = conj(tril(A, -1)) + triu(A); end
     case 'krylov'
         A = n;
+        if isscalar(A), A = randn(A); end
         x = or_(2, ones(size(A, 1), 1));
         m = or_(3, size(A, 1));
         K = zeros(size(A, 1), m);
@@ -208,6 +214,8 @@ switch name
         w = or_(2, 0.25);
         v = [2 * w, sin(2 * pi * w * (1:n - 1)) ./ (pi * (1:n - 1))];
         A = toeplitz(v);
+    case {'cycol', 'randcolu', 'randcorr', 'randhess', 'randsvd'}
+        A = galleryRandom(name, a);
     case 'redheff'
         i = (1:n).';
         A = double(mod(1:n, i) == 0);
@@ -421,4 +429,26 @@ switch k
     otherwise
         error('MATLAB:gallery:orthog:InvalidK', 'Invalid K.');
 end
+end
+
+function A = dramadah(n, k)
+% Zeros and ones whose inverse is large (Graham and Sloane, 1984).
+switch k
+    case 1
+        c = ones(n, 1);
+        for i = 2:4:n, m = min(1, n - i); c(i:i + m) = 0; end
+        r = [1 1 0 1 zeros(1, n)];
+        r = r(1:n);
+    case 2
+        c = zeros(n, 1);
+        c(1) = 1;
+        r = ones(1, n);
+        r(3:2:n) = 0;
+    otherwise
+        c = ones(n, 1);
+        c(2:2:n) = 0;
+        r = [1 1 zeros(1, n - 2)];
+        r = r(1:n);
+end
+A = toeplitz(c, r);
 end

@@ -4,6 +4,9 @@ function [U, V, X, C, S] = gsvd(A, B, econ)
 % C'*C + S'*S = I; with one output the quotients of C's and S's numbers, ascending. gsvd(A,B,0) leaves out
 % columns of U and V that meet zeros only.
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if ~isfloat(A) || ~isfloat(B)
+    error('MATLAB:gsvd:inputType', 'Inputs must be floating-point matrices.');
+end
 if size(A, 2) ~= size(B, 2)
     error('MATLAB:gsvd:MatrixColMismatch', 'Matrices must have the same number of columns.');
 end

@@ -23,7 +23,7 @@ if n <= 4 || t == n
     v = zeros(n, 1);
     v(j) = 1;
     w = Y(:, j);
-    count = [0, 1];
+    count = [0; 1];
     return
 end
 if nargin < 3 || isempty(X)
@@ -60,5 +60,5 @@ for round_ = 1:5
     X = zeros(n, numel(order));
     X(sub2ind(size(X), order.', 1:numel(order))) = 1;
 end
-count = [round_, products];
+count = [round_; products];
 end

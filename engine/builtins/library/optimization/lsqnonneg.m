@@ -47,6 +47,7 @@ while any(~positive) && any(lambda(~positive) > tol)
     x = z;
     residual = d - C*x;
     lambda = C'*residual;
+    lambda(positive) = 0;
 end
 resnorm = residual'*residual;
 message = 'Optimization terminated.';

@@ -21,6 +21,11 @@ elseif numel(varargin) <= n
 else
     error('MATLAB:del2:InvalidInputs', 'Too many spacings.');
 end
+for k = 1:n
+    if ~isscalar(h{k}) && (~isvector(h{k}) || numel(h{k}) ~= s(k)) && ~(isvector(M) && numel(h{k}) == numel(M))
+        error('MATLAB:del2:InvalidGridSpacing', 'Dimensions and number of elements do not match.');
+    end
+end
 L = zeros(s, class(M));
 used = 0;
 for d = 1:n
