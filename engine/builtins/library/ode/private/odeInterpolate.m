@@ -5,7 +5,7 @@ function [y, slope] = odeInterpolate(solver, tq, t0, y0, t1, y1, data)
 h = t1 - t0;
 if strcmp(solver, 'ode23t') && numel(data) == 3, solver = 'points'; end
 switch solver
-    case {'ode45', 'ode23', 'dde23'}
+    case {'ode45', 'ode23', 'dde23', 'ode78', 'ode89'}
         if nargout > 1
             [y, slope] = rungeKutta(solver, (tq - t0)/h, y0, h, data);
         else
@@ -34,12 +34,19 @@ end
 end
 
 function [y, slope] = rungeKutta(solver, s, y0, h, K)
-persistent D5 D3
+persistent D5 D3 D8 D9
 if isempty(D5)
     D5 = odeErkTableau('ode45').D;
     D3 = odeErkTableau('ode23').D;
+    D8 = odeErkHighOrder('ode78').D;
+    D9 = odeErkHighOrder('ode89').D;
 end
-if strcmp(solver, 'ode45'), D = D5; else, D = D3; end
+switch solver
+    case 'ode45', D = D5;
+    case 'ode78', D = D8;
+    case 'ode89', D = D9;
+    otherwise, D = D3;
+end
 power = (1:size(D, 2))';
 weights = D*(h*s.^power);
 if ~iscell(K)
@@ -111,7 +118,7 @@ for j = 1:m
     others = [1:j - 1, j + 1:m];
     L(j, :) = prod((tq - t(others)')./(t(j) - t(others)'), 1);
     for i = others
-        rest = others(others ~= i);
+        rest = reshape(others(others ~= i), 1, []);
         dL(j, :) = dL(j, :) + prod([(tq - t(rest)')./(t(j) - t(rest)'); ones(1, n)], 1)/(t(j) - t(i));
     end
 end
