@@ -47,8 +47,9 @@ std::vector<Tick> rulerTicks(const RulerStyle& ruler, const Range& range, bool l
         return ticks;
     }
     ticks = logarithmic ? logarithmicTicks(range.low, range.high, most)
-                        : axisTicks(range.low, range.high, most);
-    if (!logarithmic && ticks.size() < 3) ticks = axisTicks(range.low, range.high, 2 * most);
+                        : axisTicks(range.low, range.high, most, ruler.leastStep);
+    if (!logarithmic && ticks.size() < 3)
+        ticks = axisTicks(range.low, range.high, 2 * most, ruler.leastStep);
     if (ruler.labels) {
         std::size_t number = 0;
         for (Tick& tick : ticks) {

@@ -20,11 +20,11 @@ QString powerLabel(int exponent) {
 
 } // namespace
 
-std::vector<Tick> axisTicks(double low, double high, int most) {
+std::vector<Tick> axisTicks(double low, double high, int most, double leastStep) {
     std::vector<Tick> ticks;
     const double range = high - low;
     if (!std::isfinite(range) || range <= 0 || most < 1) return ticks;
-    const double rough = range / most;
+    const double rough = std::max(range / most, leastStep);
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     double step = power;
     for (const double factor : {1.0, 2.0, 5.0, 10.0}) {
@@ -38,9 +38,15 @@ std::vector<Tick> axisTicks(double low, double high, int most) {
         1, static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(step))) + 1);
     for (double i = std::ceil(low / step - 1e-9); i * step <= high + step * 1e-9; i += 1) {
         const double value = i == 0 ? 0 : i * step;
-        ticks.push_back({value, exponent && value != 0
-                                    ? QString::number(value, 'g', std::min(digits, 15))
-                                    : QString::number(value, 'f', decimals)});
+        QString label = exponent && value != 0 ? QString::number(value, 'g', std::min(digits, 15))
+                                               : QString::number(value, 'f', decimals);
+        // MATLAB writes 0, 0.5, 1.
+        if (label.contains(u'.') && !label.contains(u'e')) {
+            while (label.endsWith(u'0'))
+                label.chop(1);
+            if (label.endsWith(u'.')) label.chop(1);
+        }
+        ticks.push_back({value, label});
     }
     return ticks;
 }

@@ -234,8 +234,8 @@ void DataPainter::paintMarkers(const AxesSnapshot& axes, const PlotView& view,
         }
         QColor ownFace = face, ownEdge = edge;
         if (colors.valid()) {
-            if (line.face.flat) ownFace = colors.at(i);
-            if (line.edge.flat) ownEdge = colors.at(i);
+            if (line.face.flat) ownFace = colors.at(i, line.face.color[3]);
+            if (line.edge.flat) ownEdge = colors.at(i, line.edge.color[3]);
         }
         m_painter.save();
         m_painter.translate(points[i]);

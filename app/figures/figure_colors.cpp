@@ -73,14 +73,18 @@ PointColors::PointColors(const AxesSnapshot& axes, const LineSnapshot& line,
     : m_axes(axes), m_values(std::move(values)), m_count(static_cast<std::size_t>(line.count)),
       m_scale(channelScale(line.colors)) {}
 
-QColor PointColors::at(std::size_t point) const {
+QColor PointColors::at(std::size_t point, float alpha) const {
     if (m_values.size() >= 3 * m_count && m_count > 0) {
-        return {channel(m_values[point], m_scale), channel(m_values[point + m_count], m_scale),
-                channel(m_values[point + 2 * m_count], m_scale)};
+        QColor own(channel(m_values[point], m_scale), channel(m_values[point + m_count], m_scale),
+                   channel(m_values[point + 2 * m_count], m_scale));
+        own.setAlphaF(alpha);
+        return own;
     }
     const double value = point < m_values.size() ? m_values[point] : NAN;
     if (std::isnan(value)) return Qt::transparent;
-    return QColor::fromRgb(mapped(m_axes.colors, share(m_axes, value)));
+    QColor own = QColor::fromRgb(mapped(m_axes.colors, share(m_axes, value)));
+    own.setAlphaF(alpha);
+    return own;
 }
 
 } // namespace vitrine::app

@@ -18,7 +18,7 @@ public:
     PointColors(const AxesSnapshot& axes, const LineSnapshot& line, std::vector<double> values);
     [[nodiscard]] bool valid() const { return !m_values.empty(); }
     /// Transparent where the value is NaN.
-    [[nodiscard]] QColor at(std::size_t point) const;
+    [[nodiscard]] QColor at(std::size_t point, float alpha = 1) const;
 
 private:
     const AxesSnapshot& m_axes;

@@ -134,12 +134,12 @@ QColor ScenePainter::lit(const QColor& base, const ShadingSnapshot& shading,
                             static_cast<float>(std::min(sum[2], 1.0)));
 }
 
-void ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                           const QColor& color) {
-    if (corners.size() < 3 || !color.isValid()) return;
+double ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                             const QColor& color) {
+    if (corners.size() < 3 || !color.isValid()) return HUGE_VAL;
     Piece piece;
     for (const Vertex& corner : corners) {
-        if (!corner.there) return;
+        if (!corner.there) return HUGE_VAL;
         const Vector3 at = m_view.project(corner.cube);
         piece.shape << QPointF(at[0], at[1]);
         piece.depth += at[2] / static_cast<double>(corners.size());
@@ -149,14 +149,17 @@ void ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Ver
     piece.brush = shown;
     // Neighbours overlap a little, so that no ground shows between them.
     piece.pen = shading.faceAlpha < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+    const double depth = piece.depth;
     m_pieces.push_back(std::move(piece));
+    return depth;
 }
 
-void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen) {
+void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen, double nearest) {
     if (!a.there || !b.there) return;
     const Vector3 from = m_view.project(a.cube), to = m_view.project(b.cube);
     Piece piece;
-    piece.depth = (from[2] + to[2]) / 2 - kOver;
+    // No face that the segment bounds may cover half of its width.
+    piece.depth = std::min((from[2] + to[2]) / 2, nearest) - kOver;
     piece.shape << QPointF(from[0], from[1]) << QPointF(to[0], to[1]);
     piece.pen = pen;
     m_pieces.push_back(std::move(piece));
@@ -207,19 +210,31 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
         return colorAt(r, c);
     };
     const bool lines = shading.edges != PaintMode::None && shading.style != "none";
+    std::vector<double> depths(rows * columns, HUGE_VAL); // of the face that begins at a point
+    if (shading.faces != PaintMode::None) {
+        for (std::size_t c = 0; c + 1 < columns; ++c) {
+            for (std::size_t r = 0; r + 1 < rows; ++r) {
+                const std::size_t i = c * rows + r;
+                depths[i] = addFace(
+                    shading, {points[i], points[i + rows], points[i + rows + 1], points[i + 1]},
+                    paint(shading.faces, shading.faceColor, r, c));
+            }
+        }
+    }
+    /// The second face of a segment lies before its first point, along the other dimension.
     const auto segment = [&](std::size_t from, std::size_t to, std::size_t r, std::size_t c) {
+        const std::size_t other =
+            to == from + 1 ? (c > 0 ? from - rows : from) : (r > 0 ? from - 1 : from);
         QColor color = paint(shading.edges == PaintMode::Interp ? PaintMode::Flat : shading.edges,
                              shading.edgeColor, r, c);
         color.setAlphaF(shading.edgeAlpha);
         addSegment(points[from], points[to],
-                   linePen(color, shading.style, strokeWidth(shading.width)));
+                   linePen(color, shading.style, strokeWidth(shading.width)),
+                   std::min(depths[from], depths[other]));
     };
     for (std::size_t c = 0; c < columns; ++c) {
         for (std::size_t r = 0; r < rows; ++r) {
             const std::size_t i = c * rows + r;
-            if (r + 1 < rows && c + 1 < columns && shading.faces != PaintMode::None)
-                addFace(shading, {points[i], points[i + rows], points[i + rows + 1], points[i + 1]},
-                        paint(shading.faces, shading.faceColor, r, c));
             if (lines && surface.alongRows && c + 1 < columns) segment(i, i + rows, r, c);
             if (lines && surface.alongColumns && r + 1 < rows) segment(i, i + 1, r, c);
         }
@@ -265,14 +280,15 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                 return mapped(sum / static_cast<double>(ring.size()), shading.colorKind);
             return colorOf(f, first);
         };
-        if (shading.faces != PaintMode::None)
-            addFace(shading, ring, paint(shading.faces, shading.faceColor));
+        const double depth = shading.faces != PaintMode::None
+                                 ? addFace(shading, ring, paint(shading.faces, shading.faceColor))
+                                 : HUGE_VAL;
         if (shading.edges == PaintMode::None || shading.style == "none") continue;
         QColor edge = paint(shading.edges, shading.edgeColor);
         edge.setAlphaF(shading.edgeAlpha);
         for (std::size_t k = 0; k < ring.size(); ++k)
             addSegment(ring[k], ring[(k + 1) % ring.size()],
-                       linePen(edge, shading.style, strokeWidth(shading.width)));
+                       linePen(edge, shading.style, strokeWidth(shading.width)), depth);
     }
 }
 
@@ -301,10 +317,10 @@ void ScenePainter::addLine(const LineSnapshot& line) {
         piece.depth = place[2] - 2 * kOver;
         piece.shape << QPointF(place[0], place[1]);
         piece.mark = &line;
-        piece.face =
-            line.face.flat && colors.valid() ? colors.at(i) : m_palette.shown(line.face.color);
-        piece.edge =
-            line.edge.flat && colors.valid() ? colors.at(i) : m_palette.shown(line.edge.color);
+        piece.face = line.face.flat && colors.valid() ? colors.at(i, line.face.color[3])
+                                                      : m_palette.shown(line.face.color);
+        piece.edge = line.edge.flat && colors.valid() ? colors.at(i, line.edge.color[3])
+                                                      : m_palette.shown(line.edge.color);
         const double area = sizes.empty() ? 0 : sizes[sizes.size() == n ? i : 0];
         piece.radius = (area > 0 ? std::sqrt(area) : static_cast<double>(line.markerSize)) *
                        kPixelsOfPoint / 2;

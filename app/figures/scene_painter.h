@@ -33,9 +33,11 @@ private:
     void addSurface(const SurfaceSnapshot& surface);
     void addPatch(const PatchSnapshot& patch);
     void addLine(const LineSnapshot& line);
-    void addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                 const QColor& color);
-    void addSegment(const Vertex& a, const Vertex& b, const QPen& pen);
+    /// How far away the face is; infinitely where it is not painted.
+    double addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                   const QColor& color);
+    /// Before the nearest of the faces that it bounds.
+    void addSegment(const Vertex& a, const Vertex& b, const QPen& pen, double nearest = HUGE_VAL);
     [[nodiscard]] Vertex vertexAt(double x, double y, double z) const;
     [[nodiscard]] QColor mapped(double value, ColorKind kind) const;
     [[nodiscard]] QColor lit(const QColor& base, const ShadingSnapshot& shading,

@@ -2,6 +2,7 @@
 // Axes: their limits, content and properties.
 #include "figure/axes_parts.h"
 #include "figure/axes_style_properties.h"
+#include "figure/legend_place.h"
 
 #include <algorithm>
 #include <cmath>
@@ -57,6 +58,11 @@ Limits imageExtent(const Limits& centres, int64_t count) {
 }
 
 } // namespace
+
+AxesObject::~AxesObject() {
+    for (const auto& object : content())
+        object->setParent(nullptr);
+}
 
 void AxesObject::clear() {
     for (const auto& object : content())
@@ -217,12 +223,16 @@ Value AxesObject::property(std::string_view name) const {
     }
     if (same(name, "colororderindex")) return static_cast<double>(m_nextColor + 1);
     if (Value label = labelOf(name); !label.isNothing()) return label;
-    if (same(name, "xtick") && !style.x.ticks) return ticksValue(roundTicks(limitsOfX(reader)));
-    if (same(name, "ytick") && !style.y.ticks) return ticksValue(roundTicks(limitsOfY(reader)));
+    const auto ticksAlong = [&](bool alongX) {
+        if (const auto ticks = barTicks(*this, alongX)) return *ticks;
+        return roundTicks(alongX ? limitsOfX(reader) : limitsOfY(reader));
+    };
+    if (same(name, "xtick") && !style.x.ticks) return ticksValue(ticksAlong(true));
+    if (same(name, "ytick") && !style.y.ticks) return ticksValue(ticksAlong(false));
     if (same(name, "xticklabel") && !style.x.labels)
-        return textsValue(numberTexts(style.x.ticks.value_or(roundTicks(limitsOfX(reader)))));
+        return textsValue(numberTexts(style.x.ticks.value_or(ticksAlong(true))));
     if (same(name, "yticklabel") && !style.y.labels)
-        return textsValue(numberTexts(style.y.ticks.value_or(roundTicks(limitsOfY(reader)))));
+        return textsValue(numberTexts(style.y.ticks.value_or(ticksAlong(false))));
     if (Value value = styleProperty(style, name); !value.isNothing()) return value;
     if (same(name, "nextplot")) return Value::text(hold ? "add" : "replace");
     if (same(name, "colormap")) {

@@ -39,7 +39,7 @@ constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 
 bool legendPlace(std::string& place, const Value& value) {
     if (!setChoice(place, value, kLegendPlaces)) return false;
-    if (place == "best" || place == "none") place = "northeast";
+    if (place == "none") place = "northeast";
     if (place == "bestoutside") place = "northeastoutside";
     return true;
 }

@@ -29,8 +29,8 @@ Value textsValue(const std::vector<std::string>& texts) {
 }
 
 Value numbersValue(const std::vector<double>& numbers) {
-    Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, static_cast<int64_t>(numbers.size())),
-                                   false, false);
+    Ref<Tensor> out =
+        Tensor::make(DType::Double, Shape(1, static_cast<int64_t>(numbers.size())), false, false);
     std::copy(numbers.begin(), numbers.end(), out->mutableData<double>());
     return Value(std::move(out));
 }
@@ -112,7 +112,9 @@ bool AxesObject::inSpace() const {
         space.hasContent())
         return true;
     const auto deep = [](const auto& line) { return line->visible && line->z.tensor(); };
-    return std::any_of(lines.begin(), lines.end(), deep);
+    return std::any_of(lines.begin(), lines.end(), deep) ||
+           std::any_of(charts.begin(), charts.end(),
+                       [](const auto& chart) { return chart->visible && chart->hasDepth(); });
 }
 
 Limits AxesObject::limitsOfZ(const RangeReader& read) const {
@@ -124,6 +126,9 @@ Limits AxesObject::limitsOfZ(const RangeReader& read) const {
         range = joined(range, line->z.range(read, of));
         if (line->form == LineForm::Stem && (of == RangeOf::Finite || line->base > 0))
             range = joined(range, std::pair{line->base, line->base});
+    }
+    for (const auto& chart : charts) {
+        if (chart->visible) range = joined(range, chart->heights());
     }
     if (!range) return space.logZ ? Limits{0.1, 1, true} : Limits{0, 1, true};
     if (tight && range->first < range->second) return {range->first, range->second, true};
@@ -139,8 +144,8 @@ AxesBox AxesObject::box(const RangeReader& read) const {
         out.low[i] = limits[i].low;
         out.range[i] = limits[i].high - limits[i].low;
     }
-    const auto aspect = equal && !space.dataAspect ? std::optional(Vector3{1, 1, 1})
-                                                   : space.dataAspect;
+    const auto aspect =
+        equal && !space.dataAspect ? std::optional(Vector3{1, 1, 1}) : space.dataAspect;
     out.size = boxSize(out.range, aspect, space.boxAspect);
     return out;
 }
@@ -163,9 +168,9 @@ Value AxesObject::spaceProperty(std::string_view name) const {
     }
     if (same(name, "zticklabel")) return textsValue(space.ztickLabels);
     if (same(name, "view")) {
-        const auto [azimuth, elevation] =
-            camera.position ? viewAngles(cameraDirection(camera, box(reader)))
-                            : std::pair{camera.azimuth, camera.elevation};
+        const auto [azimuth, elevation] = camera.position
+                                              ? viewAngles(cameraDirection(camera, box(reader)))
+                                              : std::pair{camera.azimuth, camera.elevation};
         return rowValue({azimuth, elevation});
     }
     if (same(name, "cameraposition")) return vectorValue(cameraPosition(camera, box(reader)));

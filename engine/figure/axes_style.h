@@ -26,6 +26,7 @@ struct LabelStyle {
 struct RulerStyle {
     std::optional<std::vector<double>> ticks;       ///< nothing: at round numbers
     std::optional<std::vector<std::string>> labels; ///< nothing: the numbers; used in turn
+    double leastStep = 0;                           ///< ticks by themselves are not closer
     double angle = 0;                               ///< of the labels, degrees
     bool minorTicks = false, minorGrid = false;
     bool grid = false;

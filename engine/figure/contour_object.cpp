@@ -137,6 +137,28 @@ Range ContourObject::extent(bool alongX) const {
     return range;
 }
 
+Range ContourObject::heights() const {
+    if (place == ContourPlace::Levels && !m_levels.empty())
+        return std::pair{m_levels.front(), m_levels.back()};
+    if (place == ContourPlace::Fixed) return std::pair{fixedHeight, fixedHeight};
+    return {};
+}
+
+double ContourObject::heightOf(double level, const AxesSnapshot& axes) const {
+    switch (place) {
+    case ContourPlace::Levels:
+        return level;
+    case ContourPlace::Floor:
+        return axes.space.zlimits.low;
+    case ContourPlace::Ceiling:
+        return axes.space.zlimits.high;
+    case ContourPlace::Fixed:
+    case ContourPlace::Plane:
+        break;
+    }
+    return fixedHeight;
+}
+
 Range ContourObject::colorRange() const {
     if (m_levels.empty()) return {};
     const double low = fill && !m_given ? m_low : m_levels.front();
@@ -145,7 +167,7 @@ Range ContourObject::colorRange() const {
 
 void ContourObject::draw(AxesSnapshot& axes) const {
     if (!m_grid || !(m_low < m_high)) return;
-    if (fill) addFills(axes);
+    if (fill && !hasDepth()) addFills(axes);
     if (color.mode != MarkerColor::Mode::None && style != "none") addLines(axes);
     if (showText) addLabels(axes);
 }
@@ -186,6 +208,10 @@ void ContourObject::addLines(AxesSnapshot& axes) const {
         lines.style = style;
         lines.line = line;
         if (i == 0) lines.name = name;
+        if (hasDepth()) {
+            lines.z = dataOf(std::vector<double>(static_cast<std::size_t>(lines.count),
+                                                 heightOf(m_levels[i], axes)));
+        }
         if (lines.count > 0) axes.lines.push_back(std::move(lines));
     }
 }
@@ -212,6 +238,7 @@ void ContourObject::addLabels(AxesSnapshot& axes) const {
             text.id = id();
             text.x = one.x[at];
             text.y = one.y[at];
+            if (hasDepth()) text.z = heightOf(m_levels[i], axes);
             text.text = numberTexts({m_levels[i]}).front();
             text.size = textSize;
             text.across = "center";
@@ -259,6 +286,11 @@ Value ContourObject::property(std::string_view key) const {
     if (same(key, "linestyle")) return Value::text(style);
     if (same(key, "showtext")) return onOff(showText);
     if (same(key, "fill")) return onOff(fill);
+    if (same(key, "zlocation")) {
+        if (place == ContourPlace::Floor) return Value::text("zmin");
+        if (place == ContourPlace::Ceiling) return Value::text("zmax");
+        return fixedHeight;
+    }
     if (same(key, "displayname")) return Value::text(name);
     return GraphicsObject::property(key);
 }
@@ -274,6 +306,7 @@ bool ContourObject::setProperty(std::string_view key, const Value& value) {
         setLevels(numbersOf(value), true);
         return true;
     }
+    if (same(key, "zlocation")) return setHeight(value);
     if (same(key, "levelstep")) {
         double step = 0;
         if (!setNumber(step, value) || step <= 0 || (m_high - m_low) / step > 1e4) return false;
@@ -299,10 +332,22 @@ bool ContourObject::setProperty(std::string_view key, const Value& value) {
     return GraphicsObject::setProperty(key, value);
 }
 
+bool ContourObject::setHeight(const Value& value) {
+    if (value.isTextScalar()) {
+        const std::string word = lower(value.toText());
+        if (word != "zmin" && word != "zmax") return false;
+        place = word == "zmin" ? ContourPlace::Floor : ContourPlace::Ceiling;
+        return true;
+    }
+    if (!setNumber(fixedHeight, value)) return false;
+    place = ContourPlace::Fixed;
+    return true;
+}
+
 std::vector<std::string> ContourObject::propertyNames() const {
-    return {"LevelList",     "LevelListMode", "LineColor", "LineWidth", "LineStyle",
-            "ShowText",      "Fill",          "XData",     "YData",     "ZData",
-            "ContourMatrix", "DisplayName",   "Visible",   "Tag",       "Type"};
+    return {"LevelList",   "LevelListMode", "LineColor", "LineWidth", "LineStyle",     "ShowText",
+            "Fill",        "XData",         "YData",     "ZData",     "ContourMatrix", "ZLocation",
+            "DisplayName", "Visible",       "Tag",       "Type"};
 }
 
 std::string ContourObject::choices(std::string_view key) const {

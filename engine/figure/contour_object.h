@@ -9,7 +9,11 @@ namespace vitrine {
 
 struct ContourGrid;
 
-/// contour and contourf.
+/// Where the lines lie: in the plane, at the heights of their levels (contour3), at one height, or
+/// on the floor or ceiling of the axes.
+enum class ContourPlace : uint8_t { Plane, Levels, Fixed, Floor, Ceiling };
+
+/// contour, contourf and contour3.
 class ContourObject final : public ChartObject {
 public:
     explicit ContourObject(bool filled)
@@ -19,6 +23,8 @@ public:
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     [[nodiscard]] std::string choices(std::string_view name) const override;
     [[nodiscard]] Range extent(bool alongX) const override;
+    [[nodiscard]] Range heights() const override;
+    [[nodiscard]] bool hasDepth() const override { return place != ContourPlace::Plane; }
     [[nodiscard]] Range colorRange() const override;
     void draw(AxesSnapshot& axes) const override;
     /// Levels as they were given, or chosen; a level's lines are found once.
@@ -28,6 +34,8 @@ public:
     [[nodiscard]] Value matrix() const; ///< MATLAB's contour matrix
 
     bool fill;
+    ContourPlace place = ContourPlace::Plane;
+    double fixedHeight = 0; ///< of ContourPlace::Fixed
     bool showText = false;
     float textSize = 7.5f;
     MarkerColor color{MarkerColor::Mode::Flat, {}};
@@ -41,6 +49,8 @@ private:
     void addFills(AxesSnapshot& axes) const;
     void addLines(AxesSnapshot& axes) const;
     void addLabels(AxesSnapshot& axes) const;
+    bool setHeight(const Value& value);
+    [[nodiscard]] double heightOf(double level, const AxesSnapshot& axes) const;
     [[nodiscard]] const Level& level(std::size_t number) const;
     [[nodiscard]] std::vector<double> automaticLevels() const;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/figure_store.h"
+#include "figure/legend_place.h"
 
 #include "accel/accelerator.h"
 
@@ -67,6 +68,8 @@ LineSnapshot snapshotOf(const LineObject& line) {
     s.markerSize = line.markerSize;
     s.face = paintOf(line.face, s.color);
     s.edge = paintOf(line.edge, s.color);
+    s.face.color[3] *= line.faceAlpha;
+    s.edge.color[3] *= line.edgeAlpha;
     s.name = line.name;
     s.line = line.line;
     return s;
@@ -130,7 +133,8 @@ SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
     return s;
 }
 
-AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
+AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
+                        const std::array<double, 2>& size) {
     AxesSnapshot s;
     s.id = axes.id();
     s.position = axes.position;
@@ -171,6 +175,12 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
     s.xlabel = axes.xlabel;
     s.ylabel = axes.ylabel;
     s.style = axes.style;
+    for (const bool alongX : {true, false}) {
+        RulerStyle& ruler = alongX ? s.style.x : s.style.y;
+        if (!ruler.ticks && !ruler.labels && !(alongX ? axes.logX : axes.logY))
+            ruler.ticks = barTicks(axes, alongX);
+        ruler.leastStep = barSpacing(axes, alongX);
+    }
     s.left = axes.left ? axes.left->id() : 0;
     for (const auto& chart : axes.charts) {
         if (chart->visible) chart->draw(s);
@@ -180,6 +190,8 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read) {
             if (line->visible && line->y.tensor()) s.alsoNamed.push_back(snapshotOf(*line));
         }
     }
+    if (s.legend && s.style.legend.location == "best")
+        s.style.legend.location = bestLegendPlace(s, size);
     return s;
 }
 
@@ -263,8 +275,8 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
     one.size = {figure.position[2], figure.position[3]};
     one.ground = figure.ground;
     for (const auto& axes : figure.children)
-        one.axes.push_back(snapshotOf(*axes, read));
-    if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read));
+        one.axes.push_back(snapshotOf(*axes, read, one.size));
+    if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read, one.size));
     one.title = figure.title;
     return one;
 }

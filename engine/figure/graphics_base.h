@@ -23,7 +23,13 @@ public:
     [[nodiscard]] uint64_t id() const { return m_id; }
     /// False after close, clf or delete: the object is in no figure any more.
     [[nodiscard]] bool isValid() const { return m_valid; }
-    void invalidate() { m_valid = false; }
+    void invalidate() {
+        m_valid = false;
+        m_parent = nullptr;
+    }
+    /// What the object lies in: axes, or a figure; null when it lies in nothing.
+    [[nodiscard]] GraphicsObject* parent() const { return m_parent; }
+    void setParent(GraphicsObject* parent) { m_parent = parent; }
     [[nodiscard]] Ref<ObjectValue> copy() const override;
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
@@ -42,6 +48,7 @@ private:
     uint64_t m_id;
     std::string m_type;
     bool m_valid = true;
+    GraphicsObject* m_parent = nullptr; ///< owns this object; its destructor resets it
 };
 
 /// Data and its range, read once per array.

@@ -41,6 +41,7 @@ Value GraphicsObject::property(std::string_view name) const {
     if (same(name, "userdata")) return userData;
     if (same(name, "tag")) return Value::text(tag);
     if (same(name, "handlevisibility")) return onOff(handleShown);
+    if (same(name, "parent") && m_parent) return Ref<GraphicsObject>(m_parent);
     return {};
 }
 
@@ -129,8 +130,6 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"label", "backgroundcolor"},
         {"label", "edgecolor"},
         {"label", "margin"},
-        {"scatter", "markerfacealpha"},
-        {"scatter", "markeredgealpha"},
         {"errorbar", "capsize"},
         {"patch", "edgealpha"},
         {"patch", "linestyle"},
@@ -298,6 +297,16 @@ void FigureObject::clear() {
     tiles = {};
 }
 
+FigureObject::~FigureObject() {
+    for (const auto& axes : children)
+        axes->setParent(nullptr);
+}
+
+void FigureObject::adopt(const Ref<AxesObject>& axes) {
+    axes->setParent(this);
+    children.push_back(axes);
+}
+
 Ref<AxesObject> FigureObject::makeAxes() const {
     auto axes = makeRef<AxesObject>();
     axes->reader = m_read;
@@ -320,7 +329,7 @@ AxesObject& FigureObject::overlayAxes() {
 AxesObject& FigureObject::axes() {
     if (!current) {
         current = makeAxes();
-        children.push_back(current);
+        adopt(current);
     }
     return *current;
 }

@@ -57,6 +57,7 @@ public:
     std::string marker = "none";
     float markerSize = 6;
     MarkerColor face, edge{MarkerColor::Mode::Auto, {}};
+    float faceAlpha = 1, edgeAlpha = 1; ///< of markers of a scatter
     std::string name;
     uint32_t line = 0;
 };
@@ -123,6 +124,10 @@ public:
     using GraphicsObject::GraphicsObject;
     /// What the object covers along x or y.
     [[nodiscard]] virtual Range extent(bool alongX) const = 0;
+    /// What it covers along z; nothing for what lies in the plane.
+    [[nodiscard]] virtual Range heights() const { return {}; }
+    /// Drawn into space, at heights of its own or those of the axes' limits.
+    [[nodiscard]] virtual bool hasDepth() const { return false; }
     /// Values that the colormap shows.
     [[nodiscard]] virtual Range colorRange() const { return {}; }
     /// Adds what is drawn to axes whose limits and colours are known.
@@ -132,6 +137,15 @@ public:
 class AxesObject final : public GraphicsObject {
 public:
     AxesObject() : GraphicsObject("matlab.graphics.axis.Axes", "axes") {}
+    ~AxesObject() override;
+    AxesObject(const AxesObject&) = delete;
+    AxesObject& operator=(const AxesObject&) = delete;
+    /// Adds an object to one of the lists below.
+    template <typename T, typename U>
+    void adopt(std::vector<Ref<T>>& list, const Ref<U>& object) {
+        object->setParent(this);
+        list.push_back(object);
+    }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -199,6 +213,11 @@ public:
     FigureObject(int number, RangeReader read)
         : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number), m_read(std::move(read)) {}
     [[nodiscard]] int number() const { return m_number; }
+    ~FigureObject() override;
+    FigureObject(const FigureObject&) = delete;
+    FigureObject& operator=(const FigureObject&) = delete;
+    /// Makes axes its youngest child.
+    void adopt(const Ref<AxesObject>& axes);
     /// Axes with the figure's colours, which are none of its children yet.
     [[nodiscard]] Ref<AxesObject> makeAxes() const;
     [[nodiscard]] Value property(std::string_view name) const override;

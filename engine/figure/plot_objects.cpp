@@ -66,6 +66,8 @@ Value LineObject::property(std::string_view key) const {
     if (same(key, "displayname")) return Value::text(name);
     if (same(key, "markerfacecolor")) return markerColorValue(face);
     if (same(key, "markeredgecolor")) return markerColorValue(edge);
+    if (scatter && same(key, "markerfacealpha")) return static_cast<double>(faceAlpha);
+    if (scatter && same(key, "markeredgealpha")) return static_cast<double>(edgeAlpha);
     if (scatter && same(key, "sizedata")) return sizes ? Value(sizes).simplified() : Value(36.0);
     if (scatter && same(key, "cdata"))
         return colorData.tensor() ? dataValue(colorData) : colorValue(color);
@@ -91,6 +93,12 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "displayname")) return setText(name, value);
     if (same(key, "markerfacecolor")) return setMarkerColor(face, value, scatter);
     if (same(key, "markeredgecolor")) return setMarkerColor(edge, value, scatter);
+    if (scatter && (same(key, "markerfacealpha") || same(key, "markeredgealpha"))) {
+        float given = 0;
+        if (!setNumber(given, value, 0) || given > 1) return false;
+        (same(key, "markerfacealpha") ? faceAlpha : edgeAlpha) = given;
+        return true;
+    }
     if (scatter && same(key, "sizedata")) {
         if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
         if (value.count() != 1 && value.count() != count()) return false;
@@ -117,16 +125,14 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
 
 std::vector<std::string> LineObject::propertyNames() const {
     if (form == LineForm::Scatter) {
-        return {"SizeData",        "CData",     "Marker",      "MarkerEdgeColor",
-                "MarkerFaceColor", "LineWidth", "DisplayName", "XData",
-                "YData",           "ZData",     "Visible",     "Tag",
-                "Type"};
+        return {"SizeData",  "CData",       "Marker", "MarkerEdgeColor", "MarkerFaceColor",
+                "LineWidth", "DisplayName", "XData",  "YData",           "ZData",
+                "Visible",   "Tag",         "Type"};
     }
     std::vector<std::string> names{
-        "Color",      "LineStyle",       "LineWidth",       "Marker",
-        "MarkerSize", "MarkerEdgeColor", "MarkerFaceColor", "DisplayName",
-        "XData",      "YData",           "ZData",           "Visible",
-        "Tag",        "Type"};
+        "Color",           "LineStyle",       "LineWidth",   "Marker", "MarkerSize",
+        "MarkerEdgeColor", "MarkerFaceColor", "DisplayName", "XData",  "YData",
+        "ZData",           "Visible",         "Tag",         "Type"};
     if (form == LineForm::Stem) names.emplace_back("BaseValue");
     return names;
 }

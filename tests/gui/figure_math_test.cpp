@@ -17,7 +17,7 @@ private Q_SLOTS:
     void ticksAreRoundNumbersInsideTheRange() {
         const auto ticks = axisTicks(-2.2, 0.8, 6);
         QVERIFY(ticks.size() >= 3 && ticks.size() <= 7);
-        QCOMPARE(ticks.front().label, QStringLiteral("-2.0"));
+        QCOMPARE(ticks.front().label, QStringLiteral("-2"));
         for (const Tick& tick : ticks)
             QVERIFY(tick.value >= -2.2 && tick.value <= 0.8);
     }

@@ -192,7 +192,7 @@ void axesFunction(Call& call) {
     const Ref<AxesObject> axes = figure.makeAxes();
     for (int i = 0; i + 1 < call.count(); i += 2)
         assignProperty(call.vm, *axes, textArgument(call[i], "axes"), call[i + 1]);
-    figure.children.push_back(axes);
+    figure.adopt(axes);
     figure.current = axes;
     store.touch();
     if (call.nargout > 0) call.result(axes);

@@ -117,8 +117,7 @@ void camzoom(Call& call) {
     if (!(factor > 0) || !std::isfinite(factor))
         throwError("MATLAB:camzoom:InvalidFactor", "The zoom factor must be a positive number.");
     const double now = axes.property("CameraViewAngle").toDouble();
-    axes.space.camera.viewAngle =
-        2 * std::atan(std::tan(now * kDegree / 2) / factor) / kDegree;
+    axes.space.camera.viewAngle = 2 * std::atan(std::tan(now * kDegree / 2) / factor) / kDegree;
 }
 
 /// camorbit(horizontal, vertical): turns about the target, up being z.
@@ -187,7 +186,7 @@ void camlight(Call& call) {
     if (!std::isfinite(right) || !std::isfinite(above)) throwViewInput();
     if (!moved) {
         light = makeRef<LightObject>();
-        axes.space.lights.push_back(light);
+        axes.adopt(axes.space.lights, light);
     }
     light->light.position = besideCamera(axes, boxNow(call, axes), right, above);
     light->light.local = local;
@@ -211,7 +210,7 @@ void lightangle(Call& call) {
     const AxesBox box = boxNow(call, axes);
     if (!light) {
         light = makeRef<LightObject>();
-        axes.space.lights.push_back(light);
+        axes.adopt(axes.space.lights, light);
     }
     const Vector3 direction = cameraDirection(from, box);
     for (std::size_t i = 0; i < 3; ++i)

@@ -146,7 +146,7 @@ void drawBars(Call& call, bool horizontal, const char* function) {
         bars->horizontal = horizontal;
         bars->face.color = color ? *color : lineColor(given.axes.takeColorIndex());
         bars->line = lineOf(call);
-        given.axes.fills.push_back(bars);
+        given.axes.adopt(given.axes.fills, bars);
         made.emplace_back(bars);
     }
     assignProperties(call.vm, made, rest);
@@ -182,7 +182,7 @@ void area(Call& call) {
         layer->base = base;
         layer->face.color = lineColor(given.axes.takeColorIndex());
         layer->line = lineOf(call);
-        given.axes.fills.push_back(layer);
+        given.axes.adopt(given.axes.fills, layer);
         made.emplace_back(layer);
     }
     assignProperties(call.vm, made, rest);
@@ -234,7 +234,7 @@ void histogram(Call& call) {
     bars->face.color = lineColor(given.axes.takeColorIndex());
     bars->alpha = 0.6f;
     bars->line = lineOf(call);
-    given.axes.fills.push_back(bars);
+    given.axes.adopt(given.axes.fills, bars);
     const Ref<GraphicsObject> made[] = {bars};
     assignProperties(call.vm, made, properties);
     giveObjects(call, made);
@@ -302,9 +302,9 @@ void fill(Call& call) {
     }
     beginPlot(given.axes);
     for (const auto& patch : patches)
-        given.axes.fills.push_back(patch);
+        given.axes.adopt(given.axes.fills, patch);
     for (const auto& patch : colored)
-        given.axes.space.patches.push_back(patch);
+        given.axes.adopt(given.axes.space.patches, patch);
     assignProperties(call.vm, made, rest.subspan(i));
     giveObjects(call, made);
 }
@@ -395,7 +395,7 @@ void patch(Call& call) {
     if (needsSpace(from, properties)) {
         const Ref<PatchObject> made = makePatch(call, from, "patch");
         const Ref<GraphicsObject> objects[] = {made};
-        given.axes.space.patches.push_back(made);
+        given.axes.adopt(given.axes.space.patches, made);
         assignProperties(call.vm, objects, properties);
         return giveObjects(call, objects);
     }
@@ -405,7 +405,7 @@ void patch(Call& call) {
     if (from.color) setFace(*made, *from.color);
     const Ref<GraphicsObject> objects[] = {made};
     assignProperties(call.vm, objects, properties);
-    given.axes.fills.push_back(made);
+    given.axes.adopt(given.axes.fills, made);
     giveObjects(call, objects);
 }
 

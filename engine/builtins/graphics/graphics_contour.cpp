@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // contour, contourf, contourc, clabel.
-#include "builtins/graphics/graphics.h"
+#include "builtins/graphics/graphics_space.h"
 #include "figure/contour_object.h"
 #include "figure/contours.h"
 
@@ -71,7 +71,8 @@ Ref<ContourObject> contourOf(const ContourArguments& given, bool filled) {
     return contour;
 }
 
-void drawContour(Call& call, bool filled, const char* function) {
+void drawContour(Call& call, bool filled, const char* function,
+                 ContourPlace place = ContourPlace::Plane) {
     PlotArguments plot = plotArguments(call);
     std::span<const Value> rest(plot.rest);
     const ContourArguments given = contourArguments(rest, function);
@@ -87,8 +88,12 @@ void drawContour(Call& call, bool filled, const char* function) {
     if (spec.color) contour->color = {MarkerColor::Mode::Fixed, *spec.color};
     if (!spec.style.empty()) contour->style = spec.style;
     contour->line = lineOf(call);
-    beginPlot(plot.axes);
-    plot.axes.charts.push_back(contour);
+    contour->place = place;
+    if (place == ContourPlace::Plane)
+        beginPlot(plot.axes);
+    else
+        beginSpace(plot.axes);
+    plot.axes.adopt(plot.axes.charts, contour);
     const Ref<GraphicsObject> made[] = {contour};
     assignProperties(call.vm, made, rest);
     if (call.nargout == 0) return;
@@ -101,6 +106,9 @@ void contour(Call& call) {
 }
 void contourf(Call& call) {
     drawContour(call, true, "contourf");
+}
+void contour3(Call& call) {
+    drawContour(call, false, "contour3", ContourPlace::Levels);
 }
 
 void contourc(Call& call) {
@@ -139,6 +147,8 @@ constexpr Builtin kRows[] = {
      "Lines of equal height of a matrix, in the colours of their levels."},
     {"contourf", 1, -1, 2, contourf, "[C,h] = contourf(ax,X,Y,Z,levels,LineSpec,Name,Value)",
      "Areas between levels of a matrix, filled with the colours of the levels."},
+    {"contour3", 1, -1, 2, contour3, "[C,h] = contour3(ax,X,Y,Z,levels,LineSpec,Name,Value)",
+     "Lines of equal height of a matrix, each at its height."},
     {"contourc", 1, 4, 1, contourc, "C = contourc(x,y,Z,levels)",
      "The lines of equal height as a matrix: level and count above places."},
     {"clabel", 1, -1, 0, clabel, "clabel(C,h,'FontSize',n)",

@@ -41,7 +41,7 @@ Ref<AxesObject> addAxes(FigureObject& figure, const std::array<float, 4>& positi
     Ref<AxesObject> axes = figure.makeAxes();
     axes->position = position;
     axes->style.placed = placed;
-    figure.children.push_back(axes);
+    figure.adopt(axes);
     return axes;
 }
 
@@ -423,20 +423,20 @@ void annotation(Call& call) {
     AxesObject& over = figure->overlayAxes();
     std::vector<Ref<GraphicsObject>> made;
     const auto addFill = [&](Ref<FillObject> fill) {
-        over.fills.push_back(fill);
+        over.adopt(over.fills, fill);
         made.emplace_back(std::move(fill));
     };
     const auto addText = [&](double atX, double atY) {
         auto text = makeRef<TextObject>();
         text->text.x = atX;
         text->text.y = atY;
-        over.texts.push_back(text);
+        over.adopt(over.texts, text);
         made.emplace_back(text);
         return text;
     };
     if (line) {
         auto drawn = stroke(x, y);
-        over.lines.push_back(drawn);
+        over.adopt(over.lines, drawn);
         made.emplace_back(drawn);
         if (kind != "line") addFill(arrowHead(*figure, x[0], y[0], x[1], y[1]));
         if (kind == "doublearrow") addFill(arrowHead(*figure, x[1], y[1], x[0], y[0]));

@@ -55,7 +55,7 @@ void text(Call& call) {
         object->text.y = y[i];
         object->text.z = z[i];
         object->text.text = strings[i];
-        given.axes.texts.push_back(object);
+        given.axes.adopt(given.axes.texts, object);
         made.emplace_back(object);
     }
     assignProperties(call.vm, made, rest.subspan(string + 1));
@@ -91,7 +91,7 @@ void constantLines(Call& call, bool vertical) {
         object->constant.label = labels[i];
         object->constant.color = spec.color;
         if (!spec.style.empty()) object->constant.style = spec.style;
-        given.axes.constants.push_back(object);
+        given.axes.adopt(given.axes.constants, object);
         made.emplace_back(object);
     }
     assignProperties(call.vm, made, rest);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions that put data into axes: plot, imagesc, image, imshow.
-#include "builtins/graphics/graphics.h"
+#include "builtins/graphics/graphics_space.h"
 #include "builtins/index/indexing.h"
 #include "builtins/text/text_values.h"
+
+#include <algorithm>
 
 namespace vitrine {
 
@@ -145,7 +147,7 @@ private:
         }
         if (!spec.style.empty()) line->style = spec.style;
         line->line = lineOf(m_call);
-        m_axes.lines.push_back(line);
+        m_axes.adopt(m_axes.lines, line);
         m_made.emplace_back(line);
     }
 
@@ -188,6 +190,9 @@ void loglog(Call& call) {
 
 void lineFunction(Call& call) {
     PlotArguments given = plotArguments(call);
+    const auto isText = [](const Value& value) { return value.isTextScalar(); };
+    if (std::find_if(given.rest.begin(), given.rest.end(), isText) - given.rest.begin() == 3)
+        return addSpaceLines(call, given.axes, given.rest);
     LinePlotter plotter(call, given.axes, "line");
     plotter.run(given.rest);
     plotter.finish();
@@ -271,7 +276,7 @@ void scatter(Call& call) {
     }
     beginPlot(given.axes);
     if (!colored) points->color = lineColor(given.axes.takeColorIndex());
-    given.axes.lines.push_back(points);
+    given.axes.adopt(given.axes.lines, points);
     const Ref<GraphicsObject> made[] = {points};
     assignProperties(call.vm, made, std::span(rest).subspan(i));
     giveObjects(call, made);
@@ -317,7 +322,7 @@ void errorbar(Call& call) {
         bars->style = "none";
     }
     if (!spec.style.empty()) bars->style = spec.style;
-    given.axes.lines.push_back(bars);
+    given.axes.adopt(given.axes.lines, bars);
     const Ref<GraphicsObject> made[] = {bars};
     assignProperties(call.vm, made, std::span(rest).subspan(i));
     giveObjects(call, made);
@@ -336,7 +341,7 @@ ImageObject& addImage(Call& call, AxesObject& axes, const Value& data, int argum
     image->data.set(std::move(tensor));
     image->variable = call.vm.argumentName(argument);
     image->line = lineOf(call);
-    axes.images.push_back(image);
+    axes.adopt(axes.images, image);
     return *image;
 }
 

@@ -41,7 +41,8 @@ private:
         for (const Value& v : data) {
             const Shape shape = v.shape();
             if (shape.rank() > 2)
-                throwError("MATLAB:plot3:DataDimension", "Data cannot have more than 2 dimensions.");
+                throwError("MATLAB:plot3:DataDimension",
+                           "Data cannot have more than 2 dimensions.");
             if (shape.isVector()) continue;
             if (columns > 1 && columns != shape.columns()) throwSame();
             columns = shape.columns();
@@ -75,7 +76,7 @@ private:
         }
         if (!spec.style.empty()) line->style = spec.style;
         line->line = lineOf(m_call);
-        m_axes.lines.push_back(line);
+        m_axes.adopt(m_axes.lines, line);
         m_made.emplace_back(line);
     }
 
@@ -144,7 +145,7 @@ void scatter3(Call& call) {
     }
     beginSpace(given.axes);
     if (!colored) points->color = lineColor(given.axes.takeColorIndex());
-    given.axes.lines.push_back(points);
+    given.axes.adopt(given.axes.lines, points);
     const Ref<GraphicsObject> made[] = {points};
     assignProperties(call.vm, made, rest);
     giveObjects(call, made);
@@ -179,8 +180,8 @@ void stem3(Call& call) {
         throwError("MATLAB:stem3:DataDimension", "Data cannot have more than 2 dimensions.");
     Value x = numbers == 3 ? rest[0] : indexGrid(z.shape(), true);
     Value y = numbers == 3 ? rest[1] : indexGrid(z.shape(), false);
-    const bool grid = !z.shape().isVector() && x.count() == z.shape().columns() &&
-                      y.count() == z.shape().rows();
+    const bool grid =
+        !z.shape().isVector() && x.count() == z.shape().columns() && y.count() == z.shape().rows();
     if (grid && numbers == 3) {
         const Value vectors[] = {x, y};
         const std::vector<Value> both = call.vm.call(Value::text("meshgrid"), vectors, 2);
@@ -203,7 +204,7 @@ void stem3(Call& call) {
     if (!spec.marker.empty()) stems->marker = markerName(spec.marker);
     if (!spec.style.empty()) stems->style = spec.style;
     if (filled) stems->face.mode = MarkerColor::Mode::Auto;
-    given.axes.lines.push_back(stems);
+    given.axes.adopt(given.axes.lines, stems);
     const Ref<GraphicsObject> made[] = {stems};
     assignProperties(call.vm, made, rest);
     giveObjects(call, made);
@@ -219,6 +220,12 @@ constexpr Builtin kRows[] = {
 };
 
 } // namespace
+
+void addSpaceLines(Call& call, AxesObject& axes, std::span<const Value> rest) {
+    SpacePlotter plotter(call, axes);
+    plotter.run(rest);
+    plotter.finish();
+}
 
 std::span<const Builtin> graphicsPointTable() {
     return kRows;

@@ -242,7 +242,7 @@ Ref<FillObject> dataOf(const FillObject& of) {
 /// A new object with the same data and properties in other axes.
 Ref<GraphicsObject> copyInto(AxesObject& axes, const GraphicsObject& object) {
     const auto add = [&](auto copy, auto& list) {
-        list.push_back(copy);
+        axes.adopt(list, copy);
         return withProperties(copy, object);
     };
     if (const auto* line = dynamic_cast<const LineObject*>(&object))

@@ -59,8 +59,8 @@ void zticks(Call& call) {
     AxesObject& axes = axesArgument(call, rest);
     if (rest.empty()) return call.result(readNow(call, axes, "ZTick"));
     if (isOption(rest[0], "auto")) return axes.space.zticks.reset();
-    if (isOption(rest[0], "manual")) return assignProperty(call.vm, axes, "ZTick",
-                                                           readNow(call, axes, "ZTick"));
+    if (isOption(rest[0], "manual"))
+        return assignProperty(call.vm, axes, "ZTick", readNow(call, axes, "ZTick"));
     if (!axes.setProperty("ZTick", rest[0])) {
         throwError("MATLAB:hg:InvalidTicks",
                    "Tick values must be a vector of increasing numeric values.");
@@ -114,8 +114,8 @@ void shading(Call& call) {
         throwError("MATLAB:shading:UnknownOption", "Unknown command option.");
     const PaintMode mode = interp ? PaintMode::Interp : PaintMode::Flat;
     eachShaded(axes, [&](ShadedObject& object) {
-        const bool lines = object.facePaint.mode == PaintMode::Ground ||
-                           object.facePaint.mode == PaintMode::None;
+        const bool lines =
+            object.facePaint.mode == PaintMode::Ground || object.facePaint.mode == PaintMode::None;
         // A mesh has its colours in its lines, and a patch of one colour keeps it.
         if (lines) {
             object.edgePaint.mode = mode;
@@ -182,7 +182,7 @@ void material(Call& call) {
 void lightFunction(Call& call) {
     PlotArguments given = plotArguments(call);
     auto light = makeRef<LightObject>();
-    given.axes.space.lights.push_back(light);
+    given.axes.adopt(given.axes.space.lights, light);
     const Ref<GraphicsObject> made[] = {light};
     assignProperties(call.vm, made, given.rest);
     giveObjects(call, made);

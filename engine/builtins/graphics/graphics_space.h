@@ -8,6 +8,9 @@ namespace vitrine {
 /// Empties the axes unless hold is on, and shows them from the side with a grid.
 void beginSpace(AxesObject& axes);
 
+/// line(X,Y,Z,…): lines in space, added to axes as they are.
+void addSpaceLines(Call& call, AxesObject& axes, std::span<const Value> rest);
+
 /// What patch and fill take: polygons a column, or faces over vertices.
 struct PatchArguments {
     const Value *x = nullptr, *y = nullptr, *z = nullptr, *color = nullptr;

@@ -71,7 +71,7 @@ void lookLike(ShadedObject& object, Look look) {
 
 void add(Call& call, AxesObject& axes, const Ref<SurfaceObject>& surface,
          std::span<const Value> properties) {
-    axes.space.surfaces.push_back(surface);
+    axes.adopt(axes.space.surfaces, surface);
     const Ref<GraphicsObject> made[] = {surface};
     assignProperties(call.vm, made, properties);
     giveObjects(call, made);
@@ -149,7 +149,7 @@ void drawTriangles(Call& call, const char* function, Look look) {
     } else {
         beginSpace(given.axes);
     }
-    given.axes.space.patches.push_back(patch);
+    given.axes.adopt(given.axes.space.patches, patch);
     const Ref<GraphicsObject> made[] = {patch};
     assignProperties(call.vm, made, rest.subspan(numbers));
     giveObjects(call, made);
@@ -181,7 +181,7 @@ void fill3(Call& call) {
     }
     beginSpace(given.axes);
     for (const auto& patch : patches)
-        given.axes.space.patches.push_back(patch);
+        given.axes.adopt(given.axes.space.patches, patch);
     assignProperties(call.vm, made, rest);
     giveObjects(call, made);
 }

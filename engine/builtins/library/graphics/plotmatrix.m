@@ -1,0 +1,27 @@
+% SPDX-License-Identifier: Apache-2.0
+function [h, ax] = plotmatrix(x, varargin)
+% Scatter plots of each pair of columns, with histograms where both are one: plotmatrix(X,Y,LineSpec).
+one = isempty(varargin) || ~isnumeric(varargin{1});
+if one, y = x; else, y = varargin{1}; varargin(1) = []; end
+if isempty(varargin), varargin = {'.'}; end
+if size(x, 1) ~= size(y, 1), error('MATLAB:plotmatrix:XYSizeMismatch', 'X and Y must have the same number of rows.'); end
+m = size(y, 2);
+n = size(x, 2);
+clf
+h = cell(m, n);
+ax = cell(m, n);
+for i = 1:m
+    for j = 1:n
+        ax{i, j} = axes('Position', [0.08 + 0.88*(j-1)/n, 0.08 + 0.88*(m-i)/m, 0.84/n, 0.84/m]);
+        if one && i == j
+            h{i, j} = histogram(x(:, i));
+        else
+            h{i, j} = plot(x(:, j), y(:, i), varargin{:}, 'MarkerSize', 4);
+        end
+        box on
+        if i < m, xticklabels({}); end
+        if j > 1, yticklabels({}); end
+    end
+end
+if nargout == 0, clear h ax, end
+end

@@ -1,0 +1,12 @@
+% SPDX-License-Identifier: Apache-2.0
+function made = withContour(draw, args)
+% What surfc and meshc do: the surface, and its contour on the floor of the axes.
+[ax, args] = leadingAxes(args);
+[x, y, z, c, rest] = gridArguments(args);
+surface = draw(ax, x, y, z, c, rest{:});
+wasHeld = ishold(ax);
+hold(ax, 'on');
+[~, lines] = contour(ax, x, y, z, 'ZLocation', 'zmin');
+if ~wasHeld, hold(ax, 'off'); end
+made = {surface; lines};
+end

@@ -1,0 +1,5 @@
+% SPDX-License-Identifier: Apache-2.0
+function shg
+% Shows the current figure.
+figure(gcf);
+end

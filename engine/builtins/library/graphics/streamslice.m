@@ -1,0 +1,74 @@
+% SPDX-License-Identifier: Apache-2.0
+function h = streamslice(varargin)
+% Streamlines with arrows, evenly over the plane: streamslice(X,Y,U,V,density) or streamslice(U,V).
+[ax, args] = leadingAxes(varargin);
+n = leadingNumbers(args);
+density = 1;
+if n == 3 || n == 5, density = args{n}; n = n - 1; end
+if n == 4
+    [x, y, u, v] = args{1:4};
+elseif n == 2
+    [u, v] = args{1:2};
+    x = 1:size(u, 2);
+    y = 1:size(u, 1);
+else
+    error('MATLAB:narginchk:notEnoughInputs', 'Not enough input arguments.');
+end
+x = axisOf(x, 2, size(u, 2));
+y = axisOf(y, 1, size(u, 1));
+% A cell of a coarse grid takes one line: what comes into a cell that another has ends there.
+count = max(2, round(14*sqrt(max(density, 0.05))));
+taken = false(count);
+[sx, sy] = meshgrid((0.5:count)/count, (0.5:count)/count);
+[~, order] = sort(max(abs(sx(:)-0.5), abs(sy(:)-0.5)), 'descend');
+low = [min(x) min(y)];
+reach = [max(x)-min(x), max(y)-min(y)];
+px = [];
+py = [];
+tipX = [];
+tipY = [];
+for k = order.'
+    if taken(k), continue, end
+    from = low + reach.*[sx(k) sy(k)];
+    forth = stream2(x, y, u, v, from(1), from(2), [0.2 2000]);
+    back = stream2(x, y, -u, -v, from(1), from(2), [0.2 2000]);
+    [forth, taken] = untaken(forth{1}, low, reach, count, taken);
+    [back, taken] = untaken(back{1}, low, reach, count, taken);
+    p = [flipud(back); forth(2:end, :)];
+    taken(k) = true;
+    if size(p, 1) < 8, continue, end
+    px = [px; p(:, 1); NaN];
+    py = [py; p(:, 2); NaN];
+    m = ceil(size(p, 1)/2);
+    m = min(m, size(p, 1) - 1);
+    t = (p(m+1, :) - p(m, :))./reach;
+    if ~any(t), continue, end
+    t = 0.018*t/norm(t);
+    side = 0.6*[-t(2) t(1)];
+    tip = p(m, :);
+    tipX = [tipX; tip(1) + reach(1)*[-t(1)+side(1); 0; -t(1)-side(1); NaN]];
+    tipY = [tipY; tip(2) + reach(2)*[-t(2)+side(2); 0; -t(2)-side(2); NaN]];
+end
+newplot(ax);
+color = [0 0.447 0.741];
+made = {line(ax, px, py, 'Color', color); line(ax, tipX, tipY, 'Color', color)};
+if nargout > 0, h = made; end
+end
+
+function [p, taken] = untaken(p, low, reach, count, taken)
+% The part of a path before the first cell that was taken before it came; its cells are taken then.
+if isempty(p), return, end
+% A closed line ends where it began.
+far = sqrt(sum(((p - p(1, :))./reach*count).^2, 2));
+back = find(cummax(far) > 0.4 & far < 0.2, 1);
+if ~isempty(back), p = [p(1:back, :); p(1, :)]; end
+c = min(count, max(1, 1 + floor((p - low)./reach*count)));
+index = c(:, 2) + (c(:, 1) - 1)*count;
+fresh = index == index(1) | ~taken(index);
+stop = find(~fresh, 1);
+if ~isempty(stop)
+    p = p(1:stop-1, :);
+    index = index(1:stop-1);
+end
+taken(index) = true;
+end
