@@ -52,8 +52,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_selection(m_names), m_timeline(engine.session().traceLog(), m_selection, m_names),
       m_inspector(m_selection), m_advice(m_selection, m_names),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
-      m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
-      m_prompt(engine), m_debugger(engine, m_prompt),
+      m_history(m_selection, m_settings), m_figures(engine, graphics.available()),
+      m_breakpoints(engine, m_editor, m_settings), m_prompt(engine), m_debugger(engine, m_prompt),
       m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }),
       m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
@@ -68,6 +68,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     connect(&m_editor, &EditorTabsModel::currentChanged, this, [this] {
         showProblems();
         const EditorDocument* text = m_editor.current();
+        if (text) m_history.setSource(text->source());
         if (!text || m_graph.hasSource(text->source())) return;
         m_records.showTextOf(text->source());
         showRecord();
@@ -76,6 +77,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         if (!before.isEmpty()) m_console.addOutput(before);
         m_console.flush();
     });
+    connect(&m_history, &RunHistory::showWanted, this, &Workbench::showRun);
     connect(&m_timeline, &TimelineModel::momentChanged, this, &Workbench::showResidency);
     connect(&m_debugger, &DebuggerModel::changed, this, &Workbench::stateChanged);
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
@@ -221,6 +223,7 @@ void Workbench::showRecord() {
 }
 
 QString Workbench::recordText() const {
+    if (!m_records.earlier().isEmpty()) return m_records.earlier();
     const QString& of = m_records.keptOf();
     if (of.isEmpty()) return {};
     return tr("Last complete run of %1").arg(QFileInfo(of).fileName());
@@ -286,6 +289,8 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
     m_records.begin(fresh ? text->source() : QString());
     if (fresh) m_advice.begin(text->source());
     m_timeline.runBegins(!fresh, m_engine.session().trace().now());
+    m_history.showNewest();
+    m_profile.reset();
     m_runStart.start();
     m_runningTimer.start();
     for (int i = 0; i < m_editor.count(); ++i)
@@ -293,14 +298,64 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
     if (fresh) Q_EMIT runBegan();
-    m_engine.post([this, fresh, job = std::move(job)](Session& session) {
+    const AnswerReading reading =
+        m_history.readsDevice() ? AnswerReading::All : AnswerReading::Host;
+    m_engine.post([this, fresh, reading, job = std::move(job)](Session& session) {
         if (fresh) session.clearRecord();
         RunOutcome outcome = job(session);
+        std::shared_ptr<const RunProfile> profile;
+        if (fresh) profile = std::make_shared<RunProfile>(session.runProfile(reading));
         session.publish();
         m_breakpoints.readBack(session);
         m_debugger.readBack(session);
-        QMetaObject::invokeMethod(this, [this, outcome = std::move(outcome)] { finish(outcome); });
+        QMetaObject::invokeMethod(
+            this, [this, outcome = std::move(outcome), profile = std::move(profile)] {
+                m_profile = profile;
+                finish(outcome);
+            });
     });
+}
+
+KeptRun Workbench::keptRun(std::shared_ptr<const RunProfile> profile) const {
+    KeptRun run;
+    run.source = m_runDocument->source();
+    run.title = m_runDocument->title();
+    run.when = QTime::currentTime();
+    run.remark = m_runRemark;
+    run.profile = std::move(profile);
+    return run;
+}
+
+/// Of a comparison of pins both runs are kept; the events are of the last one.
+void Workbench::keepRun() {
+    if (!m_profile || !m_runDocument) return;
+    if (m_comparison && m_comparison->without.profile) {
+        KeptRun without = keptRun(m_comparison->without.profile);
+        without.graph = m_comparison->without.graph;
+        without.remark = m_comparison->opposite ? tr("on the other side") : tr("without pins");
+        m_history.add(std::move(without));
+    }
+    const bool pinned = m_comparison && m_comparison->with.profile;
+    KeptRun run = keptRun(pinned ? m_comparison->with.profile : m_profile);
+    run.graph = m_shown ? m_shown->graph : nullptr;
+    run.advice = m_shown ? m_shown->advice : nullptr;
+    run.trace = std::make_shared<TraceEvents>(m_engine.session().traceLog().events());
+    if (m_whatIf.count() > 0 && run.remark.isEmpty()) run.remark = tr("with pins");
+    m_history.add(std::move(run));
+}
+
+void Workbench::showRun(const KeptRun* run) {
+    if (m_running) return;
+    if (run) {
+        m_records.showEarlier(run->graph, RunHistory::describe(*run));
+        m_advice.showEarlier(run->profile->time, run->advice);
+        m_timeline.showEvents(run->trace ? run->trace : std::make_shared<TraceEvents>());
+    } else {
+        m_records.showNewest();
+        if (m_shown) m_advice.showEarlier(m_shown->time, m_shown->advice);
+        m_timeline.showEvents(nullptr);
+    }
+    showRecord();
 }
 
 void Workbench::finish(const RunOutcome& outcome) {
@@ -315,6 +370,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     showRecord();
     if (m_shown) m_advice.finish(m_shown->time, m_shown->advice, outcome.ok);
     m_timeline.runEnds();
+    keepRun();
     m_selection.findAgain(m_caret);
     // When the card stands as it stays: it scrolls to what is new.
     if (m_comparison) m_whatIf.setComparison(*std::exchange(m_comparison, std::nullopt));
@@ -371,6 +427,7 @@ void Workbench::runFrom(EditorDocument* document, const SourcePlace& until) {
     auto job = wholeText();
     if (!job) return;
     m_runDocument = document;
+    m_runRemark.clear();
     m_console.addNote(tr("Run %1").arg(document->title()));
     if (!until.valid()) return start(document, std::move(job));
     start(document, [until, job = std::move(job)](Session& session) {
@@ -385,6 +442,7 @@ void Workbench::comparePins() {
     auto job = wholeText();
     if (!job) return;
     m_runDocument = document;
+    m_runRemark.clear();
     m_console.addNote(tr("Run %1 without pins, then with them").arg(document->title()));
     start(document, [this, job = std::move(job)](Session& session) {
         PinComparison result = session.comparePins([&] { return job(session); });
@@ -399,6 +457,7 @@ void Workbench::runPart(const QString& text) {
     EditorDocument* document = m_editor.current();
     if (!document || m_running || text.trimmed().isEmpty()) return;
     m_runDocument = document;
+    m_runRemark = tr("a part");
     m_console.addNote(tr("Run a part of %1").arg(document->title()));
     start(document, [code = text.toStdString(), name = document->source().toStdString()](
                         Session& session) { return session.runText(code, name); });
@@ -446,6 +505,7 @@ void Workbench::clearWorkspace() {
     if (m_running) return;
     m_records.clear();
     m_advice.clear();
+    m_history.clear();
     m_engine.post([](Session& session) {
         session.clearWorkspace();
         session.publish();

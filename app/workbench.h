@@ -11,6 +11,7 @@
 #include "engine_thread.h"
 #include "figures/figures_model.h"
 #include "graph/graph_model.h"
+#include "history/run_history.h"
 #include "models/console_model.h"
 #include "models/engine_settings.h"
 #include "models/fact.h"
@@ -51,6 +52,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::GroupInspector* inspector READ inspector CONSTANT)
     Q_PROPERTY(vitrine::app::RunAdvice* advice READ advice CONSTANT)
     Q_PROPERTY(vitrine::app::WhatIf* whatIf READ whatIf CONSTANT)
+    Q_PROPERTY(vitrine::app::RunHistory* history READ history CONSTANT)
     Q_PROPERTY(vitrine::app::TimelineModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
@@ -97,6 +99,7 @@ public:
     [[nodiscard]] GroupInspector* inspector() { return &m_inspector; }
     [[nodiscard]] RunAdvice* advice() { return &m_advice; }
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
+    [[nodiscard]] RunHistory* history() { return &m_history; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
@@ -203,6 +206,10 @@ private:
     std::function<RunOutcome(Session&)> wholeText();
     void start(const EditorDocument* text, std::function<RunOutcome(Session&)> job);
     void finish(const RunOutcome& outcome);
+    /// The run that ends as one of the history's.
+    [[nodiscard]] KeptRun keptRun(std::shared_ptr<const RunProfile> profile) const;
+    void keepRun();
+    void showRun(const KeptRun* run);
     void wake();
     void refresh();
     void showRecord();
@@ -236,6 +243,7 @@ private:
     GroupInspector m_inspector;
     RunAdvice m_advice;
     WhatIf m_whatIf;
+    RunHistory m_history;
     FiguresModel m_figures;
     Breakpoints m_breakpoints;
     ScriptPrompt m_prompt;
@@ -250,10 +258,12 @@ private:
     std::shared_ptr<const SessionSnapshot> m_shown;
     QMetaObject::Connection m_problemSource;
     QPointer<EditorDocument> m_runDocument;
+    QString m_runRemark; ///< of the run in the history
     SourcePlace m_caret; ///< where the user put it last
     SourcePlace m_stoppedAt;
     RunOutcome m_outcome;
-    std::optional<PinComparison> m_comparison; ///< of the run that ends
+    std::optional<PinComparison> m_comparison;   ///< of the run that ends
+    std::shared_ptr<const RunProfile> m_profile; ///< likewise; null: it was a command
     bool m_running = false;
     bool m_hasRun = false;
     bool m_quitting = false;

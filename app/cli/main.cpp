@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The console program. Everything it knows of the engine is the session façade.
 #include "bench.h"
+#include "check.h"
+#include "comparison.h"
 #include "ending.h"
 #include "options.h"
 #include "pictures.h"
@@ -48,56 +50,6 @@ bool readLine(std::string_view prompt, std::string& line) {
     return static_cast<bool>(std::getline(std::cin, line));
 }
 
-/// The file itself, or of a folder every .m file below it in the order of their paths.
-std::vector<std::string> filesToCheck(const std::string& given) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    if (!fs::is_directory(given, error)) return {given};
-    std::vector<std::string> files;
-    auto at = fs::recursive_directory_iterator(given, fs::directory_options::skip_permission_denied,
-                                               error);
-    for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-        const fs::path& path = at->path();
-        // .git and the like hold no sources.
-        const bool folder = at->is_directory(error);
-        if (folder && path.filename().string().starts_with('.')) at.disable_recursion_pending();
-        if (!folder && path.extension() == ".m") files.push_back(path.string());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-bool checkFile(const std::string& name, bool strict) {
-    const Result<std::string> text = Session::readScript(name);
-    if (!text) {
-        std::printf("%s:1:1: cannot read the file: %s\n", name.c_str(),
-                    text.error().message.c_str());
-        return false;
-    }
-    bool good = true;
-    for (const Problem& p : Session::check(name, *text, strict)) {
-        if (!p.isError) continue;
-        std::printf("%s:%u:%u: %s%s\n", name.c_str(), p.line, p.column, p.message.c_str(),
-                    p.hint.empty() ? "" : (" (" + p.hint + ")").c_str());
-        good = false;
-    }
-    return good;
-}
-
-int check(const Options& options) {
-    bool good = true;
-    for (const std::string& given : options.checkFiles) {
-        const std::vector<std::string> files = filesToCheck(given);
-        if (files.empty()) {
-            std::printf("%s:1:1: there is no .m file in this folder or below it\n", given.c_str());
-            good = false;
-        }
-        for (const std::string& name : files)
-            good = checkFile(name, options.strictSyntax) && good;
-    }
-    return good ? 0 : 1;
-}
-
 bool writeFile(const std::string& name, const std::string& text) {
     const Status done = writeWholeFile(name, text);
     if (!done) {
@@ -128,6 +80,13 @@ bool writeReports(Session& session, const Options& options) {
         ok = writeFile(options.traceFile, session.traceJsonText()) && ok;
     if (options.timings) std::fputs(session.timingsText().c_str(), stderr);
     if (options.advise) ok = writeAdvice(session, options.adviceFile) && ok;
+    if (options.variables) {
+        const std::string text = session.variablesJsonText();
+        if (options.variablesFile.empty() || options.variablesFile == "-")
+            std::fputs(text.c_str(), stdout);
+        else
+            ok = writeFile(options.variablesFile, text) && ok;
+    }
     return ok;
 }
 
@@ -211,7 +170,8 @@ int statusWithOutput(int status) {
 /// The program but for its last words.
 int main(int argc, char** argv) {
     const Options options = readOptions(argc, argv);
-    if (options.mode == Mode::Check) return check(options);
+    if (options.mode == Mode::Check) return runCheck(options);
+    if (options.mode == Mode::Compare) return runComparison(options);
     Session session(options.settings);
     session.setStrictSyntax(options.strictSyntax);
     session.setPictureMaker(drawByLibrary);

@@ -20,10 +20,18 @@ void addMemoryOption(CLI::App& app, Settings& settings) {
         ->type_name("SIZE");
 }
 
-/// --advise takes a file or none: what follows it and is a script is the script.
-void takeScriptFromAdvise(Options& o) {
-    if (o.script.empty() && o.adviceFile.ends_with(".m"))
-        o.script = std::exchange(o.adviceFile, {});
+/// An option that takes a file or none: what follows it and is a script is the script.
+void takeScriptFrom(std::string& file, Options& o) {
+    if (o.script.empty() && file.ends_with(".m")) o.script = std::exchange(file, {});
+}
+
+void addRecordOptions(CLI::App& app, Options& o) {
+    app.add_option("--compare-traces", o.comparedTraces,
+                   "two files of --trace beside each other, by line and by kernel: time, bytes, "
+                   "decisions, answers")
+        ->expected(2)
+        ->type_name("A.json B.json");
+    app.add_flag("--json", o.json, "--check and --compare-traces as JSON");
 }
 
 } // namespace
@@ -56,6 +64,12 @@ Options readOptions(int argc, char** argv) {
                        "file (- is standard output)")
             ->type_name("[FILE.json|-]")
             ->expected(0, 1);
+    CLI::Option* variables =
+        app.add_option("--variables", o.variablesFile,
+                       "the variables after the run as JSON, in the file or on standard output")
+            ->type_name("[FILE.json|-]")
+            ->expected(0, 1);
+    addRecordOptions(app, o);
     app.add_flag("--strict", o.settings.strict,
                  "stop where the device hands an operation to the CPU");
     app.add_flag("--safe", o.settings.safe,
@@ -90,7 +104,10 @@ Options readOptions(int argc, char** argv) {
         std::exit(status == 0 ? 0 : 2);
     }
     o.advise = advise->count() > 0;
-    takeScriptFromAdvise(o);
+    o.variables = variables->count() > 0;
+    takeScriptFrom(o.adviceFile, o);
+    takeScriptFrom(o.variablesFile, o);
+    const bool compares = app.count("--compare-traces") > 0;
     const bool checks = app.count("--check") > 0;
     std::erase(o.checkFiles, ""); // what CLI11 makes of none
     if (checks && o.checkFiles.empty() && !o.script.empty()) {
@@ -100,8 +117,11 @@ Options readOptions(int argc, char** argv) {
         std::fprintf(stderr, "error: --check needs a file or a folder\n");
         std::exit(2);
     }
-    if ((o.script.empty() ? 0 : 1) + (app.count("--eval") > 0 ? 1 : 0) + (checks ? 1 : 0) > 1) {
-        std::fprintf(stderr, "error: one of SCRIPT, --eval and --check can be given, not two\n");
+    const int actions = (o.script.empty() ? 0 : 1) + (app.count("--eval") > 0 ? 1 : 0) +
+                        (checks ? 1 : 0) + (compares ? 1 : 0);
+    if (actions > 1) {
+        std::fprintf(stderr, "error: one of SCRIPT, --eval, --check and --compare-traces can be "
+                             "given, not two\n");
         std::exit(2);
     }
     if (info->parsed())
@@ -112,6 +132,8 @@ Options readOptions(int argc, char** argv) {
         o.mode = Mode::Bench;
     else if (checks)
         o.mode = Mode::Check;
+    else if (compares)
+        o.mode = Mode::Compare;
     else if (app.count("--eval"))
         o.mode = Mode::Eval;
     else if (!o.script.empty())

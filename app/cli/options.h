@@ -8,21 +8,24 @@
 
 namespace vitrine::cli {
 
-enum class Mode { Run, Eval, Check, Prompt, Info, Calibrate, Bench };
+enum class Mode { Run, Eval, Check, Compare, Prompt, Info, Calibrate, Bench };
 
 struct Options {
     Mode mode = Mode::Prompt;
     std::string script;
     std::string code;
     std::vector<std::string> checkFiles;
+    std::vector<std::string> comparedTraces; ///< two files of --trace
     std::string traceFile;
     std::string graphFile;
     bool advise = false;
     std::string adviceFile; ///< "": text on stderr; "-": JSON on stdout
+    bool variables = false;
+    std::string variablesFile; ///< JSON; "-" or "": on stdout
     bool quiet = false;
     bool strictSyntax = false; ///< refuse what only Octave's syntax has
     bool timings = false;
-    bool json = false;
+    bool json = false;                   ///< info, bench, --check, --compare-traces
     std::vector<std::string> benchNames; ///< none: all
     bool sweep = false;                  ///< calibrate: sizes of workgroups
     bool benchList = false;

@@ -91,6 +91,14 @@ void RunAdvice::clear() {
     Q_EMIT changed();
 }
 
+void RunAdvice::showEarlier(const TimeSplit& time, const std::shared_ptr<const Advice>& advice) {
+    if (m_running) return;
+    m_time = time;
+    m_before.reset();
+    setAdvice(advice);
+    Q_EMIT changed();
+}
+
 QString RunAdvice::total() const {
     return m_time.total > 0 ? durationText(m_time.total) : QString();
 }

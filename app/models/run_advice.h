@@ -76,6 +76,8 @@ public:
     /// The run is over. A complete one is what the next one of the same text is compared with.
     void finish(const TimeSplit& time, const std::shared_ptr<const Advice>& advice, bool complete);
     void clear();
+    /// An earlier run, until a text runs.
+    void showEarlier(const TimeSplit& time, const std::shared_ptr<const Advice>& advice);
 
     [[nodiscard]] QString total() const;
     [[nodiscard]] QString change() const;

@@ -13,6 +13,18 @@ std::size_t sizeOf(const RunRecords::Graph& graph) {
 void RunRecords::show(const Graph& graph, const QString& keptOf) {
     m_shown = graph;
     m_keptOf = keptOf;
+    m_earlier.clear();
+}
+
+void RunRecords::showEarlier(const Graph& graph, const QString& name) {
+    if (m_running || !graph) return;
+    show(graph, {});
+    m_earlier = name;
+}
+
+void RunRecords::showNewest() {
+    if (m_running || m_earlier.isEmpty()) return;
+    if (m_complete || m_source.isEmpty() || !showKept(m_source)) show(m_newest, {});
 }
 
 bool RunRecords::showKept(const QString& source) {
@@ -24,6 +36,7 @@ bool RunRecords::showKept(const QString& source) {
 
 void RunRecords::begin(const QString& source) {
     m_running = true;
+    m_earlier.clear();
     m_isCommand = source.isEmpty();
     if (!m_isCommand) {
         m_source = source;
@@ -35,6 +48,7 @@ void RunRecords::begin(const QString& source) {
 void RunRecords::take(const Graph& newest) {
     m_newest = newest;
     if (m_complete) m_kept[m_source] = newest;
+    if (!m_earlier.isEmpty()) return;
     const bool live = m_keptOf.isEmpty();
     const bool grown = m_isCommand ? sizeOf(newest) > m_before : sizeOf(newest) > 0;
     // Until the run has something to show, what was there stays.

@@ -19,6 +19,10 @@ public:
     /// The engine's newest record.
     void take(const Graph& newest);
     void finish(bool ok);
+    /// That of an earlier run, until something runs.
+    void showEarlier(const Graph& graph, const QString& name);
+    /// What is of the newest run, or the last complete one.
+    void showNewest();
     /// Another text is current: its record, unless what is shown has to do with it already.
     void showTextOf(const QString& source);
     void clear();
@@ -26,6 +30,8 @@ public:
     [[nodiscard]] const Graph& shown() const { return m_shown; }
     /// What is shown is not of the newest run, but of the last complete one of this text; else "".
     [[nodiscard]] const QString& keptOf() const { return m_keptOf; }
+    /// What showEarlier() shows, by its name; else "".
+    [[nodiscard]] const QString& earlier() const { return m_earlier; }
 
 private:
     void show(const Graph& graph, const QString& keptOf);
@@ -35,7 +41,7 @@ private:
     std::map<QString, Graph> m_kept; ///< by text
     Graph m_newest, m_shown;
     QString m_source; ///< of the text that ran last
-    QString m_keptOf;
+    QString m_keptOf, m_earlier;
     std::size_t m_before = 0; ///< nodes when the command began
     bool m_running = false, m_isCommand = false;
     bool m_complete = false; ///< the newest record is that of m_source's last complete run

@@ -38,6 +38,7 @@ TimelineModel::~TimelineModel() {
 void TimelineModel::runBegins(bool command, int64_t now) {
     m_running = true;
     m_command = command;
+    m_kept.reset();
     m_from = now;
     m_stale = true;
     if (command) return;
@@ -50,6 +51,17 @@ void TimelineModel::runBegins(bool command, int64_t now) {
 void TimelineModel::runEnds() {
     m_running = false;
     m_poll.stop();
+    m_stale = true;
+    if (m_watched) build();
+}
+
+void TimelineModel::showEvents(std::shared_ptr<const TraceEvents> events) {
+    if (m_running || events == m_kept) return;
+    m_kept = std::move(events);
+    m_command = false;
+    m_moment = {};
+    m_view.fit();
+    Q_EMIT momentChanged();
     m_stale = true;
     if (m_watched) build();
 }
@@ -72,11 +84,11 @@ void TimelineModel::build() {
     m_busy = true;
     m_stale = false;
     const QPointer<TimelineModel> self(this);
-    m_pool.start([self, &log = m_log, from = m_from] {
+    m_pool.start([self, &log = m_log, from = m_from, kept = m_kept] {
         QElapsedTimer clock;
         clock.start();
-        TraceEvents events = log.events();
-        events.begin = std::max(events.begin, from);
+        TraceEvents events = kept ? *kept : log.events();
+        if (!kept) events.begin = std::max(events.begin, from);
         auto index = std::make_shared<const TimelineIndex>(std::move(events));
         QMetaObject::invokeMethod(QCoreApplication::instance(),
                                   [self, index, took = clock.elapsed()] {

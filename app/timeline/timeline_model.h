@@ -35,6 +35,8 @@ public:
     /// now: on the trace's clock. A command's events are shown if it did array work.
     void runBegins(bool command, int64_t now);
     void runEnds();
+    /// The events of an earlier run, until something runs; null: the newest ones.
+    void showEvents(std::shared_ptr<const TraceEvents> events);
     /// Somebody looks: the index follows the run.
     void setWatched(bool watched);
     /// No index is being made.
@@ -105,7 +107,8 @@ private:
     TimelineMarks m_marks;
     TimelineMoment m_moment;
     QTimer m_poll;
-    int64_t m_from = 0; ///< what ended before is not of this run
+    std::shared_ptr<const TraceEvents> m_kept; ///< of an earlier run; null: the log's
+    int64_t m_from = 0;                        ///< what ended before is not of this run
     bool m_running = false, m_command = false;
     bool m_watched = false, m_stale = false;
     bool m_busy = false, m_again = false;

@@ -61,11 +61,11 @@ void AccelState::forgetPending(ArrayHandle& handle) {
 namespace {
 
 /// Share of what the provider can do, in percent, by memory or by arithmetic.
-double percentOfCeiling(const KernelRecord& record, const ProviderRates& rates) {
+double percentOfCeiling(const KernelRecord& record) {
     const double seconds = static_cast<double>(record.totalNs) * 1e-9;
-    const double memory = static_cast<double>(record.bytes) / seconds / rates.bandwidth;
-    const double arithmetic = static_cast<double>(record.flops) / seconds /
-                              (record.doublePrecision ? rates.flopsDouble : rates.flopsSingle);
+    const double memory = static_cast<double>(record.bytes) / seconds / record.bandwidthCeiling;
+    const double arithmetic =
+        static_cast<double>(record.flops) / seconds / record.arithmeticCeiling;
     return 100 * std::max(memory, arithmetic);
 }
 
@@ -79,8 +79,11 @@ void addTexts(std::vector<KernelRecord>& records, Provider& provider) {
             record.source = source.text;
             record.assembly = source.assembly;
             record.provider = provider.info().name;
-            if (record.totalNs > 0)
-                record.percentOfCeiling = percentOfCeiling(record, provider.rates());
+            const ProviderRates rates = provider.rates();
+            record.bandwidthCeiling = rates.bandwidth;
+            record.arithmeticCeiling =
+                record.doublePrecision ? rates.flopsDouble : rates.flopsSingle;
+            if (record.totalNs > 0) record.percentOfCeiling = percentOfCeiling(record);
         }
     }
 }

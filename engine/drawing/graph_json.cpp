@@ -59,9 +59,17 @@ Json groupJson(const GraphGroup& g) {
             {"lines", g.lines}};
 }
 
+Json timesJson(const KernelRecord& k) {
+    Json all = Json::array();
+    for (const int64_t ns : k.times)
+        all.push_back(static_cast<double>(ns) / 1e3);
+    return all;
+}
+
 } // namespace
 
-std::string graphJson(const GraphSnapshot& graph) {
+std::string graphJson(const GraphSnapshot& graph, int64_t now) {
+    const auto microseconds = [](int64_t ns) { return static_cast<double>(ns) / 1e3; };
     Json out = {{"nodes", Json::array()},     {"edges", Json::array()},   {"groups", Json::array()},
                 {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", Json::array()},
                 {"copies", Json::array()}};
@@ -87,7 +95,10 @@ std::string graphJson(const GraphSnapshot& graph) {
                                     {"device", b.device},
                                     {"uploads", b.uploads},
                                     {"downloads", b.downloads},
-                                    {"line", b.line}});
+                                    {"line", b.line},
+                                    {"created_us", microseconds(b.created)},
+                                    {"age_us", microseconds(now - b.created)},
+                                    {"last_use_age_us", microseconds(now - b.lastUse)}});
     for (const KernelRecord& k : graph.kernels)
         out["kernels"].push_back({{"kernel", k.kernel},
                                   {"title", k.title},
@@ -95,16 +106,22 @@ std::string graphJson(const GraphSnapshot& graph) {
                                   {"language", k.language},
                                   {"line", k.line},
                                   {"count", k.count},
-                                  {"total_us", static_cast<double>(k.totalNs) / 1e3},
-                                  {"min_us", static_cast<double>(k.minNs) / 1e3},
-                                  {"median_us", static_cast<double>(k.medianNs) / 1e3},
-                                  {"max_us", static_cast<double>(k.maxNs) / 1e3},
+                                  {"total_us", microseconds(k.totalNs)},
+                                  {"min_us", microseconds(k.minNs)},
+                                  {"median_us", microseconds(k.medianNs)},
+                                  {"max_us", microseconds(k.maxNs)},
+                                  {"times_us", timesJson(k)},
                                   {"bytes", k.bytes},
                                   {"flops", k.flops},
+                                  {"class", k.doublePrecision ? "double" : "single"},
+                                  {"percent_of_ceiling", k.percentOfCeiling},
+                                  {"bandwidth_ceiling_gb_s", k.bandwidthCeiling / 1e9},
+                                  {"arithmetic_ceiling_gflops", k.arithmeticCeiling / 1e9},
                                   {"compile_ms", k.compileMs},
                                   {"cache_hits", k.cacheHits},
                                   {"cache_misses", k.cacheMisses},
-                                  {"source", k.source}});
+                                  {"source", k.source},
+                                  {"assembly", k.assembly}});
     for (const GraphNote& n : graph.notes)
         out["notes"].push_back({{"line", n.line}, {"rule", n.rule}, {"text", n.text}});
     for (const CopyRecord& c : graph.copies)
@@ -116,8 +133,8 @@ std::string graphJson(const GraphSnapshot& graph) {
                                  {"shape", c.shape},
                                  {"count", c.count},
                                  {"bytes", c.bytes},
-                                 {"copy_us", static_cast<double>(c.copyNs) / 1e3},
-                                 {"wait_us", static_cast<double>(c.waitNs) / 1e3}});
+                                 {"copy_us", microseconds(c.copyNs)},
+                                 {"wait_us", microseconds(c.waitNs)}});
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

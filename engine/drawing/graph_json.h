@@ -8,6 +8,6 @@
 namespace vitrine {
 
 /// Nodes, edges, groups with their decisions, residency, kernels and notes.
-[[nodiscard]] std::string graphJson(const GraphSnapshot& graph);
+[[nodiscard]] std::string graphJson(const GraphSnapshot& graph, int64_t now);
 
 } // namespace vitrine

@@ -7,7 +7,7 @@
 
 namespace vitrine {
 
-Advice Session::State::advice(GraphSnapshot graph) {
+RunRecord Session::State::record(GraphSnapshot graph) {
     RunRecord run;
     run.graph = std::move(graph);
     run.phases = clock.times();
@@ -18,7 +18,11 @@ Advice Session::State::advice(GraphSnapshot graph) {
         run.device = device->rates();
         run.deviceName = device->info().name;
     }
-    return advise(run);
+    return run;
+}
+
+Advice Session::State::advice(GraphSnapshot graph) {
+    return advise(record(std::move(graph)));
 }
 
 Advice Session::advice() {

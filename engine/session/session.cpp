@@ -108,10 +108,12 @@ Session::State::State(Settings initial)
     vm = std::make_unique<Vm>(
         VmOptions{settings, sources, accelerator, figures, random,
                   [this](std::string_view text) {
+                      noteOutput(text);
                       if (output) output({std::string(text), false});
                       publishSometimes();
                   },
                   [this](std::string_view text) {
+                      noteOutput(text);
                       if (output) output({std::string(text), true});
                   },
                   [this](std::string_view prompt, std::string& line) { return ask(prompt, line); },
@@ -217,6 +219,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     const auto start = std::chrono::steady_clock::now();
     const PhaseClock::Running timed(clock);
     const TraceTotals before = trace.totals();
+    outputDigest = 0xcbf29ce484222325ULL;
     running = true;
     const TraceLog::Collecting collecting(log);
     trace.interpreter().begin([this]() -> InterpreterSpans::Place {
@@ -269,6 +272,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     outcome.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     totals = trace.totals().since(before);
+    lastState = outcome.interrupted ? "stopped" : outcome.ok ? "complete" : "error";
     finish([&] { publish(); });
     return outcome;
 }
@@ -437,6 +441,7 @@ RunOutcome Session::runFile(const std::string& path) {
     }
     const std::size_t slash = path.rfind('/');
     m_state->vm->setFolder(slash == std::string::npos ? "." : path.substr(0, slash + 1));
+    m_state->lastScript = path;
     const std::string whole = std::filesystem::absolute(path).lexically_normal().string();
     return m_state->run(
         [&] { m_state->vm->run(m_state->sources.add(path, std::move(*text), whole)); });
@@ -445,6 +450,7 @@ RunOutcome Session::runFile(const std::string& path) {
 RunOutcome Session::runText(std::string text, const std::string& name) {
     if (const std::size_t slash = name.rfind('/'); slash != std::string::npos)
         m_state->vm->setFolder(name.substr(0, slash + 1));
+    m_state->lastScript = name;
     return m_state->run([&] { m_state->vm->runText(std::move(text), name); });
 }
 

@@ -3,7 +3,7 @@
 // The façade: all that app/ and app/cli see of the engine. A Session owns everything that a
 // workspace lives in. Functions are for the engine thread unless they say "any thread".
 #include "accel/graph/graph_snapshot.h"
-#include "advice/advice.h"
+#include "advice/run_comparison.h"
 #include "base/pins.h"
 #include "base/ref.h"
 #include "base/result.h"
@@ -61,6 +61,11 @@ struct Problem { ///< of a text being edited
     std::string message;
     std::string hint;
     bool isError = true;
+};
+
+struct FileProblem {
+    std::string file;
+    Problem problem;
 };
 
 struct Completion {
@@ -156,6 +161,7 @@ struct PinnedRun {
     uint64_t kernels = 0;      ///< times that a kernel was started
     uint64_t bytesMoved = 0;   ///< between host and device
     std::shared_ptr<const GraphSnapshot> graph;
+    std::shared_ptr<const RunProfile> profile; ///< with its answers, where the run is complete
 };
 
 struct PinComparison {
@@ -166,6 +172,10 @@ struct PinComparison {
     /// Variables whose bits differ, and "output" for what was printed; meant when both runs are ok.
     std::vector<std::string> differing;
 };
+
+/// Which answers of a run are read for its profile: what is on the host, or, by copying it there,
+/// what is on a device alone, too. Both within a bound; what is not read says so.
+enum class AnswerReading : uint8_t { Host, All };
 
 class Session {
 public:
@@ -225,6 +235,10 @@ public:
     /// those of the last run. Handles, files and figures are not put back between the runs.
     PinComparison comparePins(const std::function<RunOutcome()>& run);
 
+    /// While nothing runs, or stopped code waits: a row of the residency table gets a host copy, or
+    /// leaves the device for the host. Publishes. An error says why not.
+    Status gatherBuffer(uint64_t buffer);
+    Status evictBuffer(uint64_t buffer);
     /// Removes variables and graph records, as `clear` and a new session would.
     void clearWorkspace();
     /// Closes figures, clears everything and says what arrays are left all the same; "" when none.
@@ -278,6 +292,7 @@ public:
     [[nodiscard]] std::string fileName(uint32_t file) const;
     [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text,
                                                     bool strict = false);
+    [[nodiscard]] static std::string problemsJson(const std::vector<FileProblem>& problems);
     [[nodiscard]] static std::vector<HighlightSpan> highlight(std::string_view text);
     /// Is the text only the beginning of something (an open block, bracket or continuation)?
     [[nodiscard]] static bool needsMoreLines(std::string_view text);
@@ -310,9 +325,12 @@ public:
     Result<DisplayBuffer> displayBuffer(const FigureData& data);
 
     // --- exports
+    /// The variables as the workspace shows them; nothing is computed or copied for it.
+    [[nodiscard]] std::string variablesJsonText();
     [[nodiscard]] std::string graphJsonText();
     [[nodiscard]] std::string graphSvgText();
-    /// Chrome trace of what traceLog() has (trace().keepEvents(true) before the run).
+    /// Chrome trace of what traceLog() has (trace().keepEvents(true) before the run), with the
+    /// run's profile. Copies answers to the host, after the events were read.
     [[nodiscard]] std::string traceJsonText();
     /// Where the time of the last run went and what can be done about it, from the record since
     /// clearRecord().
@@ -320,6 +338,10 @@ public:
     /// The same as text, and as JSON (resources/docs/formats.md).
     [[nodiscard]] std::string adviceText();
     [[nodiscard]] std::string adviceJsonText();
+    /// What the last run cost, with digests of its answers: to compare it with another run
+    /// (compareRuns), or to keep it (the same as JSON).
+    [[nodiscard]] RunProfile runProfile(AnswerReading reading);
+    [[nodiscard]] std::string runProfileJson(AnswerReading reading);
     /// Table for --timings.
     [[nodiscard]] std::string timingsText();
 

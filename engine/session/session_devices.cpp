@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Devices: the list, the report of `info`, sharing with the interface, buffers for drawing; and
-// exports.
+// Devices: the list, the report of `info`, sharing with the interface, buffers for drawing and
+// those moved by hand; and exports.
 #include "base/host_memory.h"
 #include "drawing/graph_json.h"
 #include "session/session_state.h"
@@ -199,8 +199,19 @@ Result<DisplayBuffer> Session::displayBuffer(const FigureData& data) {
     return m_state->displays.find(data.tensor);
 }
 
+Status Session::gatherBuffer(uint64_t buffer) {
+    Status done = m_state->accelerator.state().residency.gather(buffer);
+    m_state->publish();
+    return done;
+}
+Status Session::evictBuffer(uint64_t buffer) {
+    Status done = m_state->accelerator.state().residency.evict(buffer);
+    m_state->publish();
+    return done;
+}
+
 std::string Session::graphJsonText() {
-    return graphJson(m_state->graph());
+    return graphJson(m_state->graph(), m_state->trace.now());
 }
 std::string Session::graphSvgText() {
     return graphSvg(m_state->graph());
@@ -214,7 +225,7 @@ std::string Session::traceJsonText() {
         events.insert(events.end(), chunk->begin(), chunk->end());
     TraceTotals totals = m_state->trace.totals();
     totals.lost = kept.dropped;
-    return chromeTraceJson(events, kept.providers, totals);
+    return chromeTraceJson(events, kept.providers, totals, runProfileJson(AnswerReading::All));
 }
 
 std::string Session::timingsText() {

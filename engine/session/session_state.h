@@ -18,6 +18,8 @@
 
 namespace vitrine {
 
+struct DigestLimits;
+
 struct Session::State {
     /// A tenth of a second of the fastest capturing there is, should nobody get to read.
     static constexpr std::size_t kTraceRing = std::size_t{1} << 17;
@@ -42,8 +44,16 @@ struct Session::State {
     /// The record of the run; arrays that only figures hold say so.
     [[nodiscard]] GraphSnapshot graph();
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
+    /// What the rules and the profile look at.
+    [[nodiscard]] RunRecord record(GraphSnapshot graph);
     /// What is to be said of the last run, from the record as it is now.
     [[nodiscard]] Advice advice(GraphSnapshot graph);
+    /// What the last run cost; without its answers.
+    [[nodiscard]] RunProfile profile();
+    /// Of the variables and of what was printed. Throws ScriptError where a value can't be
+    /// computed.
+    [[nodiscard]] std::vector<AnswerDigest> answers(const DigestLimits& limits);
+    void noteOutput(std::string_view text);
     /// A variable of the selected frame while the prompt of stopped code reads, else of the
     /// workspace; Nothing when there is none.
     [[nodiscard]] Value valueNamed(const std::string& name) const;
@@ -56,8 +66,10 @@ struct Session::State {
     SourceMap sources;
     Trace trace{kTraceRing};
     TraceLog log{trace};
-    PhaseClock clock;   ///< of the run, or of the last one
-    TraceTotals totals; ///< of the last run
+    PhaseClock clock;                  ///< of the run, or of the last one
+    TraceTotals totals;                ///< of the last run
+    std::string lastScript, lastState; ///< as in RunProfile
+    uint64_t outputDigest = 0;         ///< of what the last run printed
     VulkanOptions vulkanOptions;
     ProviderRegistry providers;
     Accelerator accelerator;

@@ -55,7 +55,8 @@ int lane(const Event& e) {
 } // namespace
 
 std::string chromeTraceJson(const std::vector<Event>& events,
-                            const std::vector<std::string>& providers, const TraceTotals& totals) {
+                            const std::vector<std::string>& providers, const TraceTotals& totals,
+                            std::string_view run) {
     constexpr const char* lanes[] = {"",       "interpreter", "plan",   "compile",
                                      "upload", "download",    "memory", "wait"};
     Json list = Json::array();
@@ -107,8 +108,11 @@ std::string chromeTraceJson(const std::vector<Event>& events,
                     {"tid", 1},
                     {"ts", static_cast<double>(last) / 1000.0},
                     {"args", sums}});
-    return Json{{"traceEvents", list}, {"displayTimeUnit", "ns"}}.dump(
-        1, ' ', false, Json::error_handler_t::replace);
+    Json out = Json::object();
+    if (!run.empty()) out["vitrine"] = Json::parse(run);
+    out["traceEvents"] = std::move(list);
+    out["displayTimeUnit"] = "ns";
+    return out.dump(1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace vitrine

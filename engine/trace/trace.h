@@ -96,9 +96,10 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Chrome trace JSON (opens in Perfetto): names and args as in DESIGN.md, a last `summary` event.
+/// Chrome trace JSON (opens in Perfetto), a last `summary` event. run: a JSON object that becomes
+/// the member "vitrine", or "".
 [[nodiscard]] std::string chromeTraceJson(const std::vector<Event>& events,
                                           const std::vector<std::string>& providers,
-                                          const TraceTotals& totals);
+                                          const TraceTotals& totals, std::string_view run = {});
 
 } // namespace vitrine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Findings, residency, kernels, timeline and problems.
+// Findings, residency, kernels, timeline, runs and problems.
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
@@ -9,20 +9,21 @@ Rectangle {
     property int page: 0
     readonly property bool onTimeline: page === 3
     property bool largeTimeline: false
-    // Its lanes need more room than a table's rows.
-    readonly property real leastHeight: !onTimeline ? 80 : largeTimeline ? 0.62 * Window.height : Math.max(250, 0.28 * Window.height)
+    readonly property bool onRuns: page === 4
+    // Lanes, and two runs beside each other, need more room than a table's rows.
+    readonly property real leastHeight: !onTimeline && !onRuns ? 80 : onTimeline && largeTimeline ? 0.62 * Window.height : Math.max(250, 0.28 * Window.height)
     color: Theme.panel
     PanelHeader {
         id: header
         width: parent.width
         TabStrip {
             objectName: "tableTabs"
-            titles: [Workbench.advice.findings.length > 0 ? qsTr("Findings (%1)").arg(Workbench.advice.findings.length) : qsTr("Findings"), qsTr("Residency"), qsTr("Kernels"), qsTr("Timeline"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
+            titles: [Workbench.advice.findings.length > 0 ? qsTr("Findings (%1)").arg(Workbench.advice.findings.length) : qsTr("Findings"), qsTr("Residency"), qsTr("Kernels"), qsTr("Timeline"), qsTr("Runs"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
             currentIndex: panel.page
             onChosen: index => panel.page = index
         }
         Text {
-            visible: !panel.onTimeline
+            visible: !panel.onTimeline && !panel.onRuns
             Layout.fillWidth: true
             Layout.rightMargin: 8
             horizontalAlignment: Text.AlignRight
@@ -32,6 +33,12 @@ Rectangle {
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
+        }
+        RunTools {
+            visible: panel.onRuns
+            Layout.fillWidth: true
+            page: runs.page
+            onPageWanted: page => runs.page = page
         }
         TimelineTools {
             visible: panel.onTimeline
@@ -91,6 +98,7 @@ Rectangle {
             onChosen: key => Workbench.selection.selectKernel(key)
         }
         TimelinePanel {}
+        RunsPanel { id: runs }
         DataTable {
             objectName: "problems"
             records: Workbench.problems

@@ -498,7 +498,7 @@ class Console(unittest.TestCase):
         for args in (("--eval", "disp(2)", script), (script, "--check", script), ("--eval", "1", "--check", script)):
             done = self.run_cli(*args)
             self.assertEqual((done.returncode, done.stdout), (2, ""), args)
-            self.assertIn("one of SCRIPT, --eval and --check", done.stderr)
+            self.assertIn("one of SCRIPT, --eval, --check and --compare-traces", done.stderr)
         done = self.run_cli("--check")
         self.assertEqual(done.returncode, 2)
 

@@ -103,6 +103,7 @@ struct KernelRecord {
     uint32_t group = 0; ///< that ran it last
     uint32_t count = 0;
     int64_t totalNs = 0, minNs = 0, medianNs = 0, maxNs = 0;
+    std::vector<int64_t> times; ///< ns of the newest runs, the last one last
     uint64_t bytes = 0; ///< sum over all runs
     uint64_t flops = 0;
     bool doublePrecision = false; ///< which of the provider's arithmetic rates is its ceiling
@@ -110,6 +111,8 @@ struct KernelRecord {
     uint32_t cacheHits = 0;       ///< launches that found it made, in memory or on disk
     uint32_t cacheMisses = 0;     ///< launches that had to compile it; both 0: nothing to compile
     double percentOfCeiling = 0;  ///< of the provider's measured bandwidth or arithmetic rate
+    double bandwidthCeiling = 0;  ///< bytes a second that the provider was measured to do
+    double arithmeticCeiling = 0; ///< likewise operations of the kernel's class
 };
 
 /// What a user should know of a line, for the why card.

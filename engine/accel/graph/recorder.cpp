@@ -188,7 +188,7 @@ void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider, bool do
     if (k.times.size() < kMaxTimes)
         k.times.push_back(ns);
     else
-        k.times[k.count % kMaxTimes] = ns;
+        k.times[(k.count - 1) % kMaxTimes] = ns;
 }
 
 void Recorder::clear() {
@@ -208,6 +208,17 @@ void Recorder::clear() {
     m_kernelIndex.clear();
 }
 
+/// Enough for a picture of them, the last one last.
+static std::vector<int64_t> newestTimes(const Recorder::KernelStats& k) {
+    constexpr std::size_t kShown = 256;
+    const std::size_t kept = k.times.size(), shown = std::min(kept, kShown);
+    std::vector<int64_t> out;
+    out.reserve(shown);
+    for (std::size_t back = shown; back-- > 0;)
+        out.push_back(k.times[(k.count - 1 - back) % kept]);
+    return out;
+}
+
 GraphSnapshot Recorder::snapshot() const {
     GraphSnapshot out;
     out.nodes = m_nodes;
@@ -224,6 +235,7 @@ GraphSnapshot Recorder::snapshot() const {
         record.totalNs = k.total;
         record.minNs = k.least;
         record.maxNs = k.most;
+        record.times = newestTimes(k);
         std::vector<int64_t> times = k.times;
         std::nth_element(times.begin(),
                          times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2),

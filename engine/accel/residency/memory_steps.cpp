@@ -27,6 +27,8 @@ std::string_view stepName(MemoryStep step) {
         return "spill ";
     case MemoryStep::RunOnHost:
         return "run on CPU: ";
+    case MemoryStep::ByHand:
+        return "by hand: ";
     case MemoryStep::OutOfMemory:
         break;
     }

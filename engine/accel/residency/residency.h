@@ -30,7 +30,8 @@ enum class MemoryStep : uint8_t {
     DropCopy,  ///< the device copy of an array that has a host copy
     Spill,     ///< the least recently used of the others goes to the host
     RunOnHost, ///< the operation, or the gpuArray, stays on the host
-    OutOfMemory
+    OutOfMemory,
+    ByHand ///< none of them: the user wanted an array off the device
 };
 
 /// How arrays that are not computed yet get their elements.
@@ -78,6 +79,12 @@ public:
     /// Says in the trace that the step was taken, for what, and what it gave back.
     void noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
                         const LaunchTag& tag);
+
+    // --- by hand (by_hand.cpp)
+    /// Gives the array whose device copy is this buffer a host copy.
+    Status gather(uint64_t buffer);
+    /// Takes it off the device, to the host. Refused while something else holds the buffer.
+    Status evict(uint64_t buffer);
 
     // --- loss (device_loss.cpp)
     /// After a failed call: when the device was lost, forgets it and what only it held. True when
