@@ -36,7 +36,7 @@ constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels 
 constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
 
 struct Options {
-    QString file, picture;
+    QString file, picture, layout;
     QSize size = kPictureSize;
     bool batch = false, run = false, offscreen = false, light = false;
 };
@@ -65,7 +65,10 @@ Options parse(const QCoreApplication& application) {
     const QCommandLineOption size(QStringLiteral("size"),
                                   QStringLiteral("Size of the window or of the picture."),
                                   QStringLiteral("WIDTHxHEIGHT"));
-    parser.addOptions({batch, run, picture, offscreen, light, size});
+    const QCommandLineOption layout(QStringLiteral("layout"),
+                                    QStringLiteral("Begin with the panels for write or explain."),
+                                    QStringLiteral("WAY"));
+    parser.addOptions({batch, run, picture, offscreen, light, size, layout});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -76,6 +79,12 @@ Options parse(const QCoreApplication& application) {
     options.run = parser.isSet(run);
     options.offscreen = parser.isSet(offscreen);
     options.light = parser.isSet(light);
+    options.layout = parser.value(layout);
+    if (!QStringList{QString(), QStringLiteral("write"), QStringLiteral("explain")}.contains(
+            options.layout)) {
+        complain(QStringLiteral("--layout takes write or explain."));
+        std::exit(2);
+    }
     if (parser.isSet(size)) {
         const QStringList sides = parser.value(size).split(QLatin1Char('x'));
         options.size = {sides.value(0).toInt(), sides.value(1).toInt()};
@@ -203,6 +212,10 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     QQuickWindow& window = offscreen ? offscreen->window() : *onScreen;
     Workbench workbench(engine, graphics, !picture);
     if (options.light) workbench.settings()->useLightNow();
+    if (!options.layout.isEmpty())
+        workbench.layout()->setMode(options.layout == QLatin1String("explain")
+                                        ? WindowLayout::Explain
+                                        : WindowLayout::Write);
     window.setColor(workbench.theme().color("window"));
     auto scene = std::make_unique<Scene>(window, workbench);
     if (!scene->ready()) {
@@ -231,6 +244,12 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         }
         // What was asked for comes first.
         if (opened && !options.file.isEmpty()) workbench.editor()->open(options.file);
+        // The panels' own windows do not keep the program running.
+        if (onScreen)
+            QObject::connect(onScreen.get(), &QWindow::visibleChanged, &application,
+                             [](bool visible) {
+                                 if (!visible) QCoreApplication::quit();
+                             });
         if (onScreen) guard = std::make_unique<CloseGuard>(*onScreen, workbench);
         QObject::connect(&workbench, &Workbench::quitWanted, &application, &QCoreApplication::quit);
     }
@@ -250,6 +269,7 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     recovery.reset();
     workbench.stop();
     scene.reset();
+    workbench.panelWindows()->closeAll();
     onScreen.reset();
     offscreen.reset();
     if (picture) {

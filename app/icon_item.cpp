@@ -36,6 +36,13 @@ const QHash<QString, QString>& icons() {
         {QStringLiteral("chart"), "M 2 2 L 2 14 L 14 14 M 4 11 L 7 7 L 9.5 9 L 13 4"},
         {QStringLiteral("image"), "M 2 3 L 14 3 L 14 13 L 2 13 Z C 5.5 6.3 1.2 M 2 11.5 L 6 8.5 L "
                                   "8.5 10.5 L 11 7.5 L 14 10"},
+        {QStringLiteral("enlarge"), "M 9.5 2.5 L 13.5 2.5 L 13.5 6.5 M 13.5 2.5 L 9 7 "
+                                    "M 6.5 13.5 L 2.5 13.5 L 2.5 9.5 M 2.5 13.5 L 7 9"},
+        {QStringLiteral("shrink"), "M 13.5 6.5 L 9.5 6.5 L 9.5 2.5 M 9.5 6.5 L 14 2 "
+                                   "M 2.5 9.5 L 6.5 9.5 L 6.5 13.5 M 6.5 9.5 L 2 14"},
+        {QStringLiteral("panels"),
+         "M 2 2.5 L 14 2.5 L 14 13.5 L 2 13.5 Z M 9 2.5 L 9 13.5 M 9 8 L 14 8"},
+        {QStringLiteral("more"), "F C 8 3.5 1.4 C 8 8 1.4 C 8 12.5 1.4"},
         {QStringLiteral("plus"), "M 8 3 L 8 13 M 3 8 L 13 8"},
         {QStringLiteral("minus"), "M 3 8 L 13 8"},
         {QStringLiteral("settings"),

@@ -48,6 +48,8 @@ QList<Lesson> findLessons() {
 Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
     : m_engine(engine), m_graphics(graphics), m_lessons(findLessons()), m_settings(persistent),
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
+      m_layout(m_settings),
+      m_panelWindows(std::make_unique<PanelWindows>(m_layout, *m_theme, graphics)),
       m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
       m_selection(m_names), m_timeline(engine.session().traceLog(), m_selection, m_names),
       m_inspector(m_selection), m_advice(m_selection, m_names),
@@ -96,6 +98,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         m_editor.makeCurrent(document);
         Q_EMIT m_editor.goTo(document, m_selection.line(), 1, false);
     });
+    revealPanels();
     engine.call([this](Session& session) {
         session.trace().keepEvents(true);
         session.setOutput([this](const OutputText& output) {
@@ -112,6 +115,21 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         session.publish();
     });
     wake();
+}
+
+void Workbench::revealPanels() {
+    connect(&m_prompt, &ScriptPrompt::asked, this,
+            [this] { m_layout.reveal(QStringLiteral("console")); });
+    connect(&m_variables, &VariablesModel::changed, this, [this] {
+        if (m_variables.shown()) m_layout.reveal(QStringLiteral("figures"));
+    });
+    connect(&m_editor, &EditorTabsModel::goTo, this,
+            [this](const EditorDocument*, int, int, bool focus) {
+                if (focus) m_layout.reveal(QStringLiteral("editor"));
+            });
+    connect(&m_editor, &EditorTabsModel::rowsInserted, this, [this] {
+        if (!m_revealing) m_layout.reveal(QStringLiteral("editor"));
+    });
 }
 
 Workbench::~Workbench() {

@@ -10,6 +10,8 @@
 #include "editor/editor_tabs_model.h"
 #include "engine_thread.h"
 #include "figures/figures_model.h"
+#include "frame/panel_windows.h"
+#include "frame/window_layout.h"
 #include "graph/graph_model.h"
 #include "history/run_history.h"
 #include "models/console_model.h"
@@ -62,6 +64,8 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::Breakpoints* breakpoints READ breakpoints CONSTANT)
     Q_PROPERTY(vitrine::app::VariablesModel* variables READ variables CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(vitrine::app::WindowLayout* layout READ layout CONSTANT)
+    Q_PROPERTY(vitrine::app::PanelWindows* panelWindows READ panelWindows CONSTANT)
     Q_PROPERTY(vitrine::app::EngineSettings* engineSettings READ engineSettings CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     /// The next run stops at the first operation that the device hands to the CPU.
@@ -109,6 +113,8 @@ public:
     [[nodiscard]] Breakpoints* breakpoints() { return &m_breakpoints; }
     [[nodiscard]] VariablesModel* variables() { return &m_variables; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
+    [[nodiscard]] WindowLayout* layout() { return &m_layout; }
+    [[nodiscard]] PanelWindows* panelWindows() { return m_panelWindows.get(); }
     [[nodiscard]] EngineSettings* engineSettings() { return &m_engineSettings; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
     [[nodiscard]] SourceNames& names() { return m_names; }
@@ -221,6 +227,8 @@ private:
     [[nodiscard]] static QString headOf(const VariableInfo& variable);
     void runFrom(EditorDocument* document, const SourcePlace& until);
     void showProblems();
+    /// Brings the panel into view in which something has to be seen or answered.
+    void revealPanels();
     /// The open text of that name, opened if it is a file; null when it is neither.
     EditorDocument* documentOf(const QString& source);
 
@@ -230,6 +238,8 @@ private:
     AppSettings m_settings;
     EngineSettings m_engineSettings;
     std::unique_ptr<Theme> m_theme;
+    WindowLayout m_layout;
+    std::unique_ptr<PanelWindows> m_panelWindows;
     EditorTabsModel m_editor;
     ConsoleModel m_console;
     WorkspaceModel m_workspace;

@@ -1,81 +1,108 @@
 // SPDX-License-Identifier: Apache-2.0
-// The whole workbench: three columns and the tables below.
+// The whole workbench: the panels as the way to work has them, between the commands and the state.
 import QtQuick
-import QtQuick.Controls
 import Vitrine
 
 Rectangle {
     id: root
+    readonly property WindowLayout layout_: Workbench.layout
+    readonly property bool writing: layout_.mode === WindowLayout.Write
     color: Theme.window
     focus: true
     Actions { id: actions }
     DebugKeys { actions: actions }
+    LayoutKeys {}
     TopBar {
         id: topBar
         width: parent.width
         actions: actions
     }
-    RememberedSplit {
-        name: "rows"
-        id: rows
+    Item {
+        id: middle
         anchors.top: topBar.bottom
         anchors.bottom: bottomBar.top
         width: parent.width
-        orientation: Qt.Vertical
-        RememberedSplit {
-            name: "columns"
-            SplitView.fillHeight: true
-            RememberedSplit {
-                name: "left"
-                orientation: Qt.Vertical
-                SplitView.preferredWidth: root.width * 0.34
-                SplitView.minimumWidth: 260
-                EditorPanel {
-                    SplitView.fillHeight: true
-                    SplitView.minimumHeight: 120
-                    actions: actions
-                }
-                ConsolePanel {
-                    SplitView.preferredHeight: root.height * 0.24
-                    SplitView.minimumHeight: 80
-                }
-            }
-            RememberedSplit {
-                name: "middle"
-                orientation: Qt.Vertical
-                SplitView.fillWidth: true
-                SplitView.minimumWidth: 280
-                GraphPanel {
-                    SplitView.fillHeight: true
-                    SplitView.minimumHeight: 120
-                    actions: actions
-                }
-                ViewsPanel {
-                    SplitView.preferredHeight: root.height * 0.39
-                    SplitView.minimumHeight: 120
-                }
-            }
-            RememberedSplit {
-                name: "right"
-                orientation: Qt.Vertical
-                SplitView.preferredWidth: Math.max(378, root.width * 0.255)
-                SplitView.minimumWidth: 240
-                WorkspacePanel {
-                    SplitView.preferredHeight: root.height * 0.25
-                    SplitView.minimumHeight: 80
-                }
-                InspectorPanel {
-                    SplitView.fillHeight: true
-                    SplitView.minimumHeight: 160
-                }
-            }
+        WriteView {
+            id: write
+            anchors.fill: parent
+            visible: root.writing && root.layout_.enlarged === ""
         }
-        TablesPanel {
-            id: tables
-            SplitView.preferredHeight: root.height * 0.17
-            SplitView.minimumHeight: tables.leastHeight
+        ExplainView {
+            id: explain
+            anchors.fill: parent
+            visible: !root.writing && root.layout_.enlarged === ""
+        }
+        Item {
+            id: wholeWindow
+            anchors.fill: parent
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            visible: root.layout_.enlarged === "" && root.layout_.docked.length === 0
+            title: qsTr("All panels are hidden")
+            text: qsTr("The button at the right of the commands shows them again.")
         }
     }
+    PanelFrame {
+        large: wholeWindow
+        name: "editor"
+        write: write.editor
+        explain: explain.editor
+        EditorPanel {
+            anchors.fill: parent
+            actions: actions
+        }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "console"
+        write: write.console_
+        explain: explain.console_
+        ConsolePanel { anchors.fill: parent }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "figures"
+        write: write.figures
+        explain: explain.figures
+        ViewsPanel { anchors.fill: parent }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "workspace"
+        write: write.workspace
+        explain: explain.workspace
+        WorkspacePanel { anchors.fill: parent }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "graph"
+        write: write.graph
+        explain: explain.graph
+        GraphPanel {
+            anchors.fill: parent
+            actions: actions
+        }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "why"
+        write: write.why
+        explain: explain.why
+        InspectorPanel { anchors.fill: parent }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "tables"
+        write: write.tables
+        explain: explain.tables
+        TablesPanel {
+            id: tables
+            anchors.fill: parent
+        }
+    }
+    Binding { target: write.tables; property: "least"; value: tables.leastHeight }
+    Binding { target: explain.tables; property: "least"; value: tables.leastHeight }
     BottomBar {
         id: bottomBar
         anchors.bottom: parent.bottom

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The strip above a panel: its title or tabs at the left, its tools at the right.
+// The strip above a panel: its title or tabs at the left, its tools at the right. A double click
+// gives the panel the whole window.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
@@ -8,6 +10,8 @@ Rectangle {
     id: header
     property string title
     property string detail
+    // As the layout knows it; "" where the strip is no panel's.
+    property string panel
     default property alias tools: row.data
     implicitHeight: 32
     color: Theme.header
@@ -19,11 +23,26 @@ Rectangle {
         height: 1
         color: Theme.border
     }
+    MouseArea {
+        anchors.fill: parent
+        enabled: header.panel.length > 0 && !Workbench.layout.popped.includes(header.panel)
+        onDoubleClicked: Workbench.layout.enlarge(header.panel)
+    }
+    Row {
+        id: own
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+        Repeater {
+            model: header.panel.length > 0 ? 1 : 0
+            PanelTools { panel: header.panel }
+        }
+    }
     RowLayout {
         id: row
         anchors.fill: parent
         anchors.leftMargin: 10
-        anchors.rightMargin: 4
+        anchors.rightMargin: own.width + 4
         spacing: 4
         Text {
             visible: header.title.length > 0

@@ -35,6 +35,14 @@ Rectangle {
             text: Workbench.stateText
             color: Theme.text
         }
+        TextButton {
+            objectName: "explainRun"
+            readonly property int findings: Workbench.advice.findings.length
+            implicitHeight: 20
+            visible: findings > 0 && !Workbench.layout.docked.includes("tables")
+            text: findings === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(findings)
+            onClicked: Workbench.layout.mode = WindowLayout.Explain
+        }
         Label {
             Layout.fillWidth: true
             objectName: "problemText"

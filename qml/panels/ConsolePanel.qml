@@ -11,6 +11,7 @@ Rectangle {
     color: Theme.panel
     PanelHeader {
         id: header
+        panel: "console"
         width: parent.width
         title: qsTr("Command window")
         TextButton {

@@ -12,6 +12,7 @@ Rectangle {
     color: Theme.editor
     PanelHeader {
         id: header
+        panel: "editor"
         width: parent.width
         StillList {
             id: tabs

@@ -9,6 +9,7 @@ Rectangle {
     color: Theme.panel
     PanelHeader {
         id: header
+        panel: "figures"
         width: parent.width
         title: tabs.visible ? "" : qsTr("Figures")
         ViewTabs { id: tabs }

@@ -9,6 +9,7 @@ Rectangle {
     color: Theme.panel
     PanelHeader {
         id: header
+        panel: "graph"
         width: parent.width
         title: qsTr("Acceleration graph")
         detail: Workbench.recordText ? Workbench.recordText + " · " + Workbench.graph.summary : Workbench.graph.summary

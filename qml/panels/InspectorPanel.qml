@@ -10,6 +10,7 @@ Rectangle {
     color: Theme.panel
     PanelHeader {
         id: header
+        panel: "why"
         width: parent.width
         TabStrip {
             titles: [qsTr("Why"), qsTr("Kernel"), qsTr("Timings")]

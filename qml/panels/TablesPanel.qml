@@ -15,6 +15,7 @@ Rectangle {
     color: Theme.panel
     PanelHeader {
         id: header
+        panel: "tables"
         width: parent.width
         TabStrip {
             objectName: "tableTabs"

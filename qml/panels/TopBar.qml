@@ -123,6 +123,16 @@ Rectangle {
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
         }
+        ModeSwitch { objectName: "modes" }
+        IconButton {
+            id: panelsButton
+            objectName: "panelsButton"
+            icon_: "panels"
+            text: qsTr("Which panels are shown")
+            quiet: panelsMenu.visible
+            onClicked: panelsMenu.popup(panelsButton, panelsButton.width - panelsMenu.width, panelsButton.height + 4)
+            PanelsMenu { id: panelsMenu }
+        }
         IconButton {
             icon_: "theme"
             text: Workbench.settings.dark ? qsTr("Light colours") : qsTr("Dark colours")

@@ -13,6 +13,7 @@ Rectangle {
         anchors.fill: parent
         spacing: 0
         PanelHeader {
+            panel: "figures"
             Layout.fillWidth: true
             ViewTabs {}
             Item { Layout.fillWidth: true }

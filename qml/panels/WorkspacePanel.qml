@@ -7,6 +7,7 @@ Rectangle {
     color: Theme.panel
     PanelHeader {
         id: header
+        panel: "workspace"
         width: parent.width
         title: qsTr("Workspace")
         detail: Workbench.workspace.count > 0 ? qsTr("%1 variables").arg(Workbench.workspace.count) : ""

@@ -129,6 +129,9 @@ private Q_SLOTS:
         m_graphics->prepareWindow(*m_window);
         m_window->resize(1600, 1000);
         m_workbench = std::make_unique<Workbench>(*m_engine, *m_graphics, false);
+        // Every panel is there to be looked at.
+        m_workbench->layout()->setMode(WindowLayout::Explain);
+        m_workbench->layout()->showAll();
         m_scene = std::make_unique<Scene>(*m_window, *m_workbench);
         QVERIFY2(m_scene->ready(), qPrintable(m_scene->failure()));
         m_window->show();
@@ -138,6 +141,7 @@ private Q_SLOTS:
 
     void cleanupTestCase() {
         m_scene.reset();
+        m_workbench->panelWindows()->closeAll();
         m_window.reset();
         m_workbench.reset();
         m_graphics.reset();

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "frame/window_layout.h"
+
+#include "app_settings.h"
+
+#include <algorithm>
+
+namespace vitrine::app {
+namespace {
+
+constexpr const char* kModeKey = "layout/mode";
+constexpr const char* kPoppedKey = "layout/popped";
+constexpr std::array<const char*, 2> kHiddenKeys{"layout/hiddenInWrite", "layout/hiddenInExplain"};
+constexpr std::array<const char*, 2> kModeNames{"write", "explain"};
+
+QString text(const char* latin) {
+    return QString::fromLatin1(latin);
+}
+
+/// What each way to work begins without.
+QStringList hiddenAtFirst(WindowLayout::Mode mode) {
+    if (mode == WindowLayout::Write) return {text("graph"), text("why"), text("tables")};
+    return {text("console"), text("figures"), text("workspace")};
+}
+
+} // namespace
+
+WindowLayout::WindowLayout(AppSettings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings), m_panels{
+                                                 {text("editor"), tr("Editor")},
+                                                 {text("console"), tr("Command window")},
+                                                 {text("figures"), tr("Figures and values")},
+                                                 {text("workspace"), tr("Workspace")},
+                                                 {text("graph"), tr("Acceleration graph")},
+                                                 {text("why"), tr("Why and kernel")},
+                                                 {text("tables"), tr("Findings and tables")},
+                                             } {
+    const QString mode = settings.value(text(kModeKey), {}).toString();
+    m_mode = mode == QLatin1String(kModeNames[Explain]) ? Explain : Write;
+    // A kept name that no panel has any more is left out.
+    const auto read = [&](const char* key, const QStringList& first) {
+        const QVariant kept = settings.value(text(key), {});
+        QStringList names = kept.isValid() ? kept.toStringList() : first;
+        names.removeIf([this](const QString& name) { return !known(name); });
+        return names;
+    };
+    m_hidden[Write] = read(kHiddenKeys[Write], hiddenAtFirst(Write));
+    m_hidden[Explain] = read(kHiddenKeys[Explain], hiddenAtFirst(Explain));
+    m_popped = read(kPoppedKey, {});
+}
+
+bool WindowLayout::known(const QString& panel) const {
+    return std::any_of(m_panels.begin(), m_panels.end(),
+                       [&](const PanelFact& fact) { return fact.name == panel; });
+}
+
+QString WindowLayout::titleOf(const QString& panel) const {
+    for (const PanelFact& fact : m_panels) {
+        if (fact.name == panel) return fact.title;
+    }
+    return {};
+}
+
+QStringList WindowLayout::docked() const {
+    QStringList names;
+    for (const PanelFact& fact : m_panels) {
+        if (!hidden().contains(fact.name) && !m_popped.contains(fact.name)) names << fact.name;
+    }
+    return names;
+}
+
+bool WindowLayout::shown(const QString& panel) const {
+    return m_popped.contains(panel) || (known(panel) && !hidden().contains(panel));
+}
+
+void WindowLayout::setMode(Mode mode) {
+    if (mode == m_mode && m_enlarged.isEmpty()) return;
+    m_mode = mode;
+    m_enlarged.clear();
+    keep();
+}
+
+void WindowLayout::enlarge(const QString& panel) {
+    if (!known(panel)) return;
+    if (m_enlarged == panel) return restore();
+    m_popped.removeAll(panel);
+    m_enlarged = panel;
+    keep();
+}
+
+void WindowLayout::restore() {
+    if (m_enlarged.isEmpty()) return;
+    m_enlarged.clear();
+    Q_EMIT changed();
+}
+
+void WindowLayout::hide(const QString& panel) {
+    if (!shown(panel)) return;
+    m_popped.removeAll(panel);
+    if (!hidden().contains(panel)) hidden() << panel;
+    m_enlarged.clear();
+    keep();
+}
+
+void WindowLayout::show(const QString& panel) {
+    if (!known(panel)) return;
+    if (!m_popped.contains(panel)) hidden().removeAll(panel);
+    if (m_enlarged != panel) m_enlarged.clear();
+    keep();
+}
+
+void WindowLayout::toggle(const QString& panel) {
+    if (shown(panel))
+        hide(panel);
+    else
+        show(panel);
+}
+
+void WindowLayout::popOut(const QString& panel) {
+    if (!known(panel) || m_popped.contains(panel)) return;
+    m_popped << panel;
+    m_enlarged.clear();
+    keep();
+}
+
+void WindowLayout::dock(const QString& panel) {
+    if (m_popped.removeAll(panel) == 0) return;
+    hidden().removeAll(panel);
+    keep();
+}
+
+void WindowLayout::reset() {
+    m_hidden = {hiddenAtFirst(Write), hiddenAtFirst(Explain)};
+    m_popped.clear();
+    m_enlarged.clear();
+    keep();
+}
+
+void WindowLayout::showAll() {
+    hidden().clear();
+    m_popped.clear();
+    m_enlarged.clear();
+    keep();
+}
+
+void WindowLayout::reveal(const QString& panel) {
+    const bool behind = !m_enlarged.isEmpty() && m_enlarged != panel && !m_popped.contains(panel);
+    if (!shown(panel) || behind) show(panel);
+}
+
+void WindowLayout::keep() {
+    m_settings.setValue(text(kModeKey), text(kModeNames[static_cast<std::size_t>(m_mode)]));
+    for (const Mode mode : {Write, Explain}) {
+        const auto at = static_cast<std::size_t>(mode);
+        const bool first = m_hidden[at] == hiddenAtFirst(mode);
+        m_settings.setValue(text(kHiddenKeys[at]), first ? QVariant() : QVariant(m_hidden[at]));
+    }
+    m_settings.setValue(text(kPoppedKey), m_popped.isEmpty() ? QVariant() : QVariant(m_popped));
+    Q_EMIT changed();
+}
+
+} // namespace vitrine::app
+
+#include "moc_window_layout.cpp"

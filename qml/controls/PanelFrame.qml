@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// A panel, made once: it stands where the way to work has it, over all others, or in its own window.
+import QtQuick
+import Vitrine
+
+Item {
+    id: frame
+    required property string name
+    required property Item write
+    required property Item explain
+    required property Item large
+    readonly property WindowLayout layout_: Workbench.layout
+    readonly property bool popped: layout_.popped.includes(name)
+    objectName: "panel:" + name
+    parent: popped ? Workbench.panelWindows.room(name) : layout_.enlarged === name ? large
+          : layout_.mode === WindowLayout.Write ? write : explain
+    anchors.fill: parent
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// The way to work while asking why: the graph large, the source and why beside it, findings, tables
+// and the timeline across the window.
+import QtQuick
+import QtQuick.Controls
+import Vitrine
+
+RememberedSplit {
+    id: view
+    property alias editor: editor
+    property alias console_: console_
+    property alias figures: figures
+    property alias graph: graph
+    property alias why: why
+    property alias workspace: workspace
+    property alias tables: tables
+    name: "explain"
+    orientation: Qt.Vertical
+    RememberedSplit {
+        name: "explainColumns"
+        visible: left.wanted || middle.wanted || right.wanted
+        SplitView.fillHeight: true
+        RememberedSplit {
+            id: left
+            name: "explainLeft"
+            // Not what is visible: in a view that is not, nothing is.
+            readonly property bool wanted: editor.shown || console_.shown
+            visible: wanted
+            orientation: Qt.Vertical
+            SplitView.preferredWidth: view.width * 0.34
+            SplitView.minimumWidth: 260
+            PanelSlot {
+                id: editor
+                panel: "editor"
+                SplitView.fillHeight: true
+                SplitView.minimumHeight: 120
+            }
+            PanelSlot {
+                id: console_
+                panel: "console"
+                SplitView.preferredHeight: view.height * 0.26
+                SplitView.minimumHeight: 80
+            }
+        }
+        RememberedSplit {
+            id: middle
+            name: "explainMiddle"
+            readonly property bool wanted: graph.shown || figures.shown
+            visible: wanted
+            orientation: Qt.Vertical
+            SplitView.fillWidth: true
+            SplitView.minimumWidth: 280
+            PanelSlot {
+                id: graph
+                panel: "graph"
+                SplitView.fillHeight: true
+                SplitView.minimumHeight: 120
+            }
+            PanelSlot {
+                id: figures
+                panel: "figures"
+                SplitView.preferredHeight: view.height * 0.42
+                SplitView.minimumHeight: 120
+            }
+        }
+        RememberedSplit {
+            id: right
+            name: "explainRight"
+            readonly property bool wanted: workspace.shown || why.shown
+            visible: wanted
+            orientation: Qt.Vertical
+            SplitView.preferredWidth: Math.max(378, view.width * 0.255)
+            SplitView.minimumWidth: 240
+            PanelSlot {
+                id: workspace
+                panel: "workspace"
+                SplitView.preferredHeight: view.height * 0.27
+                SplitView.minimumHeight: 80
+            }
+            PanelSlot {
+                id: why
+                panel: "why"
+                SplitView.fillHeight: true
+                SplitView.minimumHeight: 160
+            }
+        }
+    }
+    PanelSlot {
+        id: tables
+        panel: "tables"
+        SplitView.preferredHeight: view.height * 0.18
+        SplitView.minimumHeight: least
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// The way to work while writing: the text large, the command window below it, figures beside it.
+import QtQuick
+import QtQuick.Controls
+import Vitrine
+
+RememberedSplit {
+    id: view
+    property alias editor: editor
+    property alias console_: console_
+    property alias figures: figures
+    property alias graph: graph
+    property alias why: why
+    property alias workspace: workspace
+    property alias tables: tables
+    name: "write"
+    orientation: Qt.Vertical
+    RememberedSplit {
+        name: "writeColumns"
+        visible: left.wanted || right.wanted
+        SplitView.fillHeight: true
+        RememberedSplit {
+            id: left
+            name: "writeLeft"
+            readonly property bool wanted: editor.shown || console_.shown
+            visible: wanted
+            orientation: Qt.Vertical
+            SplitView.fillWidth: true
+            SplitView.minimumWidth: 300
+            PanelSlot {
+                id: editor
+                panel: "editor"
+                SplitView.fillHeight: true
+                SplitView.minimumHeight: 120
+            }
+            PanelSlot {
+                id: console_
+                panel: "console"
+                SplitView.preferredHeight: view.height * 0.27
+                SplitView.minimumHeight: 80
+            }
+        }
+        RememberedSplit {
+            id: right
+            name: "writeRight"
+            readonly property bool wanted: figures.shown || graph.shown || why.shown || workspace.shown
+            visible: wanted
+            orientation: Qt.Vertical
+            SplitView.preferredWidth: view.width * 0.44
+            SplitView.minimumWidth: 280
+            PanelSlot {
+                id: figures
+                panel: "figures"
+                SplitView.fillHeight: true
+                SplitView.minimumHeight: 120
+            }
+            PanelSlot {
+                id: graph
+                panel: "graph"
+                SplitView.preferredHeight: view.height * 0.4
+                SplitView.minimumHeight: 120
+            }
+            PanelSlot {
+                id: why
+                panel: "why"
+                SplitView.preferredHeight: view.height * 0.3
+                SplitView.minimumHeight: 120
+            }
+            PanelSlot {
+                id: workspace
+                panel: "workspace"
+                SplitView.preferredHeight: view.height * 0.27
+                SplitView.minimumHeight: 80
+            }
+        }
+    }
+    PanelSlot {
+        id: tables
+        panel: "tables"
+        SplitView.preferredHeight: view.height * 0.2
+        SplitView.minimumHeight: least
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the two ways to work show, and that it is kept; without a window.
+#include "app_settings.h"
+#include "frame/window_layout.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace vitrine::app;
+
+class LayoutModelTest : public QObject {
+    Q_OBJECT
+
+    static QStringList docked(const WindowLayout& layout) { return layout.docked(); }
+
+private Q_SLOTS:
+    void eachWayBeginsWithItsPanels() {
+        AppSettings settings(false);
+        WindowLayout layout(settings);
+        QCOMPARE(layout.mode(), WindowLayout::Write);
+        QCOMPARE(docked(layout), (QStringList{"editor", "console", "figures", "workspace"}));
+        layout.switchMode();
+        QCOMPARE(layout.mode(), WindowLayout::Explain);
+        QCOMPARE(docked(layout), (QStringList{"editor", "graph", "why", "tables"}));
+    }
+
+    void whatIsHiddenInOneWayIsShownInTheOther() {
+        AppSettings settings(false);
+        WindowLayout layout(settings);
+        layout.hide(QStringLiteral("editor"));
+        QVERIFY(!layout.shown(QStringLiteral("editor")));
+        layout.switchMode();
+        QVERIFY(layout.shown(QStringLiteral("editor")));
+        layout.switchMode();
+        layout.toggle(QStringLiteral("editor"));
+        QVERIFY(layout.shown(QStringLiteral("editor")));
+    }
+
+    void theNextStartBeginsAsThisOneEnded() {
+        AppSettings settings(false);
+        {
+            WindowLayout layout(settings);
+            layout.setMode(WindowLayout::Explain);
+            layout.show(QStringLiteral("console"));
+            layout.hide(QStringLiteral("why"));
+            layout.popOut(QStringLiteral("graph"));
+        }
+        WindowLayout next(settings);
+        QCOMPARE(next.mode(), WindowLayout::Explain);
+        QCOMPARE(docked(next), (QStringList{"editor", "console", "tables"}));
+        QCOMPARE(next.popped(), QStringList{"graph"});
+        next.reset();
+        QCOMPARE(docked(next), (QStringList{"editor", "graph", "why", "tables"}));
+    }
+
+    void namesThatNobodyKnowsAreLeftOut() {
+        AppSettings settings(false);
+        settings.setValue(QStringLiteral("layout/hiddenInWrite"), QStringList{"nothing", "editor"});
+        settings.setValue(QStringLiteral("layout/popped"), QStringList{"a panel of old"});
+        settings.setValue(QStringLiteral("layout/mode"), QStringLiteral("sideways"));
+        WindowLayout layout(settings);
+        QCOMPARE(layout.mode(), WindowLayout::Write);
+        QVERIFY(!layout.shown(QStringLiteral("editor")));
+        QVERIFY(layout.shown(QStringLiteral("graph")));
+        QCOMPARE(layout.popped(), QStringList());
+        layout.enlarge(QStringLiteral("nothing"));
+        layout.popOut(QStringLiteral("nothing"));
+        QCOMPARE(layout.enlarged(), QString());
+        QCOMPARE(layout.popped(), QStringList());
+    }
+
+    void anEnlargedPanelStandsOverTheOthersUntilSomethingElseIsNeeded() {
+        AppSettings settings(false);
+        WindowLayout layout(settings);
+        QSignalSpy changes(&layout, &WindowLayout::changed);
+        layout.enlarge(QStringLiteral("graph")); // which this way hides
+        QCOMPARE(layout.enlarged(), QStringLiteral("graph"));
+        QVERIFY(layout.docked().contains(QStringLiteral("editor"))); // behind it
+        layout.reveal(QStringLiteral("graph"));
+        QCOMPARE(layout.enlarged(), QStringLiteral("graph"));
+        layout.reveal(QStringLiteral("editor"));
+        QCOMPARE(layout.enlarged(), QString());
+        layout.enlarge(QStringLiteral("editor"));
+        layout.enlarge(QStringLiteral("editor"));
+        QCOMPARE(layout.enlarged(), QString());
+        layout.enlarge(QStringLiteral("console"));
+        layout.switchMode();
+        QCOMPARE(layout.enlarged(), QString());
+        QVERIFY(changes.count() >= 5);
+    }
+
+    void aWindowOfItsOwnLeavesTheMainOne() {
+        AppSettings settings(false);
+        WindowLayout layout(settings);
+        layout.popOut(QStringLiteral("figures"));
+        QVERIFY(!layout.docked().contains(QStringLiteral("figures")));
+        QVERIFY(layout.shown(QStringLiteral("figures")));
+        layout.reveal(QStringLiteral("figures"));
+        QVERIFY(layout.popped().contains(QStringLiteral("figures")));
+        layout.dock(QStringLiteral("figures"));
+        QVERIFY(layout.docked().contains(QStringLiteral("figures")));
+        layout.popOut(QStringLiteral("figures"));
+        layout.enlarge(QStringLiteral("figures")); // in the main window again
+        QVERIFY(layout.popped().isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(LayoutModelTest)
+
+#include "layout_model_test.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// The two ways to work and what can be done with each panel, in the real window.
+#include "window_test.h"
+
+#include <QFontMetricsF>
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class LayoutTest : public WindowTest {
+    Q_OBJECT
+
+    WindowLayout& layout() { return *m_workbench->layout(); }
+    qreal widthOf(const QString& panel) {
+        const QQuickItem* frame = find(QStringLiteral("panel:") + panel);
+        return frame ? frame->width() : 0;
+    }
+    /// The window has been laid out and drawn.
+    bool drawn() {
+        QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
+        m_window->update();
+        return QTest::qWaitFor([&] { return frames.count() > 0; }, kWait);
+    }
+    bool chooseFromMenu(const QString& panel, const QString& entry) {
+        QQuickItem* more = find(QStringLiteral("more:") + panel);
+        if (!more) return false;
+        click(more);
+        if (!QTest::qWaitFor([&] { return find(entry) != nullptr; }, kWait) || !drawn())
+            return false;
+        click(find(entry));
+        return QTest::qWaitFor([&] { return find(entry) == nullptr; }, kWait);
+    }
+
+private Q_SLOTS:
+    void init() {
+        layout().reset();
+        layout().setMode(WindowLayout::Write);
+        QVERIFY(drawn());
+    }
+
+    void writeHasTheTextAndExplainTheGraph() {
+        QVERIFY(find("editor") || openNewText());
+        QTRY_VERIFY_WITH_TIMEOUT(find("prompt") && find("figure") && find("workspace"), kWait);
+        QVERIFY(!find("graph") && !find("findings"));
+        // Eighty columns stand beside the figures.
+        const QFontMetricsF metrics(m_workbench->theme().codeFont());
+        const qreal columns = find("editor")->property("width").toReal() /
+                              metrics.horizontalAdvance(QLatin1Char('x'));
+        QVERIFY2(columns >= 80, qPrintable(QString::number(columns)));
+        QVERIFY(active());
+        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QTRY_VERIFY_WITH_TIMEOUT(find("graph") && find("findings"), kWait);
+        QVERIFY(!find("prompt") && find("editor"));
+        QVERIFY(widthOf(QStringLiteral("graph")) > widthOf(QStringLiteral("why")));
+        click(find("modeWrite"));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("graph") && find("prompt"), kWait);
+    }
+
+    void theTextStaysAndKeepsTheKeyboard() {
+        QVERIFY(typeInNewText(QStringLiteral("a = 1;\n")));
+        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QTRY_VERIFY_WITH_TIMEOUT(find("graph"), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(find("editor")->hasActiveFocus(), kWait);
+        type(QStringLiteral("b = 2;"));
+        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QTRY_VERIFY_WITH_TIMEOUT(!find("graph"), kWait);
+        QCOMPARE(m_workbench->editor()->current()->text(), QStringLiteral("a = 1;\nb = 2;"));
+        QVERIFY(documentShown());
+    }
+
+    void aPanelTakesTheWholeWindowAndGoesBack() {
+        const qreal before = widthOf(QStringLiteral("figures"));
+        QVERIFY(before < m_window->width() * 0.6);
+        click(find("enlarge:figures"));
+        QTRY_COMPARE_WITH_TIMEOUT(widthOf(QStringLiteral("figures")), qreal(m_window->width()),
+                                  kWait);
+        QVERIFY(!find("prompt"));
+        click(find("enlarge:figures"));
+        QTRY_COMPARE_WITH_TIMEOUT(widthOf(QStringLiteral("figures")), before, kWait);
+        // By keys: the panel that has the keyboard.
+        QVERIFY(focus(find("prompt")));
+        QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(layout().enlarged(), QStringLiteral("console"), kWait);
+        QVERIFY(find("prompt"));
+        QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(layout().enlarged(), QString(), kWait);
+    }
+
+    void aPanelIsHiddenAndComesBackByTheMenu() {
+        QVERIFY(chooseFromMenu(QStringLiteral("workspace"), QStringLiteral("menuHide:workspace")));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("workspace"), kWait);
+        click(find("panelsButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("panelShown:workspace"), kWait);
+        QVERIFY(drawn());
+        QVERIFY(!find("panelShown:workspace")->property("checked").toBool());
+        QVERIFY(find("panelShown:editor")->property("checked").toBool());
+        click(find("panelShown:workspace"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("workspace"), kWait);
+    }
+
+    void aFigureMovesToItsOwnWindowAndBack() {
+        QVERIFY(runPrompt(QStringLiteral("imagesc(reshape(single(0:4095), 64, 64))")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->figures()->count(), 1, kWait);
+        QVERIFY(chooseFromMenu(QStringLiteral("figures"), QStringLiteral("menuPop:figures")));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("figure"), kWait);
+        QQuickWindow* own = m_workbench->panelWindows()->windowOf(QStringLiteral("figures"));
+        QVERIFY(own && QTest::qWaitForWindowExposed(own));
+        QQuickItem* figure = findIn(own->contentItem(), QStringLiteral("figure"));
+        QVERIFY(figure);
+        QVERIFY(settles());
+        // It is drawn there from the same buffer: dark at the left, bright at the right.
+        const auto light = [&](qreal across) {
+            const QPointF at = figure->mapToScene({figure->width() * across, figure->height() / 2});
+            return qGray(own->grabWindow().pixel(at.toPoint()));
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(light(0.8) > light(0.2) + 40, kWait);
+        // What is drawn next is drawn there, too.
+        QVERIFY(runPrompt(QStringLiteral("imagesc(reshape(single(4095:-1:0), 64, 64))")));
+        QTRY_VERIFY_WITH_TIMEOUT(light(0.2) > light(0.8) + 40, kWait);
+        own->close();
+        QTRY_VERIFY_WITH_TIMEOUT(find("figure"), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_workbench->panelWindows()->windowOf(QStringLiteral("figures")),
+                                 kWait);
+        QVERIFY(drawn());
+        QCOMPARE(validationMessages(), uint64_t(0));
+    }
+
+    void keysWorkInAPanelsOwnWindow() {
+        layout().popOut(QStringLiteral("graph"));
+        QQuickWindow* own = m_workbench->panelWindows()->windowOf(QStringLiteral("graph"));
+        QVERIFY(own && QTest::qWaitForWindowExposed(own));
+        own->requestActivate();
+        QVERIFY(QTest::qWaitFor([&] { return own->isActive(); }, kWait));
+        QTest::keyClick(own, Qt::Key_F6);
+        QTRY_COMPARE_WITH_TIMEOUT(layout().mode(), WindowLayout::Explain, kWait);
+        layout().dock(QStringLiteral("graph"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("graph"), kWait);
+    }
+
+    void whatAsksIsSeen() {
+        layout().setMode(WindowLayout::Explain); // without the command window
+        QVERIFY(typeInNewText(QStringLiteral("n = input('How many? ');")));
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(find("prompt") && m_workbench->prompt()->waiting(), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(find("prompt")->hasActiveFocus(), kWait);
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        type(QStringLiteral("7\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kRunTimeout);
+        QVERIFY(m_workbench->lastOutcome().ok);
+    }
+};
+
+int main(int argc, char** argv) {
+    return runWindowTest<LayoutTest>(argc, argv);
+}
+
+#include "layout_test.moc"
