@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 
 namespace vitrine {
@@ -16,16 +17,23 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Measured: four digits are more than it is good for.
+double measured(double x) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4g", x);
+    return std::strtod(text, nullptr);
+}
+
 Json ratesJson(const ProviderRates& r) {
     return {{"measured", r.measured},
-            {"launch_us", r.launchSeconds * 1e6},
-            {"sync_us", r.syncSeconds * 1e6},
-            {"bandwidth_gb_s", r.bandwidth / 1e9},
-            {"gflops_single", r.flopsSingle / 1e9},
-            {"gflops_double", r.flopsDouble / 1e9},
-            {"upload_gb_s", r.uploadBandwidth / 1e9},
-            {"download_gb_s", r.downloadBandwidth / 1e9},
-            {"compile_ms", r.compileSeconds * 1e3}};
+            {"launch_us", measured(r.launchSeconds * 1e6)},
+            {"sync_us", measured(r.syncSeconds * 1e6)},
+            {"bandwidth_gb_s", measured(r.bandwidth / 1e9)},
+            {"gflops_single", measured(r.flopsSingle / 1e9)},
+            {"gflops_double", measured(r.flopsDouble / 1e9)},
+            {"upload_gb_s", measured(r.uploadBandwidth / 1e9)},
+            {"download_gb_s", measured(r.downloadBandwidth / 1e9)},
+            {"compile_ms", measured(r.compileSeconds * 1e3)}};
 }
 
 Json infoOf(const ProviderInfo& i) {
