@@ -1,0 +1,48 @@
+% Tests, models, trees and distributions of several variables; values that SciPy 1.17 gives, too (to the digits shown).
+p=@(n,varargin) fprintf('%s %s\n', n, sprintf('%.6g ', varargin{:}));
+X=[1.2 3.1 0.4 2.2 5.1 4.4 2.9]; Y=[2.4 3.3 4.1 6.2 5.9 2.9 7.7 8.1];
+p('mvnpdf', mvnpdf([0.3 -0.2;1 1],[0.1 0.2],[2 .5;.5 1])); p('mvncdf2', mvncdf([0.3 -0.2],[0 0],[1 .5;.5 1])); 
+p('mvncdf3', round(mvncdf([0.3 -0.2 0.5],[0 0 0],[1 .5 .2;.5 1 .3;.2 .3 1]),4));
+p('mvtpdf', mvtpdf([0.3 -0.2],[1 .4;.4 1],5)); p('mnpdf', mnpdf([2 1 3],[.2 .3 .5]));
+p('ncx2', ncx2cdf(3,2,1), ncx2pdf(3,2,1)); p('ncf', ncfcdf(2,3,10,1.5), ncfpdf(2,3,10,1.5)); p('nct', nctcdf(1,8,.5), nctpdf(1,8,.5), nctcdf(-1,8,.5));
+[a,~,s]=ranksum(X,Y); p('ranksum', a, s.ranksum); [a]=ranksum(X,Y,'method','approximate'); p('ranksumA', a);
+[a,~,s]=signrank([1.1 0.3 -0.2 2.4 0.9 -1.4 3.3]); p('signrank', a, s.signedrank); p('signtest', signtest([1.1 0.3 -0.2 2.4 0.9 -1.4 3.3]));
+[h,a,st]=kstest([-0.9 0.1 0.5 1.2 -1.7]); p('kstest', a, st); [h,a,st]=kstest2(X,Y); p('kstest2', st);
+[h,a,st]=kstest([-0.9 0.1 0.5 1.2 -1.7],'Tail','larger'); p('kslarger', a, st);
+p('kruskal', kruskalwallis([1 4 7;2 5 8;3 6 2],[],'off')); [a,t]=anova1([1 4 7;2 5 8;3 6 2],[],'off'); p('anova1', a, t{2,5});
+p('friedman', friedman([5 4 6;7 6 9;8 7 8.5;2 1 4],1,'off')); [h,a]=fishertest([8 2;1 5]); p('fisher', a);
+[h,a,~,s]=vartest2(X,Y); p('vartest2', a, s.fstat);
+[h,a]=jbtest(X); p('jb', a);
+f=ksdensity([1 2 2.5 4],[2 3],'Bandwidth',.5); p('ksd', f);
+Z=linkage([0 0;0 1;5 5;5 6;2 2],'average'); p('link', Z'); Z=linkage([0 0;0 1;5 5;5 6;2 2],'ward'); p('ward', Z');Z=linkage([0 0;0 1;5 5;5 6;2 2],'centroid'); p('cent', Z');
+p('coph', cophenet(Z,pdist([0 0;0 1;5 5;5 6;2 2]))); Yi=inconsistent(linkage([0 0;0 1;5 5;5 6;2 2],'average')); p('inc',Yi');
+p('cl', cluster(linkage([0 0;0 1;5 5;5 6;2 2],'average'),'MaxClust',2)');
+d=procrustes([0 0;1 0;0 1;2 2],[0 0;0 2;-2 0;-4 5]); p('procr', d);
+p('glm', glmfit((1:6)',[0 0 1 0 1 1]','binomial')', glmfit((1:6)',[1 2 2 5 9 11]','poisson')');
+b=nlinfit((0:4)',[1 .6 .37 .22 .13]',@(b,x) b(1)*exp(-b(2)*x),[1;1]); p('nlin', b);
+p('lasso', lasso([1 2;2 1;3 5;4 4;5 1],[1 2 3 4 5.5]','Lambda',.1)'); p('ridge', ridge([1 2 3 4]',[1 2;2 1;3 5;4 4],.5,0)');
+p('betafit', betafit([.2 .4 .5 .7 .35])); p('gev', 0.001*round(1000*gevfit([1.2 .3 -.5 .8 1.9 4.2 2.2]))); p('gp', 0.001*round(1000*gpfit([.2 .9 1.5 .4 3.1 .1])));
+p('glm2', glmval([-2; 0.6], (1:3)', 'logit'), glmval([1; 2], 3, 'log')); [b, dev, s] = glmfit([1 2 3 4]', [2.1 3.9 6.2 7.8]', 'normal'); p('glm3', b, dev, s.dfe);
+b = robustfit((1:6)', [1 2 3 4 5 60]'); p('robust', round(b, 4)); ci = nlparci([1; 2], [0.1; -0.1; 0.2; 0], 'covar', 0.01*eye(2)); p('ci', ci);
+p('errors', rmse([1 2 4], [1 2 3]), mape([110 95], [100 100]), rmse([1 NaN], [2 2], 'omitnan'), rmse([1 2; 3 4], [1 1; 1 1], 2));
+[x, y, t, auc] = perfcurve([0 0 1 1], [0.1 0.4 0.35 0.8], 1); p('roc', x, y, t, auc); [C, order] = confusionmat({'a', 'b', 'b'}, {'a', 'b', 'a'}); disp(C), disp(order)
+p('rank', tiedrank([10 20 20 5 NaN])); p('ecdf', ecdf([3 1 2 2])); [f, x, lo, up] = ecdf([5 3 8 8], 'censoring', [0 1 0 0]); p('km', f, x, lo, up);
+p('mahal', mahal([0 0; 3 3], [1 2; 2 1; 0 1; 1 0; 2 3])); [c, s, l] = princomp([1 2; 2 3; 3 5; 4 4]); p('princomp', l); [c, l, e] = pcacov([2 1; 1 3]); p('pcacov', l, e);
+T = clusterdata([0 0; 0 1; 5 5; 5 6], 2); p('clusterdata', T); s = silhouette([0 0; 0 1; 5 5; 5 6], [1 1 2 2]'); p('silhouette', s);
+[i, C] = kmedoids([0 0; 0 1; 0 2; 5 5; 5 6; 5 7], 2, 'Start', [0 0; 5 5]); p('kmedoids', i, C); [i, D] = rangesearch([0 0; 0 1; 5 5], [0 0], 2); p('range', i{1}, D{1});
+p('cmd', pdist(cmdscale(pdist([0 0; 3 4; 6 0])))); p('partial', partialcorr([1 2 3 4 6]', [2 1 4 3 5]', [1 1 2 2 3]')); [A, B, r] = canoncorr([1 2; 2 1; 3 4; 4 2; 5 5], [1 3; 2 1; 2 4; 5 2; 4 6]); p('canon', r);
+p('ztest', ztest([5.1 4.9 5.3 5.6], 5, 0.5)); [h, q, ci] = vartest([5.1 4.9 5.3 5.6 4.2], 0.2); p('vartest', h, q, ci); [h, q] = chi2gof([1 2 2 3 3 3 4 4 5 6 7 2 3 4 5], 'EMin', 1); p('chi2gof', h, q); [h, q, s] = runstest([1 5 2 6 1 7 2 8]); p('runs', h, q, s.nruns);
+[q, t] = anova2([5 4 6; 7 6 9; 8 7 8], 1, 'off'); p('anova2', q); p('fullfact', fullfact([2 3])); p('ff2n', ff2n(2)); p('x2fx', x2fx([1 2; 3 4], 'quadratic')); p('dummy', dummyvar([1 2 1 3])); p('jack', jackknife(@mean, [1 2 4 8]'));
+rng(1), ci = bootci(200, @mean, [1 2 4 8 9 3]'); p('bootci', ci(1) < 4.5, ci(2) > 4.5); p('folds', sort(crossvalind('KFold', 6, 3))); [a, b] = crossvalind('HoldOut', 10, 0.3); p('hold', sum(a), sum(b));
+[n, xe, ye, bx] = histcounts2([1 2 2 3], [1 1 2 3], [0 1.5 4], [0 1.5 4]); disp(n), p('bins', bx); n = histcounts2(rand(50, 1), rand(50, 1), [3 4]); p('n', size(n), sum(n(:)));
+X = lhsdesign(5, 2); p('lhs', sort(floor(5*X))); p('missing', standardizeMissing([1 -99 3], -99)); p('classify', classify([0 0; 5 5], [0 1; 1 0; 1 1.5; 5 4; 4 5; 5.5 6], [1 1 1 2 2 2]'));
+tr = [0.9 0.1; 0.2 0.8]; em = [0.5 0.5; 0.1 0.9]; seq = [1 2 2 1 1 2]; p('viterbi', hmmviterbi(seq, tr, em)); [q, l] = hmmdecode(seq, tr, em); p('decode', q, l); [a, b] = hmmestimate([1 2 2 1], [1 2 2 1]); p('estimate', a, b);
+[a, b, l] = hmmtrain(seq, tr, em); p('train', all(diff(l) > -1e-9), sum(a, 2), sum(b, 2)); [s, z] = hmmgenerate(2000, tr, em); [a, b] = hmmestimate(s, z); p('generate', max(abs(a(:) - tr(:))) < 0.05);
+[m, s, k, g] = grpstats([1 2; 3 4; 5 9], {'a' 'a' 'b'}'); p('grp', m, s, k); disp(g'), p('stat', hygestat(20, 5, 4)); [m, v] = gevstat(0.2, 1, 0); p('gevstat', m, v); [m, v] = gpstat(0.2, 1, 0); p('gpstat', m, v); [m, v] = poisstat(3); p('poisstat', m, v);
+p('nbin', round(nbinfit([0 2 5 1 9 3 4]), 3)); p('ev', round(evfit([1.2 0.3 -0.5 0.8 1.9]), 3)); p('mle', mle([1 2 0.5 3], 'Distribution', 'exponential'), round(mle([1 2 0.5 3], 'pdf', @(x, m) exppdf(x, m), 'Start', 1), 4));
+rng(2), r = mvnrnd([1 2], [2 0.5; 0.5 1], 4000); p('mvnrnd', max(max(abs(cov(r) - [2 0.5; 0.5 1]))) < 0.15, abs(mean(r) - [1 2]) < 0.1); p('sizes', size(mvtrnd([1 0.4; 0.4 1], 5, 3)), size(randg(2, 1, 3))); r = mnrnd(10, [0.2 0.3 0.5], 4); p('mnrnd', sum(r, 2));
+W = zeros(2); V = zeros(2); for k = 1:500, W = W + wishrnd([2 0.5; 0.5 1], 6)/3000; V = V + iwishrnd([2 0.5; 0.5 1], 6)/500*3; end, p('wish', max(max(abs(W - [2 0.5; 0.5 1]))) < 0.3, max(max(abs(V - [2 0.5; 0.5 1]))) < 0.6);
+figure('Visible', 'off'); h = cdfplot(X(:, 1)); h = qqplot([1.2 0.3 -0.5 0.1 -1]); h = normplot([1.2 0.3 -0.5 0.1 -1]); [H, T, perm] = dendrogram(linkage([0 0; 0 1; 5 5; 5 6; 2 2])); p('dendro', numel(H), perm);
+[H, T, perm] = dendrogram(linkage([0 0; 0 1; 5 5; 5 6; 2 2], 'average'), 2); p('dendro2', numel(H), T, perm);
+calls = {'mvnpdf([1 2], 0, [1 2; 2 1])', 'ranksum([], 1)', 'linkage([1 2; 3 4], ''x'')', 'kstest(NaN)', 'fishertest([1 2 3])', 'classify(1, [1; 2], [1; 2], ''q'')', 'glmfit(1, 1, ''x'')', 'mle(1, ''pdf'', @sin)', 'anova1([1 2 3])', 'perfcurve([0 0], [1 2], 1)', 'confusionmat(1, [1 2])', 'mahal(1, [1 2])', 'ztest(1)'};
+for k = 1:numel(calls), try, eval([calls{k} ';']); catch err, fprintf('%s: %s\n', err.identifier, err.message); end, end
