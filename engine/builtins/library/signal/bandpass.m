@@ -1,0 +1,7 @@
+% SPDX-License-Identifier: Apache-2.0
+function y = bandpass(x, edges, varargin)
+% Signal of the frequencies between two edges (parts of half the rate, or in hertz: bandpass(x, edges, fs)); see lowpass.
+% Example: y = bandpass(cos(2*pi*(0:99)/50) + cos(2*pi*(0:99)/4), [0.3 0.7]);
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+y = filteredBand('bandpass', x, edges, varargin);
+end

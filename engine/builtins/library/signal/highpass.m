@@ -1,0 +1,7 @@
+% SPDX-License-Identifier: Apache-2.0
+function y = highpass(x, edge, varargin)
+% Signal without the frequencies below an edge (a part of half the rate, or in hertz: highpass(x, edge, fs)); see lowpass.
+% Example: y = highpass(cos(2*pi*(0:99)/50) + cos(2*pi*(0:99)/4), 0.2);
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+y = filteredBand('highpass', x, edge, varargin);
+end
