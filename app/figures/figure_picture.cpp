@@ -44,6 +44,8 @@ public:
             if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), axes.id) == wanted.end())
                 continue;
             const PlotView view = viewOf(axes);
+            // Axes within others cover what is below them.
+            if (covers(axes, view)) painter.fillRect(view.box, m_palette.ground);
             decoration.paintBelow(axes, view);
             data.paint(axes, view);
             decoration.paintAbove(axes, view);
@@ -81,6 +83,16 @@ public:
     }
 
 private:
+    [[nodiscard]] bool covers(const AxesSnapshot& axes, const PlotView& view) const {
+        if (m_request.transparent || axes.style.overlay || axes.style.beside || axes.style.clear ||
+            !axes.visible)
+            return false;
+        for (const AxesSnapshot& other : m_figure.axes) {
+            if (other.id == axes.id) return false;
+            if (!other.style.overlay && viewOf(other).box.intersects(view.box)) return true;
+        }
+        return false;
+    }
     [[nodiscard]] PlotView viewOf(const AxesSnapshot& axes) const {
         return figureView(m_figure, axes, page().size());
     }

@@ -97,6 +97,17 @@ QRectF colorbarBox(const AxesSnapshot& axes, const QRectF& box) {
             kColorbarWidth};
 }
 
+/// How wide and high the box is to be, in units of its own: as data have equal units, or as told.
+std::optional<QSizeF> boxRatio(const AxesSnapshot& axes, const PlotView& view) {
+    if (axes.space.dataAspect) {
+        const Vector3& unit = *axes.space.dataAspect;
+        return QSizeF(view.x.size() / unit[0], view.y.size() / unit[1]);
+    }
+    if (axes.equal) return QSizeF(view.x.size(), view.y.size());
+    if (axes.space.boxAspect) return QSizeF((*axes.space.boxAspect)[0], (*axes.space.boxAspect)[1]);
+    return {};
+}
+
 } // namespace
 
 double placeOf(double data, bool logarithmic) {
@@ -160,8 +171,8 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
         const auto w = static_cast<qreal>(width) / 0.775;
         const auto h = static_cast<qreal>(height) / 0.815;
         cell = QRectF((static_cast<qreal>(left) - 0.13 * w) * size.width(),
-                      (1 - static_cast<qreal>(bottom) - 0.925 * h) * size.height(),
-                      w * size.width(), h * size.height());
+                      (1 - static_cast<qreal>(bottom) - 0.89 * h) * size.height(), w * size.width(),
+                      h * size.height());
     }
     view.cell = cell;
     const bool flat =
@@ -179,10 +190,10 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     }
     if (view.box.width() < 20) view.box.setWidth(20);
     if (view.box.height() < 20) view.box.setHeight(20);
-    if (axes.equal && !solid) {
+    if (const std::optional<QSizeF> ratio = solid ? std::nullopt : boxRatio(axes, view)) {
         const double scale =
-            std::min(view.box.width() / view.x.size(), view.box.height() / view.y.size());
-        const QSizeF wanted(scale * view.x.size(), scale * view.y.size());
+            std::min(view.box.width() / ratio->width(), view.box.height() / ratio->height());
+        const QSizeF wanted = *ratio * scale;
         const QPointF center = view.box.center();
         view.box = QRectF(center.x() - wanted.width() / 2, center.y() - wanted.height() / 2,
                           wanted.width(), wanted.height());

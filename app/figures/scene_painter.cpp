@@ -12,7 +12,9 @@ namespace vitrine::app {
 namespace {
 
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
-constexpr double kOver = 1e-3; ///< lines lie that much in front of the faces they touch
+constexpr double kRowsOfPiece = 5; ///< rows of the colormap that one piece of a face may hide
+constexpr int kMostParts = 12;     ///< pieces along the side of a face whose colours blend
+constexpr double kOver = 1e-3;     ///< lines lie that much in front of the faces they touch
 
 double dot(const Vector3& a, const Vector3& b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -42,25 +44,56 @@ void ScenePainter::paint() {
     for (const LineSnapshot& line : m_axes.lines) {
         if (line.z.valid() || m_plot.solid()) addLine(line);
     }
-    std::stable_sort(m_pieces.begin(), m_pieces.end(),
-                     [](const Piece& a, const Piece& b) { return a.depth > b.depth; });
+    const std::vector<std::size_t> order = paintingOrder(m_ordered);
+    std::vector<std::size_t> rank(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        rank[order[i]] = i;
+    const auto rankOf = [&](int place) {
+        return place < 0 ? std::size_t{0} : 2 * rank[static_cast<std::size_t>(place)];
+    };
+    // An edge is painted after the second of its faces, so that neither covers half of its width.
+    std::vector<std::pair<std::size_t, const Piece*>> all;
     for (const Piece& piece : m_pieces) {
-        if (piece.mark) {
-            m_painter.save();
-            m_painter.translate(piece.shape.front());
-            paintMarker(m_painter, markerShape(piece.mark->marker, piece.radius), piece.face,
-                        piece.edge, strokeWidth(piece.mark->width));
-            m_painter.restore();
-            continue;
-        }
-        m_painter.setPen(piece.pen);
-        m_painter.setBrush(piece.brush);
-        if (piece.shape.size() == 2)
-            m_painter.drawLine(piece.shape[0], piece.shape[1]);
-        else
-            m_painter.drawPolygon(piece.shape);
+        const Bounds& of = piece.bounds;
+        all.emplace_back(piece.place >= 0 ? rankOf(piece.place)
+                                          : std::max(rankOf(of.first), rankOf(of.second)) + 1,
+                         &piece);
     }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [at, piece] : all)
+        paintPiece(*piece);
     m_pieces.clear();
+    m_ordered.clear();
+}
+
+void ScenePainter::paintPiece(const Piece& piece) {
+    if (piece.mark) {
+        m_painter.save();
+        m_painter.translate(piece.shape.front());
+        paintMarker(m_painter, markerShape(piece.mark->marker, piece.radius), piece.face,
+                    piece.edge, strokeWidth(piece.mark->width));
+        m_painter.restore();
+        return;
+    }
+    m_painter.setPen(piece.pen);
+    m_painter.setBrush(piece.brush);
+    if (piece.shape.size() == 2)
+        m_painter.drawLine(piece.shape[0], piece.shape[1]);
+    else
+        m_painter.drawPolygon(piece.shape);
+}
+
+int ScenePainter::placeFor(const std::vector<Vertex>& corners, double nearer) {
+    ScenePiece piece;
+    for (const Vertex& corner : corners) {
+        Vector3 at = m_view.project(corner.cube);
+        at[2] -= nearer;
+        piece.corners.push_back(at);
+        piece.depth += at[2] / static_cast<double>(corners.size());
+    }
+    m_ordered.push_back(std::move(piece));
+    return static_cast<int>(m_ordered.size()) - 1;
 }
 
 ScenePainter::Vertex ScenePainter::vertexAt(double x, double y, double z) const {
@@ -134,34 +167,73 @@ QColor ScenePainter::lit(const QColor& base, const ShadingSnapshot& shading,
                             static_cast<float>(std::min(sum[2], 1.0)));
 }
 
-double ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                             const QColor& color) {
-    if (corners.size() < 3 || !color.isValid()) return HUGE_VAL;
+int ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                          const QColor& color, int part) {
+    if (corners.size() < 3 || !color.isValid()) return -1;
     Piece piece;
     for (const Vertex& corner : corners) {
-        if (!corner.there) return HUGE_VAL;
+        if (!corner.there) return -1;
         const Vector3 at = m_view.project(corner.cube);
         piece.shape << QPointF(at[0], at[1]);
-        piece.depth += at[2] / static_cast<double>(corners.size());
     }
     QColor shown = shading.faces == PaintMode::Ground ? color : lit(color, shading, corners);
     shown.setAlphaF(shading.faceAlpha);
     piece.brush = shown;
     // Neighbours overlap a little, so that no ground shows between them.
     piece.pen = shading.faceAlpha < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
-    const double depth = piece.depth;
+    piece.place = part >= 0 ? part : placeFor(corners);
+    const int place = piece.place;
     m_pieces.push_back(std::move(piece));
-    return depth;
+    return place;
 }
 
-void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen, double nearest) {
+int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                           const std::vector<double>& values) {
+    const auto [low, high] = std::minmax_element(values.begin(), values.end());
+    const double range = m_axes.climits.high - m_axes.climits.low;
+    const double rows =
+        (*high - *low) / (range > 0 ? range : 1) * static_cast<double>(m_axes.colors.size());
+    double mean = 0;
+    for (const double value : values)
+        mean += value / static_cast<double>(values.size());
+    const bool plain = corners.size() > 4 || !(rows > kRowsOfPiece) || !std::isfinite(mean);
+    if (plain) return addFace(shading, corners, mapped(mean, shading.colorKind));
+    const int parts = std::clamp(static_cast<int>(rows / kRowsOfPiece), 2, kMostParts);
+    const std::size_t last = corners.size() - 1; // of a triangle for its fourth corner, too
+    const auto blend = [&](double u, double v, auto of) {
+        return (1 - v) * ((1 - u) * of(0) + u * of(1)) + v * ((1 - u) * of(last) + u * of(2));
+    };
+    for (const Vertex& corner : corners) {
+        if (!corner.there) return -1;
+    }
+    const int place = placeFor(corners);
+    for (int i = 0; i < parts; ++i) {
+        for (int j = 0; j < parts; ++j) {
+            std::vector<Vertex> piece;
+            for (const auto& [di, dj] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
+                Vertex corner{{}, true};
+                for (std::size_t k = 0; k < 3; ++k)
+                    corner.cube[k] = blend(static_cast<double>(i + di) / parts,
+                                           static_cast<double>(j + dj) / parts,
+                                           [&](std::size_t c) { return corners[c].cube[k]; });
+                piece.push_back(corner);
+            }
+            const double value = blend((i + 0.5) / parts, (j + 0.5) / parts,
+                                       [&](std::size_t c) { return values[c]; });
+            addFace(shading, piece, mapped(value, shading.colorKind), place);
+        }
+    }
+    return place;
+}
+
+void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen, Bounds bounds) {
     if (!a.there || !b.there) return;
     const Vector3 from = m_view.project(a.cube), to = m_view.project(b.cube);
     Piece piece;
-    // No face that the segment bounds may cover half of its width.
-    piece.depth = std::min((from[2] + to[2]) / 2, nearest) - kOver;
     piece.shape << QPointF(from[0], from[1]) << QPointF(to[0], to[1]);
     piece.pen = pen;
+    piece.bounds = bounds;
+    if (bounds.first < 0 && bounds.second < 0) piece.place = placeFor({a, b}, kOver);
     m_pieces.push_back(std::move(piece));
 }
 
@@ -210,14 +282,21 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
         return colorAt(r, c);
     };
     const bool lines = shading.edges != PaintMode::None && shading.style != "none";
-    std::vector<double> depths(rows * columns, HUGE_VAL); // of the face that begins at a point
+    std::vector<int> places(rows * columns, -1); // of the face that begins at a point
     if (shading.faces != PaintMode::None) {
         for (std::size_t c = 0; c + 1 < columns; ++c) {
             for (std::size_t r = 0; r + 1 < rows; ++r) {
                 const std::size_t i = c * rows + r;
-                depths[i] = addFace(
-                    shading, {points[i], points[i + rows], points[i + rows + 1], points[i + 1]},
-                    paint(shading.faces, shading.faceColor, r, c));
+                const std::vector<Vertex> corners{points[i], points[i + rows], points[i + rows + 1],
+                                                  points[i + 1]};
+                const bool blends = shading.faces == PaintMode::Interp && !cells &&
+                                    shading.colorKind == ColorKind::Scaled;
+                places[i] =
+                    blends
+                        ? addBlend(shading, corners,
+                                   {elementOr(cs, i, NAN), elementOr(cs, i + rows, NAN),
+                                    elementOr(cs, i + rows + 1, NAN), elementOr(cs, i + 1, NAN)})
+                        : addFace(shading, corners, paint(shading.faces, shading.faceColor, r, c));
             }
         }
     }
@@ -230,7 +309,7 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
         color.setAlphaF(shading.edgeAlpha);
         addSegment(points[from], points[to],
                    linePen(color, shading.style, strokeWidth(shading.width)),
-                   std::min(depths[from], depths[other]));
+                   {places[from], places[other]});
     };
     for (std::size_t c = 0; c < columns; ++c) {
         for (std::size_t r = 0; r < rows; ++r) {
@@ -258,8 +337,11 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
             static_cast<float>(std::clamp(elementOr(cs, i + n, 0), 0.0, 1.0)),
             static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0), 0.0, 1.0)));
     };
+    std::map<std::pair<std::size_t, std::size_t>, std::size_t> edges; ///< the piece of an edge
     for (std::size_t f = 0; f < count; ++f) {
         std::vector<Vertex> ring;
+        std::vector<double> values;
+        std::vector<std::size_t> numbers;
         std::size_t first = 0;
         double sum = 0;
         for (std::size_t k = 0; k < corners; ++k) {
@@ -268,7 +350,9 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
             if (!(number >= 1 && number <= static_cast<double>(xs.size()))) break;
             const auto v = static_cast<std::size_t>(number) - 1;
             if (k == 0) first = v;
-            sum += elementOr(cs, v, NAN);
+            numbers.push_back(v);
+            values.push_back(elementOr(cs, v, NAN));
+            sum += values.back();
             ring.push_back(vertexAt(xs[v], elementOr(ys, v, NAN),
                                     patch.z.valid() ? elementOr(zs, v, NAN) : 0));
         }
@@ -280,15 +364,29 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                 return mapped(sum / static_cast<double>(ring.size()), shading.colorKind);
             return colorOf(f, first);
         };
-        const double depth = shading.faces != PaintMode::None
-                                 ? addFace(shading, ring, paint(shading.faces, shading.faceColor))
-                                 : HUGE_VAL;
+        const bool blends = shading.faces == PaintMode::Interp && ring.size() > 2 &&
+                            shading.colorKind == ColorKind::Scaled &&
+                            shading.colorPer == ColorPer::Vertex;
+        const int place = shading.faces == PaintMode::None ? -1
+                          : blends
+                              ? addBlend(shading, ring, values)
+                              : addFace(shading, ring, paint(shading.faces, shading.faceColor));
         if (shading.edges == PaintMode::None || shading.style == "none") continue;
         QColor edge = paint(shading.edges, shading.edgeColor);
         edge.setAlphaF(shading.edgeAlpha);
-        for (std::size_t k = 0; k < ring.size(); ++k)
-            addSegment(ring[k], ring[(k + 1) % ring.size()],
-                       linePen(edge, shading.style, strokeWidth(shading.width)), depth);
+        for (std::size_t k = 0; k < ring.size(); ++k) {
+            const std::size_t next = (k + 1) % ring.size();
+            if (!ring[k].there || !ring[next].there) continue;
+            // What two faces share is painted once.
+            const auto [known, isNew] =
+                edges.try_emplace(std::minmax(numbers[k], numbers[next]), m_pieces.size());
+            if (!isNew && known->second < m_pieces.size()) {
+                m_pieces[known->second].bounds.second = place;
+                continue;
+            }
+            addSegment(ring[k], ring[next],
+                       linePen(edge, shading.style, strokeWidth(shading.width)), {place, -1});
+        }
     }
 }
 
@@ -307,14 +405,14 @@ void ScenePainter::addLine(const LineSnapshot& line) {
     for (std::size_t i = 0; i < n; ++i) {
         const Vertex point = at(i, line.z.valid() ? elementOr(zs, i, NAN) : 0);
         if (line.form == LineForm::Stem && line.z.valid())
-            addSegment(at(i, line.base), point, pen);
+            addSegment(at(i, line.base), point, pen, {});
         else if (line.form != LineForm::Scatter && line.style != "none" && i > 0)
-            addSegment(before, point, pen);
+            addSegment(before, point, pen, {});
         before = point;
         if (!marks || !point.there) continue;
         const Vector3 place = m_view.project(point.cube);
         Piece piece;
-        piece.depth = place[2] - 2 * kOver;
+        piece.place = placeFor({point}, 2 * kOver);
         piece.shape << QPointF(place[0], place[1]);
         piece.mark = &line;
         piece.face = line.face.flat && colors.valid() ? colors.at(i, line.face.color[3])

@@ -3,6 +3,9 @@
 // Paints axes in space with QPainter, for files: faces, lines and marks from far to near. Reads
 // elements through a function of its caller; the thread on which that may be called.
 #include "figures/data_painter.h"
+#include "figures/painting_order.h"
+
+#include <map>
 
 namespace vitrine::app {
 
@@ -21,9 +24,15 @@ private:
         Vector3 cube{};
         bool there = false;
     };
+    /// Numbers of the faces that a segment bounds; none: -1.
+    struct Bounds {
+        int first = -1, second = -1;
+    };
     struct Piece {
-        double depth = 0;
         QPolygonF shape; ///< two points: a line, one: a mark
+        int place =
+            -1;        ///< among the pieces that are ordered; of a part of a face, that of the face
+        Bounds bounds; ///< of an edge, which is painted after its faces
         QBrush brush;
         QPen pen;
         const LineSnapshot* mark = nullptr;
@@ -33,11 +42,16 @@ private:
     void addSurface(const SurfaceSnapshot& surface);
     void addPatch(const PatchSnapshot& patch);
     void addLine(const LineSnapshot& line);
-    /// How far away the face is; infinitely where it is not painted.
-    double addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                   const QColor& color);
-    /// Before the nearest of the faces that it bounds.
-    void addSegment(const Vertex& a, const Vertex& b, const QPen& pen, double nearest = HUGE_VAL);
+    /// The number of the face in the order; -1 where it is not painted. A part takes its face's.
+    int addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                const QColor& color, int part = -1);
+    /// A face whose colours go over from corner to corner, in parts.
+    int addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                 const std::vector<double>& values);
+    void addSegment(const Vertex& a, const Vertex& b, const QPen& pen, Bounds bounds);
+    /// A place in the order for what has these corners.
+    int placeFor(const std::vector<Vertex>& corners, double nearer = 0);
+    void paintPiece(const Piece& piece);
     [[nodiscard]] Vertex vertexAt(double x, double y, double z) const;
     [[nodiscard]] QColor mapped(double value, ColorKind kind) const;
     [[nodiscard]] QColor lit(const QColor& base, const ShadingSnapshot& shading,
@@ -50,6 +64,7 @@ private:
     const PlotView& m_plot;
     const SpaceView& m_view;
     std::vector<Piece> m_pieces;
+    std::vector<ScenePiece> m_ordered;
 };
 
 } // namespace vitrine::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The arithmetic behind axes and panels, without a window.
 #include "figures/axis_ticks.h"
+#include "figures/painting_order.h"
 #include "figures/plot_view.h"
 #include "format.h"
 
@@ -22,6 +23,20 @@ private Q_SLOTS:
             QVERIFY(tick.value >= -2.2 && tick.value <= 0.8);
     }
 
+    void whatLiesBehindAPlaneIsPaintedFirst() {
+        // A small square before a wall that comes nearer at its far end: its middle is nearer.
+        const ScenePiece wall{{{0, 0, 4}, {10, 0, -8}, {10, 10, -8}, {0, 10, 4}}, -2};
+        const ScenePiece square{{{1, 1, 1}, {2, 1, 1}, {2, 2, 1}, {1, 2, 1}}, 1};
+        QCOMPARE(paintingOrder({square, wall}), (std::vector<std::size_t>{1, 0}));
+        QCOMPARE(paintingOrder({wall, square}), (std::vector<std::size_t>{0, 1}));
+        // What does not meet in the picture goes by its distance.
+        const ScenePiece aside{{{20, 1, 1}, {21, 1, 1}, {21, 2, 1}, {20, 2, 1}}, 1};
+        QCOMPARE(paintingOrder({wall, aside}), (std::vector<std::size_t>{1, 0}));
+    }
+    void barsHaveNoTicksBetweenThem() {
+        for (const Tick& tick : axisTicks(0.4, 3.6, 12, 1))
+            QCOMPARE(tick.value, std::round(tick.value));
+    }
     void zeroIsWrittenWithoutAMinusSign() {
         for (const Tick& tick : axisTicks(-1, 1, 4))
             QVERIFY(!tick.label.startsWith("-0.0"));

@@ -286,7 +286,7 @@ void axis(Call& call) {
         else if (word == "vis3d")
             axes.space.steady = true;
         else if (word == "square")
-            call.vm.warn("Vitrine:graphics:noEffect", "axis 'square' has no effect.");
+            axes.space.boxAspect = Vector3{1, 1, 1};
         else if (word == "tight")
             axes.tight = true;
         else if (word == "off")

@@ -472,8 +472,12 @@ void annotation(Call& call) {
         bool known = false;
         for (const auto& part : made) {
             // The colour of an arrow is that of its line, head and text.
-            const bool head = line && dynamic_cast<FillObject*>(part.get()) != nullptr;
-            if (head && lowerCase(name) == "color") {
+            const bool shape = dynamic_cast<FillObject*>(part.get()) != nullptr;
+            const bool head = line && shape;
+            if (!line && shape && lowerCase(name) == "color") {
+                assignProperty(call.vm, *part, "EdgeColor", rest[1]);
+                known = true;
+            } else if (head && lowerCase(name) == "color") {
                 assignProperty(call.vm, *part, "FaceColor", rest[1]);
                 assignProperty(call.vm, *part, "EdgeColor", rest[1]);
                 known = true;
