@@ -161,17 +161,17 @@ void SceneDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
     m_scissor = {std::max(pixels.x(), 0), std::max(pixels.y(), 0), pixels.width(), pixels.height()};
 
     if (view.solid() && axes.visible) addBox(axes, view);
-    // What is newer lies above where the depth is the same.
-    std::map<uint64_t, std::function<void()>> order;
+    // What is newer lies above where the depth is the same; a contour's lines have one identity.
+    std::multimap<uint64_t, std::function<void()>> order;
     for (const SurfaceSnapshot& surface : axes.space.surfaces)
-        order[surface.id] = [&] { addSurface(surface); };
+        order.emplace(surface.id, [&] { addSurface(surface); });
     for (const PatchSnapshot& patch : axes.space.patches)
-        order[patch.id] = [&] { addPatch(patch); };
+        order.emplace(patch.id, [&] { addPatch(patch); });
     for (const LineSnapshot& line : axes.lines) {
-        if (line.z.valid() || view.solid()) order[line.id] = [&] { addLine(line); };
+        if (line.z.valid() || view.solid()) order.emplace(line.id, [&] { addLine(line); });
     }
     for (const FillSnapshot& fill : axes.fills) {
-        if (view.solid()) order[fill.id] = [&] { addPolygons(fill); };
+        if (view.solid()) order.emplace(fill.id, [&] { addPolygons(fill); });
     }
     for (const auto& [id, draw] : order)
         draw();

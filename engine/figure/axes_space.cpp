@@ -55,9 +55,8 @@ Range AxesSpace::extent(int dimension, const RangeReader& read, RangeOf of) cons
 
 Range AxesSpace::colorRange(const RangeReader& read) const {
     Range range;
-    eachVisible(*this, [&](const ShadedObject& object) {
-        range = joined(range, object.colorRange(read));
-    });
+    eachVisible(
+        *this, [&](const ShadedObject& object) { range = joined(range, object.colorRange(read)); });
     return range;
 }
 

@@ -301,6 +301,17 @@ bool ContourObject::setProperty(std::string_view key, const Value& value) {
         setGrid(m_x, m_y, value);
         return true;
     }
+    if (same(key, "xdata") || same(key, "ydata")) {
+        const bool alongX = same(key, "xdata");
+        if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+        const Shape shape = m_z.shape();
+        const bool fits = value.shape().isVector()
+                              ? value.count() == (alongX ? shape.columns() : shape.rows())
+                              : value.shape() == shape;
+        if (!fits) return false;
+        setGrid(alongX ? value : m_x, alongX ? m_y : value, m_z);
+        return true;
+    }
     if (same(key, "levellist")) {
         if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
         setLevels(numbersOf(value), true);

@@ -90,6 +90,8 @@ FillSnapshot snapshotOf(const FillObject& fill) {
         s.corners = fill.x.tensor()->shape().isVector() ? fill.x.tensor()->count()
                                                         : fill.x.tensor()->shape().rows();
     }
+    // Data that were set one after the other fit only when both are there.
+    if (s.x.valid()) s.count = std::min(s.count, s.x.tensor->count());
     s.base = fill.base;
     s.width = fill.width;
     s.shift = fill.shift;

@@ -260,6 +260,15 @@ Value FigureObject::property(std::string_view key) const {
 bool FigureObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "name")) return setText(name, value);
     if (same(key, "position")) return setPosition(value);
+    if (same(key, "currentaxes")) {
+        const auto is = [&](const auto& child) {
+            return value.kind() == Kind::Object && child.get() == &value.objectValue();
+        };
+        const auto found = std::find_if(children.begin(), children.end(), is);
+        if (found == children.end()) return false;
+        current = *found;
+        return true;
+    }
     if (same(key, "color")) {
         Color color{};
         if (!colorFromValue(value, color)) return false;

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     [[nodiscard]] std::string choices(std::string_view name) const override;
     [[nodiscard]] int64_t count() const { return y.tensor() ? y.tensor()->count() : 0; }
+    /// Of error bars: their ends move with the values.
+    bool moveBars(const Value& values);
 
     const LineForm form;
     RangedData x; ///< without a tensor: 1 … n
@@ -73,6 +75,9 @@ public:
     /// What the fill covers along x or y before limits are rounded.
     [[nodiscard]] Range extent(bool alongX, const RangeReader& read, RangeOf of) const;
 
+    /// Finds the triangles of polygons; after their corners have changed.
+    void triangulatePolygons();
+
     const FillForm form;
     const Ref<Tensor> edges;
     RangedData x, y;                  ///< places and values; polygons: corners, a polygon a column
@@ -91,6 +96,11 @@ public:
     float edgeWidth = 0.5f;
     std::string name;
     uint32_t line = 0;
+
+private:
+    /// Places or values; false where what lies above would have to move, too.
+    bool setCoordinates(bool places, const Value& value);
+    void respace();
 };
 
 /// A text at a place of the data.

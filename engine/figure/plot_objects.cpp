@@ -82,7 +82,7 @@ Value LineObject::property(std::string_view key) const {
 
 bool LineObject::setProperty(std::string_view key, const Value& value) {
     const bool scatter = form == LineForm::Scatter;
-    if (same(key, "ydata")) return form != LineForm::ErrorBar && setData(y, value);
+    if (same(key, "ydata")) return form == LineForm::ErrorBar ? moveBars(value) : setData(y, value);
     if (same(key, "xdata")) return setData(x, value);
     if (same(key, "zdata")) {
         if (value.isArray() && value.count() == 0) return z.set(nullptr), true;
@@ -125,14 +125,28 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
 
 std::vector<std::string> LineObject::propertyNames() const {
     if (form == LineForm::Scatter) {
-        return {"SizeData",  "CData",       "Marker", "MarkerEdgeColor", "MarkerFaceColor",
-                "LineWidth", "DisplayName", "XData",  "YData",           "ZData",
-                "Visible",   "Tag",         "Type"};
+        return {"SizeData",
+                "CData",
+                "Marker",
+                "MarkerEdgeColor",
+                "MarkerFaceColor",
+                "MarkerFaceAlpha",
+                "MarkerEdgeAlpha",
+                "LineWidth",
+                "DisplayName",
+                "XData",
+                "YData",
+                "ZData",
+                "Visible",
+                "Tag",
+                "Type"};
     }
     std::vector<std::string> names{
-        "Color",           "LineStyle",       "LineWidth",   "Marker", "MarkerSize",
-        "MarkerEdgeColor", "MarkerFaceColor", "DisplayName", "XData",  "YData",
-        "ZData",           "Visible",         "Tag",         "Type"};
+        "Color",      "LineStyle",       "LineWidth",       "Marker",
+        "MarkerSize", "MarkerEdgeColor", "MarkerFaceColor", "DisplayName",
+        "XData",      "YData",           "Visible",         "Tag",
+        "Type"};
+    if (form == LineForm::Line || form == LineForm::Stem) names.emplace_back("ZData");
     if (form == LineForm::Stem) names.emplace_back("BaseValue");
     return names;
 }
@@ -172,6 +186,7 @@ Value FillObject::property(std::string_view key) const {
     if (same(key, "facealpha")) return static_cast<double>(alpha);
     if (same(key, "linewidth")) return static_cast<double>(edgeWidth);
     if (same(key, "displayname")) return Value::text(name);
+    if (edges && (same(key, "xdata") || same(key, "ydata"))) return GraphicsObject::property(key);
     if (same(key, "ydata")) return values ? Value(values).simplified() : dataValue(y);
     if (same(key, "xdata"))
         return x.tensor() ? dataValue(x) : countingRow(y.tensor() ? y.tensor()->count() : 0);
@@ -184,7 +199,7 @@ Value FillObject::property(std::string_view key) const {
         if (same(key, "barwidth")) return share;
         if (same(key, "horizontal")) return onOff(horizontal);
     }
-    if (form != FillForm::Polygons && same(key, "basevalue")) return base;
+    if (form != FillForm::Polygons && !edges && same(key, "basevalue")) return base;
     return GraphicsObject::property(key);
 }
 
@@ -202,8 +217,11 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
         alpha = given;
         return true;
     }
+    if (same(key, "xdata") || same(key, "ydata")) return setCoordinates(same(key, "xdata"), value);
     if (same(key, "linewidth")) return setNumber(edgeWidth, value, 1e-3f);
     if (same(key, "displayname")) return setText(name, value);
+    if (form == FillForm::Bars && !edges && same(key, "horizontal"))
+        return setTruth(horizontal, value);
     if (form != FillForm::Polygons && same(key, "basevalue"))
         return !bottom.tensor() && setNumber(base, value);
     if (form == FillForm::Bars && !edges && same(key, "barwidth")) {
@@ -218,9 +236,12 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
 
 std::vector<std::string> FillObject::propertyNames() const {
     std::vector<std::string> names{"FaceColor",   "EdgeColor", "FaceAlpha", "LineWidth",
-                                   "DisplayName", "XData",     "YData",     "Visible",
-                                   "Tag",         "Type"};
-    if (form != FillForm::Polygons) names.emplace_back("BaseValue");
+                                   "DisplayName", "Visible",   "Tag",       "Type"};
+    if (!edges) {
+        names.emplace_back("XData");
+        names.emplace_back("YData");
+        if (form != FillForm::Polygons) names.emplace_back("BaseValue");
+    }
     if (edges) {
         for (const char* own : {"Values", "BinEdges", "BinWidth", "NumBins"})
             names.emplace_back(own);

@@ -19,6 +19,7 @@ constexpr std::string_view kBackLightings[] = {"unlit", "reverselit"};
 constexpr std::string_view kMeshStyles[] = {"both", "row", "column"};
 constexpr std::string_view kMappings[] = {"direct", "scaled"};
 constexpr std::string_view kLightStyles[] = {"infinite", "local"};
+constexpr std::string_view kModes[] = {"auto", "manual"};
 constexpr std::string_view kPaints[] = {"flat", "interp", "none"};
 
 bool setPaint(PaintColor& slot, const Value& value) {
@@ -270,6 +271,13 @@ Value SurfaceObject::property(std::string_view key) const {
 bool SurfaceObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "zdata"))
         return !plane && value.isArray() && value.shape().rank() == 2 && setData(z, value);
+    if (same(key, "cdatamode")) {
+        std::string mode;
+        if (!setChoice(mode, value, kModes)) return false;
+        if (mode == "auto") colors.set(nullptr);
+        if (mode == "manual" && !colors.tensor()) colors.set(z.tensor());
+        return true;
+    }
     if (same(key, "xdata")) return setData(x, value);
     if (same(key, "ydata")) return setData(y, value);
     if (same(key, "cdata")) return setData(colors, value);
@@ -297,8 +305,8 @@ SurfaceSnapshot SurfaceObject::snapshot() const {
     s.rows = rows();
     s.columns = columns();
     const auto fits = [&](const RangedData& data, int64_t vector) {
-        return data.tensor() && (data.tensor()->count() == s.rows * s.columns ||
-                                 data.tensor()->count() == vector);
+        return data.tensor() &&
+               (data.tensor()->count() == s.rows * s.columns || data.tensor()->count() == vector);
     };
     // Data that were set one after the other fit only when both are there.
     if (fits(x, s.columns)) s.x.tensor = x.tensor();
@@ -439,8 +447,8 @@ bool PatchObject::setProperty(std::string_view key, const Value& value) {
 }
 
 std::vector<std::string> PatchObject::propertyNames() const {
-    std::vector<std::string> names{"XData", "YData",           "ZData", "Faces",
-                                   "Vertices", "FaceVertexCData"};
+    std::vector<std::string> names{"XData", "YData",    "ZData",
+                                   "Faces", "Vertices", "FaceVertexCData"};
     for (std::string& shared : ShadedObject::propertyNames())
         names.push_back(std::move(shared));
     return names;
@@ -458,8 +466,8 @@ void PatchObject::triangulateFaces() {
     for (int64_t face = 0; face < m; ++face) {
         ring.clear();
         for (int64_t c = 0; c < k; ++c) {
-            const double number = faces ? faces->asDouble(c * m + face)
-                                        : static_cast<double>(face * k + c + 1);
+            const double number =
+                faces ? faces->asDouble(c * m + face) : static_cast<double>(face * k + c + 1);
             if (!(number >= 1 && number <= static_cast<double>(n))) break;
             ring.push_back(static_cast<int64_t>(number) - 1);
         }

@@ -50,8 +50,8 @@ struct SurfaceSnapshot {
 /// Faces of three or more corners over common vertices.
 struct PatchSnapshot {
     uint64_t id = 0;
-    FigureData x, y, z;   ///< of the vertices; z invalid: 0
-    FigureData faces;     ///< a row of vertex numbers a face; invalid: vertices in groups of `corners`
+    FigureData x, y, z; ///< of the vertices; z invalid: 0
+    FigureData faces; ///< a row of vertex numbers a face; invalid: vertices in groups of `corners`
     FigureData triangles; ///< rows of three vertices and a face; invalid: faces are convex
     int64_t vertices = 0, faceCount = 0, corners = 3;
     ShadingSnapshot shading;
@@ -84,7 +84,7 @@ struct SpaceSnapshot {
     bool steady = false; ///< axis vis3d: the size does not change with the view
     bool box = false;
     bool active = false; ///< drawn in space: there is depth, or the view is not from above
-    bool turns = false; ///< a drag turns the axes
+    bool turns = false;  ///< a drag turns the axes
     std::optional<std::vector<double>> zticks;
     std::vector<std::string> ztickLabels;
     std::string zlabel;

@@ -62,8 +62,8 @@ void main() {
     face = p.nanColor;
     if (p.dims.y != 0u) {
         vec4 own = colorOf(number);
-        if ((p.counts.z & kFlatEdge) != 0u) edge = vec4(own.rgb, own.a * p.color.a);
-        if ((p.counts.z & kFlatFace) != 0u) face = vec4(own.rgb, own.a * p.nanColor.a);
+        if ((p.counts.z & kFlatEdge) != 0u) edge = own * p.color.a;
+        if ((p.counts.z & kFlatFace) != 0u) face = own * p.nanColor.a;
     }
     const vec2 corners[6] = vec2[6](vec2(-1, -1), vec2(1, -1), vec2(-1, 1), vec2(-1, 1),
                                     vec2(1, -1), vec2(1, 1));

@@ -4,7 +4,6 @@
 #include "builtins/graphics/graphics_space.h"
 #include "builtins/index/indexing.h"
 
-#include "figure/triangulate.h"
 
 namespace vitrine {
 
@@ -250,20 +249,7 @@ Ref<FillObject> polygons(Call& call, const Value& x, const Value& y, const char*
     auto patch = makeRef<FillObject>(FillForm::Polygons);
     patch->x.set(plotData(x, function));
     patch->y.set(plotData(y, function));
-    const std::vector<double> xs = doublesOf(x);
-    const std::vector<double> ys = doublesOf(y);
-    const std::size_t corners =
-        x.shape().isVector() ? xs.size() : static_cast<std::size_t>(x.shape().rows());
-    std::vector<double> tx, ty;
-    for (std::size_t at = 0; corners > 0 && at + corners <= xs.size(); at += corners) {
-        for (const std::size_t corner :
-             triangulate(std::span(xs).subspan(at, corners), std::span(ys).subspan(at, corners))) {
-            tx.push_back(xs[at + corner]);
-            ty.push_back(ys[at + corner]);
-        }
-    }
-    patch->triangleX = columnOf(tx).toTensor();
-    patch->triangleY = columnOf(ty).toTensor();
+    patch->triangulatePolygons();
     patch->line = lineOf(call);
     return patch;
 }

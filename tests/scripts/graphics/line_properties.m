@@ -57,7 +57,7 @@ plot(1:3), l = legend('a', 'Location', 'southwest', 'Selected', 'on');
 disp(lastwarn), disp(l.Location)
 c = colorbar('Ticks', [1 2]); disp(c.Ticks)
 axis square
-disp(lastwarn)
+disp(get(gca, 'PlotBoxAspectRatio'))
 lastwarn('')
 legend('a', 'Location', 'northeast'), colorbar, xlabel('x'), axis equal
 disp(isempty(lastwarn))
