@@ -54,8 +54,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_selection(m_names), m_timeline(engine.session().traceLog(), m_selection, m_names),
       m_inspector(m_selection), m_advice(m_selection, m_names),
       m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
-      m_history(m_selection, m_settings), m_figures(engine, graphics.available()),
-      m_breakpoints(engine, m_editor, m_settings), m_prompt(engine), m_debugger(engine, m_prompt),
+      m_history(m_selection, m_settings),
+      m_kernelDetails(m_selection, [this] { return m_history.graphBefore(); }),
+      m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
+      m_prompt(engine), m_debugger(engine, m_prompt),
       m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }),
       m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
@@ -81,6 +83,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     });
     connect(&m_history, &RunHistory::showWanted, this, &Workbench::showRun);
     connect(&m_timeline, &TimelineModel::momentChanged, this, &Workbench::showResidency);
+    connect(&m_residency, &ResidencyModel::aged, this, &Workbench::showResidency);
     connect(&m_debugger, &DebuggerModel::changed, this, &Workbench::stateChanged);
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
     connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
@@ -237,7 +240,30 @@ void Workbench::showRecord() {
     m_graph.update(graph);
     m_kernels.update(*graph);
     m_inspector.refresh();
+    m_kernelDetails.refresh();
     Q_EMIT stateChanged();
+}
+
+void Workbench::gatherBuffer(const QString& buffer) {
+    moveBuffer(buffer, &Session::gatherBuffer, tr("Copied to the CPU."));
+}
+
+void Workbench::evictBuffer(const QString& buffer) {
+    moveBuffer(buffer, &Session::evictBuffer, tr("Moved off the device to the CPU."));
+}
+
+void Workbench::moveBuffer(const QString& buffer, Status (Session::*move)(uint64_t),
+                           const QString& done) {
+    if (m_running && !m_prompt.wantsCommand()) return;
+    m_engine.post([this, move, done, id = buffer.toULongLong()](Session& session) {
+        const Status moved = (session.*move)(id);
+        const QString failure = moved ? QString() : QString::fromStdString(moved.error().message);
+        QMetaObject::invokeMethod(this, [this, failure, done] {
+            setProblem(failure.isEmpty() ? QString()
+                                         : tr("It stays where it is: %1.").arg(failure));
+            if (failure.isEmpty()) setNotice(done);
+        });
+    });
 }
 
 QString Workbench::recordText() const {

@@ -14,6 +14,7 @@
 #include "frame/window_layout.h"
 #include "graph/graph_model.h"
 #include "history/run_history.h"
+#include "kernels/kernel_details.h"
 #include "models/console_model.h"
 #include "models/engine_settings.h"
 #include "models/fact.h"
@@ -55,6 +56,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::RunAdvice* advice READ advice CONSTANT)
     Q_PROPERTY(vitrine::app::WhatIf* whatIf READ whatIf CONSTANT)
     Q_PROPERTY(vitrine::app::RunHistory* history READ history CONSTANT)
+    Q_PROPERTY(vitrine::app::KernelDetails* kernelDetails READ kernelDetails CONSTANT)
     Q_PROPERTY(vitrine::app::TimelineModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
@@ -104,6 +106,7 @@ public:
     [[nodiscard]] RunAdvice* advice() { return &m_advice; }
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] RunHistory* history() { return &m_history; }
+    [[nodiscard]] KernelDetails* kernelDetails() { return &m_kernelDetails; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
@@ -175,6 +178,9 @@ public:
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
     Q_INVOKABLE void saveGraph(const QUrl& url);
+    /// The array of a row of the residency table gets a copy on the CPU, or leaves the device.
+    Q_INVOKABLE void gatherBuffer(const QString& buffer);
+    Q_INVOKABLE void evictBuffer(const QString& buffer);
     [[nodiscard]] const QList<Lesson>& lessons() const { return m_lessons; }
     // Files, for the dialog that chooses them.
     /// The current text's folder, or the one that the program was started in.
@@ -222,6 +228,8 @@ private:
     /// The present, or the moment that the timeline's cursor stands on.
     void showResidency();
     void showStop();
+    /// On the engine's thread, which must not be running a script; says what fails.
+    void moveBuffer(const QString& buffer, Status (Session::*move)(uint64_t), const QString& done);
     void showVariables();
     [[nodiscard]] const VariableInfo* variable(const QString& name) const;
     [[nodiscard]] static QString headOf(const VariableInfo& variable);
@@ -254,6 +262,7 @@ private:
     RunAdvice m_advice;
     WhatIf m_whatIf;
     RunHistory m_history;
+    KernelDetails m_kernelDetails;
     FiguresModel m_figures;
     Breakpoints m_breakpoints;
     ScriptPrompt m_prompt;

@@ -164,6 +164,15 @@ QString RunHistory::describe(const KeptRun& run) {
     return run.remark.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, run.remark);
 }
 
+std::shared_ptr<const GraphSnapshot> RunHistory::graphBefore() const {
+    const int shown = m_shown != 0 ? m_shown : m_kept.newest();
+    std::shared_ptr<const GraphSnapshot> graph;
+    for (const KeptRun& run : m_kept.of(m_source)) {
+        if (run.number < shown) graph = run.graph;
+    }
+    return graph;
+}
+
 void RunHistory::setBefore(const QString& key) {
     if (!find(key) || key == before()) return;
     m_before = key.toInt();

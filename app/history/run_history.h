@@ -71,6 +71,8 @@ public:
     [[nodiscard]] const KeptRun* find(const QString& key) const;
     /// "Run 2 of heat.m, 14:03:12".
     [[nodiscard]] static QString describe(const KeptRun& run);
+    /// Of the run before the one that the panels show, of the same text; null without one.
+    [[nodiscard]] std::shared_ptr<const GraphSnapshot> graphBefore() const;
     [[nodiscard]] const std::optional<RunComparison>& comparison() const { return m_comparison; }
 
     Q_INVOKABLE void setBefore(const QString& key);

@@ -58,8 +58,36 @@ ResidencyModel::ResidencyModel(QObject* parent)
                    QStringLiteral("className"), QStringLiteral("bytes"), QStringLiteral("use"),
                    QStringLiteral("state"), QStringLiteral("device"), QStringLiteral("uploads"),
                    QStringLiteral("downloads"), QStringLiteral("line"), QStringLiteral("lastUse"),
-                   QStringLiteral("age")},
-                  parent) {}
+                   QStringLiteral("age"), QStringLiteral("held")},
+                  parent) {
+    constexpr int kSecond = 1000;
+    m_clock.setInterval(kSecond);
+    connect(&m_clock, &QTimer::timeout, this, &ResidencyModel::aged);
+}
+
+void ResidencyModel::setWatched(bool watched) {
+    if (watched == m_clock.isActive()) return;
+    if (watched)
+        m_clock.start();
+    else
+        m_clock.stop();
+    Q_EMIT watchedChanged();
+    if (watched) Q_EMIT aged();
+}
+
+bool ResidencyModel::isArray(int row) const {
+    return !m_past && cell(row, QStringLiteral("held")) == QLatin1String("array");
+}
+
+bool ResidencyModel::canGather(const QString& buffer) const {
+    const int row = rowOf(buffer);
+    return isArray(row) && cell(row, QStringLiteral("state")) == QLatin1String("device");
+}
+
+bool ResidencyModel::canEvict(const QString& buffer) const {
+    const int row = rowOf(buffer);
+    return isArray(row) && cell(row, QStringLiteral("state")).toString().contains(u"device");
+}
 
 void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
     QVector<Record> records;
@@ -77,17 +105,21 @@ void ResidencyModel::update(const GraphSnapshot& graph, int64_t now) {
             b.id != 0 ? QString::number(b.id) : QString::number(-1 - records.size());
         records.append({key, text(b.variable), text(b.shape), text(b.dtype), bytesText(b.bytes),
                         use, text(b.state), text(b.device), b.uploads, b.downloads,
-                        lineText(b.line), ageText(now - b.lastUse), ageText(now - b.created)});
+                        lineText(b.line), ageText(now - b.lastUse), ageText(now - b.created),
+                        b.figure ? QStringLiteral("figure") : QStringLiteral("array")});
     }
     setRecords(std::move(records));
     const QString total = buffers == 0 ? QString()
                           : buffers == 1
                               ? tr("%1 in 1 buffer").arg(bytesText(bytes))
                               : tr("%1 in %2 buffers").arg(bytesText(bytes)).arg(buffers);
-    setTotal(total);
+    setTotal(total, false);
 }
 
-void ResidencyModel::setTotal(const QString& total) {
+void ResidencyModel::setTotal(const QString& total, bool past) {
+    m_past = past;
+    ++m_revision;
+    Q_EMIT renewed();
     if (total == m_total) return;
     m_total = total;
     Q_EMIT totalChanged();
@@ -105,10 +137,10 @@ void ResidencyModel::showMoment(const QVector<HeldBuffer>& held, const QString& 
         records.append({QString::number(b.buffer), b.variable, known(b.shape), known(b.className),
                         bytesText(b.bytes), b.variable.isEmpty() ? tr("temporary") : tr("variable"),
                         QStringLiteral("device"), known(b.device), none, none, lineText(b.line),
-                        none, age});
+                        none, age, QStringLiteral("array")});
     }
     setRecords(std::move(records));
-    setTotal(tr("At %1: %2").arg(when, held.isEmpty() ? tr("nothing") : bytesText(bytes)));
+    setTotal(tr("At %1: %2").arg(when, held.isEmpty() ? tr("nothing") : bytesText(bytes)), true);
 }
 
 KernelsModel::KernelsModel(QObject* parent)

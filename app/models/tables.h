@@ -6,6 +6,7 @@
 #include "session/session.h"
 
 #include <qqmlregistration.h>
+#include <QTimer>
 
 namespace vitrine::app {
 
@@ -32,6 +33,10 @@ class ResidencyModel : public vitrine::app::RecordModel {
     QML_ELEMENT
     QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(QString total READ total NOTIFY totalChanged)
+    /// Somebody looks: ages go on by themselves.
+    Q_PROPERTY(bool watched READ watched WRITE setWatched NOTIFY watchedChanged)
+    /// Another one whenever the rows were made again, for what canGather() and canEvict() say.
+    Q_PROPERTY(int revision READ revision NOTIFY renewed)
 
 public:
     explicit ResidencyModel(QObject* parent = nullptr);
@@ -40,14 +45,28 @@ public:
     /// Shows a moment of the run in place of the present; when says which.
     void showMoment(const QVector<HeldBuffer>& held, const QString& when);
     [[nodiscard]] QString total() const { return m_total; }
+    [[nodiscard]] bool watched() const { return m_clock.isActive(); }
+    void setWatched(bool watched);
+    [[nodiscard]] int revision() const { return m_revision; }
+    /// Has the row an array on the device that could be copied to the CPU, or moved there?
+    [[nodiscard]] Q_INVOKABLE bool canGather(const QString& buffer) const;
+    [[nodiscard]] Q_INVOKABLE bool canEvict(const QString& buffer) const;
 
 Q_SIGNALS:
     void totalChanged();
+    void watchedChanged();
+    void renewed();
+    /// A second has gone by: the rows are to be made again.
+    void aged();
 
 private:
-    void setTotal(const QString& total);
+    void setTotal(const QString& total, bool past);
+    [[nodiscard]] bool isArray(int row) const;
 
     QString m_total;
+    QTimer m_clock;
+    int m_revision = 0;
+    bool m_past = false; ///< the rows are of a moment of the run, at which nothing can be moved
 };
 
 class KernelsModel : public vitrine::app::RecordModel {

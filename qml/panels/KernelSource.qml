@@ -58,6 +58,14 @@ Item {
             onClicked: view.assembly = !view.assembly
         }
         TextButton {
+            objectName: "kernelBeside"
+            implicitHeight: 24
+            visible: view.info.assembly.length > 0
+            text: qsTr("Both")
+            Accessible.name: qsTr("Show source and SPIR-V beside each other")
+            onClicked: both.open()
+        }
+        TextButton {
             implicitHeight: 24
             text: qsTr("Copy")
             onClicked: Workbench.copyText(source.text)
@@ -119,6 +127,7 @@ Item {
             }
         }
     }
+    KernelTexts { id: both }
     EmptyState {
         anchors.centerIn: parent
         visible: !view.info.hasKernel

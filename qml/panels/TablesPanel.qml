@@ -24,16 +24,19 @@ Rectangle {
             onChosen: index => panel.page = index
         }
         Text {
-            visible: !panel.onTimeline && !panel.onRuns
+            visible: panel.page === 0 || panel.page === 2 || panel.page === 5
             Layout.fillWidth: true
             Layout.rightMargin: 8
             horizontalAlignment: Text.AlignRight
             text: panel.page === 0 ? Workbench.advice.remark
-                : panel.page === 1 ? Workbench.residency.total
                 : panel.page === 2 && Workbench.kernels.count > 0 ? qsTr("%1 kernels").arg(Workbench.kernels.count) : ""
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
+        }
+        ResidencyTools {
+            visible: panel.page === 1
+            Layout.fillWidth: true
         }
         RunTools {
             visible: panel.onRuns
@@ -56,6 +59,7 @@ Rectangle {
         DataTable {
             objectName: "residency"
             records: Workbench.residency
+            onVisibleChanged: Workbench.residency.watched = visible
             selectedKey: Workbench.selection.buffer
             columns: [
                 TableColumn { title: qsTr("Variable"); role: "variable"; width: 120; mono: true; empty: qsTr("(temporary)") },
