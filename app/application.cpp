@@ -36,7 +36,7 @@ constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels 
 constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
 
 struct Options {
-    QString file, picture, layout;
+    QString file, picture, layout, lesson;
     QSize size = kPictureSize;
     bool batch = false, run = false, offscreen = false, light = false;
 };
@@ -68,7 +68,11 @@ Options parse(const QCoreApplication& application) {
     const QCommandLineOption layout(QStringLiteral("layout"),
                                     QStringLiteral("Begin with the panels for write or explain."),
                                     QStringLiteral("WAY"));
-    parser.addOptions({batch, run, picture, offscreen, light, size, layout});
+    const QCommandLineOption lesson(
+        QStringLiteral("lesson"),
+        QStringLiteral("Begin with a lesson by its number, at a page of it where there is one."),
+        QStringLiteral("NUMBER[.PAGE]"));
+    parser.addOptions({batch, run, picture, offscreen, light, size, layout, lesson});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -80,6 +84,7 @@ Options parse(const QCoreApplication& application) {
     options.offscreen = parser.isSet(offscreen);
     options.light = parser.isSet(light);
     options.layout = parser.value(layout);
+    options.lesson = parser.value(lesson);
     if (!QStringList{QString(), QStringLiteral("write"), QStringLiteral("explain")}.contains(
             options.layout)) {
         complain(QStringLiteral("--layout takes write or explain."));
@@ -252,6 +257,12 @@ int runWindow(const QGuiApplication& application, const Options& options) {
                              });
         if (onScreen) guard = std::make_unique<CloseGuard>(*onScreen, workbench);
         QObject::connect(&workbench, &Workbench::quitWanted, &application, &QCoreApplication::quit);
+    }
+    if (!options.lesson.isEmpty()) {
+        const QStringList place = options.lesson.split(QLatin1Char('.'));
+        workbench.guide()->open(place[0].toInt() - 1);
+        for (int page = 1; page < place.value(1).toInt(); ++page)
+            workbench.guide()->next();
     }
     if (options.run && opened)
         QMetaObject::invokeMethod(&workbench, &Workbench::run, Qt::QueuedConnection);

@@ -42,6 +42,9 @@ const QHash<QString, QString>& icons() {
                                    "M 2.5 9.5 L 6.5 9.5 L 6.5 13.5 M 6.5 9.5 L 2 14"},
         {QStringLiteral("panels"),
          "M 2 2.5 L 14 2.5 L 14 13.5 L 2 13.5 Z M 9 2.5 L 9 13.5 M 9 8 L 14 8"},
+        {QStringLiteral("lesson"),
+         "M 2 3 L 6.5 3 L 8 4.5 L 9.5 3 L 14 3 L 14 12.5 L 9.5 12.5 L 8 14 "
+         "L 6.5 12.5 L 2 12.5 Z M 8 4.5 L 8 13.5"},
         {QStringLiteral("more"), "F C 8 3.5 1.4 C 8 8 1.4 C 8 12.5 1.4"},
         {QStringLiteral("plus"), "M 8 3 L 8 13 M 3 8 L 13 8"},
         {QStringLiteral("minus"), "M 3 8 L 13 8"},

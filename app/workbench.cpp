@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QVulkanFunctions>
+#include <set>
 
 namespace vitrine::app {
 namespace {
@@ -22,31 +23,10 @@ namespace {
 constexpr int kRefreshInterval = 16; ///< ms at least between two: more would slow the run down
 constexpr const char* kEngineProperty = "vitrineWorkbench";
 
-QList<Lesson> findLessons() {
-    QList<Lesson> rows;
-    // Beside the program where it is installed, two folders up in a build.
-    const QDir program(QCoreApplication::applicationDirPath());
-    for (const char* place : {"../resources/lessons", "../../resources/lessons"}) {
-        const QDir folder(program.filePath(QString::fromLatin1(place)));
-        for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.m")}, QDir::Files)) {
-            QFile text(file.filePath());
-            if (!text.open(QIODevice::ReadOnly)) continue;
-            // The first line is its title: "%% Mandelbrot set".
-            QString title = QString::fromUtf8(text.readLine()).trimmed();
-            while (title.startsWith(QLatin1Char('%')))
-                title = title.mid(1).trimmed();
-            rows << Lesson{title.isEmpty() ? file.completeBaseName() : title,
-                           file.canonicalFilePath()};
-        }
-        if (!rows.isEmpty()) break;
-    }
-    return rows;
-}
-
 } // namespace
 
 Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
-    : m_engine(engine), m_graphics(graphics), m_lessons(findLessons()), m_settings(persistent),
+    : m_engine(engine), m_graphics(graphics), m_settings(persistent),
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
       m_layout(m_settings),
       m_panelWindows(std::make_unique<PanelWindows>(m_layout, *m_theme, graphics)),
@@ -59,6 +39,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
       m_prompt(engine), m_debugger(engine, m_prompt),
       m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }),
+      m_guide(LessonGuide::standardFolders(),
+              [this](const QString& name) { return runFigure(name); }),
       m_completer(engine.session()), m_graphicsMessage(graphics.message()) {
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
@@ -102,6 +84,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         Q_EMIT m_editor.goTo(document, m_selection.line(), 1, false);
     });
     revealPanels();
+    followLessons();
     engine.call([this](Session& session) {
         session.trace().keepEvents(true);
         session.setOutput([this](const OutputText& output) {
@@ -133,6 +116,48 @@ void Workbench::revealPanels() {
     connect(&m_editor, &EditorTabsModel::rowsInserted, this, [this] {
         if (!m_revealing) m_layout.reveal(QStringLiteral("editor"));
     });
+}
+
+/// A lesson's page brings its script into the editor and what it points to into view.
+void Workbench::followLessons() {
+    connect(&m_guide, &LessonGuide::scriptWanted, this, [this](const QString& path, bool run) {
+        const QString failure = m_editor.openCopy(path);
+        setProblem(failure);
+        if (run && failure.isEmpty()) this->run();
+    });
+    connect(&m_guide, &LessonGuide::lookWanted, this, [this](const QString& thing) {
+        m_layout.reveal(QStringLiteral("lesson"));
+        m_layout.lookAt(LessonGuide::panelOf(thing));
+    });
+    connect(&m_guide, &LessonGuide::changed, this, [this] {
+        if (m_guide.current() >= 0) m_layout.reveal(QStringLiteral("lesson"));
+    });
+    setProblem(m_guide.problem());
+}
+
+std::optional<double> Workbench::runFigure(const QString& name) const {
+    const RunRecords::Graph& graph = m_records.shown();
+    if (!graph || graph->groups.empty()) return std::nullopt;
+    double device = 0, iterations = 1;
+    std::set<std::pair<uint32_t, uint32_t>> lines;
+    for (const GraphGroup& group : graph->groups) {
+        device += group.onDevice ? 1 : 0;
+        iterations = std::max(iterations, static_cast<double>(group.iterations));
+    }
+    for (const GraphNode& node : graph->nodes) {
+        iterations = std::max(iterations, static_cast<double>(node.repeats));
+        if (node.line != 0) lines.emplace(node.file, node.line);
+    }
+    const auto groups = static_cast<double>(graph->groups.size());
+    const std::map<QString, double> figures{
+        {QStringLiteral("operations"), static_cast<double>(graph->nodes.size())},
+        {QStringLiteral("groups"), groups},
+        {QStringLiteral("groups on the GPU"), device},
+        {QStringLiteral("groups on the CPU"), groups - device},
+        {QStringLiteral("iterations"), iterations},
+        {QStringLiteral("lines"), static_cast<double>(lines.size())}};
+    const auto found = figures.find(name);
+    return found == figures.end() ? std::nullopt : std::optional(found->second);
 }
 
 Workbench::~Workbench() {

@@ -15,9 +15,9 @@
 #include "graph/graph_model.h"
 #include "history/run_history.h"
 #include "kernels/kernel_details.h"
+#include "lessons/lesson_guide.h"
 #include "models/console_model.h"
 #include "models/engine_settings.h"
-#include "models/fact.h"
 #include "models/group_inspector.h"
 #include "models/run_advice.h"
 #include "models/run_records.h"
@@ -66,6 +66,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::Breakpoints* breakpoints READ breakpoints CONSTANT)
     Q_PROPERTY(vitrine::app::VariablesModel* variables READ variables CONSTANT)
     Q_PROPERTY(vitrine::app::AppSettings* settings READ settings CONSTANT)
+    Q_PROPERTY(vitrine::app::LessonGuide* guide READ guide CONSTANT)
     Q_PROPERTY(vitrine::app::WindowLayout* layout READ layout CONSTANT)
     Q_PROPERTY(vitrine::app::PanelWindows* panelWindows READ panelWindows CONSTANT)
     Q_PROPERTY(vitrine::app::EngineSettings* engineSettings READ engineSettings CONSTANT)
@@ -80,8 +81,6 @@ class Workbench : public QObject {
     Q_PROPERTY(QString deviceText READ deviceText NOTIFY stateChanged)
     Q_PROPERTY(QString memoryText READ memoryText NOTIFY stateChanged)
     Q_PROPERTY(QString graphicsMessage READ graphicsMessage CONSTANT)
-    /// The scripts that come with the program, the first one first.
-    Q_PROPERTY(QList<vitrine::app::Lesson> lessons READ lessons CONSTANT)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString notice READ notice NOTIFY problemChanged)
 
@@ -116,6 +115,7 @@ public:
     [[nodiscard]] Breakpoints* breakpoints() { return &m_breakpoints; }
     [[nodiscard]] VariablesModel* variables() { return &m_variables; }
     [[nodiscard]] AppSettings* settings() { return &m_settings; }
+    [[nodiscard]] LessonGuide* guide() { return &m_guide; }
     [[nodiscard]] WindowLayout* layout() { return &m_layout; }
     [[nodiscard]] PanelWindows* panelWindows() { return m_panelWindows.get(); }
     [[nodiscard]] EngineSettings* engineSettings() { return &m_engineSettings; }
@@ -181,7 +181,6 @@ public:
     /// The array of a row of the residency table gets a copy on the CPU, or leaves the device.
     Q_INVOKABLE void gatherBuffer(const QString& buffer);
     Q_INVOKABLE void evictBuffer(const QString& buffer);
-    [[nodiscard]] const QList<Lesson>& lessons() const { return m_lessons; }
     // Files, for the dialog that chooses them.
     /// The current text's folder, or the one that the program was started in.
     [[nodiscard]] Q_INVOKABLE QUrl startFolder() const;
@@ -237,12 +236,14 @@ private:
     void showProblems();
     /// Brings the panel into view in which something has to be seen or answered.
     void revealPanels();
+    void followLessons();
+    /// A figure of the last run, for a lesson's question (runFigures()).
+    [[nodiscard]] std::optional<double> runFigure(const QString& name) const;
     /// The open text of that name, opened if it is a file; null when it is neither.
     EditorDocument* documentOf(const QString& source);
 
     EngineThread& m_engine;
     const Graphics& m_graphics;
-    const QList<Lesson> m_lessons;
     AppSettings m_settings;
     EngineSettings m_engineSettings;
     std::unique_ptr<Theme> m_theme;
@@ -269,6 +270,7 @@ private:
     DebuggerModel m_debugger;
     VariablesModel m_variables;
     RunRecords m_records;
+    LessonGuide m_guide;
     Completer m_completer;
     QTimer m_refreshTimer;
     QTimer m_runningTimer; ///< keeps the time that a run takes on show

@@ -5,7 +5,7 @@
 # (SVG) and a picture of the workbench in build/run/.
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-file=$(realpath "${1:-$root/resources/lessons/first_fusion.m}")
+file=$(realpath "${1:-$root/resources/lessons/01-first-fusion/first_fusion.m}")
 (cd "$root" && packaging/build.sh >&2)
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$root/build/bin/vitrine" "$file" --run

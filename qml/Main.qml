@@ -89,7 +89,10 @@ Rectangle {
         name: "why"
         write: write.why
         explain: explain.why
-        InspectorPanel { anchors.fill: parent }
+        InspectorPanel {
+            id: inspector
+            anchors.fill: parent
+        }
     }
     PanelFrame {
         large: wholeWindow
@@ -99,6 +102,20 @@ Rectangle {
         TablesPanel {
             id: tables
             anchors.fill: parent
+        }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "lesson"
+        write: write.lesson
+        explain: explain.lesson
+        LessonPanel { anchors.fill: parent }
+    }
+    Connections {
+        target: Workbench.guide
+        function onLookWanted(thing) {
+            inspector.turnTo(thing)
+            tables.turnTo(thing)
         }
     }
     Binding { target: write.tables; property: "least"; value: tables.leastHeight }

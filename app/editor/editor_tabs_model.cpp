@@ -38,10 +38,30 @@ QString EditorTabsModel::open(const QString& path) {
     if (!file.open(QIODevice::ReadOnly))
         return tr("%1 could not be opened: %2").arg(path, file.errorString());
     add(QFileInfo(absolute).fileName(), absolute, QString::fromUtf8(file.readAll()));
-    // The empty text of a fresh start gives way to the first file.
+    giveWayToFirst();
+    return {};
+}
+
+/// The empty text of a fresh start gives way to the first file.
+void EditorTabsModel::giveWayToFirst() {
     EditorDocument* first = m_documents.front();
     if (count() == 2 && first->path().isEmpty() && !first->modified() && first->text().isEmpty())
         close(0);
+}
+
+QString EditorTabsModel::openCopy(const QString& path) {
+    const QString title = QFileInfo(path).fileName();
+    for (int i = 0; i < count(); ++i) {
+        const EditorDocument* document = at(i);
+        if (!document->path().isEmpty() || document->title() != title) continue;
+        setCurrentIndex(i);
+        return {};
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tr("%1 could not be opened: %2").arg(path, file.errorString());
+    add(title, {}, QString::fromUtf8(file.readAll()));
+    giveWayToFirst();
     return {};
 }
 

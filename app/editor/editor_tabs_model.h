@@ -23,6 +23,9 @@ public:
     Q_INVOKABLE void newDocument();
     /// Opens the file, or shows the tab that has it; an empty result means success.
     Q_INVOKABLE QString open(const QString& path);
+    /// A text of its own with the file's name and contents: what is changed leaves the file as it
+    /// is. Shows the tab that has it already; an empty result means success.
+    QString openCopy(const QString& path);
     Q_INVOKABLE QString openUrl(const QUrl& url) { return open(url.toLocalFile()); }
     /// Saves the current text; needsName() tells whether a path must be asked for first.
     Q_INVOKABLE QString save();
@@ -58,6 +61,7 @@ Q_SIGNALS:
     void goTo(vitrine::app::EditorDocument* document, int line, int column, bool focus);
 
 private:
+    void giveWayToFirst();
     void add(const QString& title, const QString& path, const QString& text, bool modified = false);
 
     const Theme& m_theme;

@@ -19,8 +19,9 @@ QString text(const char* latin) {
 
 /// What each way to work begins without.
 QStringList hiddenAtFirst(WindowLayout::Mode mode) {
-    if (mode == WindowLayout::Write) return {text("graph"), text("why"), text("tables")};
-    return {text("console"), text("figures"), text("workspace")};
+    if (mode == WindowLayout::Write)
+        return {text("graph"), text("why"), text("tables"), text("lesson")};
+    return {text("console"), text("figures"), text("workspace"), text("lesson")};
 }
 
 } // namespace
@@ -34,6 +35,7 @@ WindowLayout::WindowLayout(AppSettings& settings, QObject* parent)
                                                  {text("graph"), tr("Acceleration graph")},
                                                  {text("why"), tr("Why and kernel")},
                                                  {text("tables"), tr("Findings and tables")},
+                                                 {text("lesson"), tr("Lesson")},
                                              } {
     const QString mode = settings.value(text(kModeKey), {}).toString();
     m_mode = mode == QLatin1String(kModeNames[Explain]) ? Explain : Write;
@@ -146,6 +148,19 @@ void WindowLayout::showAll() {
 void WindowLayout::reveal(const QString& panel) {
     const bool behind = !m_enlarged.isEmpty() && m_enlarged != panel && !m_popped.contains(panel);
     if (!shown(panel) || behind) show(panel);
+}
+
+void WindowLayout::lookAt(const QString& panel) {
+    const Mode other = m_mode == Write ? Explain : Write;
+    const bool there = !m_hidden[static_cast<std::size_t>(other)].contains(panel);
+    // What both ways are to show comes along.
+    if (known(panel) && !shown(panel) && there) {
+        const bool lesson = shown(text("lesson"));
+        setMode(other);
+        if (lesson) hidden().removeAll(text("lesson"));
+        return keep();
+    }
+    reveal(panel);
 }
 
 void WindowLayout::keep() {

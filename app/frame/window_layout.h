@@ -69,6 +69,8 @@ public:
     void showAll();
     /// Something in the panel has to be seen: it comes out from behind an enlarged one.
     void reveal(const QString& panel);
+    /// The same, by the other way to work where that has the panel and this one has not.
+    void lookAt(const QString& panel);
 
 Q_SIGNALS:
     void changed();

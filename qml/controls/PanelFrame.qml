@@ -15,4 +15,14 @@ Item {
     parent: popped ? Workbench.panelWindows.room(name) : layout_.enlarged === name ? large
           : layout_.mode === WindowLayout.Write ? write : explain
     anchors.fill: parent
+    // What a lesson's page points to.
+    Rectangle {
+        objectName: "outline:" + frame.name
+        anchors.fill: parent
+        z: 2
+        visible: frame.name !== "lesson" && Workbench.guide.outlined === frame.name
+        color: "transparent"
+        border.color: Theme.accent
+        border.width: 2
+    }
 }

@@ -46,7 +46,10 @@ Rectangle {
         spacing: 4
         Text {
             visible: header.title.length > 0
+            Layout.fillWidth: true
+            Layout.maximumWidth: Math.ceil(implicitWidth)
             text: header.title
+            elide: Text.ElideRight
             color: Theme.text
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSize

@@ -11,6 +11,12 @@ Row {
     property int currentIndex: 0
     signal chosen(int index)
     spacing: 2
+    // The tab whose title begins with a word, in any case of letters, or -1.
+    function find(word: string): int {
+        for (let i = 0; i < titles.length; ++i)
+            if (titles[i].toLowerCase().startsWith(word.toLowerCase())) return i
+        return -1
+    }
     Repeater {
         model: strip.titles
         AbstractButton {

@@ -4,19 +4,28 @@ import QtQuick
 import Vitrine
 
 EmptyState {
+    id: greeting
+    readonly property int lessons: Workbench.guide.lessons.length
     title: qsTr("Type MATLAB code here")
     text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
-          + (Workbench.lessons.length > 0 ? " " + qsTr("Or begin with a lesson:") : "")
+          + (lessons > 0 ? " " + qsTr("Or begin with a lesson:") : "")
     Item { width: 1; height: 4 }
-    Repeater {
-        model: Workbench.lessons
-        TextButton {
-            required property lesson modelData
-            required property int index
-            objectName: "lesson:" + index
-            anchors.horizontalCenter: parent?.horizontalCenter
-            text: modelData.title
-            onClicked: Workbench.setProblem(Workbench.editor.open(modelData.path))
+    TextButton {
+        objectName: "lesson:0"
+        visible: greeting.lessons > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        icon_: "lesson"
+        text: greeting.lessons > 0 ? Workbench.guide.lessons[0].title : ""
+        onClicked: Workbench.guide.open(0)
+    }
+    TextButton {
+        objectName: "allLessons"
+        visible: greeting.lessons > 1
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("All %1 lessons").arg(greeting.lessons)
+        onClicked: {
+            Workbench.guide.close()
+            Workbench.layout.show("lesson")
         }
     }
 }

@@ -14,12 +14,19 @@ RememberedSplit {
     property alias why: why
     property alias workspace: workspace
     property alias tables: tables
+    property alias lesson: lesson
     name: "explain"
     orientation: Qt.Vertical
     RememberedSplit {
         name: "explainColumns"
-        visible: left.wanted || middle.wanted || right.wanted
+        visible: lesson.shown || left.wanted || middle.wanted || right.wanted
         SplitView.fillHeight: true
+        PanelSlot {
+            id: lesson
+            panel: "lesson"
+            SplitView.preferredWidth: Math.min(340, view.width * 0.23)
+            SplitView.minimumWidth: 220
+        }
         RememberedSplit {
             id: left
             name: "explainLeft"
@@ -27,7 +34,7 @@ RememberedSplit {
             readonly property bool wanted: editor.shown || console_.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: view.width * 0.34
+            SplitView.preferredWidth: view.width * (lesson.shown ? 0.25 : 0.34)
             SplitView.minimumWidth: 260
             PanelSlot {
                 id: editor
@@ -69,7 +76,7 @@ RememberedSplit {
             readonly property bool wanted: workspace.shown || why.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: Math.max(378, view.width * 0.255)
+            SplitView.preferredWidth: Math.max(lesson.shown ? 340 : 378, view.width * (lesson.shown ? 0.22 : 0.255))
             SplitView.minimumWidth: 240
             PanelSlot {
                 id: workspace

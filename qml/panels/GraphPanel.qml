@@ -66,6 +66,8 @@ Rectangle {
             color: Theme.muted
         }
         Text {
+            // Where there is not room for all of it, it is not there.
+            opacity: x + width <= panel.width - 20 ? 1 : 0
             text: qsTr("no kernel")
             color: Theme.muted
             font.family: Theme.textFamily

@@ -7,12 +7,18 @@ import Vitrine
 Rectangle {
     id: panel
     property int page: 0
+    // To the page of that name, if there is one.
+    function turnTo(name: string) {
+        const at = tabs.find(name)
+        if (at >= 0) page = at
+    }
     color: Theme.panel
     PanelHeader {
         id: header
         panel: "why"
         width: parent.width
         TabStrip {
+            id: tabs
             titles: [qsTr("Why"), qsTr("Kernel"), qsTr("Timings")]
             currentIndex: panel.page
             onChosen: index => panel.page = index

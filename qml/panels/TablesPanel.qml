@@ -9,6 +9,11 @@ Rectangle {
     property int page: 0
     readonly property bool onTimeline: page === 3
     property bool largeTimeline: false
+    // To the page of that name, if there is one.
+    function turnTo(name: string) {
+        const at = tabs.find(name)
+        if (at >= 0) page = at
+    }
     readonly property bool onRuns: page === 4
     // Lanes, and two runs beside each other, need more room than a table's rows.
     readonly property real leastHeight: !onTimeline && !onRuns ? 80 : onTimeline && largeTimeline ? 0.62 * Window.height : Math.max(250, 0.28 * Window.height)
@@ -18,6 +23,7 @@ Rectangle {
         panel: "tables"
         width: parent.width
         TabStrip {
+            id: tabs
             objectName: "tableTabs"
             titles: [Workbench.advice.findings.length > 0 ? qsTr("Findings (%1)").arg(Workbench.advice.findings.length) : qsTr("Findings"), qsTr("Residency"), qsTr("Kernels"), qsTr("Timeline"), qsTr("Runs"), Workbench.problems.count > 0 ? qsTr("Problems (%1)").arg(Workbench.problems.count) : qsTr("Problems")]
             currentIndex: panel.page

@@ -123,6 +123,13 @@ Rectangle {
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
         }
+        IconButton {
+            objectName: "lessonsButton"
+            icon_: "lesson"
+            text: qsTr("Lessons")
+            checked: Workbench.layout.docked.includes("lesson")
+            onClicked: Workbench.layout.toggle("lesson")
+        }
         ModeSwitch { objectName: "modes" }
         IconButton {
             id: panelsButton

@@ -13,12 +13,19 @@ RememberedSplit {
     property alias why: why
     property alias workspace: workspace
     property alias tables: tables
+    property alias lesson: lesson
     name: "write"
     orientation: Qt.Vertical
     RememberedSplit {
         name: "writeColumns"
-        visible: left.wanted || right.wanted
+        visible: lesson.shown || left.wanted || right.wanted
         SplitView.fillHeight: true
+        PanelSlot {
+            id: lesson
+            panel: "lesson"
+            SplitView.preferredWidth: Math.min(340, view.width * 0.23)
+            SplitView.minimumWidth: 220
+        }
         RememberedSplit {
             id: left
             name: "writeLeft"
@@ -46,7 +53,7 @@ RememberedSplit {
             readonly property bool wanted: figures.shown || graph.shown || why.shown || workspace.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: view.width * 0.44
+            SplitView.preferredWidth: view.width * (lesson.shown ? 0.34 : 0.44)
             SplitView.minimumWidth: 280
             PanelSlot {
                 id: figures

@@ -89,6 +89,23 @@ private Q_SLOTS:
         QVERIFY(changes.count() >= 5);
     }
 
+    void whatAPagePointsToIsShownByTheWayThatHasIt() {
+        AppSettings settings(false);
+        WindowLayout layout(settings);
+        layout.show(QStringLiteral("lesson"));
+        layout.lookAt(QStringLiteral("workspace")); // is there
+        QCOMPARE(layout.mode(), WindowLayout::Write);
+        layout.lookAt(QStringLiteral("why"));
+        QCOMPARE(layout.mode(), WindowLayout::Explain);
+        QVERIFY(layout.shown(QStringLiteral("lesson")));
+        layout.lookAt(QStringLiteral("figures"));
+        QCOMPARE(layout.mode(), WindowLayout::Write);
+        layout.hide(QStringLiteral("console"));
+        layout.lookAt(QStringLiteral("console")); // hidden in both ways
+        QCOMPARE(layout.mode(), WindowLayout::Write);
+        QVERIFY(layout.shown(QStringLiteral("console")));
+    }
+
     void aWindowOfItsOwnLeavesTheMainOne() {
         AppSettings settings(false);
         WindowLayout layout(settings);

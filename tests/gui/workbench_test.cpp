@@ -202,7 +202,7 @@ private Q_SLOTS:
 
     void anEmptyTextOffersTheLessons() {
         QVERIFY(openNewText());
-        const QList<Lesson> lessons = m_workbench->lessons();
+        const QList<Lesson> lessons = m_workbench->guide()->lessons();
         QVERIFY(lessons.size() >= 4);
         QCOMPARE(lessons[0].title, QStringLiteral("First fusion"));
         QTRY_VERIFY_WITH_TIMEOUT(find("lesson:0"), kWait);
@@ -236,7 +236,7 @@ private Q_SLOTS:
 
     void heatIsDrawnWithoutADownload() {
         // Without its last output, which reads the mean, the lesson has nothing to read back.
-        QFile lesson(QStringLiteral(VITRINE_LESSONS "/heat.m"));
+        QFile lesson(QStringLiteral(VITRINE_LESSONS "/07-heat/heat.m"));
         QVERIFY(lesson.open(QIODevice::ReadOnly));
         QString text = QString::fromUtf8(lesson.readAll());
         static const QRegularExpression kOutput(QStringLiteral("^fprintf\\(.*$"),

@@ -22,7 +22,3 @@ for t = 1:200
     end
 end
 fprintf('mean temperature %.6f\n', mean(u(:)));
-
-% Questions
-%  1. Which lines made no node of their own, and why? (Look for "slice" in the graph.)
-%  2. What happens to the number of kernels when you draw every step?

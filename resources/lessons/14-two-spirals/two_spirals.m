@@ -12,6 +12,7 @@ X = dlarray([spiral, -spiral], 'CB');
 T = [repmat([1; 0], 1, n), repmat([0; 1], 1, n)];
 
 width = 32;
+p = struct;                               % what the network learns
 p.W1 = dlarray(3 * randn(width, 2));      % many directions and offsets to begin with
 p.b1 = dlarray(randn(width, 1));
 p.W2 = dlarray(randn(width) / sqrt(width));
@@ -62,7 +63,3 @@ function [loss, gradients] = lossOf(p, X, T)
     loss = crossentropy(modelOf(p, X), T);
     gradients = dlgradient(loss, p);
 end
-
-% Questions
-%  1. Which operations of the backward pass are fused with one another, and which line do they stand on?
-%  2. What does the loss do when tanh is replaced by relu, or adamupdate by sgdmupdate?

@@ -19,7 +19,3 @@ end
 payoff = max(S - K, 0);
 price = mean(payoff) * exp(-r * T * dt);
 fprintf('call price %.4f\n', price);
-
-% Questions
-%  1. How much device memory does the loop need? Look at the residency table.
-%  2. The same seed gives the same price on CPU and GPU, to the last bit. Try --device cpu and gpu.

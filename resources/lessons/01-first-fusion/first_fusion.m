@@ -14,8 +14,3 @@ X = rand(4194304, 1, 'single');
 Y = sin(X) .* X + 0.5;
 M = mean(Y);
 fprintf('M = %.6f   (%d elements)\n', M, numel(X));
-
-% Questions
-%  1. Click the kernel: which of your variables do you find in its source?
-%  2. Put a semicolon-free line "Y(1)" at the end. What was downloaded?
-%  3. Write mean(sin(X).*X + 0.5) without the variable Y. How many kernels are left?

@@ -28,7 +28,3 @@ colormap hot
 colorbar
 title('Steps inside the circle of radius 2')
 fprintf('%.4f of the pixels never left\n', mean(k(:) == steps));
-
-% Questions
-%  1. How many loop iterations does one kernel of the graph stand for?
-%  2. How many bytes went back to the CPU for the picture?
