@@ -116,7 +116,7 @@ class Console(unittest.TestCase):
     # --- graph
 
     def test_first_fusion_on_the_device_makes_fused_groups_with_reasons(self):
-        graph, _ = self.graph(os.path.join(LESSONS, "first_fusion.m"), "--device", "gpu")
+        graph, _ = self.graph(os.path.join(LESSONS, "01-first-fusion", "first_fusion.m"), "--device", "gpu")
         titles = [g["title"] for g in graph["groups"]]
         self.assertTrue(any("sin" in t and "times" in t and "plus" in t for t in titles), titles)
         self.assertTrue(any("sum" in t for t in titles), titles)
@@ -133,7 +133,7 @@ class Console(unittest.TestCase):
             self.assertNotEqual(group["kernel"], 0)
 
     def test_automatic_placement_on_a_software_device_is_decided_by_measured_cost(self):
-        graph, _ = self.graph(os.path.join(LESSONS, "first_fusion.m"), "--device", "auto")
+        graph, _ = self.graph(os.path.join(LESSONS, "01-first-fusion", "first_fusion.m"), "--device", "auto")
         big = [g for g in graph["groups"] if g["decision"]["device_us"] is not None]
         self.assertTrue(big, graph["groups"])
         for group in big:
@@ -142,7 +142,7 @@ class Console(unittest.TestCase):
                 self.assertIn("measured", group["decision"]["reason"])
 
     def test_edges_join_nodes_and_carry_shape_and_bytes(self):
-        graph, _ = self.graph(os.path.join(LESSONS, "first_fusion.m"), "--device", "cpu")
+        graph, _ = self.graph(os.path.join(LESSONS, "01-first-fusion", "first_fusion.m"), "--device", "cpu")
         ids = {n["id"] for n in graph["nodes"]}
         self.assertTrue(graph["edges"])
         for edge in graph["edges"]:
@@ -154,7 +154,7 @@ class Console(unittest.TestCase):
     def test_graph_as_svg_is_well_formed(self):
         import xml.dom.minidom
         target = self.path("graph.svg")
-        self.assertEqual(self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--graph", target).returncode, 0)
+        self.assertEqual(self.run_cli(os.path.join(LESSONS, "01-first-fusion", "first_fusion.m"), "--graph", target).returncode, 0)
         document = xml.dom.minidom.parse(target)
         self.assertEqual(document.documentElement.tagName, "svg")
 
@@ -191,7 +191,7 @@ class Console(unittest.TestCase):
 
     def test_trace_has_the_documented_events_and_a_summary_last(self):
         target = self.path("trace.json")
-        done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--device", "gpu", "--trace", target)
+        done = self.run_cli(os.path.join(LESSONS, "01-first-fusion", "first_fusion.m"), "--device", "gpu", "--trace", target)
         self.assertEqual(done.returncode, 0, done.stderr)
         with open(target, encoding="utf-8") as f:
             events = [e for e in json.load(f)["traceEvents"] if e["ph"] != "M"]
@@ -271,7 +271,7 @@ class Console(unittest.TestCase):
         self.assertIn("cannot write", done.stderr)
 
     def test_timings_are_a_table_on_stderr(self):
-        done = self.run_cli(os.path.join(LESSONS, "first_fusion.m"), "--timings", "--device", "cpu")
+        done = self.run_cli(os.path.join(LESSONS, "01-first-fusion", "first_fusion.m"), "--timings", "--device", "cpu")
         self.assertIn("% ceiling", done.stderr)
         self.assertIn("captured", done.stderr)
 

@@ -32,7 +32,7 @@ class TimelineTest : public WindowTest {
 
 private Q_SLOTS:
     void beforeARunThePanelSaysWhatWillCome() {
-        QVERIFY(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/heat.m")).isEmpty());
+        QVERIFY(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/07-heat/heat.m")).isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
         click(find("tab:Timeline"));
         QTRY_VERIFY_WITH_TIMEOUT(find("timelineCount"), kWait);

@@ -329,7 +329,7 @@ private Q_SLOTS:
     }
 
     void caretNodeCardAndKernelAgreeForEveryLineOfALesson() {
-        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/mandelbrot.m")),
+        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/13-mandelbrot/mandelbrot.m")),
                  QString());
         QVERIFY(runByKey(Qt::Key_F5));
         QVERIFY(m_workbench->lastOutcome().ok);
@@ -418,7 +418,7 @@ private Q_SLOTS:
     void theKernelTabShowsTheSelectedLinesAndLeadsBack() {
         QFETCH(QString, side);
         const bool device = side == QLatin1String("gpu");
-        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/mandelbrot.m")),
+        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/13-mandelbrot/mandelbrot.m")),
                  QString());
         QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
         EditorDocument* text = m_workbench->editor()->current();
