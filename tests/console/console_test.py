@@ -232,11 +232,10 @@ class Console(unittest.TestCase):
             documented = f.read()
         for finding in advice["findings"]:
             self.assertIn("| `%s` |" % finding["rule"], documented)
-        told = {f["rule"]: f for f in advice["findings"]}
-        # Findings that a slow moment can hide, as a kernel's share of the ceiling, are advice_test's.
-        self.assertEqual(told["upload"]["line"], 3)
-        self.assertTrue(told["upload"]["file"].endswith("advised.m"))
-        self.assertTrue(told["upload"]["measured"])
+        # Measured findings (uploads, shares of the ceiling) hide in quick or slow moments and are advice_test's.
+        apart = {f["line"]: f for f in advice["findings"] if f["rule"] == "not-fused"}
+        self.assertIn(4, apart)
+        self.assertTrue(apart[4]["file"].endswith("advised.m"))
 
     def test_copies_are_recorded_with_who_asked_for_them(self):
         graph, _ = self.graph(self.path("advised.m", self.ADVISED), "--device", "gpu")
