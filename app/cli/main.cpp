@@ -77,7 +77,7 @@ bool writeReports(Session& session, const Options& options) {
         ok = writeFile(options.graphFile, svg ? session.graphSvgText() : session.graphJsonText());
     }
     if (!options.traceFile.empty())
-        ok = writeFile(options.traceFile, session.traceJsonText()) && ok;
+        ok = writeFile(options.traceFile, session.traceJsonText(AnswerReading::All)) && ok;
     if (options.timings) std::fputs(session.timingsText().c_str(), stderr);
     if (options.advise) ok = writeAdvice(session, options.adviceFile) && ok;
     if (options.variables) {

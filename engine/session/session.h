@@ -330,8 +330,8 @@ public:
     [[nodiscard]] std::string graphJsonText();
     [[nodiscard]] std::string graphSvgText();
     /// Chrome trace of what traceLog() has (trace().keepEvents(true) before the run), with the
-    /// run's profile. Copies answers to the host, after the events were read.
-    [[nodiscard]] std::string traceJsonText();
+    /// run's profile. All copies answers to the host, after the events were read.
+    [[nodiscard]] std::string traceJsonText(AnswerReading reading = AnswerReading::Host);
     /// Where the time of the last run went and what can be done about it, from the record since
     /// clearRecord().
     [[nodiscard]] Advice advice();

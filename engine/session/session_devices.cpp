@@ -225,7 +225,7 @@ std::string Session::graphSvgText() {
     return graphSvg(m_state->graph());
 }
 
-std::string Session::traceJsonText() {
+std::string Session::traceJsonText(AnswerReading reading) {
     const TraceEvents kept = m_state->log.events();
     std::vector<Event> events;
     events.reserve(kept.count());
@@ -233,7 +233,7 @@ std::string Session::traceJsonText() {
         events.insert(events.end(), chunk->begin(), chunk->end());
     TraceTotals totals = m_state->trace.totals();
     totals.lost = kept.dropped;
-    return chromeTraceJson(events, kept.providers, totals, runProfileJson(AnswerReading::All));
+    return chromeTraceJson(events, kept.providers, totals, runProfileJson(reading));
 }
 
 std::string Session::timingsText() {

@@ -7,31 +7,16 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import unittest
 
-CLI = os.path.abspath(sys.argv[1])
+from program_case import CLI, ProgramTest
+
 LESSONS = os.path.abspath(sys.argv[2])
 EVENTS = {"capture", "plan", "compile", "dispatch", "upload", "download", "alloc", "free", "evict", "sink", "interpret", "wait", "summary"}
 
 
-class Console(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-
-    def path(self, name, text=None):
-        full = os.path.join(self.folder.name, name)
-        if text is not None:
-            with open(full, "w", encoding="utf-8") as f:
-                f.write(text)
-        return full
-
-    def run_cli(self, *args, stdin="", env=None):
-        return subprocess.run([CLI, *args], input=stdin, capture_output=True, text=True, timeout=120,
-                              env=dict(os.environ, **(env or {})), cwd=self.folder.name)
-
+class Console(ProgramTest):
     def graph(self, script, *args):
         target = self.path("graph.json")
         done = self.run_cli(script, "--graph", target, *args)
@@ -232,10 +217,17 @@ class Console(unittest.TestCase):
             documented = f.read()
         for finding in advice["findings"]:
             self.assertIn("| `%s` |" % finding["rule"], documented)
-        # Measured findings (uploads, shares of the ceiling) hide in quick or slow moments and are advice_test's.
-        apart = {f["line"]: f for f in advice["findings"] if f["rule"] == "not-fused"}
-        self.assertIn(4, apart)
-        self.assertTrue(apart[4]["file"].endswith("advised.m"))
+
+    def test_advice_names_the_line_that_an_upload_is_for(self):
+        # 32 MB: a smaller copy is told or not by how long it happened to take.
+        script = self.path("advised.m", "rng(1, 'twister');\nx = rand(4000000, 1);\ny = x + 1;\ndisp(sum(y) > 0)\n")
+        target = self.path("advice.json")
+        self.assertEqual(self.run_cli(script, "--device", "gpu", "--advise", target).returncode, 0)
+        with open(target, encoding="utf-8") as f:
+            told = {f["rule"]: f for f in json.load(f)["findings"]}
+        self.assertEqual(told["upload"]["line"], 3)
+        self.assertTrue(told["upload"]["file"].endswith("advised.m"))
+        self.assertTrue(told["upload"]["measured"])
 
     def test_copies_are_recorded_with_who_asked_for_them(self):
         graph, _ = self.graph(self.path("advised.m", self.ADVISED), "--device", "gpu")

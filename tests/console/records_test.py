@@ -3,32 +3,15 @@
 """What the console program tells as JSON beside its traces' events: two runs compared, variables, problems, residency
 with ages, kernels with their ceilings. Usage: records_test.py CLI."""
 import json
-import os
-import subprocess
 import sys
-import tempfile
 import unittest
 
-CLI = os.path.abspath(sys.argv[1])
+from program_case import ProgramTest
+
 SCRIPT = "x = rand(300000, 1);\ny = sin(x) .* 2 + 1;\ns = sum(y);\ndisp(s > 0)\n"
 
 
-class Records(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.TemporaryDirectory()
-        self.addCleanup(self.folder.cleanup)
-
-    def path(self, name, text=None):
-        full = os.path.join(self.folder.name, name)
-        if text is not None:
-            with open(full, "w", encoding="utf-8") as f:
-                f.write(text)
-        return full
-
-    def run_cli(self, *args, env=None):
-        return subprocess.run([CLI, *args], input="", capture_output=True, text=True, timeout=120,
-                              env=dict(os.environ, **(env or {})), cwd=self.folder.name)
-
+class Records(ProgramTest):
     def trace(self, name, *args, text=SCRIPT, script="demo.m", env=None):
         target = self.path(name)
         done = self.run_cli(self.path(script, text), *args, "--trace", target, env=env)
