@@ -66,7 +66,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     connect(&m_history, &RunHistory::showWanted, this, &Workbench::showRun);
     connect(&m_timeline, &TimelineModel::momentChanged, this, &Workbench::showResidency);
     connect(&m_residency, &ResidencyModel::aged, this, &Workbench::showResidency);
-    connect(&m_debugger, &DebuggerModel::changed, this, &Workbench::stateChanged);
+    connect(&m_debugger, &DebuggerModel::changed, this, [this] {
+        if (m_variablesDue) showVariables();
+        Q_EMIT stateChanged();
+    });
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
     connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
     connect(&m_debugger, &DebuggerModel::moved, &m_variables, &VariablesModel::refresh);
@@ -300,8 +303,10 @@ QString Workbench::recordText() const {
 
 /// While a step runs the variables of the frame stay: those of the workspace would flash by.
 void Workbench::showVariables() {
-    const bool stepping = m_running && m_debugger.shown() && !m_debugger.stopped();
-    if (m_shown && !stepping) m_workspace.update(*m_shown);
+    // Between two stops the table stays; what came meanwhile is shown when the code stands again,
+    // since the snapshot of a stop may be here before the word of it.
+    m_variablesDue = m_running && m_debugger.shown() && !m_debugger.stopped();
+    if (m_shown && !m_variablesDue) m_workspace.update(*m_shown);
 }
 
 /// The line where code stands still is marked and shown.

@@ -276,6 +276,7 @@ private:
     QTimer m_runningTimer; ///< keeps the time that a run takes on show
     QElapsedTimer m_runStart;
     std::atomic<bool> m_woken{false};
+    bool m_variablesDue = false; ///< a snapshot came between two stops
     std::shared_ptr<const SessionSnapshot> m_shown;
     QMetaObject::Connection m_problemSource;
     QPointer<EditorDocument> m_runDocument;
