@@ -2,6 +2,7 @@
 // The model of a run's advice without a window: its words, the change from run to run, and what a
 // finding selects.
 #include "format.h"
+#include "host_settings.h"
 #include "models/run_advice.h"
 
 #include <QSignalSpy>
@@ -31,12 +32,6 @@ std::shared_ptr<const Advice> adviceOf(const TimeSplit& time, std::vector<Findin
 
 class AdviceModelTest : public QObject {
     Q_OBJECT
-
-    static Settings hostSettings() {
-        Settings settings = settingsFromEnvironment();
-        settings.device = "cpu";
-        return settings;
-    }
 
     Session m_session{hostSettings()};
     SourceNames m_names{m_session};

@@ -3,6 +3,7 @@
 // breakpoints that follow their lines and are kept between starts.
 #include "debugger/breakpoints.h"
 #include "debugger/debugger_model.h"
+#include "host_settings.h"
 #include "theme.h"
 
 #include <QSignalSpy>
@@ -17,12 +18,6 @@ using namespace vitrine::app;
 namespace {
 
 constexpr int kWait = 30000;
-
-Settings hostSettings() {
-    Settings settings = settingsFromEnvironment();
-    settings.device = "cpu";
-    return settings;
-}
 
 const auto kCode = QStringLiteral("t = 0;\n"            // 1
                                   "for k = 1:3\n"       // 2

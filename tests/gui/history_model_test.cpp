@@ -2,6 +2,7 @@
 // The history of runs without a window: which runs are kept, which two are compared, what the
 // tables say, and when traces are let go.
 #include "history/run_history.h"
+#include "host_settings.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -61,11 +62,7 @@ QString cell(RecordModel* model, int row, const char* name) {
 class HistoryModelTest : public QObject {
     Q_OBJECT
 
-    Session m_session{[] {
-        Settings settings = settingsFromEnvironment();
-        settings.device = "cpu";
-        return settings;
-    }()};
+    Session m_session{hostSettings()};
     SourceNames m_names{m_session};
     SelectionModel m_selection{m_names};
     AppSettings m_settings{false};

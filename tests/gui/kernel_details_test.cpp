@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The pictures of a kernel without a window: times in order and by length, its place below the roof
 // of its own class, and what its cache key has that the last one had not.
+#include "host_settings.h"
 #include "kernels/kernel_details.h"
 #include "kernels/roofline_item.h"
 
@@ -40,11 +41,7 @@ KernelRecord kernelOf(uint64_t hash, const char* title, std::vector<int64_t> tim
 class KernelDetailsTest : public QObject {
     Q_OBJECT
 
-    Session m_session{[] {
-        Settings settings = settingsFromEnvironment();
-        settings.device = "cpu";
-        return settings;
-    }()};
+    Session m_session{hostSettings()};
     SourceNames m_names{m_session};
     SelectionModel m_selection{m_names};
     KernelDetails::Graph m_before;

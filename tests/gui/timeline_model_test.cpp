@@ -2,6 +2,7 @@
 // The timeline without a window: counts and sums against a walk over all events, what is drawn,
 // what is hit, memory at a moment, and the way from a bar to its line and back.
 #include "engine_thread.h"
+#include "host_settings.h"
 #include "timeline/timeline_model.h"
 
 #include <QSignalSpy>
@@ -80,11 +81,7 @@ GraphGroup group(uint32_t id, std::vector<uint32_t> nodes) {
 class TimelineModelTest : public QObject {
     Q_OBJECT
 
-    EngineThread m_engine{[] {
-        Settings settings = settingsFromEnvironment();
-        settings.device = "cpu";
-        return settings;
-    }()};
+    EngineThread m_engine{hostSettings()};
     SourceNames m_names{m_engine.session()};
     SelectionModel m_selection{m_names};
 

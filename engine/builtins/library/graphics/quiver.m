@@ -20,28 +20,22 @@ end
 if ~isequal(numel(x), numel(y), numel(u), numel(v))
     error('MATLAB:quiver:UVSizeMismatch', 'The size of X, Y, U and V must be the same.');
 end
-if ~isempty(rest) && strcmpi(rest{1}, 'off'), factor = 0; rest(1) = []; end
-[own, rest] = takeOption(rest, 'AutoScale', 'on');
-if strcmpi(own, 'off'), factor = 0; end
-[factor, rest] = takeOption(rest, 'AutoScaleFactor', factor);
-[head, rest] = takeOption(rest, 'MaxHeadSize', 0.2);
-[shown, rest] = takeOption(rest, 'ShowArrowHead', 'on');
-rest(cellfun(@(r) (ischar(r) || isstring(r)) && strcmpi(r, 'filled'), rest)) = [];
-if factor > 0 && ~isempty(x)
+[o, rest] = arrowOptions(rest, factor);
+if o.factor > 0 && ~isempty(x)
     if isvector(x), m = sqrt(numel(x)); k = m; else, [m, k] = size(x); end
     room = ((max(x(:)) - min(x(:)))/k)^2 + ((max(y(:)) - min(y(:)))/m)^2;
     longest = max(hypot(u(:), v(:)));
     if room > 0 && longest > 0
-        u = u*(factor*sqrt(room)/longest);
-        v = v*(factor*sqrt(room)/longest);
+        u = u*(o.factor*sqrt(room)/longest);
+        v = v*(o.factor*sqrt(room)/longest);
     end
 end
 x = x(:).'; y = y(:).'; u = u(:).'; v = v(:).';
 gap = nan(size(x));
 px = [x; x + u; gap];
 py = [y; y + v; gap];
-if strcmpi(shown, 'on')
-    a = 1.5*head;
+if o.shown
+    a = 1.5*o.head;
     b = 0.4;
     px = [px; x+u-a*(u+b*v); x+u; x+u-a*(u-b*v); gap];
     py = [py; y+v-a*(v-b*u); y+v; y+v-a*(v+b*u); gap];

@@ -20,22 +20,16 @@ end
 if ~isequal(numel(x), numel(y), numel(z), numel(u), numel(v), numel(w))
     error('MATLAB:quiver3:UVWSizeMismatch', 'The size of X, Y, Z, U, V and W must be the same.');
 end
-if ~isempty(rest) && strcmpi(rest{1}, 'off'), factor = 0; rest(1) = []; end
-[own, rest] = takeOption(rest, 'AutoScale', 'on');
-if strcmpi(own, 'off'), factor = 0; end
-[factor, rest] = takeOption(rest, 'AutoScaleFactor', factor);
-[head, rest] = takeOption(rest, 'MaxHeadSize', 0.2);
-[shown, rest] = takeOption(rest, 'ShowArrowHead', 'on');
-rest(cellfun(@(r) (ischar(r) || isstring(r)) && strcmpi(r, 'filled'), rest)) = [];
+[o, rest] = arrowOptions(rest, factor);
 x = x(:).'; y = y(:).'; z = z(:).'; u = u(:).'; v = v(:).'; w = w(:).';
 len = sqrt(u.^2 + v.^2 + w.^2);
-if factor > 0 && ~isempty(x)
+if o.factor > 0 && ~isempty(x)
     reach = [max(x)-min(x), max(y)-min(y), max(z)-min(z)];
     flat = sum(reach > 0);
     room = norm(reach)/max(1, numel(x)^(1/max(1, min(2, flat))));
     longest = max(len);
     if room > 0 && longest > 0
-        s = factor*room/longest;
+        s = o.factor*room/longest;
         u = u*s; v = v*s; w = w*s; len = len*s;
     end
 end
@@ -43,7 +37,7 @@ gap = nan(size(x));
 px = [x; x + u; gap];
 py = [y; y + v; gap];
 pz = [z; z + w; gap];
-if strcmpi(shown, 'on')
+if o.shown
     % The head lies in the plane of the arrow and the z axis, or the x axis where both are one.
     level = hypot(u, v);
     steep = level <= 1e-9*max(len, realmin);
@@ -53,7 +47,7 @@ if strcmpi(shown, 'on')
     side = hypot(sx, sy);
     side(side == 0) = 1;
     sx = sx./side.*len; sy = sy./side.*len;
-    a = 1.5*head;
+    a = 1.5*o.head;
     b = 0.4*a;
     px = [px; x+u-a*u+b*sx; x+u; x+u-a*u-b*sx; gap];
     py = [py; y+v-a*v+b*sy; y+v; y+v-a*v-b*sy; gap];

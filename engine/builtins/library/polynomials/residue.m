@@ -35,10 +35,7 @@ end
 n = numel(p);
 A = zeros(n);
 for j = 1:n
-    left = true(n, 1);
-    at = find(m(1:j) == 1, 1, 'last');
-    left(at:at + m(j) - 1) = false;
-    q = poly(p(left));
+    q = fractionNumerator(p, m, j);
     A(n - numel(q) + 1:n, j) = q.';
 end
 r = A\[zeros(n - numel(b), 1); b(:)];
@@ -55,10 +52,7 @@ a = poly(p);
 b = conv(stripped(k), a);
 n = numel(p);
 for j = 1:n
-    left = true(n, 1);
-    at = find(m(1:j) == 1, 1, 'last');
-    left(at:at + m(j) - 1) = false;
-    q = r(j)*poly(p(left));
+    q = r(j)*fractionNumerator(p, m, j);
     long = max(numel(b), numel(q));
     b = [zeros(1, long - numel(b)), b] + [zeros(1, long - numel(q)), q];
 end

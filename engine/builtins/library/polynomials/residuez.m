@@ -24,10 +24,7 @@ n = numel(p);
 % Columns: the numerators of the fractions over all poles.
 A = zeros(n);
 for j = 1:n
-    left = true(n, 1);
-    first = find(m(1:j) == 1, 1, 'last');
-    left(first:first + m(j) - 1) = false;
-    q = poly(p(left));
+    q = fractionNumerator(p, m, j);
     A(1:numel(q), j) = q.';
 end
 b(end + 1:n) = 0;
@@ -41,10 +38,7 @@ a = poly(p);
 n = numel(p);
 b = conv([k, zeros(1, isempty(k))], a);
 for j = 1:n
-    left = true(n, 1);
-    first = find(m(1:j) == 1, 1, 'last');
-    left(first:first + m(j) - 1) = false;
-    q = r(j)*poly(p(left));
+    q = r(j)*fractionNumerator(p, m, j);
     b = [b, zeros(1, numel(q) - numel(b))] + [q, zeros(1, numel(b) - numel(q))];
 end
 if isempty(k), b = b(1:max(n, 1)); end

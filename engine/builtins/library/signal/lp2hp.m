@@ -3,17 +3,6 @@ function varargout = lp2hp(varargin)
 % An analogue low pass with the edge 1 with the edge w, turned to a high pass: [b, a] = lp2hp(b, a, w), or the matrices [A, B, C, D] = lp2hp(A, B, C, D, w).
 % Example: [b, a] = lp2hp(1, [1 1], 10)
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-count = 1;
-w = varargin{end - count + 1};
-if nargin == 4 + count
-    [b, a] = ss2tf(varargin{1:4});
-else
-    b = varargin{1}; a = varargin{2};
-end
-[b, a] = polynomialSubstitution(b, a, w, [1 0]);
-if nargin == 4 + count
-    [varargout{1:4}] = tf2ss(b, a);
-else
-    varargout = {b, a};
-end
+w = varargin{end};
+varargout = analogueSubstitution(varargin(1:end-1), w, [1 0]);
 end

@@ -29,14 +29,7 @@ else
     below = normcdf((gap + 0.5)/spread);
     above = normcdf(-(gap - 0.5)/spread);
 end
-switch lower(o.tail)
-    case 'both'
-        p = min(1, 2*min(below, above));
-        if isfield(stats, 'zval'), p = 2*normcdf(-abs(stats.zval)); end
-    case 'right', p = above;
-    case 'left', p = below;
-    otherwise, error('stats:ranksum:BadTail', 'Tail must be ''both'', ''right'' or ''left''.');
-end
+p = tailLevel(o.tail, below, above, 'ranksum');
 h = p <= o.alpha;
 stats.ranksum = W;
 end

@@ -32,12 +32,7 @@ else
     below = normcdf(gap/spread);
     above = normcdf(-gap/spread);
 end
-switch lower(o.tail)
-    case 'both', p = min(1, 2*min(below, above));
-    case 'right', p = above;
-    case 'left', p = below;
-    otherwise, error('stats:signrank:BadTail', 'Tail must be ''both'', ''right'' or ''left''.');
-end
+p = tailLevel(o.tail, below, above, 'signrank');
 h = p <= o.alpha;
 stats.signedrank = W;
 end

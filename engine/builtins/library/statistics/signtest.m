@@ -22,12 +22,7 @@ else
     below = normcdf((gap + 0.5)/sqrt(n/4));
     above = normcdf(-(gap - 0.5)/sqrt(n/4));
 end
-switch lower(o.tail)
-    case 'both', p = min(1, 2*min(below, above));
-    case 'right', p = above;
-    case 'left', p = below;
-    otherwise, error('stats:signtest:BadTail', 'Tail must be ''both'', ''right'' or ''left''.');
-end
+p = tailLevel(o.tail, below, above, 'signtest');
 if n == 0, p = 1; end
 h = p <= o.alpha;
 end
