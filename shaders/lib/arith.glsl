@@ -184,7 +184,9 @@ VT_FN double vt_fma(double a, double b, double c) {
         int half1 = rest / 2;
         r = ((r * vt_exponent(half0)) * vt_exponent(half1)) * vt_exponent(rest - half1);
     }
-    return vt_canonical(special && !zeroSum ? a * b + c : r);
+    r = special && !zeroSum ? a * b + c : r;
+    // A product of finite factors is finite before it is rounded, however large.
+    return vt_canonical(vt_abs(c) == vt_inf64() && vt_isfinite(a) && vt_isfinite(b) ? c : r);
 }
 #endif
 #endif
@@ -204,7 +206,8 @@ VT_FN float vt_mad(float a, float b, float c) {
 VT_FN float vt_fma(float a, float b, float c) {
     bool special = !vt_isfinite(a) || !vt_isfinite(b) || !vt_isfinite(c);
     float r = vt_mad(special ? 1.0f : a, special ? 1.0f : b, special ? 1.0f : c);
-    return vt_canonical(special ? a * b + c : r);
+    r = special ? a * b + c : r;
+    return vt_canonical(vt_abs(c) == vt_inf32() && vt_isfinite(a) && vt_isfinite(b) ? c : r);
 }
 #else
 VT_FN float vt_mad(float a, float b, float c) {
