@@ -23,26 +23,42 @@ VT_FN double vt_csqrt_scale(double x, double y) {
     double m = ax > ay ? ax : ay;
     return vt_csqrt_power(m);
 }
-VT_FN double vt_csqrt_part(double x, double y, bool imaginary) {
+// Scaled by a product and both parts at once: a driver's division and square root of doubles branch
+// to a slow path for rare operands, and where a kernel had some thirty of them (acos), other threads
+// of the group lost the last step of a root.
+VT_FN void vt_csqrt(double x, double y, VT_OUT(double) re, VT_OUT(double) im) {
     double back = vt_csqrt_scale(x, y);
-    double s = back * back;
-    double xs = vt_divm(x, s);
-    double ys = vt_divm(y, s);
+    double unit = uint64BitsToDouble((2046ul << 52) - doubleBitsToUint64(back));
+    double xs = x * (unit * unit);
+    double ys = y * (unit * unit);
     double h = vt_abs(xs) + vt_hypot(xs, ys);
     double t = vt_sqrtm(0.5lf * h);
     double w = vt_zero(t) ? 0.0lf : vt_divm(vt_abs(ys), t + t);
     bool left = vt_less(x, 0.0lf);
-    double r = left ? w : t;
-    double i = vt_copysign(left ? t : w, y);
-    double v = (imaginary ? i : r) * back;
-    v = vt_isnan(x) || vt_isnan(y) ? vt_nan64() : v;
-    bool wide = vt_abs(x) == vt_inf64();
-    v = wide && !vt_isnan(y) ? (imaginary == left ? vt_copysign(vt_inf64(), imaginary ? y : 1.0lf) : vt_copysign(0.0lf, imaginary ? y : 1.0lf)) : v;
+    re = (left ? w : t) * back;
+    im = vt_copysign(left ? t : w, y) * back;
+    bool nan = vt_isnan(x) || vt_isnan(y);
+    re = nan ? vt_nan64() : re;
+    im = nan ? vt_nan64() : im;
+    bool wide = vt_abs(x) == vt_inf64() && !vt_isnan(y);
+    re = wide ? (left ? 0.0lf : vt_inf64()) : re;
+    im = wide ? vt_copysign(left ? vt_inf64() : 0.0lf, y) : im;
     bool tall = vt_abs(y) == vt_inf64();
-    return tall ? (imaginary ? y : vt_inf64()) : v;
+    re = tall ? vt_inf64() : re;
+    im = tall ? y : im;
 }
-VT_FN double vt_csqrt_re(double x, double y) { return vt_csqrt_part(x, y, false); }
-VT_FN double vt_csqrt_im(double x, double y) { return vt_csqrt_part(x, y, true); }
+VT_FN double vt_csqrt_re(double x, double y) {
+    double re;
+    double im;
+    vt_csqrt(x, y, re, im);
+    return re;
+}
+VT_FN double vt_csqrt_im(double x, double y) {
+    double re;
+    double im;
+    vt_csqrt(x, y, re, im);
+    return im;
+}
 
 // e^x times c, without overflow on the way.
 VT_FN double vt_exp_times(double x, double c) {
@@ -219,7 +235,7 @@ VT_FN float vt_csqrt_scale(float x, float y) {
     float m = ax > ay ? ax : ay;
     return vt_csqrt_power(m);
 }
-VT_FN float vt_csqrt_part(float x, float y, bool imaginary) {
+VT_FN void vt_csqrt(float x, float y, VT_OUT(float) re, VT_OUT(float) im) {
     float back = vt_csqrt_scale(x, y);
     float s = back * back;
     float xs = vt_divm(x, s);
@@ -228,17 +244,30 @@ VT_FN float vt_csqrt_part(float x, float y, bool imaginary) {
     float t = vt_sqrtm(0.5f * h);
     float w = vt_zero(t) ? 0.0f : vt_divm(vt_abs(ys), t + t);
     bool left = vt_less(x, 0.0f);
-    float r = left ? w : t;
-    float i = vt_copysign(left ? t : w, y);
-    float v = (imaginary ? i : r) * back;
-    v = vt_isnan(x) || vt_isnan(y) ? vt_nan32() : v;
-    bool wide = vt_abs(x) == vt_inf32();
-    v = wide && !vt_isnan(y) ? (imaginary == left ? vt_copysign(vt_inf32(), imaginary ? y : 1.0f) : vt_copysign(0.0f, imaginary ? y : 1.0f)) : v;
+    re = (left ? w : t) * back;
+    im = vt_copysign(left ? t : w, y) * back;
+    bool nan = vt_isnan(x) || vt_isnan(y);
+    re = nan ? vt_nan32() : re;
+    im = nan ? vt_nan32() : im;
+    bool wide = vt_abs(x) == vt_inf32() && !vt_isnan(y);
+    re = wide ? (left ? 0.0f : vt_inf32()) : re;
+    im = wide ? vt_copysign(left ? vt_inf32() : 0.0f, y) : im;
     bool tall = vt_abs(y) == vt_inf32();
-    return tall ? (imaginary ? y : vt_inf32()) : v;
+    re = tall ? vt_inf32() : re;
+    im = tall ? y : im;
 }
-VT_FN float vt_csqrt_re(float x, float y) { return vt_csqrt_part(x, y, false); }
-VT_FN float vt_csqrt_im(float x, float y) { return vt_csqrt_part(x, y, true); }
+VT_FN float vt_csqrt_re(float x, float y) {
+    float re;
+    float im;
+    vt_csqrt(x, y, re, im);
+    return re;
+}
+VT_FN float vt_csqrt_im(float x, float y) {
+    float re;
+    float im;
+    vt_csqrt(x, y, re, im);
+    return im;
+}
 
 // e^x times c, without overflow on the way.
 VT_FN float vt_exp_times(float x, float c) {

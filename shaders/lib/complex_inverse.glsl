@@ -8,18 +8,22 @@
 #if VT_HAS_FLOAT64
 // Square roots of 1 - z and 1 + z, multiplied as W. Kahan does it: a sum of products of their parts.
 VT_FN double vt_casin_re_raw(double x, double y) {
-    double ar = vt_csqrt_part(1.0lf - x, -y, false);
-    double ai = vt_csqrt_part(1.0lf - x, -y, true);
-    double br = vt_csqrt_part(1.0lf + x, y, false);
-    double bi = vt_csqrt_part(1.0lf + x, y, true);
+    double ar;
+    double ai;
+    vt_csqrt(1.0lf - x, -y, ar, ai);
+    double br;
+    double bi;
+    vt_csqrt(1.0lf + x, y, br, bi);
     double r = vt_atan2(x, ar * br - ai * bi);
     return vt_abs(x) == vt_inf64() || vt_abs(y) == vt_inf64() ? vt_atan2(x, vt_abs(y)) : vt_canonical(r);
 }
 VT_FN double vt_casin_im_raw(double x, double y) {
-    double ar = vt_csqrt_part(1.0lf - x, -y, false);
-    double ai = vt_csqrt_part(1.0lf - x, -y, true);
-    double br = vt_csqrt_part(1.0lf + x, y, false);
-    double bi = vt_csqrt_part(1.0lf + x, y, true);
+    double ar;
+    double ai;
+    vt_csqrt(1.0lf - x, -y, ar, ai);
+    double br;
+    double bi;
+    vt_csqrt(1.0lf + x, y, br, bi);
     double r = vt_asinh(ar * bi - ai * br);
     bool wide = (vt_abs(x) == vt_inf64() || vt_abs(y) == vt_inf64()) && !vt_isnan(x) && !vt_isnan(y);
     return wide ? vt_copysign(vt_inf64(), y) : vt_canonical(r);
@@ -29,8 +33,8 @@ VT_FN double vt_below_cut(double x, double y) { return vt_zero(y) && x > 1.0lf ?
 VT_FN double vt_casin_re(double x, double y) { return vt_casin_re_raw(x, vt_below_cut(x, y)); }
 VT_FN double vt_casin_im(double x, double y) { return vt_casin_im_raw(x, vt_below_cut(x, y)); }
 VT_FN double vt_cacos_re(double x, double y) {
-    double ar = vt_csqrt_part(1.0lf - x, -y, false);
-    double br = vt_csqrt_part(1.0lf + x, y, false);
+    double ar = vt_csqrt_re(1.0lf - x, -y);
+    double br = vt_csqrt_re(1.0lf + x, y);
     double r = 2.0lf * vt_atan2(ar, br);
     return vt_abs(x) == vt_inf64() || vt_abs(y) == vt_inf64() ? vt_atan2(vt_abs(y), x) : vt_canonical(r);
 }
@@ -39,17 +43,19 @@ VT_FN double vt_casinh_re(double x, double y) { return vt_casin_im_raw(-y, x); }
 VT_FN double vt_casinh_im(double x, double y) { return vt_canonical(-vt_casin_re_raw(-y, x)); }
 // sqrt(z - 1) and sqrt(z + 1) likewise.
 VT_FN double vt_cacosh_re(double x, double y) {
-    double ar = vt_csqrt_part(x - 1.0lf, y, false);
-    double ai = vt_csqrt_part(x - 1.0lf, y, true);
-    double br = vt_csqrt_part(x + 1.0lf, y, false);
-    double bi = vt_csqrt_part(x + 1.0lf, y, true);
+    double ar;
+    double ai;
+    vt_csqrt(x - 1.0lf, y, ar, ai);
+    double br;
+    double bi;
+    vt_csqrt(x + 1.0lf, y, br, bi);
     double r = vt_asinh(ar * br + ai * bi);
     bool wide = (vt_abs(x) == vt_inf64() || vt_abs(y) == vt_inf64()) && !vt_isnan(x) && !vt_isnan(y);
     return wide ? vt_inf64() : vt_canonical(r);
 }
 VT_FN double vt_cacosh_im(double x, double y) {
-    double ai = vt_csqrt_part(x - 1.0lf, y, true);
-    double br = vt_csqrt_part(x + 1.0lf, y, false);
+    double ai = vt_csqrt_im(x - 1.0lf, y);
+    double br = vt_csqrt_re(x + 1.0lf, y);
     double r = 2.0lf * vt_atan2(ai, br);
     return vt_abs(x) == vt_inf64() || vt_abs(y) == vt_inf64() ? vt_atan2(y, x) : vt_canonical(r);
 }
@@ -85,18 +91,22 @@ VT_FN double vt_catan_im(double x, double y) { return vt_canonical(-vt_catanh_re
 
 // Square roots of 1 - z and 1 + z, multiplied as W. Kahan does it: a sum of products of their parts.
 VT_FN float vt_casin_re_raw(float x, float y) {
-    float ar = vt_csqrt_part(1.0f - x, -y, false);
-    float ai = vt_csqrt_part(1.0f - x, -y, true);
-    float br = vt_csqrt_part(1.0f + x, y, false);
-    float bi = vt_csqrt_part(1.0f + x, y, true);
+    float ar;
+    float ai;
+    vt_csqrt(1.0f - x, -y, ar, ai);
+    float br;
+    float bi;
+    vt_csqrt(1.0f + x, y, br, bi);
     float r = vt_atan2(x, ar * br - ai * bi);
     return vt_abs(x) == vt_inf32() || vt_abs(y) == vt_inf32() ? vt_atan2(x, vt_abs(y)) : vt_canonical(r);
 }
 VT_FN float vt_casin_im_raw(float x, float y) {
-    float ar = vt_csqrt_part(1.0f - x, -y, false);
-    float ai = vt_csqrt_part(1.0f - x, -y, true);
-    float br = vt_csqrt_part(1.0f + x, y, false);
-    float bi = vt_csqrt_part(1.0f + x, y, true);
+    float ar;
+    float ai;
+    vt_csqrt(1.0f - x, -y, ar, ai);
+    float br;
+    float bi;
+    vt_csqrt(1.0f + x, y, br, bi);
     float r = vt_asinh(ar * bi - ai * br);
     bool wide = (vt_abs(x) == vt_inf32() || vt_abs(y) == vt_inf32()) && !vt_isnan(x) && !vt_isnan(y);
     return wide ? vt_copysign(vt_inf32(), y) : vt_canonical(r);
@@ -106,8 +116,8 @@ VT_FN float vt_below_cut(float x, float y) { return vt_zero(y) && x > 1.0f ? -0.
 VT_FN float vt_casin_re(float x, float y) { return vt_casin_re_raw(x, vt_below_cut(x, y)); }
 VT_FN float vt_casin_im(float x, float y) { return vt_casin_im_raw(x, vt_below_cut(x, y)); }
 VT_FN float vt_cacos_re(float x, float y) {
-    float ar = vt_csqrt_part(1.0f - x, -y, false);
-    float br = vt_csqrt_part(1.0f + x, y, false);
+    float ar = vt_csqrt_re(1.0f - x, -y);
+    float br = vt_csqrt_re(1.0f + x, y);
     float r = 2.0f * vt_atan2(ar, br);
     return vt_abs(x) == vt_inf32() || vt_abs(y) == vt_inf32() ? vt_atan2(vt_abs(y), x) : vt_canonical(r);
 }
@@ -116,17 +126,19 @@ VT_FN float vt_casinh_re(float x, float y) { return vt_casin_im_raw(-y, x); }
 VT_FN float vt_casinh_im(float x, float y) { return vt_canonical(-vt_casin_re_raw(-y, x)); }
 // sqrt(z - 1) and sqrt(z + 1) likewise.
 VT_FN float vt_cacosh_re(float x, float y) {
-    float ar = vt_csqrt_part(x - 1.0f, y, false);
-    float ai = vt_csqrt_part(x - 1.0f, y, true);
-    float br = vt_csqrt_part(x + 1.0f, y, false);
-    float bi = vt_csqrt_part(x + 1.0f, y, true);
+    float ar;
+    float ai;
+    vt_csqrt(x - 1.0f, y, ar, ai);
+    float br;
+    float bi;
+    vt_csqrt(x + 1.0f, y, br, bi);
     float r = vt_asinh(ar * br + ai * bi);
     bool wide = (vt_abs(x) == vt_inf32() || vt_abs(y) == vt_inf32()) && !vt_isnan(x) && !vt_isnan(y);
     return wide ? vt_inf32() : vt_canonical(r);
 }
 VT_FN float vt_cacosh_im(float x, float y) {
-    float ai = vt_csqrt_part(x - 1.0f, y, true);
-    float br = vt_csqrt_part(x + 1.0f, y, false);
+    float ai = vt_csqrt_im(x - 1.0f, y);
+    float br = vt_csqrt_re(x + 1.0f, y);
     float r = 2.0f * vt_atan2(ai, br);
     return vt_abs(x) == vt_inf32() || vt_abs(y) == vt_inf32() ? vt_atan2(y, x) : vt_canonical(r);
 }
