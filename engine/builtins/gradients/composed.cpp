@@ -16,14 +16,8 @@ GradientOps opsOf(const Call& c) {
     return {c.vm, c.span};
 }
 
-/// What the builtin itself says of plain arguments.
-void plainCall(Call& c, const char* name) {
-    for (Value& v : runBuiltin(c, *findBuiltin(name), plainValues(c.args)))
-        c.result(std::move(v));
-}
-
-void dlExtreme(Call& c, bool largest) {
-    const char* name = largest ? "max" : "min";
+void dlExtreme(DlCall& c, bool largest) {
+    const char* name = c.builtin.name;
     const GradientOps ops = opsOf(c);
     if (c.count() >= 2 && c[1].count() > 0 && !c[1].isTextScalar()) {
         Value args[] = {c[0], c[1]};
@@ -31,12 +25,12 @@ void dlExtreme(Call& c, bool largest) {
         std::vector<Value> all(c.args.begin(), c.args.end());
         all[0] = args[0];
         all[1] = args[1];
-        const std::vector<Value> out = runBuiltin(c, *findBuiltin(name), plainValues(all));
+        const std::vector<Value> out = runBuiltin(c, c.builtin, plainValues(all));
         return c.result(recordElementwise(ops, largest ? maximumOp() : minimumOp(), args, out[0],
                                           std::move(labels)));
     }
     const std::vector<Value> plain = plainValues(c.args);
-    std::vector<Value> out = runBuiltin(c, *findBuiltin(name), plain);
+    std::vector<Value> out = runBuiltin(c, c.builtin, plain);
     std::string labels = labelsOf(c[0]);
     if (static_cast<int>(labels.size()) < out[0].shape().rank()) labels.clear();
     if (isTraced(c[0]) && c.count() >= 3 && c[2].isArray() && c[2].count() > 1 && !c[2].isChar())
@@ -84,25 +78,25 @@ Value variance(Call& c, const char* name) {
 
 } // namespace
 
-void dlMax(Call& c) {
+void dlMax(DlCall& c) {
     dlExtreme(c, true);
 }
 
-void dlMin(Call& c) {
+void dlMin(DlCall& c) {
     dlExtreme(c, false);
 }
 
-void dlVar(Call& c) {
+void dlVar(DlCall& c) {
     if (c.nargout > 1) throwNoDerivative("var");
     c.result(variance(c, "var"));
 }
 
-void dlStd(Call& c) {
+void dlStd(DlCall& c) {
     if (c.nargout > 1) throwNoDerivative("std");
     c.result(opsOf(c).call("sqrt", {variance(c, "std")}));
 }
 
-void dlDot(Call& c) {
+void dlDot(DlCall& c) {
     const GradientOps ops = opsOf(c);
     Value a = c[0], b = c[1];
     if (a.shape().isVector() && b.shape().isVector() && c.count() == 2) {
@@ -117,10 +111,10 @@ void dlDot(Call& c) {
 }
 
 /// Of vectors: 2, 1 and Inf; of matrices: 'fro'.
-void dlNorm(Call& c) {
+void dlNorm(DlCall& c) {
     const GradientOps ops = opsOf(c);
     if (!isTraced(c[0])) {
-        std::vector<Value> out = runBuiltin(c, *findBuiltin("norm"), plainValues(c.args));
+        std::vector<Value> out = plainResults(c);
         return c.result(makeRef<DlArray>(out[0]));
     }
     const bool fro = c.count() > 1 && isOption(c[1], "fro");
@@ -135,14 +129,14 @@ void dlNorm(Call& c) {
     throwNoDerivative("norm");
 }
 
-void dlTrace(Call& c) {
+void dlTrace(DlCall& c) {
     const GradientOps ops = opsOf(c);
     if (c[0].shape().rank() != 2 || c[0].shape().rows() != c[0].shape().columns())
         throwError("MATLAB:trace:square", "Matrix must be square.");
     c.result(ops.call("sum", {ops.call("diag", {c[0]})}));
 }
 
-void dlKron(Call& c) {
+void dlKron(DlCall& c) {
     const GradientOps ops = opsOf(c);
     if (c.count() != 2 || c[0].shape().rank() != 2 || c[1].shape().rank() != 2)
         throwNoDerivative("kron");
@@ -161,36 +155,37 @@ void psiBackward(Backward& b) {
 
 } // namespace
 
-void dlPsi(Call& c) {
+void dlPsi(DlCall& c) {
     const Value order = c.count() > 1 ? plainValue(c[0]) : Value(0.0);
     const Value& x = c.count() > 1 ? c[1] : c[0];
-    std::vector<Value> out = runBuiltin(c, *findBuiltin("psi"), plainValues(c.args));
+    std::vector<Value> out = plainResults(c);
     const Value args[] = {order, x};
     c.result(traced({"psi", psiBackward, kReadsArguments}, args, out[0], labelsOf(x), c.span));
 }
 
-void dlDeg2rad(Call& c) {
+void dlDeg2rad(DlCall& c) {
     c.result(opsOf(c).times(c[0], Value(std::numbers::pi / 180)));
 }
 
-void dlRad2deg(Call& c) {
+void dlRad2deg(DlCall& c) {
     c.result(opsOf(c).times(c[0], Value(180 / std::numbers::pi)));
 }
 
-void dlSize(Call& c) {
+void dlSize(DlCall& c) {
     const std::vector<int64_t> sizes = labelledSizes(c[0]);
     if (c.count() == 1 && c.nargout <= 1 && c[0].isDlArray()) {
         const std::vector<double> all(sizes.begin(), sizes.end());
         return c.result(rowOf(all));
     }
-    plainCall(c, "size");
+    for (Value& v : plainResults(c))
+        c.result(std::move(v));
 }
 
-void dlNdims(Call& c) {
+void dlNdims(DlCall& c) {
     c.result(Value(static_cast<double>(labelledSizes(c[0]).size())));
 }
 
-void dlIsa(Call& c) {
+void dlIsa(DlCall& c) {
     const std::string name = c[1].isTextScalar() ? c[1].toText() : std::string();
     const Value data = plainValue(c[0]);
     if (name == "numeric") return c.result(Value::logical(isNumeric(data.dtype())));
@@ -198,8 +193,8 @@ void dlIsa(Call& c) {
     c.result(Value::logical(name == "dlarray"));
 }
 
-void dlPermute(Call& c) {
-    std::vector<Value> out = runBuiltin(c, *findBuiltin("permute"), plainValues(c.args));
+void dlPermute(DlCall& c) {
+    std::vector<Value> out = plainResults(c);
     const std::string own = labelsOf(c[0]);
     const std::vector<double> order = doublesOf(plainValue(c[1]));
     std::string labels;

@@ -53,6 +53,10 @@ std::vector<Value> runBuiltin(Call& c, const Builtin& builtin, std::span<const V
     return out;
 }
 
+std::vector<Value> plainResults(DlCall& c) {
+    return runBuiltin(c, c.builtin, plainValues(c.args));
+}
+
 namespace {
 
 void callElementwise(Call& c, const Builtin& builtin) {
@@ -121,8 +125,10 @@ void callWithDlArray(Call& c, const Builtin& builtin) {
         return callElementwise(c, builtin);
     case DlRule::Derived:
         return callDerived(c, builtin, row);
-    case DlRule::Own:
-        return row.own(c);
+    case DlRule::Own: {
+        DlCall own{c, builtin};
+        return row.own(own);
+    }
     }
     for (Value& v : runBuiltin(c, builtin, c.args))
         c.result(std::move(v));

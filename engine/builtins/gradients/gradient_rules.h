@@ -21,13 +21,18 @@ enum class LabelRule : uint8_t {
     Keep, ///< those of the first argument
 };
 
+/// A call that has a dlarray, with the builtin that is called.
+struct DlCall : Call {
+    const Builtin& builtin;
+};
+
 struct DlRow {
     const char* name;
     DlRule rule;
     LabelRule labels = LabelRule::Drop;
     BackwardFunction backward = nullptr;
     unsigned reads = kReadsAll;
-    void (*own)(Call&) = nullptr;
+    void (*own)(DlCall&) = nullptr;
 };
 
 [[nodiscard]] const DlRow& dlRuleOf(const Builtin& builtin);
@@ -35,6 +40,8 @@ struct DlRow {
 /// The body of a builtin with other arguments.
 [[nodiscard]] std::vector<Value> runBuiltin(Call& c, const Builtin& builtin,
                                             std::span<const Value> args);
+/// What the builtin that is called says of the data of its arguments.
+[[nodiscard]] std::vector<Value> plainResults(DlCall& c);
 /// op on arguments of which some are dlarrays; result: what it gives for the plain ones.
 [[nodiscard]] Value recordElementwise(const GradientOps& ops, const ElementwiseOp& op,
                                       std::span<const Value> args, const Value& result,
@@ -90,20 +97,20 @@ void invBackward(Backward& b);
 void detBackward(Backward& b);
 
 // composed.cpp: functions put together from differentiable ones
-void dlMax(Call& c);
-void dlMin(Call& c);
-void dlVar(Call& c);
-void dlStd(Call& c);
-void dlDot(Call& c);
-void dlNorm(Call& c);
-void dlTrace(Call& c);
-void dlKron(Call& c);
-void dlPsi(Call& c);
-void dlDeg2rad(Call& c);
-void dlRad2deg(Call& c);
-void dlSize(Call& c);
-void dlNdims(Call& c);
-void dlIsa(Call& c);
-void dlPermute(Call& c);
+void dlMax(DlCall& c);
+void dlMin(DlCall& c);
+void dlVar(DlCall& c);
+void dlStd(DlCall& c);
+void dlDot(DlCall& c);
+void dlNorm(DlCall& c);
+void dlTrace(DlCall& c);
+void dlKron(DlCall& c);
+void dlPsi(DlCall& c);
+void dlDeg2rad(DlCall& c);
+void dlRad2deg(DlCall& c);
+void dlSize(DlCall& c);
+void dlNdims(DlCall& c);
+void dlIsa(DlCall& c);
+void dlPermute(DlCall& c);
 
 } // namespace vitrine
