@@ -71,11 +71,19 @@ bool operator==(const Shape& a, const Shape& b) {
 
 bool broadcastShapes(const Shape& a, const Shape& b, Shape& out) {
     const int rank = std::max(a.rank(), b.rank());
-    std::vector<int64_t> dims(static_cast<std::size_t>(rank));
     for (int i = 0; i < rank; ++i) {
         if (a[i] != b[i] && a[i] != 1 && b[i] != 1) return false;
-        dims[static_cast<std::size_t>(i)] = a[i] == 1 ? b[i] : a[i];
     }
+    if (rank <= Shape::kInline) { // of every array operation: takes no memory
+        int64_t dims[Shape::kInline];
+        for (int i = 0; i < rank; ++i)
+            dims[i] = a[i] == 1 ? b[i] : a[i];
+        out = Shape(std::span<const int64_t>(dims, static_cast<std::size_t>(rank)));
+        return true;
+    }
+    std::vector<int64_t> dims(static_cast<std::size_t>(rank));
+    for (int i = 0; i < rank; ++i)
+        dims[static_cast<std::size_t>(i)] = a[i] == 1 ? b[i] : a[i];
     out = Shape(dims);
     return true;
 }

@@ -47,8 +47,9 @@ public:
 
     friend bool operator==(const Shape& a, const Shape& b);
 
+    static constexpr int kInline = 4; ///< dimensions that need no memory of their own
+
 private:
-    static constexpr int kInline = 4;
     void assign(std::span<const int64_t> dims);
 
     int m_rank = 2;

@@ -15,6 +15,7 @@ Node::~Node() {
 
 void Node::addOperand(Operand operand) {
     if (operand.array) ++operand.array->consumers;
+    if (operands.capacity() == 0) operands.reserve(2);
     operands.push_back(std::move(operand));
 }
 

@@ -50,7 +50,8 @@ public:
     const uint64_t serial;  ///< unique; unlike the address never used again
     std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
-    uint64_t commonKey = 0; ///< while pending: what the operation is remembered by, or 0
+    std::size_t listIndex = 0; ///< in the list of all arrays (residency/handle_list.h)
+    uint64_t commonKey = 0;    ///< while pending: what the operation is remembered by, or 0
     /// Seconds that its readers, and what it was made from, would have saved on the side where it
     /// is not: see keepSavings.
     double savings = 0;
@@ -91,7 +92,7 @@ struct Node : RefCounted, Operation {
     uint32_t loop = 0;
     int64_t iteration = -1;
     ArrayHandle* handle = nullptr;
-    std::size_t index = 0;  ///< in the list that formGroups works on
+    std::size_t index = 0;  ///< in the list that formGroups or describeIteration works on
     bool mustStore = false; ///< View: read under another shape, so it cannot stay an index map
     bool stored = false;    ///< set by formGroups: an output of its group
 

@@ -121,16 +121,16 @@ Operand PendingGraph::handleOf(const Tensor& t) {
 }
 
 void PendingGraph::record(Node& node, Span at) {
-    std::vector<uint32_t> inputs;
+    m_inputs.clear();
     for (const Operand& o : node.operands) {
         if (!o.array) continue;
         if (!m_recorder.knows(o.array->record))
             o.array->record =
                 m_recorder.addInput(o.array->shape, o.array->dtype, o.array->variable);
-        inputs.push_back(o.array->record);
+        m_inputs.push_back(o.array->record);
     }
     node.record = m_recorder.addNode(node.opName(), node.dtype, node.shape, at, node.loop,
-                                     node.iteration, inputs);
+                                     node.iteration, m_inputs);
 }
 
 Value PendingGraph::capture(Ref<Node> node, Span at, bool gpuArray) {

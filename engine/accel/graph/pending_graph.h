@@ -104,6 +104,7 @@ private:
     std::vector<uint32_t> m_loops; ///< of the script that iterations were announced of
     uint32_t m_loop = 0;           ///< that nodes are noted under
     int64_t m_iteration = -1;
+    std::vector<uint32_t> m_inputs; ///< of the node that is being recorded
     std::size_t m_nodeBudget = kNodeBudget;
     bool m_flushing = false;
 };

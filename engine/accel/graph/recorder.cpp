@@ -46,7 +46,7 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
         const GraphNode* source = findNode(from);
         if (!source) continue;
         const uint64_t edge = hashCombine(from, id);
-        if (!m_edgeIndex.emplace(edge, static_cast<uint32_t>(m_edges.size())).second) continue;
+        if (!m_edgeIndex.try_emplace(edge, static_cast<uint32_t>(m_edges.size())).second) continue;
         m_edges.push_back({from, id, source->bytes, source->shape, false});
     }
     return id;

@@ -77,8 +77,10 @@ bool NextTrip::tablesSuffice() const {
 }
 
 void NextTrip::carry() {
-    m_oldSlots = m_body.slots;
+    m_oldSerials.reserve(m_body.steps.size() + m_body.slots.size());
     for (const LoopStep& s : m_body.steps)
+        m_oldSerials.push_back(s.serial);
+    for (const LoopBody::Slot& s : m_body.slots)
         m_oldSerials.push_back(s.serial);
     for (std::size_t j = 0; j < m_now.size(); ++j) {
         m_body.steps[j].serial = m_now[j].serial;
@@ -89,9 +91,11 @@ void NextTrip::carry() {
 }
 
 void NextTrip::takeBack() {
-    m_body.slots = m_oldSlots;
-    for (std::size_t j = 0; j < m_oldSerials.size(); ++j)
+    const std::size_t steps = m_body.steps.size();
+    for (std::size_t j = 0; j < steps; ++j)
         m_body.steps[j].serial = m_oldSerials[j];
+    for (std::size_t d = 0; d < m_body.slots.size(); ++d)
+        m_body.slots[d].serial = m_oldSerials[steps + d];
 }
 
 void NextTrip::apply() {

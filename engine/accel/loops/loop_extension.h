@@ -41,9 +41,8 @@ private:
     LoopBody& m_body;
     const std::vector<LoopStep>& m_now;
     std::vector<Number> m_numbers;
-    std::vector<uint64_t> m_read; ///< serial that each slot was read under
-    std::vector<LoopBody::Slot> m_oldSlots;
-    std::vector<uint64_t> m_oldSerials;
+    std::vector<uint64_t> m_read;       ///< serial that each slot was read under
+    std::vector<uint64_t> m_oldSerials; ///< of the steps, then of the slots
 };
 
 } // namespace vitrine

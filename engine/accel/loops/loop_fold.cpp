@@ -48,9 +48,14 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
     };
     if (window.size() > kMaxLoopSteps)
         return refuse(window.front()->line, LoopObstacle::ManyOperations);
-    std::unordered_map<const ArrayHandle*, uint32_t> made;
+    /// The operation of this iteration that makes the array, if one before it does.
+    const auto madeBy = [&](const ArrayHandle& array) {
+        const Node* n = array.node.get();
+        return n && n->index < out.size() && window[n->index] == n ? n : nullptr;
+    };
+    out.reserve(window.size());
     NodePin pin;
-    for (const Node* n : window) {
+    for (Node* n : window) {
         const auto no = [&](LoopObstacle why) { return refuse(n->line, why); };
         if (n->is(NodeKind::Scan)) return no(LoopObstacle::ScanEachTime);
         if (n->is(NodeKind::Routine)) return no(LoopObstacle::RoutineEachTime);
@@ -65,6 +70,7 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
         const bool stores = n->is(NodeKind::AssignSlice);
         const bool reduces = n->is(NodeKind::Reduce);
         s.deferred = reduces;
+        s.operands.reserve(n->operands.size());
         for (const Operand& o : n->operands) {
             LoopOperand to;
             to.shape = o.shape;
@@ -73,9 +79,9 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
             if (o.array) {
                 to.kind = LoopOperand::Kind::Outer;
                 to.serial = o.array->serial;
-                if (const auto inner = made.find(o.array.get()); inner != made.end()) {
+                if (const Node* inner = madeBy(*o.array)) {
                     to.kind = LoopOperand::Kind::Inner;
-                    to.index = inner->second;
+                    to.index = static_cast<uint32_t>(inner->index);
                     const LoopStep& from = out[to.index];
                     if (stores && s.operands.empty()) return no(LoopObstacle::StoresTwice);
                     if (from.is(NodeKind::AssignSlice)) return no(LoopObstacle::ReadsWhatItStores);
@@ -89,7 +95,7 @@ bool describeIteration(const std::vector<Node*>& window, std::vector<LoopStep>& 
             }
             s.operands.push_back(std::move(to));
         }
-        made.emplace(n->handle, static_cast<uint32_t>(out.size()));
+        n->index = out.size();
         out.push_back(std::move(s));
     }
     return true;

@@ -2,7 +2,7 @@
 #include "accel/loops/loop_results.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <functional>
 #include <utility>
 
 namespace vitrine {
@@ -11,20 +11,28 @@ namespace {
 
 constexpr std::size_t kMaxArrays = 12; ///< read from outside, with the results
 
-using References = std::unordered_map<const ArrayHandle*, uint32_t>;
-
-void count(References& references, const std::vector<Node*>& nodes) {
-    for (const Node* n : nodes) {
-        for (const Operand& o : n->operands) {
-            if (o.array) ++references[o.array.get()];
+/// The references to arrays that nodes and the loop hold; read when all are in.
+class References {
+public:
+    void add(const std::vector<Operand>& operands) {
+        for (const Operand& o : operands) {
+            if (o.array) m_arrays.push_back(o.array.get());
         }
     }
-}
+    void add(const std::vector<Node*>& nodes) {
+        for (const Node* n : nodes)
+            add(n->operands);
+    }
+    void sort() { std::ranges::sort(m_arrays, std::less<>()); }
+    /// Is the array held by somebody else, too?
+    [[nodiscard]] bool otherThan(const ArrayHandle& handle) const {
+        const auto mine = std::ranges::equal_range(m_arrays, &handle, std::less<>());
+        return handle.refCount() > mine.size();
+    }
 
-bool heldOutside(const ArrayHandle& handle, const References& references) {
-    const auto found = references.find(&handle);
-    return handle.refCount() > (found == references.end() ? 0 : found->second);
-}
+private:
+    std::vector<const ArrayHandle*> m_arrays;
+};
 
 } // namespace
 
@@ -36,15 +44,13 @@ resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::ve
         return std::nullopt;
     };
     References references;
-    count(references, window);
-    count(references, older);
-    // `outer` holds references of its own.
-    for (const Operand& o : outer) {
-        if (o.array) ++references[o.array.get()];
-    }
+    references.add(window);
+    references.add(older);
+    references.add(outer); // it holds references of its own
+    references.sort();
     std::vector<LoopResult> results;
     for (Node* n : older) {
-        if (!heldOutside(*n->handle, references)) continue;
+        if (!references.otherThan(*n->handle)) continue;
         const auto slot = std::find_if(body.slots.begin(), body.slots.end(), [&](const auto& d) {
             return d.fromSlot && body.slots[d.next].serial == n->handle->serial;
         });
@@ -53,7 +59,7 @@ resultsOf(const LoopBody& body, const std::vector<Operand>& outer, const std::ve
     }
     for (std::size_t j = 0; j < window.size(); ++j) {
         Node* n = window[j];
-        if (!heldOutside(*n->handle, references)) continue;
+        if (!references.otherThan(*n->handle)) continue;
         const bool store = n->is(NodeKind::AssignSlice);
         if (!store && !(n->shape == body.domainOf(body.steps[j])))
             return no(n->line, LoopObstacle::DifferentSizes);
@@ -68,6 +74,7 @@ void makeResults(LoopBody& body, const std::vector<Operand>& outer,
                  const std::vector<LoopResult>& results) {
     // The old nodes go when their handles have the new ones; what only they held goes with them.
     std::vector<Ref<Node>> gone;
+    gone.reserve(results.size());
     for (const LoopResult& r : results) {
         payload::Loop result{Ref<LoopBody>(&body), r.value};
         result.slot = r.slot;
@@ -79,6 +86,7 @@ void makeResults(LoopBody& body, const std::vector<Operand>& outer,
             if (s.pin.side != PinSide::Free) node->pin = s.pin;
         }
         node->handle = r.node->handle;
+        node->operands.reserve(outer.size() + (r.store ? 1 : 0));
         for (const Operand& o : outer)
             node->addOperand(o);
         if (r.store) {

@@ -20,7 +20,9 @@ constexpr int kMaxFailures = 6; ///< a loop that never folded is not looked at f
 std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_t begin,
                             std::size_t end) {
     std::vector<Node*> out;
-    for (std::size_t i = begin; i < std::min(end, pending.size()); ++i) {
+    end = std::min(end, pending.size());
+    if (begin < end) out.reserve(end - begin);
+    for (std::size_t i = begin; i < end; ++i) {
         if (pending[i]) out.push_back(pending[i]->node.get());
     }
     return out;

@@ -3,16 +3,23 @@
 
 #include "accel/graph/node.h"
 
+#include <algorithm>
+
 namespace vitrine {
 
 void HandleList::add(ArrayHandle& handle) {
     std::lock_guard lock(m_mutex);
-    m_handles.insert(&handle);
+    handle.listIndex = m_handles.size();
+    m_handles.push_back(&handle);
 }
 
 void HandleList::remove(ArrayHandle& handle) {
     std::lock_guard lock(m_mutex);
-    m_handles.erase(&handle);
+    if (handle.listIndex >= m_handles.size() || m_handles[handle.listIndex] != &handle) return;
+    ArrayHandle* last = m_handles.back();
+    m_handles[handle.listIndex] = last;
+    last->listIndex = handle.listIndex;
+    m_handles.pop_back();
 }
 
 void HandleList::orphanAll() {
@@ -24,7 +31,7 @@ void HandleList::orphanAll() {
 
 Ref<ArrayHandle> HandleList::find(const ArrayHandle* handle, uint64_t serial) const {
     std::lock_guard lock(m_mutex);
-    const auto found = m_handles.find(const_cast<ArrayHandle*>(handle));
+    const auto found = std::ranges::find(m_handles, handle);
     if (found == m_handles.end() || (*found)->serial != serial) return nullptr;
     return Ref<ArrayHandle>::ifAlive(*found);
 }

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <mutex>
-#include <unordered_set>
 #include <vector>
 
 namespace vitrine {
@@ -37,7 +36,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
-    std::unordered_set<ArrayHandle*> m_handles;
+    std::vector<ArrayHandle*> m_handles; ///< each knows its index
 };
 
 } // namespace vitrine
