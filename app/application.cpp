@@ -7,6 +7,7 @@
 #include "editor/recovery.h"
 #include "figures/figure_picture.h"
 #include "figures/windowless_picture.h"
+#include "frame/frame_log.h"
 #include "models/engine_settings.h"
 #include "offscreen.h"
 #include "scene.h"
@@ -36,13 +37,20 @@ constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels 
 constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
 
 struct Options {
-    QString file, picture, layout, lesson;
+    QString file, picture, layout, lesson, frames, look;
     QSize size = kPictureSize;
     bool batch = false, run = false, offscreen = false, light = false;
 };
 
 void complain(const QString& message) {
     std::fprintf(stderr, "vitrine: %s\n", qPrintable(message));
+}
+
+/// Panels, and pages of those that have several.
+QStringList panelNames() {
+    return QStringLiteral("editor console workspace figures graph why kernel timings findings "
+                          "residency kernels timeline runs problems lesson")
+        .split(QLatin1Char(' '));
 }
 
 Options parse(const QCoreApplication& application) {
@@ -72,7 +80,15 @@ Options parse(const QCoreApplication& application) {
         QStringLiteral("lesson"),
         QStringLiteral("Begin with a lesson by its number, at a page of it where there is one."),
         QStringLiteral("NUMBER[.PAGE]"));
-    parser.addOptions({batch, run, picture, offscreen, light, size, layout, lesson});
+    const QCommandLineOption frames(
+        QStringLiteral("frame-log"),
+        QStringLiteral("Write how long each frame of the window took, median and worst."),
+        QStringLiteral("F.csv"));
+    const QCommandLineOption look(
+        QStringLiteral("panel"),
+        QStringLiteral("Show a panel large: %1.").arg(panelNames().join(QStringLiteral(", "))),
+        QStringLiteral("NAME"));
+    parser.addOptions({batch, run, picture, offscreen, light, size, layout, lesson, frames, look});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -85,6 +101,12 @@ Options parse(const QCoreApplication& application) {
     options.light = parser.isSet(light);
     options.layout = parser.value(layout);
     options.lesson = parser.value(lesson);
+    options.frames = parser.value(frames);
+    options.look = parser.value(look);
+    if (!options.look.isEmpty() && !panelNames().contains(options.look)) {
+        complain(QStringLiteral("--panel: there is no panel %1.").arg(options.look));
+        std::exit(2);
+    }
     if (!QStringList{QString(), QStringLiteral("write"), QStringLiteral("explain")}.contains(
             options.layout)) {
         complain(QStringLiteral("--layout takes write or explain."));
@@ -264,6 +286,12 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         for (int page = 1; page < place.value(1).toInt(); ++page)
             workbench.guide()->next();
     }
+    if (!options.look.isEmpty()) {
+        Q_EMIT workbench.guide()->lookWanted(options.look);
+        workbench.layout()->enlarge(LessonGuide::panelOf(options.look));
+    }
+    std::unique_ptr<FrameLog> frames;
+    if (!options.frames.isEmpty()) frames = std::make_unique<FrameLog>(window);
     if (options.run && opened)
         QMetaObject::invokeMethod(&workbench, &Workbench::run, Qt::QueuedConnection);
     std::unique_ptr<Photographer> photographer;
@@ -273,6 +301,15 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         });
     }
     int status = application.exec();
+    if (frames) {
+        const std::string text = frames->text();
+        std::fputs(text.substr(0, text.find('\n') + 1).c_str(), stderr);
+        if (!writeWholeFile(options.frames.toStdString(), text)) {
+            complain(QStringLiteral("%1 could not be written").arg(options.frames));
+            status = 1;
+        }
+        frames.reset();
+    }
     if (!picture && workbench.lastOutcome().exitRequested)
         status = workbench.lastOutcome().exitStatus;
     if (onScreen && !picture)

@@ -24,6 +24,10 @@ const QHash<QString, QString>& icons() {
         {QStringLiteral("save"),
          "M 2 2 L 11.5 2 L 14 4.5 L 14 14 L 2 14 Z M 5 2 L 5 6 L 10.5 6 L 10.5 2 "
          "M 4.5 14 L 4.5 9.5 L 11.5 9.5 L 11.5 14"},
+        {QStringLiteral("closeAll"),
+         "M 2 2.5 L 14 2.5 L 14 6 L 2 6 Z M 2 10 L 14 10 L 14 13.5 L 2 13.5 Z M 5 8 L 11 8"},
+        {QStringLiteral("openAll"), "M 2 2.5 L 14 2.5 L 14 13.5 L 2 13.5 Z M 2 5.5 L 14 5.5 M 8 "
+                                    "7.3 L 8 11.7 M 5.8 9.5 L 10.2 9.5"},
         {QStringLiteral("close"), "M 4 4 L 12 12 M 12 4 L 4 12"},
         {QStringLiteral("find"), "C 7 7 4.5 M 10.3 10.3 L 14 14"},
         {QStringLiteral("up"), "M 3.5 10 L 8 5.5 L 12.5 10"},

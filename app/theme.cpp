@@ -21,9 +21,9 @@ constexpr Entry kColors[] = {
     {"border", "#2d3641", "#cbd3dc"},    {"hover", "#2a323d", "#e6ecf3"},
     {"pressed", "#35404d", "#d6e0ea"},   {"text", "#e4eaf1", "#17202b"},
     {"muted", "#9aa8b7", "#566473"},     {"faint", "#7d8b9a", "#6b7886"},
-    {"accent", "#4ea1f3", "#1467b8"},    {"onAccent", "#08131f", "#ffffff"},
-    {"selection", "#27496d", "#b9d8f6"}, {"selectedRow", "#22364b", "#dcebfa"},
-    {"linked", "#24303d", "#edf4fb"},    {"currentLine", "#1f252d", "#f3f7fb"},
+    {"accent", "#3ecfbf", "#0b7a70"},    {"onAccent", "#06201d", "#ffffff"},
+    {"selection", "#1f4f4b", "#b5e3dd"}, {"selectedRow", "#1d3a39", "#d9f1ee"},
+    {"linked", "#22322f", "#e9f6f4"},    {"currentLine", "#1f252d", "#f3f7fb"},
     {"cpu", "#6fb1f5", "#1d5fa6"},       {"cpuFill", "#1c3048", "#e1edfa"},
     {"gpu", "#f2ab4b", "#96560a"},       {"gpuFill", "#3d2d16", "#fcefd9"},
     {"ok", "#5fca86", "#1d7a41"},        {"warning", "#e9bd55", "#8a5d00"},
@@ -40,7 +40,7 @@ constexpr Entry kColors[] = {
 // Parts of a run's time; the others are cpu, gpu and transfer.
 constexpr Entry kTimeColors[] = {
     {"interpreter", "#b79cf2", "#6d4bb8"},
-    {"planning", "#5fca9c", "#1d7a5a"},
+    {"planning", "#b3c957", "#5e6f0e"},
     {"compiling", "#e58abb", "#a8327a"},
     {"idle", "#566473", "#a9b5c1"},
 };

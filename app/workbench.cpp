@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QQmlEngine>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QVulkanFunctions>
 #include <set>
 
@@ -30,10 +32,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
       m_layout(m_settings),
       m_panelWindows(std::make_unique<PanelWindows>(m_layout, *m_theme, graphics)),
-      m_editor(*m_theme), m_console(m_settings), m_names(engine.session()), m_graph(m_names),
-      m_selection(m_names), m_timeline(engine.session().traceLog(), m_selection, m_names),
-      m_inspector(m_selection), m_advice(m_selection, m_names),
-      m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
+      m_editor(*m_theme), m_console(m_settings), m_names(engine.session()),
+      m_progress(engine.session(), m_names), m_graph(m_names), m_selection(m_names),
+      m_timeline(engine.session().traceLog(), m_selection, m_names), m_inspector(m_selection),
+      m_advice(m_selection, m_names), m_whatIf(engine, m_names, m_selection, m_editor, m_settings),
       m_history(m_selection, m_settings),
       m_kernelDetails(m_selection, [this] { return m_history.graphBefore(); }),
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
@@ -45,9 +47,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     m_refreshTimer.setSingleShot(true);
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
-    constexpr int kSecond = 1000;
-    m_runningTimer.setInterval(kSecond);
-    connect(&m_runningTimer, &QTimer::timeout, this, &Workbench::stateChanged);
+    connect(&m_progress, &ProgressModel::changed, this, &Workbench::stateChanged);
     connect(&m_engineSettings, &EngineSettings::changed, this, [this](const QString& variable) {
         if (variable == QLatin1String("VITRINE_STRICT")) Q_EMIT strictChanged();
     });
@@ -69,6 +69,20 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     connect(&m_debugger, &DebuggerModel::changed, this, [this] {
         if (m_variablesDue) showVariables();
         Q_EMIT stateChanged();
+    });
+    m_inspector.setLineReason([this](const SourcePlace& place) -> QString {
+        const EditorDocument* document = m_editor.bySource(place.source);
+        if (!document || !m_shown || !document->document()) return {};
+        // Lines before it may begin a comment; of a long text not all are looked at.
+        constexpr int kBefore = 200;
+        const int line = static_cast<int>(place.line);
+        QString text;
+        for (int i = std::max(line - kBefore, 1); i <= line; ++i)
+            text += document->document()->findBlockByNumber(i - 1).text() + QLatin1Char('\n');
+        const std::string reason = Session::lineReason(
+            text.toStdString(), static_cast<uint32_t>(std::min(line, kBefore + 1)),
+            m_shown->variables, m_engineSettings.values().lazyMinElements);
+        return tr("Line %1 %2").arg(line).arg(QString::fromStdString(reason));
     });
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
     connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
@@ -337,12 +351,7 @@ QString Workbench::stateText() const {
         return error.isEmpty() ? m_debugger.text()
                                : QStringLiteral("%1: %2").arg(m_debugger.text(), error);
     }
-    if (m_running) {
-        const uint32_t line = m_shown && m_shown->running ? m_shown->runningLine : 0;
-        const QString what = line == 0 ? tr("Running…") : tr("Running line %1…").arg(line);
-        const qint64 seconds = m_runStart.elapsed() / 1000;
-        return seconds == 0 ? what : tr("%1 %2 s").arg(what).arg(seconds);
-    }
+    if (m_running) return m_progress.text();
     if (!m_hasRun) return tr("Ready");
     const QString time = durationText(m_outcome.seconds * 1e6);
     if (m_outcome.interrupted) return tr("Stopped after %1").arg(time);
@@ -365,8 +374,7 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
     m_timeline.runBegins(!fresh, m_engine.session().trace().now());
     m_history.showNewest();
     m_profile.reset();
-    m_runStart.start();
-    m_runningTimer.start();
+    m_progress.begin(fresh ? text->source() : QString());
     for (int i = 0; i < m_editor.count(); ++i)
         m_editor.at(i)->setFailure(0, {});
     Q_EMIT runningChanged();
@@ -448,7 +456,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     m_selection.findAgain(m_caret);
     // When the card stands as it stays: it scrolls to what is new.
     if (m_comparison) m_whatIf.setComparison(*std::exchange(m_comparison, std::nullopt));
-    m_runningTimer.stop();
+    m_progress.end();
     if (left)
         m_console.addNote(tr("Stopped"));
     else if (!outcome.ok)

@@ -19,6 +19,7 @@
 #include "models/console_model.h"
 #include "models/engine_settings.h"
 #include "models/group_inspector.h"
+#include "models/progress_model.h"
 #include "models/run_advice.h"
 #include "models/run_records.h"
 #include "models/selection_model.h"
@@ -28,7 +29,6 @@
 #include "variables/variables_model.h"
 
 #include <atomic>
-#include <QElapsedTimer>
 #include <QObject>
 #include <qqmlregistration.h>
 #include <QTimer>
@@ -56,6 +56,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::RunAdvice* advice READ advice CONSTANT)
     Q_PROPERTY(vitrine::app::WhatIf* whatIf READ whatIf CONSTANT)
     Q_PROPERTY(vitrine::app::RunHistory* history READ history CONSTANT)
+    Q_PROPERTY(vitrine::app::ProgressModel* progress READ progress CONSTANT)
     Q_PROPERTY(vitrine::app::KernelDetails* kernelDetails READ kernelDetails CONSTANT)
     Q_PROPERTY(vitrine::app::TimelineModel* timeline READ timeline CONSTANT)
     Q_PROPERTY(vitrine::app::SelectionModel* selection READ selection CONSTANT)
@@ -105,6 +106,7 @@ public:
     [[nodiscard]] RunAdvice* advice() { return &m_advice; }
     [[nodiscard]] WhatIf* whatIf() { return &m_whatIf; }
     [[nodiscard]] RunHistory* history() { return &m_history; }
+    [[nodiscard]] ProgressModel* progress() { return &m_progress; }
     [[nodiscard]] KernelDetails* kernelDetails() { return &m_kernelDetails; }
     [[nodiscard]] SelectionModel* selection() { return &m_selection; }
     [[nodiscard]] TimelineModel* timeline() { return &m_timeline; }
@@ -256,6 +258,7 @@ private:
     KernelsModel m_kernels;
     ProblemsModel m_problems;
     SourceNames m_names;
+    ProgressModel m_progress;
     GraphModel m_graph;
     SelectionModel m_selection;
     TimelineModel m_timeline;
@@ -273,8 +276,6 @@ private:
     LessonGuide m_guide;
     Completer m_completer;
     QTimer m_refreshTimer;
-    QTimer m_runningTimer; ///< keeps the time that a run takes on show
-    QElapsedTimer m_runStart;
     std::atomic<bool> m_woken{false};
     bool m_variablesDue = false; ///< a snapshot came between two stops
     std::shared_ptr<const SessionSnapshot> m_shown;

@@ -1,32 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "graph/graph_item.h"
 
-#include "format.h"
-#include "pin_mark.h"
+#include "session/program.h"
 #include "theme.h"
 #include "workbench.h"
 
 #include <cmath>
+#include <QBuffer>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPainter>
-#include <QPainterPath>
+#include <QQuickWindow>
 #include <QStyleHints>
+#include <QtMath>
 
 namespace vitrine::app {
 namespace {
 
 constexpr qreal kLeastZoom = 0.02;
 constexpr qreal kMostZoom = 4;
-constexpr qreal kTextZoom = 0.45;  ///< below, texts in nodes would not be read
-constexpr qreal kShapeZoom = 0.75; ///< below, no texts on edges
+constexpr qreal kReadZoom = 0.9; ///< at which everything can be read
+constexpr qreal kMapWidth = 168, kMapHeight = 128;
 
 QRectF toRect(const LayoutRect& r) {
-    return {static_cast<qreal>(r.x), static_cast<qreal>(r.y), static_cast<qreal>(r.width),
-            static_cast<qreal>(r.height)};
-}
-
-QPointF toPoint(const std::pair<float, float>& p) {
-    return {static_cast<qreal>(p.first), static_cast<qreal>(p.second)};
+    return GraphPainter::toRect(r);
 }
 
 } // namespace
@@ -50,7 +47,11 @@ void GraphItem::componentComplete() {
         update();
     });
     connect(m_workbench->timeline(), &TimelineModel::momentChanged, this, [this] { update(); });
-    connect(&m_workbench->theme(), &Theme::changed, this, [this] { update(); });
+    connect(&m_workbench->theme(), &Theme::changed, this, [this] {
+        m_map = {};
+        update();
+    });
+    connect(m_workbench->graph(), &GraphModel::searched, this, [this] { update(); });
     connect(this, &QQuickItem::activeFocusChanged, this, [this] { update(); });
     takeGraph();
 }
@@ -58,6 +59,7 @@ void GraphItem::componentComplete() {
 void GraphItem::takeGraph() {
     if (m_drawn == m_workbench->graph()->drawn()) return;
     m_drawn = m_workbench->graph()->drawn();
+    m_map = {};
     if (m_fitted) fit();
     update();
 }
@@ -74,8 +76,9 @@ void GraphItem::fit() {
     const auto h = std::max(static_cast<qreal>(m_drawn->layout.height), 1.0);
     m_zoom = std::clamp(std::min(width() / w, height() / h), kLeastZoom, 1.15);
     // A tall graph starts at its top in a size that can be read; the rest is a drag away.
-    const bool tooTall = m_zoom < kTextZoom + 0.1 && width() / w > m_zoom;
-    if (tooTall) m_zoom = std::min(width() / w, 0.62);
+    constexpr qreal kNames = 0.55;
+    const bool tooTall = m_zoom < kNames && width() / w > m_zoom;
+    if (tooTall) m_zoom = std::min(width() / w, kReadZoom);
     m_origin = QPointF((w - width() / m_zoom) / 2, tooTall ? 0 : (h - height() / m_zoom) / 2);
     Q_EMIT viewChanged();
     update();
@@ -138,8 +141,15 @@ void GraphItem::select(QPointF place) {
     if (!m_drawn) return;
     const QPointF at = m_origin + place / m_zoom;
     m_ownSelection = true;
+    for (const auto& box : m_drawn->layout.sinks) {
+        if (!toRect(box.rect).contains(at)) continue;
+        const SinkRecord& sink = m_drawn->graph->sinks[box.sink];
+        m_workbench->selection()->selectPlace({m_workbench->names().of(sink.file), sink.line});
+        m_ownSelection = false;
+        return;
+    }
     for (const auto& box : m_drawn->layout.nodes) {
-        if (toRect(box.rect).contains(at)) {
+        if (!box.hidden && toRect(box.rect).contains(at)) {
             m_workbench->selection()->selectNode(static_cast<int>(box.node));
             m_ownSelection = false;
             return;
@@ -184,9 +194,12 @@ void GraphItem::mousePressEvent(QMouseEvent* event) {
     forceActiveFocus(Qt::MouseFocusReason);
     m_pressed = m_last = event->position();
     m_dragging = false;
+    m_onMap = event->button() == Qt::LeftButton && mapRect().contains(event->position());
+    if (m_onMap) moveByMap(event->position());
 }
 
 void GraphItem::mouseMoveEvent(QMouseEvent* event) {
+    if (m_onMap) return moveByMap(event->position());
     const qreal far = QGuiApplication::styleHints()->startDragDistance();
     if (!m_dragging && (event->position() - m_pressed).manhattanLength() < far) return;
     m_dragging = true;
@@ -198,14 +211,39 @@ void GraphItem::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void GraphItem::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_dragging || event->button() == Qt::MiddleButton) return;
+    if (m_onMap || m_dragging || event->button() == Qt::MiddleButton) return;
     select(event->position());
     if (event->button() == Qt::RightButton)
         Q_EMIT menuWanted(event->position().x(), event->position().y());
 }
 
-void GraphItem::mouseDoubleClickEvent(QMouseEvent*) {
+/// On a group or a closed loop it closes and opens, elsewhere all is shown.
+void GraphItem::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (!m_drawn || mapRect().contains(event->position())) return;
+    const QPointF at = m_origin + event->position() / m_zoom;
+    for (const auto& box : m_drawn->layout.loops) {
+        if (toRect(box.rect).contains(at))
+            return m_workbench->graph()->toggleLoop(static_cast<int>(box.loop));
+    }
+    for (const auto& box : m_drawn->layout.groups) {
+        if (toRect(box.rect).contains(at))
+            return m_workbench->graph()->toggleGroup(static_cast<int>(box.group));
+    }
     fit();
+}
+
+void GraphItem::showMatch(int step) {
+    const int node = m_workbench->graph()->nextMatch(step);
+    if (node == 0 || !m_drawn) return;
+    m_workbench->selection()->selectNode(node);
+    const auto found = m_drawn->boxIndex.find(static_cast<uint32_t>(node));
+    if (found == m_drawn->boxIndex.end()) return;
+    const QPointF center = toRect(m_drawn->layout.nodes[found->second].rect).center();
+    m_zoom = std::max(m_zoom, kReadZoom);
+    m_origin = center - QPointF(width(), height()) / (2 * m_zoom);
+    m_fitted = false;
+    Q_EMIT viewChanged();
+    update();
 }
 
 void GraphItem::wheelEvent(QWheelEvent* event) {
@@ -225,6 +263,18 @@ void GraphItem::keyPressEvent(QKeyEvent* event) {
         return step(0, 1);
     case Qt::Key_F:
         return fit();
+    case Qt::Key_Slash:
+        Q_EMIT searchWanted();
+        return;
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_workbench->graph()->toggleGroup(m_workbench->selection()->group());
+    case Qt::Key_L:
+        return m_workbench->graph()->toggleLoop(
+            m_workbench->graph()->loopOf(m_workbench->selection()->node()));
+    case Qt::Key_N:
+        return showMatch(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
     case Qt::Key_G:
         return m_workbench->whatIf()->runOn(QStringLiteral("gpu"));
     case Qt::Key_C:
@@ -249,177 +299,109 @@ void GraphItem::keyPressEvent(QKeyEvent* event) {
 
 void GraphItem::paint(QPainter* painter) {
     if (!m_drawn || !m_workbench) return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->scale(m_zoom, m_zoom);
-    painter->translate(-m_origin);
-    const QRectF visible(m_origin, QSizeF(width() / m_zoom, height() / m_zoom));
-    paintGroups(*painter, visible);
-    paintEdges(*painter, visible);
-    paintTitles(*painter, visible);
-    paintNodes(*painter, visible);
-    if (hasActiveFocus()) {
-        painter->resetTransform();
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(m_workbench->theme().color("accent"), 1));
-        painter->drawRect(QRectF(0.5, 0.5, width() - 1, height() - 1));
-    }
-}
-
-void GraphItem::paintBadge(QPainter& painter, QPointF place, bool onDevice) const {
     const Theme& theme = m_workbench->theme();
-    const QRectF box(place, QSizeF(36, 15));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.color(onDevice ? "gpu" : "cpu"));
-    if (onDevice) {
-        painter.drawPolygon(QPolygonF({{box.left(), box.center().y()},
-                                       {box.left() + 6, box.top()},
-                                       {box.right() - 6, box.top()},
-                                       {box.right(), box.center().y()},
-                                       {box.right() - 6, box.bottom()},
-                                       {box.left() + 6, box.bottom()}}));
-    } else {
-        painter.drawRect(box);
-    }
-    QFont font = theme.labelFont(10);
-    font.setBold(true);
-    painter.setFont(font);
-    painter.setPen(theme.color("window"));
-    painter.drawText(box, Qt::AlignCenter,
-                     onDevice ? QStringLiteral("GPU") : QStringLiteral("CPU"));
+    GraphPainter graph(*m_drawn, *m_workbench->graph(), theme, *m_workbench->whatIf(),
+                       m_workbench->names());
+    graph.paint(*painter, view());
+    paintMap(*painter, graph);
+    if (!hasActiveFocus()) return;
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(theme.color("accent"), 1));
+    painter->drawRect(QRectF(0.5, 0.5, width() - 1, height() - 1));
 }
 
-void GraphItem::paintGroups(QPainter& painter, const QRectF& visible) const {
+GraphView GraphItem::view() const {
+    const SelectionModel& selection = *m_workbench->selection();
+    GraphView view;
+    view.zoom = m_zoom;
+    view.origin = m_origin;
+    view.size = size();
+    view.node = selection.node();
+    view.group = selection.group();
+    view.place = selection.place();
+    view.runningGroup = m_workbench->timeline()->momentGroup();
+    return view;
+}
+
+QRectF GraphItem::mapRect() const {
+    if (!m_drawn || width() < 3 * kMapWidth || height() < 2.5 * kMapHeight) return {};
+    const QRectF whole(0, 0, static_cast<qreal>(m_drawn->layout.width),
+                       static_cast<qreal>(m_drawn->layout.height));
+    if (view().visible().adjusted(-1, -1, 1, 1).contains(whole)) return {};
+    const qreal scale = std::min(kMapWidth / std::max(whole.width(), 1.0),
+                                 kMapHeight / std::max(whole.height(), 1.0));
+    const QSizeF size(std::max(whole.width() * scale, 8.0), std::max(whole.height() * scale, 8.0));
+    return {QPointF(width() - size.width() - 14, height() - size.height() - 14), size};
+}
+
+/// Where the view is in the whole graph, when it does not show all of it.
+void GraphItem::paintMap(QPainter& painter, const GraphPainter& graph) {
+    const QRectF place = mapRect();
+    if (place.isEmpty()) return;
     const Theme& theme = m_workbench->theme();
-    const int selected = m_workbench->selection()->group();
-    for (const auto& box : m_drawn->layout.groups) {
-        const QRectF rect = toRect(box.rect);
-        if (!rect.intersects(visible)) continue;
-        const GraphGroup& group = m_drawn->graph->groups[m_drawn->groupIndex.at(box.group)];
-        const char* color = group.onDevice ? "gpu" : "cpu";
-        const bool own = static_cast<int>(box.group) == selected;
-        painter.setBrush(theme.color(group.onDevice ? "gpuFill" : "cpuFill"));
-        painter.setPen(QPen(theme.color(color), own ? 2.4 : 1));
-        painter.drawRoundedRect(rect, 6, 6);
-        // What ran at the moment that the timeline's cursor stands on.
-        if (box.group != m_workbench->timeline()->momentGroup()) continue;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.color("text"), 2, Qt::DashLine));
-        painter.drawRoundedRect(rect.adjusted(-4, -4, 4, 4), 8, 8);
-    }
+    if (m_map.isNull())
+        m_map = graph.map(QSize(qRound(kMapWidth), qRound(kMapHeight)),
+                          window() ? window()->effectiveDevicePixelRatio() : 1);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QColor ground = theme.color("panel");
+    ground.setAlphaF(0.92f);
+    painter.fillRect(place.adjusted(-5, -5, 5, 5), ground);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(theme.color("border"));
+    painter.drawRect(place.adjusted(-5, -5, 5, 5));
+    painter.drawImage(place, m_map);
+    const qreal scale = place.width() / std::max(static_cast<qreal>(m_drawn->layout.width), 1.0);
+    const QRectF seen = view().visible();
+    const QRectF frame(place.topLeft() + seen.topLeft() * scale, seen.size() * scale);
+    painter.setPen(QPen(theme.color("accent"), 1.5));
+    painter.drawRect(frame.intersected(place.adjusted(-3, -3, 3, 3)));
 }
 
-/// Above the edges, so that a title can be read where one enters the box.
-void GraphItem::paintTitles(QPainter& painter, const QRectF& visible) const {
-    if (m_zoom < kTextZoom * 0.6) return;
-    const Theme& theme = m_workbench->theme();
-    for (const auto& box : m_drawn->layout.groups) {
-        const QRectF rect = toRect(box.rect);
-        if (!rect.intersects(visible)) continue;
-        const GraphGroup& group = m_drawn->graph->groups[m_drawn->groupIndex.at(box.group)];
-        painter.fillRect(QRectF(rect.left() + 4, rect.top() + 3, rect.width() - 8, 20),
-                         theme.color(group.onDevice ? "gpuFill" : "cpuFill"));
-        paintBadge(painter, rect.topLeft() + QPointF(8, 6), group.onDevice);
-        QString title = QString::fromStdString(group.title);
-        if (group.iterations > 1) title += QStringLiteral("  ×%1").arg(group.iterations);
-        QFont font = theme.labelFont(11);
-        font.setBold(true);
-        painter.setFont(font);
-        painter.setPen(theme.color("text"));
-        const QRectF place(rect.left() + 50, rect.top() + 4, rect.width() - 56, 19);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(title, Qt::ElideRight,
-                                                          static_cast<int>(place.width())));
-    }
+void GraphItem::moveByMap(QPointF place) {
+    const QRectF map = mapRect();
+    const qreal scale = map.width() / std::max(static_cast<qreal>(m_drawn->layout.width), 1.0);
+    m_origin = (place - map.topLeft()) / scale - QPointF(width(), height()) / (2 * m_zoom);
+    m_fitted = false;
+    Q_EMIT viewChanged();
+    update();
 }
 
-bool GraphItem::isWithinGroup(const GraphEdge& edge) const {
-    const auto groupOf = [this](uint32_t node) {
-        const auto at = m_drawn->boxIndex.find(node);
-        return at == m_drawn->boxIndex.end() ? 0 : m_drawn->graph->nodes[at->second].group;
-    };
-    return groupOf(edge.from) != 0 && groupOf(edge.from) == groupOf(edge.to);
+QImage GraphItem::picture(qreal scale) const {
+    if (!m_drawn || !m_workbench) return {};
+    constexpr qreal kMostPixels = 6e7;
+    const qreal w = std::max(static_cast<qreal>(m_drawn->layout.width), 1.0);
+    const qreal h = std::max(static_cast<qreal>(m_drawn->layout.height), 1.0);
+    scale = std::min(scale, std::sqrt(kMostPixels / (w * h)));
+    QImage image(QSize(qCeil(w * scale), qCeil(h * scale)), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) return image;
+    image.fill(m_workbench->theme().color("panel"));
+    QPainter painter(&image);
+    GraphView all;
+    all.zoom = scale;
+    all.size = image.size();
+    GraphPainter(*m_drawn, *m_workbench->graph(), m_workbench->theme(), *m_workbench->whatIf(),
+                 m_workbench->names())
+        .paint(painter, all);
+    return image;
 }
 
-void GraphItem::paintEdges(QPainter& painter, const QRectF& visible) const {
-    const Theme& theme = m_workbench->theme();
-    const auto selected = static_cast<uint32_t>(m_workbench->selection()->node());
-    for (const auto& path : m_drawn->layout.edges) {
-        const QPointF first = toPoint(path.points.front());
-        const QPointF last = toPoint(path.points.back());
-        QRectF area = QRectF(first, last).normalized().adjusted(-2, -2, 2, 2);
-        for (const auto& p : path.points) {
-            area.setLeft(std::min(area.left(), toPoint(p).x() - 2));
-            area.setRight(std::max(area.right(), toPoint(p).x() + 2));
-        }
-        if (!area.intersects(visible)) continue;
-        const GraphEdge& edge = m_drawn->graph->edges[path.edge];
-        const bool own = selected != 0 && (edge.from == selected || edge.to == selected);
-        QColor color = theme.color(own ? "accent" : edge.transfer ? "transfer" : "edge");
-        QPen pen(color, own ? 2 : edge.transfer ? 1.8 : 1.2);
-        if (edge.transfer) pen.setDashPattern({4, 3});
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        QPainterPath curve(first);
-        for (std::size_t i = 1; i + 2 < path.points.size(); i += 3) {
-            curve.cubicTo(toPoint(path.points[i]), toPoint(path.points[i + 1]),
-                          toPoint(path.points[i + 2]));
-        }
-        painter.drawPath(curve);
-        if (m_zoom < kTextZoom) continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(color);
-        painter.drawPolygon(QPolygonF({last, last + QPointF(-3.5, -7), last + QPointF(3.5, -7)}));
-        if (m_zoom < kShapeZoom || (m_drawn->layout.edges.size() > 400 && !own)) continue;
-        // Within a kernel nothing is stored; what enters or leaves it is memory.
-        if (!own && isWithinGroup(edge)) continue;
-        QString text = QString::fromStdString(edge.shape);
-        if (edge.transfer) text += QStringLiteral(" · ") + bytesText(edge.bytes);
-        painter.setFont(theme.labelFont(9));
-        const QPointF middle = curve.pointAtPercent(0.3); // ends meet, beginnings do not
-        const QRectF place(middle.x() + 4, middle.y() - 6,
-                           painter.fontMetrics().horizontalAdvance(text) + 4, 12);
-        painter.setPen(theme.color(edge.transfer ? "transfer" : "muted"));
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
-    }
-}
-
-void GraphItem::paintNodes(QPainter& painter, const QRectF& visible) const {
-    const Theme& theme = m_workbench->theme();
-    const int selected = m_workbench->selection()->node();
-    const SourcePlace& place = m_workbench->selection()->place();
-    const WhatIf& what = *m_workbench->whatIf();
-    for (std::size_t i = 0; i < m_drawn->layout.nodes.size(); ++i) {
-        const QRectF rect = toRect(m_drawn->layout.nodes[i].rect);
-        if (!rect.intersects(visible)) continue;
-        const GraphNode& node = m_drawn->graph->nodes[i];
-        const bool own = static_cast<int>(node.id) == selected;
-        const bool sameLine = place.valid() && m_workbench->names().placeOf(node) == place;
-        QPen pen(theme.color(own || sameLine ? "accent" : "nodeBorder"), own ? 2.4 : 1);
-        if (node.group == 0) pen.setDashPattern({4, 2});
-        painter.setPen(pen);
-        painter.setBrush(theme.color(own ? "selection" : node.group == 0 ? "header" : "node"));
-        painter.drawRoundedRect(rect, 4, 4);
-        if (const LinePin* pin =
-                what.count() == 0 ? nullptr : what.pinOf(m_workbench->names().placeOf(node))) {
-            const auto group = m_drawn->groupIndex.find(node.group);
-            const bool ran = group != m_drawn->groupIndex.end();
-            const bool device = ran && m_drawn->graph->groups[group->second].onDevice;
-            const bool obeyed = ran && device == (pin->side == PinSide::Device);
-            // An input's operation ran elsewhere, or was never captured.
-            if (ran)
-                paintPin(painter, QPointF(rect.right() - 8, rect.top() + 6), theme, *pin,
-                         pin->side != PinSide::Free && !obeyed);
-        }
-        if (m_zoom < kTextZoom) continue;
-        painter.setFont(theme.labelFont(11));
-        painter.setPen(theme.color("text"));
-        painter.drawText(rect.adjusted(4, 3, -4, -rect.height() / 2 + 1), Qt::AlignCenter,
-                         QString::fromStdString(nodeLabel(node)));
-        painter.setFont(theme.labelFont(9));
-        painter.setPen(theme.color("muted"));
-        painter.drawText(rect.adjusted(4, rect.height() / 2 + 1, -4, -3), Qt::AlignCenter,
-                         QString::fromStdString(node.shape + " " + node.dtype));
-    }
+void GraphItem::savePicture(const QUrl& url) {
+    QString path = url.toLocalFile();
+    if (QFileInfo(path).suffix().isEmpty()) path += QStringLiteral(".png");
+    const QImage image = picture(2);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const bool made = !image.isNull() && image.save(&buffer, "PNG");
+    const Status done =
+        made ? writeWholeFile(
+                   path.toStdString(),
+                   std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())))
+             : fail(ErrorCode::Invalid, "there is no graph to draw");
+    m_workbench->setProblem(done ? QString()
+                                 : tr("%1 could not be written: %2")
+                                       .arg(path, QString::fromStdString(done.error().message)));
+    if (done) m_workbench->setNotice(tr("The graph was written to %1.").arg(path));
 }
 
 } // namespace vitrine::app

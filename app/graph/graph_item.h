@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Draws the acceleration graph: only the visible part, texts only where they can be read. Pan by
-// dragging, zoom by wheel or + and −, select by click or arrow keys, fit by F or double click.
+// dragging or on the overview map, zoom by wheel or + and −, select by click or arrow keys, close a
+// group by a double click or Space and a loop by L, search by /, fit by F.
 // Interface thread; painted on the render thread while the interface waits.
-#include "graph/graph_model.h"
+#include "graph/graph_painter.h"
 
+#include <QImage>
 #include <qqmlregistration.h>
 #include <QQuickPaintedItem>
 
@@ -27,6 +29,13 @@ public:
     [[nodiscard]] QString selectionText() const;
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomBy(qreal factor);
+    /// Selects the next operation that the search finds, and brings it into view.
+    Q_INVOKABLE void showMatch(int step);
+    /// The whole graph as a PNG, twice as large as at zoom 1 where that is not beyond measure.
+    Q_INVOKABLE void savePicture(const QUrl& url);
+    [[nodiscard]] QImage picture(qreal scale) const;
+    /// Where the overview map is; empty while all of the graph is in view.
+    [[nodiscard]] QRectF mapRect() const;
     /// Centre of a node in this item's coordinates; (-1, -1) when there is none.
     [[nodiscard]] Q_INVOKABLE QPointF nodeCenter(int node) const;
 
@@ -38,6 +47,7 @@ Q_SIGNALS:
     void selectionTextChanged();
     /// A menu for what is selected should open here; by the right button or a key.
     void menuWanted(qreal x, qreal y);
+    void searchWanted();
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -54,19 +64,18 @@ private:
     void zoomAt(QPointF place, qreal factor);
     void select(QPointF place);
     void step(int dx, int dy);
-    void paintGroups(QPainter& painter, const QRectF& visible) const;
-    void paintTitles(QPainter& painter, const QRectF& visible) const;
-    [[nodiscard]] bool isWithinGroup(const GraphEdge& edge) const;
-    void paintEdges(QPainter& painter, const QRectF& visible) const;
-    void paintNodes(QPainter& painter, const QRectF& visible) const;
-    void paintBadge(QPainter& painter, QPointF place, bool onDevice) const;
+    void paintMap(QPainter& painter, const GraphPainter& graph);
+    void moveByMap(QPointF place);
+    [[nodiscard]] GraphView view() const;
 
     Workbench* m_workbench = nullptr;
     std::shared_ptr<const DrawnGraph> m_drawn;
     qreal m_zoom = 1;
     QPointF m_origin; ///< graph coordinates at the item's top left corner
     QPointF m_pressed, m_last;
+    QImage m_map; ///< made when it is first shown
     bool m_dragging = false;
+    bool m_onMap = false; ///< the map was pressed
     bool m_fitted = true; ///< the view follows the graph until the user moves it
     bool m_ownSelection = false;
 };

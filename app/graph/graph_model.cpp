@@ -5,7 +5,26 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <algorithm>
+
 namespace vitrine::app {
+namespace {
+
+std::string groupKey(const GraphGroup& group) {
+    return group.makes + '@' + (group.lines.empty() ? "" : std::to_string(group.lines.front()));
+}
+
+bool holds(const GraphNode& node, const QString& word) {
+    const auto has = [&](const std::string& text) {
+        return QString::fromStdString(text).contains(word, Qt::CaseInsensitive);
+    };
+    bool number = false;
+    const uint line = word.toUInt(&number);
+    return has(node.variable) || has(node.op) || has(node.shape) || has(node.dtype) ||
+           (number && node.line == line);
+}
+
+} // namespace
 
 void GraphModel::update(const std::shared_ptr<const GraphSnapshot>& graph) {
     if (!graph || graph == m_newest) return;
@@ -21,18 +40,125 @@ void GraphModel::update(const std::shared_ptr<const GraphSnapshot>& graph) {
             (group.onDevice ? mark.device : mark.host) = true;
         }
     }
+    findMatches();
     Q_EMIT marksChanged();
     if (!m_busy) layOut(graph);
+}
+
+SourcePlace GraphModel::loopKey(uint32_t loop) const {
+    for (const GraphNode& node : m_newest->nodes) {
+        if (node.loop == loop && node.line != 0) return m_names.placeOf(node);
+    }
+    return {};
+}
+
+LayoutOptions GraphModel::options() const {
+    LayoutOptions out;
+    if (!m_newest) return out;
+    if (!m_closedGroups.empty()) {
+        for (const GraphGroup& group : m_newest->groups) {
+            if (m_closedGroups.count(groupKey(group))) out.closedGroups.insert(group.id);
+        }
+    }
+    if (m_closedLoops.empty()) return out;
+    std::set<uint32_t> loops;
+    for (const GraphNode& node : m_newest->nodes) {
+        if (node.loop == 0 || !loops.insert(node.loop).second) continue;
+        if (m_closedLoops.count(loopKey(node.loop))) out.closedLoops.insert(node.loop);
+    }
+    return out;
+}
+
+void GraphModel::closedAnew() {
+    Q_EMIT closedChanged();
+    if (m_newest && !m_busy) layOut(m_newest);
+}
+
+void GraphModel::toggleGroup(int group) {
+    if (!m_newest) return;
+    for (const GraphGroup& known : m_newest->groups) {
+        if (static_cast<int>(known.id) != group) continue;
+        const std::string key = groupKey(known);
+        if (m_closedGroups.erase(key) == 0) m_closedGroups.insert(key);
+        return closedAnew();
+    }
+}
+
+void GraphModel::toggleLoop(int loop) {
+    if (!m_newest || loop == 0) return;
+    const SourcePlace key = loopKey(static_cast<uint32_t>(loop));
+    if (!key.valid()) return;
+    if (m_closedLoops.erase(key) == 0) m_closedLoops.insert(key);
+    closedAnew();
+}
+
+void GraphModel::closeAll() {
+    if (!m_newest) return;
+    for (const GraphGroup& group : m_newest->groups) {
+        if (group.nodes.size() > 1) m_closedGroups.insert(groupKey(group));
+    }
+    closedAnew();
+}
+
+void GraphModel::openAll() {
+    m_closedGroups.clear();
+    m_closedLoops.clear();
+    closedAnew();
+}
+
+int GraphModel::loopOf(int node) const {
+    if (!m_newest) return 0;
+    const auto found =
+        std::find_if(m_newest->nodes.begin(), m_newest->nodes.end(),
+                     [node](const GraphNode& n) { return static_cast<int>(n.id) == node; });
+    return found == m_newest->nodes.end() ? 0 : static_cast<int>(found->loop);
+}
+
+void GraphModel::search(const QString& text) {
+    const QString wanted = text.trimmed();
+    if (wanted == m_search) return;
+    m_search = wanted;
+    m_match = 0;
+    findMatches();
+}
+
+void GraphModel::findMatches() {
+    m_matches.clear();
+    m_found.clear();
+    QStringList words = m_search.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words.removeAll(QStringLiteral("line")); // "line 12" is 12
+    if (m_newest && !words.isEmpty()) {
+        for (const GraphNode& node : m_newest->nodes) {
+            if (std::all_of(words.begin(), words.end(),
+                            [&](const QString& word) { return holds(node, word); })) {
+                m_matches.push_back(node.id);
+                m_found.insert(node.id);
+            }
+        }
+    }
+    m_match = std::clamp(m_match, 0, std::max(matchCount() - 1, 0));
+    Q_EMIT searched();
+}
+
+int GraphModel::nextMatch(int step) {
+    if (m_matches.empty()) return 0;
+    const int count = matchCount();
+    m_match = (m_match + step + count) % count;
+    Q_EMIT searched();
+    return static_cast<int>(m_matches[static_cast<std::size_t>(m_match)]);
 }
 
 void GraphModel::layOut(std::shared_ptr<const GraphSnapshot> graph) {
     m_busy = true;
     Q_EMIT changed();
     const QPointer<GraphModel> self(this);
-    QThreadPool::globalInstance()->start([self, graph = std::move(graph)] {
+    QThreadPool::globalInstance()->start([self, graph = std::move(graph), options = options()] {
         auto drawn = std::make_shared<DrawnGraph>();
         drawn->graph = graph;
-        drawn->layout = layoutGraph(*graph);
+        drawn->options = options;
+        drawn->layout = layoutGraph(*graph, options);
+        for (const GraphGroup& group : graph->groups)
+            drawn->measured += group.decision.measuredTotalMicroseconds;
         for (std::size_t i = 0; i < graph->groups.size(); ++i)
             drawn->groupIndex[graph->groups[i].id] = i;
         for (std::size_t i = 0; i < drawn->layout.nodes.size(); ++i)
@@ -41,7 +167,7 @@ void GraphModel::layOut(std::shared_ptr<const GraphSnapshot> graph) {
             if (!self) return;
             self->m_drawn = drawn;
             self->m_busy = false;
-            if (self->m_newest != drawn->graph) {
+            if (self->m_newest != drawn->graph || self->options() != drawn->options) {
                 self->layOut(self->m_newest);
             } else {
                 Q_EMIT self->changed();

@@ -265,7 +265,7 @@ void RunHistory::fillKernels() {
                     : QString::number(std::max(k.countBefore, k.countAfter));
             rows.append(
                 rowOf(QString::number(rows.size()),
-                      {text(k.title), k.line == 0 ? QStringLiteral("–") : QString::number(k.line),
+                      {text(k.name), k.line == 0 ? QStringLiteral("–") : QString::number(k.line),
                        side, runs, timeOrNone(k.before), timeOrNone(k.after),
                        changeText(k.before, k.after), changeText(k.medianBefore, k.medianAfter),
                        !both        ? (is.isEmpty() ? tr("gone") : tr("new"))

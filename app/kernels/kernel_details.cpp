@@ -76,7 +76,7 @@ void KernelDetails::fillRoofline() {
         }
         RooflinePoint point;
         point.key = kernelKey(k.kernel);
-        point.title = QString::fromStdString(k.title);
+        point.title = QString::fromStdString(k.name);
         point.roof = static_cast<std::size_t>(roof - m_roofs.begin());
         point.intensity = static_cast<double>(k.flops) / static_cast<double>(k.bytes);
         point.rate = static_cast<double>(k.flops) / (static_cast<double>(k.totalNs) * 1e-9);

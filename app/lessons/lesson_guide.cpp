@@ -99,7 +99,7 @@ QString LessonGuide::panelOf(const QString& thing) {
     if (thing == QLatin1String("command window")) return QStringLiteral("console");
     if (thing == QLatin1String("kernel") || thing == QLatin1String("timings"))
         return QStringLiteral("why");
-    for (const char* page : {"findings", "residency", "kernels", "timeline"}) {
+    for (const char* page : {"findings", "residency", "kernels", "timeline", "runs", "problems"}) {
         if (thing == QLatin1String(page)) return QStringLiteral("tables");
     }
     return thing;

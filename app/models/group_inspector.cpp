@@ -94,8 +94,8 @@ bool GroupInspector::selectRow(int row) {
 }
 
 QString GroupInspector::title() const {
-    if (m_group) return QString::fromStdString(m_group->title);
-    return m_kernel ? QString::fromStdString(m_kernel->title) : QString();
+    if (m_group) return QString::fromStdString(m_group->name);
+    return m_kernel ? QString::fromStdString(m_kernel->name) : QString();
 }
 
 bool GroupInspector::onDevice() const {
@@ -158,7 +158,7 @@ QList<Fact> GroupInspector::facts() const {
     QList<Fact> rows;
     rows << row(tr("Moved between CPU and GPU"), bytesText(m_group->decision.transferBytes));
     rows << row(tr("Memory traffic saved by fusion"), bytesText(m_group->bytesSaved));
-    rows << row(tr("Operations fused"), QString::number(m_group->nodes.size()));
+    rows << row(tr("Operations"), operations());
     if (m_group->iterations > 1) {
         rows << row(tr("Times this group ran"), QString::number(m_group->iterations));
         rows << row(tr("Measured in total"),
@@ -170,6 +170,21 @@ QList<Fact> GroupInspector::facts() const {
                     QString::number(other.iterations));
     }
     return rows;
+}
+
+/// "12: times, plus, minus": how many there are, and which kinds in their order.
+QString GroupInspector::operations() const {
+    constexpr qsizetype kMost = 6;
+    QStringList kinds;
+    for (const uint32_t id : m_group->nodes) {
+        const GraphNode* node = m_selection.findNode(id);
+        if (node && !kinds.contains(QString::fromStdString(node->op)))
+            kinds << QString::fromStdString(node->op);
+    }
+    if (kinds.size() > kMost) kinds = kinds.mid(0, kMost) << QStringLiteral("…");
+    return QStringLiteral("%1: %2")
+        .arg(m_group->nodes.size())
+        .arg(kinds.join(QStringLiteral(", ")));
 }
 
 QStringList GroupInspector::fused() const {
@@ -246,6 +261,7 @@ QStringList GroupInspector::notes() const {
 }
 
 QString GroupInspector::emptyText() const {
+    if (m_group) return {};
     if (!m_graph || m_graph->nodes.empty())
         return tr("Run a script, then select a line or a node: this card tells where it ran, what "
                   "that cost, and why.");
@@ -254,6 +270,8 @@ QString GroupInspector::emptyText() const {
     if (m_selection.node() != 0)
         return tr("No kernel computed this: it is an input, it was small enough to be computed at "
                   "once, or nothing needed it.");
+    const QString reason = m_lineReason ? m_lineReason(m_selection.place()) : QString();
+    if (!reason.isEmpty()) return reason;
     return tr("Line %1 has no operation on a large array. What it does, if anything, ran at once "
               "on "
               "the CPU.")

@@ -5,6 +5,7 @@
 #include "models/fact.h"
 #include "models/selection_model.h"
 
+#include <functional>
 #include <qqmlregistration.h>
 #include <QStringList>
 
@@ -70,14 +71,19 @@ public:
     [[nodiscard]] QList<Fact> timings() const;
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString emptyText() const;
+    /// What tells why a line has no kernel.
+    using LineReason = std::function<QString(const SourcePlace& place)>;
+    void setLineReason(LineReason reason) { m_lineReason = std::move(reason); }
 
 Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] QString operations() const;
     void readRows();
 
     SelectionModel& m_selection;
+    LineReason m_lineReason;
     std::shared_ptr<const GraphSnapshot> m_graph;
     const GraphGroup* m_group = nullptr;
     const KernelRecord* m_kernel = nullptr;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <QFileInfo>
+#include <set>
 
 namespace vitrine::app {
 namespace {
@@ -159,6 +160,11 @@ void RunAdvice::setAdvice(std::shared_ptr<const Advice> advice) {
     m_findings.clear();
     setSelected(-1);
     if (m_advice) {
+        // The file is said where that tells places apart.
+        std::set<uint32_t> files;
+        for (const Finding& f : m_advice->findings) {
+            if (f.line != 0) files.insert(f.file);
+        }
         for (const Finding& f : m_advice->findings) {
             FindingFact row;
             if (f.microseconds > 0)
@@ -166,7 +172,9 @@ void RunAdvice::setAdvice(std::shared_ptr<const Advice> advice) {
                     (f.measured ? QString() : QStringLiteral("~")) + durationText(f.microseconds);
             row.share = std::min(1.0, f.microseconds / std::max(m_advice->time.total, 1e-9));
             if (f.line != 0) {
-                const QString file = f.file ? QFileInfo(m_names.of(f.file)).fileName() : QString();
+                const QString file = f.file && files.size() > 1
+                                         ? QFileInfo(m_names.of(f.file)).fileName()
+                                         : QString();
                 row.place = file.isEmpty() ? tr("line %1").arg(f.line)
                                            : QStringLiteral("%1:%2").arg(file).arg(f.line);
             }

@@ -35,7 +35,7 @@ struct FindingFact {
     Q_PROPERTY(QString cost MEMBER cost CONSTANT)
     /// Of the run's time, at most 1.
     Q_PROPERTY(double share MEMBER share CONSTANT)
-    /// "heat.m:12", or "" where it is about the run.
+    /// "line 12", "heat.m:12" where findings are in several files; "" where it is about the run.
     Q_PROPERTY(QString place MEMBER place CONSTANT)
     Q_PROPERTY(QString text MEMBER text CONSTANT)
     Q_PROPERTY(QString advice MEMBER advice CONSTANT)

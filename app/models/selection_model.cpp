@@ -39,6 +39,14 @@ const GraphGroup* SelectionModel::findGroup(uint32_t id) const {
     return found == m_graph->groups.end() ? nullptr : &*found;
 }
 
+const KernelRecord* SelectionModel::findKernel(uint64_t kernel) const {
+    if (!m_graph || kernel == 0) return nullptr;
+    const auto found =
+        std::find_if(m_graph->kernels.begin(), m_graph->kernels.end(),
+                     [kernel](const KernelRecord& record) { return record.kernel == kernel; });
+    return found == m_graph->kernels.end() ? nullptr : &*found;
+}
+
 void SelectionModel::reset() {
     m_place = {};
     m_node = m_group = 0;

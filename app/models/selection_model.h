@@ -30,6 +30,7 @@ public:
     /// Null when the graph has none of this number.
     [[nodiscard]] const GraphNode* findNode(uint32_t id) const;
     [[nodiscard]] const GraphGroup* findGroup(uint32_t id) const;
+    [[nodiscard]] const KernelRecord* findKernel(uint64_t kernel) const;
 
     [[nodiscard]] int line() const { return static_cast<int>(m_place.line); }
     [[nodiscard]] const SourcePlace& place() const { return m_place; }

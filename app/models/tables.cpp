@@ -172,7 +172,7 @@ void KernelsModel::update(const GraphSnapshot& graph) {
             launches == 0 ? QStringLiteral("–") : durationText(k->compileMs * 1e3);
         const QString cache =
             launches == 0 ? QStringLiteral("–") : tr("%1 of %2").arg(k->cacheHits).arg(launches);
-        records.append({kernelKey(k->kernel), text(k->title),
+        records.append({kernelKey(k->kernel), text(k->name),
                         k->provider == "host" ? tr("CPU") : text(k->provider), lineText(k->line),
                         k->count, durationText(microseconds(k->totalNs)),
                         durationText(microseconds(k->minNs)),

@@ -76,7 +76,10 @@ QString TimelineModel::nameOf(const BarId& bar) const {
     // A label is cut to fit into its event; the record has the whole.
     const bool compute = bar.series == Series::Gpu || bar.series == Series::Cpu;
     const GraphGroup* group = compute ? m_selection.findGroup(event.group) : nullptr;
-    if (group && !group->title.empty()) return QString::fromStdString(group->title);
+    if (group && !group->name.empty()) return QString::fromStdString(group->name);
+    if (const KernelRecord* kernel =
+            bar.series == Series::Compile ? m_selection.findKernel(event.kernel) : nullptr)
+        return QString::fromStdString(kernel->name);
     if (!label.isEmpty()) return label;
     const GraphNode* node = m_selection.findNode(event.node);
     if (node && !node->variable.empty())
@@ -198,7 +201,7 @@ QString TimelineModel::momentText() const {
     text += bytes == 0 ? tr("nothing on the device")
                        : tr("%1 on the device: %2").arg(bytesText(bytes), holdersText(time));
     if (const GraphGroup* group = m_selection.findGroup(momentGroup()))
-        text += tr(" · %1 runs").arg(QString::fromStdString(group->title));
+        text += tr(" · %1 runs").arg(QString::fromStdString(group->makes));
     return text;
 }
 

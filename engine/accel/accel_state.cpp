@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/accel_state.h"
 
+#include "accel/graph/group_names.h"
 #include "trace/phases.h"
+
 #include <algorithm>
 
 namespace vitrine {
@@ -96,6 +98,7 @@ GraphSnapshot AccelState::snapshot() {
     out.residency = residency.table();
     addTexts(out.kernels, providers.host());
     if (Provider* device = providers.startedDevice()) addTexts(out.kernels, *device);
+    nameGroups(out);
     return out;
 }
 

@@ -133,7 +133,7 @@ std::string comparisonText(const RunComparison& c) {
             : k.providerBefore.empty()                                     ? k.providerAfter
                                        : k.providerBefore + " > " + k.providerAfter;
         out += right(k.line == 0 ? "-" : std::to_string(k.line), 9) +
-               timeColumns(k.before, k.after) + "    " + advice::cutText(k.title, 60) + "  (" +
+               timeColumns(k.before, k.after) + "    " + advice::cutText(k.name, 60) + "  (" +
                where + ")\n";
     }
     return out + "\n" + answersText(c) + "\n";
@@ -164,6 +164,7 @@ std::string comparisonJson(const RunComparison& c) {
                          {"changes", l.changes}});
     for (const ComparedKernel& k : c.kernels)
         kernels.push_back({{"title", k.title},
+                           {"name", k.name},
                            {"line", k.line},
                            {"provider_before", k.providerBefore},
                            {"provider_after", k.providerAfter},

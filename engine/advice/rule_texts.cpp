@@ -45,14 +45,6 @@ std::string cutText(std::string_view text, std::size_t longest) {
     return out;
 }
 
-std::string shortTitle(std::string_view title) {
-    constexpr std::string_view kDot = "·";
-    constexpr std::size_t kLongest = 40;
-    const std::size_t cut = title.size() > kLongest ? title.rfind(kDot, kLongest) : 0;
-    if (cut == 0 || cut == std::string_view::npos) return cutText(title, kLongest);
-    return cutText(title, cut + kDot.size());
-}
-
 const GraphNode* nodeOf(const GraphSnapshot& graph, uint32_t id) {
     if (graph.nodes.empty() || id < graph.nodes.front().id) return nullptr;
     const std::size_t at = id - graph.nodes.front().id;

@@ -48,8 +48,6 @@ void noteWithoutCost(const RunRecord& run, Findings& out);
 [[nodiscard]] std::string timesText(uint64_t count);
 /// At most so many bytes, with an ellipsis when that is not all.
 [[nodiscard]] std::string cutText(std::string_view text, std::size_t longest);
-/// A kernel's title, cut where it is too long to be read.
-[[nodiscard]] std::string shortTitle(std::string_view title);
 [[nodiscard]] const GraphNode* nodeOf(const GraphSnapshot& graph, uint32_t id);
 /// A group's place: that of its last result. Line, file, node and group of the finding.
 void placeAtGroup(const GraphSnapshot& graph, const GraphGroup& group, Finding& finding);

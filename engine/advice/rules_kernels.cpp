@@ -10,6 +10,8 @@ namespace vitrine::advice {
 
 namespace {
 
+constexpr std::size_t kLongestName = 60;
+
 bool isOnHost(const RunRecord& run, const KernelRecord& kernel) {
     return kernel.provider == run.hostName;
 }
@@ -82,7 +84,7 @@ void onSlowerSide(const RunRecord& run, bool onDevice, Findings& out) {
         Finding f;
         placeAtGroup(run.graph, group, f);
         f.microseconds = (here - there) * group.iterations;
-        f.text = shortTitle(group.title) +
+        f.text = "Computing " + cutText(group.makes, kLongestName) +
                  (onDevice ? " is too little work for the GPU: " : " waits for the CPU: ") +
                  durationText(here) + " predicted " +
                  (onDevice ? "there, transfers included, against " : "there against ") +
@@ -118,8 +120,8 @@ void belowCeiling(const RunRecord& run, Findings& out) {
             static_cast<double>(kernel.medianNs) / 1e3 * kernel.count * (1 - reached.share);
         char percent[16];
         std::snprintf(percent, sizeof percent, "%.2g %%", 100 * reached.share);
-        f.text = "The kernel " + shortTitle(kernel.title) + " runs at " + percent + " of what " +
-                 (isOnHost(run, kernel) ? "the CPU" : run.deviceName) + " can do (" +
+        f.text = "The kernel of " + cutText(kernel.makes, kLongestName) + " runs at " + percent +
+                 " of what " + (isOnHost(run, kernel) ? "the CPU" : run.deviceName) + " can do (" +
                  reached.amount + ").";
         out.push_back(std::move(f));
     }
@@ -134,7 +136,7 @@ void launchBound(const RunRecord& run, Findings& out) {
         Finding f = findingFor(run, kernel);
         f.microseconds = run.device.launchSeconds * 1e6 * kernel.count;
         f.measured = false;
-        f.text = "The kernel " + shortTitle(kernel.title) + " was started " +
+        f.text = "The kernel of " + cutText(kernel.makes, kLongestName) + " was started " +
                  std::to_string(kernel.count) + " times for " +
                  durationText(static_cast<double>(kernel.medianNs) / 1e3) +
                  " each, hardly more than a start takes (" +
@@ -162,7 +164,8 @@ void refused(const RunRecord& run, Findings& out) {
         f.measured = d.measuredRuns > 0;
         f.microseconds =
             f.measured ? d.measuredTotalMicroseconds : d.hostMicroseconds * group.iterations;
-        f.text = shortTitle(group.title) + " runs on the CPU. " + d.reason;
+        f.text =
+            "Computing " + cutText(group.makes, kLongestName) + " stays on the CPU. " + d.reason;
         out.push_back(std::move(f));
     }
 }
@@ -183,7 +186,7 @@ void compiledAgain(const RunRecord& run, Findings& out) {
         Finding f = findingFor(run, *made.back());
         for (std::size_t i = 1; i < made.size(); ++i)
             f.microseconds += made[i]->compileMs * 1e3;
-        f.text = "The kernel " + shortTitle(place.first) + " was made " +
+        f.text = "The kernel of " + cutText(made.back()->makes, kLongestName) + " was made " +
                  std::to_string(made.size()) +
                  " times for this line: a class, a shape or what is fused with it changes.";
         if (const std::string line = firstDifference(made[1]->source, made[0]->source);

@@ -108,10 +108,10 @@ Sides sidesOf(const LineCost& line) {
     return sides;
 }
 
-std::string titlesOf(const LineCost& line) {
+std::string listOf(const LineCost& line, std::string LineDecision::*what) {
     std::set<std::string> titles;
     for (const LineDecision& d : line.decisions)
-        titles.insert(d.title);
+        titles.insert(d.*what);
     std::string text;
     for (const std::string& title : titles)
         text += (text.empty() ? "" : ", ") + title;
@@ -134,8 +134,13 @@ std::vector<std::string> changesOf(const LineCost& a, const LineCost& b) {
         if (!reason.empty()) text += ": " + reason;
         out.push_back(std::move(text));
     }
-    const std::string was = titlesOf(a), is = titlesOf(b);
-    if (was != is) out.push_back("computed in " + was + ", now in " + is);
+    const std::string was = listOf(a, &LineDecision::title), is = listOf(b, &LineDecision::title);
+    if (was == is) return out;
+    // By what they make, where that tells them apart.
+    const std::string made = listOf(a, &LineDecision::makes),
+                      makes = listOf(b, &LineDecision::makes);
+    const bool named = !made.empty() && !makes.empty() && made != makes;
+    out.push_back("computed in " + (named ? made + ", now in " + makes : was + ", now in " + is));
     return out;
 }
 
@@ -214,6 +219,7 @@ private:
     static ComparedKernel row(const KernelCost* a, const KernelCost* b) {
         ComparedKernel out;
         out.title = b ? b->title : a->title;
+        out.name = b ? b->name : a->name;
         out.line = b ? b->line : a->line;
         out.sameText = a && b && a->kernel == b->kernel;
         if (a) {

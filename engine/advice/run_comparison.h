@@ -31,7 +31,7 @@ struct ComparedLine {
 };
 
 struct ComparedKernel {
-    std::string title, providerBefore, providerAfter;
+    std::string title, name, providerBefore, providerAfter;
     uint32_t line = 0; ///< of the second run, or of the first where the second has it not
     uint32_t countBefore = 0, countAfter = 0;
     double before = -1, after = -1;             ///< µs of all its runs

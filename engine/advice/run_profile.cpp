@@ -44,7 +44,8 @@ private:
             LineCost& line = m_costs[place];
             (group.onDevice ? line.gpu : line.cpu) += time * count / all;
             line.shared = line.shared || operations.size() > 1;
-            LineDecision decision{group.onDevice, group.title, group.decision.reason, group.lines};
+            LineDecision decision{group.onDevice, group.title, group.decision.reason, group.lines,
+                                  group.makes};
             // Groups of one line that differ in their shapes alone say the same.
             if (std::find(line.decisions.begin(), line.decisions.end(), decision) ==
                 line.decisions.end())
@@ -70,6 +71,7 @@ KernelCost costOf(const KernelRecord& k) {
     KernelCost cost;
     cost.kernel = k.kernel;
     cost.title = k.title;
+    cost.name = k.name;
     cost.provider = k.provider;
     cost.line = k.line;
     cost.count = k.count;

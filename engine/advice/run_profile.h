@@ -21,6 +21,7 @@ struct LineDecision {
     std::string title;           ///< its operations, "sin·times"
     std::string reason;          ///< one sentence
     std::vector<uint32_t> lines; ///< all lines that it computes
+    std::string makes{};         ///< what people call it, "y, z"
 
     friend bool operator==(const LineDecision&, const LineDecision&) = default;
 };
@@ -41,7 +42,8 @@ struct LineCost {
 
 struct KernelCost {
     uint64_t kernel = 0; ///< hash of its text
-    std::string title;
+    std::string title;   ///< its operations
+    std::string name;    ///< what people read
     std::string provider;
     uint32_t line = 0;
     uint32_t count = 0;

@@ -46,8 +46,11 @@ TimeSplit timeOf(const Json& json) {
 Json lineJson(const LineCost& line) {
     Json decisions = Json::array();
     for (const LineDecision& d : line.decisions)
-        decisions.push_back(
-            {{"device", d.onDevice}, {"title", d.title}, {"reason", d.reason}, {"lines", d.lines}});
+        decisions.push_back({{"device", d.onDevice},
+                             {"title", d.title},
+                             {"reason", d.reason},
+                             {"lines", d.lines},
+                             {"makes", d.makes}});
     return {{"file", line.file},   {"line", line.line},     {"text", line.text},
             {"cpu_us", line.cpu},  {"gpu_us", line.gpu},    {"copy_us", line.copy},
             {"bytes", line.bytes}, {"shared", line.shared}, {"decisions", decisions}};
@@ -64,14 +67,15 @@ LineCost lineOf(const Json& json) {
     line.bytes = json.at("bytes");
     line.shared = json.value("shared", false);
     for (const Json& d : json.at("decisions"))
-        line.decisions.push_back(
-            {d.at("device"), d.at("title"), d.value("reason", ""), d.at("lines")});
+        line.decisions.push_back({d.at("device"), d.at("title"), d.value("reason", ""),
+                                  d.at("lines"), d.value("makes", "")});
     return line;
 }
 
 Json kernelJson(const KernelCost& k) {
     return {{"kernel", hexText(k.kernel)},
             {"title", k.title},
+            {"name", k.name},
             {"provider", k.provider},
             {"line", k.line},
             {"count", k.count},
@@ -85,6 +89,7 @@ KernelCost kernelOf(const Json& json) {
     KernelCost k;
     k.kernel = numberOf(json.at("kernel"));
     k.title = json.at("title");
+    k.name = json.value("name", k.title);
     k.provider = json.at("provider");
     k.line = json.at("line");
     k.count = json.at("count");

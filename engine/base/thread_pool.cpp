@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "base/thread_pool.h"
 
+#include <algorithm>
 #include <atomic>
 #include <condition_variable>
 #include <exception>
@@ -16,7 +17,7 @@ struct ThreadPool::State {
     std::condition_variable wake;
     std::condition_variable done;
     const std::function<void(int64_t, unsigned)>* body = nullptr;
-    int64_t count = 0;
+    std::atomic<int64_t> count{0};
     std::atomic<int64_t> next{0};
     uint64_t generation = 0;
     unsigned active = 0;
@@ -35,7 +36,7 @@ struct ThreadPool::State {
             for (int64_t i = next.fetch_add(1); i < count && !stopping(); i = next.fetch_add(1))
                 (*body)(i, worker);
         } catch (...) {
-            next = count; // nobody begins another
+            next = count.load(); // nobody begins another
             const std::lock_guard lock(mutex);
             if (!thrown) thrown = std::current_exception();
         }
@@ -79,8 +80,11 @@ unsigned ThreadPool::threadCount() const {
 void ThreadPool::parallelFor(int64_t count, const std::function<void(int64_t, unsigned)>& body) {
     if (count <= 0) return;
     if (count == 1 || m_state->threads.empty()) {
-        for (int64_t i = 0; i < count && !stopping(); ++i)
+        m_state->count = count;
+        for (int64_t i = 0; i < count && !stopping(); ++i) {
+            m_state->next.store(i + 1, std::memory_order_relaxed);
             body(i, 0);
+        }
         if (stopping()) throw Stopped{};
         return;
     }
@@ -99,6 +103,11 @@ void ThreadPool::parallelFor(int64_t count, const std::function<void(int64_t, un
     if (const std::exception_ptr thrown = std::exchange(m_state->thrown, nullptr))
         std::rethrow_exception(thrown);
     if (stopping()) throw Stopped{};
+}
+
+ThreadPool::Tasks ThreadPool::tasks() const {
+    const int64_t all = m_state->count.load(std::memory_order_relaxed);
+    return {std::min(m_state->next.load(std::memory_order_relaxed), all), all};
 }
 
 bool ThreadPool::stopping() const {

@@ -23,6 +23,12 @@ public:
     /// depend on it.
     void parallelFor(int64_t count, const std::function<void(int64_t task, unsigned worker)>& body);
 
+    /// Any thread: tasks that were begun, and all, of the loop that runs or ran last.
+    struct Tasks {
+        int64_t begun = 0, all = 0;
+    };
+    [[nodiscard]] Tasks tasks() const;
+
     /// Thrown by parallelFor on its caller's thread when the flag is set; no task runs any more.
     struct Stopped {};
     /// While it lives, parallelFor begins no task once the flag is set. Null: never.

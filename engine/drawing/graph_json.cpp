@@ -49,6 +49,7 @@ Json groupJson(const GraphGroup& g) {
     decision["measured_total_us"] = d.measuredTotalMicroseconds;
     return {{"id", g.id},
             {"title", g.title},
+            {"name", g.name},
             {"provider", g.provider},
             {"device", g.onDevice},
             {"kernel", g.kernel},
@@ -72,7 +73,13 @@ std::string graphJson(const GraphSnapshot& graph, int64_t now) {
     const auto microseconds = [](int64_t ns) { return static_cast<double>(ns) / 1e3; };
     Json out = {{"nodes", Json::array()},     {"edges", Json::array()},   {"groups", Json::array()},
                 {"residency", Json::array()}, {"kernels", Json::array()}, {"notes", Json::array()},
-                {"copies", Json::array()}};
+                {"copies", Json::array()},    {"sinks", Json::array()}};
+    for (const SinkRecord& s : graph.sinks)
+        out["sinks"].push_back({{"node", s.node},
+                                {"reader", s.reader},
+                                {"line", s.line},
+                                {"count", s.count},
+                                {"bytes", s.bytes}});
     for (const GraphNode& n : graph.nodes)
         out["nodes"].push_back(nodeJson(n, graph));
     for (const GraphEdge& e : graph.edges)
@@ -102,6 +109,7 @@ std::string graphJson(const GraphSnapshot& graph, int64_t now) {
     for (const KernelRecord& k : graph.kernels)
         out["kernels"].push_back({{"kernel", k.kernel},
                                   {"title", k.title},
+                                  {"name", k.name},
                                   {"provider", k.provider},
                                   {"language", k.language},
                                   {"line", k.line},

@@ -4,6 +4,7 @@
 #include "drawing/layered_layout.h"
 
 #include <algorithm>
+#include <compare>
 #include <unordered_map>
 
 namespace vitrine {
@@ -16,13 +17,14 @@ constexpr float kGroupPadding = 10;
 constexpr float kGroupHeader = 24;
 constexpr float kMargin = 16;
 
-/// What the outer drawing arranges: a group with its nodes, or a node outside every group.
+/// What the outer drawing arranges: a group with its nodes, a closed group or loop, a node outside
+/// every group, or a sink.
 struct Unit {
-    std::vector<std::size_t> nodes; ///< indices into GraphSnapshot::nodes
     std::vector<LayeredItem> items;
     std::vector<LayeredEdge> edges;
     std::size_t group = 0; ///< index into groups when isGroup
-    bool isGroup = false;
+    std::size_t loop = 0;  ///< index into GraphLayout::loops when isLoop
+    bool isGroup = false, isLoop = false, closed = false;
 };
 
 /// Width in characters: bytes that start a code point.
@@ -40,87 +42,182 @@ float nodeWidth(const GraphNode& node) {
 }
 
 float groupHeaderWidth(const GraphGroup& group) {
-    return textWidth(group.title) * 0.95f + (group.iterations > 1 ? 96 : 58);
+    return textWidth(group.name) * 0.95f + 58;
 }
 
 class Composer {
 public:
-    explicit Composer(const GraphSnapshot& graph) : m_graph(graph) {}
+    Composer(const GraphSnapshot& graph, const LayoutOptions& options)
+        : m_graph(graph), m_options(options) {}
 
     GraphLayout run() {
-        collectUnits();
+        collectNodes();
+        collectSinks();
+        collectLinks();
         layOutInside();
         layOutUnits();
-        routeEdges();
+        placeBoxes();
         return std::move(m_layout);
     }
 
 private:
     struct Position {
         std::size_t unit = 0, item = 0;
+        friend auto operator<=>(const Position&, const Position&) = default;
+    };
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    struct Link {
+        Position from, to;
+        std::size_t edge = kNone;  ///< of the graph; else a sink's
+        std::size_t route = kNone; ///< index into the edges of its unit, or of the outer drawing
+        [[nodiscard]] bool inside() const { return from.unit == to.unit; }
     };
 
-    void collectUnits();
+    void collectNodes();
+    void collectSinks();
+    void collectLinks();
     void layOutInside();
     void layOutUnits();
-    void routeEdges();
+    void placeBoxes();
+    void nameLoops();
+    std::size_t unitOf(const GraphNode& node);
+    std::size_t closedLoop(uint32_t loop);
+    [[nodiscard]] LayoutRect rectOf(Position p) const;
+    [[nodiscard]] GraphLayout::Path pathOf(const Link& link) const;
 
     const GraphSnapshot& m_graph;
+    const LayoutOptions& m_options;
     GraphLayout m_layout;
     std::vector<Unit> m_units;
-    std::vector<Position> m_where;                         ///< by node index
+    std::unordered_map<uint32_t, std::size_t> m_groupIndex; ///< by id
+    std::unordered_map<uint32_t, std::size_t> m_unitOfGroup, m_unitOfLoop;
+    std::vector<Position> m_where, m_sinkPlaces;           ///< by index of node and sink
     std::unordered_map<uint32_t, std::size_t> m_nodeIndex; ///< by node id
+    std::vector<Link> m_links;
     std::vector<LayeredItem> m_outer;
     std::vector<LayeredEdge> m_outerEdges;
-    std::vector<std::size_t> m_edgeRoute;  ///< by edge: 1 + index of the outer edge, 0: inside
-    std::vector<std::size_t> m_innerRoute; ///< by edge: 1 + index into the unit's edges, 0: none
 };
 
-void Composer::collectUnits() {
-    std::unordered_map<uint32_t, std::size_t> groupIndex;
+std::size_t Composer::closedLoop(uint32_t loop) {
+    const auto [known, fresh] = m_unitOfLoop.try_emplace(loop, m_units.size());
+    if (!fresh) return known->second;
+    Unit& unit = m_units.emplace_back();
+    unit.isLoop = unit.closed = true;
+    unit.loop = m_layout.loops.size();
+    m_layout.loops.push_back({loop, {}, {}, {}});
+    return known->second;
+}
+
+std::size_t Composer::unitOf(const GraphNode& node) {
+    if (node.loop != 0 && m_options.closedLoops.count(node.loop)) return closedLoop(node.loop);
+    const auto group = m_groupIndex.find(node.group);
+    if (node.group == 0 || group == m_groupIndex.end()) {
+        m_units.emplace_back();
+        return m_units.size() - 1;
+    }
+    const auto [known, fresh] = m_unitOfGroup.try_emplace(node.group, m_units.size());
+    if (fresh) {
+        Unit& unit = m_units.emplace_back();
+        unit.isGroup = true;
+        unit.group = group->second;
+        unit.closed = m_options.closedGroups.count(node.group) != 0;
+    }
+    return known->second;
+}
+
+void Composer::collectNodes() {
     for (std::size_t g = 0; g < m_graph.groups.size(); ++g)
-        groupIndex[m_graph.groups[g].id] = g;
-    std::unordered_map<uint32_t, std::size_t> unitOfGroup;
+        m_groupIndex[m_graph.groups[g].id] = g;
     m_where.resize(m_graph.nodes.size());
     for (std::size_t n = 0; n < m_graph.nodes.size(); ++n) {
         const GraphNode& node = m_graph.nodes[n];
         m_nodeIndex[node.id] = n;
-        const auto group = groupIndex.find(node.group);
-        std::size_t unit = m_units.size();
-        if (node.group != 0 && group != groupIndex.end()) {
-            const auto [known, fresh] = unitOfGroup.try_emplace(node.group, unit);
-            unit = known->second;
-            if (fresh) {
-                m_units.emplace_back();
-                m_units.back().isGroup = true;
-                m_units.back().group = group->second;
-            }
-        } else {
-            m_units.emplace_back();
+        const std::size_t at = unitOf(node);
+        Unit& unit = m_units[at];
+        if (unit.isLoop && node.group != 0) {
+            std::vector<uint32_t>& groups = m_layout.loops[unit.loop].groups;
+            if (std::find(groups.begin(), groups.end(), node.group) == groups.end())
+                groups.push_back(node.group);
         }
-        m_where[n] = {unit, m_units[unit].nodes.size()};
-        m_units[unit].nodes.push_back(n);
-        m_units[unit].items.push_back({nodeWidth(node), kNodeHeight});
+        if (!unit.closed) {
+            m_where[n] = {at, unit.items.size()};
+            unit.items.push_back({nodeWidth(node), kNodeHeight});
+            continue;
+        }
+        m_where[n] = {at, 0};
+        if (unit.items.empty()) unit.items.emplace_back();
+    }
+    nameLoops();
+    for (Unit& unit : m_units) {
+        if (!unit.closed) continue;
+        const float title = unit.isLoop ? textWidth(m_layout.loops[unit.loop].title) * 0.95f + 40
+                                        : groupHeaderWidth(m_graph.groups[unit.group]);
+        unit.items = {{title + 2 * kGroupPadding, kGroupHeader + kGroupPadding}};
     }
 }
 
-void Composer::layOutInside() {
-    m_innerRoute.assign(m_graph.edges.size(), 0);
+/// "loop · lines 9–22 · 6 groups · 40 operations".
+void Composer::nameLoops() {
+    for (GraphLayout::LoopBox& box : m_layout.loops) {
+        uint32_t first = 0, last = 0, operations = 0;
+        for (const GraphNode& node : m_graph.nodes) {
+            if (node.loop != box.loop || node.line == 0) continue;
+            first = first == 0 ? node.line : std::min(first, node.line);
+            last = std::max(last, node.line);
+            ++operations;
+        }
+        const auto counted = [](std::size_t count, const char* what) {
+            return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+        };
+        box.title =
+            "loop · " +
+            (first == last ? "line " + std::to_string(first)
+                           : "lines " + std::to_string(first) + "–" + std::to_string(last)) +
+            " · " + counted(box.groups.size(), "group") + " · " + counted(operations, "operation");
+    }
+}
+
+void Composer::collectSinks() {
+    for (std::size_t s = 0; s < m_graph.sinks.size(); ++s) {
+        const SinkRecord& sink = m_graph.sinks[s];
+        if (m_nodeIndex.find(sink.node) == m_nodeIndex.end()) continue;
+        m_sinkPlaces.push_back({m_units.size(), 0});
+        m_layout.sinks.push_back({s, {}});
+        const float width = std::max(textWidth(sinkLabel(sink)),
+                                     textWidth("line " + std::to_string(sink.line)) * 0.86f);
+        m_units.emplace_back().items.push_back({std::max(width + 34, kMinNodeWidth), kNodeHeight});
+    }
+}
+
+void Composer::collectLinks() {
+    std::set<std::pair<Position, Position>> known; // what is closed has several between two boxes
+    const auto add = [&](Position from, Position to, std::size_t edge) {
+        if (from == to || !known.emplace(from, to).second) return;
+        m_links.push_back({from, to, edge, kNone});
+    };
     for (std::size_t e = 0; e < m_graph.edges.size(); ++e) {
         const auto from = m_nodeIndex.find(m_graph.edges[e].from);
         const auto to = m_nodeIndex.find(m_graph.edges[e].to);
         if (from == m_nodeIndex.end() || to == m_nodeIndex.end()) continue;
-        const Position a = m_where[from->second];
-        const Position b = m_where[to->second];
-        if (a.unit != b.unit || a.item == b.item) continue;
-        auto& edges = m_units[a.unit].edges;
-        edges.push_back({a.item, b.item, 0, 0, {}});
-        m_innerRoute[e] = edges.size();
+        add(m_where[from->second], m_where[to->second], e);
+    }
+    for (std::size_t s = 0; s < m_layout.sinks.size(); ++s) {
+        const uint32_t node = m_graph.sinks[m_layout.sinks[s].sink].node;
+        add(m_where[m_nodeIndex.at(node)], m_sinkPlaces[s], kNone);
+    }
+}
+
+void Composer::layOutInside() {
+    for (Link& link : m_links) {
+        if (!link.inside()) continue;
+        std::vector<LayeredEdge>& edges = m_units[link.from.unit].edges;
+        link.route = edges.size();
+        edges.push_back({link.from.item, link.to.item, 0, 0, {}});
     }
     for (Unit& unit : m_units) {
         auto [width, height] = layOutLayers(unit.items, unit.edges, {14, 24});
         LayeredItem outer{width, height};
-        if (unit.isGroup) {
+        if (unit.isGroup && !unit.closed) {
             const float header = groupHeaderWidth(m_graph.groups[unit.group]);
             const float inner = std::max(width, header);
             const float shift = kGroupPadding + (inner - width) / 2;
@@ -142,72 +239,69 @@ void Composer::layOutInside() {
 }
 
 void Composer::layOutUnits() {
-    m_edgeRoute.assign(m_graph.edges.size(), 0);
     const auto port = [this](Position p) {
         const LayeredItem& item = m_units[p.unit].items[p.item];
         return item.x + item.width / 2 - m_outer[p.unit].width / 2;
     };
-    for (std::size_t e = 0; e < m_graph.edges.size(); ++e) {
-        const auto from = m_nodeIndex.find(m_graph.edges[e].from);
-        const auto to = m_nodeIndex.find(m_graph.edges[e].to);
-        if (from == m_nodeIndex.end() || to == m_nodeIndex.end()) continue;
-        const Position a = m_where[from->second];
-        const Position b = m_where[to->second];
-        if (a.unit == b.unit) continue;
-        m_outerEdges.push_back({a.unit, b.unit, port(a), port(b), {}});
-        m_edgeRoute[e] = m_outerEdges.size();
+    for (Link& link : m_links) {
+        if (link.inside()) continue;
+        link.route = m_outerEdges.size();
+        m_outerEdges.push_back({link.from.unit, link.to.unit, port(link.from), port(link.to), {}});
     }
     const auto [width, height] = layOutLayers(m_outer, m_outerEdges, {22, 40});
     m_layout.width = width + 2 * kMargin;
     m_layout.height = height + 2 * kMargin;
+}
+
+LayoutRect Composer::rectOf(Position p) const {
+    const LayeredItem& item = m_units[p.unit].items[p.item];
+    return {m_outer[p.unit].x + item.x + kMargin, m_outer[p.unit].y + item.y + kMargin, item.width,
+            item.height};
+}
+
+void Composer::placeBoxes() {
     for (std::size_t u = 0; u < m_units.size(); ++u) {
         const Unit& unit = m_units[u];
-        const float x = m_outer[u].x + kMargin;
-        const float y = m_outer[u].y + kMargin;
-        if (unit.isGroup) {
-            m_layout.groups.push_back(
-                {m_graph.groups[unit.group].id, {x, y, m_outer[u].width, m_outer[u].height}});
-        }
+        const LayoutRect rect{m_outer[u].x + kMargin, m_outer[u].y + kMargin, m_outer[u].width,
+                              m_outer[u].height};
+        if (unit.isGroup)
+            m_layout.groups.push_back({m_graph.groups[unit.group].id, rect, unit.closed});
+        if (unit.isLoop) m_layout.loops[unit.loop].rect = rect;
     }
-    for (std::size_t n = 0; n < m_graph.nodes.size(); ++n) {
-        const Position p = m_where[n];
-        const LayeredItem& item = m_units[p.unit].items[p.item];
-        m_layout.nodes.push_back({m_graph.nodes[n].id,
-                                  {m_outer[p.unit].x + item.x + kMargin,
-                                   m_outer[p.unit].y + item.y + kMargin, item.width, item.height}});
+    for (std::size_t n = 0; n < m_graph.nodes.size(); ++n)
+        m_layout.nodes.push_back(
+            {m_graph.nodes[n].id, rectOf(m_where[n]), m_units[m_where[n].unit].closed});
+    for (std::size_t s = 0; s < m_layout.sinks.size(); ++s)
+        m_layout.sinks[s].rect = rectOf(m_sinkPlaces[s]);
+    for (const Link& link : m_links) {
+        if (link.edge == kNone)
+            m_layout.sinkEdges.push_back(pathOf(link));
+        else
+            m_layout.edges.push_back({link.edge, pathOf(link)});
     }
 }
 
-void Composer::routeEdges() {
-    for (std::size_t e = 0; e < m_graph.edges.size(); ++e) {
-        if (m_edgeRoute[e] == 0 && m_innerRoute[e] == 0) continue;
-        const std::size_t from = m_nodeIndex.at(m_graph.edges[e].from);
-        const std::size_t to = m_nodeIndex.at(m_graph.edges[e].to);
-        const LayoutRect& a = m_layout.nodes[from].rect;
-        const LayoutRect& b = m_layout.nodes[to].rect;
-        std::vector<std::pair<float, float>> stops{{a.x + a.width / 2, a.y + a.height}};
-        const std::size_t unit = m_where[from].unit;
-        const bool outer = m_edgeRoute[e] != 0;
-        const LayeredEdge& route =
-            outer ? m_outerEdges[m_edgeRoute[e] - 1] : m_units[unit].edges[m_innerRoute[e] - 1];
-        for (const auto& [x, y] : route.waypoints) {
-            stops.emplace_back(x + kMargin + (outer ? 0 : m_outer[unit].x),
-                               y + kMargin + (outer ? 0 : m_outer[unit].y));
-        }
-        stops.emplace_back(b.x + b.width / 2, b.y);
-        GraphLayout::EdgePath path;
-        path.edge = e;
-        path.points.push_back(stops.front());
-        for (std::size_t i = 1; i < stops.size(); ++i) {
-            const auto [x0, y0] = stops[i - 1];
-            const auto [x1, y1] = stops[i];
-            const float bend = (y1 - y0) / 2; // vertical tangents keep the parts smooth
-            path.points.emplace_back(x0, y0 + bend);
-            path.points.emplace_back(x1, y1 - bend);
-            path.points.emplace_back(x1, y1);
-        }
-        m_layout.edges.push_back(std::move(path));
+GraphLayout::Path Composer::pathOf(const Link& link) const {
+    const LayoutRect a = rectOf(link.from), b = rectOf(link.to);
+    std::vector<std::pair<float, float>> stops{{a.x + a.width / 2, a.y + a.height}};
+    const std::size_t unit = link.from.unit;
+    const LayeredEdge& route =
+        link.inside() ? m_units[unit].edges[link.route] : m_outerEdges[link.route];
+    for (const auto& [x, y] : route.waypoints) {
+        stops.emplace_back(x + kMargin + (link.inside() ? m_outer[unit].x : 0),
+                           y + kMargin + (link.inside() ? m_outer[unit].y : 0));
     }
+    stops.emplace_back(b.x + b.width / 2, b.y);
+    GraphLayout::Path points{stops.front()};
+    for (std::size_t i = 1; i < stops.size(); ++i) {
+        const auto [x0, y0] = stops[i - 1];
+        const auto [x1, y1] = stops[i];
+        const float bend = (y1 - y0) / 2; // vertical tangents keep the parts smooth
+        points.emplace_back(x0, y0 + bend);
+        points.emplace_back(x1, y1 - bend);
+        points.emplace_back(x1, y1);
+    }
+    return points;
 }
 
 } // namespace
@@ -218,8 +312,12 @@ std::string nodeLabel(const GraphNode& node) {
     return label;
 }
 
-GraphLayout layoutGraph(const GraphSnapshot& graph) {
-    return Composer(graph).run();
+std::string sinkLabel(const SinkRecord& sink) {
+    return sink.count > 1 ? sink.reader + " ×" + std::to_string(sink.count) : sink.reader;
+}
+
+GraphLayout layoutGraph(const GraphSnapshot& graph, const LayoutOptions& options) {
+    return Composer(graph, options).run();
 }
 
 } // namespace vitrine

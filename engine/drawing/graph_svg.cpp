@@ -105,6 +105,17 @@ std::pair<float, float> bezierPoint(const std::vector<std::pair<float, float>>& 
     return at;
 }
 
+std::string curve(const GraphLayout::Path& points) {
+    std::string d;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (i == 0) d += "M";
+        if (i % 3 == 1) d += " C";
+        d += (i > 0 && i % 3 != 1 ? " " : "") + number(points[i].first) + "," +
+             number(points[i].second);
+    }
+    return d;
+}
+
 std::string legend(float y) {
     return badge(16, y + 12, false) + textAt(58, y + 23, "legend", "on the CPU") +
            badge(146, y + 12, true) + textAt(188, y + 23, "legend", "on the GPU") +
@@ -136,15 +147,18 @@ std::string graphSvg(const GraphSnapshot& graph) {
     for (const GraphNode& node : graph.nodes)
         groupOf[node.id] = node.group;
     std::string labels;
+    const auto isOnDevice = [&](uint32_t node) {
+        const auto group = groups.find(groupOf[node]);
+        return group != groups.end() && group->second->onDevice;
+    };
+    for (std::size_t s = 0; s < layout.sinks.size(); ++s) {
+        const bool moved = isOnDevice(graph.sinks[layout.sinks[s].sink].node);
+        out += "<path class=\"" + std::string(moved ? "transfer" : "edge") +
+               "\" marker-end=\"url(#tip)\" d=\"" + curve(layout.sinkEdges[s]) + "\"/>\n";
+    }
     for (const auto& path : layout.edges) {
         const GraphEdge& edge = graph.edges[path.edge];
-        std::string d;
-        for (std::size_t i = 0; i < path.points.size(); ++i) {
-            if (i == 0) d += "M";
-            if (i % 3 == 1) d += " C";
-            d += (i > 0 && i % 3 != 1 ? " " : "") + number(path.points[i].first) + "," +
-                 number(path.points[i].second);
-        }
+        const std::string d = curve(path.points);
         out += "<path class=\"" + std::string(edge.transfer ? "transfer" : "edge") +
                "\" marker-end=\"url(#tip)\" d=\"" + d + "\"/>\n";
         // Within a kernel nothing is stored; what enters or leaves it is memory.
@@ -159,11 +173,9 @@ std::string graphSvg(const GraphSnapshot& graph) {
     out += labels;
     for (const auto& box : layout.groups) {
         const GraphGroup& group = *groups.at(box.group);
-        std::string title = group.title;
-        if (group.iterations > 1) title += "  ×" + std::to_string(group.iterations);
         out += badge(box.rect.x + 8, box.rect.y + 6, group.onDevice) +
                textAt(box.rect.x + 50, box.rect.y + 17,
-                      group.onDevice ? "title gpuTitle" : "title cpuTitle", title) +
+                      group.onDevice ? "title gpuTitle" : "title cpuTitle", group.name) +
                "\n";
     }
     for (std::size_t i = 0; i < layout.nodes.size(); ++i) {
@@ -173,6 +185,17 @@ std::string graphSvg(const GraphSnapshot& graph) {
                rectangle(r, node.group == 0 ? "input" : "node", 3) +
                textAt(r.x + r.width / 2, r.y + 15, "name", nodeLabel(node)) +
                textAt(r.x + r.width / 2, r.y + 29, "detail", node.shape + " " + node.dtype) +
+               "</g>\n";
+    }
+    for (const auto& box : layout.sinks) {
+        const SinkRecord& sink = graph.sinks[box.sink];
+        const LayoutRect& r = box.rect;
+        out += "<g><title>read on the CPU</title><polygon class=\"input\" points=\"" + number(r.x) +
+               "," + number(r.y) + " " + number(r.x + r.width) + "," + number(r.y) + " " +
+               number(r.x + r.width - 12) + "," + number(r.y + r.height) + " " + number(r.x + 12) +
+               "," + number(r.y + r.height) + "\"/>" +
+               textAt(r.x + r.width / 2, r.y + 15, "name", sinkLabel(sink)) +
+               textAt(r.x + r.width / 2, r.y + 29, "detail", "line " + std::to_string(sink.line)) +
                "</g>\n";
     }
     return out + legend(layout.height) + "</svg>\n";

@@ -218,6 +218,7 @@ RunOutcome Session::State::run(const std::function<void()>& body) {
     RunOutcome outcome;
     const auto start = std::chrono::steady_clock::now();
     const PhaseClock::Running timed(clock);
+    trace.progress().clear();
     const TraceTotals before = trace.totals();
     outputDigest = 0xcbf29ce484222325ULL;
     running = true;

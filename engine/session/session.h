@@ -173,6 +173,16 @@ struct PinComparison {
     std::vector<std::string> differing;
 };
 
+/// Where the running code is.
+struct RunProgress {
+    uint32_t file = 0, line = 0;    ///< the statement that runs; 0: none yet
+    uint32_t loopLine = 0;          ///< of the outermost loop with a count, where all > 0
+    uint64_t done = 0, all = 0;     ///< iterations of it
+    Phase phase = Phase::Script;    ///< what the run is doing
+    uint32_t group = 0, groups = 0; ///< of the plan that runs: those that are over
+    double share = -1;              ///< of the kernel that runs; < 0: unknown
+};
+
 /// Which answers of a run are read for its profile: what is on the host, or, by copying it there,
 /// what is on a device alone, too. Both within a bound; what is not read says so.
 enum class AnswerReading : uint8_t { Host, All };
@@ -205,6 +215,9 @@ public:
     void expectRun();
     /// Stops the running code within 100 ms; any thread.
     void interrupt();
+    /// Any thread, also while code runs: where it is. Asks what runs to say so again, which the
+    /// next call sees; a script that nobody watches pays nothing for it.
+    [[nodiscard]] RunProgress progress();
     /// Closes the files that scripts left open; the names and reasons of those that could not be
     /// written to their end.
     [[nodiscard]] std::vector<std::string> closeFiles();
@@ -293,6 +306,11 @@ public:
     [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text,
                                                     bool strict = false);
     [[nodiscard]] static std::string problemsJson(const std::vector<FileProblem>& problems);
+    /// Why a line of the text has no kernel, "is a comment.", after the line's name: from its
+    /// words, what its variables are now, and the least elements of an operation that gets one.
+    [[nodiscard]] static std::string lineReason(std::string_view text, uint32_t line,
+                                                const std::vector<VariableInfo>& variables,
+                                                int64_t leastElements);
     [[nodiscard]] static std::vector<HighlightSpan> highlight(std::string_view text);
     /// Is the text only the beginning of something (an open block, bracket or continuation)?
     [[nodiscard]] static bool needsMoreLines(std::string_view text);

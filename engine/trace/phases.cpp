@@ -25,10 +25,7 @@ int64_t PhaseTimes::total() const {
 
 PhaseClock::Running::Running(PhaseClock& clock) : m_first(t_clock == nullptr) {
     if (!m_first) return;
-    clock = PhaseClock();
-    clock.m_running = true;
-    clock.m_since = steadyNow();
-    clock.m_deviceEnd = clock.m_since; // what the device still does for an earlier run is not ours
+    clock.begin();
     t_clock = &clock;
 }
 
@@ -37,6 +34,16 @@ PhaseClock::Running::~Running() {
     t_clock->change(t_clock->m_phase);
     t_clock->m_running = false;
     t_clock = nullptr;
+}
+
+void PhaseClock::begin() {
+    m_times = {};
+    m_waits.clear();
+    m_phase = Phase::Script;
+    m_shown.store(m_phase, std::memory_order_relaxed);
+    m_running = true;
+    m_since = steadyNow();
+    m_deviceEnd = m_since; // what the device still does for an earlier run is not ours
 }
 
 PhaseTimes PhaseClock::times() {
@@ -59,6 +66,7 @@ void PhaseClock::change(Phase to) {
     }
     m_since = now;
     m_phase = to;
+    m_shown.store(to, std::memory_order_relaxed);
 }
 
 void PhaseClock::deviceRan(int64_t start, int64_t end) {

@@ -4,6 +4,7 @@
 // add up to the time on the clock. A PhaseScope changes the phase until its end; scopes nest, and
 // the inner one's time is not the outer one's. On a thread without a running clock they do nothing.
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <deque>
 
@@ -47,6 +48,8 @@ public:
 
     /// Since the clock began; of the last run when none runs.
     [[nodiscard]] PhaseTimes times();
+    /// Any thread: what the run is doing.
+    [[nodiscard]] Phase phase() const { return m_shown.load(std::memory_order_relaxed); }
 
     // --- for what runs on the thread of the running clock
     /// Its times so far; zero when none runs here.
@@ -60,11 +63,13 @@ private:
         int64_t start, end;
     };
 
+    void begin();
     void change(Phase to);
     void addDevice(int64_t start, int64_t end);
 
     PhaseTimes m_times;
     Phase m_phase = Phase::Script;
+    std::atomic<Phase> m_shown{Phase::Script}; ///< the same, for others
     int64_t m_since = 0;
     bool m_running = false;
     int64_t m_deviceEnd = 0;  ///< until which deviceBusy has been counted

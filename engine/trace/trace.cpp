@@ -2,6 +2,7 @@
 #include "trace/trace.h"
 
 #include "trace/interpreter_spans.h"
+#include "trace/progress.h"
 
 #include <bit>
 #include <chrono>
@@ -88,6 +89,7 @@ struct Trace::State {
     mutable std::mutex namesMutex;
     std::vector<std::string> names;
     InterpreterSpans interpreter;
+    Progress progress;
 };
 
 Trace::Trace(std::size_t capacity) : m_state(std::make_unique<State>(*this, capacity)) {}
@@ -121,6 +123,10 @@ bool Trace::keepsEvents() const {
 
 InterpreterSpans& Trace::interpreter() {
     return m_state->interpreter;
+}
+
+Progress& Trace::progress() {
+    return m_state->progress;
 }
 
 void Trace::write(const Event& event) {

@@ -65,6 +65,7 @@ struct TraceTotals {
 };
 
 class InterpreterSpans;
+class Progress;
 
 class Trace {
 public:
@@ -90,6 +91,8 @@ public:
     [[nodiscard]] bool keepsEvents() const;
     /// When the script's own code runs; engine thread.
     [[nodiscard]] InterpreterSpans& interpreter();
+    /// Where the run is.
+    [[nodiscard]] Progress& progress();
 
 private:
     struct State;

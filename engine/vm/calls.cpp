@@ -191,6 +191,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         m_frame->arguments = args;
     }
     Call call{*this, args, outputs, out, span};
+    m_progress.atStatement(span);
     {
         const Reading reading(accelerator(), {builtin.name, span});
         if (labelled)
@@ -226,7 +227,7 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
                   std::vector<Value>* many, const Ref<Scope>& scope,
                   std::span<const Value> captures) {
     const Proto& proto = *function.proto;
-    if (m_interrupt.load(std::memory_order_relaxed)) throwInterrupted();
+    if (m_attention.load(std::memory_order_relaxed)) attend();
     if (m_depth >= kMaxDepth) {
         throwError("MATLAB:lang:StackOverflow",
                    "Maximum recursion limit of 500 reached. Use set(0,'RecursionLimit',N) to "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The Interpreter interface, and running texts from outside.
+#include "accel/accel_state.h"
 #include "accel/accelerator.h"
 #include "base/reclaim.h"
 #include "base/stop.h"
@@ -7,6 +8,7 @@
 #include "builtins/display/display.h"
 #include "builtins/session/diary.h"
 #include "figure/figure_store.h"
+#include "trace/trace.h"
 #include "value/given_back.h"
 #include "vm/vm.h"
 
@@ -18,7 +20,8 @@
 
 namespace vitrine {
 
-Vm::Vm(VmOptions options) : m_options(std::move(options)) {
+Vm::Vm(VmOptions options)
+    : m_options(std::move(options)), m_progress(m_options.accelerator.state().trace.progress()) {
     m_options.figures.readBy(acceleratedRange(m_options.accelerator));
     std::error_code ignored;
     m_folder = std::filesystem::current_path(ignored).string();

@@ -309,7 +309,7 @@ void Vm::runCleanup(const Value& task) {
     } catch (const ExitRequest&) {
         // exit in a clean-up: the run is ending already.
     }
-    if (stopped) m_interrupt.store(true, std::memory_order_relaxed);
+    if (stopped) interrupt();
 }
 
 std::vector<Value> Vm::localFunctions() {

@@ -258,7 +258,7 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
             pc += in.wide();
             break;
         case Op::JumpBack:
-            if (m_interrupt.load(std::memory_order_relaxed)) throwInterrupted();
+            if (m_attention.load(std::memory_order_relaxed)) attend();
             if (m_capturing) enterIteration(frame, in.a);
             pc += in.wide();
             break;
@@ -302,12 +302,13 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
             } else if (!nextEach(frame, in)) {
                 break;
             }
-            if (m_interrupt.load(std::memory_order_relaxed)) throwInterrupted();
+            if (m_attention.load(std::memory_order_relaxed)) attend();
             if (m_capturing) enterIteration(frame, next->a);
             pc += next->wide();
             break;
         }
         case Op::LoopEnd:
+            if (frame.pc == m_toldEnd) tellLoop();
             if (m_capturing) leaveLoop(frame, in.a);
             break;
 

@@ -9,6 +9,7 @@
 #include "builtins/elementwise/operators.h"
 #include "builtins/functions/function_source.h"
 #include "lang/diagnostic.h"
+#include "trace/progress.h"
 #include "vm/debugger.h"
 #include "vm/frame.h"
 
@@ -56,7 +57,13 @@ public:
     /// Adds the text to the sources and runs it; functions it defines stay known.
     void runText(std::string text, const std::string& name);
     /// Stops the running code within 100 ms; any thread.
-    void interrupt() { m_interrupt.store(true, std::memory_order_relaxed); }
+    void interrupt() {
+        m_interrupt.store(true, std::memory_order_relaxed);
+        m_attention.store(true, std::memory_order_release);
+    }
+    /// Any thread: code in a loop or at a call says soon where it is (Trace::progress). Who asks at
+    /// display rate costs a loop nothing: it looks at the same flag as for interrupt().
+    void askWhere() { m_attention.store(true, std::memory_order_release); }
     /// Any thread, while nothing runs: an interrupt from now on is meant for the next run, also
     /// when that has not begun.
     void expectRun() {
@@ -321,6 +328,8 @@ private:
     void endCatch();
     [[noreturn]] void rethrow(Frame& frame);
     [[noreturn]] void throwInterrupted();
+    void attend();
+    void tellLoop();
 
     // --- arguments blocks (arguments.cpp)
     void validate(Frame& frame, const Instruction& in);
@@ -377,7 +386,10 @@ private:
     Frame* m_frame = nullptr;
     int m_depth = 0;
     std::atomic<bool> m_interrupt{false};
+    std::atomic<bool> m_attention{false}; ///< somebody wants something; the flag that loops look at
+    const Instruction* m_toldEnd = nullptr; ///< that leaves the loop which was told last
     std::atomic<bool> m_runExpected{false};
+    Progress& m_progress;
     uint32_t m_generation = 1;
     bool m_capturing = false;
     bool m_strictSyntax = false;

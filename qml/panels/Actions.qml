@@ -25,7 +25,10 @@ Item {
         if (Workbench.editor.needsName()) saveDialog.open()
         else saved(Workbench.editor.save())
     }
-    function exportGraph() { graphDialog.open() }
+    function exportGraph(graph: GraphItem) {
+        graphDialog.graph = graph
+        graphDialog.open()
+    }
     function showSettings() { settings.open() }
     function find(replacing) { actions.bar = replacing ? "replace" : "find" }
     function pin(side) {
@@ -115,12 +118,13 @@ Item {
     FileChooser {
         id: graphDialog
         objectName: "graphDialog"
-        purpose: qsTr("Export the acceleration graph (.svg for a drawing, .json for data)")
+        property GraphItem graph
+        purpose: qsTr("Export the acceleration graph (.png or .svg for a drawing, .json for data)")
         saving: true
-        patterns: ["*.svg", "*.json"]
+        patterns: ["*.png", "*.svg", "*.json"]
         suggestion: "graph.svg"
         onClosed: actions.textWanted()
-        onFileChosen: file => Workbench.saveGraph(file)
+        onFileChosen: file => file.toString().toLowerCase().endsWith(".png") ? graph.savePicture(file) : Workbench.saveGraph(file)
     }
     UnsavedDialog {
         id: closeDialog

@@ -28,6 +28,23 @@ Rectangle {
             color: Workbench.debugger.shown ? Theme.warning : Workbench.running ? Theme.accent
                  : Workbench.failed ? Theme.error : Workbench.stopped ? Theme.warning : Theme.ok
         }
+        Rectangle {
+            objectName: "progressBar"
+            visible: Workbench.running && Workbench.progress.share >= 0
+            implicitWidth: 110
+            implicitHeight: 6
+            radius: 3
+            color: Theme.field
+            border.color: Theme.border
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: qsTr("%1 % of what can be counted").arg(Math.round(100 * Workbench.progress.share))
+            Rectangle {
+                width: parent.width * Math.min(1, Workbench.progress.share)
+                height: parent.height
+                radius: 3
+                color: Theme.accent
+            }
+        }
         Label {
             id: state
             objectName: "stateText"

@@ -11,7 +11,8 @@ Rectangle {
     signal chosen()
     readonly property bool current: Workbench.advice.selected === index
     readonly property real placeX: 92
-    readonly property real textX: 92 + 128
+    required property real placeWidth
+    readonly property real textX: placeX + placeWidth
     component Label: Text {
         font.family: Theme.textFamily
         font.pixelSize: Theme.textSize
@@ -56,7 +57,7 @@ Rectangle {
         text: row.modelData.place || qsTr("whole run")
         color: row.modelData.place ? Theme.text : Theme.muted
         font.family: row.modelData.place ? Theme.codeFamily : Theme.textFamily
-        elide: Text.ElideLeft
+        elide: Text.ElideMiddle // name and line stay
     }
     Column {
         id: texts

@@ -8,6 +8,16 @@ import Vitrine
 
 Item {
     id: page
+    FontMetrics {
+        id: code
+        font.family: Theme.codeFamily
+        font.pixelSize: Theme.textSize
+    }
+    readonly property real placeWidth: {
+        let width = code.advanceWidth(qsTr("whole run"))
+        for (const finding of Workbench.advice.findings) width = Math.max(width, code.advanceWidth(finding.place))
+        return Math.min(width + 22, 0.3 * page.width)
+    }
     StillList {
         id: list
         objectName: "findings"
@@ -20,6 +30,7 @@ Item {
         Keys.onReturnPressed: Workbench.advice.select(currentIndex)
         delegate: FindingRow {
             width: list.width
+            placeWidth: page.placeWidth
             focused: list.activeFocus && ListView.isCurrentItem
             onChosen: {
                 list.currentIndex = index

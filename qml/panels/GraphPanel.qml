@@ -13,10 +13,21 @@ Rectangle {
         width: parent.width
         title: qsTr("Acceleration graph")
         detail: Workbench.recordText ? Workbench.recordText + " · " + Workbench.graph.summary : Workbench.graph.summary
+        GraphSearch {
+            id: search
+            graph: graph
+        }
+        IconButton {
+            objectName: "graphClose"
+            icon_: Workbench.graph.hasClosed ? "openAll" : "closeAll"
+            text: Workbench.graph.hasClosed ? qsTr("Open all groups") : qsTr("Close all groups to their titles")
+            shortcutText: qsTr("Space closes one, L a loop")
+            onClicked: Workbench.graph.hasClosed ? Workbench.graph.openAll() : Workbench.graph.closeAll()
+        }
         IconButton { icon_: "minus"; text: qsTr("Smaller"); onClicked: graph.zoomBy(0.8) }
         IconButton { icon_: "plus"; text: qsTr("Larger"); onClicked: graph.zoomBy(1.25) }
         IconButton { icon_: "fit"; text: qsTr("Fit the whole graph"); shortcutText: "F"; onClicked: graph.fit() }
-        IconButton { icon_: "export"; text: qsTr("Export as SVG or JSON"); onClicked: panel.actions.exportGraph() }
+        IconButton { icon_: "export"; text: qsTr("Export as PNG, SVG or JSON"); onClicked: panel.actions.exportGraph(graph) }
     }
     RunTimeBar {
         id: time
@@ -30,6 +41,7 @@ Rectangle {
         anchors.bottom: legend.top
         width: parent.width
         onMenuWanted: (x, y) => pinMenu.popup(graph, x, y)
+        onSearchWanted: search.begin()
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Acceleration graph: %1").arg(graph.selectionText)
         Accessible.focusable: true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // A record of a run as rules see it, built by hand: what a test does not say has no cost.
+#include "accel/graph/group_names.h"
 #include "advice/rules.h"
 
 #include <algorithm>
@@ -69,7 +70,8 @@ inline KernelRecord& addKernel(RunRecord& run, const GraphGroup& group, uint32_t
 }
 
 /// What one rule finds.
-inline std::vector<Finding> found(const RunRecord& run, std::string_view rule) {
+inline std::vector<Finding> found(RunRecord run, std::string_view rule) {
+    nameGroups(run.graph);
     std::vector<Finding> out;
     for (const advice::Rule& row : advice::rules()) {
         if (row.id == rule) row.find(run, out);

@@ -107,9 +107,6 @@ TEST(Advice, TextIsATableInColumns) {
 TEST(AdviceTexts, LongTextsAreCutBetweenCharacters) {
     EXPECT_EQ(advice::cutText("abc", 3), "abc");
     EXPECT_EQ(advice::cutText("ab×c", 3), "ab…");
-    EXPECT_EQ(advice::shortTitle("sin·times"), "sin·times");
-    EXPECT_EQ(advice::shortTitle("sin·times·plus·minus·sqrt·rdivide·power·sum"),
-              "sin·times·plus·minus·sqrt·rdivide·…");
     EXPECT_EQ(advice::durationText(0.5), "500 ns");
     EXPECT_EQ(advice::durationText(12.34), "12.3 µs");
     EXPECT_EQ(advice::durationText(4100), "4.1 ms");

@@ -201,7 +201,8 @@ TEST(Rules, AKernelFarBelowItsCeilingCostsWhatIsMissing) {
     EXPECT_EQ(list[0].line, 6U);
     EXPECT_EQ(list[0].group, group.id);
     EXPECT_NEAR(list[0].microseconds, 1000 * 0.75, 1e-6);
-    EXPECT_EQ(list[0].text, "The kernel times runs at 25 % of what card can do (25 of 100 GB/s).");
+    EXPECT_EQ(list[0].text,
+              "The kernel of times runs at 25 % of what card can do (25 of 100 GB/s).");
     kernel.bytes *= 3; // 75 %
     EXPECT_TRUE(found(run, "below-ceiling").empty());
     kernel.bytes /= 3;
@@ -249,8 +250,9 @@ TEST(Rules, WorkThatTheUserPutOnTheSlowerSideIsTold) {
     std::vector<Finding> list = found(run, "too-small");
     ASSERT_EQ(list.size(), 1U);
     EXPECT_DOUBLE_EQ(list[0].microseconds, 108);
-    EXPECT_EQ(list[0].text, "plus is too little work for the GPU: 40 µs predicted there, transfers "
-                            "included, against 4 µs on the CPU.");
+    EXPECT_EQ(list[0].text,
+              "Computing plus is too little work for the GPU: 40 µs predicted there, transfers "
+              "included, against 4 µs on the CPU.");
     EXPECT_NE(list[0].advice.find("gpuArray"), std::string::npos);
     EXPECT_TRUE(found(run, "kept-on-cpu").empty());
     group.decision.rule = "cost"; // its neighbours decided
@@ -280,7 +282,7 @@ TEST(Rules, WhatTheDeviceRefusesIsToldWithItsReason) {
     ASSERT_EQ(found(run, "not-on-device").size(), 1U);
     EXPECT_DOUBLE_EQ(found(run, "not-on-device")[0].microseconds, 70);
     EXPECT_EQ(found(run, "not-on-device")[0].text,
-              "erfinv runs on the CPU. The device cannot take it: no float64.");
+              "Computing erfinv stays on the CPU. The device cannot take it: no float64.");
     run.deviceName.clear(); // there is none to take it
     EXPECT_TRUE(found(run, "not-on-device").empty());
     run.deviceName = "card";

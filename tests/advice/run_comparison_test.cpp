@@ -47,7 +47,7 @@ RunProfile runOf(std::vector<LineCost> lines) {
 KernelCost kernelOf(uint64_t hash, std::string title, double total, std::string provider = "host") {
     KernelCost k;
     k.kernel = hash;
-    k.title = std::move(title);
+    k.name = k.title = std::move(title);
     k.provider = std::move(provider);
     k.line = 2;
     k.count = 1;
@@ -158,6 +158,11 @@ TEST(RunComparison, DecisionsThatChangedAreSentences) {
     ASSERT_EQ(c.lines[0].changes.size(), 2U);
     EXPECT_EQ(c.lines[0].changes[0], "ran on the CPU, now on the GPU: It is faster there");
     EXPECT_EQ(c.lines[0].changes[1], "computed in sin·times, now in sin");
+    RunProfile before = runOf({lineOf(1, "a", 10, "sin·times")}),
+               after = runOf({lineOf(1, "a", 2)});
+    before.lines[0].decisions[0].makes = "a, b";
+    after.lines[0].decisions[0].makes = "a";
+    EXPECT_EQ(compareRuns(before, after).lines[0].changes[0], "computed in a, b, now in a");
 }
 
 TEST(RunComparison, KernelsBelongTogetherByTextThenByOperations) {

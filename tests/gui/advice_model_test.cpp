@@ -131,7 +131,7 @@ private Q_SLOTS:
         m_advice.finish(time, adviceOf(time, {atNode, atLine, whole}), true);
         const QList<FindingFact>& rows = m_advice.findings();
         QCOMPARE(rows.size(), 3);
-        QCOMPARE(rows[0].place, QStringLiteral("demo.m:2"));
+        QCOMPARE(rows[0].place, QStringLiteral("line 2")); // all are in one file
         QCOMPARE(rows[0].cost, durationText(500));
         QCOMPARE(rows[0].share, 0.5);
         QCOMPARE(rows[0].text, QStringLiteral("It is slow."));

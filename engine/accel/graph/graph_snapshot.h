@@ -63,12 +63,15 @@ struct Decision {
 
 struct GraphGroup {
     uint32_t id = 0;
-    std::string title;    ///< "sin·times·plus"
+    std::string title;    ///< its operations: "sin·times·plus"
+    std::string makes;    ///< "y, z": its variables, or the operation that ends it (group_names.h)
+    std::string name;     ///< what people read: "y, z · 60 iterations · lines 9–22"
     std::string provider; ///< name
     bool onDevice = false;
     uint64_t kernel = 0;
     Decision decision;
     uint32_t iterations = 1; ///< how many runs of it this record stands for
+    int64_t trips = 0; ///< iterations of the loop that a run computes; 0: none, < 0: it varies
     uint64_t bytesSaved = 0; ///< traffic of intermediates that fusion avoided
     std::vector<uint32_t> nodes;
     std::vector<uint32_t> lines; ///< source lines, sorted
@@ -94,7 +97,8 @@ struct ResidentBuffer {
 
 struct KernelRecord {
     uint64_t kernel = 0;
-    std::string title;
+    std::string title;       ///< operations and pass: "sin·sum (partials)"
+    std::string makes, name; ///< of its group, with the pass
     std::string provider;
     std::string language;
     std::string source;
@@ -104,7 +108,7 @@ struct KernelRecord {
     uint32_t count = 0;
     int64_t totalNs = 0, minNs = 0, medianNs = 0, maxNs = 0;
     std::vector<int64_t> times; ///< ns of the newest runs, the last one last
-    uint64_t bytes = 0; ///< sum over all runs
+    uint64_t bytes = 0;         ///< sum over all runs
     uint64_t flops = 0;
     bool doublePrecision = false; ///< which of the provider's arithmetic rates is its ceiling
     double compileMs = 0;         ///< that getting it took: from source, or from the cache on disk
@@ -144,6 +148,16 @@ struct CopyRecord {
     int64_t waitNs = 0; ///< that the run stood still for them besides, while the device was idle
 };
 
+/// Who on the host read what an operation computed.
+struct SinkRecord {
+    uint32_t node = 0; ///< whose result was read
+    uint32_t file = 0;
+    uint32_t line = 0;
+    std::string reader; ///< "display", "condition", a function
+    uint32_t count = 0;
+    uint64_t bytes = 0; ///< of one reading
+};
+
 class GraphSnapshot {
 public:
     std::vector<GraphNode> nodes;
@@ -153,6 +167,7 @@ public:
     std::vector<KernelRecord> kernels;
     std::vector<GraphNote> notes;
     std::vector<CopyRecord> copies;
+    std::vector<SinkRecord> sinks;
 };
 
 } // namespace vitrine

@@ -85,6 +85,7 @@ uint32_t Recorder::addGroup(GraphGroup group, int64_t trips) {
         const bool known = m_groupIndex.count(own) != 0;
         const bool apart = known || counts < kMostTripCounts;
         counts += apart && !known;
+        group.trips = apart ? trips : -1;
         group.title += apart ? " ×" + std::to_string(trips) : std::string(" ×…");
         key = apart ? own : hashCombine(key, 0);
     }
@@ -154,6 +155,21 @@ void Recorder::addCopy(CopyRecord copy) {
     known.waitNs += copy.waitNs;
 }
 
+void Recorder::addSink(SinkRecord sink) {
+    if (!knows(sink.node)) return;
+    const uint64_t key = hashCombine(hashBytes(sink.reader, sink.node),
+                                     static_cast<uint64_t>(sink.file) << 32 | sink.line);
+    const auto [at, isNew] = m_sinkIndex.try_emplace(key, m_sinks.size());
+    if (!isNew) {
+        ++m_sinks[at->second].count;
+    } else if (m_sinks.size() < kMaxNodes) {
+        sink.count = 1;
+        m_sinks.push_back(std::move(sink));
+    } else {
+        m_sinkIndex.erase(at);
+    }
+}
+
 void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision) {
     const int64_t ns = run.nanoseconds;
     const auto [at, isNew] =
@@ -201,6 +217,8 @@ void Recorder::clear() {
     m_kernels.clear();
     m_copies.clear();
     m_copyIndex.clear();
+    m_sinks.clear();
+    m_sinkIndex.clear();
     m_nodeIndex.clear();
     m_edgeIndex.clear();
     m_groupIndex.clear();
@@ -226,6 +244,7 @@ GraphSnapshot Recorder::snapshot() const {
     out.groups = m_groups;
     out.notes = m_notes;
     out.copies = m_copies;
+    out.sinks = m_sinks;
     for (const KernelStats& k : m_kernels) {
         KernelRecord record;
         record.kernel = k.kernel;

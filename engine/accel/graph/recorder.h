@@ -32,6 +32,8 @@ public:
     void addNote(GraphNote note);
     /// Folds with earlier copies of the same array, in the same direction, for the same place.
     void addCopy(CopyRecord copy);
+    /// Folds with earlier readings of the same operation by the same place.
+    void addSink(SinkRecord sink);
     /// doublePrecision: its group computes in doubles.
     void addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision);
     /// The file of a node of the present record, or 0.
@@ -84,6 +86,8 @@ private:
     std::vector<KernelStats> m_kernels;
     std::vector<CopyRecord> m_copies;
     std::unordered_map<uint64_t, std::size_t> m_copyIndex;
+    std::vector<SinkRecord> m_sinks;
+    std::unordered_map<uint64_t, std::size_t> m_sinkIndex;
     std::unordered_map<uint64_t, uint32_t> m_nodeIndex;
     std::unordered_map<uint64_t, uint32_t> m_edgeIndex;
     std::unordered_map<uint64_t, uint32_t> m_groupIndex;

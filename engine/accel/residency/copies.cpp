@@ -88,6 +88,8 @@ public:
         m_event.bytes = bytes;
         m_event.start = m_trace.now();
         m_event.setLabel(by ? by->name : "read");
+        residency.m_recorder.addSink(
+            {handle.record, place.file, place.line, by ? std::string(by->name) : "read", 0, bytes});
     }
     ~Sink() {
         m_event.end = m_trace.now();

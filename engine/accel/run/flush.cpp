@@ -15,6 +15,7 @@
 #include "provider/registry.h"
 #include "trace/interpreter_spans.h"
 #include "trace/phases.h"
+#include "trace/progress.h"
 #include "trace/trace.h"
 
 #include <algorithm>
@@ -129,8 +130,10 @@ Status Runner::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& p
     for (const PlacedGroup& p : placed)
         again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
     Status first;
+    GroupsScope groupsRun(m_rooms.trace.progress(), placed.size());
     for (PlacedGroup& p : placed) {
         Status status = runPlaced(p);
+        groupsRun.over();
         // Later groups may have no room beside what this one was the last to read.
         if (p.over) releaseRead(p, again);
         if (status) continue;
@@ -275,6 +278,7 @@ Status Runner::runGroup(PlacedGroup& p) {
     tag.node = named.record;
     tag.line = named.line;
     tag.span = named.span;
+    m_rooms.trace.progress().atStatement(named.span);
     for (const ArrayHandle* input : p.built.distinctInputs()) {
         const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
         if (crosses && !input->node) p.decision.transferBytes += input->bytes();

@@ -5,6 +5,7 @@
 #include "provider/vulkan/compiler.h"
 #include "provider/vulkan/dispatch_parts.h"
 #include "trace/phases.h"
+#include "trace/progress.h"
 
 #include <algorithm>
 #include <bit>
@@ -237,6 +238,7 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         if (stream.timed()) m_running.emplace(id, Running{tag, &kernel, record, !kernel.ran});
         kernel.ran = true;
         begin += count;
+        if (count < all) m_trace.progress().setPart(begin, all);
         ++record.part;
         record.cache = CacheResult::None; // the kernel came once
         record.compileMs = 0;
@@ -247,6 +249,7 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         takeTimings();
         known = kernel.slowness > 0;
     }
+    m_trace.progress().setPart(0, 0);
     return {};
 }
 

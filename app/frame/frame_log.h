@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// How long the window takes for its frames: the work of each, from the first binding to the buffer
+// swap, and how long the interface thread was away from its events. Written when the program ends
+// (`--frame-log`). Made and destroyed on the interface thread; frames end on the one that draws.
+#include <mutex>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+#include <vector>
+
+class QQuickWindow;
+
+namespace vitrine::app {
+
+class FrameLog : public QObject {
+public:
+    struct Summary {
+        std::size_t frames = 0;
+        double median = 0, worst = 0; ///< ms of a frame's work
+        double stall = 0;             ///< ms that events waited at most
+    };
+
+    explicit FrameLog(QQuickWindow& window);
+    /// Forgets what was measured so far, such as the start of the program.
+    void restart();
+    [[nodiscard]] Summary summary() const;
+    /// A line a frame: when it began and what it took, in ms; the summary stands in front.
+    [[nodiscard]] std::string text() const;
+
+private:
+    struct Frame {
+        double begin = 0, took = 0;
+    };
+    void begin();
+    void end();
+    void beat();
+
+    static constexpr int kBeat = 10; ///< ms between two looks at how late the events are
+    QTimer m_beats;
+    QElapsedTimer m_clock;
+    mutable std::mutex m_mutex; ///< of all below
+    std::vector<Frame> m_frames;
+    double m_begun = -1, m_lastBeat = 0, m_stall = 0;
+};
+
+} // namespace vitrine::app
