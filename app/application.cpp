@@ -291,7 +291,11 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         workbench.layout()->enlarge(LessonGuide::panelOf(options.look));
     }
     std::unique_ptr<FrameLog> frames;
-    if (!options.frames.isEmpty()) frames = std::make_unique<FrameLog>(window);
+    if (!options.frames.isEmpty()) {
+        frames = std::make_unique<FrameLog>(window);
+        // The start of the program is no frame of a run.
+        QObject::connect(&workbench, &Workbench::runBegan, frames.get(), &FrameLog::restart);
+    }
     if (options.run && opened)
         QMetaObject::invokeMethod(&workbench, &Workbench::run, Qt::QueuedConnection);
     std::unique_ptr<Photographer> photographer;

@@ -324,12 +324,14 @@ GraphView GraphItem::view() const {
 }
 
 QRectF GraphItem::mapRect() const {
-    if (!m_drawn || width() < 3 * kMapWidth || height() < 2.5 * kMapHeight) return {};
+    constexpr qreal kLeast = 48;
+    const QSizeF most(std::min(kMapWidth, width() / 4), std::min(kMapHeight, height() / 3));
+    if (!m_drawn || most.width() < kLeast || most.height() < kLeast) return {};
     const QRectF whole(0, 0, static_cast<qreal>(m_drawn->layout.width),
                        static_cast<qreal>(m_drawn->layout.height));
     if (view().visible().adjusted(-1, -1, 1, 1).contains(whole)) return {};
-    const qreal scale = std::min(kMapWidth / std::max(whole.width(), 1.0),
-                                 kMapHeight / std::max(whole.height(), 1.0));
+    const qreal scale = std::min(most.width() / std::max(whole.width(), 1.0),
+                                 most.height() / std::max(whole.height(), 1.0));
     const QSizeF size(std::max(whole.width() * scale, 8.0), std::max(whole.height() * scale, 8.0));
     return {QPointF(width() - size.width() - 14, height() - size.height() - 14), size};
 }

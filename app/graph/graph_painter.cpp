@@ -18,6 +18,7 @@ constexpr qreal kNamesZoom = 0.5;       ///< below, not even a node's name has r
 constexpr qreal kPlacesZoom = 0.12;     ///< below, boxes are a few pixels
 constexpr std::size_t kManyEdges = 900; ///< more of them at once are drawn as plain lines
 constexpr qreal kTitleHeight = 18;
+const QString kDot = QStringLiteral(" · ");
 
 QPointF toPoint(const std::pair<float, float>& p) {
     return {static_cast<qreal>(p.first), static_cast<qreal>(p.second)};
@@ -238,9 +239,16 @@ void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QStrin
         }
     }
     const QRectF place(left, strip.top(), right - left, strip.height());
+    // Where not all has room, what comes first is said whole: "t, zi · 60 iterations", or "t, zi".
+    QString fitting = text;
+    qsizetype cut = fitting.lastIndexOf(kDot);
+    while (cut > 0 && painter.fontMetrics().horizontalAdvance(fitting) > place.width()) {
+        fitting.truncate(cut);
+        cut = fitting.lastIndexOf(kDot);
+    }
     painter.drawText(
         place, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(place.width())));
+        painter.fontMetrics().elidedText(fitting, Qt::ElideRight, static_cast<int>(place.width())));
 }
 
 bool GraphPainter::isWithinGroup(const GraphEdge& edge) const {
@@ -421,7 +429,8 @@ void GraphPainter::paintSinks(QPainter& painter) {
         painter.setBrush(m_theme.color("header"));
         painter.drawPolygon(funnel(rect));
         paintNodeText(painter, rect.adjusted(8, 0, -8, 0), QString::fromStdString(sinkLabel(sink)),
-                      Theme::tr("line %1").arg(sink.line));
+                      sink.line == 0 ? Theme::tr("the window")
+                                     : Theme::tr("line %1").arg(sink.line));
     }
 }
 

@@ -266,12 +266,14 @@ QString GroupInspector::emptyText() const {
         return tr("Run a script, then select a line or a node: this card tells where it ran, what "
                   "that cost, and why.");
     const int line = m_selection.line();
-    if (line == 0) return tr("Select a line in the editor or a node in the graph.");
-    if (m_selection.node() != 0)
+    const bool node = m_selection.node() != 0;
+    if (line == 0 && !node) return tr("Select a line in the editor or a node in the graph.");
+    const QString reason =
+        line != 0 && m_lineReason ? m_lineReason(m_selection.place()) : QString();
+    if (!reason.isEmpty()) return reason;
+    if (node)
         return tr("No kernel computed this: it is an input, it was small enough to be computed at "
                   "once, or nothing needed it.");
-    const QString reason = m_lineReason ? m_lineReason(m_selection.place()) : QString();
-    if (!reason.isEmpty()) return reason;
     return tr("Line %1 has no operation on a large array. What it does, if anything, ran at once "
               "on "
               "the CPU.")
