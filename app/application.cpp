@@ -21,6 +21,7 @@
 #include <cstring>
 #include <QBuffer>
 #include <QCommandLineParser>
+#include <QCursor>
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -258,6 +259,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         if (!picture && options.size == kPictureSize)
             restoreGeometry(*onScreen, *workbench.settings());
         onScreen->show();
+        // Nothing lies under the pointer that would be drawn as such.
+        if (picture) QCursor::setPos(onScreen->geometry().bottomRight());
     }
     std::unique_ptr<Recovery> recovery;
     std::unique_ptr<CloseGuard> guard;

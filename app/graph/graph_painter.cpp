@@ -118,7 +118,7 @@ QImage GraphPainter::map(QSize most, qreal ratio) const {
 
 /// The more of the run's time, the warmer.
 QColor GraphPainter::fillOf(const GraphGroup& group) const {
-    constexpr qreal kMost = 0.34; // texts stay readable on it
+    constexpr qreal kMost = 0.26; // texts stay readable on it
     return mixed(m_theme.color(group.onDevice ? "gpuFill" : "cpuFill"),
                  m_theme.color(group.onDevice ? "gpu" : "cpu"),
                  kMost * std::sqrt(std::clamp(m_drawn.shareOf(group), 0.0, 1.0)));
@@ -231,7 +231,7 @@ void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QStrin
     // The share of the time, where the title leaves room for it.
     if (group && m_drawn.shareOf(*group) >= 0.005) {
         const QString share = QStringLiteral("%1 %").arg(100 * m_drawn.shareOf(*group), 0, 'f', 0);
-        const qreal width = painter.fontMetrics().horizontalAdvance(share) + 8;
+        const qreal width = painter.fontMetrics().horizontalAdvance(share) + 20;
         if (right - left - width > painter.fontMetrics().horizontalAdvance(text)) {
             painter.drawText(QRectF(right - width, strip.top(), width - 4, strip.height()),
                              Qt::AlignRight | Qt::AlignVCenter, share);

@@ -174,7 +174,7 @@ QList<Fact> GroupInspector::facts() const {
 
 /// "12: times, plus, minus": how many there are, and which kinds in their order.
 QString GroupInspector::operations() const {
-    constexpr qsizetype kMost = 6;
+    constexpr qsizetype kMost = 3;
     QStringList kinds;
     for (const uint32_t id : m_group->nodes) {
         const GraphNode* node = m_selection.findNode(id);

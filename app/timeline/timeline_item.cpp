@@ -20,12 +20,12 @@ constexpr double kKeyZoom = 1.5;
 const char* colorOf(Series series) {
     switch (series) {
     case Series::Interpreter:
-        return "faint";
+        return "interpreter"; // as in the bar above the graph
     case Series::Plan:
     case Series::Capture:
-        return "ok";
+        return "planning";
     case Series::Compile:
-        return "command";
+        return "compiling";
     case Series::Upload:
     case Series::Download:
         return "transfer";

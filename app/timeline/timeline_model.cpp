@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "timeline/timeline_model.h"
 
+#include "models/tables.h"
+
 #include <algorithm>
 #include <QCoreApplication>
 #include <QPointer>
@@ -296,6 +298,15 @@ void TimelineModel::setMoment(std::optional<int64_t> time) {
 
 uint32_t TimelineModel::momentGroup() const {
     return m_index && hasMoment() ? m_index->groupAt(*m_moment.cursor) : 0;
+}
+
+QString TimelineModel::momentTime() const {
+    return m_index && hasMoment() ? timeText(*m_moment.cursor) : QString();
+}
+
+QString TimelineModel::momentKernel() const {
+    const GraphGroup* group = m_selection.findGroup(momentGroup());
+    return group ? kernelKey(group->kernel) : QString();
 }
 
 } // namespace vitrine::app

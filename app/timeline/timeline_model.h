@@ -27,6 +27,9 @@ class TimelineModel : public QObject {
     Q_PROPERTY(QString selectionText READ selectionText NOTIFY marksChanged)
     Q_PROPERTY(QString momentText READ momentText NOTIFY momentChanged)
     Q_PROPERTY(bool hasMoment READ hasMoment NOTIFY momentChanged)
+    /// When that is, "568 ms", and the kernel that ran then, as KernelsModel names it; or "".
+    Q_PROPERTY(QString momentTime READ momentTime NOTIFY momentChanged)
+    Q_PROPERTY(QString momentKernel READ momentKernel NOTIFY momentChanged)
 
 public:
     TimelineModel(TraceLog& log, SelectionModel& selection, SourceNames& names);
@@ -66,6 +69,8 @@ public:
     [[nodiscard]] bool hasMoment() const { return m_moment.cursor.has_value(); }
     /// The group that ran at the moment, for the graph; 0: none.
     [[nodiscard]] uint32_t momentGroup() const;
+    [[nodiscard]] QString momentTime() const;
+    [[nodiscard]] QString momentKernel() const;
     [[nodiscard]] QVector<HeldBuffer> heldAtMoment() const;
 
     /// A few lines: name, duration, bytes, line.

@@ -11,6 +11,8 @@ Item {
     required property RecordModel records
     required property list<TableColumn> columns
     property string selectedKey
+    /// The row of what ran at the moment of the timeline's cursor.
+    property string markedKey
     property string emptyTitle
     property string emptyText
     /// Return and a double click open a row.
@@ -85,6 +87,7 @@ Item {
             required property list<string> cells
             readonly property string key: cells[0]
             readonly property bool current: table.selectedKey !== "" && key === table.selectedKey
+            readonly property bool marked: table.markedKey !== "" && key === table.markedKey
             function cellOf(column: TableColumn): string {
                 return row.cells[table.records.columnOf(column.role)]
             }
@@ -92,6 +95,7 @@ Item {
                 const parts = []
                 for (let i = 0; i < table.columns.length; ++i)
                     parts.push(table.columns[i].title + " " + cellOf(table.columns[i]))
+                if (marked) parts.push(qsTr("at the time cursor"))
                 return parts.join(", ")
             }
             objectName: "row:" + key
@@ -106,6 +110,14 @@ Item {
                 width: 3
                 height: parent.height
                 color: row.current ? Theme.accent : "transparent"
+            }
+            Rectangle {
+                objectName: "atCursor:" + row.key
+                visible: row.marked
+                width: parent.width
+                height: parent.height
+                color: "transparent"
+                border.color: Theme.error
             }
             Row {
                 x: 6

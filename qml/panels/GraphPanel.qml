@@ -6,13 +6,16 @@ import Vitrine
 Rectangle {
     id: panel
     required property Actions actions
+    // The wheel and keys zoom, too.
+    readonly property bool roomy: width > 460
     color: Theme.panel
     PanelHeader {
         id: header
         panel: "graph"
         width: parent.width
         title: qsTr("Acceleration graph")
-        detail: Workbench.recordText ? Workbench.recordText + " · " + Workbench.graph.summary : Workbench.graph.summary
+        readonly property string moment: Workbench.timeline.hasMoment ? qsTr("At %1 · ").arg(Workbench.timeline.momentTime) : ""
+        detail: moment + (Workbench.recordText ? Workbench.recordText + " · " : "") + Workbench.graph.summary
         GraphSearch {
             id: search
             graph: graph
@@ -24,8 +27,8 @@ Rectangle {
             shortcutText: qsTr("Space closes one, L a loop")
             onClicked: Workbench.graph.hasClosed ? Workbench.graph.openAll() : Workbench.graph.closeAll()
         }
-        IconButton { icon_: "minus"; text: qsTr("Smaller"); onClicked: graph.zoomBy(0.8) }
-        IconButton { icon_: "plus"; text: qsTr("Larger"); onClicked: graph.zoomBy(1.25) }
+        IconButton { visible: panel.roomy; icon_: "minus"; text: qsTr("Smaller"); onClicked: graph.zoomBy(0.8) }
+        IconButton { visible: panel.roomy; icon_: "plus"; text: qsTr("Larger"); onClicked: graph.zoomBy(1.25) }
         IconButton { icon_: "fit"; text: qsTr("Fit the whole graph"); shortcutText: "F"; onClicked: graph.fit() }
         IconButton { icon_: "export"; text: qsTr("Export as PNG, SVG or JSON"); onClicked: panel.actions.exportGraph(graph) }
     }

@@ -89,6 +89,7 @@ Rectangle {
             objectName: "kernels"
             records: Workbench.kernels
             selectedKey: Workbench.selection.kernel
+            markedKey: Workbench.timeline.momentKernel
             columns: [
                 TableColumn { title: qsTr("Kernel"); role: "title"; width: 0; mono: true },
                 TableColumn { title: qsTr("On"); role: "provider"; width: 150 },

@@ -129,6 +129,19 @@ private Q_SLOTS:
         const uint64_t bytes = model().index()->memory().at(*model().moment().cursor);
         QVERIFY(bytes > 0);
         QVERIFY(textOf("timelineText").startsWith(QStringLiteral("At ")));
+        // The kernel that ran longest, and in its midst: graph, kernels and residency show it.
+        const EventSeries& gpu = model().index()->series(Series::Gpu);
+        QVERIFY(gpu.size() > 0);
+        const int64_t before = *model().moment().cursor;
+        model().setMoment(gpu.start(0) + (gpu.end(0) - gpu.start(0)) / 2);
+        QCOMPARE(model().momentGroup(), gpu.link(0).group);
+        QVERIFY(!model().momentKernel().isEmpty());
+        QVERIFY(m_workbench->kernels()->rowOf(model().momentKernel()) >= 0);
+        Q_EMIT m_workbench->guide()->lookWanted(QStringLiteral("kernels"));
+        QTRY_VERIFY_WITH_TIMEOUT(find(QStringLiteral("atCursor:") + model().momentKernel()),
+                                 kWait);
+        Q_EMIT m_workbench->guide()->lookWanted(QStringLiteral("timeline"));
+        model().setMoment(before);
         QCOMPARE(m_workbench->residency()->count(), int(model().heldAtMoment().size()));
         QVERIFY(m_workbench->residency()->total().startsWith(QStringLiteral("At ")));
         QVERIFY(focus(item()) || item()->hasActiveFocus());
