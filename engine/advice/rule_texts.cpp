@@ -56,7 +56,8 @@ void placeAtGroup(const GraphSnapshot& graph, const GraphGroup& group, Finding& 
     const GraphNode* last = nullptr;
     for (const uint32_t id : group.nodes) {
         const GraphNode* node = nodeOf(graph, id);
-        if (node && node->line != 0) last = node;
+        if (!node || node->line == 0) continue;
+        if (!last || node->repeats >= last->repeats) last = node;
     }
     if (!last) return;
     finding.node = last->id;

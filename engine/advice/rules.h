@@ -49,7 +49,8 @@ void noteWithoutCost(const RunRecord& run, Findings& out);
 /// At most so many bytes, with an ellipsis when that is not all.
 [[nodiscard]] std::string cutText(std::string_view text, std::size_t longest);
 [[nodiscard]] const GraphNode* nodeOf(const GraphSnapshot& graph, uint32_t id);
-/// A group's place: that of its last result. Line, file, node and group of the finding.
+/// A group's place: of the operations that ran most often the last one's. Line, file, node and
+/// group of the finding.
 void placeAtGroup(const GraphSnapshot& graph, const GraphGroup& group, Finding& finding);
 /// A note's or kernel's line: the file and node that the record has there.
 void placeAtLine(const GraphSnapshot& graph, uint32_t line, Finding& finding);

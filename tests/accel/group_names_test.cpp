@@ -69,7 +69,10 @@ TEST_F(GroupNames, WithoutAVariableAreTheOperationThatEndsTheGroup) {
     EXPECT_EQ(nameOfLast(), "times · line 4");
     node("sum", "", 4);
     graph.groups.back().nodes.push_back(kFirst + 2);
-    EXPECT_EQ(nameOfLast(), "sum and 1 operation before it · line 4");
+    EXPECT_EQ(nameOfLast(), "times, sum · line 4");
+    node("sqrt", "", 4);
+    graph.groups.back().nodes.push_back(kFirst + 3);
+    EXPECT_EQ(nameOfLast(), "sqrt and 2 operations before it · line 4");
 }
 
 TEST_F(GroupNames, CountWhatHasNoRoomAndKeepTwoDistantLinesApart) {

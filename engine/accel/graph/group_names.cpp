@@ -20,21 +20,24 @@ public:
     /// "t, zi, zr, k"; of results without a variable the operation that ends them.
     [[nodiscard]] std::string makes(const GraphGroup& group) const {
         std::vector<std::string_view> variables;
-        const GraphNode* last = nullptr;
+        const GraphNode *first = nullptr, *last = nullptr;
+        std::size_t operations = 0;
         for (const uint32_t id : group.nodes) {
             const GraphNode* node = nodeOf(id);
             if (!node || node->op == "input") continue;
+            if (!first) first = node;
             last = node;
+            ++operations;
             const bool known =
                 std::find(variables.begin(), variables.end(), node->variable) != variables.end();
             if (!node->variable.empty() && !known) variables.push_back(node->variable);
         }
         if (!variables.empty()) return listed(variables);
         if (!last) return group.title;
-        const std::size_t others = group.nodes.size() - 1;
-        return others == 0 ? last->op
-                           : last->op + " and " + counted(others, " operation", " operations") +
-                                 " before it";
+        const std::size_t others = operations - 1;
+        if (others == 0) return last->op;
+        if (others == 1) return first->op + ", " + last->op;
+        return last->op + " and " + std::to_string(others) + " operations before it";
     }
 
     [[nodiscard]] static std::string linesText(const std::vector<uint32_t>& lines) {
