@@ -8,6 +8,7 @@
 #include "figures/figure_picture.h"
 #include "figures/windowless_picture.h"
 #include "frame/frame_log.h"
+#include "frame/open_texts.h"
 #include "models/engine_settings.h"
 #include "offscreen.h"
 #include "scene.h"
@@ -40,7 +41,8 @@ constexpr int kSettledLooks = 8;    ///< that must agree before the picture is t
 struct Options {
     QString file, picture, layout, lesson, frames, look;
     QSize size = kPictureSize;
-    bool batch = false, run = false, offscreen = false, light = false;
+    std::optional<AppSettings::Scheme> scheme;
+    bool batch = false, run = false, offscreen = false, present = false;
 };
 
 void complain(const QString& message) {
@@ -89,7 +91,12 @@ Options parse(const QCoreApplication& application) {
         QStringLiteral("panel"),
         QStringLiteral("Show a panel large: %1.").arg(panelNames().join(QStringLiteral(", "))),
         QStringLiteral("NAME"));
-    parser.addOptions({batch, run, picture, offscreen, light, size, layout, lesson, frames, look});
+    const QCommandLineOption contrast(QStringLiteral("contrast"),
+                                      QStringLiteral("Use the colours of high contrast."));
+    const QCommandLineOption present(QStringLiteral("present"),
+                                     QStringLiteral("Begin in presenter mode."));
+    parser.addOptions({batch, run, picture, offscreen, light, contrast, present, size, layout,
+                       lesson, frames, look});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -99,7 +106,9 @@ Options parse(const QCoreApplication& application) {
     options.batch = parser.isSet(batch);
     options.run = parser.isSet(run);
     options.offscreen = parser.isSet(offscreen);
-    options.light = parser.isSet(light);
+    if (parser.isSet(light)) options.scheme = AppSettings::Light;
+    if (parser.isSet(contrast)) options.scheme = AppSettings::Contrast;
+    options.present = parser.isSet(present);
     options.layout = parser.value(layout);
     options.lesson = parser.value(lesson);
     options.frames = parser.value(frames);
@@ -214,6 +223,7 @@ void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
 
 int runWindow(const QGuiApplication& application, const Options& options) {
     const bool picture = !options.picture.isEmpty();
+    const QString setAside = picture ? QString() : AppSettings::setAsideBroken();
     EngineThread engine(picture ? settingsFromEnvironment() : settingsAtStart(AppSettings(true)));
     engine.call([](Session& session) { session.setPictureMaker(drawPicture); });
     Graphics graphics(engine);
@@ -239,7 +249,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
     }
     QQuickWindow& window = offscreen ? offscreen->window() : *onScreen;
     Workbench workbench(engine, graphics, !picture);
-    if (options.light) workbench.settings()->useLightNow();
+    if (options.scheme) workbench.settings()->useNow(*options.scheme);
+    if (options.present) workbench.commands()->trigger(QStringLiteral("view.present"));
     if (!options.layout.isEmpty())
         workbench.layout()->setMode(options.layout == QLatin1String("explain")
                                         ? WindowLayout::Explain
@@ -250,7 +261,26 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         complain(scene->failure());
         return 1;
     }
-    const bool opened = workbench.openFirst(options.file);
+    std::unique_ptr<Recovery> recovery;
+    std::unique_ptr<OpenTexts> openTexts;
+    if (!picture) {
+        // Unsaved texts come first: a file of theirs is open then.
+        recovery = std::make_unique<Recovery>(*workbench.editor(), Recovery::standardRoot());
+        const int restored = recovery->restore();
+        if (!setAside.isEmpty()) complain(setAside);
+        workbench.setProblem(setAside);
+        openTexts = std::make_unique<OpenTexts>(*workbench.editor(), OpenTexts::standardFile());
+        if (const QString lost = openTexts->restore(); !lost.isEmpty()) workbench.setProblem(lost);
+        if (restored > 0) {
+            workbench.setNotice(
+                restored == 1 ? QStringLiteral("A text that had not been saved was restored.")
+                              : QStringLiteral("%1 texts that had not been saved were restored.")
+                                    .arg(restored));
+        }
+    }
+    // What was asked for is shown.
+    const bool begun = options.file.isEmpty() && workbench.editor()->count() > 0;
+    const bool opened = begun || workbench.openFirst(options.file);
     if (!opened) {
         complain(workbench.problem());
         if (picture) return 1;
@@ -262,18 +292,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         // Nothing lies under the pointer that would be drawn as such.
         if (picture) QCursor::setPos(onScreen->geometry().bottomRight());
     }
-    std::unique_ptr<Recovery> recovery;
     std::unique_ptr<CloseGuard> guard;
     if (!picture) {
-        recovery = std::make_unique<Recovery>(*workbench.editor(), Recovery::standardRoot());
-        if (const int restored = recovery->restore(); restored > 0) {
-            workbench.setNotice(
-                restored == 1 ? QStringLiteral("A text that had not been saved was restored.")
-                              : QStringLiteral("%1 texts that had not been saved were restored.")
-                                    .arg(restored));
-        }
-        // What was asked for comes first.
-        if (opened && !options.file.isEmpty()) workbench.editor()->open(options.file);
         // The panels' own windows do not keep the program running.
         if (onScreen)
             QObject::connect(onScreen.get(), &QWindow::visibleChanged, &application,
@@ -321,6 +341,8 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         status = workbench.lastOutcome().exitStatus;
     if (onScreen && !picture)
         workbench.settings()->setValue(QStringLiteral("window/geometry"), onScreen->geometry());
+    if (openTexts) openTexts->write();
+    openTexts.reset();
     recovery.reset();
     workbench.stop();
     scene.reset();
@@ -336,6 +358,14 @@ int runWindow(const QGuiApplication& application, const Options& options) {
         }
     }
     return status;
+}
+
+/// Qt reads the scale once, before there is an application.
+void scaleInterface(bool picture) {
+    constexpr const char* kVariable = "QT_SCALE_FACTOR";
+    if (picture || qEnvironmentVariableIsSet(kVariable)) return;
+    const double scale = AppSettings(true).scale();
+    if (scale > 1) qputenv(kVariable, QByteArray::number(scale));
 }
 
 bool wants(int argc, char** argv, const char* option) {
@@ -367,6 +397,7 @@ int runApplication(int argc, char** argv) {
         return 1;
     }
     const QString folder = QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath();
+    scaleInterface(wants(argc, argv, "--screenshot"));
     Graphics::prepareEnvironment(folder);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QGuiApplication application(argc, argv);

@@ -50,6 +50,8 @@ const QHash<QString, QString>& icons() {
          "M 2 3 L 6.5 3 L 8 4.5 L 9.5 3 L 14 3 L 14 12.5 L 9.5 12.5 L 8 14 "
          "L 6.5 12.5 L 2 12.5 Z M 8 4.5 L 8 13.5"},
         {QStringLiteral("more"), "F C 8 3.5 1.4 C 8 8 1.4 C 8 12.5 1.4"},
+        {QStringLiteral("undo"),
+         "M 6 2.5 L 2.5 6 L 6 9.5 M 2.5 6 L 10 6 L 13 8 L 13 11 L 11 13 L 6 13"},
         {QStringLiteral("plus"), "M 8 3 L 8 13 M 3 8 L 13 8"},
         {QStringLiteral("minus"), "M 3 8 L 13 8"},
         {QStringLiteral("settings"),

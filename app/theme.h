@@ -23,9 +23,9 @@ class Theme : public QObject {
     Q_PROPERTY(QString codeFamily READ codeFamily CONSTANT)
     Q_PROPERTY(QString textFamily READ textFamily CONSTANT)
     Q_PROPERTY(int codeSize READ codeSize NOTIFY changed)
-    Q_PROPERTY(int textSize READ textSize CONSTANT)
-    Q_PROPERTY(int smallSize READ smallSize CONSTANT)
-    Q_PROPERTY(int rowHeight READ rowHeight CONSTANT)
+    Q_PROPERTY(int textSize READ textSize NOTIFY changed)
+    Q_PROPERTY(int smallSize READ smallSize NOTIFY changed)
+    Q_PROPERTY(int rowHeight READ rowHeight NOTIFY changed)
     Q_PROPERTY(QColor window READ window NOTIFY changed)
     Q_PROPERTY(QColor panel READ panel NOTIFY changed)
     Q_PROPERTY(QColor header READ header NOTIFY changed)
@@ -70,10 +70,10 @@ public:
 
     [[nodiscard]] QString codeFamily() const { return m_codeFamily; }
     [[nodiscard]] QString textFamily() const { return m_textFamily; }
-    [[nodiscard]] int codeSize() const { return m_settings.codeSize(); }
-    [[nodiscard]] int textSize() const { return 12; }
-    [[nodiscard]] int smallSize() const { return 11; }
-    [[nodiscard]] int rowHeight() const { return 24; }
+    [[nodiscard]] int codeSize() const { return enlarged(m_settings.codeSize()); }
+    [[nodiscard]] int textSize() const { return enlarged(12); }
+    [[nodiscard]] int smallSize() const { return enlarged(11); }
+    [[nodiscard]] int rowHeight() const { return enlarged(24); }
     [[nodiscard]] QColor window() const { return color("window"); }
     [[nodiscard]] QColor panel() const { return color("panel"); }
     [[nodiscard]] QColor header() const { return color("header"); }
@@ -110,6 +110,8 @@ Q_SIGNALS:
 
 private:
     void apply();
+    /// A size as a presenter shows it.
+    [[nodiscard]] int enlarged(int pixels) const;
 
     AppSettings& m_settings;
     QString m_codeFamily, m_textFamily;

@@ -4,6 +4,7 @@
 #include "workbench.h"
 
 #include "format.h"
+#include "frame/standard_commands.h"
 #include "session/program.h"
 #include "theme.h"
 #include "vulkan/graphics.h"
@@ -25,12 +26,21 @@ namespace {
 constexpr int kRefreshInterval = 16; ///< ms at least between two: more would slow the run down
 constexpr const char* kEngineProperty = "vitrineWorkbench";
 
+QStringList functionNames() {
+    QStringList names;
+    for (const std::string& name : Session::functionNames())
+        names << QString::fromStdString(name);
+    return names;
+}
+
 } // namespace
 
 Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persistent)
     : m_engine(engine), m_graphics(graphics), m_settings(persistent),
       m_engineSettings(engine, m_settings), m_theme(std::make_unique<Theme>(m_settings)),
-      m_layout(m_settings),
+      m_layout(m_settings), m_recentFiles(m_settings), m_commands(m_settings, m_layout.panels()),
+      m_palette(m_commands, m_recentFiles, m_settings),
+      m_manual(QStringLiteral(":/manual"), functionNames()), m_about(engine, m_settings),
       m_panelWindows(std::make_unique<PanelWindows>(m_layout, *m_theme, graphics)),
       m_editor(*m_theme), m_console(m_settings), m_names(engine.session()),
       m_progress(engine.session(), m_names), m_graph(m_names), m_selection(m_names),
@@ -102,6 +112,8 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     });
     revealPanels();
     followLessons();
+    connectCommands(*this);
+    m_folder.show(QDir::currentPath());
     engine.call([this](Session& session) {
         session.trace().keepEvents(true);
         session.setOutput([this](const OutputText& output) {
@@ -109,9 +121,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
             wake();
         });
         session.setChanged([this] { wake(); });
-        session.setOpenVariable([this](const std::string& name) {
-            QMetaObject::invokeMethod(
-                this, [this, name = QString::fromStdString(name)] { m_variables.open(name); });
+        session.setDesktop([this](DesktopRequest request, const std::string& subject) {
+            QMetaObject::invokeMethod(this, [this, request, s = QString::fromStdString(subject)] {
+                showInWindow(request, s);
+            });
         });
         m_prompt.attach(session);
         m_debugger.attach(session, [this](const Session& at) { m_breakpoints.readBack(at); });
@@ -185,7 +198,7 @@ Workbench::~Workbench() {
         DebuggerModel::detach(session);
         session.setOutput(nullptr);
         session.setChanged(nullptr);
-        session.setOpenVariable(nullptr);
+        session.setDesktop(nullptr);
     });
 }
 
@@ -218,6 +231,45 @@ void Workbench::setProblem(const QString& text) {
     Q_EMIT problemChanged();
 }
 
+void Workbench::showHelp(const QString& topic) {
+    m_manual.show(topic);
+    m_layout.reveal(QStringLiteral("help"));
+}
+
+void Workbench::openEntry(const QString& path) {
+    static const QStringList kTexts{QStringLiteral("m"),
+                                    QStringLiteral("txt"),
+                                    QStringLiteral("md"),
+                                    QStringLiteral("csv"),
+                                    QStringLiteral("json"),
+                                    QStringLiteral("log"),
+                                    QString()};
+    const QFileInfo entry(path);
+    if (entry.isDir()) return changeFolder(path);
+    if (kTexts.contains(entry.suffix().toLower())) return setProblem(m_editor.open(path));
+    setProblem(tr("%1 has no view here: read it in a script.").arg(entry.fileName()));
+}
+
+void Workbench::changeFolder(const QString& path) {
+    if (m_running) return;
+    m_engine.post([this, path = path.toStdString()](Session& session) {
+        const Status done = session.changeFolder(path);
+        const QString failure = done ? QString() : QString::fromStdString(done.error().message);
+        QMetaObject::invokeMethod(this, [this, failure] {
+            setProblem(failure);
+            m_folder.show(QDir::currentPath());
+        });
+    });
+}
+
+void Workbench::present(bool on) {
+    m_settings.setPresenting(on);
+    if (!on) return m_layout.restore();
+    const QString panel = m_panelWindows->focused();
+    if (m_layout.enlarged().isEmpty())
+        m_layout.enlarge(panel.isEmpty() ? QStringLiteral("editor") : panel);
+}
+
 void Workbench::setNotice(const QString& text) {
     m_notice = text;
     Q_EMIT problemChanged();
@@ -236,6 +288,21 @@ bool Workbench::openFirst(const QString& file) {
     said.message = "error: " + failure.toStdString();
     m_console.addError(said);
     return false;
+}
+
+/// What a script or the prompt asked for.
+void Workbench::showInWindow(DesktopRequest request, const QString& subject) {
+    switch (request) {
+    case DesktopRequest::Variable:
+        return m_variables.open(subject);
+    case DesktopRequest::File:
+        if (subject.isEmpty()) return m_editor.newDocument();
+        setProblem(m_editor.openOrBegin(subject));
+        m_layout.reveal(QStringLiteral("editor"));
+        return;
+    case DesktopRequest::Documentation:
+        return showHelp(subject);
+    }
 }
 
 /// Any thread: asks for one refresh soon, however often the engine reports.
@@ -320,7 +387,12 @@ void Workbench::showVariables() {
     // Between two stops the table stays; what came meanwhile is shown when the code stands again,
     // since the snapshot of a stop may be here before the word of it.
     m_variablesDue = m_running && m_debugger.shown() && !m_debugger.stopped();
-    if (m_shown && !m_variablesDue) m_workspace.update(*m_shown);
+    if (!m_shown || m_variablesDue) return;
+    m_workspace.update(*m_shown);
+    QSet<QString> names;
+    for (const VariableInfo& v : m_shown->variables)
+        names.insert(QString::fromStdString(v.name));
+    m_editor.setWorkspaceNames(names);
 }
 
 /// The line where code stands still is marked and shown.
@@ -468,6 +540,7 @@ void Workbench::finish(const RunOutcome& outcome) {
     }
     Q_EMIT runningChanged();
     Q_EMIT stateChanged();
+    if (m_folder.path() != QDir::currentPath()) m_folder.show(QDir::currentPath());
     Q_EMIT runEnded();
     if (outcome.exitRequested) Q_EMIT exitRequested();
 }

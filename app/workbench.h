@@ -10,9 +10,15 @@
 #include "editor/editor_tabs_model.h"
 #include "engine_thread.h"
 #include "figures/figures_model.h"
+#include "frame/command_palette.h"
+#include "frame/command_table.h"
+#include "frame/folder_model.h"
 #include "frame/panel_windows.h"
+#include "frame/recent_files.h"
 #include "frame/window_layout.h"
 #include "graph/graph_model.h"
+#include "help/about.h"
+#include "help/manual.h"
 #include "history/run_history.h"
 #include "kernels/kernel_details.h"
 #include "lessons/lesson_guide.h"
@@ -71,6 +77,12 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::WindowLayout* layout READ layout CONSTANT)
     Q_PROPERTY(vitrine::app::PanelWindows* panelWindows READ panelWindows CONSTANT)
     Q_PROPERTY(vitrine::app::EngineSettings* engineSettings READ engineSettings CONSTANT)
+    Q_PROPERTY(vitrine::app::CommandTable* commands READ commands CONSTANT)
+    Q_PROPERTY(vitrine::app::CommandPalette* palette READ palette CONSTANT)
+    Q_PROPERTY(vitrine::app::RecentFiles* recentFiles READ recentFiles CONSTANT)
+    Q_PROPERTY(vitrine::app::FolderModel* folder READ folder CONSTANT)
+    Q_PROPERTY(vitrine::app::Manual* manual READ manual CONSTANT)
+    Q_PROPERTY(vitrine::app::About* about READ about CONSTANT)
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     /// The next run stops at the first operation that the device hands to the CPU.
     Q_PROPERTY(bool strict READ strict WRITE setStrict NOTIFY strictChanged)
@@ -121,6 +133,12 @@ public:
     [[nodiscard]] WindowLayout* layout() { return &m_layout; }
     [[nodiscard]] PanelWindows* panelWindows() { return m_panelWindows.get(); }
     [[nodiscard]] EngineSettings* engineSettings() { return &m_engineSettings; }
+    [[nodiscard]] CommandTable* commands() { return &m_commands; }
+    [[nodiscard]] CommandPalette* palette() { return &m_palette; }
+    [[nodiscard]] FolderModel* folder() { return &m_folder; }
+    [[nodiscard]] Manual* manual() { return &m_manual; }
+    [[nodiscard]] About* about() { return &m_about; }
+    [[nodiscard]] RecentFiles* recentFiles() { return &m_recentFiles; }
     [[nodiscard]] Theme& theme() { return *m_theme; }
     [[nodiscard]] SourceNames& names() { return m_names; }
 
@@ -140,6 +158,15 @@ public:
     /// The last thing that went wrong outside a script (a file, a window), or "".
     [[nodiscard]] QString problem() const { return m_problem; }
     Q_INVOKABLE void setProblem(const QString& text);
+    /// A function, a page of the manual, or its first for "", in the help panel.
+    Q_INVOKABLE void showHelp(const QString& topic);
+    /// Opens a file of the current folder, goes into a folder of it, or says that it has no view
+    /// here.
+    Q_INVOKABLE void openEntry(const QString& path);
+    /// As `cd` does it, unless something runs.
+    Q_INVOKABLE void changeFolder(const QString& path);
+    /// Large type and one panel at a time, or back.
+    void present(bool on);
     /// The text that the program was started with; whether there is one to run. What is said of a
     /// file that cannot be opened stays in the command window.
     [[nodiscard]] bool openFirst(const QString& file);
@@ -223,6 +250,7 @@ private:
     [[nodiscard]] KeptRun keptRun(std::shared_ptr<const RunProfile> profile) const;
     void keepRun();
     void showRun(const KeptRun* run);
+    void showInWindow(DesktopRequest request, const QString& subject);
     void wake();
     void refresh();
     void showRecord();
@@ -250,6 +278,12 @@ private:
     EngineSettings m_engineSettings;
     std::unique_ptr<Theme> m_theme;
     WindowLayout m_layout;
+    RecentFiles m_recentFiles;
+    CommandTable m_commands;
+    CommandPalette m_palette;
+    FolderModel m_folder;
+    Manual m_manual;
+    About m_about;
     std::unique_ptr<PanelWindows> m_panelWindows;
     EditorTabsModel m_editor;
     ConsoleModel m_console;

@@ -10,17 +10,15 @@ Rectangle {
     color: Theme.window
     focus: true
     Actions { id: actions }
-    DebugKeys { actions: actions }
-    LayoutKeys {}
+    CommandKeys {}
     TopBar {
         id: topBar
         width: parent.width
-        actions: actions
     }
     Item {
         id: middle
         anchors.top: topBar.bottom
-        anchors.bottom: bottomBar.top
+        anchors.bottom: presenterBar.top
         width: parent.width
         WriteView {
             id: write
@@ -111,6 +109,20 @@ Rectangle {
         explain: explain.lesson
         LessonPanel { anchors.fill: parent }
     }
+    PanelFrame {
+        large: wholeWindow
+        name: "folder"
+        write: write.folder
+        explain: explain.folder
+        FolderPanel { anchors.fill: parent }
+    }
+    PanelFrame {
+        large: wholeWindow
+        name: "help"
+        write: write.help
+        explain: explain.help
+        HelpPanel { anchors.fill: parent }
+    }
     Connections {
         target: Workbench.guide
         function onLookWanted(thing) {
@@ -120,6 +132,11 @@ Rectangle {
     }
     Binding { target: write.tables; property: "least"; value: tables.leastHeight }
     Binding { target: explain.tables; property: "least"; value: tables.leastHeight }
+    PresenterBar {
+        id: presenterBar
+        anchors.bottom: bottomBar.top
+        width: parent.width
+    }
     BottomBar {
         id: bottomBar
         anchors.bottom: parent.bottom

@@ -96,17 +96,51 @@ void EditorDocument::check() {
     const QByteArray text = this->text().toUtf8();
     const QByteArray name = title().toUtf8();
     const int revision = m_document ? m_document->revision() : 0;
+    const QString folder = m_path.isEmpty() ? QString() : QFileInfo(m_path).path();
     const QPointer<EditorDocument> self(this);
-    QThreadPool::globalInstance()->start([self, text, name, revision] {
-        std::vector<Problem> problems = Session::check(name.toStdString(), text.toStdString());
-        QMetaObject::invokeMethod(QCoreApplication::instance(), [self, problems, revision] {
-            // A newer text has a check of its own under way.
-            if (!self || (self->m_document && self->m_document->revision() != revision)) return;
-            self->m_problems = problems;
-            self->m_checkedRevision = revision;
-            Q_EMIT self->problemsChanged();
-        });
+    QThreadPool::globalInstance()->start([self, text, name, folder, revision] {
+        const std::string code = text.toStdString();
+        std::vector<Problem> mistakes = Session::check(name.toStdString(), code);
+        std::vector<UnknownName> unknown = unknownNamesOf(code, folder.toStdString());
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(), [self, mistakes, unknown, revision] {
+                // A newer text has a check of its own under way.
+                if (!self || (self->m_document && self->m_document->revision() != revision)) return;
+                self->m_mistakes = mistakes;
+                self->m_unknown = unknown;
+                self->m_checkedRevision = revision;
+                self->gatherProblems();
+            });
     });
+}
+
+/// Names that the workspace has are known to a script, not to a function.
+void EditorDocument::gatherProblems() {
+    m_problems = m_mistakes;
+    for (const UnknownName& unknown : m_unknown) {
+        const QString name = QString::fromStdString(unknown.name);
+        if (unknown.inScript && m_workspaceNames.contains(name)) continue;
+        m_problems.push_back({unknown.line,
+                              unknown.column,
+                              unknown.line,
+                              unknown.endColumn,
+                              "Unrecognized function or variable '" + unknown.name + "'.",
+                              {},
+                              false});
+    }
+    Q_EMIT problemsChanged();
+}
+
+void EditorDocument::setWorkspaceNames(const QSet<QString>& names) {
+    if (names == m_workspaceNames) return;
+    m_workspaceNames = names;
+    if (!m_unknown.empty()) gatherProblems();
+}
+
+void EditorDocument::setCaret(int position) {
+    if (position == m_caret) return;
+    m_caret = position;
+    Q_EMIT caretChanged();
 }
 
 void EditorDocument::setFailure(int line, const QString& message) {

@@ -6,12 +6,15 @@
 #include "editor/line_pins.h"
 #include "editor/text_names.h"
 #include "session/session.h"
+#include "session/text_services.h"
 
 #include <QObject>
 #include <QPointer>
 #include <qqmlregistration.h>
 #include <QQuickTextDocument>
 #include <QRegularExpression>
+#include <QSet>
+#include <QTextBlock>
 #include <QTimer>
 #include <QVariant>
 
@@ -34,6 +37,8 @@ class EditorDocument : public QObject {
     Q_PROPERTY(QString source READ source NOTIFY pathChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
+    /// Where the caret stands, or will when the text is shown first.
+    Q_PROPERTY(int caret READ caret WRITE setCaret NOTIFY caretChanged)
 
 public:
     /// modified: the text differs from the file's, as a restored one does.
@@ -53,6 +58,11 @@ public:
     [[nodiscard]] QString text() const;
     /// Saves to the path, or to another one; an empty result means success.
     [[nodiscard]] QString save(const QString& path);
+
+    [[nodiscard]] int caret() const { return m_caret; }
+    void setCaret(int position);
+    /// What a script's own code may use without defining it.
+    void setWorkspaceNames(const QSet<QString>& names);
 
     /// Where the last run failed and what it said; line 0: it did not, or the text has changed.
     void setFailure(int line, const QString& message);
@@ -77,6 +87,23 @@ public:
     [[nodiscard]] bool checked() const;
 
     // Helpers for the text area; positions are UTF-16 offsets.
+    /// A bracket or quote was typed at a position, or over a selection: where the caret stands when
+    /// it was closed, or stepped over; -1: it is to be typed as it is.
+    Q_INVOKABLE int typeBracket(const QString& typed, int start, int end);
+    /// Backspace between two brackets takes both: was it that?
+    Q_INVOKABLE bool eraseBrackets(int position);
+    /// The call whose arguments are typed at a position, as styled text with the argument in bold
+    /// and what the function does below; or "".
+    [[nodiscard]] Q_INVOKABLE QString signatureAt(int position) const;
+    /// The variable at a position, or "".
+    [[nodiscard]] Q_INVOKABLE QString variableAt(int position) const;
+    /// In how many places of its function the variable at a position stands.
+    [[nodiscard]] Q_INVOKABLE int countPlaces(int position) const;
+    /// Gives the variable at a position another name throughout its function, as one step that can
+    /// be undone; "" or why not.
+    Q_INVOKABLE QString rename(int position, const QString& name);
+    /// Indents all lines by the blocks that they stand in, as one step.
+    Q_INVOKABLE void format();
     [[nodiscard]] Q_INVOKABLE int lineAt(int position) const;
     [[nodiscard]] Q_INVOKABLE int columnAt(int position) const;
     [[nodiscard]] Q_INVOKABLE int positionOf(int line, int column) const;
@@ -120,9 +147,15 @@ Q_SIGNALS:
     void textEdited();
     void attached();
     void stoppedLineChanged();
+    void caretChanged();
 
 private:
     void check();
+    void gatherProblems();
+    [[nodiscard]] bool inProse(int position) const;
+    [[nodiscard]] bool isBalanced(const QTextBlock& block, QChar close) const;
+    /// As UTF-16 positions, in the order of the text.
+    [[nodiscard]] std::vector<std::pair<int, int>> placesAt(int position) const;
     [[nodiscard]] static QRegularExpression patternOf(const QString& what, bool matchCase,
                                                       bool regex);
 
@@ -140,6 +173,10 @@ private:
     QString m_failure;
     QTimer m_checkTimer;
     std::vector<Problem> m_problems;
+    std::vector<Problem> m_mistakes; ///< those of the grammar
+    std::vector<UnknownName> m_unknown;
+    QSet<QString> m_workspaceNames;
+    int m_caret = 0;
     int m_checkedRevision = -1;
 };
 

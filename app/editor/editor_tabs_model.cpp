@@ -15,6 +15,7 @@ void EditorTabsModel::add(const QString& title, const QString& path, const QStri
                           bool modified) {
     beginInsertRows({}, count(), count());
     m_documents.push_back(new EditorDocument(title, path, text, modified, m_theme, this));
+    m_documents.back()->setWorkspaceNames(m_workspaceNames);
     endInsertRows();
     Q_EMIT countChanged();
     setCurrentIndex(count() - 1);
@@ -40,6 +41,22 @@ QString EditorTabsModel::open(const QString& path) {
     add(QFileInfo(absolute).fileName(), absolute, QString::fromUtf8(file.readAll()));
     giveWayToFirst();
     return {};
+}
+
+QString EditorTabsModel::openOrBegin(const QString& path) {
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    const bool open = std::any_of(m_documents.begin(), m_documents.end(),
+                                  [&](const auto* d) { return d->path() == absolute; });
+    if (open || QFileInfo::exists(absolute)) return this->open(absolute);
+    add(QFileInfo(absolute).fileName(), absolute, {}, true);
+    giveWayToFirst();
+    return {};
+}
+
+void EditorTabsModel::setWorkspaceNames(const QSet<QString>& names) {
+    m_workspaceNames = names;
+    for (EditorDocument* document : m_documents)
+        document->setWorkspaceNames(names);
 }
 
 /// The empty text of a fresh start gives way to the first file.

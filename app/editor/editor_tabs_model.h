@@ -23,6 +23,10 @@ public:
     Q_INVOKABLE void newDocument();
     /// Opens the file, or shows the tab that has it; an empty result means success.
     Q_INVOKABLE QString open(const QString& path);
+    /// The same; a file that is not there yet begins empty.
+    QString openOrBegin(const QString& path);
+    /// What scripts may use without defining it.
+    void setWorkspaceNames(const QSet<QString>& names);
     /// A text of its own with the file's name and contents: what is changed leaves the file as it
     /// is. Shows the tab that has it already; an empty result means success.
     QString openCopy(const QString& path);
@@ -68,6 +72,7 @@ private:
     std::vector<EditorDocument*> m_documents;
     int m_current = -1;
     int m_untitled = 0;
+    QSet<QString> m_workspaceNames;
 };
 
 } // namespace vitrine::app

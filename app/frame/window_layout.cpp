@@ -20,8 +20,10 @@ QString text(const char* latin) {
 /// What each way to work begins without.
 QStringList hiddenAtFirst(WindowLayout::Mode mode) {
     if (mode == WindowLayout::Write)
-        return {text("graph"), text("why"), text("tables"), text("lesson")};
-    return {text("console"), text("figures"), text("workspace"), text("lesson")};
+        return {text("graph"),  text("why"),    text("tables"),
+                text("lesson"), text("folder"), text("help")};
+    return {text("console"), text("figures"), text("workspace"),
+            text("lesson"),  text("folder"),  text("help")};
 }
 
 } // namespace
@@ -36,6 +38,8 @@ WindowLayout::WindowLayout(AppSettings& settings, QObject* parent)
                                                  {text("why"), tr("Why and kernel")},
                                                  {text("tables"), tr("Findings and tables")},
                                                  {text("lesson"), tr("Lesson")},
+                                                 {text("folder"), tr("Current folder")},
+                                                 {text("help"), tr("Help")},
                                              } {
     const QString mode = settings.value(text(kModeKey), {}).toString();
     m_mode = mode == QLatin1String(kModeNames[Explain]) ? Explain : Write;

@@ -3,6 +3,7 @@
 
 #include "app_settings.h"
 #include "engine_thread.h"
+#include "format.h"
 
 #include <QStringList>
 
@@ -30,6 +31,24 @@ QStringList choicesOf(const SettingInfo& row) {
 
 bool isDevice(const SettingInfo& row) {
     return std::string_view(row.variable) == "VITRINE_DEVICE";
+}
+
+/// What the number 0 stands for, as the description has it behind "0: ".
+QString meaningOfZero(const SettingInfo& row) {
+    const QString text = QString::fromUtf8(row.description);
+    const auto at = text.indexOf(QStringLiteral("0: "));
+    return at < 0 ? QString() : text.mid(at + 3).section(QLatin1Char('.'), 0, 0);
+}
+
+/// A number in words: "1024 elements", "64 MiB", "what the device has".
+QString meaningOf(const SettingInfo& row, const QString& value) {
+    const std::string_view kind(row.values), variable(row.variable);
+    if (kind != "integer" && kind != "bytes") return {};
+    const QString zero = meaningOfZero(row);
+    if (value == QLatin1String("0") && !zero.isEmpty()) return zero;
+    if (kind == "bytes") return bytesText(value.toULongLong());
+    return variable == "VITRINE_LAZY_MIN_ELEMENTS" ? EngineSettings::tr("%1 elements").arg(value)
+                                                   : EngineSettings::tr("%1 threads").arg(value);
 }
 
 /// Is this value of the setting seen by the next session only? A device that was started stays.
@@ -77,6 +96,17 @@ QVariant EngineSettings::data(const QModelIndex& index, int role) const {
         return textOf(m_values, row.variable);
     case Standard:
         return textOf(Settings{}, row.variable);
+    case Meaning:
+        return meaningOf(row, textOf(m_values, row.variable));
+    case StandardMeaning: {
+        const QString standard = textOf(Settings{}, row.variable);
+        const QString meaning = meaningOf(row, standard);
+        return !meaning.isEmpty()   ? meaning
+               : standard.isEmpty() ? tr("empty")
+               : QLatin1String(row.values) == QLatin1String("0 | 1")
+                   ? (standard == QLatin1String("1") ? tr("on") : tr("off"))
+                   : standard;
+    }
     case Remark:
         break;
     default:
@@ -90,9 +120,11 @@ QVariant EngineSettings::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> EngineSettings::roleNames() const {
-    return {{Variable, "variable"}, {Title, "title"},   {Description, "description"},
-            {Choices, "choices"},   {Values, "values"}, {Current, "current"},
-            {Standard, "standard"}, {Remark, "remark"}};
+    return {{Variable, "variable"},       {Title, "title"},
+            {Description, "description"}, {Choices, "choices"},
+            {Values, "values"},           {Current, "current"},
+            {Standard, "standard"},       {Remark, "remark"},
+            {Meaning, "meaning"},         {StandardMeaning, "standardMeaning"}};
 }
 
 QString EngineSettings::change(const QString& variable, const QString& value) {

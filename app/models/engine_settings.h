@@ -29,6 +29,8 @@ public:
         Values,   ///< what may be typed
         Current,  ///< the value as text
         Standard, ///< the default as text
+        Meaning,  ///< the value in words, with its unit; "" where it says so itself
+        StandardMeaning,
         Remark    ///< what stands in the way of the value, or when it is seen; or ""
     };
 

@@ -117,9 +117,9 @@ Session::State::State(Settings initial)
                       if (output) output({std::string(text), true});
                   },
                   [this](std::string_view prompt, std::string& line) { return ask(prompt, line); },
-                  [this](const std::string& name) {
-                      if (openVariable) openVariable(name);
-                      return openVariable != nullptr;
+                  [this](DesktopRequest request, const std::string& subject) {
+                      if (desktop) desktop(request, subject);
+                      return desktop != nullptr;
                   }});
     memory::start(static_cast<uint64_t>(settings.hostMemory));
     vulkanOptions.interrupt = &vm->interruptFlag();

@@ -4,6 +4,7 @@
 // workspace lives in. Functions are for the engine thread unless they say "any thread".
 #include "accel/graph/graph_snapshot.h"
 #include "advice/run_comparison.h"
+#include "base/desktop.h"
 #include "base/pins.h"
 #include "base/ref.h"
 #include "base/result.h"
@@ -290,8 +291,11 @@ public:
     /// A part of a value as a grid of texts, of the variables that valueText() sees. Computes what
     /// is pending; of what is on a device only the part is copied.
     [[nodiscard]] ValuePage valuePage(const PageRequest& request);
-    /// Called on the engine thread when a script says `openvar name`. Without one, it is an error.
-    void setOpenVariable(std::function<void(const std::string& name)> open);
+    /// Called on the engine thread when a script asks for something in the window (openvar, edit,
+    /// doc). Without one, what cannot be had in another way is an error.
+    void setDesktop(std::function<void(DesktopRequest request, const std::string& subject)> show);
+    /// As `cd` does it, for the whole process; an error says why not.
+    Status changeFolder(const std::string& path);
     /// Runs text in the workspace of a frame of stopped code; output goes to the usual place.
     RunOutcome runInFrame(int frame, const std::string& text);
 
@@ -320,6 +324,8 @@ public:
     [[nodiscard]] std::vector<Completion> completions(std::string_view textBeforeCursor) const;
     /// Signature and documentation of a builtin, or "".
     [[nodiscard]] static std::string documentation(std::string_view name);
+    /// All functions that there are, sorted.
+    [[nodiscard]] static std::vector<std::string> functionNames();
 
     // --- devices
     /// Starts the Vulkan instance if needed.

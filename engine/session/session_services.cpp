@@ -154,4 +154,24 @@ std::string Session::documentation(std::string_view name) {
     return documentationOf(name);
 }
 
+std::vector<std::string> Session::functionNames() {
+    std::vector<std::string> names;
+    for (const Builtin* row : allFunctions())
+        names.emplace_back(row->name);
+    return names;
+}
+
+void Session::setDesktop(std::function<void(DesktopRequest, const std::string&)> show) {
+    m_state->desktop = std::move(show);
+}
+
+Status Session::changeFolder(const std::string& path) {
+    try {
+        m_state->vm->changeFolder(path);
+    } catch (const ScriptError& error) {
+        return fail(ErrorCode::Io, error.message);
+    }
+    return {};
+}
+
 } // namespace vitrine

@@ -81,7 +81,7 @@ struct Session::State {
     std::function<void()> changed;
     std::unique_ptr<Vm> vm;
 
-    std::function<void(const std::string&)> openVariable;
+    std::function<void(DesktopRequest, const std::string&)> desktop;
     std::optional<int> stoppedFrame; ///< its variables are published in place of the workspace's
     bool running = false;
     uint64_t revision = 0;

@@ -330,8 +330,4 @@ ValuePage Session::valuePage(const PageRequest& request) {
     return page;
 }
 
-void Session::setOpenVariable(std::function<void(const std::string& name)> open) {
-    m_state->openVariable = std::move(open);
-}
-
 } // namespace vitrine

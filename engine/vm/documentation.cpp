@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // help: every function's description, builtin or written by the user.
+#include "builtins/files/file_table.h"
 #include "builtins/text/text_values.h"
 #include "lang/parser.h"
 #include "vm/frame.h"
@@ -7,6 +8,7 @@
 #include "vm/vm_functions.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace vitrine {
 
@@ -87,19 +89,60 @@ void help(Call& call) {
     call.vm.out(text ? *text : "\n" + name + " not found.\n\n");
 }
 
+/// In the window where there is one, else as help.
+void doc(Call& call) {
+    const std::string name = call.count() > 0 ? textArgument(call[0], "doc") : "";
+    if (call.nargout == 0 &&
+        static_cast<Vm&>(call.vm).askDesktop(DesktopRequest::Documentation, name))
+        return;
+    help(call);
+}
+
+/// The file that a name means: a function's or script's own, or one of that name in the current
+/// folder, there or not yet.
+std::string fileToEdit(Vm& vm, const std::string& name) {
+    if (const SourceFile* source = vm.sourceOfFunction(name)) return source->path();
+    const std::string path = resolvePath(vm, name);
+    const std::filesystem::path given(path);
+    std::error_code error;
+    const bool complete = given.has_extension() || std::filesystem::exists(given, error);
+    return complete ? path : path + ".m";
+}
+
+void edit(Call& call) {
+    Vm& vm = static_cast<Vm&>(call.vm);
+    for (int i = 0; i < std::max(call.count(), 1); ++i) {
+        const std::string name = call.count() > 0 ? textArgument(call[i], "edit") : "";
+        std::error_code error;
+        const std::string path = name.empty() ? name : fileToEdit(vm, name);
+        if (std::filesystem::is_directory(path, error))
+            throwError("MATLAB:Editor:FileIsFolder", "'%s' is a folder.", name.c_str());
+        const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+        if (!path.empty() && !std::filesystem::is_directory(folder, error))
+            throwError("MATLAB:Editor:FolderDoesNotExist", "Folder '%s' does not exist.",
+                       folder.c_str());
+        if (!vm.askDesktop(DesktopRequest::File, path))
+            throwError("MATLAB:edit:NoDesktop",
+                       "edit opens files in the window of the workbench; there is none here.");
+    }
+}
+
 void openvar(Call& call) {
     const std::string name = textArgument(call[0], "openvar");
     if (!call.vm.variable(name))
         throwError("MATLAB:openvar:NonExistentVariable", "Variable '%s' does not exist.",
                    name.c_str());
-    if (!static_cast<Vm&>(call.vm).openVariable(name))
+    if (!static_cast<Vm&>(call.vm).askDesktop(DesktopRequest::Variable, name))
         throwError("MATLAB:openvar:NoDesktop",
                    "openvar shows variables in the window of the workbench; there is none here.");
 }
 
 constexpr Builtin kRows[] = {
     {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
-    {"doc", 0, 1, 1, help, "doc name", "Signature and description of a function."},
+    {"doc", 0, 1, 1, doc, "doc name",
+     "Signature and description of a function, in the workbench in its help panel."},
+    {"edit", 0, -1, 0, edit, "edit file1 file2 …",
+     "Opens files or functions in the workbench's editor; a new one where there is none."},
     {"openvar", 1, 1, 0, openvar, "openvar name",
      "Shows a variable in the window of the workbench."},
 };

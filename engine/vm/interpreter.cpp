@@ -385,8 +385,8 @@ void Vm::display(std::string_view name, const Value& value) {
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));
 }
 
-bool Vm::openVariable(const std::string& name) {
-    return m_options.openVariable && m_options.openVariable(name);
+bool Vm::askDesktop(DesktopRequest request, const std::string& subject) {
+    return m_options.desktop && m_options.desktop(request, subject);
 }
 
 bool Vm::readLine(std::string_view prompt, std::string& line) {

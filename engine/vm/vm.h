@@ -5,6 +5,7 @@
 // through indices and fields), lvalue.cpp (writing), loops.cpp, literals.cpp, errors.cpp,
 // arguments.cpp, workspace.cpp (variables by name) and interpreter.cpp (the Interpreter interface)
 // hold the rest.
+#include "base/desktop.h"
 #include "builtins/core/builtin.h"
 #include "builtins/elementwise/operators.h"
 #include "builtins/functions/function_source.h"
@@ -30,8 +31,8 @@ struct VmOptions {
     std::function<void(std::string_view)> err;
     /// False at end of input.
     std::function<bool(std::string_view prompt, std::string& line)> readLine;
-    /// Shows a variable in a window; false: there is none.
-    std::function<bool(const std::string& name)> openVariable{};
+    /// Shows something in a window; false: there is none.
+    std::function<bool(DesktopRequest request, const std::string& subject)> desktop{};
 };
 
 /// Thrown by exit and quit: no error, so that no catch of a script stops it; the session ends the
@@ -142,8 +143,8 @@ public:
     void err(std::string_view utf8) override;
     void display(std::string_view name, const Value& value) override;
     bool readLine(std::string_view prompt, std::string& line) override;
-    /// openvar; false: nobody shows variables.
-    bool openVariable(const std::string& name);
+    /// openvar, edit, doc; false: there is no window.
+    bool askDesktop(DesktopRequest request, const std::string& subject);
     Accelerator& accelerator() override { return m_options.accelerator; }
     FigureStore& figures() override { return m_options.figures; }
     RandomState& random() override { return m_options.random; }

@@ -7,14 +7,17 @@ import Vitrine
 MenuItem {
     id: entry
     property string keys
-    implicitHeight: 28
+    property bool beginsGroup: false // a line above it
+    implicitHeight: 24 + Theme.textSize / 3 + (beginsGroup ? 7 : 0)
+    topPadding: beginsGroup ? 7 : 0
+    bottomPadding: 0
     leftPadding: 6
     rightPadding: 6
     implicitWidth: implicitContentWidth + 46
     opacity: enabled ? 1 : 0.45
     indicator: Rectangle {
         x: 11
-        anchors.verticalCenter: parent.verticalCenter
+        y: entry.topPadding + (entry.availableHeight - height) / 2
         width: 7
         height: 7
         radius: 3.5
@@ -51,8 +54,20 @@ MenuItem {
         text: entry.text
         keys: entry.keys
     }
-    background: Rectangle {
-        radius: 4
-        color: entry.highlighted ? Theme.selection : "transparent"
+    background: Item {
+        Rectangle {
+            y: entry.topPadding
+            width: parent.width
+            height: parent.height - y
+            radius: 4
+            color: entry.highlighted ? Theme.selection : "transparent"
+        }
+        Rectangle {
+            visible: entry.beginsGroup
+            y: 3
+            width: parent.width
+            height: 1
+            color: Theme.border
+        }
     }
 }

@@ -6,7 +6,14 @@ import Vitrine
 
 Menu {
     id: menu
+    /// The command that was chosen; it begins when the menu has given the keyboard back.
+    property string chosen
     padding: 4
+    onClosed: {
+        const name = chosen
+        chosen = ""
+        if (name) Workbench.commands.trigger(name)
+    }
     onAboutToShow: fit()
     function fit() {
         let widest = 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Everything with a shortcut, and the dialogs that the actions need.
+// What commands do that need a dialog, and the way of those that are for the text.
 import QtQuick
 import Vitrine
 
@@ -10,32 +10,54 @@ Item {
     property bool m_quitting: false
     property int m_closing: -1
     property int m_decided: -1
-    signal sectionWanted()
-    signal selectionWanted()
+    // A command is for the current text.
+    signal textCommand(string name)
     // A dialog has closed: the keyboard goes back to the text.
     signal textWanted()
-    signal pinWanted()
-    signal breakpointWanted()
-    signal conditionWanted()
-    signal runToCaretWanted()
 
-    function run() { Workbench.run() }
-    function openFile() { openDialog.open() }
+    function carryOut(name) {
+        switch (name) {
+        case "file.open": openDialog.open(); break
+        case "file.recent": showPalette(Workbench.localPath(Workbench.startFolder())); break
+        case "file.save": save(); break
+        case "file.saveAs": saveDialog.open(); break
+        case "file.close": closeTab(Workbench.editor.currentIndex); break
+        case "file.exportGraph": exportGraph(null); break
+        case "file.settings": settings.open(); break
+        case "file.quit": quit(); break
+        case "edit.find": actions.bar = "find"; break
+        case "edit.replace": actions.bar = "replace"; break
+        case "edit.goToLine": actions.bar = "line"; break
+        case "edit.rename": actions.bar = "rename"; break
+        case "help.word":
+            if (Workbench.editor.count > 0) actions.textCommand(name)
+            else Workbench.showHelp("")
+            break
+        case "help.about": about.open(); break
+        case "run.pinGpu": pin("gpu"); break
+        case "run.pinCpu": pin("cpu"); break
+        case "run.pinAuto": pin("auto"); break
+        case "help.palette": showPalette(""); break
+        case "help.keys": keys.open(); break
+        default: actions.textCommand(name)
+        }
+    }
     function save() {
         if (Workbench.editor.needsName()) saveDialog.open()
         else saved(Workbench.editor.save())
     }
     function exportGraph(graph: GraphItem) {
-        graphDialog.graph = graph
+        if (graph) graphDialog.graph = graph
         graphDialog.open()
     }
-    function showSettings() { settings.open() }
-    function find(replacing) { actions.bar = replacing ? "replace" : "find" }
+    function showPalette(folder) {
+        Workbench.palette.begin(folder)
+        palette.open()
+    }
     function pin(side) {
-        actions.pinWanted()
+        actions.textCommand("run.pinLine")
         Workbench.whatIf.runOn(side)
     }
-    function zoom(step) { Workbench.settings.codeSize += step }
     function closeTab(index) {
         if (!Workbench.editor.isModified(index)) return Workbench.editor.close(index)
         ask(index)
@@ -74,26 +96,10 @@ Item {
         actions.m_quitting = false
     }
 
-    Shortcut { sequence: "Ctrl+F5"; onActivated: Workbench.comparePins() }
-    Shortcut { sequence: "Alt+G"; onActivated: actions.pin("gpu") }
-    Shortcut { sequence: "Alt+C"; onActivated: actions.pin("cpu") }
-    Shortcut { sequence: "Alt+A"; onActivated: actions.pin("auto") }
-    Shortcut { sequence: "Ctrl+Return"; onActivated: actions.sectionWanted() }
-    Shortcut { sequence: "F9"; onActivated: actions.selectionWanted() }
-    Shortcut { sequence: "Ctrl+N"; onActivated: Workbench.editor.newDocument() }
-    Shortcut { sequence: "Ctrl+O"; onActivated: actions.openFile() }
-    Shortcut { sequence: "Ctrl+S"; onActivated: actions.save() }
-    Shortcut { sequence: "Ctrl+Shift+S"; onActivated: saveDialog.open() }
-    Shortcut { sequence: "Ctrl+W"; onActivated: actions.closeTab(Workbench.editor.currentIndex) }
-    Shortcut { sequence: "Ctrl+Q"; onActivated: actions.quit() }
-    Shortcut { sequence: "Ctrl+F"; onActivated: actions.find(false) }
-    Shortcut { sequence: "Ctrl+H"; onActivated: actions.find(true) }
-    Shortcut { sequence: "Ctrl+G"; onActivated: actions.bar = "line" }
-    Shortcut { sequences: ["Ctrl++", "Ctrl+="]; onActivated: actions.zoom(1) }
-    Shortcut { sequence: "Ctrl+-"; onActivated: actions.zoom(-1) }
-    Shortcut { sequence: "Ctrl+0"; onActivated: Workbench.settings.codeSize = 13 }
-    Shortcut { sequence: "Ctrl+,"; onActivated: actions.showSettings() }
-
+    Connections {
+        target: Workbench.commands
+        function onWanted(name) { actions.carryOut(name) }
+    }
     DeferredCall {
         id: nextQuestion
         onDue: actions.askNext(actions.m_decided + 1)
@@ -121,10 +127,10 @@ Item {
         property GraphItem graph
         purpose: qsTr("Export the acceleration graph (.png or .svg for a drawing, .json for data)")
         saving: true
-        patterns: ["*.png", "*.svg", "*.json"]
+        patterns: graph ? ["*.png", "*.svg", "*.json"] : ["*.svg", "*.json"]
         suggestion: "graph.svg"
         onClosed: actions.textWanted()
-        onFileChosen: file => file.toString().toLowerCase().endsWith(".png") ? graph.savePicture(file) : Workbench.saveGraph(file)
+        onFileChosen: file => graph && file.toString().toLowerCase().endsWith(".png") ? graph.savePicture(file) : Workbench.saveGraph(file)
     }
     UnsavedDialog {
         id: closeDialog
@@ -140,5 +146,17 @@ Item {
     SettingsDialog {
         id: settings
         onClosed: actions.textWanted()
+    }
+    KeysDialog {
+        id: keys
+        onClosed: actions.textWanted()
+    }
+    AboutDialog {
+        id: about
+        onClosed: actions.textWanted()
+    }
+    Palette {
+        id: palette
+        onLeft: actions.textWanted()
     }
 }

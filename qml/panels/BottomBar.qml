@@ -69,6 +69,12 @@ Rectangle {
             Accessible.name: text
         }
         Label {
+            objectName: "strictText"
+            visible: Workbench.strict
+            text: qsTr("Strict: a run stops where the GPU hands work to the CPU")
+            color: Theme.warning
+        }
+        Label {
             objectName: "pinCount"
             visible: Workbench.whatIf.count > 0
             text: Workbench.whatIf.count === 1 ? qsTr("1 pin holds") : qsTr("%1 pins hold").arg(Workbench.whatIf.count)

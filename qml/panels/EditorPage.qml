@@ -50,7 +50,7 @@ Item {
         anchors.left: gutter.right
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.bottom: find.visible ? find.top : line.visible ? line.top : parent.bottom
+        anchors.bottom: find.visible ? find.top : line.visible ? line.top : rename.visible ? rename.top : parent.bottom
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         contentWidth: edit.contentWidth + edit.leftPadding + edit.rightPadding
@@ -85,13 +85,18 @@ Item {
                 Component.onCompleted: {
                     page.led = true
                     page.document.attach(textDocument)
-                    cursorPosition = 0
+                    cursorPosition = Math.min(page.document.caret, length)
                     page.led = false
                 }
-                onTextChanged: completions.textTyped()
+                onTextChanged: {
+                    completions.textTyped()
+                    signature.look()
+                }
                 onCursorRectangleChanged: flick.keepInView(cursorRectangle)
                 onCursorPositionChanged: {
                     completions.caretMoved()
+                    signature.look()
+                    page.document.caret = cursorPosition
                     tip.close()
                     // A click moves the caret before it gives the keyboard.
                     if (page.led || !page.shown) return
@@ -123,14 +128,21 @@ Item {
         }
         function within(now, most, least) { return Math.max(0, Math.min(most, Math.max(least, now))) }
     }
+    function typeBracket(event) {
+        if (event.key === Qt.Key_Backspace && event.modifiers === Qt.NoModifier)
+            return edit.selectedText === "" && page.document.eraseBrackets(edit.cursorPosition)
+        if (!/^[()\[\]{}'"]$/.test(event.text)) return false
+        const place = page.document.typeBracket(event.text, edit.selectionStart, edit.selectionEnd)
+        if (place >= 0) edit.cursorPosition = place
+        return place >= 0
+    }
     function editKey(event) {
         const control = event.modifiers & Qt.ControlModifier
         if (Workbench.stopByKey(event.key, event.modifiers, edit.selectedText)) return true
-        if (control && [Qt.Key_Slash, Qt.Key_R, Qt.Key_T].includes(event.key)) {
-            page.document.toggleComment(edit.selectionStart, edit.selectionEnd)
-        } else if (control) {
-            return false
-        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+        if (event.key === Qt.Key_Escape) return signature.leave()
+        if (Workbench.settings.closesBrackets && page.typeBracket(event)) return true
+        if (control) return false
+        if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             edit.remove(edit.selectionStart, edit.selectionEnd)
             edit.cursorPosition = page.document.breakLine(edit.cursorPosition)
         } else if (event.key === Qt.Key_Tab) {
@@ -145,6 +157,12 @@ Item {
     }
     CompletionList {
         id: completions
+        document: page.document
+        target: edit
+        view: flick
+    }
+    SignatureTip {
+        id: signature
         document: page.document
         target: edit
         view: flick
@@ -180,6 +198,15 @@ Item {
         target: edit
         onClosed: page.actions.bar = ""
     }
+    RenameBar {
+        id: rename
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: page.shown && page.actions.bar === "rename"
+        document: page.document
+        target: edit
+        onClosed: page.actions.bar = ""
+    }
     Connections {
         target: Workbench.editor
         function onGoTo(document, line, column, focus) {
@@ -192,19 +219,13 @@ Item {
             flick.keepAround(edit.cursorRectangle)
         }
     }
-    Connections {
-        target: page.actions
+    EditorCommands {
+        actions: page.actions
+        document: page.document
+        area: edit
         enabled: page.shown
-        function onSectionWanted() { Workbench.runPart(page.document.sectionAt(edit.cursorPosition)) }
-        function onTextWanted() { page.takeFocus() }
-        function onConditionWanted() { gutter.editBreakpoint(page.document.lineAt(edit.cursorPosition)) }
-        function onRunToCaretWanted() { Workbench.runTo(page.document, page.document.lineAt(edit.cursorPosition)) }
-        function onBreakpointWanted() { page.document.toggleBreakpoint(page.document.lineAt(edit.cursorPosition)) }
-        // Of a text that was not run the caret has selected nothing yet.
-        function onPinWanted() {
-            if (edit.activeFocus)
-                Workbench.selection.selectLine(page.document.source, page.document.lineAt(edit.cursorPosition))
-        }
-        function onSelectionWanted() { Workbench.runPart(page.document.partOf(edit.selectionStart, edit.selectionEnd)) }
+        onFocusWanted: page.takeFocus()
+        onConditionWanted: line => gutter.editBreakpoint(line)
+        onCompletionWanted: completions.show(true)
     }
 }

@@ -14,16 +14,18 @@ RememberedSplit {
     property alias why: why
     property alias workspace: workspace
     property alias tables: tables
-    property alias lesson: lesson
+    property alias lesson: side.lesson
+    property alias folder: side.folder
+    property alias help: side.help
     name: "explain"
     orientation: Qt.Vertical
     RememberedSplit {
         name: "explainColumns"
-        visible: lesson.shown || left.wanted || middle.wanted || right.wanted
+        visible: side.wanted || left.wanted || middle.wanted || right.wanted
         SplitView.fillHeight: true
-        PanelSlot {
-            id: lesson
-            panel: "lesson"
+        SideColumn {
+            id: side
+            name: "explainSide"
             SplitView.preferredWidth: Math.min(340, view.width * 0.23)
             SplitView.minimumWidth: 220
         }
@@ -34,7 +36,7 @@ RememberedSplit {
             readonly property bool wanted: editor.shown || console_.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: view.width * (lesson.shown ? 0.25 : 0.34)
+            SplitView.preferredWidth: view.width * (side.wanted ? 0.25 : 0.34)
             SplitView.minimumWidth: 260
             PanelSlot {
                 id: editor
@@ -76,7 +78,7 @@ RememberedSplit {
             readonly property bool wanted: workspace.shown || why.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: Math.max(lesson.shown ? 340 : 378, view.width * (lesson.shown ? 0.22 : 0.255))
+            SplitView.preferredWidth: Math.max(side.wanted ? 340 : 378, view.width * (side.wanted ? 0.22 : 0.255))
             SplitView.minimumWidth: 240
             PanelSlot {
                 id: workspace

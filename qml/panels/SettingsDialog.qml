@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The engine's settings: what each is, what it may be, and when a change is seen.
+// The settings of window and engine: what each is, what it may be, and when a change is seen.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -33,15 +33,29 @@ Dialog {
             Layout.fillWidth: true
             placeholderText: qsTr("Search the settings")
         }
-        StillList {
+        Flickable {
+            id: flick
             objectName: "settingsList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            model: Workbench.engineSettings
+            contentHeight: rows.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ThinScrollBar {}
-            delegate: SettingRow {
-                width: ListView.view.width - 12
-                wanted: search.text
+            Column {
+                id: rows
+                width: flick.width - 12
+                AppearanceSettings {
+                    width: rows.width
+                    wanted: search.text
+                }
+                Repeater {
+                    model: Workbench.engineSettings
+                    SettingRow {
+                        width: rows.width
+                        wanted: search.text
+                    }
+                }
             }
         }
     }
@@ -54,6 +68,15 @@ Dialog {
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
             elide: Text.ElideRight
+        }
+        TextButton {
+            Layout.topMargin: 12
+            Layout.bottomMargin: 12
+            text: qsTr("Keys…")
+            onClicked: {
+                dialog.close()
+                Workbench.commands.trigger("help.keys")
+            }
         }
         TextButton {
             Layout.margins: 12

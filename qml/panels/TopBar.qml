@@ -1,53 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
-// The commands that are used most.
+// The menus, and the commands that are used most.
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Vitrine
 
 Rectangle {
     id: bar
-    required property Actions actions
     implicitHeight: 42
     color: Theme.header
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Commands")
-    component StepButton: IconButton {
-        required property int way
-        objectName: "step:" + way
-        visible: Workbench.debugger.shown
-        // A step that takes a moment does not make the button flash.
-        onClicked: Workbench.debugger.go(way)
-    }
     RowLayout {
         anchors.fill: parent
         anchors.leftMargin: 10
         anchors.rightMargin: 10
         spacing: 6
+        MenuStrip {}
+        Rectangle { implicitWidth: 1; implicitHeight: 22; color: Theme.border }
         TextButton {
             objectName: "runButton"
             text: Workbench.debugger.shown ? qsTr("Continue") : qsTr("Run")
             icon_: "run"
             prominent: true
             enabled: Workbench.debugger.shown || (!Workbench.running && Workbench.editor.count > 0)
-            onClicked: bar.actions.run()
+            onClicked: Workbench.commands.trigger("run.run")
         }
-        StepButton {
-            way: DebuggerModel.Step
-            icon_: "stepOver"
-            text: qsTr("Run the next statement")
-            shortcutText: "F10"
-        }
-        StepButton {
-            way: DebuggerModel.StepIn
-            icon_: "stepIn"
-            text: qsTr("Step into the function that is called")
-            shortcutText: "F11"
-        }
-        StepButton {
-            way: DebuggerModel.StepOut
-            icon_: "stepOut"
-            text: qsTr("Run to the end of this function")
-            shortcutText: "Shift+F11"
+        Repeater {
+            model: Workbench.debugger.shown ? ["run.step", "run.stepIn", "run.stepOut"] : []
+            CommandButton {
+                required property string modelData
+                objectName: "step:" + modelData
+                name: modelData
+                // A step that takes a moment does not make the button flash.
+                enabled: true
+            }
         }
         TextButton {
             objectName: "stopButton"
@@ -64,53 +51,14 @@ Rectangle {
             text: qsTr("Breakpoints and steps")
             quiet: debugMenu.visible
             onClicked: debugMenu.popup(debugButton, 0, debugButton.height + 4)
-            DebugMenu {
-                id: debugMenu
-                actions: bar.actions
-            }
+            DebugMenu { id: debugMenu }
         }
-        IconButton {
-            icon_: "section"
-            text: qsTr("Run the section at the cursor")
-            shortcutText: "Ctrl+Enter"
-            enabled: !Workbench.running
-            onClicked: bar.actions.sectionWanted()
-        }
-        ToggleButton {
-            objectName: "strictButton"
-            text: qsTr("Strict")
-            mono: false
-            tip: qsTr("Stop at the first operation that was meant for the GPU and would run on the CPU, and name its line")
-            checked: Workbench.strict
-            enabled: !Workbench.running
-            onClicked: Workbench.strict = !Workbench.strict
-        }
-        Rectangle { width: 1; height: 22; color: Theme.border }
-        IconButton {
-            icon_: "new"
-            text: qsTr("New script")
-            shortcutText: "Ctrl+N"
-            onClicked: Workbench.editor.newDocument()
-        }
-        IconButton {
-            icon_: "open"
-            text: qsTr("Open a script")
-            shortcutText: "Ctrl+O"
-            onClicked: bar.actions.openFile()
-        }
-        IconButton {
-            icon_: "save"
-            text: qsTr("Save")
-            shortcutText: "Ctrl+S"
-            enabled: Workbench.editor.count > 0
-            onClicked: bar.actions.save()
-        }
-        IconButton {
-            icon_: "find"
-            text: qsTr("Find and replace")
-            shortcutText: "Ctrl+F, Ctrl+H"
-            onClicked: bar.actions.find(true)
-        }
+        CommandButton { name: "run.section" }
+        Rectangle { implicitWidth: 1; implicitHeight: 22; color: Theme.border }
+        CommandButton { name: "file.new" }
+        CommandButton { name: "file.open" }
+        CommandButton { name: "file.save" }
+        CommandButton { name: "edit.replace" }
         Text {
             Layout.fillWidth: true
             Layout.leftMargin: 12
@@ -142,15 +90,10 @@ Rectangle {
         }
         IconButton {
             icon_: "theme"
-            text: Workbench.settings.dark ? qsTr("Light colours") : qsTr("Dark colours")
-            onClicked: Workbench.settings.dark = !Workbench.settings.dark
+            text: Workbench.settings.scheme === AppSettings.Light ? qsTr("Dark colours") : qsTr("Light colours")
+            onClicked: Workbench.commands.trigger(Workbench.settings.scheme === AppSettings.Light ? "view.dark" : "view.light")
         }
-        IconButton {
-            icon_: "settings"
-            text: qsTr("Settings")
-            shortcutText: "Ctrl+,"
-            onClicked: bar.actions.showSettings()
-        }
+        CommandButton { name: "file.settings" }
     }
     Rectangle {
         anchors.bottom: parent.bottom

@@ -13,16 +13,18 @@ RememberedSplit {
     property alias why: why
     property alias workspace: workspace
     property alias tables: tables
-    property alias lesson: lesson
+    property alias lesson: side.lesson
+    property alias folder: side.folder
+    property alias help: side.help
     name: "write"
     orientation: Qt.Vertical
     RememberedSplit {
         name: "writeColumns"
-        visible: lesson.shown || left.wanted || right.wanted
+        visible: side.wanted || left.wanted || right.wanted
         SplitView.fillHeight: true
-        PanelSlot {
-            id: lesson
-            panel: "lesson"
+        SideColumn {
+            id: side
+            name: "writeSide"
             SplitView.preferredWidth: Math.min(340, view.width * 0.23)
             SplitView.minimumWidth: 220
         }
@@ -53,7 +55,7 @@ RememberedSplit {
             readonly property bool wanted: figures.shown || graph.shown || why.shown || workspace.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: view.width * (lesson.shown ? 0.34 : 0.44)
+            SplitView.preferredWidth: view.width * (side.wanted ? 0.34 : 0.44)
             SplitView.minimumWidth: 280
             PanelSlot {
                 id: figures

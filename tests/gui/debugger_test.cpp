@@ -88,7 +88,7 @@ private Q_SLOTS:
 
     void breakpointStepInspectContinue() {
         QVERIFY(openText(kCode));
-        QVERIFY(!find("step:1") && !find("callStack"));
+        QVERIFY(!find("step:run.step") && !find("callStack"));
         click(find("gutter"), gutterPoint(8));
         QTRY_VERIFY_WITH_TIMEOUT(text()->breakpoints()->at(8), kWait);
         QVERIFY(stopsAfterKey(Qt::Key_F5));
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(QStringLiteral("b")), QStringLiteral("1"));
         QCOMPARE(valueOf(QStringLiteral("total")), QString());
         // Over the statement, then evaluation in the frame.
-        QVERIFY(stopsAfter([&] { click(find("step:1")); }));
+        QVERIFY(stopsAfter([&] { click(find("step:run.step")); }));
         QCOMPARE(text()->stoppedLine(), 9);
         QCOMPARE(valueOf(QStringLiteral("s")), QStringLiteral("1"));
         QVERIFY(focus(find("prompt")));
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(endsAfter([&] { click(find("runButton")); }));
         QVERIFY2(output().endsWith(QStringLiteral("    45\n")), qPrintable(output()));
         QCOMPARE(text()->stoppedLine(), 0);
-        QVERIFY(!find("step:1") && !find("callStack"));
+        QVERIFY(!find("step:run.step") && !find("callStack"));
         QCOMPARE(textOf("runButton"), QStringLiteral("Run"));
     }
 
@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(valueOf(QStringLiteral("z")), QStringLiteral("5"));
         // The menu says so, and takes it back.
         click(find("debugButton"));
-        QVERIFY(choose(QStringLiteral("menuStopOnError")));
+        QVERIFY(choose(QStringLiteral("entry:run.stopOnError")));
         QVERIFY(!debugger().stopsOnError());
         QVERIFY(endsAfter([&] { QTest::keyClick(m_window.get(), Qt::Key_F5); }));
         QVERIFY(m_workbench->failed());

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(runUntilAsked());
         QCOMPARE(stoppedLine(), 3);
         QVERIFY(textOf("stateText").startsWith(QStringLiteral("Stopped at line 3 of ")));
-        QVERIFY(find("step:1"));
+        QVERIFY(find("step:run.step"));
         QVERIFY(settles());
         QCOMPARE(valueOf(QStringLiteral("t")), QStringLiteral("0"));
         // One statement further, by key: the loop's head again, then its body.

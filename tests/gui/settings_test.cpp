@@ -80,6 +80,34 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!find("remark:VITRINE_MEMORY_BUDGET"), kWait);
     }
 
+    void valuesAreSaidInWords() {
+        QVERIFY(search("device memory"));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("meaning:VITRINE_MEMORY_BUDGET"),
+                                  QStringLiteral("what the device has"), kWait);
+        QVERIFY(typeInto("setting:VITRINE_MEMORY_BUDGET", "64M"));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("meaning:VITRINE_MEMORY_BUDGET"),
+                                  QStringLiteral("64 MiB"), kWait);
+        click(find("standard:VITRINE_MEMORY_BUDGET"));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("setting:VITRINE_MEMORY_BUDGET"), QStringLiteral("0"),
+                                  kWait);
+    }
+
+    void coloursActAtOnceAndTheScaleAtTheNextStart() {
+        AppSettings& settings = *m_workbench->settings();
+        QVERIFY(search("colours"));
+        QVERIFY(choose("colours:view.light"));
+        QCOMPARE(settings.scheme(), AppSettings::Light);
+        QCOMPARE(settings.value(QStringLiteral("appearance/scheme"), {}).toString(),
+                 QStringLiteral("light"));
+        QVERIFY(choose("colours:view.dark"));
+        QVERIFY(search("interface"));
+        QVERIFY(choose("scale:1.5"));
+        QCOMPARE(textOf("remark:scale"), QStringLiteral("Seen at the next start."));
+        QCOMPARE(settings.value(QStringLiteral("appearance/scale"), 1).toDouble(), 1.5);
+        QVERIFY(choose("scale:1"));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("remark:scale"), kWait);
+    }
+
     void nonsenseIsRefusedAndTheValueStays() {
         QVERIFY(search("smallest"));
         const int64_t before = engineSettings().lazyMinElements;

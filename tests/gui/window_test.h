@@ -129,9 +129,13 @@ private Q_SLOTS:
         m_graphics->prepareWindow(*m_window);
         m_window->resize(1600, 1000);
         m_workbench = std::make_unique<Workbench>(*m_engine, *m_graphics, false);
+        // What is typed is the text, bracket for bracket.
+        m_workbench->settings()->setClosesBrackets(false);
         // Every panel is there to be looked at.
         m_workbench->layout()->setMode(WindowLayout::Explain);
         m_workbench->layout()->showAll();
+        for (const char* beside : {"folder", "help"})
+            m_workbench->layout()->hide(QString::fromLatin1(beside));
         m_scene = std::make_unique<Scene>(*m_window, *m_workbench);
         QVERIFY2(m_scene->ready(), qPrintable(m_scene->failure()));
         m_window->show();

@@ -185,12 +185,12 @@ private Q_SLOTS:
     void strictModeStopsAtTheLineThatFallsBack() {
         QVERIFY(typeInNewText(
             QStringLiteral("A = gpuArray(rand(60));\nB = A + 1;\nv = svd(B);\nw = 1;\n")));
-        click(find("strictButton"));
+        m_workbench->commands()->trigger(QStringLiteral("run.strict"));
         QVERIFY(m_workbench->strict());
         QVERIFY(runByKey(Qt::Key_F5));
         const RunOutcome strict = m_workbench->lastOutcome();
         const int marked = m_workbench->editor()->current()->failedLine();
-        click(find("strictButton"));
+        m_workbench->commands()->trigger(QStringLiteral("run.strict"));
         QVERIFY(!m_workbench->strict());
         QCOMPARE(QString::fromStdString(strict.identifier),
                  QStringLiteral("vitrine:strict:Fallback"));
@@ -329,7 +329,8 @@ private Q_SLOTS:
     }
 
     void caretNodeCardAndKernelAgreeForEveryLineOfALesson() {
-        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/13-mandelbrot/mandelbrot.m")),
+        QCOMPARE(m_workbench->editor()->open(
+                     QStringLiteral(VITRINE_LESSONS "/13-mandelbrot/mandelbrot.m")),
                  QString());
         QVERIFY(runByKey(Qt::Key_F5));
         QVERIFY(m_workbench->lastOutcome().ok);
@@ -418,7 +419,8 @@ private Q_SLOTS:
     void theKernelTabShowsTheSelectedLinesAndLeadsBack() {
         QFETCH(QString, side);
         const bool device = side == QLatin1String("gpu");
-        QCOMPARE(m_workbench->editor()->open(QStringLiteral(VITRINE_LESSONS "/13-mandelbrot/mandelbrot.m")),
+        QCOMPARE(m_workbench->editor()->open(
+                     QStringLiteral(VITRINE_LESSONS "/13-mandelbrot/mandelbrot.m")),
                  QString());
         QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
         EditorDocument* text = m_workbench->editor()->current();

@@ -115,8 +115,8 @@ TEST(ValuePagesOnDevice, CopyThePartAlone) {
     Settings settings = settingsFromEnvironment();
     settings.device = "gpu";
     Session session(settings);
-    const RunOutcome outcome =
-        session.runText("x = zeros(1000); x(:) = 1:1000000; A = gpuArray(x) + 0; wait(gpuDevice);", "test");
+    const RunOutcome outcome = session.runText(
+        "x = zeros(1000); x(:) = 1:1000000; A = gpuArray(x) + 0; wait(gpuDevice);", "test");
     ASSERT_TRUE(outcome.ok) << outcome.errorText;
     const auto downloaded = [&] {
         return session.trace().totals().bytes[static_cast<std::size_t>(EventKind::Download)];
@@ -154,7 +154,9 @@ TEST(OpenVariable, TellsTheWindow) {
     Session session(settingsFromEnvironment());
     EXPECT_FALSE(session.runText("a = 1; openvar a", "test").ok);
     std::string opened;
-    session.setOpenVariable([&](const std::string& name) { opened = name; });
+    session.setDesktop([&](DesktopRequest request, const std::string& subject) {
+        if (request == DesktopRequest::Variable) opened = subject;
+    });
     EXPECT_TRUE(session.runText("openvar('a')", "test").ok);
     EXPECT_EQ(opened, "a");
     EXPECT_FALSE(session.runText("openvar b", "test").ok);

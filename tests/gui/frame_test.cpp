@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+// The frame of the window: palette, menus, keys, colours, presenter mode.
+#include "window_test.h"
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class FrameTest : public WindowTest {
+    Q_OBJECT
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(m_window.get(), key, modifiers);
+    }
+    bool comes(const char* name) {
+        return QTest::qWaitFor([&] { return find(QLatin1String(name)) != nullptr; }, kWait);
+    }
+    bool goes(const char* name) {
+        return QTest::qWaitFor([&] { return find(QLatin1String(name)) == nullptr; }, kWait);
+    }
+    bool focused(const char* name) {
+        return QTest::qWaitFor(
+            [&] {
+                const QQuickItem* item = find(QLatin1String(name));
+                return item && item->hasActiveFocus();
+            },
+            kWait);
+    }
+    bool openPalette() {
+        if (!active()) return false;
+        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        return focused("paletteText");
+    }
+
+private Q_SLOTS:
+    /// What a test that failed left open is not there for the next one.
+    void cleanup() {
+        for (int i = 0; i < 3 && QTest::currentTestFailed(); ++i)
+            key(Qt::Key_Escape);
+    }
+
+    void thePaletteFindsACommandAndDoesIt() {
+        QVERIFY(openNewText());
+        const int texts = m_workbench->editor()->count();
+        QVERIFY(openPalette());
+        QVERIFY(comes("palette:Save")); // all of them are listed
+        type(QStringLiteral("new scr"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->palette()->count(), 1, kWait);
+        const QQuickItem* row = find("palette:New script");
+        QVERIFY(row && row->property("keys").toString() == QStringLiteral("Ctrl+N"));
+        key(Qt::Key_Return);
+        QVERIFY(goes("paletteText"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->count(), texts + 1, kWait);
+        QVERIFY(focused("editor")); // the keyboard is where one types
+    }
+
+    void escapeLeavesThePaletteWithoutDoingAnything() {
+        QVERIFY(openNewText());
+        const int texts = m_workbench->editor()->count();
+        QVERIFY(openPalette());
+        type(QStringLiteral("new scr"));
+        key(Qt::Key_Escape);
+        QVERIFY(goes("paletteText"));
+        QCOMPARE(m_workbench->editor()->count(), texts);
+        QVERIFY(focused("editor"));
+    }
+
+    void menusShowTheCommandsWithTheirKeys() {
+        QVERIFY(active());
+        key(Qt::Key_V, Qt::AltModifier);
+        QVERIFY(comes("entry:view.contrast"));
+        QCOMPARE(find("entry:view.switch")->property("keys").toString(), QStringLiteral("F6"));
+        QVERIFY(find("entry:view.dark")->property("checked").toBool());
+        click(find("entry:view.light"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->settings()->scheme(), AppSettings::Light, kWait);
+        QVERIFY(goes("entry:view.contrast"));
+        QCOMPARE(m_workbench->theme().color("panel"), QColor("#ffffff"));
+    }
+
+    void highContrastIsSeenInTheWindow() {
+        QVERIFY(openNewText());
+        m_workbench->commands()->trigger(QStringLiteral("view.contrast"));
+        const QQuickItem* editor = find("editor");
+        const QPoint inText = editor->mapToScene(QPointF(150, 100)).toPoint();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->grabWindow().pixelColor(inText), QColor("#000000"),
+                                  kWait);
+        m_workbench->commands()->trigger(QStringLiteral("view.dark"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->grabWindow().pixelColor(inText), QColor("#161a20"),
+                                  kWait);
+    }
+
+    void otherKeysAreGivenInTheDialogAndAct() {
+        QVERIFY(openNewText());
+        key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(focused("keysSearch"));
+        type(QStringLiteral("find"));
+        QVERIFY(goes("keys:file.new") && comes("keys:edit.find"));
+        click(find("keys:edit.find"));
+        key(Qt::Key_S, Qt::ControlModifier); // taken: nothing is saved, nothing is changed
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("keysProblem:edit.find"),
+                                  QStringLiteral("Ctrl+S is taken: Save."), kWait);
+        QVERIFY(!find("saveDialog"));
+        click(find("keys:edit.find"));
+        key(Qt::Key_F4);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("keys:edit.find"), QStringLiteral("F4"), kWait);
+        key(Qt::Key_Escape);
+        QVERIFY(goes("keysSearch") && focused("editor"));
+        key(Qt::Key_F, Qt::ControlModifier);
+        QTest::qWait(50);
+        QVERIFY(!find("findText"));
+        key(Qt::Key_F4);
+        QVERIFY(focused("findText"));
+        key(Qt::Key_Escape);
+        m_workbench->commands()->resetAllKeys();
+        QVERIFY(focused("editor"));
+        key(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(focused("findText"));
+        key(Qt::Key_Escape);
+    }
+
+    void aPresenterSeesLargeTypeAndOnePanelAtATime() {
+        QVERIFY(openNewText());
+        const int before = m_workbench->theme().textSize();
+        key(Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(comes("presenterBar"));
+        QVERIFY(m_workbench->theme().textSize() > before);
+        QCOMPARE(m_workbench->layout()->enlarged(), QStringLiteral("editor"));
+        click(find("present:graph"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->layout()->enlarged(), QStringLiteral("graph"),
+                                  kWait);
+        QVERIFY(goes("editor"));
+        m_workbench->guide()->open(0);
+        QVERIFY(comes("presentNext"));
+        const int page = m_workbench->guide()->page();
+        click(find("presentNext"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->guide()->page(), page + 1, kWait);
+        m_workbench->guide()->close();
+        click(find("presentEnd"));
+        QVERIFY(goes("presenterBar"));
+        QCOMPARE(m_workbench->theme().textSize(), before);
+        QCOMPARE(m_workbench->layout()->enlarged(), QString());
+    }
+
+    void whatRunsNowIsOffered() {
+        QVERIFY(typeInNewText(QStringLiteral("k = 0;\nwhile true, k = k + 1; end\n")));
+        const Command* stop = m_workbench->commands()->of(QStringLiteral("run.stop"));
+        const Command* section = m_workbench->commands()->of(QStringLiteral("run.section"));
+        QVERIFY(!stop->enabled() && section->enabled());
+        QVERIFY(settles());
+        key(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(stop->enabled() && !section->enabled(), kWait);
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        QVERIFY(openPalette());
+        type(QStringLiteral("stop\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
+        QVERIFY(!stop->enabled());
+    }
+
+    void theValidationLayerHadNothingToSay() { QCOMPARE(validationMessages(), uint64_t(0)); }
+};
+
+int main(int argc, char** argv) {
+    return runWindowTest<FrameTest>(argc, argv);
+}
+
+#include "frame_test.moc"
