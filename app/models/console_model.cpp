@@ -145,15 +145,28 @@ QString ConsoleModel::allText() const {
 }
 
 QString ConsoleModel::older(const QString& typed) {
-    if (m_shown == m_history.size()) m_typed = typed;
-    if (m_shown > 0) --m_shown;
-    return m_history.value(m_shown, typed);
+    // What differs from what was recalled was typed since.
+    if (m_shown == m_history.size() || typed != m_recalled) {
+        m_typed = typed;
+        m_shown = m_history.size();
+    }
+    for (qsizetype at = m_shown - 1; at >= 0; --at) {
+        if (!m_history[at].startsWith(m_typed) || m_history[at] == typed) continue;
+        m_shown = at;
+        return m_recalled = m_history[at];
+    }
+    return typed;
 }
 
 QString ConsoleModel::newer(const QString& typed) {
-    if (m_shown >= m_history.size()) return typed;
-    ++m_shown;
-    return m_shown == m_history.size() ? m_typed : m_history.value(m_shown);
+    if (m_shown >= m_history.size() || typed != m_recalled) return typed;
+    for (qsizetype at = m_shown + 1; at < m_history.size(); ++at) {
+        if (!m_history[at].startsWith(m_typed) || m_history[at] == typed) continue;
+        m_shown = at;
+        return m_recalled = m_history[at];
+    }
+    m_shown = m_history.size();
+    return m_typed;
 }
 
 int ConsoleModel::rowCount(const QModelIndex& parent) const {

@@ -38,7 +38,8 @@ public:
     Q_INVOKABLE void clear();
     [[nodiscard]] Q_INVOKABLE QString allText() const;
 
-    /// The entry before or after the one shown; `typed` is kept as the newest entry.
+    /// The entry before or after the one shown that begins with what was typed; `typed` is kept as
+    /// the newest entry.
     [[nodiscard]] Q_INVOKABLE QString older(const QString& typed);
     [[nodiscard]] Q_INVOKABLE QString newer(const QString& typed);
 
@@ -67,6 +68,7 @@ private:
     QStringList m_history;
     qsizetype m_shown = 0;
     QString m_typed;
+    QString m_recalled; ///< what the last step through the history gave
 };
 
 } // namespace vitrine::app

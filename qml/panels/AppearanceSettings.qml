@@ -8,6 +8,8 @@ Column {
     id: own
     required property string wanted
     readonly property AppSettings settings: Workbench.settings
+    // Where other settings have the button that takes them back.
+    component Room: Item { implicitWidth: 28 }
     component Choice: ToggleButton {
         property string of_
         mono: false
@@ -33,6 +35,7 @@ Column {
                 onClicked: Workbench.commands.trigger(modelData)
             }
         }
+        Room {}
     }
     SettingLine {
         id: scaleLine
@@ -54,6 +57,7 @@ Column {
                 onClicked: own.settings.scale = modelData
             }
         }
+        Room {}
     }
     SettingLine {
         width: own.width
@@ -71,6 +75,7 @@ Column {
             font.pixelSize: Theme.textSize
         }
         IconButton { icon_: "plus"; text: qsTr("Larger text"); onClicked: Workbench.commands.trigger("view.larger") }
+        Room {}
     }
     SettingLine {
         id: brackets
@@ -91,5 +96,6 @@ Column {
                 onClicked: own.settings.closesBrackets = modelData
             }
         }
+        Room {}
     }
 }

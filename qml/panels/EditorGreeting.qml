@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What an empty text says: what to type, and the lessons to begin with.
+// What an empty text says: what to type, the files of late, and the lessons to begin with.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Vitrine
 
@@ -10,6 +11,18 @@ EmptyState {
     text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
           + (lessons > 0 ? " " + qsTr("Or begin with a lesson:") : "")
     Item { width: 1; height: 4 }
+    Repeater {
+        model: Array.from(Workbench.recentFiles.paths).slice(0, 4)
+        TextButton {
+            required property string modelData
+            objectName: "recent:" + modelData
+            anchors.horizontalCenter: parent.horizontalCenter
+            icon_: "open"
+            text: modelData.substring(modelData.lastIndexOf("/") + 1)
+            Accessible.name: qsTr("Open %1").arg(modelData)
+            onClicked: Workbench.setProblem(Workbench.editor.open(modelData))
+        }
+    }
     TextButton {
         objectName: "lesson:0"
         visible: greeting.lessons > 0

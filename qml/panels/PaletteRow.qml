@@ -44,7 +44,7 @@ Rectangle {
     Label {
         id: hint
         anchors.right: parent.right
-        anchors.rightMargin: 12
+        anchors.rightMargin: 20
         text: row.keys
     }
     MouseArea {

@@ -6,6 +6,7 @@
 #include "frame/folder_model.h"
 #include "frame/open_texts.h"
 #include "help/manual.h"
+#include "models/console_model.h"
 #include "theme.h"
 
 #include <cmath>
@@ -178,6 +179,24 @@ private Q_SLOTS:
         model.show(m_folder.filePath(QStringLiteral("nowhere")));
         QCOMPARE(model.count(), 0);
         QVERIFY(!model.remark().isEmpty());
+    }
+
+    void theHistoryIsSearchedByWhatWasTyped() {
+        AppSettings settings(false);
+        ConsoleModel console(settings);
+        for (const char* command : {"alpha = 1", "beta = 2", "alpha = 3", "gamma"})
+            console.addCommand(QLatin1String(command));
+        QCOMPARE(console.older(QStringLiteral("al")), QStringLiteral("alpha = 3"));
+        QCOMPARE(console.older(QStringLiteral("alpha = 3")), QStringLiteral("alpha = 1"));
+        QCOMPARE(console.older(QStringLiteral("alpha = 1")),
+                 QStringLiteral("alpha = 1")); // the end
+        QCOMPARE(console.newer(QStringLiteral("alpha = 1")), QStringLiteral("alpha = 3"));
+        QCOMPARE(console.newer(QStringLiteral("alpha = 3")), QStringLiteral("al"));
+        QCOMPARE(console.older(QStringLiteral("zzz")), QStringLiteral("zzz")); // none begins so
+        QCOMPARE(console.older(QString()), QStringLiteral("gamma"));
+        QCOMPARE(console.older(QStringLiteral("gamma")), QStringLiteral("alpha = 3"));
+        // What was recalled and then changed is what is looked for.
+        QCOMPARE(console.older(QStringLiteral("be")), QStringLiteral("beta = 2"));
     }
 
     void theManualHasPagesAndFunctions() {

@@ -201,6 +201,21 @@ private Q_SLOTS:
         m_workbench->layout()->hide(QStringLiteral("help"));
     }
 
+    void anEmptyTextOffersTheFilesOfLate() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("late.m")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        QCOMPARE(m_workbench->editor()->open(file.fileName()), QString());
+        m_workbench->editor()->close(m_workbench->editor()->currentIndex());
+        QVERIFY(openNewText());
+        const QString name = QStringLiteral("recent:") + file.fileName();
+        QVERIFY(comes(name));
+        click(find(name));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->current()->title(),
+                                  QStringLiteral("late.m"), kSoon);
+    }
+
     void theCurrentFolderIsBrowsed() {
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("inner")));
