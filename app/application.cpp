@@ -221,9 +221,9 @@ void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
         window.setGeometry(kept);
 }
 
-int runWindow(const QGuiApplication& application, const Options& options) {
+/// setAside: what is said of settings that could not be read, or "".
+int runWindow(const QGuiApplication& application, const Options& options, const QString& setAside) {
     const bool picture = !options.picture.isEmpty();
-    const QString setAside = picture ? QString() : AppSettings::setAsideBroken();
     EngineThread engine(picture ? settingsFromEnvironment() : settingsAtStart(AppSettings(true)));
     engine.call([](Session& session) { session.setPictureMaker(drawPicture); });
     Graphics graphics(engine);
@@ -361,9 +361,9 @@ int runWindow(const QGuiApplication& application, const Options& options) {
 }
 
 /// Qt reads the scale once, before there is an application.
-void scaleInterface(bool picture) {
+void scaleInterface() {
     constexpr const char* kVariable = "QT_SCALE_FACTOR";
-    if (picture || qEnvironmentVariableIsSet(kVariable)) return;
+    if (qEnvironmentVariableIsSet(kVariable)) return;
     const double scale = AppSettings(true).scale();
     if (scale > 1) qputenv(kVariable, QByteArray::number(scale));
 }
@@ -397,14 +397,17 @@ int runApplication(int argc, char** argv) {
         return 1;
     }
     const QString folder = QFileInfo(QStringLiteral("/proc/self/exe")).canonicalPath();
-    scaleInterface(wants(argc, argv, "--screenshot"));
+    const bool picture = wants(argc, argv, "--screenshot");
+    // The first to open the settings is told whether they could be read.
+    const QString setAside = picture ? QString() : AppSettings::setAsideBroken();
+    if (!picture) scaleInterface();
     Graphics::prepareEnvironment(folder);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QGuiApplication application(argc, argv);
     // Qt has taken the user's over. The interface is in English, and so are its numbers.
     useNeutralLocale();
     QLocale::setDefault(QLocale::c());
-    return runWindow(application, parse(application));
+    return runWindow(application, parse(application), setAside);
 }
 
 } // namespace vitrine::app

@@ -22,12 +22,13 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             orientation: ListView.Horizontal
-            spacing: 4
-            model: bar.layout_.panels.filter(panel => bar.layout_.docked.includes(panel.name))
+            model: bar.layout_.panels
             delegate: ToggleButton {
                 required property panelFact modelData
                 objectName: "present:" + modelData.name
                 mono: false
+                visible: bar.layout_.docked.includes(modelData.name)
+                width: visible ? implicitWidth : 0
                 y: (ListView.view.height - height) / 2
                 text: modelData.title
                 tip: qsTr("%1: the whole window").arg(modelData.title)
