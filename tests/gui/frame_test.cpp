@@ -2,6 +2,8 @@
 // The frame of the window: palette, menus, keys, colours, presenter mode.
 #include "window_test.h"
 
+#include <QAccessible>
+
 using namespace vitrine;
 using namespace vitrine::app;
 
@@ -29,6 +31,19 @@ class FrameTest : public WindowTest {
         if (!active()) return false;
         key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
         return focused("paletteText");
+    }
+
+    /// Buttons and fields that are seen and can be used.
+    static void lookAtControls(QQuickItem* start,
+                               const std::function<void(QQuickItem*, bool isField)>& visit) {
+        if (!start->isVisible() || !start->isEnabled()) return;
+        const bool isField =
+            start->inherits("QQuickTextField") || start->inherits("QQuickTextArea");
+        const bool isEntry =
+            start->inherits("QQuickMenuItem") || start->inherits("QQuickMenuBarItem");
+        if (isField || (start->inherits("QQuickAbstractButton") && !isEntry)) visit(start, isField);
+        for (QQuickItem* child : start->childItems())
+            lookAtControls(child, visit);
     }
 
 private Q_SLOTS:
@@ -153,6 +168,50 @@ private Q_SLOTS:
         type(QStringLiteral("stop\n"));
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
         QVERIFY(!stop->enabled());
+    }
+
+    void everyControlHasANameAndIsReachedByKeys() {
+        m_workbench->settings()->setScheme(AppSettings::Dark);
+        m_workbench->layout()->showAll();
+        const auto check = [this](const QString& where) {
+            QStringList nameless, beyondKeys;
+            int controls = 0;
+            lookAtControls(m_window->contentItem(), [&](QQuickItem* item, bool isField) {
+                ++controls;
+                QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
+                const QString name = spoken ? spoken->text(QAccessible::Name) : QString();
+                const QString called =
+                    item->objectName() + QLatin1Char('(') +
+                    QString::fromLatin1(item->metaObject()->className()).section('_', 0, 0) +
+                    QLatin1Char(' ') + item->property("text").toString() + QLatin1Char(')');
+                if (name.isEmpty()) nameless << called;
+                const auto policy = item->property("focusPolicy").toInt();
+                const bool byKeys = item->activeFocusOnTab() || (policy & Qt::TabFocus) != 0;
+                if (!byKeys && !isField) beyondKeys << called;
+            });
+            QVERIFY2(controls > 5, qPrintable(where));
+            QVERIFY2(nameless.isEmpty(), qPrintable(where + nameless.join(QStringLiteral(", "))));
+            QVERIFY2(beyondKeys.isEmpty(),
+                     qPrintable(where + beyondKeys.join(QStringLiteral(", "))));
+        };
+        for (const auto mode : {WindowLayout::Write, WindowLayout::Explain}) {
+            m_workbench->layout()->setMode(mode);
+            m_workbench->layout()->showAll();
+            QTest::qWait(100);
+            check(mode == WindowLayout::Write ? QStringLiteral("write: ")
+                                              : QStringLiteral("explain: "));
+            if (QTest::currentTestFailed()) return;
+        }
+        for (const char* dialog : {"file.settings", "help.keys", "help.about", "file.open"}) {
+            m_workbench->commands()->trigger(QLatin1String(dialog));
+            QTest::qWait(300);
+            check(QLatin1String(dialog) + QStringLiteral(": "));
+            key(Qt::Key_Escape);
+            QTest::qWait(100);
+            if (QTest::currentTestFailed()) return;
+        }
+        for (const char* beside : {"folder", "help"})
+            m_workbench->layout()->hide(QString::fromLatin1(beside));
     }
 
     void theValidationLayerHadNothingToSay() { QCOMPARE(validationMessages(), uint64_t(0)); }
