@@ -629,7 +629,11 @@ void Workbench::runCommand(const QString& text) {
 }
 
 void Workbench::enter(const QString& text) {
-    if (!m_prompt.waiting()) return runCommand(text);
+    if (!m_prompt.waiting()) {
+        const QString whole = m_console.joined(text);
+        if (Session::needsMoreLines(whole.toStdString())) return m_console.hold(text);
+        return runCommand(whole);
+    }
     m_console.addCommand(text, m_prompt.text(), !m_prompt.wantsCommand());
     m_debugger.typed();
     m_prompt.answer(text);

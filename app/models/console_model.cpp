@@ -12,6 +12,7 @@ namespace {
 constexpr std::size_t kMostLines = 20000;
 constexpr qsizetype kMostHistory = 500;
 constexpr std::size_t kMostIncoming = 4096;
+const QString kGoesOn = QStringLiteral("   "); ///< before a line that goes on with a command
 
 } // namespace
 
@@ -78,6 +79,24 @@ void ConsoleModel::addLines(std::vector<Line> lines) {
     Q_EMIT countChanged();
 }
 
+void ConsoleModel::hold(const QString& line) {
+    flush();
+    m_lineOpen = false;
+    addLines({{(m_held.isEmpty() ? QStringLiteral(">> ") : kGoesOn) + line, Command, {}, 0}});
+    m_held << line;
+    if (m_held.size() == 1) Q_EMIT holdingChanged();
+}
+
+QString ConsoleModel::joined(const QString& line) const {
+    return (m_held + QStringList{line}).join(QLatin1Char('\n'));
+}
+
+void ConsoleModel::drop() {
+    if (m_held.isEmpty()) return;
+    m_held.clear();
+    Q_EMIT holdingChanged();
+}
+
 void ConsoleModel::addOutput(const QString& text) {
     append({text.toStdString() + '\n', false});
     flush();
@@ -88,8 +107,12 @@ void ConsoleModel::addCommand(const QString& text, const QString& prompt, bool i
     m_lineOpen = false;
     std::vector<Line> lines;
     const QString before = prompt.isEmpty() ? QString() : prompt + QLatin1Char(' ');
-    for (const QString& part : text.split(QLatin1Char('\n')))
-        lines.push_back({before + part, Command, {}, 0});
+    // Those that waited stand there already.
+    QStringList parts = text.split(QLatin1Char('\n'));
+    const auto waited = parts.mid(0, m_held.size()) == m_held ? m_held.size() : 0;
+    for (qsizetype i = waited; i < parts.size(); ++i)
+        lines.push_back({(waited > 0 ? kGoesOn : before) + parts[i], Command, {}, 0});
+    drop();
     addLines(std::move(lines));
     if (isAnswer) return;
     if (!text.trimmed().isEmpty() && (m_history.isEmpty() || m_history.last() != text)) {

@@ -18,6 +18,8 @@ class ConsoleModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// The first lines of a command wait for its others.
+    Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
 
 public:
     enum Kind { Output, Command, ErrorText, Note };
@@ -32,6 +34,13 @@ public:
     /// As typed behind a prompt; a command comes back by the up key.
     void addCommand(const QString& text, const QString& prompt = QStringLiteral(">>"),
                     bool isAnswer = false);
+    /// A line that begins a command, or goes on with one, which more lines must follow.
+    void hold(const QString& line);
+    /// The lines that wait with one more.
+    [[nodiscard]] QString joined(const QString& line) const;
+    [[nodiscard]] bool holding() const { return !m_held.isEmpty(); }
+    /// The command that was begun is given up.
+    Q_INVOKABLE void drop();
     void addOutput(const QString& text);
     void addNote(const QString& text);
     void addError(const RunOutcome& outcome);
@@ -50,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void countChanged();
+    void holdingChanged();
 
 private:
     struct Line {
@@ -65,6 +75,7 @@ private:
     std::vector<OutputText> m_incoming;
     std::vector<Line> m_lines;
     bool m_lineOpen = false; ///< the last line did not end with a newline yet
+    QStringList m_held;
     QStringList m_history;
     qsizetype m_shown = 0;
     QString m_typed;

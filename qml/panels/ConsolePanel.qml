@@ -62,7 +62,7 @@ Rectangle {
             Layout.leftMargin: 10
             objectName: "promptText"
             Layout.maximumWidth: parent.width * 0.6
-            text: !Workbench.prompt.waiting ? ">>" : Workbench.prompt.text || "?"
+            text: !Workbench.prompt.waiting ? (Workbench.console.holding ? " …" : ">>") : Workbench.prompt.text || "?"
             textFormat: Text.PlainText
             elide: Text.ElideLeft
             color: Workbench.prompt.waiting ? Theme.warning : Workbench.running ? Theme.faint : Theme.accent
@@ -77,6 +77,7 @@ Rectangle {
             color: Theme.text
             placeholderText: Workbench.debugger.stopped ? qsTr("A command in the stopped code; F5 goes on")
                            : Workbench.prompt.waiting ? qsTr("The script waits for your answer; Shift+F5 stops it")
+                           : Workbench.console.holding ? qsTr("The command goes on; Escape gives it up")
                            : Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
             placeholderTextColor: Theme.faint
             selectionColor: Theme.selection
@@ -102,6 +103,10 @@ Rectangle {
                 }
             }
             Keys.onPressed: event => event.accepted = Workbench.stopByKey(event.key, event.modifiers, selectedText)
+            Keys.onEscapePressed: event => {
+                event.accepted = Workbench.console.holding
+                Workbench.console.drop()
+            }
             Keys.onUpPressed: text = Workbench.console.older(text)
             Keys.onDownPressed: text = Workbench.console.newer(text)
             Keys.onTabPressed: event => {

@@ -201,6 +201,28 @@ private Q_SLOTS:
         m_workbench->layout()->hide(QStringLiteral("help"));
     }
 
+    void aCommandMayTakeSeveralLines() {
+        QVERIFY(runPrompt(QStringLiteral("clear")));
+        QVERIFY(focus(find("prompt")));
+        type(QStringLiteral("for k = 1:3\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("promptText"), QStringLiteral(" …"), kSoon);
+        QVERIFY(!m_workbench->running());
+        type(QStringLiteral("s(k) = k^2;\n"));
+        QVERIFY(runPrompt(QStringLiteral("end, disp(sum(s))")));
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QVERIFY(m_workbench->console()->allText().contains(
+            QStringLiteral(">> for k = 1:3\n   s(k) = k^2;\n   end, disp(sum(s))\n    14\n")));
+        QCOMPARE(textOf("promptText"), QStringLiteral(">>"));
+        // Escape gives up what was begun.
+        QVERIFY(focus(find("prompt")));
+        type(QStringLiteral("x = [1 2\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("promptText"), QStringLiteral(" …"), kSoon);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("promptText"), QStringLiteral(">>"), kSoon);
+        QVERIFY(runPrompt(QStringLiteral("y = 2;")));
+        QVERIFY(m_workbench->lastOutcome().ok);
+    }
+
     void anEmptyTextOffersTheFilesOfLate() {
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("late.m")));
