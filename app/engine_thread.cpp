@@ -43,7 +43,19 @@ void EngineThread::call(const Job& job) {
 
 EngineThread::Job EngineThread::take() {
     std::unique_lock lock(m_mutex);
-    m_wake.wait(lock, [this] { return m_quit || !m_jobs.empty(); });
+    const auto ready = [this] { return m_quit || !m_jobs.empty(); };
+    while (!ready()) {
+        // Timers run while nothing else does.
+        lock.unlock();
+        const std::optional<double> next = m_session->runCallbacks();
+        lock.lock();
+        if (ready()) break;
+        if (!next) {
+            m_wake.wait(lock, ready);
+        } else if (!m_wake.wait_for(lock, std::chrono::duration<double>(*next), ready)) {
+            return [](Session&) {}; // the timer is due: who waits for what it does looks again
+        }
+    }
     if (m_quit) return nullptr;
     Job job = std::move(m_jobs.front());
     m_jobs.pop_front();

@@ -34,7 +34,8 @@ public:
 
 private:
     void loop(Settings settings);
-    /// The next job, waited for; null when the thread is to end.
+    /// The next job, waited for, or one that does nothing when a callback has run meanwhile; null
+    /// when the thread is to end.
     [[nodiscard]] Job take();
 
     std::mutex m_mutex;

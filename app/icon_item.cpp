@@ -62,6 +62,10 @@ const QHash<QString, QString>& icons() {
         {QStringLiteral("theme"), "C 8 8 5.5 M 8 2.5 L 8 13.5 M 10.5 3.4 L 10.5 12.6"},
         {QStringLiteral("warning"),
          "M 8 2 L 14.5 13.5 L 1.5 13.5 Z M 8 6.5 L 8 10 M 8 11.6 L 8 12.2"},
+        {QStringLiteral("help"),
+         "C 8 8 6.3 M 6 6.5 L 6 5.5 L 7 4.5 L 9 4.5 L 10 5.5 L 10 6.8 L 8 8.3 L 8 9.6 "
+         "M 8 11.3 L 8 11.9"},
+        {QStringLiteral("failed"), "C 8 8 6.3 M 5.6 5.6 L 10.4 10.4 M 10.4 5.6 L 5.6 10.4"},
         {QStringLiteral("dashedBox"), "M 1 4 L 4 4 M 6.5 4 L 9.5 4 M 12 4 L 15 4 M 1 12 L 4 12 M "
                                       "6.5 12 L 9.5 12 M 12 12 L 15 12 "
                                       "M 1 4 L 1 6 M 1 10 L 1 12 M 15 4 L 15 6 M 15 10 L 15 12"},

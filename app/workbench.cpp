@@ -49,7 +49,7 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
       m_history(m_selection, m_settings),
       m_kernelDetails(m_selection, [this] { return m_history.graphBefore(); }),
       m_figures(engine, graphics.available()), m_breakpoints(engine, m_editor, m_settings),
-      m_prompt(engine), m_debugger(engine, m_prompt),
+      m_prompt(engine), m_dialogs(engine), m_debugger(engine, m_prompt),
       m_variables(engine, [this] { return !m_running || m_prompt.wantsCommand(); }),
       m_guide(LessonGuide::standardFolders(),
               [this](const QString& name) { return runFigure(name); }),
@@ -127,6 +127,12 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
             });
         });
         m_prompt.attach(session);
+        m_dialogs.attach(session);
+        session.setClipboard([this](const std::string& png) {
+            const QImage image = QImage::fromData(QByteArray::fromStdString(png), "PNG");
+            QMetaObject::invokeMethod(this,
+                                      [image] { QGuiApplication::clipboard()->setImage(image); });
+        });
         m_debugger.attach(session, [this](const Session& at) { m_breakpoints.readBack(at); });
         session.publish();
     });
@@ -136,6 +142,9 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
 void Workbench::revealPanels() {
     connect(&m_prompt, &ScriptPrompt::asked, this,
             [this] { m_layout.reveal(QStringLiteral("console")); });
+    connect(&m_dialogs, &ScriptDialogs::figureWanted, this,
+            [this] { m_layout.reveal(QStringLiteral("figures")); });
+    connect(&m_dialogs, &ScriptDialogs::waitingChanged, this, &Workbench::stateChanged);
     connect(&m_variables, &VariablesModel::changed, this, [this] {
         if (m_variables.shown()) m_layout.reveal(QStringLiteral("figures"));
     });
@@ -193,8 +202,11 @@ std::optional<double> Workbench::runFigure(const QString& name) const {
 Workbench::~Workbench() {
     m_engine.session().interrupt();
     m_prompt.cancel();
+    m_dialogs.cancel();
     m_engine.call([](Session& session) {
         ScriptPrompt::detach(session);
+        ScriptDialogs::detach(session);
+        session.setClipboard(nullptr);
         DebuggerModel::detach(session);
         session.setOutput(nullptr);
         session.setChanged(nullptr);
@@ -417,7 +429,8 @@ void Workbench::showStop() {
 }
 
 QString Workbench::stateText() const {
-    if (m_prompt.waiting() && !m_prompt.wantsCommand()) return tr("The script waits for an answer");
+    if ((m_prompt.waiting() && !m_prompt.wantsCommand()) || m_dialogs.waiting())
+        return tr("The script waits for an answer");
     if (m_debugger.shown()) {
         const QString error = m_debugger.error();
         return error.isEmpty() ? m_debugger.text()
@@ -651,6 +664,7 @@ void Workbench::stop() {
     if (!m_running) return;
     m_engine.session().interrupt();
     m_prompt.cancel();
+    m_dialogs.cancel();
 }
 
 bool Workbench::stopByKey(int key, int modifiers, const QString& selected) {
@@ -809,8 +823,9 @@ std::pair<uint64_t, uint32_t> Workbench::drawLimits() const {
 }
 
 bool Workbench::settled() const {
-    return (!m_running || m_prompt.waiting()) && !m_woken && !m_refreshTimer.isActive() &&
-           m_graph.settled() && m_figures.settled() && m_timeline.settled();
+    return (!m_running || m_prompt.waiting() || m_dialogs.waiting()) && !m_woken &&
+           !m_refreshTimer.isActive() && m_graph.settled() && m_figures.settled() &&
+           m_timeline.settled();
 }
 
 void Workbench::showProblems() {

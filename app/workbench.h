@@ -6,6 +6,7 @@
 #include "debugger/breakpoints.h"
 #include "debugger/debugger_model.h"
 #include "debugger/script_prompt.h"
+#include "dialogs/script_dialogs.h"
 #include "editor/completer.h"
 #include "editor/editor_tabs_model.h"
 #include "engine_thread.h"
@@ -69,6 +70,7 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(vitrine::app::ScriptPrompt* prompt READ prompt CONSTANT)
+    Q_PROPERTY(vitrine::app::ScriptDialogs* dialogs READ dialogs CONSTANT)
     Q_PROPERTY(vitrine::app::DebuggerModel* debugger READ debugger CONSTANT)
     Q_PROPERTY(vitrine::app::Breakpoints* breakpoints READ breakpoints CONSTANT)
     Q_PROPERTY(vitrine::app::VariablesModel* variables READ variables CONSTANT)
@@ -125,6 +127,7 @@ public:
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
+    [[nodiscard]] ScriptDialogs* dialogs() { return &m_dialogs; }
     [[nodiscard]] DebuggerModel* debugger() { return &m_debugger; }
     [[nodiscard]] Breakpoints* breakpoints() { return &m_breakpoints; }
     [[nodiscard]] VariablesModel* variables() { return &m_variables; }
@@ -304,6 +307,7 @@ private:
     FiguresModel m_figures;
     Breakpoints m_breakpoints;
     ScriptPrompt m_prompt;
+    ScriptDialogs m_dialogs;
     DebuggerModel m_debugger;
     VariablesModel m_variables;
     RunRecords m_records;

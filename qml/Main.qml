@@ -137,6 +137,7 @@ Rectangle {
         anchors.bottom: bottomBar.top
         width: parent.width
     }
+    DialogLayer {}
     BottomBar {
         id: bottomBar
         anchors.bottom: parent.bottom

@@ -4,6 +4,7 @@
 #include "theme.h"
 #include "workbench.h"
 
+#include <cmath>
 #include <QPainter>
 
 namespace vitrine::app {
@@ -41,6 +42,15 @@ void AxesItem::paintMarks(QPainter& painter) const {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(accent, 1));
         painter.drawRect(QRectF(0.5, 0.5, width() - 1, height() - 1));
+    }
+    const FigurePalette palette = m_figure->palette();
+    for (const DataTip& tip : m_figure->tips()) {
+        for (const PlotView& view : m_figure->views()) {
+            if (view.axes != tip.axes) continue;
+            const QPointF at = tipPixel(tip, view);
+            if (!std::isfinite(at.x())) continue;
+            paintTip(painter, tip, at, tipBox(tip, at, palette, size()), palette, accent);
+        }
     }
     if (const QRectF frame = m_figure->frameRect(); !frame.isEmpty()) {
         painter.setPen(QPen(accent, 1.4));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_item.h"
 
+#include "dialogs/script_dialogs.h"
 #include "engine_thread.h"
 #include "figures/figure_drawing.h"
 #include "figures/figure_node.h"
@@ -43,6 +44,11 @@ void FigureItem::componentComplete() {
     connect(m_workbench->figures(), &FiguresModel::changed, this, &FigureItem::takeFrame);
     connect(&m_workbench->theme(), &Theme::changed, this, &FigureItem::viewMoved);
     connect(this, &QQuickItem::activeFocusChanged, m_axes, [this] { m_axes->update(); });
+    connect(&m_colorRange, &ColorRange::limitsChanged, this, [this] {
+        applyColorRange();
+        viewMoved();
+    });
+    connect(m_workbench->dialogs(), &ScriptDialogs::pickChanged, this, &FigureItem::followPicking);
     const auto [maxRange, taps] = m_workbench->drawLimits();
     m_maxRange = maxRange;
     m_taps = taps;
@@ -50,7 +56,30 @@ void FigureItem::componentComplete() {
 }
 
 const OneFigureSnapshot* FigureItem::figure() const {
+    if (m_recolored) return &*m_recolored;
     return m_workbench ? m_workbench->figures()->current() : nullptr;
+}
+
+void FigureItem::applyColorRange() {
+    m_recolored.reset();
+    const OneFigureSnapshot* shown = figure();
+    if (!shown) return;
+    const bool any = std::any_of(shown->axes.begin(), shown->axes.end(), [&](const auto& axes) {
+        return m_colorRange.limitsOf(axes.id) != nullptr;
+    });
+    if (!any) return;
+    m_recolored = *shown;
+    for (AxesSnapshot& axes : m_recolored->axes) {
+        if (const Limits* limits = m_colorRange.limitsOf(axes.id)) axes.climits = *limits;
+    }
+}
+
+void FigureItem::showColorRange() {
+    for (const PlotView& view : m_views) {
+        const AxesSnapshot* axes = axesOf(view.axes);
+        if (!axes || view.colorbar.isEmpty()) continue;
+        return m_colorRange.show(m_workbench->figures()->engine(), *axes);
+    }
 }
 
 const AxesSnapshot* FigureItem::axesOf(uint64_t id) const {
@@ -81,7 +110,9 @@ FigurePalette FigureItem::palette() const {
 
 void FigureItem::takeFrame() {
     m_frame = m_workbench->figures()->frame();
+    applyColorRange();
     viewMoved();
+    renewTips();
 }
 
 void FigureItem::makeViews() {
@@ -140,6 +171,15 @@ PlotView* FigureItem::viewAt(QPointF place) {
 
 void FigureItem::show(const PlotView& view, const Range& x, const Range& y) {
     m_zoom[view.axes] = {x, y, view.logX, view.logY};
+    const AxesSnapshot* axes = axesOf(view.axes);
+    for (const PlotView& other : m_views) {
+        const AxesSnapshot* linked = axesOf(other.axes);
+        if (!axes || !linked || linked == axes) continue;
+        const bool sameX = axes->linkX != 0 && axes->linkX == linked->linkX;
+        const bool sameY = axes->linkY != 0 && axes->linkY == linked->linkY;
+        if (sameX || sameY)
+            m_zoom[other.axes] = {sameX ? x : other.x, sameY ? y : other.y, other.logX, other.logY};
+    }
     viewMoved();
 }
 
@@ -168,16 +208,61 @@ void FigureItem::wheelEvent(QWheelEvent* event) {
     readAt(event->position());
 }
 
+void FigureItem::followPicking() {
+    const bool wanted = m_workbench->dialogs()->picks();
+    setAcceptedMouseButtons(wanted ? Qt::LeftButton | Qt::MiddleButton | Qt::RightButton
+                                   : Qt::LeftButton);
+    if (!wanted) return unsetCursor();
+    setCursor(Qt::CrossCursor);
+    forceActiveFocus(Qt::OtherFocusReason);
+}
+
+bool FigureItem::pick(QPointF place, int button, bool key) {
+    ScriptDialogs& dialogs = *m_workbench->dialogs();
+    const OneFigureSnapshot* shown = figure();
+    // A key needs no picture, which may be on its way yet.
+    const bool anywhere = key && dialogs.picksPress();
+    if (!anywhere && (!shown || !dialogs.picks(shown->number))) return false;
+    const PlotView* view = viewAt(place);
+    PickedPoint point;
+    point.figure = anywhere ? dialogs.pickFigure() : shown->number;
+    point.button = button;
+    point.key = key;
+    if (view && !view->solid()) {
+        const QPointF data = view->toData(place);
+        point.axes = view->axes;
+        point.x = data.x();
+        point.y = data.y();
+    }
+    (void)dialogs.pick(point);
+    return true;
+}
+
 void FigureItem::mousePressEvent(QMouseEvent* event) {
     forceActiveFocus(Qt::MouseFocusReason);
+    const int button = event->button() == Qt::LeftButton     ? 1
+                       : event->button() == Qt::MiddleButton ? 2
+                                                             : 3;
+    if (pick(event->position(), button, false) || button != 1) {
+        m_dragged = 0;
+        return;
+    }
+    for (const PlotView& one : m_views) {
+        const AxesSnapshot* axes = axesOf(one.axes);
+        if (!axes || !one.colorbar.contains(event->position())) continue;
+        m_dragged = 0;
+        return m_colorRange.show(m_workbench->figures()->engine(), *axes);
+    }
     const PlotView* view = viewAt(event->position());
     m_dragged = view ? view->axes : 0;
     m_last = m_pressed = event->position();
     m_framing = m_boxMode != event->modifiers().testFlag(Qt::ShiftModifier);
+    m_clicked = view != nullptr;
 }
 
-void FigureItem::mouseReleaseEvent(QMouseEvent*) {
+void FigureItem::mouseReleaseEvent(QMouseEvent* event) {
     zoomToFrame();
+    if (std::exchange(m_clicked, false)) clickTip(event->position());
 }
 
 /// Shows what the frame holds; a frame of a few pixels was a click.
@@ -196,6 +281,9 @@ void FigureItem::zoomToFrame() {
 }
 
 void FigureItem::mouseMoveEvent(QMouseEvent* event) {
+    constexpr int kClickRadius = 3;
+    if (m_clicked && (event->position() - m_pressed).manhattanLength() <= kClickRadius) return;
+    m_clicked = false;
     for (const PlotView& view : m_views) {
         if (view.axes != m_dragged || m_dragged == 0) continue;
         const AxesSnapshot* axes = axesOf(view.axes);
@@ -238,6 +326,9 @@ void FigureItem::turn(const PlotView& view, QPointF moved) {
 }
 
 void FigureItem::mouseDoubleClickEvent(QMouseEvent*) {
+    // The first of the two clicks was none on an element.
+    while (m_tips.size() > m_tipsBefore)
+        removeTip(m_tips.size() - 1);
     restore();
 }
 
@@ -246,6 +337,7 @@ void FigureItem::hoverMoveEvent(QHoverEvent* event) {
     // value.
     const QPointF now = event->globalPosition();
     const bool first = m_pointer.x() < 0;
+    m_hovered = event->position();
     if (now == m_pointer) return;
     m_pointer = now;
     if (!first) readAt(event->position());
@@ -257,6 +349,15 @@ void FigureItem::hoverLeaveEvent(QHoverEvent*) {
 }
 
 void FigureItem::keyPressEvent(QKeyEvent* event) {
+    if (m_workbench->dialogs()->picks()) {
+        const bool ends = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (ends && !m_workbench->dialogs()->picksPress())
+            return m_workbench->dialogs()->finishPicking();
+        const QString text = event->text();
+        const int code = text.isEmpty() ? 0 : text.at(0).unicode();
+        if ((code != 0 || m_workbench->dialogs()->picksPress()) && pick(m_hovered, code, true))
+            return;
+    }
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
@@ -266,6 +367,28 @@ void FigureItem::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_0:
     case Qt::Key_Home:
         return restore();
+    case Qt::Key_C:
+        return m_colorRange.open() ? m_colorRange.close() : showColorRange();
+    case Qt::Key_T:
+        return pinInTheMiddle();
+    case Qt::Key_Left:
+        return m_tips.empty() ? moveByKey(-1, 0) : moveTip(-1);
+    case Qt::Key_Right:
+        return m_tips.empty() ? moveByKey(1, 0) : moveTip(1);
+    case Qt::Key_Up:
+        return moveByKey(0, 1);
+    case Qt::Key_Down:
+        return moveByKey(0, -1);
+    case Qt::Key_B:
+        m_boxMode = !m_boxMode;
+        return Q_EMIT boxModeChanged();
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (!m_tips.empty()) removeTip(m_tips.size() - 1);
+        return;
+    case Qt::Key_Escape:
+        if (m_tips.empty()) return event->ignore();
+        return removeTips();
     default:
         event->ignore();
     }
@@ -282,7 +405,9 @@ void FigureItem::readAt(QPointF place) {
     const PlotView* view = viewAt(place);
     const AxesSnapshot* axes = view ? axesOf(view->axes) : nullptr;
     ++m_readNumber;
-    if (!axes || view->solid()) return setReadout({});
+    if (!axes) return setReadout({});
+    hoverTip(place);
+    if (view->solid()) return;
     const QPointF data = view->toData(place);
     if (!axes->images.empty()) {
         const ImageSnapshot& image = axes->images.back();

@@ -3,12 +3,15 @@
 // A figure on screen: data by FigureNode, axes and texts by a painted child above it, and the
 // user's zoom, pan and read-out. Interface thread; updatePaintNode on the render thread while the
 // interface waits.
+#include "figures/color_range.h"
+#include "figures/data_tips.h"
 #include "figures/draw_params.h"
 #include "figures/figure_palette.h"
 #include "figures/figures_model.h"
 #include "figures/plot_view.h"
 
 #include <atomic>
+#include <functional>
 #include <map>
 #include <qqmlregistration.h>
 #include <QQuickPaintedItem>
@@ -37,6 +40,8 @@ class FigureItem : public QQuickItem {
     QML_ELEMENT
     Q_PROPERTY(QString readout READ readout NOTIFY readoutChanged)
     Q_PROPERTY(bool zoomedIn READ zoomedIn NOTIFY viewChanged)
+    Q_PROPERTY(vitrine::app::ColorRange* colorRange READ colorRange CONSTANT)
+    Q_PROPERTY(int tipCount READ tipCount NOTIFY tipsChanged)
     /// A drag frames what is to be shown; otherwise it moves the view, unless Shift is held.
     Q_PROPERTY(bool boxMode MEMBER m_boxMode NOTIFY boxModeChanged)
 
@@ -48,6 +53,16 @@ public:
     Q_INVOKABLE void restore();
     /// Zooms the first axes about its centre, for the keyboard.
     Q_INVOKABLE void zoomBy(double factor);
+
+    /// Pinned data tips, the oldest first.
+    [[nodiscard]] const std::vector<DataTip>& tips() const { return m_tips; }
+    [[nodiscard]] ColorRange* colorRange() { return &m_colorRange; }
+    /// Opens the colour range of the first axes that have a colour bar.
+    Q_INVOKABLE void showColorRange();
+    [[nodiscard]] int tipCount() const { return static_cast<int>(m_tips.size()); }
+    Q_INVOKABLE void removeTips();
+    /// Pins the element nearest to the middle of the first axes, for the keyboard.
+    Q_INVOKABLE void pinInTheMiddle();
 
     /// The frame that is being drawn in item pixels, or an empty one.
     [[nodiscard]] QRectF frameRect() const { return m_frameRect; }
@@ -65,6 +80,7 @@ Q_SIGNALS:
     void readoutChanged();
     void viewChanged();
     void boxModeChanged();
+    void tipsChanged();
 
 protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
@@ -86,6 +102,8 @@ private:
         bool logX = false, logY = false;
     };
     void takeFrame();
+    /// Puts the limits that the user chose in place of the script's.
+    void applyColorRange();
     void makeViews();
     void viewMoved();
     void show(const PlotView& view, const Range& x, const Range& y);
@@ -94,9 +112,30 @@ private:
     void turn(const PlotView& view, QPointF moved);
     /// The turn of axes, made from how they are seen now.
     SpaceTurn& turnOf(const PlotView& view);
+    // --- data tips (figure_tips.cpp)
+    /// Pins the element at the place, or takes away the tip there.
+    void clickTip(QPointF place);
+    void pinNearest(QPointF place, double radius);
+    /// The newest tip goes to the next element, or to one before it.
+    void moveTip(int64_t by);
+    void removeTip(std::size_t number);
+    /// Tips of what is gone go, those of what has changed are read again.
+    void renewTips();
+    void addTip(DataTip tip);
+    void replaceTip(const DataTip& before, const std::optional<DataTip>& now);
+    void hoverTip(QPointF place);
+    /// Runs the search on the engine's thread and gives what it found here.
+    void askTip(std::function<std::optional<DataTip>()> search,
+                std::function<void(const std::optional<DataTip>&)> then);
+    /// Moves the view by a share of it, or turns axes in space.
+    void moveByKey(double across, double up);
     [[nodiscard]] PlotView* viewAt(QPointF place);
     [[nodiscard]] const AxesSnapshot* axesOf(uint64_t id) const;
     void setReadout(const QString& text);
+    /// The script wants clicks on figures or keys: the cursor is a cross and keys come here.
+    void followPicking();
+    /// Gives the place to the script that waits for it; false when none does.
+    bool pick(QPointF place, int button, bool key);
     void readAt(QPointF place);
     void readElement(const FigureData& data, int64_t index, const QString& label);
 
@@ -105,16 +144,23 @@ private:
     AxesItem* m_below = nullptr;
     AxesItem* m_axes = nullptr;
     std::shared_ptr<const FigureFrame> m_frame;
+    ColorRange m_colorRange{this};
+    std::optional<OneFigureSnapshot> m_recolored; ///< the figure with limits of the user's
     std::vector<PlotView> m_views;
     std::map<uint64_t, Zoom> m_zoom;       ///< by axes; present when the user moved the view
     std::map<uint64_t, SpaceTurn> m_turns; ///< the same of axes in space
     QPointF m_last;
     QPointF m_pointer{-1, -1}; ///< on the screen, when last seen
+    QPointF m_hovered;         ///< the same in the item
     uint64_t m_dragged = 0;
     bool m_boxMode = false;
     bool m_framing = false; ///< this drag draws a frame
     QPointF m_pressed;
     QRectF m_frameRect;
+    std::vector<DataTip> m_tips;
+    bool m_clicked = false;       ///< this press may become a click
+    std::size_t m_tipsBefore = 0; ///< at the last click, for a double click
+    std::shared_ptr<std::atomic<int>> m_hoverNumber = std::make_shared<std::atomic<int>>(0);
     QString m_readout, m_wanted;
     int m_readNumber = 0;
     uint64_t m_maxRange = uint64_t(1) << 27;

@@ -113,6 +113,7 @@ struct AxesSnapshot {
     std::vector<std::array<float, 3>> colors; ///< the map's rows
     std::string title, xlabel, ylabel;
     AxesStyle style;
+    uint64_t linkX = 0, linkY = 0;       ///< axes of one number have the same limits; 0: its own
     uint64_t left = 0;                   ///< yyaxis: the axes whose right side these are
     std::vector<LineSnapshot> alsoNamed; ///< lines of the right side, for the legend
 };

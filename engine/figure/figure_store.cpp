@@ -163,6 +163,10 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     s.xlimits = axes.limitsOfX(read);
     s.ylimits = axes.limitsOfY(read);
     s.climits = axes.limitsOfColor(read);
+    if (axes.limitsLink) {
+        if (axes.limitsLink->covers("XLim")) s.linkX = axes.limitsLink->group();
+        if (axes.limitsLink->covers("YLim")) s.linkY = axes.limitsLink->group();
+    }
     s.reverseY = axes.reverseY;
     s.logX = axes.logX;
     s.logY = axes.logY;
@@ -253,8 +257,18 @@ bool FigureStore::makeCurrent(const AxesObject& axes) {
     return false;
 }
 
+void FigureStore::keepDialog(Ref<DialogObject> dialog) {
+    m_dialogs.push_back(std::move(dialog));
+}
+
+const std::vector<Ref<DialogObject>>& FigureStore::dialogs() {
+    std::erase_if(m_dialogs, [](const auto& dialog) { return !dialog->isValid(); });
+    return m_dialogs;
+}
+
 void FigureStore::remove(GraphicsObject& object) {
     if (auto* figure = dynamic_cast<FigureObject*>(&object)) return close(figure->number());
+    if (auto* dialog = dynamic_cast<DialogObject*>(&object)) return dialog->close();
     const auto is = [&](const auto& ref) { return ref.get() == &object; };
     if (auto* axes = dynamic_cast<AxesObject*>(&object)) axes->clear();
     object.invalidate();
@@ -284,6 +298,7 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
 }
 
 void FigureStore::publish(const RangeReader& read) {
+    m_published = std::chrono::steady_clock::now();
     if (!m_dirty) return;
     auto next = std::make_shared<FigureSnapshot>();
     next->revision = ++m_revision;

@@ -2,9 +2,11 @@
 #pragma once
 // All figures of a session. Scripts change them on the engine thread; publish() makes an immutable
 // snapshot that the interface takes from any thread.
+#include "figure/dialog.h"
 #include "figure/graphics_objects.h"
 #include "figure/picture.h"
 
+#include <chrono>
 #include <map>
 #include <mutex>
 
@@ -38,6 +40,10 @@ public:
     /// Anything a script changes says so; nothing is published otherwise.
     void touch() { m_dirty = true; }
 
+    /// When publish() was called last.
+    [[nodiscard]] std::chrono::steady_clock::time_point lastPublished() const {
+        return m_published;
+    }
     /// Makes a snapshot when something has changed, and tells the listener. Data must be computed
     /// already (Accelerator::flush); limits are read through `read`.
     void publish(const RangeReader& read);
@@ -47,6 +53,19 @@ public:
     /// What draws figures for files; none where the program cannot draw.
     void setPictureMaker(PictureMaker maker) { m_pictureMaker = std::move(maker); }
     [[nodiscard]] const PictureMaker& pictureMaker() const { return m_pictureMaker; }
+    /// Puts a PNG file's content on the clipboard; none where there is no clipboard.
+    void setClipboard(std::function<void(const std::string& png)> put) {
+        m_clipboard = std::move(put);
+    }
+    [[nodiscard]] const std::function<void(const std::string&)>& clipboard() const {
+        return m_clipboard;
+    }
+    /// What shows dialogs; null in a program without a window. It outlives the store.
+    void setDialogs(DialogHost* host) { m_dialogHost = host; }
+    [[nodiscard]] DialogHost* dialogHost() const { return m_dialogHost; }
+    void keepDialog(Ref<DialogObject> dialog);
+    /// Those that are open, the oldest first.
+    [[nodiscard]] const std::vector<Ref<DialogObject>>& dialogs();
     /// Called on the engine thread after each new snapshot.
     void onPublished(std::function<void()> listener);
 
@@ -60,8 +79,12 @@ private:
     int m_current = 0;
     bool m_dirty = false;
     uint64_t m_revision = 0;
+    std::chrono::steady_clock::time_point m_published{};
     std::function<void()> m_listener;
     PictureMaker m_pictureMaker;
+    std::function<void(const std::string&)> m_clipboard;
+    DialogHost* m_dialogHost = nullptr;
+    std::vector<Ref<DialogObject>> m_dialogs;
     mutable std::mutex m_mutex;
     std::shared_ptr<const FigureSnapshot> m_snapshot;
 };

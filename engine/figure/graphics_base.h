@@ -8,6 +8,7 @@
 #include "value/containers.h"
 
 #include <functional>
+#include <map>
 
 namespace vitrine {
 
@@ -17,12 +18,17 @@ using Range = std::optional<std::pair<double, double>>;
 enum class RangeOf : uint8_t { Finite, Positive };
 using RangeReader = std::function<Range(const Ref<Tensor>&, RangeOf)>;
 
+class PropertyLink;
+
 class GraphicsObject : public ObjectValue {
 public:
     GraphicsObject(std::string className, std::string type);
+    ~GraphicsObject() override;
+    GraphicsObject(const GraphicsObject&) = delete;
+    GraphicsObject& operator=(const GraphicsObject&) = delete;
     [[nodiscard]] uint64_t id() const { return m_id; }
     /// False after close, clf or delete: the object is in no figure any more.
-    [[nodiscard]] bool isValid() const { return m_valid; }
+    [[nodiscard]] virtual bool isValid() const { return m_valid; }
     void invalidate() {
         m_valid = false;
         m_parent = nullptr;
@@ -43,6 +49,8 @@ public:
     bool handleShown = true; ///< 'HandleVisibility': found by findobj and in legends
     Value userData;
     std::string tag;
+    std::map<std::string, Value, std::less<>> applicationData; ///< of setappdata
+    std::vector<PropertyLink*> links;                          ///< that the object is in
 
 private:
     uint64_t m_id;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "figure/property_link.h"
 #include "figure/property_values.h"
 
 #include <algorithm>
@@ -29,6 +30,11 @@ GraphicsObject::GraphicsObject(std::string className, std::string type)
       m_type(std::move(type)) {
     static std::atomic<uint64_t> next{1};
     m_id = next++;
+}
+
+GraphicsObject::~GraphicsObject() {
+    for (PropertyLink* link : links)
+        link->forget(*this);
 }
 
 Ref<ObjectValue> GraphicsObject::copy() const {

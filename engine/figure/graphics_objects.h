@@ -6,6 +6,7 @@
 #include "figure/axes_space.h"
 #include "figure/figure_layout.h"
 #include "figure/figure_snapshot.h"
+#include "figure/property_link.h"
 
 namespace vitrine {
 
@@ -200,8 +201,9 @@ public:
     std::vector<Color> colors = colormapColors("parula");
     std::string title, xlabel, ylabel;
     AxesStyle style;
-    Ref<AxesObject> twin;       ///< yyaxis: the right side of these axes
-    AxesObject* left = nullptr; ///< yyaxis: the axes whose right side these are
+    Ref<PropertyLink> limitsLink; ///< linkaxes
+    Ref<AxesObject> twin;         ///< yyaxis: the right side of these axes
+    AxesObject* left = nullptr;   ///< yyaxis: the axes whose right side these are
 
     /// The style that right sides keep whatever is drawn.
     void resetSide();

@@ -136,6 +136,12 @@ VulkanProvider* Session::State::vulkan() {
 
 bool Session::State::ask(std::string_view prompt, std::string& line) {
     if (!input) return false;
+    bool answered = false;
+    waitForUser([&] { answered = input(prompt, line); });
+    return answered;
+}
+
+void Session::State::waitForUser(const std::function<void()>& wait) {
     const PhaseScope paused(Phase::Paused);
     const InterpreterSpans::Away away(trace);
     Event event;
@@ -144,10 +150,9 @@ bool Session::State::ask(std::string_view prompt, std::string& line) {
     event.file = vm->currentSpan().file;
     event.start = trace.now();
     event.setLabel("for the user");
-    const bool answered = input(prompt, line);
+    wait();
     event.end = trace.now();
     trace.write(event);
-    return answered;
 }
 
 void Session::State::describeError(const ScriptError& error, RunOutcome& outcome) {

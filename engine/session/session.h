@@ -11,6 +11,7 @@
 #include "base/script_error.h"
 #include "base/settings.h"
 #include "drawing/graph_layout.h"
+#include "figure/dialog.h"
 #include "figure/picture.h"
 #include "session/value_page.h"
 #include "trace/trace_log.h"
@@ -202,6 +203,12 @@ public:
     void setOutput(std::function<void(const OutputText&)> sink);
     /// For input() and keyboard; false at end of input.
     void setInput(std::function<bool(std::string_view prompt, std::string& line)> source);
+    /// What shows dialogs of scripts; null: asking for one is an error. It outlives the session, or
+    /// is taken back before.
+    void setDialogs(DialogHost* host);
+    /// Runs timers that are due, and what dialogs want to run; while nothing runs, too. Seconds
+    /// until the next timer, if there is one.
+    std::optional<double> runCallbacks();
     /// Called on the engine thread whenever a new snapshot was published.
     void setChanged(std::function<void()> changed);
 
@@ -344,6 +351,8 @@ public:
     Result<GraphicsHandles> openGraphics(const std::vector<std::string>& instanceExtensions);
     /// What draws figures for exportgraphics, print and getframe; before anything runs.
     void setPictureMaker(PictureMaker maker);
+    /// For copygraphics; called on the engine thread. Null: there is no clipboard.
+    void setClipboard(std::function<void(const std::string& png)> put);
     /// The buffer to draw an array of a published figure from; any thread, never waits. Data that
     /// is on the device is not copied, data of the host went up once when the figure was published.
     Result<DisplayBuffer> displayBuffer(const FigureData& data);

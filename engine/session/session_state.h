@@ -31,6 +31,8 @@ struct Session::State {
     void describeError(const ScriptError& error, RunOutcome& outcome);
     /// A line from the user, for input() and the prompt of stopped code.
     bool ask(std::string_view prompt, std::string& line);
+    /// What the user is asked, as an event of the trace that has its length.
+    void waitForUser(const std::function<void()>& wait);
     /// Writes the report of an internal error and adds to the text where it is.
     void reportInternal(InternalReport report, RunOutcome& outcome);
     /// Says which internal errors the run got by, once it is over.
@@ -79,7 +81,9 @@ struct Session::State {
     std::function<void(const OutputText&)> output;
     std::function<bool(std::string_view, std::string&)> input;
     std::function<void()> changed;
+    std::unique_ptr<DialogHost> dialogs; ///< writes what the window's host does to the trace
     std::unique_ptr<Vm> vm;
+    const SourceFile* idleSource = nullptr; ///< what runs timers while nothing runs
 
     std::function<void(DesktopRequest, const std::string&)> desktop;
     std::optional<int> stoppedFrame; ///< its variables are published in place of the workspace's

@@ -36,6 +36,14 @@ Rectangle {
             onClicked: figure.boxMode = !figure.boxMode
         }
         IconButton {
+            objectName: "removeTips"
+            icon_: "clear"
+            text: qsTr("Remove data tips")
+            shortcutText: "Esc"
+            visible: figure.tipCount > 0
+            onClicked: figure.removeTips()
+        }
+        IconButton {
             objectName: "restoreView"
             icon_: "fit"
             text: qsTr("Restore the view")
@@ -61,6 +69,35 @@ Rectangle {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Figure. %1").arg(figure.readout)
         Accessible.focusable: true
+    }
+    ColorRangeBox {
+        objectName: "colorRange"
+        visible: figure.colorRange.open && figure.visible
+        range: figure.colorRange
+        anchors.right: figure.right
+        anchors.bottom: figure.bottom
+        anchors.margins: 12
+    }
+    Rectangle {
+        visible: Workbench.dialogs.pickText.length > 0
+        anchors.top: figure.top
+        anchors.topMargin: 6
+        anchors.horizontalCenter: figure.horizontalCenter
+        width: pickText.implicitWidth + 24
+        height: pickText.implicitHeight + 10
+        radius: height / 2
+        color: Theme.accent
+        Text {
+            id: pickText
+            objectName: "pickText"
+            anchors.centerIn: parent
+            text: Workbench.dialogs.pickText
+            color: Theme.onAccent
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSize
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
     }
     EmptyState {
         anchors.centerIn: figure

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Chooses a file to open, or a name to save under, in the theme's colours. Return takes the name,
-// a click on a folder enters it, Escape goes back.
+// a click on a folder enters it, Escape goes back. A script's dialog may want a folder, several
+// files, or offer filters.
 pragma ComponentBehavior: Bound
 import Qt.labs.folderlistmodel
 import QtQuick
@@ -11,18 +12,47 @@ import Vitrine
 Dialog {
     id: chooser
     required property string purpose
-    property bool saving: false
+    property ScriptDialog script: null
+    property bool saving: script !== null && script.kind === ScriptDialog.SaveFile
     property alias patterns: files.nameFilters
-    property string suggestion
+    property string suggestion: script ? script.file : ""
+    readonly property bool folders: script !== null && script.kind === ScriptDialog.Folder
     signal fileChosen(url file)
     signal cancelled()
     property bool m_answered: false
     property bool m_replacing: false
+    property list<string> m_names // of several files that were taken
 
+    function give(path: string) {
+        m_answered = true
+        const folder = files.folder
+        chooser.close()
+        if (!chooser.script) return chooser.fileChosen(Workbench.fileUrl(path))
+        const cut = path.lastIndexOf("/")
+        const names = chooser.m_names.length > 1 ? chooser.m_names : [path.slice(cut + 1)]
+        if (chooser.folders) chooser.script.acceptFiles(Workbench.fileUrl(path), names, 0)
+        else chooser.script.acceptFiles(chooser.m_names.length > 1 ? folder : Workbench.fileUrl(path.slice(0, cut)),
+                                        names, filter.currentIndex)
+    }
+    function pickRow(row: int, more: bool) {
+        const picked = files.get(row, "fileName")
+        if (more && chooser.script && chooser.script.several) {
+            const before = m_names.length > 0 ? Array.from(m_names) : [name.text]
+            m_names = before.includes(picked) ? before.filter(other => other !== picked) : before.concat([picked])
+            name.text = m_names.join(", ")
+        } else {
+            m_names = []
+            name.text = picked
+        }
+    }
     function take() {
+        if (chooser.m_names.length > 1) return give(Workbench.localPath(files.folder) + "/" + chooser.m_names[0])
         const typed = name.text.trim()
+        if (chooser.folders && typed === "") return give(Workbench.localPath(files.folder))
         if (typed === "") return
-        const path = typed.startsWith("/") ? typed : Workbench.localPath(files.folder) + "/" + typed
+        let path = typed.startsWith("/") ? typed : Workbench.localPath(files.folder) + "/" + typed
+        const ending = String(files.nameFilters[0])
+        if (chooser.saving && chooser.script && !typed.includes(".") && ending.startsWith("*.")) path += ending.slice(1)
         if (Workbench.isFolder(path)) {
             files.folder = Workbench.fileUrl(path)
             name.text = ""
@@ -32,9 +62,7 @@ Dialog {
             message.text = qsTr("%1 exists. Save again to replace it.").arg(typed)
             chooser.m_replacing = true
         } else {
-            chooser.m_answered = true
-            chooser.close()
-            chooser.fileChosen(Workbench.fileUrl(path))
+            give(path)
         }
     }
     function enterRow(row: int) {
@@ -53,12 +81,18 @@ Dialog {
     title: purpose
     onAboutToShow: {
         m_answered = m_replacing = false
+        m_names = []
         message.text = ""
-        files.folder = Workbench.startFolder()
-        name.text = saving ? suggestion : ""
+        files.folder = script ? script.folder : Workbench.startFolder()
+        if (script) files.nameFilters = Qt.binding(() => script.patternsOf(filter.currentIndex))
+        name.text = saving || script ? suggestion : ""
     }
     onOpened: { name.forceActiveFocus(); name.selectAll() }
-    onClosed: if (!m_answered) cancelled()
+    onClosed: {
+        if (m_answered) return
+        cancelled()
+        if (script) script.dismiss()
+    }
     background: Rectangle {
         color: Theme.panel
         border.color: Theme.border
@@ -69,6 +103,7 @@ Dialog {
         id: files
         nameFilters: ["*.m"]
         showDirsFirst: true
+        showFiles: !chooser.folders
         caseSensitive: false
     }
     ColumnLayout {
@@ -90,45 +125,14 @@ Dialog {
                 elide: Text.ElideLeft
             }
         }
-        StillList {
+        FileRows {
             id: list
-            objectName: "fileList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            model: files
-            activeFocusOnTab: true
-            ScrollBar.vertical: ThinScrollBar {}
-            Keys.onReturnPressed: if (currentItem) chooser.enterRow(currentIndex)
-            delegate: AbstractButton {
-                id: row
-                required property int index
-                required property string fileName
-                required property bool fileIsDir
-                width: list.width
-                height: Theme.rowHeight
-                text: row.fileIsDir ? row.fileName + "/" : row.fileName
-                Accessible.role: Accessible.ListItem
-                Accessible.name: text
-                onClicked: {
-                    if (row.fileIsDir) return chooser.enterRow(row.index)
-                    name.text = row.fileName
-                    list.currentIndex = row.index
-                }
-                onDoubleClicked: chooser.enterRow(row.index)
-                contentItem: Text {
-                    leftPadding: 8
-                    text: row.text
-                    color: row.fileIsDir ? Theme.accent : Theme.text
-                    font.family: Theme.textFamily
-                    font.pixelSize: Theme.textSize
-                    verticalAlignment: Text.AlignVCenter
-                    elide: Text.ElideMiddle
-                }
-                background: Rectangle {
-                    color: row.fileName === name.text ? Theme.selectedRow
-                         : row.hovered || (list.activeFocus && row.ListView.isCurrentItem) ? Theme.hover : "transparent"
-                }
-            }
+            files: files
+            taken: chooser.m_names.length > 0 ? chooser.m_names : [name.text]
+            onEntered: row => chooser.enterRow(row)
+            onPicked: (row, more) => chooser.pickRow(row, more)
             EmptyState {
                 anchors.centerIn: parent
                 visible: list.count === 0
@@ -151,9 +155,20 @@ Dialog {
                 id: name
                 objectName: "fileName"
                 Layout.fillWidth: true
-                placeholderText: qsTr("File name or path")
-                onTextEdited: { message.text = ""; chooser.m_replacing = false }
+                placeholderText: chooser.folders ? qsTr("Folder; empty for the one shown") : qsTr("File name or path")
+                onTextEdited: { message.text = ""; chooser.m_replacing = false; chooser.m_names = [] }
                 onAccepted: chooser.take()
+            }
+            ComboBox {
+                id: filter
+                objectName: "fileFilter"
+                visible: count > 0
+                model: chooser.script ? chooser.script.filters : []
+                Layout.maximumWidth: 200
+                implicitHeight: 28
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.textSize
+                Accessible.name: qsTr("Kind of files")
             }
             TextButton {
                 text: qsTr("Cancel")
@@ -162,7 +177,7 @@ Dialog {
             TextButton {
                 objectName: "chooseButton"
                 prominent: true
-                text: chooser.saving ? qsTr("Save") : qsTr("Open")
+                text: chooser.saving ? qsTr("Save") : chooser.folders ? qsTr("Choose") : qsTr("Open")
                 onClicked: chooser.take()
             }
         }

@@ -57,6 +57,11 @@ std::span<const Builtin> cellTable();
 std::span<const Builtin> errorTable();
 std::span<const Builtin> delimitedTable();
 std::span<const Builtin> diaryTable();
+std::span<const Builtin> callbackTable();
+std::span<const Builtin> choosingTable();
+std::span<const Builtin> dialogTable();
+std::span<const Builtin> messageDialogTable();
+std::span<const Builtin> timerTable();
 std::span<const Builtin> encodingTable();
 std::span<const Builtin> fieldTable();
 std::span<const Builtin> fileBinaryTable();
@@ -89,6 +94,8 @@ std::span<const Builtin> composeTable();
 std::span<const Builtin> timeTable();
 std::span<const Builtin> workspaceListTable();
 std::span<const Builtin> graphicsLabelTable();
+std::span<const Builtin> graphicsLinkTable();
+std::span<const Builtin> videoTable();
 std::span<const Builtin> graphicsContourTable();
 std::span<const Builtin> graphicsLayoutTable();
 std::span<const Builtin> graphicsQueryTable();
@@ -185,6 +192,13 @@ constexpr BuiltinTable kTables[] = {
     graphicsPointTable,
     graphicsSpaceTable,
     graphicsSurfaceTable,
+    graphicsLinkTable,
+    videoTable,
+    callbackTable,
+    choosingTable,
+    dialogTable,
+    messageDialogTable,
+    timerTable,
     // clang-format on
 };
 

@@ -2,6 +2,7 @@
 // Paths, folders and the environment.
 #include "base/settings.h"
 #include "base/whole_file.h"
+#include "builtins/dialogs/callbacks.h"
 #include "builtins/files/file_table.h"
 #include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
@@ -187,7 +188,7 @@ std::vector<fs::path> expanded(const std::string& path) {
 
 void deleteFunction(Call& call) {
     for (const Value& v : call.args) {
-        if (deleteGraphics(call.vm, v)) continue;
+        if (deleteGraphics(call.vm, v) || deleteTimers(call.vm, v)) continue;
         if (v.isStruct() || v.isCell())
             throwError("MATLAB:delete:InvalidInput", "Name must be a text scalar.");
         if (!v.isTextScalar()) continue;
@@ -467,7 +468,8 @@ constexpr Builtin kRows[] = {
      "Makes a folder and those above it."},
     {"rmdir", 1, 2, 3, rmdirFunction, "[ok,msg,id] = rmdir(folder,'s')",
      "Removes an empty folder; with 's' also its content."},
-    {"delete", 1, -1, 0, deleteFunction, "delete(file)", "Deletes files."},
+    {"delete", 1, -1, 0, deleteFunction, "delete(file) | delete(h)",
+     "Deletes files, graphics objects, dialogs or timers."},
     {"copyfile", 2, 3, 3, copyfileFunction, "[ok,msg,id] = copyfile(from,to)",
      "Copies a file or folder."},
     {"movefile", 2, 3, 3, movefileFunction, "[ok,msg,id] = movefile(from,to)",

@@ -2,6 +2,7 @@
 // gpuArray and its relatives: explicit placement.
 #include "builtins/core/nesting.h"
 #include "builtins/core/support.h"
+#include "builtins/dialogs/callbacks.h"
 
 #include "base/settings.h"
 
@@ -184,7 +185,9 @@ void requireDeviceObject(const char* function, const Value& v) {
                    std::string(v.className()).c_str());
 }
 
+/// wait(gpuDevice), and wait(t) of a timer.
 void wait(Call& c) {
+    if (waitForTimers(c)) return;
     if (c.count() == 1) requireDeviceObject("wait", c[0]);
     c.vm.accelerator().wait(c.span);
 }
@@ -243,8 +246,8 @@ constexpr Builtin kRows[] = {
      "Number of devices in use, and their indices."},
     {"canUseGPU", 0, 0, 1, canUseGpu, "TF = canUseGPU", "True when a device is available."},
     {"gpuDevice", 0, 1, 1, gpuDevice, "D = gpuDevice(index)", "Description of the current device."},
-    {"wait", 0, 1, 0, wait, "wait(gpuDevice)",
-     "Computes what is pending and waits for the device."},
+    {"wait", 0, 1, 0, wait, "wait(gpuDevice) | wait(t)",
+     "Computes what is pending and waits for the device, or until a timer has stopped."},
     {"reset", 1, 1, 0, reset, "reset(gpuDevice)",
      "Resets the device: the workspace's gpuArrays lose their elements, memory is given back."},
     {"gputimeit", 1, 2, 1, gputimeit, "t = gputimeit(f,numOutputs)",

@@ -3,6 +3,7 @@
 #include "builtins/graphics/graphics.h"
 
 #include "base/whole_number.h"
+#include "builtins/dialogs/callbacks.h"
 #include "builtins/text/text_values.h"
 
 namespace vitrine {
@@ -32,7 +33,10 @@ void beginPlot(AxesObject& axes) {
 
 void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
                     const Value& value) {
-    if (object.setProperty(name, value)) return vm.figures().touch();
+    if (object.setProperty(name, value)) {
+        spreadProperty(object, name);
+        return vm.figures().touch();
+    }
     const std::string full = object.className();
     const std::string type = full.substr(full.rfind('.') + 1);
     if (object.hasNoEffect(name)) {
@@ -155,14 +159,26 @@ void gca(Call& call) {
     call.result(Ref<AxesObject>(&call.vm.figures().current().axes()));
 }
 
+void closeDialogs(FigureStore& store) {
+    const std::vector<Ref<DialogObject>> open = store.dialogs();
+    for (const auto& dialog : open)
+        dialog->close();
+}
+
 void closeFunction(Call& call) {
     FigureStore& store = call.vm.figures();
     if (call.count() == 0) return store.close(store.currentNumber());
     if (call[0].isTextScalar()) {
-        if (isOption(call[0], "all")) return store.closeAll();
+        if (isOption(call[0], "all")) {
+            store.closeAll();
+            if (call.count() > 1 && isOption(call[1], "force")) closeDialogs(store);
+            return;
+        }
         throwError("MATLAB:close:WindowNotFound", "Specified window does not exist.");
     }
     if (auto* figure = graphicsObject<FigureObject>(call[0])) return store.close(figure->number());
+    if (auto* dialog = graphicsObject<DialogObject>(call[0])) return dialog->close();
+    if (closeVideo(call[0])) return;
     const int number = wholeNumber<int>(call[0].toDouble());
     if (!store.exists(number)) {
         throwError("MATLAB:close:InvalidFigureHandle", "Invalid figure handle.");
@@ -216,6 +232,14 @@ void ishold(Call& call) {
     call.result(Value::logical(call.vm.figures().current().axes().hold));
 }
 
+/// Linked axes follow the limits that were set.
+void spreadLimits(Call& call, const AxesObject& axes) {
+    if (axes.links.empty()) return;
+    call.vm.accelerator().flush(call.span);
+    for (const char* name : {"XLim", "YLim", "CLim", "ZLim"})
+        spreadProperty(axes, name);
+}
+
 void limits(Call& call, Limits AxesObject::*slot,
             Limits (AxesObject::*now)(const RangeReader&) const) {
     std::span<const Value> rest;
@@ -229,7 +253,7 @@ void limits(Call& call, Limits AxesObject::*slot,
         if (isOption(rest[0], "manual"))
             axes.*slot = (axes.*now)(acceleratedRange(call.vm.accelerator()));
         (axes.*slot).automatic = isOption(rest[0], "auto");
-        return;
+        return spreadLimits(call, axes);
     }
     const std::vector<double> ends = doublesOf(rest[0]);
     if (ends.size() != 2 || !(ends[0] < ends[1])) {
@@ -237,6 +261,7 @@ void limits(Call& call, Limits AxesObject::*slot,
                    "Limits must be a 2-element vector of increasing numeric values.");
     }
     axes.*slot = Limits{ends[0], ends[1], false};
+    spreadLimits(call, axes);
 }
 
 void xlim(Call& call) {
@@ -310,6 +335,7 @@ void axis(Call& call) {
             throwError("MATLAB:axis:UnknownOption", "Unknown command option '%s'.", word.c_str());
         }
     }
+    spreadLimits(call, axes);
 }
 
 void colormapFunction(Call& call) {
@@ -376,9 +402,29 @@ void mapMatrix(Call& call, const char* name) {
     call.result(arrayOf(data, Shape(static_cast<int64_t>(colors.size()), 3)));
 }
 
+/// drawnow, drawnow limitrate: at most 20 times a second, drawnow nocallbacks.
 void drawnow(Call& call) {
-    publishFigures(call.vm, call.span);
+    constexpr auto kLeastTime = std::chrono::milliseconds(50);
+    bool limited = false, callbacks = true;
+    for (const Value& word : call.args) {
+        if (isOption(word, "limitrate")) {
+            limited = true;
+        } else if (isOption(word, "nocallbacks") || isOption(word, "expose") ||
+                   isOption(word, "update")) {
+            callbacks = false;
+        } else {
+            throwError("MATLAB:drawnow:InvalidOption",
+                       "Option must be 'limitrate', 'nocallbacks', 'expose' or 'update'.");
+        }
+    }
     checkStop();
+    if (limited && Clock::now() < call.vm.figures().lastPublished() + kLeastTime) return;
+    if (callbacks) runDueCallbacks(call.vm);
+    publishFigures(call.vm, call.span);
+}
+
+void refresh(Call& call) {
+    publishFigures(call.vm, call.span);
 }
 
 // --- properties of any graphics object
@@ -390,6 +436,7 @@ GraphicsObject& requireGraphics(const Value& v) {
 }
 
 void setFunction(Call& call) {
+    if (setTimer(call[0], call.args.subspan(1))) return;
     std::vector<Ref<GraphicsObject>> objects;
     if (call[0].isCell()) {
         for (const Value& v : call[0].cell().elements)
@@ -402,7 +449,9 @@ void setFunction(Call& call) {
 }
 
 void getFunction(Call& call) {
-    GraphicsObject& object = requireGraphics(call[0]);
+    const bool timer =
+        call[0].kind() == Kind::Object && call[0].objectValue().className() == "timer";
+    const ObjectValue& object = timer ? call[0].objectValue() : requireGraphics(call[0]);
     if (call.count() > 1) {
         const std::string name = textArgument(call[1], "get");
         Value v = object.property(name);
@@ -422,7 +471,9 @@ constexpr Builtin kRows[] = {
      "Makes a figure, or makes figure n the current one."},
     {"gcf", 0, 0, 1, gcf, "f = gcf", "The current figure."},
     {"gca", 0, 0, 1, gca, "ax = gca", "The current axes."},
-    {"close", 0, 1, 0, closeFunction, "close(f) | close all", "Closes figures."},
+    {"close", 0, 2, 0, closeFunction, "close(f) | close all | close all force | close(v)",
+     "Closes figures, dialogs or a video file; close all leaves dialogs, close all force does "
+     "not."},
     {"clf", 0, 1, 0, clf, "clf", "Empties the current figure."},
     {"cla", 0, 2, 0, cla, "cla(ax)", "Empties axes."},
     {"axes", 0, -1, 1, axesFunction, "ax = axes(Name,Value,…) | axes(ax)",
@@ -440,10 +491,14 @@ constexpr Builtin kRows[] = {
      "Limits, aspect and direction of axes."},
     {"colormap", 0, 2, 1, colormapFunction, "colormap(name) | colormap(rgb) | m = colormap",
      "Colours of images by name or as an n-by-3 matrix."},
-    {"drawnow", 0, -1, 0, drawnow, "drawnow", "Shows what was plotted."},
-    {"refresh", 0, 1, 0, drawnow, "refresh", "Shows what was plotted."},
-    {"set", 1, -1, 0, setFunction, "set(h,Name,Value,…)", "Sets properties of a graphics object."},
-    {"get", 1, 2, 1, getFunction, "v = get(h,Name)", "A property of a graphics object, or all."},
+    {"drawnow", 0, 2, 0, drawnow, "drawnow | drawnow limitrate nocallbacks",
+     "Shows what was plotted, with limitrate at most 20 times a second, and runs timers that are "
+     "due."},
+    {"refresh", 0, 1, 0, refresh, "refresh", "Shows what was plotted."},
+    {"set", 1, -1, 0, setFunction, "set(h,Name,Value,…)",
+     "Sets properties of a graphics object or timer."},
+    {"get", 1, 2, 1, getFunction, "v = get(h,Name)",
+     "A property of a graphics object or timer, or all."},
     {"parula", 0, 1, 1, [](Call& c) { mapMatrix(c, "parula"); }, "m = parula(n)", "A colormap."},
     {"viridis", 0, 1, 1, [](Call& c) { mapMatrix(c, "viridis"); }, "m = viridis(n)", "A colormap."},
     {"turbo", 0, 1, 1, [](Call& c) { mapMatrix(c, "turbo"); }, "m = turbo(n)", "A colormap."},

@@ -36,6 +36,9 @@ void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made);
 /// Removes a graphics object, or a cell of them, from where it is; false when the value is none.
 bool deleteGraphics(Interpreter& vm, const Value& value);
 
+/// Ends the file of a VideoWriter; false when the value is none.
+bool closeVideo(const Value& value);
+
 /// "r--o": colour, style and marker in any order; false when a character is none of them.
 struct LineSpec {
     std::optional<Color> color;

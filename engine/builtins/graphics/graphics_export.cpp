@@ -132,22 +132,13 @@ void setGround(PictureRequest& request, const Value& value) {
     request.ground = color;
 }
 
-void exportGraphics(Call& call) {
-    std::span<const Value> rest = call.args;
-    const Subject subject = takeSubject(call, rest);
-    if (rest.empty()) throwNotEnoughInputs();
-    const std::string path = textArgument(rest[0], "exportgraphics");
-    const std::string suffix = suffixOf(path);
-    const std::optional<PictureFormat> format = formatNamed(suffix);
-    if (!format) throwFormat("exportgraphics", suffix);
-    PictureRequest request;
-    request.format = *format;
-    request.cropped = true;
-    rest = rest.subspan(1);
+/// 'Resolution', 'BackgroundColor', 'ContentType' of exportgraphics and copygraphics.
+void takePictureOptions(Call& call, const char* function, PictureRequest& request,
+                        std::span<const Value> rest) {
     if (rest.size() % 2 != 0)
         throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
     for (; !rest.empty(); rest = rest.subspan(2)) {
-        const std::string name = textArgument(rest[0], "exportgraphics");
+        const std::string name = textArgument(rest[0], function);
         if (lowerCase(name) == "resolution") {
             request.dpi = rest[1].isTextScalar() ? 0 : rest[1].toDouble();
             if (!(request.dpi >= 1 && request.dpi <= 1e4)) {
@@ -159,12 +150,40 @@ void exportGraphics(Call& call) {
         } else if (lowerCase(name) == "contenttype") {
             const bool lines =
                 request.format == PictureFormat::Svg || request.format == PictureFormat::Pdf;
-            if (isOption(rest[1], lines ? "image" : "vector")) refuse(call, "exportgraphics", name);
+            if (isOption(rest[1], lines ? "image" : "vector")) refuse(call, function, name);
         } else {
-            refuse(call, "exportgraphics", name);
+            refuse(call, function, name);
         }
     }
+}
+
+void exportGraphics(Call& call) {
+    std::span<const Value> rest = call.args;
+    const Subject subject = takeSubject(call, rest);
+    if (rest.empty()) throwNotEnoughInputs();
+    const std::string path = textArgument(rest[0], "exportgraphics");
+    const std::string suffix = suffixOf(path);
+    const std::optional<PictureFormat> format = formatNamed(suffix);
+    if (!format) throwFormat("exportgraphics", suffix);
+    PictureRequest request;
+    request.format = *format;
+    request.cropped = true;
+    takePictureOptions(call, "exportgraphics", request, rest.subspan(1));
     writePicture(call, subject, request, path);
+}
+
+/// copygraphics(obj,Name,Value,…): the picture on the clipboard.
+void copyGraphics(Call& call) {
+    std::span<const Value> rest = call.args;
+    const Subject subject = takeSubject(call, rest);
+    PictureRequest request;
+    request.cropped = true;
+    takePictureOptions(call, "copygraphics", request, rest);
+    const auto& put = call.vm.figures().clipboard();
+    if (!put)
+        throwError("MATLAB:copygraphics:NoClipboard",
+                   "There is no clipboard: copygraphics needs the window of vitrine.");
+    put(draw(call, subject, request).bytes);
 }
 
 // --- saveas and print
@@ -296,6 +315,8 @@ void frame2im(Call& call) {
 constexpr Builtin kRows[] = {
     {"exportgraphics", 2, -1, 0, exportGraphics, "exportgraphics(obj,file,'Resolution',dpi,…)",
      "Writes a figure or axes as PNG, JPEG, TIFF, SVG or PDF, cropped to what is drawn."},
+    {"copygraphics", 1, -1, 0, copyGraphics, "copygraphics(obj,'Resolution',dpi,…)",
+     "Puts a figure or axes on the clipboard as a picture."},
     {"saveas", 2, 3, 0, saveas, "saveas(fig,file,format)",
      "Writes a figure as PNG, JPEG, TIFF, SVG or PDF."},
     {"print", 0, -1, 0, print, "print(fig,file,'-dpng','-r300')",

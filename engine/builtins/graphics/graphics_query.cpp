@@ -30,8 +30,14 @@ void addTree(Objects& out, const Ref<GraphicsObject>& object, int depth, bool hi
         addTree(out, child, depth - 1, hidden);
 }
 
-Objects figuresOf(Call& call) {
+/// All windows, the newest first; dialogs hide their handles.
+Objects figuresOf(Call& call, bool hidden = false) {
     Objects out;
+    if (hidden) {
+        const auto& dialogs = call.vm.figures().dialogs();
+        for (auto it = dialogs.rbegin(); it != dialogs.rend(); ++it)
+            out.emplace_back(*it);
+    }
     const std::vector<int> numbers = call.vm.figures().numbers();
     for (auto it = numbers.rbegin(); it != numbers.rend(); ++it)
         out.emplace_back(&call.vm.figures().figure(*it));
@@ -39,15 +45,15 @@ Objects figuresOf(Call& call) {
 }
 
 /// A handle, a cell of them, or numbers of figures.
-bool takeHandles(Call& call, const Value& value, Objects& out) {
+bool takeHandles(Call& call, const Value& value, Objects& out, bool hidden = false) {
     if (auto* object = graphicsObject<GraphicsObject>(value)) return out.emplace_back(object), true;
     if (value.isCell()) {
         return std::all_of(value.cell().elements.begin(), value.cell().elements.end(),
-                           [&](const Value& v) { return takeHandles(call, v, out); });
+                           [&](const Value& v) { return takeHandles(call, v, out, hidden); });
     }
     if (!value.isArray() || value.isTextScalar() || value.count() != 1) return false;
     const int number = wholeNumber<int>(value.toDouble());
-    if (number == 0) return out = figuresOf(call), true;
+    if (number == 0) return out = figuresOf(call, hidden), true;
     if (!call.vm.figures().exists(number)) return false;
     out.emplace_back(&call.vm.figures().figure(number));
     return true;
@@ -120,11 +126,11 @@ void find(Call& call, bool hidden) {
     std::span<const Value> rest = call.args;
     Objects roots;
     if (!rest.empty() && !rest[0].isTextScalar()) {
-        if (!takeHandles(call, rest[0], roots) && rest[0].count() != 0)
+        if (!takeHandles(call, rest[0], roots, hidden) && rest[0].count() != 0)
             throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
         rest = rest.subspan(1);
     } else {
-        roots = figuresOf(call);
+        roots = figuresOf(call, hidden);
     }
     int depth = 100;
     if (!rest.empty() && isOption(rest[0], "flat")) {

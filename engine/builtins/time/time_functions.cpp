@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Clocks, stopwatches and dates.
+#include "builtins/dialogs/callbacks.h"
+#include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
 #include "builtins/time/date_text.h"
-#include "trace/phases.h"
 
 #include <chrono>
 #include <ctime>
 #include <sys/resource.h>
-#include <thread>
 
 namespace vitrine {
 
@@ -70,20 +70,53 @@ void cputime(Call& call) {
     call.result(seconds(usage.ru_utime) + seconds(usage.ru_stime));
 }
 
+Value& pauseState(Interpreter& vm) {
+    return vm.sessionSlot("pause off");
+}
+
+bool pauseIsOn(Interpreter& vm) {
+    return pauseState(vm).isNothing();
+}
+
+/// pause('on'), pause('off'), pause('query').
+void pauseSwitch(Call& call) {
+    const bool before = pauseIsOn(call.vm);
+    if (isOption(call[0], "on")) {
+        pauseState(call.vm) = Value();
+    } else if (isOption(call[0], "off")) {
+        pauseState(call.vm) = Value::logical(true);
+    } else if (!isOption(call[0], "query")) {
+        throwError("MATLAB:pause:InvalidInputType",
+                   "Argument to pause must be a number, 'on', 'off' or 'query'.");
+    }
+    if (call.nargout > 0 || isOption(call[0], "query"))
+        call.result(Value::text(before ? "on" : "off"));
+}
+
+/// Where there is a window, until a key is pressed in it.
+void waitForKey(Interpreter& vm) {
+    DialogHost* host = vm.figures().dialogHost();
+    if (!host) return;
+    DialogRequest request;
+    request.kind = DialogKind::Message;
+    request.text = "The script has paused.";
+    request.items = {"Go on"};
+    (void)host->ask(request);
+    checkStop();
+}
+
 void pauseFunction(Call& call) {
-    call.vm.accelerator().flush(call.span);
-    if (call.count() == 0 || call[0].isTextScalar()) return;
-    double left = call[0].toDouble();
-    if (std::isnan(left) || left < 0) {
+    publishFigures(call.vm, call.span);
+    if (call.count() > 0 && call[0].isTextScalar()) return pauseSwitch(call);
+    if (!pauseIsOn(call.vm)) return;
+    if (call.count() == 0) return waitForKey(call.vm);
+    const double seconds = call[0].toDouble();
+    if (std::isnan(seconds) || seconds < 0) {
         throwError("MATLAB:pause:InvalidInputType", "Pause time must be nonnegative.");
     }
-    constexpr double kStep = 0.02;
-    const PhaseScope paused(Phase::Paused);
-    for (const int64_t start = microseconds(); left > 0;) {
-        std::this_thread::sleep_for(std::chrono::duration<double>(std::min(left, kStep)));
-        checkStop();
-        left = call[0].toDouble() - static_cast<double>(microseconds() - start) * 1e-6;
-    }
+    constexpr double kForever = 1e9;
+    const auto length = std::chrono::duration<double>(std::min(seconds, kForever));
+    waitWithCallbacks(call.vm, Clock::now() + std::chrono::duration_cast<Clock::duration>(length));
 }
 
 int64_t defaultPivot() {
@@ -265,7 +298,9 @@ constexpr Builtin kRows[] = {
     {"cputime", 0, 0, 1, cputime, "t = cputime", "Seconds of processor time used."},
     {"now", 0, 0, 1, nowFunction, "n = now", "Date and time as days since year 0."},
     {"time", 0, 0, 1, timeFunction, "t = time", "Seconds since 1970."},
-    {"pause", 0, 1, 0, pauseFunction, "pause(seconds)", "Waits; can be interrupted."},
+    {"pause", 0, 1, 1, pauseFunction, "pause(seconds) | pause | pause on|off|query",
+     "Shows what was plotted and waits, for a key where no time is given and there is a window. "
+     "Timers run meanwhile."},
     {"date", 0, 0, 1, dateFunction, "s = date", "Today as dd-mmm-yyyy."},
     {"datestr", 0, 3, 1, datestr, "s = datestr(date,format)", "Dates as text."},
     {"datenum", 1, 6, 1, datenum,

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the mouse and keys do to figures: data tips on every kind, colour ranges, linked axes.
+#include "figures/figure_item.h"
+#include "window_test.h"
+
+#include <cmath>
+
+using namespace vitrine;
+using namespace vitrine::app;
+
+class FigureToolsTest : public WindowTest {
+    Q_OBJECT
+
+    FigureItem* figure() { return qobject_cast<FigureItem*>(find("figure")); }
+    bool draw(const char* code) {
+        if (!settles()) return false;
+        QSignalSpy changed(m_workbench->figures(), &FiguresModel::changed);
+        bool ok = false;
+        m_engine->call([&](Session& session) {
+            ok = session.runText(std::string("close all, figure\n") + code, "command").ok;
+        });
+        return ok && QTest::qWaitFor([&] { return changed.count() > 0; }, kWait) && settles() &&
+               QTest::qWaitFor([&] { return figure() && !figure()->views().empty(); }, kWait);
+    }
+    void clickAt(QPointF pixel) {
+        QTest::mouseClick(m_window.get(), Qt::LeftButton, {},
+                          figure()->mapToScene(pixel).toPoint());
+    }
+    /// Clicks a place of the data; the tip that is then there.
+    std::optional<DataTip> tipOf(double x, double y, double z = 0, std::size_t axes = 0) {
+        const std::size_t before = figure()->tips().size();
+        clickAt(figure()->views().at(axes).toPixel(x, y, z));
+        if (!QTest::qWaitFor([&] { return figure()->tips().size() > before; }, kWait)) return {};
+        return figure()->tips().back();
+    }
+    void key(Qt::Key which) { QTest::keyClick(m_window.get(), which); }
+
+private Q_SLOTS:
+    void tipsAreOnEveryKind_data() {
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<double>("x");
+        QTest::addColumn<double>("y");
+        QTest::addColumn<double>("z");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, const char* code, double x, double y, double z,
+                            const char* text) {
+            QTest::newRow(name) << QByteArray(code) << x << y << z << QString::fromUtf8(text);
+        };
+        row("plot", "plot([1 2 4],[5 6 8.25])", 4, 8.25, 0, "[3]\nX  4\nY  8.25");
+        row("named", "plot(5:8,'DisplayName','speed')", 2, 6, 0, "speed  [2]\nX  2\nY  6");
+        row("scatter", "scatter([1 2 3],[3 1 2],[40 50 60],[7 8 9],'filled')", 2, 1, 0,
+            "[2]\nX  2\nY  1\nColor  8\nSize  50");
+        row("stem", "stem([0.5 0.25 0.75])", 2, 0.25, 0, "[2]\nX  2\nY  0.25");
+        row("stairs", "stairs([3 1 2])", 2, 1, 0, "[2]\nX  2\nY  1");
+        row("errorbar", "errorbar([1 2 3],[4 5 6],[0.5 0.25 0.5])", 2, 5, 0,
+            "[2]\nX  2\nY  5\nFrom  4.75\nTo  5.25");
+        row("bar", "bar([3 5 2])", 2, 2.5, 0, "[2]\nX  2\nY  5");
+        row("barh", "barh([3 5 2])", 2.5, 2, 0, "[2]\nX  2\nY  5");
+        row("stacked", "bar([1 2; 3 4],'stacked')", 2, 5, 0, "[2]\nX  2\nY  4\nUp to  7");
+        row("histogram", "histogram([1 1 1 2 3 3],0.5:3.5)", 1, 1.5, 0, "[1]\nX  1\nY  3");
+        row("area", "area([2 4 3])", 2, 4, 0, "[2]\nX  2\nY  4");
+        row("patch", "patch([0 1 1 0],[0 0 2 2],'r')", 1, 2, 0, "[3]\nX  1\nY  2");
+        row("image", "imagesc([1 2; 3 4.5])", 2, 2, 0, "[2, 2]\nX  2\nY  2\nValue  4.5");
+        row("true colour", "image(cat(3,[0.25 1],[0.5 1],[0.75 1]))", 1, 1, 0,
+            "[1, 1]\nX  1\nY  1\nR  0.25\nG  0.5\nB  0.75");
+        row("semilogy", "semilogy([1 100 10])", 2, 100, 0, "[2]\nX  2\nY  100");
+        row("single", "plot(single([1 2 3]),single([0.1 0.2 0.3]))", 2, 0.2f, 0,
+            "[2]\nX  2\nY  0.2");
+        row("plot3", "plot3([1 2 3],[4 5 6],[7 8 9])", 2, 5, 8, "[2]\nX  2\nY  5\nZ  8");
+        row("scatter3", "scatter3([1 2 3],[4 6 5],[7 9 8])", 2, 6, 9, "[2]\nX  2\nY  6\nZ  9");
+        row("surf", "surf(1:3,1:4,(1:4)'*(1:3))", 3, 4, 12, "[4, 3]\nX  3\nY  4\nZ  12");
+        row("mesh", "[x,y]=meshgrid(1:3,1:4);mesh(x,y,x+y)", 3, 4, 7, "[4, 3]\nX  3\nY  4\nZ  7");
+        row("contour", "contour([0 0 0;0 2 0;0 0 0],[1 1])", 2, 1.5, 0, "");
+        row("quiver", "quiver(1,1,2,2,0)", 1, 1, 0, "");
+    }
+    void tipsAreOnEveryKind() {
+        QFETCH(QByteArray, code);
+        QFETCH(double, x);
+        QFETCH(double, y);
+        QFETCH(double, z);
+        QFETCH(QString, text);
+        QVERIFY(draw(code.constData()));
+        const auto tip = tipOf(x, y, z);
+        QVERIFY(tip.has_value());
+        if (!text.isEmpty()) QCOMPARE(tip->text, text);
+        // It points where the element is drawn, and the read-out says it, too.
+        const PlotView& view = figure()->views().front();
+        const QPointF at = tipPixel(*tip, view);
+        const QPointF wanted = view.toPixel(x, y, z);
+        // A bar's tip is at its end; lines that a chart makes have points of their own.
+        const double away = std::min(std::abs(at.x() - wanted.x()), std::abs(at.y() - wanted.y()));
+        QVERIFY2(away < (text.isEmpty() ? 90 : 2),
+                 qPrintable(QStringLiteral("%1, %2").arg(at.x()).arg(at.y())));
+        QVERIFY(textOf("readout").contains(tip->text.section('\n', 1, 1)));
+        // A click on it takes it away.
+        clickAt(at);
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->tips().size(), std::size_t{0}, kWait);
+    }
+
+    void dataOnTheDeviceAreReadByElement() {
+        QVERIFY(draw("y = gpuArray.zeros(1000000,1) + 0.125; y(500000) = 7; plot(y)"));
+        const uint64_t before = downloadedBytes();
+        QVERIFY(focus(find("figure")));
+        const auto tip = tipOf(500000, 7);
+        QVERIFY(tip.has_value());
+        QCOMPARE(tip->text, QStringLiteral("[500000]\nX  500000\nY  7"));
+        // What lies within the pointer's reach, not all of it.
+        QVERIFY2(downloadedBytes() - before < 8 * 200000,
+                 qPrintable(QString::number(downloadedBytes() - before)));
+    }
+
+    void arrowsMoveTheTipAndKeysRemoveIt() {
+        QVERIFY(draw("plot([1 2 3 4],[4 3 2 1])"));
+        QVERIFY(tipOf(2, 3));
+        QTRY_VERIFY_WITH_TIMEOUT(figure()->hasActiveFocus(), kWait);
+        key(Qt::Key_Right);
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->tips().back().index, int64_t{2}, kWait);
+        key(Qt::Key_Left);
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->tips().back().index, int64_t{1}, kWait);
+        QVERIFY(tipOf(4, 1));
+        QCOMPARE(figure()->tips().size(), std::size_t{2});
+        QVERIFY(find("removeTips"));
+        key(Qt::Key_Delete);
+        QCOMPARE(figure()->tips().size(), std::size_t{1});
+        key(Qt::Key_Escape);
+        QCOMPARE(figure()->tips().size(), std::size_t{0});
+        QTRY_VERIFY_WITH_TIMEOUT(!find("removeTips"), kWait);
+        key(Qt::Key_T);
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->tips().size(), std::size_t{1}, kWait);
+    }
+
+    void aPinnedTipFollowsItsData() {
+        QVERIFY(draw("h = plot([1 2 3],[4 5 6]);"));
+        QVERIFY(tipOf(2, 5));
+        m_engine->call([](Session& session) {
+            (void)session.runText("h.YData = [4 5.5 6]; drawnow", "command");
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->tips().at(0).text, QStringLiteral("[2]\nX  2\nY  5.5"),
+                                  kWait);
+        m_engine->call(
+            [](Session& session) { (void)session.runText("delete(h), drawnow", "command"); });
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->tips().size(), std::size_t{0}, kWait);
+    }
+
+    void linkedAxesZoomTogether() {
+        QVERIFY(draw("a = subplot(2,1,1); plot(0:10), b = subplot(2,1,2); plot(0:20)\n"
+                     "linkaxes({a,b},'x')"));
+        QTRY_COMPARE_WITH_TIMEOUT(figure()->views().size(), std::size_t{2}, kWait);
+        QCOMPARE(figure()->views()[0].x.high, figure()->views()[1].x.high);
+        const double high = figure()->views()[1].y.high;
+        figure()->zoomBy(0.5);
+        QVERIFY(figure()->views()[0].x.size() < 0.6 * 20);
+        QCOMPARE(figure()->views()[0].x.high, figure()->views()[1].x.high);
+        QCOMPARE(figure()->views()[0].x.low, figure()->views()[1].x.low);
+        QCOMPARE(figure()->views()[1].y.high, high);
+    }
+
+    void arrowKeysMoveTheView() {
+        QVERIFY(draw("plot(0:10)"));
+        QVERIFY(focus(find("figure")));
+        figure()->removeTips();
+        figure()->restore();
+        const double low = figure()->views()[0].x.low;
+        key(Qt::Key_Right);
+        QVERIFY(figure()->views()[0].x.low > low);
+        key(Qt::Key_Home);
+        QCOMPARE(figure()->views()[0].x.low, low);
+        QVERIFY(draw("surf(peaks(20))"));
+        figure()->setFocus(true);
+        const double azimuth = figure()->views()[0].space.azimuth;
+        figure()->forceActiveFocus();
+        key(Qt::Key_Left);
+        QVERIFY(figure()->views()[0].space.azimuth != azimuth);
+    }
+
+    void theColorRangeIsDragged() {
+        QVERIFY(draw("imagesc([0 1 2; 3 4 NaN; 5 Inf 10]), colorbar"));
+        const QRectF bar = figure()->views()[0].colorbar;
+        QVERIFY(!bar.isEmpty());
+        clickAt(bar.center());
+        QTRY_VERIFY_WITH_TIMEOUT(find("rangeLowField"), kWait);
+        ColorRange* range = figure()->colorRange();
+        QTRY_COMPARE_WITH_TIMEOUT(range->bins().size(), qsizetype{64}, kWait);
+        QCOMPARE(range->least(), 0.0);
+        QCOMPARE(range->most(), 10.0);
+        QCOMPARE(textOf("rangeRemark"), QStringLiteral("1 NaN, 1 infinite"));
+        QVERIFY(range->bins().first() > 0 && range->bins().last() > 0);
+        QVERIFY(range->bins().at(60) == 0);
+        // The handle of the upper end goes to the middle.
+        QQuickItem* high = find("rangeHigh");
+        const QPoint from = high->mapToScene(QPointF(high->width() / 2, 40)).toPoint();
+        const int width = static_cast<int>(high->parentItem()->width());
+        QTest::mousePress(m_window.get(), Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 10; ++i)
+            QTest::mouseMove(m_window.get(), from - QPoint(width * i / 20, 0));
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, from - QPoint(width / 2, 0));
+        QTRY_VERIFY_WITH_TIMEOUT(std::abs(range->high() - 5) < 0.3, kWait);
+        QVERIFY(std::abs(figure()->figure()->axes[0].climits.high - range->high()) < 1e-9);
+        // The script's own range comes back.
+        click(find("resetRange"));
+        QCOMPARE(range->high(), 10.0);
+        QCOMPARE(figure()->figure()->axes[0].climits.high, 10.0);
+        click(find("closeRange"));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("rangeLowField"), kWait);
+    }
+};
+
+int main(int argc, char** argv) {
+    return runWindowTest<FigureToolsTest>(argc, argv);
+}
+#include "figure_tools_test.moc"
