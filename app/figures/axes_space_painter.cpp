@@ -34,6 +34,7 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
     const LabelStyle* const styles[] = {&axes.style.xlabel, &axes.style.ylabel, &usual};
     const QPointF center = view.toPixel({0.5, 0.5, 0.5});
     std::size_t number = 0;
+    std::vector<QRectF> taken;
     for (const BoxAxis& axis : boxAxes(axes, plot)) {
         const std::string& label = *labels[number];
         const LabelStyle& style = *styles[number++];
@@ -60,9 +61,13 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
             if (text.isEmpty()) continue;
             widest = std::max(widest, text.size().width());
             tallest = std::max(tallest, text.size().height());
-            text.paint(m_painter,
-                       beside(from + direction * kTick, direction, text.size(), kGap - 1),
-                       Qt::AlignCenter, m_palette.muted);
+            QRectF room = beside(from + direction * kTick, direction, text.size(), kGap - 1);
+            // Where two axes meet, the upright one's number gives way.
+            for (const QRectF& other : taken) {
+                if (axis.dimension == 2 && room.intersects(other)) room.moveBottom(other.top() + 1);
+            }
+            taken.push_back(room);
+            text.paint(m_painter, room, Qt::AlignCenter, m_palette.muted);
         }
         if (label.empty()) continue;
         const qreal numbers = std::abs(away.x()) * widest + std::abs(away.y()) * tallest;

@@ -53,7 +53,7 @@ constexpr Symbol kSymbols[] = {
     {"leftarrow", U'←'},   {"Leftarrow", U'⇐'},
     {"uparrow", U'↑'},     {"rightarrow", U'→'},
     {"Rightarrow", U'⇒'},  {"downarrow", U'↓'},
-    {"to", U'→'},          {"circ", U'º'},
+    {"to", U'→'},          {"circ", U'°'},
     {"pm", U'±'},          {"propto", U'∝'},
     {"partial", U'∂'},     {"bullet", U'•'},
     {"div", U'÷'},         {"equiv", U'≡'},

@@ -211,7 +211,8 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "ylim")) return limits(limitsOfY(reader));
     if (same(name, "clim")) return limits(limitsOfColor(reader));
     if (same(name, "position"))
-        return rowValue({position[0], position[1], position[2], position[3]});
+        return rowValue({decimal(position[0]), decimal(position[1]), decimal(position[2]),
+                         decimal(position[3])});
     if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
     if (same(name, "xscale")) return Value::text(logX ? "log" : "linear");
     if (same(name, "yscale")) return Value::text(logY ? "log" : "linear");

@@ -157,7 +157,7 @@ Value LegendObject::property(std::string_view key) const {
     if (same(key, "orientation")) return Value::text(style.horizontal ? "horizontal" : "vertical");
     if (same(key, "numcolumns")) return static_cast<double>(style.columns);
     if (same(key, "box")) return onOff(style.box);
-    if (same(key, "fontsize")) return style.size > 0 ? static_cast<double>(style.size) : 8.25;
+    if (same(key, "fontsize")) return style.size > 0 ? decimal(style.size) : 8.25;
     if (same(key, "interpreter")) return Value::text(style.interpreter);
     if (same(key, "title")) return Value::text(style.title);
     if (same(key, "visible")) return onOff(m_axes->legend);

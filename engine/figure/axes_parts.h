@@ -16,6 +16,10 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* label = dynamic_cast<const LabelObject*>(&other);
+        return label && label->m_text == m_text;
+    }
 
 private:
     Ref<GraphicsObject> m_owner;

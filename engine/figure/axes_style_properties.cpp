@@ -202,11 +202,11 @@ Value styleProperty(const AxesStyle& style, std::string_view name) {
                            : style.ticksOutside ? "out"
                                                 : "in");
     if (same(name, "layer")) return Value::text(style.layerTop ? "top" : "bottom");
-    if (same(name, "fontsize")) return style.size > 0 ? static_cast<double>(style.size) : 8.25;
+    if (same(name, "fontsize")) return style.size > 0 ? decimal(style.size) : 8.25;
     if (same(name, "fontname")) return Value::text(style.font);
     if (same(name, "fontweight"))
         return Value::text(style.bold.value_or(false) ? "bold" : "normal");
-    if (same(name, "linewidth")) return static_cast<double>(style.lineWidth);
+    if (same(name, "linewidth")) return decimal(style.lineWidth);
     if (same(name, "gridlinestyle")) return Value::text(style.gridStyle);
     if (same(name, "gridcolor")) return themeColor(style.gridColor, 0.15f);
     if (same(name, "color")) return style.clear ? Value::text("none") : themeColor(style.ground, 1);
@@ -286,7 +286,7 @@ std::vector<std::string> stylePropertyNames() {
 }
 
 Value labelProperty(const LabelStyle& style, std::string_view name) {
-    if (same(name, "fontsize")) return style.size > 0 ? static_cast<double>(style.size) : 9.0;
+    if (same(name, "fontsize")) return style.size > 0 ? decimal(style.size) : 9.0;
     if (same(name, "fontweight"))
         return Value::text(style.bold.value_or(false) ? "bold" : "normal");
     if (same(name, "fontangle")) return Value::text(style.italic ? "italic" : "normal");

@@ -282,7 +282,7 @@ Value ContourObject::property(std::string_view key) const {
     if (same(key, "levellistmode")) return Value::text(m_given ? "manual" : "auto");
     if (same(key, "contourmatrix")) return matrix();
     if (same(key, "linecolor") || same(key, "edgecolor")) return markerColorValue(color);
-    if (same(key, "linewidth")) return static_cast<double>(width);
+    if (same(key, "linewidth")) return decimal(width);
     if (same(key, "linestyle")) return Value::text(style);
     if (same(key, "showtext")) return onOff(showText);
     if (same(key, "fill")) return onOff(fill);

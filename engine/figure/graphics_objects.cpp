@@ -22,7 +22,7 @@ bool colorFromValue(const Value& value, Color& color) {
 }
 
 Value colorValue(const Color& color) {
-    return rowValue({color[0], color[1], color[2]});
+    return rowValue({decimal(color[0]), decimal(color[1]), decimal(color[2])});
 }
 
 GraphicsObject::GraphicsObject(std::string className, std::string type)

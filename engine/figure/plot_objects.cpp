@@ -61,20 +61,20 @@ Value LineObject::property(std::string_view key) const {
     if (same(key, "ydata")) return dataValue(y);
     if (same(key, "xdata")) return x.tensor() ? dataValue(x) : countingRow(count());
     if (same(key, "zdata")) return dataValue(z);
-    if (same(key, "linewidth")) return static_cast<double>(width);
+    if (same(key, "linewidth")) return decimal(width);
     if (same(key, "marker")) return Value::text(marker);
     if (same(key, "displayname")) return Value::text(name);
     if (same(key, "markerfacecolor")) return markerColorValue(face);
     if (same(key, "markeredgecolor")) return markerColorValue(edge);
-    if (scatter && same(key, "markerfacealpha")) return static_cast<double>(faceAlpha);
-    if (scatter && same(key, "markeredgealpha")) return static_cast<double>(edgeAlpha);
+    if (scatter && same(key, "markerfacealpha")) return decimal(faceAlpha);
+    if (scatter && same(key, "markeredgealpha")) return decimal(edgeAlpha);
     if (scatter && same(key, "sizedata")) return sizes ? Value(sizes).simplified() : Value(36.0);
     if (scatter && same(key, "cdata"))
         return colorData.tensor() ? dataValue(colorData) : colorValue(color);
     if (!scatter) {
         if (same(key, "color")) return colorValue(color);
         if (same(key, "linestyle")) return Value::text(style);
-        if (same(key, "markersize")) return static_cast<double>(markerSize);
+        if (same(key, "markersize")) return decimal(markerSize);
     }
     if (form == LineForm::Stem && same(key, "basevalue")) return base;
     return GraphicsObject::property(key);
@@ -183,8 +183,8 @@ FillObject::FillObject(FillForm of, Ref<Tensor> binEdges)
 Value FillObject::property(std::string_view key) const {
     if (same(key, "facecolor")) return markerColorValue(face);
     if (same(key, "edgecolor")) return markerColorValue(edge);
-    if (same(key, "facealpha")) return static_cast<double>(alpha);
-    if (same(key, "linewidth")) return static_cast<double>(edgeWidth);
+    if (same(key, "facealpha")) return decimal(alpha);
+    if (same(key, "linewidth")) return decimal(edgeWidth);
     if (same(key, "displayname")) return Value::text(name);
     if (edges && (same(key, "xdata") || same(key, "ydata"))) return GraphicsObject::property(key);
     if (same(key, "ydata")) return values ? Value(values).simplified() : dataValue(y);
@@ -305,7 +305,7 @@ Value TextObject::property(std::string_view key) const {
     if (same(key, "string")) return Value::text(text.text);
     if (same(key, "position")) return rowValue({text.x, text.y, text.z});
     if (same(key, "color")) return themeColorValue(text.color);
-    if (same(key, "fontsize")) return static_cast<double>(text.size);
+    if (same(key, "fontsize")) return decimal(text.size);
     if (same(key, "fontweight")) return Value::text(text.bold ? "bold" : "normal");
     if (same(key, "rotation")) return static_cast<double>(text.rotation);
     if (same(key, "horizontalalignment")) return Value::text(text.across);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/property_values.h"
 
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace vitrine::properties {
@@ -14,6 +16,14 @@ std::string lower(std::string_view text) {
 
 bool same(std::string_view name, std::string_view lowerName) {
     return lower(name) == lowerName;
+}
+
+double decimal(float stored) {
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), stored).ptr;
+    double value = stored;
+    std::from_chars(text.data(), end, value);
+    return value;
 }
 
 Value rowValue(std::initializer_list<double> elements) {

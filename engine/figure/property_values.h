@@ -11,6 +11,8 @@ namespace vitrine::properties {
 [[nodiscard]] std::string lower(std::string_view text);
 /// Letter case ignored; the second name is in small letters.
 [[nodiscard]] bool same(std::string_view name, std::string_view lowerName);
+/// The number that a script most likely gave: of those with the same float the shortest.
+[[nodiscard]] double decimal(float stored);
 [[nodiscard]] Value rowValue(std::initializer_list<double> elements);
 [[nodiscard]] Value onOff(bool on);
 /// False when the value is neither on, off, true nor false.

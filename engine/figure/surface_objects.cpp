@@ -96,9 +96,9 @@ Range counted(int64_t n) {
 Value ShadedObject::property(std::string_view key) const {
     if (same(key, "facecolor")) return paintValue(facePaint);
     if (same(key, "edgecolor")) return paintValue(edgePaint);
-    if (same(key, "facealpha")) return static_cast<double>(faceAlpha);
-    if (same(key, "edgealpha")) return static_cast<double>(edgeAlpha);
-    if (same(key, "linewidth")) return static_cast<double>(width);
+    if (same(key, "facealpha")) return decimal(faceAlpha);
+    if (same(key, "edgealpha")) return decimal(edgeAlpha);
+    if (same(key, "linewidth")) return decimal(width);
     if (same(key, "linestyle")) return Value::text(style);
     if (same(key, "facelighting")) return lightingValue(faceLighting);
     if (same(key, "edgelighting")) return lightingValue(edgeLighting);

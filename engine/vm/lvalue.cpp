@@ -207,6 +207,15 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
     }
     if (target.kind() == Kind::Object || value.kind() == Kind::Object || value.isFunctionHandle() ||
         value.kind() == Kind::Map) {
+        // Several graphics objects are a cell of them.
+        const bool none = target.isNothing() || (target.isArray() && target.count() == 0);
+        if (graphicsObject<GraphicsObject>(value) &&
+            (none || graphicsObject<GraphicsObject>(target)) && subscripts.size() == 1 &&
+            wholeSubscript(subscripts[0]) > 1) {
+            auto all = makeRef<Cell>(none ? Shape(0, 0) : Shape(1, 1));
+            if (!none) all->elements[0] = target;
+            target = Value(all);
+        }
         // Scalars of these kinds only: element 1 of a new or scalar variable is the variable.
         for (const Value& s : subscripts)
             if (!target.isCell() && wholeSubscript(s) != 1)

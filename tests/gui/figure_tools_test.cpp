@@ -109,6 +109,59 @@ private Q_SLOTS:
                  qPrintable(QString::number(downloadedBytes() - before)));
     }
 
+    void whatIsOnTheDeviceIsDrawnFromThere_data() {
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<bool>("throughHost");
+        const auto row = [](const char* name, const char* code, bool throughHost = false) {
+            QTest::newRow(name) << QByteArray(code) << throughHost;
+        };
+        row("plot", "plot(x,v)");
+        row("plot of indices", "plot(v)");
+        row("semilogy", "semilogy(x,v+1)");
+        row("stairs", "stairs(x,v)");
+        row("stem", "stem(x,v)");
+        row("scatter", "scatter(x,v)");
+        row("scatter in colours", "scatter(x,v,20,v)");
+        row("errorbar", "errorbar(x,v,v)");
+        row("bar", "bar(v)");
+        row("barh", "barh(v)");
+        row("area", "area(v)");
+        row("fill", "fill(x,v,'r')", true);
+        row("plot3", "plot3(x,v,v)");
+        row("scatter3", "scatter3(x,v,v)");
+        row("stem3", "stem3(x,v,v)");
+        row("imagesc", "imagesc(z)");
+        row("image", "image(z)");
+        row("pcolor", "pcolor(z)");
+        row("surf", "surf(z)");
+        row("mesh", "mesh(z)");
+        row("surf, lit", "surf(z),shading interp,camlight,lighting gouraud");
+        row("waterfall", "waterfall(z)");
+        row("contour", "contour(z)", true);
+        row("contourf", "contourf(z)", true);
+        row("histogram", "histogram(v)");
+        row("histogram2", "histogram2(x,v)");
+        row("quiver", "quiver(x,v,v,v)");
+        row("patch", "patch('XData',x,'YData',v,'FaceColor','r')", true);
+    }
+    /// Limits are some bytes; an array is 131,072.
+    void whatIsOnTheDeviceIsDrawnFromThere() {
+        QFETCH(QByteArray, code);
+        QFETCH(bool, throughHost);
+        QVERIFY(settles());
+        m_engine->call([](Session& session) {
+            (void)session.runText("clear, close all, n = 16384; x = gpuArray((1:n)'); "
+                                  "v = sin(x/1000)+1.5; z = reshape(v,128,128); wait(gpuDevice)",
+                                  "command");
+        });
+        const uint64_t before = downloadedBytes();
+        QVERIFY(draw(code.constData()));
+        const uint64_t moved = downloadedBytes() - before;
+        constexpr uint64_t kLimits = 4096;
+        if (throughHost) QEXPECT_FAIL("", "triangles and contours are found on the host", Continue);
+        QVERIFY2(moved < kLimits, qPrintable(QString::number(moved)));
+    }
+
     void arrowsMoveTheTipAndKeysRemoveIt() {
         QVERIFY(draw("plot([1 2 3 4],[4 3 2 1])"));
         QVERIFY(tipOf(2, 3));

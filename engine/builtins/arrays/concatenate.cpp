@@ -283,6 +283,10 @@ Value joinStructs(int dimension, std::span<const Value> parts) {
 
 } // namespace
 
+bool isGraphics(const Value& v) {
+    return v.kind() == Kind::Object && v.objectValue().className().starts_with("matlab.graphics.");
+}
+
 Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     bool cell = false, structure = false, string = false;
     for (const Value& v : parts) {
@@ -299,6 +303,8 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
     if (structure) return joinStructs(dimension, parts);
     if (string) return joinStrings(dimension, parts);
     if (parts.size() == 1) return parts[0];
+    // Several graphics objects are a cell of them, as plot and gobjects give them.
+    if (std::any_of(parts.begin(), parts.end(), isGraphics)) return joinCells(dimension, parts);
     if (anyDlArray(parts)) return dlConcatenate(vm, dimension, parts, span);
     if (anySparse(parts)) return joinWithSparse(vm, dimension, parts, span);
     for (const Value& v : parts) {

@@ -82,7 +82,8 @@ PlotArguments plotArguments(Call& call) {
     }
     std::vector<Value> rest;
     for (std::size_t i = 0; i < given.size(); ++i) {
-        if (i > 0 && i + 1 < given.size() && isOption(given[i], "Parent")) {
+        if (i + 1 < given.size() && isOption(given[i], "Parent") &&
+            (i > 0 || graphicsObject<AxesObject>(given[1]))) {
             axes = graphicsObject<AxesObject>(given[++i]);
             if (!axes) {
                 throwError("MATLAB:hg:InvalidProperty",
