@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading through (…), {…} and names.
 #include "accel/accelerator.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
 #include "builtins/index/indexing.h"
 #include "value/tensor.h"
@@ -251,6 +252,13 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
         if (!called || count == 0) return property;
         Value result;
         callValue(m_frame, property, args, count, outputs, result, many);
+        return result;
+    }
+    if (const Value own = objectFunction(object, name); !own.isNothing()) {
+        std::vector<Value> all{object};
+        all.insert(all.end(), args, args + count);
+        Value result;
+        callValue(m_frame, own, all.data(), count + 1, outputs, result, many);
         return result;
     }
     const CallSite& site = siteFor(name);

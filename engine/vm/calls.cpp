@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of user functions, builtins, scripts and handles.
 #include "accel/accelerator.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/functions/inline_functions.h"
 #include "builtins/gradients/dlarrays.h"
@@ -407,6 +408,11 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
                    Value& result, std::vector<Value>* many) {
     if (const Value inner = inlineHandle(callee); !inner.isNothing())
         return callValue(frame, inner, args, count, outputs, result, many);
+    if (const Value own = objectFunction(callee, "call"); !own.isNothing()) {
+        std::vector<Value> all{callee};
+        all.insert(all.end(), args, args + count);
+        return callValue(frame, own, all.data(), count + 1, outputs, result, many);
+    }
     if (!callee.isFunctionHandle()) {
         result = indexInto(callee, {args, static_cast<std::size_t>(count)},
                            frame ? frame->span() : Span{});

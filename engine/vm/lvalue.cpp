@@ -3,6 +3,7 @@
 // link selects in, making each container on the way unshared; what nobody else holds is changed in
 // place.
 #include "accel/accelerator.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
 #include "builtins/graphics/graphics.h"
 #include "builtins/index/indexing.h"
@@ -373,6 +374,11 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
 }
 
 void Vm::setMember(Value& object, std::string_view name, const Value& value) {
+    if (const Value own = objectFunction(object, "set"); !own.isNothing()) {
+        const Value args[] = {object, Value::text(name), value};
+        object = call(own, args, 1).at(0);
+        return;
+    }
     if (!object.objectValue().isHandle() && !object.identity()->unique())
         object = Value(object.objectValue().copy());
     if (auto* graphics = dynamic_cast<GraphicsObject*>(&object.objectValue()))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Questions about size and kind: size, numel, isvector, isa, isequal, … and subscripts arithmetic.
+#include "builtins/containers/library_object.h"
 #include "builtins/core/captured_ops.h"
 #include "builtins/elementwise/elementary.h"
 #include "builtins/elementwise/operator_ops.h"
@@ -17,6 +18,10 @@ double number(int64_t n) {
 }
 
 void size(Call& c) {
+    if (const Value own = objectFunction(c[0], "size"); !own.isNothing()) {
+        c.out = c.vm.call(own, c.args, c.nargout);
+        return;
+    }
     const Shape shape = c[0].shape();
     if (c.count() > 1) {
         std::vector<double> out;
@@ -171,6 +176,19 @@ bool equalArrays(Interpreter& vm, const Value& a, const Value& b, bool nanEqual,
 /// needs no stack.
 using Pairs = std::vector<std::pair<const Value*, const Value*>>;
 
+/// Two objects of one class of the library: their properties are compared.
+bool libraryObjectsAlike(const Value& a, const Value& b, Pairs& rest) {
+    const auto* x = dynamic_cast<const LibraryObject*>(&a.objectValue());
+    const auto* y = dynamic_cast<const LibraryObject*>(&b.objectValue());
+    if (!x || !y || x->className() != y->className()) return false;
+    if (x->properties.size() != y->properties.size()) return false;
+    for (std::size_t i = 0; i < x->properties.size(); ++i) {
+        if (x->properties[i].first != y->properties[i].first) return false;
+        rest.emplace_back(&x->properties[i].second, &y->properties[i].second);
+    }
+    return true;
+}
+
 bool structsAlike(const StructArray& a, const StructArray& b, Pairs& rest) {
     if (a.fieldCount() != b.fieldCount()) return false;
     for (int f = 0; f < a.fieldCount(); ++f) {
@@ -231,7 +249,8 @@ bool alike(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span 
         return a.identity() == b.identity() ||
                (!a.handle().name.empty() && a.handle().name == b.handle().name);
     case Kind::Object:
-        return a.identity() == b.identity() || a.objectValue().equals(b.objectValue());
+        return a.identity() == b.identity() || a.objectValue().equals(b.objectValue()) ||
+               libraryObjectsAlike(a, b, rest);
     default:
         return a.identity() == b.identity();
     }

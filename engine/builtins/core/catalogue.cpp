@@ -75,6 +75,7 @@ std::span<const Builtin> graphicsExportTable();
 std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> inlineTable();
+std::span<const Builtin> libraryObjectTable();
 std::span<const Builtin> inputParserTable();
 std::span<const Builtin> jsonTable();
 std::span<const Builtin> mapTable();
@@ -178,6 +179,7 @@ constexpr BuiltinTable kTables[] = {
     sparseTable,
     inlineTable,
     inputParserTable,
+    libraryObjectTable,
     processTable,
     sparseIncompleteTable,
     sparseOrderingTable,

@@ -1,8 +1,9 @@
 % SPDX-License-Identifier: Apache-2.0
 function [xq, yq, vq] = griddata(x, y, v, xq, yq, varargin)
 % Interpolation of values v at scattered points of the plane or of space: griddata(x, y, v, xq, yq, method) or
-% griddata(x, y, z, v, xq, yq, zq, method). Methods: 'linear' over the Delaunay simplices (NaN outside of the hull),
-% 'nearest', and 'v4', the biharmonic spline, for the plane. [xq, yq, vq] = griddata(...) gives the grid too.
+% griddata(x, y, z, v, xq, yq, zq, method). Methods: 'linear' over the Delaunay simplices and 'natural' neighbours
+% (NaN outside of the hull), 'nearest', and 'v4', the biharmonic spline, for the plane. [xq, yq, vq] = griddata(...) gives
+% the grid too.
 % Example: vq = griddata([0 1 0 1], [0 0 1 1], [1 2 3 4], 0.5, 0.25)
 if nargin < 5, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 args = [{x, y, v, xq, yq}, varargin];
@@ -16,9 +17,9 @@ for k = 6:numel(args)
 end
 if ~any(numel(args) == [5 7])
     error('MATLAB:griddata:InvalidNumInputArgs', 'Invalid number of input arguments.');
-elseif any(strcmp(method, {'natural', 'cubic'}))
-    error('MATLAB:griddata:UnknownMethod', 'Method ''%s'' is not available: use ''linear'', ''nearest'' or ''v4''.', method);
-elseif ~any(strcmp(method, {'linear', 'nearest', 'v4'})) || (strcmp(method, 'v4') && numel(args) == 7)
+elseif strcmp(method, 'cubic')
+    error('MATLAB:griddata:UnknownMethod', 'Method ''cubic'' is not available: use ''natural'' or ''v4''.');
+elseif ~any(strcmp(method, {'linear', 'natural', 'nearest', 'v4'})) || (strcmp(method, 'v4') && numel(args) == 7)
     error('MATLAB:griddata:UnknownMethod', 'Unknown method ''%s''.', method);
 end
 d = (numel(args) - 1)/2;

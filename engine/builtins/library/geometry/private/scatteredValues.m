@@ -1,6 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function w = scatteredValues(caller, P, v, Q, method)
-% Values at the rows of Q of what has the values v at the rows of P: linear over simplices, or the nearest one's.
+% Values at the rows of Q of what has the values v at the rows of P: 'linear' over simplices, 'natural' neighbours', or
+% the 'nearest' one's.
 w = NaN(size(Q, 1), 1);
 known = all(isfinite(Q), 2);
 if strcmp(method, 'nearest')
@@ -20,9 +21,5 @@ if size(P, 1) > size(P, 2), T = delaunaySimplices(P); end
 if isempty(T)
     error(sprintf('MATLAB:%s:EmptyTriangulation', caller), 'The points do not span a triangulation.');
 end
-[t, b] = tsearchn(P, T, Q(known, :));
-in = ~isnan(t);
-at = find(known);
-V = reshape(v(T(t(in), :)), nnz(in), []);
-w(at(in)) = sum(V.*b(in, :), 2);
+w = simplexValues(P, T, v, Q, method, 'none');
 end

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// private/makeObject, private/objectState, private/changedObject: how a function of the library
+// makes an object and what its methods read and change.
+#include "builtins/containers/library_object.h"
+
+#include "builtins/core/support.h"
+
+namespace vitrine {
+
+Value LibraryObject::function(std::string_view name) const {
+    const Value* found = m_functions.structure().find(name);
+    return found ? *found : Value();
+}
+
+Value objectFunction(const Value& value, std::string_view name) {
+    if (value.kind() != Kind::Object) return {};
+    const auto* object = dynamic_cast<const LibraryObject*>(&value.objectValue());
+    return object ? object->function(name) : Value();
+}
+
+namespace {
+
+void setProperties(ObjectValue& object, const StructArray& from) {
+    object.properties.clear();
+    for (int i = 0; i < from.fieldCount(); ++i)
+        object.properties.emplace_back(from.fieldNames()[static_cast<std::size_t>(i)], from.at(i));
+}
+
+LibraryObject& objectOf(const Value& value) {
+    auto* object =
+        value.kind() == Kind::Object ? dynamic_cast<LibraryObject*>(&value.objectValue()) : nullptr;
+    VITRINE_ASSERT(object);
+    return *object;
+}
+
+void makeObject(Call& call) {
+    VITRINE_ASSERT(call[1].isStruct() && call[3].isStruct());
+    auto object = makeRef<LibraryObject>(call[0].toText(), call[2], call[3]);
+    setProperties(*object, call[1].structure());
+    call.result(Value(std::move(object)));
+}
+
+void objectState(Call& call) {
+    call.result(objectOf(call[0]).state());
+}
+
+void changedObject(Call& call) {
+    VITRINE_ASSERT(call[1].isStruct());
+    auto object = makeRef<LibraryObject>(objectOf(call[0]));
+    setProperties(*object, call[1].structure());
+    object->setState(call[2]);
+    call.result(Value(std::move(object)));
+}
+
+constexpr Builtin kRows[] = {
+    {"private/makeObject", 4, 4, 1, makeObject,
+     "object = makeObject(class,properties,state,functions)",
+     "An object of a class of the library; functions is a struct of handles: call, set, methods."},
+    {"private/objectState", 1, 1, 1, objectState, "state = objectState(object)",
+     "What an object of the library keeps beside its properties."},
+    {"private/changedObject", 3, 3, 1, changedObject,
+     "object = changedObject(object,properties,state)",
+     "The object with other properties and another state."},
+};
+
+} // namespace
+
+std::span<const Builtin> libraryObjectTable() {
+    return kRows;
+}
+
+} // namespace vitrine

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Objects of the classes that builtins/library defines (griddedInterpolant, triangulation, …):
+// properties that are seen, a state that is not, and functions of the library. Engine thread.
+#include "builtins/core/builtin.h"
+#include "value/containers.h"
+
+namespace vitrine {
+
+class LibraryObject final : public ObjectValue {
+public:
+    LibraryObject(std::string name, Value state, Value functions)
+        : ObjectValue(std::move(name)), m_state(std::move(state)),
+          m_functions(std::move(functions)) {}
+    LibraryObject(const LibraryObject&) = default;
+
+    [[nodiscard]] Ref<ObjectValue> copy() const override { return makeRef<LibraryObject>(*this); }
+    [[nodiscard]] const Value& state() const { return m_state; }
+    void setState(Value state) { m_state = std::move(state); }
+    /// A handle that takes the object first: "call" is what object(…) means, "set" is
+    /// object = set(object, name, value); any other name a method. Nothing: there is none.
+    [[nodiscard]] Value function(std::string_view name) const;
+
+private:
+    Value m_state;
+    Value m_functions; ///< a struct of handles
+};
+
+/// That function of a value; Nothing when it is no object of the library or has none.
+[[nodiscard]] Value objectFunction(const Value& value, std::string_view name);
+
+} // namespace vitrine
