@@ -65,6 +65,7 @@ std::span<const Builtin> timerTable();
 std::span<const Builtin> encodingTable();
 std::span<const Builtin> fieldTable();
 std::span<const Builtin> fileBinaryTable();
+std::span<const Builtin> hdf5FileTable();
 std::span<const Builtin> writeLinesTable();
 std::span<const Builtin> fileIoTable();
 std::span<const Builtin> fileSystemTable();
@@ -166,6 +167,7 @@ constexpr BuiltinTable kTables[] = {
     encodingTable,
     fieldTable,
     fileBinaryTable,
+    hdf5FileTable,
     writeLinesTable,
     textMoreTable,
     composeTable,
