@@ -64,6 +64,7 @@ std::span<const Builtin> messageDialogTable();
 std::span<const Builtin> timerTable();
 std::span<const Builtin> encodingTable();
 std::span<const Builtin> fieldTable();
+std::span<const Builtin> deflateTable();
 std::span<const Builtin> fileBinaryTable();
 std::span<const Builtin> hdf5FileTable();
 std::span<const Builtin> writeLinesTable();
@@ -166,6 +167,7 @@ constexpr BuiltinTable kTables[] = {
     diaryTable,
     encodingTable,
     fieldTable,
+    deflateTable,
     fileBinaryTable,
     hdf5FileTable,
     writeLinesTable,

@@ -455,7 +455,33 @@ void pathsepFunction(Call& call) {
     call.result(Value::text(":"));
 }
 
+/// mode = private/fileMode(name, change, who): the nine permission bits; change is '' or '+w' …
+void fileMode(Call& call) {
+    const fs::path path = resolvePath(call.vm, textArgument(call[0], "fileattrib"));
+    const std::string change = call[1].toText();
+    if (change.empty())
+        return call.result(Value(static_cast<double>(fs::status(path).permissions())));
+    refuseInSafeMode(call.vm);
+    unsigned right = 0;
+    for (char c : change.substr(1))
+        right |= c == 'r' ? 4U : c == 'w' ? 2U : c == 'x' ? 1U : 0U;
+    if (right == 0 || (change[0] != '+' && change[0] != '-'))
+        throwError("MATLAB:FILEATTRIB:UnknownAttribute", "Unknown attribute '%s'.", change.c_str());
+    unsigned bits = 0;
+    for (char c : call[2].toText()) {
+        if (c == 'u' || c == 'a') bits |= right << 6;
+        if (c == 'g' || c == 'a') bits |= right << 3;
+        if (c == 'o' || c == 'a') bits |= right;
+    }
+    std::error_code error;
+    fs::permissions(path, static_cast<fs::perms>(bits),
+                    change[0] == '+' ? fs::perm_options::add : fs::perm_options::remove, error);
+    if (error) throwError("MATLAB:FILEATTRIB:CannotChange", "%s", error.message().c_str());
+}
+
 constexpr Builtin kRows[] = {
+    {"private/fileMode", 3, 3, 1, fileMode, "mode = fileMode(name,change,who)",
+     "Permission bits of a file."},
     {"fileparts", 1, 1, 3, fileparts, "[folder,name,ext] = fileparts(path)",
      "Splits a path into folder, name and extension."},
     {"fullfile", 1, -1, 1, fullfile, "path = fullfile(part1,part2,…)",
