@@ -1,7 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
 function [B, window] = smoothdata(A, varargin)
 % Smooths along a dimension: 'movmean' (the default), 'movmedian' or 'gaussian', over a window of that
-% many elements, or [before after], which must be given; NaN are left out ('includenan' keeps them).
+% many elements, or [before after]; without one the window takes a tenth of the energy around the mean. NaN are
+% left out ('includenan' keeps them).
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~(isnumeric(A) || islogical(A))
     error('MATLAB:smoothdata:FirstInput', 'First argument must be a numeric or logical array.');
@@ -23,9 +24,7 @@ if ~any(strcmp(method, {'movmean', 'movmedian', 'gaussian'}))
     error('MATLAB:smoothdata:UnknownMethod', 'Unknown smoothing method ''%s''.', method);
 end
 n = size(A, dim);
-if isempty(window)
-    error('Vitrine:notSupported', 'smoothdata needs the length of the window.');
-end
+if isempty(window), window = chosenWindow(A, dim, n); end
 if any(window(:) < 0) || numel(window) > 2 || isempty(window) || (isscalar(window) && window < 1)
     error('MATLAB:smoothdata:InvalidWindow', 'The window must be a positive scalar or [before after].');
 end
@@ -61,4 +60,18 @@ for i = 1:n
     end
 end
 B = ipermute(reshape(B, s), order);
+end
+
+function window = chosenWindow(A, dim, n)
+% The shortest odd window whose means have nine tenths of the squares around the mean of A.
+x = A - mean(A, dim, 'omitnan');
+wanted = 0.9*sum(x(:).^2, 'omitnan');
+low = 1;
+high = 2*ceil(n/4) + 1;
+while high - low > 2
+    window = low + 2*round((high - low)/4);
+    y = movmean(x, window, dim, 'omitnan');
+    if sum(y(:).^2, 'omitnan') <= wanted, high = window; else, low = window; end
+end
+window = min(high, max(n, 1));
 end
