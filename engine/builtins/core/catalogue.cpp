@@ -78,6 +78,7 @@ std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> inlineTable();
 std::span<const Builtin> libraryObjectTable();
+std::span<const Builtin> convexHullTable();
 std::span<const Builtin> inputParserTable();
 std::span<const Builtin> jsonTable();
 std::span<const Builtin> mapTable();
@@ -184,6 +185,7 @@ constexpr BuiltinTable kTables[] = {
     inlineTable,
     inputParserTable,
     libraryObjectTable,
+    convexHullTable,
     processTable,
     sparseIncompleteTable,
     sparseOrderingTable,

@@ -15,15 +15,12 @@ lower = N(:, d + 1) < -1e-10 & all(F <= n, 2);
 T = F(lower, :);
 N = N(lower, :);
 centres = middle - scale*N(:, 1:d)./(2*N(:, d + 1));
+T = sort(T, 2);
 E = zeros(size(T, 1), d, d);
 for k = 1:d, E(:, k, :) = reshape(Q(T(:, k + 1), :) - Q(T(:, 1), :), [], 1, d); end
 volume = determinants(E);
-[T, at] = sort(T, 2);
-% What the sorting has turned is turned back.
-for k = 1:size(T, 1)
-    I = eye(d + 1);
-    if volume(k)*det(I(at(k, :), :)) < 0, T(k, [d, d + 1]) = T(k, [d + 1, d]); end
-end
+turned = volume < 0;
+T(turned, [d, d + 1]) = T(turned, [d + 1, d]);
 keep = abs(volume) > 1e-14;
 [T, order] = sortrows(T(keep, :));
 centres = centres(keep, :);
