@@ -27,6 +27,7 @@ std::span<const Builtin> matFileTable();
 std::span<const Builtin> decompositionTable();
 std::span<const Builtin> eigenFormTable();
 std::span<const Builtin> matrixFormTable();
+std::span<const Builtin> triangularFormTable();
 std::span<const Builtin> fourierTable();
 std::span<const Builtin> linearAlgebraTable();
 std::span<const Builtin> matrixProductTable();
@@ -122,6 +123,7 @@ constexpr BuiltinTable kTables[] = {
     decompositionTable,
     eigenFormTable,
     matrixFormTable,
+    triangularFormTable,
     fourierTable,
     linearAlgebraTable,
     searchTable,

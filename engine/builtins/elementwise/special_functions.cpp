@@ -155,15 +155,59 @@ Arguments betaArguments(const PlainCall& c, const char* name) {
     return a;
 }
 
+/// I(x; z, w) for many x: what depends on z and w alone is computed once. The continued fraction of
+/// DLMF 8.17.22 in long double, whose error stays below 2 units over parameters up to 1000.
+class BetaRatio {
+public:
+    static bool covers(double z, double w) { return z <= 1000 && w <= 1000; }
+
+    double operator()(double x, double z, double w, bool lower) {
+        if (z != m_z || w != m_w) {
+            m_z = z;
+            m_w = w;
+            m_logBeta = std::log(boost::math::beta(static_cast<long double>(z),
+                                                   static_cast<long double>(w), Quiet()));
+        }
+        const long double a = z, b = w, p = x;
+        const long double front = std::exp(a * std::log(p) + b * std::log1p(-p) - m_logBeta);
+        const bool below = x < (z + 1) / (z + w + 2);
+        const long double part =
+            below ? front * fraction(a, b, p) / a : front * fraction(b, a, 1 - p) / b;
+        return static_cast<double>(below == lower ? part : 1 - part);
+    }
+
+private:
+    static long double fraction(long double a, long double b, long double x) {
+        const auto clear = [](long double y) { return std::fabs(y) < 1e-4000L ? 1e-4000L : y; };
+        long double c = 1, d = 1 / clear(1 - (a + b) * x / (a + 1)), h = d;
+        for (int m = 1; m < 10000; ++m) {
+            const long double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+            d = 1 / clear(1 + even * d);
+            c = clear(1 + even / c);
+            h *= d * c;
+            const long double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+            d = 1 / clear(1 + odd * d);
+            c = clear(1 + odd / c);
+            h *= d * c;
+            if (std::fabs(d * c - 1) < 1e-19L) break;
+        }
+        return h;
+    }
+    double m_z = -1, m_w = -1;
+    long double m_logBeta = 0;
+};
+
 void betainc(PlainCall& c) {
     const bool lower = tailAt(c, 3, "betainc", false) == Tail::Lower;
     const Arguments a = betaArguments(c, "betainc");
+    BetaRatio ratio;
     c.result(a.map([&](std::size_t i) -> Complex {
         const double x = a.real(0, i), z = a.real(1, i), w = a.real(2, i);
         if (std::isnan(x) || std::isnan(z) || std::isnan(w) || (z == 0 && w == 0)) return kNaN;
         if (x == 0 || x == 1) return (x == 1) == lower ? 1 : 0;
         if (z == 0 || std::isinf(w)) return lower ? 1 : 0;
         if (w == 0 || std::isinf(z)) return lower ? 0 : 1;
+        if (BetaRatio::covers(z, w)) return ratio(x, z, w, lower);
         return lower ? boost::math::ibeta(z, w, x, Quiet()) : boost::math::ibetac(z, w, x, Quiet());
     }));
 }

@@ -21,10 +21,10 @@ if isequal(A, A') || isdiag(T)
     L = U * (log(d) .* U');
     if flag == 0 && isequal(A, A'), L = (L + L') / 2; end
 else
-    R = T;
+    R = double(T);
     halvings = 0;
     while norm(R - eye(n), 1) > 0.25 && halvings < 100
-        R = rootOfTriangle(R);
+        R = triangularRoot(R);
         halvings = halvings + 1;
     end
     % The [8/8] Pade approximant of log(1 + x) as the rule of Gauss and Legendre for its integral.
@@ -40,18 +40,7 @@ else
     end
     L = 2^halvings * L;
     L(1:n + 1:end) = log(d);
-    L = U * L * U';
+    L = cast(U * L * U', 'like', T);
 end
 if isreal(A) && flag == 0, L = real(L); end
-end
-
-function R = rootOfTriangle(T)
-n = size(T, 1);
-R = diag(sqrt(diag(T)));
-for j = 2:n
-    for i = j - 1:-1:1
-        k = i + 1:j - 1;
-        R(i, j) = (T(i, j) - R(i, k) * R(k, j)) / (R(i, i) + R(j, j));
-    end
-end
 end

@@ -13,14 +13,8 @@ if isequal(A, A') || isdiag(T)
     X = U * (sqrt(d) .* U');
     singular = false;
 else
-    R = diag(sqrt(d));
     singular = any(d == 0);
-    for j = 2:n
-        for i = j - 1:-1:1
-            k = i + 1:j - 1;
-            R(i, j) = (T(i, j) - R(i, k) * R(k, j)) / (R(i, i) + R(j, j));
-        end
-    end
+    R = cast(triangularRoot(double(T)), 'like', T);
     X = U * R * U';
 end
 if isreal(A) && norm(imag(X), 1) <= 10 * n * eps(class(A)) * norm(X, 1), X = real(X); end

@@ -15,17 +15,12 @@ A = full(A); B = full(B); C = full(C);
 [U, S] = schur(A, 'complex');
 [V, T] = schur(B, 'complex');
 F = U' * C * V;
-n = size(T, 1);
-Y = complex(zeros(size(F), class(F)));
 if any(diag(S) + diag(T).' == 0, 'all')
     warning('MATLAB:singularMatrix', 'Matrix is singular to working precision.');
     X = NaN(size(C), class(F));
     return
 end
-unit = eye(size(S));
-for k = 1:n
-    Y(:, k) = (S + T(k, k) * unit) \ (F(:, k) - Y(:, 1:k - 1) * T(1:k - 1, k));
-end
+Y = cast(triangularSylvester(double(S), double(T), double(F)), 'like', F);
 X = U * Y * V';
 if isreal(A) && isreal(B) && isreal(C), X = real(X); end
 end
