@@ -59,8 +59,13 @@ Value errorOfFit(Call& c, const Value& x, int64_t degree) {
 void polyval(Call& c) {
     requireArray("polyval", c[0]);
     requireArray("polyval", c[1]);
+    if (c[0].isArray() && isInteger(c[0].dtype()))
+        throwError("MATLAB:datatypes:superiorfloat",
+                   "Inputs must be floats, namely single or double.");
     Value x = c[1];
     if (c.count() > 3) {
+        if (!c[3].isArray() || c[3].count() != 2)
+            throwError("MATLAB:polyval:InvalidMU", "Fourth argument must be [mean, scale].");
         const std::vector<double> mu = doublesOf(c[3]);
         x = binaryOperation(c.vm, BinaryOp::Minus, x, Value(mu.at(0)), c.span);
         x = binaryOperation(c.vm, BinaryOp::RDivide, x, Value(mu.at(1)), c.span);
@@ -300,7 +305,17 @@ std::vector<Z> withoutLeadingZeros(std::vector<Z> p) {
 }
 
 /// Of a polynomial or a product; with two outputs of a quotient b/a.
+/// polyder and polyint take vectors, as polyval does.
+void requirePolynomial(const char* function, const Value& p) {
+    requireArray(function, p);
+    if (p.count() > 0 && !p.shape().isVector() && p.count() != 1)
+        throwError((std::string("MATLAB:") + function + ":NonVectorInput").c_str(),
+                   "Input must be a vector.");
+}
+
 void polyder(Call& c) {
+    for (const Value& p : c.args)
+        requirePolynomial("polyder", p);
     const std::vector<Z> p = complexesOf(c[0]);
     if (c.count() < 2) return c.result(complexRow(withoutLeadingZeros(derivative(p)), false));
     const std::vector<Z> a = complexesOf(c[1]);
@@ -317,6 +332,7 @@ void polyder(Call& c) {
 }
 
 void polyint(Call& c) {
+    requirePolynomial("polyint", c[0]);
     const std::vector<Z> p = complexesOf(c[0]);
     std::vector<Z> out;
     for (std::size_t k = 0; k < p.size(); ++k)

@@ -17,6 +17,7 @@ c = optimizationLimits(options, n, [1e-6 1e-6 1e-6 400 100]);
 shape = size(x0);
 own = isequal(optimizationOption(options, {'SpecifyObjectiveGradient'}, false), true) || ...
     strcmpi(optimizationOption(options, {'GradObj'}, 'off'), 'on');
+if strcmpi(optimizationOption(options, {'FunValCheck'}, 'off'), 'on'), f = @(varargin) checkedValue(f, varargin{:}); end
 calls = 0;
 x = x0(:);
 [fval, g] = both(x);
@@ -129,4 +130,16 @@ optimizationReport(options, exitflag, message);
         end
         if isempty(best), alpha = []; else, [alpha, value, slope] = best{:}; end
     end
+end
+
+function varargout = checkedValue(f, varargin)
+[varargout{1:max(nargout, 1)}] = f(varargin{:});
+v = varargout{1};
+if ~isreal(v)
+    error('optimlib:optimfcnchk:checkfun:ComplexFval', ...
+        'User function returned a complex value when evaluated;\nFMINUNC cannot continue.');
+elseif any(isnan(v)) || any(isinf(v))
+    error('optimlib:optimfcnchk:checkfun:InfFval', ...
+        'User function returned Inf or NaN when evaluated;\nFMINUNC cannot continue.');
+end
 end

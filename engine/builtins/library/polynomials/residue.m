@@ -1,11 +1,12 @@
 % SPDX-License-Identifier: Apache-2.0
-function [r, p, k] = residue(b, a, k)
+function [r, p, k, e] = residue(b, a, k, e)
 % Partial fractions: b(s)/a(s) = r(1)/(s-p(1)) + ... + k(s); poles within 0.001 count as one, with rising powers.
-% [b, a] = residue(r, p, k) goes back.
+% [b, a] = residue(r, p, k) goes back. A fourth result, and argument, has the power of each fraction.
 % Example: [r, p, k] = residue([5 3 -2 7], [-4 0 8 3])
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if nargin > 2
-    [r, p] = together(b(:), a(:), k(:).');
+    if nargin < 4, e = []; end
+    [r, p] = together(b(:), a(:), k(:).', e(:));
     return;
 end
 b = stripped(b);
@@ -19,12 +20,14 @@ if numel(b) >= numel(a)
     b = stripped(b);
 end
 p = roots(a);
+e = [];
 if isempty(p)
     r = [];
     return;
 end
 [m, order] = mpoles(p, 1e-3, 1);
 p = p(order);
+e = m;
 % Poles of one group stand at their mean.
 starts = [find(m == 1); numel(p) + 1];
 for g = 1:numel(starts) - 1
@@ -41,11 +44,19 @@ end
 r = A\[zeros(n - numel(b), 1); b(:)];
 end
 
-function [b, a] = together(r, p, k)
+function [b, a] = together(r, p, k, e)
 if numel(r) ~= numel(p)
     error('MATLAB:residue:SizeMismatch', 'R and P must have the same number of elements.');
 end
 [m, order] = mpoles(p, 1e-3, 0);
+if ~isempty(e)
+    if numel(e) ~= numel(p)
+        error('MATLAB:residue:SizeMismatch', 'The powers must be as many as the poles.');
+    end
+    % Within a group of equal poles by the powers given.
+    [~, within] = sortrows([cumsum(m == 1), e(order)]);
+    order = order(within);
+end
 p = p(order);
 r = r(order);
 a = poly(p);
