@@ -34,6 +34,9 @@ for m = 1:numel(makers)
         end
     end
 end
+bad = {};
 for f = fieldnames(worst)'
-    if worst.(f{1}) < 20, fprintf('%s ok\n', f{1}); else, fprintf('%s: %.1f\n', f{1}, worst.(f{1})); end
+    fprintf('%-12s %6.2f\n', f{1}, worst.(f{1}));
+    if ~(worst.(f{1}) < 20), bad{end + 1} = f{1}; end
 end
+if ~isempty(bad), error('Residuals above 20 units: %s.', strjoin(bad, ', ')); end
