@@ -41,10 +41,41 @@ QColor mixed(const QColor& a, const QColor& b, qreal share) {
     return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
 }
 
-QPolygonF funnel(const QRectF& r) {
-    constexpr qreal kSlope = 10;
-    return {{r.topLeft(), r.topRight(), r.bottomRight() - QPointF(kSlope, 0),
-             r.bottomLeft() + QPointF(kSlope, 0)}};
+/// The shape says what kind of work a node is; one along lines narrows, as its result does.
+void drawShape(QPainter& painter, const QRectF& r, NodeCategory category, bool plain) {
+    constexpr qreal kSlope = 9;
+    switch (plain ? NodeCategory::Element : category) {
+    case NodeCategory::Element:
+        if (plain)
+            painter.drawRect(r);
+        else
+            painter.drawRoundedRect(r, 4, 4);
+        break;
+    case NodeCategory::Reduce:
+        painter.drawPolygon(
+            QPolygonF({r.topLeft(), r.topRight(), r.bottomRight() - QPointF(kSlope, 0),
+                       r.bottomLeft() + QPointF(kSlope, 0)}));
+        break;
+    case NodeCategory::Routine:
+        painter.drawRect(r);
+        painter.drawLine(r.topLeft() + QPointF(5, 0), r.bottomLeft() + QPointF(5, 0));
+        painter.drawLine(r.topRight() - QPointF(5, 0), r.bottomRight() - QPointF(5, 0));
+        break;
+    case NodeCategory::Move:
+        painter.drawPolygon(QPolygonF({r.topLeft() + QPointF(kSlope, 0), r.topRight(),
+                                       r.bottomRight() - QPointF(kSlope, 0), r.bottomLeft()}));
+        break;
+    case NodeCategory::Source:
+        painter.drawRoundedRect(r, r.height() / 2, r.height() / 2);
+        break;
+    }
+}
+
+/// A sign that points down, out of the graph.
+QPolygonF sign(const QRectF& r) {
+    constexpr qreal kPoint = 8;
+    return {{r.topLeft(), r.topRight(), r.bottomRight() - QPointF(0, kPoint),
+             QPointF(r.center().x(), r.bottom()), r.bottomLeft() - QPointF(0, kPoint)}};
 }
 
 } // namespace
@@ -405,10 +436,7 @@ void GraphPainter::paintNodes(QPainter& painter) {
             painter.setBrush(m_theme.color(own               ? "selection"
                                            : node.group == 0 ? "header"
                                                              : "node"));
-        if (m_detail <= Detail::Titles)
-            painter.drawRect(rect);
-        else
-            painter.drawRoundedRect(rect, 4, 4);
+        drawShape(painter, rect, node.category, m_detail <= Detail::Titles || box.hidden);
         if (box.hidden) continue;
         if (m_detail >= Detail::Names) paintNodePin(painter, rect, node);
         paintNodeText(painter, rect, QString::fromStdString(nodeLabel(node)),
@@ -427,7 +455,7 @@ void GraphPainter::paintSinks(QPainter& painter) {
         pen.setCosmetic(m_detail <= Detail::Titles);
         painter.setPen(pen);
         painter.setBrush(m_theme.color("header"));
-        painter.drawPolygon(funnel(rect));
+        painter.drawPolygon(sign(rect));
         paintNodeText(painter, rect.adjusted(8, 0, -8, 0), QString::fromStdString(sinkLabel(sink)),
                       sink.line == 0 ? Theme::tr("the window")
                                      : Theme::tr("line %1").arg(sink.line));

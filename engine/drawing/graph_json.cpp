@@ -11,6 +11,7 @@ using Json = nlohmann::ordered_json;
 
 Json nodeJson(const GraphNode& n, const GraphSnapshot& graph) {
     Json j = {{"id", n.id}, {"op", n.op}, {"class", n.dtype}, {"shape", n.shape}, {"line", n.line}};
+    j["category"] = categoryName(n.category);
     if (n.column) j["column"] = n.column;
     if (!n.variable.empty()) j["variable"] = n.variable;
     j["group"] = n.group;

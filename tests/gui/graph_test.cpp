@@ -75,6 +75,12 @@ private Q_SLOTS:
         const SinkRecord& sink = drawn().graph->sinks[drawn().layout.sinks.front().sink];
         QCOMPARE(sink.line, 5U);
         QVERIFY2(!sink.reader.empty(), "who reads is said");
+        for (const GraphNode& node : drawn().graph->nodes) {
+            const NodeCategory expected = node.op == "sum"    ? NodeCategory::Reduce
+                                          : node.op == "rand" ? NodeCategory::Source
+                                                              : NodeCategory::Element;
+            QVERIFY2(node.category == expected, node.op.c_str());
+        }
         const std::string json = [&] {
             std::string text;
             m_engine->call([&](Session& session) { text = session.graphJsonText(); });

@@ -7,9 +7,23 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace vitrine {
+
+/// What kind of work an operation is, for the shape that it is drawn with.
+enum class NodeCategory : uint8_t {
+    Element, ///< each element by itself
+    Reduce,  ///< along lines: sums, scans
+    Routine, ///< complete arrays by kernels of their own
+    Move,    ///< elements from here to there
+    Source   ///< data from outside, constants, random numbers
+};
+[[nodiscard]] constexpr std::string_view categoryName(NodeCategory category) {
+    constexpr std::string_view kNames[] = {"element", "reduce", "routine", "move", "source"};
+    return kNames[static_cast<std::size_t>(category)];
+}
 
 struct GraphNode {
     uint32_t id = 0;      ///< from 1, in order of capture
@@ -17,6 +31,7 @@ struct GraphNode {
     std::string dtype;    ///< MATLAB class
     std::string shape;    ///< "1024x1"
     std::string variable; ///< or ""
+    NodeCategory category = NodeCategory::Element;
     uint32_t file = 0;
     uint32_t line = 0;
     uint32_t column = 0;

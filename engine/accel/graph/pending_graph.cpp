@@ -131,6 +131,7 @@ void PendingGraph::record(Node& node, Span at) {
     }
     node.record = m_recorder.addNode(node.opName(), node.dtype, node.shape, at, node.loop,
                                      node.iteration, m_inputs);
+    m_recorder.setKind(node.record, node.kind());
 }
 
 Value PendingGraph::capture(Ref<Node> node, Span at, bool gpuArray) {

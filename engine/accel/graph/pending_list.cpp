@@ -32,6 +32,7 @@ Ref<ArrayHandle> PendingList::make(Ref<Node> node) {
     }
     node->record = m_recorder.addNode(node->opName(), node->dtype, node->shape, node->span,
                                       node->loop, node->iteration, inputs);
+    m_recorder.setKind(node->record, node->kind());
     Ref<ArrayHandle> array = arrayOf(*node);
     node->handle = array.get();
     array->node = std::move(node);

@@ -57,12 +57,41 @@ uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view va
     GraphNode node;
     node.id = m_pastNodes + static_cast<uint32_t>(m_nodes.size() + 1);
     node.op = "input";
+    node.category = NodeCategory::Source;
     node.dtype = className(dtype);
     node.shape = shape.text();
     node.variable = variable;
     node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
     m_nodes.push_back(std::move(node));
     return m_nodes.back().id;
+}
+
+void Recorder::setKind(uint32_t id, NodeKind kind) {
+    GraphNode* node = findNode(id);
+    if (!node) return;
+    switch (kind) {
+    case NodeKind::Apply:
+    case NodeKind::Convert:
+    case NodeKind::Loop:
+        node->category = NodeCategory::Element;
+        break;
+    case NodeKind::Fill:
+    case NodeKind::Ramp:
+    case NodeKind::Random:
+        node->category = NodeCategory::Source;
+        break;
+    case NodeKind::View:
+    case NodeKind::AssignSlice:
+        node->category = NodeCategory::Move;
+        break;
+    case NodeKind::Reduce:
+    case NodeKind::Scan:
+        node->category = NodeCategory::Reduce;
+        break;
+    case NodeKind::Routine:
+        node->category = NodeCategory::Routine;
+        break;
+    }
 }
 
 GraphNode* Recorder::findNode(uint32_t id) {

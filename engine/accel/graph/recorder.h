@@ -20,6 +20,8 @@ public:
                      int64_t iteration, std::span<const uint32_t> inputs);
     /// A record for data that comes from outside the graph (an upload's source).
     uint32_t addInput(const Shape& shape, DType dtype, std::string_view variable);
+    /// What the node of that number is drawn as.
+    void setKind(uint32_t id, NodeKind kind);
     void nameNode(uint32_t id, std::string_view variable);
     /// Is it a node of the present record? Arrays outlive a clear() with the number they had.
     [[nodiscard]] bool knows(uint32_t id) { return findNode(id) != nullptr; }

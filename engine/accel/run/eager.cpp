@@ -233,6 +233,7 @@ Value Runner::runNow(Ref<Node> node, Span at) {
     node->record = handle->record = m_rooms.recorder.addNode(
         node->opName(), node->dtype, node->shape, at, m_rooms.graph.currentLoop(),
         m_rooms.graph.currentIteration(), inputs);
+    m_rooms.recorder.setKind(node->record, node->kind());
     BuiltGroup built = orThrow(buildGroup(group), at);
     Launch launch;
     launch.program = built.program;
