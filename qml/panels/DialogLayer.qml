@@ -17,11 +17,13 @@ Item {
                 row: place.index
                 visible: !place.chooses
             }
+            // Opened when it is complete: its folder is told to what shows the path.
+            Component.onCompleted: if (chooses) files.open()
             FileChooser {
+                id: files
                 objectName: "scriptFiles"
                 purpose: place.dialog.title
                 script: place.dialog
-                visible: place.chooses
             }
         }
     }

@@ -21,6 +21,7 @@ Dialog {
     signal cancelled()
     property bool m_answered: false
     property bool m_replacing: false
+    property int m_filter: 0
     property list<string> m_names // of several files that were taken
 
     function give(path: string) {
@@ -32,7 +33,7 @@ Dialog {
         const names = chooser.m_names.length > 1 ? chooser.m_names : [path.slice(cut + 1)]
         if (chooser.folders) chooser.script.acceptFiles(Workbench.fileUrl(path), names, 0)
         else chooser.script.acceptFiles(chooser.m_names.length > 1 ? folder : Workbench.fileUrl(path.slice(0, cut)),
-                                        names, filter.currentIndex)
+                                        names, m_filter)
     }
     function pickRow(row: int, more: bool) {
         const picked = files.get(row, "fileName")
@@ -84,7 +85,6 @@ Dialog {
         m_names = []
         message.text = ""
         files.folder = script ? script.folder : Workbench.startFolder()
-        if (script) files.nameFilters = Qt.binding(() => script.patternsOf(filter.currentIndex))
         name.text = saving || script ? suggestion : ""
     }
     onOpened: { name.forceActiveFocus(); name.selectAll() }
@@ -101,7 +101,7 @@ Dialog {
     header: PanelHeader { title: chooser.title }
     FolderListModel {
         id: files
-        nameFilters: ["*.m"]
+        nameFilters: chooser.script ? chooser.script.patternsOf(chooser.m_filter) : ["*.m"]
         showDirsFirst: true
         showFiles: !chooser.folders
         caseSensitive: false
@@ -117,8 +117,10 @@ Dialog {
                 onClicked: files.folder = files.parentFolder
             }
             Text {
+                objectName: "folderPath"
                 Layout.fillWidth: true
-                text: Workbench.localPath(files.folder)
+                // A folder that comes before the first was read is told by the status alone.
+                text: files.status === FolderListModel.Null ? "" : Workbench.localPath(files.folder)
                 color: Theme.muted
                 font.family: Theme.codeFamily
                 font.pixelSize: Theme.textSize
@@ -150,6 +152,23 @@ Dialog {
             Accessible.name: text
         }
         RowLayout {
+            visible: chooser.script !== null && chooser.script.filters.length > 0
+            spacing: 6
+            Repeater {
+                model: chooser.script ? chooser.script.filters : []
+                ToggleButton {
+                    required property int index
+                    required property string modelData
+                    objectName: "fileFilter" + index
+                    mono: false
+                    text: modelData
+                    tip: qsTr("Show only these files")
+                    checked: chooser.m_filter === index
+                    onClicked: chooser.m_filter = index
+                }
+            }
+        }
+        RowLayout {
             spacing: 8
             InputField {
                 id: name
@@ -158,17 +177,6 @@ Dialog {
                 placeholderText: chooser.folders ? qsTr("Folder; empty for the one shown") : qsTr("File name or path")
                 onTextEdited: { message.text = ""; chooser.m_replacing = false; chooser.m_names = [] }
                 onAccepted: chooser.take()
-            }
-            ComboBox {
-                id: filter
-                objectName: "fileFilter"
-                visible: count > 0
-                model: chooser.script ? chooser.script.filters : []
-                Layout.maximumWidth: 200
-                implicitHeight: 28
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.textSize
-                Accessible.name: qsTr("Kind of files")
             }
             TextButton {
                 text: qsTr("Cancel")

@@ -22,7 +22,7 @@ Dialog {
     }
     parent: Overlay.overlay
     x: Math.round(((parent ? parent.width : 800) - width) / 2) + 28 * row
-    y: Math.round(((parent ? parent.height : 600) - height) / 2) + 28 * row
+    y: Math.round(((parent ? parent.height : 600) - height) / 2) + 130 * row % 390
     width: Math.min(dialog.kind === ScriptDialog.List ? 360 : 420, parent ? parent.width - 40 : 420)
     padding: 16
     modal: dialog.modal

@@ -185,6 +185,8 @@ private Q_SLOTS:
                            "chooseButton"));
         const auto* list = find("fileList");
         QTRY_COMPARE_WITH_TIMEOUT(list->property("count").toInt(), 2, kWait);
+        QVERIFY2(textOf("folderPath").startsWith(folder.path()), qPrintable(textOf("folderPath")));
+        QVERIFY(find("folderPath")->width() > 100);
         QVERIFY(focus(find("fileName")));
         type("b.csv\n");
         QVERIFY(ends());
