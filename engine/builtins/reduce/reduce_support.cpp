@@ -37,6 +37,9 @@ ReduceArgs readReduceArgs(Call& c, int first, int numeric) {
             continue;
         }
         if (v.count() == 0) continue;
+        if (args.given)
+            throwError("MATLAB:unrecognizedOption",
+                       "Invalid option: dimensions are given once, as a scalar or vector.");
         for (double x : doublesOf(v))
             args.dims.push_back(dimensionArgument(Value(x)));
         std::sort(args.dims.begin(), args.dims.end());
