@@ -82,7 +82,7 @@ def f(t, y):
         "len(spatial.Delaunay(np.c_[x, y]).simplices)", 0),
     "convhull": ("x = cos((1:50000)*1.1).*mod((1:50000)*0.618, 1); y = sin((1:50000)*1.1).*mod((1:50000)*0.618, 1);",
         "numel(convhull(x, y))", None, None, 0),
-    "inpolygon": ("x = mod((1:50000)*0.618, 2) - 1; y = mod((1:50000)*0.7549, 2) - 1; t = (0:40)*2*pi/40; u = cos(t); v = sin(t);",
+    "inpolygon": ("x = mod((1:50000)*0.618, 2) - 1; y = mod((1:50000)*0.7549, 2) - 1; t = (0:40)*2*pi/40; u = 0.97*cos(t); v = 0.97*sin(t);",
         "sum(inpolygon(x, y, u, v))", None, None, 0),
     "interp1_spline": ("x = 0:100; y = sin(x/5); q = (0:99999)/1000;", "sum(interp1(x, y, q, 'spline'))",
         "x = np.arange(101.); y = np.sin(x/5); q = np.arange(100000)/1000",
