@@ -102,7 +102,7 @@ private Q_SLOTS:
     }
 
     void zoomingKeepsThePointUnderThePointer() {
-        const Range range = zoomed({0, 10}, 2.5, 0.5);
+        const app::Range range = zoomed({0, 10}, 2.5, 0.5);
         QCOMPARE(range.low, 1.25);
         QCOMPARE(range.high, 6.25);
     }
