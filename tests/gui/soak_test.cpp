@@ -191,7 +191,8 @@ class SoakTest : public WindowTest {
         case 2:
             return layout.toggle(QStringLiteral("console"));
         case 3:
-            m_workbench->settings()->setDark(!m_workbench->settings()->dark());
+            m_workbench->settings()->setScheme(
+                static_cast<app::AppSettings::Scheme>(below(app::AppSettings::Contrast + 1)));
             return;
         default:
             return layout.showAll();

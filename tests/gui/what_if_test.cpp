@@ -161,6 +161,9 @@ private Q_SLOTS:
             std::find_if(drawn->graph->nodes.begin(), drawn->graph->nodes.end(),
                          [](const GraphNode& n) { return n.op == "times" && n.group != 0; });
         QVERIFY(node != drawn->graph->nodes.end());
+        // A tall graph begins at its top.
+        while (!graph->contains(graph->nodeCenter(static_cast<int>(node->id))))
+            graph->zoomBy(0.8);
         const QPointF at = graph->mapToScene(graph->nodeCenter(static_cast<int>(node->id)));
         QTest::mouseClick(m_window.get(), Qt::RightButton, {}, at.toPoint());
         QCOMPARE(m_workbench->selection()->node(), static_cast<int>(node->id));
