@@ -35,7 +35,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
     std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
-int g_seconds = 30;
+int g_seconds = 10;
 
 double residentMiB() {
     malloc_trim(0);

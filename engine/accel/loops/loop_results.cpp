@@ -23,11 +23,12 @@ public:
         for (const Node* n : nodes)
             add(n->operands);
     }
-    void sort() { std::ranges::sort(m_arrays, std::less<>()); }
+    void sort() { std::sort(m_arrays.begin(), m_arrays.end(), std::less<>()); }
     /// Is the array held by somebody else, too?
     [[nodiscard]] bool otherThan(const ArrayHandle& handle) const {
-        const auto mine = std::ranges::equal_range(m_arrays, &handle, std::less<>());
-        return handle.refCount() > mine.size();
+        const auto [first, last] =
+            std::equal_range(m_arrays.begin(), m_arrays.end(), &handle, std::less<>());
+        return handle.refCount() > static_cast<std::size_t>(last - first);
     }
 
 private:
