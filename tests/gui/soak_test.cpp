@@ -288,8 +288,10 @@ private Q_SLOTS:
         for (const double mib : held)
             std::printf(" %.0f", mib);
         std::printf(" MiB\n");
-        // The first third warms caches, pools and pipelines; then the least of a third counts,
-        // which what is free but not yet given back does not hide.
+        QCOMPARE(validationMessages(), uint64_t(0));
+        // The first third warms caches, pools and pipelines, which takes some rounds; then the
+        // least of a third counts, which what is free but not yet given back does not hide.
+        if (held.size() < 9) return;
         const std::size_t third = std::max<std::size_t>(held.size() / 3, 1);
         const auto least = [&](std::size_t from, std::size_t to) {
             return *std::min_element(held.begin() + static_cast<std::ptrdiff_t>(from),
@@ -299,7 +301,6 @@ private Q_SLOTS:
         const double last = least(std::min(2 * third, held.size() - 1), held.size());
         QVERIFY2(last < middle * 1.08 + 24,
                  qPrintable(QStringLiteral("%1 MiB, then %2 MiB").arg(middle).arg(last)));
-        QCOMPARE(validationMessages(), uint64_t(0));
     }
 };
 

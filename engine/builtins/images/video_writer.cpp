@@ -260,7 +260,7 @@ std::string frameBytes(const VideoWriterObject& writer, const image_codec::Image
     for (int64_t row = image.rows - 1; row >= 0; --row) {
         for (int64_t column = 0; column < image.columns; ++column) {
             const auto at = static_cast<std::size_t>(column * image.rows + row);
-            for (const std::size_t c : {2, 1, 0})
+            for (const std::size_t c : {2U, 1U, 0U})
                 out.push_back(static_cast<char>(image.samples[c * plane + at]));
         }
         out.append(static_cast<std::size_t>((4 - image.columns * 3 % 4) % 4), '\0');
