@@ -89,8 +89,9 @@ std::string Session::lineReason(std::string_view text, uint32_t line,
     std::string called;
     for (const auto& [sort, word] : own.words) {
         if (sort != lang::TextKind::Identifier) continue;
-        const auto known = std::find_if(variables.begin(), variables.end(),
-                                        [&](const VariableInfo& v) { return v.name == word; });
+        const auto known =
+            std::find_if(variables.begin(), variables.end(),
+                         [&, &name = word](const VariableInfo& v) { return v.name == name; });
         if (known == variables.end()) {
             if (!findBuiltin(word) && called.empty()) called = word;
             continue;
