@@ -11,6 +11,16 @@
 namespace vitrine::app {
 namespace {
 
+/// Of an object of these axes, still without points.
+PointSet setOf(const AxesSnapshot& axes, decltype(PointSet::object) object,
+               const std::string& name) {
+    PointSet set;
+    set.axes = axes.id;
+    set.object = object;
+    set.name = QString::fromStdString(name);
+    return set;
+}
+
 constexpr int64_t kMostElements = int64_t{1} << 25;
 constexpr int64_t kChunk = int64_t{1} << 20;
 constexpr qreal kTextPixels = 12, kPadding = 6, kAway = 9, kMarker = 3.5;
@@ -121,10 +131,7 @@ int64_t pixelOfImage(const PointSet& set, const PlotView& view, QPointF pixel) {
 
 void addLines(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     for (const LineSnapshot& line : axes.lines) {
-        PointSet set;
-        set.axes = axes.id;
-        set.object = line.id;
-        set.name = QString::fromStdString(line.name);
+        PointSet set = setOf(axes, line.id, line.name);
         set.x = line.x;
         set.y = line.y;
         set.z = line.z;
@@ -139,10 +146,7 @@ void addLines(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
 
 void addFills(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     for (const FillSnapshot& fill : axes.fills) {
-        PointSet set;
-        set.axes = axes.id;
-        set.object = fill.id;
-        set.name = QString::fromStdString(fill.name);
+        PointSet set = setOf(axes, fill.id, fill.name);
         set.x = fill.x;
         set.y = fill.y;
         set.count = fill.count;
@@ -164,11 +168,8 @@ void addFills(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
 
 void addSpace(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     for (const SurfaceSnapshot& surface : axes.space.surfaces) {
-        PointSet set;
-        set.axes = axes.id;
-        set.object = surface.id;
+        PointSet set = setOf(axes, surface.id, surface.name);
         set.form = PointSet::Form::Grid;
-        set.name = QString::fromStdString(surface.name);
         set.x = surface.x;
         set.y = surface.y;
         set.z = surface.z;
@@ -182,10 +183,7 @@ void addSpace(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
         sets.push_back(std::move(set));
     }
     for (const PatchSnapshot& patch : axes.space.patches) {
-        PointSet set;
-        set.axes = axes.id;
-        set.object = patch.id;
-        set.name = QString::fromStdString(patch.name);
+        PointSet set = setOf(axes, patch.id, patch.name);
         set.x = patch.x;
         set.y = patch.y;
         set.z = patch.z;
@@ -203,11 +201,8 @@ QString line(const char* what, const QString& value) {
 std::vector<PointSet> pointSets(const AxesSnapshot& axes) {
     std::vector<PointSet> sets;
     for (const ImageSnapshot& image : axes.images) {
-        PointSet set;
-        set.axes = axes.id;
-        set.object = image.id;
+        PointSet set = setOf(axes, image.id, image.variable);
         set.form = PointSet::Form::Image;
-        set.name = QString::fromStdString(image.variable);
         set.values = image.data;
         set.rows = image.rows;
         set.columns = image.columns;
