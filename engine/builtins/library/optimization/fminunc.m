@@ -17,7 +17,7 @@ c = optimizationLimits(options, n, [1e-6 1e-6 1e-6 400 100]);
 shape = size(x0);
 own = isequal(optimizationOption(options, {'SpecifyObjectiveGradient'}, false), true) || ...
     strcmpi(optimizationOption(options, {'GradObj'}, 'off'), 'on');
-if strcmpi(optimizationOption(options, {'FunValCheck'}, 'off'), 'on'), f = @(varargin) checkedValue(f, varargin{:}); end
+if strcmpi(optimizationOption(options, {'FunValCheck'}, 'off'), 'on'), f = checkedFunction(f); end
 calls = 0;
 x = x0(:);
 [fval, g] = both(x);
@@ -130,6 +130,11 @@ optimizationReport(options, exitflag, message);
         end
         if isempty(best), alpha = []; else, [alpha, value, slope] = best{:}; end
     end
+end
+
+% Made here, it does not hold the variables that fminunc shares with its nested functions.
+function g = checkedFunction(f)
+g = @(varargin) checkedValue(f, varargin{:});
 end
 
 function varargout = checkedValue(f, varargin)
