@@ -72,5 +72,25 @@ TEST(Parity, RandomProgramsGiveTheSameBytesOnTheHostFusedAndNot) {
     EXPECT_GT(loops, 0u);
 }
 
+TEST(Parity, GraphsThatComeAgainAreGroupedAsIfTheyWereNew) {
+    const unsigned seed = firstSeed() + 700000;
+    std::printf("first seed %u (VITRINE_TEST_SEED + 700000)\n", seed);
+    std::fflush(stdout);
+    FusionMemory::checkEach(true);
+    uint64_t again = 0;
+    for (int i = 0; i < programs(); ++i) {
+        const unsigned s = seed + static_cast<unsigned>(i);
+        AccelRig rig;
+        const std::string bytes = runRandomGraph(rig, s, 25);
+        const uint64_t before = rig.accelerator.state().runner.fusions().hits();
+        EXPECT_EQ(runRandomGraph(rig, s, 25), bytes) << "seed " << s;
+        again += rig.accelerator.state().runner.fusions().hits() - before;
+        EXPECT_TRUE(rig.accelerator.state().runner.takeInternalErrors().empty()) << "seed " << s;
+        if (HasFailure()) break;
+    }
+    FusionMemory::checkEach(false);
+    EXPECT_GT(again, static_cast<uint64_t>(programs()));
+}
+
 } // namespace
 } // namespace vitrine

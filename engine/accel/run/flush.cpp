@@ -62,7 +62,7 @@ Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     std::vector<Ref<Node>> held;
     for (Node* n : nodes)
         held.emplace_back(n);
-    std::vector<Group> groups = formGroups(nodes, limits);
+    std::vector<Group> groups = m_fusions.groupsOf(nodes, limits);
     dropLeft(groups, only);
     event.end = m_rooms.trace.now();
     event.setLabel(std::to_string(nodes.size()) + " nodes, " + std::to_string(groups.size()) +

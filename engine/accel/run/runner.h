@@ -5,6 +5,7 @@
 // thread only.
 #include "accel/accelerator.h"
 #include "accel/fusion/fusion.h"
+#include "accel/fusion/fusion_memory.h"
 #include "accel/graph/node.h"
 #include "accel/placement/placed_group.h"
 #include "accel/placement/placement.h"
@@ -51,6 +52,8 @@ public:
         return std::exchange(m_internalErrors, {});
     }
 
+    [[nodiscard]] const FusionMemory& fusions() const { return m_fusions; }
+
     // --- at once (eager.cpp)
     /// Runs one node at once on the host (operands are host data or scalars).
     Value runNow(Ref<Node> node, Span at);
@@ -85,6 +88,7 @@ private:
     bool simplify(const InternalError& error);
 
     const Rooms m_rooms;
+    FusionMemory m_fusions;
     Way m_way = Way::Usual;
     std::string m_wayReason;                     ///< why it is not the usual one
     std::vector<InternalError> m_internalErrors; ///< since they were taken

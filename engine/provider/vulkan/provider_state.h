@@ -6,6 +6,7 @@
 #include "provider/vulkan/dispatcher.h"
 #include "provider/vulkan/function_probe.h"
 #include "provider/vulkan/link.h"
+#include "provider/vulkan/plan_memory.h"
 #include "provider/vulkan/probe.h"
 #include "provider/vulkan/vulkan_provider.h"
 
@@ -19,6 +20,7 @@ struct VulkanProvider::State {
     std::unique_ptr<vulkan::Context> context;
     vulkan::Conformance conformance;
     std::unique_ptr<CodeGenerator> generator;
+    std::unique_ptr<vulkan::PlanMemory> plans;
     std::unique_ptr<vulkan::FunctionProbe> functions;
     std::unique_ptr<vulkan::Dispatcher> dispatcher;
     vulkan::Link link;

@@ -112,6 +112,7 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
     state->context->pipelines().setDefines(state->conformance.defines(d));
     state->generator =
         std::make_unique<CodeGenerator>(traitsOf(d, state->conformance, settings, options));
+    state->plans = std::make_unique<PlanMemory>(*state->generator);
     state->functions =
         std::make_unique<FunctionProbe>(*state->context, *state->generator, state->cacheFolder);
     state->rates = guessedRates(d);
@@ -258,10 +259,10 @@ Status VulkanProvider::runWhole(const Launch& launch) {
     if (lost()) return m_state->context->device().lostError();
     const Device::Interruptible stoppable(m_state->context->device(), m_state->interrupt);
     const InParts places{inParts(launch.inputs), inParts(launch.outputs)};
-    VITRINE_TRY(const GpuPlan plan,
-                m_state->generator->plan(*launch.program, launch.geometry, places));
+    VITRINE_TRY(const std::shared_ptr<const GpuPlan> plan,
+                m_state->plans->plan(*launch.program, launch.geometry, places));
     VITRINE_CHECK(m_state->functions->check(*launch.program));
-    return m_state->dispatcher->run(plan, launch);
+    return m_state->dispatcher->run(*plan, launch);
 }
 
 Status VulkanProvider::copy(const Buffer& from, uint64_t fromOffset, Buffer& to, uint64_t toOffset,
