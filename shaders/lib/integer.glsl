@@ -194,11 +194,14 @@ VT_FN int64_t vt_sat_sub_i64(int64_t a, int64_t b) {
     bool overflow = (((uint64_t(a) ^ uint64_t(b)) & (uint64_t(a) ^ s)) >> 63) != 0ul;
     return overflow ? vt_int64_bound(a < 0l) : int64_t(s);
 }
-// Not by comparing the sum with a: behind a reduction a driver took its upper half from elsewhere.
+// Not by comparing the terms and choosing: behind a reduction, or beside a division or square root of
+// doubles, a driver took the upper half of the sum or difference from elsewhere.
 VT_FN uint64_t vt_sat_add_u64(uint64_t a, uint64_t b) {
     return min(a, ~b) + b;
 }
-VT_FN uint64_t vt_sat_sub_u64(uint64_t a, uint64_t b) { return a > b ? a - b : 0ul; }
+VT_FN uint64_t vt_sat_sub_u64(uint64_t a, uint64_t b) {
+    return max(a, b) - b;
+}
 VT_FN uint64_t vt_sat_mul_u64(uint64_t a, uint64_t b) {
     uint64_t a0 = a & 0xfffffffful;
     uint64_t a1 = a >> 32;
