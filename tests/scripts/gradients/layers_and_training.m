@@ -41,7 +41,41 @@ size(dlconv(dlarray(rand(7, 6, 3, 2), 'SSCB'), rand(3, 3, 3, 4), zeros(4, 1), 'P
 size(dlconv(dlarray(rand(9, 2, 5), 'SCB'), rand(3, 2, 6), zeros(6, 1), 'DilationFactor', 2))
 dims(dlconv(dlarray(rand(9, 2, 5), 'SCB'), rand(3, 2, 6), zeros(6, 1)))
 
+% normalisations over groups of channels and across channels, pools, groups of filters
+G = extractdata(groupnorm(dlarray(randn(3, 2, 6, 2), 'SSCB'), 3, zeros(6, 1), ones(6, 1)));
+G = reshape(G, 3, 2, 2, 3, 2);
+max(abs(mean(G, [1 2 3])), [], 'all') < 1e-14, max(abs(mean(G.^2, [1 2 3]) - 1), [], 'all') < 1e-3
+N = dlarray(randn(5, 4, 3), 'SCB');
+isequal(extractdata(instancenorm(N, zeros(4, 1), ones(4, 1))), extractdata(groupnorm(N, 4, zeros(4, 1), ones(4, 1))))
+isequal(extractdata(groupnorm(N, 'all-channels', zeros(4, 1), ones(4, 1))), extractdata(layernorm(N, zeros(4, 1), ones(4, 1))))
+crosschannelnorm(dlarray([1; 2; 3; 4], 'CB'), 3, 'Alpha', 3, 'Beta', 1, 'K', 1)
+crosschannelnorm(dlarray([1; 2; 3; 4], 'CB'), 2, 'Alpha', 2, 'Beta', 0.5, 'K', 0)
+extractdata(maxpool(P, 2)), extractdata(avgpool(P, [2 3], 'Stride', [2 1], 'Padding', [1 0]))
+extractdata(maxpool(P, 3, 'Padding', 'same', 'Stride', 2)), extractdata(avgpool(P, 'global'))
+maxpool([1 5 2 4 3]', 2, 'DataFormat', 'SC')
+size(avgpool(dlarray(rand(6, 5, 3, 2), 'SSCB'), 2))
+Q = dlarray(rand(6, 6, 4, 2), 'SSCB');
+F = rand(3, 2, 2, 3, 2);
+B = rand(6, 1);
+grouped = extractdata(dlconv(Q, F, B));
+isequal(grouped(:, :, 1:3, :), extractdata(dlconv(Q(:, :, 1:2, :), F(:, :, :, :, 1), B(1:3)))), isequal(grouped(:, :, 4:6, :), extractdata(dlconv(Q(:, :, 3:4, :), F(:, :, :, :, 2), B(4:6))))
+
+% differential equations
+S = dlode45(@(t, y, k) -k * y, [0 1 2], dlarray([1; 2]), 0.5, 'RelativeTolerance', 1e-8, 'AbsoluteTolerance', 1e-10);
+max(abs(extractdata(S(:)) - [exp(-0.5) * [1; 2]; exp(-1) * [1; 2]])) < 1e-8, size(S)
+[~, D] = ode45(@(t, y) [y(2); -y(1) + 0.1 * sin(t)], [0 3], [1; 0], odeset('RelTol', 1e-9, 'AbsTol', 1e-11));
+E = dlode45(@(t, y, a) [y(2, :); -y(1, :) + a * sin(t)], [0 3], dlarray([1; 0], 'CB'), 0.1, 'RelativeTolerance', 1e-9, 'AbsoluteTolerance', 1e-11);
+max(abs(extractdata(E) - D(end, :)')) < 1e-7, dims(E)
+dims(dlode45(@(t, y, a) a * y, [1 0.5 0], dlarray([1; 0], 'CB'), 0.1))
+
 % gradients
+check('groupnorm', @(x, o, s) groupnorm(x, 2, o, s, 'DataFormat', 'SCB'), randn(3, 4, 2), randn(4, 1), randn(4, 1))
+check('instancenorm', @(x, o, s) instancenorm(x, o, s, 'DataFormat', 'SCB'), randn(3, 2, 2), randn(2, 1), randn(2, 1))
+check('crosschannelnorm', @(x) crosschannelnorm(x, 3, 'DataFormat', 'SCB', 'Alpha', 0.4), randn(2, 5, 2))
+check('avgpool', @(x) avgpool(x, 2, 'DataFormat', 'SSCB', 'Padding', 1, 'Stride', 2), randn(4, 3, 2, 2))
+check('maxpool', @(x) maxpool(x, [2 2], 'DataFormat', 'SSCB', 'Padding', 1), randn(3, 3, 2, 2))
+check('dlconv groups', @(x, w, b) dlconv(x, w, b, 'DataFormat', 'SCB'), randn(5, 4, 2), randn(2, 2, 3, 2), randn(6, 1))
+check('dlode45', @(y, a) dlode45(@(t, y, a) [y(2, :); -a * y(1, :)], [0 0.4 1], y, a, 'InitialStepSize', 0.2, 'RelativeTolerance', 1e-2), randn(2, 3), 1.3)
 check('relu', @(x) relu(x), extractdata(X))
 check('leakyrelu', @(x) leakyrelu(x, 0.2), extractdata(X))
 check('sigmoid', @(x) sigmoid(x), extractdata(X))
@@ -100,6 +134,9 @@ attempt(@() crossentropy(X, T, 'Wrong', 1))
 attempt(@() gelu(X, 'Approximation'))
 attempt(@() dlconv(P, ones(2, 2, 3), 0))
 attempt(@() dlconv(P, ones(9), 0))
+attempt(@() groupnorm(N, 3, 0, 1))
+attempt(@() maxpool(P, 9))
+attempt(@() dlode45(@(t, y, a) y, [0 0], 1, 2))
 
 function Y = modelOf(n, X)
     Y = softmax(fullyconnect(tanh(fullyconnect(X, n.w1, n.b1)), n.w2, n.b2));
