@@ -19,9 +19,12 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <poll.h>
 #include <sstream>
+#include <string>
 #include <unistd.h>
+#include <vector>
 
 namespace vitrine::cli {
 
@@ -32,6 +35,10 @@ constexpr std::size_t kTraceBound = std::size_t{1} << 22;
 
 /// Why standard output took no more; 0 while it does.
 int g_outputError = 0;
+
+/// What a replay reads again; kept where one is to come.
+bool g_keepLines = false;
+std::vector<std::string> g_linesRead;
 
 void noteOutput(bool written) {
     if (!written && g_outputError == 0) g_outputError = errno != 0 ? errno : EIO;
@@ -47,7 +54,9 @@ bool readLine(std::string_view prompt, std::string& line) {
     while (::isatty(STDIN_FILENO) != 0 && ::poll(&input, 1, kLookUpMs) <= 0) {
         if (Session::stopRequested()) return false;
     }
-    return static_cast<bool>(std::getline(std::cin, line));
+    if (!std::getline(std::cin, line)) return false;
+    if (g_keepLines) g_linesRead.push_back(line);
+    return true;
 }
 
 bool writeFile(const std::string& name, const std::string& text) {
@@ -69,6 +78,13 @@ bool writeAdvice(Session& session, const std::string& file) {
     return true;
 }
 
+/// JSON in the file, or on standard output.
+bool writeJson(const std::string& text, const std::string& file) {
+    if (file != "-") return writeFile(file, text);
+    std::fputs(text.c_str(), stdout);
+    return true;
+}
+
 bool writeReports(Session& session, const Options& options) {
     bool ok = true;
     if (!options.graphFile.empty()) {
@@ -78,7 +94,10 @@ bool writeReports(Session& session, const Options& options) {
     }
     if (!options.traceFile.empty())
         ok = writeFile(options.traceFile, session.traceJsonText(AnswerReading::All)) && ok;
-    if (options.timings) std::fputs(session.timingsText().c_str(), stderr);
+    if (options.timings && options.timingsFile.empty())
+        std::fputs(session.timingsText().c_str(), stderr);
+    else if (options.timings)
+        ok = writeJson(session.timingsJson(), options.timingsFile) && ok;
     if (options.advise) ok = writeAdvice(session, options.adviceFile) && ok;
     if (options.variables) {
         const std::string text = session.variablesJsonText();
@@ -130,7 +149,32 @@ int calibrate(Session& session, const Options& options) {
     return 0;
 }
 
-int run(Session& session, const Options& options) {
+/// Runs the code once more in a session of its own and tells where NaN and Inf came from. The lines
+/// that the first run has read from standard input are read again; its output is not.
+bool trapNonFinite(const Options& options, const std::filesystem::path& folder) {
+    std::error_code failed;
+    std::filesystem::current_path(folder, failed);
+    Session replay(options.settings);
+    replay.setStrictSyntax(options.strictSyntax);
+    replay.setPictureMaker(drawByLibrary);
+    std::size_t next = 0;
+    replay.setInput([&](std::string_view, std::string& line) {
+        if (next == g_linesRead.size()) return false;
+        line = g_linesRead[next++];
+        return true;
+    });
+    replay.watchNonFinite();
+    const Ending ending(replay);
+    static_cast<void>(options.mode == Mode::Run ? replay.runFile(options.script)
+                                                : replay.runText(options.code, "eval"));
+    static_cast<void>(replay.closeFiles());
+    if (!options.trapNanFile.empty()) return writeJson(replay.nonFiniteJson(), options.trapNanFile);
+    std::fputs(replay.nonFiniteText().c_str(), stderr);
+    return true;
+}
+
+/// complete: nothing stopped it, so that a replay can follow.
+int run(Session& session, const Options& options, bool& complete) {
     session.trace().keepEvents(!options.traceFile.empty());
     session.traceLog().setBound(kTraceBound);
     const RunOutcome outcome = options.mode == Mode::Run ? session.runFile(options.script)
@@ -141,6 +185,7 @@ int run(Session& session, const Options& options) {
         std::fputs(outcome.errorText.c_str(), stderr);
     const bool closed = closeFiles(session);
     const bool written = writeReports(session, options) && closed;
+    complete = !outcome.interrupted;
     if (const uint64_t messages = session.validationMessages()) {
         std::fprintf(stderr, "%llu Vulkan validation messages\n",
                      static_cast<unsigned long long>(messages));
@@ -152,7 +197,6 @@ int run(Session& session, const Options& options) {
             return 4;
         }
     }
-    Session::processEnds();
     if (outcome.exitRequested) return written || outcome.exitStatus != 0 ? outcome.exitStatus : 1;
     return outcome.ok && written ? 0 : 1;
 }
@@ -192,8 +236,11 @@ int main(int argc, char** argv) {
         // What nobody can hear need not go on.
         if (g_outputError != 0) session.interrupt();
     });
+    g_keepLines = options.trapNan;
     session.setInput(readLine);
-    const Ending ending(session);
+    std::error_code unknown;
+    const std::filesystem::path folder = std::filesystem::current_path(unknown);
+    auto ending = std::make_optional<Ending>(session);
     if (options.mode == Mode::Info) return info(session, options.json);
     if (options.mode == Mode::Calibrate) return calibrate(session, options);
     if (options.mode == Mode::Bench) return runBench(session, options);
@@ -204,7 +251,14 @@ int main(int argc, char** argv) {
         Session::processEnds();
         return written ? status : 1;
     }
-    return run(session, options);
+    bool complete = false;
+    int status = run(session, options, complete);
+    if (options.trapNan && complete) {
+        ending.reset();
+        if (!trapNonFinite(options, folder) && status == 0) status = 1;
+    }
+    Session::processEnds();
+    return status;
 }
 
 } // namespace vitrine::cli

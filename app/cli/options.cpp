@@ -31,7 +31,7 @@ void addRecordOptions(CLI::App& app, Options& o) {
                    "decisions, answers")
         ->expected(2)
         ->type_name("A.json B.json");
-    app.add_flag("--json", o.json, "--check and --compare-traces as JSON");
+    app.add_flag("--json", o.json, "--check, --compare-traces, --timings and --trap-nan as JSON");
 }
 
 } // namespace
@@ -54,7 +54,8 @@ Options readOptions(int argc, char** argv) {
     app.add_flag("--strict-syntax", o.strictSyntax,
                  "refuse what Octave's syntax has and MATLAB's has not: # comments, endif, x += 1, "
                  "f(1)(2), default values of parameters, …");
-    app.add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    app.add_option("--device", o.settings.device,
+                   "auto, cpu, gpu, low-power, or a part of a device's name");
     addMemoryOption(app, o.settings);
     app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
     app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
@@ -69,16 +70,31 @@ Options readOptions(int argc, char** argv) {
                        "the variables after the run as JSON, in the file or on standard output")
             ->type_name("[FILE.json|-]")
             ->expected(0, 1);
+    CLI::Option* trap =
+        app.add_option(
+               "--trap-nan", o.trapNanFile,
+               "run the code once more, looking at every operation, and tell which made the "
+               "first NaN and the first Inf: on stderr, or as JSON in the file (- is standard "
+               "output)")
+            ->type_name("[FILE.json|-]")
+            ->expected(0, 1);
+    CLI::Option* timings =
+        app.add_option(
+               "--timings", o.timingsFile,
+               "table of kernels and transfers on stderr at the end, or with the counters of "
+               "each provider as JSON in the file (- is standard output)")
+            ->type_name("[FILE.json|-]")
+            ->expected(0, 1);
     addRecordOptions(app, o);
     app.add_flag("--strict", o.settings.strict,
                  "stop where the device hands an operation to the CPU");
     app.add_flag("--safe", o.settings.safe,
                  "refuse writing files, processes and environment changes");
     app.add_flag("--quiet", o.quiet, "print nothing but what the script prints and its errors");
-    app.add_flag("--timings", o.timings, "table of kernels and transfers on stderr at the end");
     CLI::App* info = app.add_subcommand("info", "devices, capabilities, caches, settings");
     info->add_flag("--json", o.json, "as JSON");
-    info->add_option("--device", o.settings.device, "auto, cpu, gpu, or a part of a device's name");
+    info->add_option("--device", o.settings.device,
+                     "auto, cpu, gpu, low-power, or a part of a device's name");
     addMemoryOption(*info, o.settings);
     CLI::App* calibrate =
         app.add_subcommand("calibrate", "measure this machine again and keep the result");
@@ -96,7 +112,7 @@ Options readOptions(int argc, char** argv) {
         ->check(CLI::Range(1e-6, 64.0));
     bench->add_option("--peer", o.benchPeer, "JSON lines {name, mode, ms} to print ratios to");
     bench->add_option("--device", o.settings.device,
-                      "auto, cpu, gpu, or a part of a device's name");
+                      "auto, cpu, gpu, low-power, or a part of a device's name");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -105,6 +121,13 @@ Options readOptions(int argc, char** argv) {
     }
     o.advise = advise->count() > 0;
     o.variables = variables->count() > 0;
+    o.trapNan = trap->count() > 0;
+    o.timings = timings->count() > 0;
+    takeScriptFrom(o.trapNanFile, o);
+    takeScriptFrom(o.timingsFile, o);
+    for (std::string* file : {&o.trapNanFile, &o.timingsFile}) {
+        if (o.json && file->empty()) *file = "-";
+    }
     takeScriptFrom(o.adviceFile, o);
     takeScriptFrom(o.variablesFile, o);
     const bool compares = app.count("--compare-traces") > 0;

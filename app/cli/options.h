@@ -22,9 +22,12 @@ struct Options {
     std::string adviceFile; ///< "": text on stderr; "-": JSON on stdout
     bool variables = false;
     std::string variablesFile; ///< JSON; "-" or "": on stdout
+    bool trapNan = false;      ///< run once more and tell where NaN and Inf first came from
+    std::string trapNanFile;   ///< "": text on stderr; "-": JSON on stdout
     bool quiet = false;
     bool strictSyntax = false; ///< refuse what only Octave's syntax has
     bool timings = false;
+    std::string timingsFile;             ///< JSON; "-": on stdout; "": a table on stderr
     bool json = false;                   ///< info, bench, --check, --compare-traces
     std::vector<std::string> benchNames; ///< none: all
     bool sweep = false;                  ///< calibrate: sizes of workgroups

@@ -51,9 +51,9 @@ QString meaningOf(const SettingInfo& row, const QString& value) {
                                                    : EngineSettings::tr("%1 threads").arg(value);
 }
 
-/// Is this value of the setting seen by the next session only? A device that was started stays.
-bool waits(const SettingInfo& row, std::string_view value) {
-    return row.atStart || (isDevice(row) && !Session::isDeviceKind(value));
+/// Is a value of the setting seen by the next session only?
+bool waits(const SettingInfo& row) {
+    return row.atStart;
 }
 
 } // namespace
@@ -115,7 +115,7 @@ QVariant EngineSettings::data(const QModelIndex& index, int role) const {
     if (environmentText(row.variable))
         return tr("Set by the environment, which goes before what is kept here.");
     const std::string now = settingText(m_values, row.variable);
-    const bool seen = !waits(row, now) || now == settingText(m_started, row.variable);
+    const bool seen = !waits(row) || now == settingText(m_started, row.variable);
     return seen ? QString() : tr("Seen at the next start.");
 }
 
@@ -142,7 +142,7 @@ QString EngineSettings::change(const QString& variable, const QString& value) {
     const QString now = textOf(m_values, row.variable);
     const bool standard = now == textOf(Settings{}, row.variable);
     m_kept.setValue(keyOf(row.variable), standard ? QVariant() : QVariant(now));
-    if (!waits(row, text)) {
+    if (!waits(row)) {
         m_engine.post([name, text](Session& session) {
             session.changeSetting(name, text);
             session.publish();

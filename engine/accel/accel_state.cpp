@@ -75,7 +75,9 @@ void addTexts(std::vector<KernelRecord>& records, Provider& provider) {
     const std::vector<KernelSource> sources = provider.kernels();
     for (KernelRecord& record : records) {
         for (const KernelSource& source : sources) {
-            if (source.kernel != record.kernel) continue;
+            // What ran on a device that was lost has the text of the one after it.
+            const bool own = record.traceIndex == provider.info().traceIndex;
+            if (source.kernel != record.kernel || !(own || record.source.empty())) continue;
             record.title = source.title;
             record.language = source.language;
             record.source = source.text;
@@ -97,7 +99,8 @@ GraphSnapshot AccelState::snapshot() {
     GraphSnapshot out = recorder.snapshot();
     out.residency = residency.table();
     addTexts(out.kernels, providers.host());
-    if (Provider* device = providers.startedDevice()) addTexts(out.kernels, *device);
+    for (Provider* device : providers.startedDevices())
+        addTexts(out.kernels, *device);
     nameGroups(out);
     return out;
 }

@@ -140,6 +140,19 @@ public:
     /// Gives pooled but unused memory of the device back.
     void trimDevice();
     [[nodiscard]] int deviceCount();
+    /// Index of the current device, from 1; 0 without one.
+    [[nodiscard]] int currentDevice();
+    /// Computes what is pending, then makes the device current; arrays stay where they are. False:
+    /// that is the current one already.
+    bool selectDevice(int index, Span at);
+    struct DeviceRow {
+        std::string name, capability;
+        bool selected = false;
+    };
+    /// The devices that selectDevice takes; starts none.
+    [[nodiscard]] std::vector<DeviceRow> deviceTable();
+    /// Does the gpuArray lie on a device that is not the current one?
+    [[nodiscard]] bool isOnOtherDevice(const Value& gpuArray);
 
     [[nodiscard]] AccelState& state() { return *m_state; }
 

@@ -140,6 +140,8 @@ std::string graphJson(const GraphSnapshot& graph, int64_t now) {
                                  {"reader", c.reader},
                                  {"variable", c.variable},
                                  {"shape", c.shape},
+                                 {"device", c.device},
+                                 {"from_device", c.fromDevice},
                                  {"count", c.count},
                                  {"bytes", c.bytes},
                                  {"copy_us", microseconds(c.copyNs)},

@@ -1,22 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // The interface of a provider: memory, transfers, and running group programs. Two exist: host/
-// (in-process) and vulkan/. A provider refuses what it cannot do (Unsupported) and the planner
-// places it elsewhere. Called from the engine thread only, but Buffers may be held and released
-// anywhere. Providers write their own trace events: compile, dispatch, upload, download, alloc,
-// free.
+// (in-process) and vulkan/; what makes others is a Backend of the registry (backend.h), and nothing
+// above provider/ knows a class of provider. A provider refuses what it cannot do (Unsupported) and
+// the planner places it elsewhere. Called from the engine thread only, but Buffers may be held and
+// released anywhere. Providers write their own trace events: compile, dispatch, upload, download,
+// alloc, free.
 #include "base/ref.h"
 #include "base/result.h"
 #include "provider/kernel_ir.h"
 #include "trace/trace.h"
 
 #include <array>
+#include <atomic>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 namespace vitrine {
 
-enum class ProviderKind : uint8_t { Host, Vulkan };
+enum class ProviderKind : uint8_t { Host, Device };
+
+class DrawingDevice;
+class Provider;
 
 struct ProviderInfo {
     ProviderKind kind = ProviderKind::Host;
@@ -38,6 +45,7 @@ struct ProviderInfo {
     bool overlapsTransfers = false; ///< uploads have a queue of their own
     bool mapsMemory = true;         ///< the host reads and writes it without copies
     uint8_t traceIndex = 0;         ///< of Trace::addProvider
+    std::size_t index = 0;          ///< in its backend's list of devices
 };
 
 /// What the cost model knows; seconds and bytes per second. Measured where `measured` is true.
@@ -62,8 +70,13 @@ public:
     [[nodiscard]] uint64_t bytes() const { return m_bytes; }
     /// Bytes the owner can read and write directly, or null (device memory).
     [[nodiscard]] virtual std::byte* hostPointer() const { return nullptr; }
+    /// The device that an array's buffer lies on, to be compared and no more: it may be gone. Null
+    /// in the host's memory. Set by who asked for the memory.
+    [[nodiscard]] const Provider* home() const { return m_home; }
+    void setHome(const Provider& device) { m_home = &device; }
 
 private:
+    const Provider* m_home = nullptr;
     uint64_t m_id;
     uint64_t m_bytes;
 };
@@ -111,12 +124,23 @@ struct DispatchRecord {
     double compileMs = 0;                  ///< that getting the kernel took
 };
 
+/// What a provider found out about its device, for `info`: named values in named sections.
+using ProviderFact = std::variant<bool, uint64_t, std::vector<std::string>>;
+struct ProviderFacts {
+    std::string section;
+    std::vector<std::pair<std::string, ProviderFact>> values;
+};
+
 class Provider {
 public:
     virtual ~Provider() = default;
 
     [[nodiscard]] virtual const ProviderInfo& info() const = 0;
     [[nodiscard]] virtual ProviderRates rates() = 0;
+    /// Measures the rates again, whatever an earlier session kept.
+    virtual Result<ProviderRates> calibrate() {
+        return fail(ErrorCode::Unsupported, info().name + " has nothing to measure");
+    }
     /// Ok, or Unsupported with a reason a user understands ("no float64 on this device").
     [[nodiscard]] virtual Status supports(const Program& program,
                                           const LaunchGeometry& geometry) = 0;
@@ -143,11 +167,29 @@ public:
     [[nodiscard]] virtual std::vector<KernelSource> kernels() const = 0;
 
     [[nodiscard]] virtual uint64_t bytesInUse() const = 0;
+    /// The most that was in use at once since it started.
+    [[nodiscard]] virtual uint64_t peakBytes() const = 0;
     [[nodiscard]] virtual uint64_t budgetBytes() const = 0;
     /// Gives pooled but unused memory back.
     virtual void trim() = 0;
     /// It is gone for good: every call fails, and only a new provider helps. Any thread.
     [[nodiscard]] virtual bool lost() const { return false; }
+
+    /// Work ends with Interrupted when the flag, which any thread sets, is true; null: never. The
+    /// flag must outlive the provider.
+    virtual void setStopFlag(const std::atomic<bool>*) {}
+
+    /// Of what it runs now, how much is begun; < 0: unknown. Any thread.
+    [[nodiscard]] virtual double share() const { return -1; }
+
+    /// For `info`; empty when there is nothing to tell beside info() and rates().
+    [[nodiscard]] virtual std::vector<ProviderFacts> facts() const { return {}; }
+    /// The folder in which it keeps compiled kernels; "" when it keeps none.
+    [[nodiscard]] virtual std::string kernelFolder() const { return {}; }
+    /// Messages of a checking layer beneath it so far.
+    [[nodiscard]] virtual uint64_t complaints() const { return 0; }
+    /// What a window draws with, where it can.
+    [[nodiscard]] virtual DrawingDevice* drawing() { return nullptr; }
 };
 
 /// The next Buffer id.

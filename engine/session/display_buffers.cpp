@@ -2,7 +2,7 @@
 #include "session/display_buffers.h"
 
 #include "accel/accel_state.h"
-#include "provider/vulkan/vulkan_provider.h"
+#include "provider/drawing_device.h"
 
 namespace vitrine {
 
@@ -11,8 +11,7 @@ namespace {
 // The interface may still draw the snapshot before the newest one.
 constexpr uint64_t kKeptRevisions = 3;
 
-Result<DisplayBuffer> makeDrawable(const Ref<Tensor>& tensor, AccelState& accel,
-                                   VulkanProvider& device) {
+Result<DisplayBuffer> makeDrawable(const Ref<Tensor>& tensor, AccelState& accel, Provider& device) {
     if (tensor->isComplex()) return fail(ErrorCode::Unsupported, "complex data is not drawn");
     if (tensor->count() == 0) return fail(ErrorCode::Invalid, "the figure has no data");
     // A handle remembers the upload, so data of the host goes up once.
@@ -21,15 +20,15 @@ Result<DisplayBuffer> makeDrawable(const Ref<Tensor>& tensor, AccelState& accel,
         handle = makeRef<ArrayHandle>(accel, tensor->dtype(), tensor->shape());
         handle->host = tensor->hostBuffer();
     }
-    VITRINE_TRY(Ref<Buffer> buffer, accel.residency.toDevice(*handle, device, {}));
-    VITRINE_TRY(const VulkanRange range, device.rangeForDisplay(*buffer));
+    if (!device.drawing()) return fail(ErrorCode::Unsupported, "the device does not draw");
+    VITRINE_TRY(Ref<Buffer> buffer, accel.residency.elementsOn(*handle, device));
+    VITRINE_TRY(const DrawingRange range, device.drawing()->rangeForDisplay(*buffer));
     return DisplayBuffer{range.buffer, range.offset, range.bytes, Ref<RefCounted>(buffer)};
 }
 
 } // namespace
 
-void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel,
-                             VulkanProvider& device) {
+void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel, Provider& device) {
     std::vector<Ref<Tensor>> wanted;
     auto want = [&](const FigureData& data) {
         if (data.valid()) wanted.push_back(data.tensor);

@@ -12,13 +12,13 @@
 namespace vitrine {
 
 class AccelState;
-class VulkanProvider;
+class Provider;
 
 class DisplayBuffers {
 public:
     /// Engine thread: makes every array of the snapshot drawable. Data on the device is not copied;
     /// data on the host goes up once. What could not be prepared is found as its error.
-    void prepare(const FigureSnapshot& figures, AccelState& accel, VulkanProvider& device);
+    void prepare(const FigureSnapshot& figures, AccelState& accel, Provider& device);
     /// Any thread; never waits for the engine. Invalid when the array is in no recent snapshot.
     [[nodiscard]] Result<DisplayBuffer> find(const Ref<Tensor>& tensor) const;
     /// Engine thread: the buffers that recent snapshots are drawn from.

@@ -14,7 +14,7 @@
 #include "builtins/core/catalogue.h"
 #include "builtins/files/file_table.h"
 #include "lang/check.h"
-#include "provider/host/host_provider.h"
+#include "provider/backends/builtin_backends.h"
 #include "session/internal_report.h"
 #include "session/session_state.h"
 
@@ -95,16 +95,9 @@ std::string previewOf(const Value& value) {
 } // namespace
 
 Session::State::State(Settings initial)
-    : settings(std::move(initial)),
-      providers(std::make_unique<HostProvider>(trace),
-                [this]() -> Result<std::unique_ptr<Provider>> {
-                    const PhaseScope starting(Phase::Start);
-                    VITRINE_TRY(auto made, VulkanProvider::create(settings, trace, vulkanOptions));
-                    return std::unique_ptr<Provider>(std::move(made));
-                }),
+    : settings(std::move(initial)), providers(settings, makeHostProvider(trace)),
       accelerator(settings, trace, sources, providers, coreOps()) {
     seedGenerator(random, settings.randomGenerator, 0);
-    providers.setRecall([this] { return VulkanProvider::remembered(settings); });
     vm = std::make_unique<Vm>(
         VmOptions{settings, sources, accelerator, figures, random,
                   [this](std::string_view text) {
@@ -122,17 +115,13 @@ Session::State::State(Settings initial)
                       return desktop != nullptr;
                   }});
     memory::start(static_cast<uint64_t>(settings.hostMemory));
-    vulkanOptions.interrupt = &vm->interruptFlag();
-    static_cast<HostProvider&>(providers.host()).setStopFlag(&vm->interruptFlag());
+    providers.host().setStopFlag(&vm->interruptFlag());
+    addBuiltinBackends(providers, settings, trace, &vm->interruptFlag());
     figures.onPublished([this] { publish(); });
     published = std::make_shared<SessionSnapshot>();
 }
 
 Session::State::~State() = default;
-
-VulkanProvider* Session::State::vulkan() {
-    return static_cast<VulkanProvider*>(providers.device());
-}
 
 bool Session::State::ask(std::string_view prompt, std::string& line) {
     if (!input) return false;
@@ -392,8 +381,8 @@ void Session::State::show(SessionSnapshot& next) {
     next.figures = figures.snapshot();
     // Before anybody can see the snapshot, its arrays are where they are drawn from, and the
     // tables below tell so.
-    if (changed && next.figures && providers.startedDevice())
-        displays.prepare(*next.figures, accelerator.state(), *vulkan());
+    if (Provider* device = providers.drawingDevice(); changed && next.figures && device)
+        displays.prepare(*next.figures, accelerator.state(), *device);
     next.variables = variableInfos();
     // Without a listener nobody looks at graph and kernels: the exports build them when asked.
     if (changed) {
@@ -413,6 +402,10 @@ void Session::State::show(SessionSnapshot& next) {
 
 Session::Session(Settings settings) : m_state(std::make_unique<State>(std::move(settings))) {}
 Session::~Session() = default;
+
+Status Session::addBackend(const std::function<std::unique_ptr<Backend>(Trace&)>& make) {
+    return m_state->providers.add(make(m_state->trace));
+}
 
 void Session::setOutput(std::function<void(const OutputText&)> sink) {
     m_state->output = std::move(sink);
@@ -519,6 +512,10 @@ void Session::changeSetting(std::string_view variable, std::string_view value) {
     if (variable == "VITRINE_LOG") log::setLevel(value);
     if (variable == "VITRINE_HOST_MEMORY")
         memory::start(static_cast<uint64_t>(m_state->settings.hostMemory));
+    if (variable == "VITRINE_DEVICE") {
+        if (const Status taken = m_state->providers.takeWish(); !taken)
+            log::warn("session", "VITRINE_DEVICE: " + taken.error().message + ".");
+    }
     if (variable == "VITRINE_PINS") m_state->accelerator.state().placer.readPins();
 }
 
@@ -546,14 +543,17 @@ std::string Session::leftAfterClear() {
         text += row.shape + " " + row.dtype + " " + row.state + " of line " +
                 std::to_string(row.line) +
                 (row.variable.empty() ? "" : " ('" + row.variable + "')") + "\n";
-    const Provider* device = m_state->providers.startedDevice();
-    if (const uint64_t bytes = device && !device->lost() ? device->bytesInUse() : 0)
-        text += std::to_string(bytes) + " bytes of the device are in use\n";
+    for (const Provider* device : m_state->providers.startedDevices()) {
+        if (const uint64_t bytes = device->lost() ? 0 : device->bytesInUse())
+            text += std::to_string(bytes) + " bytes of the device are in use\n";
+    }
     return text;
 }
 
 void Session::clearRecord() {
     m_state->accelerator.state().recorder.clear();
+    for (std::size_t k = 0; k < m_state->cleared.size(); ++k)
+        m_state->cleared[k] = m_state->trace.totalsOf(static_cast<uint8_t>(k));
     m_state->log.clear();
 }
 

@@ -189,6 +189,8 @@ struct RunProgress {
 /// what is on a device alone, too. Both within a bound; what is not read says so.
 enum class AnswerReading : uint8_t { Host, All };
 
+class Backend;
+
 class Session {
 public:
     explicit Session(Settings settings);
@@ -198,6 +200,10 @@ public:
     static int leave(int status);
     /// The sessions that there are end with the process: their memory need not be given back.
     static void processEnds();
+
+    /// Another way to reach devices (provider/backend.h), after those that are built in; before
+    /// anything runs.
+    Status addBackend(const std::function<std::unique_ptr<Backend>(Trace&)>& make);
 
     /// Called with script output as it comes; engine thread.
     void setOutput(std::function<void(const OutputText&)> sink);
@@ -211,6 +217,13 @@ public:
     std::optional<double> runCallbacks();
     /// Called on the engine thread whenever a new snapshot was published.
     void setChanged(std::function<void()> changed);
+
+    /// What runs from now on is looked at for the first NaN and the first Inf, one operation after
+    /// the other, and stops once both are found: for a session that replays what another one ran.
+    void watchNonFinite();
+    /// Where those came from: a line each, and as JSON (resources/docs/formats.md).
+    [[nodiscard]] std::string nonFiniteText();
+    [[nodiscard]] std::string nonFiniteJson();
 
     RunOutcome runFile(const std::string& path);
     /// name stands in error messages ("command" for typed code); when it is a path, functions are
@@ -377,6 +390,9 @@ public:
     [[nodiscard]] std::string runProfileJson(AnswerReading reading);
     /// Table for --timings.
     [[nodiscard]] std::string timingsText();
+    /// The same as JSON, with what each provider did since clearRecord(), memory, and what fusion
+    /// avoided (resources/docs/formats.md).
+    [[nodiscard]] std::string timingsJson();
 
 private:
     struct State;

@@ -3,6 +3,8 @@
 // those moved by hand; and exports.
 #include "base/host_memory.h"
 #include "drawing/graph_json.h"
+#include "provider/backends/builtin_backends.h"
+#include "provider/drawing_device.h"
 #include "session/session_state.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <sys/resource.h>
 
 namespace vitrine {
 
@@ -85,11 +88,11 @@ std::string Session::deviceProblem(std::string_view wish) {
         return out;
     };
     std::string names;
-    if (const auto found = listVulkanDevices()) {
-        for (const ProviderInfo& i : *found) {
-            if (lowered(i.name).find(lowered(wish)) != std::string::npos) return "";
-            names += "\n  " + i.name;
-        }
+    for (const BuiltinDevice& device : builtinDevices()) {
+        if (lowered(device.info.name).find(lowered(wish)) != std::string::npos ||
+            device.backend == wish)
+            return "";
+        names += "\n  " + device.info.name;
     }
     return "no device is called '" + std::string(wish) +
            "'. A part of a name is enough; auto, cpu and gpu choose by kind.\n" +
@@ -98,18 +101,17 @@ std::string Session::deviceProblem(std::string_view wish) {
 
 std::vector<DeviceSummary> Session::devices() {
     std::vector<DeviceSummary> rows;
-    const auto found = listVulkanDevices();
-    const Provider* started = m_state->providers.startedDevice();
-    if (!found) return rows;
-    for (const ProviderInfo& i : *found)
-        rows.push_back({i.name, i.api, i.driver, i.type, started && started->info().name == i.name,
-                        i.float64, i.memoryBytes});
+    for (const ProviderRegistry::Device& d : m_state->providers.devices())
+        rows.push_back({d.info.name, d.info.api, d.info.driver, d.info.type, d.current,
+                        d.info.float64, d.info.memoryBytes});
     return rows;
 }
 
 uint64_t Session::validationMessages() const {
-    const auto* device = static_cast<const VulkanProvider*>(m_state->providers.startedDevice());
-    return device ? device->report().validationMessages : 0;
+    uint64_t all = 0;
+    for (const Provider* device : m_state->providers.startedDevices())
+        all += device->complaints();
+    return all;
 }
 
 std::string Session::infoJson() {
@@ -121,38 +123,30 @@ std::string Session::infoJson() {
         {"in_use", memory::inUse()}, {"most", most.bytes}, {"set_by", most.from}};
     out["host"]["rates"] = ratesJson(s.providers.host().rates());
     out["devices"] = Json::array();
-    if (const auto found = listVulkanDevices()) {
-        for (const ProviderInfo& i : *found)
-            out["devices"].push_back(infoOf(i));
+    out["providers"] = s.providers.backends();
+    Provider* device = s.wantedDevice(); // started before the list says what is
+    for (const ProviderRegistry::Device& d : s.providers.devices()) {
+        Json row = infoOf(d.info);
+        row["provider"] = d.backend;
+        row["current"] = d.current;
+        out["devices"].push_back(std::move(row));
     }
-    if (VulkanProvider* device = s.settings.device == "cpu" ? nullptr : s.vulkan()) {
-        const VulkanReport r = device->report();
+    if (device) {
         out["current"] = infoOf(device->info());
         out["current"]["rates"] = ratesJson(device->rates());
-        out["current"]["capabilities"] = {{"subgroup_size", r.subgroupSize},
-                                          {"max_storage_buffer_bytes", r.maxStorageBufferRange},
-                                          {"max_allocation_bytes", r.maxAllocation},
-                                          {"shared_memory_bytes", r.maxSharedMemory},
-                                          {"push_descriptors", r.pushDescriptors},
-                                          {"memory_budget", r.memoryBudget},
-                                          {"calibrated_timestamps", r.calibratedTimestamps},
-                                          {"separate_transfer_queue", r.separateTransferQueue}};
-        out["current"]["probe"] = {{"fma_exact", r.fmaExact},
-                                   {"division32_exact", r.division32Exact},
-                                   {"division64_exact", r.division64Exact},
-                                   {"derived_exact", r.derivedExact},
-                                   {"denorm_preserve32", r.denormPreserve32},
-                                   {"subnormals32_flushed_by", r.flushes32},
-                                   {"subnormals64_flushed_by", r.flushes64},
-                                   {"functions_compared", r.functionsCompared},
-                                   {"functions_on_host", r.functionsWrong}};
-        out["current"]["pipeline_cache"] = keptKernels(r.cacheDirectory);
+        for (const ProviderFacts& facts : device->facts()) {
+            Json& section = out["current"][facts.section];
+            for (const auto& [name, value] : facts.values)
+                std::visit([&, key = name](const auto& fact) { section[key] = fact; }, value);
+        }
+        if (const std::string folder = device->kernelFolder(); !folder.empty())
+            out["current"]["pipeline_cache"] = keptKernels(folder);
         out["current"]["memory"] = {{"in_use", device->bytesInUse()},
+                                    {"peak", device->peakBytes()},
                                     {"budget", device->budgetBytes()}};
     } else {
         out["current"] = nullptr;
-        out["why_no_device"] =
-            s.settings.device == "cpu" ? "the device setting is cpu" : s.providers.why();
+        out["why_no_device"] = s.whyNoDevice();
     }
     Json settings = Json::object();
     for (const SettingInfo& row : settingTable())
@@ -163,10 +157,8 @@ std::string Session::infoJson() {
 
 Result<std::string> Session::calibrate() {
     State& s = *m_state;
-    VulkanProvider* device = s.settings.device == "cpu" ? nullptr : s.vulkan();
-    if (!device)
-        return fail(ErrorCode::Unsupported,
-                    s.settings.device == "cpu" ? "the device setting is cpu" : s.providers.why());
+    Provider* device = s.wantedDevice();
+    if (!device) return fail(ErrorCode::Unsupported, s.whyNoDevice());
     const int64_t start = s.trace.now();
     VITRINE_TRY(const ProviderRates rates, device->calibrate());
     Json out;
@@ -182,12 +174,12 @@ Result<GraphicsHandles> Session::openGraphics(const std::vector<std::string>& in
     State& s = *m_state;
     if (s.providers.startedDevice())
         return fail(ErrorCode::Invalid, "the device was started before the window asked for it");
-    s.vulkanOptions.instanceExtensions = instanceExtensions;
-    s.vulkanOptions.presentation = !instanceExtensions.empty();
-    s.providers.mayRestart = instanceExtensions.empty();
-    VulkanProvider* device = s.vulkan();
+    s.providers.openFor(instanceExtensions);
+    Provider* device = s.providers.device();
     if (!device) return fail(ErrorCode::Unsupported, s.providers.why());
-    const VulkanHandles h = device->handles();
+    if (!device->drawing())
+        return fail(ErrorCode::Unsupported, device->info().name + " does not draw");
+    const DrawingHandles h = device->drawing()->handles();
     GraphicsHandles out;
     out.instance = h.instance;
     out.physicalDevice = h.physicalDevice;
@@ -276,6 +268,75 @@ std::string Session::timingsText() {
                   static_cast<double>(t.bytes[of(EventKind::Upload)]) / 1e6,
                   static_cast<double>(t.bytes[of(EventKind::Download)]) / 1e6);
     return out + line;
+}
+
+namespace {
+
+Json countersJson(const TraceTotals& t) {
+    Json out = Json::object();
+    for (std::size_t k = 0; k < kEventKinds; ++k) {
+        Json& row = out[std::string(eventName(static_cast<EventKind>(k)))];
+        row["count"] = t.count[k];
+        row["bytes"] = t.bytes[k];
+        row["us"] = static_cast<double>(t.nanoseconds[k]) / 1e3;
+    }
+    out["cache_hits"] = t.cacheHits;
+    out["cache_misses"] = t.cacheMisses;
+    return out;
+}
+
+Json kernelRow(const KernelRecord& k) {
+    return {{"title", k.title},
+            {"name", k.name},
+            {"provider", k.provider},
+            {"line", k.line},
+            {"count", k.count},
+            {"total_us", static_cast<double>(k.totalNs) / 1e3},
+            {"median_us", static_cast<double>(k.medianNs) / 1e3},
+            {"bytes", k.bytes},
+            {"flops", k.flops},
+            {"percent_of_ceiling", k.percentOfCeiling},
+            {"compile_ms", k.compileMs},
+            {"cache_hits", k.cacheHits},
+            {"cache_misses", k.cacheMisses}};
+}
+
+} // namespace
+
+std::string Session::timingsJson() {
+    State& s = *m_state;
+    const GraphSnapshot graph = s.accelerator.state().snapshot();
+    Json out;
+    out["providers"] = Json::array();
+    TraceTotals all;
+    const auto add = [&](const Provider& provider) {
+        const uint8_t index = provider.info().traceIndex;
+        const TraceTotals since = s.trace.totalsOf(index).since(
+            s.cleared[std::min<std::size_t>(index, kCountedProviders - 1)]);
+        all.add(since);
+        out["providers"].push_back({{"name", provider.info().name},
+                                    {"counters", countersJson(since)},
+                                    {"memory",
+                                     {{"in_use", provider.bytesInUse()},
+                                      {"peak", provider.peakBytes()},
+                                      {"budget", provider.budgetBytes()}}}});
+    };
+    add(s.providers.host());
+    for (const Provider* device : s.providers.startedDevices())
+        add(*device);
+    out["counters"] = countersJson(all);
+    struct rusage usage = {};
+    ::getrusage(RUSAGE_SELF, &usage);
+    out["memory"] = {{"process_in_use", memory::inUse()},
+                     {"process_peak", static_cast<uint64_t>(usage.ru_maxrss) * 1024}};
+    uint64_t avoided = 0;
+    for (const GraphGroup& group : graph.groups)
+        avoided += group.bytesSaved;
+    out["bytes_avoided_by_fusion"] = avoided;
+    out["kernels"] = Json::array();
+    for (const KernelRecord& k : graph.kernels)
+        out["kernels"].push_back(kernelRow(k));
+    return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 } // namespace vitrine

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where the running code is, for those who watch it from another thread.
-#include "provider/host/host_provider.h"
 #include "session/session_state.h"
 
 namespace vitrine {
@@ -19,9 +18,7 @@ RunProgress Session::progress() {
     out.group = now.group;
     out.groups = now.groups;
     if (out.phase == Phase::Host) {
-        const auto tasks = static_cast<HostProvider&>(state.providers.host()).threadPool().tasks();
-        if (tasks.all > 1)
-            out.share = static_cast<double>(tasks.begun) / static_cast<double>(tasks.all);
+        out.share = state.providers.host().share();
     } else if (now.parts > 0) {
         out.share = static_cast<double>(now.part) / static_cast<double>(now.parts);
     }

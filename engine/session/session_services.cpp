@@ -68,7 +68,8 @@ std::pair<std::string, std::string> fieldOwner(std::string_view text) {
 } // namespace
 
 bool Session::isDeviceKind(std::string_view setting) {
-    return setting.empty() || setting == "auto" || setting == "cpu" || setting == "gpu";
+    return setting.empty() || setting == "auto" || setting == "cpu" || setting == "gpu" ||
+           setting == "low-power";
 }
 
 Result<std::string> Session::readScript(const std::string& path) {

@@ -8,13 +8,14 @@
 #include "base/source.h"
 #include "figure/figure_store.h"
 #include "provider/registry.h"
-#include "provider/vulkan/vulkan_provider.h"
 #include "session/display_buffers.h"
 #include "session/internal_report.h"
 #include "session/session.h"
 #include "trace/interpreter_spans.h"
 #include "trace/phases.h"
 #include "vm/vm.h"
+
+#include <array>
 
 namespace vitrine {
 
@@ -59,20 +60,23 @@ struct Session::State {
     /// A variable of the selected frame while the prompt of stopped code reads, else of the
     /// workspace; Nothing when there is none.
     [[nodiscard]] Value valueNamed(const std::string& name) const;
+    /// The current device, started if it was not; null, and why() tells, when there is none.
+    Provider* wantedDevice() { return settings.device == "cpu" ? nullptr : providers.device(); }
+    [[nodiscard]] std::string whyNoDevice() const {
+        return settings.device == "cpu" ? "the device setting is cpu" : providers.why();
+    }
     [[nodiscard]] static VariableInfo describe(const std::string& name, const Value& value);
     [[nodiscard]] StoppedCode describe(const DebugStop& stop);
-    /// The Vulkan device, started if it was not; null when there is none.
-    VulkanProvider* vulkan();
-
     Settings settings;
     SourceMap sources;
     Trace trace{kTraceRing};
     TraceLog log{trace};
-    PhaseClock clock;                  ///< of the run, or of the last one
-    TraceTotals totals;                ///< of the last run
+    PhaseClock clock;   ///< of the run, or of the last one
+    TraceTotals totals; ///< of the last run
+    /// Of each provider, what its counters had when the record was cleared.
+    std::array<TraceTotals, kCountedProviders> cleared{};
     std::string lastScript, lastState; ///< as in RunProfile
     uint64_t outputDigest = 0;         ///< of what the last run printed
-    VulkanOptions vulkanOptions;
     ProviderRegistry providers;
     Accelerator accelerator;
     RandomState random;

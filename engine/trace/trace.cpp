@@ -72,6 +72,30 @@ void Event::setLabel(std::string_view text) {
     label[n] = 0;
 }
 
+namespace {
+
+/// What one provider's events add up to.
+struct Sums {
+    std::array<std::atomic<uint64_t>, kKinds> count{};
+    std::array<std::atomic<uint64_t>, kKinds> bytes{};
+    std::array<std::atomic<int64_t>, kKinds> nanoseconds{};
+    std::atomic<uint64_t> hits{0}, misses{0};
+
+    [[nodiscard]] TraceTotals read() const {
+        TraceTotals t;
+        for (std::size_t k = 0; k < kKinds; ++k) {
+            t.count[k] = count[k].load(std::memory_order_relaxed);
+            t.bytes[k] = bytes[k].load(std::memory_order_relaxed);
+            t.nanoseconds[k] = nanoseconds[k].load(std::memory_order_relaxed);
+        }
+        t.cacheHits = hits.load(std::memory_order_relaxed);
+        t.cacheMisses = misses.load(std::memory_order_relaxed);
+        return t;
+    }
+};
+
+} // namespace
+
 struct Trace::State {
     State(Trace& trace, std::size_t capacity)
         : slots(std::bit_ceil(capacity)), origin(steadyNow()), interpreter(trace) {}
@@ -82,10 +106,7 @@ struct Trace::State {
     uint64_t tail = 0;
     std::atomic<bool> keep{false};
     std::atomic<uint64_t> lost{0};
-    std::array<std::atomic<uint64_t>, kKinds> count{};
-    std::array<std::atomic<uint64_t>, kKinds> bytes{};
-    std::array<std::atomic<int64_t>, kKinds> nanoseconds{};
-    std::atomic<uint64_t> hits{0}, misses{0};
+    std::array<Sums, kCountedProviders> sums{};
     mutable std::mutex namesMutex;
     std::vector<std::string> names;
     InterpreterSpans interpreter;
@@ -132,13 +153,14 @@ Progress& Trace::progress() {
 void Trace::write(const Event& event) {
     State& s = *m_state;
     const auto kind = static_cast<std::size_t>(event.kind);
-    s.count[kind].fetch_add(1, std::memory_order_relaxed);
-    s.bytes[kind].fetch_add(event.bytes, std::memory_order_relaxed);
-    s.nanoseconds[kind].fetch_add(event.end - event.start, std::memory_order_relaxed);
+    Sums& sums = s.sums[std::min<std::size_t>(event.provider, kCountedProviders - 1)];
+    sums.count[kind].fetch_add(1, std::memory_order_relaxed);
+    sums.bytes[kind].fetch_add(event.bytes, std::memory_order_relaxed);
+    sums.nanoseconds[kind].fetch_add(event.end - event.start, std::memory_order_relaxed);
     if (event.cache == CacheResult::Miss)
-        s.misses.fetch_add(1, std::memory_order_relaxed);
+        sums.misses.fetch_add(1, std::memory_order_relaxed);
     else if (event.cache != CacheResult::None)
-        s.hits.fetch_add(1, std::memory_order_relaxed);
+        sums.hits.fetch_add(1, std::memory_order_relaxed);
     if (!s.keep.load(std::memory_order_relaxed)) return;
 
     const uint64_t ticket = s.head.fetch_add(1, std::memory_order_relaxed);
@@ -178,6 +200,17 @@ void Trace::drain(std::vector<Event>& out) {
     }
 }
 
+void TraceTotals::add(const TraceTotals& other) {
+    for (std::size_t k = 0; k < kKinds; ++k) {
+        count[k] += other.count[k];
+        bytes[k] += other.bytes[k];
+        nanoseconds[k] += other.nanoseconds[k];
+    }
+    cacheHits += other.cacheHits;
+    cacheMisses += other.cacheMisses;
+    lost += other.lost;
+}
+
 TraceTotals TraceTotals::since(const TraceTotals& before) const {
     TraceTotals out = *this;
     for (std::size_t k = 0; k < kKinds; ++k) {
@@ -194,15 +227,14 @@ TraceTotals TraceTotals::since(const TraceTotals& before) const {
 TraceTotals Trace::totals() const {
     const State& s = *m_state;
     TraceTotals t;
-    for (std::size_t k = 0; k < kKinds; ++k) {
-        t.count[k] = s.count[k].load(std::memory_order_relaxed);
-        t.bytes[k] = s.bytes[k].load(std::memory_order_relaxed);
-        t.nanoseconds[k] = s.nanoseconds[k].load(std::memory_order_relaxed);
-    }
-    t.cacheHits = s.hits.load(std::memory_order_relaxed);
-    t.cacheMisses = s.misses.load(std::memory_order_relaxed);
+    for (const Sums& sums : s.sums)
+        t.add(sums.read());
     t.lost = s.lost.load(std::memory_order_relaxed);
     return t;
+}
+
+TraceTotals Trace::totalsOf(uint8_t provider) const {
+    return m_state->sums[std::min<std::size_t>(provider, kCountedProviders - 1)].read();
 }
 
 } // namespace vitrine

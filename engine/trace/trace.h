@@ -62,7 +62,12 @@ struct TraceTotals {
 
     /// What came after an earlier reading of the same totals.
     [[nodiscard]] TraceTotals since(const TraceTotals& before) const;
+    /// Adds what another provider did.
+    void add(const TraceTotals& other);
 };
+
+/// Providers whose sums are kept apart; what later ones do counts as the last one's.
+constexpr std::size_t kCountedProviders = 16;
 
 class InterpreterSpans;
 class Progress;
@@ -86,6 +91,8 @@ public:
     void drain(std::vector<Event>& out);
     /// Sums over everything written so far (not only what was drained). Any thread.
     [[nodiscard]] TraceTotals totals() const;
+    /// The part of it that one provider's events make up.
+    [[nodiscard]] TraceTotals totalsOf(uint8_t provider) const;
     /// Off by default for the ring (totals are always kept): the console turns it on for --trace.
     void keepEvents(bool on);
     [[nodiscard]] bool keepsEvents() const;

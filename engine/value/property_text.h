@@ -13,4 +13,12 @@ public:
     [[nodiscard]] virtual std::string propertyText(std::string_view name) const = 0;
 };
 
+/// Objects that display writes in a form of their own.
+class ObjectText {
+public:
+    virtual ~ObjectText() = default;
+    /// Lines below the heading.
+    [[nodiscard]] virtual std::string displayText() const = 0;
+};
+
 } // namespace vitrine

@@ -178,6 +178,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     if (!builtin.function && !sparse && !labelled) {
         result = applyElementwise(*this, *builtin.op, args, span);
         if (result.isGpuArray()) accelerator().requireDevice(result, builtin.name, span);
+        if (m_trap) trap(builtin.name, args, {&result, 1}, span);
         if (many) many->push_back(std::move(result));
         return;
     }
@@ -214,6 +215,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     for (const Value& v : out) {
         if (v.isGpuArray()) accelerator().requireDevice(v, builtin.name, span);
     }
+    if (m_trap) trap(builtin.name, args, out, span);
     if (many) {
         for (Value& v : out)
             many->push_back(std::move(v));
@@ -260,6 +262,10 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
                 vm.dropList();
         }
     };
+    std::vector<Value> trapped; // what goes into a function of the library
+    const bool traps = m_trap && frame.inLibrary();
+    if (traps) trapped.assign(args, args + count);
+    const std::size_t before = many ? many->size() : 0;
     const Waiting waiting(m_frame);
     frame.registers = m_registers.push(proto.registerCount);
     ++m_depth;
@@ -285,6 +291,12 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
         execute(frame);
         result = std::move(frame.result);
     }
+    if (!traps) return;
+    const Span at = m_frame ? m_frame->span() : Span();
+    if (many)
+        trap(proto.name, trapped, {many->data() + before, many->size() - before}, at);
+    else
+        trap(proto.name, trapped, {&result, 1}, at);
 }
 
 void Vm::gatherExtra(Frame& frame, Value* args, int count) {

@@ -98,13 +98,22 @@ Debugger& Vm::debugger() {
     return *m_debugger;
 }
 
-void Vm::onBreak(Frame& frame) {
+void Vm::onBreak(Frame& frame, const Instruction& in, lang::Op op) {
+    if (m_trap) {
+        nameTrapped(frame);
+        trapInstruction(frame, in, op);
+    }
     if (m_step) m_step(*this, frame.span());
     if (m_debugger) m_debugger->atStatement(frame);
 }
 
 void Vm::hookProto(const Proto& proto) {
-    for (uint32_t at : proto.statements) {
+    std::vector<uint32_t> places = proto.statements;
+    for (uint32_t at = 0; m_trap && at < proto.code.size(); ++at) {
+        if (proto.code[at].op >= lang::Op::Add && proto.code[at].op <= lang::Op::ElementPower)
+            places.push_back(at);
+    }
+    for (uint32_t at : places) {
         if (at >= proto.code.size()) continue;
         auto& instruction = const_cast<Instruction&>(proto.code[at]);
         if (instruction.op == lang::Op::Break || instruction.op == lang::Op::Extra) continue;

@@ -44,6 +44,10 @@ void Vm::slowBinary(Frame& frame, const Instruction& in, BinaryOp op) {
     if (c->isNothing()) c = &readUnset(frame, in.c, sc);
     Value out = binaryOperation(*this, op, *b, *c, frame.span());
     if (out.isGpuArray()) accelerator().requireDevice(out, operatorText(op), frame.span());
+    if (m_trap) {
+        const Value args[] = {*b, *c};
+        trap(operatorText(op), args, {&out, 1}, frame.span());
+    }
     if (!kb) release(frame, in.b);
     if (!kc) release(frame, in.c);
     set(frame, in.a, std::move(out));

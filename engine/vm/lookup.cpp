@@ -177,7 +177,7 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
         auto function = makeRef<Function>();
         function->proto = &proto;
         function->unit = unit.get();
-        if (m_step && !library) hookProto(proto);
+        if ((m_step || m_trap) && !library) hookProto(proto);
         return function;
     };
     for (const auto& proto : unit->program->functions) {
@@ -300,7 +300,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     if (const Builtin* builtin = findBuiltin(site.name)) {
         if (builtin->source) return found(SiteKind::User, libraryFunction(*builtin));
         const ElementwiseOp* op = builtin->op;
-        const bool scalar = op && op->arity <= 3 && op->hostFor(DType::Double) &&
+        const bool scalar = !m_trap && op && op->arity <= 3 && op->hostFor(DType::Double) &&
                             op->rule != TypeRule::Select && op->rule != TypeRule::Logic;
         site.detail = op;
         return found(scalar ? SiteKind::Scalar : SiteKind::Builtin, builtin);

@@ -534,7 +534,7 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
             const auto original = m_patched.find(pc - 1);
             VITRINE_ASSERT(original != m_patched.end());
             op = original->second;
-            onBreak(frame);
+            onBreak(frame, in, op);
             goto again;
         }
         case Op::Extra:

@@ -13,6 +13,7 @@
 #include "trace/progress.h"
 #include "vm/debugger.h"
 #include "vm/frame.h"
+#include "vm/nan_trap.h"
 
 #include <atomic>
 #include <functional>
@@ -94,6 +95,9 @@ public:
     /// or called afterwards.
     using StepHook = std::function<void(Vm&, Span statement)>;
     void setStepHook(StepHook hook);
+    /// Looks at every result for NaN and Inf in code that is compiled from now on, and stops once
+    /// both were found. Slow: for a replay. Without it nothing is looked at.
+    NanTrap& trapNonFinite();
     /// Output and warnings go to the text until the next call; null: to the session again. Returns
     /// what was set before.
     std::string* captureOutput(std::string* text) { return std::exchange(m_capture, text); }
@@ -286,6 +290,13 @@ private:
     int64_t endOf(const Value& object, int position, int count);
     void endPath(Frame& frame, const Instruction& in);
 
+    // --- NaN and Inf (nan_trap.cpp); while m_trap is set
+    void trap(std::string_view operation, std::span<const Value> args,
+              std::span<const Value> results, Span at);
+    /// An operator of two numbers is about to run.
+    void trapInstruction(Frame& frame, const Instruction& in, lang::Op op);
+    void nameTrapped(Frame& frame);
+
     // --- lists
     ValueList& topList() { return m_lists[m_listDepth - 1]; }
     ValueList& listBelow() { return m_lists[m_listDepth - 2]; }
@@ -379,7 +390,7 @@ private:
 
     void runSource(const SourceFile& source, bool keepFunctions);
     void hookProto(const Proto& proto);
-    void onBreak(Frame& frame);
+    void onBreak(Frame& frame, const Instruction& in, lang::Op op);
     void reportToDebugger(Frame& frame, const ScriptError& error);
     static Value handleTo(const Function& function);
 
@@ -431,6 +442,7 @@ private:
     std::vector<Ref<CodeUnit>> m_keep; ///< units replaced or used up while code runs
     StepHook m_step;
     std::unique_ptr<Debugger> m_debugger;
+    std::unique_ptr<NanTrap> m_trap;
     std::shared_ptr<Vm*> m_alive = std::make_shared<Vm*>(this);
     std::unordered_map<const Instruction*, lang::Op> m_patched;
 };

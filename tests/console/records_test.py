@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """What the console program tells as JSON beside its traces' events: two runs compared, variables, problems, residency
 with ages, kernels with their ceilings. Usage: records_test.py CLI."""
+import glob
 import json
+import os
+import shutil
 import sys
 import unittest
 
@@ -129,6 +132,126 @@ class Records(ProgramTest):
             self.assertGreater(kernel["percent_of_ceiling"], 0)
             self.assertGreater(kernel["bandwidth_ceiling_gb_s"], 0)
             self.assertIn("OpCapability", kernel["assembly"])
+
+    def test_counters_are_each_providers_own(self):
+        script = self.path("t.m", "x = gpuArray.rand(3000,1); y = sin(x).*x + 1; s = gather(sum(y)); h = (1:3000)*2;")
+        done = self.run_cli(script, "--device", "gpu", "--timings", "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        t = json.loads(done.stdout)
+        host, device = t["providers"][0], t["providers"][1]
+        self.assertEqual(host["name"], "host")
+        for kind in ("upload", "download", "compile", "dispatch", "wait", "sink", "alloc", "free"):
+            self.assertEqual(t["counters"][kind]["count"],
+                             host["counters"][kind]["count"] + device["counters"][kind]["count"])
+        self.assertGreater(device["counters"]["dispatch"]["count"], 0)
+        self.assertEqual(host["counters"]["upload"]["count"], 0)
+        self.assertEqual(device["counters"]["download"]["bytes"], 8)
+        self.assertEqual(device["counters"]["cache_hits"] + device["counters"]["cache_misses"],
+                         sum(k["cache_hits"] + k["cache_misses"] for k in t["kernels"]))
+        self.assertGreaterEqual(device["memory"]["peak"], max(24000, device["memory"]["in_use"]))
+        self.assertGreater(t["memory"]["process_peak"], 1 << 20)
+        self.assertGreater(t["bytes_avoided_by_fusion"], 24000)
+        apart = self.run_cli(script, "--device", "gpu", "--timings", "-", env={"VITRINE_FUSION": "0"})
+        self.assertEqual(json.loads(apart.stdout)["bytes_avoided_by_fusion"], 0)
+
+
+class FirstNaN(ProgramTest):
+    def trapped(self, text, *args, stdin="", env=None):
+        where = args or ("--device", "cpu")
+        done = self.run_cli(self.path("n.m", text), "--trap-nan", "--json", *where, stdin=stdin, env=env)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return json.loads(done.stdout[done.stdout.index("{"):])
+
+    def place(self, found):
+        return (found["line"], found["operation"], found["variable"], found["element"])
+
+    def test_the_operation_that_made_it_is_found_in_a_fused_chain(self):
+        text = "x = (-2:2047)';\ny = sqrt(abs(x)) + 1;\nz = log(y - 1) .* (x == 0);\ns = sum(z(:));\n"
+        for device in ("cpu", "gpu"):
+            found = self.trapped(text, "--device", device)
+            self.assertEqual(self.place(found["inf"]), (3, "log", "", 3))
+            self.assertEqual((found["inf"]["value"], found["inf"]["inputs"][0]["value"]), ("-Inf", "0"))
+            self.assertIsNone(found["nan"])
+        found = self.trapped(text.replace("(x == 0)", "(x ~= 0)"))
+        self.assertEqual(self.place(found["nan"]), (3, ".*", "z", 3))
+        self.assertEqual([i["value"] for i in found["nan"]["inputs"]], ["-Inf", "0"])
+        self.assertEqual(found["nan"]["subscripts"], [3, 1])
+        self.assertGreater(found["nan"]["node"], 0)
+
+    def test_numbers_of_one_element_functions_and_loops(self):
+        text = "a = 3; b = 0;\nfor k = 1:4\n  a = a - 1;\n  q = b/(a - 1);\nend\nr = half(1e308);\n" \
+               "function y = half(x)\n  y = (x*10)/20;\nend\n"
+        found = self.trapped(text)
+        self.assertEqual(self.place(found["nan"]), (4, "/", "q", 1))
+        self.assertEqual([i["value"] for i in found["nan"]["inputs"]], ["0", "0"])
+        self.assertEqual(self.place(found["inf"]), (8, "*", "", 1))
+
+    def test_what_is_asked_for_or_passed_on_is_not_made(self):
+        text = "m = Inf; n = NaN(2,3); q = n + 1; w = [q(:); m]; t = min(w, 3); c = {n}; d = cell2mat(c);\n"
+        self.assertEqual(self.trapped(text), {"nan": None, "inf": None})
+        done = self.run_cli(self.path("n.m", text), "--trap-nan")
+        self.assertEqual((done.returncode, done.stderr), (0, "No NaN was made.\nNo Inf was made.\n"))
+
+    def test_a_function_of_the_library_is_named_and_not_what_it_does_inside(self):
+        found = self.trapped("x = [1 2 3];\ny = zscore(x*0);\nm = median([]);\n")
+        self.assertEqual(found["nan"]["line"], 3)
+        self.assertEqual(found["nan"]["operation"], "median")
+
+    def test_the_replay_reads_the_same_lines_and_prints_nothing(self):
+        done = self.run_cli(self.path("n.m", "x = input(''); disp(x)\ny = 1/x;\n"), "--trap-nan", stdin="0\n")
+        self.assertEqual((done.returncode, done.stdout), (0, "     0\n"))
+        self.assertIn("n.m:2:5: / made Inf, a double (y), of 1 and 0.\n", done.stderr)
+        target = self.path("found.json")
+        self.run_cli("--eval", "x = single(0); y = x/x;", "--trap-nan", target)
+        with open(target, encoding="utf-8") as f:
+            self.assertEqual(json.load(f)["nan"]["class"], "single")
+
+    def test_a_run_that_ends_in_an_error_is_replayed_up_to_it(self):
+        done = self.run_cli(self.path("n.m", "y = log(0);\nerror('no');\n"), "--trap-nan", "--json")
+        self.assertEqual(done.returncode, 1)
+        self.assertEqual(json.loads(done.stdout)["inf"]["line"], 1)
+
+
+class SeveralDevices(ProgramTest):
+    """The software device's driver named twice is two devices."""
+
+    TEXT = ("fprintf('%d ', gpuDeviceCount >= 2);\nx = gpuArray((1:4000)'/7); y = sin(x).*2;\nfirst = gpuDevice;\n"
+            "second = gpuDevice(2);\nz = cos(gpuArray((1:4000)'/3));\nw = y.*z + x;\n"
+            "fprintf('%d %d %.17g %.17g\\n', second.Index, first.DeviceSelected, sum(w), max(z));\n")
+
+    def drivers(self):
+        named = os.environ.get("VK_DRIVER_FILES", os.environ.get("VK_ICD_FILENAMES", ""))
+        found = [f for f in named.split(":") if "lvp" in f] or glob.glob("/usr/share/vulkan/icd.d/lvp_icd*.json")
+        if not found:
+            self.skipTest("there is no software device")
+        twin = self.path("twin_lvp_icd.json")
+        shutil.copy(found[0], twin)
+        return {"VK_DRIVER_FILES": found[0] + ":" + twin, "VK_ICD_FILENAMES": found[0] + ":" + twin}
+
+    def test_two_software_devices_give_the_bits_of_one_and_of_the_cpu(self):
+        env = self.drivers()
+        script = self.path("two.m", self.TEXT)
+        target = self.path("two.json")
+        done = self.run_cli(script, "--device", "gpu", "--graph", target, env=env)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        alone = self.run_cli(self.path("one.m", self.TEXT.replace("gpuDevice(2)", "gpuDevice")), "--device", "gpu")
+        self.assertEqual(done.stdout.split()[3:], alone.stdout.split()[3:])
+        self.assertEqual(done.stdout.split()[:3], ["1", "2", "0"])
+        with open(target, encoding="utf-8") as f:
+            graph = json.load(f)
+        names = {g["provider"] for g in graph["groups"]}
+        self.assertEqual(len(names), 2, names)
+        self.assertTrue(any(name.endswith("#2") for name in names))
+        moved = {c["variable"] for c in graph["copies"] if c["from_device"]}
+        self.assertEqual(moved, {"x", "y"})
+        self.assertEqual({r["device"] for r in graph["residency"] if r["variable"] in ("x", "y")},
+                         {name for name in names if name.endswith("#2")})
+        info = json.loads(self.run_cli("info", "--json", env=env).stdout)
+        self.assertEqual(len([d for d in info["devices"] if d["type"] == "software"]), 2)
+        timings = json.loads(self.run_cli(script, "--device", "gpu", "--timings", "-", env=env)
+                             .stdout.split("\n", 1)[1])
+        self.assertEqual(len(timings["providers"]), 3)
+        self.assertTrue(all(p["counters"]["dispatch"]["count"] > 0 for p in timings["providers"][1:]))
 
 
 if __name__ == "__main__":

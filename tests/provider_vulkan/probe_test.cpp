@@ -112,7 +112,7 @@ TEST(Calibration, MeasuresEveryRateQuicklyAndKeepsIt) {
 TEST(DeviceSelection, TakesTheBestKindOrAPartOfTheName) {
     const auto device = [](const char* name, VkPhysicalDeviceType type) {
         DeviceDescription d;
-        d.name = name;
+        d.name = d.model = name;
         d.type = type;
         d.features.timelineSemaphore = true;
         return d;

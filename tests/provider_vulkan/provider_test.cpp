@@ -299,10 +299,10 @@ TEST_F(VulkanProviderTest, ACopyStaysOnTheDevice) {
 
 TEST_F(VulkanProviderTest, ABufferCanBeShownOnceItsWorkIsDone) {
     const Ref<Buffer> out = runMultiplyAdd(1000);
-    const VulkanRange range = take(m_provider->rangeForDisplay(*out));
+    const DrawingRange range = take(m_provider->rangeForDisplay(*out));
     EXPECT_NE(range.buffer, 0u);
     EXPECT_EQ(range.bytes, 8000u);
-    const VulkanHandles handles = m_provider->handles();
+    const DrawingHandles handles = m_provider->handles();
     EXPECT_NE(handles.device, nullptr);
     EXPECT_FALSE(handles.canDraw) << "presentation was not asked for";
     ASSERT_NE(handles.queueMutex, nullptr);
@@ -315,7 +315,7 @@ TEST_F(VulkanProviderTest, ADeviceForWindowsHasWhatWindowsNeed) {
     options.instanceExtensions = {"VK_KHR_surface", "VK_KHR_xcb_surface"};
     options.presentation = true;
     m_provider = take(VulkanProvider::create(m_settings, m_trace, options));
-    const VulkanHandles handles = m_provider->handles();
+    const DrawingHandles handles = m_provider->handles();
     EXPECT_TRUE(handles.canDraw);
     for (const std::string& name : options.instanceExtensions)
         EXPECT_NE(

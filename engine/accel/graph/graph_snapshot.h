@@ -115,6 +115,7 @@ struct KernelRecord {
     std::string title;       ///< operations and pass: "sin·sum (partials)"
     std::string makes, name; ///< of its group, with the pass
     std::string provider;
+    uint8_t traceIndex = 0; ///< of the provider that ran it
     std::string language;
     std::string source;
     std::string assembly;
@@ -155,8 +156,10 @@ struct CopyRecord {
     std::string reader; ///< a function, "display", "condition"; "": an operation that runs there
     std::string variable;
     std::string shape;
-    uint64_t buffer = 0; ///< of the device, the newest one
-    bool made = false;   ///< by an operation of the record; else data from outside
+    std::string device;     ///< that the copy goes to or comes from
+    std::string fromDevice; ///< of a copy to a device: another one, where the array was before
+    uint64_t buffer = 0;    ///< of the device, the newest one
+    bool made = false;      ///< by an operation of the record; else data from outside
     uint32_t count = 0;
     uint64_t bytes = 0; ///< of all copies
     int64_t copyNs = 0; ///< that they took, on the clock of the run

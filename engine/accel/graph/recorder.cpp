@@ -165,6 +165,7 @@ void Recorder::addCopy(CopyRecord copy) {
     copy.made = made && made->op != "input";
     uint64_t key = hashBytes(copy.reader, copy.toHost ? 1 : 0);
     key = hashCombine(hashCombine(key, copy.file), copy.line);
+    key = hashBytes(copy.device + copy.fromDevice, key);
     // Arrays that no operation made are told apart by their names.
     key = copy.made ? hashCombine(key, copy.node) : hashBytes(copy.variable + copy.shape, key);
     const auto [at, isNew] = m_copyIndex.try_emplace(key, m_copies.size());
@@ -277,6 +278,7 @@ GraphSnapshot Recorder::snapshot() const {
     for (const KernelStats& k : m_kernels) {
         KernelRecord record;
         record.kernel = k.kernel;
+        record.traceIndex = k.provider;
         record.line = k.line;
         record.group = k.group;
         record.count = k.count;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where each group runs, and the sentence that says why.
 #include "accel/placement/placer.h"
+#include "accel/residency/residency.h"
 #include "base/hash.h"
 #include "base/settings.h"
 #include "provider/launch_work.h"
@@ -338,8 +339,11 @@ PlacementProblem Placer::problemOf(const std::vector<PlacedGroup>& groups, Provi
                 PlacementProblem::Array array;
                 array.handle = input;
                 array.onHost = static_cast<bool>(input->host);
-                array.onDevice = static_cast<bool>(input->device);
-                array.upload = std::max(0.0, uploadOf(*input) - input->savings);
+                array.onDevice = Residency::isOn(*input, device);
+                // From another device it comes by way of the host.
+                const bool elsewhere = input->device && !array.onDevice && !array.onHost;
+                const double toHost = elsewhere ? downloadOf(input->bytes()) : 0;
+                array.upload = std::max(0.0, toHost + uploadOf(*input) - input->savings);
                 array.download = std::max(0.0, downloadOf(input->bytes()) - input->savings);
                 // A fill is made where it is needed.
                 if (input->node) array.onHost = array.onDevice = true;

@@ -62,7 +62,8 @@ void Placer::collect() {
         }
     };
     take(m_providers.host());
-    if (Provider* device = m_providers.startedDevice()) take(*device);
+    for (Provider* device : m_providers.startedDevices())
+        take(*device);
 }
 
 void Placer::noteHostRead(ArrayHandle& handle, uint64_t bytes, bool expected) {

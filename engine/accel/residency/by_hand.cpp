@@ -2,6 +2,7 @@
 // What the user moves between host and device from the residency table.
 #include "accel/residency/residency.h"
 
+#include "provider/registry.h"
 #include "trace/trace.h"
 
 namespace vitrine {
@@ -36,13 +37,14 @@ Status Residency::evict(uint64_t buffer) {
         return fail(ErrorCode::Invalid, "a figure or an operation still holds the buffer");
     VITRINE_CHECK(toHost(*handle, true));
     if (!handle->device) return {}; // lost while it was copied
+    const Provider* device = m_providers.holder(*handle->device);
     handle->device = nullptr;
     LaunchTag tag;
     tag.node = handle->record;
     tag.line = handle->line;
     noteMemoryStep(MemoryStep::ByHand,
                    handle->variable.empty() ? "a temporary array" : "'" + handle->variable + "'",
-                   handle->bytes(), tag);
+                   handle->bytes(), tag, device);
     return {};
 }
 

@@ -30,14 +30,19 @@ Result<Ref<Buffer>> Residency::operandBuffer(ArrayHandle& handle, Provider& prov
 }
 
 Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
-    if (handle.device) return handle.device;
+    if (isOn(handle, device)) return handle.device;
     if (handle.node)
         VITRINE_CHECK(handle.node->is(NodeKind::Fill) ? fillHost(handle)
                                                       : m_pending.flush(&handle, 0));
-    if (handle.device) return handle.device;
+    if (isOn(handle, device)) return handle.device;
+    const Provider* from = handle.device ? m_providers.holder(*handle.device) : nullptr;
+    const std::string fromName = from ? from->info().name : "";
+    if (handle.device && !handle.host) VITRINE_CHECK(toHost(handle, true));
     if (!handle.host) {
         VITRINE_CHECK(computeAgain(handle));
-        if (handle.device) return handle.device;
+        if (isOn(handle, device)) return handle.device;
+        if (handle.device && !handle.host)
+            return tl::unexpected<Error>(lostError(handle)); // made again elsewhere
     }
     VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
     const PhaseTimes before = PhaseClock::current();
@@ -52,7 +57,22 @@ Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, L
     CopyRecord copy;
     copy.file = tag.span.file;
     copy.line = tag.line;
+    copy.fromDevice = fromName;
     noteCopy(handle, handle.bytes(), before, std::move(copy));
+    if (from)
+        m_recorder.addNote({tag.line, "moved between devices",
+                            (handle.variable.empty() ? "an array" : "'" + handle.variable + "'") +
+                                " of " + std::to_string(handle.bytes()) + " bytes moved from " +
+                                fromName + " to " + device.info().name + ", where it is used"});
+    return buffer;
+}
+
+Result<Ref<Buffer>> Residency::elementsOn(ArrayHandle& handle, Provider& device) {
+    if (!handle.device || isOn(handle, device)) return toDevice(handle, device, {});
+    VITRINE_TRY(const Ref<HostBuffer> host, toHost(handle, true));
+    VITRINE_TRY(Ref<Buffer> buffer, allocateOn(device, handle));
+    VITRINE_CHECK(withRoom(
+        device, 0, [&] { return device.upload(*buffer, 0, host->data(), handle.bytes(), {}); }));
     return buffer;
 }
 
@@ -120,8 +140,8 @@ Result<Ref<HostBuffer>> Residency::toHost(ArrayHandle& handle, bool planned) {
     if (handle.host) return handle.host;
     if (!handle.device) VITRINE_CHECK(computeAgain(handle));
     if (handle.host) return handle.host;
-    Provider* device = m_providers.startedDevice();
-    if (!device || !handle.device) return tl::unexpected<Error>(lostError(handle));
+    Provider* device = handle.device ? m_providers.holder(*handle.device) : nullptr;
+    if (!device) return tl::unexpected<Error>(lostError(handle));
     LaunchTag tag;
     tag.node = handle.record;
     tag.line = handle.line;
@@ -166,6 +186,8 @@ void Residency::noteCopy(const ArrayHandle& handle, uint64_t bytes, const PhaseT
     copy.node = handle.record;
     copy.variable = handle.variable;
     copy.buffer = handle.device ? handle.device->id() : 0;
+    if (const Provider* on = handle.device ? m_providers.holder(*handle.device) : nullptr)
+        copy.device = on->info().name;
     copy.shape = handle.shape.text() + " " + std::string(className(handle.dtype));
     copy.count = 1;
     copy.bytes = bytes;
@@ -192,8 +214,8 @@ Status Residency::readElements(ArrayHandle& handle, int64_t first, int64_t count
                     static_cast<std::size_t>(count) * size);
         return {};
     }
-    Provider* device = m_providers.startedDevice();
-    if (!device || !handle.device) {
+    Provider* device = handle.device ? m_providers.holder(*handle.device) : nullptr;
+    if (!device) {
         VITRINE_CHECK(toHost(handle));
         return readElements(handle, first, count, out);
     }

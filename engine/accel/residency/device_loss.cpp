@@ -108,7 +108,7 @@ public:
             launch.inputs.push_back(std::move(buffer));
         }
         for (const Recipe::Name& name : recipe.outputs) {
-            VITRINE_TRY(Ref<Buffer> buffer, m_provider.allocate(name.bytes, "recovered"));
+            VITRINE_TRY(Ref<Buffer> buffer, allocate(name.bytes));
             launch.outputs.push_back(std::move(buffer));
         }
         VITRINE_CHECK(m_provider.run(launch));
@@ -126,6 +126,11 @@ public:
     }
 
 private:
+    Result<Ref<Buffer>> allocate(uint64_t bytes) {
+        VITRINE_TRY(Ref<Buffer> buffer, m_provider.allocate(bytes, "recovered"));
+        if (m_provider.info().kind != ProviderKind::Host) buffer->setHome(m_provider);
+        return buffer;
+    }
     Result<Ref<Buffer>> input(const Recipe::Name& name, LaunchTag tag) {
         if (const auto made = m_made.find(name.serial); made != m_made.end()) return made->second;
         const Ref<ArrayHandle> handle = m_residency.handles.find(name.handle, name.serial);
@@ -134,7 +139,7 @@ private:
         if (name.copy) {
             if (m_provider.info().kind == ProviderKind::Host)
                 return HostDeviceBuffer::wrap(name.copy->host);
-            VITRINE_TRY(Ref<Buffer> buffer, m_provider.allocate(name.bytes, "recovered"));
+            VITRINE_TRY(Ref<Buffer> buffer, allocate(name.bytes));
             VITRINE_CHECK(m_provider.upload(*buffer, 0, name.copy->host->data(), name.bytes, tag));
             m_made[name.serial] = buffer;
             return buffer;
@@ -164,10 +169,18 @@ Status Residency::computeAgain(ArrayHandle& handle) {
 }
 
 bool Residency::recoverDevice() {
-    Provider* device = m_providers.startedDevice();
-    if (!device || !device->lost()) return false;
-    const std::string name = device->info().name;
-    const std::vector<Ref<ArrayHandle>> there = handles.onDevice();
+    bool any = false;
+    for (Provider* device : m_providers.startedDevices()) {
+        if (!device->lost()) continue;
+        recoverFrom(*device);
+        any = true;
+    }
+    return any;
+}
+
+void Residency::recoverFrom(Provider& device) {
+    const std::string name = device.info().name;
+    const std::vector<Ref<ArrayHandle>> there = handles.onDevice(&device);
     for (const Ref<ArrayHandle>& h : there)
         h->device = nullptr;
     std::vector<std::string> gone;
@@ -178,7 +191,7 @@ bool Residency::recoverDevice() {
         gone.push_back(h->variable.empty() ? "an array of size " + h->shape.text()
                                            : "'" + h->variable + "'");
     }
-    m_providers.loseDevice();
+    m_providers.loseDevice(device);
     std::string notice = "The device " + name + " was lost. ";
     notice += m_providers.triedDevice()
                   ? "From here on everything runs on the CPU (" + m_providers.why() + ")."
@@ -189,7 +202,6 @@ bool Residency::recoverDevice() {
     if (gone.size() > kMostNames)
         notice += " and " + std::to_string(gone.size() - kMostNames) + " more";
     log::warn("accel", notice);
-    return true;
 }
 
 Error lostError(const ArrayHandle& handle) {
@@ -201,9 +213,11 @@ Error lostError(const ArrayHandle& handle) {
 }
 
 Status Residency::waitForDevice() {
-    Provider* device = m_providers.startedDevice();
-    if (!device) return {};
-    Status done = device->wait();
+    Status done;
+    for (Provider* device : m_providers.startedDevices()) {
+        Status waited = device->wait();
+        if (!waited && done) done = std::move(waited);
+    }
     if (!done) static_cast<void>(recoverDevice());
     return done;
 }

@@ -14,22 +14,25 @@ namespace vitrine {
 
 namespace {
 
+/// "1.3" of "Vulkan 1.3.230".
+std::string capabilityOf(const ProviderInfo& info) {
+    const std::size_t number = info.api.find_first_of("0123456789");
+    if (number == std::string::npos) return "0.0";
+    return info.api.substr(number, info.api.rfind('.') - number);
+}
+
 /// gpuDevice's answer. Properties are read-only; how much memory is free is asked each time, as in
 /// MATLAB. What Vulkan does not tell (clock rate, number of multiprocessors) is 0.
 class DeviceObject final : public ObjectValue, public PropertyText {
 public:
     DeviceObject(ProviderRegistry& providers, Provider& device)
-        : ObjectValue("parallel.gpu.CUDADevice", true), m_providers(providers),
-          m_onHost(&device == &providers.host()) {
+        : ObjectValue("parallel.gpu.CUDADevice", true), m_providers(providers), m_device(&device) {
         const ProviderInfo& info = device.info();
-        const std::size_t number = info.api.find_first_of("0123456789");
-        const std::string version = number == std::string::npos
-                                        ? "0.0"
-                                        : info.api.substr(number, info.api.rfind('.') - number);
+        const std::string version = capabilityOf(info);
         const Value unknown(std::numeric_limits<double>::quiet_NaN());
         properties = {
             {"Name", Value::text(info.name)},
-            {"Index", Value(1.0)},
+            {"Index", Value(1.0 + static_cast<double>(providers.currentIndex().value_or(0)))},
             {"ComputeCapability", Value::text(version)},
             {"SupportsDouble", Value::logical(info.float64)},
             {"Vendor", Value::text(info.vendor)},
@@ -58,11 +61,11 @@ public:
     }
 
     [[nodiscard]] Value property(std::string_view name) const override {
+        if (name == "DeviceSelected") return Value::logical(isSelected());
         if (name != "AvailableMemory") return ObjectValue::property(name);
-        const Provider* device = m_onHost ? &m_providers.host() : m_providers.startedDevice();
-        if (!device || device->lost()) return Value(0.0);
-        const uint64_t budget = device->budgetBytes();
-        return Value(static_cast<double>(budget - std::min(budget, device->bytesInUse())));
+        if (!works() || m_device->lost()) return Value(0.0);
+        const uint64_t budget = m_device->budgetBytes();
+        return Value(static_cast<double>(budget - std::min(budget, m_device->bytesInUse())));
     }
     bool setProperty(std::string_view, const Value&) override { return false; }
     [[nodiscard]] std::string propertyText(std::string_view name) const override {
@@ -82,6 +85,15 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isHost() const { return m_device == &m_providers.host(); }
+    /// Is it still there, or was it lost?
+    [[nodiscard]] bool works() const {
+        const std::vector<Provider*> all = m_providers.startedDevices();
+        return isHost() || std::find(all.begin(), all.end(), m_device) != all.end();
+    }
+    [[nodiscard]] bool isSelected() const {
+        return isHost() || m_device == m_providers.startedDevice();
+    }
     static Value sizes(const std::array<uint32_t, 3>& counts) {
         auto row = Tensor::make(DType::Double, Shape(1, 3), false, false);
         std::copy(counts.begin(), counts.end(), row->mutableData<double>());
@@ -89,7 +101,7 @@ private:
     }
 
     ProviderRegistry& m_providers; // outlives the values of its session
-    bool m_onHost;
+    const Provider* m_device;      // likewise, also when it was lost
 };
 
 } // namespace
@@ -160,9 +172,48 @@ Value Accelerator::gather(const Value& x, Span at) {
     return Value(out).simplified();
 }
 
+std::vector<Accelerator::DeviceRow> Accelerator::deviceTable() {
+    std::vector<DeviceRow> rows;
+    if (m_state->settings.device == "cpu") return rows;
+    const std::vector<ProviderRegistry::Device> all = m_state->providers.devices();
+    // Software devices, which come last, are in use where there is no other or one was asked for.
+    bool others = false, software = false;
+    for (const ProviderRegistry::Device& d : all) {
+        const bool soft = d.info.type == "software";
+        others = others || !soft;
+        software = software || (soft && d.started);
+    }
+    software = software || !others;
+    for (const ProviderRegistry::Device& d : all) {
+        if (d.info.type != "software" || software)
+            rows.push_back({d.info.name, capabilityOf(d.info), d.current});
+    }
+    return rows;
+}
+
 int Accelerator::deviceCount() {
-    if (m_state->settings.device == "cpu") return 0;
-    return m_state->providers.device() ? 1 : 0;
+    if (m_state->settings.device == "cpu" || !m_state->providers.device()) return 0;
+    return std::max(1, static_cast<int>(deviceTable().size()));
+}
+
+int Accelerator::currentDevice() {
+    if (deviceCount() == 0) return 0;
+    return 1 + static_cast<int>(m_state->providers.currentIndex().value_or(0));
+}
+
+bool Accelerator::selectDevice(int index, Span at) {
+    if (index == currentDevice()) return false;
+    wait(at);
+    orThrow(m_state->providers.select(static_cast<std::size_t>(index - 1)), at);
+    return true;
+}
+
+bool Accelerator::isOnOtherDevice(const Value& gpuArray) {
+    const ArrayHandle* handle =
+        gpuArray.mayBeComplex() ? complexes::realPartHandle(gpuArray)
+                                : static_cast<const ArrayHandle*>(gpuArray.tensor().remote().get());
+    const Provider* device = m_state->providers.startedDevice();
+    return handle && handle->device && !(device && Residency::isOn(*handle, *device));
 }
 
 Value Accelerator::deviceDescription() {

@@ -36,11 +36,11 @@ Ref<ArrayHandle> HandleList::find(const ArrayHandle* handle, uint64_t serial) co
     return Ref<ArrayHandle>::ifAlive(*found);
 }
 
-std::vector<Ref<ArrayHandle>> HandleList::onDevice() const {
+std::vector<Ref<ArrayHandle>> HandleList::onDevice(const Provider* device) const {
     std::vector<Ref<ArrayHandle>> there;
     std::lock_guard lock(m_mutex);
     for (ArrayHandle* h : m_handles) {
-        if (!h->device) continue;
+        if (!h->device || (device && h->device->home() != device)) continue;
         // Who dies meanwhile on another thread takes its buffer along.
         if (Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(h))
             there.push_back(std::move(alive));
@@ -48,7 +48,7 @@ std::vector<Ref<ArrayHandle>> HandleList::onDevice() const {
     return there;
 }
 
-Ref<ArrayHandle> HandleList::leastRecentlyUsed(bool onHostToo) const {
+Ref<ArrayHandle> HandleList::leastRecentlyUsed(bool onHostToo, const Provider& device) const {
     std::lock_guard lock(m_mutex);
     while (true) {
         // References are taken of the one that is given back alone: letting one go in here could
@@ -57,7 +57,7 @@ Ref<ArrayHandle> HandleList::leastRecentlyUsed(bool onHostToo) const {
         for (ArrayHandle* h : m_handles) {
             // What a launch or a figure holds gives nothing back, and what is dying will soon.
             if (!h->device || h->node || h->device->refCount() > 1 || h->refCount() == 0) continue;
-            if (onHostToo != static_cast<bool>(h->host)) continue;
+            if (onHostToo != static_cast<bool>(h->host) || h->device->home() != &device) continue;
             if (!oldest || h->lastUse < oldest->lastUse ||
                 (h->lastUse == oldest->lastUse && h->serial < oldest->serial))
                 oldest = h;

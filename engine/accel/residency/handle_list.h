@@ -11,6 +11,7 @@
 namespace vitrine {
 
 class ArrayHandle;
+class Provider;
 
 class HandleList {
 public:
@@ -22,10 +23,10 @@ public:
 
     /// Null when the array has gone, or is going on another thread.
     [[nodiscard]] Ref<ArrayHandle> find(const ArrayHandle* handle, uint64_t serial) const;
-    /// Those that have a device copy.
-    [[nodiscard]] std::vector<Ref<ArrayHandle>> onDevice() const;
-    /// Of the arrays whose device copy nothing else holds: with a host copy, or without.
-    [[nodiscard]] Ref<ArrayHandle> leastRecentlyUsed(bool onHostToo) const;
+    /// Those that have a copy on this device, or on any.
+    [[nodiscard]] std::vector<Ref<ArrayHandle>> onDevice(const Provider* device = nullptr) const;
+    /// Of the arrays whose copy on this device nothing else holds: with a host copy, or without.
+    [[nodiscard]] Ref<ArrayHandle> leastRecentlyUsed(bool onHostToo, const Provider& device) const;
     /// f must drop no reference to an array: that could be its end, which needs the lock.
     template <typename F>
     void forEach(const F& f) const {

@@ -48,11 +48,11 @@ Error naming(Error error, const ArrayHandle& handle) {
 }
 
 void Residency::noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
-                               const LaunchTag& tag) {
+                               const LaunchTag& tag, const Provider* device) {
     Event event;
     event.kind = EventKind::Evict;
-    if (const Provider* device = m_providers.startedDevice())
-        event.provider = device->info().traceIndex;
+    if (!device) device = m_providers.startedDevice();
+    if (device) event.provider = device->info().traceIndex;
     event.bytes = bytes;
     event.node = tag.node;
     event.group = tag.group;
@@ -70,15 +70,15 @@ Error Residency::outOfMemory(const ArrayHandle& handle) {
     return {ErrorCode::OutOfMemory, "Out of memory: " + described(handle) + "."};
 }
 
-bool Residency::evictOne(MemoryStep step) {
-    const Ref<ArrayHandle> oldest = handles.leastRecentlyUsed(step == MemoryStep::DropCopy);
+bool Residency::evictOne(MemoryStep step, const Provider& device) {
+    const Ref<ArrayHandle> oldest = handles.leastRecentlyUsed(step == MemoryStep::DropCopy, device);
     if (!oldest || (!oldest->host && !toHost(*oldest, true))) return false;
     if (!oldest->device) return false; // lost while it was copied
     oldest->device = nullptr;
     LaunchTag tag;
     tag.node = oldest->record;
     tag.line = oldest->line;
-    noteMemoryStep(step, nameOf(*oldest), oldest->bytes(), tag);
+    noteMemoryStep(step, nameOf(*oldest), oldest->bytes(), tag, &device);
     return true;
 }
 
@@ -91,7 +91,7 @@ Status Residency::withRoom(Provider& provider, uint64_t bytes,
     done = attempt();
     if (bytes > provider.budgetBytes()) return done;
     for (const MemoryStep step : {MemoryStep::DropCopy, MemoryStep::Spill}) {
-        while (isFull() && evictOne(step))
+        while (isFull() && evictOne(step, provider))
             done = attempt();
     }
     return done;
@@ -101,6 +101,7 @@ Result<Ref<Buffer>> Residency::allocateOn(Provider& provider, const ArrayHandle&
     Ref<Buffer> made;
     const Status done = withRoom(provider, handle.bytes(), [&]() -> Status {
         VITRINE_TRY(made, provider.allocate(handle.bytes(), handle.variable));
+        if (provider.info().kind != ProviderKind::Host) made->setHome(provider);
         return {};
     });
     if (done) return made;

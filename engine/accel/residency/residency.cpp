@@ -44,8 +44,8 @@ std::vector<ResidentBuffer> Residency::table() const {
         row.dtype = className(h.dtype);
         row.bytes = h.bytes();
         row.state = h.node ? "pending" : h.host ? "host+device" : "device";
-        if (h.device && m_providers.startedDevice())
-            row.device = m_providers.startedDevice()->info().name;
+        if (const Provider* on = h.device ? m_providers.holder(*h.device) : nullptr)
+            row.device = on->info().name;
         row.uploads = h.uploads;
         row.downloads = h.downloads;
         row.file = m_recorder.fileOf(h.record);

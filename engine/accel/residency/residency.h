@@ -64,8 +64,15 @@ public:
     /// of it, because a group that it put on the host reads it.
     Result<Ref<HostBuffer>> toHost(ArrayHandle& handle, bool planned = false);
     Status readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out);
-    /// The array's device copy, uploading when there is none.
+    /// Does the array lie on this device?
+    [[nodiscard]] static bool isOn(const ArrayHandle& handle, const Provider& device) {
+        return handle.device && handle.device->home() == &device;
+    }
+    /// The array's copy on this device, uploading when there is none; one on another device moves
+    /// here by way of the host, and the record says so.
     Result<Ref<Buffer>> toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag);
+    /// The array's elements on this device, wherever the array itself stays: for what draws it.
+    Result<Ref<Buffer>> elementsOn(ArrayHandle& handle, Provider& device);
     /// The copy that a launch on this provider reads.
     Result<Ref<Buffer>> operandBuffer(ArrayHandle& handle, Provider& provider, LaunchTag tag);
     /// The arrays that are pending or on the device, the oldest first.
@@ -78,7 +85,7 @@ public:
     Status withRoom(Provider& provider, uint64_t bytes, const std::function<Status()>& attempt);
     /// Says in the trace that the step was taken, for what, and what it gave back.
     void noteMemoryStep(MemoryStep step, std::string_view what, uint64_t bytes,
-                        const LaunchTag& tag);
+                        const LaunchTag& tag, const Provider* device = nullptr);
 
     // --- by hand (by_hand.cpp)
     /// Gives the array whose device copy is this buffer a host copy.
@@ -106,9 +113,11 @@ private:
     void noteCopy(const ArrayHandle& handle, uint64_t bytes, const PhaseTimes& before,
                   CopyRecord copy);
     Status fillHost(ArrayHandle& handle);
+    /// What happens to the arrays of a device that was lost.
+    void recoverFrom(Provider& device);
     /// Takes one array off the device: the least recently used that the step may take. False when
     /// there is none.
-    bool evictOne(MemoryStep step);
+    bool evictOne(MemoryStep step, const Provider& device);
     /// The script's error, naming variable and size.
     Error outOfMemory(const ArrayHandle& handle);
     /// Can the values still be had: from the host, or by computing them again?

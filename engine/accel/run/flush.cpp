@@ -272,7 +272,13 @@ Status Runner::moveToHost(PlacedGroup& p, const Error& refused, const LaunchTag&
     return {};
 }
 
+/// Is the array not yet where a group on this device, or on the host, reads it?
+static bool crossesTo(const Provider* device, const ArrayHandle& input) {
+    return device ? !Residency::isOn(input, *device) : !input.host && input.device;
+}
+
 Status Runner::runGroup(PlacedGroup& p) {
+    Provider* device = m_rooms.providers.startedDevice();
     LaunchTag tag;
     const Node& named = namedNode(p.group);
     tag.node = named.record;
@@ -280,14 +286,13 @@ Status Runner::runGroup(PlacedGroup& p) {
     tag.span = named.span;
     m_rooms.trace.progress().atStatement(named.span);
     for (const ArrayHandle* input : p.built.distinctInputs()) {
-        const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
+        const bool crosses = crossesTo(p.onDevice ? device : nullptr, *input);
         if (crosses && !input->node) p.decision.transferBytes += input->bytes();
     }
     tag.group = recordGroup(p);
     tag.run = m_rooms.placer.beginRun(p);
     if (p.onDevice) {
         m_rooms.placer.noteDeviceRun(p);
-        Provider* device = m_rooms.providers.startedDevice();
         Status status =
             device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
         // A loss that making room has met is recovered from already.
@@ -345,7 +350,7 @@ uint32_t Runner::recordGroup(const PlacedGroup& p) {
     record.nodes.erase(std::unique(record.nodes.begin(), record.nodes.end()), record.nodes.end());
     const uint32_t id = m_rooms.recorder.addGroup(std::move(record), trips);
     for (const Ref<ArrayHandle>& input : p.built.inputs) {
-        const bool crosses = p.onDevice ? !input->device : !input->host && input->device;
+        const bool crosses = crossesTo(p.onDevice ? device : nullptr, *input);
         if (!crosses) continue;
         for (const std::vector<Node*>* list :
              {&p.group.body, &p.group.reductions, &p.group.epilogue}) {

@@ -428,6 +428,11 @@ void Writer::writeObject(const ObjectValue& o) {
         m_text += "     Inline function:\n     " + text + "\n";
         return blank();
     }
+    if (const auto* own = dynamic_cast<const ObjectText*>(&o)) {
+        heading(" =");
+        m_text += own->displayText();
+        return blank();
+    }
     std::vector<std::pair<std::string, std::string>> rows;
     const auto* written = dynamic_cast<const PropertyText*>(&o);
     for (const std::string& name : o.propertyNames()) {

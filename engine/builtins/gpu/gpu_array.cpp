@@ -5,9 +5,14 @@
 #include "builtins/dialogs/callbacks.h"
 
 #include "base/settings.h"
+#include "value/containers.h"
+#include "value/property_text.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <string>
+#include <vector>
 
 namespace vitrine {
 
@@ -107,6 +112,76 @@ void gpuDeviceCount(Call& c) {
     c.result(Value(index));
 }
 
+/// gpuDeviceTable's answer: a column a property.
+class DeviceTable final : public ObjectValue, public ObjectText {
+public:
+    explicit DeviceTable(const std::vector<Accelerator::DeviceRow>& rows) : ObjectValue("table") {
+        const auto n = static_cast<int64_t>(rows.size());
+        auto index = Tensor::make(DType::Double, Shape(n, 1), false, false);
+        auto available = Tensor::make(DType::Logical, Shape(n, 1), false, false);
+        auto selected = Tensor::make(DType::Logical, Shape(n, 1), false, false);
+        std::vector<std::string> names, capabilities;
+        for (int64_t k = 0; k < n; ++k) {
+            const Accelerator::DeviceRow& row = rows[static_cast<std::size_t>(k)];
+            index->mutableData<double>()[k] = static_cast<double>(k + 1);
+            available->mutableData<uint8_t>()[k] = 1;
+            selected->mutableData<uint8_t>()[k] = row.selected ? 1 : 0;
+            names.push_back(row.name);
+            capabilities.push_back(row.capability);
+            m_rows.push_back({std::to_string(k + 1), "\"" + row.name + "\"",
+                              "\"" + row.capability + "\"", "true",
+                              row.selected ? "true" : "false"});
+        }
+        properties = {{"Index", Value(index)},
+                      {"Name", strings(names)},
+                      {"ComputeCapability", strings(capabilities)},
+                      {"DeviceAvailable", Value(available)},
+                      {"DeviceSelected", Value(selected)}};
+    }
+    bool setProperty(std::string_view, const Value&) override { return false; }
+    [[nodiscard]] std::string displayText() const override {
+        std::string text, rule;
+        for (std::size_t c = 0; c < properties.size(); ++c) {
+            std::size_t width = properties[c].first.size();
+            for (const auto& row : m_rows)
+                width = std::max(width, row[c].size());
+            text += "    " + centred(properties[c].first, width);
+            rule += "    " + std::string(width, '_');
+        }
+        text += "\n" + rule + "\n\n";
+        for (const auto& row : m_rows) {
+            for (std::size_t c = 0; c < row.size(); ++c) {
+                std::size_t width = properties[c].first.size();
+                for (const auto& other : m_rows)
+                    width = std::max(width, other[c].size());
+                text += "    " + centred(row[c], width);
+            }
+            text += "\n";
+        }
+        return text;
+    }
+
+private:
+    static Value strings(const std::vector<std::string>& texts) {
+        auto out = makeRef<StringArray>(Shape(static_cast<int64_t>(texts.size()), 1));
+        for (std::size_t k = 0; k < texts.size(); ++k)
+            out->elements[k] = texts[k];
+        return Value(out);
+    }
+    static std::string centred(const std::string& text, std::size_t width) {
+        const std::size_t before = (width - text.size()) / 2;
+        return std::string(before, ' ') + text + std::string(width - text.size() - before, ' ');
+    }
+
+    std::vector<std::array<std::string, 5>> m_rows;
+};
+
+/// gpuDeviceTable: the devices that gpuDevice takes, a line each.
+void gpuDeviceTable(Call& c) {
+    static_cast<void>(c.vm.accelerator().deviceCount()); // starts the one that is selected
+    c.result(Value(makeRef<DeviceTable>(c.vm.accelerator().deviceTable())));
+}
+
 void canUseGpu(Call& c) {
     c.result(Value::logical(c.vm.accelerator().deviceCount() > 0));
 }
@@ -138,12 +213,12 @@ Value dropped(Call& c, const Value& v, bool& whole) {
         }
         return out;
     }
-    if (!v.isGpuArray()) return v;
+    if (!v.isGpuArray() || c.vm.accelerator().isOnOtherDevice(v)) return v;
     whole = false;
     return c.vm.accelerator().droppedArray(v);
 }
 
-/// The gpuArrays of the workspace lose their elements and the device its memory.
+/// The workspace's gpuArrays on the current device lose their elements and the device its memory.
 void resetDevice(Call& c) {
     c.vm.accelerator().wait(c.span);
     for (const std::string& name : c.vm.variableNames()) {
@@ -156,8 +231,8 @@ void resetDevice(Call& c) {
     c.vm.accelerator().trimDevice();
 }
 
-/// gpuDevice: the description. With an index that device is selected, which resets it; an empty
-/// index resets it, too.
+/// gpuDevice: the description. With an index that device is selected, and arrays stay where they
+/// are; the index of the current device resets it, and so does an empty one.
 void gpuDevice(Call& c) {
     if (c.count() == 1 && c[0].isArray() && c[0].count() == 0) {
         resetDevice(c);
@@ -170,7 +245,7 @@ void gpuDevice(Call& c) {
                        "Invalid index %lld. The number of available GPU devices is %d.",
                        static_cast<long long>(index), c.vm.accelerator().deviceCount());
         }
-        resetDevice(c);
+        if (!c.vm.accelerator().selectDevice(static_cast<int>(index), c.span)) resetDevice(c);
     }
     Value device = c.vm.accelerator().deviceDescription();
     if (device.isNothing())
@@ -244,8 +319,12 @@ constexpr Builtin kRows[] = {
      "True when a gpuArray's elements still exist."},
     {"gpuDeviceCount", 0, 1, 2, gpuDeviceCount, "[n,indx] = gpuDeviceCount(countMode)",
      "Number of devices in use, and their indices."},
+    {"gpuDeviceTable", 0, 0, 1, gpuDeviceTable, "T = gpuDeviceTable",
+     "Table of the devices that gpuDevice takes: Index, Name, ComputeCapability, DeviceAvailable, "
+     "DeviceSelected."},
     {"canUseGPU", 0, 0, 1, canUseGpu, "TF = canUseGPU", "True when a device is available."},
-    {"gpuDevice", 0, 1, 1, gpuDevice, "D = gpuDevice(index)", "Description of the current device."},
+    {"gpuDevice", 0, 1, 1, gpuDevice, "D = gpuDevice(index)",
+     "Description of the current device; with an index that device becomes the current one."},
     {"wait", 0, 1, 0, wait, "wait(gpuDevice) | wait(t)",
      "Computes what is pending and waits for the device, or until a timer has stopped."},
     {"reset", 1, 1, 0, reset, "reset(gpuDevice)",

@@ -8,7 +8,11 @@ namespace vitrine {
 HostDeviceBuffer::HostDeviceBuffer(Ref<HostBuffer> memory, std::shared_ptr<HostUsage> usage)
     : Buffer(nextBufferId(), memory->size()), m_memory(std::move(memory)),
       m_usage(std::move(usage)) {
-    if (m_usage) m_usage->bytes.fetch_add(bytes(), std::memory_order_relaxed);
+    if (!m_usage) return;
+    const uint64_t now = m_usage->bytes.fetch_add(bytes(), std::memory_order_relaxed) + bytes();
+    uint64_t most = m_usage->peak.load(std::memory_order_relaxed);
+    while (most < now && !m_usage->peak.compare_exchange_weak(most, now)) {
+    }
 }
 
 HostDeviceBuffer::~HostDeviceBuffer() {

@@ -13,6 +13,7 @@ namespace vitrine {
 /// What allocate() has given out and not got back; outlives the provider with its last buffer.
 struct HostUsage {
     std::atomic<uint64_t> bytes{0};
+    std::atomic<uint64_t> peak{0};      ///< the most that `bytes` was
     std::atomic<Trace*> trace{nullptr}; ///< null once the provider is gone
     uint8_t provider = 0;
 };

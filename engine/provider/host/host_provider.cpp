@@ -191,6 +191,11 @@ Status HostProvider::run(const Launch& launch) {
     return {};
 }
 
+double HostProvider::share() const {
+    const auto tasks = m_pool.tasks();
+    return tasks.all > 1 ? static_cast<double>(tasks.begun) / static_cast<double>(tasks.all) : -1;
+}
+
 void HostProvider::collect(std::vector<DispatchRecord>& out) {
     out.insert(out.end(), m_records.begin(), m_records.end());
     m_records.clear();

@@ -48,12 +48,13 @@ public:
     [[nodiscard]] std::vector<KernelSource> kernels() const override;
 
     [[nodiscard]] uint64_t bytesInUse() const override { return m_usage->bytes.load(); }
+    [[nodiscard]] uint64_t peakBytes() const override { return m_usage->peak.load(); }
     [[nodiscard]] uint64_t budgetBytes() const override { return m_info.memoryBytes; }
     void trim() override {}
 
-    /// A launch ends with Interrupted when the flag is set while it runs; its outputs are not to be
-    /// used then. Null: never. The flag must outlive the provider.
-    void setStopFlag(const std::atomic<bool>* flag) { m_stop = flag; }
+    [[nodiscard]] double share() const override;
+    /// The outputs of a launch that ended with Interrupted are not to be used.
+    void setStopFlag(const std::atomic<bool>* flag) override { m_stop = flag; }
 
     /// The threads, for other work of the engine thread that runs between launches.
     [[nodiscard]] ThreadPool& threadPool() { return m_pool; }

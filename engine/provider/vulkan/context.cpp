@@ -1,13 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/context.h"
 
+#include "base/log.h"
+
+#include <algorithm>
+
 namespace vitrine::vulkan {
 
 Result<std::unique_ptr<Context>> Context::create(const ContextOptions& options) {
     std::unique_ptr<Context> self(new Context);
     VITRINE_TRY(self->m_instance, Instance::create(options.instance));
     VITRINE_TRY(std::vector<DeviceDescription> devices, enumerateDevices(*self->m_instance));
-    VITRINE_TRY(const size_t chosen, selectDevice(devices, options.wish));
+    const std::vector<size_t> preferred = preferredDevices(devices);
+    const auto indexOf = [&](size_t device) {
+        return static_cast<size_t>(std::find(preferred.begin(), preferred.end(), device) -
+                                   preferred.begin());
+    };
+    Result<size_t> wished = selectDevice(devices, options.wish);
+    if (options.index && *options.index >= preferred.size())
+        return fail(ErrorCode::Unsupported,
+                    "there is no Vulkan device " + std::to_string(*options.index + 1));
+    if (options.index && !wished) wished = preferred.front();
+    VITRINE_TRY(const size_t first, std::move(wished));
+    const size_t chosen = options.index ? preferred[*options.index] : first;
+    std::string list;
+    for (const size_t i : preferred) {
+        self->m_candidates.push_back(devices[i].name + " (" + typeName(devices[i].type) + ")");
+        list += (list.empty() ? "" : ", ") + self->m_candidates.back();
+    }
+    const bool byKind = options.wish.empty() || options.wish == "auto" || options.wish == "gpu";
+    self->m_because = options.index ? "it was selected by its index"
+                      : byKind      ? "it is the first of the best kind there is"
+                      : options.wish == "low-power"
+                          ? "it is the first of the kind that takes least power"
+                          : "its name has '" + options.wish + "' in it";
+    log::info("vulkan",
+              "devices: " + list + "; " + devices[chosen].name + " is taken: " + self->m_because);
+    self->m_index = indexOf(chosen);
+    self->m_firstIndex = indexOf(first);
     VITRINE_TRY(self->m_device,
                 Device::create(self->m_instance, std::move(devices[chosen]), options.device));
     VITRINE_TRY(self->m_memory, MemoryPool::create(self->m_device, options.memory));

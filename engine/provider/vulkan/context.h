@@ -10,7 +10,8 @@
 namespace vitrine::vulkan {
 
 struct ContextOptions {
-    std::string wish = "auto"; ///< as Settings::device
+    std::string wish = "auto";        ///< as Settings::device
+    std::optional<std::size_t> index; ///< in preferredDevices(); comes before the wish
     InstanceOptions instance;
     DeviceOptions device;
     MemoryOptions memory;
@@ -26,6 +27,12 @@ public:
     Context(const Context&) = delete;
     Context& operator=(const Context&) = delete;
 
+    /// Index of the device in preferredDevices(), and of the one that the wish alone leads to.
+    [[nodiscard]] std::size_t index() const { return m_index; }
+    [[nodiscard]] std::size_t firstIndex() const { return m_firstIndex; }
+    /// "NAME (discrete)" of all that there were to choose from, and why this one was taken.
+    [[nodiscard]] const std::vector<std::string>& candidates() const { return m_candidates; }
+    [[nodiscard]] const std::string& chosenBecause() const { return m_because; }
     [[nodiscard]] const Instance& instance() const { return *m_instance; }
     [[nodiscard]] Device& device() { return *m_device; }
     [[nodiscard]] const std::shared_ptr<Device>& sharedDevice() const { return m_device; }
@@ -45,6 +52,9 @@ public:
 
 private:
     Context() = default;
+    std::size_t m_index = 0, m_firstIndex = 0;
+    std::vector<std::string> m_candidates;
+    std::string m_because;
     std::shared_ptr<Instance> m_instance;
     std::shared_ptr<Device> m_device;
     std::shared_ptr<MemoryPool> m_memory;

@@ -42,7 +42,7 @@ std::string vendorName(uint32_t id) {
 
 ProviderInfo describe(const DeviceDescription& d) {
     ProviderInfo info;
-    info.kind = ProviderKind::Vulkan;
+    info.kind = ProviderKind::Device;
     info.name = d.name;
     info.api = "Vulkan " + versionText(d.apiVersion);
     info.driver = d.driver;

@@ -5,6 +5,7 @@
 #include "provider/vulkan/check.h"
 #include "provider/vulkan/instance.h"
 
+#include <algorithm>
 #include <cctype>
 #include <optional>
 
@@ -162,7 +163,7 @@ std::string lowered(std::string_view text) {
 } // namespace
 
 uint64_t DeviceDescription::identity() const {
-    uint64_t h = hashBytes(name);
+    uint64_t h = hashBytes(model);
     h = hashCombine(h, hashBytes(driver));
     h = hashCombine(h, (uint64_t{vendorId} << 32) | deviceId);
     return hashCombine(h, (uint64_t{driverVersion} << 32) | apiVersion);
@@ -199,7 +200,10 @@ Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance
         if (properties.apiVersion < VK_API_VERSION_1_2) continue;
         DeviceDescription d;
         d.handle = handle;
-        d.name = properties.deviceName;
+        d.model = d.name = properties.deviceName;
+        const auto same = std::count_if(devices.begin(), devices.end(),
+                                        [&](const auto& other) { return other.model == d.model; });
+        if (same > 0) d.name += " #" + std::to_string(same + 1);
         d.type = properties.deviceType;
         d.vendorId = properties.vendorID;
         d.deviceId = properties.deviceID;
@@ -217,14 +221,30 @@ Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance
     return devices;
 }
 
+std::vector<size_t> preferredDevices(const std::vector<DeviceDescription>& devices) {
+    std::vector<size_t> order;
+    for (size_t i = 0; i < devices.size(); ++i) {
+        if (devices[i].features.timelineSemaphore) order.push_back(i);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+        return rank(devices[a].type) < rank(devices[b].type);
+    });
+    return order;
+}
+
 Result<size_t> selectDevice(const std::vector<DeviceDescription>& devices, std::string_view wish) {
-    const bool byKind = wish.empty() || wish == "auto" || wish == "gpu";
+    const bool lowPower = wish == "low-power";
+    const bool byKind = wish.empty() || wish == "auto" || wish == "gpu" || lowPower;
+    const auto rankOf = [&](size_t i) {
+        const VkPhysicalDeviceType type = devices[i].type;
+        return lowPower && type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ? -1 : rank(type);
+    };
     const std::string part = lowered(wish);
     std::optional<size_t> best;
     for (size_t i = 0; i < devices.size(); ++i) {
         if (!devices[i].features.timelineSemaphore) continue;
         if (!byKind && lowered(devices[i].name).find(part) == std::string::npos) continue;
-        if (!best || rank(devices[i].type) < rank(devices[*best].type)) best = i;
+        if (!best || rankOf(i) < rankOf(*best)) best = i;
     }
     if (best) return *best;
     if (byKind) return fail(ErrorCode::Unsupported, "no Vulkan 1.2 device was found");

@@ -56,7 +56,8 @@ struct DeviceLimits {
 
 struct DeviceDescription {
     VkPhysicalDevice handle = VK_NULL_HANDLE;
-    std::string name;
+    std::string model;  ///< as the driver calls it
+    std::string name;   ///< the same, with " #2" when another device has it, too
     std::string driver; ///< name and version as the driver words them
     VkPhysicalDeviceType type = VK_PHYSICAL_DEVICE_TYPE_OTHER;
     uint32_t vendorId = 0;
@@ -85,8 +86,11 @@ struct DeviceDescription {
 /// Every device of the instance that reports Vulkan 1.2 or later, in the driver's order.
 Result<std::vector<DeviceDescription>> enumerateDevices(const Instance& instance);
 
+/// Indices of those that kernels can use, the best kind first, else in the driver's order.
+[[nodiscard]] std::vector<size_t> preferredDevices(const std::vector<DeviceDescription>& devices);
+
 /// Index of the device for Settings::device: "auto" and "gpu" take discrete before integrated
-/// before virtual before other before software; anything else is a part of a name, in any case.
+/// before virtual before other before software, "low-power" integrated before discrete; anything else is a part of a name, in any case.
 /// Unsupported when none fits.
 Result<size_t> selectDevice(const std::vector<DeviceDescription>& devices, std::string_view wish);
 

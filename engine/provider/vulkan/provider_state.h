@@ -26,7 +26,8 @@ struct VulkanProvider::State {
     vulkan::Link link;
     ProviderRates rates;
     bool ratesKnown = false;
-    double startSeconds = 0; ///< that making the provider took
+    double startSeconds = 0;    ///< that making the provider took
+    std::size_t firstIndex = 0; ///< of the device that is started when nobody asks for another
     const std::atomic<bool>* interrupt = nullptr;
 
     /// Takes measured rates into use and remembers them for sessions that have not started it yet.

@@ -2,7 +2,7 @@
 #pragma once
 // The device that an earlier session measured, kept on disk beside the kernels, so that a session
 // can judge it without starting it. Any thread.
-#include "provider/registry.h"
+#include "provider/backend.h"
 
 #include <optional>
 #include <string>

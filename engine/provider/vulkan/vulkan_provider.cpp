@@ -25,7 +25,8 @@ struct InDriver : memory::Scope {
 ContextOptions contextOptions(const Settings& settings, const VulkanOptions& options) {
     ContextOptions context;
     const bool validation = environmentText("VITRINE_VULKAN_VALIDATION").value_or("0") == "1";
-    context.wish = settings.device;
+    context.wish = options.wish.value_or(settings.device);
+    context.index = options.index;
     context.instance.extensions = options.instanceExtensions;
     context.instance.validation = validation;
     context.device.presentation = options.presentation;
@@ -47,7 +48,7 @@ void VulkanProvider::State::adoptRates(const ProviderRates& measured) {
         rates.flopsDouble /= kSoftwareFma;
     }
     context->stream().setRates(measured.bandwidth, measured.flopsSingle);
-    rememberDevice(cacheFolder, {rates, startSeconds, info.name});
+    if (info.index == firstIndex) rememberDevice(cacheFolder, {rates, startSeconds, info.name});
 }
 
 void VulkanProvider::State::writeTransfer(EventKind kind, const LaunchTag& tag,
@@ -99,6 +100,8 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
         return fail(ErrorCode::Unsupported,
                     d.name + " does not add and multiply single precision exactly");
     state->info = describe(d);
+    state->info.index = state->context->index();
+    state->firstIndex = options.index ? state->context->firstIndex() : state->info.index;
     state->info.float64 = state->conformance.usable64();
     Device& device = state->context->device();
     state->info.overlapsTransfers =
@@ -309,6 +312,10 @@ uint64_t VulkanProvider::bytesInUse() const {
     return s.usedBytes + s.retiredBytes;
 }
 
+uint64_t VulkanProvider::peakBytes() const {
+    return m_state->context->memory().statistics().peakBytes;
+}
+
 uint64_t VulkanProvider::budgetBytes() const {
     return m_state->context->memory().budget();
 }
@@ -318,7 +325,7 @@ void VulkanProvider::trim() {
     m_state->context->memory().trim();
 }
 
-Result<VulkanRange> VulkanProvider::rangeForDisplay(const Buffer& buffer) {
+Result<DrawingRange> VulkanProvider::rangeForDisplay(const Buffer& buffer) {
     const auto& device = static_cast<const DeviceBuffer&>(buffer);
     if (!device.parts().empty())
         return fail(ErrorCode::Unsupported, "an array larger than one binding is not drawn");
@@ -328,12 +335,28 @@ Result<VulkanRange> VulkanProvider::rangeForDisplay(const Buffer& buffer) {
         Role::Transfer, device.uses()[static_cast<size_t>(Role::Transfer)]));
     m_state->dispatcher->noteWait("for what is drawn", {}, asked);
     m_state->dispatcher->takeTimings();
-    return VulkanRange{reinterpret_cast<uint64_t>(device.handle()), device.offset(),
-                       device.bytes()};
+    return DrawingRange{reinterpret_cast<uint64_t>(device.handle()), device.offset(),
+                        device.bytes()};
 }
 
 bool VulkanProvider::lost() const {
     return m_state->context->device().lost();
+}
+
+Result<std::unique_ptr<Provider>> VulkanBackend::start(const DeviceRequest& request) {
+    const PhaseScope starting(Phase::Start);
+    VulkanOptions options;
+    options.wish = request.wish;
+    options.index = request.index;
+    options.instanceExtensions = request.windowExtensions;
+    options.presentation = request.presentation;
+    options.interrupt = m_interrupt;
+    VITRINE_TRY(auto made, VulkanProvider::create(m_settings, m_trace, options));
+    return std::unique_ptr<Provider>(std::move(made));
+}
+
+std::optional<RememberedDevice> VulkanBackend::remembered() {
+    return VulkanProvider::remembered(m_settings);
 }
 
 } // namespace vitrine

@@ -4,16 +4,17 @@
 // Owned by the session's registry; engine's thread, but for what says otherwise. No Vulkan header
 // needed.
 #include "base/settings.h"
-#include "provider/provider.h"
-#include "provider/registry.h"
+#include "provider/backend.h"
+#include "provider/drawing_device.h"
 
 #include <atomic>
 #include <memory>
-#include <mutex>
 
 namespace vitrine {
 
 struct VulkanOptions {
+    std::optional<std::string> wish;  ///< as Settings::device, which holds when there is none
+    std::optional<std::size_t> index; ///< in listVulkanDevices(); comes before the wish
     std::vector<std::string> instanceExtensions; ///< for window surfaces (VK_KHR_surface, …)
     bool presentation = false;                   ///< the device will show windows
     /// Set by any thread when the user asks to stop: waits for the device then end. May be null.
@@ -22,28 +23,6 @@ struct VulkanOptions {
     int64_t sortDigitsFrom = 0;    ///< DeviceTraits'; 0: what suits the device
     /// The code for devices whose fma, comparisons and widening lose subnormal numbers, anywhere.
     bool avoidSubnormals = false;
-};
-
-/// The objects that the interface shares (as void*, so that nobody needs Vulkan's headers).
-struct VulkanHandles {
-    void* instance = nullptr;
-    void* physicalDevice = nullptr;
-    void* device = nullptr;
-    uint32_t queueFamily = 0; ///< for drawing
-    uint32_t queueIndex = 0;
-    uint32_t apiVersion = 0;
-    std::vector<std::string> instanceExtensions;
-    bool canDraw = false;
-    bool sharedQueue = false; ///< drawing and computing use one VkQueue
-    /// Hold around every call on any queue and around vkDeviceWaitIdle.
-    std::recursive_mutex* queueMutex = nullptr;
-};
-
-/// Where a buffer's bytes are for somebody who binds it.
-struct VulkanRange {
-    uint64_t buffer = 0; ///< VkBuffer
-    uint64_t offset = 0;
-    uint64_t bytes = 0;
 };
 
 /// What the device was found to be, for `info`.
@@ -78,7 +57,7 @@ struct VulkanReport {
     uint64_t validationMessages = 0;
 };
 
-class VulkanProvider : public Provider {
+class VulkanProvider : public Provider, public DrawingDevice {
 public:
     /// Starts instance and device and runs the conformance probe (kept on disk), some 50 ms;
     /// nothing of Vulkan is touched before. The trace must outlive the provider. Unsupported when
@@ -102,21 +81,23 @@ public:
     void collect(std::vector<DispatchRecord>& out) override;
     [[nodiscard]] std::vector<KernelSource> kernels() const override;
     [[nodiscard]] uint64_t bytesInUse() const override;
+    [[nodiscard]] uint64_t peakBytes() const override;
     [[nodiscard]] uint64_t budgetBytes() const override;
     void trim() override;
 
     /// Copies within the device, ordered with the other calls.
     Status copy(const Buffer& from, uint64_t fromOffset, Buffer& to, uint64_t toOffset,
                 uint64_t bytes, LaunchTag tag);
-    /// Measures the rates again, whatever is on disk.
-    Result<ProviderRates> calibrate();
+    Result<ProviderRates> calibrate() override;
     /// What an earlier session since the last boot measured; touches nothing of Vulkan.
     [[nodiscard]] static std::optional<RememberedDevice> remembered(const Settings& settings);
-    [[nodiscard]] VulkanHandles handles() const;
-    /// Submits what writes the buffer and waits for it; then the range may be bound on any queue as
-    /// long as the caller keeps a Ref of the buffer.
-    Result<VulkanRange> rangeForDisplay(const Buffer& buffer);
+    [[nodiscard]] DrawingHandles handles() const override;
+    Result<DrawingRange> rangeForDisplay(const Buffer& buffer) override;
     [[nodiscard]] VulkanReport report() const;
+    [[nodiscard]] std::vector<ProviderFacts> facts() const override;
+    [[nodiscard]] std::string kernelFolder() const override;
+    [[nodiscard]] uint64_t complaints() const override;
+    [[nodiscard]] DrawingDevice* drawing() override { return this; }
     /// The device was lost: every call fails; only a new provider helps. Any thread.
     [[nodiscard]] bool lost() const override;
 
@@ -130,7 +111,25 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Every usable Vulkan device, without starting one.
+/// Every usable Vulkan device, the best first, without starting one.
 Result<std::vector<ProviderInfo>> listVulkanDevices();
+
+/// Devices of Vulkan for a registry. Settings and trace must outlive it; so must the flag.
+class VulkanBackend final : public Backend {
+public:
+    VulkanBackend(const Settings& settings, Trace& trace, const std::atomic<bool>* interrupt)
+        : m_settings(settings), m_trace(trace), m_interrupt(interrupt) {}
+    [[nodiscard]] std::string_view name() const override { return "vulkan"; }
+    [[nodiscard]] Result<std::vector<ProviderInfo>> devices() override {
+        return listVulkanDevices();
+    }
+    Result<std::unique_ptr<Provider>> start(const DeviceRequest& request) override;
+    [[nodiscard]] std::optional<RememberedDevice> remembered() override;
+
+private:
+    const Settings& m_settings;
+    Trace& m_trace;
+    const std::atomic<bool>* m_interrupt;
+};
 
 } // namespace vitrine

@@ -22,9 +22,9 @@ std::vector<std::string> flushedBy(const WidthConformance& w) {
 
 } // namespace
 
-VulkanHandles VulkanProvider::handles() const {
+DrawingHandles VulkanProvider::handles() const {
     Device& device = m_state->context->device();
-    VulkanHandles h;
+    DrawingHandles h;
     h.instance = device.instance().handle();
     h.physicalDevice = device.physical();
     h.device = device.handle();
@@ -72,13 +72,52 @@ VulkanReport VulkanProvider::report() const {
     return r;
 }
 
+std::vector<ProviderFacts> VulkanProvider::facts() const {
+    const VulkanReport r = report();
+    const auto number = [](auto n) { return static_cast<uint64_t>(n); };
+    return {{"capabilities",
+             {{"subgroup_size", number(r.subgroupSize)},
+              {"max_storage_buffer_bytes", r.maxStorageBufferRange},
+              {"max_allocation_bytes", r.maxAllocation},
+              {"shared_memory_bytes", number(r.maxSharedMemory)},
+              {"push_descriptors", r.pushDescriptors},
+              {"memory_budget", r.memoryBudget},
+              {"calibrated_timestamps", r.calibratedTimestamps},
+              {"separate_transfer_queue", r.separateTransferQueue}}},
+            {"start",
+             {{"candidates", m_state->context->candidates()},
+              {"chosen_because", std::vector<std::string>{m_state->context->chosenBecause()}},
+              {"milliseconds", number(m_state->startSeconds * 1e3)},
+              {"measures_kept", !m_state->cacheFolder.empty()}}},
+            {"probe",
+             {{"fma_exact", r.fmaExact},
+              {"division32_exact", r.division32Exact},
+              {"division64_exact", r.division64Exact},
+              {"derived_exact", r.derivedExact},
+              {"denorm_preserve32", r.denormPreserve32},
+              {"subnormals32_flushed_by", r.flushes32},
+              {"subnormals64_flushed_by", r.flushes64},
+              {"functions_compared", number(r.functionsCompared)},
+              {"functions_on_host", r.functionsWrong}}}};
+}
+
+std::string VulkanProvider::kernelFolder() const {
+    return m_state->cacheFolder;
+}
+
+uint64_t VulkanProvider::complaints() const {
+    return m_state->context->instance().validationLog().count();
+}
+
 Result<std::vector<ProviderInfo>> listVulkanDevices() {
     const memory::Scope always(memory::Requests::RefuseNone);
     VITRINE_TRY(const std::shared_ptr<Instance> instance, Instance::create({}));
     VITRINE_TRY(const std::vector<DeviceDescription> devices, enumerateDevices(*instance));
     std::vector<ProviderInfo> list;
-    for (const DeviceDescription& d : devices)
-        if (d.features.timelineSemaphore) list.push_back(describe(d));
+    for (const size_t i : preferredDevices(devices)) {
+        list.push_back(describe(devices[i]));
+        list.back().index = list.size() - 1;
+    }
     return list;
 }
 

@@ -29,5 +29,8 @@ disp(~isempty(regexp(d.ComputeCapability, '^\d+\.\d+$', 'once')))
 disp([ischar(d.GraphicsDriverVersion), isnumeric(d.ToolkitVersion), isnumeric(d.MultiprocessorCount), strcmp(d.ComputeMode, 'Default'), islogical(d.KernelExecutionTimeout)])
 shown = evalc('d'); disp(~isempty(regexp(shown, ' TotalMemory: \d+ \(\d+\.\d\d [KMGT]?B', 'once')))
 [n, k] = gpuDeviceCount("available"); disp(n == 0 || isequal(k, 1:n))
+T = gpuDeviceTable; disp(class(T)), disp(isequal(T.Index, (1:n)')), disp(sum(T.DeviceSelected) == min(n, 1)), disp(all(T.DeviceAvailable)), disp(isstring(T.Name) && numel(T.ComputeCapability) == n)
+disp(contains(evalc('T'), 'ComputeCapability    DeviceAvailable    DeviceSelected'))
+if n > 0, e = gpuDevice(d.Index); disp(e.DeviceSelected && d.DeviceSelected), else, disp(true), end
 try, gpuDeviceCount('some'); catch e, disp(e.message), end
 try, d.Name = 'other'; catch e, disp(e.message), end
