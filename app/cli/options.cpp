@@ -55,7 +55,7 @@ Options readOptions(int argc, char** argv) {
                  "refuse what Octave's syntax has and MATLAB's has not: # comments, endif, x += 1, "
                  "f(1)(2), default values of parameters, …");
     app.add_option("--device", o.settings.device,
-                   "auto, cpu, gpu, low-power, or a part of a device's name");
+                   "auto, cpu, gpu, low-power, all, or a part of a device's name");
     addMemoryOption(app, o.settings);
     app.add_option("--trace", o.traceFile, "write a Chrome trace (opens in Perfetto)");
     app.add_option("--graph", o.graphFile, "write the acceleration graph as .json or .svg");
@@ -94,7 +94,7 @@ Options readOptions(int argc, char** argv) {
     CLI::App* info = app.add_subcommand("info", "devices, capabilities, caches, settings");
     info->add_flag("--json", o.json, "as JSON");
     info->add_option("--device", o.settings.device,
-                     "auto, cpu, gpu, low-power, or a part of a device's name");
+                     "auto, cpu, gpu, low-power, all, or a part of a device's name");
     addMemoryOption(*info, o.settings);
     CLI::App* calibrate =
         app.add_subcommand("calibrate", "measure this machine again and keep the result");
@@ -112,7 +112,7 @@ Options readOptions(int argc, char** argv) {
         ->check(CLI::Range(1e-6, 64.0));
     bench->add_option("--peer", o.benchPeer, "JSON lines {name, mode, ms} to print ratios to");
     bench->add_option("--device", o.settings.device,
-                      "auto, cpu, gpu, low-power, or a part of a device's name");
+                      "auto, cpu, gpu, low-power, all, or a part of a device's name");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -17,8 +17,9 @@ namespace vitrine {
 namespace {
 
 constexpr SettingInfo kTable[] = {
-    {"VITRINE_DEVICE", "Device", "auto | cpu | gpu | low-power | NAME",
-     "Device to use; low-power: integrated before discrete; NAME is a part of its name."},
+    {"VITRINE_DEVICE", "Device", "auto | cpu | gpu | low-power | all | NAME",
+     "Device to use; low-power: integrated before discrete; all: work is spread over every one; "
+     "NAME is a part of its name."},
     {"VITRINE_AUTO_OFFLOAD", "Automatic offload", "0 | 1",
      "Let the planner move arrays that are not gpuArray."},
     {"VITRINE_FUSION", "Fusion", "0 | 1", "Fuse operations into kernels and roll loops."},

@@ -85,7 +85,7 @@ void ProviderRegistry::start(Slot& slot) {
     request.presentation = !m_windowExtensions.empty() && !m_drawing;
     if (request.presentation) request.windowExtensions = m_windowExtensions;
     Backend* only = slot.backend ? slot.backend : find(request.wish);
-    if (only) request.wish = "gpu";
+    if (only || request.wish == "all") request.wish = "gpu";
     for (const auto& backend : m_backends) {
         if (only && backend.get() != only) continue;
         Result<std::unique_ptr<Provider>> made = backend->start(request);
@@ -160,21 +160,47 @@ std::vector<ProviderRegistry::Device> ProviderRegistry::devices() {
     return rows;
 }
 
+std::vector<std::size_t> ProviderRegistry::usable() {
+    const std::vector<Device> all = devices();
+    bool others = false, software = false;
+    for (const Device& d : all) {
+        const bool soft = d.info.type == "software";
+        others = others || !soft;
+        software = software || (soft && d.started);
+    }
+    std::vector<std::size_t> indices;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].info.type != "software" || software || !others) indices.push_back(i);
+    }
+    return indices;
+}
+
+std::vector<Provider*> ProviderRegistry::startAll() {
+    static_cast<void>(device());
+    for (const std::size_t i : usable()) {
+        Slot& slot = slotFor(list()[i]);
+        if (!slot.tried) start(slot);
+    }
+    return startedDevices();
+}
+
+ProviderRegistry::Slot& ProviderRegistry::slotFor(const Listed& device) {
+    if (Slot* slot = slotOf(device)) return *slot;
+    m_slots.push_back(std::make_unique<Slot>());
+    m_slots.back()->backend = device.backend;
+    m_slots.back()->index = device.info.index;
+    return *m_slots.back();
+}
+
 Status ProviderRegistry::select(std::size_t index) {
     const std::vector<Listed>& all = list();
     if (index >= all.size())
         return fail(ErrorCode::Invalid, "there is no device " + std::to_string(index + 1));
-    Slot* slot = slotOf(all[index]);
-    if (slot == m_current && slot->provider) return {};
-    if (!slot) {
-        m_slots.push_back(std::make_unique<Slot>());
-        slot = m_slots.back().get();
-        slot->backend = all[index].backend;
-        slot->index = all[index].info.index;
-    }
-    if (!slot->tried) start(*slot);
-    if (!slot->provider) return fail(ErrorCode::Unsupported, slot->why);
-    m_current = slot;
+    Slot& slot = slotFor(all[index]);
+    if (&slot == m_current && slot.provider) return {};
+    if (!slot.tried) start(slot);
+    if (!slot.provider) return fail(ErrorCode::Unsupported, slot.why);
+    m_current = &slot;
     return {};
 }
 
@@ -189,8 +215,9 @@ std::optional<std::size_t> ProviderRegistry::currentIndex() {
 
 Status ProviderRegistry::takeWish() {
     const std::string name = wish();
-    if (name == "auto" || name == "gpu" || name == "low-power" || name == "cpu" || name.empty())
-        return {};
+    for (const char* kind : {"", "auto", "gpu", "all", "low-power", "cpu"}) {
+        if (name == kind) return {};
+    }
     if (!current().tried) return {}; // it will be started by this wish
     const std::vector<Listed>& all = list();
     const auto found = std::find_if(all.begin(), all.end(), [&](const Listed& d) {

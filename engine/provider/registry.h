@@ -49,6 +49,11 @@ public:
     };
     /// What is there, by the index that select() takes. Software devices come last. Looks once.
     [[nodiscard]] std::vector<Device> devices();
+    /// Of these, the indices of the devices that scripts count and work is spread over: all, but
+    /// software devices only where there is no other or one was asked for.
+    [[nodiscard]] std::vector<std::size_t> usable();
+    /// Starts every usable device; those that work.
+    std::vector<Provider*> startAll();
     /// Makes it current, starting it; the one before stays started. An error leaves all as it was.
     Status select(std::size_t index);
     /// Index of the current device; nothing while none is started.
@@ -90,6 +95,7 @@ private:
     void start(Slot& slot);
     [[nodiscard]] std::string wish() const;
     [[nodiscard]] Slot* slotOf(const Listed& device) const;
+    Slot& slotFor(const Listed& device);
     [[nodiscard]] Slot& current() const { return *m_current; }
 
     std::unique_ptr<Provider> m_host;

@@ -69,7 +69,7 @@ std::pair<std::string, std::string> fieldOwner(std::string_view text) {
 
 bool Session::isDeviceKind(std::string_view setting) {
     return setting.empty() || setting == "auto" || setting == "cpu" || setting == "gpu" ||
-           setting == "low-power";
+           setting == "low-power" || setting == "all";
 }
 
 Result<std::string> Session::readScript(const std::string& path) {

@@ -246,6 +246,16 @@ class SeveralDevices(ProgramTest):
         self.assertEqual(moved, {"x", "y"})
         self.assertEqual({r["device"] for r in graph["residency"] if r["variable"] in ("x", "y")},
                          {name for name in names if name.endswith("#2")})
+        spread = self.path("all.m", "x = rand(6000,1); y = rand(7000,1); a = sum(exp(x).*x); b = sum(sin(y)+y);\n"
+                           "for k = 1:3, x = x.*x + 0.1; y = y.*y - 0.1; end\n"
+                           "p = sum(x); q = sum(y); fprintf('%.17g %.17g %.17g %.17g\\n', a, b, p, q)\nr = x(1:5000) + y(1:5000); fprintf('%.17g\\n', sum(r))\n")
+        done = self.run_cli(spread, "--device", "all", "--graph", target, env=env)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(done.stdout, self.run_cli(spread, "--device", "cpu").stdout)
+        with open(target, encoding="utf-8") as f:
+            groups = json.load(f)["groups"]
+        self.assertEqual({g["provider"] for g in groups}, names)
+        self.assertTrue(all(g["provider"] == g["decision"]["target"] for g in groups))
         info = json.loads(self.run_cli("info", "--json", env=env).stdout)
         self.assertEqual(len([d for d in info["devices"] if d["type"] == "software"]), 2)
         timings = json.loads(self.run_cli(script, "--device", "gpu", "--timings", "-", env=env)

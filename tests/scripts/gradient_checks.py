@@ -105,7 +105,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("cli")
     parser.add_argument("source")
-    parser.add_argument("--compositions", type=int, default=50)
+    parser.add_argument("--compositions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=int(os.environ.get("VITRINE_TEST_SEED", "1")))
     args = parser.parse_args()
     rng = random.Random(args.seed)

@@ -146,6 +146,23 @@ try, gpuDevice(3); catch e, disp(e.identifier), end
     EXPECT_TRUE(onB);
 }
 
+TEST(Devices, IndependentGroupsAreSpreadOverAll) {
+    const char* const code = "x = rand(6000, 1); y = rand(7000, 1); a = sum(exp(x).*x); b = "
+                             "sum(sin(y) + y); fprintf('%.17g %.17g', a, b);";
+    Ledger ledger;
+    const Recorded host = runWith(ledger, "cpu", code);
+    const Recorded run = runWith(ledger, "all", code, {"Recorder A", "Recorder B"});
+    ASSERT_TRUE(run.outcome.ok) << run.outcome.errorText;
+    EXPECT_EQ(run.output, host.output);
+    std::map<std::string, int> groups;
+    for (const auto& group : run.graph["groups"]) {
+        ++groups[group["provider"]];
+        EXPECT_EQ(group["decision"]["target"], group["provider"]);
+    }
+    EXPECT_GT(groups["Recorder A"], 0) << run.graph["groups"].dump(1);
+    EXPECT_GT(groups["Recorder B"], 0) << run.graph["groups"].dump(1);
+}
+
 TEST(Devices, OneThatDoesNotStartLeavesTheCurrentOne) {
     Ledger ledger;
     Settings settings = deviceSettings();

@@ -239,6 +239,53 @@ void Placer::place(std::vector<PlacedGroup>& groups, const HostRead& sink, bool 
         explain(groups[i],
                 {item.hostSeconds, item.deviceSeconds, onDevice[i], tried[i], refusal[i]}, *device);
     }
+    if (m_settings.device == "all") spread(groups);
+}
+
+void Placer::spread(std::vector<PlacedGroup>& groups) {
+    const std::vector<Provider*> devices = m_providers.startAll();
+    if (devices.size() < 2) return;
+    struct Place {
+        const Provider* device = nullptr;
+        double from = 0; ///< seconds from now when it is there
+    };
+    std::unordered_map<const Provider*, double> idleFrom;
+    std::unordered_map<const ArrayHandle*, Place> made;
+    for (PlacedGroup& p : groups) {
+        if (!p.onDevice || !p.built.program) continue;
+        Provider* best = nullptr;
+        double earliest = 0;
+        for (Provider* d : devices) {
+            if (!d->supports(*p.built.program, p.built.geometry)) continue;
+            const ProviderRates rates = d->rates();
+            double begin = idleFrom[d], moving = 0;
+            for (const ArrayHandle* input : p.built.distinctInputs()) {
+                const auto known = made.find(input);
+                const Place at = known != made.end()
+                                     ? known->second
+                                     : Place{input->device ? input->device->home() : nullptr};
+                begin = std::max(begin, at.from);
+                if (at.device == d) continue;
+                const auto bytes = static_cast<double>(input->bytes());
+                moving += rates.launchSeconds + bytes / rates.uploadBandwidth;
+                // From another device it comes by way of the host, which waits for it.
+                if (at.device && !input->host)
+                    moving += rates.syncSeconds + bytes / rates.downloadBandwidth;
+            }
+            const double end = begin + moving + m_costs.predict(p.cost, *d);
+            if (best && end >= earliest) continue;
+            best = d;
+            earliest = end;
+        }
+        if (!best) continue;
+        idleFrom[best] = earliest;
+        for (const Node* n : p.group.outputs)
+            made[n->handle] = {best, earliest};
+        p.device = best;
+        p.decision.target = best->info().name;
+        p.decision.reason += " Of " + std::to_string(devices.size()) + " devices " +
+                             best->info().name + " is predicted to be through with it first.";
+    }
 }
 
 void Placer::explain(PlacedGroup& p, const Choice& choice, Provider& device) const {

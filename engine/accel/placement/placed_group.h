@@ -13,8 +13,9 @@ struct PlacedGroup {
     Group group;
     BuiltGroup built;
     bool onDevice = false;
-    bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
-    bool over = false;        ///< it ran, or failed; what is not over stays pending
+    const Provider* device = nullptr; ///< which one, where several are in use; null: the current
+    bool wantsDevice = false;         ///< by setting, pin or gpuArray, not by costs
+    bool over = false;                ///< it ran, or failed; what is not over stays pending
     Decision decision;
     GroupCost cost;
     NodePin pin;

@@ -97,6 +97,9 @@ private:
     /// the problem; for each group why the device cannot have it, or an empty text.
     std::vector<std::string> forbidSides(const std::vector<PlacedGroup>& groups, Provider& device,
                                          PlacementProblem& problem) const;
+    /// VITRINE_DEVICE=all: gives each group that a device runs the one on which it would be over
+    /// first, by predicted times and what has to move there.
+    void spread(std::vector<PlacedGroup>& groups);
     struct Choice;
     void explain(PlacedGroup& group, const Choice& choice, Provider& device) const;
     void placeWithoutDevice(std::vector<PlacedGroup>& groups, double hostTotal, bool internalError);

@@ -176,18 +176,8 @@ std::vector<Accelerator::DeviceRow> Accelerator::deviceTable() {
     std::vector<DeviceRow> rows;
     if (m_state->settings.device == "cpu") return rows;
     const std::vector<ProviderRegistry::Device> all = m_state->providers.devices();
-    // Software devices, which come last, are in use where there is no other or one was asked for.
-    bool others = false, software = false;
-    for (const ProviderRegistry::Device& d : all) {
-        const bool soft = d.info.type == "software";
-        others = others || !soft;
-        software = software || (soft && d.started);
-    }
-    software = software || !others;
-    for (const ProviderRegistry::Device& d : all) {
-        if (d.info.type != "software" || software)
-            rows.push_back({d.info.name, capabilityOf(d.info), d.current});
-    }
+    for (const std::size_t i : m_state->providers.usable())
+        rows.push_back({all[i].info.name, capabilityOf(all[i].info), all[i].current});
     return rows;
 }
 
@@ -209,6 +199,7 @@ bool Accelerator::selectDevice(int index, Span at) {
 }
 
 bool Accelerator::isOnOtherDevice(const Value& gpuArray) {
+    if (m_state->settings.device == "all") return false; // they are one for the script
     const ArrayHandle* handle =
         gpuArray.mayBeComplex() ? complexes::realPartHandle(gpuArray)
                                 : static_cast<const ArrayHandle*>(gpuArray.tensor().remote().get());

@@ -277,8 +277,15 @@ static bool crossesTo(const Provider* device, const ArrayHandle& input) {
     return device ? !Residency::isOn(input, *device) : !input.host && input.device;
 }
 
+Provider* Runner::deviceOf(const PlacedGroup& p) const {
+    for (Provider* device : m_rooms.providers.startedDevices()) {
+        if (device == p.device) return device;
+    }
+    return m_rooms.providers.startedDevice();
+}
+
 Status Runner::runGroup(PlacedGroup& p) {
-    Provider* device = m_rooms.providers.startedDevice();
+    Provider* device = deviceOf(p);
     LaunchTag tag;
     const Node& named = namedNode(p.group);
     tag.node = named.record;
@@ -312,7 +319,7 @@ uint32_t Runner::recordGroup(const PlacedGroup& p) {
     GraphGroup record;
     record.title = p.built.program->title;
     // A loss earlier in this flush leaves no device to name; the group moves to the host below.
-    const Provider* device = m_rooms.providers.startedDevice();
+    const Provider* device = deviceOf(p);
     record.provider =
         p.onDevice && device ? device->info().name : m_rooms.providers.host().info().name;
     record.onDevice = p.onDevice;

@@ -75,6 +75,9 @@ private:
     Status moveToHost(PlacedGroup& placed, const Error& refused, const LaunchTag& tag);
     Status runOn(Provider& provider, PlacedGroup& placed, LaunchTag tag);
     uint32_t recordGroup(const PlacedGroup& placed);
+    /// The device that runs the group if it is to run on one; the current one where the group's own
+    /// was lost.
+    [[nodiscard]] Provider* deviceOf(const PlacedGroup& placed) const;
     void failGroup(const PlacedGroup& placed, const Error& error);
     /// Lets what the group read go, unless one of the kept nodes reads it, too.
     void releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& kept);
