@@ -25,8 +25,9 @@ Result<std::unique_ptr<Context>> Context::create(const ContextOptions& options) 
     const size_t chosen = options.index ? preferred[*options.index] : first;
     std::string list;
     for (const size_t i : preferred) {
-        self->m_candidates.push_back(devices[i].name + " (" + typeName(devices[i].type) + ")");
-        list += (list.empty() ? "" : ", ") + self->m_candidates.back();
+        self->m_candidates.push_back(devices[i]);
+        list +=
+            (list.empty() ? "" : ", ") + devices[i].name + " (" + typeName(devices[i].type) + ")";
     }
     const bool byKind = options.wish.empty() || options.wish == "auto" || options.wish == "gpu";
     self->m_because = options.index ? "it was selected by its index"

@@ -30,8 +30,9 @@ public:
     /// Index of the device in preferredDevices(), and of the one that the wish alone leads to.
     [[nodiscard]] std::size_t index() const { return m_index; }
     [[nodiscard]] std::size_t firstIndex() const { return m_firstIndex; }
-    /// "NAME (discrete)" of all that there were to choose from, and why this one was taken.
-    [[nodiscard]] const std::vector<std::string>& candidates() const { return m_candidates; }
+    /// All that there were to choose from, in the order of preferredDevices(), and why this one was
+    /// taken.
+    [[nodiscard]] const std::vector<DeviceDescription>& candidates() const { return m_candidates; }
     [[nodiscard]] const std::string& chosenBecause() const { return m_because; }
     [[nodiscard]] const Instance& instance() const { return *m_instance; }
     [[nodiscard]] Device& device() { return *m_device; }
@@ -53,7 +54,7 @@ public:
 private:
     Context() = default;
     std::size_t m_index = 0, m_firstIndex = 0;
-    std::vector<std::string> m_candidates;
+    std::vector<DeviceDescription> m_candidates;
     std::string m_because;
     std::shared_ptr<Instance> m_instance;
     std::shared_ptr<Device> m_device;

@@ -352,7 +352,13 @@ Result<std::unique_ptr<Provider>> VulkanBackend::start(const DeviceRequest& requ
     options.presentation = request.presentation;
     options.interrupt = m_interrupt;
     VITRINE_TRY(auto made, VulkanProvider::create(m_settings, m_trace, options));
+    if (m_seen.empty()) m_seen = made->candidates();
     return std::unique_ptr<Provider>(std::move(made));
+}
+
+Result<std::vector<ProviderInfo>> VulkanBackend::devices() {
+    if (!m_seen.empty()) return m_seen;
+    return listVulkanDevices();
 }
 
 std::optional<RememberedDevice> VulkanBackend::remembered() {

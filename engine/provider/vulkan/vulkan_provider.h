@@ -94,6 +94,8 @@ public:
     [[nodiscard]] DrawingHandles handles() const override;
     Result<DrawingRange> rangeForDisplay(const Buffer& buffer) override;
     [[nodiscard]] VulkanReport report() const;
+    /// What listVulkanDevices() would say, from when it was started.
+    [[nodiscard]] std::vector<ProviderInfo> candidates() const;
     [[nodiscard]] std::vector<ProviderFacts> facts() const override;
     [[nodiscard]] std::string kernelFolder() const override;
     [[nodiscard]] uint64_t complaints() const override;
@@ -120,9 +122,8 @@ public:
     VulkanBackend(const Settings& settings, Trace& trace, const std::atomic<bool>* interrupt)
         : m_settings(settings), m_trace(trace), m_interrupt(interrupt) {}
     [[nodiscard]] std::string_view name() const override { return "vulkan"; }
-    [[nodiscard]] Result<std::vector<ProviderInfo>> devices() override {
-        return listVulkanDevices();
-    }
+    /// Once a device is started, from what its start has seen: another instance takes its time.
+    [[nodiscard]] Result<std::vector<ProviderInfo>> devices() override;
     Result<std::unique_ptr<Provider>> start(const DeviceRequest& request) override;
     [[nodiscard]] std::optional<RememberedDevice> remembered() override;
 
@@ -130,6 +131,7 @@ private:
     const Settings& m_settings;
     Trace& m_trace;
     const std::atomic<bool>* m_interrupt;
+    std::vector<ProviderInfo> m_seen;
 };
 
 } // namespace vitrine

@@ -75,6 +75,9 @@ VulkanReport VulkanProvider::report() const {
 std::vector<ProviderFacts> VulkanProvider::facts() const {
     const VulkanReport r = report();
     const auto number = [](auto n) { return static_cast<uint64_t>(n); };
+    std::vector<std::string> candidates;
+    for (const DeviceDescription& d : m_state->context->candidates())
+        candidates.push_back(d.name + " (" + typeName(d.type) + ")");
     return {{"capabilities",
              {{"subgroup_size", number(r.subgroupSize)},
               {"max_storage_buffer_bytes", r.maxStorageBufferRange},
@@ -85,7 +88,7 @@ std::vector<ProviderFacts> VulkanProvider::facts() const {
               {"calibrated_timestamps", r.calibratedTimestamps},
               {"separate_transfer_queue", r.separateTransferQueue}}},
             {"start",
-             {{"candidates", m_state->context->candidates()},
+             {{"candidates", std::move(candidates)},
               {"chosen_because", std::vector<std::string>{m_state->context->chosenBecause()}},
               {"milliseconds", number(m_state->startSeconds * 1e3)},
               {"measures_kept", !m_state->cacheFolder.empty()}}},
@@ -109,15 +112,30 @@ uint64_t VulkanProvider::complaints() const {
     return m_state->context->instance().validationLog().count();
 }
 
+namespace {
+
+/// As a list of devices says it: in order, with their indices.
+void append(std::vector<ProviderInfo>& list, const DeviceDescription& device) {
+    list.push_back(describe(device));
+    list.back().index = list.size() - 1;
+}
+
+} // namespace
+
+std::vector<ProviderInfo> VulkanProvider::candidates() const {
+    std::vector<ProviderInfo> list;
+    for (const DeviceDescription& d : m_state->context->candidates())
+        append(list, d);
+    return list;
+}
+
 Result<std::vector<ProviderInfo>> listVulkanDevices() {
     const memory::Scope always(memory::Requests::RefuseNone);
     VITRINE_TRY(const std::shared_ptr<Instance> instance, Instance::create({}));
     VITRINE_TRY(const std::vector<DeviceDescription> devices, enumerateDevices(*instance));
     std::vector<ProviderInfo> list;
-    for (const size_t i : preferredDevices(devices)) {
-        list.push_back(describe(devices[i]));
-        list.back().index = list.size() - 1;
-    }
+    for (const size_t i : preferredDevices(devices))
+        append(list, devices[i]);
     return list;
 }
 
