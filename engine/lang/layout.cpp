@@ -110,22 +110,119 @@ private:
     bool m_functionsEnd = true;
 };
 
+/// Gathers what can be folded: blocks of keywords, block comments, sections.
+class BlockLines {
+public:
+    explicit BlockLines(std::string_view text)
+        : m_text(text), m_starts(lineStarts(text)), m_outline(outlineText(text)) {
+        addKeywordBlocks();
+        addEndlessFunctions();
+        addComments();
+        addSections();
+    }
+
+    /// By their first lines; of those that begin in one line the longest.
+    [[nodiscard]] std::vector<LineBlock> sorted() {
+        std::stable_sort(m_blocks.begin(), m_blocks.end(), [](LineBlock a, LineBlock b) {
+            return a.first != b.first ? a.first < b.first : a.last > b.last;
+        });
+        const auto same = [](LineBlock a, LineBlock b) { return a.first == b.first; };
+        m_blocks.erase(std::unique(m_blocks.begin(), m_blocks.end(), same), m_blocks.end());
+        return m_blocks;
+    }
+
+private:
+    [[nodiscard]] uint32_t lineAt(uint32_t offset) const {
+        return static_cast<uint32_t>(lineOf(m_starts, offset) + 1);
+    }
+    [[nodiscard]] std::string_view line(uint32_t number) const {
+        const std::size_t begin = m_starts[number - 1];
+        const std::size_t end = number < m_starts.size() ? m_starts[number] - 1 : m_text.size();
+        const std::string_view whole = m_text.substr(begin, end - begin);
+        return whole.substr(std::min(whole.find_first_not_of(kBlanks), whole.size()));
+    }
+    void add(uint32_t first, uint32_t last) {
+        if (last > first) m_blocks.push_back({first, last});
+    }
+    /// Blank lines, and where wanted those of comments, belong to what follows.
+    [[nodiscard]] uint32_t trimmed(uint32_t last, uint32_t first, bool comments) const {
+        while (last > first && (line(last).empty() || (comments && line(last)[0] == '%')))
+            --last;
+        return last;
+    }
+    void addKeywordBlocks() {
+        for (const TextBlock& block : m_outline.blocks) {
+            const TextToken& opens = m_outline.tokens[block.parts.front()];
+            if (!block.closed || opens.kind != TextKind::Keyword) continue;
+            const uint32_t last = lineAt(m_outline.tokens[block.parts.back()].begin);
+            add(lineAt(opens.begin), last);
+            if (isFunction(opens)) m_functions.push_back({lineAt(opens.begin), last});
+        }
+    }
+    [[nodiscard]] bool isFunction(const TextToken& token) const {
+        return token.kind == TextKind::Keyword &&
+               m_text.substr(token.begin, token.end - token.begin) == "function";
+    }
+    /// Functions that no `end` closes reach to the next one.
+    void addEndlessFunctions() {
+        if (!m_functions.empty()) return;
+        for (const TextToken& token : m_outline.tokens) {
+            if (isFunction(token)) m_functions.push_back({lineAt(token.begin), 0});
+        }
+        const auto count = static_cast<uint32_t>(m_starts.size());
+        for (std::size_t i = 0; i < m_functions.size(); ++i) {
+            LineBlock& function = m_functions[i];
+            const bool last = i + 1 == m_functions.size();
+            const uint32_t end = last ? count : m_functions[i + 1].first - 1;
+            function.last = trimmed(std::max(end, function.first), function.first, !last);
+            add(function.first, function.last);
+        }
+    }
+    void addComments() {
+        for (const TextToken& token : m_outline.tokens) {
+            if (token.kind == TextKind::Comment && token.end > token.begin)
+                add(lineAt(token.begin), lineAt(token.end - 1));
+        }
+    }
+    [[nodiscard]] bool opensSection(const TextToken& token) const {
+        if (token.kind != TextKind::Comment) return false;
+        const std::string_view words = line(lineAt(token.begin));
+        return words.starts_with("%%") &&
+               (words.size() == 2 || kBlanks.find(words[2]) != std::string_view::npos);
+    }
+    /// A section ends before the next one, with the block that it stands in, and before a script's
+    /// functions.
+    void addSections() {
+        std::vector<uint32_t> begins;
+        for (const TextToken& token : m_outline.tokens) {
+            if (opensSection(token)) begins.push_back(lineAt(token.begin));
+        }
+        const std::vector<LineBlock> blocks = m_blocks;
+        for (std::size_t i = 0; i < begins.size(); ++i) {
+            uint32_t last =
+                i + 1 < begins.size() ? begins[i + 1] - 1 : static_cast<uint32_t>(m_starts.size());
+            for (const LineBlock& block : blocks) {
+                if (block.first < begins[i] && begins[i] < block.last)
+                    last = std::min(last, block.last - 1);
+            }
+            for (const LineBlock& function : m_functions) {
+                if (function.first > begins[i]) last = std::min(last, function.first - 1);
+            }
+            add(begins[i], trimmed(last, begins[i], false));
+        }
+    }
+
+    const std::string_view m_text;
+    const std::vector<uint32_t> m_starts;
+    const TextOutline m_outline;
+    std::vector<LineBlock> m_blocks;
+    std::vector<LineBlock> m_functions;
+};
+
 } // namespace
 
 std::vector<LineBlock> lineBlocks(std::string_view text) {
-    const std::vector<uint32_t> starts = lineStarts(text);
-    const TextOutline outline = outlineText(text);
-    std::vector<LineBlock> blocks;
-    for (const TextBlock& block : outline.blocks) {
-        const TextToken& opens = outline.tokens[block.parts.front()];
-        if (!block.closed || opens.kind != TextKind::Keyword) continue;
-        const auto first = static_cast<uint32_t>(lineOf(starts, opens.begin) + 1);
-        const auto last =
-            static_cast<uint32_t>(lineOf(starts, outline.tokens[block.parts.back()].begin) + 1);
-        const bool inner = !blocks.empty() && blocks.back().first == first;
-        if (last > first && !inner) blocks.push_back({first, last});
-    }
-    return blocks;
+    return BlockLines(text).sorted();
 }
 
 std::string indentedText(std::string_view text, int width) {

@@ -10,12 +10,14 @@
 
 namespace vitrine::lang {
 
-/// Lines of a block, from 1: that of `for` to that of its `end`.
+/// Lines of a block, from 1: that of `for` to that of its `end`, all of a section or comment.
 struct LineBlock {
     uint32_t first = 0, last = 0;
 };
 
-/// Blocks of more than one line, by their first lines; of those that begin in one line the longest.
+/// What fills more than one line and can be folded: blocks of keywords, functions without an end,
+/// block comments, `%%` sections. By their first lines; of those that begin in one line the
+/// longest.
 [[nodiscard]] std::vector<LineBlock> lineBlocks(std::string_view text);
 
 /// The text with each statement indented by its depth and no blanks at the ends of lines. Lines

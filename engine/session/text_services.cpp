@@ -2,6 +2,7 @@
 #include "session/text_services.h"
 
 #include "builtins/core/builtin.h"
+#include "lang/doubts.h"
 #include "lang/layout.h"
 #include "lang/names.h"
 #include "lang/parser.h"
@@ -96,6 +97,22 @@ std::vector<UnknownName> unknownNamesOf(std::string_view text, const std::string
                          !inFunction(*parsed.ast, use.span.begin)});
     }
     return names;
+}
+
+std::vector<TextDoubt> doubtsOf(std::string_view text) {
+    const SourceFile source(1, "text", std::string(text));
+    const lang::ParseResult parsed = lang::parse(source);
+    if (!parsed.ok()) return {};
+    std::vector<lang::Doubt> doubts = lang::unusedResults(*parsed.ast);
+    std::vector<lang::Doubt> sizes = lang::sizesThatCannotFit(*parsed.ast);
+    doubts.insert(doubts.end(), sizes.begin(), sizes.end());
+    std::vector<TextDoubt> out;
+    for (const lang::Doubt& doubt : doubts) {
+        const LineColumn from = source.position(doubt.span.begin);
+        const LineColumn to = source.position(doubt.span.end);
+        out.push_back({from.line, from.column, to.line, to.column, doubt.message, doubt.hint});
+    }
+    return out;
 }
 
 std::vector<TextRange> placesOfVariable(std::string_view text, uint32_t offset) {

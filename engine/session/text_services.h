@@ -24,10 +24,20 @@ struct UnknownName {
 [[nodiscard]] std::vector<UnknownName> unknownNamesOf(std::string_view text,
                                                       const std::string& folder);
 
+/// Something that can be read and is hardly meant: a result that nothing uses, sizes that cannot
+/// fit.
+struct TextDoubt {
+    uint32_t line = 0, column = 0, endLine = 0, endColumn = 0; ///< from 1, in bytes
+    std::string message, hint;
+};
+[[nodiscard]] std::vector<TextDoubt> doubtsOf(std::string_view text);
+
 /// All places of the variable at an offset in its function; empty where there is none.
 [[nodiscard]] std::vector<TextRange> placesOfVariable(std::string_view text, uint32_t offset);
 
-/// Lines from 1 that a block fills, with the word that opens it and its end.
+/// Lines from 1 that can be folded behind the first: a block with the words that open and end it, a
+/// function, a comment of several lines, a `%%` section. By their first lines, of which no two are
+/// equal.
 struct FoldableLines {
     uint32_t first = 0, last = 0;
 };
