@@ -44,8 +44,8 @@ Rectangle {
     PanelFrame {
         large: wholeWindow
         name: "editor"
-        write: write.editor
-        explain: explain.editor
+        write: write
+        explain: explain
         EditorPanel {
             anchors.fill: parent
             actions: actions
@@ -54,29 +54,29 @@ Rectangle {
     PanelFrame {
         large: wholeWindow
         name: "console"
-        write: write.console_
-        explain: explain.console_
+        write: write
+        explain: explain
         ConsolePanel { anchors.fill: parent }
     }
     PanelFrame {
         large: wholeWindow
         name: "figures"
-        write: write.figures
-        explain: explain.figures
+        write: write
+        explain: explain
         ViewsPanel { anchors.fill: parent }
     }
     PanelFrame {
         large: wholeWindow
         name: "workspace"
-        write: write.workspace
-        explain: explain.workspace
+        write: write
+        explain: explain
         WorkspacePanel { anchors.fill: parent }
     }
     PanelFrame {
         large: wholeWindow
         name: "graph"
-        write: write.graph
-        explain: explain.graph
+        write: write
+        explain: explain
         GraphPanel {
             anchors.fill: parent
             actions: actions
@@ -85,8 +85,8 @@ Rectangle {
     PanelFrame {
         large: wholeWindow
         name: "why"
-        write: write.why
-        explain: explain.why
+        write: write
+        explain: explain
         InspectorPanel {
             id: inspector
             anchors.fill: parent
@@ -95,8 +95,8 @@ Rectangle {
     PanelFrame {
         large: wholeWindow
         name: "tables"
-        write: write.tables
-        explain: explain.tables
+        write: write
+        explain: explain
         TablesPanel {
             id: tables
             anchors.fill: parent
@@ -105,22 +105,22 @@ Rectangle {
     PanelFrame {
         large: wholeWindow
         name: "lesson"
-        write: write.lesson
-        explain: explain.lesson
+        write: write
+        explain: explain
         LessonPanel { anchors.fill: parent }
     }
     PanelFrame {
         large: wholeWindow
         name: "folder"
-        write: write.folder
-        explain: explain.folder
+        write: write
+        explain: explain
         FolderPanel { anchors.fill: parent }
     }
     PanelFrame {
         large: wholeWindow
         name: "help"
-        write: write.help
-        explain: explain.help
+        write: write
+        explain: explain
         HelpPanel { anchors.fill: parent }
     }
     Connections {
@@ -130,8 +130,8 @@ Rectangle {
             tables.turnTo(thing)
         }
     }
-    Binding { target: write.tables; property: "least"; value: tables.leastHeight }
-    Binding { target: explain.tables; property: "least"; value: tables.leastHeight }
+    Binding { target: write.slotOf("tables"); property: "least"; value: tables.leastHeight }
+    Binding { target: explain.slotOf("tables"); property: "least"; value: tables.leastHeight }
     PresenterBar {
         id: presenterBar
         anchors.bottom: bottomBar.top

@@ -11,6 +11,7 @@ namespace {
 constexpr const char* kModeKey = "layout/mode";
 constexpr const char* kPoppedKey = "layout/popped";
 constexpr std::array<const char*, 2> kHiddenKeys{"layout/hiddenInWrite", "layout/hiddenInExplain"};
+constexpr std::array<const char*, 2> kPlacesKeys{"layout/placesInWrite", "layout/placesInExplain"};
 constexpr std::array<const char*, 2> kModeNames{"write", "explain"};
 
 QString text(const char* latin) {
@@ -53,6 +54,14 @@ WindowLayout::WindowLayout(AppSettings& settings, QObject* parent)
     m_hidden[Write] = read(kHiddenKeys[Write], hiddenAtFirst(Write));
     m_hidden[Explain] = read(kHiddenKeys[Explain], hiddenAtFirst(Explain));
     m_popped = read(kPoppedKey, {});
+    for (const Mode of : {Write, Explain}) {
+        const auto at = static_cast<std::size_t>(of);
+        for (const QString& pair : settings.value(text(kPlacesKeys[at]), {}).toStringList()) {
+            const QString panel = pair.section(QLatin1Char('>'), 0, 0);
+            const QString place = pair.section(QLatin1Char('>'), 1);
+            if (known(panel) && known(place) && panel != place) m_places[at][panel] = place;
+        }
+    }
 }
 
 bool WindowLayout::known(const QString& panel) const {
@@ -77,6 +86,49 @@ QStringList WindowLayout::docked() const {
 
 bool WindowLayout::shown(const QString& panel) const {
     return m_popped.contains(panel) || (known(panel) && !hidden().contains(panel));
+}
+
+QString WindowLayout::placeOf(const QString& panel) const {
+    return m_places[static_cast<std::size_t>(m_mode)].value(panel, panel);
+}
+
+QStringList WindowLayout::panelsAt(const QString& place) const {
+    QStringList names = docked();
+    names.removeIf([&](const QString& panel) { return placeOf(panel) != place; });
+    return names;
+}
+
+QString WindowLayout::frontAt(const QString& place) const {
+    const QStringList there = panelsAt(place);
+    const QString front = m_fronts[static_cast<std::size_t>(m_mode)].value(place);
+    return there.contains(front) ? front : there.value(0);
+}
+
+bool WindowLayout::inFront(const QString& panel) const {
+    return frontAt(placeOf(panel)) == panel;
+}
+
+void WindowLayout::moveTo(const QString& panel, const QString& other) {
+    if (known(other)) moveInto(panel, placeOf(other));
+}
+
+void WindowLayout::moveInto(const QString& panel, const QString& place) {
+    if (!known(panel) || !known(place) || placeOf(panel) == place) return;
+    if (place == panel)
+        places().remove(panel);
+    else
+        places()[panel] = place;
+    m_popped.removeAll(panel);
+    show(panel);
+}
+
+void WindowLayout::moveHome(const QString& panel) {
+    if (places().remove(panel) > 0) show(panel);
+}
+
+void WindowLayout::bringToFront(const QString& panel) {
+    m_fronts[static_cast<std::size_t>(m_mode)][placeOf(panel)] = panel;
+    Q_EMIT changed();
 }
 
 void WindowLayout::setMode(Mode mode) {
@@ -111,6 +163,7 @@ void WindowLayout::hide(const QString& panel) {
 void WindowLayout::show(const QString& panel) {
     if (!known(panel)) return;
     if (!m_popped.contains(panel)) hidden().removeAll(panel);
+    m_fronts[static_cast<std::size_t>(m_mode)][placeOf(panel)] = panel;
     if (m_enlarged != panel) m_enlarged.clear();
     keep();
 }
@@ -137,6 +190,8 @@ void WindowLayout::dock(const QString& panel) {
 
 void WindowLayout::reset() {
     m_hidden = {hiddenAtFirst(Write), hiddenAtFirst(Explain)};
+    m_places = {};
+    m_fronts = {};
     m_popped.clear();
     m_enlarged.clear();
     keep();
@@ -150,7 +205,8 @@ void WindowLayout::showAll() {
 }
 
 void WindowLayout::reveal(const QString& panel) {
-    const bool behind = !m_enlarged.isEmpty() && m_enlarged != panel && !m_popped.contains(panel);
+    const bool popped = m_popped.contains(panel);
+    const bool behind = !popped && (m_enlarged.isEmpty() ? !inFront(panel) : m_enlarged != panel);
     if (!shown(panel) || behind) show(panel);
 }
 
@@ -173,6 +229,11 @@ void WindowLayout::keep() {
         const auto at = static_cast<std::size_t>(mode);
         const bool first = m_hidden[at] == hiddenAtFirst(mode);
         m_settings.setValue(text(kHiddenKeys[at]), first ? QVariant() : QVariant(m_hidden[at]));
+        QStringList moved;
+        for (auto entry = m_places[at].cbegin(); entry != m_places[at].cend(); ++entry)
+            moved << entry.key() + QLatin1Char('>') + entry.value();
+        moved.sort();
+        m_settings.setValue(text(kPlacesKeys[at]), moved.isEmpty() ? QVariant() : QVariant(moved));
     }
     m_settings.setValue(text(kPoppedKey), m_popped.isEmpty() ? QVariant() : QVariant(m_popped));
     Q_EMIT changed();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// Which panels the window shows: two ways to work, each with the panels that are hidden in it, one
-// panel enlarged over all others, and those in windows of their own. Kept between starts. Interface
-// thread.
+// Which panels the window shows: two ways to work, each with the panels that are hidden in it and
+// those that were moved to the place of another, one panel enlarged over all others, and those in
+// windows of their own. Kept between starts. Interface thread.
 #include <array>
+#include <QHash>
 #include <QObject>
 #include <qqmlregistration.h>
 #include <QStringList>
@@ -54,6 +55,20 @@ public:
     /// In the window or in one of its own; behind an enlarged one it is still shown.
     [[nodiscard]] Q_INVOKABLE bool shown(const QString& panel) const;
 
+    /// Each panel has a place of its own by its name, and may stand in another's: where several are
+    /// shown they are tabs, of which one is in front.
+    [[nodiscard]] Q_INVOKABLE QString placeOf(const QString& panel) const;
+    /// Those that stand in the window, in the order of all.
+    [[nodiscard]] Q_INVOKABLE QStringList panelsAt(const QString& place) const;
+    /// "" where none is shown.
+    [[nodiscard]] Q_INVOKABLE QString frontAt(const QString& place) const;
+    [[nodiscard]] Q_INVOKABLE bool inFront(const QString& panel) const;
+    /// Into the place where another panel stands, in front of it.
+    Q_INVOKABLE void moveTo(const QString& panel, const QString& other);
+    Q_INVOKABLE void moveInto(const QString& panel, const QString& place);
+    Q_INVOKABLE void moveHome(const QString& panel);
+    Q_INVOKABLE void bringToFront(const QString& panel);
+
     /// Gives a panel the whole window, or takes it back.
     Q_INVOKABLE void enlarge(const QString& panel);
     Q_INVOKABLE void restore();
@@ -81,6 +96,8 @@ private:
     [[nodiscard]] const QStringList& hidden() const {
         return m_hidden[static_cast<std::size_t>(m_mode)];
     }
+    using Names = QHash<QString, QString>;
+    [[nodiscard]] Names& places() { return m_places[static_cast<std::size_t>(m_mode)]; }
     void keep();
 
     AppSettings& m_settings;
@@ -88,6 +105,8 @@ private:
     Mode m_mode = Write;
     QString m_enlarged;
     std::array<QStringList, 2> m_hidden; ///< of each mode
+    std::array<Names, 2> m_places;       ///< of panels that are not in their own; of each mode
+    std::array<Names, 2> m_fronts;       ///< the panel in front by place
     QStringList m_popped;
 };
 

@@ -6,14 +6,20 @@ import Vitrine
 Item {
     id: frame
     required property string name
-    required property Item write
-    required property Item explain
+    // Where the panel whose place it is in stands in each way to work.
+    required property WriteView write
+    required property ExplainView explain
     required property Item large
     readonly property WindowLayout layout_: Workbench.layout
     readonly property bool popped: layout_.popped.includes(name)
     objectName: "panel:" + name
-    parent: popped ? Workbench.panelWindows.room(name) : layout_.enlarged === name ? large
-          : layout_.mode === WindowLayout.Write ? write : explain
+    readonly property Item place: {
+        const known = layout_.docked // another one whenever a panel moved
+        return known && (layout_.mode === WindowLayout.Write ? write.slotOf(layout_.placeOf(name)) : explain.slotOf(layout_.placeOf(name))).room
+    }
+    readonly property bool inFront: layout_.docked.includes(name) && layout_.inFront(name)
+    parent: popped ? Workbench.panelWindows.room(name) : layout_.enlarged === name ? large : place
+    visible: popped || layout_.enlarged === name || inFront
     anchors.fill: parent
     // What a lesson's page points to.
     Rectangle {

@@ -23,10 +23,32 @@ Rectangle {
         height: 1
         color: Theme.border
     }
+    DraggedPanel {
+        id: ghost
+        panel: header.panel
+        dragged: grip.moving
+        over: header.Window.contentItem
+    }
     MouseArea {
+        id: grip
+        property point pressedAt
+        property bool moving: false
         anchors.fill: parent
         enabled: header.panel.length > 0 && !Workbench.layout.popped.includes(header.panel)
         onDoubleClicked: Workbench.layout.enlarge(header.panel)
+        onPressed: mouse => pressedAt = Qt.point(mouse.x, mouse.y)
+        onPositionChanged: mouse => {
+            const far = Math.abs(mouse.x - pressedAt.x) + Math.abs(mouse.y - pressedAt.y) > 16
+            const at = mapToItem(null, mouse.x, mouse.y)
+            ghost.x = at.x - 8
+            ghost.y = at.y - 8
+            if (far && Workbench.layout.enlarged === "") moving = true
+        }
+        onReleased: {
+            if (moving) ghost.Drag.drop()
+            moving = false
+        }
+        onCanceled: moving = false
     }
     Row {
         id: own

@@ -6,17 +6,12 @@ import Vitrine
 
 RememberedSplit {
     id: view
-    property alias editor: editor
-    property alias console_: console_
-    property alias figures: figures
-    property alias graph: graph
-    property alias why: why
-    property alias workspace: workspace
-    property alias tables: tables
-    property alias lesson: side.lesson
-    property alias folder: side.folder
-    property alias help: side.help
     name: "write"
+    function slotOf(place: string): PanelSlot {
+        const slots = { editor: editor, console: console_, figures: figures, graph: graph, why: why, workspace: workspace,
+                        tables: tables, lesson: side.lesson, folder: side.folder, help: side.help }
+        return slots[place]
+    }
     orientation: Qt.Vertical
     RememberedSplit {
         name: "writeColumns"

@@ -53,6 +53,39 @@ private Q_SLOTS:
         QCOMPARE(docked(next), (QStringList{"editor", "graph", "why", "tables"}));
     }
 
+    void panelsInTheSamePlaceAreTabsAndStayThere() {
+        AppSettings settings(false);
+        {
+            WindowLayout layout(settings);
+            layout.moveTo(QStringLiteral("console"), QStringLiteral("editor"));
+            layout.moveTo(QStringLiteral("help"), QStringLiteral("console")); // shown by that, too
+            QCOMPARE(layout.panelsAt(QStringLiteral("editor")),
+                     (QStringList{"editor", "console", "help"}));
+            QCOMPARE(layout.frontAt(QStringLiteral("editor")), QStringLiteral("help"));
+            layout.bringToFront(QStringLiteral("editor"));
+            QVERIFY(layout.inFront(QStringLiteral("editor")));
+            layout.hide(QStringLiteral("help"));
+            QCOMPARE(layout.panelsAt(QStringLiteral("editor")), (QStringList{"editor", "console"}));
+            layout.reveal(QStringLiteral("console"));
+            QVERIFY(layout.inFront(QStringLiteral("console")));
+            QVERIFY(layout.panelsAt(QStringLiteral("console")).isEmpty());
+        }
+        WindowLayout next(settings);
+        QCOMPARE(next.placeOf(QStringLiteral("console")), QStringLiteral("editor"));
+        // Each where the other was.
+        next.moveHome(QStringLiteral("console"));
+        next.moveTo(QStringLiteral("editor"), QStringLiteral("console"));
+        next.moveTo(QStringLiteral("console"), QStringLiteral("help"));
+        QCOMPARE(next.panelsAt(QStringLiteral("console")), QStringList{"editor"});
+        next.reset();
+        QCOMPARE(next.placeOf(QStringLiteral("editor")), QStringLiteral("editor"));
+        settings.setValue(QStringLiteral("layout/placesInWrite"),
+                          QStringList{"nothing>editor", "editor>nowhere", "why>graph", "odd"});
+        const WindowLayout odd(settings);
+        QCOMPARE(odd.placeOf(QStringLiteral("why")), QStringLiteral("graph"));
+        QCOMPARE(odd.placeOf(QStringLiteral("editor")), QStringLiteral("editor"));
+    }
+
     void namesThatNobodyKnowsAreLeftOut() {
         AppSettings settings(false);
         settings.setValue(QStringLiteral("layout/hiddenInWrite"), QStringList{"nothing", "editor"});

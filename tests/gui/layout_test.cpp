@@ -125,6 +125,35 @@ private Q_SLOTS:
         QCOMPARE(validationMessages(), uint64_t(0));
     }
 
+    void aPanelMovesToThePlaceOfAnotherAsATab() {
+        QVERIFY(find("workspace") && find("figure"));
+        // By mouse: its strip is dragged into the other.
+        const QQuickItem* from = find("panel:workspace");
+        const QQuickItem* to = find("panel:figures");
+        const QPoint start = from->mapToScene(QPointF(60, 14)).toPoint();
+        const QPoint end = to->mapToScene(QPointF(to->width() / 2, to->height() / 2)).toPoint();
+        QTest::mousePress(m_window.get(), Qt::LeftButton, {}, start);
+        for (int i = 1; i <= 8; ++i)
+            QTest::mouseMove(m_window.get(), start + (end - start) * i / 8);
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, end);
+        QTRY_COMPARE_WITH_TIMEOUT(layout().placeOf(QStringLiteral("workspace")),
+                                  QStringLiteral("figures"), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(find("workspace") && !find("figure"), kWait);
+        QVERIFY(drawn());
+        click(find("tab:Figures and values"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("figure") && !find("workspace"), kWait);
+        // What has to be seen comes to the front.
+        layout().reveal(QStringLiteral("workspace"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("workspace") && !find("figure"), kWait);
+        // The other way to work has its own places.
+        layout().switchMode();
+        QCOMPARE(layout().placeOf(QStringLiteral("workspace")), QStringLiteral("workspace"));
+        layout().switchMode();
+        QVERIFY(chooseFromMenu(QStringLiteral("workspace"), QStringLiteral("menuHome:workspace")));
+        QTRY_VERIFY_WITH_TIMEOUT(find("workspace") && find("figure"), kWait);
+        QVERIFY(!find("tab:Figures and values"));
+    }
+
     void keysWorkInAPanelsOwnWindow() {
         layout().popOut(QStringLiteral("graph"));
         QQuickWindow* own = m_workbench->panelWindows()->windowOf(QStringLiteral("graph"));
