@@ -405,6 +405,7 @@ void Workbench::showVariables() {
     for (const VariableInfo& v : m_shown->variables)
         names.insert(QString::fromStdString(v.name));
     m_editor.setWorkspaceNames(names);
+    m_promptText.setWorkspaceNames(names);
 }
 
 /// The line where code stands still is marked and shown.
@@ -690,13 +691,6 @@ void Workbench::quit() {
     Q_EMIT quitWanted();
 }
 
-QStringList Workbench::complete(const QString& before) const {
-    QStringList names;
-    for (const std::string& name : m_engine.session().complete(before.toStdString()))
-        names << QString::fromStdString(name);
-    return names;
-}
-
 const VariableInfo* Workbench::variable(const QString& name) const {
     if (!m_shown || name.isEmpty()) return nullptr;
     const std::vector<VariableInfo>& all = m_shown->variables;
@@ -756,6 +750,10 @@ void Workbench::goTo(const QString& file, int line, int column) {
     if (!document) return;
     m_editor.makeCurrent(document);
     Q_EMIT m_editor.goTo(document, line, std::max(column, 1), true);
+}
+
+void Workbench::goToSelection() {
+    if (m_selection.place().valid()) goTo(m_selection.place().source, m_selection.line(), 1);
 }
 
 void Workbench::saveGraph(const QUrl& url) {

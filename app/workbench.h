@@ -70,6 +70,8 @@ class Workbench : public QObject {
     Q_PROPERTY(vitrine::app::FiguresModel* figures READ figures CONSTANT)
     Q_PROPERTY(vitrine::app::Completer* completer READ completer CONSTANT)
     Q_PROPERTY(vitrine::app::ScriptPrompt* prompt READ prompt CONSTANT)
+    /// What is being typed at the prompt.
+    Q_PROPERTY(vitrine::app::EditorDocument* promptText READ promptText CONSTANT)
     Q_PROPERTY(vitrine::app::ScriptDialogs* dialogs READ dialogs CONSTANT)
     Q_PROPERTY(vitrine::app::DebuggerModel* debugger READ debugger CONSTANT)
     Q_PROPERTY(vitrine::app::Breakpoints* breakpoints READ breakpoints CONSTANT)
@@ -127,6 +129,7 @@ public:
     [[nodiscard]] FiguresModel* figures() { return &m_figures; }
     [[nodiscard]] Completer* completer() { return &m_completer; }
     [[nodiscard]] ScriptPrompt* prompt() { return &m_prompt; }
+    [[nodiscard]] EditorDocument* promptText() { return &m_promptText; }
     [[nodiscard]] ScriptDialogs* dialogs() { return &m_dialogs; }
     [[nodiscard]] DebuggerModel* debugger() { return &m_debugger; }
     [[nodiscard]] Breakpoints* breakpoints() { return &m_breakpoints; }
@@ -198,8 +201,6 @@ public:
     Q_INVOKABLE void quit();
     /// Nothing would be lost if the window closed.
     [[nodiscard]] bool mayClose() const { return m_quitting || m_editor.nextModified(0) < 0; }
-    /// Text before the cursor → completions, best first.
-    [[nodiscard]] Q_INVOKABLE QStringList complete(const QString& before) const;
     /// A text is being shown because something of it was selected elsewhere.
     [[nodiscard]] Q_INVOKABLE bool revealing() const { return m_revealing; }
     /// What a name is: a variable with where it lives, or a function's documentation; or "".
@@ -209,6 +210,8 @@ public:
     Q_INVOKABLE void askValue(const QString& name);
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
+    /// Shows the selected line, with the keyboard in the text.
+    Q_INVOKABLE void goToSelection();
     Q_INVOKABLE void saveGraph(const QUrl& url);
     /// The array of a row of the residency table gets a copy on the CPU, or leaves the device.
     Q_INVOKABLE void gatherBuffer(const QString& buffer);
@@ -313,6 +316,7 @@ private:
     RunRecords m_records;
     LessonGuide m_guide;
     Completer m_completer;
+    EditorDocument m_promptText{QStringLiteral("command"), {}, {}, false, *m_theme, nullptr};
     QTimer m_refreshTimer;
     std::atomic<bool> m_woken{false};
     bool m_variablesDue = false; ///< a snapshot came between two stops

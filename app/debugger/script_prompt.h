@@ -20,6 +20,7 @@ class ScriptPrompt : public QObject {
     QML_UNCREATABLE("The workbench owns it.")
     /// A script waits for a line.
     Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(bool wantsAnswer READ wantsAnswer NOTIFY changed)
     /// What stands in front of the line: "K>>", or the last line of what input() asks.
     Q_PROPERTY(QString text READ text NOTIFY changed)
 
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] bool waiting() const { return m_waiting; }
     /// A command for stopped code is wanted, not what input() asks for.
     [[nodiscard]] bool wantsCommand() const { return m_waiting && m_command; }
+    /// What input() asks for.
+    [[nodiscard]] bool wantsAnswer() const { return m_waiting && !m_command; }
     [[nodiscard]] QString text() const { return m_text; }
     /// Gives the line that is waited for.
     void answer(const QString& line);

@@ -79,7 +79,7 @@ void fill(QSGGeometry& geometry, const std::vector<TimelineQuad>& quads) {
 
 TimelineItem::TimelineItem(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setAcceptHoverEvents(true);
     setActiveFocusOnTab(true);
     setClip(true);
@@ -211,6 +211,10 @@ void TimelineItem::mousePressEvent(QMouseEvent* event) {
     forceActiveFocus(Qt::MouseFocusReason);
     m_pressed = m_last = event->position();
     m_dragging = false;
+    if (event->button() == Qt::RightButton) {
+        if (const auto bar = barAt(event->position())) m_workbench->timeline()->select(*bar);
+        if (!m_workbench->timeline()->empty()) Q_EMIT menuWanted(event->position());
+    }
     m_scrubbing = event->button() == Qt::LeftButton && movesCursor(event->position());
     if (m_scrubbing) setMomentAt(event->position().x());
     if (!m_hoverText.isEmpty()) {
@@ -287,6 +291,13 @@ void TimelineItem::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_F:
         if (!control) return model.fit();
         break;
+    case Qt::Key_Menu:
+        if (!model.empty()) Q_EMIT menuWanted({m_layout.left + 24, m_layout.lane});
+        return;
+    case Qt::Key_F10:
+        if (!event->modifiers().testFlag(Qt::ShiftModifier) || model.empty()) break;
+        Q_EMIT menuWanted({m_layout.left + 24, m_layout.lane});
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         return model.zoomToSelection();

@@ -52,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void hoverChanged();
+    /// Of the selected bar, at a place of this item.
+    void menuWanted(QPointF at);
 
 protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;

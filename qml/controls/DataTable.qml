@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A table of records, whose first cell is a row's key. Where there is not room for all columns, each
-// gives in proportion. Rows are chosen by click, arrow keys and Return.
+// gives in proportion. Rows are chosen by click, arrow keys and Return; the right button, the menu key
+// and Shift+F10 open a row's menu.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -15,8 +16,12 @@ Item {
     property string markedKey
     property string emptyTitle
     property string emptyText
+    /// A chosen row is marked, and no other panel takes the keyboard: its menu chooses it, too.
+    property bool selects: true
     /// Return and a double click open a row.
     property bool opens: false
+    /// What else can be done with a row, in its menu.
+    property list<TableAction> actions
     signal chosen(string key)
     signal opened(string key)
     readonly property real fixedWidth: {
@@ -27,39 +32,47 @@ Item {
     readonly property real leastRest: 70
     readonly property real squeeze: Math.min(1, (width - 12) / (fixedWidth + leastRest))
     readonly property real restWidth: Math.max(leastRest * squeeze, width - 12 - fixedWidth)
-    function columnWidth(column: TableColumn): real {
-        return column.width > 0 ? column.width * squeeze : restWidth
+    readonly property list<real> widths: {
+        const all = []
+        for (let i = 0; i < columns.length; ++i)
+            all.push(columns[i].width > 0 ? columns[i].width * squeeze : restWidth)
+        return all
     }
 
-    Row {
-        id: head
+    // One list is not assigned to another.
+    function listOf(objects) {
+        const all = []
+        for (let i = 0; i < objects.length; ++i) all.push(objects[i])
+        return all
+    }
+    function textOf(row: int, column: TableColumn): string {
+        return String(records.cell(row, column.role) ?? "")
+    }
+    /// The cells of a row, with tabs between; of -1 the titles.
+    function rowText(row: int): string {
+        const parts = []
+        for (let i = 0; i < columns.length; ++i)
+            parts.push(row < 0 ? columns[i].title : textOf(row, columns[i]))
+        return parts.join("\t")
+    }
+    function allText(): string {
+        const lines = []
+        for (let row = -1; row < records.count; ++row) lines.push(rowText(row))
+        return lines.join("\n") + "\n"
+    }
+    /// column -1: opened by a key.
+    function openMenu(row: int, column: int, place: Item, at: point) {
+        menu.key = records.keyOf(row)
+        menu.cell = column < 0 ? "" : textOf(row, columns[column])
+        menu.row = rowText(row)
+        menu.all = allText()
+        menu.openAt(place, at)
+    }
+
+    TableHead {
         z: 1
-        x: 6
-        height: Theme.rowHeight
-        Repeater {
-            model: table.columns
-            Text {
-                id: title
-                required property TableColumn modelData
-                width: table.columnWidth(modelData)
-                height: Theme.rowHeight
-                leftPadding: 6
-                rightPadding: 6
-                text: modelData.title
-                color: Theme.muted
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.smallSize
-                horizontalAlignment: modelData.right ? Text.AlignRight : Text.AlignLeft
-                verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideRight
-                HoverHandler { id: over }
-                Hint {
-                    visible: over.hovered && text.length > 0
-                    text: title.modelData.hint || (title.truncated ? title.text : "")
-                    width: Math.min(implicitWidth, 320)
-                }
-            }
-        }
+        columns: table.listOf(table.columns)
+        widths: table.widths
     }
     Rectangle {
         y: Theme.rowHeight - 1
@@ -81,92 +94,40 @@ Item {
             table.chosen(table.records.keyOf(currentIndex))
             if (table.opens) table.opened(table.records.keyOf(currentIndex))
         }
-        delegate: Rectangle {
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_C && (event.modifiers & Qt.ControlModifier) !== 0
+        Keys.onPressed: event => {
+            if (!currentItem) return
+            event.accepted = true
+            if (event.key === Qt.Key_C && (event.modifiers & Qt.ControlModifier)) Workbench.copyText(table.rowText(currentIndex))
+            else if (menu.meant(event)) table.openMenu(currentIndex, -1, currentItem, Qt.point(24, Theme.rowHeight))
+            else event.accepted = false
+        }
+        delegate: TableRow {
             id: row
-            required property int index
-            required property list<string> cells
-            readonly property string key: cells[0]
-            readonly property bool current: table.selectedKey !== "" && key === table.selectedKey
-            readonly property bool marked: table.markedKey !== "" && key === table.markedKey
-            function cellOf(column: TableColumn): string {
-                return row.cells[table.records.columnOf(column.role)]
-            }
-            function spoken(): string {
-                const parts = []
-                for (let i = 0; i < table.columns.length; ++i)
-                    parts.push(table.columns[i].title + " " + cellOf(table.columns[i]))
-                if (marked) parts.push(qsTr("at the time cursor"))
-                return parts.join(", ")
-            }
-            objectName: "row:" + key
             width: list.width
-            height: Theme.rowHeight
-            color: current ? Theme.selectedRow
-                 : list.activeFocus && ListView.isCurrentItem ? Theme.hover
-                 : pointer.containsMouse ? Theme.hover : "transparent"
-            Accessible.role: Accessible.Row
-            Accessible.name: spoken()
-            Rectangle {
-                width: 3
-                height: parent.height
-                color: row.current ? Theme.accent : "transparent"
+            columns: table.listOf(table.columns)
+            widths: table.widths
+            records: table.records
+            current: table.selectedKey !== "" && key === table.selectedKey
+            marked: table.markedKey !== "" && key === table.markedKey
+            focused: list.activeFocus && ListView.isCurrentItem
+            onChosen: {
+                list.currentIndex = index
+                list.forceActiveFocus()
+                table.chosen(key)
             }
-            Rectangle {
-                objectName: "atCursor:" + row.key
-                visible: row.marked
-                width: parent.width
-                height: parent.height
-                color: "transparent"
-                border.color: Theme.error
-            }
-            Row {
-                x: 6
-                Repeater {
-                    model: table.columns
-                    Item {
-                        id: cell
-                        required property TableColumn modelData
-                        readonly property string value: row.cellOf(modelData)
-                        width: table.columnWidth(modelData)
-                        height: Theme.rowHeight
-                        Text {
-                            visible: !cell.modelData.badge
-                            anchors.fill: parent
-                            leftPadding: 6
-                            rightPadding: 6
-                            text: cell.value || cell.modelData.empty
-                            color: cell.value ? Theme.text : Theme.muted
-                            font.family: cell.modelData.mono ? Theme.codeFamily : Theme.textFamily
-                            font.pixelSize: Theme.textSize
-                            horizontalAlignment: cell.modelData.right ? Text.AlignRight : Text.AlignLeft
-                            verticalAlignment: Text.AlignVCenter
-                            elide: Text.ElideRight
-                            textFormat: Text.PlainText
-                        }
-                        // Not a Loader: that of Qt 6.4 cannot make bound components.
-                        Repeater {
-                            model: cell.modelData.badge ? 1 : 0
-                            PlaceBadge {
-                                x: 6
-                                y: (cell.height - height) / 2
-                                place: cell.value
-                            }
-                        }
-                    }
-                }
-            }
-            MouseArea {
-                id: pointer
-                anchors.fill: parent
-                hoverEnabled: true
-                onClicked: {
-                    list.currentIndex = row.index
-                    list.forceActiveFocus()
-                    table.chosen(row.key)
-                }
-                onDoubleClicked: if (table.opens) table.opened(row.key)
+            onOpened: if (table.opens) table.opened(key)
+            onMenuWanted: (column, at) => {
+                list.currentIndex = index
+                list.forceActiveFocus()
+                if (table.selects) table.chosen(key)
+                table.openMenu(index, column, row, at)
             }
         }
+    }
+    RowMenu {
+        id: menu
+        actions: table.listOf(table.actions)
     }
     EmptyState {
         anchors.centerIn: list

@@ -9,6 +9,7 @@ Rectangle {
     required property findingFact modelData
     required property bool focused
     signal chosen()
+    signal menuWanted(point at)
     readonly property bool current: Workbench.advice.selected === index
     readonly property real placeX: 92
     required property real placeWidth
@@ -83,6 +84,10 @@ Rectangle {
         id: pointer
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: row.chosen()
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onClicked: mouse => {
+            row.chosen()
+            if (mouse.button === Qt.RightButton) row.menuWanted(Qt.point(mouse.x, mouse.y))
+        }
     }
 }

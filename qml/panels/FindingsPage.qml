@@ -28,7 +28,22 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Findings")
         Keys.onReturnPressed: Workbench.advice.select(currentIndex)
+        Keys.onPressed: event => {
+            event.accepted = currentItem !== null && menu.meant(event)
+            if (event.accepted) openMenu(currentIndex, currentItem, Qt.point(24, Theme.rowHeight))
+        }
+        function textOf(row: int): string {
+            const finding = Workbench.advice.findings[row]
+            return [finding.cost, finding.place, finding.text, finding.advice].join("\t")
+        }
+        function openMenu(row: int, place: Item, at: point) {
+            const all = []
+            for (let i = 0; i < count; ++i) all.push(textOf(i))
+            menu.openFor(String(row), textOf(row), all.join("\n") + "\n", place, at)
+        }
         delegate: FindingRow {
+            id: row
+            onMenuWanted: at => list.openMenu(index, row, at)
             width: list.width
             placeWidth: page.placeWidth
             focused: list.activeFocus && ListView.isCurrentItem
@@ -39,6 +54,19 @@ Item {
                 list.positionViewAtIndex(index, ListView.Contain)
             }
         }
+    }
+    RowMenu {
+        id: menu
+        actions: [
+            TableAction {
+                name: "line"
+                text: qsTr("Go to its line")
+                onTriggered: key => {
+                    Workbench.advice.select(Number(key))
+                    Workbench.goToSelection()
+                }
+            }
+        ]
     }
     EmptyState {
         anchors.centerIn: parent

@@ -53,6 +53,11 @@ Rectangle {
         emptyTitle: qsTr("Nothing here")
         emptyText: qsTr("Files of this folder appear here as soon as there are any.")
         opens: true
+        actions: [
+            TableAction { name: "open"; text: qsTr("Open"); keys: "Return"; onTriggered: key => Workbench.openEntry(key) },
+            TableAction { name: "run"; text: qsTr("Run it"); enabled: !Workbench.running && table.selectedKey.endsWith(".m"); onTriggered: key => { Workbench.openEntry(key); Workbench.run() } },
+            TableAction { name: "path"; text: qsTr("Copy its path"); onTriggered: key => Workbench.copyText(key) }
+        ]
         onChosen: key => table.selectedKey = key
         onOpened: key => Workbench.openEntry(key)
     }

@@ -16,6 +16,7 @@ Rectangle {
     readonly property bool isAfter: key === history.after
     readonly property bool isShown: key === history.shown
     signal chosen()
+    signal menuWanted(point at)
     objectName: "run:" + key
     height: Theme.rowHeight
     color: isShown ? Theme.selectedRow : focused || pointer.containsMouse ? Theme.hover : "transparent"
@@ -59,7 +60,11 @@ Rectangle {
         id: pointer
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: row.chosen()
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onClicked: mouse => {
+            row.chosen()
+            if (mouse.button === Qt.RightButton) row.menuWanted(Qt.point(mouse.x, mouse.y))
+        }
         onDoubleClicked: row.history.show(row.key)
     }
     Row {

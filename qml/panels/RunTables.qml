@@ -23,6 +23,9 @@ StackLayout {
         ]
         emptyTitle: qsTr("Neither run has array work")
         emptyText: qsTr("Lines with operations on large arrays stand here.")
+        actions: [
+            TableAction { name: "line"; text: qsTr("Go to its line"); onTriggered: key => { tables.history.selectLine(key); Workbench.goToSelection() } }
+        ]
         onChosen: key => tables.history.selectLine(key)
     }
     DataTable {
@@ -41,6 +44,9 @@ StackLayout {
         ]
         emptyTitle: qsTr("No kernel has run")
         emptyText: qsTr("Kernels of both runs stand here.")
+        actions: [
+            TableAction { name: "line"; text: qsTr("Go to its line"); onTriggered: key => { tables.history.selectKernel(key); Workbench.goToSelection() } }
+        ]
         onChosen: key => tables.history.selectKernel(key)
     }
     DataTable {

@@ -21,14 +21,29 @@ Item {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Runs")
         readonly property string key: currentIndex < 0 ? "" : panel.history.runs.keyOf(currentIndex)
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_C && (event.modifiers & Qt.ControlModifier) !== 0
         Keys.onPressed: event => {
             event.accepted = true
             if (event.key === Qt.Key_A) panel.history.setBefore(key)
             else if (event.key === Qt.Key_B) panel.history.setAfter(key)
             else if (event.key === Qt.Key_Return) panel.history.show(key)
+            else if (event.key === Qt.Key_C && (event.modifiers & Qt.ControlModifier)) Workbench.copyText(textOf(currentIndex))
+            else if (menu.meant(event) && currentItem) openMenu(currentIndex, currentItem, Qt.point(24, Theme.rowHeight))
             else event.accepted = false
         }
+        function textOf(row: int): string {
+            const parts = []
+            for (const name of ["name", "when", "took", "remark"]) parts.push(panel.history.runs.cell(row, name) ?? "")
+            return parts.join("\t")
+        }
+        function openMenu(row: int, place: Item, at: point) {
+            const all = []
+            for (let i = 0; i < count; ++i) all.push(textOf(i))
+            menu.openFor(panel.history.runs.keyOf(row), textOf(row), all.join("\n") + "\n", place, at)
+        }
         delegate: RunRow {
+            id: row
+            onMenuWanted: at => list.openMenu(index, row, at)
             width: list.width
             focused: list.activeFocus && ListView.isCurrentItem
             onChosen: {
@@ -36,6 +51,14 @@ Item {
                 list.forceActiveFocus()
             }
         }
+    }
+    RowMenu {
+        id: menu
+        actions: [
+            TableAction { name: "show"; text: qsTr("Show its record"); keys: "Return"; onTriggered: key => panel.history.show(key) },
+            TableAction { name: "before"; text: qsTr("Compare from this run"); keys: "A"; onTriggered: key => panel.history.setBefore(key) },
+            TableAction { name: "after"; text: qsTr("Compare to this run"); keys: "B"; onTriggered: key => panel.history.setAfter(key) }
+        ]
     }
     Rectangle {
         x: list.width

@@ -15,6 +15,7 @@ Item {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Timeline: %1. %2").arg(panel.timeline.countText).arg(panel.timeline.selectionText)
         Accessible.focusable: true
+        onMenuWanted: at => menu.openFor("", panel.timeline.selectionText || panel.timeline.countText, panel.timeline.selectionText + "\n" + panel.timeline.memoryText + "\n", view, at)
         Hint {
             visible: view.hoverText.length > 0
             delay: 150
@@ -23,6 +24,16 @@ Item {
             x: Math.min(view.hoverPlace.x + 14, view.width - width - 4)
             y: view.hoverPlace.y + 18
         }
+    }
+    RowMenu {
+        id: menu
+        copiesTable: false
+        actions: [
+            TableAction { name: "line"; text: qsTr("Go to its line"); enabled: Workbench.selection.line > 0; onTriggered: Workbench.goToSelection() },
+            TableAction { name: "zoom"; text: qsTr("Zoom to it"); keys: "Return"; onTriggered: panel.timeline.zoomToSelection() },
+            TableAction { name: "fit"; text: qsTr("Fit the whole run"); keys: "0"; onTriggered: panel.timeline.fit() },
+            TableAction { name: "clear"; text: qsTr("Take the time cursor away"); keys: "Esc"; enabled: panel.timeline.hasMoment; onTriggered: panel.timeline.clearMoment() }
+        ]
     }
     Rectangle {
         id: footer

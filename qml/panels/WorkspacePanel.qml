@@ -40,6 +40,12 @@ Rectangle {
         emptyTitle: qsTr("No variables")
         emptyText: qsTr("What a script or a command assigns appears here, with the device it lives on.")
         opens: true
+        actions: [
+            TableAction { name: "open"; text: qsTr("Open"); keys: "Return"; onTriggered: key => Workbench.variables.open(key) },
+            TableAction { name: "line"; text: qsTr("Go to the line that made it"); onTriggered: key => { Workbench.selection.selectVariable(key); Workbench.goToSelection() } },
+            TableAction { name: "copyName"; text: qsTr("Copy its name"); onTriggered: key => Workbench.copyText(key) },
+            TableAction { name: "remove"; text: qsTr("Remove it"); enabled: !Workbench.running || Workbench.debugger.stopped; onTriggered: key => Workbench.enter("clear " + key) }
+        ]
         onChosen: key => Workbench.selection.selectVariable(key)
         onOpened: key => Workbench.variables.open(key)
     }
