@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app_settings.h"
 
+#include "frame/translation.h"
+
 #include <algorithm>
 #include <array>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 namespace vitrine::app {
 namespace {
@@ -52,6 +55,7 @@ AppSettings::AppSettings(bool persistent, QObject* parent) : QObject(parent) {
     m_scale = std::clamp(value(QStringLiteral("appearance/scale"), m_scale).toDouble(), 1.,
                          kLargestScale);
     m_startScale = m_scale;
+    m_language = m_startLanguage = value(QStringLiteral("appearance/language"), {}).toString();
     m_closesBrackets = value(QStringLiteral("editor/closesBrackets"), true).toBool();
 }
 
@@ -85,6 +89,27 @@ void AppSettings::setClosesBrackets(bool on) {
     m_closesBrackets = on;
     setValue(QStringLiteral("editor/closesBrackets"), on ? QVariant() : QVariant(false));
     Q_EMIT closesBracketsChanged();
+}
+
+void AppSettings::setLanguage(const QString& language) {
+    if (m_language == language) return;
+    m_language = language;
+    setValue(QStringLiteral("appearance/language"),
+             language.isEmpty() ? QVariant() : QVariant(language));
+    Q_EMIT languageChanged();
+}
+
+QStringList AppSettings::languages() const {
+    return QStringList{QString()} + Translation::languages();
+}
+
+QString AppSettings::languageName(const QString& language) const {
+    if (language.isEmpty()) return tr("As the system");
+    const QString name = QLocale(language).nativeLanguageName();
+    // That of English names the country, too.
+    return language == QLatin1String("en") ? QStringLiteral("English")
+           : name.isEmpty()                ? language
+                                           : name;
 }
 
 void AppSettings::setCodeSize(int pixels) {

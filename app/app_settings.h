@@ -22,6 +22,9 @@ class AppSettings : public QObject {
     /// The editor closes brackets and quotes that are opened.
     Q_PROPERTY(bool closesBrackets READ closesBrackets WRITE setClosesBrackets NOTIFY
                    closesBracketsChanged)
+    /// Of the interface, "de"; "": the system's. Seen at the next start.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString startLanguage READ startLanguage CONSTANT)
     /// The scale that this start has.
     Q_PROPERTY(double startScale READ startScale CONSTANT)
     Q_PROPERTY(int codeSize READ codeSize WRITE setCodeSize NOTIFY codeSizeChanged)
@@ -48,6 +51,13 @@ public:
     [[nodiscard]] double scale() const { return m_scale; }
     void setScale(double scale);
     [[nodiscard]] double startScale() const { return m_startScale; }
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString& language);
+    /// What was chosen when the program began.
+    [[nodiscard]] QString startLanguage() const { return m_startLanguage; }
+    /// What can be chosen, the system's first, and what each calls itself.
+    [[nodiscard]] Q_INVOKABLE QStringList languages() const;
+    [[nodiscard]] Q_INVOKABLE QString languageName(const QString& language) const;
     [[nodiscard]] bool closesBrackets() const { return m_closesBrackets; }
     void setClosesBrackets(bool on);
     /// Pixels, as the user has chosen it; a presenter shows it larger (Theme).
@@ -63,6 +73,7 @@ Q_SIGNALS:
     void presentingChanged();
     void scaleChanged();
     void closesBracketsChanged();
+    void languageChanged();
     void codeSizeChanged();
 
 private:
@@ -72,6 +83,7 @@ private:
     bool m_presenting = false;
     double m_scale = 1, m_startScale = 1;
     bool m_closesBrackets = true;
+    QString m_language, m_startLanguage;
     int m_codeSize = kStandardCodeSize;
 };
 

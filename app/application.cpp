@@ -9,6 +9,7 @@
 #include "figures/windowless_picture.h"
 #include "frame/frame_log.h"
 #include "frame/open_texts.h"
+#include "frame/translation.h"
 #include "models/engine_settings.h"
 #include "offscreen.h"
 #include "scene.h"
@@ -39,7 +40,7 @@ constexpr int kSettleInterval = 50; ///< ms between looks at whether the panels 
 constexpr int kSettledLooks = 8;    ///< that must agree before the picture is taken
 
 struct Options {
-    QString file, picture, layout, lesson, frames, look;
+    QString file, picture, layout, lesson, frames, look, language;
     QSize size = kPictureSize;
     std::optional<AppSettings::Scheme> scheme;
     bool batch = false, run = false, offscreen = false, present = false;
@@ -95,8 +96,12 @@ Options parse(const QCoreApplication& application) {
                                       QStringLiteral("Use the colours of high contrast."));
     const QCommandLineOption present(QStringLiteral("present"),
                                      QStringLiteral("Begin in presenter mode."));
+    const QCommandLineOption language(QStringLiteral("language"),
+                                      QStringLiteral("Language of the window: %1.")
+                                          .arg(Translation::languages().join(QStringLiteral(", "))),
+                                      QStringLiteral("CODE"));
     parser.addOptions({batch, run, picture, offscreen, light, contrast, present, size, layout,
-                       lesson, frames, look});
+                       lesson, frames, look, language});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -113,6 +118,12 @@ Options parse(const QCoreApplication& application) {
     options.lesson = parser.value(lesson);
     options.frames = parser.value(frames);
     options.look = parser.value(look);
+    options.language = parser.value(language);
+    if (!options.language.isEmpty() && !Translation::languages().contains(options.language)) {
+        complain(
+            QStringLiteral("--language: there is no translation for %1.").arg(options.language));
+        std::exit(2);
+    }
     if (!options.look.isEmpty() && !panelNames().contains(options.look)) {
         complain(QStringLiteral("--panel: there is no panel %1.").arg(options.look));
         std::exit(2);
@@ -224,6 +235,14 @@ void restoreGeometry(QQuickWindow& window, AppSettings& settings) {
 /// setAside: what is said of settings that could not be read, or "".
 int runWindow(const QGuiApplication& application, const Options& options, const QString& setAside) {
     const bool picture = !options.picture.isEmpty();
+    Translation translation;
+    // Pictures are in English unless they are wanted otherwise.
+    const QString chosen = !options.language.isEmpty() ? options.language
+                           : picture                   ? QStringLiteral("en")
+                                                       : AppSettings(true).language();
+    const QString lacking =
+        translation.use(Translation::languageFor(chosen, Translation::languages()));
+    if (!translation.isEmpty()) QCoreApplication::installTranslator(&translation);
     EngineThread engine(picture ? settingsFromEnvironment() : settingsAtStart(AppSettings(true)));
     engine.call([](Session& session) { session.setPictureMaker(drawPicture); });
     Graphics graphics(engine);
@@ -268,14 +287,17 @@ int runWindow(const QGuiApplication& application, const Options& options, const 
         recovery = std::make_unique<Recovery>(*workbench.editor(), Recovery::standardRoot());
         const int restored = recovery->restore();
         if (!setAside.isEmpty()) complain(setAside);
-        workbench.setProblem(setAside);
+        workbench.setProblem(setAside.isEmpty() ? lacking : setAside);
         openTexts = std::make_unique<OpenTexts>(*workbench.editor(), OpenTexts::standardFile());
         if (const QString lost = openTexts->restore(); !lost.isEmpty()) workbench.setProblem(lost);
         if (restored > 0) {
             workbench.setNotice(
-                restored == 1 ? QStringLiteral("A text that had not been saved was restored.")
-                              : QStringLiteral("%1 texts that had not been saved were restored.")
-                                    .arg(restored));
+                restored == 1
+                    ? QCoreApplication::translate("Application",
+                                                  "A text that had not been saved was restored.")
+                    : QCoreApplication::translate("Application",
+                                                  "%1 texts that had not been saved were restored.")
+                          .arg(restored));
         }
     }
     // What was asked for is shown.

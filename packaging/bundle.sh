@@ -31,7 +31,7 @@ copy_libraries() {
 }
 
 cp "$binaries/vitrine-cli" "$top/bin/"
-cp -r "$root/resources/lessons" "$top/resources/"
+cp -r "$root/resources/lessons" "$root/resources/translations" "$top/resources/"
 copy_libraries "$top/bin/vitrine-cli"
 cp -L /usr/lib/x86_64-linux-gnu/libvulkan.so.1 "$top/lib/"
 # Loaded by name when a MAT file is opened.

@@ -5,6 +5,7 @@
 #include "editor/editor_tabs_model.h"
 #include "frame/folder_model.h"
 #include "frame/open_texts.h"
+#include "frame/translation.h"
 #include "help/manual.h"
 #include "models/console_model.h"
 #include "theme.h"
@@ -221,6 +222,47 @@ private Q_SLOTS:
         QCOMPARE(manual.topic(), QStringLiteral("cumsum"));
         manual.show(QStringLiteral("nosuchfunction"));
         QVERIFY(manual.text().contains(QStringLiteral("no function")));
+    }
+
+    void theInterfaceIsReadInAnotherLanguage() {
+        const QStringList folders{QStringLiteral(VITRINE_DOCS "/../translations")};
+        QVERIFY(Translation::languages(folders).contains(QStringLiteral("de")));
+        Translation german;
+        QVERIFY(german.isEmpty());
+        QCOMPARE(german.use(QStringLiteral("de"), folders), QString());
+        QVERIFY2(german.count() > 500, qPrintable(QString::number(german.count())));
+        QCOMPARE(german.translate("Main", "All panels are hidden", nullptr, -1),
+                 QStringLiteral("Alle Bereiche sind ausgeblendet"));
+        // A text that has moved keeps its translation; one that nobody knows stays English.
+        QCOMPARE(german.translate("Elsewhere", "Lessons", nullptr, -1),
+                 QStringLiteral("Lektionen"));
+        QVERIFY(german.translate("Main", "not of the interface", nullptr, -1).isEmpty());
+        QCoreApplication::installTranslator(&german);
+        const AppSettings settings(false);
+        QCOMPARE(settings.languageName({}), QStringLiteral("Wie das System"));
+        QCoreApplication::removeTranslator(&german);
+        QCOMPARE(settings.languageName({}), QStringLiteral("As the system"));
+        QCOMPARE(settings.languageName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    }
+
+    void aBrokenTranslationIsNone() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("vitrine_xx.ts")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("<TS><context><name>A</name><message><source>one</source>"
+                   "<translation>eins</translation></message>");
+        file.close();
+        const QStringList folders{folder.path()};
+        QCOMPARE(Translation::languages(folders), (QStringList{"en", "xx"}));
+        Translation broken;
+        const QString said = broken.use(QStringLiteral("xx"), folders);
+        QVERIFY2(said.contains(QStringLiteral("could not be read")), qPrintable(said));
+        QVERIFY(broken.isEmpty());
+        QVERIFY(!broken.use(QStringLiteral("yy"), folders).isEmpty());
+        QCOMPARE(Translation::languageFor(QStringLiteral("yy"), {"en", "xx"}),
+                 QStringLiteral("en"));
+        QCOMPARE(Translation::languageFor(QStringLiteral("xx"), {"en", "xx"}),
+                 QStringLiteral("xx"));
     }
 };
 
