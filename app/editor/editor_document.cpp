@@ -58,6 +58,7 @@ void EditorDocument::attach(QQuickTextDocument* document) {
     m_pins.attach(m_document);
     m_breakpoints.attach(m_document);
     m_names.attach(m_document);
+    m_folds.attach(m_document);
     m_checkTimer.start();
     Q_EMIT attached();
 }
@@ -102,14 +103,18 @@ void EditorDocument::check() {
         const std::string code = text.toStdString();
         std::vector<Problem> mistakes = Session::check(name.toStdString(), code);
         std::vector<UnknownName> unknown = unknownNamesOf(code, folder.toStdString());
+        const std::vector<TextDoubt> doubts = doubtsOf(code);
+        const std::vector<FoldableLines> blocks = foldableLines(code);
         QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [self, mistakes, unknown, revision] {
+            QCoreApplication::instance(), [self, mistakes, unknown, doubts, blocks, revision] {
                 // A newer text has a check of its own under way.
                 if (!self || (self->m_document && self->m_document->revision() != revision)) return;
                 self->m_mistakes = mistakes;
                 self->m_unknown = unknown;
+                self->m_doubts = doubts;
                 self->m_checkedRevision = revision;
                 self->gatherProblems();
+                self->m_folds.setBlocks(blocks, self->m_caret);
             });
     });
 }
@@ -117,6 +122,10 @@ void EditorDocument::check() {
 /// Names that the workspace has are known to a script, not to a function.
 void EditorDocument::gatherProblems() {
     m_problems = m_mistakes;
+    for (const TextDoubt& doubt : m_doubts) {
+        m_problems.push_back({doubt.line, doubt.column, doubt.endLine, doubt.endColumn,
+                              doubt.message, doubt.hint, false});
+    }
     for (const UnknownName& unknown : m_unknown) {
         const QString name = QString::fromStdString(unknown.name);
         if (unknown.inScript && m_workspaceNames.contains(name)) continue;
@@ -128,6 +137,9 @@ void EditorDocument::gatherProblems() {
                               {},
                               false});
     }
+    std::stable_sort(m_problems.begin(), m_problems.end(), [](const Problem& a, const Problem& b) {
+        return std::pair(a.line, a.column) < std::pair(b.line, b.column);
+    });
     Q_EMIT problemsChanged();
 }
 

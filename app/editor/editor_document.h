@@ -4,6 +4,7 @@
 // editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
 #include "editor/line_breakpoints.h"
 #include "editor/line_pins.h"
+#include "editor/text_folds.h"
 #include "editor/text_names.h"
 #include "session/session.h"
 #include "session/text_services.h"
@@ -37,6 +38,7 @@ class EditorDocument : public QObject {
     Q_PROPERTY(QString source READ source NOTIFY pathChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
+    Q_PROPERTY(vitrine::app::TextFolds* folds READ folds CONSTANT)
     /// Where the caret stands, or will when the text is shown first.
     Q_PROPERTY(int caret READ caret WRITE setCaret NOTIFY caretChanged)
 
@@ -75,6 +77,9 @@ public:
 
     [[nodiscard]] LineBreakpoints* breakpoints() { return &m_breakpoints; }
     Q_INVOKABLE void toggleBreakpoint(int line) { m_breakpoints.toggle(line); }
+
+    [[nodiscard]] TextFolds* folds() { return &m_folds; }
+    [[nodiscard]] const TextFolds* folds() const { return &m_folds; }
 
     [[nodiscard]] LinePins* pins() { return &m_pins; }
     [[nodiscard]] const LinePins* pins() const { return &m_pins; }
@@ -167,6 +172,7 @@ private:
     LinePins m_pins;
     LineBreakpoints m_breakpoints;
     TextNames m_names;
+    TextFolds m_folds;
     int m_stoppedLine = 0;
     StoppedLine m_stoppedKind = StoppedLine::Next;
     int m_failedLine = 0;
@@ -175,6 +181,7 @@ private:
     std::vector<Problem> m_problems;
     std::vector<Problem> m_mistakes; ///< those of the grammar
     std::vector<UnknownName> m_unknown;
+    std::vector<TextDoubt> m_doubts; ///< results that nothing uses, sizes that cannot fit
     QSet<QString> m_workspaceNames;
     int m_caret = 0;
     int m_checkedRevision = -1;

@@ -14,8 +14,9 @@
 namespace vitrine::app {
 namespace {
 
-constexpr qreal kMarkX = 8;       ///< centre of what stands in front of the numbers
-constexpr qreal kMarksWidth = 40; ///< of the CPU and GPU marks behind them
+constexpr qreal kMarkX = 8;      ///< centre of what stands in front of the numbers
+constexpr qreal kFoldWidth = 14; ///< of the marks of what can be folded, at the right end
+constexpr qreal kMarksWidth = 40 + kFoldWidth; ///< with the CPU and GPU marks before them
 
 /// A circle stops always, a ring on a condition, a diamond prints.
 void paintBreakpoint(QPainter& painter, QPointF at, const QColor& color,
@@ -57,6 +58,18 @@ void paintReached(QPainter& painter, QPointF at, const QColor& color, const QCol
         QPolygonF({at + QPointF(5, 0), at + QPointF(-2.5, -4.2), at + QPointF(-2.5, 4.2)}));
 }
 
+/// What a line begins can be folded (points down) or is (points right).
+void paintFold(QPainter& painter, QPointF at, const QColor& color, bool folded) {
+    painter.setPen(QPen(color, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (folded)
+        painter.drawPolyline(
+            QPolygonF({at + QPointF(-2, -4), at + QPointF(2, 0), at + QPointF(-2, 4)}));
+    else
+        painter.drawPolyline(
+            QPolygonF({at + QPointF(-4, -2), at + QPointF(0, 2), at + QPointF(4, -2)}));
+}
+
 /// A problem of the text, or where the run failed: no circle, for those are breakpoints.
 void paintProblem(QPainter& painter, QPointF at, const QColor& color) {
     painter.setPen(Qt::NoPen);
@@ -91,6 +104,7 @@ void TextGround::setDocument(EditorDocument* document) {
     connect(document, &EditorDocument::attached, this, repaint);
     connect(document, &EditorDocument::stoppedLineChanged, this, repaint);
     connect(document->breakpoints(), &LineBreakpoints::changed, this, repaint);
+    connect(document->folds(), &TextFolds::changed, this, repaint);
 }
 
 int TextGround::cursorLine() const {
@@ -106,6 +120,10 @@ void TextGround::visibleLines(Visit&& visit) const {
     const int hit = layout->hitTest(QPointF(0, std::max(top, 0.0)), Qt::FuzzyHit);
     QTextBlock block = text->findBlock(std::max(hit, 0));
     while (block.isValid()) {
+        if (!block.isVisible()) {
+            block = block.next();
+            continue;
+        }
         QRectF rect = layout->blockBoundingRect(block).translated(0, -top);
         if (rect.top() > height()) break;
         rect.setLeft(0);
@@ -119,7 +137,7 @@ QRectF TextGround::characterRect(int position, int length) const {
     const QTextDocument* text = m_document->document();
     const QTextBlock block = text->findBlock(position);
     const QTextLayout* layout = block.layout();
-    if (!layout || layout->lineCount() == 0) return {};
+    if (!layout || layout->lineCount() == 0 || !block.isVisible()) return {};
     const int inBlock = position - block.position();
     const QTextLine line = layout->lineForTextPosition(std::max(inBlock, 0));
     if (!line.isValid()) return {};
@@ -140,7 +158,7 @@ void TextGround::paintWaves(QPainter& painter) const {
                                                      static_cast<int>(problem.endColumn))
                             : m_document->positionOf(static_cast<int>(problem.line), 1 << 20);
         const QRectF rect = characterRect(begin, std::max(end - begin, 1));
-        if (rect.bottom() < 0 || rect.top() > height()) continue;
+        if (rect.isEmpty() || rect.bottom() < 0 || rect.top() > height()) continue;
         QPainterPath wave;
         const qreal y = rect.bottom() - 2.5;
         wave.moveTo(rect.left(), y);
@@ -156,13 +174,28 @@ void TextGround::paintWaves(QPainter& painter) const {
 void TextGround::paintBrackets(QPainter& painter) const {
     for (const int at : {m_cursor, m_cursor - 1}) {
         const int other = m_document->matchingBracket(at);
-        if (other < 0) continue;
+        if (other < 0 || characterRect(other, 1).isEmpty()) continue;
         painter.setPen(m_workbench->theme().color("faint"));
         painter.setBrush(m_workbench->theme().color("hover"));
         painter.drawRect(characterRect(at, 1).adjusted(0, 1, -1, -2));
         painter.drawRect(characterRect(other, 1).adjusted(0, 1, -1, -2));
         return;
     }
+}
+
+/// Behind the text of a folded line: how much it stands for.
+void TextGround::paintFolded(QPainter& painter, const QTextBlock& block, int lines) const {
+    const Theme& theme = m_workbench->theme();
+    const QString text = lines == 1 ? tr("1 line") : tr("%1 lines").arg(lines);
+    painter.setFont(theme.labelFont(std::max(theme.codeFont().pixelSize() - 3, 9)));
+    const QRectF end = characterRect(block.position() + block.length() - 1, 1);
+    const qreal width = painter.fontMetrics().horizontalAdvance(text) + 14;
+    const QRectF box(end.left() + 10, end.top() + 2, width, end.height() - 4);
+    painter.setPen(theme.color("faint"));
+    painter.setBrush(theme.color("hover"));
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(theme.color("muted"));
+    painter.drawText(box, Qt::AlignCenter, text);
 }
 
 void TextGround::paint(QPainter* painter) {
@@ -173,13 +206,19 @@ void TextGround::paint(QPainter* painter) {
     const QString source = m_document->source();
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         const int line = block.blockNumber() + 1;
-        const bool isLinked = m_workbench->selection()->links(source, line);
-        if (line == m_document->failedLine()) {
+        // A folded line stands for those behind it.
+        const int last = m_document->folds()->lastLineOf(line);
+        const auto within = [&](int wanted) { return line <= wanted && wanted <= last; };
+        bool isLinked = false;
+        for (int at = line; at <= last && !isLinked; ++at)
+            isLinked = m_workbench->selection()->links(source, at);
+        if (last > line) paintFolded(*painter, block, last - line);
+        if (within(m_document->failedLine())) {
             painter->fillRect(rect, theme.color("errorFill"));
             painter->fillRect(QRectF(0, rect.top(), 3, rect.height()), theme.color("error"));
             return;
         }
-        if (line == m_document->stoppedLine()) {
+        if (within(m_document->stoppedLine())) {
             const bool error = m_document->stoppedKind() == StoppedLine::Error;
             painter->fillRect(rect, theme.color(error ? "errorFill" : "stoppedFill"));
         } else if (line == current) {
@@ -218,6 +257,7 @@ void LineGutter::paint(QPainter* painter) {
     letters.setBold(true);
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         const int line = block.blockNumber() + 1;
+        const int last = m_document->folds()->lastLineOf(line);
         const LineBreakpoint* stop = m_document->breakpoints()->at(line);
         const QPointF mark(kMarkX, rect.center().y());
         const bool reached =
@@ -231,6 +271,10 @@ void LineGutter::paint(QPainter* painter) {
                        kind != StoppedLine::Caller);
         } else if (stop) {
             paintBreakpoint(*painter, mark, theme.color("error"), *stop);
+        } else if (hasBreakpointWithin(line + 1, last)) {
+            painter->setOpacity(0.5); // of a line behind this one
+            paintBreakpoint(*painter, mark, theme.color("error"), {});
+            painter->setOpacity(1);
         } else if (line == m_hovered) {
             painter->setOpacity(0.35);
             paintBreakpoint(*painter, mark, theme.color("error"), {});
@@ -238,9 +282,17 @@ void LineGutter::paint(QPainter* painter) {
         }
         painter->setFont(numbers);
         painter->setPen(theme.color(line == current ? "text" : "faint"));
-        painter->drawText(rect.adjusted(0, 0, -44, 0), Qt::AlignRight | Qt::AlignVCenter,
-                          QString::number(line));
-        const LineMark ran = m_workbench->graph()->lineMark(source, line);
+        painter->drawText(rect.adjusted(0, 0, -kMarksWidth - 4, 0),
+                          Qt::AlignRight | Qt::AlignVCenter, QString::number(line));
+        LineMark ran;
+        for (int at = line; at <= last; ++at) {
+            const LineMark one = m_workbench->graph()->lineMark(source, at);
+            ran.host = ran.host || one.host;
+            ran.device = ran.device || one.device;
+        }
+        if (m_document->folds()->foldable(line))
+            paintFold(*painter, QPointF(width() - kFoldWidth / 2 - 1, rect.center().y()),
+                      theme.color(last > line ? "text" : "faint"), last > line);
         painter->setFont(letters);
         const auto badge = [&](qreal x, const char* letter, const char* color, qreal radius) {
             const QRectF box(x, rect.center().y() - 7, 14, 14);
@@ -250,8 +302,8 @@ void LineGutter::paint(QPainter* painter) {
             painter->setPen(theme.color("window"));
             painter->drawText(box, Qt::AlignCenter, QString::fromLatin1(letter));
         };
-        if (ran.host) badge(width() - 37, "C", "cpu", 1);
-        if (ran.device) badge(width() - 20, "G", "gpu", 7);
+        if (ran.host) badge(width() - 37 - kFoldWidth, "C", "cpu", 1);
+        if (ran.device) badge(width() - 20 - kFoldWidth, "G", "gpu", 7);
         if (const LinePin pin = m_document->pins()->at(line);
             pin.side != PinSide::Free || pin.apart) {
             const bool obeyed = pin.side == PinSide::Device ? ran.device && !ran.host
@@ -263,10 +315,18 @@ void LineGutter::paint(QPainter* painter) {
         if (line == m_document->failedLine())
             return paintProblem(*painter, mark, theme.color("error"));
         for (const Problem& problem : m_document->problems()) {
-            if (static_cast<int>(problem.line) != line) continue;
+            const auto at = static_cast<int>(problem.line);
+            if (at < line || at > last) continue;
             paintProblem(*painter, mark, theme.color(problem.isError ? "error" : "warning"));
             break;
         }
+    });
+}
+
+bool LineGutter::hasBreakpointWithin(int first, int last) const {
+    const auto& all = m_document->breakpoints()->list();
+    return std::any_of(all.begin(), all.end(), [&](const LineBreakpoint& breakpoint) {
+        return first <= breakpoint.line && breakpoint.line <= last;
     });
 }
 
@@ -300,16 +360,21 @@ void LineGutter::hover(int line) {
 }
 
 void LineGutter::mousePressEvent(QMouseEvent* event) {
+    int fold = 0; // after the walk over the lines, of which it changes which are visible
     visibleLines([&](const QTextBlock& block, const QRectF& rect) {
         if (!rect.contains(event->position())) return;
         const int line = block.blockNumber() + 1;
         if (event->button() == Qt::RightButton)
             Q_EMIT menuWanted(line, event->position().x(), event->position().y());
+        else if (event->position().x() > width() - kFoldWidth &&
+                 m_document->folds()->foldable(line))
+            fold = line;
         else if (event->position().x() < width() - kMarksWidth)
             m_document->toggleBreakpoint(line);
         else
             Q_EMIT lineClicked(line);
     });
+    if (fold > 0) Q_EMIT foldClicked(fold);
 }
 
 } // namespace vitrine::app

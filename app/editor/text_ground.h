@@ -48,6 +48,7 @@ protected:
 private:
     void paintWaves(QPainter& painter) const;
     void paintBrackets(QPainter& painter) const;
+    void paintFolded(QPainter& painter, const QTextBlock& block, int lines) const;
     [[nodiscard]] QRectF characterRect(int position, int length) const;
 };
 
@@ -68,10 +69,12 @@ public:
 
 Q_SIGNALS:
     void lineClicked(int line);
+    void foldClicked(int line);
     void menuWanted(int line, qreal x, qreal y);
 
 private:
     void hover(int line);
+    [[nodiscard]] bool hasBreakpointWithin(int first, int last) const;
     int m_hovered = 0; ///< line under the pointer where a click sets a breakpoint; 0: none
 };
 

@@ -41,6 +41,11 @@ constexpr CommandRow kRows[] = {
     {"edit.comment", "Comment, or not", "Ctrl+/;Ctrl+R;Ctrl+T", Need::Text},
     {"edit.format", "Indent the whole text", "Ctrl+I", Need::Text},
     {"edit.rename", "Rename the variable at the cursor…", "F2", Need::Text},
+    {"", ""},
+    {"edit.fold", "Fold the block at the cursor, or open it", "Ctrl+E", Need::Text},
+    {"edit.foldAll", "Fold all blocks", "Ctrl+Shift+E", Need::Text},
+    {"edit.openFolds", "Open all folds", "Ctrl+Alt+E", Need::Text},
+    {"", ""},
     {"edit.complete", "Complete the word", "Ctrl+Space", Need::Text, "", Keys::Text},
 
     {"run.run", "Run, or go on", "F5", Need::Start, "run"},

@@ -40,6 +40,7 @@ void OpenTexts::watch(int first, int last) {
     for (int i = first; i <= last; ++i) {
         connect(m_tabs.at(i), &EditorDocument::caretChanged, this, soon);
         connect(m_tabs.at(i), &EditorDocument::pathChanged, this, soon);
+        connect(m_tabs.at(i)->folds(), &TextFolds::changed, this, soon);
     }
 }
 
@@ -55,9 +56,13 @@ void OpenTexts::write() {
     for (int i = 0; i < m_tabs.count(); ++i) {
         const EditorDocument* document = m_tabs.at(i);
         if (document->path().isEmpty()) continue;
+        QJsonArray folded;
+        for (const int line : document->folds()->lines())
+            folded.append(line);
         if (i == m_tabs.currentIndex()) current = static_cast<int>(texts.size());
         texts.append(QJsonObject{{QStringLiteral("path"), document->path()},
-                                 {QStringLiteral("caret"), document->caret()}});
+                                 {QStringLiteral("caret"), document->caret()},
+                                 {QStringLiteral("folded"), folded}});
     }
     const QJsonObject session{{QStringLiteral("version"), kVersion},
                               {QStringLiteral("current"), current},
@@ -88,6 +93,10 @@ QString OpenTexts::restore() {
         const bool wasShown = index++ == current;
         if (!QFileInfo(path).isFile() || !m_tabs.open(path).isEmpty()) continue;
         m_tabs.current()->setCaret(text.value(QStringLiteral("caret")).toInt());
+        QList<int> folded;
+        for (const QJsonValue& line : text.value(QStringLiteral("folded")).toArray())
+            folded << line.toInt();
+        m_tabs.current()->folds()->restore(folded);
         if (wasShown) shown = m_tabs.current();
     }
     if (shown) m_tabs.makeCurrent(shown);

@@ -54,8 +54,10 @@ bool ConsoleModel::flush() {
             Q_EMIT dataChanged(last, last);
         }
         std::vector<Line> lines;
-        for (QString& piece : pieces)
+        for (QString& piece : pieces) {
             lines.push_back({std::move(piece), kind, {}, 0});
+            if (part.isError) findPlace(lines.back());
+        }
         addLines(std::move(lines));
         m_lineOpen = !closed;
     }
@@ -139,17 +141,21 @@ void ConsoleModel::addError(const RunOutcome& outcome) {
         text.chop(1);
     std::vector<Line> lines;
     // Each line leads to the place that it names, else to where the error is.
-    static const QRegularExpression kPlace(QStringLiteral("(?:at|also) (.+?):(\\d+):\\d+"));
     for (const QString& part : text.split(QLatin1Char('\n'))) {
         Line line{part, ErrorText, QString::fromStdString(outcome.file),
                   static_cast<int>(outcome.line)};
-        if (const QRegularExpressionMatch place = kPlace.match(part); place.hasMatch()) {
-            line.file = place.captured(1);
-            line.line = place.captured(2).toInt();
-        }
+        findPlace(line);
         lines.push_back(std::move(line));
     }
     addLines(std::move(lines));
+}
+
+void ConsoleModel::findPlace(Line& line) {
+    static const QRegularExpression kPlace(QStringLiteral("(?:at|also) (.+?):(\\d+):\\d+"));
+    const QRegularExpressionMatch place = kPlace.match(line.text);
+    if (!place.hasMatch()) return;
+    line.file = place.captured(1);
+    line.line = place.captured(2).toInt();
 }
 
 void ConsoleModel::clear() {
@@ -190,6 +196,18 @@ QString ConsoleModel::newer(const QString& typed) {
     }
     m_shown = m_history.size();
     return m_typed;
+}
+
+QStringList ConsoleModel::found(const QString& words) const {
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList all;
+    for (auto entry = m_history.crbegin(); entry != m_history.crend(); ++entry) {
+        const bool holds = std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
+            return entry->contains(word, Qt::CaseInsensitive);
+        });
+        if (holds && !all.contains(*entry)) all << *entry;
+    }
+    return all;
 }
 
 int ConsoleModel::rowCount(const QModelIndex& parent) const {

@@ -51,6 +51,8 @@ public:
     /// the newest entry.
     [[nodiscard]] Q_INVOKABLE QString older(const QString& typed);
     [[nodiscard]] Q_INVOKABLE QString newer(const QString& typed);
+    /// Entries that hold all words of a text, the newest first, each once.
+    [[nodiscard]] Q_INVOKABLE QStringList found(const QString& words) const;
 
     [[nodiscard]] int count() const { return static_cast<int>(m_lines.size()); }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -68,6 +70,8 @@ private:
         QString file;
         int line = 0;
     };
+    /// Leads to the place that its text names, if it names one.
+    static void findPlace(Line& line);
     void addLines(std::vector<Line> lines);
 
     AppSettings& m_settings;

@@ -11,6 +11,8 @@ Rectangle {
     required property EditorDocument document
     required property TextEdit target
     required property Flickable view
+    property bool eager: true // it comes by itself while a name is typed
+    property bool above: false // there is room above the text alone
     readonly property Completer words: Workbench.completer
     readonly property bool shown: visible
     property bool m_open: false
@@ -28,7 +30,7 @@ Rectangle {
     }
     // The text has changed by a key, or the caret has moved.
     function textTyped() {
-        if (!m_typing) return close()
+        if (!m_typing || !(eager || m_open)) return close()
         m_typing = false
         const chosen = m_chosen
         show(false)
@@ -36,6 +38,11 @@ Rectangle {
     }
     function caretMoved() {
         if (m_open && !m_typing && (target.cursorPosition < words.start || target.selectedText)) close()
+    }
+    /// The rest of the one name that is meant, or the list of those that may be.
+    function showOrTake() {
+        show(true)
+        if (words.count === 1) take()
     }
     function take() {
         const name = words.nameAt(words.current)
@@ -72,7 +79,7 @@ Rectangle {
     width: Math.min(460, view.width - 12)
     height: list.height + (words.help ? help.implicitHeight : 0) + 2
     x: view.x + Math.max(4, Math.min(place.x - view.contentX, view.width - width - 6))
-    y: below + height <= view.height ? view.y + below : Math.max(view.y, view.y + place.y - view.contentY - height - 2)
+    y: above ? view.y + place.y - view.contentY - height - 2 : below + height <= view.height ? view.y + below : Math.max(view.y, view.y + place.y - view.contentY - height - 2)
     z: 5
     color: Theme.header
     border.color: Theme.border

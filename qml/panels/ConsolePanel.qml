@@ -2,7 +2,6 @@
 // The command window: output, errors that lead to their line, and a prompt with history.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 
@@ -56,10 +55,13 @@ Rectangle {
         id: prompt
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 30
+        height: line.implicitHeight
         spacing: 4
+        z: 1 // what it opens lies over the output
         Text {
             Layout.leftMargin: 10
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: 6
             objectName: "promptText"
             Layout.maximumWidth: parent.width * 0.6
             text: !Workbench.prompt.waiting ? (Workbench.console.holding ? " …" : ">>") : Workbench.prompt.text || "?"
@@ -70,54 +72,17 @@ Rectangle {
             font.preferShaping: false
             font.pixelSize: Theme.codeSize
         }
-        TextField {
-            id: input
-            objectName: "prompt"
+        PromptLine {
+            id: line
             Layout.fillWidth: true
-            color: Theme.text
-            placeholderText: Workbench.debugger.stopped ? qsTr("A command in the stopped code; F5 goes on")
-                           : Workbench.prompt.waiting ? qsTr("The script waits for your answer; Shift+F5 stops it")
-                           : Workbench.console.holding ? qsTr("The command goes on; Escape gives it up")
-                           : Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
-            placeholderTextColor: Theme.faint
-            selectionColor: Theme.selection
-            selectedTextColor: Theme.text
-            selectByMouse: true
-            font.family: Theme.codeFamily
-            font.preferShaping: false
-            font.pixelSize: Theme.codeSize
-            background: null
-            Accessible.name: qsTr("Command")
-            onAccepted: {
-                if (Workbench.running && !Workbench.prompt.waiting) return
-                list.follow = true
-                const line = text
-                clear()
-                Workbench.enter(line)
-            }
+            Layout.fillHeight: true
+            onEntered: list.follow = true
             Connections {
                 target: Workbench.prompt
                 function onAsked() {
                     list.follow = true
-                    if (!Workbench.debugger.keepsFocus()) input.forceActiveFocus()
+                    if (!Workbench.debugger.keepsFocus()) line.area.forceActiveFocus()
                 }
-            }
-            Keys.onPressed: event => event.accepted = Workbench.stopByKey(event.key, event.modifiers, selectedText)
-            Keys.onEscapePressed: event => {
-                event.accepted = Workbench.console.holding
-                Workbench.console.drop()
-            }
-            Keys.onUpPressed: text = Workbench.console.older(text)
-            Keys.onDownPressed: text = Workbench.console.newer(text)
-            Keys.onTabPressed: event => {
-                const words = Workbench.complete(text.substring(0, cursorPosition))
-                event.accepted = text.length > 0 && words.length > 0
-                if (!event.accepted) return
-                const start = text.substring(0, cursorPosition).search(/[A-Za-z_]\w*$/)
-                if (start < 0) return
-                const rest = text.substring(cursorPosition)
-                text = text.substring(0, start) + words[0] + rest
-                cursorPosition = start + words[0].length
             }
         }
     }

@@ -11,6 +11,7 @@ Item {
     signal focusWanted()
     signal conditionWanted(int line)
     signal completionWanted()
+    signal foldWanted(string name)
     function caretLine(): int { return document.lineAt(area.cursorPosition) }
     Connections {
         target: commands.actions
@@ -26,6 +27,9 @@ Item {
             case "edit.paste": commands.area.paste(); break
             case "edit.comment": commands.document.toggleComment(start, end); break
             case "edit.format": commands.document.format(); break
+            case "edit.fold":
+            case "edit.foldAll":
+            case "edit.openFolds": commands.foldWanted(name); break
             case "help.word": Workbench.showHelp(commands.document.wordAt(commands.area.cursorPosition)); break
             case "edit.complete": commands.completionWanted(); break
             case "run.section": Workbench.runPart(commands.document.sectionAt(commands.area.cursorPosition)); break

@@ -16,7 +16,7 @@ EmptyState {
         TextButton {
             required property string modelData
             objectName: "recent:" + modelData
-            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
             icon_: "open"
             text: modelData.substring(modelData.lastIndexOf("/") + 1)
             Accessible.name: qsTr("Open %1").arg(modelData)

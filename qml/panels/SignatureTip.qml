@@ -8,6 +8,7 @@ Rectangle {
     required property EditorDocument document
     required property TextEdit target
     required property Flickable view
+    property bool onlyAbove: false // there is no room below
     property string signature
     property bool m_left: false // by Escape; until another call
     objectName: "signature"
@@ -27,7 +28,7 @@ Rectangle {
     width: label.width + 14
     height: label.height + 10
     x: view.x + Math.max(4, Math.min(place.x - view.contentX, view.width - width - 6))
-    y: view.y + (above >= 0 ? above : place.y - view.contentY + place.height + 4)
+    y: view.y + (onlyAbove || above >= 0 ? above : place.y - view.contentY + place.height + 4)
     z: 4
     color: Theme.header
     border.color: Theme.border

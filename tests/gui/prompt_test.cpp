@@ -181,6 +181,74 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(text->breakpoints()->list().empty(), kWait);
     }
 
+    void severalLinesAreTypedAndComeBackFromTheHistory() {
+        QVERIFY(runPrompt(QStringLiteral("clear, first = 1;")));
+        QVERIFY(focus(find("prompt")));
+        type(QStringLiteral("second = first + 1;"));
+        QTest::keyClick(m_window.get(), Qt::Key_Return, Qt::ShiftModifier);
+        type(QStringLiteral("third = second + 1;"));
+        QCOMPARE(textOf("prompt"), QStringLiteral("second = first + 1;\nthird = second + 1;"));
+        QVERIFY(find("prompt")->height() > 40);
+        QVERIFY(runByKey(Qt::Key_Return));
+        QTRY_COMPARE_WITH_TIMEOUT(valueOf(QStringLiteral("third")), QStringLiteral("3"), kWait);
+        // Up goes to it as a whole; within it, from line to line; then further back.
+        QTest::keyClick(m_window.get(), Qt::Key_Up);
+        QCOMPARE(textOf("prompt"), QStringLiteral("second = first + 1;\nthird = second + 1;"));
+        QTest::keyClick(m_window.get(), Qt::Key_Up);
+        QCOMPARE(textOf("prompt"), QStringLiteral("second = first + 1;\nthird = second + 1;"));
+        QTest::keyClick(m_window.get(), Qt::Key_Up);
+        QCOMPARE(textOf("prompt"), QStringLiteral("clear, first = 1;"));
+        // The search finds by words, wherever they stand.
+        find("prompt")->setProperty("text", QString());
+        QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(find("history"), kWait);
+        type(QStringLiteral("first clear"));
+        QTest::keyClick(m_window.get(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("prompt"), QStringLiteral("clear, first = 1;"), kWait);
+        QVERIFY(!find("history"));
+        QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(find("history"), kWait);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!find("history"), kWait);
+        QCOMPARE(textOf("prompt"), QStringLiteral("clear, first = 1;"));
+        find("prompt")->setProperty("text", QString());
+    }
+
+    void tabCompletesAsInTheEditor() {
+        QVERIFY(runPrompt(QStringLiteral("clear, velocity = 3; velocities = 4;")));
+        QVERIFY(focus(find("prompt")));
+        type(QStringLiteral("w = velo"));
+        QVERIFY(!find("promptCompletions"));
+        QTest::keyClick(m_window.get(), Qt::Key_Tab);
+        QTRY_VERIFY_WITH_TIMEOUT(find("promptCompletions"), kWait);
+        QVERIFY(m_workbench->completer()->count() >= 2);
+        type(QStringLiteral("cityy"));
+        QTest::keyClick(m_window.get(), Qt::Key_Backspace);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!find("promptCompletions"));
+        find("prompt")->setProperty("text", QStringLiteral("w = velocitie"));
+        find("prompt")->setProperty("cursorPosition", 13);
+        QTest::keyClick(m_window.get(), Qt::Key_Tab); // one alone is taken
+        QCOMPARE(textOf("prompt"), QStringLiteral("w = velocities"));
+        QVERIFY(find("prompt")->hasActiveFocus());
+        find("prompt")->setProperty("text", QString());
+    }
+
+    void placesOfErrorsThatAScriptPrintsAreLinks() {
+        QVERIFY(openText(QStringLiteral(
+            "a = 1;\ntry\n  error('my:id', 'said');\ncatch e\n  fprintf(2, 'at %s:3:3\\n', "
+            "'printed.m');\nend\n")));
+        QVERIFY(runByKey(Qt::Key_F5));
+        const ConsoleModel& console = *m_workbench->console();
+        bool found = false;
+        for (int row = 0; row < console.count(); ++row) {
+            const QModelIndex at = console.index(row);
+            if (console.data(at, Qt::UserRole + 2).toString() == QLatin1String("printed.m"))
+                found = console.data(at, Qt::UserRole + 3).toInt() == 3;
+        }
+        QVERIFY(found);
+    }
+
     void controlCStopsWhatRuns() {
         QVERIFY(openText(QStringLiteral("k = 0;\nwhile true, k = k + 1; end\n")));
         QVERIFY(settles() && active());

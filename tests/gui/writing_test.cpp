@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writing code: brackets that close, the call whose arguments are typed, names that nothing
 // defines, renaming, indentation; and what scripts open in the window.
+#include "frame/open_texts.h"
 #include "window_test.h"
 
 #include <QClipboard>
@@ -26,6 +27,10 @@ class WritingTest : public WindowTest {
     }
     bool comes(const QString& name) {
         return QTest::qWaitFor([&] { return find(name) != nullptr; }, kSoon);
+    }
+    bool openMenu(QQuickItem* row, QPointF at) {
+        QTest::mouseClick(m_window.get(), Qt::RightButton, {}, row->mapToScene(at).toPoint());
+        return comes(QStringLiteral("rowMenu:copyRow"));
     }
     bool hasProblem(const QString& part) {
         for (const Problem& problem : document()->problems()) {
@@ -114,6 +119,150 @@ private Q_SLOTS:
         // Once the workspace has it, a script may use it.
         QVERIFY(runPrompt(QStringLiteral("unknwon = 4;")));
         QTRY_COMPARE_WITH_TIMEOUT(document()->problemCount(), 0, kSoon);
+    }
+
+    void unusedResultsAndSizesThatCannotFitAreUnderlined() {
+        QVERIFY(openNewText());
+        document()->document()->setPlainText(
+            QStringLiteral("a = [1 2 3];\nb = a + [1 2];\nf(b)\nfunction f(x)\n  t = x;\nend\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(document()->checked(), kSoon);
+        QCOMPARE(document()->problemCount(), 2);
+        const auto at = [&](const char* code) {
+            return document()->problemAt(static_cast<int>(text().indexOf(QLatin1String(code))) + 1);
+        };
+        QVERIFY2(at("a + [").contains(QStringLiteral("incompatible sizes")),
+                 qPrintable(at("a + [")));
+        QVERIFY(at("a + [").contains(QStringLiteral("1×3 and 1×2")));
+        QVERIFY2(at("t = x").contains(QStringLiteral("'t' is not used")), qPrintable(at("t = x")));
+        // The table of problems has them, and its menu leads to their place.
+        Q_EMIT m_workbench->guide()->lookWanted(QStringLiteral("problems"));
+        QVERIFY(comes(QStringLiteral("problems")));
+        QQuickItem* row =
+            findIn(find("problems"), QStringLiteral("row:") + m_workbench->problems()->keyOf(1));
+        QTRY_VERIFY_WITH_TIMEOUT(row != nullptr, kSoon);
+        m_window->grabWindow(); // laid out as it stays
+        QVERIFY(openMenu(row, QPointF(200, row->height() / 2)));
+        click(find("rowMenu:line"));
+        QTRY_VERIFY_WITH_TIMEOUT(editor()->hasActiveFocus(), kSoon);
+        QCOMPARE(document()->lineAt(caret()), 5);
+    }
+
+    void rowsOfTablesHaveMenusByMouseAndKeys() {
+        QVERIFY(runPrompt(QStringLiteral("clear; alpha = [1 2 3]; beta = 'text';")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->workspace()->count(), 2, kSoon);
+        QVERIFY(comes(QStringLiteral("row:alpha")));
+        QQuickItem* row = find("row:alpha");
+        QVERIFY(openMenu(row, QPointF(row->width() * 0.3, row->height() / 2)));
+        click(find("rowMenu:copyCell"));
+        QTRY_COMPARE_WITH_TIMEOUT(QGuiApplication::clipboard()->text(), QStringLiteral("[1 2 3]"),
+                                  kSoon);
+        QTRY_VERIFY_WITH_TIMEOUT(!find("rowMenu:copyCell"), kSoon);
+        // A row that was chosen has the keyboard: the menu opens by its key, too.
+        click(find("row:alpha"));
+        key(Qt::Key_Down);
+        key(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QGuiApplication::clipboard()->text().section(QLatin1Char('\t'), 0, 1),
+                 QStringLiteral("beta\t'text'"));
+        key(Qt::Key_F10, Qt::ShiftModifier);
+        QVERIFY(comes(QStringLiteral("rowMenu:copyTable")));
+        QVERIFY(!find("rowMenu:copyCell")->isEnabled()); // no cell was pointed at
+        click(find("rowMenu:copyTable"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Name\tValue\t")),
+            kSoon);
+        QCOMPARE(QGuiApplication::clipboard()->text().count(QLatin1Char('\n')), 3);
+        QTRY_VERIFY_WITH_TIMEOUT(!find("rowMenu:copyTable"), kSoon);
+        key(Qt::Key_Menu);
+        QVERIFY(comes(QStringLiteral("rowMenu:remove")));
+        click(find("rowMenu:remove"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->workspace()->count(), 1, kSoon);
+        QVERIFY(find("row:alpha"));
+    }
+
+    void blocksAreFoldedAndOpened() {
+        QVERIFY(openNewText());
+        document()->document()->setPlainText(QStringLiteral(
+            "%% first\na = 1;\nb = 2;\n%% second\nfor k = 1:3\n  a = a + k;\n  if a > 2\n    b = "
+            "a;\n  end\nend\ndisp(b)\n"));
+        TextFolds& folds = *document()->folds();
+        QTRY_VERIFY_WITH_TIMEOUT(folds.foldable(5), kSoon);
+        QVERIFY(folds.foldable(1) && folds.foldable(4) && folds.foldable(7) && !folds.foldable(2));
+        const auto top = [this](int line) {
+            QRectF place;
+            QMetaObject::invokeMethod(editor(), "positionToRectangle", Q_RETURN_ARG(QRectF, place),
+                                      Q_ARG(int, document()->positionOf(line, 1)));
+            return place.top();
+        };
+        const qreal height = top(2) - top(1), before = top(11);
+        // The mark in the gutter folds the loop; what is behind it moves up.
+        QQuickItem* gutter = find("gutter");
+        const auto clickMark = [&](int line) {
+            click(gutter, QPointF(gutter->width() - 5, top(line) + height / 2));
+        };
+        clickMark(5);
+        QTRY_COMPARE_WITH_TIMEOUT(top(11), before - 5 * height, kSoon);
+        QVERIFY(folds.folded(5) && folds.hidden(6) && folds.hidden(10) && !folds.hidden(11));
+        QTRY_COMPARE_WITH_TIMEOUT(editor()->property("contentHeight").toReal(), 7 * height, kSoon);
+        // The text is the same, and so are its lines: a breakpoint of a line below keeps its
+        // number.
+        QCOMPARE(document()->document()->blockCount(), 12);
+        click(gutter, QPointF(8, top(11) + height / 2));
+        QVERIFY(document()->breakpoints()->at(11));
+        document()->toggleBreakpoint(11);
+        // Up and down, left and right go over it.
+        placeCaret(document()->positionOf(5, 1 << 20));
+        QVERIFY(focus(editor()));
+        placeCaret(document()->positionOf(5, 1 << 20));
+        key(Qt::Key_Right);
+        QCOMPARE(document()->lineAt(caret()), 11);
+        key(Qt::Key_Left);
+        QCOMPARE(document()->lineAt(caret()), 5);
+        key(Qt::Key_Down);
+        QCOMPARE(document()->lineAt(caret()), 11);
+        key(Qt::Key_Up);
+        QCOMPARE(document()->lineAt(caret()), 5);
+        QVERIFY(folds.folded(5));
+        // What is selected elsewhere opens it.
+        m_workbench->goTo({}, 8, 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!folds.folded(5), kSoon);
+        QTRY_COMPARE_WITH_TIMEOUT(top(11), before, kSoon);
+        // By keys: the innermost block, then what is around it.
+        key(Qt::Key_E, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(folds.folded(7), kSoon);
+        QCOMPARE(document()->lineAt(caret()), 7);
+        key(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!folds.folded(7));
+        key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(folds.folded(1) && folds.folded(4) && folds.folded(5), kSoon);
+        QCOMPARE(document()->lineAt(caret()), 4);
+        // Writing above it moves it along; writing in it cannot happen unseen.
+        placeCaret(0);
+        key(Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(document()->checked() && folds.folded(5), kSoon);
+        QVERIFY(folds.hidden(6) && folds.folded(6) && !folds.hidden(5));
+        key(Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(folds.lines().isEmpty(), kSoon);
+        QVERIFY(!folds.hidden(8));
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
+    }
+
+    void foldedLinesComeBackWithTheSession() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("folded.m")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("x = 1;\nwhile x < 3\n  x = x + 1;\nend\ndisp(x)\n");
+        file.close();
+        QCOMPARE(m_workbench->editor()->open(file.fileName()), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown() && document()->folds()->foldable(2), kSoon);
+        document()->folds()->toggle(2);
+        OpenTexts kept(*m_workbench->editor(), folder.filePath(QStringLiteral("session.json")));
+        kept.write();
+        m_workbench->editor()->close(m_workbench->editor()->currentIndex());
+        QCOMPARE(kept.restore(), QString());
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->current()->title(),
+                                  QStringLiteral("folded.m"), kSoon);
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown() && document()->folds()->hidden(3), kSoon);
     }
 
     void aVariableIsRenamedInItsFunctionAlone() {
