@@ -3,6 +3,7 @@
 #include "figure/axes_parts.h"
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
+#include "value/object_array.h"
 
 #include <algorithm>
 #include <cmath>
@@ -246,13 +247,7 @@ Value AxesObject::property(std::string_view name) const {
         }
         return Value(std::move(out));
     }
-    if (same(name, "children")) {
-        const std::vector<Ref<GraphicsObject>> all = content();
-        auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(all.size()), 1));
-        for (std::size_t i = 0; i < all.size(); ++i)
-            cell->elements[i] = all[i];
-        return cell;
-    }
+    if (same(name, "children")) return columnOfObjects(content());
     if (Value value = spaceProperty(name); !value.isNothing()) return value;
     return GraphicsObject::property(name);
 }

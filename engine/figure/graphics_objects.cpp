@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/property_link.h"
 #include "figure/property_values.h"
+#include "value/object_array.h"
 
 #include <algorithm>
 #include <atomic>
@@ -254,12 +255,7 @@ Value FigureObject::property(std::string_view key) const {
         return rowValue({position[0], position[1], position[2], position[3]});
     if (same(key, "color")) return colorValue(ground.value_or(Color{1, 1, 1}));
     if (same(key, "currentaxes")) return current ? Value(current) : Value::emptyMatrix();
-    if (same(key, "children")) {
-        auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(children.size()), 1));
-        for (std::size_t i = 0; i < children.size(); ++i)
-            cell->elements[i] = children[i];
-        return cell;
-    }
+    if (same(key, "children")) return columnOfObjects(children);
     return GraphicsObject::property(key);
 }
 

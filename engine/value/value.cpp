@@ -3,6 +3,7 @@
 
 #include "value/containers.h"
 #include "value/dlarray.h"
+#include "value/object_array.h"
 #include "value/sparse.h"
 #include "value/tensor.h"
 
@@ -77,9 +78,11 @@ Shape Value::shape() const {
         return Shape(map().count(), 1);
     case Kind::DlArray:
         return dlarray().data().shape();
+    case Kind::Object:
+        if (const ObjectArray* array = objectArray(*this)) return array->shape();
+        break;
     case Kind::Scalar:
     case Kind::FunctionHandle:
-    case Kind::Object:
         break;
     }
     return Shape(1, 1);
@@ -103,9 +106,11 @@ int64_t Value::count() const {
         return map().count();
     case Kind::DlArray:
         return dlarray().data().count();
+    case Kind::Object:
+        if (const ObjectArray* array = objectArray(*this)) return array->shape().count();
+        break;
     case Kind::Scalar:
     case Kind::FunctionHandle:
-    case Kind::Object:
         break;
     }
     return 1;

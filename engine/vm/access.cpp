@@ -4,6 +4,7 @@
 #include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
 #include "builtins/index/indexing.h"
+#include "value/object_array.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -55,6 +56,10 @@ Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span
         break;
     case Kind::Object:
         if (Value own = object.objectValue().indexed(subscripts); !own.isNothing()) return own;
+        if (joinsObjects(object) && !subscripts.empty()) {
+            const Value cell(cellOfObjects(object));
+            return objectsOf(indexValue(*this, cell, subscripts, span).cell());
+        }
         for (const Value& s : subscripts) {
             if (!(s.isDoubleInline() && s.doubleInline() == 1) && !s.isChar()) {
                 throwError("MATLAB:badsubscript",
@@ -294,6 +299,11 @@ void Vm::fieldInto(const Value& object, const lang::FieldSite& site, std::vector
         return;
     }
     if (object.kind() != Kind::Object && object.kind() != Kind::Map) throwNoDot();
+    if (const ObjectArray* array = objectArray(object)) {
+        for (const Value& element : array->elements())
+            out.push_back(objectMember(element, site.name, nullptr, 0, false, 1, nullptr));
+        return;
+    }
     Value result = objectMember(object, site.name, nullptr, 0, false, 1, nullptr);
     if (!result.isNothing()) out.push_back(std::move(result));
 }

@@ -3,6 +3,7 @@
 // columns are taken one by one, so that the values are those that the range has as an array.
 #include "accel/accelerator.h"
 #include "builtins/index/indexing.h"
+#include "value/object_array.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -47,8 +48,9 @@ void Vm::startEach(Frame& frame, const Instruction& in) {
         return;
     }
     const Shape shape = values.shape();
-    const bool whole = values.kind() == Kind::FunctionHandle || values.kind() == Kind::Object ||
-                       values.kind() == Kind::Map || values.isScalarInline();
+    const bool one = values.kind() == Kind::Object && !objectArray(values);
+    const bool whole = values.kind() == Kind::FunctionHandle || one || values.kind() == Kind::Map ||
+                       values.isScalarInline();
     const int64_t rows = shape.rows();
     const int64_t columns = whole ? 1 : rows == 0 ? 0 : shape.count() / rows;
     if (columns == 0) set(frame, in.b, values);
@@ -79,7 +81,9 @@ bool Vm::nextEach(Frame& frame, const Instruction& in) {
         return true;
     }
     const Value subscripts[] = {Value::scalar(u':'), Value(i + 1)};
-    set(frame, in.b, indexValue(*this, values, subscripts, frame.span()));
+    set(frame, in.b,
+        objectArray(values) ? indexInto(values, subscripts, frame.span())
+                            : indexValue(*this, values, subscripts, frame.span()));
     return true;
 }
 

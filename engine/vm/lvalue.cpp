@@ -9,6 +9,7 @@
 #include "builtins/index/indexing.h"
 #include "builtins/sparse/sparse.h"
 #include "value/field_name.h"
+#include "value/object_array.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -121,6 +122,16 @@ void growStruct(Value& target, std::span<const Value> subscripts) {
     target.mutableStruct().resize(Shape(std::span<const int64_t>(dims)));
 }
 
+/// Zeros or NaN, as arrays are made that something is to be put into.
+bool holdsNothing(const Value& array) {
+    const Ref<Tensor> t = array.toTensor();
+    for (int64_t i = 0; i < t->count(); ++i) {
+        const double value = t->asDouble(i);
+        if (!(value == 0 || std::isnan(value))) return false;
+    }
+    return true;
+}
+
 void growCell(Value& target, const Shape& shape) {
     Cell& cell = target.mutableCell();
     const Shape old = cell.shape();
@@ -187,6 +198,29 @@ std::string Vm::linkName(Frame& frame, const Path& path, std::size_t at) {
 
 // ------------------------------------------------------------------------ the last step
 
+/// Elements of an array of graphics objects, which the assignment may begin. Zeros were put there
+/// to be replaced.
+bool Vm::assignObjects(Value& target, std::span<const Value> subscripts, const Value& value,
+                       Span span) {
+    const bool objects = joinsObjects(target);
+    const bool held = objectArray(target) && value.isCell();
+    if (objects && !joinsObjects(value) && !held) {
+        throwError("MATLAB:UnableToConvert",
+                   "Unable to perform assignment because value of type '%s' is not convertible to "
+                   "'%s'.",
+                   value.className().c_str(), target.className().c_str());
+    }
+    const bool room = target.isNothing() || (target.isNumericClass() && holdsNothing(target));
+    if (!objects && !(room && joinsObjects(value))) return false;
+    const Shape shape = target.shape();
+    Value cells = objects ? Value(cellOfObjects(target))
+                          : Value(makeRef<Cell>(target.isNothing() ? Shape(0, 0) : shape));
+    const Value put = held ? value : Value(cellOfObjects(value));
+    assignIndexed(*this, cells, subscripts, put, span);
+    target = objectsOf(cells.cell());
+    return true;
+}
+
 void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Value& value,
                      Span span) {
     if (target.kind() == Kind::Map) {
@@ -208,15 +242,7 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
     }
     if (target.kind() == Kind::Object || value.kind() == Kind::Object || value.isFunctionHandle() ||
         value.kind() == Kind::Map) {
-        // Several graphics objects are a cell of them.
-        const bool none = target.isNothing() || (target.isArray() && target.count() == 0);
-        if (graphicsObject<GraphicsObject>(value) &&
-            (none || graphicsObject<GraphicsObject>(target)) && subscripts.size() == 1 &&
-            wholeSubscript(subscripts[0]) > 1) {
-            auto all = makeRef<Cell>(none ? Shape(0, 0) : Shape(1, 1));
-            if (!none) all->elements[0] = target;
-            target = Value(all);
-        }
+        if (assignObjects(target, subscripts, value, span)) return;
         // Scalars of these kinds only: element 1 of a new or scalar variable is the variable.
         for (const Value& s : subscripts)
             if (!target.isCell() && wholeSubscript(s) != 1)
@@ -341,6 +367,13 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         modify(frame, kept, path, at + 1, stop, -1, action);
         return mapSet(target, subscripts[0], kept);
     }
+    if (objectArray(target) && link.kind != PathLink::Kind::Field &&
+        link.kind != PathLink::Kind::DynField) {
+        // The elements are handles: what changes is theirs.
+        const Value cells(cellOfObjects(target));
+        Value kept = objectsOf(indexValue(*this, cells, subscripts, frame.span()).cell());
+        return modify(frame, kept, path, at + 1, stop, -1, action);
+    }
     if (target.kind() == Kind::Object && link.kind == PathLink::Kind::Paren) {
         Value kept = target.objectValue().indexed(subscripts);
         if (!kept.isNothing()) {
@@ -374,6 +407,11 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
 }
 
 void Vm::setMember(Value& object, std::string_view name, const Value& value) {
+    if (objectArray(object)) {
+        throwError("MATLAB:index:expected_one_output_for_assignment",
+                   "Scalar index required for this assignment. Use set to change a property of "
+                   "several objects.");
+    }
     if (const Value own = objectFunction(object, "set"); !own.isNothing()) {
         const Value args[] = {object, Value::text(name), value};
         object = call(own, args, 1).at(0);
@@ -470,6 +508,12 @@ void Vm::deletePath(Frame& frame, const Instruction& in) {
         if (container.kind() == Kind::Map || (container.isString() && in.n == 1))
             return assignParen(container, linkSubscripts(frame, path, last),
                                in.n == 1 ? Value::text("") : Value::emptyMatrix(), frame.span());
+        if (joinsObjects(container)) {
+            Value cells(cellOfObjects(container));
+            deleteIndexed(*this, cells, linkSubscripts(frame, path, last), frame.span());
+            container = objectsOf(cells.cell());
+            return;
+        }
         if (container.kind() == Kind::Object) {
             if (!container.objectValue().isHandle() && !container.identity()->unique())
                 container = Value(container.objectValue().copy());
@@ -574,7 +618,7 @@ int64_t Vm::countPath(Frame& frame, const Value& base, const Path& path) {
         return countOf(there ? object : nullptr, linkSubscripts(frame, path, last - 1));
     }
     if (!resolvePath(frame, base, path, last, scratch, object, true)) return 1;
-    return object->isStruct() ? object->count() : 1;
+    return object->isStruct() || objectArray(*object) ? object->count() : 1;
 }
 
 void Vm::storePathList(Frame& frame, const Instruction& in) {
@@ -620,6 +664,17 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
     modify(frame, target, path, 0, selected ? last - 1 : last, -1, [&](Value& container, int64_t) {
         if (isUnset(container) && !container.isStruct())
             container = Value(makeRef<StructArray>(Shape(0, 0)));
+        const std::string name = linkName(frame, path, last);
+        if (joinsObjects(container)) {
+            Value chosen(cellOfObjects(container));
+            if (selected)
+                chosen = indexInto(chosen, linkSubscripts(frame, path, last - 1), frame.span());
+            for (std::size_t i = 0; i < values.size(); ++i) {
+                Value object = chosen.cell().elements.at(i);
+                setMember(object, name, values[i]);
+            }
+            return;
+        }
         if (!container.isStruct()) {
             throwError("MATLAB:structAssToNonStruct",
                        "Unable to perform assignment because dot indexing is not supported for "
@@ -634,7 +689,6 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
             for (int64_t i = 0; i < container.count(); ++i)
                 positions.push_back(i);
         }
-        const std::string name = linkName(frame, path, last);
         for (std::size_t i = 0; i < positions.size(); ++i)
             fieldForWriting(container, name, positions[i]) = std::move(values[i]);
     });

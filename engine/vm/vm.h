@@ -320,6 +320,8 @@ private:
                 std::size_t stop, int64_t element,
                 const std::function<void(Value&, int64_t)>& action);
     void setMember(Value& object, std::string_view name, const Value& value);
+    bool assignObjects(Value& target, std::span<const Value> subscripts, const Value& value,
+                       Span span);
     void assignParen(Value& target, std::span<const Value> subscripts, const Value& value,
                      Span span);
     void assignBrace(Value& target, std::span<const Value> subscripts, Value value, Span span);

@@ -46,7 +46,7 @@ private Q_SLOTS:
     void barsAreStackedOnOneAnother() {
         QVERIFY(
             runPrompt(QStringLiteral("h = bar([2 1; 1 2], 'stacked', 'EdgeColor', 'none'); "
-                                     "set(h{1}, 'FaceColor', 'r'), set(h{2}, 'FaceColor', 'g'), "
+                                     "set(h(1), 'FaceColor', 'r'), set(h(2), 'FaceColor', 'g'), "
                                      "ylim([0 4])")));
         QVERIFY(shows(1, 1.8, Qt::red));
         QVERIFY(shows(1, 2.5, QColor(0, 255, 0)));

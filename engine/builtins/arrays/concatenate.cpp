@@ -7,6 +7,7 @@
 #include "builtins/gradients/dlarrays.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -281,11 +282,22 @@ Value joinStructs(int dimension, std::span<const Value> parts) {
     return out;
 }
 
-} // namespace
-
-bool isGraphics(const Value& v) {
-    return v.kind() == Kind::Object && v.objectValue().className().starts_with("matlab.graphics.");
+/// Graphics objects, and what is empty.
+Value joinObjects(int dimension, std::span<const Value> parts) {
+    std::vector<Value> cells;
+    for (const Value& part : parts) {
+        if (joinsObjects(part)) {
+            cells.emplace_back(cellOfObjects(part));
+        } else if (part.count() != 0) {
+            throwError("MATLAB:UnableToConvert",
+                       "Conversion to matlab.graphics.Graphics from %s is not possible.",
+                       part.className().c_str());
+        }
+    }
+    return objectsOf(joinCells(dimension, cells).cell());
 }
+
+} // namespace
 
 Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     bool cell = false, structure = false, string = false;
@@ -295,6 +307,7 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
         string = string || v.isString();
     }
     if (cell) return joinCells(dimension, parts);
+    if (std::any_of(parts.begin(), parts.end(), joinsObjects)) return joinObjects(dimension, parts);
     if (parts.size() > 1 && parts[0].kind() == Kind::Map) {
         if (dimension == 0) return mapsJoined(parts);
         throwError("MATLAB:Containers:Map:HorzcatNotSupported",
@@ -303,8 +316,6 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
     if (structure) return joinStructs(dimension, parts);
     if (string) return joinStrings(dimension, parts);
     if (parts.size() == 1) return parts[0];
-    // Several graphics objects are a cell of them, as plot and gobjects give them.
-    if (std::any_of(parts.begin(), parts.end(), isGraphics)) return joinCells(dimension, parts);
     if (anyDlArray(parts)) return dlConcatenate(vm, dimension, parts, span);
     if (anySparse(parts)) return joinWithSparse(vm, dimension, parts, span);
     for (const Value& v : parts) {

@@ -6,6 +6,7 @@
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse_own.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -75,6 +76,7 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
 namespace {
 
 Value reshapeValue(Interpreter& vm, const Value& a, const Shape& shape) {
+    if (objectArray(a)) return objectsOf(reshapeValue(vm, cellOfObjects(a), shape).cell());
     switch (a.kind()) {
     case Kind::Cell: {
         Value out = a;
@@ -233,6 +235,7 @@ Value takeAlong(Interpreter& vm, const Value& a, int dimension, const Value& ind
 }
 
 Value flipAlong(Interpreter& vm, const Value& a, int dimension, Span span) {
+    if (objectArray(a)) return objectsOf(flipAlong(vm, cellOfObjects(a), dimension, span).cell());
     const int64_t n = a.shape()[dimension];
     if (n <= 1) return a;
     return takeAlong(
@@ -462,6 +465,7 @@ Value transposeValue(Interpreter& vm, const Value& a, bool conjugate, Span span)
                    "TRANSPOSE does not support N-D arrays. Use PAGETRANSPOSE/PAGECTRANSPOSE to "
                    "transpose pages or PERMUTE to reorder dimensions of N-D arrays.");
     }
+    if (objectArray(a)) return objectsOf(transposeValue(vm, cellOfObjects(a), false, span).cell());
     if (!(a.isArray() || a.isCell() || a.isStruct() || a.isString())) return a;
     const int order[] = {1, 0};
     Value out = permuteValue(vm, a, order, span);

@@ -9,6 +9,7 @@
 #include "builtins/sparse/sparse_display.h"
 #include "value/containers.h"
 #include "value/dlarray.h"
+#include "value/object_array.h"
 #include "value/property_text.h"
 
 namespace vitrine {
@@ -104,6 +105,7 @@ private:
                          const std::vector<std::pair<std::string, std::string>>& rows);
     void writeMap(const MapObject& m);
     void writeObject(const ObjectValue& o);
+    void writeObjects(const ObjectArray& array);
 
     std::string m_text;
     std::string m_name;
@@ -417,6 +419,43 @@ void Writer::writeMap(const MapObject& m) {
         {{"Count", std::to_string(m.count())}, {"KeyType", m.keyType}, {"ValueType", m.valueType}});
 }
 
+std::string shortClass(const std::string& name) {
+    return name.substr(name.rfind('.') + 1); // npos + 1 is 0
+}
+
+/// The class of each, with the name under which it is known where it has one.
+void Writer::writeObjects(const ObjectArray& array) {
+    heading(" =");
+    const std::string kind = shortClass(array.className());
+    if (array.elements().empty()) {
+        m_text += "  " + sizeText(array.shape()) + " empty " + kind + " array.\n";
+        return blank();
+    }
+    m_text += "  " + sizeText(array.shape()) + ' ' + kind + " array:\n";
+    blank();
+    const int64_t rows = array.shape().rows();
+    std::size_t width = 0;
+    for (const Value& v : array.elements())
+        width = std::max(width, shortClass(v.className()).size());
+    for (int64_t row = 0; row < rows; ++row) {
+        std::string line = " ";
+        for (int64_t i = row; i < array.shape().count(); i += rows) {
+            const Value& v = array.elements()[static_cast<std::size_t>(i)];
+            std::string text = shortClass(v.className());
+            const Value name = v.objectValue().property("DisplayName");
+            const bool named = name.isTextScalar() && !name.toText().empty();
+            if (named)
+                text += std::string(width + 4 - text.size(), ' ') + '(' + name.toText() + ')';
+            else if (i + rows < array.shape().count())
+                text.resize(width, ' ');
+            line += ' ' + text + "   ";
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        m_text += line + '\n';
+    }
+    blank();
+}
+
 void Writer::writeObject(const ObjectValue& o) {
     if (const auto* dictionary = dynamic_cast<const Dictionary*>(&o)) {
         heading(" =");
@@ -433,6 +472,7 @@ void Writer::writeObject(const ObjectValue& o) {
         m_text += own->displayText();
         return blank();
     }
+    if (const auto* array = dynamic_cast<const ObjectArray*>(&o)) return writeObjects(*array);
     std::vector<std::pair<std::string, std::string>> rows;
     const auto* written = dynamic_cast<const PropertyText*>(&o);
     for (const std::string& name : o.propertyNames()) {

@@ -9,6 +9,7 @@
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
 #include "value/nan.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -133,12 +134,32 @@ Value stringOperation(BinaryOp op, const Value& a, const Value& b) {
     return wrap(std::move(out));
 }
 
+/// Elements of arrays of objects by their identity; one is compared with each.
+Value identitiesOf(BinaryOp op, const Value& a, const Value& b) {
+    const Ref<Cell> left = cellOfObjects(a), right = cellOfObjects(b);
+    const bool each = left->count() != 1;
+    if (each && right->count() != 1 && !(left->shape() == right->shape())) {
+        throwError("MATLAB:sizeDimensionsMustMatch",
+                   "Arrays have incompatible sizes for this operation.");
+    }
+    Ref<Tensor> out =
+        Tensor::make(DType::Logical, each ? left->shape() : right->shape(), false, false);
+    for (int64_t i = 0; i < out->count(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const bool same = left->elements[each ? at : 0].identity() ==
+                          right->elements[right->count() == 1 ? 0 : at].identity();
+        out->mutableData<uint8_t>()[at] = same == (op == BinaryOp::Eq) ? 1 : 0;
+    }
+    return Value(std::move(out));
+}
+
 /// == and ~= of handles and objects compare identity; nothing else is defined for them.
 Value identityOperation(BinaryOp op, const Value& a, const Value& b) {
     const bool comparable =
         a.kind() == b.kind() &&
         (a.isFunctionHandle() || a.kind() == Kind::Object || a.kind() == Kind::Map);
     if (!comparable || (op != BinaryOp::Eq && op != BinaryOp::Ne)) throwUnsupported(op, a, b);
+    if (objectArray(a) || objectArray(b)) return identitiesOf(op, a, b);
     bool same = a.identity() == b.identity();
     if (!same && a.kind() == Kind::Object) same = a.objectValue().equals(b.objectValue());
     if (!same && a.isFunctionHandle())

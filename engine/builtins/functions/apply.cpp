@@ -5,6 +5,7 @@
 #include "builtins/functions/arrayfun_kernel.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/text_values.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -58,6 +59,9 @@ Value elementOf(const Value& array, int64_t index) {
         one->elements[0] = array.strings().elements[at];
         return one;
     }
+    case Kind::Object:
+        if (const ObjectArray* objects = objectArray(array)) return objects->elements()[at];
+        return array;
     default:
         return array;
     }

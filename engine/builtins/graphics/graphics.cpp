@@ -96,12 +96,18 @@ PlotArguments plotArguments(Call& call) {
     return {axes ? *axes : call.vm.figures().current().axes(), std::move(rest)};
 }
 
+std::vector<Value> handlesIn(const Value& value) {
+    if (value.isCell()) return value.cell().elements;
+    if (const ObjectArray* array = objectArray(value)) return array->elements();
+    return {value};
+}
+
 bool deleteGraphics(Interpreter& vm, const Value& value) {
-    if (value.isCell()) {
-        const std::vector<Value> elements = value.cell().elements;
+    if (value.isCell() || objectArray(value)) {
+        const std::vector<Value> elements = handlesIn(value);
         const bool all =
             !elements.empty() && std::all_of(elements.begin(), elements.end(), [](const Value& v) {
-                return v.kind() == Kind::Object && dynamic_cast<GraphicsObject*>(&v.objectValue());
+                return joinsObjects(v) && !objectArray(v);
             });
         if (!all) return false;
         for (const Value& v : elements)
@@ -115,11 +121,7 @@ bool deleteGraphics(Interpreter& vm, const Value& value) {
 
 void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made) {
     if (call.nargout == 0) return;
-    if (made.size() == 1) return call.result(made[0]);
-    auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(made.size()), 1));
-    for (std::size_t i = 0; i < made.size(); ++i)
-        cell->elements[i] = made[i];
-    call.result(cell);
+    call.result(columnOfObjects(std::vector<Ref<GraphicsObject>>(made.begin(), made.end())));
 }
 
 namespace {
@@ -168,6 +170,13 @@ void closeDialogs(FigureStore& store) {
 
 void closeFunction(Call& call) {
     FigureStore& store = call.vm.figures();
+    if (call.count() > 0 && (objectArray(call[0]) || call[0].isCell())) {
+        for (const Value& figure : handlesIn(call[0])) {
+            const Value args[] = {figure};
+            call.vm.call(Value::text("close"), args, 0);
+        }
+        return;
+    }
     if (call.count() == 0) return store.close(store.currentNumber());
     if (call[0].isTextScalar()) {
         if (isOption(call[0], "all")) {
@@ -188,7 +197,8 @@ void closeFunction(Call& call) {
 }
 
 void clf(Call& call) {
-    call.vm.figures().current().clear();
+    auto* given = call.count() > 0 ? graphicsObject<FigureObject>(call[0]) : nullptr;
+    (given ? *given : call.vm.figures().current()).clear();
     call.vm.figures().touch();
 }
 
@@ -439,17 +449,25 @@ GraphicsObject& requireGraphics(const Value& v) {
 void setFunction(Call& call) {
     if (setTimer(call[0], call.args.subspan(1))) return;
     std::vector<Ref<GraphicsObject>> objects;
-    if (call[0].isCell()) {
-        for (const Value& v : call[0].cell().elements)
-            objects.emplace_back(&requireGraphics(v));
-    } else {
-        objects.emplace_back(&requireGraphics(call[0]));
-    }
+    for (const Value& v : handlesIn(call[0]))
+        objects.emplace_back(&requireGraphics(v));
     assignProperties(call.vm, objects, call.args.subspan(1));
     call.vm.figures().touch();
 }
 
+/// A column of what the objects have, one below the other.
+void getOfMany(Call& call, const std::vector<Value>& objects) {
+    if (call.count() < 2) throwNotEnoughInputs();
+    auto values = makeRef<Cell>(Shape(static_cast<int64_t>(objects.size()), 1));
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        const Value args[] = {objects[i], call[1]};
+        values->elements[i] = call.vm.call(Value::text("get"), args, 1).at(0);
+    }
+    call.result(values);
+}
+
 void getFunction(Call& call) {
+    if (objectArray(call[0]) || call[0].isCell()) return getOfMany(call, handlesIn(call[0]));
     const bool timer =
         call[0].kind() == Kind::Object && call[0].objectValue().className() == "timer";
     const ObjectValue& object = timer ? call[0].objectValue() : requireGraphics(call[0]);

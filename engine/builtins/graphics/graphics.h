@@ -3,6 +3,7 @@
 // What the graphics functions share, and publishing at the end of a run. Engine thread.
 #include "builtins/core/support.h"
 #include "figure/figure_store.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -30,6 +31,8 @@ struct PlotArguments {
 [[nodiscard]] uint32_t lineOf(const Call& call);
 /// One column of a matrix, wherever it is.
 [[nodiscard]] Value columnOf(Call& call, const Value& matrix, int64_t index);
+/// The elements of an array or cell of handles, or the one value.
+[[nodiscard]] std::vector<Value> handlesIn(const Value& value);
 /// What a function that draws gives back: the object, or a column of them.
 void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made);
 

@@ -197,9 +197,7 @@ void legend(Call& call) {
     std::vector<std::string> names;
     std::size_t i = toggle || (!rest.empty() && isOption(rest[0], "show")) ? 1 : 0;
     const auto takeObjects = [&](const Value& value) {
-        if (auto* object = graphicsObject<GraphicsObject>(value)) objects.emplace_back(object);
-        if (!value.isCell()) return;
-        for (const Value& element : value.cell().elements) {
+        for (const Value& element : handlesIn(value)) {
             if (auto* object = graphicsObject<GraphicsObject>(element))
                 objects.emplace_back(object);
         }

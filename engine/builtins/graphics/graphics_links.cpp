@@ -17,12 +17,8 @@ std::vector<T*> objectsArgument(const Value& value) {
         if (!object) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
         if (std::find(out.begin(), out.end(), object) == out.end()) out.push_back(object);
     };
-    if (value.isCell()) {
-        for (const Value& v : value.cell().elements)
-            add(v);
-    } else {
-        add(value);
-    }
+    for (const Value& v : handlesIn(value))
+        add(v);
     return out;
 }
 

@@ -47,8 +47,9 @@ Objects figuresOf(Call& call, bool hidden = false) {
 /// A handle, a cell of them, or numbers of figures.
 bool takeHandles(Call& call, const Value& value, Objects& out, bool hidden = false) {
     if (auto* object = graphicsObject<GraphicsObject>(value)) return out.emplace_back(object), true;
-    if (value.isCell()) {
-        return std::all_of(value.cell().elements.begin(), value.cell().elements.end(),
+    if (value.isCell() || objectArray(value)) {
+        const std::vector<Value> all = handlesIn(value);
+        return std::all_of(all.begin(), all.end(),
                            [&](const Value& v) { return takeHandles(call, v, out, hidden); });
     }
     if (!value.isArray() || value.isTextScalar() || value.count() != 1) return false;
@@ -117,7 +118,6 @@ private:
 };
 
 void giveColumn(Call& call, const Objects& found) {
-    if (found.empty()) return call.result(Value::emptyMatrix());
     call.nargout = std::max(call.nargout, 1);
     giveObjects(call, found);
 }
@@ -286,7 +286,7 @@ void copyobj(Call& call) {
     giveObjects(call, made);
 }
 
-/// Cells for handles: gobjects(n), gobjects(m,n,…), gobjects([m n …]).
+/// An array for handles: gobjects(n), gobjects(m,n,…), gobjects([m n …]).
 void gobjects(Call& call) {
     std::vector<double> sizes;
     for (const Value& value : call.args) {
@@ -296,7 +296,7 @@ void gobjects(Call& call) {
     if (sizes.empty()) sizes = {1};
     if (sizes.size() == 1) sizes.push_back(sizes[0]);
     const Value args[] = {rowOf(sizes)};
-    call.result(call.vm.call(Value::text("cell"), args, 1).at(0));
+    call.result(objectsOf(call.vm.call(Value::text("cell"), args, 1).at(0).cell()));
 }
 
 bool valid(Call& call, const Value& value, const std::string& type) {
@@ -311,11 +311,12 @@ bool valid(Call& call, const Value& value, const std::string& type) {
 
 void isgraphics(Call& call) {
     const std::string type = call.count() > 1 ? lowerCase(textArgument(call[1], "isgraphics")) : "";
-    if (!call[0].isCell()) return call.result(Value::logical(valid(call, call[0], type)));
-    const Cell& cell = call[0].cell();
-    Ref<Tensor> out = Tensor::make(DType::Logical, cell.shape(), false, false);
-    for (std::size_t i = 0; i < cell.elements.size(); ++i)
-        out->mutableData<uint8_t>()[i] = valid(call, cell.elements[i], type) ? 1 : 0;
+    const bool array = call[0].isCell() || objectArray(call[0]);
+    if (!array) return call.result(Value::logical(valid(call, call[0], type)));
+    const std::vector<Value> all = handlesIn(call[0]);
+    Ref<Tensor> out = Tensor::make(DType::Logical, call[0].shape(), false, false);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        out->mutableData<uint8_t>()[i] = valid(call, all[i], type) ? 1 : 0;
     call.result(Value(std::move(out)));
 }
 
@@ -328,7 +329,7 @@ constexpr Builtin kRows[] = {
     {"ancestor", 2, 3, 1, ancestor, "p = ancestor(h,type)",
      "The axes or figure that an object lies in."},
     {"copyobj", 2, 2, 1, copyobj, "h = copyobj(h,ax)", "Copies objects into other axes."},
-    {"gobjects", 0, -1, 1, gobjects, "h = gobjects(m,n,…)", "A cell for graphics objects."},
+    {"gobjects", 0, -1, 1, gobjects, "h = gobjects(m,n,…)", "An array for graphics objects."},
     {"ishandle", 1, 1, 1, isgraphics, "tf = ishandle(h)", "True for an object that exists.",
      nullptr, SparseRule::Pass},
     {"isgraphics", 1, 2, 1, isgraphics, "tf = isgraphics(h,type)",

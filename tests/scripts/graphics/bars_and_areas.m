@@ -3,15 +3,15 @@ b = bar([3 1 2]);
 disp(b.Type), disp(class(b)), disp(b.XData), disp(b.YData), disp(b.BarWidth), disp(b.Horizontal)
 disp(xlim), disp(ylim)
 b = bar([10 20 30], [1 2; 3 4; 5 9], 'stacked');
-disp(numel(b)), disp(get(b{2}, 'YData')'), disp(ylim)
+disp(numel(b)), disp(get(b(2), 'YData')'), disp(ylim)
 b = bar([1 -2; -3 4], 'stacked');
-disp(get(b{2}, 'YData')'), disp(ylim)
+disp(get(b(2), 'YData')'), disp(ylim)
 b = bar([1 2; 3 4], 0.5, 'r', 'EdgeColor', 'none');
-disp(get(b{1}, 'FaceColor')), disp(get(b{1}, 'EdgeColor')), disp(get(b{2}, 'BarWidth'))
+disp(get(b(1), 'FaceColor')), disp(get(b(1), 'EdgeColor')), disp(get(b(2), 'BarWidth'))
 b = barh([5 6]);
 disp(b.Horizontal), disp(xlim), disp(ylim)
 a = area([1 2 3; 4 5 6]');
-disp(get(a{2}, 'YData')'), disp(ylim), disp(class(a{1}))
+disp(get(a(2), 'YData')'), disp(ylim), disp(class(a(1)))
 a = area(0:2, [1 4 2], -1, 'FaceAlpha', 0.5);
 disp(a.BaseValue), disp(a.FaceAlpha), disp(ylim)
 h = histogram([1 1 2 3 3 3], 0.5:1:3.5);

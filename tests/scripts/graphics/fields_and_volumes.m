@@ -3,17 +3,17 @@
 p = stream2(x, y, ones(4, 5), zeros(4, 5), [0 1], [1 2]);
 disp(size(p)), disp(round(p{1}([1 end], :), 4)), disp(round(p{2}([1 end], :), 4))
 p = stream2(zeros(4, 5), ones(4, 5), 2, 1, [0.5 3]); disp(round(p{1}, 4))
-h = streamline(x, y, ones(4, 5), zeros(4, 5), 0, 1); disp(h{1}.YData([1 end]))
-h = streamline(p); disp(round(h{1}.XData, 4))
+h = streamline(x, y, ones(4, 5), zeros(4, 5), 0, 1); disp(h(1).YData([1 end]))
+h = streamline(p); disp(round(h(1).XData, 4))
 [X, Y, Z] = meshgrid(0:3, 0:3, 0:3);
 p = stream3(X, Y, Z, 0*X, 0*X, 1 + 0*X, 1, 2, 0); disp(round(p{1}([1 end], :), 4))
 try, stream2(1, 2), catch e, disp(e.identifier), end
 try, stream2(ones(2), ones(3), 1, 1), catch e, disp(e.identifier), end
 h = streamslice(x, y, ones(4, 5), 0.1*ones(4, 5)); disp(numel(h))
 V = X + Y + Z;
-h = slice(X, Y, Z, V, 1.5, [], 2); disp(numel(h)), disp(h{1}.CData(1, 1)), disp(size(h{2}.CData))
-h = slice(V, [], [], 1.5); disp(h{1}.CData(1, 1))
-h = contourslice(X, Y, Z, V, [], [], 1, 2); disp(numel(h)), disp(unique(h{1}.ZData))
+h = slice(X, Y, Z, V, 1.5, [], 2); disp(numel(h)), disp(h(1).CData(1, 1)), disp(size(h(2).CData))
+h = slice(V, [], [], 1.5); disp(h(1).CData(1, 1))
+h = contourslice(X, Y, Z, V, [], [], 1, 2); disp(numel(h)), disp(unique(h(1).ZData))
 fv = isosurface(X, Y, Z, V, 2.5);
 disp(max(abs(sum(fv.vertices, 2) - 2.5)) < 1e-12)
 % The area of a sphere.

@@ -5,6 +5,6 @@ disp(numel(findobj(a, '-property', 'String'))), disp(numel(findobj(a, '-regexp',
 disp(numel(findobj(f, 'flat'))), disp(numel(findobj(f, '-depth', 1)))
 set(t, 'HandleVisibility', 'off'), disp(isempty(findobj('Tag', 'mine'))), disp(isempty(findall(f, 'Tag', 'mine')))
 disp(numel(allchild(a))), disp(ancestor(t, 'axes') == a), disp(ancestor(t, 'figure') == f), disp(isempty(ancestor(f, 'axes')))
-b = axes('Position', [0.7 0.7 0.2 0.2]); c = copyobj(h{2}, b); disp(c.YData), disp(c == h{2}), disp(isgraphics(c, 'line')), disp(isgraphics(c, 'text'))
+b = axes('Position', [0.7 0.7 0.2 0.2]); c = copyobj(h(2), b); disp(c.YData), disp(c == h(2)), disp(isgraphics(c, 'line')), disp(isgraphics(c, 'text'))
 copyobj(t, b); disp(numel(allchild(b))), g = gobjects(2, 3); disp(size(g))
-disp(isgraphics({c, 3, f})), set(h, 'LineWidth', 2), disp(get(h{1}, 'LineWidth')), disp(ishandle(c))
+disp(isgraphics({c, 3, f})), set(h, 'LineWidth', 2), disp(get(h(1), 'LineWidth')), disp(ishandle(c))

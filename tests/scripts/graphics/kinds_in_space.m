@@ -2,10 +2,10 @@
 [x, y] = meshgrid(1:4, 1:3);
 z = x.*y;
 h = surfc(x, y, z);
-disp(cellfun(@(o) get(o, 'Type'), h, 'UniformOutput', false))
-disp(h{2}.ZLocation)
+disp(arrayfun(@(o) get(o, 'Type'), h, 'UniformOutput', false))
+disp(h(2).ZLocation)
 h = meshc(z);
-disp(get(h{1}, 'FaceColor'))
+disp(get(h(1), 'FaceColor'))
 h = surfl(x, y, z);
 disp(size(h.CData))
 disp(max(h.CData(:)) <= 1)
@@ -35,9 +35,9 @@ h = ezplot3('cos(t)', 'sin(t)', 't', [0 1]); disp(h.ZData([1 end]))
 h = fplot3(@cos, @sin, @(t) t, [0 2]); disp(h.ZData([1 end]))
 h = bar3([1 2; 3 4]); disp(numel(h)), disp(zlim)
 h = bar3h([1 2], 'stacked'); disp(numel(h))
-h = bar3([5 1 2], 0.5, 'grouped'); disp(get(h{1}, 'Type'))
+h = bar3([5 1 2], 0.5, 'grouped'); disp(get(h(1), 'Type'))
 try, bar3([1 2 3], [1 2; 3 4]), catch e, disp(e.identifier), end
-h = pie3([1 1 2], {'a', 'b', 'c'}); disp(get(h{end}, 'String'))
+h = pie3([1 1 2], {'a', 'b', 'c'}); disp(get(h(end), 'String'))
 comet3(1:3, 1:3, 1:3)
 [N, c] = hist3([0 0; 1 1; 1 1; 2 2], [2 2]); disp(N), disp(c{1})
 hist3([0 0; 1 1; 2 2]);

@@ -1,6 +1,6 @@
 clf, h = quiver([0 1], [0 0], [1 0], [0 2], 0); disp(h.XData(1:6)), disp(h.YData(4:6))
 h = quiver(ones(3), ones(3), 'AutoScale', 'off', 'ShowArrowHead', 'off'); disp(numel(h.XData)), disp(max(h.XData))
-h = pie([1 1 2]); disp(numel(h)), disp(h{2}.String), disp(h{6}.String), pie([0.1 0.2]);
+h = pie([1 1 2]); disp(numel(h)), disp(h(2).String), disp(h(6).String), pie([0.1 0.2]);
 spy(eye(4)), disp(get(get(gca, 'XLabel'), 'String')), disp(get(gca, 'YDir'))
 h = fplot(@(x) x.^2, [0 2]); disp([min(h.XData) max(h.YData)]), h = fplot(@sin, @cos, [0 pi]); disp(abs(h.XData(end)) < 1e-12)
 h = fplot(@(x) 1./x, [-1 1]); disp(any(isnan(h.YData)))

@@ -12,7 +12,7 @@ plot(1:3)
 t = text(1, 2, 'here', 'FontSize', 14, 'Color', 'r', 'HorizontalAlignment', 'center');
 disp(t.String), disp(t.Position), disp(t.FontSize), disp(t.Color), disp(t.HorizontalAlignment), disp(t.Type)
 t = text([1 2], [1 2], {'a', 'b'});
-disp(get(t{2}, 'String'))
+disp(get(t(2), 'String'))
 t = text(1, 1, 'x');
 t.String = 'y';
 t.Rotation = 90;
@@ -20,7 +20,7 @@ disp(t.String), disp(t.Rotation)
 x = xline(2, '--r', 'limit', 'LineWidth', 2);
 disp(x.Value), disp(x.LineStyle), disp(x.Color), disp(x.Label), disp(x.LineWidth), disp(x.InterceptAxis)
 y = yline([1 2]);
-disp(numel(y)), disp(get(y{2}, 'Value')), disp(xlim), disp(ylim)
+disp(numel(y)), disp(get(y(2), 'Value')), disp(xlim), disp(ylim)
 calls = {{@fill, [0 1 1], [0 0], 'r'}, {@fill, [0 1 1], [0 0 1], [1 2 3]}, ...
          {@patch, 'Faces', [1 2 9], 'Vertices', [0 0; 1 0; 1 1]}, {@text, 1, 2, 3}, ...
          {@text, [1 2], 1, 'a'}, {@text, 1, 1, 'a', 'HorizontalAlignment', 'middle'}, ...
@@ -35,6 +35,6 @@ end
 delete(x), disp(isgraphics(x))
 a = subplot(1, 2, 1);
 h = plot(a, [1 2; 3 4]);
-delete(h), disp(isgraphics(h{1})), disp(numel(get(a, 'Children')))
+delete(h), disp(isgraphics(h(1))), disp(numel(get(a, 'Children')))
 l = plot(a, 1:3);
 delete(a), disp(isgraphics(a)), disp(isgraphics(l)), disp(numel(get(gcf, 'Children')))

@@ -122,4 +122,4 @@ clf
 e = errorbar(1:3, 1:3, [1 1 1]); e.YData = [11 12 13]; disp(ylim)
 h = histogram([1 2 2 3]);
 try, h.YData, catch e, disp(e.message), end
-try, b = bar([1 2; 3 4], 'stacked'); b{2}.YData = [1 1]; catch e, disp(e.message), end
+try, b = bar([1 2; 3 4], 'stacked'); b(2).YData = [1 1]; catch e, disp(e.message), end

@@ -3,8 +3,8 @@ h = plot3(1:3, [4 5 6], [7 8 9], 'r--o', 'LineWidth', 2);
 disp({h.LineStyle, h.Marker}), disp(h.Color), disp(h.ZData), disp(h.LineWidth), disp(class(h))
 disp(get(gca, 'View'))
 h = plot3(magic(3), magic(3), magic(3)); disp(size(h))
-h = plot3((1:3)', magic(3), 1:3); disp(h{2}.YData'), disp(h{2}.ZData)
-h = plot3(1:2, 1:2, 1:2, 'k', 3:4, 3:4, 3:4, 'g.'); disp(h{1}.Color), disp(h{2}.Marker)
+h = plot3((1:3)', magic(3), 1:3); disp(h(2).YData'), disp(h(2).ZData)
+h = plot3(1:2, 1:2, 1:2, 'k', 3:4, 3:4, 3:4, 'g.'); disp(h(1).Color), disp(h(2).Marker)
 hold on, plot3(5, 5, 5, 'x'), disp(numel(get(gca, 'Children'))), hold off
 line(1:2, 1:2, 'ZData', [5 6]); disp(zlim)
 

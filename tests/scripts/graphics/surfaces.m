@@ -85,5 +85,5 @@ disp(lastwarn)
 
 function h = gco_of()
 children = get(gca, 'Children');
-h = children{1};
+h = children(1);
 end

@@ -50,5 +50,5 @@ end
 if ~wasHeld, hold(ax, 'off'); end
 set(ax, 'XTick', places);
 xlim(ax, [min(places)-1 max(places)+1]);
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

@@ -19,5 +19,5 @@ py = [zeros(size(u)); v; v-a*(v-b*u); v; v-a*(v+b*u)];
 made = cell(numel(u), 1);
 for k = 1:numel(u), made{k} = plot(ax, px(:, k), py(:, k), rest{:}); end
 if ~wasHeld, hold(ax, 'off'); end
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

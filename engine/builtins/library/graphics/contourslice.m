@@ -58,5 +58,5 @@ for d = 1:3
 end
 if ~wasHeld, hold(ax, 'off'); end
 caxis(ax, [min(levels) max([levels, min(levels) + eps(min(levels))])]);
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

@@ -21,5 +21,5 @@ wasHeld = ishold(ax);
 hold(ax, 'on');
 made{2, 1} = line(ax, [1 numel(u)], [0 0], 'Color', [0 0.447 0.741], 'HandleVisibility', 'off');
 if ~wasHeld, hold(ax, 'off'); end
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

@@ -25,5 +25,5 @@ for k = 1:n
 end
 if ~wasHeld, hold(ax, 'off'); end
 if nargin < 7 || ~strcmpi(names, 'off'), legend(ax, texts, 'Location', 'best'); end
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

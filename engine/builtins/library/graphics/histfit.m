@@ -22,5 +22,5 @@ wasHeld = ishold(ax);
 hold(ax, 'on');
 curve = plot(ax, x, y*numel(data)*(edges(2) - edges(1)), 'r-', 'LineWidth', 2);
 if ~wasHeld, hold(ax, 'off'); end
-if nargout > 0, h = {bars; curve}; end
+if nargout > 0, h = [bars; curve]; end
 end

@@ -2,13 +2,13 @@
 function h = lsline(ax)
 % A line of least squares through each set of points of the axes.
 if nargin == 0, ax = gca; end
-found = [asCell(findobj(ax, 'Type', 'line')); asCell(findobj(ax, 'Type', 'scatter'))];
+found = [findobj(ax, 'Type', 'line'); findobj(ax, 'Type', 'scatter')];
 limits = xlim(ax);
 wasHeld = ishold(ax);
 hold(ax, 'on');
 made = {};
 for k = 1:numel(found)
-    one = found{k};
+    one = found(k);
     if strcmp(get(one, 'Type'), 'line') && ~strcmp(get(one, 'LineStyle'), 'none'), continue, end
     x = get(one, 'XData');
     y = get(one, 'YData');
@@ -20,8 +20,5 @@ for k = 1:numel(found)
 end
 xlim(ax, limits);
 if ~wasHeld, hold(ax, 'off'); end
-if nargout > 0, h = made; end
-end
-function c = asCell(h)
-if isempty(h), c = {}; elseif iscell(h), c = h(:); else, c = {h}; end
+if nargout > 0, h = vertcat(made{:}); end
 end

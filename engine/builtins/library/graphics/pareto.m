@@ -18,6 +18,6 @@ if ~wasHeld, hold(ax, 'off'); end
 set(ax, 'XTick', 1:n, 'XTickLabel', names(order(1:n)));
 xlim(ax, [0.5 n+0.5]);
 if total > 0, ylim(ax, [0 total]); end
-h = {bars; sums};
+h = [bars; sums];
 if nargout == 0, clear h ax, end
 end

@@ -49,7 +49,7 @@ if ~wasHeld, hold(ax, 'off'); end
 axis(ax, 'equal', 'off');
 xlim(ax, [-1.45 1.45]);
 ylim(ax, [-1.35 1.35]);
-if nargout > 0, h = made; end
+if nargout > 0, h = [made{:}]; end
 end
 
 function s = percentOf(share)

@@ -49,5 +49,5 @@ axis(ax, 'equal', 'off');
 xlim(ax, [-1.4 1.4]);
 ylim(ax, [-1.4 1.4]);
 zlim(ax, [0 high]);
-if nargout > 0, h = made; end
+if nargout > 0, h = [made{:}]; end
 end

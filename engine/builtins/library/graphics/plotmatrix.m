@@ -8,15 +8,15 @@ if size(x, 1) ~= size(y, 1), error('MATLAB:plotmatrix:XYSizeMismatch', 'X and Y 
 m = size(y, 2);
 n = size(x, 2);
 clf
-h = cell(m, n);
-ax = cell(m, n);
+h = gobjects(m, n);
+ax = gobjects(m, n);
 for i = 1:m
     for j = 1:n
-        ax{i, j} = axes('Position', [0.08 + 0.88*(j-1)/n, 0.08 + 0.88*(m-i)/m, 0.84/n, 0.84/m]);
+        ax(i, j) = axes('Position', [0.08 + 0.88*(j-1)/n, 0.08 + 0.88*(m-i)/m, 0.84/n, 0.84/m]);
         if one && i == j
-            h{i, j} = histogram(x(:, i));
+            h(i, j) = histogram(x(:, i));
         else
-            h{i, j} = plot(x(:, j), y(:, i), varargin{:}, 'MarkerSize', 4);
+            h(i, j) = plot(x(:, j), y(:, i), varargin{:}, 'MarkerSize', 4);
         end
         box on
         if i < m, xticklabels({}); end

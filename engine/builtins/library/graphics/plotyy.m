@@ -10,7 +10,7 @@ h1 = first(x1, y1);
 left = gca;
 yyaxis right
 h2 = second(x2, y2);
-ax = {left, gca};
+ax = [left, gca];
 yyaxis left
 if nargout == 0, clear ax h1 h2, end
 end

@@ -28,8 +28,5 @@ for k = 1:n
         k * ones(size(z, 1), 2));
     draw = @surface;
 end
-if nargout > 0
-    if n == 1, made = made{1}; end
-    h = made;
-end
+if nargout > 0, h = vertcat(made{:}); end
 end

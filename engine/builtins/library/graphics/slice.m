@@ -47,7 +47,7 @@ else
     end
 end
 if ~wasHeld, hold(ax, 'off'); end
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end
 
 function s = cut(ax, x, y, z, v, gx, gy, gz, method)

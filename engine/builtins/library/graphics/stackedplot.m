@@ -16,8 +16,11 @@ for c = 1:k
     made{c} = plot(ax, x, y(:, c), rest{:});
     if c < k, set(ax, 'XTickLabel', {}); end
     xlim(ax, [min(x(:)) max(x(:))]);
+    % Numbers at the ends would meet those of the axes beside it.
+    low = min(y(:, c)); high = max(y(:, c));
+    if high > low, ylim(ax, [low - 0.06*(high - low), high + 0.06*(high - low)]); end
     if isempty(labels), name = sprintf('Column %d', c); else, name = labels{c}; end
     ylabel(ax, name);
 end
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

@@ -21,5 +21,5 @@ for k = 1:numel(paths)
         made{end+1, 1} = line(ax, p(:, 1), p(:, 2), 'Color', [0 0.447 0.741]);
     end
 end
-if nargout > 0, h = made; end
+if nargout > 0, h = vertcat(made{:}); end
 end

@@ -51,7 +51,7 @@ for k = order.'
 end
 newplot(ax);
 color = [0 0.447 0.741];
-made = {line(ax, px, py, 'Color', color); line(ax, tipX, tipY, 'Color', color)};
+made = [line(ax, px, py, 'Color', color); line(ax, tipX, tipY, 'Color', color)];
 if nargout > 0, h = made; end
 end
 

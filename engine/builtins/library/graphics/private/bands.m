@@ -26,4 +26,5 @@ end
 if ~wasHeld, hold(ax, 'off'); end
 xlim(ax, x);
 ylim(ax, y);
+made = vertcat(made{:});
 end

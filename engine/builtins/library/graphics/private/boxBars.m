@@ -86,4 +86,5 @@ else
     set(ax, 'YDir', 'reverse');
     if m < 16, set(ax, 'YTick', y.'); end
 end
+made = [made{:}];
 end

@@ -31,4 +31,5 @@ if ~wasHeld, hold(ax, 'off'); end
 axis(ax, 'equal', 'off');
 xlim(ax, [-1.9 1.9]);
 ylim(ax, [-1.25 1.25]);
+made = vertcat(made{:});
 end

@@ -8,5 +8,5 @@ wasHeld = ishold(ax);
 hold(ax, 'on');
 [~, lines] = contour(ax, x, y, z, 'ZLocation', 'zmin');
 if ~wasHeld, hold(ax, 'off'); end
-made = {surface; lines};
+made = [surface; lines];
 end

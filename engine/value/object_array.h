@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Several objects in one array, as plot gives lines and brackets join them. One object alone is no
+// array. Elements are objects; places that nothing was put into hold a placeholder.
+#include "value/containers.h"
+
+namespace vitrine {
+
+class ObjectArray final : public ObjectValue {
+public:
+    /// The class is that of all elements, or what graphics objects have in common.
+    ObjectArray(Shape shape, std::vector<Value> elements);
+    [[nodiscard]] const Shape& shape() const { return m_shape; }
+    [[nodiscard]] const std::vector<Value>& elements() const { return m_elements; }
+    [[nodiscard]] Ref<ObjectValue> copy() const override;
+    [[nodiscard]] bool equals(const ObjectValue& other) const override;
+
+private:
+    Shape m_shape;
+    std::vector<Value> m_elements;
+};
+
+/// The array that a value is; null for all else, one object too.
+[[nodiscard]] const ObjectArray* objectArray(const Value& value);
+/// Graphics objects and their placeholders, one or an array: what can be an element.
+[[nodiscard]] bool joinsObjects(const Value& value);
+/// Objects as cells of them, which index, grow and join as arrays do; joinsObjects(value).
+[[nodiscard]] Ref<Cell> cellOfObjects(const Value& value);
+/// The opposite. What is no object becomes a placeholder, one element is that element.
+[[nodiscard]] Value objectsOf(const Cell& cell);
+/// A column of objects, or the one.
+template <typename T>
+[[nodiscard]] Value columnOfObjects(const std::vector<Ref<T>>& objects) {
+    Cell cell(Shape(static_cast<int64_t>(objects.size()), objects.empty() ? 0 : 1));
+    for (std::size_t i = 0; i < objects.size(); ++i)
+        cell.elements[i] = Value(objects[i]);
+    return objectsOf(cell);
+}
+
+} // namespace vitrine
