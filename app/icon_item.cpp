@@ -37,6 +37,9 @@ const QHash<QString, QString>& icons() {
         {QStringLiteral("box"),
          "M 2 2 L 4 2 M 6 2 L 8 2 M 10 2 L 11 2 L 11 4 M 11 6 L 11 7 M 2 2 L 2 4 M 2 6 L 2 8 "
          "M 2 10 L 2 11 L 4 11 M 6 11 L 7 11 C 11 11 2.5 M 13 13 L 15 15"},
+        {QStringLiteral("brush"), "M 2 2 L 4 2 M 6 2 L 8 2 M 10 2 L 11 2 L 11 4 M 2 2 L 2 4 M 2 6 "
+                                  "L 2 8 M 2 10 L 2 11 L 4 11 C 6 6 1.2 C 13 8 1.2 C 8 13 1.2 C "
+                                  "13 13 1.2"},
         {QStringLiteral("chart"), "M 2 2 L 2 14 L 14 14 M 4 11 L 7 7 L 9.5 9 L 13 4"},
         {QStringLiteral("image"), "M 2 3 L 14 3 L 14 13 L 2 13 Z C 5.5 6.3 1.2 M 2 11.5 L 6 8.5 L "
                                   "8.5 10.5 L 11 7.5 L 14 10"},

@@ -35,6 +35,20 @@ void AxesItem::paint(QPainter* painter) {
     paintMarks(*painter);
 }
 
+void AxesItem::paintBrushed(QPainter& painter, const QColor& accent) const {
+    constexpr qreal kHalf = 3;
+    for (const PlotView& view : m_figure->views()) {
+        if (view.axes != m_figure->brushedAxes() || view.solid()) continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(accent);
+        for (const QPointF& point : m_figure->brushed().points) {
+            const QPointF at = view.toPixel(point.x(), point.y());
+            if (view.box.contains(at))
+                painter.drawRect(QRectF(at.x() - kHalf, at.y() - kHalf, 2 * kHalf, 2 * kHalf));
+        }
+    }
+}
+
 /// What belongs to the window and not to the figure: the frame of a drag, the focus.
 void AxesItem::paintMarks(QPainter& painter) const {
     QColor accent = m_figure->workbench()->theme().color("accent");
@@ -43,6 +57,7 @@ void AxesItem::paintMarks(QPainter& painter) const {
         painter.setPen(QPen(accent, 1));
         painter.drawRect(QRectF(0.5, 0.5, width() - 1, height() - 1));
     }
+    paintBrushed(painter, accent);
     const FigurePalette palette = m_figure->palette();
     for (const DataTip& tip : m_figure->tips()) {
         for (const PlotView& view : m_figure->views()) {

@@ -47,6 +47,14 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
         addLine(line);
     for (const LineSnapshot& line : axes.alsoNamed)
         addLine(line);
+    for (const ContourSnapshot& contour : axes.contours) {
+        add(contour.id, contour.name, [&](QPainter& painter, const QRectF& room) {
+            if (contour.lines.empty()) return;
+            lineSample(painter, room,
+                       linePen(palette.shown(contour.lines.front().color), contour.style,
+                               strokeWidth(contour.width)));
+        });
+    }
     for (const FillSnapshot& fill : axes.fills) {
         add(fill.id, fill.name, [&](QPainter& painter, const QRectF& room) {
             const QColor edge = palette.shown(fill.edge);

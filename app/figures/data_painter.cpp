@@ -125,7 +125,7 @@ void DataPainter::paintAsImage(const PlotView& view, const std::function<void(QP
 void DataPainter::paintImage(const AxesSnapshot& axes, const PlotView& view,
                              const ImageSnapshot& image) {
     if (image.rows <= 0 || image.columns <= 0) return;
-    const QImage picture = imageColors(axes, image, m_read(image.data), m_palette.nan);
+    const QImage picture = imageColors(axes, image, shownNumbers(image, m_read), m_palette.nan);
     const PixelGrid across = pixelGrid(image.xdata, image.columns);
     const PixelGrid down = pixelGrid(image.ydata, image.rows);
     const QPointF first = view.toPixel(across.first, down.first);

@@ -166,6 +166,21 @@ void addFills(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     }
 }
 
+/// The points of the grid, which are where the lines are not; their heights are their values.
+void addContours(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
+    for (const ContourSnapshot& contour : axes.contours) {
+        PointSet set = setOf(axes, contour.id, contour.name);
+        set.form = PointSet::Form::Grid;
+        set.x = contour.x;
+        set.y = contour.y;
+        set.z = contour.z;
+        set.rows = contour.rows;
+        set.columns = contour.columns;
+        set.count = contour.rows * contour.columns;
+        sets.push_back(std::move(set));
+    }
+}
+
 void addSpace(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     for (const SurfaceSnapshot& surface : axes.space.surfaces) {
         PointSet set = setOf(axes, surface.id, surface.name);
@@ -204,6 +219,8 @@ std::vector<PointSet> pointSets(const AxesSnapshot& axes) {
         PointSet set = setOf(axes, image.id, image.variable);
         set.form = PointSet::Form::Image;
         set.values = image.data;
+        set.imaginary = image.imaginary;
+        set.first = image.firstElement();
         set.rows = image.rows;
         set.columns = image.columns;
         set.channels = image.channels;
@@ -213,6 +230,7 @@ std::vector<PointSet> pointSets(const AxesSnapshot& axes) {
         sets.push_back(std::move(set));
     }
     addFills(sets, axes);
+    addContours(sets, axes);
     addLines(sets, axes);
     addSpace(sets, axes);
     return sets;
@@ -237,9 +255,14 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
         tip.text += line("X", valueText(tip.x, false)) + line("Y", valueText(tip.y, false));
         static constexpr const char* kColors[] = {"R", "G", "B"};
         for (int64_t c = 0; c < set.channels; ++c) {
-            const double value = elementOf(set.values, c * set.count + index, std::nan(""));
-            tip.text +=
-                line(set.channels == 1 ? "Value" : kColors[c % 3], numberOf(set.values, value));
+            const int64_t at = set.first + c * set.count + index;
+            QString value = numberOf(set.values, elementOf(set.values, at, std::nan("")));
+            if (set.imaginary.valid()) {
+                const double im = elementOf(set.imaginary, at, std::nan(""));
+                value += (im < 0 ? QStringLiteral(" - ") : QStringLiteral(" + ")) +
+                         numberOf(set.values, std::abs(im)) + QStringLiteral("i");
+            }
+            tip.text += line(set.channels == 1 ? "Value" : kColors[c % 3], value);
         }
         return tip;
     }

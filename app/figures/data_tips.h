@@ -27,6 +27,8 @@ struct PointSet {
     QString name;
     FigureData x, y, z;                          ///< x invalid: 1 … n; z invalid: 0
     FigureData values, sizes;                    ///< colours and areas of points
+    FigureData imaginary;                        ///< of images of complex numbers
+    int64_t first = 0;                           ///< element of an image's slice
     FigureData low, high;                        ///< ends of error bars
     FigureData bottom;                           ///< of bars; invalid: base
     int64_t count = 0;                           ///< elements

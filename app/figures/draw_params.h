@@ -65,6 +65,7 @@ static_assert(sizeof(SceneParams) == 64 + 16 + 48 + 48 + 2 * 16 * kMostLights);
 
 /// How points become segments or areas; the numbers of shaders/figures.
 enum class LineShape : uint32_t { Polyline, Stairs, Stems, ErrorBars, Outlines };
+constexpr uint32_t kOutlineShape = 3; ///< of fills: polygons from their corners
 
 /// Rows of a colour map as the shader reads them.
 using ColorRows = std::vector<std::array<float, 4>>;
@@ -76,6 +77,10 @@ struct FigureDraw {
         Line,
         Marker,
         Fill,
+        Contour,
+        ContourArea,
+        OutlineMask, ///< into the stencil
+        OutlineFill, ///< where the stencil says so; empties it
         Scene,
         Surface,
         SurfaceEdges,
@@ -83,7 +88,9 @@ struct FigureDraw {
         PatchEdges,
         SpaceLine,
         SpaceMarker,
-        Box
+        Box,
+        SpaceContour,
+        SpaceContourArea
     } kind = Kind::Image;
     [[nodiscard]] bool inSpace() const { return kind >= Kind::Surface; }
     DrawParams params;

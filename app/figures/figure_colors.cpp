@@ -37,6 +37,29 @@ int channel(double value, double scale) {
 
 } // namespace
 
+std::vector<double>
+shownNumbers(const ImageSnapshot& image,
+             const std::function<std::vector<double>(const FigureData&)>& read) {
+    std::vector<double> numbers = read(image.data);
+    if (image.slices > 1) {
+        const auto plane = static_cast<std::size_t>(image.rows * image.columns);
+        const auto first = static_cast<std::size_t>(image.firstElement());
+        if (first + plane > numbers.size()) return {};
+        numbers = {numbers.begin() + static_cast<std::ptrdiff_t>(first),
+                   numbers.begin() + static_cast<std::ptrdiff_t>(first + plane)};
+    }
+    if (!image.imaginary.valid() || image.part == ImagePart::Real) return numbers;
+    const std::vector<double> imaginary = read(image.imaginary);
+    const auto first = static_cast<std::size_t>(image.firstElement());
+    for (std::size_t i = 0; i < numbers.size() && first + i < imaginary.size(); ++i) {
+        const double im = imaginary[first + i];
+        numbers[i] = image.part == ImagePart::Imaginary   ? im
+                     : image.part == ImagePart::Magnitude ? std::hypot(numbers[i], im)
+                                                          : std::atan2(im, numbers[i]);
+    }
+    return numbers;
+}
+
 QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
                    const std::vector<double>& values, const QColor& nan) {
     const auto rows = static_cast<std::size_t>(image.rows);

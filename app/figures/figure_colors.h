@@ -3,6 +3,7 @@
 // Values as colours on the host, as shaders/figures/image.frag and marker.vert have them. Pure.
 #include "session/session.h"
 
+#include <functional>
 #include <QColor>
 #include <QImage>
 
@@ -11,6 +12,11 @@ namespace vitrine::app {
 /// Each element as a pixel, row by row from the first; NaN in a colour of its own.
 [[nodiscard]] QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
                                  const std::vector<double>& values, const QColor& nan);
+
+/// The numbers of the slice and part that are shown; true colours as they are.
+[[nodiscard]] std::vector<double>
+shownNumbers(const ImageSnapshot& image,
+             const std::function<std::vector<double>(const FigureData&)>& read);
 
 /// The colours of a scatter's points.
 class PointColors {

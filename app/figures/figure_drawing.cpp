@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_drawing.h"
 
+#include "figures/contour_drawing.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -84,6 +86,9 @@ void FigureDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
         for (const LineSnapshot& line : axes.lines) {
             if (line.z.valid()) first = std::min(first, line.id);
         }
+        for (const ContourSnapshot& contour : axes.contours) {
+            if (contour.inSpace) first = std::min(first, contour.id);
+        }
         order.emplace(first, [&] { m_draws.push_back(m_scene.show(view)); });
     }
     // What lies in the plane is part of the scene when that is seen from the side.
@@ -92,6 +97,9 @@ void FigureDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
         order.emplace(image.id, [&] { addImage(axes, view, image); });
     for (const FillSnapshot& fill : axes.fills)
         order.emplace(fill.id, [&] { addFill(view, fill); });
+    for (const ContourSnapshot& contour : axes.contours) {
+        if (!contour.inSpace) order.emplace(contour.id, [&] { addContour(view, contour); });
+    }
     for (const LineSnapshot& line : axes.lines) {
         if (!line.z.valid()) order.emplace(line.id, [&] { addLine(axes, view, line); });
     }
@@ -138,24 +146,31 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
     // Columns are contiguous, so the visible ones are a range; arrays beyond a device's limit for
     // one binding can still be looked at part by part.
     const std::size_t size = image.data.tensor->elementSize();
-    const auto columnBytes = static_cast<uint64_t>(image.rows) * size;
-    uint64_t first = 0;
-    uint64_t bytes = draw.x.bytes;
+    const auto slice = static_cast<uint64_t>(image.firstElement());
+    uint64_t first = slice * size / 256 * 256;
+    uint64_t bytes = draw.x.bytes - first;
     if (bytes > m_limits.maxRange && image.channels == 1) {
         const auto left = static_cast<uint64_t>(
             std::clamp(std::floor(std::min(u0, u1)) - 1, 0.0, static_cast<double>(image.columns)));
-        first = left * columnBytes / 256 * 256;
+        first = (slice + left * static_cast<uint64_t>(image.rows)) * size / 256 * 256;
         bytes = draw.x.bytes - first;
     }
     draw.rangeBegin = first;
     draw.rangeBytes = std::min(bytes, m_limits.maxRange);
+    if (image.imaginary.valid()) {
+        draw.second = bufferOf(image.imaginary);
+        if (!draw.second.vkBuffer) return;
+        draw.second.offset += first;
+        draw.second.bytes = draw.rangeBytes;
+    }
     p.dims = {static_cast<uint32_t>(image.rows), static_cast<uint32_t>(image.columns),
               static_cast<uint32_t>(image.channels), static_cast<uint32_t>(first / size)};
 
     const std::shared_ptr<const ColorRows> colors = colorRows(axes);
-    p.types = {static_cast<uint32_t>(image.data.tensor->dtype()), 0,
+    p.types = {static_cast<uint32_t>(image.data.tensor->dtype()), static_cast<uint32_t>(slice),
                static_cast<uint32_t>(colors->size()), m_limits.taps};
-    p.counts = {0, 0,
+    const ImagePart part = image.imaginary.valid() ? image.part : ImagePart::Real;
+    p.counts = {static_cast<uint32_t>(part), 0,
                 (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u),
                 static_cast<uint32_t>(m_limits.ratio * 16)};
     draw.colors = colors;
@@ -247,8 +262,9 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes,
 
 void FigureDrawing::addFill(const PlotView& view, const FillSnapshot& fill) {
     FigureDraw draw = begin(FigureDraw::Kind::Fill, view);
-    draw.x = bufferOf(fill.x);
-    draw.y = bufferOf(fill.y);
+    const bool outlines = fill.form == FillForm::Polygons && !fill.x.valid();
+    draw.x = bufferOf(outlines ? fill.outlineX : fill.x);
+    draw.y = bufferOf(outlines ? fill.outlineY : fill.y);
     draw.second = bufferOf(fill.bottom);
     if (!draw.y.vkBuffer || (fill.x.valid() && !draw.x.vkBuffer) ||
         (fill.bottom.valid() && !draw.second.vkBuffer))
@@ -264,6 +280,10 @@ void FigureDrawing::addFill(const PlotView& view, const FillSnapshot& fill) {
     p.color = fill.face[3] > 0 ? premultiplied(fill.face) : Rgba{};
     p.nanColor = fill.edge[3] > 0 ? shown(fill.edge) : Rgba{};
     p.stroke = {strokeOf(fill.edgeWidth), 0, 0, 0};
+    if (outlines) {
+        if (draw.x.vkBuffer) addPolygons(std::move(draw), fill);
+        return addOutlines(view, fill);
+    }
     const auto n = static_cast<uint32_t>(fill.count);
     draw.vertices = fill.form == FillForm::Bars   ? 6 * n
                     : fill.form == FillForm::Area ? 6 * (n - std::min(n, 1u))
@@ -279,6 +299,36 @@ void FigureDrawing::addFill(const PlotView& view, const FillSnapshot& fill) {
         m_draws.push_back(std::move(top));
     }
     addOutlines(view, fill);
+}
+
+void FigureDrawing::addPolygons(FigureDraw draw, const FillSnapshot& fill) {
+    if (fill.corners < 3 || fill.face[3] <= 0) return;
+    DrawParams& p = draw.params;
+    const auto corners = static_cast<uint32_t>(fill.corners);
+    const auto polygons = static_cast<uint32_t>(fill.outlineX.tensor->count() / fill.corners);
+    p.types = {typeOf(fill.outlineX), typeOf(fill.outlineY), 0, 0};
+    p.dims = {kOutlineShape, corners, 0, 0};
+    if (corners <= 4) {
+        draw.vertices = 3 * (corners - 2) * polygons;
+        return m_draws.push_back(std::move(draw));
+    }
+    draw.vertices = 3 * (corners - 2);
+    for (uint32_t i = 0; i < polygons; ++i) {
+        p.dims[2] = i * corners;
+        for (const auto kind : {FigureDraw::Kind::OutlineMask, FigureDraw::Kind::OutlineFill}) {
+            draw.kind = kind;
+            m_draws.push_back(draw);
+        }
+    }
+}
+
+void FigureDrawing::addContour(const PlotView& view, const ContourSnapshot& contour) {
+    std::vector<FigureDraw> draws = contourDraws(
+        contour, {FigureDraw::Kind::ContourArea, FigureDraw::Kind::Contour}, &view,
+        [&](FigureDraw::Kind kind) { return begin(kind, view); },
+        [this](const FigureData& data) { return bufferOf(data); },
+        [this](const Rgba& color) { return shown(color); });
+    std::move(draws.begin(), draws.end(), std::back_inserter(m_draws));
 }
 
 void FigureDrawing::addOutlines(const PlotView& view, const FillSnapshot& fill) {

@@ -30,6 +30,8 @@ private:
     void addSegments(FigureDraw draw, const LineSnapshot& line, const PlotView& view);
     void addMarkers(FigureDraw draw, const AxesSnapshot& axes, const LineSnapshot& line);
     void addFill(const PlotView& view, const FillSnapshot& fill);
+    void addPolygons(FigureDraw draw, const FillSnapshot& fill);
+    void addContour(const PlotView& view, const ContourSnapshot& contour);
     void addOutlines(const PlotView& view, const FillSnapshot& fill);
     /// Box, scales and pixel ratio, which all but images have in common.
     [[nodiscard]] FigureDraw begin(FigureDraw::Kind kind, const PlotView& view) const;

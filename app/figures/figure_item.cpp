@@ -22,6 +22,25 @@ double elementAt(DType type, const std::byte* bytes) {
     });
 }
 
+/// One element, from host or device, where the array stays.
+QString elementText(const FigureData& data, int64_t index) {
+    const Tensor& tensor = *data.tensor;
+    std::array<std::byte, 16> bytes{};
+    bool known = false;
+    if (tensor.onHost()) {
+        const std::size_t size = tensor.elementSize();
+        std::memcpy(bytes.data(),
+                    tensor.hostBuffer()->data() + static_cast<std::size_t>(index) * size,
+                    std::min(size, bytes.size()));
+        known = true;
+    } else if (tensor.remote()) {
+        known = static_cast<bool>(tensor.remote()->readElements(index, 1, bytes.data()));
+    }
+    if (!known) return QStringLiteral("not readable");
+    if (tensor.dtype() == DType::Logical) return QString::number(std::to_integer<int>(bytes[0]));
+    return valueText(elementAt(tensor.dtype(), bytes.data()), tensor.dtype() == DType::Single);
+}
+
 QString numberOr(const std::string& name, const char* otherwise) {
     return name.empty() ? QString::fromLatin1(otherwise) : QString::fromStdString(name);
 }
@@ -45,7 +64,7 @@ void FigureItem::componentComplete() {
     connect(&m_workbench->theme(), &Theme::changed, this, &FigureItem::viewMoved);
     connect(this, &QQuickItem::activeFocusChanged, m_axes, [this] { m_axes->update(); });
     connect(&m_colorRange, &ColorRange::limitsChanged, this, [this] {
-        applyColorRange();
+        applyChoices();
         viewMoved();
     });
     connect(m_workbench->dialogs(), &ScriptDialogs::pickChanged, this, &FigureItem::followPicking);
@@ -58,20 +77,6 @@ void FigureItem::componentComplete() {
 const OneFigureSnapshot* FigureItem::figure() const {
     if (m_recolored) return &*m_recolored;
     return m_workbench ? m_workbench->figures()->current() : nullptr;
-}
-
-void FigureItem::applyColorRange() {
-    m_recolored.reset();
-    const OneFigureSnapshot* shown = figure();
-    if (!shown) return;
-    const bool any = std::any_of(shown->axes.begin(), shown->axes.end(), [&](const auto& axes) {
-        return m_colorRange.limitsOf(axes.id) != nullptr;
-    });
-    if (!any) return;
-    m_recolored = *shown;
-    for (AxesSnapshot& axes : m_recolored->axes) {
-        if (const Limits* limits = m_colorRange.limitsOf(axes.id)) axes.climits = *limits;
-    }
 }
 
 void FigureItem::showColorRange() {
@@ -110,9 +115,11 @@ FigurePalette FigureItem::palette() const {
 
 void FigureItem::takeFrame() {
     m_frame = m_workbench->figures()->frame();
-    applyColorRange();
+    applyChoices();
     viewMoved();
     renewTips();
+    Q_EMIT choicesChanged();
+    if (!m_brushBoxes.empty()) renewBrush();
 }
 
 void FigureItem::makeViews() {
@@ -256,12 +263,15 @@ void FigureItem::mousePressEvent(QMouseEvent* event) {
     const PlotView* view = viewAt(event->position());
     m_dragged = view ? view->axes : 0;
     m_last = m_pressed = event->position();
-    m_framing = m_boxMode != event->modifiers().testFlag(Qt::ShiftModifier);
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    m_framing = (m_brushMode && view && !view->solid()) || m_boxMode != shift;
+    m_brushAdds = shift;
     m_clicked = view != nullptr;
 }
 
 void FigureItem::mouseReleaseEvent(QMouseEvent* event) {
     zoomToFrame();
+    m_framing = m_boxMode;
     if (std::exchange(m_clicked, false)) clickTip(event->position());
 }
 
@@ -273,6 +283,7 @@ void FigureItem::zoomToFrame() {
     if (frame.width() < kLeastSide || frame.height() < kLeastSide) return;
     for (const PlotView& view : m_views) {
         if (view.axes != m_dragged) continue;
+        if (m_brushMode) return brushFrame(view, frame);
         const QPointF a = view.toPlace(frame.topLeft());
         const QPointF b = view.toPlace(frame.bottomRight());
         return show(view, {std::min(a.x(), b.x()), std::max(a.x(), b.x())},
@@ -287,7 +298,7 @@ void FigureItem::mouseMoveEvent(QMouseEvent* event) {
     for (const PlotView& view : m_views) {
         if (view.axes != m_dragged || m_dragged == 0) continue;
         const AxesSnapshot* axes = axesOf(view.axes);
-        if (view.solid() || (axes && axes->space.turns)) {
+        if (view.solid() || (axes && axes->space.turns && !m_brushMode)) {
             const QPointF moved = event->position() - m_last;
             m_last = event->position();
             return turn(view, moved);
@@ -372,22 +383,28 @@ void FigureItem::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_T:
         return pinInTheMiddle();
     case Qt::Key_Left:
-        return m_tips.empty() ? moveByKey(-1, 0) : moveTip(-1);
+        return m_tips.empty() ? moveView(-1, 0) : moveTip(-1);
     case Qt::Key_Right:
-        return m_tips.empty() ? moveByKey(1, 0) : moveTip(1);
+        return m_tips.empty() ? moveView(1, 0) : moveTip(1);
     case Qt::Key_Up:
-        return moveByKey(0, 1);
+        return moveView(0, 1);
     case Qt::Key_Down:
-        return moveByKey(0, -1);
+        return moveView(0, -1);
     case Qt::Key_B:
         m_boxMode = !m_boxMode;
         return Q_EMIT boxModeChanged();
+    case Qt::Key_S:
+        m_brushMode = !m_brushMode;
+        return Q_EMIT brushModeChanged();
+    case Qt::Key_V:
+        return brushToVariable();
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
         if (!m_tips.empty()) removeTip(m_tips.size() - 1);
         return;
     case Qt::Key_Escape:
-        if (m_tips.empty()) return event->ignore();
+        if (m_tips.empty() && m_brushBoxes.empty()) return event->ignore();
+        clearBrush();
         return removeTips();
     default:
         event->ignore();
@@ -418,11 +435,13 @@ void FigureItem::readAt(QPointF place) {
         const auto row = static_cast<int64_t>(std::floor((data.y() - down.first) / down.step));
         if (column < 0 || row < 0 || column >= image.columns || row >= image.rows)
             return setReadout({});
-        const QString label = QStringLiteral("%1(%2, %3)")
-                                  .arg(numberOr(image.variable, "image"))
-                                  .arg(row + 1)
-                                  .arg(column + 1);
-        return readElement(image.data, column * image.rows + row, label);
+        QString label = QStringLiteral("%1(%2, %3")
+                            .arg(numberOr(image.variable, "image"))
+                            .arg(row + 1)
+                            .arg(column + 1);
+        if (image.slices > 1) label += QStringLiteral(", %1").arg(image.slice + 1);
+        return readElement(image.data, image.firstElement() + column * image.rows + row,
+                           label + QLatin1Char(')'), image.imaginary);
     }
     if (!axes->lines.empty() && axes->fills.empty() && !axes->lines.back().x.valid()) {
         const LineSnapshot& line = axes->lines.back();
@@ -435,28 +454,19 @@ void FigureItem::readAt(QPointF place) {
                    .arg(QString::number(data.x(), 'g', 6), QString::number(data.y(), 'g', 6)));
 }
 
-void FigureItem::readElement(const FigureData& data, int64_t index, const QString& label) {
+void FigureItem::readElement(const FigureData& data, int64_t index, const QString& label,
+                             const FigureData& imaginary) {
     setReadout(label + QStringLiteral(" = …"));
     const int number = m_readNumber;
     const QPointer<FigureItem> self(this);
-    m_workbench->figures()->engine().post([self, data, index, label, number](Session&) {
-        const Tensor& tensor = *data.tensor;
-        std::array<std::byte, 16> bytes{};
-        bool known = false;
-        if (tensor.onHost()) {
-            const std::size_t size = tensor.elementSize();
-            std::memcpy(bytes.data(),
-                        tensor.hostBuffer()->data() + static_cast<std::size_t>(index) * size,
-                        std::min(size, bytes.size()));
-            known = true;
-        } else if (tensor.remote()) {
-            known = static_cast<bool>(tensor.remote()->readElements(index, 1, bytes.data()));
+    m_workbench->figures()->engine().post([self, data, imaginary, index, label, number](Session&) {
+        QString text = elementText(data, index);
+        if (imaginary.valid()) {
+            const QString im = elementText(imaginary, index);
+            text += im.startsWith(QLatin1Char('-')) ? QStringLiteral(" - ") + im.mid(1)
+                                                    : QStringLiteral(" + ") + im;
+            text += QLatin1Char('i');
         }
-        const bool single = tensor.dtype() == DType::Single;
-        const QString text = !known ? QStringLiteral("not readable")
-                             : tensor.dtype() == DType::Logical
-                                 ? QString::number(std::to_integer<int>(bytes[0]))
-                                 : valueText(elementAt(tensor.dtype(), bytes.data()), single);
         QMetaObject::invokeMethod(QCoreApplication::instance(), [self, label, text, number] {
             if (self && self->m_readNumber == number)
                 self->setReadout(label + QStringLiteral(" = ") + text);
@@ -478,10 +488,8 @@ QSGNode* FigureItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         drawing.add(*axes, view);
     }
     std::vector<FigureDraw> draws = drawing.take();
-    if (draws.empty()) {
-        delete old; // and with it its hold on arrays that were drawn
-        return nullptr;
-    }
+    // Qt 6.4 draws what lies below and above from too small a buffer when a node between them goes.
+    if (draws.empty() && !old) return nullptr;
     auto* node = old ? static_cast<FigureNode*>(old) : new FigureNode(window(), m_drawn);
     node->setDraws(std::move(draws), boundingRect(), scene.size);
     return node;

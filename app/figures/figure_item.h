@@ -3,6 +3,7 @@
 // A figure on screen: data by FigureNode, axes and texts by a painted child above it, and the
 // user's zoom, pan and read-out. Interface thread; updatePaintNode on the render thread while the
 // interface waits.
+#include "figures/brush.h"
 #include "figures/color_range.h"
 #include "figures/data_tips.h"
 #include "figures/draw_params.h"
@@ -31,6 +32,7 @@ public:
 
 private:
     void paintMarks(QPainter& painter) const;
+    void paintBrushed(QPainter& painter, const QColor& accent) const;
     FigureItem* m_figure;
     bool m_below;
 };
@@ -44,6 +46,14 @@ class FigureItem : public QQuickItem {
     Q_PROPERTY(int tipCount READ tipCount NOTIFY tipsChanged)
     /// A drag frames what is to be shown; otherwise it moves the view, unless Shift is held.
     Q_PROPERTY(bool boxMode MEMBER m_boxMode NOTIFY boxModeChanged)
+    /// A drag frames points of lines and markers, with Shift more of them.
+    Q_PROPERTY(bool brushMode MEMBER m_brushMode NOTIFY brushModeChanged)
+    /// Slices of the figure's images, from 1, and what is shown of complex numbers: ImagePart.
+    Q_PROPERTY(int sliceCount READ sliceCount NOTIFY choicesChanged)
+    Q_PROPERTY(int slice READ slice WRITE setSlice NOTIFY choicesChanged)
+    Q_PROPERTY(bool complexImage READ complexImage NOTIFY choicesChanged)
+    Q_PROPERTY(int part READ part WRITE setPart NOTIFY choicesChanged)
+    Q_PROPERTY(int brushedCount READ brushedCount NOTIFY brushChanged)
 
 public:
     explicit FigureItem(QQuickItem* parent = nullptr);
@@ -53,6 +63,8 @@ public:
     Q_INVOKABLE void restore();
     /// Zooms the first axes about its centre, for the keyboard.
     Q_INVOKABLE void zoomBy(double factor);
+    /// Moves the view of the first axes by tenths of it, or turns axes in space.
+    void moveView(double across, double up);
 
     /// Pinned data tips, the oldest first.
     [[nodiscard]] const std::vector<DataTip>& tips() const { return m_tips; }
@@ -63,6 +75,20 @@ public:
     Q_INVOKABLE void removeTips();
     /// Pins the element nearest to the middle of the first axes, for the keyboard.
     Q_INVOKABLE void pinInTheMiddle();
+
+    [[nodiscard]] int sliceCount() const;
+    [[nodiscard]] int slice() const;
+    void setSlice(int number);
+    [[nodiscard]] bool complexImage() const;
+    [[nodiscard]] int part() const;
+    void setPart(int number);
+
+    [[nodiscard]] const Brushed& brushed() const { return m_brushed; }
+    [[nodiscard]] uint64_t brushedAxes() const { return m_brushAxes; }
+    [[nodiscard]] int brushedCount() const { return static_cast<int>(m_brushed.count); }
+    Q_INVOKABLE void clearBrush();
+    /// Runs the statement that makes the variable `brushed` of the points, for all to see.
+    Q_INVOKABLE void brushToVariable();
 
     /// The frame that is being drawn in item pixels, or an empty one.
     [[nodiscard]] QRectF frameRect() const { return m_frameRect; }
@@ -80,6 +106,9 @@ Q_SIGNALS:
     void readoutChanged();
     void viewChanged();
     void boxModeChanged();
+    void brushModeChanged();
+    void choicesChanged();
+    void brushChanged();
     void tipsChanged();
 
 protected:
@@ -102,8 +131,17 @@ private:
         bool logX = false, logY = false;
     };
     void takeFrame();
-    /// Puts the limits that the user chose in place of the script's.
-    void applyColorRange();
+    /// What the user chose to see of a figure's images.
+    struct Choice {
+        int64_t slice = 0;
+        ImagePart part = ImagePart::Magnitude;
+    };
+    // --- (figure_choices.cpp)
+    /// Puts what the user chose in place of the script's.
+    void applyChoices();
+    void choiceMade();
+    Choice& choiceOf(int figure);
+    [[nodiscard]] const ImageSnapshot* choiceImage(bool complex) const;
     void makeViews();
     void viewMoved();
     void show(const PlotView& view, const Range& x, const Range& y);
@@ -112,6 +150,8 @@ private:
     void turn(const PlotView& view, QPointF moved);
     /// The turn of axes, made from how they are seen now.
     SpaceTurn& turnOf(const PlotView& view);
+    void brushFrame(const PlotView& view, const QRectF& frame);
+    void renewBrush();
     // --- data tips (figure_tips.cpp)
     /// Pins the element at the place, or takes away the tip there.
     void clickTip(QPointF place);
@@ -127,8 +167,6 @@ private:
     /// Runs the search on the engine's thread and gives what it found here.
     void askTip(std::function<std::optional<DataTip>()> search,
                 std::function<void(const std::optional<DataTip>&)> then);
-    /// Moves the view by a share of it, or turns axes in space.
-    void moveByKey(double across, double up);
     [[nodiscard]] PlotView* viewAt(QPointF place);
     [[nodiscard]] const AxesSnapshot* axesOf(uint64_t id) const;
     void setReadout(const QString& text);
@@ -137,7 +175,8 @@ private:
     /// Gives the place to the script that waits for it; false when none does.
     bool pick(QPointF place, int button, bool key);
     void readAt(QPointF place);
-    void readElement(const FigureData& data, int64_t index, const QString& label);
+    void readElement(const FigureData& data, int64_t index, const QString& label,
+                     const FigureData& imaginary = {});
 
     std::shared_ptr<std::atomic<int>> m_drawn = std::make_shared<std::atomic<int>>(0);
     Workbench* m_workbench = nullptr;
@@ -145,7 +184,8 @@ private:
     AxesItem* m_axes = nullptr;
     std::shared_ptr<const FigureFrame> m_frame;
     ColorRange m_colorRange{this};
-    std::optional<OneFigureSnapshot> m_recolored; ///< the figure with limits of the user's
+    std::optional<OneFigureSnapshot> m_recolored; ///< the figure with choices of the user's
+    std::map<int, Choice> m_choices;              ///< by figures
     std::vector<PlotView> m_views;
     std::map<uint64_t, Zoom> m_zoom;       ///< by axes; present when the user moved the view
     std::map<uint64_t, SpaceTurn> m_turns; ///< the same of axes in space
@@ -155,6 +195,12 @@ private:
     uint64_t m_dragged = 0;
     bool m_boxMode = false;
     bool m_framing = false; ///< this drag draws a frame
+    bool m_brushMode = false;
+    bool m_brushAdds = false; ///< this drag frames more points
+    uint64_t m_brushAxes = 0;
+    std::vector<BrushBox> m_brushBoxes;
+    Brushed m_brushed;
+    int m_brushNumber = 0; ///< of the newest search
     QPointF m_pressed;
     QRectF m_frameRect;
     std::vector<DataTip> m_tips;

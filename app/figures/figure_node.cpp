@@ -16,6 +16,9 @@ void FigureNode::setDraws(std::vector<FigureDraw> draws, QRectF rect, QSize pict
     m_inSpace.assign(std::make_move_iterator(space), std::make_move_iterator(draws.end()));
     draws.erase(space, draws.end());
     m_draws = std::move(draws);
+    // What was drawn holds its arrays.
+    if (m_draws.empty()) m_pipelines.reset();
+    if (m_inSpace.empty()) m_scene.reset();
     m_pictureSize = picture;
     m_sceneChanged = true;
     m_rect = rect;
@@ -32,6 +35,14 @@ namespace {
 template <typename T>
 T resource(QQuickWindow& window, QSGRendererInterface::Resource which) {
     return *static_cast<T*>(window.rendererInterface()->getResource(&window, which));
+}
+
+bool hasStencil(QRhiRenderTarget& target) {
+    // A window's has it unless Qt was told to do without.
+    if (target.resourceType() != QRhiResource::TextureRenderTarget)
+        return qEnvironmentVariableIsEmpty("QSG_NO_DEPTH_BUFFER");
+    const auto parts = static_cast<QRhiTextureRenderTarget&>(target).description();
+    return parts.depthStencilBuffer() || parts.depthTexture();
 }
 
 } // namespace
@@ -82,6 +93,7 @@ void FigureNode::render(const RenderState* state) {
                        0, 1};
     target.scissor = {{0, 0},
                       {static_cast<uint32_t>(size.width()), static_cast<uint32_t>(size.height())}};
+    target.stencil = hasStencil(*to.rt);
     if (state->scissorEnabled()) {
         // Qt counts from the bottom, Vulkan from the top.
         QRect box = state->scissorRect();

@@ -29,6 +29,10 @@ constexpr ShaderNames kShaders[] = {{"image", "image"},
                                     {"line", "line"},
                                     {"marker", "marker"},
                                     {"fill", "fill"},
+                                    {"contour", "line"},
+                                    {"contour_area", "fill"},
+                                    {"fill", "fill"},
+                                    {"fill", "fill"},
                                     {"image", "scene"},
                                     {"surface", "surface"},
                                     {"surface_edges", "stroke"},
@@ -36,7 +40,23 @@ constexpr ShaderNames kShaders[] = {{"image", "image"},
                                     {"patch_edges", "stroke"},
                                     {"space_line", "stroke"},
                                     {"space_marker", "space_marker"},
-                                    {"box", "stroke"}};
+                                    {"box", "stroke"},
+                                    {"space_contour", "stroke"},
+                                    {"space_contour_area", "stroke"}};
+
+/// What polygons are masked with. Qt counts its clips from the lowest bit.
+constexpr uint32_t kMaskBit = 0x80;
+
+/// Polygons with an odd number of a fan's triangles over a place hold it; filling empties the mask.
+VkStencilOpState stencilOf(FigureDraw::Kind kind) {
+    VkStencilOpState state{};
+    const bool mask = kind == FigureDraw::Kind::OutlineMask;
+    state.failOp = state.depthFailOp = VK_STENCIL_OP_KEEP;
+    state.passOp = mask ? VK_STENCIL_OP_INVERT : VK_STENCIL_OP_ZERO;
+    state.compareOp = mask ? VK_COMPARE_OP_ALWAYS : VK_COMPARE_OP_EQUAL;
+    state.compareMask = state.writeMask = state.reference = kMaskBit;
+    return state;
+}
 
 } // namespace
 
@@ -179,7 +199,9 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     using Kind = FigureDraw::Kind;
     const bool strip =
         key.kind == Kind::Image || key.kind == Kind::Scene || key.kind == Kind::Surface;
-    const bool faces = key.kind == Kind::Surface || key.kind == Kind::Patch;
+    const bool faces =
+        key.kind == Kind::Surface || key.kind == Kind::Patch || key.kind == Kind::SpaceContourArea;
+    const bool masked = key.kind == Kind::OutlineMask || key.kind == Kind::OutlineFill;
     const ShaderNames& names = kShaders[static_cast<std::size_t>(key.kind)];
     const VkShaderModule vertex = module((std::string(names.vertex) + ".vert.spv").c_str());
     const VkShaderModule fragment = module((std::string(names.fragment) + ".frag.spv").c_str());
@@ -223,12 +245,15 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     depth.depthTestEnable = tested ? VK_TRUE : VK_FALSE;
     depth.depthWriteEnable = tested && !key.translucent ? VK_TRUE : VK_FALSE;
     depth.depthCompareOp = VK_COMPARE_OP_LESS_OR_EQUAL;
+    depth.stencilTestEnable = masked ? VK_TRUE : VK_FALSE;
+    if (masked) depth.front = depth.back = stencilOf(key.kind);
     VkPipelineColorBlendAttachmentState blend{};
     blend.blendEnable = VK_TRUE;
     blend.srcColorBlendFactor = blend.srcAlphaBlendFactor = VK_BLEND_FACTOR_ONE;
     blend.dstColorBlendFactor = blend.dstAlphaBlendFactor = VK_BLEND_FACTOR_ONE_MINUS_SRC_ALPHA;
     blend.colorWriteMask = VK_COLOR_COMPONENT_R_BIT | VK_COLOR_COMPONENT_G_BIT |
                            VK_COLOR_COMPONENT_B_BIT | VK_COLOR_COMPONENT_A_BIT;
+    if (key.kind == Kind::OutlineMask) blend.colorWriteMask = 0;
     VkPipelineColorBlendStateCreateInfo blending{};
     blending.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO;
     blending.attachmentCount = 1;
@@ -357,8 +382,12 @@ void FigurePipelines::record(const Target& target, std::span<const FigureDraw> d
         if (m_vk->vkAllocateDescriptorSets(m_device, &allocate, &set) != VK_SUCCESS) return;
         writeSet(set, draw, frame.buffer, blocks);
 
+        FigureDraw::Kind kind = draw.kind;
+        if (!target.stencil && kind == FigureDraw::Kind::OutlineMask) continue;
+        // Right for what is convex.
+        if (!target.stencil && kind == FigureDraw::Kind::OutlineFill) kind = FigureDraw::Kind::Fill;
         const VkPipeline ready =
-            pipeline({target.pass, target.samples, draw.kind, target.depth, draw.translucent});
+            pipeline({target.pass, target.samples, kind, target.depth, draw.translucent});
         if (!ready) continue;
         m_vk->vkCmdBindPipeline(target.commands, VK_PIPELINE_BIND_POINT_GRAPHICS, ready);
         const bool scene = draw.kind == FigureDraw::Kind::Scene;

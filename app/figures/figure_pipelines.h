@@ -30,6 +30,7 @@ public:
         VkRect2D scissor{};
         VkDescriptorImageInfo picture{}; ///< of what is in space, for Kind::Scene
         bool depth = false;              ///< the pass has a depth attachment of our own
+        bool stencil = false;            ///< it has stencil bits, all zero where we draw
     };
     /// Records the draws inside the running render pass. The buffers are kept for two more frames.
     void record(const Target& target, std::span<const FigureDraw> draws);

@@ -168,7 +168,7 @@ void FigureItem::hoverTip(QPointF place) {
         });
 }
 
-void FigureItem::moveByKey(double across, double up) {
+void FigureItem::moveView(double across, double up) {
     constexpr double kShare = 0.1, kDegrees = 5;
     if (m_views.empty()) return;
     const PlotView& view = m_views.front();

@@ -2,6 +2,7 @@
 #include "figures/scene_drawing.h"
 
 #include "figures/box_lines.h"
+#include "figures/contour_drawing.h"
 
 #include <algorithm>
 #include <bit>
@@ -173,6 +174,10 @@ void SceneDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
     for (const FillSnapshot& fill : axes.fills) {
         if (view.solid()) order.emplace(fill.id, [&] { addPolygons(fill); });
     }
+    for (const ContourSnapshot& contour : axes.contours) {
+        if (contour.inSpace || view.solid())
+            order.emplace(contour.id, [&] { addContour(contour); });
+    }
     for (const auto& [id, draw] : order)
         draw();
 }
@@ -325,6 +330,13 @@ void SceneDrawing::addPolygons(const FillSnapshot& fill) {
     patch.shading.edgeColor = fill.edge;
     patch.shading.width = fill.edgeWidth;
     addPatch(patch);
+}
+
+void SceneDrawing::addContour(const ContourSnapshot& contour) {
+    for (FigureDraw& draw : contourDraws(
+             contour, {Kind::SpaceContourArea, Kind::SpaceContour}, nullptr,
+             [this](Kind kind) { return begin(kind); }, m_buffers, m_colors.shown))
+        put(std::move(draw));
 }
 
 void SceneDrawing::addLine(const LineSnapshot& line) {

@@ -42,6 +42,7 @@ private:
     void addSurface(const SurfaceSnapshot& surface);
     void addPatch(const PatchSnapshot& patch);
     void addPolygons(const FillSnapshot& fill);
+    void addContour(const ContourSnapshot& contour);
     void addLine(const LineSnapshot& line);
     void addMarkers(FigureDraw draw, const LineSnapshot& line);
     /// Colours of faces or edges; false when there are none to draw.

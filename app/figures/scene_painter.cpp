@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <QPainterPath>
 
 namespace vitrine::app {
 namespace {
@@ -37,6 +38,9 @@ void ScenePainter::paint() {
             m_painter.drawLine(m_view.toPixel(line.from), m_view.toPixel(line.to));
         }
     }
+    for (const FillSnapshot& fill : m_axes.fills) {
+        if (m_plot.solid() && fill.form == FillForm::Polygons) paintPolygons(fill);
+    }
     for (const SurfaceSnapshot& surface : m_axes.space.surfaces)
         addSurface(surface);
     for (const PatchSnapshot& patch : m_axes.space.patches)
@@ -65,6 +69,37 @@ void ScenePainter::paint() {
         paintPiece(*piece);
     m_pieces.clear();
     m_ordered.clear();
+}
+
+/// Polygons of the plane, one over the other, below all that has a height.
+void ScenePainter::paintPolygons(const FillSnapshot& fill) {
+    const std::vector<double> xs = m_read(fill.outlineX), ys = m_read(fill.outlineY);
+    const auto corners = static_cast<std::size_t>(std::max<int64_t>(fill.corners, 0));
+    const auto [red, green, blue, alpha] = fill.face;
+    const QColor edge = m_palette.shown(fill.edge);
+    m_painter.setBrush(alpha > 0 ? QBrush(QColor::fromRgbF(red, green, blue, alpha))
+                                 : QBrush(Qt::NoBrush));
+    m_painter.setPen(edge.alpha() > 0 ? QPen(edge, strokeWidth(fill.edgeWidth)) : QPen(Qt::NoPen));
+    QPainterPath path; // rings with NaN between them, or a polygon after so many corners
+    path.setFillRule(Qt::OddEvenFill);
+    QPolygonF ring;
+    for (std::size_t i = 0; i <= std::min(xs.size(), ys.size()); ++i) {
+        const bool last = i == std::min(xs.size(), ys.size());
+        const Vertex at = last ? Vertex{} : vertexAt(xs[i], ys[i], 0);
+        const bool next = corners > 0 && i > 0 && i % corners == 0;
+        if (last || next || !at.there) {
+            if (ring.size() > 2) {
+                path.addPolygon(ring);
+                path.closeSubpath();
+            }
+            ring.clear();
+        }
+        if (last || next) {
+            m_painter.drawPath(path);
+            path.clear();
+        }
+        if (!last && at.there) ring << m_view.toPixel(at.cube);
+    }
 }
 
 void ScenePainter::paintPiece(const Piece& piece) {

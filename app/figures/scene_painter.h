@@ -39,6 +39,7 @@ private:
         QColor face, edge;
         qreal radius = 0;
     };
+    void paintPolygons(const FillSnapshot& fill);
     void addSurface(const SurfaceSnapshot& surface);
     void addPatch(const PatchSnapshot& patch);
     void addLine(const LineSnapshot& line);

@@ -160,7 +160,10 @@ Limits AxesObject::limitsOfColor(const RangeReader& read) const {
     if (!climits.automatic) return climits;
     Range range;
     for (const auto& image : images) {
-        if (image->scaled && image->channels() == 1) range = joined(range, image->data.range(read));
+        if (!image->scaled || image->channels() != 1) continue;
+        const Limits& magnitude = image->partLimits[static_cast<std::size_t>(ImagePart::Magnitude)];
+        range = joined(range, image->imaginary ? Range(std::pair{magnitude.low, magnitude.high})
+                                               : image->data.range(read));
     }
     for (const auto& line : lines) {
         if (line->colorData.tensor() && line->colorData.tensor()->count() == line->count())

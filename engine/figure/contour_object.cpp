@@ -55,6 +55,23 @@ void ContourObject::setGrid(Value x, Value y, Value z) {
     m_x = std::move(x);
     m_y = std::move(y);
     m_z = std::move(z);
+    for (const auto& [value, data] :
+         {std::pair{&m_x, &m_xs}, std::pair{&m_y, &m_ys}, std::pair{&m_z, &m_zs}})
+        data->set(value->isNothing() ? nullptr : value->toTensor());
+    const Range heights = range();
+    m_low = heights ? heights->first : HUGE_VAL;
+    m_high = heights ? heights->second : -HUGE_VAL;
+    m_grid = nullptr;
+    m_found.clear();
+    if (!m_given) setLevels(automaticLevels(), false);
+}
+
+Range ContourObject::range() const {
+    return m_zs.range(m_read);
+}
+
+const ContourGrid& ContourObject::grid() const {
+    if (m_grid) return *m_grid;
     auto grid = std::make_shared<ContourGrid>();
     grid->rows = m_z.shape().rows();
     grid->columns = m_z.shape().columns();
@@ -76,16 +93,8 @@ void ContourObject::setGrid(Value x, Value y, Value z) {
                                               : static_cast<double>(row + 1));
         }
     }
-    m_low = HUGE_VAL;
-    m_high = -HUGE_VAL;
-    for (const double height : grid->z) {
-        if (!std::isfinite(height)) continue;
-        m_low = std::min(m_low, height);
-        m_high = std::max(m_high, height);
-    }
     m_grid = std::move(grid);
-    m_found.clear();
-    if (!m_given) setLevels(automaticLevels(), false);
+    return *m_grid;
 }
 
 std::vector<double> ContourObject::automaticLevels() const {
@@ -106,7 +115,7 @@ const ContourObject::Level& ContourObject::level(std::size_t number) const {
     const bool ground = number == m_levels.size();
     const double height = ground ? m_low : m_levels[number];
     if (!ground) {
-        found->lines = contourLines(*m_grid, height);
+        found->lines = contourLines(grid(), height);
         std::vector<double> x, y;
         for (const ContourLine& one : found->lines) {
             x.insert(x.end(), one.x.begin(), one.x.end());
@@ -118,7 +127,7 @@ const ContourObject::Level& ContourObject::level(std::size_t number) const {
         found->y = dataOf(y);
     }
     if (fill) {
-        const ContourArea area = contourArea(*m_grid, height);
+        const ContourArea area = contourArea(grid(), height);
         found->triangleX = dataOf(area.triangleX);
         found->triangleY = dataOf(area.triangleY);
         found->ringX = dataOf(area.ringX);
@@ -129,12 +138,11 @@ const ContourObject::Level& ContourObject::level(std::size_t number) const {
 }
 
 Range ContourObject::extent(bool alongX) const {
-    if (!m_grid) return {};
-    Range range;
-    for (const double at : alongX ? m_grid->x : m_grid->y) {
-        if (std::isfinite(at)) range = joined(range, std::pair{at, at});
-    }
-    return range;
+    if (m_z.isNothing()) return {};
+    const RangedData& places = alongX ? m_xs : m_ys;
+    if (places.tensor()) return places.range(m_read);
+    const int64_t count = alongX ? m_z.shape().columns() : m_z.shape().rows();
+    return std::pair{1.0, static_cast<double>(count)};
 }
 
 Range ContourObject::heights() const {
@@ -165,11 +173,41 @@ Range ContourObject::colorRange() const {
     return std::pair{std::min(low, m_levels.front()), m_levels.back()};
 }
 
-void ContourObject::draw(AxesSnapshot& axes) const {
-    if (!m_grid || !(m_low < m_high)) return;
+void ContourObject::draw(AxesSnapshot& axes, DrawnBy by) const {
+    if (m_z.isNothing() || !(m_low < m_high)) return;
+    // Numbers on lines need the lines here.
+    if (by == DrawnBy::Device && !showText && !m_zs.tensor()->onHost()) return addWhole(axes);
     if (fill && !hasDepth()) addFills(axes);
     if (color.mode != MarkerColor::Mode::None && style != "none") addLines(axes);
     if (showText) addLabels(axes);
+}
+
+void ContourObject::addWhole(AxesSnapshot& axes) const {
+    ContourSnapshot whole;
+    whole.id = id();
+    whole.x.tensor = m_xs.tensor();
+    whole.y.tensor = m_ys.tensor();
+    whole.z.tensor = m_zs.tensor();
+    whole.rows = m_z.shape().rows();
+    whole.columns = m_z.shape().columns();
+    whole.inSpace = hasDepth();
+    whole.width = width;
+    whole.style = style;
+    whole.name = name;
+    whole.line = line;
+    const bool areas = fill && !hasDepth();
+    if (areas && !m_given) whole.areas.push_back({m_low, mapColor(axes, m_low), 0});
+    for (const double level : m_levels) {
+        if (areas) whole.areas.push_back({level, mapColor(axes, level), 0});
+        if (color.mode != MarkerColor::Mode::None && style != "none")
+            whole.lines.push_back({level, lineColor(axes, level), heightOf(level, axes)});
+    }
+    axes.contours.push_back(std::move(whole));
+}
+
+Rgba ContourObject::lineColor(const AxesSnapshot& axes, double level) const {
+    if (color.mode == MarkerColor::Mode::Flat) return mapColor(axes, level);
+    return {color.color[0], color.color[1], color.color[2], 1};
 }
 
 void ContourObject::addFills(AxesSnapshot& axes) const {
@@ -201,9 +239,8 @@ void ContourObject::addLines(AxesSnapshot& axes) const {
         lines.x = found.x;
         lines.y = found.y;
         lines.count = found.x.tensor->count();
-        const bool flat = color.mode == MarkerColor::Mode::Flat;
-        lines.color = flat ? mapColor(axes, m_levels[i])
-                           : Rgba{color.color[0], color.color[1], color.color[2], 1};
+        lines.color = lineColor(axes, m_levels[i]);
+        lines.ofChart = true;
         lines.width = width;
         lines.style = style;
         lines.line = line;

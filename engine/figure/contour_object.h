@@ -16,8 +16,9 @@ enum class ContourPlace : uint8_t { Plane, Levels, Fixed, Floor, Ceiling };
 /// contour, contourf and contour3.
 class ContourObject final : public ChartObject {
 public:
-    explicit ContourObject(bool filled)
-        : ChartObject("matlab.graphics.chart.primitive.Contour", "contour"), fill(filled) {}
+    ContourObject(bool filled, RangeReader read)
+        : ChartObject("matlab.graphics.chart.primitive.Contour", "contour"), fill(filled),
+          m_read(std::move(read)) {}
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -26,11 +27,13 @@ public:
     [[nodiscard]] Range heights() const override;
     [[nodiscard]] bool hasDepth() const override { return place != ContourPlace::Plane; }
     [[nodiscard]] Range colorRange() const override;
-    void draw(AxesSnapshot& axes) const override;
+    void draw(AxesSnapshot& axes, DrawnBy by) const override;
     /// Levels as they were given, or chosen; a level's lines are found once.
     void setGrid(Value x, Value y, Value z);
     void setLevels(std::vector<double> levels, bool given);
     [[nodiscard]] const std::vector<double>& levels() const { return m_levels; }
+    /// Of the finite heights.
+    [[nodiscard]] Range range() const;
     [[nodiscard]] Value matrix() const; ///< MATLAB's contour matrix
 
     bool fill;
@@ -46,17 +49,23 @@ public:
 
 private:
     struct Level;
+    [[nodiscard]] const ContourGrid& grid() const;
+    /// For who finds lines and areas in the heights' own memory.
+    void addWhole(AxesSnapshot& axes) const;
     void addFills(AxesSnapshot& axes) const;
     void addLines(AxesSnapshot& axes) const;
     void addLabels(AxesSnapshot& axes) const;
     bool setHeight(const Value& value);
+    [[nodiscard]] Rgba lineColor(const AxesSnapshot& axes, double level) const;
     [[nodiscard]] double heightOf(double level, const AxesSnapshot& axes) const;
     [[nodiscard]] const Level& level(std::size_t number) const;
     [[nodiscard]] std::vector<double> automaticLevels() const;
 
     Value m_x, m_y, m_z;
-    std::shared_ptr<const ContourGrid> m_grid;
-    double m_low = 0, m_high = 0; ///< of the heights
+    RangeReader m_read;
+    RangedData m_xs, m_ys, m_zs;                       ///< the same
+    mutable std::shared_ptr<const ContourGrid> m_grid; ///< read when lines are traced
+    double m_low = 0, m_high = 0;                      ///< of the heights
     std::vector<double> m_levels;
     bool m_given = false; ///< the levels; what lies below the lowest then stays empty
     mutable std::vector<std::shared_ptr<const Level>> m_found;

@@ -10,10 +10,18 @@
 
 namespace vitrine {
 
+/// What is shown of complex numbers.
+enum class ImagePart : uint8_t { Real, Imaginary, Magnitude, Phase };
+
 struct ImageSnapshot {
     uint64_t id = 0;
-    FigureData data; ///< rows × columns, or rows × columns × 3 (true colour)
+    FigureData data;      ///< rows × columns × slices, or rows × columns × 3 (true colour)
+    FigureData imaginary; ///< of complex numbers; data then holds the real parts
+    ImagePart part = ImagePart::Real;
+    std::array<Limits, 4> partLimits; ///< of the parts of complex numbers
     int64_t rows = 0, columns = 0, channels = 1;
+    int64_t slices = 1, slice = 0; ///< how many there are, and which is shown
+    [[nodiscard]] int64_t firstElement() const { return slice * rows * columns; }
     bool scaled = true; ///< imagesc: values through climits; else direct index / true colour
     bool interpolate = false;
     Limits xdata, ydata;  ///< centres of the first and last pixel
@@ -45,21 +53,42 @@ struct LineSnapshot {
     std::string marker = "none";
     float markerSize = 6; ///< points
     MarkerPaint face, edge;
-    std::string name; ///< legend text
+    bool ofChart = false; ///< made by a chart, without points of its own
+    std::string name;     ///< legend text
     uint32_t line = 0;
 };
 
 struct FillSnapshot {
     uint64_t id = 0;
     FillForm form = FillForm::Bars;
-    FigureData x, y, bottom; ///< x, bottom may be invalid: 1 … n, base; polygons: triangles
-    int64_t count = 0;       ///< bars, points of an area, corners of all triangles
+    /// x, bottom may be invalid: 1 … n, base. Polygons: corners of triangles, or nothing where the
+    /// corners of the outlines are filled as they are, of which none is NaN or infinite.
+    FigureData x, y, bottom;
+    int64_t count = 0; ///< bars, points of an area, corners of all triangles
     double base = 0, width = 0.8, shift = 0;
     bool horizontal = false;
     Rgba face{}, edge{};
     float edgeWidth = 0.5f;
     FigureData outlineX, outlineY; ///< polygons: corners, a polygon a column
     int64_t corners = 0;           ///< of one polygon
+    std::string name;
+    uint32_t line = 0;
+};
+
+/// Lines of equal height and the areas above heights, for whom finds them where the heights are.
+struct ContourSnapshot {
+    struct Level {
+        double level = 0;
+        Rgba color{};
+        double height = 0; ///< of lines in space
+    };
+    uint64_t id = 0;
+    FigureData x, y, z; ///< x and y: grids, vectors, or invalid (1 … n)
+    int64_t rows = 0, columns = 0;
+    std::vector<Level> areas, lines; ///< from low to high; an area covers those before it
+    bool inSpace = false;            ///< lines have heights
+    float width = 0.5f;              ///< points
+    std::string style = "-";
     std::string name;
     uint32_t line = 0;
 };
@@ -98,6 +127,7 @@ struct AxesSnapshot {
     std::vector<ImageSnapshot> images;
     std::vector<LineSnapshot> lines;
     std::vector<FillSnapshot> fills;
+    std::vector<ContourSnapshot> contours;
     std::vector<TextSnapshot> texts;
     std::vector<ConstantLineSnapshot> constants;
     SpaceSnapshot space; ///< what axes have beyond the plane
@@ -121,8 +151,10 @@ struct AxesSnapshot {
 /// Calls use(FigureData) for all that is drawn from device memory.
 template <typename F>
 void eachFigureData(const AxesSnapshot& axes, F use) {
-    for (const ImageSnapshot& image : axes.images)
+    for (const ImageSnapshot& image : axes.images) {
         use(image.data);
+        use(image.imaginary);
+    }
     for (const LineSnapshot& line : axes.lines) {
         for (const FigureData* data :
              {&line.x, &line.y, &line.z, &line.low, &line.high, &line.sizes, &line.colors})
@@ -131,6 +163,10 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
     for (const FillSnapshot& fill : axes.fills) {
         for (const FigureData* data :
              {&fill.x, &fill.y, &fill.bottom, &fill.outlineX, &fill.outlineY})
+            use(*data);
+    }
+    for (const ContourSnapshot& contour : axes.contours) {
+        for (const FigureData* data : {&contour.x, &contour.y, &contour.z})
             use(*data);
     }
     eachFigureData(axes.space, use);

@@ -17,6 +17,10 @@ ImageSnapshot snapshotOf(const ImageObject& image) {
     s.rows = image.rows();
     s.columns = image.columns();
     s.channels = image.channels();
+    s.slices = image.slices();
+    s.imaginary.tensor = image.imaginary;
+    if (image.imaginary) s.part = ImagePart::Magnitude;
+    s.partLimits = image.partLimits;
     s.scaled = image.scaled;
     s.interpolate = image.interpolate;
     s.xdata = image.xdata.automatic ? Limits{1, static_cast<double>(s.columns), true} : image.xdata;
@@ -75,21 +79,37 @@ LineSnapshot snapshotOf(const LineObject& line) {
     return s;
 }
 
-FillSnapshot snapshotOf(const FillObject& fill) {
+/// Polygons that whoever draws them can fill from their corners: triangles, quadrilaterals, or few
+/// of any kind, all finite.
+bool fillsItself(const FillObject& fill, int64_t corners, const RangeReader& read) {
+    constexpr int64_t kMostOutlines = 64;
+    if (corners < 3 || fill.x.tensor()->count() != fill.y.tensor()->count()) return false;
+    if (corners <= 4) return true;
+    if (fill.x.tensor()->count() > kMostOutlines * corners) return false;
+    return fill.x.range(read, RangeOf::Whole) && fill.y.range(read, RangeOf::Whole);
+}
+
+FillSnapshot snapshotOf(const FillObject& fill, DrawnBy by, bool plane, const RangeReader& read) {
     FillSnapshot s;
     s.id = fill.id();
     s.form = fill.form;
     const bool polygons = fill.form == FillForm::Polygons;
-    s.x.tensor = polygons ? fill.triangleX : fill.x.tensor();
-    s.y.tensor = polygons ? fill.triangleY : fill.y.tensor();
     s.bottom.tensor = fill.bottom.tensor();
-    s.count = s.y.valid() ? s.y.tensor->count() : 0;
     if (polygons && fill.x.tensor()) {
         s.outlineX.tensor = fill.x.tensor();
         s.outlineY.tensor = fill.y.tensor();
         s.corners = fill.x.tensor()->shape().isVector() ? fill.x.tensor()->count()
                                                         : fill.x.tensor()->shape().rows();
     }
+    if (!polygons) {
+        s.x.tensor = fill.x.tensor();
+        s.y.tensor = fill.y.tensor();
+    } else if (by == DrawnBy::Device && (!plane || !fillsItself(fill, s.corners, read))) {
+        fill.triangulatePolygons();
+        s.x.tensor = fill.triangleX;
+        s.y.tensor = fill.triangleY;
+    }
+    s.count = s.y.valid() ? s.y.tensor->count() : 0;
     // Data that were set one after the other fit only when both are there.
     if (s.x.valid()) s.count = std::min(s.count, s.x.tensor->count());
     s.base = fill.base;
@@ -136,7 +156,7 @@ SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
 }
 
 AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
-                        const std::array<double, 2>& size) {
+                        const std::array<double, 2>& size, DrawnBy by) {
     AxesSnapshot s;
     s.id = axes.id();
     s.position = axes.position;
@@ -147,7 +167,8 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
         if (line->visible && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
     }
     for (const auto& fill : axes.fills) {
-        if (fill->visible && fill->y.tensor()) s.fills.push_back(snapshotOf(*fill));
+        if (fill->visible && fill->y.tensor())
+            s.fills.push_back(snapshotOf(*fill, by, !axes.inSpace(), read));
     }
     for (const auto& text : axes.texts) {
         if (!text->visible) continue;
@@ -189,7 +210,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     }
     s.left = axes.left ? axes.left->id() : 0;
     for (const auto& chart : axes.charts) {
-        if (chart->visible) chart->draw(s);
+        if (chart->visible) chart->draw(s, by);
     }
     if (axes.twin) {
         for (const auto& line : axes.twin->lines) {
@@ -284,15 +305,16 @@ void FigureStore::remove(GraphicsObject& object) {
     }
 }
 
-OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeReader& read) {
+OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeReader& read,
+                                       DrawnBy by) {
     OneFigureSnapshot one;
     one.number = figure.number();
     one.name = figure.name;
     one.size = {figure.position[2], figure.position[3]};
     one.ground = figure.ground;
     for (const auto& axes : figure.children)
-        one.axes.push_back(snapshotOf(*axes, read, one.size));
-    if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read, one.size));
+        one.axes.push_back(snapshotOf(*axes, read, one.size, by));
+    if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read, one.size, by));
     one.title = figure.title;
     return one;
 }
@@ -304,7 +326,7 @@ void FigureStore::publish(const RangeReader& read) {
     next->revision = ++m_revision;
     next->current = m_current;
     for (const auto& [number, figure] : m_figures) {
-        if (figure->visible) next->figures.push_back(picture(*figure, read));
+        if (figure->visible) next->figures.push_back(picture(*figure, read, DrawnBy::Device));
     }
     m_dirty = false;
     {
@@ -359,9 +381,17 @@ RangeReader acceleratedRange(Accelerator& accelerator) {
         const int rank = tensor->shape().rank();
         const double low = accelerator.reduce(ReduceOp::Min, x, 0, rank, options, {}).toDouble();
         const double high = accelerator.reduce(ReduceOp::Max, x, 0, rank, options, {}).toDouble();
+        const bool whole = std::isfinite(low) && std::isfinite(high);
+        if (of == RangeOf::Whole) {
+            // The least and the greatest pass over NaN, a sum does not.
+            options.omitNan = false;
+            const double sum =
+                accelerator.reduce(ReduceOp::Sum, x, 0, rank, options, {}).toDouble();
+            return whole && std::isfinite(sum) ? Range(std::pair{low, high}) : Range();
+        }
         if (std::isnan(low) || (of == RangeOf::Positive && high <= 0)) return {};
         const bool within = of == RangeOf::Finite || low > 0;
-        if (within && std::isfinite(low) && std::isfinite(high)) return std::pair{low, high};
+        if (within && whole) return std::pair{low, high};
         Range range;
         visitDType(dtype, [&](auto tag) { range = finiteRange<decltype(tag)>(*tensor, of); });
         return range;

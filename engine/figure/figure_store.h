@@ -49,7 +49,7 @@ public:
     void publish(const RangeReader& read);
     /// One figure as it is now, shown or not; data must be computed already.
     [[nodiscard]] static OneFigureSnapshot picture(const FigureObject& figure,
-                                                   const RangeReader& read);
+                                                   const RangeReader& read, DrawnBy by);
     /// What draws figures for files; none where the program cannot draw.
     void setPictureMaker(PictureMaker maker) { m_pictureMaker = std::move(maker); }
     [[nodiscard]] const PictureMaker& pictureMaker() const { return m_pictureMaker; }

@@ -29,7 +29,8 @@ Ref<Tensor> columnTensor(const std::vector<double>& numbers) {
 
 } // namespace
 
-void FillObject::triangulatePolygons() {
+void FillObject::triangulatePolygons() const {
+    if (triangleX) return;
     std::vector<double> tx, ty;
     const Ref<Tensor>&cornersX = x.tensor(), &cornersY = y.tensor();
     // Until both are there they may not fit.
@@ -68,7 +69,7 @@ bool FillObject::setCoordinates(bool places, const Value& value) {
     if (edges || value.isTextScalar()) return false;
     if (!places && bottom.tensor()) return false;
     if (!setData(places ? x : y, value)) return false;
-    if (form == FillForm::Polygons) triangulatePolygons();
+    triangleX = triangleY = nullptr;
     if (form == FillForm::Bars && places) respace();
     return true;
 }

@@ -14,8 +14,9 @@ namespace vitrine {
 
 /// Smallest and largest finite element of an array, wherever it lives; nothing when there is none.
 using Range = std::optional<std::pair<double, double>>;
-/// Asked for positive elements only where an axis is logarithmic.
-enum class RangeOf : uint8_t { Finite, Positive };
+/// Asked for positive elements only where an axis is logarithmic; nothing is the range of the whole
+/// where an element is NaN or infinite.
+enum class RangeOf : uint8_t { Finite, Positive, Whole };
 using RangeReader = std::function<Range(const Ref<Tensor>&, RangeOf)>;
 
 class PropertyLink;
@@ -73,7 +74,7 @@ private:
         Range range;
     };
     Ref<Tensor> m_tensor;
-    mutable std::array<Known, 2> m_known;
+    mutable std::array<Known, 3> m_known;
 };
 
 /// Smallest and largest of both.

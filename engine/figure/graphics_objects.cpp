@@ -217,11 +217,16 @@ int64_t ImageObject::columns() const {
     return data.tensor() ? data.tensor()->shape()[1] : 0;
 }
 int64_t ImageObject::channels() const {
-    return data.tensor() && data.tensor()->shape()[2] == 3 ? 3 : 1;
+    const bool colors = data.tensor() && data.tensor()->shape().rank() == 3 && !imaginary;
+    return colors && data.tensor()->shape()[2] == 3 ? 3 : 1;
+}
+int64_t ImageObject::slices() const {
+    const int64_t plane = rows() * columns();
+    return channels() == 3 || plane == 0 ? 1 : data.tensor()->count() / plane;
 }
 
 Value ImageObject::property(std::string_view name) const {
-    if (same(name, "cdata")) return dataValue(data);
+    if (same(name, "cdata")) return imaginary ? complexData : dataValue(data);
     if (same(name, "cdatamapping")) return Value::text(scaled ? "scaled" : "direct");
     if (same(name, "interpolation")) return Value::text(interpolate ? "bilinear" : "nearest");
     if (same(name, "xdata"))
@@ -234,7 +239,12 @@ Value ImageObject::property(std::string_view name) const {
 }
 
 bool ImageObject::setProperty(std::string_view name, const Value& value) {
-    if (same(name, "cdata")) return setData(data, value);
+    if (same(name, "cdata")) {
+        if (!setData(data, value)) return false;
+        imaginary = nullptr;
+        complexData = Value();
+        return true;
+    }
     if (same(name, "cdatamapping")) return setOneOf(scaled, value, "direct", "scaled");
     if (same(name, "interpolation")) return setOneOf(interpolate, value, "nearest", "bilinear");
     if (same(name, "xdata")) return setEnds(xdata, value);

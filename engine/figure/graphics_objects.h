@@ -19,8 +19,13 @@ public:
     [[nodiscard]] int64_t rows() const;
     [[nodiscard]] int64_t columns() const;
     [[nodiscard]] int64_t channels() const;
+    /// Of numbers beyond the second dimension, those that are not colours.
+    [[nodiscard]] int64_t slices() const;
 
     RangedData data;
+    Value complexData;                ///< CData when it is complex; data has its real parts
+    Ref<Tensor> imaginary;            ///< its imaginary parts
+    std::array<Limits, 4> partLimits; ///< of its parts, by ImagePart
     bool scaled = true;
     bool interpolate = false;
     Limits xdata, ydata; ///< centres of the first and last pixel; automatic: 1 … n
@@ -76,15 +81,15 @@ public:
     /// What the fill covers along x or y before limits are rounded.
     [[nodiscard]] Range extent(bool alongX, const RangeReader& read, RangeOf of) const;
 
-    /// Finds the triangles of polygons; after their corners have changed.
-    void triangulatePolygons();
+    /// Finds the triangles of polygons if their corners have changed.
+    void triangulatePolygons() const;
 
     const FillForm form;
     const Ref<Tensor> edges;
-    RangedData x, y;                  ///< places and values; polygons: corners, a polygon a column
-    Ref<Tensor> values;               ///< what y was before it was stacked
-    RangedData bottom;                ///< where bars and areas begin; without a tensor: base
-    Ref<Tensor> triangleX, triangleY; ///< polygons: three corners a triangle
+    RangedData x, y;    ///< places and values; polygons: corners, a polygon a column
+    Ref<Tensor> values; ///< what y was before it was stacked
+    RangedData bottom;  ///< where bars and areas begin; without a tensor: base
+    mutable Ref<Tensor> triangleX, triangleY; ///< polygons: three corners a triangle, when wanted
     double base = 0;
     double width = 0.8; ///< bars: in units of x
     double share = 0.8; ///< bars: of the room that each has
@@ -129,6 +134,9 @@ public:
     ConstantLineSnapshot constant;
 };
 
+/// Who draws a snapshot: the device from its own memory, or the host into a file.
+enum class DrawnBy : uint8_t { Device, Host };
+
 /// What is drawn as lines, fills and texts of its own making.
 class ChartObject : public GraphicsObject {
 public:
@@ -142,7 +150,7 @@ public:
     /// Values that the colormap shows.
     [[nodiscard]] virtual Range colorRange() const { return {}; }
     /// Adds what is drawn to axes whose limits and colours are known.
-    virtual void draw(AxesSnapshot& axes) const = 0;
+    virtual void draw(AxesSnapshot& axes, DrawnBy by) const = 0;
 };
 
 class AxesObject final : public GraphicsObject {

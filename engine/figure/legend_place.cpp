@@ -104,10 +104,15 @@ void addLine(Crowd& crowd, const LineSnapshot& line) {
 }
 
 void addFill(Crowd& crowd, const FillSnapshot& fill) {
-    const Reader x(fill.x), y(fill.y), bottom(fill.bottom);
+    const bool polygons = fill.form == FillForm::Polygons && fill.outlineX.valid();
+    const Reader x(polygons ? fill.outlineX : fill.x), y(polygons ? fill.outlineY : fill.y);
+    const Reader bottom(fill.bottom);
     if (!y.there() || (fill.x.valid() && !x.there())) return;
-    const int64_t step = std::max<int64_t>(1, fill.count / kMostRead);
-    for (int64_t i = 0; i < fill.count; i += step) {
+    const int64_t count =
+        polygons ? std::min(fill.outlineX.tensor->count(), fill.outlineY.tensor->count())
+                 : fill.count;
+    const int64_t step = std::max<int64_t>(1, count / kMostRead);
+    for (int64_t i = 0; i < count; i += step) {
         const double at = (x.there() ? x.at(i) : static_cast<double>(i + 1)) + fill.shift;
         const double from = bottom.there() ? bottom.at(i) : fill.base;
         if (fill.form == FillForm::Polygons) {

@@ -36,6 +36,33 @@ Rectangle {
             onClicked: figure.boxMode = !figure.boxMode
         }
         IconButton {
+            objectName: "brush"
+            icon_: "brush"
+            text: qsTr("Select points by a frame")
+            shortcutText: "S"
+            visible: Workbench.figures.count > 0
+            checked: figure.brushMode
+            onClicked: figure.brushMode = !figure.brushMode
+        }
+        Text {
+            objectName: "brushedCount"
+            visible: figure.brushedCount > 0
+            text: figure.brushedCount === 1 ? qsTr("1 point") : qsTr("%1 points").arg(figure.brushedCount)
+            color: Theme.muted
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.smallSize
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        IconButton {
+            objectName: "brushToVariable"
+            icon_: "plus"
+            text: qsTr("Make a variable of the selected points")
+            shortcutText: "V"
+            visible: figure.brushedCount > 0
+            onClicked: figure.brushToVariable()
+        }
+        IconButton {
             objectName: "removeTips"
             icon_: "clear"
             text: qsTr("Remove data tips")
@@ -69,6 +96,12 @@ Rectangle {
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Figure. %1").arg(figure.readout)
         Accessible.focusable: true
+    }
+    ImageChoices {
+        item: figure
+        anchors.left: figure.left
+        anchors.bottom: figure.bottom
+        anchors.margins: 12
     }
     ColorRangeBox {
         objectName: "colorRange"

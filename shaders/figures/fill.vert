@@ -1,6 +1,6 @@
 #version 450
 // SPDX-License-Identifier: Apache-2.0
-// Filled areas by vertex pulling: bars, the area under a line, and triangles.
+// Filled areas by vertex pulling: bars, the area under a line, triangles, and polygons as fans.
 #extension GL_GOOGLE_include_directive : require
 #include "params.glsl"
 #include "values.glsl"
@@ -15,7 +15,7 @@ DEFINE_READ(readX, xs)
 DEFINE_READ(readY, ys)
 DEFINE_READ(readBottom, bottoms)
 
-const uint kBars = 0u, kArea = 1u;
+const uint kBars = 0u, kArea = 1u, kOutlines = 3u;
 
 vec2 valueX(uint i) {
     return (p.counts.z & kHasX) != 0u ? readX(p.types.x, i) : fromUInt(i + 1u);
@@ -40,6 +40,53 @@ float bottomPixel(uint i, bool horizontal, out bool gone) {
         return horizontal ? p.rect.x - 100.0 : p.rect.y + p.rect.w + 100.0;
     }
     return valuePixel(value, horizontal, gone);
+}
+
+vec2 cornerPixel(uint i, out bool gone) {
+    bool goneY;
+    vec2 x = placeX(readX(p.types.x, i));
+    float y = valuePixel(readY(p.types.y, i), false, goneY);
+    gone = hidden(x) || goneY;
+    return nearBox(vec2(pixelX(x), y));
+}
+
+/// The number of a corner of a fan's triangle. Fans of larger polygons are drawn into the stencil,
+/// where a place that an even number of them covers is outside; a polygon of four is cut at the
+/// corner that turns inwards.
+uint fanCorner(uint vertex, out bool gone) {
+    uint corners = p.dims.y;
+    uint triangle = vertex / 3u, own = vertex % 3u;
+    uint base = triangle / (corners - 2u) * corners + p.dims.z;
+    uint first = triangle % (corners - 2u);
+    uint numbers[3] = uint[3](base, base + first + 1u, base + first + 2u);
+    gone = false;
+    if (corners == 4u) {
+        vec2 at[4];
+        for (uint i = 0u; i < 4u; ++i) {
+            bool away;
+            at[i] = cornerPixel(base + i, away);
+            gone = gone || away;
+        }
+        bvec4 left;
+        for (uint i = 0u; i < 4u; ++i) {
+            vec2 a = at[(i + 1u) & 3u] - at[i], b = at[(i + 2u) & 3u] - at[(i + 1u) & 3u];
+            left[i] = a.x * b.y - a.y * b.x > 0.0; // at the corner after this one
+        }
+        uint turns = uint(left.x) + uint(left.y) + uint(left.z) + uint(left.w);
+        bool odd = turns == 1u || turns == 3u;
+        bool inward = odd && (left.x == (turns == 1u) || left.z == (turns == 1u));
+        if (inward) {
+            for (uint i = 0u; i < 3u; ++i)
+                numbers[i] = base + ((numbers[i] - base + 1u) & 3u);
+        }
+        return numbers[own];
+    }
+    for (uint i = 0u; i < 3u; ++i) {
+        bool away;
+        cornerPixel(numbers[i], away);
+        gone = gone || away;
+    }
+    return numbers[own];
 }
 
 void main() {
@@ -77,6 +124,7 @@ void main() {
         pixel = nearBox(vec2(pixelX(x), c.y > 0.5 ? top : bottom));
     } else {
         uint i = uint(gl_VertexIndex);
+        if (p.dims.x == kOutlines) i = fanCorner(i, goneBottom);
         vec2 x = placeX(readX(p.types.x, i));
         float y = valuePixel(readY(p.types.y, i), false, goneTop);
         goneX = hidden(x);

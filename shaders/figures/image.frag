@@ -7,13 +7,32 @@
 #include "values.glsl"
 layout(set = 0, binding = 0, std430) readonly buffer Data { uint data[]; };
 layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; };
+layout(set = 0, binding = 4, std430) readonly buffer Imaginary { uint imaginary[]; };
 layout(location = 0) in vec2 place;
 layout(location = 0) out vec4 color;
 
 DEFINE_READ(readData, data)
+DEFINE_READ(readImaginary, imaginary)
+
+const uint kRealPart = 0u, kImaginaryPart = 1u, kMagnitude = 2u;
 
 uint elementOf(ivec2 at, uint channel) {
-    return channel * p.dims.x * p.dims.y + uint(at.x) * p.dims.x + uint(at.y) - p.dims.w;
+    return p.types.y + channel * p.dims.x * p.dims.y + uint(at.x) * p.dims.x + uint(at.y) -
+           p.dims.w;
+}
+
+/// A number, or what is shown of a complex one.
+vec2 numberAt(ivec2 at) {
+    uint index = elementOf(at, 0u);
+    vec2 re = readData(p.types.x, index);
+    if (p.counts.x == kRealPart) return re;
+    vec2 im = readImaginary(p.types.x, index);
+    if (p.counts.x == kImaginaryPart) return im;
+    if (isNan(re) || isNan(im)) return vec2(uintBitsToFloat(0x7fc00000u), 0.0);
+    vec2 z = vec2(re.x + re.y, im.x + im.y);
+    if (p.counts.x != kMagnitude) return vec2(atan(z.y, z.x), 0.0);
+    float most = max(abs(z.x), abs(z.y)); // squares of large numbers would overflow
+    return vec2(most > 0.0 && !isinf(most) ? most * length(z / most) : most, 0.0);
 }
 
 float channelAt(ivec2 at, uint channel) {
@@ -31,7 +50,7 @@ vec4 colorAt(ivec2 at) {
     at = clamp(at, ivec2(0), ivec2(p.dims.yx) - 1);
     if (p.dims.z == 3u)
         return vec4(channelAt(at, 0u), channelAt(at, 1u), channelAt(at, 2u), 1.0);
-    vec2 v = readData(p.types.x, elementOf(at, 0u));
+    vec2 v = numberAt(at);
     if (isNan(v)) return p.nanColor;
     if ((p.counts.z & kScaled) == 0u) {
         // Direct colours: logical and integer classes count from 0, others from 1.

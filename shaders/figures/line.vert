@@ -95,15 +95,7 @@ void main() {
     }
     a = nearBox(a);
     b = nearBox(b);
-    vec2 way = b - a;
-    float size = length(way);
-    vec2 along = size > 1e-6 ? way / size : vec2(1.0, 0.0);
-    vec2 across = vec2(-along.y, along.x);
-    float pad = p.stroke.x * 0.5 + 1.0;
-    const vec2 corners[6] = vec2[6](vec2(0, -1), vec2(1, -1), vec2(0, 1), vec2(0, 1), vec2(1, -1),
-                                    vec2(1, 1));
-    vec2 c = corners[corner];
-    pixel = mix(a - along * pad, b + along * pad, c.x) + across * pad * c.y;
+    pixel = segmentCorner(a, b, corner);
     segment = vec4(a, b);
     gl_Position = drop ? vec4(2.0, 2.0, 2.0, 1.0) : p.matrix * vec4(pixel, 0.0, 1.0);
 }

@@ -15,10 +15,11 @@ layout(set = 0, binding = 2, std140) uniform Params {
     vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
     uvec4 dims;      // image: rows, columns, channels, first element of the bound range; otherwise
                      // shape, colours of points (1 mapped, 2 rgb) or corners of a polygon,
-                     // sizes of points (1 one, 2 each)
-    uvec4 types;     // class of the data or of x, class of y; image: colours in the map, taps;
+                     // sizes of points (1 one, 2 each) or the first corner; contours: contour.glsl
+    uvec4 types;     // class of the data or of x, class of y; image: first element of the slice,
+                     // colours in the map, taps;
                      // otherwise classes of the second and third buffer
-    uvec4 counts;    // points, columns when decimated or colours in the map, flags, pixel ratio × 16
+    uvec4 counts;    // points (image: which part of complex numbers), columns when decimated or colours in the map, flags, pixel ratio × 16
 } p;
 
 const uint kScaled = 1u;

@@ -23,3 +23,16 @@ vec2 nearBox(vec2 pixel) {
     vec2 reach = p.rect.zw * 50.0 + 1000.0;
     return clamp(pixel, p.rect.xy - reach, p.rect.xy + p.rect.zw + reach);
 }
+
+/// One corner of the rectangle that encloses a segment with its round ends.
+vec2 segmentCorner(vec2 a, vec2 b, uint corner) {
+    vec2 way = b - a;
+    float size = length(way);
+    vec2 along = size > 1e-6 ? way / size : vec2(1.0, 0.0);
+    vec2 across = vec2(-along.y, along.x);
+    float pad = p.stroke.x * 0.5 + 1.0;
+    const vec2 corners[6] = vec2[6](vec2(0, -1), vec2(1, -1), vec2(0, 1), vec2(0, 1), vec2(1, -1),
+                                    vec2(1, 1));
+    vec2 c = corners[corner];
+    return mix(a - along * pad, b + along * pad, c.x) + across * pad * c.y;
+}

@@ -4,7 +4,6 @@
 #include "builtins/graphics/graphics_space.h"
 #include "builtins/index/indexing.h"
 
-
 namespace vitrine {
 
 namespace {
@@ -249,7 +248,6 @@ Ref<FillObject> polygons(Call& call, const Value& x, const Value& y, const char*
     auto patch = makeRef<FillObject>(FillForm::Polygons);
     patch->x.set(plotData(x, function));
     patch->y.set(plotData(y, function));
-    patch->triangulatePolygons();
     patch->line = lineOf(call);
     return patch;
 }

@@ -46,28 +46,25 @@ ContourArguments contourArguments(std::span<const Value> rest, const char* funct
 }
 
 /// A number of levels, or the levels; [v v] is one level.
-void setLevels(ContourObject& contour, const Value& levels, const std::vector<double>& heights) {
+void setLevels(ContourObject& contour, const Value& levels) {
     std::vector<double> given = doublesOf(Value(plotData(levels, "contour")));
     if (given.size() != 1) return contour.setLevels(std::move(given), true);
-    double low = HUGE_VAL, high = -HUGE_VAL;
-    for (const double height : heights) {
-        if (!std::isfinite(height)) continue;
-        low = std::min(low, height);
-        high = std::max(high, height);
-    }
     if (!(given[0] >= 0 && given[0] <= 10000) || given[0] != std::floor(given[0])) {
         throwError("MATLAB:contour:InvalidLevels",
                    "The number of levels must be a nonnegative integer.");
     }
-    contour.setLevels(low < high ? contourLevels(low, high, static_cast<int64_t>(given[0]))
-                                 : std::vector<double>(),
-                      false);
+    const Range heights = contour.range();
+    const bool any = heights && heights->first < heights->second;
+    contour.setLevels(
+        any ? contourLevels(heights->first, heights->second, static_cast<int64_t>(given[0]))
+            : std::vector<double>(),
+        false);
 }
 
-Ref<ContourObject> contourOf(const ContourArguments& given, bool filled) {
-    auto contour = makeRef<ContourObject>(filled);
+Ref<ContourObject> contourOf(Call& call, const ContourArguments& given, bool filled) {
+    auto contour = makeRef<ContourObject>(filled, acceleratedRange(call.vm.accelerator()));
     contour->setGrid(given.x, given.y, given.z);
-    if (given.levels) setLevels(*contour, *given.levels, doublesOf(given.z));
+    if (given.levels) setLevels(*contour, *given.levels);
     return contour;
 }
 
@@ -77,7 +74,7 @@ void drawContour(Call& call, bool filled, const char* function,
     std::span<const Value> rest(plot.rest);
     const ContourArguments given = contourArguments(rest, function);
     rest = rest.subspan(given.used);
-    const Ref<ContourObject> contour = contourOf(given, filled);
+    const Ref<ContourObject> contour = contourOf(call, given, filled);
     if (filled) contour->color = {MarkerColor::Mode::Fixed, {0, 0, 0}};
     LineSpec spec;
     if (!rest.empty() && rest.size() % 2 == 1) {
@@ -113,7 +110,7 @@ void contour3(Call& call) {
 
 void contourc(Call& call) {
     const ContourArguments given = contourArguments(call.args, "contourc");
-    call.result(contourOf(given, false)->matrix());
+    call.result(contourOf(call, given, false)->matrix());
 }
 
 /// clabel(C,h,…): numbers on the lines of a contour; clabel(C): on those of the current axes.

@@ -84,8 +84,8 @@ Picture draw(Call& call, const Subject& subject, PictureRequest request) {
                    "a window.");
     }
     call.vm.accelerator().flush(call.span);
-    const OneFigureSnapshot figure =
-        FigureStore::picture(*subject.figure, acceleratedRange(call.vm.accelerator()));
+    const OneFigureSnapshot figure = FigureStore::picture(
+        *subject.figure, acceleratedRange(call.vm.accelerator()), DrawnBy::Host);
     if (subject.axes) request.axes = {subject.axes->id()};
     request.read = [](const FigureData& data) {
         return data.valid() ? doublesOf(Value(data.tensor)) : std::vector<double>();

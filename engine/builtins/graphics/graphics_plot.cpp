@@ -330,16 +330,38 @@ void errorbar(Call& call) {
 
 // --- images
 
-ImageObject& addImage(Call& call, AxesObject& axes, const Value& data, int argument) {
-    Ref<Tensor> tensor = plotData(data, "image");
-    const Shape& s = tensor->shape();
-    if (s.rank() > 3 || (s.rank() == 3 && s[2] != 3)) {
+/// What is real goes in as it is; of complex numbers both parts, with the limits of all that can be
+/// shown of them.
+void setImageData(Call& call, ImageObject& image, const Value& data) {
+    if (!data.isArray() || !data.isComplex()) return image.data.set(plotData(data, "image"));
+    const RangeReader read = acceleratedRange(call.vm.accelerator());
+    constexpr const char* kParts[] = {"real", "imag", "abs", "angle"};
+    for (std::size_t part = 0; part < std::size(kParts); ++part) {
+        const Value args[] = {data};
+        const Ref<Tensor> values =
+            call.vm.call(Value::text(kParts[part]), args, 1).at(0).toTensor();
+        if (part == 0) image.data.set(values);
+        if (part == 1) image.imaginary = values;
+        const Range range = read(values, RangeOf::Finite);
+        if (range) image.partLimits[part] = {range->first, range->second, true};
+    }
+    image.complexData = data;
+}
+
+ImageObject& addImage(Call& call, AxesObject& axes, const Value& data, int argument,
+                      bool slices = false) {
+    auto image = makeRef<ImageObject>();
+    const Shape s = data.shape();
+    if (!slices && (s.rank() > 3 || (s.rank() == 3 && s[2] != 3))) {
         throwError("MATLAB:image:CDataSize",
                    "Image CData must be an M-by-N matrix or M-by-N-by-3 array.");
     }
-    auto image = makeRef<ImageObject>();
-    image->data.set(std::move(tensor));
+    // Of this call, not of those that the data take.
     image->variable = call.vm.argumentName(argument);
+    if (slices)
+        setImageData(call, *image, data);
+    else
+        image->data.set(plotData(data, "image"));
     image->line = lineOf(call);
     axes.adopt(axes.images, image);
     return *image;
@@ -366,7 +388,7 @@ void drawImage(Call& call, bool scaled) {
     }
     if (!data) throwNotEnoughInputs();
     beginPlot(axes);
-    ImageObject& image = addImage(call, axes, *data, static_cast<int>(at) + 1 + shift);
+    ImageObject& image = addImage(call, axes, *data, static_cast<int>(at) + 1 + shift, scaled);
     image.scaled = scaled && image.channels() == 1;
     if (at == 2) {
         setEnds(image.xdata, rest[0]);
