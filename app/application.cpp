@@ -7,6 +7,7 @@
 #include "editor/recovery.h"
 #include "figures/figure_picture.h"
 #include "figures/windowless_picture.h"
+#include "frame/figure_motion.h"
 #include "frame/frame_log.h"
 #include "frame/open_texts.h"
 #include "frame/translation.h"
@@ -43,6 +44,7 @@ struct Options {
     QString file, picture, layout, lesson, frames, look, language;
     QSize size = kPictureSize;
     std::optional<AppSettings::Scheme> scheme;
+    int moving = 0; ///< frames
     bool batch = false, run = false, offscreen = false, present = false;
 };
 
@@ -88,6 +90,10 @@ Options parse(const QCoreApplication& application) {
         QStringLiteral("frame-log"),
         QStringLiteral("Write how long each frame of the window took, median and worst."),
         QStringLiteral("F.csv"));
+    const QCommandLineOption moving(
+        QStringLiteral("moving"),
+        QStringLiteral("Move the view of the figure for N frames before the picture is taken."),
+        QStringLiteral("N"));
     const QCommandLineOption look(
         QStringLiteral("panel"),
         QStringLiteral("Show a panel large: %1.").arg(panelNames().join(QStringLiteral(", "))),
@@ -101,7 +107,7 @@ Options parse(const QCoreApplication& application) {
                                           .arg(Translation::languages().join(QStringLiteral(", "))),
                                       QStringLiteral("CODE"));
     parser.addOptions({batch, run, picture, offscreen, light, contrast, present, size, layout,
-                       lesson, frames, look, language});
+                       lesson, frames, moving, look, language});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -117,6 +123,7 @@ Options parse(const QCoreApplication& application) {
     options.layout = parser.value(layout);
     options.lesson = parser.value(lesson);
     options.frames = parser.value(frames);
+    options.moving = parser.value(moving).toInt();
     options.look = parser.value(look);
     options.language = parser.value(language);
     if (!options.language.isEmpty() && !Translation::languages().contains(options.language)) {
@@ -183,9 +190,12 @@ bool hasDisplay() {
 /// Waits until nothing moves any more, then takes the picture and ends the program.
 class Photographer : public QObject {
 public:
-    Photographer(Workbench& workbench, QString file, bool waitForRun, std::function<QImage()> grab)
+    /// before: what is done when all is still, given what goes on then.
+    using Step = std::function<void(std::function<void()>)>;
+    Photographer(Workbench& workbench, QString file, bool waitForRun, Step before,
+                 std::function<QImage()> grab)
         : m_workbench(workbench), m_file(std::move(file)), m_waiting(waitForRun),
-          m_grab(std::move(grab)) {
+          m_before(std::move(before)), m_grab(std::move(grab)) {
         connect(&workbench, &Workbench::runEnded, this, [this] { m_waiting = false; });
         connect(&m_timer, &QTimer::timeout, this, &Photographer::look);
         m_timer.start(kSettleInterval);
@@ -198,6 +208,10 @@ private:
         m_still = ended && m_workbench.settled() ? m_still + 1 : 0;
         if (m_still < kSettledLooks) return;
         m_timer.stop();
+        m_before([this] { take(); });
+    }
+
+    void take() {
         const QImage picture = m_grab();
         if (!write(picture)) {
             complain(QStringLiteral("the picture %1 could not be written").arg(m_file));
@@ -220,6 +234,7 @@ private:
     Workbench& m_workbench;
     QString m_file;
     bool m_waiting;
+    Step m_before;
     std::function<QImage()> m_grab;
     QTimer m_timer;
     int m_still = 0;
@@ -343,15 +358,31 @@ int runWindow(const QGuiApplication& application, const Options& options, const 
     }
     if (options.run && opened)
         QMetaObject::invokeMethod(&workbench, &Workbench::run, Qt::QueuedConnection);
+    FigureMotion motion(window, options.moving);
+    std::string measured; ///< the log of a motion
     std::unique_ptr<Photographer> photographer;
     if (picture) {
-        photographer = std::make_unique<Photographer>(workbench, options.picture, options.run, [&] {
-            return offscreen ? offscreen->grab() : onScreen->grabWindow();
-        });
+        const auto move = [&](const std::function<void()>& then) {
+            if (options.moving > 0) {
+                if (frames) frames->restart();
+                // The picture is no frame of the motion.
+                const bool moves = motion.start([&, then] {
+                    if (frames) measured = frames->text();
+                    then();
+                });
+                if (moves) return;
+                complain(QStringLiteral("--moving: no figure is shown."));
+            }
+            then();
+        };
+        photographer =
+            std::make_unique<Photographer>(workbench, options.picture, options.run, move, [&] {
+                return offscreen ? offscreen->grab() : onScreen->grabWindow();
+            });
     }
     int status = application.exec();
     if (frames) {
-        const std::string text = frames->text();
+        const std::string text = measured.empty() ? frames->text() : measured;
         std::fputs(text.substr(0, text.find('\n') + 1).c_str(), stderr);
         if (!writeWholeFile(options.frames.toStdString(), text)) {
             complain(QStringLiteral("%1 could not be written").arg(options.frames));

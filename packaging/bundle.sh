@@ -31,7 +31,7 @@ copy_libraries() {
 }
 
 cp "$binaries/vitrine-cli" "$top/bin/"
-cp -r "$root/resources/lessons" "$root/resources/translations" "$top/resources/"
+cp -r "$root/resources/lessons" "$root/resources/translations" "$root/resources/frames" "$top/resources/"
 copy_libraries "$top/bin/vitrine-cli"
 cp -L /usr/lib/x86_64-linux-gnu/libvulkan.so.1 "$top/lib/"
 # Loaded by name when a MAT file is opened.
@@ -86,6 +86,7 @@ chmod +x "$top/vitrine-cli"
 if [ $console = 0 ]; then
     printf '#!/usr/bin/env bash\n. "$(dirname "$(readlink -f "$0")")/environment"\nexec "$here/bin/vitrine" "$@"\n' > "$top/vitrine"
     chmod +x "$top/vitrine"
+    cp "$root/packaging/frames.sh" "$top/"
 fi
 if [ $xvfb = 1 ]; then
     cat > "$top/with-xvfb" <<'EOF'

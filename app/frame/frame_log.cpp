@@ -19,7 +19,7 @@ FrameLog::FrameLog(QQuickWindow& window) {
     // The interface thread polishes and synchronises between these, or waits for the one that
     // draws.
     connect(&window, &QQuickWindow::afterAnimating, this, &FrameLog::begin, Qt::DirectConnection);
-    connect(&window, &QQuickWindow::frameSwapped, this, &FrameLog::end, Qt::DirectConnection);
+    connect(&window, &QQuickWindow::afterFrameEnd, this, &FrameLog::end, Qt::DirectConnection);
     m_beats.setTimerType(Qt::PreciseTimer);
     m_beats.setInterval(kBeat);
     connect(&m_beats, &QTimer::timeout, this, &FrameLog::beat);

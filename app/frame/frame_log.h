@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// How long the window takes for its frames: the work of each, from the first binding to the buffer
-// swap, and how long the interface thread was away from its events. Written when the program ends
+// How long the window takes for its frames: the work of each, from the first binding to its
+// end, and how long the interface thread was away from its events. Written when the program ends
 // (`--frame-log`). Made and destroyed on the interface thread; frames end on the one that draws.
 #include <mutex>
 #include <QElapsedTimer>
