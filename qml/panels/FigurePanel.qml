@@ -91,17 +91,17 @@ Rectangle {
         // The picture is kept: what changes elsewhere in the window does not draw the data again.
         layer.enabled: Workbench.figures.count > 0
         anchors.top: header.bottom
-        anchors.bottom: parent.bottom
+        anchors.bottom: choices.top
         width: parent.width
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Figure. %1").arg(figure.readout)
         Accessible.focusable: true
     }
     ImageChoices {
+        id: choices
         item: figure
-        anchors.left: figure.left
-        anchors.bottom: figure.bottom
-        anchors.margins: 12
+        anchors.bottom: parent.bottom
+        width: parent.width
     }
     ColorRangeBox {
         objectName: "colorRange"

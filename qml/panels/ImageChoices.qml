@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which slice of an array of more than two dimensions is shown, and what of complex numbers.
+// A strip below a figure: which slice of an array of more than two dimensions is shown, and what of
+// complex numbers.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -9,11 +10,8 @@ Rectangle {
     id: choices
     required property FigureItem item
     visible: item.visible && (item.sliceCount > 1 || item.complexImage)
-    width: row.implicitWidth + 16
-    height: row.implicitHeight + 8
-    radius: 6
+    height: visible ? row.implicitHeight + 10 : 0
     color: Theme.panel
-    border.color: Theme.border
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What is shown of the image")
     MouseArea { anchors.fill: parent }
