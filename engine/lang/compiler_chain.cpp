@@ -333,13 +333,19 @@ void ProtoCompiler::chainToList(const Expr& expr, int outputs) {
         return;
     }
     for (std::size_t i = first; i + 1 < parts.links.size(); ++i) {
-        // name(…) at the end may be a method: its outputs are what is wanted.
         const auto* field = dynCast<FieldExpr>(parts.links[i]);
         const auto* call = dynCast<IndexExpr>(parts.links[i + 1]);
-        if (field && call && i + 2 == parts.links.size() &&
-            std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd))
-            return method(object, *field, *call, 0, outputs, true);
-        object = link(object, *parts.links[i], temporary());
+        if (field && call &&
+            std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd)) {
+            // name(…) may be a method; at the end its outputs are what is wanted.
+            if (i + 2 == parts.links.size()) return method(object, *field, *call, 0, outputs, true);
+            const Register result = temporary();
+            method(object, *field, *call, result, 1, false);
+            object = result;
+            ++i;
+        } else {
+            object = link(object, *parts.links[i], temporary());
+        }
     }
     linkToList(object, *parts.links.back(), outputs);
 }

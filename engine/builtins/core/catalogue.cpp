@@ -35,6 +35,7 @@ std::span<const Builtin> signalTable();
 std::span<const Builtin> specialFunctionTable();
 std::span<const Builtin> sparseIncompleteTable();
 std::span<const Builtin> sparseOrderingTable();
+std::span<const Builtin> krylovSpaceTable();
 std::span<const Builtin> sparseTable();
 std::span<const Builtin> searchTable();
 std::span<const Builtin> setTable();
@@ -79,6 +80,7 @@ std::span<const Builtin> graphicsPlotTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> inlineTable();
 std::span<const Builtin> libraryObjectTable();
+std::span<const Builtin> rungeKuttaTable();
 std::span<const Builtin> convexHullTable();
 std::span<const Builtin> inputParserTable();
 std::span<const Builtin> jsonTable();
@@ -187,10 +189,12 @@ constexpr BuiltinTable kTables[] = {
     inlineTable,
     inputParserTable,
     libraryObjectTable,
+    rungeKuttaTable,
     convexHullTable,
     processTable,
     sparseIncompleteTable,
     sparseOrderingTable,
+    krylovSpaceTable,
     gradientTable,
     imageFileTable,
     imageRegionTable,

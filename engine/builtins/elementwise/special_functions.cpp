@@ -200,8 +200,7 @@ private:
 void betainc(PlainCall& c) {
     const bool lower = tailAt(c, 3, "betainc", false) == Tail::Lower;
     const Arguments a = betaArguments(c, "betainc");
-    BetaRatio ratio;
-    c.result(a.map([&](std::size_t i) -> Complex {
+    c.result(a.map([&, ratio = BetaRatio()](std::size_t i) mutable -> Complex {
         const double x = a.real(0, i), z = a.real(1, i), w = a.real(2, i);
         if (std::isnan(x) || std::isnan(z) || std::isnan(w) || (z == 0 && w == 0)) return kNaN;
         if (x == 0 || x == 1) return (x == 1) == lower ? 1 : 0;

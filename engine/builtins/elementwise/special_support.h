@@ -16,7 +16,11 @@
 
 #include <boost/math/policies/policy.hpp>
 
+#include <atomic>
 #include <complex>
+#include <exception>
+#include <system_error>
+#include <thread>
 
 namespace vitrine::special {
 
@@ -30,6 +34,47 @@ constexpr double kInf = std::numeric_limits<double>::infinity();
 /// MATLAB:function:what.
 [[nodiscard]] inline std::string identifier(const char* function, const char* what) {
     return std::string("MATLAB:").append(function).append(what);
+}
+
+/// Pieces of [0, count) by what makeBody() returns, which every thread calls once. The caller's
+/// thread works too and looks whether it shall stop; the first error of any of them is thrown.
+template <typename MakeBody>
+void forPieces(std::size_t count, MakeBody makeBody) {
+    constexpr std::size_t kPiece = 256;
+    std::atomic<std::size_t> next{0};
+    std::atomic<bool> ended{false};
+    const auto work = [&](auto look) {
+        auto body = makeBody();
+        while (!ended) {
+            look();
+            const std::size_t begin = next.fetch_add(kPiece);
+            if (begin >= count) return;
+            body(begin, std::min(count, begin + kPiece));
+        }
+    };
+    std::vector<std::exception_ptr> thrown(std::min<std::size_t>(
+        std::max(1U, std::thread::hardware_concurrency()), 1 + count / (8 * kPiece)));
+    const auto guarded = [&](std::size_t index, auto look) {
+        try {
+            work(look);
+        } catch (...) {
+            thrown[index] = std::current_exception();
+            ended = true;
+        }
+    };
+    std::vector<std::thread> others;
+    for (std::size_t k = 1; k < thrown.size(); ++k) {
+        try {
+            others.emplace_back([&, k] { guarded(k, [] {}); });
+        } catch (const std::system_error&) {
+            break; // no more threads: those that there are do all of it
+        }
+    }
+    guarded(0, [] { checkStop(); });
+    for (std::thread& other : others)
+        other.join();
+    for (const std::exception_ptr& error : thrown)
+        if (error) std::rethrow_exception(error);
 }
 
 /// Arguments brought to one size by MATLAB's expansion.
@@ -59,12 +104,17 @@ public:
                        what);
         }
     }
+    /// f(i) for all elements, by several threads when they are many; each has a copy of f.
     template <typename F>
     [[nodiscard]] Value map(F f) const {
         Ref<Tensor> out = Tensor::make(DType::Double, m_shape, true);
-        StopCheck stop;
-        for (std::size_t i = 0; i < count(); ++i, stop())
-            out->mutableComplexData<double>()[i] = f(i);
+        Complex* const to = out->mutableComplexData<double>();
+        forPieces(count(), [&] {
+            return [f, to](std::size_t begin, std::size_t end) mutable {
+                for (std::size_t i = begin; i < end; ++i)
+                    to[i] = f(i);
+            };
+        });
         Value result = narrowComplex(std::move(out));
         if (!m_single) return result;
         return wrap(convertOnHost(*result.toTensor(), DType::Single));

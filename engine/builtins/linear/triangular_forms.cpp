@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What matrix functions of the library need of a Schur form: the square root of a triangle, and
-// S*Y + Y*T = F with triangles S and T. Complex double; columns are walked, not elements of rows.
+// S*Y + Y*T = F with Schur forms S and T. Columns are walked, not elements of rows.
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
+#include "provider/host/lapack_forms.h"
 
 namespace vitrine {
 
@@ -44,8 +45,26 @@ void triangularRoot(PlainCall& c) {
     c.result(wrap(std::move(out)));
 }
 
-/// Y = triangularSylvester(S,T,F): S*Y + Y*T = F with upper triangles S and T.
+/// The same with real Schur forms.
+void realSylvester(PlainCall& c) {
+    const Ref<Tensor> s = convertOnHost(*c[0].toTensor(), DType::Double);
+    const Ref<Tensor> t = convertOnHost(*c[1].toTensor(), DType::Double);
+    const Ref<Tensor> f = convertOnHost(*c[2].toTensor(), DType::Double);
+    Ref<Tensor> out = Tensor::make(DType::Double, f->shape());
+    double* y = out->mutableData<double>();
+    std::copy_n(f->data<double>(), f->shape().count(), y);
+    double scale = 1;
+    lapack::trsyl(static_cast<int>(s->shape()[0]), static_cast<int>(t->shape()[0]),
+                  s->data<double>(), t->data<double>(), y, &scale);
+    if (scale != 1)
+        for (int64_t i = 0; i < f->shape().count(); ++i)
+            y[i] /= scale;
+    c.result(wrap(std::move(out)));
+}
+
+/// Y = triangularSylvester(S,T,F): S*Y + Y*T = F with Schur forms S and T, all real or complex.
 void triangularSylvester(PlainCall& c) {
+    if (!c[0].isComplex() && !c[1].isComplex() && !c[2].isComplex()) return realSylvester(c);
     const Ref<Tensor> s = toComplex(*c[0].toTensor(), DType::Double);
     const Ref<Tensor> t = toComplex(*c[1].toTensor(), DType::Double);
     const Ref<Tensor> f = toComplex(*c[2].toTensor(), DType::Double);
@@ -74,7 +93,7 @@ constexpr Builtin kRows[] = {
     {"private/triangularRoot", 1, 1, 1, onOwnThread<triangularRoot>, "R = triangularRoot(T)",
      "Upper triangular square root of an upper triangle."},
     {"private/triangularSylvester", 3, 3, 1, onOwnThread<triangularSylvester>,
-     "Y = triangularSylvester(S,T,F)", "S*Y + Y*T = F with upper triangles S and T."},
+     "Y = triangularSylvester(S,T,F)", "S*Y + Y*T = F with Schur forms S and T."},
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // sum, prod, any, all, max and min of sparse matrices along one dimension. Elements of a column
 // are added from the top; elements that are not stored add nothing.
+#include "builtins/order/sort_support.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/sparse/sparse_own.h"
 
@@ -152,25 +153,46 @@ bool anyOrAll(Call& c) {
     return true;
 }
 
+bool isNan(double x) {
+    return std::isnan(x);
+}
+bool isNan(Complex z) {
+    return std::isnan(z.real()) || std::isnan(z.imag());
+}
+bool isLess(double a, double b) {
+    return a < b;
+}
+/// By magnitude, then by angle, as sort orders complex numbers.
+bool isLess(Complex a, Complex b) {
+    const double x = magnitudeOf(a), y = magnitudeOf(b);
+    return x != y ? x < y : angleOf(a) < angleOf(b);
+}
+
+template <bool Max, typename T>
+Value extremesAlong(const SparseMatrix& s, int dimension) {
+    return along<T>(s, dimension, [](const SparseMatrix& m) {
+        return [values = numbers<T>(m)](int64_t first, int64_t last, int64_t length) {
+            const T* x = reinterpret_cast<const T*>(values->hostBytes());
+            T best(std::numeric_limits<double>::quiet_NaN());
+            if (last - first < length) best = T(0);
+            for (int64_t k = first; k < last; ++k) {
+                if (isNan(x[k])) continue;
+                if (isNan(best) || (Max ? isLess(best, x[k]) : isLess(x[k], best))) best = x[k];
+            }
+            return best;
+        };
+    });
+}
+
 /// max(S) and max(S,[],dim) with one output.
 template <bool Max>
 bool extreme(Call& c) {
-    if (c.nargout > 1 || c.count() == 2 || !c[0].isSparse() || c[0].isComplex()) return false;
+    if (c.nargout > 1 || c.count() == 2 || !c[0].isSparse()) return false;
     if (c.count() == 3 && c[1].count() != 0) return false;
     const int d = plainDimension(c, c.count() == 1 ? 1 : 2);
     const SparseMatrix& s = c[0].sparse();
     if (d < 0 || s.shape().count() == 0) return false;
-    c.result(along<double>(s, d, [](const SparseMatrix& m) {
-        return [values = numbers<double>(m)](int64_t first, int64_t last, int64_t length) {
-            const double* x = values->data<double>();
-            double best = std::numeric_limits<double>::quiet_NaN();
-            if (last - first < length) best = 0;
-            for (int64_t k = first; k < last; ++k) {
-                if (std::isnan(best) || (Max ? x[k] > best : x[k] < best)) best = x[k];
-            }
-            return best;
-        };
-    }));
+    c.result(s.isComplex() ? extremesAlong<Max, Complex>(s, d) : extremesAlong<Max, double>(s, d));
     // Of a logical matrix max is logical.
     if (c[0].dtype() == DType::Logical) {
         c.out[0] = withValues(c.out[0].sparse(),

@@ -7,11 +7,13 @@
 #include "base/stop.h"
 
 #include <algorithm>
+#include <cblas.h>
 #include <complex>
 #include <cstddef>
 #include <cstdlib>
 #include <limits>
 #include <memory>
+#include <mutex>
 #include <new>
 #include <tuple>
 #include <type_traits>
@@ -72,12 +74,38 @@ void copyInParts(const T* from, std::size_t count, T* to) {
     }
 }
 
+/// While one lives, OpenBLAS computes on the calling thread alone: below some size its workers cost
+/// more than they bring, and a busy machine lets them wait for each other.
+class OneThread {
+public:
+    OneThread() {
+        const std::lock_guard lock(s_mutex);
+        if (s_count++ > 0) return;
+        s_usual = openblas_get_num_threads();
+        if (s_usual > 1) openblas_set_num_threads(1);
+    }
+    ~OneThread() {
+        const std::lock_guard lock(s_mutex);
+        if (--s_count == 0 && s_usual > 1) openblas_set_num_threads(s_usual);
+    }
+    OneThread(const OneThread&) = delete;
+    OneThread& operator=(const OneThread&) = delete;
+
+private:
+    inline static std::mutex s_mutex;
+    inline static int s_count = 0, s_usual = 1;
+};
+
 /// Calls f with the arrays' pointers and returns what it returns. work: multiplications, about;
-/// much of it (tens of milliseconds) is done on copies and can be stopped (ScriptError).
+/// much of it (tens of milliseconds) is done on copies, by all threads, and can be stopped
+/// (ScriptError).
 template <typename F, typename... T>
 int run(double work, F f, Array<T>... arrays) {
     constexpr double kLong = 3e7;
-    if (work < kLong) return f(arrays.data...);
+    if (work < kLong) {
+        const OneThread alone;
+        return f(arrays.data...);
+    }
     struct Copies {
         std::tuple<Copy<std::remove_const_t<T>>...> arrays;
         int info = 0;

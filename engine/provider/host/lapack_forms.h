@@ -185,6 +185,17 @@ inline int ggev(int n, Z* a, Z* b, Z* alpha, Z* beta, Z* w, Z* v) {
         out(v, n, n));
 }
 
+/// A*X + X*B = scale*C with real Schur forms A (m-by-m) and B (n-by-n); C becomes X. 1: values that
+/// cancel out were moved apart.
+inline int trsyl(int m, int n, const double* a, const double* b, double* c, double* scale) {
+    return run(
+        volume(m, n, m + n),
+        [=](const double* x, const double* y, double* z, double* factor) {
+            return LAPACKE_dtrsyl(LAPACK_COL_MAJOR, 'N', 'N', 1, m, n, x, m, y, n, z, m, factor);
+        },
+        in(a, m, m), in(b, n, n), inOut(c, m, n), out(scale, 1, 1));
+}
+
 /// Eigenvalues with right and left vectors; balanced by 'B' or as it is, 'N'.
 inline int geevx(char balance, int n, double* a, Z* values, double* w, double* v) {
     return run(

@@ -57,16 +57,16 @@ struct Transform {
 
     Pair<T> root(int64_t m) const { return {table[m], table[length + m]}; }
 
+    /// R is the radix, or 0 where it is known at run time only.
+    template <int64_t R>
     void butterfly(Pair<T>* v, int64_t radix, int64_t jobs) const {
-        if (radix == 1) return;
-        if (radix == 2) {
+        if constexpr (R == 2) {
             const Pair<T> a = v[0];
             v[0] = a + v[1];
             v[1] = a - v[1];
-            return;
-        }
-        if (radix == 4) return four(v[0], v[1], v[2], v[3], v);
-        if (radix == 8) {
+        } else if constexpr (R == 4) {
+            four(v[0], v[1], v[2], v[3], v);
+        } else if constexpr (R == 8) {
             constexpr T kHalf = static_cast<T>(0.70710678118654752440);
             Pair<T> a[4], b[4];
             four(v[0], v[2], v[4], v[6], a);
@@ -78,53 +78,97 @@ struct Transform {
                 v[t] = a[t] + b[t];
                 v[t + 4] = a[t] - b[t];
             }
-            return;
+        } else if (radix > 1) {
+            Pair<T> w[kLargestRadix];
+            for (int64_t q = 0; q < radix; ++q) {
+                w[q] = v[0];
+                for (int64_t t = 1; t < radix; ++t)
+                    w[q] = w[q] + times(v[t], root(t * q % radix * jobs));
+            }
+            std::copy_n(w, radix, v);
         }
-        Pair<T> w[kLargestRadix];
-        for (int64_t q = 0; q < radix; ++q) {
-            w[q] = v[0];
-            for (int64_t t = 1; t < radix; ++t)
-                w[q] = w[q] + times(v[t], root(t * q % radix * jobs));
+    }
+
+    /// Job `first` and those after it: element i of line o, at j = block*done + k. roots: those of
+    /// each k one beside the other, or null.
+    template <int64_t R, bool kFirst>
+    void jobsFrom(const Pair<T>* before, Pair<T>* after, const Pair<T>* roots, int64_t anyRadix,
+                  int64_t done, int64_t first, int64_t end) const {
+        const int64_t radix = R > 0 ? R : anyRadix, jobs = length / radix;
+        const int64_t size = inner * length * outer, turn = jobs / done;
+        const T scale = T(1) / static_cast<T>(length);
+        T* out = run.out<T>();
+        int64_t i = first % inner, j = first / inner % jobs, o = first / inner / jobs, k = j % done;
+        for (int64_t job = first; job < end; ++job) {
+            Pair<T> v[R > 0 ? R : kLargestRadix];
+            const Pair<T>* const near = roots ? roots + k * (radix - 1) - 1 : nullptr;
+            for (int64_t t = 0; t < radix; ++t) {
+                const int64_t place = j + t * jobs;
+                if constexpr (!kFirst) {
+                    v[t] = before[i + inner * (place + length * o)];
+                } else if (place < source) {
+                    const int64_t at = i + inner * (place + source * o);
+                    const T im = real ? T(0) : x[inner * source * outer + at];
+                    v[t] = {x[at], inverse && !real ? -im : im};
+                } else {
+                    v[t] = {T(0), T(0)};
+                }
+                if (!kFirst && t > 0) v[t] = times(v[t], near ? near[t] : root(t * k * turn));
+            }
+            butterfly<R>(v, radix, jobs);
+            const int64_t to = (j - k) * radix + k;
+            for (int64_t t = 0; t < radix; ++t) {
+                const int64_t e = i + inner * (to + t * done + length * o);
+                if (after) {
+                    after[e] = v[t];
+                } else {
+                    out[e] = canonical(inverse ? v[t].x * scale : v[t].x);
+                    out[size + e] = canonical(inverse ? -v[t].y * scale : v[t].y);
+                }
+            }
+            if (++i < inner) continue;
+            i = 0;
+            if (++k == done) k = 0;
+            if (++j == jobs) j = 0, ++o;
         }
-        std::copy_n(w, radix, v);
+    }
+
+    template <int64_t R>
+    void passOf(const Pair<T>* before, Pair<T>* after, int64_t radix, int64_t done) const {
+        const int64_t jobs = length / radix;
+        // The table's strides are powers of two mostly, which share few lines of a cache: roots
+        // that several jobs need are laid side by side.
+        std::vector<Pair<T>> roots;
+        if (before && (done < jobs || inner * outer > 1)) {
+            roots.reserve(static_cast<std::size_t>(done * (radix - 1)));
+            for (int64_t k = 0; k < done; ++k)
+                for (int64_t t = 1; t < radix; ++t)
+                    roots.push_back(root(t * k * (jobs / done)));
+        }
+        const Pair<T>* const near = roots.empty() ? nullptr : roots.data();
+        run.forRange(
+            inner * jobs * outer,
+            [&](int64_t begin, int64_t end) {
+                if (before)
+                    jobsFrom<R, false>(before, after, near, radix, done, begin, end);
+                else
+                    jobsFrom<R, true>(before, after, near, radix, done, begin, end);
+            },
+            radix);
     }
 
     /// before: null for the first pass; after: null for the last.
     void pass(const Pair<T>* before, Pair<T>* after, int64_t radix, int64_t done) const {
-        const int64_t jobs = length / radix, size = inner * length * outer;
-        const T scale = T(1) / static_cast<T>(length);
-        T* out = run.out<T>();
-        run.forRange(inner * jobs * outer, [&](int64_t begin, int64_t end) {
-            for (int64_t thread = begin; thread < end; ++thread) {
-                const int64_t i = thread % inner, j = thread / inner % jobs,
-                              o = thread / inner / jobs, k = j % done;
-                Pair<T> v[kLargestRadix];
-                for (int64_t t = 0; t < radix; ++t) {
-                    const int64_t place = j + t * jobs;
-                    if (before) {
-                        v[t] = before[i + inner * (place + length * o)];
-                    } else if (place < source) {
-                        const int64_t at = i + inner * (place + source * o);
-                        const T im = real ? T(0) : x[inner * source * outer + at];
-                        v[t] = {x[at], inverse && !real ? -im : im};
-                    } else {
-                        v[t] = {T(0), T(0)};
-                    }
-                    if (done > 1 && t > 0) v[t] = times(v[t], root(t * k * (jobs / done)));
-                }
-                butterfly(v, radix, jobs);
-                const int64_t to = j / done * done * radix + k;
-                for (int64_t t = 0; t < radix; ++t) {
-                    const int64_t e = i + inner * (to + t * done + length * o);
-                    if (after) {
-                        after[e] = v[t];
-                    } else {
-                        out[e] = canonical(inverse ? v[t].x * scale : v[t].x);
-                        out[size + e] = canonical(inverse ? -v[t].y * scale : v[t].y);
-                    }
-                }
-            }
-        });
+        switch (radix) {
+        case 2:
+            return passOf<2>(before, after, radix, done);
+        case 4:
+            return passOf<4>(before, after, radix, done);
+        case 8:
+            return passOf<8>(before, after, radix, done);
+        default:
+            return passOf<0>(before, after, radix, done);
+        }
     }
 };
 

@@ -33,16 +33,17 @@ struct RoutineRun {
     [[nodiscard]] T* out() const {
         return reinterpret_cast<T*>(operands.outputs[0]);
     }
-    /// body(begin, end) over pieces of [0, count), on several threads when there is enough to do.
+    /// body(begin, end) over pieces of [0, count), on several threads when there is enough to do;
+    /// each of them handles so many elements.
     template <typename F>
-    void forRange(int64_t count, F&& body) const {
-        constexpr int64_t kPiece = 1 << 15;
-        if (count <= 2 * kPiece) {
+    void forRange(int64_t count, F&& body, int64_t elements = 1) const {
+        const int64_t piece = std::max<int64_t>((1 << 15) / elements, 1);
+        if (count <= 2 * piece) {
             if (count > 0) body(int64_t{0}, count);
             return;
         }
-        pool.parallelFor((count + kPiece - 1) / kPiece, [&](int64_t task, unsigned) {
-            body(task * kPiece, std::min(count, (task + 1) * kPiece));
+        pool.parallelFor((count + piece - 1) / piece, [&](int64_t task, unsigned) {
+            body(task * piece, std::min(count, (task + 1) * piece));
         });
     }
 };

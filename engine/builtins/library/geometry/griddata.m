@@ -2,7 +2,8 @@
 function [xq, yq, vq] = griddata(x, y, v, xq, yq, varargin)
 % Interpolation of values v at scattered points of the plane or of space: griddata(x, y, v, xq, yq, method) or
 % griddata(x, y, z, v, xq, yq, zq, method). Methods: 'linear' over the Delaunay simplices and 'natural' neighbours
-% (NaN outside of the hull), 'nearest', and 'v4', the biharmonic spline, for the plane. [xq, yq, vq] = griddata(...) gives
+% (NaN outside of the hull), 'nearest', and for the plane 'cubic', piecewise cubics with continuous slopes, and 'v4', the
+% biharmonic spline. [xq, yq, vq] = griddata(...) gives
 % the grid too.
 % Example: vq = griddata([0 1 0 1], [0 0 1 1], [1 2 3 4], 0.5, 0.25)
 if nargin < 5, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -17,9 +18,8 @@ for k = 6:numel(args)
 end
 if ~any(numel(args) == [5 7])
     error('MATLAB:griddata:InvalidNumInputArgs', 'Invalid number of input arguments.');
-elseif strcmp(method, 'cubic')
-    error('MATLAB:griddata:UnknownMethod', 'Method ''cubic'' is not available: use ''natural'' or ''v4''.');
-elseif ~any(strcmp(method, {'linear', 'natural', 'nearest', 'v4'})) || (strcmp(method, 'v4') && numel(args) == 7)
+elseif ~any(strcmp(method, {'linear', 'natural', 'nearest', 'cubic', 'v4'})) || ...
+        (any(strcmp(method, {'v4', 'cubic'})) && numel(args) == 7)
     error('MATLAB:griddata:UnknownMethod', 'Unknown method ''%s''.', method);
 end
 d = (numel(args) - 1)/2;
@@ -40,7 +40,9 @@ end
 P = geometryPoints('griddata', sites);
 Q = zeros(numel(at{1}), d);
 for k = 1:d, Q(:, k) = double(at{k}(:)); end
-if strcmp(method, 'v4')
+if strcmp(method, 'cubic')
+    w = cubicTriangles(P, double(v(:)), Q);
+elseif strcmp(method, 'v4')
     w = biharmonic(P, double(v(:)), Q);
 else
     w = scatteredValues('griddata', P, double(v(:)), Q, method);

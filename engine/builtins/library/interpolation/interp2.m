@@ -58,8 +58,8 @@ if isempty(outside), outside = NaN; end
 j = pieceOf(x, xq); i = pieceOf(y, yq);
 r = size(v, 1);
 at = i + (j - 1) * r;
-hx = x(j + 1) - x(j); hy = y(i + 1) - y(i);
-hx = reshape(hx, size(xq)); hy = reshape(hy, size(yq));
+hx = diff(x); hy = diff(y);
+hx = reshape(hx(j), size(xq)); hy = reshape(hy(i), size(yq));
 s = (xq - reshape(x(j), size(xq))) ./ hx;
 t = (yq - reshape(y(i), size(yq))) ./ hy;
 switch method
@@ -98,9 +98,11 @@ switch method
         error('MATLAB:interp2:InvalidMethod', 'Invalid interpolation method ''%s''.', method);
 end
 if ~goesOn
-    vq(~in) = outside;
+    if ~all(in, 'all'), vq(~in) = outside; end
+    if ~isnan(outside), vq(isnan(xq) | isnan(yq)) = NaN; end
+else
+    vq(isnan(xq) | isnan(yq)) = NaN;
 end
-vq(isnan(xq) | isnan(yq)) = NaN;
 if isa(v, 'single'), vq = single(vq); end
 end
 
@@ -111,12 +113,9 @@ yq = (1:1/n:size(v, 1)).';
 end
 
 function k = pieceOf(x, q)
+% Of what lies below the second point the first, which max makes of NaN.
 k = ones(size(q));
-if numel(x) > 2
-    at = discretize(q, [reshape(x(2:end-1), 1, []), Inf]);
-    inner = ~isnan(at);
-    k(inner) = at(inner) + 1;
-end
+if numel(x) > 2, k = max(discretize(q, [reshape(x(2:end-1), 1, []), Inf]), 0) + 1; end
 end
 
 function out = taken(v, at)

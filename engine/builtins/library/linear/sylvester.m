@@ -12,15 +12,16 @@ if ~isequal(size(C), [size(A, 1), size(B, 1)])
     error('MATLAB:dimagree', 'Matrix dimensions must agree.');
 end
 A = full(A); B = full(B); C = full(C);
-[U, S] = schur(A, 'complex');
-[V, T] = schur(B, 'complex');
+form = 'complex';
+if isreal(A) && isreal(B) && isreal(C), form = 'real'; end
+[U, S] = schur(A, form);
+[V, T] = schur(B, form);
 F = U' * C * V;
-if any(diag(S) + diag(T).' == 0, 'all')
+if any(ordeig(S) + ordeig(T).' == 0, 'all')
     warning('MATLAB:singularMatrix', 'Matrix is singular to working precision.');
     X = NaN(size(C), class(F));
     return
 end
 Y = cast(triangularSylvester(double(S), double(T), double(F)), 'like', F);
 X = U * Y * V';
-if isreal(A) && isreal(B) && isreal(C), X = real(X); end
 end

@@ -31,8 +31,9 @@ p = odeProblem('dde23', @(t, y) f(t, y, delayed(t), varargin{:}), [t0 tf], y0, o
 m = odeErkTableau('ode23');
 s.t = t0; s.y = p.y0; s.counts = [0 0 1 0 0 0];
 s.slope = odeFirstSlope(p);
-s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, true};
+s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, true, []};
 s.apart = false;
+s.short = isa(s.y, 'double') && isreal(s.y) && isreal(s.slope) && ~isa(s.y, 'gpuArray');
 p.hmax = min(p.hmax, min([lags, Inf]));
 absh = min(p.hmax, tf - t0);
 rate = odeRelativeSize(p, s.slope, s.y, s.y)/(0.8*p.rtol^(1/3));

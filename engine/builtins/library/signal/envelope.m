@@ -30,6 +30,14 @@ else
     end
 end
 if row, up = up.'; low = low.'; end
+if nargout == 0
+    plot(x)
+    held = ishold;
+    hold on
+    plot(1:size(x, 1), up, 1:size(x, 1), low)
+    if ~held, hold off, end
+    clear up
+end
 end
 
 function y = through(t, x, n)

@@ -77,6 +77,10 @@ if row
     [locs, widths, proms] = deal(locs', widths', proms');
     pks = reshape(pks, 1, []);
 end
+if nargout == 0
+    plot(x, v, locs, pks, 'v')
+    clear pks
+end
 end
 
 function [prom, width] = shapeOf(v, x, at, byHeight)

@@ -25,4 +25,11 @@ else
 end
 at = exp(-2i*pi*w/rate);
 h = polyval(b(end:-1:1), at)./polyval(a(end:-1:1), at);
+if nargout == 0
+    subplot(2, 1, 1)
+    plotResponse(w, 20*log10(abs(h)), rate ~= 2*pi, 'Magnitude (dB)')
+    subplot(2, 1, 2)
+    plotResponse(w, unwrap(angle(h))*180/pi, rate ~= 2*pi, 'Phase (degrees)')
+    clear h
+end
 end

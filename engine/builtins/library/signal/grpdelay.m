@@ -28,4 +28,8 @@ slope = (z.^k)*(c.*k).';
 small = abs(value) < 10*eps;
 g = real(slope./(value + small)).*~small - (numel(a) - 1);
 if ~isempty(rate), w = w*(rate/(2*pi)); end
+if nargout == 0
+    plotResponse(w, g, ~isempty(rate), 'Group delay (samples)')
+    clear g
+end
 end

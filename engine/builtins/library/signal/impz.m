@@ -25,4 +25,10 @@ if isscalar(n), at = (0:n - 1)'; else, at = double(n(:)); end
 h = filter(b, a, [1; zeros(max([at; 0]), 1)]);
 h = h(at + 1);
 t = at/rate;
+if nargout == 0
+    stem(t, real(h), 'filled')
+    title('Impulse Response'), ylabel('Amplitude')
+    if nargin < 4, xlabel('n (samples)'), else, xlabel('Time (seconds)'), end
+    clear h
+end
 end

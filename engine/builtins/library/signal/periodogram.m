@@ -26,4 +26,11 @@ end
 [Pxx, ~, ~, n, rate, ~, ~, isReal] = crossSpectra('periodogram', double(x), double(x), ...
     {double(window(:)), 0, n, rate, scaling});
 [Pxx, f] = spectrumGrid('periodogram', Pxx, n, rate, range, isReal, true);
+if nargout == 0
+    label = 'Power/frequency (dB/(rad/sample))';
+    if ~isempty(rate), label = 'Power/frequency (dB/Hz)'; end
+    plotResponse(f, 10*log10(abs(Pxx)), ~isempty(rate), label)
+    title('Periodogram Power Spectral Density Estimate')
+    clear Pxx
+end
 end

@@ -7,4 +7,11 @@ function [Pxx, f] = pwelch(x, varargin)
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 [Pxx, ~, ~, n, rate, range, ~, isReal] = crossSpectra('pwelch', x, x, varargin);
 [Pxx, f] = spectrumGrid('pwelch', Pxx, n, rate, range, isReal, true);
+if nargout == 0
+    label = 'Power/frequency (dB/(rad/sample))';
+    if ~isempty(rate), label = 'Power/frequency (dB/Hz)'; end
+    plotResponse(f, 10*log10(abs(Pxx)), ~isempty(rate), label)
+    title('Welch Power Spectral Density Estimate')
+    clear Pxx
+end
 end

@@ -32,4 +32,17 @@ end
 P = spectrumGrid('spectrogram', abs(S).^2/scale, n, rate, range, isreal(x), true);
 [S, f] = spectrumGrid('spectrogram', S, n, rate, range, isreal(x), false);
 t = (starts + long/2)/(cycle/(1 + (2*pi - 1)*isempty(rate)));
+if nargout == 0
+    level = 10*log10(P + realmin).';
+    if isempty(rate)
+        imagesc(f/pi, t, level)
+        xlabel('Normalized Frequency (\times\pi rad/sample)'), ylabel('Samples')
+    else
+        imagesc(f, t, level)
+        xlabel('Frequency (Hz)'), ylabel('Time (s)')
+    end
+    axis xy
+    colorbar
+    clear S
+end
 end

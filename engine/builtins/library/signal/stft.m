@@ -27,4 +27,11 @@ switch range
 end
 t = (m/2 + step*(0:segments - 1)).';
 if isempty(fs), f = 2*pi*k/n; else, f = fs*k/n; t = t/fs; end
+if nargout == 0
+    imagesc(t, f, 20*log10(abs(S(:, :, 1)) + realmin))
+    axis xy
+    if isempty(fs), xlabel('Samples'), ylabel('Frequency (rad/sample)'), else, xlabel('Time (s)'), ylabel('Frequency (Hz)'), end
+    colorbar
+    clear S
+end
 end

@@ -5,4 +5,9 @@ function [H, f] = tfestimate(x, y, varargin)
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 [Pxx, ~, Pxy, n, rate, range, ~, isReal] = crossSpectra('tfestimate', x, y, varargin);
 [H, f] = spectrumGrid('tfestimate', conj(Pxy)./Pxx, n, rate, range, isReal, false);
+if nargout == 0
+    plotResponse(f, 20*log10(abs(H)), ~isempty(rate), 'Magnitude (dB)')
+    title('Transfer Function Estimate')
+    clear H
+end
 end

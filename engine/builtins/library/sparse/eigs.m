@@ -50,8 +50,10 @@ end
 
 function [V, d, flag] = krylovSchur(s)
 % Arnoldi's process with restarts from the wanted part of its Schur form (Stewart, SIAM J. Matrix Anal. 23, 2001).
+% Hermitian problems have a real Schur form that is diagonal (Wu and Simon, SIAM J. Matrix Anal. 22, 2000).
 n = s.n;
 k = s.k;
+symmetric = s.hermitian && isempty(s.B);
 p = min(max(s.dimension, k + 2), n);
 V = zeros(n, p + 1);
 v = s.start;
@@ -64,31 +66,30 @@ for round = 1:s.most
     for j = kept + 1:p
         w = s.operator(V(:, j));
         before = norm(w);
-        h = 0;
-        for turn = 1:2
-            part = V(:, 1:j)'*w;
-            w = w - V(:, 1:j)*part;
-            h = h + part;
-        end
-        H(1:j, j) = h;
-        next = norm(w);
+        [w, H(1:j, j), next] = orthogonalise(V, w, j);
         if next <= 10*eps*before && j < n
             % The space is invariant: go on with a direction of its own.
             next = 0;
             w = cos((1:n)'.*(j + 0.5));
-            w = w - V(:, 1:j)*(V(:, 1:j)'*w);
-            w = w - V(:, 1:j)*(V(:, 1:j)'*w);
-            V(:, j + 1) = w/norm(w);
+            [w, ~, after] = orthogonalise(V, w, j);
+            V(:, j + 1) = w/after;
         elseif j < n
             V(:, j + 1) = w/next;
         end
         H(j + 1, j) = next*(j < n);
     end
-    [Q, T] = schur(H(1:p, 1:p), 'complex');
-    order = eigsOrder(s.back(diag(T)), s.which, s.sigma, p);
-    rank = zeros(p, 1);
-    rank(order) = p:-1:1;
-    [Q, T] = ordschur(Q, T, rank);
+    if symmetric
+        [Q, T] = eig((H(1:p, 1:p) + H(1:p, 1:p)')/2, 'vector');
+        order = eigsOrder(s.back(T), s.which, s.sigma, p);
+        Q = Q(:, order);
+        T = diag(T(order));
+    else
+        [Q, T] = schur(H(1:p, 1:p), 'complex');
+        order = eigsOrder(s.back(diag(T)), s.which, s.sigma, p);
+        rank = zeros(p, 1);
+        rank(order) = p:-1:1;
+        [Q, T] = ordschur(Q, T, rank);
+    end
     b = H(p + 1, :)*Q;
     theta = diag(T);
     good = abs(b(1:k)) <= max(s.tol*abs(theta(1:k)'), 2*eps*norm(T, 1));

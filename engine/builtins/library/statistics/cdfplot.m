@@ -9,4 +9,5 @@ grid on
 xlabel('x'), ylabel('F(x)'), title('Empirical CDF')
 x = x(~isnan(x));
 stats = struct('min', min(x(:)), 'max', max(x(:)), 'mean', mean(x(:)), 'median', median(x(:)), 'std', std(x(:)));
+if nargout == 0, clear h, end
 end

@@ -62,4 +62,5 @@ if any(strcmpi(o.Orientation, {'left', 'right'}))
 else
     set(gca, 'XTick', 1:n, 'XTickLabel', labels(outperm)), xlim([0 n + 1])
 end
+if nargout == 0, clear H, end
 end

@@ -15,4 +15,5 @@ h = plot(x, at, '+', high(:), quarter, '-', ends, quarter(1) + slope*(ends - hig
 levels = [0.01 0.05 0.1 0.25 0.5 0.75 0.9 0.95 0.99];
 set(gca, 'YTick', norminv(levels), 'YTickLabel', arrayfun(@(v) sprintf('%g', v), levels, 'UniformOutput', false))
 xlabel('Data'), ylabel('Probability'), title('Normal Probability Plot')
+if nargout == 0, clear h, end
 end

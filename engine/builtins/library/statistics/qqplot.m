@@ -25,4 +25,5 @@ slope = (high(2) - high(1))/(quarter(2) - quarter(1));
 ends = [min(at), max(at)];
 h = plot(at, x, '+', quarter, reshape(high, 1, 2), '-', ends, high(1) + slope*(ends - quarter(1)), '-.');
 xlabel(labels{1}), ylabel(labels{2})
+if nargout == 0, clear h, end
 end

@@ -20,7 +20,9 @@ if isempty(p.h0)
 else
     s.absh = min(p.hmax, max(16*eps(p.t0), cast(p.h0, p.type)));
 end
-s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, m.lastIsFirst};
+s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, m.lastIsFirst, []};
+if ~m.lastIsFirst, s.weights{7} = m.b; end
 s.apart = p.n > 256;
+s.short = ~s.apart && isa(s.y, 'double') && isreal(s.y) && isreal(s.slope) && ~isa(s.y, 'gpuArray');
 [varargout{1:max(p.outputs, 1)}] = odeDrive(p, s, @odeErkStep, m.refine);
 end

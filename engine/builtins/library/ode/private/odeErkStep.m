@@ -2,7 +2,7 @@
 function [s, ok] = odeErkStep(p, s)
 % One accepted step of an explicit Runge-Kutta pair. The stages are the columns of a matrix; of a long
 % state (s.apart) each is a vector in a cell, so that their sums are fused with the function's own operations.
-[A, c, E, order, leastShrink, lastIsFirst] = s.weights{:};
+[A, c, E, order, leastShrink, lastIsFirst, b] = s.weights{:};
 f = p.f; rtol = p.rtol; threshold = p.threshold;
 t = s.t; y = s.y; absh = s.absh;
 hmin = 16*eps(t);
@@ -12,34 +12,42 @@ atEnd = 1.1*absh >= abs(left);
 if atEnd, h = left; absh = abs(h); else, h = p.direction*absh; end
 stages = numel(c);
 apart = s.apart;
+held = ~isempty(p.nonNegative);
+clipped = false;
 failed = false;
 ok = true;
 while true
-    if apart, K = cell(1, stages); else, K = zeros(p.n, stages, p.type); end
-    K = put(K, 1, s.slope);
-    hA = h*A;
-    for j = 2:stages - lastIsFirst
-        if apart, K{j} = f(t + h*c(j), y + weighted(K, hA(:, j)));
-        else, K(:, j) = f(t + h*c(j), y + K*hA(:, j)); end
-    end
     if atEnd, tnew = p.tf; else, tnew = t + h; end
-    if lastIsFirst
-        ynew = y + weighted(K, hA(:, stages));
-        K = put(K, stages, f(tnew, ynew));
-        s.counts(3) = s.counts(3) + stages - 1;
-    else
-        ynew = y + weighted(K, h*s.weights{7});
-        s.counts(3) = s.counts(3) + stages;
+    K = [];
+    if s.short, [K, ynew, difference, relative] = rungeKuttaStages(f, t, tnew, h, y, s.slope, A, c, E, b, threshold); end
+    made = isempty(K);
+    if made
+        if apart, K = cell(1, stages); else, K = zeros(p.n, stages, p.type); end
+        K = put(K, 1, s.slope);
+        hA = h*A;
+        for j = 2:stages - lastIsFirst
+            if apart, K{j} = f(t + h*c(j), y + weighted(K, hA(:, j)));
+            else, K(:, j) = f(t + h*c(j), y + K*hA(:, j)); end
+        end
+        if lastIsFirst
+            ynew = y + weighted(K, hA(:, stages));
+            K = put(K, stages, f(tnew, ynew));
+        else
+            ynew = y + weighted(K, h*b);
+        end
+        difference = weighted(K, E);
     end
+    s.counts(3) = s.counts(3) + stages - lastIsFirst;
     h = tnew - t;
-    difference = weighted(K, E);
     if p.normControl
         err = absh*norm(difference)/max(max(norm(y), norm(ynew)), threshold);
+    elseif ~made
+        err = absh*relative;
     else
         relative = difference./max(max(abs(y), abs(ynew)), threshold);
         if apart, err = absh*max(abs(relative)); else, err = absh*norm(relative, inf); end
     end
-    [err, ynew, clipped] = odeNonNegativeError(p, err, ynew);
+    if held, [err, ynew, clipped] = odeNonNegativeError(p, err, ynew); end
     if err > rtol
         s.counts(2) = s.counts(2) + 1;
         if absh <= hmin
