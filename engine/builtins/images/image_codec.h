@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Image files in memory: PNG and JPEG through libpng and libjpeg-turbo, which are loaded when the
-// first such image is met, BMP and GIF by themselves. Any bytes may come: what is no image of the
-// format, or is damaged, throws ScriptError. Any thread.
+// first such image is met, BMP, GIF and TIFF by themselves. Any bytes may come: what is no image of
+// the format, or is damaged, throws ScriptError. Any thread.
 #include <cstdint>
 #include <span>
 #include <string>
@@ -33,6 +33,10 @@ enum class Want : uint8_t { Header, Pixels };
 [[nodiscard]] Image readBmp(std::span<const uint8_t> file, Want want);
 /// All frames, drawn one over the other as they are shown; of Want::Header the first one.
 [[nodiscard]] std::vector<Image> readGif(std::span<const uint8_t> file, Want want);
+
+/// A page, counted from 1; how many there are goes to `pages` unless it is null.
+[[nodiscard]] Image readTiff(std::span<const uint8_t> file, Want want, int64_t page,
+                             int64_t* pages);
 
 [[nodiscard]] std::vector<uint8_t> writePng(const Image& image);
 /// Quality from 0 to 100.

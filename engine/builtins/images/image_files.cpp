@@ -55,19 +55,27 @@ std::vector<uint8_t> bytesOf(const Value& value) {
     return out;
 }
 
-std::vector<Image> decode(const std::string& format, std::span<const uint8_t> file, Want want) {
+std::vector<Image> decode(const std::string& format, std::span<const uint8_t> file, Want want,
+                          int64_t page, int64_t* pages) {
+    if (format == "tif") return {image_codec::readTiff(file, want, page, pages)};
     if (format == "png") return {image_codec::readPng(file, want)};
     if (format == "jpg") return {image_codec::readJpeg(file, want)};
     if (format == "bmp") return {image_codec::readBmp(file, want)};
     return image_codec::readGif(file, want);
 }
 
-/// [x, map, alpha] = decodeImage(bytes, format): several frames lie along dimension 4.
+/// The page of a TIFF file that is asked for, the first by default.
+int64_t pageAt(const PlainCall& c) {
+    return c.count() > 2 ? static_cast<int64_t>(doublesOf(c[2])[0]) : 1;
+}
+
+/// [x, map, alpha] = decodeImage(bytes, format, page): several frames lie along dimension 4.
 void decodeImage(PlainCall& c) {
     const std::string format = c[1].toText();
-    const std::vector<Image> frames = decode(format, bytesOf(c[0]), Want::Pixels);
+    const std::vector<Image> frames =
+        decode(format, bytesOf(c[0]), Want::Pixels, pageAt(c), nullptr);
     const Image& first = frames.front();
-    const bool flags = first.bits == 1 && format == "png" && !first.indexed;
+    const bool flags = first.bits == 1 && (format == "png" || format == "tif") && !first.indexed;
     // Samples of few bits keep their values as indices, and are stretched as gray levels.
     const int scale = first.indexed || first.bits >= 8 || flags ? 1 : 255 / ((1 << first.bits) - 1);
     std::vector<uint16_t> samples;
@@ -88,16 +96,19 @@ void decodeImage(PlainCall& c) {
                        first.indexed ? 8 : first.bits, false));
 }
 
-/// [numbers, colour, map, comment] = describeImage(bytes, format): columns, rows, bits of a sample,
-/// planes, has alpha, resolution of both directions.
+/// [numbers, colour, map, comment] = describeImage(bytes, format, page): columns, rows, bits of a
+/// sample, planes, resolution of both directions, pages.
 void describeImage(PlainCall& c) {
-    const Image image = decode(c[1].toText(), bytesOf(c[0]), Want::Header).front();
+    int64_t pages = 1;
+    const Image image =
+        decode(c[1].toText(), bytesOf(c[0]), Want::Header, pageAt(c), &pages).front();
     const std::vector<double> numbers = {static_cast<double>(image.columns),
                                          static_cast<double>(image.rows),
                                          static_cast<double>(image.bits),
                                          static_cast<double>(image.planes),
                                          image.perMetre[0],
-                                         image.perMetre[1]};
+                                         image.perMetre[1],
+                                         static_cast<double>(pages)};
     c.result(rowOf(numbers));
     c.result(Value::text(image.colour));
     c.result(arrayOf(image.map,
@@ -129,10 +140,10 @@ void encodeImage(PlainCall& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"private/decodeImage", 2, 2, 3, onOwnThread<decodeImage>,
-     "[x,map,alpha] = decodeImage(bytes,format)", "Pixels of an image file's bytes.", nullptr},
-    {"private/describeImage", 2, 2, 4, onOwnThread<describeImage>,
-     "[numbers,colour,map,comment] = describeImage(bytes,format)",
+    {"private/decodeImage", 2, 3, 3, onOwnThread<decodeImage>,
+     "[x,map,alpha] = decodeImage(bytes,format,page)", "Pixels of an image file's bytes.", nullptr},
+    {"private/describeImage", 2, 3, 4, onOwnThread<describeImage>,
+     "[numbers,colour,map,comment] = describeImage(bytes,format,page)",
      "Size and kind of an image file's bytes.", nullptr},
     {"private/encodeImage", 7, 7, 1, onOwnThread<encodeImage>,
      "bytes = encodeImage(x,format,bits,map,alpha,quality,progressive)",

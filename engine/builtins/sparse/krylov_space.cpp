@@ -39,57 +39,73 @@ T innerProduct(const T* x, const T* y, std::size_t n) {
     return sums[0];
 }
 
-/// Gram and Schmidt's process, twice; w becomes orthogonal to the columns of V, h what it had of
-/// them.
+/// Gram and Schmidt's process, twice; w becomes orthogonal to the vectors, h what it had of them.
 template <typename T>
-void orthogonaliseTwice(const T* V, std::size_t n, std::size_t columns, T* w, T* h) {
-    std::vector<T> part(columns);
+void orthogonaliseTwice(const std::vector<const T*>& vectors, std::size_t n, T* w, T* h) {
+    std::vector<T> part(vectors.size());
     for (int turn = 0; turn < 2; ++turn) {
-        for (std::size_t j = 0; j < columns; ++j)
-            part[j] = innerProduct(V + j * n, w, n);
-        for (std::size_t j = 0; j < columns; ++j) {
+        for (std::size_t j = 0; j < vectors.size(); ++j)
+            part[j] = innerProduct(vectors[j], w, n);
+        for (std::size_t j = 0; j < vectors.size(); ++j) {
             for (std::size_t i = 0; i < n; ++i)
-                w[i] -= product(V[j * n + i], part[j]);
+                w[i] -= product(vectors[j][i], part[j]);
             h[j] += part[j];
         }
     }
 }
 
-/// [w,h,size] = orthogonalise(V,w,j): w less what it has of the first j columns of V, which are
-/// orthonormal, in h; its norm. Doubles, real or complex.
+/// [v,h,size,before] = orthogonalise(V,w,j): w less what it has of the first j columns in the cell
+/// V, which are orthonormal, divided by its norm; these parts, its norm, and the norm that it had.
+/// Doubles, real or complex.
 void orthogonalise(Call& call) {
-    const bool complex = call[0].isComplex() || call[1].isComplex();
+    const Cell& cell = call[0].cell();
+    const auto columns = static_cast<std::size_t>(call[2].toDouble());
+    VITRINE_ASSERT(cell.elements.size() >= columns);
+    bool complex = call[1].isComplex();
+    for (std::size_t j = 0; j < columns; ++j)
+        complex = complex || cell.elements[j].isComplex();
     const auto asked = [&](const Value& v) {
         return complex ? toComplex(*v.toTensor(), DType::Double)
                        : convertOnHost(*v.toTensor(), DType::Double);
     };
-    const Ref<Tensor> V = asked(call[0]), from = asked(call[1]);
+    const Ref<Tensor> from = asked(call[1]);
     const auto n = static_cast<std::size_t>(from->count());
-    const auto columns = static_cast<std::size_t>(call[2].toDouble());
-    VITRINE_ASSERT(V->shape()[0] == from->count() &&
-                   static_cast<std::size_t>(V->shape()[1]) >= columns);
+    std::vector<Ref<Tensor>> V;
+    for (std::size_t j = 0; j < columns; ++j) {
+        V.push_back(asked(cell.elements[j]));
+        VITRINE_ASSERT(V.back()->count() == from->count());
+    }
     Ref<Tensor> w = Tensor::make(DType::Double, Shape(from->count(), 1), complex);
     Ref<Tensor> h = Tensor::make(DType::Double, Shape(static_cast<int64_t>(columns), 1), complex);
-    double size = 0;
-    const auto run = [&](auto* to, const auto* start, const auto* space, auto* parts) {
+    double size = 0, before = 0;
+    const auto run = [&](auto* to, const auto* start, auto* parts, auto&& dataOf) {
+        using T = std::remove_pointer_t<decltype(to)>;
+        std::vector<const T*> vectors;
+        for (const Ref<Tensor>& v : V)
+            vectors.push_back(dataOf(*v));
         std::copy_n(start, n, to);
-        orthogonaliseTwice(space, n, columns, to, parts);
+        before = std::sqrt(std::abs(innerProduct(to, to, n)));
+        orthogonaliseTwice(vectors, n, to, parts);
         size = std::sqrt(std::abs(innerProduct(to, to, n)));
+        for (std::size_t i = 0; size > 0 && i < n; ++i)
+            to[i] /= size;
     };
     if (complex)
-        run(w->mutableComplexData<double>(), from->complexData<double>(), V->complexData<double>(),
-            h->mutableComplexData<double>());
+        run(w->mutableComplexData<double>(), from->complexData<double>(),
+            h->mutableComplexData<double>(),
+            [](const Tensor& t) { return t.complexData<double>(); });
     else
-        run(w->mutableData<double>(), from->data<double>(), V->data<double>(),
-            h->mutableData<double>());
+        run(w->mutableData<double>(), from->data<double>(), h->mutableData<double>(),
+            [](const Tensor& t) { return t.data<double>(); });
     call.result(wrap(std::move(w)));
     call.result(wrap(std::move(h)));
     call.result(size);
+    call.result(before);
 }
 
 constexpr Builtin kRows[] = {
-    {"private/orthogonalise", 3, 3, 3, orthogonalise, "[w,h,size] = orthogonalise(V,w,j)",
-     "A vector less its parts along the first columns of V, these parts, and its norm."},
+    {"private/orthogonalise", 3, 3, 4, orthogonalise, "[v,h,size,before] = orthogonalise(V,w,j)",
+     "The direction of a vector less its parts along the first columns in V, and these parts."},
 };
 
 } // namespace

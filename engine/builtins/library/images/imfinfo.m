@@ -22,6 +22,13 @@ if strcmp(format, 'pnm')
     info.MaxValue = about(3);
     return
 end
+if strcmp(format, 'tif')
+    [numbers, ~, ~, ~] = describeImage(bytes, format, 1);
+    all = cell(1, numbers(7));
+    for k = 1:numbers(7), all{k} = tiffInfo(info, bytes, k); end
+    info = reshape([all{:}], [], 1);
+    return
+end
 [numbers, colour, map, comment] = describeImage(bytes, format);
 info.Width = numbers(1);
 info.Height = numbers(2);
@@ -43,4 +50,22 @@ switch format
             info.ResolutionUnit = 'meter';
         end
 end
+end
+
+function info = tiffInfo(info, bytes, page)
+[numbers, colour, map, comment] = describeImage(bytes, 'tif', page);
+orders = {'little-endian', 'big-endian'};
+info.Width = numbers(1);
+info.Height = numbers(2);
+info.BitDepth = numbers(3)*numbers(4);
+info.ColorType = colour;
+info.FormatSignature = double(bytes(1:4)');
+info.ByteOrder = orders{1 + (bytes(1) == 'M')};
+info.SamplesPerPixel = numbers(4);
+info.BitsPerSample = numbers(3)*ones(1, numbers(4));
+info.XResolution = numbers(5)*0.0254;
+info.YResolution = numbers(6)*0.0254;
+info.ResolutionUnit = 'Inch';
+info.ImageDescription = comment;
+info.Colormap = map;
 end

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function [x, map, alpha] = imread(name, varargin)
-% Pixels of a PNG, JPEG, BMP, GIF or PNM file, the map of an indexed one and what is opaque: imread(name, format), imread(name, frame) of a GIF,
+% Pixels of a PNG, JPEG, BMP, GIF, TIFF or PNM file, the map of an indexed one and what is opaque: imread(name, format), imread(name, frame) of a GIF or TIFF,
 % options Frames, PixelRegion ({rows, columns}) and BackgroundColor (PNG).
 % Example: imwrite(uint8(magic(4)), 'magic.png'), x = imread('magic.png'); delete magic.png
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -31,7 +31,14 @@ alpha = [];
 if strcmp(format, 'pnm')
     x = readPnm(bytes);
 else
-    [x, map, alpha] = decodeImage(bytes, format);
+    page = 1;
+    if strcmp(format, 'tif')
+        if isText(frames) || ~isscalar(frames) || frames < 1 || frames ~= fix(frames)
+            error('MATLAB:imagesci:imread:badIndex', 'The index of a TIFF image must be a positive integer.');
+        end
+        page = frames;
+    end
+    [x, map, alpha] = decodeImage(bytes, format, page);
     if isempty(map), map = []; end
     if isempty(alpha), alpha = []; end
 end

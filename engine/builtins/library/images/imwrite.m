@@ -1,7 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
 function imwrite(x, varargin)
-% Writes an image to a PNG, JPEG, BMP, GIF or PNM file: imwrite(x, name), imwrite(x, map, name), imwrite(…, format, options) with Quality (75), Mode of JPEG;
-% Alpha and BitDepth of PNG; DelayTime, LoopCount and WriteMode of GIF.
+% Writes an image to a PNG, JPEG, BMP, GIF, TIFF or PNM file: imwrite(x, name), imwrite(x, map, name), imwrite(…, format, options) with Quality (75), Mode of JPEG;
+% Alpha and BitDepth of PNG; DelayTime, LoopCount and WriteMode of GIF;
+% WriteMode, Resolution and Description of TIFF, whose samples are not compressed.
 % Example: imwrite(uint8(magic(4)), 'magic.png'), x = imread('magic.png'); delete magic.png
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 validateattributes(x, {'logical', 'uint8', 'uint16', 'double', 'single'}, {'nonempty', 'nonsparse', 'real'}, 'imwrite', 'A', 1);
@@ -44,6 +45,7 @@ switch format
     case 'gif'
         writeGif(x, map, name, o);
         return
+    case 'tif', bytes = tiffBytes(x, map, name, o);
     otherwise, bytes = pnmBytes(x, map, kind);
 end
 putBytes(name, bytes);
@@ -59,7 +61,8 @@ end
 function o = writeOptions(args)
 o = struct('Quality', 75, 'Mode', 'lossy', 'Alpha', [], 'BitDepth', [], 'DelayTime', 0.5, 'LoopCount', [], 'WriteMode', 'overwrite', 'Encoding', 'rawbits', ...
     'MaxValue', [], 'Compression', '', 'Comment', '', 'Author', '', 'Description', '', 'Software', '', 'TransparentColor', [], 'Transparency', [], ...
-    'XResolution', [], 'YResolution', [], 'ResolutionUnit', '', 'BackgroundColor', [], 'DisposalMethod', '', 'Title', '', 'Copyright', '', 'Background', []);
+    'XResolution', [], 'YResolution', [], 'ResolutionUnit', '', 'BackgroundColor', [], 'DisposalMethod', '', 'Title', '', 'Copyright', '', 'Background', [], 'Resolution', 72, ...
+    'ColorSpace', '', 'RowsPerStrip', []);
 for k = 1:2:numel(args) - 1
     word = validatestring(args{k}, fieldnames(o), 'imwrite');
     o.(word) = args{k + 1};
@@ -122,6 +125,93 @@ u32 = @(v) double(typecast(uint32(v), 'uint8'))';
 u16 = @(v) double(typecast(uint16(v), 'uint8'))';
 bytes = uint8([double('BM')'; u32(total); u32(0); u32(start); u32(40); u32(n); u32(m); u16(1); u16(bits); u32(0); u32(numel(rows)); ...
     u32(2835); u32(2835); u32(numel(colours)/4); u32(0); colours(:); rows(:)]);
+end
+
+function bytes = tiffBytes(x, map, name, o)
+% A file of one image, or the file `name` with one more.
+old = zeros(0, 1);
+if strcmpi(o.WriteMode, 'append') && isfile(name)
+    [old, format] = imageBytes('imwrite', name, '');
+    old = double(old);
+    if ~strcmp(format, 'tif'), error('MATLAB:imagesci:writeTIFF:notTiff', 'The file "%s" is no TIFF file.', name); end
+    old = [old; zeros(mod(numel(old), 2), 1)];
+end
+big = ~isempty(old) && old(1) == 'M';
+u16 = @(v) inOrder(uint16(v), big);
+u32 = @(v) inOrder(uint32(v), big);
+[m, n, planes] = size(x);
+bits = 8;
+p = permute(x, [3 2 1]);
+if isa(x, 'uint16')
+    bits = 16;
+    data = u16(p(:));
+elseif islogical(x)
+    bits = 1;
+    wide = zeros(8*ceil(n/8), m);
+    wide(1:n, :) = x';
+    data = ([128 64 32 16 8 4 2 1]*reshape(wide, 8, []))';
+else
+    data = double(p(:));
+end
+data = [data; zeros(mod(numel(data), 2), 1)];
+start = max(numel(old), 8);
+more = zeros(0, 1); % what does not fit into a field
+after = start + numel(data);
+colour = 1;
+if planes == 3, colour = 2; elseif ~isempty(map), colour = 3; end
+resolution = double(o.Resolution(:)).*[1; 1];
+fields = {256, 4, n; 257, 4, m; 258, 3, bits*ones(planes, 1); 259, 3, 1; 262, 3, colour; 273, 4, start; 277, 3, planes; 278, 4, m; ...
+    279, 4, numel(data); 282, 5, [resolution(1); 1]; 283, 5, [resolution(2); 1]; 296, 3, 2};
+if ~isempty(o.Description), fields(end + 1, :) = {270, 2, [double(char(o.Description)) 0]'}; end
+if colour == 3
+    table = zeros(256, 3);
+    table(1:size(map, 1), :) = round(map*65535);
+    fields(end + 1, :) = {320, 3, table(:)};
+end
+fields = sortrows(fields, 1);
+entries = zeros(0, 1);
+for k = 1:size(fields, 1)
+    [tag, type, v] = fields{k, :};
+    count = numel(v)/(1 + (type == 5));
+    switch type
+        case 2, part = v;
+        case 3, part = u16(v);
+        otherwise, part = u32(v);
+    end
+    if numel(part) > 4
+        place = u32(after + numel(more));
+        more = [more; part; zeros(mod(numel(part), 2), 1)]; %#ok<AGROW>
+    else
+        place = [part; zeros(4 - numel(part), 1)];
+    end
+    entries = [entries; u16(tag); u16(type); u32(count); place]; %#ok<AGROW>
+end
+at = after + numel(more);
+directory = [u16(size(fields, 1)); entries; u32(0)];
+if isempty(old)
+    bytes = [double('II')'; u16(42); u32(at)];
+else
+    bytes = old;
+    link = 4; % where the last directory's successor is told
+    place = readNumber(old, link, 4, big);
+    while place > 0
+        link = place + 2 + 12*readNumber(old, place, 2, big);
+        place = readNumber(old, link, 4, big);
+    end
+    bytes(link + (1:4)) = u32(at);
+end
+bytes = uint8([bytes; data; more; directory]);
+end
+
+function v = readNumber(bytes, at, count, big)
+part = bytes(at + (1:count));
+if big, part = part(end:-1:1); end
+v = 256.^(0:count - 1)*part;
+end
+
+function bytes = inOrder(v, big)
+if big, v = swapbytes(v); end
+bytes = double(typecast(v(:)', 'uint8'))';
 end
 
 function bytes = pnmBytes(x, map, kind)

@@ -55,27 +55,21 @@ n = s.n;
 k = s.k;
 symmetric = s.hermitian && isempty(s.B);
 p = min(max(s.dimension, k + 2), n);
-V = zeros(n, p + 1);
-v = s.start;
-V(:, 1) = v/norm(v);
+V = cell(1, p + 1); % columns, which are stored without touching the others
+V{1} = s.start/norm(s.start);
 H = zeros(p + 1, p);
 kept = 0;
 flag = 1;
 for round = 1:s.most
     p = min(p, n);
     for j = kept + 1:p
-        w = s.operator(V(:, j));
-        before = norm(w);
-        [w, H(1:j, j), next] = orthogonalise(V, w, j);
+        [v, H(1:j, j), next, before] = orthogonalise(V, s.operator(V{j}), j);
         if next <= 10*eps*before && j < n
             % The space is invariant: go on with a direction of its own.
             next = 0;
-            w = cos((1:n)'.*(j + 0.5));
-            [w, ~, after] = orthogonalise(V, w, j);
-            V(:, j + 1) = w/after;
-        elseif j < n
-            V(:, j + 1) = w/next;
+            v = orthogonalise(V, cos((1:n)'.*(j + 0.5)), j);
         end
+        if j < n, V{j + 1} = v; end
         H(j + 1, j) = next*(j < n);
     end
     if symmetric
@@ -98,15 +92,16 @@ for round = 1:s.most
         break;
     end
     kept = min(k + max(nnz(good), floor((p - k)/2)), p - 1);
-    V(:, 1:kept) = V(:, 1:p)*Q(:, 1:kept);
-    V(:, kept + 1) = V(:, p + 1);
+    last = V{p + 1};
+    V(1:kept) = num2cell([V{1:p}]*Q(:, 1:kept), 1);
+    V{kept + 1} = last;
     H(:) = 0;
     H(1:kept, 1:kept) = T(1:kept, 1:kept);
     H(kept + 1, 1:kept) = b(1:kept);
 end
 [Y, D] = eig(T(1:k, 1:k));
 d = s.back(diag(D));
-V = V(:, 1:p)*(Q(:, 1:k)*Y);
+V = [V{1:p}]*(Q(:, 1:k)*Y);
 order = eigsOrder(d, s.which, s.sigma, k);
 d = d(order);
 V = V(:, order);

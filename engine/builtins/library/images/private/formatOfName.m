@@ -5,6 +5,7 @@ switch lower(name)
     case {'png', 'bmp', 'gif'}, format = lower(name);
     case {'jpg', 'jpeg', 'jpe'}, format = 'jpg';
     case {'pgm', 'ppm', 'pbm', 'pnm'}, format = 'pnm';
+    case {'tif', 'tiff'}, format = 'tif';
     otherwise, format = '';
 end
 end

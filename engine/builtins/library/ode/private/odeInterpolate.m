@@ -47,7 +47,7 @@ switch solver
     case 'ode89', D = D9;
     otherwise, D = D3;
 end
-if nargout < 2 && isa(K, 'double') && isa(y0, 'double') && isreal(K) && ~isa(K, 'gpuArray')
+if nargout < 2 && isa(K, 'double') && isa(y0, 'double') && isreal(K) && isreal(y0) && ~isa(K, 'gpuArray')
     y = rungeKuttaBetween(s, y0, h, K, D);
     return
 end
