@@ -74,7 +74,7 @@ void rungeKuttaStages(Call& call) {
             out[0].count() != static_cast<int64_t>(n) || out[0].isComplex())
             return false;
         if (out[0].kind() == Kind::Tensor)
-            std::copy_n(out[0].tensor().data<double>(), n, stages.begin() + stage * n);
+            std::copy_n(out[0].tensor().data<double>(), n, stages.data() + stage * n);
         else
             stages[stage * n] = out[0].toDouble();
         return true;
