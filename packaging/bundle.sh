@@ -106,5 +106,6 @@ EOF
 fi
 strip --strip-unneeded "$top"/bin/vitrine* "$top"/lib/*.so* 2>/dev/null || true
 mkdir -p "$(dirname "$output")"
-tar -C "$stage" -c vitrine | xz -T0 -6 > "$output"
+# One dictionary over both programs, which share most of their code.
+tar -C "$stage" -c vitrine | xz -T0 -9 > "$output"
 echo "$output: $(du -h "$output" | cut -f1), unpacked $(du -sh "$top" | cut -f1)"

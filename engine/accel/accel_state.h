@@ -30,6 +30,9 @@ public:
     Residency residency;
     PendingGraph graph;
     Runner runner;
+    /// What gpuDevice gives, and of which device: scripts ask in each round of a loop.
+    Value deviceObject;
+    const Provider* describedDevice = nullptr;
 
     /// Is what reads these arrays, and has so many elements at most, evaluated at once on the host?
     /// Everything else is captured. Nothing else decides it.

@@ -212,8 +212,12 @@ Value Accelerator::deviceDescription() {
     const bool onHost = deviceCount() == 0;
     if (onHost && m_state->settings.device != "auto" && m_state->settings.device != "cpu")
         return {};
-    return makeRef<DeviceObject>(m_state->providers,
-                                 onHost ? m_state->providers.host() : *m_state->providers.device());
+    Provider& device = onHost ? m_state->providers.host() : *m_state->providers.device();
+    if (m_state->describedDevice != &device) {
+        m_state->deviceObject = makeRef<DeviceObject>(m_state->providers, device);
+        m_state->describedDevice = &device;
+    }
+    return m_state->deviceObject;
 }
 
 void Accelerator::trimDevice() {
