@@ -12,6 +12,7 @@ Hint {
     property point pointer
     property rect place // of what is described, in the text
     property string name // whose value was asked for
+    property string problem // of the same place
     objectName: "editorTip"
     delay: 0
     width: Math.min(implicitWidth, parent.width - 20, 520)
@@ -52,10 +53,10 @@ Hint {
             if (tip.pointer.y > box.y + box.height) return // below the text
             const problem = tip.document.problemAt(at)
             const word = tip.document.wordAt(at)
-            const text = problem || Workbench.describe(word)
+            tip.problem = problem ? problem + "\n" : ""
+            const text = tip.problem + Workbench.describe(word)
             if (!text) return
-            tip.showAt(box, text)
-            if (problem) return
+            tip.showAt(box, text.trim())
             tip.name = word
             Workbench.askValue(word)
         }
@@ -66,7 +67,7 @@ Hint {
         function onValueTold(name, text) {
             if (name !== tip.name) return
             tip.family = Theme.codeFamily
-            tip.put(text)
+            tip.put(tip.problem + text)
         }
     }
 }
