@@ -38,28 +38,6 @@ Column {
         Room {}
     }
     SettingLine {
-        id: languageLine
-        width: own.width
-        wanted: own.wanted
-        title: qsTr("Language")
-        description: qsTr("Of menus, panels and messages of the window; code, its errors and the manual stay English.")
-        words: qsTr("translation english german")
-        remarkName: "remark:language"
-        remark: own.settings.language !== own.settings.startLanguage ? qsTr("Seen at the next start.") : ""
-        Repeater {
-            model: own.settings.languages()
-            Choice {
-                required property string modelData
-                objectName: "language:" + modelData
-                of_: languageLine.title
-                text: own.settings.languageName(modelData)
-                checked: own.settings.language === modelData
-                onClicked: own.settings.language = modelData
-            }
-        }
-        Room {}
-    }
-    SettingLine {
         id: scaleLine
         width: own.width
         wanted: own.wanted

@@ -77,22 +77,6 @@
         <translation>thema dunkel hell kontrast aussehen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Of menus, panels and messages of the window; code, its errors and the manual stay English.</source>
-        <translation>Von Menüs, Bereichen und Meldungen des Fensters; Code, seine Fehler und das Handbuch bleiben englisch.</translation>
-    </message>
-    <message>
-        <source>translation english german</source>
-        <translation>übersetzung englisch deutsch</translation>
-    </message>
-    <message>
-        <source>Seen at the next start.</source>
-        <translation>Ab dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>Interface scale</source>
         <translation>Größe der Oberfläche</translation>
     </message>
@@ -103,6 +87,10 @@
     <message>
         <source>zoom size appearance</source>
         <translation>zoom größe aussehen</translation>
+    </message>
+    <message>
+        <source>Seen at the next start.</source>
+        <translation>Ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>%1 %</source>
