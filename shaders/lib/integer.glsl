@@ -200,7 +200,7 @@ VT_FN uint64_t vt_sat_add_u64(uint64_t a, uint64_t b) {
     return min(a, ~b) + b;
 }
 VT_FN uint64_t vt_sat_sub_u64(uint64_t a, uint64_t b) {
-    return max(a, b) - b;
+    return a - min(a, b);
 }
 VT_FN uint64_t vt_sat_mul_u64(uint64_t a, uint64_t b) {
     uint64_t a0 = a & 0xfffffffful;
