@@ -4,6 +4,8 @@
 #include "engine_thread.h"
 
 #include <algorithm>
+#include <QGuiApplication>
+#include <QScreen>
 
 namespace vitrine::app {
 
@@ -16,6 +18,10 @@ constexpr int kLookAgain = 50; ///< ms
 
 ScriptDialogs::ScriptDialogs(EngineThread& engine) : m_engine(engine) {
     m_lookAgain.setInterval(kLookAgain);
+    if (const QScreen* screen = QGuiApplication::primaryScreen()) {
+        m_screen = {screen->size().width() * screen->devicePixelRatio(),
+                    screen->size().height() * screen->devicePixelRatio()};
+    }
     connect(&m_lookAgain, &QTimer::timeout, this, [this] { m_engine.post([](Session&) {}); });
 }
 

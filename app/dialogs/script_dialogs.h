@@ -5,6 +5,7 @@
 // Interface thread, but for the functions of DialogHost.
 #include "dialogs/script_dialog.h"
 
+#include <array>
 #include <mutex>
 #include <optional>
 #include <QAbstractListModel>
@@ -31,6 +32,7 @@ public:
     void show(const DialogRequest& request) override;
     void close(const std::shared_ptr<DialogLink>& link) override;
     void waitUntil(const std::function<bool()>& done) override;
+    [[nodiscard]] std::array<double, 2> screenSize() const override { return m_screen; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -77,6 +79,7 @@ private:
     bool m_waiting = false;
     std::optional<DialogRequest> m_pick;
     std::vector<PickedPoint> m_picked;
+    std::array<double, 2> m_screen{1024, 768};
     QTimer m_lookAgain; ///< while the engine waits for something that no dialog tells
     // Of the engine's thread.
     std::optional<DialogAnswer> m_answer;

@@ -3,6 +3,7 @@
 #include "figure/axes_parts.h"
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
+#include "figure/root_object.h"
 #include "value/object_array.h"
 
 #include <algorithm>
@@ -89,6 +90,7 @@ void AxesObject::clear() {
     style.twoSides = before.twoSides;
     if (before.twoSides) style.y.color = before.y.color;
     if (left) resetSide();
+    if (defaults) defaults->applyTo(*this);
 }
 
 void AxesObject::resetSide() {
@@ -331,6 +333,10 @@ std::string AxesObject::choices(std::string_view name) const {
     if (std::string known = styleChoices(name); !known.empty()) return known;
     if (std::string list = spaceChoices(name); !list.empty()) return list;
     return GraphicsObject::choices(name);
+}
+
+void AxesObject::beginWithDefaults(GraphicsObject& object) const {
+    if (defaults) defaults->applyTo(object);
 }
 
 std::vector<Ref<GraphicsObject>> AxesObject::content() const {

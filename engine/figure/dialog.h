@@ -5,6 +5,7 @@
 // (FigureStore::setDialogs). Engine thread, but for DialogLink.
 #include "figure/graphics_base.h"
 
+#include <array>
 #include <atomic>
 #include <memory>
 
@@ -83,6 +84,8 @@ public:
     /// Waits until done() says so, or what runs is to stop. Asked again whenever the user did
     /// something with a dialog, and when a callback has run.
     virtual void waitUntil(const std::function<bool()>& done) = 0;
+    /// Width and height of the screen, in pixels.
+    [[nodiscard]] virtual std::array<double, 2> screenSize() const = 0;
 };
 
 /// A dialog that stays open while the script goes on, as the handle that scripts have of it.

@@ -224,7 +224,10 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
 
 } // namespace
 
-FigureStore::FigureStore() : m_snapshot(std::make_shared<FigureSnapshot>()) {}
+FigureStore::FigureStore()
+    : m_defaults(std::make_shared<GraphicsDefaults>()),
+      m_root(makeRef<RootObject>(*this, m_defaults)),
+      m_snapshot(std::make_shared<FigureSnapshot>()) {}
 
 FigureObject& FigureStore::current() {
     return select(m_current);
@@ -237,7 +240,10 @@ FigureObject& FigureStore::select(int number) {
             ++number;
     }
     Ref<FigureObject>& figure = m_figures[number];
-    if (!figure) figure = makeRef<FigureObject>(number, m_read);
+    if (!figure) {
+        figure = makeRef<FigureObject>(number, m_read, m_defaults);
+        m_defaults->applyTo(*figure);
+    }
     if (m_current != number) touch();
     m_current = number;
     return *figure;

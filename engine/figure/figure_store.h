@@ -5,6 +5,7 @@
 #include "figure/dialog.h"
 #include "figure/graphics_objects.h"
 #include "figure/picture.h"
+#include "figure/root_object.h"
 
 #include <chrono>
 #include <map>
@@ -30,6 +31,8 @@ public:
     /// One that exists.
     [[nodiscard]] FigureObject& figure(int number) { return *m_figures.at(number); }
     [[nodiscard]] int currentNumber() const { return m_current; }
+    /// groot, or 0: what all figures lie in.
+    [[nodiscard]] RootObject& root() { return *m_root; }
     [[nodiscard]] std::vector<int> numbers() const;
     void close(int number);
     void closeAll();
@@ -74,6 +77,8 @@ public:
     [[nodiscard]] std::shared_ptr<const FigureSnapshot> snapshot() const;
 
 private:
+    std::shared_ptr<GraphicsDefaults> m_defaults;
+    Ref<RootObject> m_root;
     std::map<int, Ref<FigureObject>> m_figures;
     RangeReader m_read;
     int m_current = 0;

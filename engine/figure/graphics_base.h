@@ -42,7 +42,7 @@ public:
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     /// A property that MATLAB has and that changes nothing here: refused with a warning.
-    [[nodiscard]] bool hasNoEffect(std::string_view name) const;
+    [[nodiscard]] virtual bool hasNoEffect(std::string_view name) const;
     /// What a property may be, as MATLAB lists it: "'a' | 'b'"; "" when it is no choice.
     [[nodiscard]] virtual std::string choices(std::string_view name) const;
 

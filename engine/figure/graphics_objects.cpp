@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/property_link.h"
 #include "figure/property_values.h"
+#include "figure/root_object.h"
 #include "value/object_array.h"
 
 #include <algorithm>
@@ -333,6 +334,8 @@ Ref<AxesObject> FigureObject::makeAxes() const {
     axes->reader = m_read;
     axes->colormap = colormap;
     axes->colors = colors;
+    axes->defaults = m_defaults;
+    if (m_defaults) m_defaults->applyTo(*axes);
     return axes;
 }
 

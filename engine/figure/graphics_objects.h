@@ -153,6 +153,8 @@ public:
     virtual void draw(AxesSnapshot& axes, DrawnBy by) const = 0;
 };
 
+class GraphicsDefaults;
+
 class AxesObject final : public GraphicsObject {
 public:
     AxesObject() : GraphicsObject("matlab.graphics.axis.Axes", "axes") {}
@@ -164,6 +166,7 @@ public:
     void adopt(std::vector<Ref<T>>& list, const Ref<U>& object) {
         object->setParent(this);
         list.push_back(object);
+        beginWithDefaults(*object);
     }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
@@ -186,6 +189,7 @@ public:
     [[nodiscard]] bool inSpace() const;
     [[nodiscard]] int takeColorIndex() { return m_nextColor++; }
 
+    std::shared_ptr<const GraphicsDefaults> defaults; ///< of what is adopted; null: none
     RangeReader reader; ///< for limits that are asked for as properties
 
     std::array<float, 4> position{0.13f, 0.11f, 0.775f, 0.815f};
@@ -225,13 +229,16 @@ private:
     [[nodiscard]] std::string spaceChoices(std::string_view name) const;
     [[nodiscard]] Limits limitsAlong(bool alongX, const RangeReader& read) const;
     [[nodiscard]] Value labelOf(std::string_view name) const;
+    void beginWithDefaults(GraphicsObject& object) const;
     int m_nextColor = 0;
 };
 
 class FigureObject final : public GraphicsObject {
 public:
-    FigureObject(int number, RangeReader read)
-        : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number), m_read(std::move(read)) {}
+    FigureObject(int number, RangeReader read,
+                 std::shared_ptr<const GraphicsDefaults> defaults = nullptr)
+        : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number), m_read(std::move(read)),
+          m_defaults(std::move(defaults)) {}
     [[nodiscard]] int number() const { return m_number; }
     ~FigureObject() override;
     FigureObject(const FigureObject&) = delete;
@@ -264,6 +271,7 @@ private:
     bool setPosition(const Value& value);
     int m_number;
     RangeReader m_read;
+    std::shared_ptr<const GraphicsDefaults> m_defaults; ///< null: none
 };
 
 } // namespace vitrine

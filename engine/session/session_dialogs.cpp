@@ -24,6 +24,7 @@ public:
     void waitUntil(const std::function<bool()>& done) override {
         m_wait([&] { m_host.waitUntil(done); });
     }
+    [[nodiscard]] std::array<double, 2> screenSize() const override { return m_host.screenSize(); }
 
 private:
     DialogHost& m_host;

@@ -6,6 +6,8 @@
 #include "builtins/dialogs/callbacks.h"
 #include "builtins/text/text_values.h"
 
+#include <cmath>
+
 namespace vitrine {
 
 void publishFigures(Interpreter& vm, Span span) {
@@ -156,6 +158,10 @@ void figureFunction(Call& call) {
 
 void gcf(Call& call) {
     call.result(currentFigure(call));
+}
+
+void groot(Call& call) {
+    call.result(Ref<RootObject>(&call.vm.figures().root()));
 }
 
 void gca(Call& call) {
@@ -440,17 +446,24 @@ void refresh(Call& call) {
 
 // --- properties of any graphics object
 
-GraphicsObject& requireGraphics(const Value& v) {
-    auto* object = graphicsObject<GraphicsObject>(v);
-    if (!object) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
-    return *object;
+/// An object, or the number of a figure; 0 is the root.
+GraphicsObject& requireGraphics(Call& call, const Value& v) {
+    if (auto* object = graphicsObject<GraphicsObject>(v)) return *object;
+    if (v.isNumericClass() && v.count() == 1) {
+        FigureStore& store = call.vm.figures();
+        const double number = v.toDouble();
+        if (number == 0) return store.root();
+        if (number == std::floor(number) && store.exists(wholeNumber<int>(number)))
+            return store.figure(wholeNumber<int>(number));
+    }
+    throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
 }
 
 void setFunction(Call& call) {
     if (setTimer(call[0], call.args.subspan(1))) return;
     std::vector<Ref<GraphicsObject>> objects;
     for (const Value& v : handlesIn(call[0]))
-        objects.emplace_back(&requireGraphics(v));
+        objects.emplace_back(&requireGraphics(call, v));
     assignProperties(call.vm, objects, call.args.subspan(1));
     call.vm.figures().touch();
 }
@@ -470,7 +483,7 @@ void getFunction(Call& call) {
     if (objectArray(call[0]) || call[0].isCell()) return getOfMany(call, handlesIn(call[0]));
     const bool timer =
         call[0].kind() == Kind::Object && call[0].objectValue().className() == "timer";
-    const ObjectValue& object = timer ? call[0].objectValue() : requireGraphics(call[0]);
+    const ObjectValue& object = timer ? call[0].objectValue() : requireGraphics(call, call[0]);
     if (call.count() > 1) {
         const std::string name = textArgument(call[1], "get");
         Value v = object.property(name);
@@ -490,6 +503,9 @@ constexpr Builtin kRows[] = {
      "Makes a figure, or makes figure n the current one."},
     {"gcf", 0, 0, 1, gcf, "f = gcf", "The current figure."},
     {"gca", 0, 0, 1, gca, "ax = gca", "The current axes."},
+    {"groot", 0, 0, 1, groot, "r = groot",
+     "The root of all figures, 0 as a number: its screen, and what new objects begin with "
+     "(set(groot,'DefaultAxesFontSize',14))."},
     {"close", 0, 2, 0, closeFunction, "close(f) | close all | close all force | close(v)",
      "Closes figures, dialogs or a video file; close all leaves dialogs, close all force does "
      "not."},

@@ -18,6 +18,8 @@ Objects childrenOf(const GraphicsObject& object, bool hidden) {
             out.emplace_back(*it);
     } else if (const auto* axes = dynamic_cast<const AxesObject*>(&object)) {
         out = axes->content();
+    } else if (const auto* root = dynamic_cast<const RootObject*>(&object)) {
+        out = root->figures();
     }
     if (!hidden) std::erase_if(out, [](const auto& child) { return !child->handleShown; });
     return out;
@@ -303,8 +305,9 @@ bool valid(Call& call, const Value& value, const std::string& type) {
     const GraphicsObject* object = graphicsObject<GraphicsObject>(value);
     if (!object && value.isNumericClass() && value.count() == 1) {
         const int number = wholeNumber<int>(value.toDouble());
-        if (!call.vm.figures().exists(number)) return false;
-        object = &call.vm.figures().figure(number);
+        if (number != 0 && !call.vm.figures().exists(number)) return false;
+        object = number == 0 ? static_cast<const GraphicsObject*>(&call.vm.figures().root())
+                             : &call.vm.figures().figure(number);
     }
     return object && (type.empty() || object->property("Type").toText() == type);
 }
