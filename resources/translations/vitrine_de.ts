@@ -368,6 +368,22 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Umschalt+Ziehen</translation>
     </message>
     <message>
+        <source>Select points by a frame</source>
+        <translation>Punkte mit einem Rahmen wählen</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Make a variable of the selected points</source>
+        <translation>Aus den gewählten Punkten eine Variable machen</translation>
+    </message>
+    <message>
         <source>Remove data tips</source>
         <translation>Datenmarken entfernen</translation>
     </message>
@@ -775,6 +791,33 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>No earlier command has these words</source>
         <translation>Kein früherer Befehl hat diese Wörter</translation>
+    </message>
+</context>
+<context>
+    <name>ImageChoices</name>
+    <message>
+        <source>What is shown of the image</source>
+        <translation>Was vom Bild gezeigt wird</translation>
+    </message>
+    <message>
+        <source>real</source>
+        <translation>Realteil</translation>
+    </message>
+    <message>
+        <source>imag</source>
+        <translation>Imaginärteil</translation>
+    </message>
+    <message>
+        <source>abs</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Show this of the complex numbers</source>
+        <translation>Dies von den komplexen Zahlen zeigen</translation>
     </message>
 </context>
 <context>
