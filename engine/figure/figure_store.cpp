@@ -226,8 +226,12 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
 
 FigureStore::FigureStore()
     : m_defaults(std::make_shared<GraphicsDefaults>()),
-      m_root(makeRef<RootObject>(*this, m_defaults)),
       m_snapshot(std::make_shared<FigureSnapshot>()) {}
+
+RootObject& FigureStore::root() {
+    if (!m_root) m_root = makeRef<RootObject>(*this, m_defaults);
+    return *m_root;
+}
 
 FigureObject& FigureStore::current() {
     return select(m_current);

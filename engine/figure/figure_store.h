@@ -32,7 +32,7 @@ public:
     [[nodiscard]] FigureObject& figure(int number) { return *m_figures.at(number); }
     [[nodiscard]] int currentNumber() const { return m_current; }
     /// groot, or 0: what all figures lie in.
-    [[nodiscard]] RootObject& root() { return *m_root; }
+    [[nodiscard]] RootObject& root();
     [[nodiscard]] std::vector<int> numbers() const;
     void close(int number);
     void closeAll();
@@ -78,7 +78,7 @@ public:
 
 private:
     std::shared_ptr<GraphicsDefaults> m_defaults;
-    Ref<RootObject> m_root;
+    Ref<RootObject> m_root; ///< once it was asked for
     std::map<int, Ref<FigureObject>> m_figures;
     RangeReader m_read;
     int m_current = 0;
