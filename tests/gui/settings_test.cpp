@@ -32,8 +32,15 @@ class SettingsTest : public WindowTest {
         return QTest::qWaitFor([&] { return find(name)->property("checked").toBool(); }, kWait);
     }
     bool typeInto(const QString& name, const QString& text) {
-        if (!QTest::qWaitFor([&] { return find(name) != nullptr; }, kWait)) return false;
-        if (!focus(find(name))) return false;
+        // The list is made anew while the search is typed: each try looks for the field again, and
+        // asks for the keyboard as the Tab key does.
+        const auto takesKeys = [&] {
+            m_window->requestActivate();
+            QQuickItem* field = find(name);
+            if (field && !field->hasActiveFocus()) field->forceActiveFocus(Qt::TabFocusReason);
+            return field && field->hasActiveFocus();
+        };
+        if (!QTest::qWaitFor(takesKeys, kWait)) return false;
         QTest::keyClick(m_window.get(), Qt::Key_A, Qt::ControlModifier);
         type(text + QLatin1Char('\n'));
         return true;
