@@ -166,31 +166,29 @@ void addFills(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     }
 }
 
+/// The points of a grid of rows and columns.
+template <typename Snapshot>
+PointSet gridOf(const AxesSnapshot& axes, const Snapshot& grid) {
+    PointSet set = setOf(axes, grid.id, grid.name);
+    set.form = PointSet::Form::Grid;
+    set.x = grid.x;
+    set.y = grid.y;
+    set.z = grid.z;
+    set.rows = grid.rows;
+    set.columns = grid.columns;
+    set.count = grid.rows * grid.columns;
+    return set;
+}
+
 /// The points of the grid, which are where the lines are not; their heights are their values.
 void addContours(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
-    for (const ContourSnapshot& contour : axes.contours) {
-        PointSet set = setOf(axes, contour.id, contour.name);
-        set.form = PointSet::Form::Grid;
-        set.x = contour.x;
-        set.y = contour.y;
-        set.z = contour.z;
-        set.rows = contour.rows;
-        set.columns = contour.columns;
-        set.count = contour.rows * contour.columns;
-        sets.push_back(std::move(set));
-    }
+    for (const ContourSnapshot& contour : axes.contours)
+        sets.push_back(gridOf(axes, contour));
 }
 
 void addSpace(std::vector<PointSet>& sets, const AxesSnapshot& axes) {
     for (const SurfaceSnapshot& surface : axes.space.surfaces) {
-        PointSet set = setOf(axes, surface.id, surface.name);
-        set.form = PointSet::Form::Grid;
-        set.x = surface.x;
-        set.y = surface.y;
-        set.z = surface.z;
-        set.rows = surface.rows;
-        set.columns = surface.columns;
-        set.count = surface.rows * surface.columns;
+        PointSet set = gridOf(axes, surface);
         if (surface.shading.colorKind == ColorKind::Scaled && surface.shading.colors.valid() &&
             surface.shading.colors.tensor->count() == set.count &&
             surface.shading.colors.tensor.get() != surface.z.tensor.get())

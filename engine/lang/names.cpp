@@ -97,11 +97,9 @@ public:
             for (const ArgumentDecl& argument : block.arguments) {
                 // Of `opts.x` the place is that of both names.
                 if (argument.name == m_name) add(argument.name, argument.nameSpan);
-                read(argument.defaultValue);
-                for (const Expr* validator : argument.validators)
-                    read(validator);
             }
         }
+        forArgumentExpressions(function, [this](const Expr* e) { read(e); });
         read(function.body);
         for (const FunctionDef* inner : function.nested)
             read(*inner);

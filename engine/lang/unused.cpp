@@ -55,13 +55,7 @@ public:
             m_read.insert(output.name);
         for (const Parameter& input : function.inputs)
             m_read.insert(input.name);
-        for (const ArgumentsBlock& block : function.argumentBlocks) {
-            for (const ArgumentDecl& argument : block.arguments) {
-                if (argument.defaultValue) read(argument.defaultValue);
-                for (const Expr* validator : argument.validators)
-                    read(validator);
-            }
-        }
+        forArgumentExpressions(function, [this](const Expr* e) { read(e); });
         read(function.body);
         for (const FunctionDef* inner : function.nested)
             read(*inner);

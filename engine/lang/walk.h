@@ -125,4 +125,16 @@ void forParts(const Stmt& stmt, E&& onExpr, B&& onBlock) {
     }
 }
 
+/// Calls f for the default values and validators of a function's arguments blocks.
+template <typename F>
+void forArgumentExpressions(const FunctionDef& function, F&& f) {
+    for (const ArgumentsBlock& block : function.argumentBlocks) {
+        for (const ArgumentDecl& argument : block.arguments) {
+            if (argument.defaultValue) f(argument.defaultValue);
+            for (const Expr* validator : argument.validators)
+                f(validator);
+        }
+    }
+}
+
 } // namespace vitrine::lang

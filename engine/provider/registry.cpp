@@ -161,12 +161,14 @@ std::vector<ProviderRegistry::Device> ProviderRegistry::devices() {
 }
 
 std::vector<std::size_t> ProviderRegistry::usable() {
-    const std::vector<Device> all = devices();
+    // Scripts ask in each round of a loop (gpuDeviceCount): nothing is copied.
+    const std::vector<Listed>& all = list();
     bool others = false, software = false;
-    for (const Device& d : all) {
+    for (const Listed& d : all) {
         const bool soft = d.info.type == "software";
+        const Slot* slot = soft ? slotOf(d) : nullptr;
         others = others || !soft;
-        software = software || (soft && d.started);
+        software = software || (slot && slot->provider);
     }
     std::vector<std::size_t> indices;
     for (std::size_t i = 0; i < all.size(); ++i) {

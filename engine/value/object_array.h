@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Several objects in one array, as plot gives lines and brackets join them. One object alone is no
-// array. Elements are objects; places that nothing was put into hold a placeholder.
+// array. Elements are objects; where nothing was put in, MATLAB's object for no handle.
 #include "value/containers.h"
 
 namespace vitrine {
@@ -22,11 +22,11 @@ private:
 
 /// The array that a value is; null for all else, one object too.
 [[nodiscard]] const ObjectArray* objectArray(const Value& value);
-/// Graphics objects and their placeholders, one or an array: what can be an element.
+/// Graphics objects, those for no handle too, one or an array: what can be an element.
 [[nodiscard]] bool joinsObjects(const Value& value);
 /// Objects as cells of them, which index, grow and join as arrays do; joinsObjects(value).
 [[nodiscard]] Ref<Cell> cellOfObjects(const Value& value);
-/// The opposite. What is no object becomes a placeholder, one element is that element.
+/// The opposite. What is no object becomes that for no handle, one element is that element.
 [[nodiscard]] Value objectsOf(const Cell& cell);
 /// A column of objects, or the one.
 template <typename T>

@@ -14,9 +14,10 @@ namespace vitrine {
 
 namespace {
 
-// A window of a script has some dozens of nodes; what is larger is planned rarely.
+// A window of a script has some dozens of nodes; what is larger is planned rarely. A round of a
+// loop may have many windows: if fewer are kept than it has, none is ever found.
 constexpr std::size_t kMostNodes = 512;
-constexpr std::size_t kMostPlans = 48;
+constexpr std::size_t kMostWords = 1 << 20; ///< of all plans: 8 MiB
 
 /// Numbers things by their first appearance. What was met last is asked for most.
 template <typename T>
@@ -245,15 +246,20 @@ std::vector<Group> FusionMemory::groupsOf(const std::vector<Node*>& nodes,
         return plan->of(window);
     }
     std::vector<Group> formed = formGroups(window, limits);
-    if (m_plans.size() >= kMostPlans) {
-        const auto last = std::prev(m_plans.end());
-        const auto [from, to] = m_byHash.equal_range(last->hash);
-        m_byHash.erase(std::find_if(from, to, [&](const auto& e) { return e.second == last; }));
-        m_plans.pop_back();
-    }
+    m_kept += m_words.size();
+    while (m_kept > kMostWords && !m_plans.empty())
+        forgetLast();
     m_plans.emplace_front(m_words, hash, window, formed);
     m_byHash.emplace(hash, m_plans.begin());
     return formed;
+}
+
+void FusionMemory::forgetLast() {
+    const auto last = std::prev(m_plans.end());
+    const auto [from, to] = m_byHash.equal_range(last->hash);
+    m_byHash.erase(std::find_if(from, to, [&](const auto& e) { return e.second == last; }));
+    m_kept -= last->words.size();
+    m_plans.pop_back();
 }
 
 } // namespace vitrine

@@ -31,10 +31,12 @@ public:
 private:
     struct Plan;
     using Plans = std::list<Plan>;
+    void forgetLast();
 
     Plans m_plans; ///< the latest used first
     std::unordered_multimap<uint64_t, Plans::iterator> m_byHash;
     std::vector<uint64_t> m_words; ///< of the window at hand
+    std::size_t m_kept = 0;        ///< words of all plans
     uint64_t m_hits = 0;
     static bool s_check;
 };

@@ -183,7 +183,7 @@ std::vector<Accelerator::DeviceRow> Accelerator::deviceTable() {
 
 int Accelerator::deviceCount() {
     if (m_state->settings.device == "cpu" || !m_state->providers.device()) return 0;
-    return std::max(1, static_cast<int>(deviceTable().size()));
+    return std::max(1, static_cast<int>(m_state->providers.usable().size()));
 }
 
 int Accelerator::currentDevice() {
