@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/arguments.h"
 #include "provider/codegen/text_log.h"
 #include "provider/programs.h"
 #include "provider/random_program.h"
@@ -9,7 +10,15 @@
 #include <cstdlib>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <random>
 #include <sstream>
+
+namespace shared_index {
+#include "glsl_cpp.h"
+// clang-format off
+#include "index.glsl"
+// clang-format on
+} // namespace shared_index
 
 namespace vitrine {
 namespace {
@@ -730,6 +739,23 @@ TEST(CodeGenerator, EpiloguesCompileInEveryKernelOfAProduct) {
                 }
             }
         }
+    }
+}
+
+TEST(Divisor, MultipliesToTheExactQuotient) {
+    std::mt19937 source(7);
+    const auto random = [&] { return static_cast<uint32_t>(source()); };
+    const uint32_t most = ~uint32_t{0};
+    for (int i = 0; i < 200000; ++i) {
+        // Divisors of all lengths, and numbers around their multiples.
+        const uint32_t d = std::max<uint32_t>(1, (i % 3 ? random() : most) >> random() % 32);
+        const uint64_t words = codegen::divisorWords(d);
+        const uint32_t multiple = random() / d * d;
+        for (const uint32_t e : {random(), multiple, multiple - 1, uint32_t{0}, d, d - 1, most})
+            ASSERT_EQ(shared_index::vt_over(e, static_cast<uint32_t>(words),
+                                            static_cast<uint32_t>(words >> 32)),
+                      e / d)
+                << e << " / " << d;
     }
 }
 

@@ -4,6 +4,7 @@
 #include "base/result.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace vitrine::codegen {
 
@@ -50,6 +51,10 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
         return static_cast<uint64_t>(g.dims[d]);
     case ArgumentKind::ReducedDim:
         return static_cast<uint64_t>(g.reducedDims[d]);
+    case ArgumentKind::DimDivisor:
+        return divisorWords(g.dims[d]);
+    case ArgumentKind::ReducedDimDivisor:
+        return divisorWords(g.reducedDims[d]);
     case ArgumentKind::Parameter:
         return parameterBits(g.parameters[at(a.slot)], a.dtype);
     case ArgumentKind::MapOffset:
@@ -83,6 +88,14 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
 }
 
 } // namespace
+
+uint64_t divisorWords(int64_t divisor) {
+    const auto d = static_cast<uint64_t>(std::max<int64_t>(divisor, 1));
+    const auto bits = static_cast<uint64_t>(std::bit_width(d - 1));
+    const uint64_t factor = (((uint64_t{1} << bits) - d) << 32) / d + 1;
+    const uint64_t first = std::min<uint64_t>(bits, 1);
+    return factor | (first | (bits - first) << 5) << 32;
+}
 
 const Argument* Arguments::find(ArgumentKind kind, int slot, int dimension) const {
     for (const Argument& a : m_list) {

@@ -31,6 +31,8 @@ enum class ArgumentKind : uint8_t {
     Threads,
     Dim,
     ReducedDim,
+    DimDivisor, ///< of Dim, for vt_over
+    ReducedDimDivisor,
     Parameter,
     MapOffset,
     MapStride,
@@ -46,6 +48,10 @@ enum class ArgumentKind : uint8_t {
     RandomAdvance,
     Origin, ///< element at which the pass's window begins
 };
+
+/// What vt_over (shaders/lib/index.glsl) takes for a divisor from 1 to 2^32 - 1: the factor in the
+/// lower word, in the upper how far to shift first (5 bits) and last.
+[[nodiscard]] uint64_t divisorWords(int64_t divisor);
 
 struct Argument {
     std::string name;

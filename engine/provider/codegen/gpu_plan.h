@@ -34,6 +34,7 @@ struct DeviceTraits {
     /// (VT_DERIVED_EXACT); otherwise kernels hide them from it.
     bool derivedExact = true;
     uint32_t subgroupSize = 32; ///< 0: don't use subgroup operations
+    uint32_t ballotSize = 32;   ///< threads that vote together, 8 to 64; 0: none do
     uint32_t maxWorkgroup = 1024;
     uint32_t workgroup = 256;
     uint32_t reductionGroup = 256; ///< threads of a reduction's workgroup: 256, 512 or 1024
@@ -43,7 +44,8 @@ struct DeviceTraits {
     uint64_t maxBindingBytes = 0;    ///< maxStorageBufferRange; 0: no limit
     uint64_t storageAlignment = 256; ///< of a bound range's offset
     int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
-    uint32_t sortItems = 8;          ///< elements of a thread there
+    uint32_t sortItems = 16;         ///< elements of a thread there; half as many of 64 bits
+    int64_t fourierMeeting = 4096;   ///< elements of a transform that meet in shared memory at most
     /// Iterations of all loops of one invocation together, after which the device's compiler ends
     /// them whether they are through or not; 0: any number.
     int64_t maxIterations = 0;

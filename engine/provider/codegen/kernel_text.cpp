@@ -203,6 +203,8 @@ std::vector<int> KernelText::linearInputs(const std::vector<Step>& steps,
 void KernelText::coordinates(const Sources& sources, std::string& text) {
     if (!m_coordinates.empty()) return;
     const ArgumentKind kind = sources.reducedDomain ? ArgumentKind::ReducedDim : ArgumentKind::Dim;
+    const ArgumentKind divisor =
+        sources.reducedDomain ? ArgumentKind::ReducedDimDivisor : ArgumentKind::DimDivisor;
     const char* prefix = sources.reducedDomain ? "reducedDim" : "dim";
     std::string rest = sources.index;
     for (int d = 0; d < m_program.rank; ++d) {
@@ -214,15 +216,17 @@ void KernelText::coordinates(const Sources& sources, std::string& text) {
         }
         const std::string dim = size(kind, (prefix + number(d)).c_str(), d);
         m_coordinates.push_back(unique("c" + number(d)));
-        text += signedType() + std::string(" ") + m_coordinates.back() + " = " + signedType() +
-                "(" + rest + " % " + dim + ");\n";
-        if (d + 2 < m_program.rank) {
-            const std::string next = unique("q" + number(d));
-            text += indexType() + std::string(" ") + next + " = " + rest + " / " + dim + ";\n";
-            rest = next;
-        } else {
-            rest += " / " + dim;
+        const std::string next = unique("q" + number(d));
+        std::string divided = rest + " / " + dim;
+        if (!m_variant.wide) {
+            const std::string by = m_arguments.add({unique(dim + "_divisor"), "uvec2", divisor, 0,
+                                                    static_cast<int16_t>(d), DType::Double, true});
+            divided = "vt_over(" + rest + ", " + by + ".x, " + by + ".y)";
         }
+        text += indexType() + std::string(" ") + next + " = " + divided + ";\n";
+        text += signedType() + std::string(" ") + m_coordinates.back() + " = " + signedType() +
+                "(" + rest + " - " + next + " * " + dim + ");\n";
+        rest = next;
     }
 }
 

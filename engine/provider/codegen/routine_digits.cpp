@@ -13,20 +13,23 @@ uint32_t word(int64_t n) {
     return static_cast<uint32_t>(n);
 }
 
-/// Shared memory of digit_move.glsl.
-constexpr uint32_t kSharedBytes = 29 * 1024;
-
 /// Through shared memory, from where the elements of a thread were to where they are.
-std::string exchange(const char* to, const char* from) {
-    return std::string("barrier();\n"
-                       "        [[unroll]] for (uint j = 0u; j < kItems; ++j)\n"
-                       "            staged[padded(") +
-           to +
-           ")] = $STAGED(load[j]);\n"
-           "        barrier();\n"
-           "        [[unroll]] for (uint j = 0u; j < kItems; ++j)\n"
-           "            load[j] = $LOAD(staged[padded(" +
-           from + ")]);\n";
+constexpr const char* kExchange = "barrier();\n"
+                                  "        [[unroll]] for (uint j = 0u; j < kItems; ++j)\n"
+                                  "            staged[place[j]] = $STAGED(load[j]);\n"
+                                  "        barrier();\n"
+                                  "        [[unroll]] for (uint j = 0u; j < kItems; ++j)\n"
+                                  "            load[j] = $LOAD(staged[j * 256u + t]);";
+
+/// Elements of a thread.
+int64_t itemsOf(const DeviceTraits& traits, bool wide) {
+    return std::max<int64_t>(1, traits.sortItems / (wide ? 2 : 1));
+}
+
+/// Shared memory of digit_move.glsl.
+uint32_t sharedBytes(const DeviceTraits& traits, bool wide) {
+    const auto staged = static_cast<uint32_t>(256 * itemsOf(traits, wide) * (wide ? 8 : 4));
+    return staged + 256 / traits.ballotSize * 512 + 4 * (3 * 256 + 16);
 }
 
 /// sums[t] becomes the sum of sums[0 … t].
@@ -67,9 +70,6 @@ std::string runningSums(uint32_t subgroup) {
            "}\n";
 }
 
-constexpr const char* kStriped = "j * 256u + t";
-constexpr const char* kBlocked = "t * kItems + j";
-
 /// One digit of a sort: what it reads, and where that goes.
 class DigitPass {
 public:
@@ -89,16 +89,13 @@ public:
                          m_sort.fetch + ";\n}\n\n";
         return m_sort.keyFunction + head + body;
     }
+    /// load[j] of the element k of a tile.
     [[nodiscard]] std::string firstLoad() const {
         if (m_sort.load.empty()) return {};
-        if (!m_from && m_sort.positions())
-            return "[[unroll]] for (uint j = 0u; j < kItems; ++j)\n"
-                   "            load[j] = tile + t * kItems + j;\n";
-        const std::string source = m_from ? "loadsIn[line * rowLength + tile + j * 256u + t]"
-                                          : "loadSource[tile + j * 256u + t]";
-        return "[[unroll]] for (uint j = 0u; j < kItems; ++j)\n"
-               "            if (j * 256u + t < count) load[j] = " +
-               source + ";\n        " + exchange(kStriped, kBlocked);
+        if (!m_from && m_sort.positions()) return "load[j] = tile + k;";
+        return std::string("load[j] = ") +
+               (m_from ? "loadsIn[line * rowLength + " : "loadSource[") +
+               "tile + min(k, count - 1u)];";
     }
     [[nodiscard]] std::vector<RoutineBuffer> loads() const {
         if (m_sort.load.empty() || (!m_from && m_sort.positions())) return {};
@@ -114,7 +111,8 @@ private:
 } // namespace
 
 bool canSortByDigits(const DeviceTraits& traits) {
-    return traits.maxShared >= kSharedBytes && traits.maxWorkgroup >= 256;
+    return traits.ballotSize > 0 && traits.maxWorkgroup >= 256 &&
+           traits.maxShared >= std::max(sharedBytes(traits, false), sharedBytes(traits, true));
 }
 
 SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort) {
@@ -122,7 +120,8 @@ SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort) {
     const bool loads = !sort.load.empty();
     const auto bytesOf = [](const std::string& type) { return type == "uint64_t" ? 8u : 4u; };
     const bool wide = bytesOf(sort.element) == 8 || (loads && bytesOf(sort.load) == 8);
-    const int64_t tile = 256 * std::max<int64_t>(1, plan.traits.sortItems / (wide ? 2 : 1));
+    const int64_t tile = 256 * itemsOf(plan.traits, wide);
+    const bool wideVotes = plan.traits.ballotSize > 32;
     const int64_t most = std::max<int64_t>(1, kSpans / lines);
     const int64_t spanLength = groupsOf(groupsOf(length, most), tile) * tile;
     const int64_t spans = groupsOf(length, spanLength);
@@ -182,23 +181,26 @@ SortedLines planDigitSort(RoutinePlan& plan, const DigitSort& sort) {
         std::string store;
         if (last && stores) {
             move.buffers.push_back(sort.result);
-            store =
-                "result[line % inner + inner * (to + rowLength * (line / inner))] = " + sort.store +
-                ";";
+            store = "result[line % inner + inner * (to[j] + rowLength * (line / inner))] = " +
+                    sort.store + ";";
         } else {
             move.buffers.push_back(temporaryBuffer(to.keys, sort.element, "elementsOut", true));
-            store = "elementsOut[line * rowLength + to] = item[j];";
+            store = "elementsOut[line * rowLength + to[j]] = item[j];";
             if (loads) {
                 move.buffers.push_back(temporaryBuffer(to.order, sort.load, "loadsOut", true));
-                store += "\n            loadsOut[line * rowLength + to] = load[j];";
+                store += "\n            loadsOut[line * rowLength + to[j]] = load[j];";
             }
         }
         move.arguments = std::move(arguments);
         move.accessors = digit.accessors();
         move.words = {{"LOAD_DECLARATION", loads ? "$LOAD load[kItems];" : ""},
                       {"LOAD_FIRST", digit.firstLoad()},
-                      {"LOAD_SECOND", loads ? exchange("place[j]", kBlocked) : ""},
-                      {"LOAD_THIRD", loads ? exchange("place[j]", kStriped) : ""},
+                      {"LOAD_SECOND", loads ? kExchange : ""},
+                      {"VOTES", wideVotes ? "uvec2" : "uint"},
+                      {"ONES", wideVotes ? "uint(bitCount(votes.x) + bitCount(votes.y))"
+                                         : "uint(bitCount(votes))"},
+                      {"PART", wideVotes ? "xy" : "x"},
+                      {"SIZE", std::to_string(plan.traits.ballotSize)},
                       {"STORE", store},
                       {"RUNNING_SUMS", runningSums(plan.traits.subgroupSize)},
                       {"STAGED", wide ? "uint64_t" : "uint"},

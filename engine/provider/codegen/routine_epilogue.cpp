@@ -11,6 +11,7 @@ namespace {
 /// An argument's value from its words.
 std::string fromWords(const Argument& a, const std::string& low, const std::string& high) {
     if (a.type == "double") return "packDouble2x32(uvec2(" + low + ", " + high + "))";
+    if (a.type == "uvec2") return "uvec2(" + low + ", " + high + ")";
     if (a.type == "float") return "uintBitsToFloat(" + low + ")";
     if (a.wide) return a.type + "(uint64_t(" + low + ") | uint64_t(" + high + ") << 32)";
     return a.type + "(" + low + ")";

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fourier transforms on a device: one pass a radix (T. G. Stockham's self-sorting form; C. Van
-// Loan, "Computational Frameworks for the Fast Fourier Transform", section 1.7).
+// Loan, "Computational Frameworks for the Fast Fourier Transform", section 1.7), as many passes a
+// kernel as shared memory has room for.
 #include "provider/codegen/routine_tiles.h"
+#include "provider/codegen/skeleton.h"
 #include "provider/routine.h"
 
+#include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace vitrine::codegen {
@@ -15,121 +19,339 @@ const char* butterfly(int64_t radix) {
     case 1:
         return "";
     case 2:
-        return "    $C a = v[0];\n"
-               "    v[0] = a + v[1];\n"
-               "    v[1] = a - v[1];";
+        return "$C a = v[0];\n"
+               "v[0] = a + v[1];\n"
+               "v[1] = a - v[1];";
     case 4:
-        return "    $C a = v[0] + v[2];\n"
-               "    $C b = v[0] - v[2];\n"
-               "    $C c = v[1] + v[3];\n"
-               "    $C d = turned(v[1] - v[3]);\n"
-               "    v[0] = a + c;\n"
-               "    v[1] = b + d;\n"
-               "    v[2] = a - c;\n"
-               "    v[3] = b - d;";
+        return "$C a = v[0] + v[2];\n"
+               "$C b = v[0] - v[2];\n"
+               "$C c = v[1] + v[3];\n"
+               "$C d = turned(v[1] - v[3]);\n"
+               "v[0] = a + c;\n"
+               "v[1] = b + d;\n"
+               "v[2] = a - c;\n"
+               "v[3] = b - d;";
     case 8:
-        return "    $C a[4];\n"
-               "    $C b[4];\n"
-               "    for (uint h = 0u; h < 2u; ++h) {\n"
-               "        $C p = v[h] + v[4u + h];\n"
-               "        $C q = v[h] - v[4u + h];\n"
-               "        $C r = v[2u + h] + v[6u + h];\n"
-               "        $C s = turned(v[2u + h] - v[6u + h]);\n"
-               "        a[0] = h == 0u ? p + r : a[0];\n"
-               "        a[1] = h == 0u ? q + s : a[1];\n"
-               "        a[2] = h == 0u ? p - r : a[2];\n"
-               "        a[3] = h == 0u ? q - s : a[3];\n"
-               "        b[0] = p + r;\n"
-               "        b[1] = q + s;\n"
-               "        b[2] = p - r;\n"
-               "        b[3] = q - s;\n"
-               "    }\n"
-               "    b[1] = $C((b[1].x + b[1].y) * $HALF, (b[1].y - b[1].x) * $HALF);\n"
-               "    b[2] = turned(b[2]);\n"
-               "    b[3] = $C((b[3].y - b[3].x) * $HALF, -(b[3].x + b[3].y) * $HALF);\n"
-               "    for (uint t = 0u; t < 4u; ++t) {\n"
-               "        v[t] = a[t] + b[t];\n"
-               "        v[t + 4u] = a[t] - b[t];\n"
-               "    }";
+        return "$C a[4];\n"
+               "$C b[4];\n"
+               "for (uint h = 0u; h < 2u; ++h) {\n"
+               "    $C p = v[h] + v[4u + h];\n"
+               "    $C q = v[h] - v[4u + h];\n"
+               "    $C r = v[2u + h] + v[6u + h];\n"
+               "    $C s = turned(v[2u + h] - v[6u + h]);\n"
+               "    a[0] = h == 0u ? p + r : a[0];\n"
+               "    a[1] = h == 0u ? q + s : a[1];\n"
+               "    a[2] = h == 0u ? p - r : a[2];\n"
+               "    a[3] = h == 0u ? q - s : a[3];\n"
+               "    b[0] = p + r;\n"
+               "    b[1] = q + s;\n"
+               "    b[2] = p - r;\n"
+               "    b[3] = q - s;\n"
+               "}\n"
+               "b[1] = $C((b[1].x + b[1].y) * $HALF, (b[1].y - b[1].x) * $HALF);\n"
+               "b[2] = turned(b[2]);\n"
+               "b[3] = $C((b[3].y - b[3].x) * $HALF, -(b[3].x + b[3].y) * $HALF);\n"
+               "for (uint t = 0u; t < 4u; ++t) {\n"
+               "    v[t] = a[t] + b[t];\n"
+               "    v[t + 4u] = a[t] - b[t];\n"
+               "}";
     default:
-        return "    $C w[$RADIX];\n"
-               "    for (uint q = 0u; q < $RADIXu; ++q) {\n"
-               "        w[q] = v[0];\n"
-               "        for (uint t = 1u; t < $RADIXu; ++t)\n"
-               "            w[q] = w[q] + times(v[t], root(t * q % $RADIXu * jobs));\n"
-               "    }\n"
-               "    for (uint q = 0u; q < $RADIXu; ++q)\n"
-               "        v[q] = w[q];";
+        return "$C w[$RADIX];\n"
+               "for (uint q = 0u; q < $RADIXu; ++q) {\n"
+               "    w[q] = v[0];\n"
+               "    for (uint t = 1u; t < $RADIXu; ++t)\n"
+               "        w[q] = w[q] + times(v[t], root(t * q % $RADIXu * jobs));\n"
+               "}\n"
+               "for (uint q = 0u; q < $RADIXu; ++q)\n"
+               "    v[q] = w[q];";
     }
+}
+
+/// Passes that one kernel does.
+struct Stretch {
+    std::vector<int64_t> radices;
+    int64_t done = 1; ///< product of the radices before
+    int64_t size = 1; ///< of these
+};
+
+std::vector<Stretch> stretchesUpTo(int64_t most, const std::vector<int64_t>& radices) {
+    std::vector<Stretch> out;
+    int64_t done = 1;
+    for (const int64_t radix : radices) {
+        if (out.empty() || out.back().size * radix > most) out.push_back({{}, done, 1});
+        out.back().radices.push_back(radix);
+        out.back().size *= radix;
+        done *= radix;
+    }
+    return out;
+}
+
+/// The fewest stretches of at most so many elements; of these the shortest, of which a workgroup
+/// takes more side by side.
+std::vector<Stretch> stretchesOf(int64_t most, const std::vector<int64_t>& radices) {
+    std::vector<Stretch> best = stretchesUpTo(most, radices);
+    for (int64_t fewer = most / 2; fewer > 1; fewer /= 2) {
+        std::vector<Stretch> shorter = stretchesUpTo(fewer, radices);
+        if (shorter.size() > best.size()) break;
+        best = std::move(shorter);
+    }
+    return best;
+}
+
+/// Elements of a workgroup that meet in shared memory.
+int64_t mostMeeting(const DeviceTraits& traits, DType t) {
+    const std::size_t places = traits.maxShared / sizeOf(t);
+    return std::min<int64_t>(traits.fourierMeeting,
+                             static_cast<int64_t>(std::bit_floor(places * 8 / 9)));
+}
+
+std::string digits(int64_t n) {
+    return std::to_string(n);
+}
+
+/// The text of a stretch's kernel.
+class StretchText {
+public:
+    StretchText(const Stretch& stretch, const DeviceTraits& traits, DType t, bool spread,
+                bool scattered);
+
+    [[nodiscard]] int64_t sets() const { return m_sets; }
+    [[nodiscard]] uint32_t workgroup() const { return static_cast<uint32_t>(m_workgroup); }
+    /// Says all that the text depends on beside the class and what is loaded and stored.
+    [[nodiscard]] std::string title() const;
+    void fill(RoutinePass& pass, const std::string& load, const std::string& store) const;
+
+private:
+    /// A pass of the stretch.
+    struct Pass {
+        int64_t radix = 1, done = 1; ///< within the stretch
+        bool own = false;            ///< all jobs of a thread belong to one set
+    };
+    [[nodiscard]] int64_t jobs(const Pass& p) const { return m_stretch.size / p.radix; }
+    [[nodiscard]] int64_t perThread(const Pass& p) const {
+        return groupsOf(jobs(p) * m_sets, m_workgroup);
+    }
+    [[nodiscard]] std::string job(const Pass& p) const;
+    /// Has the job a place in the workgroup's sets? "": every one has.
+    [[nodiscard]] std::string inside(const Pass& p) const;
+    [[nodiscard]] std::string where(const Pass& p) const {
+        const std::string condition = inside(p);
+        return condition.empty() ? "" : "if (" + condition + ") ";
+    }
+    void addMeeting(Slots& slots, std::size_t p) const;
+
+    const Stretch& m_stretch;
+    DType m_dtype;
+    int64_t m_sets = 1, m_workgroup = 256;
+    int64_t m_each = 32, m_meeting = 1; ///< places of shared memory before a free one, and all
+    bool m_pairs = false;               ///< both parts of an element meet at once
+    std::vector<Pass> m_passes;
+};
+
+/// spread: elements that sets have side by side are neighbours in memory; scattered: their results
+/// are. Otherwise the elements of one set are.
+StretchText::StretchText(const Stretch& stretch, const DeviceTraits& traits, DType t, bool spread,
+                         bool scattered)
+    : m_stretch(stretch), m_dtype(t) {
+    const auto floor = [](int64_t n) {
+        return static_cast<int64_t>(std::bit_floor(static_cast<uint64_t>(std::max<int64_t>(n, 1))));
+    };
+    const int64_t most = mostMeeting(traits, t);
+    m_sets = floor(std::min<int64_t>(most / stretch.size, 256));
+    const int64_t largest = *std::max_element(stretch.radices.begin(), stretch.radices.end());
+    m_workgroup = std::max(m_sets, std::min<int64_t>({floor(stretch.size / largest * m_sets), 512,
+                                                      traits.maxWorkgroup}));
+    int64_t done = 1;
+    for (const int64_t radix : stretch.radices) {
+        m_passes.push_back({radix, done, spread});
+        done *= radix;
+    }
+    if (m_passes.size() > 1) m_passes.back().own = scattered;
+    // Neighbouring threads write so far apart.
+    if (!spread) m_each = 8;
+    const int64_t elements = m_sets * stretch.size;
+    m_meeting = elements + elements / m_each;
+    m_pairs = static_cast<uint64_t>(2 * m_meeting) * sizeOf(t) <= traits.maxShared;
+}
+
+std::string StretchText::title() const {
+    std::string out = "radix";
+    for (const Pass& p : m_passes)
+        out += (&p == m_passes.data() ? " " : "x") + digits(p.radix);
+    return out + (m_passes.front().own ? ", spread" : "") +
+           (m_passes.back().own ? ", scattered" : "");
+}
+
+std::string StretchText::job(const Pass& p) const {
+    const std::string first = "lane + n * " + digits(m_workgroup) + "u";
+    if (p.own) return "uint j = (" + first + ") / " + digits(m_sets) + "u;";
+    const std::string each = digits(jobs(p)) + "u";
+    return "uint job = " + first + ";\nuint set = job / " + each + ", j = job % " + each +
+           ", number = firstSet + set;\nuint i = 0u, base = 0u, o = number;";
+}
+
+std::string StretchText::inside(const Pass& p) const {
+    if (jobs(p) * m_sets % m_workgroup == 0) return "";
+    return p.own ? "j < " + digits(jobs(p)) + "u" : "set < " + digits(m_sets) + "u";
+}
+
+/// Elements go from pass p - 1 to pass p.
+void StretchText::addMeeting(Slots& slots, std::size_t p) const {
+    const Pass& before = m_passes[p - 1];
+    slots.text("OLDPER", digits(perThread(before)))
+        .text("OLDJOB", job(before))
+        .text("OLDWHERE", where(before))
+        .text("OLDDONE", digits(before.done))
+        .text("OLDRADIX", digits(before.radix))
+        .text("OLDV", "v" + digits(before.done));
+    std::vector<Slots> parts;
+    if (m_pairs) {
+        parts.emplace_back().text("PARTED", "").flag("AGAIN", p > 1);
+    } else {
+        parts.emplace_back().text("PARTED", ".x").flag("AGAIN", p > 1);
+        parts.emplace_back().text("PARTED", ".y").flag("AGAIN", true);
+    }
+    slots.rows("PART", std::move(parts));
+}
+
+void StretchText::fill(RoutinePass& pass, const std::string& load, const std::string& store) const {
+    std::vector<Slots> passes, butterflies;
+    bool own = false;
+    for (std::size_t p = 0; p < m_passes.size(); ++p) {
+        const Pass& now = m_passes[p];
+        const bool first = p == 0;
+        own = own || now.own;
+        const std::string within = inside(now);
+        const std::string joined = "j % " + digits(now.done) + "u";
+        Slots words;
+        words.text("C", "$C")
+            .text("HALF", "$HALF")
+            .text("ZERO", "$ZERO")
+            .text("V", "v1")
+            .text("RADIX", digits(now.radix));
+        Slots& slots = passes.emplace_back();
+        slots.text("C", "$C")
+            .text("PASSED", digits(now.done))
+            .text("RADIX", digits(now.radix))
+            .text("DONE", digits(now.done))
+            .text("V", "v" + digits(now.done))
+            .text("COUNT", digits(perThread(now) * now.radix))
+            .text("PER", digits(perThread(now)))
+            .text("JOBS", digits(jobs(now)))
+            .text("JOB", job(now))
+            .text("WHERE", where(now))
+            .text("WITHIN", (within.empty() ? "" : within + " && ") + "number < sets")
+            .text("JOINED", m_stretch.done == 1 ? joined : "joined + done * (" + joined + ")")
+            .text("LOAD", filledText(load, words))
+            .text("ELEMENT", now.own ? "target + inner * done * m"
+                                     : "number * " + digits(m_stretch.size) + "u + m")
+            .text("STORE", store)
+            .flag("FIRST", first)
+            .flag("LAST", p + 1 == m_passes.size());
+        if (!first) addMeeting(slots, p);
+        butterflies.emplace_back()
+            .text("C", "$C")
+            .text("PASSED", digits(now.done))
+            .text("RADIX", digits(now.radix))
+            .text("AFTER", digits(m_stretch.size / (now.radix * now.done)))
+            .text("BUTTERFLY", filledText(butterfly(now.radix), words))
+            .flag("TURNED", !first || m_stretch.done > 1);
+    }
+    Slots kernel;
+    kernel.text("SETS", digits(m_sets)).text("SIZE", digits(m_stretch.size)).flag("OWN", own);
+    kernel.rows("PASS", std::move(passes));
+    Slots functions;
+    functions.rows("PASS", std::move(butterflies));
+    const char* const pair = m_dtype == DType::Single ? "vec2" : "dvec2";
+    pass.words = {
+        {"BUTTERFLIES", filledSkeleton("fourier_butterflies.glsl", functions)},
+        {"PASSES", filledSkeleton("fourier_passes.glsl", kernel)},
+        {"MEETING_TYPE", m_pairs ? pair : valueType(m_dtype)},
+        {"MEETING", digits(m_passes.size() > 1 ? m_meeting : 1)},
+        {"EACH", digits(m_each)},
+        {"LAYOUT", m_passes.front().own ? "m * " + digits(m_sets) + "u + set"
+                                        : "set * " + digits(m_stretch.size) + "u + m"},
+        {"SETS", digits(m_sets)},
+        {"SIZE", digits(m_stretch.size)},
+        {"HALF", m_dtype == DType::Single ? "0.70710678118654752440f" : "0.70710678118654752440lf"},
+        {"ZERO", zeroOf(m_dtype)},
+        {"C", pair},
+        {"T", valueType(m_dtype)}};
+    pass.workgroup = workgroup();
+}
+
+/// Loads element t of a job of the first pass of all.
+std::string firstLoad(const RoutinePlan& plan) {
+    const std::string imaginary =
+        plan.flag(kRealInput)
+            ? "$ZERO"
+            : std::string(plan.flag(kInverse) ? "-" : "") + "source[sourceSize + at]";
+    return "uint at = i + inner * (min(place, sourceLength - 1u) + sourceLength * o);\n"
+           "$V[n * $RADIXu + t] = $C($ZERO, $ZERO);\n"
+           "if (place < sourceLength) $V[n * $RADIXu + t] = $C(source[at], " +
+           imaginary + ");";
+}
+
+std::string lastStore(bool inverse) {
+    return inverse ? "result[e] = vt_canonical(x.x * vt_div($T(1), $T(length_)));\n"
+                     "result[size + e] = vt_canonical(-x.y * vt_div($T(1), $T(length_)));"
+                   : "result[e] = vt_canonical(x.x);\n"
+                     "result[size + e] = vt_canonical(x.y);";
 }
 
 } // namespace
 
 void planFourier(RoutinePlan& plan) {
-    const auto size = plan.sizes<sizes::Fourier>();
-    const int64_t inner = size.inner, length = size.length, outer = size.outer,
-                  source = size.source;
+    const auto [inner, length, outer, source] = plan.sizes<sizes::Fourier>();
     const DType t = plan.program.outputs[0].dtype;
     const std::string type = valueType(t);
     const std::string pair = t == DType::Single ? "vec2" : "dvec2";
     const int64_t count = inner * length * outer;
-    const std::vector<int64_t> radices = fourierRadices(length);
+    // A line whose elements are neighbours is transformed as a whole if it can be; otherwise
+    // workgroups take so many sets that the neighbours are some.
+    const int64_t most = mostMeeting(plan.traits, t);
+    const bool whole = inner == 1 && length <= most;
+    const std::vector<Stretch> stretches =
+        stretchesOf(whole ? length : most / (inner == 1 ? 8 : 16), fourierRadices(length));
     std::vector<std::size_t> between;
-    for (std::size_t p = 0; p < std::min<std::size_t>(2, radices.size() - 1); ++p)
+    for (std::size_t p = 0; p < std::min<std::size_t>(2, stretches.size() - 1); ++p)
         between.push_back(plan.temporary(static_cast<uint64_t>(2 * count) * sizeOf(t)));
-    const bool inverse = plan.flag(kInverse);
-    int64_t done = 1;
-    for (std::size_t p = 0; p < radices.size(); ++p) {
-        const int64_t radix = radices[p];
-        const bool first = p == 0, last = p + 1 == radices.size();
+    for (std::size_t p = 0; p < stretches.size(); ++p) {
+        const Stretch& stretch = stretches[p];
+        const bool first = p == 0, last = p + 1 == stretches.size();
+        const int64_t stride = length / stretch.size;
+        const StretchText text(stretch, plan.traits, t, inner * stride > 1,
+                               inner * stretch.done > 1);
         RoutinePass pass;
-        pass.file = "fourier_pass.glsl";
-        pass.title =
-            "radix " + std::to_string(radix) + (first ? ", first" : "") + (last ? ", last" : "");
+        pass.file = "fourier_lines.glsl";
+        pass.title = text.title() + (first ? ", first" : "") + (last ? ", last" : "");
         pass.buffers = {inputBuffer(1, type, "table")};
-        std::string load, store;
+        std::string load = "$V[n * $RADIXu + t] = before[i + inner * (place + length_ * o)];";
+        std::string store = "after_[e] = x;";
         if (first) {
             pass.buffers.push_back(inputBuffer(0, type, "source"));
-            const std::string imaginary =
-                plan.flag(kRealInput) ? zeroOf(t)
-                                      : std::string(inverse ? "-" : "") + "source[sourceSize + at]";
-            load = "uint at = i + inner * (min(place, sourceLength - 1u) + sourceLength * o);\n"
-                   "        v[t] = place < sourceLength ? $C(source[at], " +
-                   imaginary + ") : $C($ZERO, $ZERO);";
+            load = firstLoad(plan);
         } else {
             pass.buffers.push_back(temporaryBuffer(between[(p - 1) % 2], pair, "before", false));
-            load = "v[t] = before[i + inner * (place + length_ * o)];";
         }
         if (last) {
             pass.buffers.push_back(outputBuffer(type, "result"));
-            store = inverse ? "result[e] = vt_canonical(v[t].x * vt_div($T(1), $T(length_)));\n"
-                              "        result[size + e] = vt_canonical(-v[t].y * vt_div($T(1), "
-                              "$T(length_)));"
-                            : "result[e] = vt_canonical(v[t].x);\n"
-                              "        result[size + e] = vt_canonical(v[t].y);";
+            store = lastStore(plan.flag(kInverse));
         } else {
-            pass.buffers.push_back(temporaryBuffer(between[p % 2], pair, "after", true));
-            store = "after[e] = v[t];";
+            pass.buffers.push_back(temporaryBuffer(between[p % 2], pair, "after_", true));
         }
-        pass.arguments = {{"count", word(count / radix)},
+        pass.arguments = {{"sets", word(count / stretch.size)},
                           {"inner", word(inner)},
                           {"length_", word(length)},
-                          {"done", word(done)},
+                          {"stride", word(stride)},
+                          {"done", word(stretch.done)},
+                          {"after", word(stride / stretch.done)},
                           {"size", word(count)},
                           {"sourceLength", word(source)},
                           {"sourceSize", word(inner * source * outer)}};
-        pass.words = {
-            {"LOAD", load},
-            {"STORE", store},
-            {"BUTTERFLY", butterfly(radix)},
-            {"RADIX", std::to_string(radix)},
-            {"HALF", t == DType::Single ? "0.70710678118654752440f" : "0.70710678118654752440lf"},
-            {"ZERO", zeroOf(t)},
-            {"C", pair},
-            {"T", type}};
-        pass.groups = groupsOf(count / radix);
+        text.fill(pass, load, store);
+        pass.groups = groupsOf(count / stretch.size, text.sets());
         plan.add(std::move(pass));
-        done *= radix;
     }
 }
 

@@ -24,7 +24,7 @@ std::string templateText(std::string_view file) {
 }
 
 std::string extensions(const std::string& text) {
-    bool wide = false, bytes = false, halves = false, hints = false, shuffles = false;
+    bool wide = false, bytes = false, halves = false, hints = false, shuffles = false, ballots = false;
     forEachIdentifier(text, [&](std::string_view id) {
         wide = wide || id == "int64_t" || id == "uint64_t" || id == "doubleBitsToUint64" ||
                id == "uint64BitsToDouble";
@@ -32,13 +32,14 @@ std::string extensions(const std::string& text) {
         halves = halves || id == "int16_t" || id == "uint16_t";
         hints = hints || id == "unroll";
         shuffles = shuffles || id == "subgroupShuffle";
+        ballots = ballots || id == "subgroupBallot";
     });
     std::string out;
     if (wide) out += "#extension GL_ARB_gpu_shader_int64 : require\n";
     if (bytes) out += "#extension GL_EXT_shader_8bit_storage : require\n";
-    if (shuffles)
-        out += "#extension GL_KHR_shader_subgroup_basic : require\n"
-               "#extension GL_KHR_shader_subgroup_shuffle : require\n";
+    if (shuffles || ballots) out += "#extension GL_KHR_shader_subgroup_basic : require\n";
+    if (shuffles) out += "#extension GL_KHR_shader_subgroup_shuffle : require\n";
+    if (ballots) out += "#extension GL_KHR_shader_subgroup_ballot : require\n";
     if (hints) out += "#extension GL_EXT_control_flow_attributes : require\n";
     if (halves) out += "#extension GL_EXT_shader_16bit_storage : require\n";
     if (text.find("[[unroll]]") != std::string::npos)

@@ -88,6 +88,9 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.fma32Keeps = c.fma32Keeps() && !options.avoidSubnormals;
     t.derivedExact = c.derivedExact();
     t.subgroupSize = d.features.subgroupShuffle ? d.subgroupSize : 0;
+    t.ballotSize = d.features.subgroupBallot && d.subgroupSize >= 8 && d.subgroupSize <= 64
+                       ? d.subgroupSize
+                       : 0;
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
     t.workgroup = std::min(t.workgroup, t.maxWorkgroup);
     // Whole teams of the canonical order: how many share a workgroup changes no bit.
@@ -105,6 +108,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         // There merging is faster, and large kernels with many barriers take seconds to compile.
         t.sortDigitsFrom = int64_t{1} << 40;
         t.sortItems = 2;
+        t.fourierMeeting = 512;
         // Compiling takes it the square of what is in a row without a loop: minutes for forty
         // elementary functions four times over.
         t.heavyCost = 16;

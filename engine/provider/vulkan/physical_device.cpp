@@ -83,6 +83,10 @@ void describeProperties(DeviceDescription& d, bool sizeControl) {
         VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_BIT;
     d.features.subgroupShuffle = (v11.subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
                                  (v11.subgroupSupportedOperations & kShuffle) == kShuffle;
+    constexpr VkSubgroupFeatureFlags kBallot =
+        VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT;
+    d.features.subgroupBallot = (v11.subgroupSupportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
+                                (v11.subgroupSupportedOperations & kBallot) == kBallot;
     if (sizeControl && sizes.minSubgroupSize != sizes.maxSubgroupSize) d.subgroupSize = 0;
     d.float32 = {v12.shaderSignedZeroInfNanPreserveFloat32 != 0,
                  v12.shaderRoundingModeRTEFloat32 != 0, v12.shaderDenormPreserveFloat32 != 0};

@@ -35,6 +35,7 @@ struct DeviceFeatures {
     bool scalarBlockLayout = false;
     bool synchronization2 = false;
     bool subgroupShuffle = false; ///< in compute shaders
+    bool subgroupBallot = false;
     bool memoryBudget = false;
     bool pushDescriptors = false;
     bool calibratedTimestamps = false;

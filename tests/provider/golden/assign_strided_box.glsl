@@ -8,6 +8,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { vec4 A_in4[
 layout(set = 0, binding = 2, std430) buffer Buffer2 { float A_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 A_out4[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     uint box0_first0;
@@ -22,8 +23,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, float A, out float A_2) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c0) - box0_first0) % box0_step0 == 0 && (uint(c1) - box0_first1) < box0_span1 && (uint(c1) - box0_first1) % box0_step1 == 0; // line 9
     float v = 0.0;
     if (v1) v = v_in[v_in_offset + c0 * v_in_stride0 + c1 * v_in_stride1]; // line 9

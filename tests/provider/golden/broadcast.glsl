@@ -10,6 +10,7 @@ layout(set = 0, binding = 2, std430) readonly buffer Buffer2Vector { dvec2 X_in2
 layout(set = 0, binding = 3, std430) buffer Buffer3 { double Z_out[]; };
 layout(set = 0, binding = 3, std430) buffer Buffer3Vector { dvec2 Z_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     int mu_in_offset;
@@ -18,8 +19,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, double X, out double Z) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double mu = mu_in[mu_in_offset + c0 * mu_in_stride0 + c1 * mu_in_stride1];
     double sigma = sigma_in[0];
     double v3 = X - mu; // line 7
