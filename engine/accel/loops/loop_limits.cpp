@@ -36,6 +36,10 @@ int64_t LoopLimits::tripsOf(const LoopBody& body) const {
     constexpr double kSeconds = 0.05;
     constexpr int64_t kLeastPart = 4096; ///< elements
     constexpr int64_t kLongest = 1 << 16;
+    // A device works on the iterations that it has while the host captures the next ones: a long
+    // run goes to it in pieces. Each reads and writes some arrays again, which must not matter.
+    constexpr double kPieceSeconds = 0.002;
+    constexpr double kArrays = 8, kMemoryShare = 12;
     const int64_t most = std::clamp<int64_t>(keptTrips(body), 2, kLongest);
     Provider* provider = deviceInUse();
     // The host looks at the flag between iterations as well.
@@ -57,8 +61,15 @@ int64_t LoopLimits::tripsOf(const LoopBody& body) const {
     const double seconds =
         elements * std::max(body.cost / (doubles ? rates.flopsDouble : rates.flopsSingle),
                             static_cast<double>(bytes) / rates.bandwidth);
-    return std::clamp(static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12)), int64_t{2},
-                      std::clamp<int64_t>(fitting, 2, most));
+    auto trips = static_cast<int64_t>(kSeconds / std::max(seconds, 1e-12));
+    if (!software) {
+        const auto all = static_cast<double>(std::max<int64_t>(body.domain.count(), 1));
+        const double passing = all * kArrays * (doubles ? 8 : 4) / rates.bandwidth;
+        const double piece = std::max(kPieceSeconds, kMemoryShare * passing);
+        trips = std::min(trips,
+                         static_cast<int64_t>(piece / std::max(seconds * all / elements, 1e-12)));
+    }
+    return std::clamp(trips, int64_t{2}, std::clamp<int64_t>(fitting, 2, most));
 }
 
 } // namespace vitrine

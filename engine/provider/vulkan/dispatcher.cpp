@@ -242,6 +242,7 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         ++record.part;
         record.cache = CacheResult::None; // the kernel came once
         record.compileMs = 0;
+        if (record.last) VITRINE_CHECK(stream.startIfWorthIt());
         if (!probes) continue;
         const int64_t given = m_trace.now();
         VITRINE_CHECK(stream.waitIdle());

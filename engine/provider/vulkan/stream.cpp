@@ -120,6 +120,19 @@ void Stream::finishCommand(const CommandTag& tag) {
     m_open.tags.emplace_back(tag, query);
 }
 
+Status Stream::startIfWorthIt() {
+    // A submission takes the host some ten microseconds. A software device shares its processors.
+    constexpr double kIdle = 4e-5, kBusy = 5e-4;
+    if (m_device->description().software() || !m_slot || m_seconds < kIdle) return {};
+    if (m_seconds < kBusy) {
+        VITRINE_TRY(const uint64_t passed, m_device->completed(Role::Compute));
+        if (passed < m_device->timeline(Role::Compute).submitted()) return {};
+    }
+    VITRINE_TRY(const uint64_t value, flush());
+    static_cast<void>(value);
+    return {};
+}
+
 Status Stream::flushIfFull() {
     if (m_commands < m_options.maxBatch && m_seconds < m_options.maxBatchSeconds) return {};
     VITRINE_TRY(const uint64_t value, flush());

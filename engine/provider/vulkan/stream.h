@@ -72,6 +72,10 @@ public:
     /// Submits what is recorded; gives the value of the last submission, whether or not it was this
     /// one.
     Result<uint64_t> flush();
+    /// Submits the open batch if its work is worth a submission: little of it when the device has
+    /// nothing left to do. For ends of launches, behind whose last pass nothing may follow for
+    /// long.
+    Status startIfWorthIt();
     /// Flushes when the value belongs to the open batch, then waits for it.
     Status wait(uint64_t value);
     Status waitIdle();
