@@ -45,7 +45,8 @@ enum DrawFlag : uint32_t {
     kRgbFlag = 16384,
     kDirectFlag = 32768,
     kFacesFlag = 65536,
-    kTrianglesFlag = 131072
+    kTrianglesFlag = 131072,
+    kReducedFlag = 262144
 };
 
 constexpr std::size_t kMostLights = 8;
@@ -69,6 +70,15 @@ constexpr uint32_t kOutlineShape = 3; ///< of fills: polygons from their corners
 
 /// Rows of a colour map as the shader reads them.
 using ColorRows = std::vector<std::array<float, 4>>;
+
+/// What kernels make of data that would be too much to draw (FigureReduction).
+enum class Reduction : uint8_t {
+    None,
+    Picture, ///< an image's colours by pixels
+    Columns, ///< a line's lowest and highest value by columns of pixels
+    Marks,   ///< the numbers of marks of which something is seen
+    Grid     ///< a surface's points, as many as pixels tell apart
+};
 
 struct FigureDraw {
     /// From Surface on: into the picture of what is in space, which Scene shows in the plane.
@@ -102,7 +112,11 @@ struct FigureDraw {
     bool translucent = false;         ///< does not hide what is drawn after it
     uint64_t rangeBegin = 0;          ///< image: first byte of x to bind, aligned for the device
     uint64_t rangeBytes = 0;
-    uint32_t vertices = 4, instances = 1;
+    uint32_t vertices = 4, instances = 1, firstVertex = 0;
+    Reduction reduction = Reduction::None;
+    std::array<uint32_t, 4> reducedTo{}; ///< sizes of what the reduction makes
+    DisplayBuffer reduced;               ///< what it made
+    uint64_t argumentsAt = 0; ///< where in that buffer the draw's counts are; 0: those above hold
     std::shared_ptr<const ColorRows> colors;
 };
 

@@ -13,6 +13,17 @@ namespace {
 
 constexpr float kPixelsOfPoint = 4.0f / 3;
 constexpr float kCapPoints = 3; ///< half the width of an error bar's end
+/// Of an image: elements, and those in a pixel, from which on a kernel averages them.
+constexpr int64_t kLargeImage = 1 << 16;
+constexpr double kElementsOfPixel = 4;
+/// Points of a line in a column of pixels from which on they become one stroke; where places are
+/// given, of a line as long as this.
+constexpr double kPointsOfColumn = 4;
+constexpr uint32_t kLongLine = 1 << 14;
+/// Marks, and how often they could cover the box, from which on the hidden ones are looked for.
+constexpr int64_t kManyMarks = 1 << 16;
+constexpr double kLayers = 4;
+constexpr uint32_t kMarkMargin = 16; ///< pixels around the box, as in marker_pixels.glsl
 
 std::array<float, 4> boxOf(const PlotView& view) {
     return {static_cast<float>(view.box.x()), static_cast<float>(view.box.y()),
@@ -43,6 +54,22 @@ Rgba premultiplied(const Rgba& color) {
 
 float strokeOf(float points) {
     return std::max(points * 1.3f, 1.0f);
+}
+
+/// Pixels of the device that a box touches; `ratio` of them are one of the item.
+struct PixelBox {
+    double left, top;
+    uint32_t columns, rows;
+};
+PixelBox pixelsOf(const QRectF& box, double ratio) {
+    const double left = std::floor(box.left() * ratio), top = std::floor(box.top() * ratio);
+    return {left, top, static_cast<uint32_t>(std::ceil(box.right() * ratio) - left),
+            static_cast<uint32_t>(std::ceil(box.bottom() * ratio) - top)};
+}
+
+/// As shaders are told.
+double shaderRatio(double ratio) {
+    return std::floor(ratio * 16) / 16;
 }
 
 } // namespace
@@ -174,6 +201,20 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
                 (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u),
                 static_cast<uint32_t>(m_limits.ratio * 16)};
     draw.colors = colors;
+    const double ratio = shaderRatio(m_limits.ratio);
+    const double across1 = std::max(std::abs(u1 - u0) / (view.box.width() * ratio), 1e-9);
+    const double down1 = std::max(std::abs(v1 - v0) / (view.box.height() * ratio), 1e-9);
+    const bool minified = across1 > 1 || down1 > 1;
+    if (minified && across1 * down1 >= kElementsOfPixel &&
+        image.rows * image.columns >= kLargeImage) {
+        const PixelBox pixels = pixelsOf(view.box, ratio);
+        draw.reduction = Reduction::Picture;
+        draw.reducedTo = {pixels.columns, pixels.rows, 0, 0};
+        p.counts[2] |= kReducedFlag;
+        p.xform = {static_cast<float>(view.box.left() * ratio - pixels.left),
+                   static_cast<float>(view.box.top() * ratio - pixels.top),
+                   static_cast<float>(pixels.columns), static_cast<float>(pixels.rows)};
+    }
     m_draws.push_back(std::move(draw));
 }
 
@@ -189,7 +230,7 @@ void FigureDrawing::addLine(const AxesSnapshot& axes, const PlotView& view,
     p.counts[0] = static_cast<uint32_t>(line.count);
     if (line.x.valid()) p.counts[2] |= kHasXFlag;
     addSegments(draw, line, view);
-    if (markerKind(line.marker) > 0) addMarkers(std::move(draw), axes, line);
+    if (markerKind(line.marker) > 0) addMarkers(std::move(draw), axes, view, line);
 }
 
 void FigureDrawing::addSegments(FigureDraw draw, const LineSnapshot& line, const PlotView& view) {
@@ -218,18 +259,37 @@ void FigureDrawing::addSegments(FigureDraw draw, const LineSnapshot& line, const
         p.dims[0] = static_cast<uint32_t>(LineShape::Stairs);
         draw.vertices = 12 * (n - 1);
     } else {
-        // Equal columns hold equally many points only where x counts them evenly.
-        const auto columns =
-            static_cast<uint32_t>(std::max(view.box.width() * m_limits.ratio, 1.0));
-        const double pointsShown = std::min(static_cast<double>(line.count), view.x.size());
-        const bool decimate = !line.x.valid() && !view.logX && pointsShown > 4.0 * columns;
-        p.counts[1] = decimate ? columns : 0u;
-        draw.vertices = 6 * (decimate ? columns : n - 1);
+        placeSegments(draw, line, view);
     }
     if (draw.vertices > 0) m_draws.push_back(std::move(draw));
 }
 
-void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes,
+/// Those of a line: all, the visible ones where points are counted, or what it reaches in columns.
+void FigureDrawing::placeSegments(FigureDraw& draw, const LineSnapshot& line,
+                                  const PlotView& view) const {
+    DrawParams& p = draw.params;
+    const auto n = static_cast<uint32_t>(line.count);
+    const bool counted = !line.x.valid() && !view.logX;
+    const auto columns =
+        static_cast<uint32_t>(std::max(std::floor(view.box.width() * m_limits.ratio), 1.0));
+    draw.vertices = 6 * (n - 1);
+    if (counted) {
+        const double most = n - 1;
+        const double first = std::clamp(std::floor(view.x.low) - 2, 0.0, most);
+        const double last = std::clamp(std::ceil(view.x.high) + 1, first, most);
+        draw.firstVertex = 6 * static_cast<uint32_t>(first);
+        draw.vertices = 6 * static_cast<uint32_t>(last - first);
+    }
+    const double pointsShown = draw.vertices / 6;
+    if (n < kLongLine || pointsShown <= kPointsOfColumn * columns) return;
+    draw.reduction = Reduction::Columns;
+    draw.reducedTo = {columns, 0, 0, 0};
+    draw.firstVertex = 0;
+    p.counts[1] = columns;
+    p.counts[2] |= kReducedFlag;
+}
+
+void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes, const PlotView& view,
                                const LineSnapshot& line) {
     draw.kind = FigureDraw::Kind::Marker;
     DrawParams& p = draw.params;
@@ -257,6 +317,22 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes,
     p.stroke[2] = markerKind(line.marker);
     p.stroke[3] = size * kPixelsOfPoint / 2;
     draw.vertices = 6 * static_cast<uint32_t>(line.count);
+    const double ratio = shaderRatio(m_limits.ratio);
+    const PixelBox pixels = pixelsOf(view.box, ratio);
+    const double side = 2 * static_cast<double>(p.stroke[3]) * ratio;
+    const double layers = static_cast<double>(line.count) * side * side /
+                          (static_cast<double>(pixels.columns) * pixels.rows);
+    // Marks that let others shine through hide nothing.
+    const bool opaque = (line.edge.color[3] >= 1 || line.face.color[3] >= 1) &&
+                        (line.edge.color[3] >= 1 || line.edge.color[3] <= 0) &&
+                        (line.face.color[3] >= 1 || line.face.color[3] <= 0);
+    // What it takes is a word a mark, a word a pixel and a little more.
+    const bool fits = static_cast<uint64_t>(line.count) * 5 < m_limits.maxRange;
+    if (line.count >= kManyMarks && (layers >= kLayers || line.sizes.valid()) && opaque && fits) {
+        draw.reduction = Reduction::Marks;
+        draw.reducedTo = {pixels.columns + 2 * kMarkMargin, pixels.rows + 2 * kMarkMargin, 0, 0};
+        p.counts[2] |= kReducedFlag;
+    }
     m_draws.push_back(std::move(draw));
 }
 

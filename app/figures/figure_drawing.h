@@ -28,7 +28,9 @@ private:
     void addImage(const AxesSnapshot& axes, const PlotView& view, const ImageSnapshot& image);
     void addLine(const AxesSnapshot& axes, const PlotView& view, const LineSnapshot& line);
     void addSegments(FigureDraw draw, const LineSnapshot& line, const PlotView& view);
-    void addMarkers(FigureDraw draw, const AxesSnapshot& axes, const LineSnapshot& line);
+    void placeSegments(FigureDraw& draw, const LineSnapshot& line, const PlotView& view) const;
+    void addMarkers(FigureDraw draw, const AxesSnapshot& axes, const PlotView& view,
+                    const LineSnapshot& line);
     void addFill(const PlotView& view, const FillSnapshot& fill);
     void addPolygons(FigureDraw draw, const FillSnapshot& fill);
     void addContour(const PlotView& view, const ContourSnapshot& contour);

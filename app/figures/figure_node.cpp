@@ -18,6 +18,7 @@ void FigureNode::setDraws(std::vector<FigureDraw> draws, QRectF rect, QSize pict
     m_draws = std::move(draws);
     // What was drawn holds its arrays.
     if (m_draws.empty()) m_pipelines.reset();
+    if (m_draws.empty() && m_inSpace.empty()) m_reduction.reset();
     if (m_inSpace.empty()) m_scene.reset();
     m_pictureSize = picture;
     m_sceneChanged = true;
@@ -47,24 +48,46 @@ bool hasStencil(QRhiRenderTarget& target) {
 
 } // namespace
 
-void FigureNode::prepare() {
-    m_matrix = *matrix(); // points to something that is gone when render() is called
-    if (!m_sceneChanged) return;
-    m_sceneChanged = false;
+void FigureNode::reduce(VkCommandBuffer commands) {
+    std::vector<FigureDraw*> draws;
+    for (std::vector<FigureDraw>* list : {&m_draws, &m_inSpace}) {
+        for (FigureDraw& draw : *list) {
+            if (draw.reduction != Reduction::None) draws.push_back(&draw);
+        }
+    }
+    if (draws.empty()) return m_reduction.reset();
+    if (!m_reduction) {
+        m_reduction = std::make_unique<FigureReduction>(
+            *m_window->vulkanInstance(),
+            resource<VkPhysicalDevice>(*m_window, QSGRendererInterface::PhysicalDeviceResource),
+            resource<VkDevice>(*m_window, QSGRendererInterface::DeviceResource));
+    }
+    m_reduction->record(commands, draws);
+}
+
+void FigureNode::drawScene(VkCommandBuffer commands) {
     if (m_inSpace.empty()) return m_scene.reset();
-    const QSGRenderTarget& to = QSGRenderNodePrivate::get(this)->m_rt;
-    if (m_window->rendererInterface()->graphicsApi() != QSGRendererInterface::Vulkan || !to.cb)
-        return;
     if (!m_scene) {
         m_scene = std::make_unique<SceneTarget>(
             *m_window->vulkanInstance(),
             resource<VkPhysicalDevice>(*m_window, QSGRendererInterface::PhysicalDeviceResource),
             resource<VkDevice>(*m_window, QSGRendererInterface::DeviceResource));
     }
+    m_scene->draw(commands, m_pictureSize, m_inSpace);
+}
+
+void FigureNode::prepare() {
+    m_matrix = *matrix(); // points to something that is gone when render() is called
+    if (!m_sceneChanged) return;
+    m_sceneChanged = false;
+    const QSGRenderTarget& to = QSGRenderNodePrivate::get(this)->m_rt;
+    if (m_window->rendererInterface()->graphicsApi() != QSGRendererInterface::Vulkan || !to.cb)
+        return;
     to.cb->beginExternal();
     const auto* native =
         static_cast<const QRhiVulkanCommandBufferNativeHandles*>(to.cb->nativeHandles());
-    m_scene->draw(native->commandBuffer, m_pictureSize, m_inSpace);
+    reduce(native->commandBuffer);
+    drawScene(native->commandBuffer);
     to.cb->endExternal();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 // The scene graph node that draws a figure's data straight from the engine's device buffers.
 // Render thread; set up while the interface thread waits.
+#include "figures/figure_reduction.h"
 #include "figures/scene_target.h"
 
 #include <atomic>
@@ -26,6 +27,7 @@ public:
     void releaseResources() override {
         m_pipelines.reset();
         m_scene.reset();
+        m_reduction.reset();
         m_sceneChanged = true;
     }
     [[nodiscard]] StateFlags changedStates() const override;
@@ -33,10 +35,15 @@ public:
     [[nodiscard]] QRectF rect() const override { return m_rect; }
 
 private:
+    /// Kernels first, outside the render pass; then the picture of what is in space.
+    void reduce(VkCommandBuffer commands);
+    void drawScene(VkCommandBuffer commands);
+
     QQuickWindow* m_window;
     std::shared_ptr<std::atomic<int>> m_drawn;
     std::unique_ptr<FigurePipelines> m_pipelines;
     std::unique_ptr<SceneTarget> m_scene;
+    std::unique_ptr<FigureReduction> m_reduction;
     std::vector<FigureDraw> m_draws, m_inSpace;
     QSize m_pictureSize;
     bool m_sceneChanged = false;

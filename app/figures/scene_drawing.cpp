@@ -14,6 +14,8 @@ namespace {
 
 using Kind = FigureDraw::Kind;
 constexpr float kPixelsOfPoint = 4.0f / 3;
+constexpr int64_t kLargeGrid = 1 << 16;  ///< points that a kernel makes before they are drawn
+constexpr int64_t kMostPoints = 1 << 22; ///< of 32 bytes, that it makes
 
 uint32_t typeOf(const FigureData& data) {
     return data.valid() ? static_cast<uint32_t>(data.tensor->dtype()) : 0;
@@ -161,6 +163,18 @@ void SceneDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
     const QRect pixels = QRectF(part.topLeft() * m_area.ratio, part.size() * m_area.ratio).toRect();
     m_scissor = {std::max(pixels.x(), 0), std::max(pixels.y(), 0), pixels.width(), pixels.height()};
 
+    const SpaceView& space = view.space;
+    double unit = 0; // pixels of the box's unit as it would be seen from its front
+    for (std::size_t i = 0; i < 3; ++i)
+        unit += std::pow(std::hypot(space.rows[0][i], space.rows[1][i]) / space.size[i], 2) / 2;
+    for (std::size_t i = 0; i < 3; ++i)
+        m_pixels[i] = std::sqrt(unit) * space.size[i] * m_area.ratio;
+    const auto whole = [](const Limits& limits, const Range& seen, bool logarithmic) {
+        return limits.automatic && !logarithmic && seen.low <= limits.low &&
+               seen.high >= limits.high;
+    };
+    m_wholeSide = {whole(axes.xlimits, view.x, axes.logX), whole(axes.ylimits, view.y, axes.logY)};
+
     if (view.solid() && axes.visible) addBox(axes, view);
     // What is newer lies above where the depth is the same; a contour's lines have one identity.
     std::multimap<uint64_t, std::function<void()>> order;
@@ -253,15 +267,18 @@ void SceneDrawing::addSurface(const SurfaceSnapshot& surface) {
     const auto vector = [&](const FigureData& data, int64_t length) {
         return data.valid() && data.tensor->count() == length;
     };
-    const auto rows = static_cast<uint32_t>(surface.rows);
-    const auto columns = static_cast<uint32_t>(surface.columns);
     DrawParams& p = draw.params;
-    p.dims = {rows, columns, 0, typeOf(surface.z)};
+    p.dims = {static_cast<uint32_t>(surface.rows), static_cast<uint32_t>(surface.columns), 0,
+              typeOf(surface.z)};
     p.types = {typeOf(surface.x), typeOf(surface.y), 0, 0};
     p.counts[2] |= (surface.x.valid() ? kHasXFlag : 0u) | (surface.y.valid() ? kSecondFlag : 0u) |
                    (surface.z.valid() ? kHasZFlag : 0u) |
                    (vector(surface.x, surface.columns) ? kVectorXFlag : 0u) |
                    (vector(surface.y, surface.rows) ? kVectorYFlag : 0u);
+    reduceGrid(draw, surface);
+    const bool reduced = draw.reduction != Reduction::None;
+    const uint32_t rows = reduced ? draw.reducedTo[0] : p.dims[0];
+    const uint32_t columns = reduced ? draw.reducedTo[1] : p.dims[1];
     FigureDraw faces = draw;
     faces.vertices = 2 * rows;
     faces.instances = columns - 1;
@@ -272,6 +289,31 @@ void SceneDrawing::addSurface(const SurfaceSnapshot& surface) {
     draw.params.counts[0] = along;
     draw.vertices = 6 * (along + (surface.alongColumns ? columns * (rows - 1) : 0));
     put(std::move(draw));
+}
+
+void SceneDrawing::reduceGrid(FigureDraw& draw, const SurfaceSnapshot& surface) const {
+    if (surface.rows * surface.columns < kLargeGrid) return;
+    const bool wholeX = m_wholeSide[0], wholeY = m_wholeSide[1];
+    // A grid of its own may run anywhere in the box.
+    const bool anywhere = surface.x.valid() && surface.x.tensor->count() != surface.columns;
+    const double most = std::max({m_pixels[0], m_pixels[1], anywhere ? m_pixels[2] : 0.0});
+    const auto width = [&](int64_t count, double pixels) {
+        const double cells = std::floor(static_cast<double>(count) / std::max(pixels, 64.0));
+        return wholeX && wholeY ? static_cast<uint32_t>(std::max(cells, 1.0)) : 1u;
+    };
+    const uint32_t down = width(surface.rows, anywhere ? most : m_pixels[1]);
+    const uint32_t across = width(surface.columns, anywhere ? most : m_pixels[0]);
+    const auto points = [](int64_t count, uint32_t each) {
+        return 2 + (static_cast<uint32_t>(count) - 2 + each - 1) / each;
+    };
+    const uint32_t rows = points(surface.rows, down), columns = points(surface.columns, across);
+    // Where all points are drawn, making them first pays as long as memory is small.
+    if (static_cast<int64_t>(rows) * columns > kMostPoints) return;
+    draw.reduction = Reduction::Grid;
+    draw.reducedTo = {rows, columns, down, across};
+    draw.params.counts[2] |= kReducedFlag;
+    draw.params.xform = {std::bit_cast<float>(rows), std::bit_cast<float>(columns),
+                         static_cast<float>(1 / std::max(m_pixels[2], 1.0)), 0};
 }
 
 void SceneDrawing::addPatch(const PatchSnapshot& patch) {

@@ -40,6 +40,8 @@ private:
     [[nodiscard]] FigureDraw begin(FigureDraw::Kind kind) const;
     void addBox(const AxesSnapshot& axes, const PlotView& view);
     void addSurface(const SurfaceSnapshot& surface);
+    /// How many of the data's rows and columns become one; nothing where all are drawn as they are.
+    void reduceGrid(FigureDraw& draw, const SurfaceSnapshot& surface) const;
     void addPatch(const PatchSnapshot& patch);
     void addPolygons(const FillSnapshot& fill);
     void addContour(const ContourSnapshot& contour);
@@ -56,6 +58,8 @@ private:
     std::shared_ptr<const ColorRows> m_rows;
     std::array<float, 4> m_climits{};
     std::array<int32_t, 4> m_scissor{};
+    std::array<double, 3> m_pixels{};  ///< of the device along the box's sides
+    std::array<bool, 2> m_wholeSide{}; ///< limits of x and y hold all data
     uint32_t m_flags = 0;
     std::vector<FigureDraw> m_opaque, m_translucent;
 };

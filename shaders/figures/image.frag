@@ -2,101 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Colours an array that stays where it was computed. Magnified pixels are exact squares; minified
 // ones are averaged over the area that a screen pixel covers, so that fine patterns do not alias.
+// Where pixels cover many elements a kernel has done so (image_picture.comp).
 #extension GL_GOOGLE_include_directive : require
 #include "params.glsl"
 #include "values.glsl"
-layout(set = 0, binding = 0, std430) readonly buffer Data { uint data[]; };
-layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; };
-layout(set = 0, binding = 4, std430) readonly buffer Imaginary { uint imaginary[]; };
+#include "image_color.glsl"
+layout(set = 0, binding = 8, std430) readonly buffer Reduced { uint reduced[]; };
 layout(location = 0) in vec2 place;
 layout(location = 0) out vec4 color;
 
-DEFINE_READ(readData, data)
-DEFINE_READ(readImaginary, imaginary)
-
-const uint kRealPart = 0u, kImaginaryPart = 1u, kMagnitude = 2u;
-
-uint elementOf(ivec2 at, uint channel) {
-    return p.types.y + channel * p.dims.x * p.dims.y + uint(at.x) * p.dims.x + uint(at.y) -
-           p.dims.w;
-}
-
-/// A number, or what is shown of a complex one.
-vec2 numberAt(ivec2 at) {
-    uint index = elementOf(at, 0u);
-    vec2 re = readData(p.types.x, index);
-    if (p.counts.x == kRealPart) return re;
-    vec2 im = readImaginary(p.types.x, index);
-    if (p.counts.x == kImaginaryPart) return im;
-    if (isNan(re) || isNan(im)) return vec2(uintBitsToFloat(0x7fc00000u), 0.0);
-    vec2 z = vec2(re.x + re.y, im.x + im.y);
-    if (p.counts.x != kMagnitude) return vec2(atan(z.y, z.x), 0.0);
-    float most = max(abs(z.x), abs(z.y)); // squares of large numbers would overflow
-    return vec2(most > 0.0 && !isinf(most) ? most * length(z / most) : most, 0.0);
-}
-
-float channelAt(ivec2 at, uint channel) {
-    vec2 v = readData(p.types.x, elementOf(at, channel));
-    float scale = p.types.x == kUInt8 ? 1.0 / 255.0 : p.types.x == kUInt16 ? 1.0 / 65535.0 : 1.0;
-    return clamp((v.x + v.y) * scale, 0.0, 1.0);
-}
-
-vec4 mapped(float t) {
-    float top = float(p.types.z);
-    return vec4(map[uint(clamp(floor(t * top), 0.0, top - 1.0))].rgb, 1.0);
-}
-
-vec4 colorAt(ivec2 at) {
-    at = clamp(at, ivec2(0), ivec2(p.dims.yx) - 1);
-    if (p.dims.z == 3u)
-        return vec4(channelAt(at, 0u), channelAt(at, 1u), channelAt(at, 2u), 1.0);
-    vec2 v = numberAt(at);
-    if (isNan(v)) return p.nanColor;
-    if ((p.counts.z & kScaled) == 0u) {
-        // Direct colours: logical and integer classes count from 0, others from 1.
-        float first = p.types.x <= kSingle ? 1.0 : 0.0;
-        return mapped((v.x + v.y - first + 0.5) / float(p.types.z));
-    }
-    if (isInf(v)) return mapped(v.x > 0.0 ? 1.0 : 0.0);
-    return mapped(((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z);
-}
-
 void main() {
-    vec2 size = vec2(p.dims.yx);
-    if (any(lessThan(place, vec2(0.0))) || any(greaterThanEqual(place, size))) discard;
-    float ratio = float(p.counts.w) / 16.0;
-    vec2 step = abs(p.view.zw - p.view.xy) / (p.rect.zw * ratio);
-    vec4 sum;
-    if (step.x <= 1.0 && step.y <= 1.0) {
-        if ((p.counts.z & kInterpolate) != 0u) {
-            vec2 base = floor(place - 0.5);
-            vec2 f = place - 0.5 - base;
-            ivec2 b = ivec2(base);
-            sum = mix(mix(colorAt(b), colorAt(b + ivec2(1, 0)), f.x),
-                      mix(colorAt(b + ivec2(0, 1)), colorAt(b + ivec2(1, 1)), f.x), f.y);
-        } else {
-            sum = colorAt(ivec2(floor(place)));
-        }
-    } else {
-        vec2 low = max(place - step * 0.5, vec2(0.0));
-        vec2 high = min(place + step * 0.5, size);
-        ivec2 first = ivec2(floor(low));
-        ivec2 count = max(ivec2(ceil(high)) - first, ivec2(1));
-        ivec2 taps = min(count, ivec2(p.types.w));
-        sum = vec4(0.0);
-        float weights = 0.0;
-        for (int i = 0; i < taps.x; ++i) {
-            for (int k = 0; k < taps.y; ++k) {
-                // Every element by its covered area, or evenly spread ones when there are too many.
-                ivec2 at = first + ivec2(i * count.x / taps.x, k * count.y / taps.y);
-                vec2 covered = min(vec2(at) + 1.0, high) - max(vec2(at), low);
-                vec2 area = mix(covered, vec2(1.0), greaterThan(count, taps));
-                float weight = max(area.x * area.y, 0.0);
-                sum += weight * colorAt(at);
-                weights += weight;
-            }
-        }
-        sum /= max(weights, 1e-6);
+    if ((p.counts.z & kReduced) != 0u) {
+        vec2 at = (place - p.view.xy) / (p.view.zw - p.view.xy) * p.rect.zw;
+        vec2 pixel = floor(at * (float(p.counts.w) / 16.0) + p.xform.xy);
+        uvec2 whole = uvec2(clamp(pixel, vec2(0.0), p.xform.zw - 1.0));
+        uint first = 2u * (whole.x * uint(p.xform.w) + whole.y);
+        color = vec4(unpackUnorm2x16(reduced[first]), unpackUnorm2x16(reduced[first + 1u])) *
+                p.limits.w;
+        return;
     }
-    color = vec4(sum.rgb * sum.a, sum.a) * p.limits.w;
+    if (!inImage(place)) discard;
+    color = pixelColor(place) * p.limits.w;
 }

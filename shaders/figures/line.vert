@@ -2,32 +2,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Segments by vertex pulling: polylines, stairs, stems, error bars and outlines of polygons. Every
 // segment is a rectangle that encloses it with its round ends.
-// When there are many more points than screen columns and x counts them, a segment spans the
-// smallest and largest value of a column instead, so that a peak is never lost.
+// When there are many more points than columns of pixels and they are in order, a segment spans what
+// the line reaches in a column instead (line_columns.comp), so that a peak is never lost.
 #extension GL_GOOGLE_include_directive : require
 #include "params.glsl"
 #include "values.glsl"
 #include "place.glsl"
-layout(set = 0, binding = 0, std430) readonly buffer Xs { uint xs[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Ys { uint ys[]; };
+#include "line_points.glsl"
 layout(set = 0, binding = 4, std430) readonly buffer Lows { uint lows[]; };
 layout(set = 0, binding = 5, std430) readonly buffer Highs { uint highs[]; };
+layout(set = 0, binding = 8, std430) readonly buffer Reduced { uint reduced[]; };
 layout(location = 0) out vec2 pixel;
 layout(location = 1) flat out vec4 segment;
-
-DEFINE_READ(readX, xs)
-DEFINE_READ(readY, ys)
 
 DEFINE_READ(readLow, lows)
 DEFINE_READ(readHigh, highs)
 
 const uint kStairs = 1u, kStems = 2u, kErrorBars = 3u, kOutlines = 4u;
-
-vec2 valueX(uint i) {
-    return placeX((p.counts.z & kHasX) != 0u ? readX(p.types.x, i) : fromUInt(i + 1u));
-}
-
-vec2 valueY(uint i) { return placeY(readY(p.types.y, i)); }
 
 /// Ends of a segment between places; false when one of them has none.
 bool ends(vec2 xa, vec2 ya, vec2 xb, vec2 yb, out vec2 a, out vec2 b) {
@@ -70,26 +61,13 @@ void main() {
     uint corner = uint(gl_VertexIndex) % 6u;
     vec2 a, b;
     bool drop = false;
-    if (p.counts.y != 0u) {
-        float columns = float(p.counts.y);
-        float firstX = p.xform.x + p.xform.y;
-        float perColumn = p.rect.z / p.xform.z / columns;
-        float from = floor(firstX + float(number) * perColumn) - 1.0;
-        float to = floor(firstX + float(number + 1u) * perColumn);
-        uint begin = uint(clamp(from, 0.0, float(p.counts.x)));
-        uint end = uint(clamp(to, 0.0, float(p.counts.x)));
-        float low = 3.4e38, high = -3.4e38;
-        for (uint i = begin; i < end; ++i) {
-            vec2 y = valueY(i);
-            if (hidden(y)) continue;
-            float value = pixelY(y);
-            low = min(low, value);
-            high = max(high, value);
-        }
-        drop = low > high;
-        float x = p.rect.x + (float(number) + 0.5) * p.rect.z / columns;
-        a = vec2(x, low);
-        b = vec2(x, high);
+    if ((p.counts.z & kReduced) != 0u && reduced[0] != 0u) {
+        vec2 reach = vec2(uintBitsToFloat(reduced[4u + 2u * number]),
+                          uintBitsToFloat(reduced[5u + 2u * number]));
+        drop = reach.x > reach.y;
+        float x = p.rect.x + (float(number) + 0.5) * p.rect.z / float(p.counts.y);
+        a = vec2(x, reach.x);
+        b = vec2(x, reach.y);
     } else {
         drop = !segmentOf(number, a, b);
     }

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The marks as distances from their outline, negative inside: 1 circle, 2 dot, 3 plus, 4 cross,
 // 5 square, 6 diamond, 7 star, 8 to 11 triangles (up, down, left, right), 12 pentagram, 13 hexagram,
-// 14 vertical and 15 horizontal bar. Needs params.glsl.
-layout(location = 0) in vec2 at;
-layout(location = 1) flat in float radius;
-layout(location = 2) flat in vec4 edge;
-layout(location = 3) flat in vec4 face;
-
+// 14 vertical and 15 horizontal bar. Needs params.glsl, and before it where in the mark a pixel is
+// (`at`), the mark's radius, and the colours of its edge and face.
 /// Distance from a stroke through the middle.
 float bar(vec2 direction) {
     float t = clamp(dot(at, direction), -radius, radius);

@@ -9,7 +9,8 @@ layout(set = 0, binding = 2, std140) uniform Params {
     vec4 color;      // of lines, edges of markers, faces of fills; premultiplied
     vec4 nanColor;   // image: NaN; faces of markers, edges of fills
     vec4 xform;      // line: x at the left edge (high, low parts), pixels per unit, unused;
-                     // a logarithmic axis has log10 of them
+                     // a logarithmic axis has log10 of them; reduced image: how far into a pixel
+                     // the box begins, columns and rows of pixels
     vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused
     vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity
     vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
@@ -31,3 +32,4 @@ const uint kHorizontal = 32u;
 const uint kSecond = 64u;
 const uint kFlatEdge = 128u;
 const uint kFlatFace = 256u;
+const uint kReduced = 262144u;

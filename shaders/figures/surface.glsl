@@ -11,6 +11,8 @@ DEFINE_READ(readZ, zs)
 DEFINE_READ(readColor, colors)
 #include "tint.glsl"
 
+const uint kNowhere = 0xffffffffu; // instead of a number, in a reduced grid
+
 vec3 pointAt(uint row, uint column, out bool gone) {
     uint index = column * p.dims.x + row;
     bool gridX = (p.counts.z & kVectorX) == 0u, gridY = (p.counts.z & kVectorY) == 0u;

@@ -8,6 +8,7 @@
 #include "place.glsl"
 #include "scene.glsl"
 #include "surface.glsl"
+#include "surface_grid.glsl"
 layout(location = 0) out vec3 cube;
 layout(location = 1) out vec4 tint;
 layout(location = 2) out vec3 normal;
@@ -20,26 +21,26 @@ void main() {
     uint row = uint(gl_VertexIndex) >> 1;
     uint own = column + (uint(gl_VertexIndex) & 1u);
     bool away, none;
-    cube = pointAt(row, own, away);
+    cube = gridPoint(row, own, away);
     bool shaded = p.dims.z != 0u;
-    tint = p.dims.z == 2u ? tintAt(row, own) : vec4(0.0, 0.0, 0.0, 1.0);
-    faceTint = p.dims.z == 1u ? tintAt(row, column) : vec4(0.0, 0.0, 0.0, 1.0);
+    tint = p.dims.z == 2u ? gridTint(row, own) : vec4(0.0, 0.0, 0.0, 1.0);
+    faceTint = p.dims.z == 1u ? gridTint(row, column) : vec4(0.0, 0.0, 0.0, 1.0);
     bool light = scene.lights.x > 0.5 && p.rect.z > 0.5;
-    normal = light && p.rect.z > 1.5 ? normalAt(row, own) : vec3(0.0);
-    uint below = min(row + 1u, p.dims.x - 1u);
+    normal = light && p.rect.z > 1.5 ? gridNormal(row, own) : vec3(0.0);
+    uint below = min(row + 1u, gridSize().x - 1u);
     none = false;
     vec3 corners[4];
-    corners[0] = pointAt(row, column, away);
+    corners[0] = gridPoint(row, column, away);
     none = none || away;
-    corners[1] = pointAt(row, column + 1u, away);
+    corners[1] = gridPoint(row, column + 1u, away);
     none = none || away;
-    corners[2] = pointAt(below, column, away);
+    corners[2] = gridPoint(below, column, away);
     none = none || away;
-    corners[3] = pointAt(below, column + 1u, away);
+    corners[3] = gridPoint(below, column + 1u, away);
     none = none || away;
     if (p.dims.z == 2u) {
-        none = none || tintAt(row, column).a == 0.0 || tintAt(row, column + 1u).a == 0.0 ||
-               tintAt(below, column).a == 0.0 || tintAt(below, column + 1u).a == 0.0;
+        none = none || gridTint(row, column).a == 0.0 || gridTint(row, column + 1u).a == 0.0 ||
+               gridTint(below, column).a == 0.0 || gridTint(below, column + 1u).a == 0.0;
     }
     faceNormal = cross(toBox(corners[1]) - toBox(corners[2]), toBox(corners[3]) - toBox(corners[0]));
     gone = none || (shaded && faceTint.a == 0.0) ? 1u : 0u;

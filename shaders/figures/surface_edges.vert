@@ -7,6 +7,7 @@
 #include "place.glsl"
 #include "scene.glsl"
 #include "surface.glsl"
+#include "surface_grid.glsl"
 layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; };
 layout(location = 0) out vec3 cube;
 layout(location = 1) out float along;
@@ -21,18 +22,19 @@ vec3 colorOf(vec4 from) {
 void main() {
     uint number = uint(gl_VertexIndex) / 6u;
     uint corner = uint(gl_VertexIndex) % 6u;
+    uint rows = gridSize().x;
     uint acrossRows = p.counts.x; // segments along rows
     uvec2 first, last;
     if (number < acrossRows) {
-        first = uvec2(number % p.dims.x, number / p.dims.x);
+        first = uvec2(number % rows, number / rows);
         last = first + uvec2(0, 1);
     } else {
         uint other = number - acrossRows;
-        first = uvec2(other % (p.dims.x - 1u), other / (p.dims.x - 1u));
+        first = uvec2(other % (rows - 1u), other / (rows - 1u));
         last = first + uvec2(1, 0);
     }
     bool goneA, goneB;
-    vec3 a = pointAt(first.x, first.y, goneA), b = pointAt(last.x, last.y, goneB);
+    vec3 a = gridPoint(first.x, first.y, goneA), b = gridPoint(last.x, last.y, goneB);
     vec4 at = strokeCorner(scene.clip * vec4(a, 1.0), scene.clip * vec4(b, 1.0), corner,
                            p.stroke.x, along);
     bool end = corner == 1u || corner >= 4u;
@@ -41,12 +43,12 @@ void main() {
     bool none = goneA || goneB;
     if (p.dims.z != 0u) {
         uvec2 from = p.dims.z == 2u && end ? last : first;
-        vec4 tint = tintAt(from.x, from.y);
+        vec4 tint = gridTint(from.x, from.y);
         none = none || tint.a == 0.0;
         base = colorOf(tint);
     }
     if (scene.lights.x > 0.5 && p.rect.z > 0.5) {
-        vec3 n = end ? normalAt(last.x, last.y) : normalAt(first.x, first.y);
+        vec3 n = end ? gridNormal(last.x, last.y) : gridNormal(first.x, first.y);
         base = lit(base, toBox(cube), n, p.view, p.rect);
     }
     stroke = vec4(base * p.rect.y, p.rect.y);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The arithmetic behind axes and panels, without a window.
 #include "figures/axis_ticks.h"
+#include "figures/figure_drawing.h"
 #include "figures/painting_order.h"
 #include "figures/plot_view.h"
 #include "format.h"
@@ -14,7 +15,107 @@ using namespace vitrine::app;
 class FigureMathTest : public QObject {
     Q_OBJECT
 
+    /// Data that lie on a device, as far as the drawing asks.
+    FigureData dataOf(int64_t rows, int64_t columns) {
+        FigureData data;
+        data.tensor = Tensor::make(DType::Single, Shape(rows, columns), false, false);
+        DisplayBuffer buffer;
+        buffer.vkBuffer = 1;
+        buffer.bytes = static_cast<uint64_t>(rows * columns) * sizeof(float);
+        m_frame.buffers[data.tensor.get()] = buffer;
+        return data;
+    }
+    /// The draws of axes in 800 by 600 pixels.
+    std::vector<FigureDraw> drawsOf(const AxesSnapshot& axes) {
+        const QSizeF size(800, 600);
+        const PlotView view = makePlotView(axes, true, size, nullptr, nullptr);
+        FigureDrawing drawing(paperPalette(), &m_frame, {uint64_t(1) << 30, 16, 1},
+                              sceneArea({view}, size, 1));
+        drawing.add(axes, view);
+        return drawing.take();
+    }
+    static Reduction reductionOf(const std::vector<FigureDraw>& draws, FigureDraw::Kind kind) {
+        const auto found = std::find_if(draws.begin(), draws.end(),
+                                        [&](const FigureDraw& draw) { return draw.kind == kind; });
+        return found == draws.end() ? Reduction::None : found->reduction;
+    }
+    FigureFrame m_frame;
+
 private Q_SLOTS:
+    void imagesAreReducedWherePixelsHoldMuch() {
+        AxesSnapshot axes;
+        axes.xlimits = axes.ylimits = {0.5, 2000.5, true};
+        ImageSnapshot image;
+        image.data = dataOf(2000, 2000);
+        image.rows = image.columns = 2000;
+        image.xdata = image.ydata = {1, 2000, true};
+        axes.images.push_back(image);
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Image), Reduction::Picture);
+        axes.xlimits = axes.ylimits = {100, 300, false};
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Image), Reduction::None);
+    }
+
+    void linesAreReducedWhereColumnsHoldManyPoints() {
+        AxesSnapshot axes;
+        axes.xlimits = {0, 1e5, true};
+        LineSnapshot line;
+        line.y = dataOf(1, 100000);
+        line.count = 100000;
+        axes.lines.push_back(line);
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Line), Reduction::Columns);
+        // Of what is counted the visible part is known.
+        axes.xlimits = {500, 600, false};
+        const FigureDraw few = drawsOf(axes).front();
+        QCOMPARE(few.reduction, Reduction::None);
+        QVERIFY(few.vertices < 6 * 110 && few.firstVertex >= 6 * 490 && few.firstVertex <= 6 * 499);
+        axes.lines.front().x = dataOf(1, 100000);
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Line), Reduction::Columns);
+    }
+
+    void marksThatOthersCanHideAreReduced() {
+        AxesSnapshot axes;
+        LineSnapshot line;
+        line.form = LineForm::Scatter;
+        line.x = dataOf(1, 200000);
+        line.y = dataOf(1, 200000);
+        line.count = 200000;
+        line.marker = std::string("o");
+        line.face = {{1, 0, 0, 1}, false};
+        axes.lines.push_back(line);
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Marker), Reduction::Marks);
+        axes.lines.front().face.color[3] = 0.5f;
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Marker), Reduction::None);
+        axes.lines.front() = line;
+        axes.lines.front().count = 1000;
+        QCOMPARE(reductionOf(drawsOf(axes), FigureDraw::Kind::Marker), Reduction::None);
+    }
+
+    void largeGridsHaveAsManyPointsAsPixelsTellApart() {
+        AxesSnapshot axes;
+        axes.space.active = true;
+        axes.space.camera.azimuth = -37.5;
+        axes.space.camera.elevation = 30;
+        axes.xlimits = axes.ylimits = {1, 4000, true};
+        SurfaceSnapshot surface;
+        surface.z = dataOf(4000, 4000);
+        surface.rows = surface.columns = 4000;
+        surface.shading.faces = PaintMode::Fixed;
+        axes.space.surfaces.push_back(surface);
+        const auto sizes = [&] {
+            for (const FigureDraw& draw : drawsOf(axes)) {
+                if (draw.kind == FigureDraw::Kind::Surface) return draw.reducedTo;
+            }
+            return std::array<uint32_t, 4>{};
+        };
+        const auto [rows, columns, down, across] = sizes();
+        QVERIFY(rows > 300 && rows < 1500 && columns > 300 && columns < 1500);
+        QVERIFY(down >= 4 && across >= 4);
+        QCOMPARE(rows, 2 + (4000 - 2 + down - 1) / down);
+        // A part of it has all its points, which are too many to be made first.
+        axes.xlimits = {1, 400, false};
+        QCOMPARE(sizes(), (std::array<uint32_t, 4>{}));
+    }
+
     void ticksAreRoundNumbersInsideTheRange() {
         const auto ticks = axisTicks(-2.2, 0.8, 6);
         QVERIFY(ticks.size() >= 3 && ticks.size() <= 7);

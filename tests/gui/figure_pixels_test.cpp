@@ -31,6 +31,13 @@ class FigurePixelsTest : public WindowTest {
             },
             kWait);
     }
+    /// What the axes' box shows.
+    QImage boxPicture() {
+        const auto* figure = qobject_cast<FigureItem*>(find("figure"));
+        if (!figure || figure->views().empty()) return {};
+        return m_window->grabWindow().copy(
+            figure->mapRectToScene(figure->views().front().box).toRect());
+    }
     QColor ground() { return m_workbench->theme().color("plot"); }
 
 private Q_SLOTS:
@@ -134,12 +141,93 @@ private Q_SLOTS:
         QVERIFY(shows(0.5, 9, ground()));
     }
 
+    void manyMarksLookAsIfAllWereDrawn() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "k = (1:3e5)'; x = mod(k*0.618034, 1); y = mod(k*0.754878, 1); c = mod(k, 7); close "
+            "all, "
+            "scatter(x, y, 9, c, 'filled'), axis([0 1 0 1]), clim([0 6]), colormap(jet(7))")));
+        QVERIFY(settles());
+        const QImage whole = boxPicture();
+        // Parts of so few that each of their marks is drawn.
+        QVERIFY(runPrompt(QStringLiteral(
+            "clf, hold on, for j = 1:6, i = (j-1)*5e4 + (1:5e4); scatter(x(i), y(i), 9, c(i), "
+            "'filled'), end, axis([0 1 0 1]), clim([0 6]), colormap(jet(7)), box on")));
+        QVERIFY(settles());
+        const QImage parts = boxPicture();
+        QCOMPARE(whole.size(), parts.size());
+        QVERIFY(!whole.isNull());
+        int unlike = 0;
+        for (int row = 0; row < whole.height(); ++row) {
+            for (int column = 0; column < whole.width(); ++column) {
+                const QColor a = whole.pixelColor(column, row), b = parts.pixelColor(column, row);
+                const int most =
+                    std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
+                              std::abs(a.blue() - b.blue())});
+                unlike += most > 1 ? 1 : 0;
+            }
+        }
+        QCOMPARE(unlike, 0);
+        // A single mark among them, and the last one above all.
+        QVERIFY(runPrompt(QStringLiteral(
+            "close all, scatter([3; x; 0.5], [0.5; y; 0.5], [400; 9*ones(3e5, 1); 400], "
+            "[0 0 1; ones(3e5, 1)*[0 1 0]; 1 0 0], 'filled'), axis([0 4 0 1])")));
+        QVERIFY(shows(3, 0.5, Qt::blue));
+        QVERIFY(shows(0.5, 0.5, Qt::red));
+        QVERIFY(shows(0.2, 0.5, QColor(0, 255, 0)));
+        QVERIFY(shows(2, 0.5, ground()));
+    }
+
+    void longLinesKeepTheirPeaksAndTheirWays() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "close all, x = linspace(0, 1, 2e5); y = zeros(1, 2e5); y(1e5) = 1; plot(x, y, 'r', "
+            "'LineWidth', 3), axis([0 1 -0.2 1.2])")));
+        QVERIFY(shows(0.5, 0.5, Qt::red));
+        QVERIFY(shows(0.25, 0, Qt::red));
+        QVERIFY(shows(0.25, 0.5, ground()));
+        // Without points for a while the line goes on.
+        QVERIFY(runPrompt(QStringLiteral(
+            "x = [linspace(0, 0.4, 1e5) linspace(0.6, 1, 1e5)]; plot(x, x, 'r', 'LineWidth', 9), "
+            "axis([0 1 0 1])")));
+        QVERIFY(shows(0.5, 0.5, Qt::red));
+        QVERIFY(shows(0.45, 0.55, ground()));
+        // What does not go from left to right is no band between its extremes.
+        QVERIFY(runPrompt(QStringLiteral("t = linspace(0, 2*pi, 2e5); plot(cos(t), sin(t), 'r', "
+                                         "'LineWidth', 9), axis([-2 2 -2 2])")));
+        QVERIFY(shows(0, 1, Qt::red));
+        QVERIFY(shows(0, -1, Qt::red));
+        QVERIFY(shows(0, 0, ground()));
+        // A few points of many are joined.
+        QVERIFY(runPrompt(QStringLiteral("plot(mod(1:2e5, 2), 'r', 'LineWidth', 9), xlim([1000 "
+                                         "1002]), ylim([-0.5 1.5])")));
+        QVERIFY(shows(1001, 1, Qt::red));
+        QVERIFY(shows(1000.5, 0.5, Qt::red));
+        QVERIFY(shows(1001, 0, ground()));
+    }
+
+    void largeImagesKeepWhatIsNoNumberAndMixTheRest() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "close all, z = zeros(1200); z(:, 601:end) = 1; z(1:600, 1:600) = NaN; z(1:600, "
+            "601:2:end) = 0; imagesc(z), colormap([0 0 1; 1 0 0])")));
+        QVERIFY(shows(300, 900, Qt::blue));
+        QVERIFY(shows(900, 900, Qt::red));
+        QVERIFY(shows(900, 300, QColor(128, 0, 128)));
+        QVERIFY(shows(300, 300, m_workbench->theme().color("nan")));
+    }
+
     void dataOfTheDeviceAreDrawnWithoutPassingTheHost() {
         QVERIFY(runPrompt(QStringLiteral("x = rand(1, 20000) + 1; y = x .* x;")));
         const uint64_t before = downloadedBytes();
-        const char* const kinds[] = {"scatter(x, y, x*9, y)", "stem(x, y)", "stairs(x, y)",
-                                     "loglog(x, y, 'o-')",    "area(y)",    "bar(y)",
-                                     "errorbar(x, y, x)",     "plot(y)"};
+        const char* const kinds[] = {"scatter(x, y, x*9, y)",
+                                     "stem(x, y)",
+                                     "stairs(x, y)",
+                                     "loglog(x, y, 'o-')",
+                                     "area(y)",
+                                     "bar(y)",
+                                     "errorbar(x, y, x)",
+                                     "plot(y)",
+                                     "plot(sort(x), y)",
+                                     "imagesc(x(1:400)'.*y(1:1000))",
+                                     "scatter([x x x x], [y y y y], 4, [x x x x])"};
         for (const char* kind : kinds)
             QVERIFY2(runPrompt(QString::fromLatin1(kind)), kind);
         QVERIFY(m_workbench->figures()->message().isEmpty());

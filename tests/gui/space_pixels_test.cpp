@@ -135,6 +135,23 @@ private Q_SLOTS:
         QVERIFY(!near(hole, Qt::red));
     }
 
+    void largeGridsKeepWhatRisesFromThem() {
+        // One row of many is a wall, between rows that stand for others.
+        QVERIFY(runPrompt(QStringLiteral("close all, z = zeros(1200); z(601, :) = 1; z(100:500, "
+                                         "100:500) = NaN; surf(z, 'FaceColor', 'r', 'EdgeColor', "
+                                         "'none'), view(0, 20)")));
+        QVERIFY(shows(600, 601, 0.5, Qt::red));
+        QVERIFY(shows(600, 601, 0.9, Qt::red));
+        QVERIFY(shows(800, 300, 0, Qt::red));
+        QVERIFY(!near(colorAt(300, 300, 0), Qt::red));
+        // Its colours are those of the places.
+        QVERIFY(runPrompt(QStringLiteral(
+            "z(:) = 0; c = z; c(:, 601:end) = 1; surf(z, c), shading interp, colormap([0 1 0; 0 0 "
+            "1]), view(0, 60)")));
+        QVERIFY(shows(300, 600, 0, QColor(0, 255, 0)));
+        QVERIFY(shows(900, 600, 0, Qt::blue));
+    }
+
     void whatLiesOutsideTheLimitsIsCutOff() {
         QVERIFY(runPrompt(QStringLiteral("surf([0 1; 0 1], [1 1; 1 1], [0 0; 1 1], 'FaceColor', "
                                          "'r', 'EdgeColor', 'none'), view(0, 0), axis([0 1 0 2 0 "

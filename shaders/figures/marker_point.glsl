@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// A mark of the plane: where it is, how large, its colours. Needs params.glsl, values.glsl and
+// place.glsl.
+layout(set = 0, binding = 0, std430) readonly buffer Xs { uint xs[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Ys { uint ys[]; };
+layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; };
+layout(set = 0, binding = 4, std430) readonly buffer Sizes { uint sizes[]; };
+layout(set = 0, binding = 5, std430) readonly buffer Colors { uint colors[]; };
+
+DEFINE_READ(readX, xs)
+DEFINE_READ(readY, ys)
+DEFINE_READ(readSize, sizes)
+DEFINE_READ(readColor, colors)
+
+const float kPixelsOfPoint = 4.0 / 3.0;
+
+float channel(uint number) {
+    vec2 v = readColor(p.types.w, number);
+    float scale = p.types.w == kUInt8 ? 1.0 / 255.0 : p.types.w == kUInt16 ? 1.0 / 65535.0 : 1.0;
+    return clamp((v.x + v.y) * scale, 0.0, 1.0);
+}
+
+/// The point's own colour; alpha 0 where its value is NaN.
+vec4 colorOf(uint number) {
+    if (p.dims.y == 2u) {
+        uint n = p.counts.x;
+        return vec4(channel(number), channel(number + n), channel(number + 2u * n), 1.0);
+    }
+    vec2 v = readColor(p.types.w, number);
+    if (isNan(v)) return vec4(0.0);
+    float t = isInf(v) ? (v.x > 0.0 ? 1.0 : 0.0)
+                       : ((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z;
+    float top = float(p.counts.y);
+    return vec4(map[uint(clamp(floor(t * top), 0.0, top - 1.0))].rgb, 1.0);
+}
+
+struct Mark {
+    vec2 center; // pixels of the item
+    float radius;
+    vec4 edge, face; // premultiplied
+    bool gone;
+};
+
+Mark markOf(uint number) {
+    Mark mark;
+    vec2 x = placeX((p.counts.z & kHasX) != 0u ? readX(p.types.x, number) : fromUInt(number + 1u));
+    vec2 y = placeY(readY(p.types.y, number));
+    mark.gone = hidden(x) || hidden(y);
+    mark.radius = p.stroke.w;
+    if (p.dims.z != 0u) {
+        vec2 area = readSize(p.types.z, p.dims.z == 2u ? number : 0u);
+        mark.gone = mark.gone || hidden(area) || area.x <= 0.0;
+        mark.radius = sqrt(max(area.x + area.y, 0.0)) * kPixelsOfPoint * 0.5;
+    }
+    mark.edge = p.color;
+    mark.face = p.nanColor;
+    if (p.dims.y != 0u) {
+        vec4 own = colorOf(number);
+        if ((p.counts.z & kFlatEdge) != 0u) mark.edge = own * p.color.a;
+        if ((p.counts.z & kFlatFace) != 0u) mark.face = own * p.nanColor.a;
+    }
+    // A mark on the border is drawn whole, one outside not at all.
+    mark.center = nearBox(vec2(pixelX(x), pixelY(y)));
+    vec2 beyond = abs(mark.center - p.rect.xy - p.rect.zw * 0.5) - p.rect.zw * 0.5;
+    mark.gone = mark.gone || max(beyond.x, beyond.y) > 0.5;
+    return mark;
+}
+
+/// Half a side of the square that holds all that is drawn of a mark.
+float markReach(Mark mark) {
+    int kind = int(p.stroke.z);
+    float soft = 0.5 / (float(p.counts.w) / 16.0) + 0.01;
+    if (kind == 2) return mark.radius * 0.45 + soft;
+    bool pen = mark.edge.a > 0.0;
+    // Pointed corners reach further than the distance from their sides says.
+    bool pointed = kind == 6 || (kind >= 8 && kind <= 13);
+    if (pointed) return mark.radius * 1.1 + (pen ? p.stroke.x : 0.0) + 3.3 * soft;
+    return mark.radius + (pen ? p.stroke.x * 0.5 : 0.0) + soft;
+}
