@@ -4,6 +4,7 @@
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
 #include "figure/root_object.h"
+#include "figure/units.h"
 #include "value/object_array.h"
 
 #include <algorithm>
@@ -86,6 +87,7 @@ void AxesObject::clear() {
     const AxesStyle before = std::exchange(style, AxesStyle{});
     style.placed = before.placed;
     style.cell = before.cell;
+    style.units = before.units;
     style.overlay = before.overlay;
     style.twoSides = before.twoSides;
     if (before.twoSides) style.y.color = before.y.color;
@@ -195,7 +197,73 @@ std::vector<double> roundTicks(const Limits& limits) {
     return ticks;
 }
 
+/// Rulers that come back after one of their properties was set.
+bool isRuler(const Value& value) {
+    if (const ObjectArray* many = objectArray(value)) {
+        const std::vector<Value> all = many->elements();
+        return std::all_of(all.begin(), all.end(), isRuler);
+    }
+    return value.kind() == Kind::Object && dynamic_cast<RulerObject*>(&value.objectValue());
+}
+
+/// Of the x axis, which right sides share with the left ones.
+bool isOfX(std::string_view name) {
+    return name.starts_with('x') || name.starts_with('X');
+}
+
+bool isPosition(std::string_view name) {
+    return same(name, "position") || same(name, "innerposition") || same(name, "outerposition");
+}
+
+/// Shares of a box that MATLAB's axes leave for labels: left, bottom, width and height of the rest.
+constexpr std::array<double, 4> kInner{0.13, 0.11, 0.775, 0.815};
+
 } // namespace
+
+/// Width and height of the figure, in pixels.
+std::array<double, 2> AxesObject::figureSize() const {
+    const auto* figure = dynamic_cast<const FigureObject*>(parent());
+    return figure ? std::array<double, 2>{figure->position[2], figure->position[3]}
+                  : std::array<double, 2>{560, 420};
+}
+
+Value AxesObject::positionValue(bool outer) const {
+    units::Box at{};
+    for (std::size_t i = 0; i < 4; ++i)
+        at[i] = decimal(outer && style.cell ? (*style.cell)[i] : position[i]);
+    if (outer && !style.cell) {
+        at[2] /= kInner[2];
+        at[3] /= kInner[3];
+        at[0] -= kInner[0] * at[2];
+        at[1] -= kInner[1] * at[3];
+    }
+    if (style.units != "normalized") {
+        const std::array<double, 2> whole = figureSize();
+        at = units::fromPixels(units::toPixels(at, "normalized", whole), style.units, whole);
+    }
+    return rowValue({at[0], at[1], at[2], at[3]});
+}
+
+bool AxesObject::setPosition(const Value& value, bool outer) {
+    units::Box at{};
+    if (!units::setBox(at, value)) return false;
+    if (style.units != "normalized") {
+        const std::array<double, 2> whole = figureSize();
+        at = units::fromPixels(units::toPixels(at, style.units, whole), "normalized", whole);
+    }
+    if (!(at[2] > 0 && at[3] > 0)) return false;
+    if (outer) {
+        style.cell.emplace();
+        for (std::size_t i = 0; i < 4; ++i)
+            (*style.cell)[i] = static_cast<float>(at[i]);
+        at = {at[0] + kInner[0] * at[2], at[1] + kInner[1] * at[3], kInner[2] * at[2],
+              kInner[3] * at[3]};
+    }
+    for (std::size_t i = 0; i < 4; ++i)
+        position[i] = static_cast<float>(at[i]);
+    style.placed = !outer;
+    return true;
+}
 
 /// Title and labels as objects of their own.
 Value AxesObject::labelOf(std::string_view name) const {
@@ -208,17 +276,26 @@ Value AxesObject::labelOf(std::string_view name) const {
     if (same(name, "xlabel")) return label(axes.xlabel, axes.style.xlabel);
     if (same(name, "ylabel")) return label(axes.ylabel, axes.style.ylabel);
     if (same(name, "subtitle")) return label(axes.style.subtitle, axes.style.subtitleStyle);
-    return {};
+    if (name.size() != 5 || !same(name.substr(1), "axis")) return {};
+    const char letter = lower(name.substr(0, 1)).front();
+    // Axes with two sides have a ruler of each.
+    if (letter == 'y' && (twin || axes.left)) {
+        const Ref<AxesObject> main = axes.left ? Ref<AxesObject>(axes.left) : self;
+        return columnOfObjects(std::vector<Ref<GraphicsObject>>{
+            makeRef<RulerObject>(main, letter), makeRef<RulerObject>(main->twin, letter)});
+    }
+    if (letter < 'x' || letter > 'z') return {};
+    return Value(makeRef<RulerObject>(self, letter));
 }
 
 Value AxesObject::property(std::string_view name) const {
+    if (left && isOfX(name)) return left->property(name);
     const auto limits = [](const Limits& l) { return rowValue({l.low, l.high}); };
     if (same(name, "xlim")) return limits(limitsOfX(reader));
     if (same(name, "ylim")) return limits(limitsOfY(reader));
     if (same(name, "clim")) return limits(limitsOfColor(reader));
-    if (same(name, "position"))
-        return rowValue({decimal(position[0]), decimal(position[1]), decimal(position[2]),
-                         decimal(position[3])});
+    if (isPosition(name)) return positionValue(same(name, "outerposition"));
+    if (same(name, "units")) return Value::text(style.units);
     if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
     if (same(name, "xscale")) return Value::text(logX ? "log" : "linear");
     if (same(name, "yscale")) return Value::text(logY ? "log" : "linear");
@@ -258,16 +335,12 @@ Value AxesObject::property(std::string_view name) const {
 }
 
 bool AxesObject::setProperty(std::string_view name, const Value& value) {
+    if (left && isOfX(name)) return left->setProperty(name, value);
     if (same(name, "xlim")) return setLimits(xlimits, value);
     if (same(name, "ylim")) return setLimits(ylimits, value);
     if (same(name, "clim")) return setLimits(climits, value);
-    if (same(name, "position")) {
-        if (!value.isArray() || value.isComplex() || value.count() != 4) return false;
-        const Ref<Tensor> t = value.toTensor();
-        for (std::size_t i = 0; i < 4; ++i)
-            position[i] = static_cast<float>(t->asDouble(static_cast<int64_t>(i)));
-        return style.placed = true;
-    }
+    if (isPosition(name)) return setPosition(value, same(name, "outerposition"));
+    if (same(name, "units")) return units::set(style.units, value);
     const auto choose = [&](bool& slot, std::span<const std::string_view> choices) {
         std::string word;
         if (!setChoice(word, value, choices)) return false;
@@ -287,6 +360,7 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "xlabel")) return isLabel(value) || setLines(xlabel, value);
     if (same(name, "ylabel")) return isLabel(value) || setLines(ylabel, value);
     if (same(name, "subtitle")) return isLabel(value) || setLines(style.subtitle, value);
+    if (name.size() == 5 && same(name.substr(1), "axis")) return isRuler(value);
     if (same(name, "nextplot")) return choose(hold, kNextPlot);
     for (const auto& [mode, limit, now] : {std::tuple{"xlimmode", &xlimits, &AxesObject::limitsOfX},
                                            {"ylimmode", &ylimits, &AxesObject::limitsOfY},
@@ -311,10 +385,10 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
 }
 
 std::vector<std::string> AxesObject::propertyNames() const {
-    std::vector<std::string> names{"XLim",   "YLim",     "CLim",     "XScale",   "YScale",
-                                   "YDir",   "XGrid",    "YGrid",    "Title",    "XLabel",
-                                   "YLabel", "Position", "NextPlot", "Children", "Visible",
-                                   "Tag",    "Type"};
+    std::vector<std::string> names{"XLim",     "YLim",     "CLim",          "XScale", "YScale",
+                                   "YDir",     "XGrid",    "YGrid",         "Title",  "XLabel",
+                                   "YLabel",   "Position", "OuterPosition", "Units",  "NextPlot",
+                                   "Children", "Visible",  "Tag",           "Type"};
     for (const char* name :
          {"ZLim", "ZScale", "XDir", "ZDir", "ZGrid", "ZTick", "ZTickLabel", "ZLabel", "View",
           "CameraPosition", "CameraTarget", "CameraUpVector", "CameraViewAngle", "Projection",
@@ -326,6 +400,7 @@ std::vector<std::string> AxesObject::propertyNames() const {
 }
 
 std::string AxesObject::choices(std::string_view name) const {
+    if (same(name, "units")) return units::choices();
     if (same(name, "ydir")) return listed(kDirections);
     if (same(name, "xscale") || same(name, "yscale")) return listed(kScales);
     if (same(name, "nextplot")) return listed(kNextPlot);

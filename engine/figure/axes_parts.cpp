@@ -68,6 +68,64 @@ std::vector<std::string> LabelObject::propertyNames() const {
             "FontName", "Interpreter", "Visible",  "Tag",        "Type"};
 }
 
+// --- rulers
+
+namespace {
+
+struct RulerProperty {
+    const char *name, *inAxes;
+    bool ofAll; ///< all axes have one together
+};
+constexpr RulerProperty kRulerProperties[] = {
+    {"Color", "Color", false},
+    {"Limits", "Lim", false},
+    {"LimitsMode", "LimMode", false},
+    {"TickValues", "Tick", false},
+    {"TickValuesMode", "TickMode", false},
+    {"TickLabels", "TickLabel", false},
+    {"TickLabelsMode", "TickLabelMode", false},
+    {"TickLabelRotation", "TickLabelRotation", false},
+    {"MinorTick", "MinorTick", false},
+    {"Scale", "Scale", false},
+    {"Direction", "Dir", false},
+    {"Label", "Label", false},
+    {"FontSize", "FontSize", true},
+    {"FontName", "FontName", true},
+    {"FontWeight", "FontWeight", true},
+    {"LineWidth", "LineWidth", true},
+    {"TickDirection", "TickDir", true},
+    {"TickLabelInterpreter", "TickLabelInterpreter", true}};
+
+} // namespace
+
+std::string RulerObject::nameInAxes(std::string_view name) const {
+    for (const RulerProperty& known : kRulerProperties) {
+        if (!same(name, lower(known.name))) continue;
+        return known.ofAll ? known.inAxes : m_letter + std::string(known.inAxes);
+    }
+    return {};
+}
+
+Value RulerObject::property(std::string_view name) const {
+    const std::string inAxes = nameInAxes(name);
+    return inAxes.empty() ? GraphicsObject::property(name) : m_axes->property(inAxes);
+}
+
+bool RulerObject::setProperty(std::string_view name, const Value& value) {
+    const std::string inAxes = nameInAxes(name);
+    if (!inAxes.empty()) return m_axes->setProperty(inAxes, value);
+    return !same(name, "visible") && GraphicsObject::setProperty(name, value);
+}
+
+std::vector<std::string> RulerObject::propertyNames() const {
+    std::vector<std::string> names;
+    for (const RulerProperty& known : kRulerProperties) {
+        // The third axis has fewer.
+        if (!m_axes->property(nameInAxes(known.name)).isNothing()) names.emplace_back(known.name);
+    }
+    return names;
+}
+
 // --- colour bar
 
 Ref<LabelObject> ColorbarObject::label() const {

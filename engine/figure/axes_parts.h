@@ -31,6 +31,28 @@ private:
     return value.kind() == Kind::Object && dynamic_cast<LabelObject*>(&value.objectValue());
 }
 
+/// ax.XAxis, ax.YAxis, ax.ZAxis: the properties of one axis, which are the axes' own.
+class RulerObject final : public GraphicsObject {
+public:
+    /// letter: x, y or z.
+    RulerObject(Ref<AxesObject> axes, char letter)
+        : GraphicsObject("matlab.graphics.axis.decorator.NumericRuler", "numericruler"),
+          m_axes(std::move(axes)), m_letter(letter) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* ruler = dynamic_cast<const RulerObject*>(&other);
+        return ruler && ruler->m_axes.get() == m_axes.get() && ruler->m_letter == m_letter;
+    }
+
+private:
+    /// What the axes call it; "" for a name that no ruler has.
+    [[nodiscard]] std::string nameInAxes(std::string_view name) const;
+    Ref<AxesObject> m_axes;
+    char m_letter;
+};
+
 class ColorbarObject final : public GraphicsObject {
 public:
     explicit ColorbarObject(Ref<AxesObject> axes)

@@ -64,7 +64,8 @@ struct AxesStyle {
     bool placed = false;   ///< the position is the box itself, not what its labels share
     /// The cell that the box and its labels share, from bottom left; nothing: by the position.
     std::optional<std::array<float, 4>> cell;
-    float size = 0; ///< points of numbers at the ticks; labels and title follow
+    std::string units = "normalized"; ///< in which scripts give the position
+    float size = 0;                   ///< points of numbers at the ticks; labels and title follow
     float lineWidth = 0.5f;
     std::string font;
     std::optional<bool> bold;

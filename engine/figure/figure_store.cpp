@@ -246,6 +246,7 @@ FigureObject& FigureStore::select(int number) {
     Ref<FigureObject>& figure = m_figures[number];
     if (!figure) {
         figure = makeRef<FigureObject>(number, m_read, m_defaults);
+        if (m_dialogHost) figure->screen = m_dialogHost->screenSize();
         m_defaults->applyTo(*figure);
     }
     if (m_current != number) touch();

@@ -2,6 +2,7 @@
 #include "figure/property_link.h"
 #include "figure/property_values.h"
 #include "figure/root_object.h"
+#include "figure/units.h"
 #include "value/object_array.h"
 
 #include <algorithm>
@@ -82,14 +83,11 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         "pickableparts", "hittest",    "buttondownfcn", "contextmenu", "uicontextmenu",
         "createfcn",     "deletefcn",  "clipping"};
     static constexpr std::pair<std::string_view, std::string_view> kOfType[] = {
-        {"figure", "units"},
         {"figure", "numbertitle"},
         {"figure", "menubar"},
         {"figure", "toolbar"},
         {"figure", "windowstyle"},
         {"figure", "renderer"},
-        {"figure", "outerposition"},
-        {"figure", "innerposition"},
         {"figure", "paperposition"},
         {"figure", "papersize"},
         {"figure", "paperunits"},
@@ -101,15 +99,21 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"figure", "paperpositionmode"},
         {"figure", "inverthardcopy"},
         {"figure", "graphicssmoothing"},
-        {"axes", "units"},
         {"axes", "ticklength"},
-        {"axes", "outerposition"},
         {"axes", "gridalpha"},
         {"axes", "fontunits"},
         {"axes", "drawmode"},
         {"axes", "sortmethod"},
         {"text", "linewidth"},
         {"line", "linesmoothing"},
+        {"line", "markerindices"},
+        {"numericruler", "visible"},
+        {"numericruler", "exponent"},
+        {"numericruler", "exponentmode"},
+        {"numericruler", "ticklabelformat"},
+        {"numericruler", "ticklength"},
+        {"numericruler", "fontangle"},
+        {"numericruler", "axislocation"},
         {"line", "erasemode"},
         {"line", "linejoin"},
         {"line", "alignvertexcenters"},
@@ -259,11 +263,23 @@ std::vector<std::string> ImageObject::propertyNames() const {
 
 // --- figure
 
+namespace {
+
+/// A figure's window has no frame that would be part of it.
+bool isPosition(std::string_view key) {
+    return same(key, "position") || same(key, "outerposition") || same(key, "innerposition");
+}
+
+} // namespace
+
 Value FigureObject::property(std::string_view key) const {
     if (same(key, "number")) return static_cast<double>(m_number);
     if (same(key, "name")) return Value::text(name);
-    if (same(key, "position"))
-        return rowValue({position[0], position[1], position[2], position[3]});
+    if (isPosition(key)) {
+        const units::Box at = units::fromPixels(position, units, screen);
+        return rowValue({at[0], at[1], at[2], at[3]});
+    }
+    if (same(key, "units")) return Value::text(units);
     if (same(key, "color")) return colorValue(ground.value_or(Color{1, 1, 1}));
     if (same(key, "currentaxes")) return current ? Value(current) : Value::emptyMatrix();
     if (same(key, "children")) return columnOfObjects(children);
@@ -272,7 +288,8 @@ Value FigureObject::property(std::string_view key) const {
 
 bool FigureObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "name")) return setText(name, value);
-    if (same(key, "position")) return setPosition(value);
+    if (isPosition(key)) return setPosition(value);
+    if (same(key, "units")) return units::set(units, value);
     if (same(key, "currentaxes")) {
         const auto is = [&](const auto& child) {
             return value.kind() == Kind::Object && child.get() == &value.objectValue();
@@ -292,20 +309,21 @@ bool FigureObject::setProperty(std::string_view key, const Value& value) {
 }
 
 bool FigureObject::setPosition(const Value& value) {
-    if (!value.isArray() || value.isComplex() || value.count() != 4) return false;
-    const Ref<Tensor> t = value.toTensor();
-    std::array<double, 4> given{};
-    for (std::size_t i = 0; i < 4; ++i)
-        given[i] = t->asDouble(static_cast<int64_t>(i));
-    // Positions between 0 and 1 are shares of the screen, which figures here have none of.
+    units::Box given{};
+    if (!units::setBox(given, value)) return false;
+    given = units::toPixels(given, units, screen);
     if (!(given[2] >= 1 && given[3] >= 1 && given[2] < 1e5 && given[3] < 1e5)) return false;
     position = given;
     return true;
 }
 
 std::vector<std::string> FigureObject::propertyNames() const {
-    return {"Number",   "Name",    "Position", "Color", "CurrentAxes",
-            "Children", "Visible", "Tag",      "Type"};
+    return {"Number", "Name",        "Position", "OuterPosition", "InnerPosition", "Units",
+            "Color",  "CurrentAxes", "Children", "Visible",       "Tag",           "Type"};
+}
+
+std::string FigureObject::choices(std::string_view key) const {
+    return same(key, "units") ? units::choices() : GraphicsObject::choices(key);
 }
 
 void FigureObject::clear() {

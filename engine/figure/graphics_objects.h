@@ -229,6 +229,10 @@ private:
     [[nodiscard]] std::string spaceChoices(std::string_view name) const;
     [[nodiscard]] Limits limitsAlong(bool alongX, const RangeReader& read) const;
     [[nodiscard]] Value labelOf(std::string_view name) const;
+    [[nodiscard]] std::array<double, 2> figureSize() const;
+    /// In the axes' units; outer: with the room for labels.
+    [[nodiscard]] Value positionValue(bool outer) const;
+    bool setPosition(const Value& value, bool outer);
     void beginWithDefaults(GraphicsObject& object) const;
     int m_nextColor = 0;
 };
@@ -250,6 +254,7 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
     void clear();
     /// The current axes; made when there are none.
     AxesObject& axes();
@@ -258,6 +263,8 @@ public:
 
     std::string name;
     std::array<double, 4> position{100, 100, 560, 420}; ///< pixels; the size is that of pictures
+    std::string units = "pixels";                       ///< in which scripts give the position
+    std::array<double, 2> screen{1024, 768};            ///< pixels
     ThemeColor ground;                                  ///< 'Color'; nothing: of the theme
     std::vector<Ref<AxesObject>> children;
     Ref<AxesObject> current;

@@ -58,9 +58,9 @@ LineObject::LineObject(LineForm of) : GraphicsObject(lineClass(of), lineType(of)
 
 Value LineObject::property(std::string_view key) const {
     const bool scatter = form == LineForm::Scatter;
-    if (same(key, "ydata")) return dataValue(y);
-    if (same(key, "xdata")) return x.tensor() ? dataValue(x) : countingRow(count());
-    if (same(key, "zdata")) return dataValue(z);
+    if (same(key, "ydata")) return rowOfData(y);
+    if (same(key, "xdata")) return x.tensor() ? rowOfData(x) : countingRow(count());
+    if (same(key, "zdata")) return rowOfData(z);
     if (same(key, "linewidth")) return decimal(width);
     if (same(key, "marker")) return Value::text(marker);
     if (same(key, "displayname")) return Value::text(name);
@@ -187,9 +187,13 @@ Value FillObject::property(std::string_view key) const {
     if (same(key, "linewidth")) return decimal(edgeWidth);
     if (same(key, "displayname")) return Value::text(name);
     if (edges && (same(key, "xdata") || same(key, "ydata"))) return GraphicsObject::property(key);
-    if (same(key, "ydata")) return values ? Value(values).simplified() : dataValue(y);
-    if (same(key, "xdata"))
-        return x.tensor() ? dataValue(x) : countingRow(y.tensor() ? y.tensor()->count() : 0);
+    const bool polygons = form == FillForm::Polygons;
+    if (same(key, "ydata")) {
+        if (values) return Value(values).simplified();
+        return polygons ? dataValue(y) : rowOfData(y);
+    }
+    if (same(key, "xdata") && x.tensor()) return polygons ? dataValue(x) : rowOfData(x);
+    if (same(key, "xdata")) return countingRow(y.tensor() ? y.tensor()->count() : 0);
     if (edges) {
         if (same(key, "values")) return dataValue(y);
         if (same(key, "binedges")) return Value(edges).simplified();

@@ -74,10 +74,14 @@ bool setText(std::string& slot, const Value& value) {
 bool setChoice(std::string& slot, const Value& value, std::span<const std::string_view> choices) {
     if (!value.isTextScalar()) return false;
     const std::string word = lower(value.toText());
-    for (const std::string_view choice : choices) {
+    const std::string_view* only = nullptr;
+    for (const std::string_view& choice : choices) {
         if (word == choice) return slot = choice, true;
+        if (word.size() < 2 || !choice.starts_with(word)) continue;
+        if (only) return false;
+        only = &choice;
     }
-    return false;
+    return only && (slot = *only, true);
 }
 
 std::string listed(std::span<const std::string_view> choices) {
@@ -127,6 +131,13 @@ bool setData(RangedData& data, const Value& value) {
 
 Value dataValue(const RangedData& data) {
     return data.tensor() ? Value(data.tensor()).simplified() : Value::emptyMatrix();
+}
+
+Value rowOfData(const RangedData& data) {
+    const Ref<Tensor>& tensor = data.tensor();
+    if (!tensor || tensor->shape().rank() != 2 || tensor->shape().columns() != 1)
+        return dataValue(data);
+    return Value(tensor->reshaped(Shape(1, tensor->count()))).simplified();
 }
 
 Value countingRow(int64_t n) {

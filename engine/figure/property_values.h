@@ -21,7 +21,8 @@ bool setTruth(bool& slot, const Value& value);
 bool setNumber(float& slot, const Value& value, float least);
 bool setNumber(double& slot, const Value& value);
 bool setText(std::string& slot, const Value& value);
-/// One of the choices, letter case ignored; the choice's own spelling is kept.
+/// One of the choices, letter case ignored, or the beginning of one alone; the choice's own
+/// spelling is kept.
 bool setChoice(std::string& slot, const Value& value, std::span<const std::string_view> choices);
 /// "'a' | 'b'"
 [[nodiscard]] std::string listed(std::span<const std::string_view> choices);
@@ -32,6 +33,8 @@ bool setVector(Vector3& slot, const Value& value);
 bool setEnds(Limits& limits, const Value& value);
 bool setData(RangedData& data, const Value& value);
 [[nodiscard]] Value dataValue(const RangedData& data);
+/// A column comes as a row, as lines have their data.
+[[nodiscard]] Value rowOfData(const RangedData& data);
 [[nodiscard]] Value countingRow(int64_t n);
 /// 'none', 'auto', 'flat' (where allowed) or a colour.
 bool setMarkerColor(MarkerColor& slot, const Value& value, bool flat);

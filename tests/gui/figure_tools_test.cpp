@@ -179,7 +179,7 @@ private Q_SLOTS:
         row("slices", "imagesc(reshape(v,64,64,4))");
         row("complex image", "imagesc(complex(z,z'))");
         row("histogram", "histogram(v)");
-        row("histogram2", "histogram2(x,v)");
+        row("histogram2", "histogram2(x,v,'DisplayStyle','tile')");
         row("quiver", "quiver(x,v,v,v)");
         row("patch", "patch('XData',x,'YData',v,'FaceColor','r')");
     }

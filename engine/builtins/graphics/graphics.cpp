@@ -33,6 +33,19 @@ void beginPlot(AxesObject& axes) {
     if (!axes.hold) axes.clear();
 }
 
+std::string propertyCalled(const GraphicsObject& object, const std::string& name) {
+    const std::string word = lowerCase(name);
+    std::string only;
+    for (const std::string& known : object.propertyNames()) {
+        const std::string have = lowerCase(known);
+        if (have == word) return name;
+        if (word.empty() || !have.starts_with(word)) continue;
+        if (!only.empty()) return name;
+        only = known;
+    }
+    return only.empty() ? name : only;
+}
+
 void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
                     const Value& value) {
     if (object.setProperty(name, value)) {
@@ -46,6 +59,8 @@ void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& 
                        "Property '" + name + "' of class '" + type + "' has no effect.");
     }
     if (object.property(name).isNothing()) {
+        const std::string whole = propertyCalled(object, name);
+        if (whole != name) return assignProperty(vm, object, whole, value);
         throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s for class %s.",
                    name.c_str(), type.c_str());
     }
@@ -62,15 +77,53 @@ void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& 
                name.c_str(), type.c_str());
 }
 
+namespace {
+
+/// Names in a cell, and their values: one for each name, or a row of them for each object.
+void assignMany(Interpreter& vm, std::span<const Ref<GraphicsObject>> objects, const Cell& names,
+                const Cell& values) {
+    const std::size_t count = names.elements.size();
+    const bool forEach = values.elements.size() == count * objects.size() && objects.size() > 1;
+    if (values.elements.size() != count && !forEach) {
+        throwError("MATLAB:hg:set_chck:NumberOfValues",
+                   "Value cell array handle dimension must match handle vector length.");
+    }
+    for (std::size_t o = 0; o < objects.size(); ++o) {
+        for (std::size_t n = 0; n < count; ++n) {
+            if (!names.elements[n].isTextScalar())
+                throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+            const std::size_t at = forEach ? n * objects.size() + o : n;
+            assignProperty(vm, *objects[o], names.elements[n].toText(), values.elements[at]);
+        }
+    }
+}
+
+} // namespace
+
 void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> objects,
                       std::span<const Value> pairs) {
-    if (pairs.size() % 2 != 0)
+    const auto refuse = [] {
         throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
-    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-        if (!pairs[i].isTextScalar())
-            throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    };
+    for (std::size_t i = 0; i < pairs.size();) {
+        if (pairs[i].isStruct() && pairs[i].count() == 1) {
+            const StructArray& all = pairs[i++].structure();
+            for (const auto& object : objects) {
+                for (const std::string& name : all.fieldNames())
+                    assignProperty(vm, *object, name, *all.find(name));
+            }
+            continue;
+        }
+        if (i + 1 >= pairs.size()) refuse();
+        const Value &names = pairs[i], &values = pairs[i + 1];
+        i += 2;
+        if (names.isCell() && values.isCell()) {
+            assignMany(vm, objects, names.cell(), values.cell());
+            continue;
+        }
+        if (!names.isTextScalar()) refuse();
         for (const auto& object : objects)
-            assignProperty(vm, *object, pairs[i].toText(), pairs[i + 1]);
+            assignProperty(vm, *object, names.toText(), values);
     }
 }
 
@@ -223,6 +276,7 @@ void axesFunction(Call& call) {
     }
     FigureObject& figure = store.current();
     const Ref<AxesObject> axes = figure.makeAxes();
+    axes->setParent(&figure); // positions may be pixels of it
     for (int i = 0; i + 1 < call.count(); i += 2)
         assignProperty(call.vm, *axes, textArgument(call[i], "axes"), call[i + 1]);
     figure.adopt(axes);
@@ -260,7 +314,9 @@ void spreadLimits(Call& call, const AxesObject& axes) {
 void limits(Call& call, Limits AxesObject::*slot,
             Limits (AxesObject::*now)(const RangeReader&) const) {
     std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
+    AxesObject& given = axesArgument(call, rest);
+    // The right side has the left one's x axis.
+    AxesObject& axes = given.left && slot == &AxesObject::xlimits ? *given.left : given;
     if (rest.empty()) {
         call.vm.accelerator().flush(call.span);
         const Limits l = (axes.*now)(acceleratedRange(call.vm.accelerator()));
@@ -315,7 +371,7 @@ void axis(Call& call) {
                 throwError("MATLAB:axis:InvalidNumberElements",
                            "Vector must have 4, 6, or 8 elements.");
             }
-            axes.xlimits = {l[0], l[1], false};
+            (axes.left ? *axes.left : axes).xlimits = {l[0], l[1], false};
             axes.ylimits = {l[2], l[3], false};
             if (six) axes.space.zlimits = {l[4], l[5], false};
             continue;
@@ -471,9 +527,12 @@ void setFunction(Call& call) {
 /// A column of what the objects have, one below the other.
 void getOfMany(Call& call, const std::vector<Value>& objects) {
     if (call.count() < 2) throwNotEnoughInputs();
-    auto values = makeRef<Cell>(Shape(static_cast<int64_t>(objects.size()), 1));
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        const Value args[] = {objects[i], call[1]};
+    const std::vector<Value> names =
+        call[1].isCell() ? call[1].cell().elements : std::vector<Value>{call[1]};
+    auto values = makeRef<Cell>(
+        Shape(static_cast<int64_t>(objects.size()), static_cast<int64_t>(names.size())));
+    for (std::size_t i = 0; i < values->elements.size(); ++i) {
+        const Value args[] = {objects[i % objects.size()], names[i / objects.size()]};
         values->elements[i] = call.vm.call(Value::text("get"), args, 1).at(0);
     }
     call.result(values);
@@ -485,12 +544,20 @@ void getFunction(Call& call) {
         call[0].kind() == Kind::Object && call[0].objectValue().className() == "timer";
     const ObjectValue& object = timer ? call[0].objectValue() : requireGraphics(call, call[0]);
     if (call.count() > 1) {
-        const std::string name = textArgument(call[1], "get");
-        Value v = object.property(name);
-        if (v.isNothing()) {
-            throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s.", name.c_str());
-        }
-        return call.result(std::move(v));
+        const auto valueOf = [&](const Value& given) {
+            const std::string name = textArgument(given, "get");
+            Value v = object.property(name);
+            const auto* graphics = dynamic_cast<const GraphicsObject*>(&object);
+            if (v.isNothing() && graphics) v = object.property(propertyCalled(*graphics, name));
+            if (v.isNothing())
+                throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s.", name.c_str());
+            return v;
+        };
+        if (!call[1].isCell()) return call.result(valueOf(call[1]));
+        const std::vector<Value>& names = call[1].cell().elements;
+        auto values = makeRef<Cell>(Shape(1, static_cast<int64_t>(names.size())));
+        std::transform(names.begin(), names.end(), values->elements.begin(), valueOf);
+        return call.result(values);
     }
     auto out = makeRef<StructArray>();
     for (const std::string& name : object.propertyNames())

@@ -17,7 +17,11 @@ void publishFigures(Interpreter& vm, Span span);
 /// refused with a warning that names it.
 void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
                     const Value& value);
-/// Name,Value,… for each object.
+/// The one property of the object whose name begins so, letter case ignored; otherwise the name as
+/// it is.
+[[nodiscard]] std::string propertyCalled(const GraphicsObject& object, const std::string& name);
+/// Name,Value,… for each object; a structure has names and values, too, and a cell of names goes
+/// with a cell of values, one row for all objects or a row for each.
 void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> objects,
                       std::span<const Value> pairs);
 /// The arguments of a function that draws: axes in front or as 'Parent', and all the others.

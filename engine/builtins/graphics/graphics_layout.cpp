@@ -147,7 +147,10 @@ void subplot(Call& call) {
         if (!axes) {
             // Axes that the new ones would cover are removed.
             std::erase_if(figure.children, [&](const Ref<AxesObject>& a) {
-                return overlaps(a->position, position);
+                const AxesObject& placed = a->left ? *a->left : *a;
+                const bool covered = overlaps(placed.position, position);
+                if (covered) a->invalidate();
+                return covered;
             });
             axes = addAxes(figure, position, false);
             place(*axes, cellsOf(grid), grid.rows, grid.columns);

@@ -8,7 +8,8 @@ ezplot('x^2+1', [0 2]); disp(get(get(gca, 'Title'), 'String')), ezplot('x^2+y^2=
 h = polarplot([0 pi/2], [1 2], 'r'); fprintf('%.4f ', h.XData, h.YData), disp(' '), polarplot(1:4); compass([1 0], [0 1]); legend('a', 'b')
 clf, boxchart([1 2 3 4 100; 2 3 4 5 6]'), disp(get(gca, 'XTick')), boxchart([1 1 2 2], [1 2 3 4]);
 heatmap([1 2; 3 4], 'Title', 'T'); disp(numel(findobj(gca, 'Type', 'text'))), disp(get(gca, 'XTickLabel')')
-h = histogram2([0.1 0.2 0.9], [0.1 0.2 0.9], [2 2]); disp(h.CData)
+h = histogram2([0.1 0.2 0.9], [0.1 0.2 0.9], [2 2], 'DisplayStyle', 'tile'); disp(h.CData)
+h = histogram2([0.1 0.2 0.9], [0.1 0.2 0.9], [2 2], 'FaceColor', 'flat'); disp(size(h.Faces)), disp(max(h.Vertices)), disp(get(gca, 'View'))
 clf, r = rectangle('Position', [1 2 3 4], 'FaceColor', 'g'); disp([min(r.XData) max(r.XData) min(r.YData) max(r.YData)])
 rectangle('Position', [0 0 1 1], 'Curvature', 1);
 a = animatedline('Color', 'r'); addpoints(a, 1, 2), addpoints(a, [2 3], [4 5]); [x, y] = getpoints(a); disp([x; y]), clearpoints(a), disp(numel(a.XData))
