@@ -217,7 +217,7 @@ Value LegendObject::property(std::string_view key) const {
     if (same(key, "box")) return onOff(style.box);
     if (same(key, "fontsize")) return style.size > 0 ? decimal(style.size) : 8.25;
     if (same(key, "interpreter")) return Value::text(style.interpreter);
-    if (same(key, "title")) return Value::text(style.title);
+    if (same(key, "title")) return Value(makeRef<LegendTitleObject>(m_axes));
     if (same(key, "visible")) return onOff(m_axes->legend);
     return GraphicsObject::property(key);
 }
@@ -247,7 +247,11 @@ bool LegendObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "box")) return setTruth(style.box, value);
     if (same(key, "fontsize")) return setNumber(style.size, value, 0.1f);
     if (same(key, "interpreter")) return setChoice(style.interpreter, value, kInterpreters);
-    if (same(key, "title")) return setLines(style.title, value);
+    if (same(key, "title")) {
+        const bool back = value.kind() == Kind::Object &&
+                          dynamic_cast<const LegendTitleObject*>(&value.objectValue());
+        return back || setLines(style.title, value);
+    }
     if (same(key, "visible")) return setTruth(m_axes->legend, value);
     return GraphicsObject::setProperty(key, value);
 }
@@ -262,6 +266,20 @@ std::string LegendObject::choices(std::string_view key) const {
     if (same(key, "orientation")) return listed(kOrientations);
     if (same(key, "interpreter")) return listed(kInterpreters);
     return GraphicsObject::choices(key);
+}
+
+Value LegendTitleObject::property(std::string_view key) const {
+    if (same(key, "string")) return Value::text(m_axes->style.legend.title);
+    return GraphicsObject::property(key);
+}
+
+bool LegendTitleObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "string")) return setLines(m_axes->style.legend.title, value);
+    return !same(key, "visible") && GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> LegendTitleObject::propertyNames() const {
+    return {"String", "Tag", "Type"};
 }
 
 // --- layout

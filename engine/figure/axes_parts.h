@@ -88,6 +88,24 @@ private:
     Ref<AxesObject> m_axes;
 };
 
+/// lgd.Title: the legend's first line, whose text alone is its own.
+class LegendTitleObject final : public GraphicsObject {
+public:
+    explicit LegendTitleObject(Ref<AxesObject> axes)
+        : GraphicsObject("matlab.graphics.illustration.legend.Text", "legendtitle"),
+          m_axes(std::move(axes)) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* title = dynamic_cast<const LegendTitleObject*>(&other);
+        return title && title->m_axes.get() == m_axes.get();
+    }
+
+private:
+    Ref<AxesObject> m_axes;
+};
+
 /// What tiledlayout gives back: the arrangement of a figure, which has a title.
 class LayoutObject final : public GraphicsObject {
 public:

@@ -42,10 +42,17 @@ void setLabel(Call& call, const LabelSlot& slot) {
     if (auto* bar = graphicsObject<ColorbarObject>(rest[0])) {
         label = bar->label();
         rest = rest.subspan(1);
+    } else if (auto* legend = graphicsObject<LegendObject>(rest[0])) {
+        if (slot.style != &AxesStyle::title || rest.size() < 2) throwNotEnoughInputs();
+        assignProperty(call.vm, *legend, "Title", labelText(rest[1]));
+        if (call.nargout > 0) call.result(legend->property("Title"));
+        return;
     } else if (auto* layout = graphicsObject<LayoutObject>(rest[0])) {
         if (slot.style != &AxesStyle::title) {
-            throwError("Vitrine:graphics:LayoutLabel",
-                       "Layouts have a title; labels belong to their axes.");
+            call.vm.warn("Vitrine:graphics:noEffect",
+                         "Layouts have a title; labels belong to their axes.");
+            if (call.nargout > 0) call.result(Value::emptyMatrix());
+            return;
         }
         FigureTitle& title = layout->figure().title;
         label =

@@ -30,6 +30,8 @@ disp(get(both, {'DisplayName', 'Color'}))
 try, set(both, {'DisplayName'}, {'a', 'b', 'c'}), catch e, disp(e.message), end
 sc = scatter([1; 2], [3; 4]); b = bar([1; 2], [3; 4]); e = errorbar([1; 2], [3; 4], [1; 1]);
 disp([size(sc.XData); size(b.YData); size(e.YData)])
+l = legend('one', 'two'); l.Title.String = 'Two of them'; disp(l.Title.String), title(l, 'Both'), disp(get(l.Title, 'String'))
+l.Title.FontSize = 12;
 % Axes' rulers, the x axis of two sides, formats of ticks.
 figure, ax = axes; plot(ax, 1:3)
 ax.XAxis.Color = 'r'; ax.YAxis.TickValues = [1 2]; ax.XAxis.TickLabelRotation = 30; ax.YAxis.FontSize = 14;
