@@ -42,6 +42,7 @@ constexpr int kSettledLooks = 8;    ///< that must agree before the picture is t
 
 struct Options {
     QString file, picture, layout, lesson, frames, look, language;
+    QStringList commands;
     QSize size = kPictureSize;
     std::optional<AppSettings::Scheme> scheme;
     int moving = 0; ///< frames
@@ -55,7 +56,7 @@ void complain(const QString& message) {
 /// Panels, and pages of those that have several.
 QStringList panelNames() {
     return QStringLiteral("editor console workspace figures graph why kernel timings findings "
-                          "residency kernels timeline runs problems lesson")
+                          "residency kernels timeline runs problems lesson folder help")
         .split(QLatin1Char(' '));
 }
 
@@ -106,8 +107,12 @@ Options parse(const QCoreApplication& application) {
                                       QStringLiteral("Language of the window: %1.")
                                           .arg(Translation::languages().join(QStringLiteral(", "))),
                                       QStringLiteral("CODE"));
+    const QCommandLineOption command(
+        QStringLiteral("command"),
+        QStringLiteral("Begin with a command by its name (help.keys); again for another."),
+        QStringLiteral("NAME"));
     parser.addOptions({batch, run, picture, offscreen, light, contrast, present, size, layout,
-                       lesson, frames, moving, look, language});
+                       lesson, frames, moving, look, language, command});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Script to open."),
                                  QStringLiteral("[FILE.m]"));
     parser.process(application);
@@ -126,6 +131,7 @@ Options parse(const QCoreApplication& application) {
     options.moving = parser.value(moving).toInt();
     options.look = parser.value(look);
     options.language = parser.value(language);
+    options.commands = parser.values(command);
     if (!options.language.isEmpty() && !Translation::languages().contains(options.language)) {
         complain(
             QStringLiteral("--language: there is no translation for %1.").arg(options.language));
@@ -289,6 +295,11 @@ int runWindow(const QGuiApplication& application, const Options& options, const 
         workbench.layout()->setMode(options.layout == QLatin1String("explain")
                                         ? WindowLayout::Explain
                                         : WindowLayout::Write);
+    for (const QString& name : options.commands) {
+        if (workbench.commands()->of(name)) continue;
+        complain(QStringLiteral("--command: there is no command %1.").arg(name));
+        return 2;
+    }
     window.setColor(workbench.theme().color("window"));
     auto scene = std::make_unique<Scene>(window, workbench);
     if (!scene->ready()) {
@@ -350,6 +361,8 @@ int runWindow(const QGuiApplication& application, const Options& options, const 
         Q_EMIT workbench.guide()->lookWanted(options.look);
         workbench.layout()->enlarge(LessonGuide::panelOf(options.look));
     }
+    for (const QString& name : options.commands)
+        workbench.commands()->trigger(name);
     std::unique_ptr<FrameLog> frames;
     if (!options.frames.isEmpty()) {
         frames = std::make_unique<FrameLog>(window);

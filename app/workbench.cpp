@@ -60,7 +60,9 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     connect(&m_progress, &ProgressModel::changed, this, &Workbench::stateChanged);
     connect(&m_engineSettings, &EngineSettings::changed, this, [this](const QString& variable) {
         if (variable == QLatin1String("VITRINE_STRICT")) Q_EMIT strictChanged();
+        m_whatIf.setFuses(m_engineSettings.values().fusion);
     });
+    m_whatIf.setFuses(m_engineSettings.values().fusion);
     connect(&m_editor, &EditorTabsModel::currentChanged, this, [this] {
         showProblems();
         const EditorDocument* text = m_editor.current();

@@ -17,6 +17,18 @@ QString sideText(PinSide side) {
                                    : QStringLiteral("auto");
 }
 
+QString fusionText(PinFusion fusion) {
+    return fusion == PinFusion::Apart      ? QStringLiteral("unfused")
+           : fusion == PinFusion::Together ? QStringLiteral("fused")
+                                           : QStringLiteral("free");
+}
+
+PinFusion fusionOf(const QString& text) {
+    return text == QLatin1String("unfused") ? PinFusion::Apart
+           : text == QLatin1String("fused") ? PinFusion::Together
+                                            : PinFusion::Free;
+}
+
 } // namespace
 
 void LinePins::attach(QTextDocument* document) {
@@ -26,8 +38,8 @@ void LinePins::attach(QTextDocument* document) {
     restore(std::exchange(m_waiting, {}));
 }
 
-LinePins::Held LinePins::held(const QTextBlock& block, PinSide side, bool apart) const {
-    Held out{QTextCursor(m_document), side, apart};
+LinePins::Held LinePins::held(const QTextBlock& block, PinSide side, PinFusion fusion) const {
+    Held out{QTextCursor(m_document), side, fusion};
     out.line.setPosition(block.position());
     out.line.setPosition(block.position() + block.length() - 1, QTextCursor::KeepAnchor);
     return out;
@@ -38,7 +50,7 @@ std::vector<LinePin> LinePins::list() const {
     if (!m_document) return out;
     for (const Held& pin : m_pins) {
         out.push_back({m_document->findBlock(pin.line.selectionStart()).blockNumber() + 1, pin.side,
-                       pin.apart});
+                       pin.fusion});
     }
     std::sort(out.begin(), out.end(),
               [](const LinePin& a, const LinePin& b) { return a.line < b.line; });
@@ -49,7 +61,7 @@ LinePin LinePins::at(int line) const {
     for (const LinePin& pin : m_told) {
         if (pin.line == line) return pin;
     }
-    return {line, PinSide::Free, false};
+    return {line, PinSide::Free, PinFusion::Free};
 }
 
 void LinePins::set(const LinePin& pin) {
@@ -59,7 +71,7 @@ void LinePins::set(const LinePin& pin) {
     std::erase_if(m_pins, [&](const Held& h) {
         return m_document->findBlock(h.line.selectionStart()) == block;
     });
-    if (pin.side != PinSide::Free || pin.apart) m_pins.push_back(held(block, pin.side, pin.apart));
+    if (!pin.isFree()) m_pins.push_back(held(block, pin.side, pin.fusion));
     announce();
 }
 
@@ -74,8 +86,7 @@ QStringList LinePins::saved() const {
     for (const LinePin& pin : list()) {
         const QString text = m_document->findBlockByNumber(pin.line - 1).text().trimmed();
         const QStringList parts{QString::number(pin.line), sideText(pin.side),
-                                pin.apart ? QStringLiteral("unfused") : QStringLiteral("free"),
-                                text};
+                                fusionText(pin.fusion), text};
         out << parts.join(kSeparator);
     }
     return out;
@@ -90,7 +101,6 @@ void LinePins::restore(const QStringList& saved) {
         constexpr int kText = 3; // where the line's own text begins; it may have tabs
         const int line = entry.section(kSeparator, 0, 0).toInt();
         const QString side = entry.section(kSeparator, 1, 1);
-        const bool apart = entry.section(kSeparator, 2, 2) == QLatin1String("unfused");
         const QTextBlock block =
             nearestLine(*m_document, line, entry.section(kSeparator, kText).trimmed());
         if (!block.isValid()) continue;
@@ -98,7 +108,7 @@ void LinePins::restore(const QStringList& saved) {
                               side == QLatin1String("gpu")   ? PinSide::Device
                               : side == QLatin1String("cpu") ? PinSide::Host
                                                              : PinSide::Free,
-                              apart));
+                              fusionOf(entry.section(kSeparator, 2, 2))));
     }
     announce();
 }
@@ -115,7 +125,7 @@ void LinePins::follow() {
         const bool taken = std::any_of(kept.begin(), kept.end(), [&](const Held& other) {
             return m_document->findBlock(other.line.selectionStart()) == block;
         });
-        if (!taken) kept.push_back(held(block, pin.side, pin.apart));
+        if (!taken) kept.push_back(held(block, pin.side, pin.fusion));
     }
     m_pins = std::move(kept);
     announce();

@@ -16,7 +16,10 @@ namespace vitrine::app {
 struct LinePin {
     int line = 0; ///< from 1
     PinSide side = PinSide::Free;
-    bool apart = false; ///< shares no kernel with its neighbours
+    PinFusion fusion = PinFusion::Free;
+
+    /// Leaves everything to the planner, as no pin does.
+    [[nodiscard]] bool isFree() const { return side == PinSide::Free && fusion == PinFusion::Free; }
 
     friend bool operator==(const LinePin&, const LinePin&) = default;
 };
@@ -31,13 +34,14 @@ public:
     void attach(QTextDocument* document);
     /// Sorted by line.
     [[nodiscard]] std::vector<LinePin> list() const;
-    /// Of a line; side Free and not apart when it has none.
+    /// Of a line; a free one when it has none.
     [[nodiscard]] LinePin at(int line) const;
     /// Pins a line, or takes its pin away when the new one says nothing.
     void set(const LinePin& pin);
     void clear();
 
-    /// One entry a pin: line, side, "unfused" or "free", and the line's text, parted by tabs.
+    /// One entry a pin: line, side, "unfused", "fused" or "free", and the line's text, parted by
+    /// tabs.
     [[nodiscard]] QStringList saved() const;
     /// Puts saved pins on the lines they were made for: the nearest with that text. A pin whose
     /// line is gone is dropped.
@@ -51,9 +55,9 @@ private:
     struct Held {
         QTextCursor line; ///< selects the line's text, and moves with it
         PinSide side;
-        bool apart;
+        PinFusion fusion;
     };
-    [[nodiscard]] Held held(const QTextBlock& block, PinSide side, bool apart) const;
+    [[nodiscard]] Held held(const QTextBlock& block, PinSide side, PinFusion fusion) const;
     void follow();
     void announce();
 

@@ -304,8 +304,7 @@ void LineGutter::paint(QPainter* painter) {
         };
         if (ran.host) badge(width() - 37 - kFoldWidth, "C", "cpu", 1);
         if (ran.device) badge(width() - 20 - kFoldWidth, "G", "gpu", 7);
-        if (const LinePin pin = m_document->pins()->at(line);
-            pin.side != PinSide::Free || pin.apart) {
+        if (const LinePin pin = m_document->pins()->at(line); !pin.isFree()) {
             const bool obeyed = pin.side == PinSide::Device ? ran.device && !ran.host
                                 : pin.side == PinSide::Host ? ran.host && !ran.device
                                                             : true;

@@ -42,11 +42,9 @@ struct PinFact {
     Q_PROPERTY(QString text MEMBER text CONSTANT)
     Q_PROPERTY(QString place MEMBER place CONSTANT)
     Q_PROPERTY(QString side MEMBER side CONSTANT)
-    Q_PROPERTY(bool unfused MEMBER unfused CONSTANT)
 
 public:
     QString text, place, side;
-    bool unfused = false;
 };
 
 /// A script that comes with the program.

@@ -21,6 +21,19 @@ QString sideName(PinSide side) {
                                    : QStringLiteral("auto");
 }
 
+QString fusionName(PinFusion fusion) {
+    return fusion == PinFusion::Apart      ? QStringLiteral("unfused")
+           : fusion == PinFusion::Together ? QStringLiteral("fused")
+                                           : QStringLiteral("free");
+}
+
+/// What all have, or "mixed".
+QString common(const QStringList& names) {
+    const bool same = std::all_of(names.begin(), names.end(),
+                                  [&](const QString& name) { return name == names.front(); });
+    return same ? names.value(0) : QStringLiteral("mixed");
+}
+
 PinSide sideOf(const QString& name) {
     return name == QLatin1String("gpu")   ? PinSide::Device
            : name == QLatin1String("cpu") ? PinSide::Host
@@ -84,7 +97,7 @@ void WhatIf::collect() {
         next.file = place.source.toStdString();
         next.line = place.line;
         next.side = pin.side;
-        next.fusion = pin.apart ? PinFusion::Apart : PinFusion::Free;
+        next.fusion = pin.fusion;
         pins.push_back(std::move(next));
     }
     m_engine.post([pins = std::move(pins)](Session& session) { session.setPins(pins); });
@@ -127,22 +140,27 @@ const LinePin* WhatIf::pinOf(const SourcePlace& place) const {
 }
 
 QString WhatIf::side() const {
-    QString all;
+    QStringList all;
     for (const SourcePlace& place : scope()) {
         const LinePin* pin = pinOf(place);
-        const QString one = sideName(pin ? pin->side : PinSide::Free);
-        if (!all.isEmpty() && one != all) return QStringLiteral("mixed");
-        all = one;
+        all << sideName(pin ? pin->side : PinSide::Free);
     }
-    return all;
+    return common(all);
 }
 
-bool WhatIf::unfused() const {
-    const std::vector<SourcePlace> places = scope();
-    return std::all_of(places.begin(), places.end(), [this](const SourcePlace& place) {
+QString WhatIf::fusion() const {
+    QStringList all;
+    for (const SourcePlace& place : scope()) {
         const LinePin* pin = pinOf(place);
-        return pin && pin->apart;
-    });
+        all << fusionName(pin ? pin->fusion : PinFusion::Free);
+    }
+    return common(all);
+}
+
+void WhatIf::setFuses(bool fuses) {
+    if (m_fuses == fuses) return;
+    m_fuses = fuses;
+    Q_EMIT changed();
 }
 
 QList<PinFact> WhatIf::pins() const {
@@ -155,9 +173,9 @@ QList<PinFact> WhatIf::pins() const {
                             : QStringLiteral("%1:%2").arg(name).arg(place.line);
         if (pin.side == PinSide::Device) text += tr(" · GPU");
         if (pin.side == PinSide::Host) text += tr(" · CPU");
-        if (pin.apart) text += tr(" · unfused");
-        out << PinFact{text, tr("%1, line %2").arg(name).arg(place.line), sideName(pin.side),
-                       pin.apart};
+        if (pin.fusion == PinFusion::Apart) text += tr(" · unfused");
+        if (pin.fusion == PinFusion::Together) text += tr(" · fused");
+        out << PinFact{text, tr("%1, line %2").arg(name).arg(place.line), sideName(pin.side)};
     }
     return out;
 }
@@ -178,19 +196,24 @@ void WhatIf::runOn(const QString& side) {
     change([&](LinePin& pin) {
         pin.side = sideOf(side);
         // To let Vitrine decide is to let it decide all.
-        if (pin.side == PinSide::Free) pin.apart = false;
+        if (pin.side == PinSide::Free) pin.fusion = PinFusion::Free;
     });
 }
 
-void WhatIf::keepUnfused(bool apart) {
-    change([&](LinePin& pin) { pin.apart = apart; });
+void WhatIf::fuse(const QString& fusion) {
+    change([&](LinePin& pin) {
+        pin.fusion = PinFusion::Free;
+        for (const PinFusion known : {PinFusion::Apart, PinFusion::Together}) {
+            if (fusionName(known) == fusion) pin.fusion = known;
+        }
+    });
 }
 
 void WhatIf::remove(int index) {
     if (index < 0 || index >= count()) return;
     const SourcePlace place = std::next(m_pins.begin(), index)->first;
     if (EditorDocument* text = m_texts.bySource(place.source))
-        text->pins()->set({static_cast<int>(place.line), PinSide::Free, false});
+        text->pins()->set({static_cast<int>(place.line), PinSide::Free, PinFusion::Free});
 }
 
 void WhatIf::clear() {

@@ -28,7 +28,10 @@ class WhatIf : public QObject {
     Q_PROPERTY(bool canPin READ canPin NOTIFY changed)
     /// Of these lines: "gpu", "cpu", "auto", or "mixed".
     Q_PROPERTY(QString side READ side NOTIFY changed)
-    Q_PROPERTY(bool unfused READ unfused NOTIFY changed)
+    /// Likewise "unfused", "fused", "free", or "mixed".
+    Q_PROPERTY(QString fusion READ fusion NOTIFY changed)
+    /// Fusion is on in the settings: to ask for it would change nothing.
+    Q_PROPERTY(bool fuses READ fuses NOTIFY changed)
     Q_PROPERTY(QList<vitrine::app::PinFact> pins READ pins NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Empty until pins were compared.
@@ -51,7 +54,9 @@ public:
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] bool canPin() const;
     [[nodiscard]] QString side() const;
-    [[nodiscard]] bool unfused() const;
+    [[nodiscard]] QString fusion() const;
+    [[nodiscard]] bool fuses() const { return m_fuses; }
+    void setFuses(bool fuses);
     [[nodiscard]] QList<PinFact> pins() const;
     [[nodiscard]] int count() const { return static_cast<int>(m_pins.size()); }
     [[nodiscard]] QList<ComparedFact> comparison() const { return m_rows; }
@@ -65,7 +70,8 @@ public:
 
     /// "gpu", "cpu", or "auto" to let Vitrine decide; of the lines of the scope.
     Q_INVOKABLE void runOn(const QString& side);
-    Q_INVOKABLE void keepUnfused(bool apart);
+    /// "unfused" for kernels of their own, "fused" for shared ones although fusion is off, "free".
+    Q_INVOKABLE void fuse(const QString& fusion);
     /// Takes away the pin of a row of pins().
     Q_INVOKABLE void remove(int index);
     Q_INVOKABLE void clear();
@@ -92,6 +98,7 @@ private:
     AppSettings& m_settings;
     std::map<SourcePlace, LinePin> m_pins; ///< of all open texts
     bool m_wholeGroup = true;
+    bool m_fuses = true;
     QList<ComparedFact> m_rows;
     QString m_verdict;
     bool m_same = true;

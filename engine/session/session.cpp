@@ -300,9 +300,11 @@ GraphSnapshot Session::State::graph() {
     // Earlier pictures of a variable are one row beside the variable's own.
     std::vector<ResidentBuffer> rows;
     for (ResidentBuffer& row : graph.residency) {
-        const auto same = std::find_if(rows.begin(), rows.end(), [&row](const ResidentBuffer& r) {
-            return row.figure && r.figure && r.variable == row.variable;
-        });
+        const auto same =
+            !row.figure ? rows.end()
+                        : std::find_if(rows.begin(), rows.end(), [&row](const ResidentBuffer& r) {
+                              return r.figure && r.variable == row.variable;
+                          });
         if (same == rows.end()) {
             rows.push_back(std::move(row));
             continue;

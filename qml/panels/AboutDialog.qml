@@ -2,27 +2,17 @@
 // What this is, and the devices that it can use.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 
-Dialog {
+PanelDialog {
     id: dialog
     objectName: "aboutDialog"
-    parent: Overlay.overlay
-    anchors.centerIn: parent
     width: Math.min(560, parent.width - 40)
-    modal: true
     padding: 18
     title: qsTr("About Vitrine")
     onAboutToShow: Workbench.about.ask()
     onOpened: close.forceActiveFocus()
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.border
-        radius: 6
-    }
-    header: PanelHeader { title: dialog.title }
     component Line: Text {
         Layout.fillWidth: true
         color: Theme.muted

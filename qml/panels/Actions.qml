@@ -7,9 +7,6 @@ Item {
     id: actions
     // The bar below the text: "find", "replace", "line", or "" for none.
     property string bar: ""
-    property bool m_quitting: false
-    property int m_closing: -1
-    property int m_decided: -1
     // A command is for the current text.
     signal textCommand(string name)
     // A dialog has closed: the keyboard goes back to the text.
@@ -24,7 +21,7 @@ Item {
         case "file.close": closeTab(Workbench.editor.currentIndex); break
         case "file.exportGraph": exportGraph(null); break
         case "file.settings": settings.open(); break
-        case "file.quit": quit(); break
+        case "file.quit": unsaved.quit(); break
         case "edit.find": actions.bar = "find"; break
         case "edit.replace": actions.bar = "replace"; break
         case "edit.goToLine": actions.bar = "line"; break
@@ -58,51 +55,17 @@ Item {
         actions.textCommand("run.pinLine")
         Workbench.whatIf.runOn(side)
     }
-    function closeTab(index) {
-        if (!Workbench.editor.isModified(index)) return Workbench.editor.close(index)
-        ask(index)
+    function closeTab(index: int) {
+        unsaved.close(index)
     }
-    // Leaving asks about each text in turn; nothing is closed before all are decided.
-    function quit() {
-        if (closeDialog.visible || saveDialog.visible) return
-        actions.m_quitting = true
-        askNext(0)
-    }
-    function askNext(from) {
-        const index = Workbench.editor.nextModified(from)
-        if (index < 0) Workbench.quit()
-        else ask(index)
-    }
-    function ask(index) {
-        Workbench.editor.currentIndex = index
-        actions.m_closing = index
-        closeDialog.open()
-    }
-    function saved(failure) {
+    function saved(failure: string) {
         Workbench.setProblem(failure)
-        if (actions.m_closing < 0) return
-        if (failure !== "") stay()
-        else decided()
-    }
-    function decided() {
-        const index = actions.m_closing
-        actions.m_closing = -1
-        actions.m_decided = index
-        if (actions.m_quitting) nextQuestion.request()
-        else Workbench.editor.close(index)
-    }
-    function stay() {
-        actions.m_closing = -1
-        actions.m_quitting = false
+        unsaved.saved(failure)
     }
 
     Connections {
         target: Workbench.commands
         function onWanted(name) { actions.carryOut(name) }
-    }
-    DeferredCall {
-        id: nextQuestion
-        onDue: actions.askNext(actions.m_decided + 1)
     }
     FileChooser {
         id: openDialog
@@ -119,7 +82,7 @@ Item {
         suggestion: Workbench.editor.current ? Workbench.editor.current.title : ""
         onClosed: actions.textWanted()
         onFileChosen: file => actions.saved(Workbench.editor.saveAs(file))
-        onCancelled: actions.stay()
+        onCancelled: unsaved.stay()
     }
     FileChooser {
         id: graphDialog
@@ -132,16 +95,11 @@ Item {
         onClosed: actions.textWanted()
         onFileChosen: file => graph && file.toString().toLowerCase().endsWith(".png") ? graph.savePicture(file) : Workbench.saveGraph(file)
     }
-    UnsavedDialog {
-        id: closeDialog
-        onClosed: actions.textWanted()
-        onSaveChosen: actions.save()
-        onDiscardChosen: actions.decided()
-        onCancelled: actions.stay()
-    }
-    Connections {
-        target: Workbench
-        function onUnsavedAtClose() { actions.quit() }
+    UnsavedTexts {
+        id: unsaved
+        saving: saveDialog.visible
+        onTextWanted: actions.textWanted()
+        onSaveWanted: actions.save()
     }
     SettingsDialog {
         id: settings

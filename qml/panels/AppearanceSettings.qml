@@ -60,6 +60,28 @@ Column {
         Room {}
     }
     SettingLine {
+        id: languageLine
+        width: own.width
+        wanted: own.wanted
+        title: qsTr("Language")
+        description: qsTr("Of the window; what scripts print and what the engine says stays English.")
+        words: qsTr("translation appearance")
+        remarkName: "remark:language"
+        remark: own.settings.language !== own.settings.startLanguage ? qsTr("Seen at the next start.") : ""
+        Repeater {
+            model: own.settings.languages()
+            Choice {
+                required property string modelData
+                objectName: "language:" + modelData
+                of_: languageLine.title
+                text: own.settings.languageName(modelData)
+                checked: own.settings.language === modelData
+                onClicked: own.settings.language = modelData
+            }
+        }
+        Room {}
+    }
+    SettingLine {
         width: own.width
         wanted: own.wanted
         title: qsTr("Size of code")

@@ -96,43 +96,11 @@ Rectangle {
         model: popup.words
         currentIndex: popup.words.current
         ScrollBar.vertical: ThinScrollBar {}
-        delegate: Rectangle {
-            id: row
-            required property int index
-            required property string name
-            required property string kind
+        delegate: CompletionRow {
             width: list.width
-            height: Theme.rowHeight
-            color: ListView.isCurrentItem ? Theme.selection : pointer.containsMouse ? Theme.hover : "transparent"
-            Text {
-                x: 8
-                width: parent.width - kindLabel.width - 24
-                height: parent.height
-                text: row.name
-                color: Theme.text
-                font.family: Theme.codeFamily
-                font.preferShaping: false
-                font.pixelSize: Theme.textSize
-                verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideRight
-                textFormat: Text.PlainText
-            }
-            Text {
-                id: kindLabel
-                anchors.right: parent.right
-                anchors.rightMargin: 12
-                height: parent.height
-                text: row.kind
-                color: row.ListView.isCurrentItem ? Theme.text : Theme.muted
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.smallSize
-                verticalAlignment: Text.AlignVCenter
-            }
-            MouseArea {
-                id: pointer
-                anchors.fill: parent
-                hoverEnabled: true
-                onClicked: { popup.words.current = row.index; popup.take() }
+            onChosen: {
+                popup.words.current = index
+                popup.take()
             }
         }
     }

@@ -9,7 +9,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 
-Dialog {
+PanelDialog {
     id: chooser
     required property string purpose
     property ScriptDialog script: null
@@ -71,12 +71,9 @@ Dialog {
         chooser.m_replacing = false
         if (files.isFolder(row) || !chooser.saving) chooser.take()
     }
-    parent: Overlay.overlay
-    anchors.centerIn: parent
     width: Math.min(620, parent ? parent.width - 40 : 620)
     height: Math.min(460, parent ? parent.height - 40 : 460)
     padding: 12
-    modal: true
     focus: true
     closePolicy: Popup.CloseOnEscape
     title: purpose
@@ -87,18 +84,12 @@ Dialog {
         files.folder = script ? script.folder : Workbench.startFolder()
         name.text = saving || script ? suggestion : ""
     }
-    onOpened: { name.forceActiveFocus(); name.selectAll() }
+    onOpened: name.takeFocus()
     onClosed: {
         if (m_answered) return
         cancelled()
         if (script) script.dismiss()
     }
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.border
-        radius: 6
-    }
-    header: PanelHeader { title: chooser.title }
     FolderListModel {
         id: files
         nameFilters: chooser.script ? chooser.script.patternsOf(chooser.m_filter) : ["*.m"]
@@ -109,24 +100,7 @@ Dialog {
     ColumnLayout {
         anchors.fill: parent
         spacing: 8
-        RowLayout {
-            spacing: 6
-            IconButton {
-                icon_: "up"
-                text: qsTr("Folder above")
-                onClicked: files.folder = files.parentFolder
-            }
-            Text {
-                objectName: "folderPath"
-                Layout.fillWidth: true
-                // A folder that comes before the first was read is told by the status alone.
-                text: files.status === FolderListModel.Null ? "" : Workbench.localPath(files.folder)
-                color: Theme.muted
-                font.family: Theme.codeFamily
-                font.pixelSize: Theme.textSize
-                elide: Text.ElideLeft
-            }
-        }
+        FolderLine { files: files }
         FileRows {
             id: list
             Layout.fillWidth: true
@@ -151,43 +125,19 @@ Dialog {
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
-        RowLayout {
-            visible: chooser.script !== null && chooser.script.filters.length > 0
-            spacing: 6
-            Repeater {
-                model: chooser.script ? chooser.script.filters : []
-                ToggleButton {
-                    required property int index
-                    required property string modelData
-                    objectName: "fileFilter" + index
-                    mono: false
-                    text: modelData
-                    tip: qsTr("Show only these files")
-                    checked: chooser.m_filter === index
-                    onClicked: chooser.m_filter = index
-                }
-            }
+        FileFilters {
+            names: chooser.script ? chooser.script.filters : []
+            current: chooser.m_filter
+            onChosen: index => chooser.m_filter = index
         }
-        RowLayout {
-            spacing: 8
-            InputField {
-                id: name
-                objectName: "fileName"
-                Layout.fillWidth: true
-                placeholderText: chooser.folders ? qsTr("Folder; empty for the one shown") : qsTr("File name or path")
-                onTextEdited: { message.text = ""; chooser.m_replacing = false; chooser.m_names = [] }
-                onAccepted: chooser.take()
-            }
-            TextButton {
-                text: qsTr("Cancel")
-                onClicked: chooser.close()
-            }
-            TextButton {
-                objectName: "chooseButton"
-                prominent: true
-                text: chooser.saving ? qsTr("Save") : chooser.folders ? qsTr("Choose") : qsTr("Open")
-                onClicked: chooser.take()
-            }
+        FileNameRow {
+            id: name
+            Layout.fillWidth: true
+            placeholder: chooser.folders ? qsTr("Folder; empty for the one shown") : qsTr("File name or path")
+            action: chooser.saving ? qsTr("Save") : chooser.folders ? qsTr("Choose") : qsTr("Open")
+            onEdited: { message.text = ""; chooser.m_replacing = false; chooser.m_names = [] }
+            onAccepted: chooser.take()
+            onCancelled: chooser.close()
         }
     }
 }

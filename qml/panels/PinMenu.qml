@@ -34,14 +34,15 @@ PanelMenu {
         text: qsTr("Let Vitrine decide")
         keys: "Alt+A"
         enabled: menu.model.canPin
-        checked: menu.model.side === "auto" && !menu.model.unfused
+        checked: menu.model.side === "auto" && menu.model.fusion === "free"
         onTriggered: menu.model.runOn("auto")
     }
     MenuEntry {
         objectName: "menuUnfused"
-        text: menu.model.unfused ? qsTr("Allow fusing it again") : qsTr("Keep it unfused")
+        readonly property bool unfused: menu.model.fusion === "unfused"
+        text: unfused ? qsTr("Allow fusing it again") : qsTr("Keep it unfused")
         enabled: menu.model.canPin
-        onTriggered: menu.model.keepUnfused(!menu.model.unfused)
+        onTriggered: menu.model.fuse(unfused ? "free" : "unfused")
     }
     PanelMenuLine {}
     MenuEntry {

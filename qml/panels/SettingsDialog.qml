@@ -6,24 +6,15 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 
-Dialog {
+PanelDialog {
     id: dialog
-    parent: Overlay.overlay
-    anchors.centerIn: parent
     width: Math.min(680, parent.width - 40)
     height: Math.min(620, parent.height - 40)
-    modal: true
     padding: 16
     topPadding: 10
     title: qsTr("Settings")
     onAboutToShow: search.text = ""
     onOpened: search.forceActiveFocus()
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.border
-        radius: 6
-    }
-    header: PanelHeader { title: dialog.title }
     ColumnLayout {
         anchors.fill: parent
         spacing: 10

@@ -5,7 +5,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Vitrine
 
-Dialog {
+PanelDialog {
     id: dialog
     objectName: "unsavedDialog"
     signal saveChosen()
@@ -18,23 +18,14 @@ Dialog {
         dialog.close()
         chosen()
     }
-    parent: Overlay.overlay
-    anchors.centerIn: parent
     width: Math.min(460, parent ? parent.width - 40 : 460)
     padding: 18
-    modal: true
     focus: true
     closePolicy: Popup.CloseOnEscape
     title: qsTr("Save the changes?")
     onAboutToShow: m_answered = false
     onOpened: save.forceActiveFocus()
     onClosed: if (!m_answered) cancelled()
-    background: Rectangle {
-        color: Theme.panel
-        border.color: Theme.border
-        radius: 6
-    }
-    header: PanelHeader { title: dialog.title }
     contentItem: Text {
         text: qsTr("%1 has changes that are not saved. What is discarded is lost.").arg(dialog.name)
         color: Theme.text

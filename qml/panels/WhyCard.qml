@@ -9,24 +9,6 @@ import Vitrine
 Item {
     id: card
     readonly property GroupInspector info: Workbench.inspector
-    component Caption: Text {
-        Layout.topMargin: 8
-        color: Theme.faint
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.smallSize
-        font.bold: true
-    }
-    component Body: Text {
-        Layout.fillWidth: true
-        color: Theme.text
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.textSize
-        wrapMode: Text.Wrap
-        lineHeight: 1.2
-        textFormat: Text.PlainText
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
     Flickable {
         id: flick
         anchors.fill: parent
@@ -35,15 +17,14 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ThinScrollBar {}
-        // What comes and goes by a Repeater stands in a Column: a layout that is hidden while its
-        // items go away keeps them in Qt 6.4.
         ColumnLayout {
             id: column
             x: 14
             y: 12
             width: flick.width - 28
             spacing: 4
-            Body {
+            BodyText {
+                Layout.fillWidth: true
                 visible: !card.info.hasGroup
                 text: card.info.emptyText
                 color: Theme.muted
@@ -64,21 +45,25 @@ Item {
                     elide: Text.ElideRight
                 }
             }
-            Body {
+            BodyText {
+                Layout.fillWidth: true
                 visible: card.info.hasGroup
                 text: (card.info.hasRun ? qsTr("Ran on %1 · %2") : qsTr("Planned for %1, has not run · %2"))
                       .arg(card.info.target).arg(card.info.lineText)
                 color: Theme.muted
             }
             Caption {
+                Layout.topMargin: 8
                 visible: card.info.hasGroup
                 text: qsTr("WHY")
             }
-            Body {
+            BodyText {
                 objectName: "whyReason"
+                Layout.fillWidth: true
                 visible: card.info.hasGroup
                 text: card.info.reason
             }
+            // Not in a layout, which keeps what went away while it was hidden (Qt 6.4).
             Column {
                 Layout.fillWidth: true
                 Layout.topMargin: notes.count > 0 ? 6 : 0
@@ -86,7 +71,7 @@ Item {
                 Repeater {
                     id: notes
                     model: card.info.notes
-                    Body {
+                    BodyText {
                         required property string modelData
                         objectName: "whyNote"
                         width: column.width
@@ -103,13 +88,10 @@ Item {
                     if (below > flick.contentY) flick.contentY = Math.min(below, flick.contentHeight - flick.height)
                 }
             }
-            Caption {
-                visible: card.info.hasGroup
-                text: qsTr("TIME")
-            }
-            Column {
+            CardSection {
                 Layout.fillWidth: true
-                spacing: 4
+                visible: card.info.hasGroup
+                title: qsTr("TIME")
                 Repeater {
                     model: card.info.costs
                     FactRow {
@@ -119,13 +101,10 @@ Item {
                     }
                 }
             }
-            Caption {
-                visible: card.info.hasGroup
-                text: qsTr("MEMORY AND FUSION")
-            }
-            Column {
+            CardSection {
                 Layout.fillWidth: true
-                spacing: 4
+                visible: card.info.hasGroup
+                title: qsTr("MEMORY AND FUSION")
                 Repeater {
                     model: card.info.facts
                     FactRow {
@@ -135,37 +114,15 @@ Item {
                     }
                 }
             }
-            Caption {
-                visible: card.info.fused.length > 0
-                text: qsTr("FUSED BECAUSE")
-            }
-            Column {
+            BulletSection {
                 Layout.fillWidth: true
-                spacing: 4
-                Repeater {
-                    model: card.info.fused
-                    Body {
-                        required property string modelData
-                        width: column.width
-                        text: "• " + modelData
-                    }
-                }
+                title: qsTr("FUSED BECAUSE")
+                sentences: card.info.fused
             }
-            Caption {
-                visible: card.info.notFused.length > 0
-                text: qsTr("NOT FUSED WITH")
-            }
-            Column {
+            BulletSection {
                 Layout.fillWidth: true
-                spacing: 4
-                Repeater {
-                    model: card.info.notFused
-                    Body {
-                        required property string modelData
-                        width: column.width
-                        text: "• " + modelData
-                    }
-                }
+                title: qsTr("NOT FUSED WITH")
+                sentences: card.info.notFused
             }
         }
     }

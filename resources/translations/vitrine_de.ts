@@ -97,6 +97,18 @@
         <translation>%1 %</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the window; what scripts print and what the engine says stays English.</source>
+        <translation>Des Fensters; was Skripte ausgeben und was die Engine sagt, bleibt englisch.</translation>
+    </message>
+    <message>
+        <source>translation appearance</source>
+        <translation>übersetzung aussehen language</translation>
+    </message>
+    <message>
         <source>Size of code</source>
         <translation>Größe des Codes</translation>
     </message>
@@ -419,10 +431,6 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>%1 gibt es schon. Noch einmal speichern ersetzt sie.</translation>
     </message>
     <message>
-        <source>Folder above</source>
-        <translation>Übergeordneter Ordner</translation>
-    </message>
-    <message>
         <source>Nothing here</source>
         <translation>Nichts hier</translation>
     </message>
@@ -431,20 +439,12 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Dieser Ordner hat keine Dateien %1.</translation>
     </message>
     <message>
-        <source>Show only these files</source>
-        <translation>Nur diese Dateien zeigen</translation>
-    </message>
-    <message>
         <source>Folder; empty for the one shown</source>
         <translation>Ordner; leer für den gezeigten</translation>
     </message>
     <message>
         <source>File name or path</source>
         <translation>Dateiname oder Pfad</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -457,6 +457,20 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>FileFilters</name>
+    <message>
+        <source>Show only these files</source>
+        <translation>Nur diese Dateien zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FileNameRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -562,6 +576,13 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>After a run, what cost most stands here: each with its line, the reason, and what to do about it.</source>
         <translation>Nach einem Lauf steht hier, was am meisten kostete: je mit seiner Zeile, dem Grund und dem, was sich tun lässt.</translation>
+    </message>
+</context>
+<context>
+    <name>FolderLine</name>
+    <message>
+        <source>Folder above</source>
+        <translation>Übergeordneter Ordner</translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1194,87 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>Panels as they were at first</source>
         <translation>Bereiche wie am Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>PinChip</name>
+    <message>
+        <source>Remove the pin of %1: %2</source>
+        <translation>Festlegung von %1 aufheben: %2</translation>
+    </message>
+    <message>
+        <source>Remove this pin</source>
+        <translation>Diese Festlegung aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>PinChoices</name>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Let Vitrine decide where %1 runs (Alt+A)</source>
+        <translation>Vitrine entscheiden lassen, wo %1 läuft (Alt+A)</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Pin %1 to the CPU (Alt+C)</source>
+        <translation>%1 auf die CPU festlegen (Alt+C)</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Pin %1 to the GPU (Alt+G)</source>
+        <translation>%1 auf die GPU festlegen (Alt+G)</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Give %1 kernels of their own, shared with no other operation</source>
+        <translation>%1 eigene Kernel geben, mit keiner anderen Operation geteilt</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Verschmolzen</translation>
+    </message>
+    <message>
+        <source>Let %1 share kernels although fusion is off in the settings</source>
+        <translation>%1 Kernel teilen lassen, obwohl Verschmelzen in den Einstellungen aus ist</translation>
+    </message>
+    <message>
+        <source>Applies to</source>
+        <translation>Gilt für</translation>
+    </message>
+    <message>
+        <source>all %1 lines</source>
+        <translation>alle %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>Pins are made for every line of this group</source>
+        <translation>Festlegungen gelten für jede Zeile dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>only line %1</source>
+        <translation>nur Zeile %1</translation>
+    </message>
+    <message>
+        <source>Pins are made for the selected line alone</source>
+        <translation>Festlegungen gelten nur für die gewählte Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>PinComparison</name>
+    <message>
+        <source>With pins</source>
+        <translation>Mit Festlegungen</translation>
     </message>
 </context>
 <context>
@@ -2008,58 +2110,6 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>WAS WÄRE, WENN ES ANDERSWO LIEFE</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Let Vitrine decide where %1 runs (Alt+A)</source>
-        <translation>Vitrine entscheiden lassen, wo %1 läuft (Alt+A)</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Pin %1 to the CPU (Alt+C)</source>
-        <translation>%1 auf die CPU festlegen (Alt+C)</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Pin %1 to the GPU (Alt+G)</source>
-        <translation>%1 auf die GPU festlegen (Alt+G)</translation>
-    </message>
-    <message>
-        <source>Unfused</source>
-        <translation>Einzeln</translation>
-    </message>
-    <message>
-        <source>Give %1 kernels of their own, shared with no other operation</source>
-        <translation>%1 eigene Kernel geben, mit keiner anderen Operation geteilt</translation>
-    </message>
-    <message>
-        <source>Applies to</source>
-        <translation>Gilt für</translation>
-    </message>
-    <message>
-        <source>all %1 lines</source>
-        <translation>alle %1 Zeilen</translation>
-    </message>
-    <message>
-        <source>Pins are made for every line of this group</source>
-        <translation>Festlegungen gelten für jede Zeile dieser Gruppe</translation>
-    </message>
-    <message>
-        <source>only line %1</source>
-        <translation>nur Zeile %1</translation>
-    </message>
-    <message>
-        <source>Pins are made for the selected line alone</source>
-        <translation>Festlegungen gelten nur für die gewählte Zeile</translation>
-    </message>
-    <message>
         <source>Pin it to a side; the next run obeys. Answers never change, only times do.</source>
         <translation>Auf eine Seite festlegen; der nächste Lauf gehorcht. Antworten ändern sich nie, nur Zeiten.</translation>
     </message>
@@ -2078,18 +2128,6 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>Clear all pins</source>
         <translation>Alle Festlegungen aufheben</translation>
-    </message>
-    <message>
-        <source>With pins</source>
-        <translation>Mit Festlegungen</translation>
-    </message>
-    <message>
-        <source>Remove the pin of %1: %2</source>
-        <translation>Festlegung von %1 aufheben: %2</translation>
-    </message>
-    <message>
-        <source>Remove this pin</source>
-        <translation>Diese Festlegung aufheben</translation>
     </message>
 </context>
 <context>
@@ -3636,6 +3674,10 @@ bei %2: %3</translation>
     <message>
         <source> · unfused</source>
         <translation> · einzeln</translation>
+    </message>
+    <message>
+        <source> · fused</source>
+        <translation> · verschmolzen</translation>
     </message>
     <message>
         <source>%1, line %2</source>

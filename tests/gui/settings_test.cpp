@@ -88,8 +88,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(textOf("meaning:VITRINE_MEMORY_BUDGET"),
                                   QStringLiteral("what the device has"), kWait);
         QVERIFY(typeInto("setting:VITRINE_MEMORY_BUDGET", "64M"));
-        QTRY_COMPARE_WITH_TIMEOUT(textOf("meaning:VITRINE_MEMORY_BUDGET"),
-                                  QStringLiteral("64 MiB"), kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("meaning:VITRINE_MEMORY_BUDGET"), QStringLiteral("64 MiB"),
+                                  kWait);
         click(find("standard:VITRINE_MEMORY_BUDGET"));
         QTRY_COMPARE_WITH_TIMEOUT(textOf("setting:VITRINE_MEMORY_BUDGET"), QStringLiteral("0"),
                                   kWait);
@@ -109,6 +109,22 @@ private Q_SLOTS:
         QCOMPARE(settings.value(QStringLiteral("appearance/scale"), 1).toDouble(), 1.5);
         QVERIFY(choose("scale:1"));
         QTRY_VERIFY_WITH_TIMEOUT(!find("remark:scale"), kWait);
+    }
+
+    void theLanguageIsChosenForTheNextStart() {
+        AppSettings& settings = *m_workbench->settings();
+        QVERIFY(search("language"));
+        QVERIFY(isLaidOut("language:de"));
+        QVERIFY(find("language:")); // the system's
+        QCOMPARE(find("language:de")->property("text").toString(), QStringLiteral("Deutsch"));
+        QVERIFY(choose("language:de"));
+        QCOMPARE(textOf("remark:language"), QStringLiteral("Seen at the next start."));
+        QCOMPARE(settings.value(QStringLiteral("appearance/language"), {}).toString(),
+                 QStringLiteral("de"));
+        QVERIFY(choose("language:"));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("remark:language"), kWait);
+        // The system's language may be another one then.
+        QVERIFY(!settings.value(QStringLiteral("appearance/language"), {}).isValid());
     }
 
     void nonsenseIsRefusedAndTheValueStays() {

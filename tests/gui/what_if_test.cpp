@@ -197,7 +197,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_window.get(), Qt::RightButton, {}, at.toPoint());
         QVERIFY(clickOn("menuUnfused"));
         QTRY_COMPARE_WITH_TIMEOUT(pinnedLines(), std::vector<int>{2}, kWait);
-        QVERIFY(pins().at(2).apart);
+        QVERIFY(pins().at(2).fusion == PinFusion::Apart);
         QTRY_VERIFY_WITH_TIMEOUT(!find("menuUnfused"), kWait);
         // By key, at the caret.
         QVERIFY(focus(find("editor")));
@@ -209,8 +209,8 @@ private Q_SLOTS:
 
     void pinsFollowTheirLines() {
         QVERIFY(typeInNewText(m_code));
-        pins().set({2, PinSide::Host, false});
-        pins().set({3, PinSide::Device, true});
+        pins().set({2, PinSide::Host, PinFusion::Free});
+        pins().set({3, PinSide::Device, PinFusion::Apart});
         QVERIFY(focus(find("editor")));
         // A line above, and the line broken in two behind its first word.
         QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_Return); // an empty line before the first pin
         QCOMPARE(pinnedLines(), (std::vector<int>{4, 5}));
         QCOMPARE(pins().at(4).side, PinSide::Host);
-        QVERIFY(pins().at(5).apart);
+        QVERIFY(pins().at(5).fusion == PinFusion::Apart);
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(pinnedLines(), (std::vector<int>{3, 4}));
         // Retyped, the line keeps its pin; deleted, it takes the pin along.
@@ -257,8 +257,8 @@ private Q_SLOTS:
         EditorTabsModel& tabs = *m_workbench->editor();
         QCOMPARE(tabs.open(file.fileName()), QString());
         QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
-        pins().set({2, PinSide::Device, false});
-        pins().set({3, PinSide::Host, false});
+        pins().set({2, PinSide::Device, PinFusion::Free});
+        pins().set({3, PinSide::Host, PinFusion::Free});
         tabs.close(tabs.currentIndex());
         QTRY_COMPARE_WITH_TIMEOUT(what().count(), 0, kWait);
         // Meanwhile somebody else writes a line above them and changes the last.
@@ -272,12 +272,28 @@ private Q_SLOTS:
         QCOMPARE(what().count(), 1);
     }
 
+    void linesAreFusedWhileFusionIsOff() {
+        const QString variable = QStringLiteral("VITRINE_FUSION");
+        m_workbench->engineSettings()->change(variable, QStringLiteral("0"));
+        QVERIFY(typeInNewText(m_code));
+        QVERIFY(runByKey(Qt::Key_F5));
+        const int apart = m_workbench->graph()->groupCount();
+        m_workbench->selection()->selectLine(m_workbench->editor()->current()->source(), 2);
+        QVERIFY(clickOn("pinFused"));
+        QTRY_COMPARE_WITH_TIMEOUT(pinnedLines(), std::vector<int>{2}, kWait);
+        QVERIFY(runByKey(Qt::Key_F5)); // the sine and the product
+        QCOMPARE(m_workbench->graph()->groupCount(), apart - 1);
+        m_workbench->engineSettings()->change(variable, QStringLiteral("1"));
+        pins().clear();
+        QTRY_VERIFY_WITH_TIMEOUT(!find("pinFused"), kWait);
+    }
+
     void pinsOfAnUnsavedTextSurviveACrash() {
         const QTemporaryDir folder;
         const QDir root(folder.path());
         Recovery writer(*m_workbench->editor(), root.filePath(QStringLiteral("running")));
         QVERIFY(typeInNewText(m_code));
-        pins().set({2, PinSide::Host, true});
+        pins().set({2, PinSide::Host, PinFusion::Apart});
         const auto copy = [&]() -> QString {
             const QDir running(root.filePath(QStringLiteral("running")));
             for (const QString& name : running.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
@@ -301,14 +317,14 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(documentShown(), kWait);
         QTRY_COMPARE_WITH_TIMEOUT(pinnedLines(), std::vector<int>{2}, kWait);
         QCOMPARE(pins().at(2).side, PinSide::Host);
-        QVERIFY(pins().at(2).apart);
+        QVERIFY(pins().at(2).fusion == PinFusion::Apart);
     }
 
     void aPinIsRemovedByItsChip() {
         QVERIFY(typeInNewText(m_code));
         QVERIFY(runByKey(Qt::Key_F5));
-        pins().set({1, PinSide::Host, false});
-        pins().set({2, PinSide::Device, false});
+        pins().set({1, PinSide::Host, PinFusion::Free});
+        pins().set({2, PinSide::Device, PinFusion::Free});
         selectLine(2);
         QVERIFY(clickOn("pin:0"));
         QTRY_COMPARE_WITH_TIMEOUT(pinnedLines(), std::vector<int>{2}, kWait);

@@ -427,7 +427,7 @@ private Q_SLOTS:
         constexpr int kLine = 19;
         if (!device) {
             for (int line = 1; line <= text->document()->blockCount(); ++line)
-                text->pins()->set({line, PinSide::Host, false});
+                text->pins()->set({line, PinSide::Host, PinFusion::Free});
         }
         QVERIFY(runByKey(Qt::Key_F5));
         QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
