@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <QQuickWindow>
 
 namespace vitrine::app {
@@ -12,10 +13,18 @@ double milliseconds(const QElapsedTimer& clock) {
     return static_cast<double>(clock.nsecsElapsed()) * 1e-6;
 }
 
+/// What the calling thread has computed so far.
+double worked() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
 } // namespace
 
 FrameLog::FrameLog(QQuickWindow& window) {
     m_clock.start();
+    m_lastWork = worked();
     // The interface thread polishes and synchronises between these, or waits for the one that
     // draws.
     connect(&window, &QQuickWindow::afterAnimating, this, &FrameLog::begin, Qt::DirectConnection);
@@ -29,9 +38,10 @@ FrameLog::FrameLog(QQuickWindow& window) {
 void FrameLog::restart() {
     const std::lock_guard lock(m_mutex);
     m_frames.clear();
+    m_stalls.clear();
     m_begun = -1;
-    m_stall = 0;
     m_lastBeat = milliseconds(m_clock);
+    m_lastWork = worked();
 }
 
 void FrameLog::begin() {
@@ -49,18 +59,25 @@ void FrameLog::end() {
 void FrameLog::beat() {
     const std::lock_guard lock(m_mutex);
     const double now = milliseconds(m_clock);
-    m_stall = std::max(m_stall, now - m_lastBeat - kBeat);
+    const double waited = now - m_lastBeat - kBeat;
+    const double work = worked();
+    if (waited > kWaited) m_stalls.push_back({m_lastBeat + kBeat, waited, work - m_lastWork});
     m_lastBeat = now;
+    m_lastWork = work;
 }
 
 FrameLog::Summary FrameLog::summary() const {
     const std::lock_guard lock(m_mutex);
     Summary out;
     out.frames = m_frames.size();
-    out.stall = m_stall;
+    out.stalls = m_stalls.size();
+    for (const Span& stall : m_stalls) {
+        out.stall = std::max(out.stall, stall.took);
+        out.work = std::max(out.work, stall.worked);
+    }
     if (m_frames.empty()) return out;
     std::vector<double> times;
-    for (const Frame& frame : m_frames)
+    for (const Span& frame : m_frames)
         times.push_back(frame.took);
     std::sort(times.begin(), times.end());
     out.median = times[times.size() / 2];
@@ -70,15 +87,21 @@ FrameLog::Summary FrameLog::summary() const {
 
 std::string FrameLog::text() const {
     const Summary all = summary();
-    char line[160];
+    char line[240];
     std::snprintf(line, sizeof line,
-                  "# frames %zu, median %.2f ms, worst %.2f ms, events waited at most %.2f ms\n",
-                  all.frames, all.median, all.worst, all.stall);
+                  "# frames %zu, median %.2f ms, worst %.2f ms, events waited at most %.2f ms, %zu "
+                  "times over %.0f ms, of it computing at most %.2f ms\n",
+                  all.frames, all.median, all.worst, all.stall, all.stalls, kWaited, all.work);
     std::string out = line;
-    out += "begin_ms,frame_ms\n";
+    out += "what,begin_ms,took_ms,computed_ms\n";
     const std::lock_guard lock(m_mutex);
-    for (const Frame& frame : m_frames) {
-        std::snprintf(line, sizeof line, "%.2f,%.2f\n", frame.begin, frame.took);
+    for (const Span& frame : m_frames) {
+        std::snprintf(line, sizeof line, "frame,%.2f,%.2f,\n", frame.begin, frame.took);
+        out += line;
+    }
+    for (const Span& stall : m_stalls) {
+        std::snprintf(line, sizeof line, "wait,%.2f,%.2f,%.2f\n", stall.begin, stall.took,
+                      stall.worked);
         out += line;
     }
     return out;

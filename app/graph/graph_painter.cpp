@@ -112,9 +112,11 @@ void GraphPainter::paint(QPainter& painter, const GraphView& view) {
     paintLoops(painter);
     paintEdges(painter);
     paintSinkEdges(painter);
-    if (m_detail != Detail::Places) paintTitles(painter);
+    if (m_detail > Detail::Titles) paintTitles(painter);
     paintNodes(painter);
     paintSinks(painter);
+    // Of boxes without names a title is more than those that it hides.
+    if (m_detail == Detail::Titles) paintTitles(painter);
     painter.setWorldTransform(m_item);
 }
 

@@ -24,9 +24,11 @@ Item {
     property list<TableAction> actions
     signal chosen(string key)
     signal opened(string key)
+    // Columns are as wide as their texts are large, which a presenter has larger than 12.
+    readonly property real letters: Theme.textSize / 12
     readonly property real fixedWidth: {
         let sum = 0
-        for (let i = 0; i < columns.length; ++i) sum += columns[i].width
+        for (let i = 0; i < columns.length; ++i) sum += columns[i].width * letters
         return sum
     }
     readonly property real leastRest: 70
@@ -35,7 +37,7 @@ Item {
     readonly property list<real> widths: {
         const all = []
         for (let i = 0; i < columns.length; ++i)
-            all.push(columns[i].width > 0 ? columns[i].width * squeeze : restWidth)
+            all.push(columns[i].width > 0 ? columns[i].width * letters * squeeze : restWidth)
         return all
     }
 

@@ -99,8 +99,9 @@ Flickable {
             Accessible.name: qsTr("Text of %1").arg(flick.document.title)
             Component.onCompleted: {
                 flick.led = true
+                const caret = flick.document.caret // the text that comes moves it
                 flick.document.attach(textDocument)
-                cursorPosition = Math.min(flick.document.caret, length)
+                cursorPosition = Math.min(caret, length)
                 flick.led = false
             }
             onTextChanged: flick.typed()

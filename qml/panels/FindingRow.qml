@@ -11,7 +11,8 @@ Rectangle {
     signal chosen()
     signal menuWanted(point at)
     readonly property bool current: Workbench.advice.selected === index
-    readonly property real placeX: 92
+    readonly property real costWidth: Math.round(6 * Theme.textSize)
+    readonly property real placeX: costWidth + 22
     required property real placeWidth
     readonly property real textX: placeX + placeWidth
     component Label: Text {
@@ -36,7 +37,7 @@ Rectangle {
     Rectangle {
         x: 10
         y: 4
-        width: 76 * row.modelData.share
+        width: (row.costWidth + 6) * row.modelData.share
         height: Theme.rowHeight - 8
         radius: 2
         color: Theme.linked
@@ -46,7 +47,7 @@ Rectangle {
     Label {
         x: 10
         y: 4
-        width: 70
+        width: row.costWidth
         text: row.modelData.cost || "–"
         color: Theme.text
         horizontalAlignment: Text.AlignRight

@@ -120,6 +120,13 @@ Rectangle {
             font.pixelSize: Theme.textSize + 1
             Accessible.name: qsTr("Help: %1").arg(panel.manual.title)
             onLinkActivated: link => panel.manual.follow(link)
+            onTextChanged: look.arrange()
+            ManualPage {
+                id: look
+                document: page.textDocument
+                links: Theme.accent
+                lines: Theme.border
+            }
         }
         EmptyState {
             anchors.centerIn: parent

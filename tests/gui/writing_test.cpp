@@ -347,6 +347,11 @@ private Q_SLOTS:
         m_workbench->showHelp({});
         QTRY_VERIFY_WITH_TIMEOUT(textOf("helpText").contains(QStringLiteral("Two ways to work")),
                                  kSoon);
+        // Links have a colour that can be read on the theme's ground.
+        const auto* page = find("helpText")->property("textDocument").value<QQuickTextDocument*>();
+        const QTextCursor link = page->textDocument()->find(QStringLiteral("debugging"));
+        QVERIFY(link.charFormat().isAnchor());
+        QCOMPARE(link.charFormat().foreground().color(), m_workbench->theme().color("accent"));
         m_workbench->layout()->hide(QStringLiteral("help"));
     }
 
