@@ -2,6 +2,7 @@
 #include "builtins/gradients/backward.h"
 
 #include "builtins/elementwise/elementwise.h"
+#include "builtins/gradients/checkpoints.h"
 #include "builtins/gradients/dlarrays.h"
 #include "builtins/index/indexing.h"
 
@@ -85,10 +86,15 @@ Value GradientOps::zeros(const Shape& shape, DType dtype, bool gpu) const {
 
 // ------------------------------------------------------------------------------------ nodes
 
-Value Backward::argument(int i) const {
+const Value& Backward::plain(int i) const {
     const TapeInput& in = input(i);
-    if (!m_higher || !in.entry) return in.value;
-    return makeRef<DlArray>(in.value, std::string(), in.entry);
+    if (!in.entry || !in.value.isNothing()) return in.value;
+    return static_cast<const TapeNode&>(*in.entry).result;
+}
+
+Value Backward::argument(int i) const {
+    if (!m_higher || !input(i).entry) return plain(i);
+    return makeRef<DlArray>(plain(i), std::string(), input(i).entry);
 }
 
 Value Backward::result() const {
@@ -157,14 +163,24 @@ std::vector<Value> gradientsOf(Interpreter& vm, const Value& y, std::span<const 
     GradientMap gradients;
     const Value seed = onesLike(ops, plainValue(y));
     gradients[last] = higher ? Value(makeRef<DlArray>(seed)) : seed;
+    // A pass that is recorded itself reads values while it adds operations.
+    struct Uninterrupted {
+        explicit Uninterrupted(Tape& t) : tape(t), most(std::exchange(t.most, UINT64_MAX)) {}
+        ~Uninterrupted() { tape.most = most; }
+        Tape& tape;
+        uint64_t most;
+    } const uninterrupted(*last->tape);
+    Recomputed recomputed(vm);
     for (auto it = nodes.rbegin(); it != nodes.rend(); ++it) {
-        const TapeNode* node = *it;
+        TapeNode* node = *it;
         const auto found = gradients.find(node);
         if (found == gradients.end() || !node->operation.backward || !leads[node]) continue;
         const Value gradient = found->second;
         if (!wanted.count(node)) gradients.erase(found);
+        recomputed.provide(*node);
         Backward b(vm, *node, gradient, gradients, leads, higher);
         node->operation.backward(b);
+        recomputed.forgetFrom(node->number);
     }
     std::vector<Value> out;
     for (const Value& v : variables) {

@@ -68,6 +68,8 @@ public:
         return m_node.inputs[static_cast<std::size_t>(i)];
     }
     [[nodiscard]] const Shape& shape(int i) const { return input(i).shape; }
+    /// What the operation worked on, not traced.
+    [[nodiscard]] const Value& plain(int i) const;
     /// Traced when higher derivatives are wanted.
     [[nodiscard]] Value argument(int i) const;
     [[nodiscard]] Value result() const;

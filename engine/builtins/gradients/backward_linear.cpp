@@ -29,12 +29,12 @@ void mtimesBackward(Backward& b) {
 void pagemtimesBackward(Backward& b) {
     const bool four = b.count() == 4;
     const auto says = [&](int i) {
-        const Value& v = b.input(i).value;
+        const Value& v = b.plain(i);
         return four && !isOption(v, "none");
     };
     const int left = 0, right = four ? 2 : 1;
     for (const int i : {1, 3}) {
-        if (four && isOption(b.input(i).value, "ctranspose") && b.node().inputs[0].complex)
+        if (four && isOption(b.plain(i), "ctranspose") && b.node().inputs[0].complex)
             throwNoDerivative("pagemtimes with 'ctranspose' of complex pages");
     }
     const bool ta = says(1), tb = says(3);

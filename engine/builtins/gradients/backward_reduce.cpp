@@ -8,7 +8,7 @@ namespace {
 
 bool saysText(const Backward& b, const char* word) {
     for (int i = 1; i < b.count(); ++i) {
-        if (b.input(i).value.isTextScalar() && isOption(b.input(i).value, word)) return true;
+        if (b.plain(i).isTextScalar() && isOption(b.plain(i), word)) return true;
     }
     return false;
 }
@@ -25,10 +25,10 @@ Value spread(const Backward& b) {
 /// The dimension (from 0) that a function of one dimension worked along; -1: all elements.
 int dimensionOf(const Backward& b, int argument) {
     if (saysText(b, "all")) return -1;
-    if (b.count() > argument && b.input(argument).value.isArray() &&
-        !b.input(argument).value.isChar() && b.input(argument).value.count() > 0) {
-        if (b.input(argument).value.count() != 1) throwNoDerivative(b.node().operation.name);
-        return dimensionArgument(b.input(argument).value);
+    if (b.count() > argument && b.plain(argument).isArray() && !b.plain(argument).isChar() &&
+        b.plain(argument).count() > 0) {
+        if (b.plain(argument).count() != 1) throwNoDerivative(b.node().operation.name);
+        return dimensionArgument(b.plain(argument));
     }
     return defaultDimension(b.shape(0));
 }
@@ -74,14 +74,14 @@ Value shifted(const Backward& b, const Value& x, int dimension, bool forward) {
 
 void sumBackward(Backward& b) {
     Value g = spread(b);
-    if (omitsNan(b)) g = b.times(g, b.op(UnaryOp::Not, b.call("isnan", {b.input(0).value})));
+    if (omitsNan(b)) g = b.times(g, b.op(UnaryOp::Not, b.call("isnan", {b.plain(0)})));
     b.add(0, g);
 }
 
 void meanBackward(Backward& b) {
     const Value& y = b.node().result;
     if (omitsNan(b)) {
-        const Value there = b.op(UnaryOp::Not, b.call("isnan", {b.input(0).value}));
+        const Value there = b.op(UnaryOp::Not, b.call("isnan", {b.plain(0)}));
         const Value g = b.op(BinaryOp::RDivide, b.gradient(), b.sumTo(there, y.shape()));
         return b.add(0, b.times(b.expand(g, b.shape(0)), there));
     }
@@ -110,7 +110,7 @@ void prodBackward(Backward& b) {
 /// To the first of the largest (smallest) elements of each line.
 void extremeBackward(Backward& b) {
     int dimension = dimensionOf(b, 2);
-    Value x = b.input(0).value;
+    Value x = b.plain(0);
     Shape shape = x.shape();
     if (dimension < 0) {
         shape = Shape(x.count(), 1);
@@ -126,7 +126,7 @@ void extremeBackward(Backward& b) {
 void sortBackward(Backward& b) {
     std::vector<Value> args;
     for (int i = 0; i < b.count(); ++i)
-        args.push_back(b.input(i).value);
+        args.push_back(b.plain(i));
     const int dimension = dimensionOf(b, 1);
     const std::vector<Value> sorted = b.callMany("sort", args, 2);
     const Value positions = linearPositions(b, sorted[1], b.shape(0), dimension);
@@ -147,9 +147,8 @@ void cumprodBackward(Backward& b) {
 }
 
 void diffBackward(Backward& b) {
-    const int64_t times = b.count() > 1 && b.input(1).value.count() > 0
-                              ? integerArgument(b.input(1).value, "Order")
-                              : 1;
+    const int64_t times =
+        b.count() > 1 && b.plain(1).count() > 0 ? integerArgument(b.plain(1), "Order") : 1;
     if (times != 1) throwNoDerivative("diff of a higher order");
     const int dimension = dimensionOf(b, 2);
     const Value& g = b.gradient();
@@ -163,7 +162,7 @@ namespace {
 
 /// The conjugate transpose of a transform is the other one, scaled by the length.
 void transformBackward(Backward& b, bool forward) {
-    if (b.count() > 1 && b.input(1).value.count() > 0) throwNoDerivative("fft of another length");
+    if (b.count() > 1 && b.plain(1).count() > 0) throwNoDerivative("fft of another length");
     const int dimension = dimensionOf(b, 2);
     const Value args[] = {b.gradient(), Value::emptyMatrix(), along(dimension)};
     const Value other = b.call(forward ? "ifft" : "fft", args);

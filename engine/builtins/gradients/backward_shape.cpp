@@ -26,12 +26,12 @@ Value rangeOf(double first, double last) {
 std::vector<Value> rest(const Backward& b, int skip) {
     std::vector<Value> out;
     for (int i = skip; i < b.count(); ++i)
-        out.push_back(b.input(i).value);
+        out.push_back(b.plain(i));
     return out;
 }
 
 Value negated(const Backward& b, int i) {
-    return b.op(UnaryOp::Minus, b.input(i).value);
+    return b.op(UnaryOp::Minus, b.plain(i));
 }
 
 } // namespace
@@ -72,7 +72,7 @@ void sameShapeBackward(Backward& b) {
 }
 
 void permuteBackward(Backward& b) {
-    const std::vector<double> order = doublesOf(b.input(1).value);
+    const std::vector<double> order = doublesOf(b.plain(1));
     std::vector<double> back(order.size());
     for (std::size_t d = 0; d < order.size(); ++d)
         back[static_cast<std::size_t>(order[d]) - 1] = static_cast<double>(d + 1);
@@ -80,7 +80,7 @@ void permuteBackward(Backward& b) {
 }
 
 void ipermuteBackward(Backward& b) {
-    b.add(0, b.call("permute", {b.gradient(), b.input(1).value}));
+    b.add(0, b.call("permute", {b.gradient(), b.plain(1)}));
 }
 
 void transposeBackward(Backward& b) {
@@ -138,7 +138,7 @@ void diagBackward(Backward& b) {
 }
 
 void concatenateBackward(Backward& b) {
-    const int dimension = static_cast<int>(b.input(0).value.toDouble());
+    const int dimension = static_cast<int>(b.plain(0).toDouble());
     const Shape whole = plainValue(b.gradient()).shape();
     double first = 1;
     for (int i = 1; i < b.count(); ++i) {
@@ -201,8 +201,8 @@ void assignBackward(Backward& b) {
 }
 
 void accumarrayBackward(Backward& b) {
-    if (b.count() > 3 && b.input(3).value.count() > 0) throwNoDerivative("accumarray");
-    Value subscripts = b.input(0).value;
+    if (b.count() > 3 && b.plain(3).count() > 0) throwNoDerivative("accumarray");
+    Value subscripts = b.plain(0);
     Value g = b.gradient();
     if (subscripts.shape().columns() > 1) {
         const Shape whole = plainValue(g).shape();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions of dlarrays that are put together from differentiable ones, and questions.
 #include "builtins/elementwise/operator_ops.h"
+#include "builtins/gradients/checkpoints.h"
 #include "builtins/gradients/gradient_rules.h"
 #include "builtins/gradients/labels.h"
 #include "builtins/reduce/reduce_support.h"
@@ -26,8 +27,9 @@ void dlExtreme(DlCall& c, bool largest) {
         all[0] = args[0];
         all[1] = args[1];
         const std::vector<Value> out = runBuiltin(c, c.builtin, plainValues(all));
+        const Forward forward = c.count() == 2 ? Forward{builtinAgain, &c.builtin} : Forward{};
         return c.result(recordElementwise(ops, largest ? maximumOp() : minimumOp(), args, out[0],
-                                          std::move(labels)));
+                                          std::move(labels), forward));
     }
     const std::vector<Value> plain = plainValues(c.args);
     std::vector<Value> out = runBuiltin(c, c.builtin, plain);
@@ -207,8 +209,9 @@ void dlPermute(DlCall& c) {
         return kOrder.find(a) < kOrder.find(b);
     });
     if (!ordered || labels.size() != own.size()) labels.clear();
-    c.result(traced({"permute", permuteBackward, kReadsArguments & ~1u}, c.args, out[0],
-                    std::move(labels), c.span));
+    c.result(traced(
+        {"permute", permuteBackward, kReadsArguments & ~1u, nullptr, {builtinAgain, &c.builtin}},
+        c.args, out[0], std::move(labels), c.span));
 }
 
 } // namespace vitrine

@@ -3,6 +3,7 @@
 
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
+#include "builtins/gradients/checkpoints.h"
 #include "builtins/gradients/derivative.h"
 #include "builtins/gradients/gradient_rules.h"
 #include "builtins/gradients/labels.h"
@@ -21,7 +22,8 @@ void throwNoDerivative(std::string_view function) {
 }
 
 Value recordElementwise(const GradientOps& ops, const ElementwiseOp& op,
-                        std::span<const Value> args, const Value& result, std::string labels) {
+                        std::span<const Value> args, const Value& result, std::string labels,
+                        const Forward& forward) {
     if (op.returnsLogical() || !anyTraced(args)) return makeRef<DlArray>(result, std::move(labels));
     const char* texts[] = {op.derivative, op.derivative2};
     unsigned reads = kReadsNothing;
@@ -32,8 +34,8 @@ Value recordElementwise(const GradientOps& ops, const ElementwiseOp& op,
         if (derivativeReads(texts[i], 'z')) reads |= 2u;
         if (derivativeReads(texts[i], 'y')) reads |= kReadsResult;
     }
-    return traced({op.name, elementwiseBackward, reads, &op}, args, result, std::move(labels),
-                  ops.at());
+    return traced({op.name, elementwiseBackward, reads, &op, forward}, args, result,
+                  std::move(labels), ops.at());
 }
 
 std::vector<Value> runBuiltin(Call& c, const Builtin& builtin, std::span<const Value> args) {
@@ -72,7 +74,9 @@ void callElementwise(Call& c, const Builtin& builtin) {
         throwNoDerivative(builtin.name);
     if (!out.empty()) {
         const auto operands = std::span<const Value>(args).first(std::min(arity, args.size()));
-        out[0] = recordElementwise(ops, *builtin.op, operands, out[0], std::move(labels));
+        const Forward forward =
+            args.size() == operands.size() ? Forward{builtinAgain, &builtin} : Forward{};
+        out[0] = recordElementwise(ops, *builtin.op, operands, out[0], std::move(labels), forward);
     }
     for (Value& v : out)
         c.result(std::move(v));
@@ -89,8 +93,8 @@ std::string keptLabels(const DlRow& row, const Value& first, const Value& result
 void callDerived(Call& c, const Builtin& builtin, const DlRow& row) {
     std::vector<Value> out = runBuiltin(c, builtin, plainValues(c.args));
     if (!out.empty() && out[0].isArray())
-        out[0] = traced({builtin.name, row.backward, row.reads}, c.args, out[0],
-                        keptLabels(row, c[0], out[0]), c.span);
+        out[0] = traced({builtin.name, row.backward, row.reads, nullptr, {builtinAgain, &builtin}},
+                        c.args, out[0], keptLabels(row, c[0], out[0]), c.span);
     for (Value& v : out)
         c.result(std::move(v));
 }
@@ -184,7 +188,12 @@ Value matrixOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value&
     if (anyTraced(args) &&
         ((op == BinaryOp::MLDivide && !square) || (op == BinaryOp::MRDivide && !squareRight)))
         throwNoDerivative(op == BinaryOp::MLDivide ? "mldivide" : "mrdivide");
-    return traced({operatorText(op), backward, kReadsAll}, args, result, {}, span);
+    return traced({operatorText(op),
+                   backward,
+                   kReadsAll,
+                   nullptr,
+                   {binaryAgain, nullptr, static_cast<int>(op)}},
+                  args, result, {}, span);
 }
 
 } // namespace
@@ -207,21 +216,24 @@ Value dlBinary(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Spa
     Value args[] = {a, b};
     std::string labels = alignLabels(ops, args[0], args[1]);
     const Value result = binaryOperation(vm, op, plainValue(args[0]), plainValue(args[1]), span);
-    return recordElementwise(ops, elementwiseOf(op), args, result, std::move(labels));
+    return recordElementwise(ops, elementwiseOf(op), args, result, std::move(labels),
+                             {binaryAgain, nullptr, static_cast<int>(op)});
 }
 
 Value dlUnary(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
     const Value args[] = {a};
     if (op == UnaryOp::Plus) return a;
     const Value result = unaryOperation(vm, op, plainValue(a), span);
+    const Forward again{unaryAgain, nullptr, static_cast<int>(op)};
     if (op == UnaryOp::Transpose || op == UnaryOp::CTranspose) {
         const bool conjugate = op == UnaryOp::CTranspose;
         return traced({conjugate ? "ctranspose" : "transpose",
-                       conjugate ? ctransposeBackward : transposeBackward, kReadsNothing},
+                       conjugate ? ctransposeBackward : transposeBackward, kReadsNothing, nullptr,
+                       again},
                       args, result, {}, span);
     }
     return recordElementwise(GradientOps(vm, span), op == UnaryOp::Not ? kNotOp : kUMinusOp, args,
-                             result, labelsOf(a));
+                             result, labelsOf(a), again);
 }
 
 // ---------------------------------------------------------------------------------- indexing
@@ -234,8 +246,8 @@ Value dlIndex(Interpreter& vm, const Value& a, std::span<const Value> subscripts
     if (labels.size() != subscripts.size()) labels.clear();
     std::vector<Value> args{a};
     args.insert(args.end(), plain.begin(), plain.end());
-    return traced({"indexing", indexBackward, kReadsArguments & ~1u}, args, result,
-                  std::move(labels), span);
+    return traced({"indexing", indexBackward, kReadsArguments & ~1u, nullptr, {indexAgain}}, args,
+                  result, std::move(labels), span);
 }
 
 void dlAssign(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
@@ -258,8 +270,12 @@ void dlAssign(Interpreter& vm, Value& a, std::span<const Value> subscripts, cons
         throw;
     }
     const bool fits = static_cast<int>(labels.size()) >= data.shape().rank();
-    a = tracing ? traced({"indexed assignment", assignBackward, kReadsArguments & ~3u}, args, data,
-                         fits ? labels : std::string(), span)
+    a = tracing ? traced({"indexed assignment",
+                          assignBackward,
+                          kReadsArguments & ~3u,
+                          nullptr,
+                          {assignAgain}},
+                         args, data, fits ? labels : std::string(), span)
                 : Value(makeRef<DlArray>(data, fits ? labels : std::string()));
 }
 
@@ -283,8 +299,8 @@ Value dlConcatenate(Interpreter& vm, int dimension, std::span<const Value> parts
     if (static_cast<int>(labels.size()) < result.shape().rank()) labels.clear();
     std::vector<Value> args(parts.begin(), parts.end());
     args.insert(args.begin(), Value(static_cast<double>(dimension)));
-    return traced({"concatenation", concatenateBackward, 1u}, args, result, std::move(labels),
-                  span);
+    return traced({"concatenation", concatenateBackward, 1u, nullptr, {concatenateAgain}}, args,
+                  result, std::move(labels), span);
 }
 
 } // namespace vitrine

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // dlarray and what asks about it, dlfeval, dlgradient.
+#include "builtins/gradients/checkpoints.h"
 #include "builtins/gradients/gradient_rules.h"
 #include "builtins/gradients/labels.h"
 
@@ -127,8 +128,10 @@ void dlfeval(Call& c) {
     TraceState& state = traceState(c.vm);
     struct Running {
         TraceState& state;
-        explicit Running(TraceState& s) : state(s) {
-            if (state.depth++ == 0) state.tape = makeRef<Tape>();
+        Running(TraceState& s, Accelerator& accel) : state(s) {
+            if (state.depth++ > 0) return;
+            state.tape = makeRef<Tape>(accel);
+            state.tape->most = mostKept(accel);
         }
         ~Running() {
             if (--state.depth > 0) return;
@@ -138,15 +141,16 @@ void dlfeval(Call& c) {
     };
     std::vector<Value> out;
     {
-        const Running running(state);
+        const Running running(state, c.vm.accelerator());
         const bool outermost = state.depth == 1;
         std::vector<Value> args;
         for (int i = 1; i < c.count(); ++i) {
             args.push_back(mapDlArrays(c[i], [&](const Value& v) -> Value {
                 if (isTraced(v)) return v;
                 const DlArray& d = v.dlarray();
-                return makeRef<DlArray>(d.data(), d.labels(),
-                                        Ref<TapeEntry>(makeRef<TapeNode>(state.tape)));
+                auto node = makeRef<TapeNode>(state.tape);
+                node->result = d.data(); // where values that are computed again begin
+                return makeRef<DlArray>(d.data(), d.labels(), Ref<TapeEntry>(std::move(node)));
             }));
         }
         out = c.vm.call(c[0], args, c.nargout);

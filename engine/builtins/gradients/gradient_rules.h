@@ -42,10 +42,11 @@ struct DlRow {
                                             std::span<const Value> args);
 /// What the builtin that is called says of the data of its arguments.
 [[nodiscard]] std::vector<Value> plainResults(DlCall& c);
-/// op on arguments of which some are dlarrays; result: what it gives for the plain ones.
+/// op on arguments of which some are dlarrays; result: what it gives for the plain ones, and
+/// forward: how.
 [[nodiscard]] Value recordElementwise(const GradientOps& ops, const ElementwiseOp& op,
                                       std::span<const Value> args, const Value& result,
-                                      std::string labels);
+                                      std::string labels, const Forward& forward);
 [[noreturn]] void throwNoDerivative(std::string_view function);
 
 /// Places of the elements of `pattern`-shaped positions, scattered back: zeros of `shape` with the

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/gradients/tape.h"
 
+#include "builtins/gradients/checkpoints.h"
 #include "value/tensor.h"
 
 #include <algorithm>
@@ -97,9 +98,18 @@ Value traced(const TracedOperation& operation, std::span<const Value> args, cons
             input.complex = value.mayBeComplex();
             input.gpu = value.isGpuArray();
         }
-        if (i > 30 || (operation.reads & (1u << i))) input.value = value;
+        constexpr int64_t kSmall = 1024; // elements, which cost less than to be without them
+        const bool read = i > 30 || (operation.reads & (1u << i));
+        const bool small = !value.isArray() || value.count() <= kSmall;
+        if (read || (!input.entry && small)) input.value = value;
+        input.missing = !read && !input.entry && !small;
+        if (read && input.entry) countKept(static_cast<TapeNode&>(*input.entry), value);
     }
-    if (operation.reads & kReadsResult) node->result = result;
+    if (operation.reads & kReadsResult) {
+        node->result = result;
+        countKept(*node, result);
+    }
+    if (node->tape->kept > node->tape->most) keepCheckpoints(*node->tape, span);
     return makeRef<DlArray>(result, std::move(labels), Ref<TapeEntry>(std::move(node)));
 }
 
