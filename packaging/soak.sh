@@ -33,7 +33,9 @@ until_over() {
 VITRINE_TEST_PROGRAMS=100 until_over 20 "$bin/accel_parity_test" --gtest_filter='Parity.*OnTheHost*'
 seed=$(fresh_seed)000
 python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
-    --seconds $((seconds * 40 / 100)) --out build/soak-failures
+    --seconds $((seconds * 32 / 100)) --out build/soak-failures
+python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
+    --seconds $((seconds * 8 / 100)) --variants host-unfused,two-devices --out build/soak-failures
 until_over 15 python3 tests/scripts/random_classes.py "$bin/vitrine-cli" --programs 4
 VITRINE_TEST_SECONDS=$((seconds * 15 / 100)) until_over 1 "$bin/session_test" --gtest_filter='FailureRuns.*'
 VITRINE_TEST_SECONDS=$((seconds * 10 / 100)) until_over 1 "$bin/session_test" --gtest_filter='AssertionRuns.End*'

@@ -139,7 +139,7 @@ int info(Session& session, bool json) {
 }
 
 int calibrate(Session& session, const Options& options) {
-    if (options.sweep) return runSweep(options.settings);
+    if (options.sweep) return runSweep(options.settings, options.quick);
     const Result<std::string> report = session.calibrate();
     if (!report) {
         std::fprintf(stderr, "error: %s\n", report.error().message.c_str());

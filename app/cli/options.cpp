@@ -100,7 +100,9 @@ Options readOptions(int argc, char** argv) {
         app.add_subcommand("calibrate", "measure this machine again and keep the result");
     calibrate->add_option("--device", o.settings.device, "gpu, or a part of a device's name");
     calibrate->add_flag("--sweep", o.sweep,
-                        "try the sizes of a reduction's workgroup and name the best");
+                        "try workgroups, lengths, shapes and classes on both sides; what is found "
+                        "is kept, and the planner uses it");
+    calibrate->add_flag("--quick", o.quick, "of the sweep: two lengths only");
     CLI::App* bench =
         app.add_subcommand("bench", "the benchmark suite; each case is checked before it is timed");
     bench->add_option("names", o.benchNames, "cases to run; all when none is named");

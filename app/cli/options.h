@@ -30,7 +30,8 @@ struct Options {
     std::string timingsFile;             ///< JSON; "-": on stdout; "": a table on stderr
     bool json = false;                   ///< info, bench, --check, --compare-traces
     std::vector<std::string> benchNames; ///< none: all
-    bool sweep = false;                  ///< calibrate: sizes of workgroups
+    bool sweep = false;                  ///< calibrate: workgroups, lengths, shapes, classes
+    bool quick = false;                  ///< of the sweep: few lengths
     bool benchList = false;
     double benchScale = 1; ///< factor on the number of elements
     std::string benchPeer; ///< JSON lines {name, mode, ms} to compare with

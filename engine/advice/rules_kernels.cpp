@@ -66,6 +66,8 @@ Finding findingFor(const RunRecord& run, const KernelRecord& kernel) {
 std::string undo(const Decision& d) {
     if (d.rule == "gpuArray")
         return "Leave out gpuArray: what pays on the GPU gets there by itself.";
+    if (d.rule == "threshold")
+        return "Take the number of elements (VITRINE_MIN_ELEMENTS_…) out of the settings.";
     if (d.rule == "device setting") return "Set the device to auto.";
     if (d.rule.starts_with("pinned")) return "Take the pin away.";
     return {};

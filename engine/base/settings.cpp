@@ -25,6 +25,17 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_FUSION", "Fusion", "0 | 1", "Fuse operations into kernels and roll loops."},
     {"VITRINE_LAZY_MIN_ELEMENTS", "Smallest captured array", "integer",
      "Operations on fewer elements run at once on the CPU."},
+    {"VITRINE_MIN_ELEMENTS_ELEMENTWISE", "Element-wise on the GPU from", "integer",
+     "Elements from which element-wise work runs on the GPU, less on the CPU; 0: predicted times "
+     "decide."},
+    {"VITRINE_MIN_ELEMENTS_REDUCTION", "Reductions on the GPU from", "integer",
+     "The same for reductions and cumulative sums, elements that they read; 0: predicted times "
+     "decide."},
+    {"VITRINE_MIN_ELEMENTS_PRODUCT", "Products on the GPU from", "integer",
+     "The same for matrix products, elements of the result; 0: predicted times decide."},
+    {"VITRINE_MIN_ELEMENTS_ROUTINE", "Routines on the GPU from", "integer",
+     "The same for sorting, transforms, factorisations and their like, elements of the result; 0: "
+     "predicted times decide."},
     {"VITRINE_REDUCTION_WG", "Reduction workgroup", "integer",
      "Threads in a reduction workgroup; 0: the device's choice.", true},
     {"VITRINE_PIPELINE_CACHE_DIR", "Kernel folder", "folder", "Where compiled kernels are kept.",
@@ -96,6 +107,17 @@ std::string nearVariables(std::string_view name) {
     return "; `vitrine-cli info` lists the settings";
 }
 
+constexpr const char* kMinElements[kWorkKinds] = {
+    "VITRINE_MIN_ELEMENTS_ELEMENTWISE", "VITRINE_MIN_ELEMENTS_REDUCTION",
+    "VITRINE_MIN_ELEMENTS_PRODUCT", "VITRINE_MIN_ELEMENTS_ROUTINE"};
+
+/// Which of them the variable is; kWorkKinds for another one.
+std::size_t minElementsIndex(std::string_view variable) {
+    return static_cast<std::size_t>(
+        std::find(std::begin(kMinElements), std::end(kMinElements), variable) -
+        std::begin(kMinElements));
+}
+
 bool readFlag(std::string_view text, bool& out) {
     if (text == "1" || text == "on" || text == "true" || text == "yes") return out = true, true;
     if (text == "0" || text == "off" || text == "false" || text == "no") return out = false, true;
@@ -124,6 +146,10 @@ bool readInteger(std::string_view text, int64_t& out) {
 
 } // namespace
 
+const char* minElementsVariable(WorkKind kind) {
+    return kMinElements[static_cast<std::size_t>(kind)];
+}
+
 std::span<const SettingInfo> settingTable() {
     return kTable;
 }
@@ -143,6 +169,8 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
         s.lazyMinElements = std::max<int64_t>(s.lazyMinElements, 2); // a number is no array
         return true;
     }
+    if (const std::size_t kind = minElementsIndex(variable); kind < kWorkKinds)
+        return readInteger(value, s.minElements[kind]);
     if (variable == "VITRINE_REDUCTION_WG") return readInteger(value, s.reductionWorkgroup);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir = value, true;
     if (variable == "VITRINE_MEMORY_BUDGET") return readInteger(value, s.memoryBudget);
@@ -164,6 +192,8 @@ std::string settingText(const Settings& s, std::string_view variable) {
     if (variable == "VITRINE_AUTO_OFFLOAD") return s.autoOffload ? "1" : "0";
     if (variable == "VITRINE_FUSION") return s.fusion ? "1" : "0";
     if (variable == "VITRINE_LAZY_MIN_ELEMENTS") return std::to_string(s.lazyMinElements);
+    if (const std::size_t kind = minElementsIndex(variable); kind < kWorkKinds)
+        return std::to_string(s.minElements[kind]);
     if (variable == "VITRINE_REDUCTION_WG") return std::to_string(s.reductionWorkgroup);
     if (variable == "VITRINE_PIPELINE_CACHE_DIR") return s.pipelineCacheDir;
     if (variable == "VITRINE_MEMORY_BUDGET") return std::to_string(s.memoryBudget);

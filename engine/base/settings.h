@@ -2,6 +2,7 @@
 #pragma once
 // Every setting that an environment variable can give, in one table. Settings are a value: the
 // session owns one, the interface edits a copy. Nothing else in the engine reads the environment.
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -10,11 +11,20 @@
 
 namespace vitrine {
 
+/// Kinds of work whose place a number of elements may decide, see Settings::minElements.
+enum class WorkKind : uint8_t { Elementwise, Reduction, Product, Routine };
+inline constexpr std::size_t kWorkKinds = 4;
+/// The variable that sets it: "VITRINE_MIN_ELEMENTS_ELEMENTWISE".
+[[nodiscard]] const char* minElementsVariable(WorkKind kind);
+
 struct Settings {
     std::string device = "auto";    ///< auto | cpu | gpu | a part of a device's name
     bool autoOffload = true;        ///< may arrays that are not gpuArray go to the device?
     bool fusion = true;             ///< fuse groups and roll loops
     int64_t lazyMinElements = 1024; ///< operations on fewer elements run at once on the host
+    /// Work of a kind with so many elements goes to the device, less to the host; 0: predicted
+    /// times decide.
+    std::array<int64_t, kWorkKinds> minElements{};
     int64_t reductionWorkgroup = 0; ///< 0: the provider's choice
     std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports

@@ -38,7 +38,8 @@ public:
     [[nodiscard]] virtual std::string_view name() const = 0;
     /// What could be started, the best first, no two of the same name; starts nothing.
     [[nodiscard]] virtual Result<std::vector<ProviderInfo>> devices() = 0;
-    /// An error says in a user's words why there is none.
+    /// An error says in a user's words why there is none. Once a device runs, further ones may be
+    /// started on other threads, several at once.
     virtual Result<std::unique_ptr<Provider>> start(const DeviceRequest& request) = 0;
     /// Of the device that start() would take for the settings as they are; touches no device.
     [[nodiscard]] virtual std::optional<RememberedDevice> remembered() { return std::nullopt; }

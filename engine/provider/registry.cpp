@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/registry.h"
 
+#include "provider/guarded_provider.h"
+
 #include <algorithm>
 #include <cctype>
+#include <chrono>
 #include <utility>
 
 namespace vitrine {
@@ -76,28 +79,45 @@ std::string ProviderRegistry::wish() const {
     return m_settings ? m_settings->device : "auto";
 }
 
-void ProviderRegistry::start(Slot& slot) {
-    slot.tried = true;
-    slot.why = m_backends.empty() ? "no device provider is built in" : "";
+DeviceRequest ProviderRegistry::requestFor(const Slot& slot) const {
     DeviceRequest request;
     request.wish = wish();
     request.index = slot.index;
+    if (slot.backend || find(request.wish) || request.wish == "all") request.wish = "gpu";
+    return request;
+}
+
+void ProviderRegistry::take(Slot& slot, Backend& backend, Result<std::unique_ptr<Provider>> made) {
+    if (!made) {
+        slot.why += (slot.why.empty() ? "" : "; ") + made.error().message;
+        return;
+    }
+    slot.provider = std::make_unique<GuardedProvider>(std::move(*made));
+    slot.backend = &backend;
+    slot.index = slot.provider->info().index;
+    slot.why.clear();
+}
+
+void ProviderRegistry::start(Slot& slot) {
+    slot.tried = true;
+    if (slot.coming.valid()) {
+        take(slot, *slot.backend, slot.coming.get());
+        return;
+    }
+    slot.why = m_backends.empty() ? "no device provider is built in" : "";
+    DeviceRequest request = requestFor(slot);
     request.presentation = !m_windowExtensions.empty() && !m_drawing;
     if (request.presentation) request.windowExtensions = m_windowExtensions;
-    Backend* only = slot.backend ? slot.backend : find(request.wish);
-    if (only || request.wish == "all") request.wish = "gpu";
+    Backend* only = slot.backend ? slot.backend : find(wish());
     for (const auto& backend : m_backends) {
         if (only && backend.get() != only) continue;
-        Result<std::unique_ptr<Provider>> made = backend->start(request);
-        if (made) {
-            slot.provider = std::move(*made);
-            slot.backend = backend.get();
-            slot.index = slot.provider->info().index;
-            slot.why.clear();
-            if (request.presentation) m_drawing = &slot;
-            return;
-        }
-        slot.why += (slot.why.empty() ? "" : "; ") + made.error().message;
+        const auto begin = std::chrono::steady_clock::now();
+        take(slot, *backend, backend->start(request));
+        if (!slot.provider) continue;
+        m_startSeconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        if (request.presentation) m_drawing = &slot;
+        return;
     }
 }
 
@@ -177,11 +197,24 @@ std::vector<std::size_t> ProviderRegistry::usable() {
     return indices;
 }
 
-std::vector<Provider*> ProviderRegistry::startAll() {
+std::vector<Provider*> ProviderRegistry::startAll(double seconds) {
+    constexpr double kUnnoticed = 0.01; // seconds of a start
     static_cast<void>(device());
+    std::vector<Slot*> coming;
     for (const std::size_t i : usable()) {
         Slot& slot = slotFor(list()[i]);
-        if (!slot.tried) start(slot);
+        if (slot.tried) continue;
+        if (!slot.coming.valid())
+            slot.coming = std::async(std::launch::async,
+                                     [backend = slot.backend, request = requestFor(slot)] {
+                                         return backend->start(request);
+                                     });
+        coming.push_back(&slot);
+    }
+    const bool waits = m_startSeconds < kUnnoticed || seconds > m_startSeconds;
+    for (Slot* slot : coming) {
+        if (waits || slot->coming.wait_for(std::chrono::seconds(0)) == std::future_status::ready)
+            start(*slot);
     }
     return startedDevices();
 }

@@ -7,6 +7,7 @@
 #include "provider/backend.h"
 
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
 #include <string>
@@ -52,8 +53,10 @@ public:
     /// Of these, the indices of the devices that scripts count and work is spread over: all, but
     /// software devices only where there is no other or one was asked for.
     [[nodiscard]] std::vector<std::size_t> usable();
-    /// Starts every usable device; those that work.
-    std::vector<Provider*> startAll();
+    /// Starts every usable device, side by side, and gives those that work. A start that takes its
+    /// time is waited for where there is more work than that, `seconds` of the current device;
+    /// else the device is there at a later call.
+    std::vector<Provider*> startAll(double seconds);
     /// Makes it current, starting it; the one before stays started. An error leaves all as it was.
     Status select(std::size_t index);
     /// Index of the current device; nothing while none is started.
@@ -82,6 +85,7 @@ private:
         Backend* backend = nullptr; ///< null: the first to have what the settings wish
         std::optional<std::size_t> index;
         std::unique_ptr<Provider> provider;
+        std::future<Result<std::unique_ptr<Provider>>> coming; ///< its start goes on
         bool tried = false;
         int losses = 0;
         std::string why;
@@ -93,6 +97,9 @@ private:
     };
     const std::vector<Listed>& list();
     void start(Slot& slot);
+    [[nodiscard]] DeviceRequest requestFor(const Slot& slot) const;
+    /// What a start gave; the slot has a device then, or why there is none.
+    void take(Slot& slot, Backend& backend, Result<std::unique_ptr<Provider>> made);
     [[nodiscard]] std::string wish() const;
     [[nodiscard]] Slot* slotOf(const Listed& device) const;
     Slot& slotFor(const Listed& device);
@@ -106,6 +113,7 @@ private:
     Slot* m_current;
     Slot* m_drawing = nullptr; ///< a window draws with it: it cannot be started again
     std::vector<std::string> m_windowExtensions;
+    double m_startSeconds = 0; ///< that the last start took
     std::optional<std::vector<Listed>> m_list;
     std::optional<RememberedDevice> m_remembered;
     bool m_recalled = false;

@@ -360,6 +360,8 @@ public:
     [[nodiscard]] std::string infoJson();
     /// Measures the device again, keeps the result, and gives it as JSON (`calibrate`).
     Result<std::string> calibrate();
+    /// Keeps the number of threads with which this device reduces fastest; the file's path.
+    Result<std::string> keepReductionWorkgroup(int64_t threads);
     /// Creates instance and device with the extensions that the window system needs.
     Result<GraphicsHandles> openGraphics(const std::vector<std::string>& instanceExtensions);
     /// What draws figures for exportgraphics, print and getframe; before anything runs.

@@ -5,6 +5,7 @@
 #include "drawing/graph_json.h"
 #include "provider/backends/builtin_backends.h"
 #include "provider/drawing_device.h"
+#include "provider/tuning.h"
 #include "session/session_state.h"
 
 #include <nlohmann/json.hpp>
@@ -148,6 +149,9 @@ std::string Session::infoJson() {
         out["current"] = nullptr;
         out["why_no_device"] = s.whyNoDevice();
     }
+    Placer& placer = s.accelerator.state().placer;
+    if (device) placer.recallCosts(*device);
+    out["measured_costs"] = {{"file", placer.costFile()}, {"rows", placer.costs().known()}};
     Json settings = Json::object();
     for (const SettingInfo& row : settingTable())
         settings[row.variable] = shownSetting(s.settings, row);
@@ -168,6 +172,13 @@ Result<std::string> Session::calibrate() {
     out["rates"] = ratesJson(rates);
     out["host"] = ratesJson(s.providers.host().rates());
     return out.dump(2) + "\n";
+}
+
+Result<std::string> Session::keepReductionWorkgroup(int64_t threads) {
+    State& s = *m_state;
+    Provider* device = s.wantedDevice();
+    if (!device) return fail(ErrorCode::Unsupported, s.whyNoDevice());
+    return writeTuning(s.settings, device->info(), {threads});
 }
 
 Result<GraphicsHandles> Session::openGraphics(const std::vector<std::string>& instanceExtensions) {

@@ -7,7 +7,10 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdio>
+#include <fstream>
 #include <random>
+#include <string>
 
 namespace vitrine {
 namespace {
@@ -181,6 +184,67 @@ TEST(CostModel, GroupsOfAKindCorrectWhatNeverRan) {
     model.observe(costOf(1 << 20, 3), host, 10 * before);
     EXPECT_NEAR(model.predict(unknown, host), 10 * before, before);
     EXPECT_FALSE(model.isMeasured(unknown, host));
+}
+
+TEST(CostModel, WhatWasMeasuredOftenIsKeptForLaterSessions) {
+    Trace trace;
+    HostProvider host(trace, 1);
+    const std::string path = testing::TempDir() + "vitrine-costs-test.bin";
+    const GroupCost often = costOf(1 << 20, 7), once = costOf(1 << 24, 8);
+    CostModel model;
+    const double usual = model.predict(often, host);
+    for (int run = 0; run < 5; ++run)
+        model.observe(often, host, 3 * usual);
+    model.observe(once, host, 3 * usual);
+    EXPECT_EQ(model.news(), 6u);
+    ASSERT_TRUE(model.save(path));
+    CostModel later;
+    later.load(path);
+    EXPECT_NEAR(later.predict(often, host), 3 * usual, 0.1 * usual);
+    EXPECT_TRUE(later.isMeasured(often, host));
+    EXPECT_FALSE(later.isMeasured(once, host));
+    EXPECT_EQ(later.news(), 0u) << "nothing to write";
+    for (int run = 0; run < 4; ++run)
+        later.observe(often, host, 4 * usual);
+    EXPECT_NEAR(later.predict(often, host), 4 * usual, 0.1 * usual) << "new runs decide";
+
+    std::fstream file(path, std::ios::binary | std::ios::in | std::ios::out);
+    file.seekp(40);
+    file.put('x');
+    file.close();
+    CostModel damaged;
+    damaged.load(path);
+    EXPECT_EQ(damaged.known(), 0u);
+    damaged.load(path + ".none");
+    EXPECT_EQ(damaged.known(), 0u);
+    std::remove(path.c_str());
+}
+
+TEST(CostModel, AMachineOfAnotherSpeedThanInEarlierSessionsIsNoticed) {
+    Trace trace;
+    HostProvider host(trace, 1);
+    const std::string path = testing::TempDir() + "vitrine-drift-test.bin";
+    const GroupCost group = costOf(1 << 20, 7);
+    const double usual = CostModel().predict(group, host);
+    {
+        CostModel earlier;
+        for (int run = 0; run < 5; ++run)
+            earlier.observe(group, host, usual);
+        ASSERT_TRUE(earlier.save(path));
+    }
+    CostModel same, slower;
+    same.load(path);
+    slower.load(path);
+    for (int run = 0; run < 40; ++run) {
+        same.observe(group, host, run % 8 ? 1.3 * usual : 5 * usual);
+        slower.observe(group, host, 3 * usual);
+    }
+    EXPECT_FALSE(same.takeDrift(ProviderKind::Host)) << "some slow runs are chance";
+    EXPECT_FALSE(slower.takeDrift(ProviderKind::Device));
+    EXPECT_TRUE(slower.takeDrift(ProviderKind::Host));
+    EXPECT_FALSE(slower.isMeasured(group, host));
+    EXPECT_FALSE(slower.takeDrift(ProviderKind::Host)) << "once";
+    std::remove(path.c_str());
 }
 
 } // namespace

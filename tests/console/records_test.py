@@ -212,6 +212,107 @@ class FirstNaN(ProgramTest):
         self.assertEqual(json.loads(done.stdout)["inf"]["line"], 1)
 
 
+class Checkpoints(ProgramTest):
+    """Gradients of loops whose values take much of the memory."""
+
+    TEXT = r"""
+x = linspace(0.1, 1, 40000)';
+[y, g] = dlfeval(@relaxed, dlarray(x), 100);
+some = [1 777 20000 39999];
+[~, h] = dlfeval(@relaxed, dlarray(x(some)), 100);
+fprintf('%d %.15g\n', isequal(extractdata(g(some)), extractdata(h)), extractdata(y));
+rng(1)
+A = randn(100)/12;
+[y, gA, gb] = dlfeval(@mixed, dlarray(A), dlarray(randn(100, 1)), 120);
+fprintf('%.15g %.15g %.15g\n', extractdata(y), sum(extractdata(gA), 'all'), norm(extractdata(gb)));
+% higher derivatives over a checkpointed loop
+[d1, d2] = dlfeval(@curved, dlarray(x), 60);
+[e1, e2] = dlfeval(@curved, dlarray(x(some)), 60);
+fprintf('%d %d\n', isequal(extractdata(d1(some)), extractdata(e1)), isequal(extractdata(d2(some)), extractdata(e2)));
+
+function [y, g] = relaxed(x, steps)
+    x0 = x;
+    for k = 1:steps
+        x = x + 0.01*sin(x).*exp(-x/k);
+    end
+    y = sum(x);
+    g = dlgradient(y, x0);
+end
+
+function [y, gA, gb] = mixed(A, b, steps)
+    X = A;
+    for k = 1:steps
+        X = tanh(A*X' + b);
+        X(2, :) = X(1, end:-1:1).*0.5;
+        X = [X(:, 51:100), max(X(:, 1:50), -0.25)];
+        X = X - mean(X, 2)./(1 + sum(X.^2, 'all')/k);
+    end
+    y = sum(X.^2, 'all');
+    [gA, gb] = dlgradient(y, A, b);
+end
+
+function [d1, d2] = curved(x, steps)
+    z = x;
+    for k = 1:steps
+        z = z + 0.01*sin(z).*z;
+    end
+    d1 = dlgradient(sum(z), x, 'EnableHigherDerivatives', true);
+    d2 = dlgradient(sum(d1.^2), x);
+end
+"""
+
+    def notes(self, env):
+        target = self.path("c.json")
+        done = self.run_cli(self.path("c.m", self.TEXT), "--device", "cpu", "--graph", target, env=env)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        with open(target, encoding="utf-8") as f:
+            return done.stdout, [n["line"] for n in json.load(f)["notes"] if n["rule"] == "checkpoints"]
+
+    def test_values_between_checkpoints_are_computed_again_to_the_same_bits(self):
+        plain, none = self.notes({"VITRINE_HOST_MEMORY": "0"})
+        short, lines = self.notes({"VITRINE_HOST_MEMORY": "160M"})
+        self.assertEqual(short, plain)
+        self.assertEqual([line.split()[0] for line in plain.splitlines()][::2], ["1", "1"])
+        self.assertEqual(none, [])
+        self.assertGreaterEqual(len(lines), 2, "one for each dlfeval that is short of memory")
+
+
+class Thresholds(ProgramTest):
+    def groups(self, env):
+        script = self.path("t.m", "x = rand(20000,1); y = sqrt(x) + 1; s = sum(y); fprintf('%.17g\\n', s)\n")
+        target = self.path("t.json")
+        done = self.run_cli(script, "--graph", target, env=env)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        with open(target, encoding="utf-8") as f:
+            return done.stdout, json.load(f)["groups"]
+
+    def test_numbers_of_elements_decide_where_a_kind_of_work_runs(self):
+        env = {"VITRINE_PIPELINE_CACHE_DIR": self.path("kept")}
+        with_device = json.loads(self.run_cli("info", "--json", env=env).stdout)["current"]
+        plain, _ = self.groups(env)
+        for least, kind in (("20000", "REDUCTION"), ("20001", "REDUCTION")):
+            out, groups = self.groups({**env, "VITRINE_MIN_ELEMENTS_" + kind: least})
+            self.assertEqual(out, plain)
+            decision = groups[-1]["decision"]
+            if with_device:
+                self.assertEqual(decision["rule"], "threshold", decision)
+                self.assertEqual(groups[-1]["device"], least == "20000")
+                self.assertIn("It has 20000 elements; VITRINE_MIN_ELEMENTS_REDUCTION gives " + least, decision["reason"])
+        info = json.loads(self.run_cli("info", "--json", env={**env, "VITRINE_MIN_ELEMENTS_PRODUCT": "5"}).stdout)
+        self.assertEqual(info["settings"]["VITRINE_MIN_ELEMENTS_PRODUCT"], "5")
+        self.assertEqual(info["settings"]["VITRINE_MIN_ELEMENTS_ROUTINE"], "0 (predicted times decide)")
+
+    def test_times_of_kernels_are_kept(self):
+        env = {"VITRINE_PIPELINE_CACHE_DIR": self.path("kept")}
+        script = self.path("k.m", "x = gpuArray.rand(20000,1); for k = 1:6, x = sqrt(x) + 1; s = gather(x(1)); end\n")
+        if json.loads(self.run_cli("info", "--json", env=env).stdout)["current"] is None:
+            self.skipTest("there is no device")
+        self.assertEqual(self.run_cli(script, env=env).returncode, 0)
+        kept = json.loads(self.run_cli("info", "--json", env=env).stdout)["measured_costs"]
+        self.assertGreater(kept["rows"], 0)
+        self.assertTrue(os.path.exists(kept["file"]))
+
+
 class SeveralDevices(ProgramTest):
     """The software device's driver named twice is two devices."""
 
@@ -246,7 +347,8 @@ class SeveralDevices(ProgramTest):
         self.assertEqual(moved, {"x", "y"})
         self.assertEqual({r["device"] for r in graph["residency"] if r["variable"] in ("x", "y")},
                          {name for name in names if name.endswith("#2")})
-        spread = self.path("all.m", "x = rand(6000,1); y = rand(7000,1); a = sum(exp(x).*x); b = sum(sin(y)+y);\n"
+        spread = self.path("all.m", "if gpuDeviceCount > 1, gpuDevice(2); gpuDevice(1); end\n"
+                           "x = rand(6000,1); y = rand(7000,1); a = sum(exp(x).*x); b = sum(sin(y)+y);\n"
                            "for k = 1:3, x = x.*x + 0.1; y = y.*y - 0.1; end\n"
                            "p = sum(x); q = sum(y); fprintf('%.17g %.17g %.17g %.17g\\n', a, b, p, q)\nr = x(1:5000) + y(1:5000); fprintf('%.17g\\n', sum(r))\n")
         done = self.run_cli(spread, "--device", "all", "--graph", target, env=env)

@@ -14,6 +14,7 @@ only after others, the file up to it is kept instead.
 """
 import argparse
 import concurrent.futures
+import glob
 import os
 import resource
 import shutil
@@ -38,6 +39,8 @@ VARIANTS = {
     "device-parts": ("gpu", dict(CAPTURE, VITRINE_MAX_BINDING_BYTES="256")),
     "pins-1": ("auto", dict(CAPTURE, VITRINE_PINS="random:1")),
     "pins-2": ("auto", dict(CAPTURE, VITRINE_PINS="random:2")),
+    # Work spread over the software device's driver taken twice; when asked for.
+    "two-devices": ("all", CAPTURE),
 }
 REFERENCE = "host-unfused"
 START, EACH = 240, 10  # seconds that a process and each of its scripts may take, however slow the machine
@@ -58,6 +61,18 @@ class Runner:
             scripts = [("p%d" % seed, random_script.generate(seed)) for seed in range(1, 6)]
             self.start(random_script.file_text(scripts), "device-unfused", self.template, 300)
 
+    def twice(self):
+        """The software device's driver under two names."""
+        named = os.environ.get("VK_DRIVER_FILES", os.environ.get("VK_ICD_FILENAMES", ""))
+        found = [f for f in named.split(":") if "lvp" in f] or glob.glob("/usr/share/vulkan/icd.d/lvp_icd*.json")
+        if not found:
+            return {}
+        twin = os.path.join(self.folder, "twin_lvp_icd.json")
+        with self.lock:
+            if not os.path.exists(twin):
+                shutil.copy(found[0], twin)
+        return {name: found[0] + ":" + twin for name in ("VK_DRIVER_FILES", "VK_ICD_FILENAMES")}
+
     def name(self, suffix=""):
         with self.lock:
             self.serial += 1
@@ -66,6 +81,8 @@ class Runner:
     def start(self, text, variant, cache, limit):
         """Standard output of a process that runs the text, and how it ended badly ('' when it did not)."""
         device, env = VARIANTS[variant]
+        if device == "all":
+            env = dict(env, **self.twice())
         path = self.name(".m")
         with open(path, "w", encoding="utf-8") as f:
             f.write(text)
@@ -230,7 +247,8 @@ def main():
     p.add_argument("--seed", type=int)
     p.add_argument("--jobs", type=int, default=2)
     p.add_argument("--batch", type=int, default=25, help="scripts a process")
-    p.add_argument("--variants", default=",".join(VARIANTS), help="of " + ", ".join(VARIANTS))
+    usual = [v for v in VARIANTS if v != "two-devices"]
+    p.add_argument("--variants", default=",".join(usual), help="of " + ", ".join(VARIANTS))
     p.add_argument("--out", default="random-failures", help="where the scripts that differ go")
     p.add_argument("--seconds", type=float, default=0, help="begin no further batch after so long; 0: no limit")
     p.add_argument("--shrink", type=int, default=250, help="tries to make a script smaller")

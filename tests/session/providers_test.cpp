@@ -17,6 +17,9 @@ const char* const kCode = "x = double(repmat('abcd', 1, 1024))'/512; g = gpuArra
                           "sin(g).*g + 0.5; A = reshape(y, "
                           "64, 64); B = A'*A; fprintf('%.17g %.17g\\n', sum(y), max(B(:)));";
 
+/// A start that takes longer than the work at hand is not waited for.
+const std::string kBothStarted = "if gpuDeviceCount > 1, gpuDevice(2); gpuDevice(1); end\n";
+
 struct Recorded {
     RunOutcome outcome;
     std::string output;
@@ -147,7 +150,8 @@ try, gpuDevice(3); catch e, disp(e.identifier), end
 }
 
 TEST(Devices, IndependentGroupsAreSpreadOverAll) {
-    const char* const code = "x = rand(6000, 1); y = rand(7000, 1); a = sum(exp(x).*x); b = "
+    const std::string code = kBothStarted +
+                             "x = rand(6000, 1); y = rand(7000, 1); a = sum(exp(x).*x); b = "
                              "sum(sin(y) + y); fprintf('%.17g %.17g', a, b);";
     Ledger ledger;
     const Recorded host = runWith(ledger, "cpu", code);
@@ -161,6 +165,56 @@ TEST(Devices, IndependentGroupsAreSpreadOverAll) {
     }
     EXPECT_GT(groups["Recorder A"], 0) << run.graph["groups"].dump(1);
     EXPECT_GT(groups["Recorder B"], 0) << run.graph["groups"].dump(1);
+}
+
+TEST(Devices, RunsOfSeveralGoOnAtOnce) {
+    const std::string code = kBothStarted +
+                             "x = rand(6000, 1); y = rand(7000, 1); a = sum(exp(x).*x); b = "
+                             "sum(sin(y) + y); fprintf('%.17g %.17g', a, b);";
+    Ledger ledger;
+    const Recorded host = runWith(ledger, "cpu", code);
+    Meeting meeting;
+    ledger.meeting = &meeting;
+    const Recorded run = runWith(ledger, "all", code, {"Recorder A", "Recorder B"});
+    ASSERT_TRUE(run.outcome.ok) << run.outcome.errorText;
+    EXPECT_TRUE(meeting.met()) << "each run waited for one on the other device";
+    EXPECT_EQ(run.output, host.output);
+}
+
+TEST(Devices, WhatBothReadLiesOnBoth) {
+    const std::string code = kBothStarted +
+                             "w = gpuArray((1:60000)'/7); for k = 1:4, a = cumsum(exp(-w*k)); b = "
+                             "sort(sin(w + k)); fprintf('%.17g %.17g ', a(end), b(300)); end";
+    Ledger ledger;
+    const Recorded host = runWith(ledger, "cpu", code);
+    const Recorded run = runWith(ledger, "all", code, {"Recorder A", "Recorder B"});
+    ASSERT_TRUE(run.outcome.ok) << run.outcome.errorText;
+    EXPECT_EQ(run.output, host.output);
+    int copies = 0;
+    for (const auto& copy : run.graph["copies"])
+        copies += copy["variable"] == "w" ? copy["count"].get<int>() : 0;
+    EXPECT_EQ(copies, 2) << run.graph["copies"].dump(1);
+    std::string where;
+    for (const auto& row : run.graph["residency"])
+        if (row["variable"] == "w") where = row["device"];
+    EXPECT_EQ(where, "Recorder A, Recorder B") << run.graph["residency"].dump(1);
+}
+
+TEST(Devices, WhatOneOfSeveralRefusesRunsElsewhere) {
+    const std::string code =
+        kBothStarted +
+        "x = rand(6000, 1); y = rand(7000, 1); p = x.*x + 1; q = y.*y - 1; a = sum(exp(p)); b = "
+        "sum(sin(q) + y); r = p(1:5000) + q(1:5000); fprintf('%.17g ', a, b, sum(r));";
+    Ledger ledger;
+    const Recorded host = runWith(ledger, "cpu", code);
+    for (const char* call : {"supports", "allocate", "upload", "run"}) {
+        for (const ErrorCode error : {ErrorCode::Unsupported, ErrorCode::OutOfMemory}) {
+            Ledger refusing{{}, call, error};
+            const Recorded run = runWith(refusing, "all", code, {"Recorder A", "Recorder B"});
+            ASSERT_TRUE(run.outcome.ok) << call << ": " << run.outcome.errorText;
+            EXPECT_EQ(run.output, host.output) << call;
+        }
+    }
 }
 
 TEST(Devices, OneThatDoesNotStartLeavesTheCurrentOne) {

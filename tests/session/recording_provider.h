@@ -5,19 +5,45 @@
 #include "provider/backend.h"
 #include "provider/host/host_provider.h"
 
+#include <chrono>
+#include <condition_variable>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace vitrine::test {
 
+/// Runs on two devices that wait for each other: met when both go on at once.
+class Meeting {
+public:
+    void arrive(const std::string& device) {
+        constexpr std::chrono::seconds kMost{60}; // a failure ends, too
+        std::unique_lock lock(m_mutex);
+        if (m_first.empty()) m_first = device;
+        m_met = m_met || device != m_first;
+        m_arrived.notify_all();
+        m_missed =
+            m_missed || !m_arrived.wait_for(lock, kMost, [this] { return m_met || m_missed; });
+    }
+    [[nodiscard]] bool met() const { return m_met; }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_arrived;
+    std::string m_first;
+    bool m_met = false, m_missed = false;
+};
+
 /// What the test and its providers share.
 struct Ledger {
     std::map<std::string, int> calls;
     std::string refused; ///< the name of a call, or ""
     ErrorCode code = ErrorCode::Unsupported;
+    Meeting* meeting = nullptr; ///< of runs, where the test wants one
+    std::mutex mutex = {};      ///< of calls: runs of several devices go on at once
 };
 
 class RecordingProvider final : public Provider {
@@ -53,6 +79,7 @@ public:
     }
     Status run(const Launch& launch) override {
         VITRINE_CHECK(note("run"));
+        if (m_ledger.meeting) m_ledger.meeting->arrive(m_info.name);
         return m_worker.run(launch);
     }
     Status submit() override { return note("submit"); }
@@ -69,6 +96,7 @@ public:
 
 private:
     Status note(const std::string& call) {
+        const std::lock_guard lock(m_ledger.mutex);
         ++m_ledger.calls[call];
         if (call != m_ledger.refused) return {};
         return fail(m_ledger.code, "the recorder refuses to " + call);
@@ -97,6 +125,7 @@ public:
     [[nodiscard]] std::string_view name() const override { return "recording"; }
     [[nodiscard]] Result<std::vector<ProviderInfo>> devices() override { return m_devices; }
     Result<std::unique_ptr<Provider>> start(const DeviceRequest& request) override {
+        const std::lock_guard lock(m_ledger.mutex);
         ++m_ledger.calls["start"];
         if (m_ledger.refused == "start") return fail(m_ledger.code, "the recorder does not start");
         return std::unique_ptr<Provider>(std::make_unique<RecordingProvider>(

@@ -40,6 +40,7 @@ public:
     const Shape shape;
     Ref<Node> node; ///< set while pending
     Ref<Buffer> device;
+    std::vector<Ref<Buffer>> copies; ///< on further devices, where work is spread over them
     Ref<HostBuffer> host;
     int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this

@@ -85,8 +85,13 @@ void CostModel::observe(const GroupCost& cost, Provider& provider, double second
     if (expected <= 0 || seconds <= 0) return;
     const ProviderKind kind = provider.info().kind;
     const double usual = ratioOfFamily(cost, kind);
-    for (const uint64_t what : {cost.program, familyOf(cost)})
-        m_samples[keyOf(what, kind, sizeOf(cost))].add(seconds / expected, usual);
+    ++m_news;
+    for (const uint64_t what : {cost.program, familyOf(cost)}) {
+        Sample& sample = m_samples[keyOf(what, kind, sizeOf(cost))];
+        sample.kind = kind;
+        if (what == cost.program) watchDrift(sample, seconds / expected);
+        sample.add(seconds / expected, usual);
+    }
 }
 
 } // namespace vitrine

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <unordered_map>
 
 namespace vitrine {
@@ -36,6 +37,20 @@ public:
     /// A run of all kernels of a group took so many seconds.
     void observe(const GroupCost& cost, Provider& provider, double seconds);
 
+    // --- across sessions (kept_costs.cpp)
+    /// Adds what a file of an earlier session has of programs that were not met yet. A missing or
+    /// damaged file has nothing.
+    void load(const std::string& path);
+    /// Writes what was measured often enough to tell; false when that failed.
+    bool save(const std::string& path) const;
+    /// Runs that were measured since the last load or save.
+    [[nodiscard]] uint64_t news() const { return m_news; }
+    /// Programs and kinds, a side and size each, that a prediction is corrected for.
+    [[nodiscard]] std::size_t known() const { return m_samples.size(); }
+    /// The provider's runs take another time than those of an earlier session did, one after the
+    /// other: its speed has changed. True once, and what was known of it is forgotten.
+    [[nodiscard]] bool takeDrift(ProviderKind kind);
+
 private:
     struct Sample {
         static constexpr int kKept = 7;
@@ -44,6 +59,8 @@ private:
         /// Their median, the lower one of two; none while a single run is all there is and it took
         /// far longer than was to be expected.
         std::optional<double> ratio;
+        double kept = 0; ///< the ratio of an earlier session, until that is told wrong
+        ProviderKind kind = ProviderKind::Host;
         void add(double measured, double expected);
     };
     [[nodiscard]] static double work(const GroupCost& cost, const ProviderRates& rates);
@@ -51,7 +68,14 @@ private:
     /// What groups of the kind took, as far as that tells anything; else 1.
     [[nodiscard]] double ratioOfFamily(const GroupCost& cost, ProviderKind kind) const;
 
+    /// Does this run contradict what an earlier session measured?
+    void watchDrift(const Sample& sample, double ratio);
+
     std::unordered_map<uint64_t, Sample> m_samples; ///< by program or family, provider and size
+    uint64_t m_news = 0;
+    /// Runs one after the other that were slower (> 0) or faster than in an earlier session; of the
+    /// host, of the device.
+    std::array<int, 2> m_drift{};
 };
 
 } // namespace vitrine

@@ -88,6 +88,47 @@ void tellPin(Decision& d, const NodePin& pin, bool honoured, const std::string& 
     if (pin.fusion == PinFusion::Apart) d.reason += " It is kept unfused.";
 }
 
+/// The work that the settings' numbers of elements are about.
+WorkKind kindOf(const Program& program) {
+    switch (program.kind) {
+    case ProgramKind::Elementwise:
+        return WorkKind::Elementwise;
+    case ProgramKind::Reduction:
+    case ProgramKind::Scan:
+        return WorkKind::Reduction;
+    case ProgramKind::Routine:
+        break;
+    }
+    return program.routine.op == RoutineOp::Product ? WorkKind::Product : WorkKind::Routine;
+}
+
+/// Of a group that nothing but costs would place: what its number of elements says.
+struct ByElements {
+    WorkKind kind = WorkKind::Elementwise;
+    int64_t least = 0; ///< 0: nothing
+    int64_t elements = 0;
+    [[nodiscard]] bool onDevice() const { return least > 0 && elements >= least; }
+    [[nodiscard]] bool onHost() const { return least > 0 && elements < least; }
+};
+
+ByElements byElements(const PlacedGroup& p, const Settings& settings) {
+    ByElements out;
+    if (settings.device != "auto" || !settings.autoOffload || p.pin.side != PinSide::Free ||
+        touchesGpuArray(p.group))
+        return out;
+    out.kind = kindOf(*p.built.program);
+    out.least = settings.minElements[static_cast<std::size_t>(out.kind)];
+    out.elements = p.built.geometry.elements();
+    return out;
+}
+
+void tellElements(Decision& d, const ByElements& asked) {
+    d.rule = "threshold";
+    d.reason = "It has " + std::to_string(asked.elements) + " elements; " +
+               minElementsVariable(asked.kind) + " gives " + std::to_string(asked.least) +
+               " and more to the GPU.";
+}
+
 GroupCost costOf(const BuiltGroup& built) {
     const Program& p = *built.program;
     const LaunchWork work = launchWork(p, built.geometry);
@@ -176,7 +217,8 @@ Placer::Demand Placer::prepare(std::vector<PlacedGroup>& groups) {
         const bool gpu = touchesGpuArray(p.group);
         p.wantsDevice = p.pin.side == PinSide::Device ||
                         (p.pin.side == PinSide::Free && (gpu || m_settings.device != "auto"));
-        demand.device = demand.device || gpu || p.pin.side == PinSide::Device;
+        demand.device = demand.device || gpu || p.pin.side == PinSide::Device ||
+                        byElements(p, m_settings).onDevice();
     }
     return demand;
 }
@@ -209,9 +251,10 @@ std::vector<std::string> Placer::forbidSides(const std::vector<PlacedGroup>& gro
             refusal[i] = able.error().message;
         else if (!forced && !m_settings.autoOffload && !gpu && side != PinSide::Device)
             refusal[i] = "automatic offload is off";
-        if (!refusal[i].empty() || side == PinSide::Host)
+        const ByElements asked = byElements(p, m_settings);
+        if (!refusal[i].empty() || side == PinSide::Host || asked.onHost())
             item.deviceSeconds = never;
-        else if (side == PinSide::Device || forced || gpu)
+        else if (side == PinSide::Device || forced || gpu || asked.onDevice())
             item.hostSeconds = never;
     }
     return refusal;
@@ -226,6 +269,7 @@ void Placer::place(std::vector<PlacedGroup>& groups, const HostRead& sink, bool 
         placeWithoutDevice(groups, demand.hostSeconds, withoutDevice);
         return;
     }
+    recallCosts(*device);
     PlacementProblem problem = problemOf(groups, *device, sink);
     // Both sides with their transfers, as if each group were alone.
     const std::vector<PlacementProblem::Item> alone = withTransfers(problem);
@@ -239,53 +283,7 @@ void Placer::place(std::vector<PlacedGroup>& groups, const HostRead& sink, bool 
         explain(groups[i],
                 {item.hostSeconds, item.deviceSeconds, onDevice[i], tried[i], refusal[i]}, *device);
     }
-    if (m_settings.device == "all") spread(groups);
-}
-
-void Placer::spread(std::vector<PlacedGroup>& groups) {
-    const std::vector<Provider*> devices = m_providers.startAll();
-    if (devices.size() < 2) return;
-    struct Place {
-        const Provider* device = nullptr;
-        double from = 0; ///< seconds from now when it is there
-    };
-    std::unordered_map<const Provider*, double> idleFrom;
-    std::unordered_map<const ArrayHandle*, Place> made;
-    for (PlacedGroup& p : groups) {
-        if (!p.onDevice || !p.built.program) continue;
-        Provider* best = nullptr;
-        double earliest = 0;
-        for (Provider* d : devices) {
-            if (!d->supports(*p.built.program, p.built.geometry)) continue;
-            const ProviderRates rates = d->rates();
-            double begin = idleFrom[d], moving = 0;
-            for (const ArrayHandle* input : p.built.distinctInputs()) {
-                const auto known = made.find(input);
-                const Place at = known != made.end()
-                                     ? known->second
-                                     : Place{input->device ? input->device->home() : nullptr};
-                begin = std::max(begin, at.from);
-                if (at.device == d) continue;
-                const auto bytes = static_cast<double>(input->bytes());
-                moving += rates.launchSeconds + bytes / rates.uploadBandwidth;
-                // From another device it comes by way of the host, which waits for it.
-                if (at.device && !input->host)
-                    moving += rates.syncSeconds + bytes / rates.downloadBandwidth;
-            }
-            const double end = begin + moving + m_costs.predict(p.cost, *d);
-            if (best && end >= earliest) continue;
-            best = d;
-            earliest = end;
-        }
-        if (!best) continue;
-        idleFrom[best] = earliest;
-        for (const Node* n : p.group.outputs)
-            made[n->handle] = {best, earliest};
-        p.device = best;
-        p.decision.target = best->info().name;
-        p.decision.reason += " Of " + std::to_string(devices.size()) + " devices " +
-                             best->info().name + " is predicted to be through with it first.";
-    }
+    if (m_settings.device == "all") spread(groups, *device);
 }
 
 void Placer::explain(PlacedGroup& p, const Choice& choice, Provider& device) const {
@@ -308,6 +306,8 @@ void Placer::explain(PlacedGroup& p, const Choice& choice, Provider& device) con
     } else if (touchesGpuArray(p.group)) {
         d.rule = "gpuArray";
         d.reason = "It works on a gpuArray.";
+    } else if (const ByElements asked = byElements(p, m_settings); asked.least > 0) {
+        tellElements(d, asked);
     } else if (choice.tried) {
         d.rule = "cost";
         d.reason = "Tried on " + (p.onDevice ? name : std::string("the CPU")) +
@@ -345,6 +345,10 @@ void Placer::placeWithoutDevice(std::vector<PlacedGroup>& groups, double hostTot
         } else if (!m_settings.autoOffload) {
             d.rule = "device setting";
             d.reason = "Automatic offload is off.";
+        } else if (const ByElements asked =
+                       p.built.program ? byElements(p, m_settings) : ByElements();
+                   asked.onHost()) {
+            tellElements(d, asked);
         } else {
             d.rule = "cost";
             d.reason = "So little work (" + durationText(hostTotal) +

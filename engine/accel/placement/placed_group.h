@@ -14,8 +14,9 @@ struct PlacedGroup {
     BuiltGroup built;
     bool onDevice = false;
     const Provider* device = nullptr; ///< which one, where several are in use; null: the current
-    bool wantsDevice = false;         ///< by setting, pin or gpuArray, not by costs
-    bool over = false;                ///< it ran, or failed; what is not over stays pending
+    bool beside = false;      ///< long or new: other devices get work while this one takes it
+    bool wantsDevice = false; ///< by setting, pin or gpuArray, not by costs
+    bool over = false;        ///< it ran, or failed; what is not over stays pending
     Decision decision;
     GroupCost cost;
     NodePin pin;

@@ -4,8 +4,12 @@
 
 #include "accel/graph/node.h"
 #include "accel/graph/recorder.h"
+#include "base/hash.h"
+#include "base/log.h"
 #include "base/settings.h"
 #include "provider/registry.h"
+
+#include <filesystem>
 
 namespace vitrine {
 
@@ -13,6 +17,35 @@ Placer::Placer(const Settings& settings, const SourceMap& sources, ProviderRegis
                Recorder& recorder)
     : pins(sources), m_settings(settings), m_providers(providers), m_recorder(recorder) {
     readPins();
+}
+
+Placer::~Placer() {
+    if (!m_costFile.empty() && m_costs.news() > 0) static_cast<void>(m_costs.save(m_costFile));
+}
+
+void Placer::recallCosts(Provider& device) {
+    if (!m_costFile.empty()) return;
+    const std::string folder = cacheDirectory(m_settings);
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    const ProviderInfo& info = device.info();
+    uint64_t key = hashCombine(hashBytes(info.name), hashBytes(info.driver));
+    key = hashCombine(key, m_providers.host().info().computeUnits);
+    m_costFile = folder + "/costs-" + std::to_string(key) + ".bin";
+    m_costs.load(m_costFile);
+}
+
+void Placer::refit(Provider& provider) {
+    const ProviderKind kind = provider.info().kind;
+    if (!m_costs.takeDrift(kind)) return;
+    const std::string told = provider.info().name +
+                             " takes another time for its kernels than in earlier sessions: "
+                             "what they measured is forgotten";
+    log::info("accel", told);
+    m_recorder.addNote({0, "measured anew", told + "."});
+    if (kind == ProviderKind::Host) return;
+    if (const auto rates = provider.calibrate(); !rates)
+        log::warn("accel", "calibration: " + rates.error().message);
 }
 
 void Placer::readPins() {
@@ -60,6 +93,7 @@ void Placer::collect() {
             if (!run->second.cold) m_costs.observe(run->second.cost, provider, run->second.seconds);
             m_runs.erase(run);
         }
+        refit(provider);
     };
     take(m_providers.host());
     for (Provider* device : m_providers.startedDevices())

@@ -25,6 +25,10 @@ class Placer {
 public:
     Placer(const Settings& settings, const SourceMap& sources, ProviderRegistry& providers,
            Recorder& recorder);
+    /// Keeps what was measured for later sessions.
+    ~Placer();
+    Placer(const Placer&) = delete;
+    Placer& operator=(const Placer&) = delete;
 
     PinTable pins;
 
@@ -52,7 +56,15 @@ public:
     /// lie there? If that goes on, the data will be moved.
     [[nodiscard]] bool takeUnsettled() { return std::exchange(m_unsettled, false); }
 
+    [[nodiscard]] const CostModel& costs() const { return m_costs; }
+    /// Where measured times are kept; "" before a device runs, or where nothing is kept.
+    [[nodiscard]] const std::string& costFile() const { return m_costFile; }
+    /// Takes what earlier sessions measured with this device and this CPU, once.
+    void recallCosts(Provider& device);
+
 private:
+    /// Measures a device anew whose runs no longer take what they took in earlier sessions.
+    void refit(Provider& provider);
     /// What is known of a program besides its speed.
     struct Tally {
         int seen = 0; ///< before it ran on the device
@@ -98,8 +110,9 @@ private:
     std::vector<std::string> forbidSides(const std::vector<PlacedGroup>& groups, Provider& device,
                                          PlacementProblem& problem) const;
     /// VITRINE_DEVICE=all: gives each group that a device runs the one on which it would be over
-    /// first, by predicted times and what has to move there.
-    void spread(std::vector<PlacedGroup>& groups);
+    /// first, by predicted times and what has to move there, and puts the groups in the order in
+    /// which they can begin (spread.cpp).
+    void spread(std::vector<PlacedGroup>& groups, Provider& current);
     struct Choice;
     void explain(PlacedGroup& group, const Choice& choice, Provider& device) const;
     void placeWithoutDevice(std::vector<PlacedGroup>& groups, double hostTotal, bool internalError);
@@ -123,8 +136,11 @@ private:
     ProviderRegistry& m_providers;
     Recorder& m_recorder;
     CostModel m_costs;
+    std::string m_costFile;
     std::unordered_map<uint64_t, Tally> m_tallies; ///< by cost key
     std::unordered_map<uint32_t, Run> m_runs;      ///< whose times are not all known yet
+    /// By device: when what was spread over it is predicted to be over, on the steady clock.
+    std::unordered_map<const Provider*, double> m_busyUntil;
     uint32_t m_lastRun = 0;
     bool m_unsettled = false;
     double m_hostSeconds = 0;   ///< array work done so far

@@ -38,6 +38,7 @@ Status Residency::evict(uint64_t buffer) {
     VITRINE_CHECK(toHost(*handle, true));
     if (!handle->device) return {}; // lost while it was copied
     const Provider* device = m_providers.holder(*handle->device);
+    handle->copies.clear();
     handle->device = nullptr;
     LaunchTag tag;
     tag.node = handle->record;

@@ -29,18 +29,34 @@ Result<Ref<Buffer>> Residency::operandBuffer(ArrayHandle& handle, Provider& prov
     return toDevice(handle, provider, tag);
 }
 
+Ref<Buffer> Residency::copyOn(const ArrayHandle& handle, const Provider& device) {
+    if (handle.device && handle.device->home() == &device) return handle.device;
+    for (const Ref<Buffer>& copy : handle.copies)
+        if (copy->home() == &device) return copy;
+    return nullptr;
+}
+
+void Residency::forgetCopyOn(ArrayHandle& handle, const Provider& device) {
+    std::erase_if(handle.copies, [&](const Ref<Buffer>& copy) { return copy->home() == &device; });
+    if (!handle.device || handle.device->home() != &device) return;
+    handle.device = nullptr;
+    if (handle.copies.empty()) return;
+    handle.device = std::move(handle.copies.back());
+    handle.copies.pop_back();
+}
+
 Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag) {
-    if (isOn(handle, device)) return handle.device;
+    if (Ref<Buffer> there = copyOn(handle, device)) return there;
     if (handle.node)
         VITRINE_CHECK(handle.node->is(NodeKind::Fill) ? fillHost(handle)
                                                       : m_pending.flush(&handle, 0));
-    if (isOn(handle, device)) return handle.device;
+    if (Ref<Buffer> there = copyOn(handle, device)) return there;
     const Provider* from = handle.device ? m_providers.holder(*handle.device) : nullptr;
     const std::string fromName = from ? from->info().name : "";
     if (handle.device && !handle.host) VITRINE_CHECK(toHost(handle, true));
     if (!handle.host) {
         VITRINE_CHECK(computeAgain(handle));
-        if (isOn(handle, device)) return handle.device;
+        if (Ref<Buffer> there = copyOn(handle, device)) return there;
         if (handle.device && !handle.host)
             return tl::unexpected<Error>(lostError(handle)); // made again elsewhere
     }
@@ -51,19 +67,26 @@ Result<Ref<Buffer>> Residency::toDevice(ArrayHandle& handle, Provider& device, L
         return device.upload(*buffer, 0, handle.host->data(), handle.bytes(), tag);
     });
     if (!copied) return tl::unexpected<Error>(naming(std::move(copied.error()), handle));
-    handle.device = buffer;
+    const bool stays = from && m_settings.device == "all";
+    if (stays)
+        handle.copies.push_back(buffer);
+    else
+        handle.device = buffer;
     handle.savings = 0;
     ++handle.uploads;
     CopyRecord copy;
     copy.file = tag.span.file;
     copy.line = tag.line;
     copy.fromDevice = fromName;
+    copy.device = device.info().name;
+    copy.buffer = buffer->id();
     noteCopy(handle, handle.bytes(), before, std::move(copy));
     if (from)
         m_recorder.addNote({tag.line, "moved between devices",
                             (handle.variable.empty() ? "an array" : "'" + handle.variable + "'") +
-                                " of " + std::to_string(handle.bytes()) + " bytes moved from " +
-                                fromName + " to " + device.info().name + ", where it is used"});
+                                " of " + std::to_string(handle.bytes()) +
+                                (stays ? " bytes copied from " : " bytes moved from ") + fromName +
+                                " to " + device.info().name + ", where it is used"});
     return buffer;
 }
 
@@ -185,9 +208,11 @@ void Residency::noteCopy(const ArrayHandle& handle, uint64_t bytes, const PhaseT
     const PhaseTimes after = PhaseClock::current();
     copy.node = handle.record;
     copy.variable = handle.variable;
-    copy.buffer = handle.device ? handle.device->id() : 0;
-    if (const Provider* on = handle.device ? m_providers.holder(*handle.device) : nullptr)
-        copy.device = on->info().name;
+    if (copy.device.empty()) {
+        copy.buffer = handle.device ? handle.device->id() : 0;
+        if (const Provider* on = handle.device ? m_providers.holder(*handle.device) : nullptr)
+            copy.device = on->info().name;
+    }
     copy.shape = handle.shape.text() + " " + std::string(className(handle.dtype));
     copy.count = 1;
     copy.bytes = bytes;

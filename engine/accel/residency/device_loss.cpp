@@ -182,11 +182,11 @@ void Residency::recoverFrom(Provider& device) {
     const std::string name = device.info().name;
     const std::vector<Ref<ArrayHandle>> there = handles.onDevice(&device);
     for (const Ref<ArrayHandle>& h : there)
-        h->device = nullptr;
+        forgetCopyOn(*h, device);
     std::vector<std::string> gone;
     for (const Ref<ArrayHandle>& h : there) {
         std::unordered_set<const Recipe*> seen;
-        if (h->host || h->node || recoverable(h->recipe.get(), seen)) continue;
+        if (h->host || h->device || h->node || recoverable(h->recipe.get(), seen)) continue;
         h->lost = true;
         gone.push_back(h->variable.empty() ? "an array of size " + h->shape.text()
                                            : "'" + h->variable + "'");

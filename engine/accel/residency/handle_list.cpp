@@ -40,7 +40,10 @@ std::vector<Ref<ArrayHandle>> HandleList::onDevice(const Provider* device) const
     std::vector<Ref<ArrayHandle>> there;
     std::lock_guard lock(m_mutex);
     for (ArrayHandle* h : m_handles) {
-        if (!h->device || (device && h->device->home() != device)) continue;
+        const auto isThere = [&](const Ref<Buffer>& copy) { return copy->home() == device; };
+        if (!h->device || (device && !isThere(h->device) &&
+                           std::none_of(h->copies.begin(), h->copies.end(), isThere)))
+            continue;
         // Who dies meanwhile on another thread takes its buffer along.
         if (Ref<ArrayHandle> alive = Ref<ArrayHandle>::ifAlive(h))
             there.push_back(std::move(alive));

@@ -70,11 +70,29 @@ Error Residency::outOfMemory(const ArrayHandle& handle) {
     return {ErrorCode::OutOfMemory, "Out of memory: " + described(handle) + "."};
 }
 
+bool Residency::dropOneCopy(const Provider& device) {
+    Ref<ArrayHandle> oldest;
+    for (Ref<ArrayHandle>& h : handles.onDevice(&device)) {
+        if (h->copies.empty() || h->node) continue;
+        const Ref<Buffer> there = copyOn(*h, device);
+        if (there && there->refCount() <= 2 && (!oldest || h->lastUse < oldest->lastUse))
+            oldest = std::move(h);
+    }
+    if (!oldest) return false;
+    forgetCopyOn(*oldest, device);
+    LaunchTag tag;
+    tag.node = oldest->record;
+    tag.line = oldest->line;
+    noteMemoryStep(MemoryStep::DropCopy, nameOf(*oldest), oldest->bytes(), tag, &device);
+    return true;
+}
+
 bool Residency::evictOne(MemoryStep step, const Provider& device) {
+    if (step == MemoryStep::DropCopy && dropOneCopy(device)) return true;
     const Ref<ArrayHandle> oldest = handles.leastRecentlyUsed(step == MemoryStep::DropCopy, device);
     if (!oldest || (!oldest->host && !toHost(*oldest, true))) return false;
     if (!oldest->device) return false; // lost while it was copied
-    oldest->device = nullptr;
+    forgetCopyOn(*oldest, device);
     LaunchTag tag;
     tag.node = oldest->record;
     tag.line = oldest->line;

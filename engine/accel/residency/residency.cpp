@@ -46,6 +46,11 @@ std::vector<ResidentBuffer> Residency::table() const {
         row.state = h.node ? "pending" : h.host ? "host+device" : "device";
         if (const Provider* on = h.device ? m_providers.holder(*h.device) : nullptr)
             row.device = on->info().name;
+        for (const Ref<Buffer>& copy : h.copies) {
+            if (const Provider* on = m_providers.holder(*copy))
+                row.device += ", " + on->info().name;
+            row.bytes += h.bytes();
+        }
         row.uploads = h.uploads;
         row.downloads = h.downloads;
         row.file = m_recorder.fileOf(h.record);

@@ -66,10 +66,15 @@ public:
     Status readElements(ArrayHandle& handle, int64_t first, int64_t count, void* out);
     /// Does the array lie on this device?
     [[nodiscard]] static bool isOn(const ArrayHandle& handle, const Provider& device) {
-        return handle.device && handle.device->home() == &device;
+        return static_cast<bool>(copyOn(handle, device));
     }
+    /// Its buffer there, or null.
+    [[nodiscard]] static Ref<Buffer> copyOn(const ArrayHandle& handle, const Provider& device);
+    /// Lets go of it; where the array lies on further devices, it stays there.
+    static void forgetCopyOn(ArrayHandle& handle, const Provider& device);
     /// The array's copy on this device, uploading when there is none; one on another device moves
-    /// here by way of the host, and the record says so.
+    /// here by way of the host, and the record says so. Where work is spread over all devices
+    /// (VITRINE_DEVICE=all) the other one keeps its copy.
     Result<Ref<Buffer>> toDevice(ArrayHandle& handle, Provider& device, LaunchTag tag);
     /// The array's elements on this device, wherever the array itself stays: for what draws it.
     Result<Ref<Buffer>> elementsOn(ArrayHandle& handle, Provider& device);
@@ -118,6 +123,8 @@ private:
     /// Takes one array off the device: the least recently used that the step may take. False when
     /// there is none.
     bool evictOne(MemoryStep step, const Provider& device);
+    /// The same for an array that lies on another device as well.
+    bool dropOneCopy(const Provider& device);
     /// The script's error, naming variable and size.
     Error outOfMemory(const ArrayHandle& handle);
     /// Can the values still be had: from the host, or by computing them again?

@@ -131,18 +131,75 @@ Status Runner::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& p
         again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
     Status first;
     GroupsScope groupsRun(m_rooms.trace.progress(), placed.size());
-    for (PlacedGroup& p : placed) {
-        Status status = runPlaced(p);
+    const StartedScope started(*this);
+    // False for a stop, which is no failure: what was not run stays pending and can be had later.
+    const auto isGoneOn = [&](PlacedGroup& p, Status status) {
         groupsRun.over();
         // Later groups may have no room beside what this one was the last to read.
         if (p.over) releaseRead(p, again);
-        if (status) continue;
-        // Stopped, not failed: what was not run stays pending and can be had later.
-        if (status.error().code == ErrorCode::Interrupted) return status;
-        failGroup(p, status.error());
-        if (first) first = std::move(status);
+        if (status) return true;
+        const bool stopped = status.error().code == ErrorCode::Interrupted;
+        if (!stopped) failGroup(p, status.error());
+        if (stopped || first) first = std::move(status);
+        return !stopped;
+    };
+    for (PlacedGroup& p : placed) {
+        while (const std::optional<std::size_t> i = startedBefore(p)) {
+            PlacedGroup& other = *m_started[*i].group;
+            if (!isGoneOn(other, finishStarted(*i))) return first;
+        }
+        Status status = runPlaced(p);
+        if (!isStarted(p) && !isGoneOn(p, std::move(status))) return first;
+    }
+    while (!m_started.empty()) {
+        PlacedGroup& other = *m_started.front().group;
+        if (!isGoneOn(other, finishStarted(0))) return first;
     }
     return first;
+}
+
+Runner::StartedScope::~StartedScope() {
+    m_runner.m_lanes.abandon();
+    m_runner.m_started.clear();
+}
+
+bool Runner::isStarted(const PlacedGroup& p) const {
+    return std::any_of(m_started.begin(), m_started.end(),
+                       [&](const Started& s) { return s.group == &p; });
+}
+
+std::optional<std::size_t> Runner::startedBefore(const PlacedGroup& p) const {
+    const Provider* device = p.onDevice && !m_started.empty() ? deviceOf(p) : nullptr;
+    for (std::size_t i = 0; i < m_started.size(); ++i) {
+        const Started& s = m_started[i];
+        if (s.device == device) return i;
+        const std::vector<Node*>& outputs = s.group->group.outputs;
+        const bool read = std::any_of(outputs.begin(), outputs.end(), [&](const Node* n) {
+            return std::any_of(p.built.inputs.begin(), p.built.inputs.end(),
+                               [&](const auto& input) { return input.get() == n->handle; });
+        });
+        if (read) return i;
+    }
+    return std::nullopt;
+}
+
+Status Runner::finishStarted(std::size_t index) {
+    Started s = std::move(m_started[index]);
+    m_started.erase(m_started.begin() + static_cast<std::ptrdiff_t>(index));
+    PlacedGroup& p = *s.group;
+    Status status;
+    {
+        const PhaseScope waiting(Phase::Wait);
+        status = m_lanes.finish(*s.device);
+    }
+    if (status) {
+        settle(p, s.launch, s.start, false);
+    } else if (status.error().code != ErrorCode::Interrupted) {
+        s.launch = {}; // making room for it begins with its own memory
+        status = runOnDevice(p, deviceOf(p), s.tag);
+    }
+    p.over = status || status.error().code != ErrorCode::Interrupted;
+    return status;
 }
 
 Status Runner::runPlaced(PlacedGroup& p) {
@@ -163,6 +220,7 @@ Status Runner::runPlaced(PlacedGroup& p) {
         return {};
     }
     Status status = runGroup(p);
+    if (isStarted(p)) return {};
     p.over = status || status.error().code != ErrorCode::Interrupted;
     return status;
 }
@@ -204,12 +262,11 @@ void Runner::failGroup(const PlacedGroup& placed, const Error& error) {
     }
 }
 
-Status Runner::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
+Result<Launch> Runner::launchOn(Provider& provider, const PlacedGroup& p, LaunchTag tag) {
     Launch launch;
     launch.program = p.built.program;
     launch.geometry = p.built.geometry;
     launch.tag = tag;
-    const bool onHost = provider.info().kind == ProviderKind::Host;
     // What the group works on is the last to make room for it.
     for (const Ref<ArrayHandle>& input : p.built.inputs)
         input->lastUse = m_rooms.trace.now();
@@ -221,9 +278,10 @@ Status Runner::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
         VITRINE_TRY(Ref<Buffer> buffer, m_rooms.residency.allocateOn(provider, *n->handle));
         launch.outputs.push_back(std::move(buffer));
     }
-    const int64_t start = m_rooms.trace.now();
-    // Passes between need memory, too; running it once more from the start gives the same.
-    VITRINE_CHECK(m_rooms.residency.withRoom(provider, 0, [&] { return provider.run(launch); }));
+    return launch;
+}
+
+void Runner::settle(const PlacedGroup& p, const Launch& launch, int64_t start, bool onHost) {
     if (!onHost) m_rooms.residency.keepRecipe(p, launch);
     for (std::size_t i = 0; i < p.group.outputs.size(); ++i) {
         ArrayHandle& handle = *p.group.outputs[i]->handle;
@@ -236,6 +294,14 @@ Status Runner::runOn(Provider& provider, PlacedGroup& p, LaunchTag tag) {
         Ref<Node> node = std::move(handle.node);
         m_rooms.graph.forget(handle);
     }
+}
+
+Status Runner::runOn(Provider& provider, const PlacedGroup& p, LaunchTag tag) {
+    VITRINE_TRY(const Launch launch, launchOn(provider, p, tag));
+    const int64_t start = m_rooms.trace.now();
+    // Passes between need memory, too; running it once more from the start gives the same.
+    VITRINE_CHECK(m_rooms.residency.withRoom(provider, 0, [&] { return provider.run(launch); }));
+    settle(p, launch, start, provider.info().kind == ProviderKind::Host);
     return {};
 }
 
@@ -298,19 +364,32 @@ Status Runner::runGroup(PlacedGroup& p) {
     }
     tag.group = recordGroup(p);
     tag.run = m_rooms.placer.beginRun(p);
-    if (p.onDevice) {
-        m_rooms.placer.noteDeviceRun(p);
-        Status status =
-            device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
-        // A loss that making room has met is recovered from already.
-        if (!status &&
-            (m_rooms.residency.recoverDevice() || status.error().code == ErrorCode::DeviceLost)) {
-            device = m_rooms.providers.device();
-            if (device) status = runOn(*device, p, tag);
-        }
-        if (status || status.error().code == ErrorCode::Interrupted) return status;
-        VITRINE_CHECK(moveToHost(p, status.error(), tag));
+    if (!p.onDevice) {
+        m_rooms.placer.noteHostRun(p);
+        return runOn(m_rooms.providers.host(), p, tag);
     }
+    m_rooms.placer.noteDeviceRun(p);
+    if (device && p.beside) {
+        if (Result<Launch> launch = launchOn(*device, p, tag)) {
+            m_started.push_back({&p, device, *launch, tag, m_rooms.trace.now()});
+            m_lanes.start(*device, std::move(*launch));
+            return {};
+        }
+    }
+    return runOnDevice(p, device, tag);
+}
+
+Status Runner::runOnDevice(PlacedGroup& p, Provider* device, const LaunchTag& tag) {
+    Status status =
+        device ? runOn(*device, p, tag) : fail(ErrorCode::DeviceLost, "the device was lost");
+    // A loss that making room has met is recovered from already.
+    if (!status &&
+        (m_rooms.residency.recoverDevice() || status.error().code == ErrorCode::DeviceLost)) {
+        device = m_rooms.providers.device();
+        if (device) status = runOn(*device, p, tag);
+    }
+    if (status || status.error().code == ErrorCode::Interrupted) return status;
+    VITRINE_CHECK(moveToHost(p, status.error(), tag));
     m_rooms.placer.noteHostRun(p);
     return runOn(m_rooms.providers.host(), p, tag);
 }

@@ -9,8 +9,10 @@
 #include "accel/graph/node.h"
 #include "accel/placement/placed_group.h"
 #include "accel/placement/placement.h"
+#include "accel/run/lanes.h"
 #include "base/internal_error.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -73,7 +75,13 @@ private:
     Status runGroup(PlacedGroup& placed);
     /// What the device refused goes to the host, unless the script wants none of that.
     Status moveToHost(PlacedGroup& placed, const Error& refused, const LaunchTag& tag);
-    Status runOn(Provider& provider, PlacedGroup& placed, LaunchTag tag);
+    /// Operands and memory of the group's results on a provider.
+    Result<Launch> launchOn(Provider& provider, const PlacedGroup& placed, LaunchTag tag);
+    Status runOn(Provider& provider, const PlacedGroup& placed, LaunchTag tag);
+    /// On its device, or where that refuses, on the host.
+    Status runOnDevice(PlacedGroup& placed, Provider* device, const LaunchTag& tag);
+    /// The launch was given to a provider: the group's results have their memory now.
+    void settle(const PlacedGroup& placed, const Launch& launch, int64_t start, bool onHost);
     uint32_t recordGroup(const PlacedGroup& placed);
     /// The device that runs the group if it is to run on one; the current one where the group's own
     /// was lost.
@@ -84,6 +92,31 @@ private:
     /// The inner nodes of what is over go, once nothing that is not needs them.
     void releaseInner(std::vector<PlacedGroup>& placed);
 
+    // --- groups whose launches are on their way, each by the lane of its device
+    struct Started {
+        PlacedGroup* group = nullptr;
+        Provider* device = nullptr;
+        Launch launch;
+        LaunchTag tag;
+        int64_t start = 0;
+    };
+    /// Whatever ends the flush, no lane works after it.
+    class StartedScope {
+    public:
+        explicit StartedScope(Runner& runner) : m_runner(runner) {}
+        ~StartedScope();
+        StartedScope(const StartedScope&) = delete;
+        StartedScope& operator=(const StartedScope&) = delete;
+
+    private:
+        Runner& m_runner;
+    };
+    [[nodiscard]] bool isStarted(const PlacedGroup& p) const;
+    /// The index of one that has to be finished before p: of the same device, or read by p.
+    [[nodiscard]] std::optional<std::size_t> startedBefore(const PlacedGroup& p) const;
+    /// Waits until its launch is taken, and runs it otherwise where that failed.
+    Status finishStarted(std::size_t index);
+
     // --- internal errors (internal_errors.cpp)
     /// How pending nodes are planned: each way does with less of the planner than the one before.
     enum class Way : uint8_t { Usual, Unfused, OnHost };
@@ -91,6 +124,8 @@ private:
     bool simplify(const InternalError& error);
 
     const Rooms m_rooms;
+    Lanes m_lanes;
+    std::vector<Started> m_started;
     FusionMemory m_fusions;
     Way m_way = Way::Usual;
     std::string m_wayReason;                     ///< why it is not the usual one

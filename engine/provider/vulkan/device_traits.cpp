@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/device_traits.h"
 
+#include "provider/tuning.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdio>
@@ -94,10 +96,12 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.maxWorkgroup = std::min(d.limits.maxInvocations, d.limits.maxWorkgroupSize[0]);
     t.workgroup = std::min(t.workgroup, t.maxWorkgroup);
     // Whole teams of the canonical order: how many share a workgroup changes no bit.
-    if (settings.reductionWorkgroup > 0)
-        t.reductionGroup = std::bit_floor(static_cast<uint32_t>(
-            std::clamp<int64_t>(settings.reductionWorkgroup, 256,
-                                std::max<int64_t>(256, std::min(t.maxWorkgroup, 1024u)))));
+    const int64_t asked = settings.reductionWorkgroup > 0
+                              ? settings.reductionWorkgroup
+                              : readTuning(settings, d.name, d.driver).reductionWorkgroup;
+    if (asked > 0)
+        t.reductionGroup = std::bit_floor(static_cast<uint32_t>(std::clamp<int64_t>(
+            asked, 256, std::max<int64_t>(256, std::min(t.maxWorkgroup, 1024u)))));
     t.maxGroupsX = d.limits.maxWorkgroupCount[0];
     t.maxShared = d.limits.maxSharedMemory;
     t.maxPushBytes = d.limits.maxPushConstants;

@@ -26,8 +26,9 @@ struct VulkanProvider::State {
     vulkan::Link link;
     ProviderRates rates;
     bool ratesKnown = false;
-    double startSeconds = 0;    ///< that making the provider took
-    std::size_t firstIndex = 0; ///< of the device that is started when nobody asks for another
+    double startSeconds = 0;     ///< that making the provider took
+    uint32_t reductionGroup = 0; ///< threads of a reduction's workgroup
+    std::size_t firstIndex = 0;  ///< of the device that is started when nobody asks for another
     const std::atomic<bool>* interrupt = nullptr;
 
     /// Takes measured rates into use and remembers them for sessions that have not started it yet.

@@ -113,8 +113,9 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
                                      DispatcherOptions{options.interrupt, options.longestDispatch,
                                                        mostBinding(d), state->info.traceIndex});
     state->context->pipelines().setDefines(state->conformance.defines(d));
-    state->generator =
-        std::make_unique<CodeGenerator>(traitsOf(d, state->conformance, settings, options));
+    const DeviceTraits traits = traitsOf(d, state->conformance, settings, options);
+    state->reductionGroup = traits.reductionGroup;
+    state->generator = std::make_unique<CodeGenerator>(traits);
     state->plans = std::make_unique<PlanMemory>(*state->generator);
     state->functions =
         std::make_unique<FunctionProbe>(*state->context, *state->generator, state->cacheFolder);

@@ -92,6 +92,7 @@ std::vector<ProviderFacts> VulkanProvider::facts() const {
               {"chosen_because", std::vector<std::string>{m_state->context->chosenBecause()}},
               {"milliseconds", number(m_state->startSeconds * 1e3)},
               {"measures_kept", !m_state->cacheFolder.empty()}}},
+            {"tuning", {{"reduction_workgroup", number(m_state->reductionGroup)}}},
             {"probe",
              {{"fma_exact", r.fmaExact},
               {"division32_exact", r.division32Exact},
