@@ -2,15 +2,20 @@
 # cmake -DOUT=library_table.cpp -DFILES=a.m,b.m -P embed_library.cmake
 # Makes a builtin's row of each function file: its first "function" line is the signature, the comment
 # lines below it are the description, the whole text is what the VM compiles. A file in a folder
-# private is seen by the other files of the library only, from whatever family.
+# private is seen by the files of the folder that it stands in only.
 string(REPLACE "," ";" files "${FILES}")
 list(SORT files)
 set(rows "")
+set(families "")
 foreach(path ${files})
-    get_filename_component(name "${path}" NAME_WE)
+    get_filename_component(name "${path}" NAME)
+    string(REGEX REPLACE "\\.m$" "" name "${name}")
+    string(REGEX MATCH "/library/([^/]*)/" family "${path}")
+    set(family "${CMAKE_MATCH_1}")
     if(path MATCHES "/private/[^/]*$")
-        set(name "private/${name}")
+        set(name "private/${family}/${name}")
     endif()
+    string(APPEND families "    \"${family}\",\n")
     file(READ "${path}" text)
     string(REGEX MATCH "\nfunction ([^\n]*)\n((%[^\n]*\n)+)" head "${text}")
     if(NOT head)
@@ -30,10 +35,15 @@ namespace vitrine {
 namespace {
 constexpr Builtin kRows[] = {
 ${rows}};
+constexpr std::string_view kFamilies[] = {
+${families}};
 } // namespace
 
 std::span<const Builtin> libraryTable() {
     return kRows;
+}
+std::span<const std::string_view> libraryFamilies() {
+    return kFamilies;
 }
 
 } // namespace vitrine

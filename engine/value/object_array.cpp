@@ -44,7 +44,8 @@ const ObjectArray* objectArray(const Value& value) {
 bool joinsObjects(const Value& value) {
     if (value.kind() != Kind::Object) return false;
     const std::string& name = value.objectValue().className();
-    return name.starts_with("matlab.graphics.") || name == "matlab.ui.Figure" || objectArray(value);
+    return name.starts_with("matlab.graphics.") || name == "matlab.ui.Figure" ||
+           name.starts_with("matlab.unittest.") || objectArray(value);
 }
 
 Ref<Cell> cellOfObjects(const Value& value) {

@@ -299,7 +299,8 @@ void Vm::fieldInto(const Value& object, const lang::FieldSite& site, std::vector
         return;
     }
     if (object.kind() != Kind::Object && object.kind() != Kind::Map) throwNoDot();
-    if (const ObjectArray* array = objectArray(object)) {
+    const ObjectArray* array = objectArray(object);
+    if (array && objectFunction(object, site.name).isNothing()) {
         for (const Value& element : array->elements())
             out.push_back(objectMember(element, site.name, nullptr, 0, false, 1, nullptr));
         return;

@@ -158,14 +158,34 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
             if (many) many->push_back(std::move(result));
             return;
         }
+        if (callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
+            return;
         break;
     }
     throwUnset(frame, site.name);
 }
 
+/// A method of an object of the library, which its function of that name comes after.
+bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outputs, Value& result,
+                    std::vector<Value>* many) {
+    if (name == "call" || name == "set") return false;
+    for (const Value& v : args) {
+        const Value own = objectFunction(v, name);
+        if (own.isNothing()) continue;
+        std::vector<Value> all(args.begin(), args.end());
+        callValue(m_frame, own, all.data(), static_cast<int>(all.size()), outputs, result, many);
+        return true;
+    }
+    return false;
+}
+
 void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int outputs,
                      Value& result, std::vector<Value>* many, Span span) {
     const int count = static_cast<int>(args.size());
+    const auto isObject = [](const Value& v) { return v.kind() == Kind::Object; };
+    if (std::any_of(args.begin(), args.end(), isObject) &&
+        callMethod(builtin.name, args, outputs, result, many))
+        return;
     if (builtin.maxArgs >= 0 && count > builtin.maxArgs) throwTooManyInputs();
     if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");
     if (builtin.maxOutputs >= 0 && outputs > std::max(builtin.maxOutputs, 0))

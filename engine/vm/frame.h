@@ -51,6 +51,9 @@ public:
     Ref<CodeUnit> outer;              ///< of evaluated text: the code that evaluated it
     /// The source of a builtin: its places and frames are not the user's to see.
     bool library = false;
+    std::string_view family; ///< its folder of the library
+    /// What the functions of this unit, nested ones with the outermost, have imported.
+    std::map<const lang::Proto*, std::vector<std::string>> imports;
 };
 
 /// Variables that were made at run time, or live between runs. In order of their names.

@@ -4,6 +4,7 @@
 #include "accel/accelerator.h"
 #include "base/reclaim.h"
 #include "base/stop.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/core/exceptions.h"
 #include "builtins/display/display.h"
 #include "builtins/session/diary.h"
@@ -389,6 +390,11 @@ void Vm::err(std::string_view utf8) {
 }
 
 void Vm::display(std::string_view name, const Value& value) {
+    if (const Value own = objectFunction(value, "disp"); !own.isNothing()) {
+        if (!name.empty()) out(std::string(name) + " = \n\n");
+        call(own, {&value, 1}, 0);
+        return;
+    }
     const Reading reading(accelerator(), {"display", m_frame ? m_frame->span() : Span{}});
     const DisplayFormat format = currentDisplayFormat(*this);
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));

@@ -195,6 +195,7 @@ void clear(Call& call) {
             what = What::Global;
         if (what != What::Named || is({"all", "-all", "variables", "vars", "-v"})) from = 1;
     }
+    if (call.count() > 0 && (isOption(call[0], "import") || from == 1)) vmOf(call).clearImports();
     if (what == What::Functions) return;
     const ClearedNames chosen(call, from);
     if (what == What::Global) {
@@ -204,6 +205,13 @@ void clear(Call& call) {
     std::vector<std::string> names = call.vm.variableNames();
     std::erase_if(names, [&](const std::string& name) { return !chosen.takes(name); });
     call.vm.clearVariables(names);
+}
+
+void import(Call& call) {
+    Vm& vm = vmOf(call);
+    for (const Value& name : call.args)
+        vm.import(textArgument(name, "import"));
+    if (call.nargout > 0 || call.count() == 0) call.result(cellOfTexts(vm.imports()));
 }
 
 void inmem(Call& call) {
@@ -245,6 +253,9 @@ constexpr Builtin kRows[] = {
      "Assigns through the subscripts of a struct array with fields type and subs."},
     {"subsindex", 1, 1, 1, subsindex, "i = subsindex(obj)",
      "For classes that can be subscripts; an error for all others."},
+    {"import", 0, -1, 1, import, "L = import | import package.function* | import package.*",
+     "Lets the function that runs, or the base workspace, name functions of packages without the "
+     "package; what is imported. clear import empties the list of the base workspace."},
     {"inmem", 0, 0, 1, inmem, "names = inmem", "Names of the function files that are loaded."},
 };
 

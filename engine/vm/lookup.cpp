@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which function a name means. Order: nested functions, local functions, private folder, current
-// folder, search path, functions typed at the prompt, builtins. Answers are cached in call sites
-// until the generation changes: at each run, and when folders or paths change.
+// Which function a name means. Order: imported by name, nested functions, local functions, imported
+// with a package, private folder, current folder, search path, functions typed at the prompt,
+// builtins. Answers are cached in call sites until the generation changes: at each run, and when
+// folders or paths change.
 #include "base/fault.h"
 #include "base/settings.h"
 #include "builtins/core/catalogue.h"
+#include "builtins/core/run_slot.h"
 #include "lang/compiler.h"
 #include "lang/parser.h"
 #include "provider/op.h"
@@ -114,12 +116,14 @@ const Function* Vm::libraryFunction(const Builtin& builtin) {
             m_options.sources.add(std::string(builtin.name) + " (library)", builtin.source);
         unit = compileUnit(source, nullptr, false, true);
         unit->library = true;
+        unit->family = familyOf(builtin);
     }
     VITRINE_ASSERT(unit->main);
     return unit->main.get();
 }
 
 void Vm::dropCopiesOfConstants() {
+    m_slots.erase(std::string(kRunSlot));
     const auto drop = [](const auto& self, const Proto& proto) -> void {
         for (const Value& value : proto.constants) {
             // One that a variable shares is the variable's.
@@ -241,6 +245,68 @@ const Vm::CallSite& Vm::siteFor(std::string_view name) {
     return *site;
 }
 
+/// The list of names that the code of a frame has imported.
+std::vector<std::string>& Vm::importsOf(const Frame* frame) {
+    while (frame && frame->isScript && frame->owner)
+        frame = frame->owner;
+    if (!frame || frame->isScript || !frame->function) return m_imports;
+    CodeUnit& unit = *frame->function->unit;
+    const Proto* outermost = frame->proto;
+    while (outermost->parent)
+        outermost = outermost->parent;
+    if (unit.script && unit.script->proto == outermost) return m_imports;
+    return unit.imports[outermost];
+}
+
+/// Takes names a.b.f and a.b.* into the list of the running code. Names of Java, of which there is
+/// none here, are taken and lead nowhere.
+void Vm::import(const std::string& name) {
+    const std::size_t dot = name.rfind('.');
+    const bool known =
+        name.starts_with("java.") || name.starts_with("javax.") ||
+        (dot != std::string::npos && (name.substr(dot) == ".*" || isDottedFunction(name)));
+    if (!known)
+        throwError("MATLAB:UnableToImport",
+                   "Import argument '%s' cannot be found or cannot be imported.", name.c_str());
+    std::vector<std::string>& list = importsOf(m_frame);
+    if (std::find(list.begin(), list.end(), name) != list.end()) return;
+    list.push_back(name);
+    ++m_generation;
+}
+
+void Vm::clearImports() {
+    importsOf(m_frame).clear();
+    ++m_generation;
+}
+
+/// The function that an imported name (or with `whole` a package) gives the site.
+bool Vm::resolveImported(const std::vector<std::string>& imports, const CallSite& site,
+                         bool whole) {
+    for (const std::string& entry : imports) {
+        const std::size_t dot = entry.rfind('.');
+        if ((entry.substr(dot) == ".*") != whole) continue;
+        if (!whole && entry.substr(dot + 1) != site.name) continue;
+        const std::string full = entry.substr(0, dot + 1) + site.name;
+        const std::string path = findFile(full, nullptr);
+        if (!path.empty()) {
+            const Ref<CodeUnit> loaded = load(path);
+            site.generation = m_generation;
+            if (!loaded->main) continue;
+            site.kind = SiteKind::User;
+            site.target = loaded->main.get();
+            return true;
+        }
+        const Builtin* builtin = findBuiltin(full);
+        if (!builtin) continue;
+        site.kind = builtin->source ? SiteKind::User : SiteKind::Builtin;
+        site.target =
+            builtin->source ? static_cast<const void*>(libraryFunction(*builtin)) : builtin;
+        site.detail = builtin->op;
+        return true;
+    }
+    return false;
+}
+
 void Vm::resolve(const Frame* frame, const CallSite& site) {
     site.generation = m_generation;
     const auto found = [&](SiteKind kind, const void* target) {
@@ -255,6 +321,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     while (inside && inside->isScript && inside->owner)
         inside = inside->owner;
     const CodeUnit* insideUnit = inside && inside->function ? inside->function->unit : nullptr;
+    if (inside && resolveImported(importsOf(inside), site, false)) return;
     for (const Proto* p = inside ? inside->proto : nullptr; p; p = p->parent) {
         for (int i : p->nestedFunctions) {
             const Proto& inner = *p->protos[static_cast<std::size_t>(i)];
@@ -273,8 +340,9 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
         const auto local = unit->functions.find(site.name);
         if (local != unit->functions.end()) return found(SiteKind::User, local->second.get());
     }
+    if (inside && resolveImported(importsOf(inside), site, true)) return;
     if (unit && unit->library) {
-        if (const Builtin* own = findPrivateBuiltin(site.name)) {
+        if (const Builtin* own = findPrivateBuiltin(unit->family, site.name)) {
             if (own->source) return found(SiteKind::User, libraryFunction(*own));
             site.detail = own->op;
             return found(SiteKind::Builtin, own);

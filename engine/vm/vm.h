@@ -113,6 +113,9 @@ public:
     [[nodiscard]] bool isGlobal(std::string_view name);
     /// Points at this while it lives.
     [[nodiscard]] const std::shared_ptr<Vm*>& liveness() const { return m_alive; }
+    void import(const std::string& name);
+    [[nodiscard]] const std::vector<std::string>& imports() { return importsOf(m_frame); }
+    void clearImports();
     void clearGlobals(const std::function<bool(const std::string&)>& chosen);
     void runCleanup(const Value& task);
     [[nodiscard]] std::vector<Value> localFunctions();
@@ -248,6 +251,8 @@ private:
     void callValue(Frame* frame, const Value& callee, Value* args, int count, int outputs,
                    Value& result, std::vector<Value>* many);
     void runScript(const Function& script, Frame* owner, int outputs, std::vector<Value>* many);
+    bool callMethod(std::string_view name, std::span<const Value> args, int outputs, Value& result,
+                    std::vector<Value>* many);
     Ref<Scope> scopeFor(const Frame& frame, const Function& function) const;
 
     // --- which function a name means (lookup.cpp)
@@ -259,6 +264,8 @@ private:
     const Function* libraryFunction(const Builtin& builtin);
     Ref<CodeUnit> unitFromText(std::string_view text, Frame* owner, bool returnsValue);
     std::string findFile(std::string_view name, const CodeUnit* unit);
+    std::vector<std::string>& importsOf(const Frame* frame);
+    bool resolveImported(const std::vector<std::string>& imports, const CallSite& site, bool whole);
     bool isDottedFunction(std::string_view name);
     bool isPackage(std::string_view name);
     static Value packageValue(std::string_view name);
@@ -428,6 +435,7 @@ private:
     std::string m_folder;    ///< the current one, from the root
     std::string m_namedFrom; ///< files in here are named relative to it; "": none
     std::vector<std::string> m_path;
+    std::vector<std::string> m_imports; ///< of the base workspace
     std::string m_suggestion;
     std::string m_missingOutput; ///< what the last call says of an output that it did not set
     std::string* m_capture = nullptr;

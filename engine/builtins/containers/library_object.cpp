@@ -4,6 +4,7 @@
 #include "builtins/containers/library_object.h"
 
 #include "builtins/core/support.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -14,6 +15,10 @@ Value LibraryObject::function(std::string_view name) const {
 
 Value objectFunction(const Value& value, std::string_view name) {
     if (value.kind() != Kind::Object) return {};
+    if (const ObjectArray* array = objectArray(value)) {
+        const bool ofOne = array->elements().empty() || name == "call" || name == "set";
+        return ofOne ? Value() : objectFunction(array->elements()[0], name);
+    }
     const auto* object = dynamic_cast<const LibraryObject*>(&value.objectValue());
     return object ? object->function(name) : Value();
 }
@@ -35,7 +40,8 @@ LibraryObject& objectOf(const Value& value) {
 
 void makeObject(Call& call) {
     VITRINE_ASSERT(call[1].isStruct() && call[3].isStruct());
-    auto object = makeRef<LibraryObject>(call[0].toText(), call[2], call[3]);
+    const bool handle = call.count() > 4 && call[4].toDouble() != 0;
+    auto object = makeRef<LibraryObject>(call[0].toText(), call[2], call[3], handle);
     setProperties(*object, call[1].structure());
     call.result(Value(std::move(object)));
 }
@@ -52,10 +58,19 @@ void changedObject(Call& call) {
     call.result(Value(std::move(object)));
 }
 
+/// Of handles: what all that refer to the object see.
+void alterObject(Call& call) {
+    VITRINE_ASSERT(call[1].isStruct() && objectOf(call[0]).isHandle());
+    setProperties(objectOf(call[0]), call[1].structure());
+    objectOf(call[0]).setState(call[2]);
+}
+
 constexpr Builtin kRows[] = {
-    {"private/makeObject", 4, 4, 1, makeObject,
-     "object = makeObject(class,properties,state,functions)",
+    {"private/makeObject", 4, 5, 1, makeObject,
+     "object = makeObject(class,properties,state,functions,handle)",
      "An object of a class of the library; functions is a struct of handles: call, set, methods."},
+    {"private/alterObject", 3, 3, 0, alterObject, "alterObject(object,properties,state)",
+     "Gives a handle object other properties and another state."},
     {"private/objectState", 1, 1, 1, objectState, "state = objectState(object)",
      "What an object of the library keeps beside its properties."},
     {"private/changedObject", 3, 3, 1, changedObject,

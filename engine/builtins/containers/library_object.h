@@ -9,8 +9,8 @@ namespace vitrine {
 
 class LibraryObject final : public ObjectValue {
 public:
-    LibraryObject(std::string name, Value state, Value functions)
-        : ObjectValue(std::move(name)), m_state(std::move(state)),
+    LibraryObject(std::string name, Value state, Value functions, bool handle)
+        : ObjectValue(std::move(name), handle), m_state(std::move(state)),
           m_functions(std::move(functions)) {}
     LibraryObject(const LibraryObject&) = default;
 
@@ -26,7 +26,8 @@ private:
     Value m_functions; ///< a struct of handles
 };
 
-/// That function of a value; Nothing when it is no object of the library or has none.
+/// That function of a value; Nothing when it is no object of the library or has none. An array of
+/// objects has the methods of its first, but no meaning of () and .name = of its own.
 [[nodiscard]] Value objectFunction(const Value& value, std::string_view name);
 
 } // namespace vitrine

@@ -19,6 +19,7 @@ std::span<const Builtin> randomTable();
 std::span<const Builtin> gpuArrayTable();
 std::span<const Builtin> gradientTable();
 std::span<const Builtin> libraryTable();
+std::span<const std::string_view> libraryFamilies(); // of its rows
 std::span<const Builtin> accumulateTable();
 std::span<const Builtin> imageFileTable();
 std::span<const Builtin> imageRegionTable();
@@ -253,10 +254,16 @@ const Builtin* findBuiltin(std::string_view name) {
     return it == index().end() ? nullptr : it->second;
 }
 
-const Builtin* findPrivateBuiltin(std::string_view name) {
+const Builtin* findPrivateBuiltin(std::string_view family, std::string_view name) {
     static const Index map = makeIndex(true);
-    const auto it = map.find(name);
+    auto it = map.find(std::string(family).append("/").append(name));
+    if (it == map.end()) it = map.find(name);
     return it == map.end() ? nullptr : it->second;
+}
+
+std::string_view familyOf(const Builtin& row) {
+    const std::span<const Builtin> rows = libraryTable();
+    return libraryFamilies()[static_cast<std::size_t>(&row - rows.data())];
 }
 
 std::vector<const Builtin*> allBuiltins() {
