@@ -2,6 +2,7 @@
 #include "engine_thread.h"
 
 #include <future>
+#include <malloc.h>
 
 namespace vitrine::app {
 
@@ -44,13 +45,23 @@ void EngineThread::call(const Job& job) {
 EngineThread::Job EngineThread::take() {
     std::unique_lock lock(m_mutex);
     const auto ready = [this] { return m_quit || !m_jobs.empty(); };
+    constexpr std::chrono::seconds kIdle(2);
+    bool tidy = false;
     while (!ready()) {
         // Timers run while nothing else does.
         lock.unlock();
         const std::optional<double> next = m_session->runCallbacks();
         lock.lock();
         if (ready()) break;
-        if (!next) {
+        if (!next && !tidy) {
+            // A window stays open all day: what the last jobs left free goes back to the machine
+            // when no other one has come for a while.
+            tidy = !m_wake.wait_for(lock, kIdle, ready);
+            if (!tidy) break;
+            lock.unlock();
+            malloc_trim(0);
+            lock.lock();
+        } else if (!next) {
             m_wake.wait(lock, ready);
         } else if (!m_wake.wait_for(lock, std::chrono::duration<double>(*next), ready)) {
             return [](Session&) {}; // the timer is due: who waits for what it does looks again

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# soak.sh [SECONDS]: random graphs, random programs, and failing calls and assertions, all by seeds
-# that nobody has tried, for about SECONDS (600) in all. Stops at the first finding and prints the
-# seed that repeats it. Needs what build.sh builds.
+# soak.sh [SECONDS]: random graphs, random programs, failing calls and assertions, and journeys
+# through the window, all by seeds that nobody has tried, for about SECONDS (600) in all. Stops at the
+# first finding and prints the seed that repeats it. Needs what build.sh builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-600}
@@ -30,12 +30,18 @@ until_over() {
     echo "soak: $rounds rounds without a finding: $*"
 }
 
-VITRINE_TEST_PROGRAMS=100 until_over 20 "$bin/accel_parity_test" --gtest_filter='Parity.*OnTheHost*'
+VITRINE_TEST_PROGRAMS=100 until_over 15 "$bin/accel_parity_test" --gtest_filter='Parity.*OnTheHost*'
 seed=$(fresh_seed)000
 python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
-    --seconds $((seconds * 32 / 100)) --out build/soak-failures
+    --seconds $((seconds * 30 / 100)) --out build/soak-failures
 python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
     --seconds $((seconds * 8 / 100)) --variants host-unfused,two-devices --out build/soak-failures
-until_over 15 python3 tests/scripts/random_classes.py "$bin/vitrine-cli" --programs 4
+until_over 12 python3 tests/scripts/random_classes.py "$bin/vitrine-cli" --programs 4
 VITRINE_TEST_SECONDS=$((seconds * 15 / 100)) until_over 1 "$bin/session_test" --gtest_filter='FailureRuns.*'
 VITRINE_TEST_SECONDS=$((seconds * 10 / 100)) until_over 1 "$bin/session_test" --gtest_filter='AssertionRuns.End*'
+# Random journeys: memory flat, nothing said, no validation message. Short walks say nothing of growth.
+# Twenty minutes of them alone: soak_test 1200.
+if [ "$seconds" -ge 600 ] && [ -x "$bin/soak_test" ]; then
+    VITRINE_DEVICE=gpu QT_QPA_PLATFORM=xcb VITRINE_VULKAN_VALIDATION=1 until_over 1 \
+        xvfb-run -a -s "-screen 0 1600x1000x24" "$bin/soak_test" $((seconds * 25 / 100))
+fi

@@ -533,6 +533,9 @@ void Session::clearWorkspace() {
     m_state->vm->clearBase();
     clearRecord();
     m_state->publish();
+    // Blocks of device memory that hold nothing any more are others' again.
+    for (Provider* device : m_state->providers.startedDevices())
+        device->trim();
 }
 
 std::string Session::leftAfterClear() {
