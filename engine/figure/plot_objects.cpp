@@ -198,6 +198,8 @@ Value FillObject::property(std::string_view key) const {
         if (same(key, "values")) return dataValue(y);
         if (same(key, "binedges")) return Value(edges).simplified();
         if (same(key, "binwidth")) return width;
+        if (same(key, "binlimits"))
+            return rowValue({edges->asDouble(0), edges->asDouble(edges->count() - 1)});
         if (same(key, "numbins")) return static_cast<double>(edges->count() - 1);
     } else if (form == FillForm::Bars) {
         if (same(key, "barwidth")) return share;
@@ -247,7 +249,7 @@ std::vector<std::string> FillObject::propertyNames() const {
         if (form != FillForm::Polygons) names.emplace_back("BaseValue");
     }
     if (edges) {
-        for (const char* own : {"Values", "BinEdges", "BinWidth", "NumBins"})
+        for (const char* own : {"Values", "BinEdges", "BinLimits", "BinWidth", "NumBins"})
             names.emplace_back(own);
     } else if (form == FillForm::Bars) {
         names.emplace_back("BarWidth");

@@ -32,6 +32,7 @@ sc = scatter([1; 2], [3; 4]); b = bar([1; 2], [3; 4]); e = errorbar([1; 2], [3; 
 disp([size(sc.XData); size(b.YData); size(e.YData)])
 l = legend('one', 'two'); l.Title.String = 'Two of them'; disp(l.Title.String), title(l, 'Both'), disp(get(l.Title, 'String'))
 l.Title.FontSize = 12;
+h = histogram([1 2 2 3 4], 'BinEdges', 0.5:4.5); disp(h.BinLimits)
 % Axes' rulers, the x axis of two sides, formats of ticks.
 figure, ax = axes; plot(ax, 1:3)
 ax.XAxis.Color = 'r'; ax.YAxis.TickValues = [1 2]; ax.XAxis.TickLabelRotation = 30; ax.YAxis.FontSize = 14;
