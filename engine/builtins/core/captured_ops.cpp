@@ -14,6 +14,12 @@ bool capturedNumbers(Interpreter& vm, const Value& v) {
     return captured(vm, v) && takesRoutines(v);
 }
 
+bool isHostWork(Interpreter& vm, const Value& v) {
+    if (v.isScalarInline()) return vm.accelerator().deviceCount() == 0;
+    return !v.isGpuArray() && vm.accelerator().isOnHostOnly(v) &&
+           vm.accelerator().deviceCount() == 0;
+}
+
 Value CapturedOps::apply(const ElementwiseOp& op, const Value& a, const Value& b) const {
     const Value args[] = {a, b};
     return applyElementwise(m_vm, op, args, m_at);

@@ -10,6 +10,9 @@ namespace vitrine {
 
 /// May an operation on v be put together from routines: captured, real, of a class with an order?
 [[nodiscard]] bool capturedNumbers(Interpreter& vm, const Value& v);
+/// Is v, a number or elements, at hand on the host, and no device there that could take it? What
+/// routines do in several passes the host then does in one, with the same result.
+[[nodiscard]] bool isHostWork(Interpreter& vm, const Value& v);
 /// A real array of numbers or logicals that routines take, captured or not.
 [[nodiscard]] bool takesRoutines(const Value& v);
 

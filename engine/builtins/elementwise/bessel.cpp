@@ -44,6 +44,58 @@ double expansion(double nu, double x, double sign) {
     return static_cast<double>(sum);
 }
 
+/// J and Y of an order at arguments far beyond it, by Hankel's expansions, DLMF 10.17.3
+/// and 10.17.4. What depends on the order alone is kept for further arguments.
+class FarBessel {
+public:
+    static bool covers(double nu, double x) { return x >= 25 && x >= nu * nu && x < 1e9; }
+
+    struct Both {
+        double j, y;
+    };
+    Both at(double nu, double x) {
+        if (nu != m_nu) prepare(nu);
+        const long double z = x, inverse = 1 / z;
+        long double term = 1, p = 1, q = 0;
+        for (std::size_t k = 0; k < m_ratios.size(); k += 2) {
+            term *= m_ratios[k] * inverse;
+            q += term;
+            term *= -m_ratios[k + 1] * inverse;
+            p += term;
+            if (std::fabs(term) < 1e-21L) break;
+        }
+        const long double sine = std::sin(z), cosine = std::cos(z);
+        const long double c = cosine * m_cosine + sine * m_sine,
+                          s = sine * m_cosine - cosine * m_sine;
+        const long double size = std::sqrt(2 * inverse / std::acos(-1.0L));
+        return {static_cast<double>(size * (p * c - q * s)),
+                static_cast<double>(size * (p * s + q * c))};
+    }
+
+private:
+    void prepare(double nu) {
+        m_nu = nu;
+        const long double four = 4 * static_cast<long double>(nu) * nu;
+        m_ratios.clear();
+        for (int k = 1; k <= 60; ++k) {
+            const long double odd = 2 * k - 1;
+            m_ratios.push_back((four - odd * odd) / (8 * k));
+        }
+        const long double phase =
+            std::fmod(static_cast<long double>(nu) / 2 + 0.25L, 2.0L) * std::acos(-1.0L);
+        m_cosine = std::cos(phase);
+        m_sine = std::sin(phase);
+    }
+    double m_nu = kNaN;
+    std::vector<long double> m_ratios; ///< of the terms, to be divided by the argument
+    long double m_cosine = 0, m_sine = 0;
+};
+
+FarBessel::Both farBessel(double nu, double x) {
+    thread_local FarBessel known;
+    return known.at(nu, x);
+}
+
 /// Orders whose recurrences would take seconds; MATLAB's are lost (ierr 4) as well.
 constexpr double kMostOrder = 1e6;
 
@@ -53,6 +105,7 @@ double besselJ(double nu, double x) {
     if (std::isinf(x)) return 0;
     if (x == 0) return nu == 0 ? 1 : nu > 0 || whole(nu) ? 0 : kInf;
     if (std::fabs(nu) > kMostOrder) return x < nu / 2 ? 0 : kNaN;
+    if (FarBessel::covers(nu, x)) return farBessel(nu, x).j;
     return boost::math::cyl_bessel_j(nu, x, Quiet());
 }
 double besselY(double nu, double x) {
@@ -60,6 +113,7 @@ double besselY(double nu, double x) {
     if (std::isinf(x)) return 0;
     if (x == 0) return -kInf;
     if (std::fabs(nu) > kMostOrder) return x < nu / 2 ? -kInf : kNaN;
+    if (FarBessel::covers(nu, x)) return farBessel(nu, x).y;
     return boost::math::cyl_neumann(nu, x, Quiet());
 }
 double besselI(double nu, double x, bool scaled) {

@@ -155,8 +155,50 @@ Arguments betaArguments(const PlainCall& c, const char* name) {
     return a;
 }
 
-/// I(x; z, w) for many x: what depends on z and w alone is computed once. The continued fraction of
-/// DLMF 8.17.22 in long double, whose error stays below 2 units over parameters up to 1000.
+/// The continued fraction of DLMF 8.17.22 for parameters a and b. What depends on them alone is
+/// kept for further x, and numerator and denominator are carried on without a division.
+class BetaFraction {
+public:
+    BetaFraction(long double a, long double b) : m_a(a), m_b(b) {}
+
+    long double at(long double x) {
+        long double above = 1, below = 1, aboveBefore = 1, belowBefore = 0;
+        long double apart = 1; // of two convergents, times their denominators
+        for (std::size_t k = 0; k < 20000; ++k) {
+            if (k == m_terms.size()) m_terms.push_back(term(static_cast<int>(k)));
+            const long double e = m_terms[k] * x;
+            const long double nextAbove = above + e * aboveBefore;
+            const long double nextBelow = below + e * belowBefore;
+            aboveBefore = above;
+            belowBefore = below;
+            above = nextAbove;
+            below = nextBelow;
+            apart = std::fabs(apart * e);
+            if (k % 2 == 1 && apart <= 1e-20L * std::fabs(above * belowBefore)) break;
+            if (std::fabs(below) > 1e2000L) {
+                above *= 1e-2000L;
+                below *= 1e-2000L;
+                aboveBefore *= 1e-2000L;
+                belowBefore *= 1e-2000L;
+                apart *= 1e-2000L;
+                apart *= 1e-2000L;
+            }
+        }
+        return below / above;
+    }
+
+private:
+    [[nodiscard]] long double term(int k) const {
+        const long double m = k / 2 + k % 2; // NOLINT(bugprone-integer-division)
+        if (k % 2 == 1) return m * (m_b - m) / ((m_a + 2 * m - 1) * (m_a + 2 * m));
+        return -(m_a + m) * (m_a + m_b + m) / ((m_a + 2 * m) * (m_a + 2 * m + 1));
+    }
+    long double m_a, m_b;
+    std::vector<long double> m_terms;
+};
+
+/// I(x; z, w) for many x: what depends on z and w alone is computed once. Its error stays below 2
+/// units over parameters up to 1000.
 class BetaRatio {
 public:
     static bool covers(double z, double w) { return z <= 1000 && w <= 1000; }
@@ -167,34 +209,20 @@ public:
             m_w = w;
             m_logBeta = std::log(boost::math::beta(static_cast<long double>(z),
                                                    static_cast<long double>(w), Quiet()));
+            m_near = BetaFraction(z, w);
+            m_far = BetaFraction(w, z);
         }
         const long double a = z, b = w, p = x;
         const long double front = std::exp(a * std::log(p) + b * std::log1p(-p) - m_logBeta);
         const bool below = x < (z + 1) / (z + w + 2);
-        const long double part =
-            below ? front * fraction(a, b, p) / a : front * fraction(b, a, 1 - p) / b;
+        const long double part = below ? front * m_near.at(p) / a : front * m_far.at(1 - p) / b;
         return static_cast<double>(below == lower ? part : 1 - part);
     }
 
 private:
-    static long double fraction(long double a, long double b, long double x) {
-        const auto clear = [](long double y) { return std::fabs(y) < 1e-4000L ? 1e-4000L : y; };
-        long double c = 1, d = 1 / clear(1 - (a + b) * x / (a + 1)), h = d;
-        for (int m = 1; m < 10000; ++m) {
-            const long double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
-            d = 1 / clear(1 + even * d);
-            c = clear(1 + even / c);
-            h *= d * c;
-            const long double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
-            d = 1 / clear(1 + odd * d);
-            c = clear(1 + odd / c);
-            h *= d * c;
-            if (std::fabs(d * c - 1) < 1e-19L) break;
-        }
-        return h;
-    }
     double m_z = -1, m_w = -1;
     long double m_logBeta = 0;
+    BetaFraction m_near{1, 1}, m_far{1, 1};
 };
 
 void betainc(PlainCall& c) {

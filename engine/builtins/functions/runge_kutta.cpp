@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// private/rungeKuttaStages, private/rungeKuttaBetween: an explicit Runge-Kutta step of a short real
-// state and its interpolant, which would cost more to interpret than the function that is
-// integrated. Engine thread.
+// private/rungeKuttaStages, private/rungeKuttaRun, private/rungeKuttaBetween: explicit Runge-Kutta
+// steps of a short real state and their interpolants, which would cost more to interpret than the
+// function that is integrated. Engine thread.
 #include "builtins/core/support.h"
 
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace vitrine {
@@ -43,9 +44,71 @@ double relativeError(const std::vector<double>& difference, const std::vector<do
     return greatest;
 }
 
+/// An explicit Runge-Kutta pair and the storage of its steps.
+class Pair {
+public:
+    /// Of the arguments A, c, E and b of the builtins; b is empty where the last stage is the slope
+    /// at the end of the step.
+    Pair(const Call& call, int first)
+        : m_f(call[0]), m_A(doublesOf(call[first])), m_c(doublesOf(call[first + 1])),
+          m_E(doublesOf(call[first + 2])), m_b(doublesOf(call[first + 3])), m_weights(m_c.size()),
+          m_args(2) {
+        VITRINE_ASSERT(m_A.size() == count() * count() && m_E.size() == count());
+    }
+    [[nodiscard]] std::size_t count() const { return m_c.size(); }
+    [[nodiscard]] bool lastIsFirst() const { return m_b.empty(); }
+    [[nodiscard]] const std::vector<double>& stages() const { return m_stages; }
+    [[nodiscard]] const std::vector<double>& state() const { return m_state; }
+    [[nodiscard]] const std::vector<double>& difference() const { return m_difference; }
+
+    /// The step from y with that slope; false when f gives something other than n real doubles.
+    bool step(Interpreter& vm, double t, double tnew, double h, const std::vector<double>& y,
+              const std::vector<double>& slope) {
+        m_stages.resize(y.size() * count());
+        m_state.resize(y.size());
+        m_difference.resize(y.size());
+        std::copy(slope.begin(), slope.end(), m_stages.begin());
+        const std::size_t last = count() - 1, n = y.size();
+        for (std::size_t j = 1; j < count() - (lastIsFirst() ? 1 : 0); ++j) {
+            weigh(h, m_A.data() + j * count());
+            combine(m_stages, n, m_weights, j, y.data(), m_state.data());
+            if (!slopeAt(vm, t + h * m_c[j], m_state, m_stages.data() + j * n)) return false;
+        }
+        weigh(h, lastIsFirst() ? m_A.data() + last * count() : m_b.data());
+        combine(m_stages, n, m_weights, lastIsFirst() ? last : count(), y.data(), m_state.data());
+        if (lastIsFirst() && !slopeAt(vm, tnew, m_state, m_stages.data() + last * n)) return false;
+        combine(m_stages, n, m_E, count(), nullptr, m_difference.data());
+        return true;
+    }
+    /// f(t, y) to `out`.
+    bool slopeAt(Interpreter& vm, double t, const std::vector<double>& y, double* out) {
+        const std::size_t n = y.size();
+        m_args[0] = Value(t);
+        m_args[1] = columnFrom(y.data(), n);
+        const std::vector<Value> slope = vm.call(m_f, m_args, 1);
+        if (slope.empty() || !slope[0].isArray() || slope[0].dtype() != DType::Double ||
+            slope[0].count() != static_cast<int64_t>(n) || slope[0].isComplex())
+            return false;
+        if (slope[0].kind() == Kind::Tensor)
+            std::copy_n(slope[0].tensor().data<double>(), n, out);
+        else
+            *out = slope[0].toDouble();
+        return true;
+    }
+
+private:
+    void weigh(double h, const double* from) {
+        for (std::size_t i = 0; i < count(); ++i)
+            m_weights[i] = h * from[i];
+    }
+
+    const Value m_f;
+    std::vector<double> m_A, m_c, m_E, m_b, m_weights, m_stages, m_state, m_difference;
+    std::vector<Value> m_args;
+};
+
 /// [K,ynew,difference,error] = rungeKuttaStages(f,t,tnew,h,y,slope,A,c,E,b,threshold): row i of K
-/// is component i, column j stage j. b is empty where the last stage is the slope at ynew. K is
-/// empty when f gives something other than n real doubles: the step is to be made in the language.
+/// is component i, column j stage j. K is empty when the step is to be made in the language.
 void rungeKuttaStages(Call& call) {
     const auto giveUp = [&] {
         for (int i = 0; i < 4; ++i)
@@ -54,46 +117,132 @@ void rungeKuttaStages(Call& call) {
     if (call[4].isComplex() || call[5].isComplex()) return giveUp();
     const double t = call[1].toDouble(), tnew = call[2].toDouble(), h = call[3].toDouble();
     const std::vector<double> y = doublesOf(call[4]), slope = doublesOf(call[5]);
-    const std::vector<double> A = doublesOf(call[6]), c = doublesOf(call[7]);
-    const std::vector<double> E = doublesOf(call[8]), b = doublesOf(call[9]);
-    const std::size_t n = y.size(), count = c.size();
-    const bool lastIsFirst = b.empty();
-    VITRINE_ASSERT(slope.size() == n && A.size() == count * count && E.size() == count);
-    std::vector<double> stages(n * count), state(n), weights(count);
-    std::copy(slope.begin(), slope.end(), stages.begin());
-    std::vector<Value> args(2);
-    const auto weigh = [&](const double* from) {
-        for (std::size_t i = 0; i < count; ++i)
-            weights[i] = h * from[i];
-    };
-    const auto evaluate = [&](double time, std::size_t stage) {
-        args[0] = Value(time);
-        args[1] = columnFrom(state.data(), n);
-        const std::vector<Value> out = call.vm.call(call[0], args, 1);
-        if (out.empty() || !out[0].isArray() || out[0].dtype() != DType::Double ||
-            out[0].count() != static_cast<int64_t>(n) || out[0].isComplex())
-            return false;
-        if (out[0].kind() == Kind::Tensor)
-            std::copy_n(out[0].tensor().data<double>(), n, stages.data() + stage * n);
-        else
-            stages[stage * n] = out[0].toDouble();
-        return true;
-    };
-    for (std::size_t j = 1; j < count - (lastIsFirst ? 1 : 0); ++j) {
-        weigh(A.data() + j * count);
-        combine(stages, n, weights, j, y.data(), state.data());
-        if (!evaluate(t + h * c[j], j)) return giveUp();
+    Pair pair(call, 6);
+    const std::size_t n = y.size();
+    VITRINE_ASSERT(slope.size() == n);
+    if (!pair.step(call.vm, t, tnew, h, y, slope)) return giveUp();
+    call.result(
+        arrayOf(pair.stages(), Shape(static_cast<int64_t>(n), static_cast<int64_t>(pair.count()))));
+    call.result(columnFrom(pair.state().data(), n));
+    call.result(columnFrom(pair.difference().data(), n));
+    call.result(relativeError(pair.difference(), y, pair.state(), doublesOf(call[10])));
+}
+
+/// The solution at a fraction of a step, from its stages.
+void between(double fraction, const double* y0, double h, const std::vector<double>& K,
+             const std::vector<double>& D, std::size_t n, std::vector<double>& weights,
+             double* out) {
+    const std::size_t stages = weights.size(), powers = D.size() / std::max<std::size_t>(stages, 1);
+    std::fill(weights.begin(), weights.end(), 0.0);
+    double power = 1;
+    for (std::size_t p = 0; p < powers; ++p) {
+        power *= fraction;
+        for (std::size_t j = 0; j < stages; ++j)
+            weights[j] = std::fma(D[p * stages + j], h * power, weights[j]);
     }
-    weigh(lastIsFirst ? A.data() + (count - 1) * count : b.data());
-    combine(stages, n, weights, lastIsFirst ? count - 1 : count, y.data(), state.data());
-    const Value ynew = columnFrom(state.data(), n);
-    if (lastIsFirst && !evaluate(tnew, count - 1)) return giveUp();
-    std::vector<double> difference(n);
-    combine(stages, n, E, count, nullptr, difference.data());
-    call.result(arrayOf(stages, Shape(static_cast<int64_t>(n), static_cast<int64_t>(count))));
-    call.result(ynew);
-    call.result(columnFrom(difference.data(), n));
-    call.result(relativeError(difference, y, state, doublesOf(call[10])));
+    combine(K, n, weights, stages, y0, out);
+}
+
+/// eps(x)
+double spacingAt(double x) {
+    const double size = std::fabs(x);
+    return std::nextafter(size, std::numeric_limits<double>::infinity()) - size;
+}
+
+/// [numbers,y,slope,T,Y] = rungeKuttaRun(f,y,slope,A,c,E,b,D,threshold,tspan,numbers): steps as
+/// odeErkStep makes and odeDrive tells them, until the end of the span or until one of them must do
+/// it: numbers(1) is then 1 where the step became too small, 2 where f gave something unusual.
+void rungeKuttaRun(Call& call) {
+    std::vector<double> y = doublesOf(call[1]), slope = doublesOf(call[2]);
+    Pair pair(call, 3);
+    const std::vector<double> D = doublesOf(call[7]), threshold = doublesOf(call[8]);
+    const std::vector<double> span = doublesOf(call[9]);
+    std::vector<double> numbers = doublesOf(call[10]);
+    VITRINE_ASSERT(numbers.size() == 14);
+    double &code = numbers[0], &t = numbers[1], &absh = numbers[2], &next = numbers[3],
+           &steps = numbers[4], &failures = numbers[5], &calls = numbers[6];
+    const double tf = numbers[7], direction = numbers[8], hmax = numbers[9], rtol = numbers[10],
+                 order = numbers[11], leastShrink = numbers[12];
+    const auto refine = static_cast<int>(numbers[13]);
+    const bool given = span.size() > 2;
+    const std::size_t n = y.size(), last = pair.count() - 1;
+    std::vector<double> times, solution, asked, weights(pair.count());
+    const double perStep = static_cast<double>(pair.lastIsFirst() ? last : pair.count());
+    for (bool done = false; !done && code == 0;) {
+        const double hmin = 16 * spacingAt(t);
+        double size = std::fmin(hmax, std::fmax(hmin, absh));
+        bool atEnd = 1.1 * size >= std::fabs(tf - t), failed = false;
+        double h = atEnd ? tf - t : direction * size, tnew = 0, error = 0;
+        if (atEnd) size = std::fabs(h);
+        while (true) {
+            tnew = atEnd ? tf : t + h;
+            if (!pair.step(call.vm, t, tnew, h, y, slope)) {
+                code = 2;
+                break;
+            }
+            calls += perStep;
+            h = tnew - t;
+            error = size * relativeError(pair.difference(), y, pair.state(), threshold);
+            if (!(error > rtol)) break;
+            ++failures;
+            if (size <= hmin) {
+                code = 1;
+                break;
+            }
+            size = failed ? 0.5 * size
+                          : size * std::fmax(leastShrink, 0.8 * std::pow(rtol / error, 1 / order));
+            size = std::fmax(hmin, size);
+            failed = true;
+            h = direction * size;
+            atEnd = false;
+        }
+        if (code != 0) break;
+        std::vector<double> slopeThere(n);
+        if (pair.lastIsFirst())
+            std::copy_n(pair.stages().data() + last * n, n, slopeThere.data());
+        else if (!atEnd && !pair.slopeAt(call.vm, tnew, pair.state(), slopeThere.data())) {
+            code = 2;
+            break;
+        }
+        ++steps;
+        asked.clear();
+        if (given) {
+            for (; next <= static_cast<double>(span.size()); ++next) {
+                const double at = span[static_cast<std::size_t>(next) - 1];
+                if (!(direction * (tnew - at) >= 0)) break;
+                asked.push_back(at);
+            }
+        } else {
+            for (int q = 1; q < refine; ++q)
+                asked.push_back(t + (tnew - t) * (static_cast<double>(q) / refine));
+            asked.push_back(tnew);
+        }
+        for (std::size_t q = 0; q < asked.size(); ++q) {
+            times.push_back(asked[q]);
+            solution.resize(solution.size() + n);
+            double* const out = solution.data() + solution.size() - n;
+            if (q + 1 == asked.size() && asked[q] == tnew)
+                std::copy(pair.state().begin(), pair.state().end(), out);
+            else
+                between((asked[q] - t) / (tnew - t), y.data(), tnew - t, pair.stages(), D, n,
+                        weights, out);
+        }
+        if (!failed) {
+            const double grow = 1.25 * std::pow(error / rtol, 1 / order);
+            size = grow > 0.2 ? size / grow : 5 * size;
+        }
+        absh = size;
+        t = tnew;
+        y = pair.state();
+        slope = std::move(slopeThere);
+        done = atEnd;
+    }
+    const auto found = static_cast<int64_t>(times.size());
+    call.result(rowOf(numbers));
+    call.result(columnFrom(y.data(), n));
+    call.result(columnFrom(slope.data(), n));
+    call.result(arrayOf(times, Shape(1, found)));
+    call.result(arrayOf(solution, Shape(static_cast<int64_t>(n), found)));
 }
 
 /// Y = rungeKuttaBetween(s,y0,h,K,D): the solution at the fractions s of a step, a column each; a
@@ -102,19 +251,11 @@ void rungeKuttaBetween(Call& call) {
     const std::vector<double> fractions = doublesOf(call[0]), y0 = doublesOf(call[1]);
     const double h = call[2].toDouble();
     const std::vector<double> K = doublesOf(call[3]), D = doublesOf(call[4]);
-    const std::size_t n = y0.size(), stages = K.size() / std::max<std::size_t>(n, 1);
-    const std::size_t powers = D.size() / std::max<std::size_t>(stages, 1);
-    std::vector<double> out(n * fractions.size()), weights(stages);
-    for (std::size_t q = 0; q < fractions.size(); ++q) {
-        std::fill(weights.begin(), weights.end(), 0.0);
-        double power = 1;
-        for (std::size_t p = 0; p < powers; ++p) {
-            power *= fractions[q];
-            for (std::size_t j = 0; j < stages; ++j)
-                weights[j] = std::fma(D[p * stages + j], h * power, weights[j]);
-        }
-        combine(K, n, weights, stages, y0.data(), out.data() + q * n);
-    }
+    const std::size_t n = y0.size();
+    std::vector<double> out(n * fractions.size());
+    std::vector<double> weights(K.size() / std::max<std::size_t>(n, 1));
+    for (std::size_t q = 0; q < fractions.size(); ++q)
+        between(fractions[q], y0.data(), h, K, D, n, weights, out.data() + q * n);
     call.result(
         arrayOf(out, Shape(static_cast<int64_t>(n), static_cast<int64_t>(fractions.size()))));
 }
@@ -123,6 +264,10 @@ constexpr Builtin kRows[] = {
     {"private/rungeKuttaStages", 11, 11, 4, rungeKuttaStages,
      "[K,ynew,difference,error] = rungeKuttaStages(f,t,tnew,h,y,slope,A,c,E,b,threshold)",
      "Stages of an explicit Runge-Kutta step of a short real state."},
+    {"private/rungeKuttaRun", 11, 11, 5, rungeKuttaRun,
+     "[numbers,y,slope,T,Y] = rungeKuttaRun(f,y,slope,A,c,E,b,D,threshold,tspan,numbers)",
+     "Steps of an explicit Runge-Kutta pair of a short real state, as far as nothing unusual "
+     "happens."},
     {"private/rungeKuttaBetween", 5, 5, 1, rungeKuttaBetween, "Y = rungeKuttaBetween(s,y0,h,K,D)",
      "The solution at fractions of an explicit Runge-Kutta step."},
 };

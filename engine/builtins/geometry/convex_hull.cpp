@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// private/hullFacets: convex hulls in any dimension, for hulls, Delaunay simplices and Voronoi
-// cells of the library. Beneath and beyond: points in their order, each replaces the facets that it
-// sees. A point outside waits at one facet that it sees (Clarkson and Shor 1989), from where the
-// others are found over their neighbours.
+// private/hullChain: one side of a convex hull in the plane. private/hullFacets: convex hulls in
+// any dimension, for hulls, Delaunay simplices and Voronoi cells of the library. Beneath and
+// beyond: points in their order, each replaces the facets that it sees. A point outside waits at
+// one facet that it sees (Clarkson and Shor 1989), from where the others are found over their
+// neighbours.
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
+#include <limits>
 #include <numeric>
+#include <type_traits>
 
 namespace vitrine {
 
@@ -16,37 +19,65 @@ namespace {
 
 constexpr double kTolerance = 1e-12; // of points in a box of about the unit
 
-struct Facet {
-    std::vector<int> points;     ///< d, the newest last
-    std::vector<int> neighbours; ///< across from the point at the same place
-    std::vector<double> normal;  ///< outward, of length one
-    double offset = 0;
-    std::vector<int> waiting; ///< points outside that see it
-    bool alive = true;
-    int mark = -1; ///< the point that last looked at it
-    bool seen = false;
-};
+/// N values; as many as there are where N, the dimension or less, is not known before it runs.
+template <int N, typename T>
+using Row = std::conditional_t<(N > 0), std::array<T, static_cast<std::size_t>(std::max(N, 1))>,
+                               std::vector<T>>;
 
+template <typename T>
+void setSize(std::vector<T>& row, int size) {
+    row.assign(static_cast<std::size_t>(size), T());
+}
+template <typename T, std::size_t N>
+void setSize(std::array<T, N>& row, int size) {
+    VITRINE_ASSERT(static_cast<std::size_t>(size) == N);
+    row.fill(T());
+}
+
+/// A row without its element at `out`.
+template <typename Short, typename Long>
+Short without(const Long& row, int out) {
+    Short rest;
+    setSize(rest, static_cast<int>(row.size()) - 1);
+    int to = 0;
+    for (int k = 0; k < static_cast<int>(row.size()); ++k)
+        if (k != out) rest[static_cast<std::size_t>(to++)] = row[static_cast<std::size_t>(k)];
+    return rest;
+}
+
+/// D: the dimension, or 0.
+template <int D>
 class Hull {
+    static constexpr int kRidge = D > 1 ? D - 1 : 0, kSide = D > 2 ? D - 2 : 0;
+    struct Facet {
+        Row<D, int> points{};     ///< the newest last
+        Row<D, int> neighbours{}; ///< across from the point at the same place
+        Row<D, double> normal{};  ///< outward, of length one
+        double offset = 0;
+        std::vector<int> waiting; ///< points outside that see it
+        bool alive = true;
+        int mark = -1; ///< the point that last looked at it
+        bool seen = false;
+    };
+
 public:
     Hull(const double* points, int count, int dimension)
         : m_points(points), m_count(count), m_dimension(dimension) {}
 
-    /// False when the points lie in a flat.
-    bool build() {
+    /// There are no facets when the points lie in a flat.
+    void build() {
         std::vector<int> start;
-        if (!startSimplex(start)) return false;
+        if (!startSimplex(start)) return;
         m_centre.assign(static_cast<std::size_t>(m_dimension), 0);
         for (int p : start)
             for (int k = 0; k < m_dimension; ++k)
                 m_centre[at(k)] += coordinate(p, k) / (m_dimension + 1);
         for (int k = 0; k <= m_dimension; ++k) {
             Facet f;
-            for (int j = 0; j <= m_dimension; ++j) {
-                if (j == k) continue;
-                f.points.push_back(start[at(j)]);
-                f.neighbours.push_back(j);
-            }
+            std::vector<int> all(start.size());
+            std::iota(all.begin(), all.end(), 0);
+            f.neighbours = without<Row<D, int>>(all, k);
+            f.points = without<Row<D, int>>(start, k);
             addFacet(std::move(f));
         }
         std::vector<int> home(at(m_count), -1);
@@ -58,13 +89,25 @@ public:
             if (p % 64 == 0) checkStop();
             if (home[at(p)] >= 0) insert(p, home);
         }
-        return true;
     }
-    [[nodiscard]] std::vector<const Facet*> facets() const {
-        std::vector<const Facet*> out;
+    /// [F, N, off] of the facets.
+    void give(PlainCall& c) const {
+        std::vector<const Facet*> facets;
         for (const Facet& f : m_facets)
-            if (f.alive) out.push_back(&f);
-        return out;
+            if (f.alive) facets.push_back(&f);
+        const std::size_t count = facets.size(), d = at(m_dimension);
+        std::vector<double> names(count * d), normals(count * d), offsets(count);
+        for (std::size_t f = 0; f < count; ++f) {
+            offsets[f] = facets[f]->offset;
+            for (std::size_t k = 0; k < d; ++k) {
+                names[k * count + f] = facets[f]->points[k] + 1;
+                normals[k * count + f] = facets[f]->normal[k];
+            }
+        }
+        const auto rows = static_cast<int64_t>(count);
+        c.result(arrayOf(names, Shape(rows, m_dimension)));
+        c.result(arrayOf(normals, Shape(rows, m_dimension)));
+        c.result(arrayOf(offsets, Shape(rows, 1)));
     }
 
 private:
@@ -74,7 +117,7 @@ private:
     }
     [[nodiscard]] double above(const Facet& f, int p) const {
         double sum = -f.offset;
-        for (int k = 0; k < m_dimension; ++k)
+        for (int k = 0; k < (D > 0 ? D : m_dimension); ++k)
             sum += f.normal[at(k)] * coordinate(p, k);
         return sum;
     }
@@ -120,15 +163,17 @@ private:
 
     /// The plane through the facet's points: elimination with complete pivoting of their edges.
     void setPlane(Facet& f) const {
-        const int d = m_dimension;
-        std::vector<double> e(at(d - 1) * at(d));
+        const int d = D > 0 ? D : m_dimension;
+        Row<(D > 1 ? D * (D - 1) : 0), double> e;
+        setSize(e, d * (d - 1));
         const auto entry = [&](int row, int column) -> double& {
             return e[at(row) * at(d) + at(column)];
         };
         for (int r = 0; r < d - 1; ++r)
             for (int k = 0; k < d; ++k)
                 entry(r, k) = coordinate(f.points[at(r + 1)], k) - coordinate(f.points[0], k);
-        std::vector<int> column(at(d));
+        Row<D, int> column;
+        setSize(column, d);
         std::iota(column.begin(), column.end(), 0);
         int rank = 0;
         for (; rank < d - 1; ++rank) {
@@ -152,7 +197,7 @@ private:
                     entry(r, column[at(k)]) -= factor * entry(rank, column[at(k)]);
             }
         }
-        f.normal.assign(at(d), 0);
+        setSize(f.normal, d);
         if (rank == d - 1) {
             f.normal[at(column[at(d - 1)])] = 1;
             for (int r = d - 2; r >= 0; --r) {
@@ -198,16 +243,22 @@ private:
     }
 
     struct Ridge {
-        std::vector<int> points; ///< ascending
+        Row<kRidge, int> points; ///< ascending
         int beyond;              ///< the facet that stays
         int lost;                ///< the one that goes
     };
+    /// A side of a new facet that holds the new point.
+    struct Side {
+        Row<kSide, int> points; ///< the others
+        int facet, place;
+    };
 
     void insert(int p, std::vector<int>& home) {
-        std::vector<int> seen{home[at(p)]};
+        std::vector<int>& seen = m_seen;
+        seen.assign(1, home[at(p)]);
         m_facets[at(seen[0])].mark = p;
         m_facets[at(seen[0])].seen = true;
-        std::vector<Ridge> horizon;
+        m_horizon.clear();
         for (std::size_t i = 0; i < seen.size(); ++i) {
             for (int k = 0; k < m_dimension; ++k) {
                 const int other = m_facets[at(seen[i])].neighbours[at(k)];
@@ -218,39 +269,41 @@ private:
                     if (o.seen) seen.push_back(other);
                 }
                 if (o.seen) continue;
-                Ridge ridge{m_facets[at(seen[i])].points, other, seen[i]};
-                ridge.points.erase(ridge.points.begin() + k);
+                Ridge ridge{without<Row<kRidge, int>>(m_facets[at(seen[i])].points, k), other,
+                            seen[i]};
                 std::sort(ridge.points.begin(), ridge.points.end());
-                horizon.push_back(std::move(ridge));
+                m_horizon.push_back(std::move(ridge));
             }
         }
-        std::sort(horizon.begin(), horizon.end(), [](const Ridge& a, const Ridge& b) {
+        std::sort(m_horizon.begin(), m_horizon.end(), [](const Ridge& a, const Ridge& b) {
             return std::lexicographical_compare(a.points.rbegin(), a.points.rend(),
                                                 b.points.rbegin(), b.points.rend());
         });
         const std::size_t first = m_facets.size();
-        // The sides of the new facets that hold p, each shared by two of them.
-        std::map<std::vector<int>, std::pair<int, int>> open;
-        for (const Ridge& ridge : horizon) {
+        m_sides.clear();
+        for (const Ridge& ridge : m_horizon) {
             Facet f;
-            f.points = ridge.points;
-            f.points.push_back(p);
-            f.neighbours.assign(at(m_dimension), -1);
+            setSize(f.points, m_dimension);
+            std::copy(ridge.points.begin(), ridge.points.end(), f.points.begin());
+            f.points.back() = p;
+            setSize(f.neighbours, m_dimension);
             f.neighbours.back() = ridge.beyond;
             const int made = addFacet(std::move(f));
-            std::vector<int>& back = m_facets[at(ridge.beyond)].neighbours;
+            Row<D, int>& back = m_facets[at(ridge.beyond)].neighbours;
             std::replace(back.begin(), back.end(), ridge.lost, made);
-            for (int k = 0; k + 1 < m_dimension; ++k) {
-                std::vector<int> side = ridge.points;
-                side.erase(side.begin() + k);
-                const auto [found, fresh] = open.try_emplace(side, made, k);
-                if (fresh) continue;
-                m_facets[at(made)].neighbours[at(k)] = found->second.first;
-                m_facets[at(found->second.first)].neighbours[at(found->second.second)] = made;
-                open.erase(found);
-            }
+            for (int k = 0; k + 1 < m_dimension; ++k)
+                m_sides.push_back({without<Row<kSide, int>>(ridge.points, k), made, k});
         }
-        VITRINE_ASSERT(open.empty());
+        // Two new facets share each side.
+        std::sort(m_sides.begin(), m_sides.end(),
+                  [](const Side& a, const Side& b) { return a.points < b.points; });
+        VITRINE_ASSERT(m_sides.size() % 2 == 0);
+        for (std::size_t i = 0; i + 1 < m_sides.size(); i += 2) {
+            const Side &a = m_sides[i], &b = m_sides[i + 1];
+            VITRINE_ASSERT(a.points == b.points);
+            m_facets[at(a.facet)].neighbours[at(a.place)] = b.facet;
+            m_facets[at(b.facet)].neighbours[at(b.place)] = a.facet;
+        }
         for (int s : seen) {
             m_facets[at(s)].alive = false;
             const std::vector<int> waiting = std::move(m_facets[at(s)].waiting);
@@ -266,35 +319,58 @@ private:
     int m_dimension;
     std::vector<double> m_centre;
     std::vector<Facet> m_facets;
+    std::vector<int> m_seen;
+    std::vector<Ridge> m_horizon;
+    std::vector<Side> m_sides;
 };
+
+template <int D>
+void giveFacets(PlainCall& c, const Tensor& points) {
+    const auto n = static_cast<int>(points.shape()[0]), d = static_cast<int>(points.shape()[1]);
+    Hull<D> hull(points.data<double>(), n, d);
+    if (n > d) hull.build();
+    hull.give(c);
+}
 
 /// [F, N, off] = hullFacets(P).
 void hullFacets(PlainCall& c) {
     const Ref<Tensor> points = c[0].toTensor();
-    const auto n = static_cast<int>(points->shape()[0]);
-    const auto d = static_cast<int>(points->shape()[1]);
-    VITRINE_ASSERT(points->dtype() == DType::Double && d >= 2);
-    Hull hull(points->data<double>(), n, d);
-    std::vector<const Facet*> facets;
-    if (n > d && hull.build()) facets = hull.facets();
-    const std::size_t count = facets.size();
-    std::vector<double> names(count * static_cast<std::size_t>(d));
-    std::vector<double> normals(names.size());
-    std::vector<double> offsets(count);
-    for (std::size_t f = 0; f < count; ++f) {
-        offsets[f] = facets[f]->offset;
-        for (std::size_t k = 0; k < static_cast<std::size_t>(d); ++k) {
-            names[k * count + f] = facets[f]->points[k] + 1;
-            normals[k * count + f] = facets[f]->normal[k];
-        }
+    VITRINE_ASSERT(points->dtype() == DType::Double && points->shape()[1] >= 2);
+    switch (points->shape()[1]) {
+    case 3:
+        return giveFacets<3>(c, *points);
+    case 4:
+        return giveFacets<4>(c, *points);
+    default:
+        return giveFacets<0>(c, *points);
     }
-    const auto rows = static_cast<int64_t>(count);
-    c.result(arrayOf(names, Shape(rows, d)));
-    c.result(arrayOf(normals, Shape(rows, d)));
-    c.result(arrayOf(offsets, Shape(rows, 1)));
+}
+
+/// k = hullChain(x,y,order): of points in that order those between which the way turns left, by
+/// Andrew's monotone chain (1979).
+void hullChain(PlainCall& c) {
+    const std::vector<double> x = doublesOf(c[0]), y = doublesOf(c[1]), order = doublesOf(c[2]);
+    std::vector<double> hull;
+    for (const double next : order) {
+        const auto i = static_cast<std::size_t>(next) - 1;
+        VITRINE_ASSERT(i < x.size());
+        while (hull.size() > 1) {
+            const auto a = static_cast<std::size_t>(hull[hull.size() - 2]) - 1;
+            const auto b = static_cast<std::size_t>(hull.back()) - 1;
+            const double left = (x[b] - x[a]) * (y[i] - y[a]);
+            const double right = (y[b] - y[a]) * (x[i] - x[a]);
+            constexpr double kSure = 4 * std::numeric_limits<double>::epsilon();
+            if (left - right > kSure * (std::abs(left) + std::abs(right))) break;
+            hull.pop_back();
+        }
+        hull.push_back(next);
+    }
+    c.result(columnOf(hull));
 }
 
 constexpr Builtin kRows[] = {
+    {"private/hullChain", 3, 3, 1, onOwnThread<hullChain>, "k = hullChain(x,y,order)",
+     "The points of one side of a hull in the plane, of points in the order of their abscissas."},
     {"private/hullFacets", 1, 1, 3, onOwnThread<hullFacets>, "[F,N,off] = hullFacets(P)",
      "Facets of the convex hull of the rows of P, which fill a box of about the unit: their "
      "points, outward normals and offsets; none where the points lie in a flat."},

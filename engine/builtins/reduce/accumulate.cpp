@@ -148,6 +148,46 @@ Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
     return convertValue(c.vm, result, type, c.span);
 }
 
+/// Sums of real double or single values by one column of double subscripts, all at hand on the
+/// host: one pass that looks at them, one that adds in the order in which routines add. Nothing:
+/// the general way.
+Value sumsAtOnce(Interpreter& vm, const Value& subs, const Value& vals) {
+    if (subs.kind() != Kind::Tensor || subs.dtype() != DType::Double || subs.mayBeComplex() ||
+        vals.mayBeComplex() || !isFloat(vals.dtype()) || subs.count() == 0 ||
+        !isHostWork(vm, subs) || !isHostWork(vm, vals))
+        return {};
+    const int64_t n = subs.count();
+    const bool list =
+        subs.shape().columns() == 1 || (subs.shape().rows() == 1 && vals.count() == n);
+    if (!list || subs.shape().rank() > 2 || (vals.count() != 1 && vals.count() != n)) return {};
+    const double* const places = subs.tensor().data<double>();
+    double largest = 0;
+    bool whole = true;
+    for (int64_t i = 0; i < n; ++i) {
+        largest = std::max(largest, places[i]);
+        // Conversion, since floor is a call on processors without an instruction for it.
+        const double p = std::min(places[i], 2147483648.0);
+        whole = whole && p >= 1 && p == static_cast<double>(static_cast<int64_t>(p));
+    }
+    if (!whole || largest >= 2147483648.0) return {};
+    const Ref<Tensor> from = vals.toTensor();
+    const auto add = [&](auto tag) {
+        using T = decltype(tag);
+        Ref<Tensor> out = Tensor::make(kDTypeOf<T>, Shape(static_cast<int64_t>(largest), 1));
+        T* const sums = out->mutableData<T>();
+        const T* const v = from->data<T>();
+        const int64_t step = vals.count() == 1 ? 0 : 1;
+        for (int64_t i = 0; i < n; ++i) {
+            T& sum = sums[static_cast<int64_t>(places[i]) - 1];
+            sum = sum + v[i * step];
+        }
+        for (int64_t k = 0; k < out->count(); ++k)
+            if (sums[k] != sums[k]) sums[k] = std::numeric_limits<T>::quiet_NaN();
+        return wrap(std::move(out));
+    };
+    return vals.dtype() == DType::Single ? add(0.0F) : add(0.0);
+}
+
 /// What accumarray makes of the values of a place.
 struct Gathering {
     routines::Accumulation how = routines::Accumulation::Sum;
@@ -380,6 +420,10 @@ void accumarray(Call& c) {
     const Value vals = c.count() > 1 ? c[1] : Value(1.0);
     requireArray("accumarray", vals);
     if (c.count() > 5 && c[5].toDouble() != 0) return accumulateSparse(c, vals);
+    if (c.count() == 2) {
+        if (Value out = sumsAtOnce(c.vm, c[0], vals); !out.isNothing())
+            return c.result(std::move(out));
+    }
     if (accumulateInOrder(c, vals)) return;
     const Subs subs = readSubs(c[0], vals.count());
     if (vals.count() != 1 && vals.count() != subs.n)

@@ -359,7 +359,7 @@ void median(Call& c) {
     if (isBareEmpty(args, shape)) return c.result(std::numeric_limits<double>::quiet_NaN());
     resolveDims(args, shape);
     if (c[0].isComplex()) return medianComplex(c, args);
-    if (capturedNumbers(c.vm, c[0])) {
+    if (capturedNumbers(c.vm, c[0]) && !isHostWork(c.vm, c[0])) {
         const CapturedOps ops(c.vm, c.span);
         const Gathered g = gatherDims(c.vm, c[0], args, c.span);
         const Value out = mediansCaptured(ops, linesOf(ops, g.data, g.from, g.to), args.omitNan);
@@ -374,7 +374,7 @@ void median(Call& c) {
             const bool missing =
                 std::any_of(line.begin(), line.end(), [](double x) { return std::isnan(x); });
             if (missing && !args.omitNan) return;
-            std::erase_if(line, [](double x) { return std::isnan(x); });
+            if (missing) std::erase_if(line, [](double x) { return std::isnan(x); });
             out[static_cast<std::size_t>(i)] = medianOf(line);
         });
     }

@@ -53,7 +53,8 @@ void forLines(const Gathered& g, F&& f) {
     for (int64_t o = 0; o < after; ++o) {
         for (int64_t i = 0; i < before; ++i) {
             line.resize(static_cast<std::size_t>(length)); // f may have dropped some
-            for (int64_t k = 0; k < length; ++k)
+            if (before == 1) std::copy_n(x + length * o, length, line.begin());
+            for (int64_t k = 0; before > 1 && k < length; ++k)
                 line[static_cast<std::size_t>(k)] = x[i + before * (k + length * o)];
             f(line, i + before * o);
         }

@@ -8,6 +8,7 @@
 #include "accel/run/program_builder.h"
 #include "accel/run/routines.h"
 #include "base/whole_number.h"
+#include "builtins/core/run_slot.h"
 #include "builtins/elementwise/elementary.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
@@ -176,8 +177,24 @@ private:
     [[nodiscard]] Value sine(const Value& angle) const {
         return convertValue(m_c.vm, apply(elementary::sinpi, angle), m_type, m_c.span);
     }
-    /// The powers of exp(-2*pi*i/n).
+    /// The powers of exp(-2*pi*i/n). Where no device is, long ones are kept until the run ends.
     [[nodiscard]] Value table(int64_t n) const {
+        if (m_accel.runsAtOnce({}, n) || m_accel.deviceCount() > 0) return newTable(n);
+        Value& kept = m_c.vm.sessionSlot(kRunSlot);
+        constexpr int64_t kMostKept = 1 << 22;
+        int64_t total = n;
+        if (kept.isStruct()) {
+            for (int i = 0; i < kept.structure().fieldCount(); ++i)
+                total += kept.structure().at(i).count() / 2;
+        }
+        if (!kept.isStruct() || total > kMostKept) kept = Value(makeRef<StructArray>());
+        const std::string name = (m_type == DType::Single ? "s" : "d") + std::to_string(n);
+        if (const Value* found = kept.structure().find(name)) return *found;
+        const Value made = newTable(n);
+        if (n <= kMostKept) kept.mutableStruct().set(name, made);
+        return made;
+    }
+    [[nodiscard]] Value newTable(int64_t n) const {
         const Value angle = op(BinaryOp::Times, counting(n), Value(-2.0 / static_cast<double>(n)));
         return joined(cosine(angle), sine(angle));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Fourier transforms by the passes that devices make, operation by operation.
 #include "base/reclaim.h"
+#include "provider/host/math/fourier.h"
 #include "provider/host/routines.h"
 #include "provider/host/sort_keys.h"
 #include "provider/routine.h"
@@ -14,38 +15,8 @@ namespace vitrine::host {
 namespace {
 
 template <typename T>
-struct Pair {
-    T x, y;
-};
-template <typename T>
-Pair<T> operator+(Pair<T> a, Pair<T> b) {
-    return {a.x + b.x, a.y + b.y};
-}
-template <typename T>
-Pair<T> operator-(Pair<T> a, Pair<T> b) {
-    return {a.x - b.x, a.y - b.y};
-}
-template <typename T>
-Pair<T> times(Pair<T> a, Pair<T> b) {
-    return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x};
-}
-/// By −i.
-template <typename T>
-Pair<T> turned(Pair<T> a) {
-    return {a.y, -a.x};
-}
-template <typename T>
 T canonical(T x) {
     return x != x ? std::numeric_limits<T>::quiet_NaN() : x;
-}
-
-template <typename T>
-void four(Pair<T> v0, Pair<T> v1, Pair<T> v2, Pair<T> v3, Pair<T>* out) {
-    const Pair<T> a = v0 + v2, b = v0 - v2, c = v1 + v3, d = turned(v1 - v3);
-    out[0] = a + c;
-    out[1] = b + d;
-    out[2] = a - c;
-    out[3] = b - d;
 }
 
 template <typename T>
@@ -55,20 +26,193 @@ struct Transform {
     bool inverse, real;
     const T *x, *table;
 
-    Pair<T> root(int64_t m) const { return {table[m], table[length + m]}; }
+    /// Where a pass reads or writes real and imaginary parts; im null: zeros.
+    struct From {
+        const T *re, *im;
+    };
+    struct To {
+        T *re, *im;
+    };
 
-    /// R is the radix, or 0 where it is known at run time only.
-    template <int64_t R>
-    void butterfly(Pair<T>* v, int64_t radix, int64_t jobs) const {
-        if constexpr (R == 2) {
-            const Pair<T> a = v[0];
+    [[nodiscard]] int64_t size() const { return inner * length * outer; }
+    [[nodiscard]] T scale() const { return inverse ? T(1) / static_cast<T>(length) : T(1); }
+    [[nodiscard]] T imSign() const { return inverse && !real ? T(-1) : T(1); }
+
+    /// The roots of jobs k … k+count-1 of the blocks of `done`, those of each input beside one
+    /// another.
+    void rootsOf(int64_t radix, int64_t done, int64_t k, int64_t count, T* re, T* im) const {
+        const int64_t turn = length / radix / done;
+        for (int64_t t = 1; t < radix; ++t) {
+            const int64_t step = t * turn;
+            for (int64_t i = 0; i < count; ++i) {
+                re[(t - 1) * count + i] = table[(k + i) * step];
+                im[(t - 1) * count + i] = table[length + (k + i) * step];
+            }
+        }
+    }
+
+    /// Radix 2, 4 or 8: job j = block*done + k of line o reads place j + t*jobs and writes place
+    /// block*done*radix + k + t*done.
+    void pass(From from, To to, int64_t radix, int64_t done, bool isFirst, bool isLast) const {
+        const int64_t jobs = length / radix;
+        const int which = radix == 2 ? 0 : radix == 4 ? 1 : 2;
+        const auto& kernels = hostmath::fourierKernels<T>();
+        const auto& by = isLast ? kernels.last[which] : kernels.step[which];
+        // Roots that several blocks or lines need are laid out once.
+        RawVector<T> roots;
+        const reclaim::Guard guard(roots);
+        const bool shared = !isFirst && (done < jobs || inner * outer > 1);
+        const auto half = static_cast<std::size_t>(done * (radix - 1));
+        if (shared) {
+            roots.resize(2 * half);
+            rootsOf(radix, done, 0, done, roots.data(), roots.data() + half);
+        }
+        hostmath::FourierJobs<T> all{};
+        all.apart = jobs * inner;
+        all.toApart = done * inner;
+        all.imSign = isFirst ? imSign() : T(1);
+        all.scaleRe = scale();
+        all.scaleIm = inverse ? -scale() : T(1);
+        const auto at = [&](hostmath::FourierJobs<T>& part, int64_t i, int64_t j, int64_t o) {
+            const int64_t k = j % done;
+            const int64_t read = i + inner * (j + length * o);
+            const int64_t write = i + inner * ((j - k) * radix + k + length * o);
+            part.re = from.re + read;
+            part.im = from.im ? from.im + read : nullptr;
+            part.toRe = to.re + write;
+            part.toIm = to.im + write;
+        };
+        if (inner == 1 && isFirst && !isLast) {
+            run.forRange(
+                jobs * outer,
+                [&](int64_t begin, int64_t end) {
+                    for (int64_t job = begin; job < end;) {
+                        hostmath::FourierJobs<T> part = all;
+                        const int64_t j = job % jobs;
+                        at(part, 0, j, job / jobs);
+                        part.count = std::min(jobs - j, end - job);
+                        kernels.first[which](part);
+                        job += part.count;
+                    }
+                },
+                radix);
+        } else if (inner == 1) {
+            constexpr int64_t kTogether = 512;
+            run.forRange(
+                jobs * outer,
+                [&](int64_t begin, int64_t end) {
+                    T near[2][7 * kTogether];
+                    for (int64_t job = begin; job < end;) {
+                        hostmath::FourierJobs<T> part = all;
+                        const int64_t j = job % jobs, k = j % done;
+                        at(part, 0, j, job / jobs);
+                        part.count = std::min(done - k, end - job);
+                        if (isFirst) {
+                            by[0](part);
+                        } else if (shared) {
+                            part.rootRe = roots.data() + k;
+                            part.rootIm = roots.data() + half + k;
+                            part.rootNext = done;
+                            by[2](part);
+                        } else {
+                            part.count = std::min(part.count, kTogether);
+                            rootsOf(radix, done, k, part.count, near[0], near[1]);
+                            part.rootRe = near[0];
+                            part.rootIm = near[1];
+                            part.rootNext = part.count;
+                            by[2](part);
+                        }
+                        job += part.count;
+                    }
+                },
+                radix);
+        } else {
+            // The same job of lines that lie beside one another.
+            run.forRange(
+                inner * jobs * outer,
+                [&](int64_t begin, int64_t end) {
+                    for (int64_t job = begin; job < end;) {
+                        hostmath::FourierJobs<T> part = all;
+                        const int64_t i = job % inner, j = job / inner % jobs;
+                        at(part, i, j, job / inner / jobs);
+                        part.count = std::min(inner - i, end - job);
+                        if (!isFirst) {
+                            part.rootRe = roots.data() + j % done;
+                            part.rootIm = roots.data() + half + j % done;
+                            part.rootNext = done;
+                        }
+                        by[isFirst ? 0 : 1](part);
+                        job += part.count;
+                    }
+                },
+                radix);
+        }
+    }
+
+    /// Any other radix, and lines with zeros behind them; element by element.
+    void oddPass(From from, To to, int64_t radix, int64_t done, bool isFirst, bool isLast) const {
+        const int64_t jobs = length / radix, turn = jobs / done;
+        const auto root = [&](int64_t m) { return Pair{table[m], table[length + m]}; };
+        run.forRange(
+            inner * jobs * outer,
+            [&](int64_t begin, int64_t end) {
+                Pair v[kLargestRadix], w[kLargestRadix];
+                for (int64_t job = begin; job < end; ++job) {
+                    const int64_t i = job % inner, j = job / inner % jobs, o = job / inner / jobs;
+                    const int64_t k = j % done;
+                    for (int64_t t = 0; t < radix; ++t) {
+                        const int64_t place = j + t * jobs;
+                        v[t] = {T(0), T(0)};
+                        if (isFirst && place >= source) continue;
+                        const int64_t e = i + inner * (place + (isFirst ? source : length) * o);
+                        v[t] = {from.re[e], from.im ? from.im[e] : T(0)};
+                        if (isFirst && from.im) v[t].y = inverse ? -v[t].y : v[t].y;
+                        if (!isFirst && t > 0) v[t] = times(v[t], root(t * k * turn));
+                    }
+                    butterfly(v, w, radix, jobs, root);
+                    const int64_t first = (j - k) * radix + k;
+                    for (int64_t t = 0; t < radix; ++t) {
+                        const int64_t e = i + inner * (first + t * done + length * o);
+                        if (isLast) {
+                            to.re[e] = canonical(inverse ? v[t].x * scale() : v[t].x);
+                            to.im[e] = canonical(inverse ? -v[t].y * scale() : v[t].y);
+                        } else {
+                            to.re[e] = v[t].x;
+                            to.im[e] = v[t].y;
+                        }
+                    }
+                }
+            },
+            radix);
+    }
+
+private:
+    struct Pair {
+        T x, y;
+        Pair operator+(Pair b) const { return {x + b.x, y + b.y}; }
+        Pair operator-(Pair b) const { return {x - b.x, y - b.y}; }
+    };
+    static Pair times(Pair a, Pair b) { return {a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x}; }
+    /// By −i.
+    static Pair turned(Pair a) { return {a.y, -a.x}; }
+    static void four(Pair v0, Pair v1, Pair v2, Pair v3, Pair* out) {
+        const Pair a = v0 + v2, b = v0 - v2, c = v1 + v3, d = turned(v1 - v3);
+        out[0] = a + c;
+        out[1] = b + d;
+        out[2] = a - c;
+        out[3] = b - d;
+    }
+    template <typename Root>
+    static void butterfly(Pair* v, Pair* w, int64_t radix, int64_t jobs, const Root& root) {
+        if (radix == 2) {
+            const Pair a = v[0];
             v[0] = a + v[1];
             v[1] = a - v[1];
-        } else if constexpr (R == 4) {
+        } else if (radix == 4) {
             four(v[0], v[1], v[2], v[3], v);
-        } else if constexpr (R == 8) {
+        } else if (radix == 8) {
             constexpr T kHalf = static_cast<T>(0.70710678118654752440);
-            Pair<T> a[4], b[4];
+            Pair a[4], b[4];
             four(v[0], v[2], v[4], v[6], a);
             four(v[1], v[3], v[5], v[7], b);
             b[1] = {(b[1].x + b[1].y) * kHalf, (b[1].y - b[1].x) * kHalf};
@@ -79,95 +223,12 @@ struct Transform {
                 v[t + 4] = a[t] - b[t];
             }
         } else if (radix > 1) {
-            Pair<T> w[kLargestRadix];
             for (int64_t q = 0; q < radix; ++q) {
                 w[q] = v[0];
                 for (int64_t t = 1; t < radix; ++t)
                     w[q] = w[q] + times(v[t], root(t * q % radix * jobs));
             }
             std::copy_n(w, radix, v);
-        }
-    }
-
-    /// Job `first` and those after it: element i of line o, at j = block*done + k. roots: those of
-    /// each k one beside the other, or null.
-    template <int64_t R, bool kFirst>
-    void jobsFrom(const Pair<T>* before, Pair<T>* after, const Pair<T>* roots, int64_t anyRadix,
-                  int64_t done, int64_t first, int64_t end) const {
-        const int64_t radix = R > 0 ? R : anyRadix, jobs = length / radix;
-        const int64_t size = inner * length * outer, turn = jobs / done;
-        const T scale = T(1) / static_cast<T>(length);
-        T* out = run.out<T>();
-        int64_t i = first % inner, j = first / inner % jobs, o = first / inner / jobs, k = j % done;
-        for (int64_t job = first; job < end; ++job) {
-            Pair<T> v[R > 0 ? R : kLargestRadix];
-            const Pair<T>* const near = roots ? roots + k * (radix - 1) - 1 : nullptr;
-            for (int64_t t = 0; t < radix; ++t) {
-                const int64_t place = j + t * jobs;
-                if constexpr (!kFirst) {
-                    v[t] = before[i + inner * (place + length * o)];
-                } else if (place < source) {
-                    const int64_t at = i + inner * (place + source * o);
-                    const T im = real ? T(0) : x[inner * source * outer + at];
-                    v[t] = {x[at], inverse && !real ? -im : im};
-                } else {
-                    v[t] = {T(0), T(0)};
-                }
-                if (!kFirst && t > 0) v[t] = times(v[t], near ? near[t] : root(t * k * turn));
-            }
-            butterfly<R>(v, radix, jobs);
-            const int64_t to = (j - k) * radix + k;
-            for (int64_t t = 0; t < radix; ++t) {
-                const int64_t e = i + inner * (to + t * done + length * o);
-                if (after) {
-                    after[e] = v[t];
-                } else {
-                    out[e] = canonical(inverse ? v[t].x * scale : v[t].x);
-                    out[size + e] = canonical(inverse ? -v[t].y * scale : v[t].y);
-                }
-            }
-            if (++i < inner) continue;
-            i = 0;
-            if (++k == done) k = 0;
-            if (++j == jobs) j = 0, ++o;
-        }
-    }
-
-    template <int64_t R>
-    void passOf(const Pair<T>* before, Pair<T>* after, int64_t radix, int64_t done) const {
-        const int64_t jobs = length / radix;
-        // The table's strides are powers of two mostly, which share few lines of a cache: roots
-        // that several jobs need are laid side by side.
-        std::vector<Pair<T>> roots;
-        if (before && (done < jobs || inner * outer > 1)) {
-            roots.reserve(static_cast<std::size_t>(done * (radix - 1)));
-            for (int64_t k = 0; k < done; ++k)
-                for (int64_t t = 1; t < radix; ++t)
-                    roots.push_back(root(t * k * (jobs / done)));
-        }
-        const Pair<T>* const near = roots.empty() ? nullptr : roots.data();
-        run.forRange(
-            inner * jobs * outer,
-            [&](int64_t begin, int64_t end) {
-                if (before)
-                    jobsFrom<R, false>(before, after, near, radix, done, begin, end);
-                else
-                    jobsFrom<R, true>(before, after, near, radix, done, begin, end);
-            },
-            radix);
-    }
-
-    /// before: null for the first pass; after: null for the last.
-    void pass(const Pair<T>* before, Pair<T>* after, int64_t radix, int64_t done) const {
-        switch (radix) {
-        case 2:
-            return passOf<2>(before, after, radix, done);
-        case 4:
-            return passOf<4>(before, after, radix, done);
-        case 8:
-            return passOf<8>(before, after, radix, done);
-        default:
-            return passOf<0>(before, after, radix, done);
         }
     }
 };
@@ -179,41 +240,67 @@ void transform(const RoutineRun& run) {
         run,          inner,       length, outer, source, run.flag(kInverse), run.flag(kRealInput),
         run.in<T>(0), run.in<T>(1)};
     const std::vector<int64_t> radices = fourierRadices(length);
-    const auto size = static_cast<std::size_t>(inner * length * outer);
-    RawVector<Pair<T>> between[2];
+    const auto size = static_cast<std::size_t>(f.size());
+    RawVector<T> between[2];
     const reclaim::Guard first(between[0]), second(between[1]);
     for (std::size_t p = 0; p < std::min<std::size_t>(2, radices.size() - 1); ++p)
-        between[p].resize(size);
+        between[p].resize(2 * size);
     int64_t done = 1;
+    typename Transform<T>::From from{f.x, f.real ? nullptr : f.x + inner * source * outer};
     for (std::size_t p = 0; p < radices.size(); ++p) {
-        const bool last = p + 1 == radices.size();
-        f.pass(p == 0 ? nullptr : between[(p - 1) % 2].data(),
-               last ? nullptr : between[p % 2].data(), radices[p], done);
-        done *= radices[p];
+        const bool isFirst = p == 0, isLast = p + 1 == radices.size();
+        T* const out = isLast ? run.out<T>() : between[p % 2].data();
+        const typename Transform<T>::To to{out, out + size};
+        const int64_t radix = radices[p];
+        const bool plain =
+            (radix == 2 || radix == 4 || radix == 8) && (!isFirst || source == length);
+        if (plain)
+            f.pass(from, to, radix, done, isFirst, isLast);
+        else
+            f.oddPass(from, to, radix, done, isFirst, isLast);
+        from = {out, out + size};
+        done *= radix;
     }
 }
 
 template <typename T>
 void mirror(const RoutineRun& run) {
-    const std::vector<int64_t>& lengths = run.geometry.sizes;
+    std::vector<int64_t> lengths = run.geometry.sizes;
+    std::erase_if(lengths, [](int64_t length) { return std::abs(length) == 1; });
+    if (lengths.empty()) lengths.push_back(-1);
     const int64_t count = run.geometry.extents[0] / 2;
     const T* x = run.in<T>(0);
     T* out = run.out<T>();
-    run.forRange(count, [&](int64_t begin, int64_t end) {
-        for (int64_t e = begin; e < end; ++e) {
-            int64_t other = 0, rest = e, stride = 1;
-            for (const int64_t length : lengths) {
-                const int64_t c = rest % std::abs(length);
-                rest /= std::abs(length);
-                other += (length > 0 && c > 0 ? length - c : c) * stride;
-                stride *= std::abs(length);
-            }
+    const int64_t along = std::abs(lengths[0]);
+    const bool turns = lengths[0] > 0;
+    // Elements c … end-1 of a line, whose mirrored one begins at `other`.
+    const auto mirrorLine = [&](int64_t line, int64_t c, int64_t end) {
+        int64_t begin = 0, rest = line, stride = along;
+        for (std::size_t d = 1; d < lengths.size(); ++d) {
+            const int64_t length = std::abs(lengths[d]), at = rest % length;
+            rest /= length;
+            begin += (lengths[d] > 0 && at > 0 ? length - at : at) * stride;
+            stride *= length;
+        }
+        for (; c < end; ++c) {
+            const int64_t e = line * along + c, other = begin + (turns && c > 0 ? along - c : c);
             const int64_t from = std::min(other, e);
             const T imaginary = x[count + from];
             out[e] = x[from];
             out[count + e] = other == e ? T(0) : other < e ? canonical(-imaginary) : imaginary;
         }
-    });
+    };
+    if (along == count) {
+        run.forRange(count, [&](int64_t begin, int64_t end) { mirrorLine(0, begin, end); });
+    } else {
+        run.forRange(
+            count / along,
+            [&](int64_t begin, int64_t end) {
+                for (int64_t line = begin; line < end; ++line)
+                    mirrorLine(line, 0, along);
+            },
+            along);
+    }
 }
 
 } // namespace

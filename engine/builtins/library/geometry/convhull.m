@@ -33,8 +33,8 @@ if size(unique([x, y], 'rows'), 1) < 3
 end
 % Andrew's monotone chains (1979).
 [~, order] = sortrows([x, y]);
-low = chain(x, y, order);
-high = chain(x, y, order(end:-1:1));
+low = hullChain(x, y, order);
+high = hullChain(x, y, order(end:-1:1));
 k = [low(1:end - 1); high(1:end - 1)];
 if numel(k) < 3
     error('MATLAB:convhull:EmptyConvhull2DErrId', ...
@@ -60,22 +60,4 @@ for j = 1:8
     inside = inside & (x(b) - x(a))*(y - y(a)) - (y(b) - y(a))*(x - x(a)) > margin;
 end
 at = find(~inside);
-end
-
-function hull = chain(x, y, order)
-hull = zeros(numel(order), 1);
-n = 0;
-for i = order'
-    while n > 1
-        a = hull(n - 1);
-        b = hull(n);
-        left = (x(b) - x(a)) * (y(i) - y(a));
-        right = (y(b) - y(a)) * (x(i) - x(a));
-        if left - right > 4 * eps * (abs(left) + abs(right)), break, end
-        n = n - 1;
-    end
-    n = n + 1;
-    hull(n) = i;
-end
-hull = hull(1:n);
 end

@@ -8,7 +8,9 @@ if ndims(A) > 2 || size(A, 1) ~= size(A, 2), error('MATLAB:square', 'Matrix must
 n = size(A, 1);
 flag = 0;
 if n == 0, L = A; return, end
-[U, T] = schur(full(A), 'complex');
+A = full(A);
+hermitian = isequal(A, A');
+if hermitian, [U, T] = eig(A); else, [U, T] = schur(A, 'complex'); end
 d = diag(T);
 if any(imag(d) == 0 & real(d) <= 0)
     flag = 1;
@@ -17,9 +19,9 @@ if any(imag(d) == 0 & real(d) <= 0)
             '         nonpositive real eigenvalues. A non-principal matrix\n         logarithm is returned.']);
     end
 end
-if isequal(A, A') || isdiag(T)
+if hermitian || isdiag(T)
     L = U * (log(d) .* U');
-    if flag == 0 && isequal(A, A'), L = (L + L') / 2; end
+    if flag == 0 && hermitian, L = (L + L') / 2; end
 else
     R = double(T);
     halvings = 0;

@@ -22,7 +22,10 @@ if telling, p.outputFcn(p.tspan([1 end]), s.y(sel), 'init'); end
 s.done = false;
 ok = true;
 fraction = (1:refine - 1)/refine;
-while ~s.done
+if keep && ~watching && ~telling && isempty(p.nonNegative) && ~p.normControl && isfield(s, 'short') && s.short
+    [s, ok, next, ts{2}, ys{2}] = runShort(p, s, refine, next);
+end
+while ok && ~s.done
     [s, ok] = step(p, s);
     if ~ok, break; end
     told = s.before; tnew = s.t; ynew = s.y;
@@ -80,6 +83,17 @@ elseif keep
     all = {t(:), y.', te(:), ye.', ie(:), s.counts(:)};
     varargout(1:p.outputs) = all(1:p.outputs);
 end
+end
+
+function [s, ok, next, t, y] = runShort(p, s, refine, next)
+% All steps of an explicit pair at once, when nobody looks at them; what is left of them is made one by one.
+[A, c, E, order, leastShrink, ~, b] = s.weights{:};
+numbers = [0, s.t, s.absh, next, s.counts(1:3), p.tf, p.direction, p.hmax, p.rtol, order, leastShrink, refine];
+[numbers, s.y, s.slope, t, y] = rungeKuttaRun(p.f, s.y, s.slope, A, c, E, b, s.interpolant, p.threshold, p.tspan, double(numbers));
+s.t = numbers(2); s.absh = numbers(3); next = numbers(4); s.counts(1:3) = numbers(5:7);
+s.done = numbers(1) == 0;
+ok = numbers(1) ~= 1;
+if ~ok, odeTooSmall(p.solver, s.t, 16*eps(s.t)); end
 end
 
 function sol = solution(p, s, x, y, te, ye, ie, data)

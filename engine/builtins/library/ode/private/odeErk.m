@@ -22,6 +22,7 @@ else
 end
 s.weights = {m.A, m.c, m.E, m.order, m.leastShrink, m.lastIsFirst, []};
 if ~m.lastIsFirst, s.weights{7} = m.b; end
+s.interpolant = m.D;
 s.apart = p.n > 256;
 s.short = ~s.apart && isa(s.y, 'double') && isreal(s.y) && isreal(s.slope) && ~isa(s.y, 'gpuArray');
 [varargout{1:max(p.outputs, 1)}] = odeDrive(p, s, @odeErkStep, m.refine);
