@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/core/captured_ops.h"
 
+#include "base/settings.h"
 #include "builtins/elementwise/elementwise.h"
 
 namespace vitrine {
@@ -15,6 +16,7 @@ bool capturedNumbers(Interpreter& vm, const Value& v) {
 }
 
 bool isHostWork(Interpreter& vm, const Value& v) {
+    if (vm.settings().lazyMinElements < 16) return false; // all arrays are to be captured
     if (v.isScalarInline()) return vm.accelerator().deviceCount() == 0;
     return !v.isGpuArray() && vm.accelerator().isOnHostOnly(v) &&
            vm.accelerator().deviceCount() == 0;
