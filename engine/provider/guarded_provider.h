@@ -2,7 +2,7 @@
 #pragma once
 // A provider whose calls may come from two threads: the engine's, and one that gives a long launch
 // to the device part by part (accel/run/lanes.h). One call goes on at a time. Made by the registry
-// around every device, so that backends know of one thread only.
+// around the devices of a session, so that backends know of one thread only.
 #include "provider/provider.h"
 
 #include <memory>

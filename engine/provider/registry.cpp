@@ -92,7 +92,9 @@ void ProviderRegistry::take(Slot& slot, Backend& backend, Result<std::unique_ptr
         slot.why += (slot.why.empty() ? "" : "; ") + made.error().message;
         return;
     }
-    slot.provider = std::make_unique<GuardedProvider>(std::move(*made));
+    slot.provider = std::move(*made);
+    // Where there is one device, no second thread gives work to it.
+    if (m_settings) slot.provider = std::make_unique<GuardedProvider>(std::move(slot.provider));
     slot.backend = &backend;
     slot.index = slot.provider->info().index;
     slot.why.clear();

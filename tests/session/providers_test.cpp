@@ -182,9 +182,11 @@ TEST(Devices, RunsOfSeveralGoOnAtOnce) {
 }
 
 TEST(Devices, WhatBothReadLiesOnBoth) {
-    const std::string code = kBothStarted +
-                             "w = gpuArray((1:60000)'/7); for k = 1:4, a = cumsum(exp(-w*k)); b = "
-                             "sort(sin(w + k)); fprintf('%.17g %.17g ', a(end), b(300)); end";
+    const std::string code =
+        kBothStarted +
+        "w = gpuArray((1:60000)'/7); s = gather(w(3)); for k = 1:4, a = cumsum(exp(-w*k).*sin(w + "
+        "k).*cos(w*k).*tanh(w)); b = cumsum(cos(w + k).*sin(w*k).*erf(w).*exp(-w)); "
+        "fprintf('%.17g %.17g ', gather(a(end)), gather(b(end))); end";
     Ledger ledger;
     const Recorded host = runWith(ledger, "cpu", code);
     const Recorded run = runWith(ledger, "all", code, {"Recorder A", "Recorder B"});
@@ -192,12 +194,13 @@ TEST(Devices, WhatBothReadLiesOnBoth) {
     EXPECT_EQ(run.output, host.output);
     int copies = 0;
     for (const auto& copy : run.graph["copies"])
-        copies += copy["variable"] == "w" ? copy["count"].get<int>() : 0;
-    EXPECT_EQ(copies, 2) << run.graph["copies"].dump(1);
+        copies += copy["variable"] == "w" && !copy["to_cpu"] ? copy["count"].get<int>() : 0;
+    EXPECT_EQ(copies, 1) << "from one to the other: " << run.graph["copies"].dump(1);
     std::string where;
     for (const auto& row : run.graph["residency"])
         if (row["variable"] == "w") where = row["device"];
-    EXPECT_EQ(where, "Recorder A, Recorder B") << run.graph["residency"].dump(1);
+    EXPECT_NE(where.find("Recorder A"), std::string::npos) << where;
+    EXPECT_NE(where.find("Recorder B"), std::string::npos) << where;
 }
 
 TEST(Devices, WhatOneOfSeveralRefusesRunsElsewhere) {
