@@ -137,9 +137,9 @@ private Q_SLOTS:
         // The table of problems has them, and its menu leads to their place.
         Q_EMIT m_workbench->guide()->lookWanted(QStringLiteral("problems"));
         QVERIFY(comes(QStringLiteral("problems")));
-        QQuickItem* row =
-            findIn(find("problems"), QStringLiteral("row:") + m_workbench->problems()->keyOf(1));
-        QTRY_VERIFY_WITH_TIMEOUT(row != nullptr, kSoon);
+        QQuickItem* row = nullptr;
+        const QString name = QStringLiteral("row:") + m_workbench->problems()->keyOf(1);
+        QTRY_VERIFY_WITH_TIMEOUT((row = findIn(find("problems"), name)) != nullptr, kSoon);
         m_window->grabWindow(); // laid out as it stays
         QVERIFY(openMenu(row, QPointF(200, row->height() / 2)));
         click(find("rowMenu:line"));

@@ -268,6 +268,7 @@ layout(set = 0, binding = 3, std430) buffer Buffer3 { double d_out[]; };
 layout(set = 0, binding = 3, std430) buffer Buffer3Vector { dvec4 d_out4[]; };
 layout(set = 0, binding = 4, std430) buffer Buffer4 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint dim0;
     int m_in_offset;
     int m_in_stride0;
@@ -283,8 +284,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, double x, out double d_2, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
     double v2 = x - m; // line 12
     double v3 = in2[in2_offset + c0 * in2_stride0 + c1 * in2_stride1];
@@ -416,5 +418,5 @@ void main() {
 
 // 2304639d: rand·rand·minus·ne·any
 // c04007b7: single·exp·exp·single·minus·… (7 operations)
-// e3261561: minus·ne·any
+// e33c01e8: minus·ne·any
 // 1bda7ecf: plus·times·plus·eq·all

@@ -286,6 +286,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec2 x_in2
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double y_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 y_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     int m_in_offset;
@@ -294,8 +295,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, double x, out double y) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
     y = vt_div(x, m); // line 10
 }

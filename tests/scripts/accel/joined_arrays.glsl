@@ -54,6 +54,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in_2[]; 
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double a_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 a_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     uint count;
@@ -75,8 +76,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double a) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double x = 0.0lf;
     if (v1) x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1];
@@ -112,6 +114,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double b_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 b_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     uint count;
@@ -133,8 +136,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double b) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double x = 0.0lf;
     if (v1) x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1];
@@ -169,6 +173,8 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double c_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 c_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
+    uvec2 dim1_divisor;
     double p0;
     uint count;
     uint dim0;
@@ -196,10 +202,11 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double c) {
-    int c0 = int(e % dim0);
-    uint q0 = e / dim0;
-    int c1 = int(q0 % dim1);
-    int c2 = int(q0 / dim1);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    uint q1 = vt_over(q0, dim1_divisor.x, dim1_divisor.y);
+    int c1 = int(q0 - q1 * dim1);
+    int c2 = int(q1);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1 && (uint(c2) - box0_first2) < box0_span2;
     double x = 0.0lf;
     if (v1) x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1 + c2 * x_in_stride2];
@@ -235,6 +242,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in_2[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double t_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     uint dim0;
     uint box0_first0;
@@ -259,8 +267,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double x = 0.0lf;
     if (v1) x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1];
@@ -310,11 +319,11 @@ void main() {
     }
 }
 
-// 166b2eeb: assign·assign
-// b0a3e2a7: assign·assign·assign·minus
+// 1d254009: assign·assign
+// 0d7c80f7: assign·assign·assign·minus
 // fca9f10a: colon
-// d6ab61b3: times
-// e2e70473: assign·assign·max·sum
+// 6bde8970: times
+// 1260e2a8: assign·assign·max·sum
 // 63cd733d: times
-// 6745fa2f: plus
+// 13841497: plus
 // 382b33c6: times·sum

@@ -12,6 +12,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double x_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double m_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     double p2;
@@ -28,8 +29,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double maximumShared[8];
 
 void accumulate(uint e, out double x, inout double maximum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
     double v2 = v0 * p0; // line 2
     double v4 = vt_mod(v2, p1); // line 2
@@ -93,6 +95,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double e_out[]; };
 layout(set = 0, binding = 3, std430) buffer Buffer3 { double p_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint rowLength;
     uint threads;
@@ -104,8 +107,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, double x, out double e_2, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
     double v2 = x - m; // line 4
     double e_3 = vt_exp(v2); // line 4
@@ -114,8 +118,9 @@ void accumulate(uint e, double x, out double e_2, inout double sum) {
 }
 
 void again(uint e, double x_2, out double p, double line0) {
-    int c0_2 = int(e % dim0);
-    int c1_2 = int(e / dim0);
+    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(e - q0_2 * dim0);
+    int c1_2 = int(q0_2);
     double m_2 = m_in[m_in_offset + c0_2 * m_in_stride0 + c1_2 * m_in_stride1];
     double v2_2 = x_2 - m_2; // line 4
     double e_4 = vt_exp(v2_2); // line 4
@@ -433,24 +438,24 @@ void main() {
 }
 
 // 9b4814f9: single·abs·sum
-// aed0dad9: rdivide
+// fdda88bf: rdivide
 // e29994cc: minus·sum·rdivide
-// d6609b91: minus·exp·minus·sum·log·… (6 operations)
+// aaee11df: minus·exp·minus·sum·log·… (6 operations)
 // 1aa404ae: minus·exp·max·sum
-// 2a727aa9: rdivide·isnan·eq·sum·sum
+// 68b62352: rdivide·isnan·eq·sum·sum
 // cb4da8db: gt·sum·any·rdivide
-// 8367fb38: gt·and·sum
+// fabef52c: gt·and·sum
 // c5f46981: slice
 // df2f0854: abs·rdivide·minus·sum·max
 // 383b90d7: minus·times·rdivide·sum·sum·… (7 operations)
 // ba63a39a: rand·rdivide·sum
-// 6e940425: plus·sum·rdivide (partials)
+// 0c755542: plus·sum·rdivide (partials)
 // b990c5ed: plus·sum·rdivide
-// bae15de8: plus·minus
+// 2b77a8ce: plus·minus
 // 1c5a99f9: colon·mod·min (partials)
 // 32c6acd5: colon·mod·min
-// a339cbb6: colon·mod·minus·sum
-// 56600b18: sum
-// 25e1e2ef: minus
+// c76342e1: colon·mod·minus·sum
+// 1c521b22: sum
+// 02a64f91: minus
 // 2270253a: sin·cos·exp·times·sum
-// 2727651f: minus
+// f8baa966: minus

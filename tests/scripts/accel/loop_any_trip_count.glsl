@@ -49,6 +49,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { float cr_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 cr_out4[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     int in0_offset;
@@ -60,8 +61,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out float cr) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     double v2 = vt_canonical(v0 + v1); // line 4
@@ -134,6 +136,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { float ci_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 ci_out4[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     int y_in_offset;
@@ -145,8 +148,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out float ci) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double y = y_in[y_in_offset + c0 * y_in_stride0 + c1 * y_in_stride1];
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     double v2 = vt_canonical(y + v1); // line 5

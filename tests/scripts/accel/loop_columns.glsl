@@ -219,11 +219,11 @@ void main() {
 }
 
 // d852d438: sum
-// 41fe3e1f: plus·plus·plus·sum
-// f1b3760f: plus·plus·plus·plus·sum
+// eae08242: plus·plus·plus·sum
+// 0056e291: plus·plus·plus·plus·sum
 // 7b5cfff6: loop of min·plus·min·plus·minus
 // cbfdcf39: loop of min·plus
 // 84818274: loop of times·plus·times·plus
 // a8b2f0b8: slice
-// 60502344: times·plus·sum
+// 8519ec78: times·plus·sum
 // e8d2f084: loop of times·plus

@@ -13,6 +13,7 @@ layout(set = 0, binding = 4, std430) buffer Buffer4 { double t_out[]; };
 layout(set = 0, binding = 5, std430) buffer Buffer5 { double zi_out[]; };
 layout(set = 0, binding = 6, std430) buffer Buffer6 { double n_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     double p2;
@@ -34,8 +35,9 @@ layout(push_constant, std430) uniform Arguments {
 void main() {
     uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
     if (e >= count) return;
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
     double cr = vt_canonical(v0 * p0); // line 2
     double v3 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];

@@ -44,6 +44,7 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { double v_out[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec4 v_out4[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     double p2;
@@ -61,15 +62,17 @@ shared double sum_2Shared[8];
 shared double sum_3Shared[8];
 
 void accumulate(uint e, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
     sum = sum + v0;
 }
 
 void again(uint e, double line4, inout double sum_2) {
-    int c0_2 = int(e % dim0);
-    int c1_2 = int(e / dim0);
+    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(e - q0_2 * dim0);
+    int c1_2 = int(q0_2);
     double v0_2 = in0[in0_offset + c0_2 * in0_stride0 + c1_2 * in0_stride1];
     double v = v0_2 - line4; // line 4
     double v3 = v * v; // line 5
@@ -77,8 +80,9 @@ void again(uint e, double line4, inout double sum_2) {
 }
 
 void again_2(uint e, out double v_2, double line4_2, double line6, inout double sum_3) {
-    int c0_3 = int(e % dim0);
-    int c1_3 = int(e / dim0);
+    uint q0_3 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0_3 = int(e - q0_3 * dim0);
+    int c1_3 = int(q0_3);
     double v0_3 = in0[in0_offset + c0_3 * in0_stride0 + c1_3 * in0_stride1];
     double v_3 = v0_3 - line4_2; // line 4
     double v_4 = vt_div(v_3, line6); // line 5
@@ -489,7 +493,7 @@ void main() {
 }
 
 // ffe37b30: colon·cos
-// 45b60962: plus
+// 21a8e515: plus
 // 7f4929b2: mtimes (elements of 1 columns)
 // 6fd41e66: abs·times·sum·sqrt
 // 9c5bf7c9: rdivide

@@ -223,6 +223,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double c_in[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec4 c_in4[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint dim0;
     int in1_offset;
     int in1_stride0;
@@ -235,8 +236,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, double c, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     double v2 = c * v1; // line 5
     sum = sum + v2;
@@ -355,10 +357,10 @@ void main() {
 }
 
 // 1e39d2c5: mtimes (tiles of 64×64)
-// 5f883a13: times·slice·sum
+// 8f225805: times·slice·sum
 // 13791274: eq·all
 // e3c34895: mtimes (tiles of 64×64)
-// 137a7781: times·sum
+// b98e9caa: times·sum
 // d9e84b17: mtimes (tiles of 64×64)
 // a2c4f6ab: permute (along 2 of 2)
 // 8d681879: plus·times
@@ -370,7 +372,7 @@ void main() {
 // 10f1aa0a: mtimes (tiles of 64×64)
 // fbeac90c: slice
 // 5224f6a8: mtimes (elements of 1 rows)
-// 8d764264: slice
+// 56989289: slice
 // be591671: mtimes (elements of 3 rows)
 // 95729b88: sum
 // 2a93f082: colon·times·mod·rdivide·times·… (8 operations)
@@ -378,7 +380,7 @@ void main() {
 // 64ab8880: mtimes (sum)
 // 8914815e: mtimes (blocks of 2 columns)
 // fd851c52: mtimes (tiles of 128×128)
-// 6ca264ba: times·sum
+// 7114cb77: times·sum
 // 13cf4ea1: single
 // 04ee3f09: single
 // f4ddfeb3: mtimes (tiles of 64×64)
@@ -403,9 +405,9 @@ void main() {
 // a1a1f12a: slice
 // 6078820c: mtimes·minus (elements of 1 columns)
 // 6253cf2a: mtimes·plus (elements of 1 columns)
-// e3a3a51b: times·sum
+// d9151b10: times·sum
 // e49bdc83: permute (along 2 of 3)
-// 81cc9341: times·sum (partials)
+// 0aee35e8: times·sum (partials)
 // eed0856d: times·sum
 // 3624e467: colon·mod·int8
 // 31eda7b7: permute (along 3 of 3)

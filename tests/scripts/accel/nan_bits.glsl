@@ -158,6 +158,7 @@ layout(set = 0, binding = 6, std430) readonly buffer Buffer6 { double g_in[]; };
 layout(set = 0, binding = 7, std430) buffer Buffer7 { double out0[]; };
 layout(set = 0, binding = 7, std430) buffer Buffer7Vector { dvec2 out02[]; };
 layout(set = 0, binding = 8, std430) readonly buffer Arguments {
+    uvec2 dim0_divisor;
     double p0;
     uint count;
     uint dim0;
@@ -213,8 +214,9 @@ layout(set = 0, binding = 8, std430) readonly buffer Arguments {
 };
 
 void body(uint e, out double result) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double a = 0.0lf;
     if (v1) a = a_in[a_in_offset + c0 * a_in_stride0 + c1 * a_in_stride1];
@@ -310,6 +312,7 @@ layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) buffer Buffer0 { double out0[]; };
 layout(set = 0, binding = 0, std430) buffer Buffer0Vector { dvec2 out02[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     double p2;
@@ -340,8 +343,9 @@ layout(set = 0, binding = 1, std430) readonly buffer Arguments {
 };
 
 void body(uint e, out double result) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double v4 = vt_canonical(p1 - p2); // line 11
     double v5 = (v1 ? v4 : p0); // line 11
@@ -374,12 +378,12 @@ void main() {
 // cc522f95: cumsum
 // e5740648: cumprod
 // 0fb46be6: cummax
-// 61e49168: assign·assign·assign·assign·assign·… (8 operations)
-// fe0f27b8: assign·assign
+// e650a398: assign·assign·assign·assign·assign·… (8 operations)
+// fdddd624: assign·assign
 // as in complex_mandelbrot.glsl: slice
-// 7dc3891a: assign
+// ecced282: assign
 // f16fd929: isnan·any
 // f8741f64: not·not·select
 // 2c7b427f: slice
-// 5fa5ec6b: assign·assign
-// ed8b8560: assign·assign
+// 415b9efb: assign·assign
+// f4bf5219: assign·assign

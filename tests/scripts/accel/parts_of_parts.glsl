@@ -109,6 +109,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in_2[]; 
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double q_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 q_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     int x_in_offset;
@@ -120,8 +121,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double q) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1];
     double x_2 = x_in_2[x_in_2_offset + c0 * x_in_2_stride0 + c1 * x_in_2_stride1];
     q = vt_canonical(x + x_2); // line 5
@@ -150,6 +152,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double f_out[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 f_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     uint count;
     uint dim0;
@@ -159,8 +162,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double f) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1];
     f = vt_canonical(x * p0); // line 7
 }
@@ -179,7 +183,7 @@ void main() {
     }
 }
 
-// 758b1630: assign·assign
-// 8a81ddf0: minus
+// 7b4853e0: assign·assign
+// 13e7378d: minus
 // c68c5793: minus
-// 313c8d16: minus·sum
+// 42eeb921: minus·sum

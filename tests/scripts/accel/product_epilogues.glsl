@@ -304,7 +304,7 @@ void main() {
     }
 }
 
-// 6fa7831a: mod·times·sum
+// eb284735: mod·times·sum
 // 8ec6c620: mtimes·plus·max (tiles of 64×64)
 // 979d756d: mtimes·times·minus (tiles of 64×64)
 // c4650ac1: mtimes·times·plus (tiles of 64×64)
@@ -318,16 +318,16 @@ void main() {
 // ccec2dc3: mtimes·times·plus (tiles of 64×64)
 // 63725e21: mtimes·gt·double (tiles of 64×64)
 // 58bdc5f1: mtimes·times·int16·double (tiles of 64×64)
-// b8053ffe: mod·times·sum
+// ed61d93f: mod·times·sum
 // dd8b59df: single
 // caaa2877: single
 // as in matrix_products.glsl: single
 // 9cd21159: mtimes·plus·tanh (tiles of 64×64)
-// adf7fd5d: mod·single·times·sum
+// eba6df51: mod·single·times·sum
 // fc06f950: slice
 // 860dc357: mtimes·plus·uminus·exp·plus·… (6 operations) (elements of 1 columns)
 // 142d3a78: mtimes·plus·times (elements of 1 rows)
-// 8955e088: slice
+// 64782990: slice
 // 13b7cf0f: mtimes·minus·abs (elements of 3 rows)
 // c7297b1f: slice
 // 82125179: mtimes·abs·sqrt·plus (elements of 1 columns)
@@ -341,28 +341,28 @@ void main() {
 // f8e56463: mtimes·plus·rdivide (blocks of 1 columns)
 // 53389ff6: mtimes·plus·rdivide (sum)
 // bc966004: colon·times·mod·rdivide
-// 9e0f8a5a: mtimes·times·minus (tiles of 16×16)
+// 3ed298d7: mtimes·times·minus (tiles of 16×16)
 // c2c85f7a: slice
 // 223825c0: mtimes·plus·times (tiles of 64×64)
-// 0329ef37: mod·times·sum
+// 4ae1cf85: mod·times·sum
 // 23b2d8b5: mtimes·plus·times (tiles of 64×64)
-// 229511f4: mod·times·sum
+// 6125e8a6: mod·times·sum
 // 5f527650: isnan·double·ne·isinf·double·… (8 operations)
-// 3b0b3fde: tanh·mod·times·sum
+// 28db105f: tanh·mod·times·sum
 // 5f3fe635: mtimes (elements of 1 columns)
-// 12c4f762: plus·mod·times·sum
+// 250bc185: plus·mod·times·sum
 // 9de40fee: max
 // c2d7fe60: mod
-// bd2467e1: minus·times·sum
+// 8b9dbdea: minus·times·sum
 // as in loop_normalise.glsl: mtimes (elements of 1 columns)
-// 29821f51: plus·times·sum
-// 56c8f0ad: plus·mod·times·sum
+// 39c63873: plus·times·sum
+// 57fd1dc7: plus·mod·times·sum
 // 2948fb5e: times·times·plus·plus·any
 // b88b81a9: mtimes·plus (tiles of 64×64)
 // b742bf42: mtimes·plus (tiles of 64×64)
 // 7df52c93: sum
 // bfc5d6d6: sum
 // b01e9228: slice
-// 692cf7ff: slice
+// 230aab8c: slice
 // a2173826: mtimes·plus·tanh (elements of 1 columns)
-// 4bdda701: mod·times·sum
+// 8b90c0a5: mod·times·sum

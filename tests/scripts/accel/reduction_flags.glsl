@@ -14,6 +14,7 @@ layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
 layout(set = 0, binding = 3, std430) buffer Buffer3 { double out2[]; };
 layout(set = 0, binding = 4, std430) buffer Buffer4 { double out3[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double first0;
     double step0;
     double p2;
@@ -36,8 +37,9 @@ shared double maximumShared[8];
 shared double minimumShared[8];
 
 void accumulate(uint e, out double x, inout double sum, inout double sum_2, inout double maximum, inout double minimum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v0 = first0 + double(e) * step0; // line 2
     double x_2 = vt_sin(v0); // line 2
     bool v2 = (uint(c0) - box0_first0) < box0_span0 && (uint(c0) - box0_first0) % box0_step0 == 0 && (uint(c1) - box0_first1) < box0_span1 && (uint(c1) - box0_first1) % box0_step1 == 0;
@@ -176,6 +178,8 @@ layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double b_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
+    uvec2 dim1_divisor;
     double p0;
     uint dim0;
     uint dim1;
@@ -191,10 +195,11 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, inout double sum) {
-    int c0 = int(e % dim0);
-    uint q0 = e / dim0;
-    int c1 = int(q0 % dim1);
-    int c2 = int(q0 / dim1);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    uint q1 = vt_over(q0, dim1_divisor.x, dim1_divisor.y);
+    int c1 = int(q0 - q1 * dim1);
+    int c2 = int(q1);
     double x = x_in[x_in_offset + c0 * x_in_stride0 + c1 * x_in_stride1 + c2 * x_in_stride2];
     bool v1 = vt_isnan(x); // line 5
     double v3 = (v1 ? p0 : x); // line 5
@@ -429,4 +434,4 @@ void main() {
 // 248808a9: all·double·ne
 // 17c00ea3: abs·times·sum·sqrt
 // 682d27b2: abs·times·sum·max·sum·… (8 operations)
-// 95ab1c14: assign·assign·assign·assign·assign
+// 0b100aa0: assign·assign·assign·assign·assign

@@ -231,6 +231,7 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec2 d_in2
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double e_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 e_out2[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint dim0;
     int in1_offset;
@@ -239,8 +240,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, double d, out double e_2) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     e_2 = vt_canonical(d * v1); // line 8
 }

@@ -122,6 +122,7 @@ layout(set = 0, binding = 3, std430) readonly buffer Buffer3 { double in3[]; };
 layout(set = 0, binding = 4, std430) buffer Buffer4 { double out0[]; };
 layout(set = 0, binding = 4, std430) buffer Buffer4Vector { dvec2 out02[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     uint count;
     uint dim0;
@@ -144,8 +145,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double result) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double v2 = in0[0];
     double v3 = (v1 ? v2 : p0); // line 3

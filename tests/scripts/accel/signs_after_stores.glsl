@@ -14,6 +14,7 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { uint8_t out2[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { u8vec4 out24[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { uint8_t out0[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     double p1;
     uvec2 seed0;
@@ -31,8 +32,9 @@ layout(push_constant, std430) uniform Arguments {
 shared uint anyTrueShared[8];
 
 void accumulate(uint e, double random0, out double v, out bool result, inout bool anyTrue) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v_2 = vt_sinh(random0); // line 2
     bool v2 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double v_3 = (v2 ? p0 : v_2); // line 3
@@ -201,6 +203,7 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { uint8_t out2[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { u8vec4 out24[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { uint8_t out0[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uvec2 seed0;
     uvec2 counter0;
     double p0;
@@ -218,8 +221,9 @@ layout(push_constant, std430) uniform Arguments {
 shared uint anyTrueShared[8];
 
 void accumulate(uint e, out double w, out bool result, inout bool anyTrue) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     uint low0 = counter0.x + e;
     uint high0 = counter0.y + (low0 < e ? 1u : 0u);
     double w_2 = vt_rand64(seed0.x, seed0.y, low0, high0); // line 5

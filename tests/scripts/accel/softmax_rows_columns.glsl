@@ -81,6 +81,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double p_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint count;
     uint rowLength;
     uint threads;
@@ -92,8 +93,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, double x, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     double v2 = x - v1; // line 3
     double p = vt_exp(v2); // line 3
@@ -101,8 +103,9 @@ void accumulate(uint e, double x, inout double sum) {
 }
 
 void again(uint e, double x_2, out double p_2, double line0) {
-    int c0_2 = int(e % dim0);
-    int c1_2 = int(e / dim0);
+    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(e - q0_2 * dim0);
+    int c1_2 = int(q0_2);
     double v1_2 = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
     double v2_2 = x_2 - v1_2; // line 3
     double p_3 = vt_exp(v2_2); // line 3

@@ -83,6 +83,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double z_out[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     uint count;
     uint rowLength;
@@ -95,8 +96,9 @@ layout(push_constant, std430) uniform Arguments {
 shared double sumShared[8];
 
 void accumulate(uint e, double x, inout double sum) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     double v2 = x - v1; // line 3
     double v3 = v2 * v2; // line 3
@@ -104,8 +106,9 @@ void accumulate(uint e, double x, inout double sum) {
 }
 
 void again(uint e, double x_2, out double z, double line3) {
-    int c0_2 = int(e % dim0);
-    int c1_2 = int(e / dim0);
+    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(e - q0_2 * dim0);
+    int c1_2 = int(q0_2);
     double v1_2 = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
     double v2_3 = x_2 - v1_2; // line 3
     double z_2 = vt_div(v2_3, line3); // line 3
@@ -365,6 +368,6 @@ void main() {
 
 // b533132d: times·sum
 // 1c118d48: min·max·minus
-// e49f8691: minus·rdivide·min·max·sum
+// f7ac91ac: minus·rdivide·min·max·sum
 // b512a827: rdivide·sum
 // a3e84b5c: sum

@@ -160,9 +160,9 @@ void main() {
 // 9a435866: scatter (claim)
 // 729b4d47: scatter
 // as in matrix_products.glsl: slice
-// 047d8a5b: assign
+// e6842ce1: assign
 // 5bdf4af6: slice
-// a9189727: assign
+// cf85e769: assign
 // 8db5cd92: slice
 // 011b8a99: single·times
 // ed63e0eb: scatter (start)

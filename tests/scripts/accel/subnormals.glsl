@@ -80,6 +80,7 @@ layout(set = 0, binding = 5, std430) buffer Buffer5 { double out2[]; };
 layout(set = 0, binding = 6, std430) buffer Buffer6 { double out3[]; };
 layout(set = 0, binding = 7, std430) buffer Buffer7 { double out4[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     uint dim0;
     float p0;
     uint box0_first0;
@@ -118,8 +119,9 @@ shared double sum_4Shared[8];
 shared double sum_5Shared[8];
 
 void accumulate(uint e, out float tiny, inout double sum, inout double sum_2, inout double sum_3, inout double sum_4, inout double sum_5) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     float k_2 = 0.0;
     if (v1) k_2 = k_in[k_in_offset + c0 * k_in_stride0 + c1 * k_in_stride1];
@@ -242,6 +244,7 @@ layout(set = 0, binding = 4, std430) readonly buffer Buffer4 { double in4[]; };
 layout(set = 0, binding = 5, std430) buffer Buffer5 { double out0[]; };
 layout(set = 0, binding = 5, std430) buffer Buffer5Vector { dvec2 out02[]; };
 layout(push_constant, std430) uniform Arguments {
+    uvec2 dim0_divisor;
     double p0;
     uint count;
     uint dim0;
@@ -268,8 +271,9 @@ layout(push_constant, std430) uniform Arguments {
 };
 
 void body(uint e, out double result) {
-    int c0 = int(e % dim0);
-    int c1 = int(e / dim0);
+    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(e - q0 * dim0);
+    int c1 = int(q0);
     bool v1 = (uint(c0) - box0_first0) < box0_span0 && (uint(c1) - box0_first1) < box0_span1;
     double v2 = in0[0];
     double v3 = (v1 ? v2 : p0); // line 5
@@ -371,27 +375,27 @@ void main() {
 // 549ff70c: isnan·any
 // 83f6d553: not·sum
 // b4a1dba3: and·sum
-// 836e9cdf: assign·double·assign·assign·assign
+// d8606b64: assign·double·assign·assign·assign
 // 38aa98a0: max·min
 // 241358e6: uminus·min·max
-// 5942fe8c: assign·assign·assign·assign
+// d62bbf90: assign·assign·assign·assign
 // 072f40bd: slice
 // 168ca560: max
-// e0521963: assign·assign·assign·single·times
-// 4785f0f9: plus·minus·times·rdivide·assign·… (8 operations)
-// de1b2bac: sqrt·log·log2·log1p·assign·… (8 operations)
-// 3bc0cb8d: sin·tan·atan·tanh·expm1·… (12 operations)
-// 94b1a949: single·exp·single·erfc·assign·… (6 operations)
-// 8db3f329: hypot·atan2·mod·uminus·rem·… (9 operations)
-// e11b1141: power·power·power·assign·assign·… (6 operations)
+// 7921bc09: assign·assign·assign·single·times
+// abf42385: plus·minus·times·rdivide·assign·… (8 operations)
+// fe31ebe8: sqrt·log·log2·log1p·assign·… (8 operations)
+// b33a4efd: sin·tan·atan·tanh·expm1·… (12 operations)
+// 01f7b6eb: single·exp·single·erfc·assign·… (6 operations)
+// 8f238d4d: hypot·atan2·mod·uminus·rem·… (9 operations)
+// c9427f1b: power·power·power·assign·assign·… (6 operations)
 // e83c2ebc: double
 // 4d4a89af: gather
 // as in stores_by_steps.glsl: slice
 // a2327bc8: times·single
 // 775786df: cumsum
 // cc60ef30: cumprod
-// 03348d79: assign·assign
+// abef8c08: assign·assign
 // 11dcbeee: colon·power·times·plus·sqrt·… (7 operations)
-// ded0a512: assign·assign·assign·assign·assign
+// b2c3dce3: assign·assign·assign·assign·assign
 // 85b491f9: gt·lt·sum·all·any·… (7 operations)
-// 3d94b590: assign·assign·assign
+// bed7f62e: assign·assign·assign
