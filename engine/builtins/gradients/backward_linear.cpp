@@ -28,10 +28,7 @@ void mtimesBackward(Backward& b) {
 /// y = op(a)*op(b) on each page; pages that were repeated are summed by add.
 void pagemtimesBackward(Backward& b) {
     const bool four = b.count() == 4;
-    const auto says = [&](int i) {
-        const Value& v = b.plain(i);
-        return four && !isOption(v, "none");
-    };
+    const auto says = [&](int i) { return four && !isOption(b.plain(i), "none"); };
     const int left = 0, right = four ? 2 : 1;
     for (const int i : {1, 3}) {
         if (four && isOption(b.plain(i), "ctranspose") && b.node().inputs[0].complex)
