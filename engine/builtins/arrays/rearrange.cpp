@@ -36,13 +36,6 @@ std::vector<int64_t> permutedPositions(const Shape& from, std::span<const int> o
     return out;
 }
 
-Value keepComplex(const Value& a, Value taken) {
-    // Moving elements never changes complexity, but takeElements narrows.
-    if (a.isComplex() && taken.isArray() && !taken.isComplex())
-        return Value(toComplex(*taken.toTensor(), a.dtype()));
-    return taken;
-}
-
 } // namespace
 
 Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, Span span) {
@@ -70,7 +63,9 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
         last = d;
     }
     if (inOrder && a.isArray()) return wrap(a.toTensor()->reshaped(result));
-    return keepComplex(a, takeElements(a, result, permutedPositions(from, order)));
+    const std::vector<int64_t> positions = permutedPositions(from, order);
+    if (a.isArray()) return wrap(takeTensorElements(*a.toTensor(), result, positions));
+    return takeElements(a, result, positions);
 }
 
 namespace {
@@ -231,7 +226,11 @@ Value takeAlong(Interpreter& vm, const Value& a, int dimension, const Value& ind
     std::vector<Value> subs(static_cast<std::size_t>(std::max(a.shape().rank(), dimension + 1)),
                             Value::scalar(u':'));
     subs[static_cast<std::size_t>(dimension)] = index;
-    return keepComplex(a, indexValue(vm, a, subs, span));
+    Value taken = indexValue(vm, a, subs, span);
+    // Indexing narrows. An array whose elements are moved stays complex, with its signs of zero.
+    if (!a.isComplex() || !taken.isArray() || taken.isComplex()) return taken;
+    return mapParts(vm, a, false,
+                    [&](const Value& part) { return indexValue(vm, part, subs, span); });
 }
 
 Value flipAlong(Interpreter& vm, const Value& a, int dimension, Span span) {

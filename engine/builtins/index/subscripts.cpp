@@ -205,6 +205,37 @@ void requireIndexable(const Value& a) {
                a.className().c_str());
 }
 
+Ref<Tensor> takeTensorElements(const Tensor& from, const Shape& shape,
+                               const std::vector<int64_t>& positions) {
+    Ref<Tensor> out = Tensor::make(from.dtype(), shape, from.isComplex(), false);
+    const std::byte* x = from.hostBytes();
+    std::byte* y = out->mutableHostBytes();
+    const auto copy = [&](auto tag) {
+        using T = decltype(tag);
+        for (std::size_t i = 0; i < positions.size(); ++i)
+            reinterpret_cast<T*>(y)[i] = reinterpret_cast<const T*>(x)[positions[i]];
+    };
+    switch (from.elementSize()) {
+    case 1:
+        copy(uint8_t{});
+        break;
+    case 2:
+        copy(uint16_t{});
+        break;
+    case 4:
+        copy(uint32_t{});
+        break;
+    case 8:
+        copy(uint64_t{});
+        break;
+    default:
+        copy(std::complex<double>{});
+        break;
+    }
+    out->setGpuArray(from.isGpuArray());
+    return out;
+}
+
 Value takeElements(const Value& a, const Shape& shape, const std::vector<int64_t>& positions) {
     switch (a.kind()) {
     case Kind::Cell: {
@@ -234,34 +265,8 @@ Value takeElements(const Value& a, const Shape& shape, const std::vector<int64_t
     default:
         break;
     }
-    const Ref<Tensor> from = a.toTensor();
-    Ref<Tensor> out = Tensor::make(from->dtype(), shape, from->isComplex(), false);
-    const std::byte* x = from->hostBytes();
-    std::byte* y = out->mutableHostBytes();
-    const auto copy = [&](auto tag) {
-        using T = decltype(tag);
-        for (std::size_t i = 0; i < positions.size(); ++i)
-            reinterpret_cast<T*>(y)[i] = reinterpret_cast<const T*>(x)[positions[i]];
-    };
-    switch (from->elementSize()) {
-    case 1:
-        copy(uint8_t{});
-        break;
-    case 2:
-        copy(uint16_t{});
-        break;
-    case 4:
-        copy(uint32_t{});
-        break;
-    case 8:
-        copy(uint64_t{});
-        break;
-    default:
-        copy(std::complex<double>{});
-        break;
-    }
-    out->setGpuArray(from->isGpuArray());
-    return from->isComplex() ? narrowComplex(std::move(out)) : wrap(std::move(out));
+    Ref<Tensor> out = takeTensorElements(*a.toTensor(), shape, positions);
+    return out->isComplex() ? narrowComplex(std::move(out)) : wrap(std::move(out));
 }
 
 void resizeValue(Value& a, const Shape& shape) {

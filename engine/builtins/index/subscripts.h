@@ -82,6 +82,9 @@ struct DeletionPlan {
 [[nodiscard]] DeletionPlan planDeletion(const Shape& shape, std::span<const Value> subscripts);
 /// The shape of a(list) for linear indexing.
 [[nodiscard]] Shape linearResultShape(const Shape& of, const Subscript& sub);
+/// The elements at the given positions; complex as the array is, whatever they are.
+[[nodiscard]] Ref<Tensor> takeTensorElements(const Tensor& from, const Shape& shape,
+                                             const std::vector<int64_t>& positions);
 /// A value of the same kind with the elements at the given positions (tensor, cell, struct,
 /// string).
 [[nodiscard]] Value takeElements(const Value& a, const Shape& shape,
