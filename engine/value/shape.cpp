@@ -24,6 +24,7 @@ void Shape::assign(std::span<const int64_t> dims) {
 int64_t Shape::count() const {
     constexpr int64_t kMost = std::numeric_limits<int64_t>::max();
     int64_t n = 1;
+    if (m_rank == 2) return __builtin_mul_overflow(m_dims[0], m_dims[1], &n) ? kMost : n;
     bool beyond = false;
     for (int i = 0; i < m_rank; ++i) {
         if ((*this)[i] == 0) return 0;

@@ -135,13 +135,14 @@ double Tensor::asDouble(int64_t index) const {
 
 bool Tensor::growInPlace(const Shape& shape) {
     if (!m_host || !m_host->unique()) return false;
-    const auto bytes = static_cast<std::size_t>(shape.count()) * elementSize();
+    const int64_t count = shape.count();
+    const auto bytes = static_cast<std::size_t>(count) * elementSize();
     // Only growth along the last dimension keeps the old elements where they are.
     const int last = shape.isVector() ? (shape.rows() == 1 ? 1 : 0) : shape.rank() - 1;
     for (int i = 0; i < last; ++i) {
         if (shape[i] != m_shape[i] && m_count != 0) return false;
     }
-    if (shape.count() < m_count) return false;
+    if (count < m_count) return false;
     const std::size_t old = byteSize();
     if (bytes > m_host->size()) {
         auto grown = HostBuffer::allocate(bytes + bytes / 2 + 64, false);
@@ -151,7 +152,7 @@ bool Tensor::growInPlace(const Shape& shape) {
     }
     std::memset(m_host->data() + old, 0, bytes - old);
     m_shape = shape;
-    m_count = shape.count();
+    m_count = count;
     m_remote = nullptr;
     return true;
 }

@@ -152,40 +152,54 @@ std::string Value::className() const {
     return objectValue().className();
 }
 
+namespace {
+
+[[gnu::noinline]] void assertKind(bool isKind) {
+    VITRINE_ASSERT(isKind);
+}
+
+/// VITRINE_ASSERT whose usual way is two comparisons: every access to an array comes here.
+inline void requireKind(bool isKind) {
+    if (!isKind || fault::g_countsAssertions.load(std::memory_order_relaxed)) [[unlikely]]
+        assertKind(isKind);
+}
+
+} // namespace
+
 const Tensor& Value::tensor() const {
-    VITRINE_ASSERT(m_kind == Kind::Tensor);
+    requireKind(m_kind == Kind::Tensor);
     return static_cast<const Tensor&>(*object());
 }
 const SparseMatrix& Value::sparse() const {
-    VITRINE_ASSERT(m_kind == Kind::Sparse);
+    requireKind(m_kind == Kind::Sparse);
     return static_cast<const SparseMatrix&>(*object());
 }
 const DlArray& Value::dlarray() const {
-    VITRINE_ASSERT(m_kind == Kind::DlArray);
+    requireKind(m_kind == Kind::DlArray);
     return static_cast<const DlArray&>(*object());
 }
 const Cell& Value::cell() const {
-    VITRINE_ASSERT(m_kind == Kind::Cell);
+    requireKind(m_kind == Kind::Cell);
     return static_cast<const Cell&>(*object());
 }
 const StructArray& Value::structure() const {
-    VITRINE_ASSERT(m_kind == Kind::Struct);
+    requireKind(m_kind == Kind::Struct);
     return static_cast<const StructArray&>(*object());
 }
 const StringArray& Value::strings() const {
-    VITRINE_ASSERT(m_kind == Kind::String);
+    requireKind(m_kind == Kind::String);
     return static_cast<const StringArray&>(*object());
 }
 const FunctionHandle& Value::handle() const {
-    VITRINE_ASSERT(m_kind == Kind::FunctionHandle);
+    requireKind(m_kind == Kind::FunctionHandle);
     return static_cast<const FunctionHandle&>(*object());
 }
 MapObject& Value::map() const {
-    VITRINE_ASSERT(m_kind == Kind::Map);
+    requireKind(m_kind == Kind::Map);
     return static_cast<MapObject&>(*object());
 }
 ObjectValue& Value::objectValue() const {
-    VITRINE_ASSERT(m_kind == Kind::Object);
+    requireKind(m_kind == Kind::Object);
     return static_cast<ObjectValue&>(*object());
 }
 

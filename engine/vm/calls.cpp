@@ -249,6 +249,9 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
 void Vm::callUser(const Function& function, Value* args, int count, int outputs, Value& result,
                   std::vector<Value>* many, const Ref<Scope>& scope,
                   std::span<const Value> captures) {
+    if (m_trap && function.unit && function.unit->library && !std::exchange(m_trapping, false))
+        [[unlikely]]
+        return callTrapped(function, args, count, outputs, result, many, scope, captures);
     const Proto& proto = *function.proto;
     if (m_attention.load(std::memory_order_relaxed)) attend();
     if (m_depth >= kMaxDepth) {
@@ -260,14 +263,7 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
     if (count > proto.inputCount && proto.varargin < 0 && proto.named.empty()) throwTooManyInputs();
     if (outputs > proto.outputCount && proto.varargout == -1 && proto.kind == Proto::Kind::Function)
         throwError("MATLAB:TooManyOutputs", "Too many output arguments.");
-    Frame frame;
-    frame.caller = m_frame;
-    frame.function = &function;
-    frame.proto = &proto;
-    frame.inputs = count;
-    frame.outputs = outputs;
-    frame.listBase = m_listDepth;
-    frame.handlingBase = m_handling.size();
+    Frame frame(m_frame, function, count, outputs, m_listDepth, m_handling.size());
     frame.many = many;
     // Leaving restores the VM whether the function returns or throws.
     struct Leave {
@@ -282,10 +278,6 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
                 vm.dropList();
         }
     };
-    std::vector<Value> trapped; // what goes into a function of the library
-    const bool traps = m_trap && frame.inLibrary();
-    if (traps) trapped.assign(args, args + count);
-    const std::size_t before = many ? many->size() : 0;
     const Waiting waiting(m_frame);
     frame.registers = m_registers.push(proto.registerCount);
     ++m_depth;
@@ -301,9 +293,7 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
         for (int i = 0; i < std::min(count, proto.inputCount); ++i)
             frame.registers[i] = std::move(args[i]);
         if (proto.varargin >= 0) gatherExtra(frame, args, count);
-        for (std::size_t i = 0; i < std::min(captures.size(), proto.captures.size()); ++i)
-            frame.registers[proto.captures[i].to] = captures[i];
-        if (captures.size() > proto.captures.size()) takeNames(frame, captures.back());
+        if (!captures.empty()) takeCaptures(frame, captures);
         if (!proto.boxes.empty() || proto.nested)
             enterScope(frame, scope);
         else if (scope)
@@ -311,12 +301,28 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
         execute(frame);
         result = std::move(frame.result);
     }
-    if (!traps) return;
+}
+
+/// The call of a function of the library, whose answers are looked at.
+void Vm::callTrapped(const Function& function, Value* args, int count, int outputs, Value& result,
+                     std::vector<Value>* many, const Ref<Scope>& scope,
+                     std::span<const Value> captures) {
+    const std::vector<Value> trapped(args, args + count);
+    const std::size_t before = many ? many->size() : 0;
+    m_trapping = true;
+    callUser(function, args, count, outputs, result, many, scope, captures);
     const Span at = m_frame ? m_frame->span() : Span();
     if (many)
-        trap(proto.name, trapped, {many->data() + before, many->size() - before}, at);
+        trap(function.proto->name, trapped, {many->data() + before, many->size() - before}, at);
     else
-        trap(proto.name, trapped, {&result, 1}, at);
+        trap(function.proto->name, trapped, {&result, 1}, at);
+}
+
+void Vm::takeCaptures(Frame& frame, std::span<const Value> captures) {
+    const auto& own = frame.proto->captures;
+    for (std::size_t i = 0; i < std::min(captures.size(), own.size()); ++i)
+        frame.registers[own[i].to] = captures[i];
+    if (captures.size() > own.size()) takeNames(frame, captures.back());
 }
 
 void Vm::gatherExtra(Frame& frame, Value* args, int count) {
@@ -383,6 +389,10 @@ void Vm::returnOutputs(Frame& frame) {
     const Proto& proto = *frame.proto;
     if (proto.kind == Proto::Kind::Script) return;
     const int fixed = proto.outputCount;
+    if (!frame.many && proto.varargout == -1 && fixed > 0) { // the usual function
+        frame.result = takeOutput(frame, proto.outputs[0]);
+        if (!frame.result.isNothing() || frame.outputs == 0) return;
+    }
     const auto text = [&](const std::string& name) {
         return "Output argument \"" + name +
                "\" (and possibly others) not assigned a value in the execution with \"" +
@@ -440,12 +450,12 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
                    Value& result, std::vector<Value>* many) {
     if (const Value inner = inlineHandle(callee); !inner.isNothing())
         return callValue(frame, inner, args, count, outputs, result, many);
-    if (const Value own = objectFunction(callee, "call"); !own.isNothing()) {
-        std::vector<Value> all{callee};
-        all.insert(all.end(), args, args + count);
-        return callValue(frame, own, all.data(), count + 1, outputs, result, many);
-    }
     if (!callee.isFunctionHandle()) {
+        if (const Value own = objectFunction(callee, "call"); !own.isNothing()) {
+            std::vector<Value> all{callee};
+            all.insert(all.end(), args, args + count);
+            return callValue(frame, own, all.data(), count + 1, outputs, result, many);
+        }
         result = indexInto(callee, {args, static_cast<std::size_t>(count)},
                            frame ? frame->span() : Span{});
         if (many) many->push_back(std::move(result));
@@ -486,19 +496,13 @@ void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vecto
     if (m_depth >= kMaxDepth) {
         throwError("MATLAB:lang:StackOverflow", "Maximum recursion limit of 500 reached.");
     }
-    Frame frame;
-    frame.caller = m_frame;
-    frame.function = &script;
-    frame.proto = &proto;
-    frame.outputs = outputs;
-    frame.listBase = m_listDepth;
-    frame.handlingBase = m_handling.size();
+    Frame frame(m_frame, script, owner ? owner->inputs : 0, outputs, m_listDepth,
+                m_handling.size());
     frame.many = many;
     frame.isScript = true;
     frame.owner = owner;
     // The script may have met other variables when its call sites were resolved.
     ++m_generation;
-    if (owner) frame.inputs = owner->inputs;
     std::optional<ScriptError> refused;
     struct Leave {
         Vm& vm;

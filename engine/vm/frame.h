@@ -88,16 +88,27 @@ struct ValueList {
 };
 
 struct Frame {
-    Frame* caller = nullptr;
-    const Function* function = nullptr;
-    const lang::Proto* proto = nullptr;
+    Frame(Frame* from, const Function& called, int in, int out, std::size_t lists,
+          std::size_t handling)
+        : caller(from), function(&called), proto(called.proto), inputs(in), outputs(out),
+          listBase(lists), handlingBase(handling) {}
+    Frame(const Frame&) = delete;
+    Frame& operator=(const Frame&) = delete;
+
+    Frame* caller;
+    const Function* function;
+    const lang::Proto* proto;
     Value* registers = nullptr;
     const lang::Instruction* pc = nullptr;
-    int inputs = 0;  ///< nargin
-    int outputs = 0; ///< nargout
-    int counted = 0; ///< see CountBegin
-    std::size_t listBase = 0;
-    std::size_t handlingBase = 0;
+    int inputs;        ///< nargin
+    int outputs;       ///< nargout
+    int counted = 0;   ///< see CountBegin
+    int takenBox = -1; ///< a box whose value is in register takenRegister while it is changed
+    int takenRegister = 0;
+    bool isScript = false;
+    bool extraCaptures = false; ///< `extra` has captured variables: they hide functions
+    std::size_t listBase;
+    std::size_t handlingBase;
     Value result;                       ///< first output
     std::vector<Value>* many = nullptr; ///< all outputs, when more than one is wanted
     Ref<Scope> scope;
@@ -105,10 +116,6 @@ struct Frame {
     std::unique_ptr<GlobalLinks> links;
     /// Script frames: whose variables these are; null: the base workspace.
     Frame* owner = nullptr;
-    bool isScript = false;
-    bool extraCaptures = false; ///< `extra` has captured variables: they hide functions
-    int takenBox = -1; ///< a box whose value is in register takenRegister while it is changed
-    int takenRegister = 0;
     std::span<const Value> arguments; ///< of a running builtin, for inputname
 
     [[nodiscard]] bool inLibrary() const {

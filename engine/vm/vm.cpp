@@ -22,9 +22,14 @@ inline bool mayBePosition(double x) {
     return x >= 1 && x <= kMost;
 }
 
+/// The tensor of a value whose kind has been looked at.
+inline const Tensor& tensorOf(const Value& value) {
+    return static_cast<const Tensor&>(*value.identity());
+}
+
 /// Element i (from 0) of an array in host memory as an inline scalar.
 inline bool hostElement(const Value& array, double subscript, Value& out) {
-    const Tensor& t = array.tensor();
+    const Tensor& t = tensorOf(array);
     if (!mayBePosition(subscript) || !t.onHost() || t.isComplex() || t.isGpuArray()) return false;
     const auto i = static_cast<int64_t>(subscript);
     if (static_cast<double>(i) != subscript || i > t.count()) return false;
@@ -41,7 +46,7 @@ inline bool hostElement(const Value& array, double subscript, Value& out) {
 }
 
 inline bool hostElement2(const Value& array, double row, double column, Value& out) {
-    const Tensor& t = array.tensor();
+    const Tensor& t = tensorOf(array);
     const Shape& shape = t.shape();
     if (shape.rank() != 2 || !mayBePosition(row) || !mayBePosition(column)) return false;
     const auto i = static_cast<int64_t>(row), j = static_cast<int64_t>(column);
@@ -53,7 +58,7 @@ inline bool hostElement2(const Value& array, double row, double column, Value& o
 /// The elements of an array that may be written in place: one owner, on the host only.
 inline double* writableDoubles(Value& array) {
     if (array.kind() != Kind::Tensor || !array.identity()->unique()) return nullptr;
-    const Tensor& t = array.tensor();
+    const Tensor& t = tensorOf(array);
     if (t.dtype() != DType::Double || !t.onHost() || t.isComplex() || t.isGpuArray() ||
         t.remote() || !t.hostBuffer()->unique() || t.signBound() != SignBound::Unknown)
         return nullptr;
@@ -69,7 +74,7 @@ inline bool storeElement(Value& array, const Value& subscript, double x) {
     if (!mayBePosition(position)) return false;
     const auto i = static_cast<int64_t>(position);
     if (static_cast<double>(i) != position) return false;
-    const Tensor& t = array.tensor();
+    const Tensor& t = tensorOf(array);
     if (i <= t.count()) {
         data[i - 1] = x;
         return true;
@@ -86,7 +91,7 @@ inline bool storeElement2(Value& array, const Value& row, const Value& column, d
     if (!row.isDoubleInline() || !column.isDoubleInline()) return false;
     double* data = writableDoubles(array);
     if (!data) return false;
-    const Shape& shape = array.tensor().shape();
+    const Shape& shape = tensorOf(array).shape();
     const double r = row.doubleInline(), c = column.doubleInline();
     if (shape.rank() != 2 || !mayBePosition(r) || !mayBePosition(c)) return false;
     const auto i = static_cast<int64_t>(r), j = static_cast<int64_t>(c);

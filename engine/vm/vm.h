@@ -241,6 +241,10 @@ private:
     void callUser(const Function& function, Value* args, int count, int outputs, Value& result,
                   std::vector<Value>* many, const Ref<Scope>& scope = {},
                   std::span<const Value> captures = {});
+    void callTrapped(const Function& function, Value* args, int count, int outputs, Value& result,
+                     std::vector<Value>* many, const Ref<Scope>& scope,
+                     std::span<const Value> captures);
+    static void takeCaptures(Frame& frame, std::span<const Value> captures);
     void enterScope(Frame& frame, const Ref<Scope>& parent);
     void gatherExtra(Frame& frame, Value* args, int count);
     int gatherNamed(Frame& frame, Value* args, int count);
@@ -453,6 +457,7 @@ private:
     StepHook m_step;
     std::unique_ptr<Debugger> m_debugger;
     std::unique_ptr<NanTrap> m_trap;
+    bool m_trapping = false; ///< the next call of a library function is one of callTrapped
     std::shared_ptr<Vm*> m_alive = std::make_shared<Vm*>(this);
     std::unordered_map<const Instruction*, lang::Op> m_patched;
 };

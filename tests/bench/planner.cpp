@@ -3,13 +3,16 @@
 // forming groups alone (by the clock: right on an idle machine), and capture, groups, placement and
 // running of small arrays together (processor time). Linear planning shows as lines that do not
 // grow.
+// usage: planner [GRAPH [NODES]]
 #include "accel/accel_state.h"
 #include "builtins/core/builtin.h"
 #include "builtins/core/catalogue.h"
 #include "provider/host/host_provider.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
+#include <string_view>
 
 namespace {
 
@@ -100,7 +103,7 @@ double processorSeconds() {
 
 } // namespace
 
-int main() {
+int main(int argc, char** argv) {
     struct Shape {
         const char* name;
         void (*build)(Graph&, int, std::vector<Value>&);
@@ -113,7 +116,9 @@ int main() {
     constexpr int kSizes[] = {10, 100, 1000, 10000};
     std::printf("%-20s %8s %12s %12s\n", "graph", "nodes", "groups us", "all us");
     for (const Shape& shape : kShapes) {
+        if (argc > 1 && std::string_view(argv[1]) != shape.name) continue;
         for (const int n : kSizes) {
+            if (argc > 2 && std::atoi(argv[2]) != n) continue;
             double groups = 1e30;
             double all = 1e30;
             for (int round = 0; round < 5; ++round) {

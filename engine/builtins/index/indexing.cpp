@@ -80,7 +80,11 @@ bool sliceCaptured(Interpreter& vm, const Value& a, std::span<const Subscript> s
 } // namespace
 
 int64_t endValue(const Shape& shape, int position, int count) {
-    return foldedDims(shape, count)[static_cast<std::size_t>(position)];
+    if (position < count - 1) return shape[position];
+    int64_t length = 1; // the last subscript runs over what is left
+    for (int d = position; d < shape.rank(); ++d)
+        length *= shape[d];
+    return length;
 }
 
 Selection selectPositions(const Shape& of, std::span<const Value> subscripts, Span) {
