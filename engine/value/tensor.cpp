@@ -15,14 +15,16 @@
 namespace vitrine {
 
 Result<Ref<HostBuffer>> HostBuffer::allocate(std::size_t bytes, bool zero) {
-    constexpr std::size_t kAlign = 64;
+    constexpr std::size_t kAlign = 64, kSmall = 1024;
     // Beyond the addressable half nothing can be allocated; rounding up must not wrap.
     std::byte* data = nullptr;
     if (bytes < std::numeric_limits<std::size_t>::max() / 2 && withinArrayLimit(bytes) &&
         !fault::take(fault::Domain::Memory)) {
         const std::size_t rounded = std::max(kAlign, (bytes + kAlign - 1) / kAlign * kAlign);
         if (memory::take(rounded)) {
-            data = static_cast<std::byte*>(std::aligned_alloc(kAlign, rounded));
+            // The allocator keeps small blocks at hand, but none for an alignment.
+            data = static_cast<std::byte*>(rounded <= kSmall ? std::malloc(rounded)
+                                                             : std::aligned_alloc(kAlign, rounded));
             if (!data) memory::give(rounded);
         }
         if (data && zero) std::memset(data, 0, rounded);

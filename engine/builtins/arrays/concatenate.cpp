@@ -193,6 +193,47 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
     return wrap(std::move(out), anyGpuArray(parts));
 }
 
+/// Real arrays of one class on the host that have elements and fit: what nearly all are. Null for
+/// others.
+Ref<Tensor> joinPlain(Interpreter& vm, int dimension, std::span<const Value> parts) {
+    if (dimension > 1 || !parts[0].isArray()) return {};
+    const int other = 1 - dimension;
+    const DType dtype = parts[0].dtype();
+    int64_t width = 0, length = 0;
+    for (const Value& v : parts) {
+        if (!v.isArray() || v.dtype() != dtype) return {};
+        int64_t across = 1, along = 1;
+        if (!v.isScalarInline()) {
+            const Tensor& t = v.tensor();
+            const Shape& shape = t.shape();
+            if (t.isUndecided() || t.isComplex() || !t.onHost() || t.isGpuArray() ||
+                shape.rank() > 2 || t.count() == 0 || captured(vm, v))
+                return {};
+            across = shape[other];
+            along = shape[dimension];
+        }
+        if (width != 0 && across != width) return {};
+        width = across;
+        length += along;
+    }
+    auto out = Tensor::make(dtype, dimension == 0 ? Shape(length, width) : Shape(width, length),
+                            false, false);
+    const std::size_t size = out->elementSize();
+    const int64_t columns = dimension == 0 ? width : 1;
+    const std::size_t step = static_cast<std::size_t>(dimension == 0 ? length : 0) * size;
+    std::byte* to = out->mutableHostBytes();
+    for (const Value& v : parts) {
+        const Ref<Tensor> t = v.toTensor();
+        const std::size_t run = t->byteSize() / static_cast<std::size_t>(columns);
+        const std::byte* from = t->hostBytes();
+        for (int64_t k = 0; k < columns; ++k)
+            std::memcpy(to + static_cast<std::size_t>(k) * step,
+                        from + static_cast<std::size_t>(k) * run, run);
+        to += run;
+    }
+    return out;
+}
+
 /// Sparse as soon as one part is, if all of them can be.
 Value joinWithSparse(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     if (!std::all_of(parts.begin(), parts.end(), canBeSparse))
@@ -300,6 +341,9 @@ Value joinObjects(int dimension, std::span<const Value> parts) {
 } // namespace
 
 Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
+    if (parts.size() > 1) {
+        if (Ref<Tensor> plain = joinPlain(vm, dimension, parts)) return wrap(std::move(plain));
+    }
     bool cell = false, structure = false, string = false;
     for (const Value& v : parts) {
         cell = cell || v.isCell();
