@@ -33,6 +33,10 @@ ACCEL = "accel"
 # These run on a device with little memory and with random pins, too.
 ABOUT_DEVICE = "/(accel|gpu|lessons)/"
 EXTRA = ("gpu-small", "pins")
+# A budget of 64 MB is only felt by scripts with arrays of megabytes.
+ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.*resident|kept_|loop_kept|saved_gpu|reset_)"
+# Not unfused: a loop of so many iterations that it is one kernel or takes minutes.
+ONLY_FUSED = "/long_chains"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, lesson_test
@@ -156,12 +160,20 @@ def check_together(cli, scripts, variant, references):
     return problems
 
 
+def suits(script, variant):
+    if variant == "gpu-small" and not re.search(ABOUT_MEMORY, script):
+        return False
+    if variant == "gpu-unfused" and re.search(ONLY_FUSED, script):
+        return False
+    return variant not in EXTRA or bool(re.search(ABOUT_DEVICE, script))
+
+
 def batches(references, variants, size):
     """(scripts, variant), of one folder and environment each."""
     for variant in variants:
         groups = {}
         for script, reference in references.items():
-            if variant == "cpu" or (variant in EXTRA and not re.search(ABOUT_DEVICE, script)):
+            if variant == "cpu" or not suits(script, variant):
                 continue
             key = (os.path.dirname(script), tuple(sorted(environment_of(script).items())))
             # What an uncaught error says is of the script as it was started.

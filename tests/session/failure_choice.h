@@ -45,10 +45,23 @@ inline std::vector<std::string> acceleratedScripts() {
 
 /// Scripts of which one run takes seconds of the software device.
 inline bool isLong(const std::string& script) {
-    static const std::set<std::string> kLong{
-        "complex_factorisations", "complex_functions", "complex_mixed_classes",
-        "factorisations",         "fourier",           "large_arrays_whole",
-        "linear_systems",         "long_chains",       "product_epilogues"};
+    static const std::set<std::string> kLong{"cancelled_imaginary_parts",
+                                             "complex_factorisations",
+                                             "complex_functions",
+                                             "complex_inverses",
+                                             "complex_matrices",
+                                             "complex_mixed_classes",
+                                             "factor_bits",
+                                             "factorisations",
+                                             "fourier",
+                                             "large_arrays",
+                                             "large_arrays_whole",
+                                             "linear_systems",
+                                             "long_chains",
+                                             "matrix_products",
+                                             "memory_pressure",
+                                             "product_epilogues",
+                                             "symmetric_products"};
     return kLong.contains(std::filesystem::path(script).stem());
 }
 
@@ -78,7 +91,7 @@ private:
         ASSERT_NE(firstLong, m_scripts.end());
         const auto shorts = firstLong - m_scripts.begin();
         m_scripts.erase(firstLong + 1, m_scripts.end());
-        m_scripts.erase(m_scripts.begin() + (shorts + 1) / 2, firstLong);
+        m_scripts.erase(m_scripts.begin() + (shorts + 2) / 3, firstLong);
     }
 
     std::vector<std::string> m_scripts;
