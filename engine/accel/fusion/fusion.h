@@ -37,6 +37,7 @@ struct FusionLimits {
     bool fuse = true; ///< false: every node its own group
     std::size_t maxSteps = 96;
     std::size_t maxBuffers = 14;
+    std::size_t maxOpenBuffers = 28; ///< with the values that later groups may read
 };
 
 /// The nodes, where products of which only a diagonal is wanted have become that

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/fusion/fusion_graph.h"
 
+#include "accel/fusion/fusion_rules.h"
+
 #include "accel/loops/loop.h"
 
 #include <algorithm>
@@ -146,22 +148,32 @@ bool FusionGraph::isStored(const Node* n, const F& isInside) const {
                        [&](const Node* c) { return groupOf(c) != kNone && !isInside(c); });
 }
 
-std::size_t FusionGraph::bufferCount(std::size_t a, std::size_t b) const {
+bool FusionGraph::isOpen(const Node* n) const {
+    const auto& readers = consumers[n->index];
+    return std::any_of(readers.begin(), readers.end(),
+                       [&](const Node* c) { return groupOf(c) == kNone && !isTransparent(*c); });
+}
+
+bool FusionGraph::tooManyBuffers(std::size_t a, std::size_t b) const {
     std::vector<const void*> seen;
-    std::size_t outputs = 0;
+    std::size_t outputs = 0, open = 0;
     const auto isInside = [&](const Node* n) { return n && (computes(a, n) || computes(b, n)); };
     for (const std::size_t id : {a, b}) {
         const Group& g = work[id].group;
         for (const std::vector<Node*>* list :
              {&g.body, &g.epilogue, &g.reductions, &g.recomputed}) {
             for (const Node* n : *list) {
-                if (isStored(n, isInside)) ++outputs;
+                if (isStored(n, isInside))
+                    ++outputs;
+                else if (isOpen(n))
+                    ++open;
                 noteReads(*n, isInside, seen);
-                if (seen.size() + outputs > limits.maxBuffers) return seen.size() + outputs;
+                const std::size_t known = seen.size() + outputs;
+                if (known > limits.maxBuffers || known + open > limits.maxOpenBuffers) return true;
             }
         }
     }
-    return seen.size() + outputs;
+    return false;
 }
 
 std::size_t FusionGraph::bufferCount(std::size_t g, const std::vector<Node*>& again) const {
@@ -187,7 +199,7 @@ bool FusionGraph::mayMerge(std::size_t a, std::size_t b, const Node* from, const
         return refuse(b, from, to, *why);
     if (stepCount(wa.group) + stepCount(wb.group) > limits.maxSteps)
         return refuse(b, from, to, FusionObstacle::Steps);
-    if (bufferCount(a, b) > limits.maxBuffers) return refuse(b, from, to, FusionObstacle::Buffers);
+    if (tooManyBuffers(a, b)) return refuse(b, from, to, FusionObstacle::Buffers);
     if (loopOf(wa.group) && loopOf(wb.group) && loopOf(wa.group) != loopOf(wb.group))
         return refuse(b, from, to, FusionObstacle::SecondLoop);
     if ((wa.assigns || wb.assigns) && moveWhatMayNot(wa.group, wb.group))

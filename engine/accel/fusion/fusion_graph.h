@@ -114,8 +114,11 @@ private:
     [[nodiscard]] bool mergeMakesCycle(std::size_t a, std::size_t b, bool sweeps) const;
     /// Moves groups so that a and b can stand in one place: where the earlier one is.
     void bringTogether(std::size_t a, std::size_t b);
-    /// Buffers of one kernel for both, as far as is known yet; it stops counting beyond the limit.
-    [[nodiscard]] std::size_t bufferCount(std::size_t a, std::size_t b) const;
+    /// Would one kernel for both bind too many arrays? Values of which it is not known yet who
+    /// reads them may become results, all of them.
+    [[nodiscard]] bool tooManyBuffers(std::size_t a, std::size_t b) const;
+    /// Is the value read by a node that is in no group yet?
+    [[nodiscard]] bool isOpen(const Node* n) const;
     template <typename F>
     static void noteReads(const Node& n, const F& isInside, std::vector<const void*>& seen);
     /// Will a node have to be stored by a kernel that computes what is inside, as far as is known

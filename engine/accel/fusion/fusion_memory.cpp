@@ -45,6 +45,7 @@ public:
         add(limits.fuse);
         add(limits.maxSteps);
         add(limits.maxBuffers);
+        add(limits.maxOpenBuffers);
         for (std::size_t i = 0; i < nodes.size(); ++i)
             nodes[i]->index = i;
         for (const Node* n : nodes) {
