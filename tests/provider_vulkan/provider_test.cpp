@@ -62,9 +62,9 @@ protected:
             EXPECT_EQ(m_provider->report().validationMessages, 0u);
         }
     }
-    void start() {
+    void start(const VulkanOptions& options = {}) {
         m_provider = nullptr;
-        m_provider = take(VulkanProvider::create(m_settings, m_trace));
+        m_provider = take(VulkanProvider::create(m_settings, m_trace, options));
     }
     Ref<Buffer> upload(const std::vector<double>& values) {
         Ref<Buffer> buffer = take(m_provider->allocate(values.size() * sizeof(double), "values"));
@@ -77,9 +77,10 @@ protected:
         return values;
     }
     /// out = 2 .* 3 + 0.5 over n doubles.
-    Ref<Buffer> runMultiplyAdd(size_t n) {
+    Ref<Buffer> runMultiplyAdd(size_t n) { return runProgram(n, multiplyAdd(DType::Double)); }
+    Ref<Buffer> runProgram(size_t n, const Ref<Program>& program) {
         Launch launch;
-        launch.program = multiplyAdd(DType::Double);
+        launch.program = program;
         launch.geometry = geometryOf(static_cast<int64_t>(n), std::bit_cast<uint64_t>(0.5));
         launch.inputs = {upload(std::vector<double>(n, 2.0)), upload(std::vector<double>(n, 3.0))};
         launch.outputs = {take(m_provider->allocate(n * sizeof(double), "out"))};
@@ -161,6 +162,38 @@ TEST_F(VulkanProviderTest, ASecondProviderFindsTheKernelOnDisk) {
     const std::vector<Event> compiles = events(EventKind::Compile);
     ASSERT_EQ(compiles.size(), 2u);
     EXPECT_EQ(compiles[1].cache, CacheResult::DiskHit);
+}
+
+TEST_F(VulkanProviderTest, KernelsUsedLongestAgoAreGivenUpAndMadeAgain) {
+    VulkanOptions options;
+    options.mostPipelines = 2;
+    start(options);
+    const auto with = [](const ElementwiseOp& first, const ElementwiseOp& second) {
+        Ref<Program> p = multiplyAdd(DType::Double);
+        p->body[3].op = &first;
+        p->body[4].op = &second;
+        sealProgram(*p);
+        return p;
+    };
+    const std::vector<Ref<Program>> programs{with(kTimes, kPlus), with(kPlus, kTimes),
+                                             with(kPlus, kPlus)};
+    const std::vector<double> expected{6.5, 2.5, 5.5};
+    for (int round = 0; round < 3; ++round) {
+        std::vector<Ref<Buffer>> results;
+        for (const Ref<Program>& p : programs)
+            results.push_back(runProgram(5000, p));
+        for (size_t i = 0; i < results.size(); ++i)
+            EXPECT_EQ(download(results[i]), std::vector<double>(5000, expected[i])) << i;
+    }
+    // Made three times as text, and later from disk, since two stay.
+    const std::vector<Event> compiles = events(EventKind::Compile);
+    ASSERT_GE(compiles.size(), 5u);
+    EXPECT_TRUE(std::all_of(compiles.begin(), compiles.begin() + 3,
+                            [](const Event& e) { return e.cache == CacheResult::Miss; }));
+    EXPECT_TRUE(std::all_of(compiles.begin() + 3, compiles.end(),
+                            [](const Event& e) { return e.cache == CacheResult::DiskHit; }));
+    // Their texts are shown all the same.
+    EXPECT_EQ(m_provider->kernels().size(), 3u);
 }
 
 TEST_F(VulkanProviderTest, KernelsShowTheirSourceAndAssembly) {

@@ -83,20 +83,40 @@ void Dispatcher::learn(Kernel& kernel, const DispatchTiming& timing) const {
     kernel.slowness = kernel.slowness == 0 ? ratio : 0.5 * (kernel.slowness + ratio);
 }
 
+void Dispatcher::dropPipelines() {
+    if (m_options.mostPipelines == 0 || m_ready.size() <= m_options.mostPipelines) return;
+    const Result<uint64_t> signalled = m_context.device().completed(Role::Compute);
+    if (!signalled) return;
+    const uint64_t passed = m_context.device().timeline(Role::Compute).passed(*signalled);
+    while (m_ready.size() > m_options.mostPipelines && m_ready.back()->lastUse <= passed) {
+        Kernel& oldest = *m_ready.back();
+        m_context.pipelines().drop(oldest.desc);
+        oldest.pipeline = nullptr;
+        m_ready.pop_back();
+    }
+}
+
 Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const LaunchTag& tag,
                                                   DispatchRecord& made) {
     made.cache = CacheResult::MemoryHit;
-    if (const auto known = m_kernelByKey.find(pass.key); known != m_kernelByKey.end())
+    const auto known = m_kernelByKey.find(pass.key);
+    if (known != m_kernelByKey.end() && known->second->pipeline) {
+        m_ready.splice(m_ready.begin(), m_ready, known->second->ready);
+        dropPipelines();
         return known->second;
+    }
     const PhaseScope compiling(Phase::Compile);
-    Kernel kernel;
-    kernel.key = pass.key;
-    kernel.desc.name = pass.name;
-    kernel.desc.source = *pass.glsl;
-    kernel.desc.bindings =
-        static_cast<uint32_t>(pass.bindings.size() + (pass.argumentsInBuffer ? 1 : 0));
-    if (!pass.argumentsInBuffer)
-        kernel.desc.pushBytes = static_cast<uint32_t>(pass.arguments.size() * sizeof(uint32_t));
+    Kernel fresh;
+    Kernel& kernel = known != m_kernelByKey.end() ? *known->second : fresh;
+    if (&kernel == &fresh) {
+        kernel.key = pass.key;
+        kernel.desc.name = pass.name;
+        kernel.desc.source = *pass.glsl;
+        kernel.desc.bindings =
+            static_cast<uint32_t>(pass.bindings.size() + (pass.argumentsInBuffer ? 1 : 0));
+        if (!pass.argumentsInBuffer)
+            kernel.desc.pushBytes = static_cast<uint32_t>(pass.arguments.size() * sizeof(uint32_t));
+    }
     CompileRecord record;
     Event e = event(EventKind::Compile, tag);
     e.start = m_trace.now();
@@ -110,9 +130,16 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     m_trace.write(e);
     made.cache = e.cache;
     made.compileMs = record.milliseconds;
-    m_kernels.push_back(std::move(kernel));
-    m_kernelByKey.emplace(pass.key, &m_kernels.back());
-    return &m_kernels.back();
+    Kernel* out = &kernel;
+    if (out == &fresh) {
+        m_kernels.push_back(std::move(fresh));
+        out = &m_kernels.back();
+        m_kernelByKey.emplace(pass.key, out);
+    }
+    m_ready.push_front(out);
+    out->ready = m_ready.begin();
+    dropPipelines();
+    return out;
 }
 
 Result<Ref<DeviceBuffer>> Dispatcher::allocate(uint64_t bytes) const {
@@ -198,12 +225,16 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
                                    DispatchRecord record) {
     constexpr double kWorthMeasuring = 0.0625; // of the longest dispatch
     constexpr double kMostAhead = 2;           // longest dispatches
+    constexpr double kBesideWindow = 0.016;    // s: a frame of the window waits for it all
     constexpr double kGrowth = 8;              // from part to part while nothing is known
     Stream& stream = m_context.stream();
     const double expected = stream.expectedSeconds(pass.bytes, pass.flops);
     // Chains of steps run beside each other: fewer of them take no less time, and what one was
     // measured to take says nothing about more of them.
     const bool chains = pass.seconds > expected;
+    // A window that draws on the same queue gets its turn behind what was submitted.
+    const bool besideWindow =
+        m_context.device().sharesGraphicsQueue() && m_context.device().presentation();
     const std::size_t cut = cutDimension(pass.groups);
     const uint32_t all = pass.groups[cut];
     // What earlier dispatches took counts for this one already.
@@ -230,8 +261,10 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
                                  static_cast<uint64_t>(static_cast<double>(pass.flops) * share),
                                  std::max(perGroup * count, pass.seconds)};
         const int64_t asked = m_trace.now();
-        VITRINE_CHECK(stream.waitForRoom(kMostAhead * m_options.longestDispatch));
+        VITRINE_CHECK(stream.waitForRoom(besideWindow ? kBesideWindow
+                                                      : kMostAhead * m_options.longestDispatch));
         noteWait("for room in the queue", tag, asked);
+        kernel.lastUse = stream.currentValue();
         VITRINE_CHECK(
             stream.dispatch(*kernel.pipeline, bindings, push, part.groups, command, part.base));
         record.last = ends && begin + count == all;

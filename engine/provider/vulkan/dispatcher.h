@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <deque>
+#include <list>
 #include <unordered_map>
 
 namespace vitrine::vulkan {
@@ -18,6 +19,7 @@ struct DispatcherOptions {
     const std::atomic<bool>* interrupt = nullptr; ///< VulkanOptions'
     double longestDispatch = 0;                   ///< seconds
     uint64_t maxBinding = 0;                      ///< bytes; larger arrays lie in parts
+    std::size_t mostPipelines = 0;                ///< VulkanOptions'
     uint8_t traceIndex = 0;
 };
 
@@ -59,7 +61,9 @@ private:
     struct Kernel {
         uint64_t key = 0;
         PipelineDesc desc;
-        const Pipeline* pipeline = nullptr;
+        const Pipeline* pipeline = nullptr; ///< null: others were used since
+        uint64_t lastUse = 0;               ///< value of the device's timeline
+        std::list<Kernel*>::iterator ready; ///< in m_ready, with a pipeline
         std::string assembly;
         double slowness = 0; ///< seconds measured for one that was estimated; 0: never measured
         bool ran = false;
@@ -74,6 +78,9 @@ private:
 
     /// How far off the estimate was; dispatches that are too short tell nothing.
     void learn(Kernel& kernel, const DispatchTiming& timing) const;
+    /// Gives up the pipelines that were used longest ago, of those with which the device has
+    /// finished.
+    void dropPipelines();
     /// Notes in `made` how the kernel came.
     Result<Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag, DispatchRecord& made);
     /// The range of a binding; of an array that lies in parts, the part that it falls into, or the
@@ -92,7 +99,8 @@ private:
     Trace& m_trace;
     const DispatcherOptions m_options;
     std::unordered_map<uint64_t, Kernel*> m_kernelByKey;
-    std::deque<Kernel> m_kernels; ///< in the order in which they were made
+    std::deque<Kernel> m_kernels; ///< in the order in which they were made; their texts stay
+    std::list<Kernel*> m_ready;   ///< with a pipeline, the latest used first
     uint64_t m_nextDispatch = 1;
     int64_t m_lastEnd = 0;
     std::unordered_map<uint64_t, Running> m_running;

@@ -50,14 +50,14 @@ Result<std::unique_ptr<PipelineCache>> PipelineCache::create(std::shared_ptr<Dev
     self->m_device = std::move(device);
     self->m_options = options;
     self->m_exact = exactOptions(self->m_device->description());
-    VITRINE_CHECK(self->createDriverCache());
+    std::optional<std::vector<std::byte>> blob;
+    if (!options.directory.empty())
+        blob = readCacheFile(self->driverPath(), self->m_device->description().identity());
+    VITRINE_CHECK(self->createDriverCache(blob));
     return self;
 }
 
-Status PipelineCache::createDriverCache() {
-    std::optional<std::vector<std::byte>> blob;
-    if (!m_options.directory.empty())
-        blob = readCacheFile(driverPath(), m_device->description().identity());
+Status PipelineCache::createDriverCache(const std::optional<std::vector<std::byte>>& blob) {
     auto info = structure<VkPipelineCacheCreateInfo>(VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO);
     if (blob) {
         // The driver checks its own header and starts empty where that does not fit.
@@ -240,6 +240,20 @@ Result<const Pipeline*> PipelineCache::get(const PipelineDesc& desc, CompileReco
     m_pipelines.emplace(id, std::move(*built));
     if (++m_unsaved >= std::max<uint64_t>(kSaveEvery, m_pipelines.size() / kSaveFraction)) save();
     return pipeline;
+}
+
+void PipelineCache::drop(const PipelineDesc& desc) {
+    // The driver's cache has no way to forget one: when most of it is of pipelines that are gone,
+    // another one begins.
+    constexpr uint64_t kMostGone = 512;
+    if (m_pipelines.erase(key(desc)) == 0 || ++m_dropped < kMostGone) return;
+    save();
+    m_dropped = 0;
+    if (m_cache) vkDestroyPipelineCache(m_device->handle(), m_cache, nullptr);
+    m_cache = VK_NULL_HANDLE;
+    // Without one pipelines are made all the same.
+    if (const Status made = createDriverCache(std::nullopt); !made)
+        log::warn("vulkan", "pipeline cache: " + made.error().message);
 }
 
 void PipelineCache::save() {

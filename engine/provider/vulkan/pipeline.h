@@ -6,6 +6,7 @@
 #include "provider/vulkan/spirv_pass.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -83,9 +84,13 @@ public:
     void setDefines(std::string defines);
     [[nodiscard]] const std::string& defines() const { return m_defines; }
 
-    /// The pipeline, which lives as long as the cache. Compile with the compiler's or driver's
-    /// message; Unsupported when the device has fewer bindings or parameter bytes.
+    /// The pipeline, which lives as long as the cache or until it is dropped. Compile with the
+    /// compiler's or driver's message; Unsupported when the device has fewer bindings or parameter
+    /// bytes.
     Result<const Pipeline*> get(const PipelineDesc& desc, CompileRecord* record = nullptr);
+    /// Destroys the pipeline, with which the device must have finished; get() makes it again.
+    void drop(const PipelineDesc& desc);
+    [[nodiscard]] std::size_t count() const { return m_pipelines.size(); }
     /// The SPIR-V that get() would use; from disk where it is there.
     Result<std::vector<uint32_t>> spirv(const PipelineDesc& desc);
     /// Writes the driver's blob if pipelines were made since it was last written.
@@ -98,7 +103,8 @@ private:
         VkDescriptorSetLayout set = VK_NULL_HANDLE;
         VkPipelineLayout pipeline = VK_NULL_HANDLE;
     };
-    Status createDriverCache();
+    /// blob: what the driver wrote before, if anything.
+    Status createDriverCache(const std::optional<std::vector<std::byte>>& blob);
     Result<std::vector<uint32_t>> loadOrCompile(const PipelineDesc& desc, CacheOutcome& outcome);
     Result<Layout> layout(uint32_t bindings, uint32_t pushBytes);
     Result<std::unique_ptr<Pipeline>> build(const PipelineDesc& desc,
@@ -115,6 +121,7 @@ private:
     std::unordered_map<uint64_t, std::unique_ptr<Pipeline>> m_pipelines;
     std::unordered_map<uint64_t, Layout> m_layouts;
     uint64_t m_unsaved = 0;
+    uint64_t m_dropped = 0; ///< pipelines that the driver's cache may still know
     mutable std::mutex m_statisticsMutex;
     PipelineStatistics m_statistics;
 };

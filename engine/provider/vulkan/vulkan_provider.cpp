@@ -108,10 +108,10 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
         device.queue(Role::Transfer).handle != device.queue(Role::Compute).handle;
     state->info.mapsMemory = state->context->memory().mapsDeviceMemory();
     state->info.traceIndex = trace.addProvider(d.name);
-    state->dispatcher =
-        std::make_unique<Dispatcher>(*state->context, trace,
-                                     DispatcherOptions{options.interrupt, options.longestDispatch,
-                                                       mostBinding(d), state->info.traceIndex});
+    state->dispatcher = std::make_unique<Dispatcher>(
+        *state->context, trace,
+        DispatcherOptions{options.interrupt, options.longestDispatch, mostBinding(d),
+                          options.mostPipelines, state->info.traceIndex});
     state->context->pipelines().setDefines(state->conformance.defines(d));
     const DeviceTraits traits = traitsOf(d, state->conformance, settings, options);
     state->reductionGroup = traits.reductionGroup;
