@@ -369,8 +369,19 @@ int runWindow(const QGuiApplication& application, const Options& options, const 
         // The start of the program is no frame of a run.
         QObject::connect(&workbench, &Workbench::runBegan, frames.get(), &FrameLog::restart);
     }
-    if (options.run && opened)
+    QMetaObject::Connection shown;
+    if (options.run && opened && frames && onScreen) {
+        // What is made for the window's first frame is not the run's.
+        shown = QObject::connect(
+            onScreen.get(), &QQuickWindow::frameSwapped, &workbench,
+            [&] {
+                QObject::disconnect(shown);
+                workbench.run();
+            },
+            Qt::QueuedConnection);
+    } else if (options.run && opened) {
         QMetaObject::invokeMethod(&workbench, &Workbench::run, Qt::QueuedConnection);
+    }
     FigureMotion motion(window, options.moving);
     std::string measured; ///< the log of a motion
     std::unique_ptr<Photographer> photographer;

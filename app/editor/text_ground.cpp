@@ -78,6 +78,16 @@ void paintProblem(QPainter& painter, QPointF at, const QColor& color) {
         QPolygonF({at + QPointF(0, -4.5), at + QPointF(4.5, 3.5), at + QPointF(-4.5, 3.5)}));
 }
 
+/// The engine has something to say about the line.
+void paintNote(QPainter& painter, QPointF at, const QColor& color, const QFont& letter) {
+    painter.setPen(QPen(color, 1.1));
+    painter.setBrush(Qt::NoBrush);
+    const QRectF box(at - QPointF(5, 5), QSizeF(10, 10));
+    painter.drawRoundedRect(box, 2, 2);
+    painter.setFont(letter);
+    painter.drawText(box, Qt::AlignCenter, QStringLiteral("i"));
+}
+
 } // namespace
 
 TextGround::TextGround(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -316,9 +326,12 @@ void LineGutter::paint(QPainter* painter) {
         for (const Problem& problem : m_document->problems()) {
             const auto at = static_cast<int>(problem.line);
             if (at < line || at > last) continue;
-            paintProblem(*painter, mark, theme.color(problem.isError ? "error" : "warning"));
-            break;
+            return paintProblem(*painter, mark, theme.color(problem.isError ? "error" : "warning"));
         }
+        bool noted = false;
+        for (int at = line; at <= last && !noted; ++at)
+            noted = !m_workbench->graph()->notesAt(source, at).isEmpty();
+        if (noted) paintNote(*painter, mark, theme.color("warning"), letters);
     });
 }
 

@@ -40,9 +40,32 @@ void GraphModel::update(const std::shared_ptr<const GraphSnapshot>& graph) {
             (group.onDevice ? mark.device : mark.host) = true;
         }
     }
+    takeNotes();
     findMatches();
     Q_EMIT marksChanged();
     if (!m_busy) layOut(graph);
+}
+
+/// A note has a line alone: it is of the texts whose operations stand there, else of the first one.
+void GraphModel::takeNotes() {
+    m_notes.clear();
+    if (m_newest->nodes.empty()) return;
+    for (const GraphNote& note : m_newest->notes) {
+        if (note.line == 0) continue;
+        std::set<QString> sources;
+        for (const GraphNode& node : m_newest->nodes) {
+            if (node.line == note.line) sources.insert(m_names.of(node.file));
+        }
+        if (sources.empty()) sources.insert(m_names.of(m_newest->nodes.front().file));
+        const QString sentence = QString::fromStdString(note.sentence());
+        for (const QString& source : sources)
+            m_notes[{source, note.line}] << sentence;
+    }
+}
+
+QStringList GraphModel::notesAt(const QString& source, int line) const {
+    const auto found = m_notes.find({source, static_cast<uint32_t>(std::max(line, 0))});
+    return found == m_notes.end() ? QStringList() : found->second;
 }
 
 SourcePlace GraphModel::loopKey(uint32_t loop) const {

@@ -59,6 +59,8 @@ public:
     void update(const std::shared_ptr<const GraphSnapshot>& graph);
     [[nodiscard]] const std::shared_ptr<const DrawnGraph>& drawn() const { return m_drawn; }
     [[nodiscard]] LineMark lineMark(const QString& source, int line) const;
+    /// What the engine had to say about a line, a sentence each.
+    [[nodiscard]] Q_INVOKABLE QStringList notesAt(const QString& source, int line) const;
     /// Has the graph operations of this text?
     [[nodiscard]] bool hasSource(const QString& source) const;
     [[nodiscard]] int nodeCount() const;
@@ -99,6 +101,7 @@ private:
     void layOut(std::shared_ptr<const GraphSnapshot> graph);
     void closedAnew();
     void findMatches();
+    void takeNotes();
     [[nodiscard]] LayoutOptions options() const;
     [[nodiscard]] SourcePlace loopKey(uint32_t loop) const;
 
@@ -106,6 +109,7 @@ private:
     std::shared_ptr<const DrawnGraph> m_drawn;
     SourceNames& m_names;
     std::map<SourcePlace, LineMark> m_marks;
+    std::map<SourcePlace, QStringList> m_notes;
     std::set<std::string> m_closedGroups; ///< by what they make and where
     std::set<SourcePlace> m_closedLoops;  ///< by the first line
     QString m_search;

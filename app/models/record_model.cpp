@@ -33,11 +33,15 @@ void RecordModel::setRecords(QVector<Record> records) {
         std::copy(records.begin() + head, records.begin() + head + added, m_records.begin() + head);
         endInsertRows();
     }
+    // Told together where they stand together: a view takes thousands of words one by one for long.
     for (qsizetype row = 0; row < records.size(); ++row) {
-        if (m_records[row] == records[row]) continue;
-        m_records[row] = std::move(records[row]);
-        const QModelIndex changed = index(static_cast<int>(row));
-        Q_EMIT dataChanged(changed, changed);
+        const qsizetype first = row;
+        while (row < records.size() && m_records[row] != records[row]) {
+            m_records[row] = std::move(records[row]);
+            ++row;
+        }
+        if (row > first)
+            Q_EMIT dataChanged(index(static_cast<int>(first)), index(static_cast<int>(row - 1)));
     }
     if (count() != oldCount) Q_EMIT countChanged();
 }

@@ -155,6 +155,9 @@ void SelectionModel::selectKernel(const QString& kernel) {
     for (const KernelRecord& record : m_graph->kernels) {
         if (record.kernel != number) continue;
         reset();
+        // Of a kernel that takes several passes the group knows one.
+        takeGroup(record.group);
+        if (!m_places.empty()) m_place = m_places.front();
         m_kernel = number;
         return announce();
     }
@@ -173,6 +176,16 @@ void SelectionModel::selectBuffer(const QString& buffer) {
             m_places = {m_place};
         }
         return announce();
+    }
+}
+
+void SelectionModel::addBuffer(uint64_t buffer) {
+    if (!m_graph || buffer == 0 || buffer == m_buffer) return;
+    for (const ResidentBuffer& b : m_graph->residency) {
+        if (b.id != buffer) continue;
+        m_buffer = buffer;
+        m_variable = QString::fromStdString(b.variable);
+        return Q_EMIT changed();
     }
 }
 

@@ -52,6 +52,8 @@ public:
     Q_INVOKABLE void selectGroup(int group);
     Q_INVOKABLE void selectKernel(const QString& kernel);
     Q_INVOKABLE void selectBuffer(const QString& buffer);
+    /// What is selected is about this array, too; nothing where it is gone.
+    void addBuffer(uint64_t buffer);
     /// After a run: what the selected line did now, or the caret's; without one the group that took
     /// the longest. The editor stays where it is.
     void findAgain(const SourcePlace& caret);

@@ -252,9 +252,9 @@ TimelineLayout TimelineLayout::of(double width, double height) {
     // The lanes first; the curve gets a fifth, more where the lanes are as high as is of use.
     l.memoryHeight = std::clamp(room * 0.2, 20.0, 120.0);
     l.lane =
-        std::clamp(std::floor((room - l.memoryHeight) / static_cast<double>(kLanes)), 8.0, 26.0);
+        std::clamp(std::floor((room - l.memoryHeight) / static_cast<double>(kLanes)), 8.0, 36.0);
     l.memoryTop = l.lanesEnd() + 1;
-    l.memoryHeight = std::clamp(height - l.memoryTop, 0.0, 160.0);
+    l.memoryHeight = std::clamp(height - l.memoryTop, 0.0, 460.0);
     return l;
 }
 

@@ -203,6 +203,7 @@ void TimelineModel::select(const BarId& bar) {
         m_selection.selectPlace(place);
     else
         m_selection.clear();
+    m_selection.addBuffer(event.buffer);
     m_ownSelection = false;
     const EventSeries& s = m_index->series(bar.series);
     m_view.bringIntoView(s.start(bar.at), s.end(bar.at));

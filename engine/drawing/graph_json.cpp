@@ -14,6 +14,8 @@ Json nodeJson(const GraphNode& n, const GraphSnapshot& graph) {
     j["category"] = categoryName(n.category);
     if (n.column) j["column"] = n.column;
     if (!n.variable.empty()) j["variable"] = n.variable;
+    if (!n.constants.empty()) j["constants"] = n.constants;
+    if (n.constantsVary) j["constants_vary"] = true;
     j["group"] = n.group;
     j["bytes"] = n.bytes;
     if (n.group)

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <cstdio>
 #include <unordered_map>
 
 namespace vitrine {
@@ -14,7 +15,7 @@ constexpr float kNodeHeight = 36;
 constexpr float kMinNodeWidth = 84;
 constexpr float kCharWidth = 6.6f;
 constexpr float kGroupPadding = 10;
-constexpr float kGroupHeader = 24;
+constexpr float kGroupHeader = 30;
 constexpr float kMargin = 16;
 
 /// What the outer drawing arranges: a group with its nodes, a closed group or loop, a node outside
@@ -308,6 +309,15 @@ GraphLayout::Path Composer::pathOf(const Link& link) const {
 
 std::string nodeLabel(const GraphNode& node) {
     std::string label = node.variable.empty() ? node.op : node.variable + " = " + node.op;
+    if (node.constantsVary) {
+        label += " …";
+    } else {
+        for (std::size_t i = 0; i < node.constants.size(); ++i) {
+            char text[32];
+            std::snprintf(text, sizeof text, "%s%.6g", i == 0 ? " " : ", ", node.constants[i]);
+            label += text;
+        }
+    }
     if (node.repeats > 1) label += " ×" + std::to_string(node.repeats);
     return label;
 }

@@ -12,7 +12,7 @@ Hint {
     property point pointer
     property rect place // of what is described, in the text
     property string name // whose value was asked for
-    property string problem // of the same place
+    property string problem // of the same place, and what the engine said of its line
     objectName: "editorTip"
     delay: 0
     width: Math.min(implicitWidth, parent.width - 20, 520)
@@ -53,7 +53,8 @@ Hint {
             if (tip.pointer.y > box.y + box.height) return // below the text
             const problem = tip.document.problemAt(at)
             const word = tip.document.wordAt(at)
-            tip.problem = problem ? problem + "\n" : ""
+            const notes = Workbench.graph.notesAt(tip.document.source, tip.document.lineAt(at))
+            tip.problem = (problem ? problem + "\n" : "") + notes.map(note => note + "\n").join("")
             const text = tip.problem + Workbench.describe(word)
             if (!text) return
             tip.showAt(box, text.trim())

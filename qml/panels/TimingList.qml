@@ -34,7 +34,7 @@ Item {
             id: column
             x: 14
             y: 10
-            width: parent.width - 28
+            width: Math.min(parent.width - 28, 900) // wider, numbers stand far from their names
             spacing: 4
             Label {
                 text: Workbench.inspector.title

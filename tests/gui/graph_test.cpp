@@ -80,6 +80,8 @@ private Q_SLOTS:
                                           : node.op == "rand" ? NodeCategory::Source
                                                               : NodeCategory::Element;
             QVERIFY2(node.category == expected, node.op.c_str());
+            // The numbers in it are said, too.
+            if (node.op == "plus") QCOMPARE(nodeLabel(node), std::string("y = plus 1"));
         }
         const std::string json = [&] {
             std::string text;

@@ -47,6 +47,20 @@ private Q_SLOTS:
                                  kWait);
     }
 
+    void eachPassOfAKernelLeadsToItsLine() {
+        const KernelsModel& kernels = *m_workbench->kernels();
+        QVERIFY(kernels.count() > 1); // parts of the sum, and the sum of these
+        for (int row = 0; row < kernels.count(); ++row) {
+            m_workbench->selection()->clear();
+            m_workbench->selection()->selectKernel(kernels.keyOf(row));
+            QCOMPARE(m_workbench->selection()->kernel(), kernels.keyOf(row));
+            QVERIFY(m_workbench->selection()->group() != 0);
+            QVERIFY(m_workbench->selection()->line() >= 1 && m_workbench->selection()->line() <= 4);
+            QCOMPARE(kernels.cell(row, QStringLiteral("line")).toInt(),
+                     m_workbench->selection()->line());
+        }
+    }
+
     void aPointOfTheRooflineSelectsItsKernel() {
         auto* plot = qobject_cast<RooflineItem*>(find("roofline"));
         QVERIFY(plot);

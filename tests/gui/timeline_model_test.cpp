@@ -266,6 +266,10 @@ private Q_SLOTS:
         auto graph = std::make_shared<GraphSnapshot>();
         graph->nodes = {node(1, 2, 1), node(2, 3, 1), node(3, 7, 2)};
         graph->groups = {group(1, {1, 2}), group(2, {3})};
+        ResidentBuffer held;
+        held.id = 4;
+        held.variable = "x";
+        graph->residency = {held};
         m_selection.setGraph(graph);
         Trace trace;
         trace.addProvider("host");
@@ -282,6 +286,7 @@ private Q_SLOTS:
             e.node = i == 40 ? 3 : 2;
             e.line = i == 40 ? 7 : 3;
             e.setLabel("times");
+            if (i == 40) e.buffer = 4;
             trace.write(e);
         }
         trace.write(memory(EventKind::Alloc, 500, 4, 1 << 20, "x"));
@@ -299,6 +304,8 @@ private Q_SLOTS:
         QCOMPARE(m_selection.node(), 3);
         QCOMPARE(m_selection.group(), 2);
         QCOMPARE(reveal.count(), 1);
+        QCOMPARE(m_selection.buffer(), QStringLiteral("4"));
+        QCOMPARE(m_selection.variable(), QStringLiteral("x"));
         QCOMPARE(model.marks()[static_cast<std::size_t>(Series::Gpu)],
                  std::vector<std::size_t>{40});
         QVERIFY(model.selectionText().contains(QStringLiteral("600 ns at 41.0 µs")));

@@ -538,6 +538,18 @@ private Q_SLOTS:
         m_workbench->caretMoved(m_workbench->editor()->current(), 3);
         QTRY_COMPARE_WITH_TIMEOUT(textOf("whyNote"),
                                   QString::fromStdString(notes.front().sentence()), kWait);
+        // And at its line in the text, under the pointer.
+        QQuickItem* editor = find("editor");
+        QRectF place;
+        QMetaObject::invokeMethod(editor, "positionToRectangle", Q_RETURN_ARG(QRectF, place),
+                                  Q_ARG(int, m_workbench->editor()->current()->positionOf(3, 10)));
+        const QPoint at = editor->mapToScene(place.center()).toPoint();
+        QTest::mouseMove(m_window.get(), at + QPoint(40, 60));
+        QTest::mouseMove(m_window.get(), at);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            textOf("editorTipText").startsWith(QString::fromStdString(notes.front().sentence())),
+            kWait);
+        QTest::mouseMove(m_window.get(), at + QPoint(0, 160));
         m_workbench->caretMoved(m_workbench->editor()->current(), 6);
         QTRY_VERIFY_WITH_TIMEOUT(!find("whyNote"), kWait);
     }

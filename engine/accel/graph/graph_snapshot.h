@@ -37,9 +37,11 @@ struct GraphNode {
     uint32_t column = 0;
     uint32_t group = 0; ///< 0: an input that no group computed
     uint64_t bytes = 0;
-    uint32_t loop = 0;      ///< loop it was captured in, 0: none
-    int64_t iteration = -1; ///< first iteration it stands for
-    uint32_t repeats = 1;   ///< iterations folded into this record
+    uint32_t loop = 0;               ///< loop it was captured in, 0: none
+    int64_t iteration = -1;          ///< first iteration it stands for
+    uint32_t repeats = 1;            ///< iterations folded into this record
+    std::vector<double> constants{}; ///< its operands that are single numbers, in order
+    bool constantsVary = false;      ///< others in other iterations
 };
 
 struct GraphEdge {

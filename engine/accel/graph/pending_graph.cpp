@@ -12,10 +12,24 @@
 #include "value/convert.h"
 
 #include <algorithm>
+#include <array>
+#include <cstring>
 
 namespace vitrine {
 
 namespace {
+
+constexpr std::size_t kMostConstants = 4; ///< that a record names
+
+double numberOf(const Operand& scalar) {
+    double number = 0;
+    visitDType(scalar.dtype, [&](auto tag) {
+        decltype(tag) element{};
+        std::memcpy(&element, &scalar.bits, sizeof element);
+        number = static_cast<double>(element);
+    });
+    return number;
+}
 
 /// A view of a view, or of a fill, is one map over the first source.
 Ref<Node> overFirstSource(Ref<Node> node) {
@@ -132,6 +146,13 @@ void PendingGraph::record(Node& node, Span at) {
     node.record = m_recorder.addNode(node.opName(), node.dtype, node.shape, at, node.loop,
                                      node.iteration, m_inputs);
     m_recorder.setKind(node.record, node.kind());
+    if (!node.is(NodeKind::Apply) && !node.is(NodeKind::Fill)) return;
+    std::array<double, kMostConstants> constants{};
+    std::size_t count = 0;
+    for (const Operand& o : node.operands) {
+        if (!o.array && count < constants.size()) constants[count++] = numberOf(o);
+    }
+    if (count > 0) m_recorder.setConstants(node.record, std::span(constants).first(count));
 }
 
 Value PendingGraph::capture(Ref<Node> node, Span at, bool gpuArray) {

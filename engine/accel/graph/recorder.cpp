@@ -4,6 +4,7 @@
 #include "base/hash.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace vitrine {
 
@@ -33,7 +34,7 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
         node.dtype = className(dtype);
         node.shape = shape.text();
         node.file = span.file;
-        const LineColumn at = m_sources.position(span);
+        const LineColumn at = m_sources->position(span);
         node.line = at.line;
         node.column = at.column;
         node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
@@ -64,6 +65,19 @@ uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view va
     node.bytes = static_cast<uint64_t>(shape.count()) * sizeOf(dtype);
     m_nodes.push_back(std::move(node));
     return m_nodes.back().id;
+}
+
+void Recorder::setConstants(uint32_t id, std::span<const double> constants) {
+    GraphNode* node = findNode(id);
+    if (!node || node->constantsVary) return;
+    if (node->repeats == 1)
+        node->constants.assign(constants.begin(), constants.end());
+    else
+        node->constantsVary =
+            !std::equal(constants.begin(), constants.end(), node->constants.begin(),
+                        node->constants.end(), [](double a, double b) {
+                            return std::bit_cast<uint64_t>(a) == std::bit_cast<uint64_t>(b);
+                        });
 }
 
 void Recorder::setKind(uint32_t id, NodeKind kind) {

@@ -12,7 +12,7 @@ namespace vitrine {
 
 class Recorder {
 public:
-    explicit Recorder(const SourceMap& sources) : m_sources(sources) {}
+    explicit Recorder(const SourceMap& sources) : m_sources(&sources) {}
 
     /// Record of an operation; folds with the earlier one of same place, operation, class and
     /// shape.
@@ -22,6 +22,8 @@ public:
     uint32_t addInput(const Shape& shape, DType dtype, std::string_view variable);
     /// What the node of that number is drawn as.
     void setKind(uint32_t id, NodeKind kind);
+    /// The single numbers among a node's operands.
+    void setConstants(uint32_t id, std::span<const double> constants);
     void nameNode(uint32_t id, std::string_view variable);
     /// Is it a node of the present record? Arrays outlive a clear() with the number they had.
     [[nodiscard]] bool knows(uint32_t id) { return findNode(id) != nullptr; }
@@ -51,7 +53,7 @@ public:
     [[nodiscard]] uint32_t lineOf(Span span) {
         if (!(span == m_lastSpan)) {
             m_lastSpan = span;
-            m_lastLine = m_sources.position(span).line;
+            m_lastLine = m_sources->position(span).line;
         }
         return m_lastLine;
     }
@@ -76,7 +78,7 @@ public:
 private:
     [[nodiscard]] GraphNode* findNode(uint32_t id);
 
-    const SourceMap& m_sources;
+    const SourceMap* m_sources;
     Span m_lastSpan;
     uint32_t m_lastLine = 0;
     uint32_t m_pastNodes = 0, m_pastGroups = 0; ///< numbers given before the last clear()
