@@ -327,21 +327,37 @@ void VariableView::edit(int row, int column, const QString& text) {
     if (!statement.isEmpty()) Q_EMIT m_views.enterWanted(statement);
 }
 
-void VariableView::plotColumn(int column) {
+QString VariableView::partText(int row, int column, int lastRow, int lastColumn) const {
+    const auto range = [](int first, int last, int count) {
+        if (first == 0 && last == count - 1) return QStringLiteral(":");
+        return first == last ? QString::number(first + 1)
+                             : QStringLiteral("%1:%2").arg(first + 1).arg(last + 1);
+    };
+    const QString rows = range(row, lastRow, m_rows),
+                  columns = range(column, lastColumn, m_columns);
+    const bool whole = rows == QLatin1String(":") && columns == rows;
+    if (whole && m_about.dims.size() == 2) return {};
+    return QStringLiteral("(%1,%2%3)").arg(rows, columns, sliceText());
+}
+
+void VariableView::draw(const QString& function, const QString& part) {
     if (!drawable()) return;
-    const bool vector = (m_rows == 1 || m_columns == 1) && m_about.dims.size() == 2;
-    const QString part =
-        vector ? QString() : QStringLiteral("(:,%1%2)").arg(column + 1).arg(sliceText());
-    Q_EMIT m_views.enterWanted(QStringLiteral("plot(%1%2)").arg(title(), part));
+    Q_EMIT m_views.enterWanted(QStringLiteral("%1(%2%3)").arg(function, title(), part));
     m_views.showFigures();
 }
 
-void VariableView::drawImage() {
-    if (!drawable()) return;
-    const QString part =
-        m_about.dims.size() > 2 ? QStringLiteral("(:,:%1)").arg(sliceText()) : QString();
-    Q_EMIT m_views.enterWanted(QStringLiteral("imagesc(%1%2)").arg(title(), part));
-    m_views.showFigures();
+void VariableView::plotPart(int row, int column, int lastRow, int lastColumn) {
+    const bool one = row == lastRow && column == lastColumn;
+    const bool line = one && m_rows == 1;
+    draw(QStringLiteral("plot"), !one   ? partText(row, column, lastRow, lastColumn)
+                                 : line ? partText(0, 0, 0, m_columns - 1)
+                                        : partText(0, column, m_rows - 1, column));
+}
+
+void VariableView::drawPart(int row, int column, int lastRow, int lastColumn) {
+    const bool one = row == lastRow && column == lastColumn;
+    draw(QStringLiteral("imagesc"), one ? partText(0, 0, m_rows - 1, m_columns - 1)
+                                        : partText(row, column, lastRow, lastColumn));
 }
 
 } // namespace vitrine::app

@@ -80,8 +80,10 @@ public:
     Q_INVOKABLE void edit(int row, int column, const QString& text);
     /// The statement of edit(), or "".
     [[nodiscard]] Q_INVOKABLE QString statementFor(int row, int column, const QString& text) const;
-    Q_INVOKABLE void plotColumn(int column);
-    Q_INVOKABLE void drawImage();
+    /// Draws the elements from one to another as lines; of one alone its column.
+    Q_INVOKABLE void plotPart(int row, int column, int lastRow, int lastColumn);
+    /// Likewise as an image; of one alone all of them.
+    Q_INVOKABLE void drawPart(int row, int column, int lastRow, int lastColumn);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -109,6 +111,9 @@ private:
     void forgetFarFrom(int row, int column);
     /// ",2,1" for what is shown of more than two dimensions.
     [[nodiscard]] QString sliceText() const;
+    /// "(2:5,:,3)"; "" for all of a matrix or vector.
+    [[nodiscard]] QString partText(int row, int column, int lastRow, int lastColumn) const;
+    void draw(const QString& function, const QString& part);
     [[nodiscard]] QString nameOf(const Page& page, int section, Qt::Orientation orientation) const;
 
     VariablesModel& m_views;

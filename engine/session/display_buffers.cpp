@@ -67,6 +67,19 @@ void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel, P
     }
 }
 
+void DisplayBuffers::forgetBefore(uint64_t revision) {
+    std::vector<Entry> dropped; // as in prepare()
+    std::lock_guard lock(m_mutex);
+    for (auto it = m_entries.begin(); it != m_entries.end();) {
+        if (it->second.revision < revision) {
+            dropped.push_back(std::move(it->second));
+            it = m_entries.erase(it);
+        } else {
+            ++it;
+        }
+    }
+}
+
 std::unordered_set<uint64_t> DisplayBuffers::bufferIds() const {
     std::unordered_set<uint64_t> ids;
     std::lock_guard lock(m_mutex);

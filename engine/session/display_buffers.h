@@ -22,6 +22,8 @@ public:
     /// Any thread; never waits for the engine. Invalid when the array is in no recent snapshot.
     [[nodiscard]] Result<DisplayBuffer> find(const Ref<Tensor>& tensor) const;
     /// Engine thread: the buffers that recent snapshots are drawn from.
+    /// Gives up what only snapshots before this one draw: nobody looks at them any more.
+    void forgetBefore(uint64_t revision);
     [[nodiscard]] std::unordered_set<uint64_t> bufferIds() const;
 
 private:

@@ -533,7 +533,10 @@ void Session::clearWorkspace() {
     m_state->vm->clearBase();
     clearRecord();
     m_state->publish();
-    // Blocks of device memory that hold nothing any more are others' again.
+    // Blocks of device memory that hold nothing any more are others' again; pictures before the
+    // newest one hold arrays, too.
+    if (const auto figures = m_state->figures.snapshot())
+        m_state->displays.forgetBefore(figures->revision);
     for (Provider* device : m_state->providers.startedDevices())
         device->trim();
 }

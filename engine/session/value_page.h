@@ -36,7 +36,7 @@ struct PageRequest {
 
 struct PageCell {
     std::string text;
-    bool opens = false; ///< has a grid of its own
+    bool opens = false;     ///< has a grid of its own
     std::string exact = {}; ///< as code, where the text may be rounded
 };
 
@@ -50,7 +50,7 @@ enum class GridKind : uint8_t {
     Text,      ///< lines of text; nothing can be changed
 };
 
-/// Of all numbers of an array that is in host memory.
+/// Of all numbers of an array.
 struct ValueSummary {
     double least = 0, greatest = 0, mean = 0; ///< without NaN
     int64_t missing = 0;                      ///< how many are NaN

@@ -3,6 +3,7 @@
 #include "builtins/display/display.h"
 #include "session/session_state.h"
 #include "session/value_parts.h"
+#include "session/value_summary.h"
 #include "value/dlarray.h"
 #include "value/sparse.h"
 
@@ -54,7 +55,6 @@ std::string ValuePath::text() const {
 namespace {
 
 constexpr int64_t kMostLines = 2000;
-constexpr int64_t kMostSummed = int64_t{1} << 22;
 
 /// The value at the end of a path; Nothing when it is not there.
 Value follow(Value value, const std::vector<ValueStep>& steps) {
@@ -140,14 +140,6 @@ public:
         }
     }
 
-    /// Of an array whose elements are in host memory.
-    void summarise(const Value& value) {
-        if (value.kind() != Kind::Tensor || value.dtype() == DType::Char || value.isComplex())
-            return;
-        if (value.count() > 1 && value.count() <= kMostSummed)
-            m_page.summary = summaryOf(value.tensor());
-    }
-
 private:
     /// Elements before the slice.
     [[nodiscard]] int64_t offset(const Shape& shape) const {
@@ -222,30 +214,6 @@ private:
                     t.hostBytes() + static_cast<std::size_t>(k) * t.elementSize(), t.elementSize());
         return Value(std::move(one));
     }
-    static ValueSummary summaryOf(const Tensor& t) {
-        ValueSummary s;
-        double sum = 0, least = HUGE_VAL, greatest = -HUGE_VAL;
-        visitDType(t.dtype(), [&](auto tag) {
-            const auto* x = t.data<decltype(tag)>();
-            for (int64_t k = 0; k < t.count(); ++k) {
-                const auto v = static_cast<double>(x[k]);
-                if (std::isnan(v)) {
-                    ++s.missing;
-                    continue;
-                }
-                least = std::min(least, v);
-                greatest = std::max(greatest, v);
-                sum += v;
-            }
-        });
-        const int64_t numbers = t.count() - s.missing;
-        const double none = std::nan("");
-        s.least = numbers ? least : none;
-        s.greatest = numbers ? greatest : none;
-        s.mean = numbers ? sum / static_cast<double>(numbers) : none;
-        return s;
-    }
-
     void ofSparse(const SparseMatrix& s) {
         m_page.numeric = true;
         grid(GridKind::Array, s.shape());
@@ -320,7 +288,9 @@ ValuePage Session::valuePage(const PageRequest& request) {
         PageMaker maker(request, format, page);
         maker.make(value);
         if (wasPending) describe(); // it is computed now
-        if (request.summary && page.livesOn.starts_with("host")) maker.summarise(value);
+        if (request.summary)
+            page.summary = summaryOf(value, page.livesOn, m_state->accelerator, m_state->providers,
+                                     m_state->running);
     } catch (const std::exception& error) {
         page.message = error.what();
         if (const auto* said = dynamic_cast<const ScriptError*>(&error))

@@ -12,15 +12,18 @@ Rectangle {
     required property string exact
     property bool numeric: false
     property bool current: false
+    property bool selected: false
     property bool focused: false
-    signal chosen()
+    signal chosen(bool extend)
+    signal dragged(point at)
     signal opened()
     objectName: "cell:" + row + "," + column
     implicitWidth: 92
     implicitHeight: Theme.rowHeight
-    color: current ? Theme.selectedRow : pointer.containsMouse ? Theme.hover : Theme.field
+    color: selected ? Theme.selectedRow : pointer.containsMouse ? Theme.hover : Theme.field
     Accessible.role: Accessible.Cell
     Accessible.name: display
+    Accessible.selected: selected
     Text {
         anchors.fill: parent
         leftPadding: 6
@@ -51,7 +54,11 @@ Rectangle {
         id: pointer
         anchors.fill: parent
         hoverEnabled: true
-        onClicked: cell.chosen()
+        preventStealing: true // a drag selects, the wheel moves
+        onPressed: mouse => cell.chosen(mouse.modifiers & Qt.ShiftModifier)
+        onPositionChanged: mouse => {
+            if (pressed) cell.dragged(Qt.point(mouse.x, mouse.y))
+        }
         onDoubleClicked: cell.opened()
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The elements of a variable. Arrows, Home, End and the page keys move, Return and a double click open or change an element,
-// Escape leaves it as it was.
+// The elements of a variable. Arrows, Home, End and the page keys move, with Shift they select; a drag and a click with Shift do so
+// too. Return and a double click open or change an element, Escape leaves it as it was.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -12,10 +12,18 @@ Item {
     readonly property bool filled: view !== null && view.message === ""
     property int row: 0
     property int column: 0
+    // The corner of the selection that stays.
+    property int fixedRow: 0
+    property int fixedColumn: 0
+    readonly property int firstRow: Math.min(row, fixedRow)
+    readonly property int firstColumn: Math.min(column, fixedColumn)
+    readonly property int lastRow: Math.max(row, fixedRow)
+    readonly property int lastColumn: Math.max(column, fixedColumn)
+    readonly property int selected: (lastRow - firstRow + 1) * (lastColumn - firstColumn + 1)
     readonly property int cellWidth: view && view.numeric ? Math.max(92, Math.min(view.longest * digits.averageCharacterWidth + 16, 340)) : 190
     readonly property int namesWidth: 74
     clip: true
-    onViewChanged: choose(0, 0)
+    onViewChanged: choose(0, 0, false)
     onCellWidthChanged: table.forceLayout()
 
     FontMetrics {
@@ -24,9 +32,13 @@ Item {
         font.pixelSize: Theme.textSize
     }
 
-    function choose(row: int, column: int) {
+    function choose(row: int, column: int, extend: bool) {
         grid.row = Math.max(0, Math.min(row, table.rows - 1))
         grid.column = Math.max(0, Math.min(column, table.columns - 1))
+        if (!extend) {
+            fixedRow = grid.row
+            fixedColumn = grid.column
+        }
         if (table.rows > 0 && table.columns > 0)
             table.positionViewAtCell(Qt.point(grid.column, grid.row), TableView.Visible)
     }
@@ -43,8 +55,13 @@ Item {
         places[Qt.Key_Home] = [far ? 0 : row, 0]
         places[Qt.Key_End] = [far ? table.rows - 1 : row, table.columns - 1]
         const place = places[event.key]
-        if (place) choose(place[0], place[1])
-        event.accepted = place !== undefined
+        if (place) choose(place[0], place[1], event.modifiers & Qt.ShiftModifier)
+        else if (event.matches(StandardKey.SelectAll)) selectAll()
+        event.accepted = place !== undefined || event.matches(StandardKey.SelectAll)
+    }
+    function selectAll() {
+        choose(0, 0, false)
+        choose(table.rows - 1, table.columns - 1, true)
     }
     function activateCurrent() {
         const cell = table.itemAtCell(Qt.point(column, row)) as VariableCell
@@ -62,7 +79,7 @@ Item {
         syncView: table
         clip: true
         delegate: VariableName {
-            chosen: column === grid.column
+            chosen: column >= grid.firstColumn && column <= grid.lastColumn
             width: grid.cellWidth
         }
     }
@@ -74,7 +91,7 @@ Item {
         syncView: table
         clip: true
         delegate: VariableName {
-            chosen: row === grid.row
+            chosen: row >= grid.firstRow && row <= grid.lastRow
             implicitWidth: grid.namesWidth
         }
     }
@@ -101,43 +118,22 @@ Item {
         delegate: VariableCell {
             numeric: grid.view !== null && grid.view.numeric
             current: row === grid.row && column === grid.column
+            selected: row >= grid.firstRow && row <= grid.lastRow && column >= grid.firstColumn && column <= grid.lastColumn
             focused: table.activeFocus
-            onChosen: {
+            onChosen: extend => {
                 table.forceActiveFocus()
-                grid.choose(row, column)
+                grid.choose(row, column, extend)
             }
+            onDragged: at => grid.choose(row + Math.floor(at.y / Theme.rowHeight), column + Math.floor(at.x / grid.cellWidth), true)
             onOpened: grid.activate(exact)
         }
-        InputField {
+        CellEditor {
             id: editor
-            objectName: "cellEditor"
-            visible: false
-            z: 2
+            target: table
             x: grid.column * grid.cellWidth
             y: grid.row * Theme.rowHeight
             width: grid.cellWidth
-            height: Theme.rowHeight
-            font.family: Theme.codeFamily
-            placeholderText: qsTr("New value")
-            function begin(value: string) {
-                text = value
-                visible = true
-                forceActiveFocus()
-                selectAll()
-            }
-            function end() {
-                visible = false
-                table.forceActiveFocus()
-            }
-            function enter() {
-                grid.view.edit(grid.row, grid.column, text)
-                end()
-            }
-            onActiveFocusChanged: if (!activeFocus) visible = false
-            // Here, not by accepted: the key would go on to the table, which begins an edit by it.
-            Keys.onReturnPressed: enter()
-            Keys.onEnterPressed: enter()
-            Keys.onEscapePressed: end()
+            onEntered: text => grid.view.edit(grid.row, grid.column, text)
         }
     }
     EmptyState {

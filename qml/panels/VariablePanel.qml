@@ -20,16 +20,16 @@ Rectangle {
             IconButton {
                 objectName: "plotColumn"
                 icon_: "chart"
-                text: qsTr("Plot the column of the chosen element")
+                text: grid.selected > 1 ? qsTr("Plot what is selected") : qsTr("Plot the column of the chosen element")
                 enabled: panel.view !== null && panel.view.drawable
-                onClicked: panel.view.plotColumn(grid.column)
+                onClicked: panel.view.plotPart(grid.firstRow, grid.firstColumn, grid.lastRow, grid.lastColumn)
             }
             IconButton {
                 objectName: "drawImage"
                 icon_: "image"
-                text: qsTr("Draw as an image")
+                text: grid.selected > 1 ? qsTr("Draw what is selected as an image") : qsTr("Draw as an image")
                 enabled: panel.view !== null && panel.view.drawable
-                onClicked: panel.view.drawImage()
+                onClicked: panel.view.drawPart(grid.firstRow, grid.firstColumn, grid.lastRow, grid.lastColumn)
             }
             IconButton {
                 objectName: "closeVariable"
@@ -59,6 +59,8 @@ Rectangle {
                 Layout.fillWidth: true
                 text: !panel.view ? ""
                     : panel.view.busy ? qsTr("Something runs. The values are read again when it is over.")
+                    : grid.selected > 1 ? qsTr("%1 × %2 selected").arg(grid.lastRow - grid.firstRow + 1).arg(grid.lastColumn - grid.firstColumn + 1)
+                                          + (panel.view.summary ? "   \u00b7   " + qsTr("of all: %1").arg(panel.view.summary) : "")
                     : panel.view.summary
                 color: Theme.muted
                 font.family: Theme.textFamily

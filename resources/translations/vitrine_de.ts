@@ -253,6 +253,13 @@
     </message>
 </context>
 <context>
+    <name>CellEditor</name>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+</context>
+<context>
     <name>ColorRangeBox</name>
     <message>
         <source>Colour range</source>
@@ -2060,13 +2067,6 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     </message>
 </context>
 <context>
-    <name>VariableGrid</name>
-    <message>
-        <source>New value</source>
-        <translation>Neuer Wert</translation>
-    </message>
-</context>
-<context>
     <name>VariableHead</name>
     <message>
         <source>Number format, %1</source>
@@ -2076,8 +2076,16 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
 <context>
     <name>VariablePanel</name>
     <message>
+        <source>Plot what is selected</source>
+        <translation>Auswahl zeichnen</translation>
+    </message>
+    <message>
         <source>Plot the column of the chosen element</source>
         <translation>Spalte des gewählten Elements zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw what is selected as an image</source>
+        <translation>Auswahl als Bild zeichnen</translation>
     </message>
     <message>
         <source>Draw as an image</source>
@@ -2090,6 +2098,14 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>Something runs. The values are read again when it is over.</source>
         <translation>Etwas läuft. Die Werte werden wieder gelesen, wenn es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 selected</source>
+        <translation>%1 × %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>of all: %1</source>
+        <translation>von allen: %1</translation>
     </message>
     <message>
         <source>the first million rows and columns</source>

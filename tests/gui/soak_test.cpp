@@ -48,6 +48,7 @@ constexpr double kBesideMiB = 192;
 struct Held {
     double resident = 0, used = 0; // MiB
     uint64_t kernels = 0;          ///< made so far
+    uint64_t device = 0;           ///< bytes of the device's memory that arrays are in
 };
 
 Held held() {
@@ -60,7 +61,7 @@ Held held() {
     }
     const struct mallinfo2 blocks = mallinfo2();
     return {static_cast<double>(resident) * static_cast<double>(sysconf(_SC_PAGESIZE)) / kMiB,
-            static_cast<double>(blocks.uordblks + blocks.hblkhd) / kMiB, 0};
+            static_cast<double>(blocks.uordblks + blocks.hblkhd) / kMiB, 0, 0};
 }
 
 const QStringList& scripts() {
@@ -302,17 +303,25 @@ private Q_SLOTS:
                                         .trace()
                                         .totals()
                                         .count[static_cast<std::size_t>(EventKind::Compile)];
+            m_engine->call([&](Session& session) {
+                session.publish();
+                rounds.back().device = session.snapshot()->deviceBytes;
+            });
         }
-        std::printf("%d steps; MiB resident, in use, kernels after each round:", steps);
+        std::printf("%d steps; MiB resident, in use, kernels, bytes of arrays after each round:",
+                    steps);
         for (const Held& round : rounds)
-            std::printf(" %.0f,%.0f,%llu", round.resident, round.used,
-                        static_cast<unsigned long long>(round.kernels));
+            std::printf(" %.0f,%.0f,%llu,%llu", round.resident, round.used,
+                        static_cast<unsigned long long>(round.kernels),
+                        static_cast<unsigned long long>(round.device));
         std::printf("\n");
         QCOMPARE(validationMessages(), uint64_t(0));
         // The first half warms caches and pools. Then what is in use grows by the kernels alone
         // that no round before had, which stay for the next run of their script. The least of a
         // quarter counts. What is resident follows: of a block of the device's pool it has what was
         // touched.
+        for (const Held& round : rounds)
+            QCOMPARE(round.device, uint64_t(0));
         for (const Held& round : rounds)
             QVERIFY2(round.resident < round.used + kBesideMiB,
                      qPrintable(QStringLiteral("%1 MiB in use, %2 MiB resident")

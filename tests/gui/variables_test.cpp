@@ -25,6 +25,10 @@ class VariablesTest : public WindowTest {
         const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
         QTest::mouseDClick(m_window.get(), Qt::LeftButton, {}, at.toPoint());
     }
+    bool drawable() {
+        return QTest::qWaitFor([this] { return !m_workbench->running() && view().drawable(); },
+                               kRunTimeout);
+    }
     QQuickItem* appears(const QString& name) {
         QQuickItem* found = nullptr;
         static_cast<void>(QTest::qWaitFor([&] { return (found = find(name)) != nullptr; }, kWait));
@@ -93,6 +97,59 @@ private Q_SLOTS:
         QVERIFY(appears(QStringLiteral("cell:99,29")));
         QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
         QVERIFY(appears(QStringLiteral("cell:0,0")));
+    }
+
+    void whatIsSelectedIsPlotted() {
+        QVERIFY(runs(QStringLiteral("close all; A = reshape(1:600,100,6);")));
+        variables().open(QStringLiteral("A"));
+        QVERIFY(shows(0, 0, QStringLiteral("1")));
+        QQuickItem* cell = appears(QStringLiteral("cell:1,1"));
+        QVERIFY(cell && active());
+        // A drag over two columns and three rows, then a row more by the keyboard.
+        QQuickItem* last = appears(QStringLiteral("cell:3,2"));
+        QVERIFY(last);
+        click(cell);
+        QTRY_VERIFY_WITH_TIMEOUT(cell->property("current").toBool(), kWait);
+        const QPoint from = cell->mapToScene({20, 10}).toPoint();
+        const QPoint to = last->mapToScene({20, 10}).toPoint();
+        QTest::mousePress(m_window.get(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(m_window.get(), (from + to) / 2);
+        QTest::mouseMove(m_window.get(), to);
+        QTRY_VERIFY_WITH_TIMEOUT(last->property("selected").toBool(), kWait);
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, to);
+        QTRY_VERIFY_WITH_TIMEOUT(find(QStringLiteral("variableGrid"))->hasActiveFocus(), kWait);
+        QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ShiftModifier);
+        const QString wanted = QString::fromUtf8("4 \u00d7 2 selected");
+        QTRY_VERIFY2_WITH_TIMEOUT(textOf(QStringLiteral("variableSummary")).startsWith(wanted),
+                                  qPrintable(textOf(QStringLiteral("variableSummary"))), kWait);
+        QVERIFY(cell->property("selected").toBool());
+        QVERIFY(!find(QStringLiteral("cell:0,1"))->property("selected").toBool());
+        click(find(QStringLiteral("plotColumn")));
+        QTRY_VERIFY_WITH_TIMEOUT(!variables().shown() && find(QStringLiteral("figure")), kWait);
+        QVERIFY(m_workbench->console()->allText().contains(QStringLiteral("plot(A(2:5,2:3))")));
+        // Of one element alone it is the column, as an image all of them.
+        QVERIFY(drawable());
+        view().plotPart(4, 2, 4, 2);
+        QVERIFY(drawable());
+        view().drawPart(0, 0, 0, 0);
+        QVERIFY(drawable());
+        view().drawPart(0, 0, 99, 2);
+        QVERIFY(drawable());
+        const QString said = m_workbench->console()->allText();
+        QVERIFY(said.contains(QStringLiteral("plot(A(:,3))")));
+        QVERIFY(said.contains(QStringLiteral("imagesc(A)")));
+        QVERIFY(said.contains(QStringLiteral("imagesc(A(:,1:3))")));
+        QVERIFY(runs(QStringLiteral("close all")));
+    }
+
+    void whatIsOnTheDeviceIsSummedUpThere() {
+        QVERIFY(runs(QStringLiteral("G = gpuArray(reshape(1:120000,300,400)) * 2;")));
+        variables().open(QStringLiteral("G"));
+        QVERIFY(shows(0, 0, QStringLiteral("2")));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(QStringLiteral("variableSummary")),
+                                  QStringLiteral("min 2   max 240000   mean 120001"), kWait);
+        QCOMPARE(view().livesOn(), QStringLiteral("device"));
+        variables().close(variables().currentIndex());
     }
 
     void escapeLeavesTheElementAsItWas() {

@@ -136,6 +136,44 @@ TEST(ValuePagesOnDevice, CopyThePartAlone) {
     EXPECT_EQ(session.valuePage(request).livesOn, "device");
 }
 
+TEST(ValuePagesOnDevice, AreSummarisedThereWithoutATrace) {
+    Settings settings = settingsFromEnvironment();
+    settings.device = "gpu";
+    Session session(settings);
+    session.setChanged([] {});
+    const RunOutcome outcome = session.runText(
+        "x = zeros(300, 400); x(:) = 1:120000; x(7) = NaN; x(9) = -4.5; A = gpuArray(x) + 0;\n"
+        "k = gpuArray(int16(1:70000)); wait(gpuDevice);",
+        "test");
+    ASSERT_TRUE(outcome.ok) << outcome.errorText;
+    const std::size_t operations = session.snapshot()->graph->nodes.size();
+    const uint64_t before =
+        session.trace().totals().bytes[static_cast<std::size_t>(EventKind::Download)];
+    PageRequest request;
+    request.path.variable = "A";
+    request.rows = request.columns = 1;
+    request.summary = true;
+    const ValuePage page = session.valuePage(request);
+    EXPECT_EQ(page.livesOn, "device");
+    ASSERT_TRUE(page.summary);
+    EXPECT_EQ(page.summary->least, -4.5);
+    EXPECT_EQ(page.summary->greatest, 120000);
+    EXPECT_EQ(page.summary->missing, 1);
+    EXPECT_DOUBLE_EQ(page.summary->mean, (120000.0 * 120001 / 2 - 7 - 9 - 4.5) / 119999);
+    request.path.variable = "k";
+    const ValuePage whole = session.valuePage(request);
+    ASSERT_TRUE(whole.summary);
+    EXPECT_EQ(whole.summary->greatest, 32767);
+    EXPECT_EQ(whole.summary->missing, 0);
+    EXPECT_LE(session.trace().totals().bytes[static_cast<std::size_t>(EventKind::Download)] -
+                  before,
+              200u);
+    // Nobody finds operations in the record that the script has not.
+    session.publish();
+    EXPECT_EQ(session.snapshot()->graph->nodes.size(), operations);
+    EXPECT_EQ(session.valuePage(request).livesOn, "device");
+}
+
 TEST(ValuePagesOfPending, AreComputedAndSummarised) {
     Settings settings = settingsFromEnvironment();
     settings.device = "cpu";
