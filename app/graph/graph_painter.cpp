@@ -395,15 +395,15 @@ void GraphPainter::paintNodeText(QPainter& painter, const QRectF& rect, const QS
     painter.setFont(m_theme.labelFont(static_cast<int>(kReadable)));
     painter.setPen(m_theme.color("text"));
     // Where not all has room, numbers and counts go first: "y = times 2 ×60", or "y = times".
+    const int room = static_cast<int>(place.width());
     QString fitting = name;
-    while (painter.fontMetrics().horizontalAdvance(fitting) > place.width()) {
+    while (painter.fontMetrics().horizontalAdvance(fitting) > room) {
         const QString shorter = fitting.left(fitting.lastIndexOf(QLatin1Char(' '))).trimmed();
         if (!fitting.contains(QLatin1Char(' ')) || shorter.endsWith(QLatin1Char('='))) break;
         fitting = shorter;
     }
-    painter.drawText(
-        place, Qt::AlignCenter,
-        painter.fontMetrics().elidedText(fitting, Qt::ElideRight, static_cast<int>(place.width())));
+    painter.drawText(place, Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(fitting, Qt::ElideRight, room));
 }
 
 void GraphPainter::paintNodePin(QPainter& painter, const QRectF& rect, const GraphNode& node) {

@@ -662,7 +662,7 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <name>GraphPanel</name>
     <message>
         <source>Acceleration graph</source>
-        <translation>Beschleunigungsgraph</translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>At %1 · </source>
@@ -2260,7 +2260,7 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     </message>
     <message>
         <source>Acceleration graph</source>
-        <translation>Beschleunigungsgraph</translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>Why and kernel</source>
