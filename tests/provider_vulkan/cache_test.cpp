@@ -97,6 +97,28 @@ TEST(PipelineCache, OtherDefinesMakeAnotherKernel) {
     EXPECT_EQ(rig->pipelines().statistics().misses, 1u);
 }
 
+TEST(PipelineCache, FilesThatWereReadLongestAgoAreRemoved) {
+    ContextOptions options = cachedOptions(newFolder());
+    options.pipelines.mostFiles = 4;
+    const auto kernel = [](uint32_t number) {
+        PipelineDesc desc = scaleKernel();
+        desc.constants = {32 + number};
+        return desc;
+    };
+    const auto get = [&](std::initializer_list<uint32_t> numbers) {
+        Rig rig(options);
+        for (const uint32_t number : numbers)
+            take(rig->pipelines().get(kernel(number)));
+        return rig->pipelines().statistics();
+    };
+    EXPECT_EQ(get({0, 1, 2, 3}).misses, 4u);
+    EXPECT_EQ(get({3, 2, 1, 0}).diskHits, 4u); // as many as may be
+    EXPECT_EQ(get({4, 5}).misses, 2u);         // three of six stay
+    const PipelineStatistics last = get({5, 4, 0, 3});
+    EXPECT_EQ(last.diskHits, 3u);
+    EXPECT_EQ(last.misses, 1u);
+}
+
 TEST(PipelineCache, AFolderThatCannotBeWrittenOnlyCostsTime) {
     const std::string folder = newFolder();
     std::ofstream(folder) << "a file where the folder should be";

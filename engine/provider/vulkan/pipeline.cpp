@@ -6,8 +6,10 @@
 #include "provider/vulkan/cache_file.h"
 #include "provider/vulkan/compiler.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <filesystem>
 
 namespace vitrine::vulkan {
 namespace {
@@ -71,6 +73,7 @@ Status PipelineCache::createDriverCache(const std::optional<std::vector<std::byt
 
 PipelineCache::~PipelineCache() {
     save();
+    if (m_written > 0) removeOldFiles();
     m_pipelines.clear();
     for (const auto& [id, layout] : m_layouts) {
         if (layout.pipeline) vkDestroyPipelineLayout(m_device->handle(), layout.pipeline, nullptr);
@@ -106,6 +109,9 @@ Result<std::vector<uint32_t>> PipelineCache::loadOrCompile(const PipelineDesc& d
             std::vector<uint32_t> words(bytes->size() / sizeof(uint32_t));
             std::memcpy(words.data(), bytes->data(), bytes->size());
             outcome = CacheOutcome::Disk;
+            std::error_code unmarked; // then it counts as old as it was
+            std::filesystem::last_write_time(
+                spirvPath(id), std::filesystem::file_time_type::clock::now(), unmarked);
             return words;
         }
     }
@@ -113,9 +119,29 @@ Result<std::vector<uint32_t>> PipelineCache::loadOrCompile(const PipelineDesc& d
     VITRINE_TRY(const std::vector<uint32_t> plain, compileGlsl(desc.source, m_defines));
     VITRINE_TRY(std::vector<uint32_t> words, makeExact(plain, m_exact));
     if (m_options.validateSpirv) VITRINE_CHECK(validateSpirv(words));
-    if (!m_options.directory.empty())
-        writeCacheFile(spirvPath(id), id, std::as_bytes(std::span(words)));
+    if (!m_options.directory.empty() &&
+        writeCacheFile(spirvPath(id), id, std::as_bytes(std::span(words))))
+        ++m_written;
     return words;
+}
+
+/// Another program may do the same meanwhile: what is gone already is nobody's mistake.
+void PipelineCache::removeOldFiles() const {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    std::vector<std::pair<fs::file_time_type, fs::path>> files;
+    for (fs::directory_iterator at(m_options.directory + "/spirv", error), end; !error && at != end;
+         at.increment(error)) {
+        const fs::file_time_type time = at->last_write_time(error);
+        if (!error && at->path().extension() == ".spv") files.emplace_back(time, at->path());
+        error.clear();
+    }
+    if (files.size() <= m_options.mostFiles) return;
+    const std::size_t kept = m_options.mostFiles - m_options.mostFiles / 4;
+    const auto last = files.begin() + static_cast<std::ptrdiff_t>(files.size() - kept);
+    std::nth_element(files.begin(), last, files.end());
+    for (auto file = files.begin(); file != last; ++file)
+        fs::remove(file->second, error);
 }
 
 Result<std::vector<uint32_t>> PipelineCache::spirv(const PipelineDesc& desc) {

@@ -69,6 +69,8 @@ struct CompileRecord {
 struct PipelineCacheOptions {
     std::string directory; ///< "" keeps nothing on disk
     bool validateSpirv = false;
+    /// Kernels in the directory: when there are more, those read longest ago are removed.
+    std::size_t mostFiles = 4096;
 };
 
 class PipelineCache {
@@ -109,6 +111,7 @@ private:
     Result<Layout> layout(uint32_t bindings, uint32_t pushBytes);
     Result<std::unique_ptr<Pipeline>> build(const PipelineDesc& desc,
                                             std::span<const uint32_t> words);
+    void removeOldFiles() const;
     [[nodiscard]] uint64_t key(const PipelineDesc& desc) const;
     [[nodiscard]] std::string spirvPath(uint64_t key) const;
     [[nodiscard]] std::string driverPath() const;
@@ -121,6 +124,7 @@ private:
     std::unordered_map<uint64_t, std::unique_ptr<Pipeline>> m_pipelines;
     std::unordered_map<uint64_t, Layout> m_layouts;
     uint64_t m_unsaved = 0;
+    uint64_t m_written = 0; ///< files of SPIR-V
     uint64_t m_dropped = 0; ///< pipelines that the driver's cache may still know
     mutable std::mutex m_statisticsMutex;
     PipelineStatistics m_statistics;
