@@ -31,7 +31,7 @@ void AxesItem::paint(QPainter* painter) {
         }
     }
     if (m_below) return;
-    axesPainter.paintTitle(shown->title, size());
+    axesPainter.paintTitles(*shown, size());
     paintMarks(*painter);
 }
 

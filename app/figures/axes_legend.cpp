@@ -25,9 +25,13 @@ void lineSample(QPainter& painter, const QRectF& room, const QPen& pen) {
 std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette& palette,
                                   qreal pixels) {
     std::map<uint64_t, LegendRow> rows;
-    const TextMarks marks = textMarks(axes.style.legend.interpreter);
+    const LegendStyle& style = axes.style.legend;
+    const TextMarks marks = textMarks(style.interpreter);
     const auto add = [&](uint64_t id, const std::string& name, auto sample) {
-        if (!name.empty()) rows.emplace(id, LegendRow{{palette, name, pixels, marks}, sample});
+        if (name.empty()) return;
+        FigureText text(palette, name, pixels, marks, style.bold.value_or(false), style.italic,
+                        QString::fromStdString(style.font));
+        rows.emplace(id, LegendRow{std::move(text), sample});
     };
     const auto addLine = [&](const LineSnapshot& line) {
         add(line.id, line.name, [&](QPainter& painter, const QRectF& room) {
@@ -130,19 +134,39 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
         name = std::max(name, row.name.size().width());
         height = std::max(height, row.name.size().height() + 3);
     }
-    const FigureText title(m_palette, style.title, pixels, textMarks(style.interpreter), true);
+    const LabelStyle& heading = style.titleStyle;
+    const FigureText title(
+        m_palette, heading.visible ? style.title : std::string(),
+        heading.size > 0 ? static_cast<qreal>(heading.size) * kPixelsOfPoint : pixels,
+        textMarks(heading.interpreter == "tex" ? style.interpreter : heading.interpreter),
+        heading.bold.value_or(true), heading.italic,
+        QString::fromStdString(heading.font.empty() ? style.font : heading.font));
     const qreal head = title.isEmpty() ? 0 : title.size().height() + 4;
     const qreal cell = kSample + kGap + name + 2 * kInside;
-    const QSizeF size(std::max(cell * columns, title.size().width() + 2 * kInside),
-                      height * lines + head + 8);
-    const QRectF box = legendBox(style.location, size, view.box);
+    QSizeF size(std::max(cell * columns, title.size().width() + 2 * kInside),
+                height * lines + head + 8);
+    QRectF box = legendBox(style.location, size, view.box);
+    if (style.position) {
+        // As large as told, and as the names need at least; what is told is the lower left corner.
+        const auto [left, bottom, wide, tall] = *style.position;
+        size = size.expandedTo({static_cast<qreal>(wide) * view.figure.width(),
+                                static_cast<qreal>(tall) * view.figure.height()});
+        box =
+            QRectF(QPointF(static_cast<qreal>(left) * view.figure.width(),
+                           (1 - static_cast<qreal>(bottom)) * view.figure.height() - size.height()),
+                   size);
+    }
+    const QColor text = style.textColor ? m_palette.shown(style.textColor) : m_palette.text;
     if (style.box) {
-        m_painter.setBrush(m_palette.panel);
-        m_painter.setPen(m_palette.border);
+        const QColor ground = style.color ? m_palette.shown(style.color) : m_palette.panel;
+        const qreal width = std::max(1.0, static_cast<qreal>(style.lineWidth) * kPixelsOfPoint);
+        m_painter.setBrush(style.clear ? QBrush(Qt::NoBrush) : QBrush(ground));
+        const QColor edge = style.edgeColor ? m_palette.shown(style.edgeColor) : m_palette.border;
+        m_painter.setPen(style.edgeless ? QPen(Qt::NoPen) : QPen(edge, width));
         m_painter.drawRoundedRect(box, 3, 3);
     }
     title.paint(m_painter, QRectF(box.left(), box.top() + 4, box.width(), head), Qt::AlignCenter,
-                m_palette.text);
+                heading.color ? m_palette.shown(heading.color) : text);
     for (int i = 0; i < count; ++i) {
         const LegendRow& row = rows[static_cast<std::size_t>(i)];
         // Names go down the columns, or along the line where there is one.
@@ -150,7 +174,7 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
         const qreal y = box.top() + 4 + head + height * (i % lines);
         row.sample(m_painter, QRectF(x, y + 2, kSample, height - 4));
         row.name.paint(m_painter, QRectF(x + kSample + kGap, y, name, height),
-                       Qt::AlignLeft | Qt::AlignVCenter, m_palette.text);
+                       Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }
 

@@ -9,19 +9,24 @@ namespace {
 constexpr qreal kTick = 5;
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
 constexpr qreal kTickPixels = 11, kLabelPixels = 12, kTitlePixels = 13;
-constexpr qreal kLabelOfFont = 1.1; ///< titles and labels are larger than the axes' font
 
 qreal tickPixels(const AxesStyle& style) {
     return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint : kTickPixels;
 }
 
 /// Of a tick outwards; negative is inwards.
-qreal tickLength(const AxesStyle& style) {
-    return style.ticksHidden ? 0 : style.ticksOutside ? kTick : -kTick;
+qreal tickLength(const AxesStyle& style, const QRectF& box) {
+    qreal length = kTick;
+    if (style.tickLength)
+        length = static_cast<qreal>((*style.tickLength)[0]) * std::max(box.width(), box.height());
+    return style.ticksHidden ? 0 : style.ticksOutside ? length : -length;
 }
 
-qreal labelPixels(const AxesStyle& style, qreal usual) {
-    return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint * kLabelOfFont : usual;
+/// Titles and labels follow the axes' font, by a factor of their own.
+qreal labelPixels(const AxesStyle& style, qreal usual, bool title) {
+    const auto factor = static_cast<qreal>(title ? style.titleFactor : style.labelFactor);
+    if (style.size > 0) return static_cast<qreal>(style.size) * kPixelsOfPoint * factor;
+    return usual * factor / static_cast<qreal>(kLabelFactor);
 }
 
 /// Ticks where the script wants them, with its labels in turn.
@@ -86,6 +91,10 @@ AxesPainter::Ticks AxesPainter::ticksOf(const AxesSnapshot& axes, const PlotView
 void AxesPainter::paintBelow(const AxesSnapshot& axes, const PlotView& view) {
     if (view.solid()) return; // box and grid are drawn with what is in them
     m_painter.setRenderHint(QPainter::Antialiasing);
+    if (axes.polar.on) {
+        if (axes.visible) paintPolarGrid(axes, view);
+        return;
+    }
     if (axes.visible && axes.style.ground)
         m_painter.fillRect(view.box, m_palette.shown(axes.style.ground));
     if (axes.visible && !axes.style.layerTop && axes.images.empty()) paintGrid(axes, view);
@@ -102,9 +111,12 @@ void AxesPainter::paintAbove(const AxesSnapshot& axes, const PlotView& view) {
         if (axes.legend) paintLegend(axes, view);
         return;
     }
-    if (axes.visible && (axes.style.layerTop || !axes.images.empty())) paintGrid(axes, view);
+    if (axes.visible && !axes.polar.on && (axes.style.layerTop || !axes.images.empty()))
+        paintGrid(axes, view);
     paintConstants(axes, view);
-    if (axes.visible) {
+    if (axes.visible && axes.polar.on) {
+        paintPolarNumbers(axes, view);
+    } else if (axes.visible) {
         paintFrame(axes, view);
         paintTicks(axes, view);
     }
@@ -117,7 +129,6 @@ void AxesPainter::paintAbove(const AxesSnapshot& axes, const PlotView& view) {
 void AxesPainter::paintGrid(const AxesSnapshot& axes, const PlotView& view) {
     const AxesStyle& style = axes.style;
     const QRectF& box = view.box;
-    const QColor color = style.gridColor ? m_palette.shown(style.gridColor) : m_palette.grid;
     const Ticks ticks = ticksOf(axes, view);
     const auto along = [&](const std::vector<Tick>& all, const RulerStyle& ruler, bool logarithmic,
                            const auto& line) {
@@ -125,10 +136,8 @@ void AxesPainter::paintGrid(const AxesSnapshot& axes, const PlotView& view) {
         for (const Tick& tick : all) {
             const bool minor = ruler.minorGrid || (logarithmic && major);
             if (tick.minor ? !minor : !major) continue;
-            m_painter.setPen(
-                QPen(color, tick.minor ? 0.5 : 1,
-                     tick.minor && !logarithmic ? Qt::DotLine : penStyle(style.gridStyle)));
-            line(tick.value);
+            m_painter.setPen(gridPen(style, tick.minor, logarithmic));
+            if (m_painter.pen().style() != Qt::NoPen) line(tick.value);
         }
     };
     along(ticks.x, style.x, view.logX, [&](double value) {
@@ -139,6 +148,15 @@ void AxesPainter::paintGrid(const AxesSnapshot& axes, const PlotView& view) {
         const qreal y = view.pixelY(value);
         m_painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
     });
+}
+
+QPen AxesPainter::gridPen(const AxesStyle& style, bool minor, bool logarithmic) const {
+    const std::optional<float>& points = minor ? style.minorGridWidth : style.gridWidth;
+    const qreal width = points ? static_cast<qreal>(*points) * kPixelsOfPoint : minor ? 0.5 : 1;
+    // Between the marks of a logarithmic axis lines are as those at its powers.
+    const bool dotted = minor && !(logarithmic && style.minorGridStyle == ":");
+    return {m_palette.gridOf(style, minor), width,
+            penStyle(dotted ? style.minorGridStyle : style.gridStyle)};
 }
 
 void AxesPainter::paintFrame(const AxesSnapshot& axes, const PlotView& view) {
@@ -164,7 +182,7 @@ FigureText AxesPainter::tickText(const AxesStyle& style, const QString& label) c
             tickPixels(style),
             textMarks(style.interpreter),
             style.bold.value_or(false),
-            false,
+            style.italic,
             QString::fromStdString(style.font)};
 }
 
@@ -182,7 +200,7 @@ QPen AxesPainter::tickPen(const AxesStyle& style, const RulerStyle& ruler) const
 void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
                               const std::vector<Tick>& ticks) {
     const RulerStyle& ruler = style.x;
-    const qreal out = tickLength(style);
+    const qreal out = tickLength(style, view.box);
     const qreal gap = std::max(out, 0.0) + 3;
     const qreal edge = ruler.opposite ? view.box.top() : view.box.bottom();
     const qreal down = ruler.opposite ? -1 : 1;
@@ -224,7 +242,7 @@ void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
 void AxesPainter::paintTicksY(const AxesStyle& style, const PlotView& view,
                               const std::vector<Tick>& ticks) {
     const RulerStyle& ruler = style.y;
-    const qreal out = tickLength(style);
+    const qreal out = tickLength(style, view.box);
     const qreal gap = std::max(out, 0.0) + 3;
     const qreal edge = ruler.opposite ? view.box.right() : view.box.left();
     const qreal away = ruler.opposite ? 1 : -1;
@@ -256,9 +274,9 @@ void AxesPainter::paintLabel(const std::string& text, const LabelStyle& style,
                              Qt::Alignment alignment) {
     if (text.empty() || !style.visible) return;
     const qreal size = style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint
-                                      : labelPixels(axes, pixels);
+                                      : labelPixels(axes, pixels, &style == &axes.title);
     FigureText(m_palette, text, size, textMarks(style.interpreter),
-               style.bold.value_or(axes.bold.value_or(false)), style.italic,
+               style.bold.value_or(axes.bold.value_or(false)), style.italic || axes.italic,
                QString::fromStdString(style.font.empty() ? axes.font : style.font))
         .paint(m_painter, box, alignment, m_palette.shown(style.color));
 }
@@ -272,11 +290,11 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
         paintLabel(style.subtitle, style.subtitleStyle, style, kLabelPixels,
                    QRectF(box.left(), top - 200, box.width(), 200),
                    Qt::AlignHCenter | Qt::AlignBottom);
-        top -= labelPixels(style, kLabelPixels) * 1.3;
+        top -= labelPixels(style, kLabelPixels, false) * 1.3;
     }
     paintLabel(axes.title, style.title, style, kTitlePixels,
                QRectF(box.left(), top - 200, box.width(), 200), Qt::AlignHCenter | Qt::AlignBottom);
-    if (!axes.visible || view.solid()) return;
+    if (!axes.visible || view.solid() || axes.polar.on) return;
     const bool above = style.x.opposite;
     LabelStyle below = style.xlabel;
     if (!below.color) below.color = style.x.color;
@@ -298,10 +316,20 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
     m_painter.restore();
 }
 
-void AxesPainter::paintTitle(const FigureTitle& title, const QSizeF& figure) {
-    constexpr qreal kFigureTitlePixels = 15;
-    paintLabel(title.text, title.style, {}, kFigureTitlePixels, QRectF(0, 6, figure.width(), 26),
+void AxesPainter::paintTitles(const OneFigureSnapshot& figure, const QSizeF& size) {
+    constexpr qreal kFigureTitlePixels = 15, kFigureLabelPixels = 13;
+    paintLabel(figure.title.text, figure.title.style, {}, kFigureTitlePixels,
+               QRectF(0, 6, size.width(), 26), Qt::AlignHCenter | Qt::AlignVCenter);
+    paintLabel(figure.xlabel.text, figure.xlabel.style, {}, kFigureLabelPixels,
+               QRectF(0, size.height() - 26, size.width(), 22),
                Qt::AlignHCenter | Qt::AlignVCenter);
+    m_painter.save();
+    m_painter.translate(4, size.height() / 2);
+    m_painter.rotate(-90);
+    paintLabel(figure.ylabel.text, figure.ylabel.style, {}, kFigureLabelPixels,
+               QRectF(-size.height() / 2, 0, size.height(), 22),
+               Qt::AlignHCenter | Qt::AlignVCenter);
+    m_painter.restore();
 }
 
 void AxesPainter::paintConstants(const AxesSnapshot& axes, const PlotView& view) {

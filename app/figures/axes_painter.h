@@ -17,8 +17,8 @@ public:
     void paintBelow(const AxesSnapshot& axes, const PlotView& view);
     /// What stands over the data.
     void paintAbove(const AxesSnapshot& axes, const PlotView& view);
-    /// The title above all axes of a figure.
-    void paintTitle(const FigureTitle& title, const QSizeF& figure);
+    /// The title above all axes of a figure, and the labels that they share.
+    void paintTitles(const OneFigureSnapshot& figure, const QSizeF& size);
 
 private:
     struct Ticks {
@@ -30,6 +30,7 @@ private:
     void paintTicks(const AxesSnapshot& axes, const PlotView& view);
     void paintTicksX(const AxesStyle& style, const PlotView& view, const std::vector<Tick>& ticks);
     void paintTicksY(const AxesStyle& style, const PlotView& view, const std::vector<Tick>& ticks);
+    [[nodiscard]] QPen gridPen(const AxesStyle& style, bool minor, bool logarithmic) const;
     [[nodiscard]] QPen tickPen(const AxesStyle& style, const RulerStyle& ruler) const;
     void paintLabels(const AxesSnapshot& axes, const PlotView& view);
     void paintConstants(const AxesSnapshot& axes, const PlotView& view);
@@ -38,6 +39,9 @@ private:
     /// Marks and numbers along the axes of a box in space, and their labels
     /// (axes_space_painter.cpp).
     void paintSpace(const AxesSnapshot& axes, const PlotView& view);
+    /// Circles, rays and their numbers (polar_painter.cpp).
+    void paintPolarGrid(const AxesSnapshot& axes, const PlotView& view);
+    void paintPolarNumbers(const AxesSnapshot& axes, const PlotView& view);
     void paintLegend(const AxesSnapshot& axes, const PlotView& view);
     void paintLabel(const std::string& text, const LabelStyle& style, const AxesStyle& axes,
                     qreal pixels, const QRectF& box, Qt::Alignment alignment);

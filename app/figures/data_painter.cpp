@@ -12,7 +12,6 @@ namespace vitrine::app {
 namespace {
 
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
-constexpr qreal kCapPoints = 3;          ///< half the width of an error bar's end
 constexpr std::size_t kDecimated = 4;    ///< points a column from which a line is decimated
 constexpr std::size_t kMostMarks = 4000; ///< above, markers of a drawing of lines are an image
 constexpr double kFar = 1e5;             ///< pixels; what is farther away only shows its direction
@@ -86,7 +85,7 @@ void DataPainter::paint(const AxesSnapshot& axes, const PlotView& view) {
     for (const ImageSnapshot& image : axes.images)
         order.emplace(image.id, [&] { paintImage(axes, view, image); });
     for (const FillSnapshot& fill : axes.fills)
-        order.emplace(fill.id, [&] { paintFill(view, fill); });
+        order.emplace(fill.id, [&] { paintFill(axes, view, fill); });
     for (const LineSnapshot& line : axes.lines) {
         if (!line.z.valid()) order.emplace(line.id, [&] { paintLine(axes, view, line); });
     }
@@ -172,17 +171,25 @@ void DataPainter::paintLine(const AxesSnapshot& axes, const PlotView& view,
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(linePen(color, line.style, width));
     if (line.form == LineForm::ErrorBar) {
-        const auto low = pointsOf(view, line.x, line.low, line.count);
-        const auto high = pointsOf(view, line.x, line.high, line.count);
-        const QPointF cap(kCapPoints * kPixelsOfPoint, 0);
+        const qreal half = static_cast<qreal>(line.capSize) / 2 * kPixelsOfPoint;
         m_painter.setPen(linePen(color, "-", width));
-        for (std::size_t i = 0; i < low.size(); ++i) {
-            if (!there(low[i]) || !there(high[i])) continue;
-            const QPointF a = near(low[i]), b = near(high[i]);
-            m_painter.drawLine(a, b);
-            m_painter.drawLine(a - cap, a + cap);
-            m_painter.drawLine(b - cap, b + cap);
-        }
+        const auto bars = [&](const std::vector<QPointF>& from, const std::vector<QPointF>& to,
+                              const QPointF& cap) {
+            for (std::size_t i = 0; i < from.size(); ++i) {
+                if (!there(from[i]) || !there(to[i])) continue;
+                const QPointF a = near(from[i]), b = near(to[i]);
+                m_painter.drawLine(a, b);
+                if (half <= 0) continue;
+                m_painter.drawLine(a - cap, a + cap);
+                m_painter.drawLine(b - cap, b + cap);
+            }
+        };
+        if (line.low.valid() && line.high.valid())
+            bars(pointsOf(view, line.x, line.low, line.count),
+                 pointsOf(view, line.x, line.high, line.count), QPointF(half, 0));
+        if (line.left.valid() && line.right.valid())
+            bars(pointsOf(view, line.left, line.y, line.count),
+                 pointsOf(view, line.right, line.y, line.count), QPointF(0, half));
         m_painter.setPen(linePen(color, line.style, width));
     }
     if (line.style != "none" && line.form == LineForm::Stem) {
@@ -216,14 +223,19 @@ void DataPainter::paintLine(const AxesSnapshot& axes, const PlotView& view,
 void DataPainter::paintMarkers(const AxesSnapshot& axes, const PlotView& view,
                                const LineSnapshot& line, const std::vector<QPointF>& points) {
     const std::vector<double> sizes = m_read(line.sizes);
-    const PointColors colors(axes, line, m_read(line.colors));
+    const PointColors colors(axes, line.colors, line.count, m_read(line.colors));
     const QColor face = m_palette.shown(line.face.color);
     const QColor edge = m_palette.shown(line.edge.color);
     const qreal width = strokeWidth(line.width);
     const QRectF shown = view.box.adjusted(-0.5, -0.5, 0.5, 0.5);
     qreal radius = static_cast<qreal>(line.markerSize) * kPixelsOfPoint / 2;
     MarkerShape shape = markerShape(line.marker, radius);
-    for (std::size_t i = 0; i < points.size(); ++i) {
+    const std::vector<double> marked = m_read(line.marked);
+    const std::size_t count = line.marked.valid() ? marked.size() : points.size();
+    for (std::size_t number = 0; number < count; ++number) {
+        const std::size_t i =
+            line.marked.valid() ? static_cast<std::size_t>(marked[number]) - 1 : number;
+        if (i >= points.size()) continue;
         // A mark on the border is drawn whole, one outside not at all.
         if (!there(points[i]) || !shown.contains(points[i])) continue;
         if (line.form == LineForm::Scatter && !sizes.empty()) {
@@ -246,7 +258,8 @@ void DataPainter::paintMarkers(const AxesSnapshot& axes, const PlotView& view,
 
 // --- fills
 
-void DataPainter::paintFill(const PlotView& view, const FillSnapshot& fill) {
+void DataPainter::paintFill(const AxesSnapshot& axes, const PlotView& view,
+                            const FillSnapshot& fill) {
     m_painter.save();
     m_painter.setClipRect(view.box);
     const QColor edge = m_palette.shown(fill.edge);
@@ -257,7 +270,7 @@ void DataPainter::paintFill(const PlotView& view, const FillSnapshot& fill) {
                                              Qt::FlatCap, Qt::MiterJoin)
                                       : QPen(Qt::NoPen));
     if (fill.form == FillForm::Bars)
-        paintBars(view, fill);
+        paintBars(axes, view, fill);
     else if (fill.form == FillForm::Area)
         paintArea(view, fill);
     else
@@ -265,9 +278,11 @@ void DataPainter::paintFill(const PlotView& view, const FillSnapshot& fill) {
     m_painter.restore();
 }
 
-void DataPainter::paintBars(const PlotView& view, const FillSnapshot& fill) {
+void DataPainter::paintBars(const AxesSnapshot& axes, const PlotView& view,
+                            const FillSnapshot& fill) {
     const std::vector<double> xs = m_read(fill.x), ys = m_read(fill.y),
                               bottoms = m_read(fill.bottom);
+    const PointColors colors(axes, fill.colors, fill.count, m_read(fill.colors));
     const bool logarithmic = fill.horizontal ? view.logX : view.logY;
     for (std::size_t i = 0; i < ys.size(); ++i) {
         const double x =
@@ -277,7 +292,9 @@ void DataPainter::paintBars(const PlotView& view, const FillSnapshot& fill) {
         const double low = x - fill.width / 2, high = x + fill.width / 2;
         const QPointF a = fill.horizontal ? view.toPixel(bottom, low) : view.toPixel(low, bottom);
         const QPointF b = fill.horizontal ? view.toPixel(ys[i], high) : view.toPixel(high, ys[i]);
-        if (there(a) && there(b)) m_painter.drawRect(QRectF(near(a), near(b)).normalized());
+        if (!there(a) || !there(b)) continue;
+        if (colors.valid()) m_painter.setBrush(colors.at(i, fill.face[3]));
+        m_painter.drawRect(QRectF(near(a), near(b)).normalized());
     }
 }
 

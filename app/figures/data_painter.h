@@ -29,8 +29,8 @@ private:
     void paintLine(const AxesSnapshot& axes, const PlotView& view, const LineSnapshot& line);
     void paintMarkers(const AxesSnapshot& axes, const PlotView& view, const LineSnapshot& line,
                       const std::vector<QPointF>& points);
-    void paintFill(const PlotView& view, const FillSnapshot& fill);
-    void paintBars(const PlotView& view, const FillSnapshot& fill);
+    void paintFill(const AxesSnapshot& axes, const PlotView& view, const FillSnapshot& fill);
+    void paintBars(const AxesSnapshot& axes, const PlotView& view, const FillSnapshot& fill);
     void paintArea(const PlotView& view, const FillSnapshot& fill);
     void paintPolygons(const PlotView& view, const FillSnapshot& fill);
     /// Places in pixels; NaN where there is none.

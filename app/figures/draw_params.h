@@ -46,7 +46,8 @@ enum DrawFlag : uint32_t {
     kDirectFlag = 32768,
     kFacesFlag = 65536,
     kTrianglesFlag = 131072,
-    kReducedFlag = 262144
+    kReducedFlag = 262144,
+    kMarkedFlag = 524288
 };
 
 constexpr std::size_t kMostLights = 8;

@@ -91,10 +91,10 @@ QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
     return picture;
 }
 
-PointColors::PointColors(const AxesSnapshot& axes, const LineSnapshot& line,
+PointColors::PointColors(const AxesSnapshot& axes, const FigureData& colors, int64_t count,
                          std::vector<double> values)
-    : m_axes(axes), m_values(std::move(values)), m_count(static_cast<std::size_t>(line.count)),
-      m_scale(channelScale(line.colors)) {}
+    : m_axes(axes), m_values(std::move(values)), m_count(static_cast<std::size_t>(count)),
+      m_scale(channelScale(colors)) {}
 
 QColor PointColors::at(std::size_t point, float alpha) const {
     if (m_values.size() >= 3 * m_count && m_count > 0) {

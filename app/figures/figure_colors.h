@@ -18,10 +18,11 @@ namespace vitrine::app {
 shownNumbers(const ImageSnapshot& image,
              const std::function<std::vector<double>(const FigureData&)>& read);
 
-/// The colours of a scatter's points.
+/// Own colours of points or bars: values for the colormap, or count × 3.
 class PointColors {
 public:
-    PointColors(const AxesSnapshot& axes, const LineSnapshot& line, std::vector<double> values);
+    PointColors(const AxesSnapshot& axes, const FigureData& colors, int64_t count,
+                std::vector<double> values);
     [[nodiscard]] bool valid() const { return !m_values.empty(); }
     /// Transparent where the value is NaN.
     [[nodiscard]] QColor at(std::size_t point, float alpha = 1) const;

@@ -12,7 +12,6 @@ namespace vitrine::app {
 namespace {
 
 constexpr float kPixelsOfPoint = 4.0f / 3;
-constexpr float kCapPoints = 3; ///< half the width of an error bar's end
 /// Of an image: elements, and those in a pixel, from which on a kernel averages them.
 constexpr int64_t kLargeImage = 1 << 16;
 constexpr double kElementsOfPixel = 4;
@@ -21,7 +20,7 @@ constexpr double kElementsOfPixel = 4;
 constexpr double kPointsOfColumn = 4;
 constexpr uint32_t kLongLine = 1 << 14;
 /// Marks, and how often they could cover the box, from which on the hidden ones are looked for.
-constexpr int64_t kManyMarks = 1 << 16;
+constexpr uint32_t kManyMarks = 1 << 16;
 constexpr double kLayers = 4;
 constexpr uint32_t kMarkMargin = 16; ///< pixels around the box, as in marker_pixels.glsl
 
@@ -78,7 +77,8 @@ FigureDrawing::FigureDrawing(FigurePalette palette, const FigureFrame* frame, co
                              const SceneArea& scene)
     : m_palette(std::move(palette)), m_frame(frame), m_limits(limits),
       m_scene(scene, [this](const FigureData& data) { return bufferOf(data); },
-              {m_palette.ground, m_palette.faint, m_palette.grid,
+              {m_palette.ground, m_palette.faint,
+               [this](const AxesStyle& style) { return m_palette.gridOf(style, false); },
                [this](const Rgba& color) { return shown(color); }}) {}
 
 std::vector<FigureDraw> FigureDrawing::take() {
@@ -123,7 +123,7 @@ void FigureDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
     for (const ImageSnapshot& image : axes.images)
         order.emplace(image.id, [&] { addImage(axes, view, image); });
     for (const FillSnapshot& fill : axes.fills)
-        order.emplace(fill.id, [&] { addFill(view, fill); });
+        order.emplace(fill.id, [&] { addFill(axes, view, fill); });
     for (const ContourSnapshot& contour : axes.contours) {
         if (!contour.inSpace) order.emplace(contour.id, [&] { addContour(view, contour); });
     }
@@ -139,10 +139,11 @@ FigureDraw FigureDrawing::begin(FigureDraw::Kind kind, const PlotView& view) con
     draw.kind = kind;
     DrawParams& p = draw.params;
     p.rect = boxOf(view);
-    const auto x = splitDouble(view.x.low);
+    const auto x = splitDouble(view.reverseX ? view.x.high : view.x.low);
+    const double perX = view.box.width() / view.x.size() * (view.reverseX ? -1 : 1);
     const auto y = splitDouble(view.reverseY ? view.y.high : view.y.low);
     const double perY = view.box.height() / view.y.size() * (view.reverseY ? -1 : 1);
-    p.xform = {x[0], x[1], static_cast<float>(view.box.width() / view.x.size()), 0};
+    p.xform = {x[0], x[1], static_cast<float>(perX), 0};
     p.yform = {y[0], y[1], static_cast<float>(perY), 0};
     p.counts = {0, 0, (view.logX ? kLogXFlag : 0u) | (view.logY ? kLogYFlag : 0u),
                 static_cast<uint32_t>(m_limits.ratio * 16)};
@@ -156,8 +157,9 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
     if (!draw.x.vkBuffer || image.rows <= 0 || image.columns <= 0) return;
     const PixelGrid across = pixelGrid(image.xdata, image.columns);
     const PixelGrid down = pixelGrid(image.ydata, image.rows);
-    const double u0 = (view.x.low - across.first) / across.step;
-    const double u1 = (view.x.high - across.first) / across.step;
+    double u0 = (view.x.low - across.first) / across.step;
+    double u1 = (view.x.high - across.first) / across.step;
+    if (view.reverseX) std::swap(u0, u1);
     double v0 = (view.y.high - down.first) / down.step;
     double v1 = (view.y.low - down.first) / down.step;
     if (view.reverseY) std::swap(v0, v1);
@@ -237,17 +239,22 @@ void FigureDrawing::addSegments(FigureDraw draw, const LineSnapshot& line, const
     DrawParams& p = draw.params;
     p.color = shown(line.color);
     const auto n = static_cast<uint32_t>(line.count);
-    if (line.form == LineForm::ErrorBar) {
+    const auto addBars = [&](const FigureData& from, const FigureData& to, bool lying) {
         FigureDraw bars = draw;
-        bars.second = bufferOf(line.low);
-        bars.third = bufferOf(line.high);
-        bars.params.types[2] = typeOf(line.low);
-        bars.params.types[3] = typeOf(line.high);
+        bars.second = bufferOf(from);
+        bars.third = bufferOf(to);
+        bars.params.types[2] = typeOf(from);
+        bars.params.types[3] = typeOf(to);
         bars.params.dims[0] = static_cast<uint32_t>(LineShape::ErrorBars);
-        bars.params.view[2] = kCapPoints * kPixelsOfPoint;
+        bars.params.view[2] = line.capSize / 2 * kPixelsOfPoint;
         bars.params.stroke[1] = 0;
+        if (lying) bars.params.counts[2] |= kHorizontalFlag;
         bars.vertices = 18 * n;
         if (bars.second.vkBuffer && bars.third.vkBuffer) m_draws.push_back(std::move(bars));
+    };
+    if (line.form == LineForm::ErrorBar) {
+        addBars(line.low, line.high, false);
+        addBars(line.left, line.right, true);
     }
     if (line.style == "none" || line.form == LineForm::Scatter) return;
     if (line.form == LineForm::Stem) {
@@ -281,7 +288,8 @@ void FigureDrawing::placeSegments(FigureDraw& draw, const LineSnapshot& line,
         draw.vertices = 6 * static_cast<uint32_t>(last - first);
     }
     const double pointsShown = draw.vertices / 6;
-    if (n < kLongLine || pointsShown <= kPointsOfColumn * columns) return;
+    // Columns are looked for from left to right.
+    if (n < kLongLine || view.reverseX || pointsShown <= kPointsOfColumn * columns) return;
     draw.reduction = Reduction::Columns;
     draw.reducedTo = {columns, 0, 0, 0};
     draw.firstVertex = 0;
@@ -311,24 +319,34 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes, const 
         if (line.edge.flat) p.counts[2] |= kFlatEdgeFlag;
         if (line.face.flat) p.counts[2] |= kFlatFaceFlag;
     }
+    auto count = static_cast<uint32_t>(line.count);
+    if (line.marked.valid()) {
+        draw.second = bufferOf(line.marked);
+        count = static_cast<uint32_t>(line.marked.tensor->count());
+        if (!draw.second.vkBuffer || count == 0) return;
+        p.types[2] = typeOf(line.marked);
+        p.dims[2] = static_cast<uint32_t>(line.count);
+        p.counts[0] = count;
+        p.counts[2] |= kMarkedFlag;
+    }
     p.limits = colorLimits(axes);
     p.color = shown(line.edge.color);
     p.nanColor = shown(line.face.color);
     p.stroke[2] = markerKind(line.marker);
     p.stroke[3] = size * kPixelsOfPoint / 2;
-    draw.vertices = 6 * static_cast<uint32_t>(line.count);
+    draw.vertices = 6 * count;
     const double ratio = shaderRatio(m_limits.ratio);
     const PixelBox pixels = pixelsOf(view.box, ratio);
     const double side = 2 * static_cast<double>(p.stroke[3]) * ratio;
-    const double layers = static_cast<double>(line.count) * side * side /
+    const double layers = static_cast<double>(count) * side * side /
                           (static_cast<double>(pixels.columns) * pixels.rows);
     // Marks that let others shine through hide nothing.
     const bool opaque = (line.edge.color[3] >= 1 || line.face.color[3] >= 1) &&
                         (line.edge.color[3] >= 1 || line.edge.color[3] <= 0) &&
                         (line.face.color[3] >= 1 || line.face.color[3] <= 0);
     // What it takes is a word a mark, a word a pixel and a little more.
-    const bool fits = static_cast<uint64_t>(line.count) * 5 < m_limits.maxRange;
-    if (line.count >= kManyMarks && (layers >= kLayers || line.sizes.valid()) && opaque && fits) {
+    const bool fits = static_cast<uint64_t>(count) * 5 < m_limits.maxRange;
+    if (count >= kManyMarks && (layers >= kLayers || line.sizes.valid()) && opaque && fits) {
         draw.reduction = Reduction::Marks;
         draw.reducedTo = {pixels.columns + 2 * kMarkMargin, pixels.rows + 2 * kMarkMargin, 0, 0};
         p.counts[2] |= kReducedFlag;
@@ -336,7 +354,8 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes, const 
     m_draws.push_back(std::move(draw));
 }
 
-void FigureDrawing::addFill(const PlotView& view, const FillSnapshot& fill) {
+void FigureDrawing::addFill(const AxesSnapshot& axes, const PlotView& view,
+                            const FillSnapshot& fill) {
     FigureDraw draw = begin(FigureDraw::Kind::Fill, view);
     const bool outlines = fill.form == FillForm::Polygons && !fill.x.valid();
     draw.x = bufferOf(outlines ? fill.outlineX : fill.x);
@@ -356,6 +375,16 @@ void FigureDrawing::addFill(const PlotView& view, const FillSnapshot& fill) {
     p.color = fill.face[3] > 0 ? premultiplied(fill.face) : Rgba{};
     p.nanColor = fill.edge[3] > 0 ? shown(fill.edge) : Rgba{};
     p.stroke = {strokeOf(fill.edgeWidth), 0, 0, 0};
+    if (fill.form == FillForm::Bars && fill.colors.valid()) {
+        draw.third = bufferOf(fill.colors);
+        if (!draw.third.vkBuffer) return;
+        draw.colors = colorRows(axes);
+        p.types[3] = typeOf(fill.colors);
+        p.dims[1] = fill.colors.tensor->count() == fill.count ? 1 : 2;
+        p.counts[1] = static_cast<uint32_t>(draw.colors->size());
+        p.limits = colorLimits(axes);
+        p.limits[3] = fill.face[3];
+    }
     if (outlines) {
         if (draw.x.vkBuffer) addPolygons(std::move(draw), fill);
         return addOutlines(view, fill);

@@ -31,7 +31,7 @@ private:
     void placeSegments(FigureDraw& draw, const LineSnapshot& line, const PlotView& view) const;
     void addMarkers(FigureDraw draw, const AxesSnapshot& axes, const PlotView& view,
                     const LineSnapshot& line);
-    void addFill(const PlotView& view, const FillSnapshot& fill);
+    void addFill(const AxesSnapshot& axes, const PlotView& view, const FillSnapshot& fill);
     void addPolygons(FigureDraw draw, const FillSnapshot& fill);
     void addContour(const PlotView& view, const ContourSnapshot& contour);
     void addOutlines(const PlotView& view, const FillSnapshot& fill);

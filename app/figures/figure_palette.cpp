@@ -27,6 +27,17 @@ QColor FigurePalette::shown(const std::optional<std::array<float, 3>>& color) co
     return shown(Rgba{red, green, blue, 1});
 }
 
+QColor FigurePalette::gridOf(const AxesStyle& style, bool minor) const {
+    const ThemeColor& given =
+        minor && style.minorGridColor ? style.minorGridColor : style.gridColor;
+    const std::optional<float>& alpha = minor ? style.minorGridAlpha : style.gridAlpha;
+    if (!given && !alpha) return grid;
+    constexpr float kUsualAlpha = 0.15f, kUsualMinorAlpha = 0.25f;
+    QColor color = shown(given);
+    color.setAlphaF(alpha.value_or(minor ? kUsualMinorAlpha : kUsualAlpha));
+    return color;
+}
+
 FigurePalette paperPalette() {
     FigurePalette palette;
     palette.text = QColor(0x17, 0x20, 0x2b);

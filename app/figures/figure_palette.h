@@ -17,6 +17,8 @@ struct FigurePalette {
     /// Black is the colour of texts, which are light on a dark ground.
     [[nodiscard]] QColor shown(const Rgba& color) const;
     [[nodiscard]] QColor shown(const std::optional<std::array<float, 3>>& color) const;
+    /// Of the lines of a grid, those at ticks or between them.
+    [[nodiscard]] QColor gridOf(const AxesStyle& style, bool minor) const;
 };
 
 /// Black on white, for files.

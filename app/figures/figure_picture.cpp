@@ -50,7 +50,7 @@ public:
             data.paint(axes, view);
             decoration.paintAbove(axes, view);
         }
-        if (m_request.axes.empty()) decoration.paintTitle(m_figure.title, page().size());
+        if (m_request.axes.empty()) decoration.paintTitles(m_figure, page().size());
     }
 
     /// What is drawn, with a margin; the whole page when that is nothing.

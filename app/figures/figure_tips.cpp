@@ -173,7 +173,7 @@ void FigureItem::moveView(double across, double up) {
     if (m_views.empty()) return;
     const PlotView& view = m_views.front();
     if (view.solid()) return turn(view, QPointF(-across, up) * (2 * kDegrees));
-    const double dx = across * kShare * view.x.size();
+    const double dx = (view.reverseX ? -across : across) * kShare * view.x.size();
     const double dy = (view.reverseY ? -up : up) * kShare * view.y.size();
     show(view, {view.x.low + dx, view.x.high + dx}, {view.y.low + dy, view.y.high + dy});
 }

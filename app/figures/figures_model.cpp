@@ -88,8 +88,13 @@ QStringList FiguresModel::titles() const {
     QStringList list;
     if (!m_frame) return list;
     for (const OneFigureSnapshot& figure : m_frame->figures->figures) {
-        list << (figure.name.empty() ? tr("Figure %1").arg(figure.number)
-                                     : QString::fromStdString(figure.name));
+        const QString name = QString::fromStdString(figure.name);
+        const QString number = tr("Figure %1").arg(figure.number);
+        // Without either there would be nothing to click.
+        if (name.isEmpty())
+            list << number;
+        else
+            list << (figure.numbered ? number + QStringLiteral(": ") + name : name);
     }
     return list;
 }
@@ -98,6 +103,11 @@ void FiguresModel::setCurrentIndex(int index) {
     if (index == m_current || index < 0 || index >= count()) return;
     m_current = index;
     Q_EMIT changed();
+}
+
+bool FiguresModel::toolBar() const {
+    const OneFigureSnapshot* shown = current();
+    return shown && shown->toolbar;
 }
 
 QString FiguresModel::message() const {

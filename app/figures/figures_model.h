@@ -30,6 +30,8 @@ class FiguresModel : public QObject {
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY changed)
     Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(bool drawable READ drawable CONSTANT)
+    /// The figure that is shown offers its tools.
+    Q_PROPERTY(bool toolBar READ toolBar NOTIFY changed)
     Q_PROPERTY(bool settled READ settled NOTIFY changed)
 
 public:
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);
     [[nodiscard]] QString message() const;
+    [[nodiscard]] bool toolBar() const;
     [[nodiscard]] bool drawable() const { return m_drawable; }
     [[nodiscard]] bool settled() const { return !m_busy; }
 

@@ -9,7 +9,7 @@ namespace vitrine::app {
 namespace {
 
 constexpr qreal kColorbarWidth = 16;
-constexpr qreal kNumbersAside = 32; ///< that numbers of axes in space reach beyond their box
+constexpr qreal kLayoutLabelRoom = 26; ///< for labels that all axes of a layout share
 
 Range sensible(const Limits& limits, bool logarithmic) {
     if (logarithmic) {
@@ -25,55 +25,9 @@ Range sensible(const Limits& limits, bool logarithmic) {
     return {0, 1};
 }
 
-/// Room for labels around the box.
-QMarginsF marginsOf(const AxesSnapshot& axes, bool solid) {
-    const AxesStyle& style = axes.style;
-    const auto has = [](const std::string& place, const char* word) {
-        return place.starts_with(word) && place.ends_with("outside");
-    };
-    // Larger fonts take more room.
-    const qreal scale = style.size > 0 ? std::max(1.0, static_cast<qreal>(style.size) / 8.25) : 1;
-    QMarginsF room(14, 14, 22, 14);
-    if (axes.visible) {
-        room.setLeft((axes.ylabel.empty() ? 56 : 76) * scale);
-        room.setBottom((axes.xlabel.empty() ? 30 : 48) * scale);
-        if (style.twoSides) room.setRight(76 * scale);
-        if (style.y.opposite) {
-            room.setRight(room.left());
-            room.setLeft(20);
-        }
-        if (style.x.opposite) {
-            room.setTop(room.bottom());
-            room.setBottom(14);
-        }
-        if (style.x.angle != 0) room.setBottom(room.bottom() + 26);
-        if (solid) {
-            const bool labels = !axes.xlabel.empty() || !axes.ylabel.empty();
-            room = QMarginsF((axes.space.zlabel.empty() ? 60 : 80) * scale, 20, 40 * scale,
-                             (labels ? 54 : 34) * scale);
-        }
-    }
-    if (!axes.title.empty()) {
-        const auto lines = 1 + std::count(axes.title.begin(), axes.title.end(), '\n');
-        room.setTop(room.top() + 20 * scale * static_cast<qreal>(lines));
-    }
-    if (!style.subtitle.empty()) room.setTop(room.top() + 18 * scale);
-    if (axes.colorbar) {
-        const std::string& place = style.colorbar.location;
-        if (has(place, "east"))
-            room.setRight((style.colorbar.label.empty() ? 84 : 104) + (solid ? kNumbersAside : 0));
-        if (has(place, "west")) room.setLeft(room.left() + 84);
-        if (has(place, "south")) room.setBottom(room.bottom() + 60);
-        if (has(place, "north")) room.setTop(room.top() + 40);
-    }
-    if (axes.legend) {
-        const std::string& place = style.legend.location;
-        if (has(place, "east") || place.ends_with("eastoutside")) room.setRight(130);
-        if (has(place, "west") || place.ends_with("westoutside")) room.setLeft(room.left() + 120);
-        if (place == "southoutside") room.setBottom(room.bottom() + 34);
-        if (place == "northoutside") room.setTop(room.top() + 34);
-    }
-    return room;
+QMarginsF marginsOf(const AxesSnapshot& axes, bool solid, const QSizeF& size) {
+    const AxesRoom room = axesRoom(axes, solid, {size.width(), size.height()});
+    return {room.left, room.top, room.right, room.bottom};
 }
 
 /// Beside the box, or inside it.
@@ -119,7 +73,8 @@ double dataAt(double place, bool logarithmic) {
 }
 
 double PlotView::pixelX(double data) const {
-    return box.left() + (placeOf(data, logX) - x.low) / x.size() * box.width();
+    const double u = (placeOf(data, logX) - x.low) / x.size();
+    return reverseX ? box.right() - u * box.width() : box.left() + u * box.width();
 }
 
 double PlotView::pixelY(double data) const {
@@ -141,7 +96,7 @@ QPointF PlotView::toData(QPointF pixel) const {
 }
 
 QPointF PlotView::toPlace(QPointF pixel) const {
-    const double u = (pixel.x() - box.left()) / box.width();
+    const double u = (reverseX ? box.right() - pixel.x() : pixel.x() - box.left()) / box.width();
     const double v = reverseY ? (pixel.y() - box.top()) / box.height()
                               : (box.bottom() - pixel.y()) / box.height();
     return {x.low + u * x.size(), y.low + v * y.size()};
@@ -151,6 +106,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                       const Range* y, const SpaceTurn* turn) {
     PlotView view;
     view.axes = axes.id;
+    view.reverseX = axes.space.reverseX;
     view.reverseY = axes.reverseY;
     view.logX = axes.logX;
     view.logY = axes.logY;
@@ -186,7 +142,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                           static_cast<qreal>(width) * size.width(),
                           static_cast<qreal>(height) * size.height());
     } else {
-        view.box = cell.marginsRemoved(marginsOf(axes, solid));
+        view.box = cell.marginsRemoved(marginsOf(axes, solid, size));
     }
     if (view.box.width() < 20) view.box.setWidth(20);
     if (view.box.height() < 20) view.box.setHeight(20);
@@ -201,7 +157,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     if (axes.colorbar) {
         view.colorbar = colorbarBox(axes, view.box);
         const std::string& place = axes.style.colorbar.location;
-        if (solid && place == "eastoutside") view.colorbar.translate(kNumbersAside, 0);
+        if (solid && place == "eastoutside") view.colorbar.translate(kNumbersBesideBox, 0);
     }
     if (active) view.space = makeSpaceView(axes, view.x, view.y, view.box, turn);
     return view;
@@ -217,12 +173,18 @@ PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, Q
         others += other.style.overlay || other.style.beside ? 0 : 1;
     }
     constexpr qreal kTitleRoom = 30;
-    const qreal top = figure.title.text.empty() ? 0 : kTitleRoom;
-    PlotView view = makePlotView(*place, others == 1, size - QSizeF(0, top), x, y, turn);
-    view.box.translate(0, top);
-    view.cell.translate(0, top);
+    const auto roomFor = [](const FigureTitle& text, qreal pixels) {
+        return text.text.empty() ? 0 : pixels;
+    };
+    const qreal top = roomFor(figure.title, kTitleRoom);
+    const qreal left = roomFor(figure.ylabel, kLayoutLabelRoom);
+    const qreal bottom = roomFor(figure.xlabel, kLayoutLabelRoom);
+    PlotView view =
+        makePlotView(*place, others == 1, size - QSizeF(left, top + bottom), x, y, turn);
+    view.figure = size;
+    for (QRectF* part : {&view.box, &view.cell, &view.colorbar})
+        part->translate(left, top);
     if (view.space.active) view.space = makeSpaceView(*place, view.x, view.y, view.box, turn);
-    view.colorbar.translate(0, top);
     if (place == &axes) return view;
     // The right side shares the box and x with the left one.
     const PlotView own = makePlotView(axes, true, size, x, y);

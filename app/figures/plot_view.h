@@ -12,8 +12,9 @@ struct PlotView {
     QRectF box;      ///< plot box in item pixels
     QRectF cell;     ///< the room that axes and labels share
     QRectF colorbar; ///< empty when there is none
+    QSizeF figure;   ///< the item's or picture's
     Range x, y;      ///< places at the box's edges: data, or their log10 on a logarithmic axis
-    bool reverseY = false;
+    bool reverseX = false, reverseY = false;
     bool logX = false, logY = false;
     SpaceView space;
 

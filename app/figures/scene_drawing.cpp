@@ -210,7 +210,13 @@ void SceneDrawing::addBox(const AxesSnapshot& axes, const PlotView& view) {
     FigureDraw draw = begin(Kind::Box);
     draw.colors = segments;
     draw.params.color = solid(m_colors.axis);
-    draw.params.nanColor = solid(m_colors.grid);
+    // What shines through is the ground, for the box is drawn first.
+    const QColor grid = m_colors.grid(axes.style);
+    const Rgba over = solid(grid), under = solid(m_colors.ground);
+    const float alpha = grid.alphaF();
+    for (std::size_t i = 0; i < 3; ++i)
+        draw.params.nanColor[i] = alpha * over[i] + (1 - alpha) * under[i];
+    draw.params.nanColor[3] = 1;
     draw.params.stroke = {1, 0, 0, 0};
     draw.vertices = 6 * static_cast<uint32_t>(segments->size() / 2);
     put(std::move(draw));
@@ -432,12 +438,21 @@ void SceneDrawing::addMarkers(FigureDraw draw, const LineSnapshot& line) {
         if (line.edge.flat) p.counts[2] |= kFlatEdgeFlag;
         if (line.face.flat) p.counts[2] |= kFlatFaceFlag;
     }
+    auto count = static_cast<uint32_t>(line.count);
+    if (line.marked.valid()) {
+        draw.second = m_buffers(line.marked);
+        count = static_cast<uint32_t>(line.marked.tensor->count());
+        if (!draw.second.vkBuffer) return;
+        p.types[2] = typeOf(line.marked);
+        p.dims[2] = static_cast<uint32_t>(line.count);
+        p.counts[2] |= kMarkedFlag;
+    }
     p.color = m_colors.shown(line.edge.color);
     p.nanColor = m_colors.shown(line.face.color);
     p.stroke[1] = 0;
     p.stroke[2] = markerKind(line.marker);
     p.stroke[3] = line.markerSize * kPixelsOfPoint / 2;
-    draw.vertices = 6 * static_cast<uint32_t>(line.count);
+    draw.vertices = 6 * count;
     put(std::move(draw));
 }
 

@@ -22,7 +22,8 @@ struct SceneArea {
 class SceneDrawing {
 public:
     struct Colors {
-        QColor ground, axis, grid;
+        QColor ground, axis;
+        std::function<QColor(const AxesStyle&)> grid;
         std::function<Rgba(const Rgba&)> shown; ///< premultiplied, as the theme shows it
     };
     using Buffers = std::function<DisplayBuffer(const FigureData&)>;

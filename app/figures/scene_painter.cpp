@@ -6,6 +6,7 @@
 #include "figures/figure_marks.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <QPainterPath>
 
@@ -13,9 +14,10 @@ namespace vitrine::app {
 namespace {
 
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
-constexpr double kRowsOfPiece = 5; ///< rows of the colormap that one piece of a face may hide
-constexpr int kMostParts = 12;     ///< pieces along the side of a face whose colours blend
-constexpr double kOver = 1e-3;     ///< lines lie that much in front of the faces they touch
+constexpr double kRowsOfPiece = 5;    ///< rows of the colormap that one piece of a face may hide
+constexpr double kTurnOfPiece = 0.07; ///< radians that the normal turns in a piece of a lit face
+constexpr int kMostParts = 12;        ///< pieces along the side of a face whose colours blend
+constexpr double kOver = 1e-3;        ///< lines lie that much in front of the faces they touch
 
 double dot(const Vector3& a, const Vector3& b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -23,6 +25,13 @@ double dot(const Vector3& a, const Vector3& b) {
 Vector3 unit(const Vector3& v) {
     const double length = std::sqrt(dot(v, v));
     return length > 0 ? Vector3{v[0] / length, v[1] / length, v[2] / length} : v;
+}
+
+Vector3 minus(const Vector3& a, const Vector3& b) {
+    return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
+}
+Vector3 cross(const Vector3& u, const Vector3& v) {
+    return {u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]};
 }
 
 double elementOr(const std::vector<double>& from, std::size_t index, double otherwise) {
@@ -34,7 +43,8 @@ double elementOr(const std::vector<double>& from, std::size_t index, double othe
 void ScenePainter::paint() {
     if (m_plot.solid() && m_axes.visible) {
         for (const BoxLine& line : boxLines(m_axes, m_plot)) {
-            m_painter.setPen(QPen(line.grid ? m_palette.grid : m_palette.faint, 1));
+            m_painter.setPen(
+                QPen(line.grid ? m_palette.gridOf(m_axes.style, false) : m_palette.faint, 1));
             m_painter.drawLine(m_view.toPixel(line.from), m_view.toPixel(line.to));
         }
     }
@@ -150,22 +160,29 @@ QColor ScenePainter::mapped(double value, ColorKind kind) const {
     return QColor::fromRgbF(red, green, blue);
 }
 
+Vector3 ScenePainter::boxed(const Vector3& cube) const {
+    Vector3 out{};
+    for (std::size_t i = 0; i < 3; ++i)
+        out[i] = (cube[i] - 0.5) * m_view.size[i];
+    return out;
+}
+
+bool ScenePainter::isSmooth(const ShadingSnapshot& shading) const {
+    return !m_axes.space.lights.empty() && shading.faceLighting == Lighting::Gouraud;
+}
+
 QColor ScenePainter::lit(const QColor& base, const ShadingSnapshot& shading,
                          const std::vector<Vertex>& corners) const {
     if (m_axes.space.lights.empty() || shading.faceLighting == Lighting::None) return base;
-    const auto boxed = [&](const Vector3& cube) {
-        Vector3 out{};
-        for (std::size_t i = 0; i < 3; ++i)
-            out[i] = (cube[i] - 0.5) * m_view.size[i];
-        return out;
-    };
     const Vector3 a = boxed(corners[0].cube), b = boxed(corners[1].cube),
                   c = boxed(corners[2].cube), last = boxed(corners.back().cube);
-    const Vector3 u{c[0] - a[0], c[1] - a[1], c[2] - a[2]};
-    const Vector3 v{last[0] - b[0], last[1] - b[1], last[2] - b[2]};
-    Vector3 n =
-        unit({u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]});
     const Vector3 at{(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2};
+    return litAt(base, shading, at, cross(minus(c, a), minus(last, b)));
+}
+
+QColor ScenePainter::litAt(const QColor& base, const ShadingSnapshot& shading, const Vector3& at,
+                           Vector3 n) const {
+    n = unit(n);
     const Vector3& d = m_view.direction;
     const Vector3 eye =
         unit(m_view.perspective ? Vector3{d[0] - at[0], d[1] - at[1], d[2] - at[2]} : d);
@@ -261,6 +278,52 @@ int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Ver
     return place;
 }
 
+int ScenePainter::addSmooth(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                            const std::vector<Vector3>& normals,
+                            const std::function<QColor(double, double)>& color, double colorRows) {
+    for (const Vertex& corner : corners) {
+        if (!corner.there) return -1;
+    }
+    const std::size_t last = corners.size() - 1; // of a triangle for its fourth corner, too
+    double least = 1;
+    for (const Vector3& normal : normals)
+        least = std::min(least, dot(unit(normal), unit(normals[0])));
+    const double turns = std::acos(std::clamp(least, -1.0, 1.0)) / kTurnOfPiece;
+    const double wanted = std::max(turns, colorRows / kRowsOfPiece);
+    const int parts = std::clamp(static_cast<int>(std::ceil(wanted)), 1, kMostParts);
+    const auto blend = [&](double u, double v, const auto& of) {
+        Vector3 out{};
+        for (std::size_t k = 0; k < 3; ++k)
+            out[k] = (1 - v) * ((1 - u) * of(0)[k] + u * of(1)[k]) +
+                     v * ((1 - u) * of(last)[k] + u * of(2)[k]);
+        return out;
+    };
+    const auto cubeOf = [&](std::size_t c) { return corners[c].cube; };
+    const auto normalOf = [&](std::size_t c) { return unit(normals[c]); };
+    const int place = placeFor(corners);
+    for (int i = 0; i < parts; ++i) {
+        for (int j = 0; j < parts; ++j) {
+            const double u = (i + 0.5) / parts, v = (j + 0.5) / parts;
+            const QColor base = color(u, v);
+            if (!base.isValid()) continue;
+            Piece piece;
+            for (const auto& [di, dj] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
+                const Vector3 at =
+                    m_view.project(blend(static_cast<double>(i + di) / parts,
+                                         static_cast<double>(j + dj) / parts, cubeOf));
+                piece.shape << QPointF(at[0], at[1]);
+            }
+            QColor shown = litAt(base, shading, boxed(blend(u, v, cubeOf)), blend(u, v, normalOf));
+            shown.setAlphaF(shading.faceAlpha);
+            piece.brush = shown;
+            piece.pen = shading.faceAlpha < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+            piece.place = place;
+            m_pieces.push_back(std::move(piece));
+        }
+    }
+    return place;
+}
+
 void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen, Bounds bounds) {
     if (!a.there || !b.there) return;
     const Vector3 from = m_view.project(a.cube), to = m_view.project(b.cube);
@@ -318,6 +381,22 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
     };
     const bool lines = shading.edges != PaintMode::None && shading.style != "none";
     std::vector<int> places(rows * columns, -1); // of the face that begins at a point
+    std::vector<Vector3> normals;
+    if (isSmooth(shading)) {
+        const auto way = [&](std::size_t from, std::size_t to) {
+            return minus(boxed(points[points[to].there ? to : from].cube),
+                         boxed(points[points[from].there ? from : to].cube));
+        };
+        for (std::size_t c = 0; c < columns; ++c) {
+            for (std::size_t r = 0; r < rows; ++r) {
+                const std::size_t i = c * rows + r;
+                const std::size_t up = r > 0 ? i - 1 : i, down = r + 1 < rows ? i + 1 : i;
+                const std::size_t left = c > 0 ? i - rows : i,
+                                  right = c + 1 < columns ? i + rows : i;
+                normals.push_back(cross(way(left, right), way(up, down)));
+            }
+        }
+    }
     if (shading.faces != PaintMode::None) {
         for (std::size_t c = 0; c + 1 < columns; ++c) {
             for (std::size_t r = 0; r + 1 < rows; ++r) {
@@ -326,6 +405,28 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
                                                   points[i + 1]};
                 const bool blends = shading.faces == PaintMode::Interp && !cells &&
                                     shading.colorKind == ColorKind::Scaled;
+                if (!normals.empty() && shading.faces != PaintMode::Ground) {
+                    const std::array<std::size_t, 4> at{i, i + rows, i + rows + 1, i + 1};
+                    const auto value = [&](double u, double v) {
+                        const auto of = [&](std::size_t k) { return elementOr(cs, at[k], NAN); };
+                        return (1 - v) * ((1 - u) * of(0) + u * of(1)) +
+                               v * ((1 - u) * of(3) + u * of(2));
+                    };
+                    const QColor whole = paint(shading.faces, shading.faceColor, r, c);
+                    const double range = m_axes.climits.high - m_axes.climits.low;
+                    const double spread =
+                        std::abs(value(0, 0) - value(1, 1)) + std::abs(value(1, 0) - value(0, 1));
+                    const double shades = spread / (range > 0 ? range : 1) *
+                                          static_cast<double>(m_axes.colors.size());
+                    places[i] = addSmooth(
+                        shading, corners,
+                        {normals[at[0]], normals[at[1]], normals[at[2]], normals[at[3]]},
+                        [&](double u, double v) {
+                            return blends ? mapped(value(u, v), shading.colorKind) : whole;
+                        },
+                        blends && std::isfinite(shades) ? shades : 0);
+                    continue;
+                }
                 places[i] =
                     blends
                         ? addBlend(shading, corners,
@@ -355,6 +456,38 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
     }
 }
 
+/// Of vertices, the sum of the normals of their faces.
+std::vector<Vector3> ScenePainter::patchNormals(const PatchSnapshot& patch,
+                                                const std::vector<double>& faces,
+                                                const std::vector<double>& xs,
+                                                const std::vector<double>& ys,
+                                                const std::vector<double>& zs) const {
+    const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
+    const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
+    std::vector<Vector3> normals(xs.size(), Vector3{});
+    for (std::size_t f = 0; f < count; ++f) {
+        std::vector<std::size_t> ring;
+        std::vector<Vector3> at;
+        for (std::size_t k = 0; k < corners; ++k) {
+            const double number = patch.faces.valid() ? elementOr(faces, f + k * count, NAN)
+                                                      : static_cast<double>(f * corners + k + 1);
+            if (!(number >= 1 && number <= static_cast<double>(xs.size()))) break;
+            ring.push_back(static_cast<std::size_t>(number) - 1);
+            const std::size_t v = ring.back();
+            at.push_back(boxed(
+                vertexAt(xs[v], elementOr(ys, v, NAN), patch.z.valid() ? elementOr(zs, v, NAN) : 0)
+                    .cube));
+        }
+        if (ring.size() < 3) continue;
+        const Vector3 own = cross(minus(at[1], at[0]), minus(at.back(), at[0]));
+        for (const std::size_t v : ring) {
+            for (std::size_t i = 0; i < 3; ++i)
+                normals[v][i] += own[i];
+        }
+    }
+    return normals;
+}
+
 void ScenePainter::addPatch(const PatchSnapshot& patch) {
     const std::vector<double> xs = m_read(patch.x), ys = m_read(patch.y), zs = m_read(patch.z),
                               faces = m_read(patch.faces), cs = m_read(patch.shading.colors);
@@ -372,6 +505,8 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
             static_cast<float>(std::clamp(elementOr(cs, i + n, 0), 0.0, 1.0)),
             static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0), 0.0, 1.0)));
     };
+    const std::vector<Vector3> normals =
+        isSmooth(shading) ? patchNormals(patch, faces, xs, ys, zs) : std::vector<Vector3>();
     std::map<std::pair<std::size_t, std::size_t>, std::size_t> edges; ///< the piece of an edge
     for (std::size_t f = 0; f < count; ++f) {
         std::vector<Vertex> ring;
@@ -402,7 +537,25 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
         const bool blends = shading.faces == PaintMode::Interp && ring.size() > 2 &&
                             shading.colorKind == ColorKind::Scaled &&
                             shading.colorPer == ColorPer::Vertex;
+        const bool smooth = !normals.empty() && (ring.size() == 3 || ring.size() == 4) &&
+                            shading.faces != PaintMode::Ground;
+        const auto addLit = [&] {
+            std::vector<Vector3> own;
+            for (const std::size_t v : numbers)
+                own.push_back(normals[v]);
+            const std::size_t last = ring.size() - 1;
+            const QColor whole = paint(shading.faces, shading.faceColor);
+            return addSmooth(
+                shading, ring, own,
+                [&](double u, double v) {
+                    const double value = (1 - v) * ((1 - u) * values[0] + u * values[1]) +
+                                         v * ((1 - u) * values[last] + u * values[2]);
+                    return blends ? mapped(value, shading.colorKind) : whole;
+                },
+                0);
+        };
         const int place = shading.faces == PaintMode::None ? -1
+                          : smooth                         ? addLit()
                           : blends
                               ? addBlend(shading, ring, values)
                               : addFace(shading, ring, paint(shading.faces, shading.faceColor));
@@ -429,9 +582,13 @@ void ScenePainter::addLine(const LineSnapshot& line) {
     const std::vector<double> xs = m_read(line.x), ys = m_read(line.y), zs = m_read(line.z),
                               sizes = m_read(line.sizes);
     const auto n = static_cast<std::size_t>(std::max<int64_t>(line.count, 0));
+    std::vector<bool> marked(n, !line.marked.valid());
+    for (const double number : m_read(line.marked)) {
+        if (number <= static_cast<double>(n)) marked[static_cast<std::size_t>(number) - 1] = true;
+    }
     const QPen pen = linePen(m_palette.shown(line.color), line.style, strokeWidth(line.width));
     const bool marks = line.marker != "none";
-    const PointColors colors(m_axes, line, m_read(line.colors));
+    const PointColors colors(m_axes, line.colors, line.count, m_read(line.colors));
     const auto at = [&](std::size_t i, double z) {
         return vertexAt(line.x.valid() ? elementOr(xs, i, NAN) : static_cast<double>(i + 1),
                         elementOr(ys, i, NAN), z);
@@ -444,7 +601,7 @@ void ScenePainter::addLine(const LineSnapshot& line) {
         else if (line.form != LineForm::Scatter && line.style != "none" && i > 0)
             addSegment(before, point, pen, {});
         before = point;
-        if (!marks || !point.there) continue;
+        if (!marks || !point.there || !marked[i]) continue;
         const Vector3 place = m_view.project(point.cube);
         Piece piece;
         piece.place = placeFor({point}, 2 * kOver);

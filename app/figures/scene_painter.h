@@ -57,6 +57,22 @@ private:
     [[nodiscard]] QColor mapped(double value, ColorKind kind) const;
     [[nodiscard]] QColor lit(const QColor& base, const ShadingSnapshot& shading,
                              const std::vector<Vertex>& corners) const;
+    /// The same at a place of the box with a normal there.
+    [[nodiscard]] QColor litAt(const QColor& base, const ShadingSnapshot& shading,
+                               const Vector3& at, Vector3 normal) const;
+    [[nodiscard]] std::vector<Vector3> patchNormals(const PatchSnapshot& patch,
+                                                    const std::vector<double>& faces,
+                                                    const std::vector<double>& xs,
+                                                    const std::vector<double>& ys,
+                                                    const std::vector<double>& zs) const;
+    [[nodiscard]] bool isSmooth(const ShadingSnapshot& shading) const;
+    /// In units of the box's sides, from its middle.
+    [[nodiscard]] Vector3 boxed(const Vector3& cube) const;
+    /// A face that is lit from corner to corner, in parts; color: at shares of the way from the
+    /// first corner to the second, and to the last.
+    int addSmooth(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                  const std::vector<Vector3>& normals,
+                  const std::function<QColor(double, double)>& color, double colorRows);
 
     QPainter& m_painter;
     const FigurePalette& m_palette;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Axes: their limits, content and properties.
 #include "figure/axes_parts.h"
+#include "figure/axes_room.h"
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
 #include "figure/root_object.h"
@@ -46,11 +47,12 @@ Limits roundedLimits(double low, double high, bool logarithmic, int steps) {
 namespace {
 
 constexpr std::string_view kLimitModes[] = {"auto", "manual"};
+constexpr double kPadding = 0.07; ///< share of the data's range that padded limits leave
 /// As many steps as limits are rounded to: axes in space have less room for their numbers.
 constexpr int kStepsInPlane = 10, kStepsInSpace = 6;
 constexpr std::string_view kDirections[] = {"normal", "reverse"};
 // What is drawn into axes that keep their content is added, otherwise it replaces.
-constexpr std::string_view kNextPlot[] = {"replace", "add"};
+constexpr std::string_view kNextPlot[] = {"replace", "add", "replacechildren", "replaceall"};
 
 Limits imageExtent(const Limits& centres, int64_t count) {
     const double first = centres.automatic ? 1 : centres.low;
@@ -62,12 +64,23 @@ Limits imageExtent(const Limits& centres, int64_t count) {
 
 } // namespace
 
+Limits limitsBy(LimitMethod method, const std::pair<double, double>& range, bool logarithmic) {
+    const auto [low, high] = range;
+    if (method != LimitMethod::Padded) return {low, high, true};
+    if (logarithmic) {
+        const double factor = std::pow(high / low, kPadding);
+        return {low / factor, high * factor, true};
+    }
+    const double room = (high - low) * kPadding;
+    return {low - room, high + room, true};
+}
+
 AxesObject::~AxesObject() {
     for (const auto& object : content())
         object->setParent(nullptr);
 }
 
-void AxesObject::clear() {
+void AxesObject::clearContent() {
     for (const auto& object : content())
         object->invalidate();
     images.clear();
@@ -76,19 +89,33 @@ void AxesObject::clear() {
     texts.clear();
     constants.clear();
     charts.clear();
+    space.surfaces.clear();
+    space.patches.clear();
+    space.lights.clear();
+    m_nextColor = left ? 1 : 0;
+}
+
+void AxesObject::clear() {
+    clearContent();
     space.clear();
+    polar = {};
     xlimits = ylimits = climits = Limits{};
-    tight = reverseY = logX = logY = equal = grid = colorbar = legend = false;
+    setLimitMethod(LimitMethod::TickAligned);
+    keepsStyle = false;
+    resetOrder();
+    reverseY = logX = logY = equal = grid = colorbar = legend = false;
     visible = true;
     title.clear();
     xlabel.clear();
     ylabel.clear();
-    m_nextColor = left ? 1 : 0;
     const AxesStyle before = std::exchange(style, AxesStyle{});
     style.placed = before.placed;
     style.cell = before.cell;
     style.units = before.units;
     style.overlay = before.overlay;
+    style.edges = before.edges;
+    style.looseInset = before.looseInset;
+    style.toolbar = before.toolbar;
     style.twoSides = before.twoSides;
     if (before.twoSides) style.y.color = before.y.color;
     if (left) resetSide();
@@ -97,7 +124,7 @@ void AxesObject::clear() {
 
 void AxesObject::resetSide() {
     style.y.opposite = true;
-    style.y.color = lineColor(1);
+    style.y.color = colorOf(2);
     style.x.ticks.emplace();
     style.box = false;
     style.beside = true;
@@ -115,7 +142,8 @@ Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
             if (stems && (of == RangeOf::Finite || line->base > 0))
                 range = joined(range, std::pair{line->base, line->base});
         } else if (line->x.tensor()) {
-            range = joined(range, line->x.range(read, of));
+            for (const RangedData* data : {&line->x, &line->left, &line->right})
+                range = joined(range, data->range(read, of));
         } else if (line->count() > 0) {
             range = joined(range, std::pair{1.0, static_cast<double>(line->count())});
         }
@@ -139,13 +167,16 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
                                 : imageExtent(image->ydata, image->rows());
         edges = joined(edges, std::pair{e.low, e.high});
     }
-    bool exact = tight || space.exactLimits();
+    const LimitMethod method = limitMethods[alongX ? 0 : 1];
+    bool exact = space.exactLimits();
     for (const auto& fill : fills) // the room around bars is part of their extent
         exact = exact || (fill->form == FillForm::Bars && alongX != fill->horizontal);
     exact = exact || !charts.empty();
     if (edges) range = joined(range, edges);
     if (!range) return logarithmic ? Limits{0.1, 1, true} : Limits{0, 1, true};
     if (logarithmic && !(range->first > 0)) return {0.1, 1, true};
+    if (method != LimitMethod::TickAligned && range->first < range->second)
+        return limitsBy(method, *range, logarithmic);
     if ((edges || exact) && range->first < range->second)
         return {range->first, range->second, true};
     return roundedLimits(range->first, range->second, logarithmic,
@@ -153,10 +184,12 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
 }
 
 Limits AxesObject::limitsOfX(const RangeReader& read) const {
+    if (polar.on) return polar.limits();
     return xlimits.automatic ? limitsAlong(true, read) : xlimits;
 }
 
 Limits AxesObject::limitsOfY(const RangeReader& read) const {
+    if (polar.on) return polar.limits();
     return ylimits.automatic ? limitsAlong(false, read) : ylimits;
 }
 
@@ -172,6 +205,12 @@ Limits AxesObject::limitsOfColor(const RangeReader& read) const {
     for (const auto& line : lines) {
         if (line->colorData.tensor() && line->colorData.tensor()->count() == line->count())
             range = joined(range, line->colorData.range(read));
+    }
+    for (const auto& fill : fills) {
+        const Ref<Tensor>& given = fill->colorData.tensor();
+        if (given && fill->y.tensor() && given->count() == fill->y.tensor()->count() &&
+            fill->face.mode == MarkerColor::Mode::Flat)
+            range = joined(range, fill->colorData.range(read));
     }
     for (const auto& chart : charts)
         range = joined(range, chart->colorRange());
@@ -211,6 +250,15 @@ bool isOfX(std::string_view name) {
     return name.starts_with('x') || name.starts_with('X');
 }
 
+/// A toolbar that comes back after one of its properties was set; [] takes it away.
+bool setToolbar(bool& slot, const Value& value) {
+    if (value.isArray() && value.count() == 0) {
+        slot = false;
+        return true;
+    }
+    return value.kind() == Kind::Object && dynamic_cast<ToolbarObject*>(&value.objectValue());
+}
+
 bool isPosition(std::string_view name) {
     return same(name, "position") || same(name, "innerposition") || same(name, "outerposition");
 }
@@ -242,6 +290,56 @@ Value AxesObject::positionValue(bool outer) const {
         at = units::fromPixels(units::toPixels(at, "normalized", whole), style.units, whole);
     }
     return rowValue({at[0], at[1], at[2], at[3]});
+}
+
+Value AxesObject::insetValue(std::string_view name) const {
+    const bool tight = same(name, "tightinset");
+    if (!tight && !same(name, "looseinset")) return {};
+    const std::array<double, 2> whole = figureSize();
+    units::Box inset{};
+    if (tight) {
+        AxesSnapshot now;
+        now.style = style;
+        now.visible = visible;
+        now.title = title;
+        now.xlabel = xlabel;
+        now.ylabel = ylabel;
+        now.space.zlabel = space.zlabel;
+        now.colorbar = colorbar;
+        now.legend = legend;
+        const bool above = space.camera.azimuth == 0 && space.camera.elevation == 90;
+        const AxesRoom room = tightRoom(now, inSpace() && !above);
+        inset = {room.left / whole[0], room.bottom / whole[1], room.right / whole[0],
+                 room.top / whole[1]};
+    } else if (style.looseInset) {
+        for (std::size_t i = 0; i < 4; ++i)
+            inset[i] = decimal((*style.looseInset)[i]);
+    } else {
+        const double wide = decimal(position[2]) / kInner[2];
+        const double tall = decimal(position[3]) / kInner[3];
+        inset = {kInner[0] * wide, kInner[1] * tall, (1 - kInner[0] - kInner[2]) * wide,
+                 (1 - kInner[1] - kInner[3]) * tall};
+        for (double& side : inset)
+            side = decimal(static_cast<float>(side));
+    }
+    for (std::size_t i = 0; i < 4 && style.units != "normalized"; ++i)
+        inset[i] *= whole[i % 2] / units::pixelsOf(style.units, i % 2, whole);
+    return rowValue({inset[0], inset[1], inset[2], inset[3]});
+}
+
+bool AxesObject::setLooseInset(const Value& value) {
+    units::Box given{};
+    if (!units::setBox(given, value)) return false;
+    const std::array<double, 2> whole = figureSize();
+    std::array<float, 4> inset{};
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (style.units != "normalized")
+            given[i] *= units::pixelsOf(style.units, i % 2, whole) / whole[i % 2];
+        if (!(given[i] >= 0 && given[i] < 1)) return false;
+        inset[i] = static_cast<float>(given[i]);
+    }
+    style.looseInset = inset;
+    return true;
 }
 
 bool AxesObject::setPosition(const Value& value, bool outer) {
@@ -290,11 +388,16 @@ Value AxesObject::labelOf(std::string_view name) const {
 
 Value AxesObject::property(std::string_view name) const {
     if (left && isOfX(name)) return left->property(name);
+    if (polar.on) {
+        if (same(name, "type")) return Value::text("polaraxes");
+        if (Value value = polar.property(name); !value.isNothing()) return value;
+    }
     const auto limits = [](const Limits& l) { return rowValue({l.low, l.high}); };
     if (same(name, "xlim")) return limits(limitsOfX(reader));
     if (same(name, "ylim")) return limits(limitsOfY(reader));
     if (same(name, "clim")) return limits(limitsOfColor(reader));
     if (isPosition(name)) return positionValue(same(name, "outerposition"));
+    if (Value inset = insetValue(name); !inset.isNothing()) return inset;
     if (same(name, "units")) return Value::text(style.units);
     if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
     if (same(name, "xscale")) return Value::text(logX ? "log" : "linear");
@@ -305,6 +408,14 @@ Value AxesObject::property(std::string_view name) const {
          {std::pair{"xlimmode", &xlimits}, {"ylimmode", &ylimits}, {"climmode", &climits}}) {
         if (same(name, mode)) return Value::text(limit->automatic ? "auto" : "manual");
     }
+    if (same(name, "legend") || same(name, "colorbar")) {
+        const Ref<AxesObject> self(const_cast<AxesObject*>(this));
+        if (same(name, "legend"))
+            return legend ? Value(makeRef<LegendObject>(self)) : Value::emptyMatrix();
+        return colorbar ? Value(makeRef<ColorbarObject>(self)) : Value::emptyMatrix();
+    }
+    if (same(name, "toolbar"))
+        return Value(makeRef<ToolbarObject>(Ref<AxesObject>(const_cast<AxesObject*>(this))));
     if (same(name, "colororderindex")) return static_cast<double>(m_nextColor + 1);
     if (Value label = labelOf(name); !label.isNothing()) return label;
     const auto ticksAlong = [&](bool alongX) {
@@ -318,28 +429,24 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "yticklabel") && !style.y.labels)
         return textsValue(numberTexts(style.y.ticks.value_or(ticksAlong(false))));
     if (Value value = styleProperty(style, name); !value.isNothing()) return value;
-    if (same(name, "nextplot")) return Value::text(hold ? "add" : "replace");
-    if (same(name, "colormap")) {
-        const auto n = static_cast<int64_t>(colors.size());
-        Ref<Tensor> out = Tensor::make(DType::Double, Shape(n, 3), false, false);
-        for (int64_t i = 0; i < n; ++i) {
-            for (int64_t c = 0; c < 3; ++c)
-                out->mutableData<double>()[c * n + i] = static_cast<double>(
-                    colors[static_cast<std::size_t>(i)][static_cast<std::size_t>(c)]);
-        }
-        return Value(std::move(out));
-    }
+    if (same(name, "nextplot"))
+        return Value::text(hold ? "add" : keepsStyle ? "replacechildren" : "replace");
+    if (same(name, "colormap")) return colorsValue(colors);
     if (same(name, "children")) return columnOfObjects(content());
+    if (Value value = orderProperty(name); !value.isNothing()) return value;
     if (Value value = spaceProperty(name); !value.isNothing()) return value;
     return GraphicsObject::property(name);
 }
 
 bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (left && isOfX(name)) return left->setProperty(name, value);
+    if (polar.on && !polar.property(name).isNothing()) return polar.setProperty(name, value);
     if (same(name, "xlim")) return setLimits(xlimits, value);
     if (same(name, "ylim")) return setLimits(ylimits, value);
     if (same(name, "clim")) return setLimits(climits, value);
     if (isPosition(name)) return setPosition(value, same(name, "outerposition"));
+    if (same(name, "looseinset")) return setLooseInset(value);
+    if (same(name, "toolbar")) return setToolbar(style.toolbar, value);
     if (same(name, "units")) return units::set(style.units, value);
     const auto choose = [&](bool& slot, std::span<const std::string_view> choices) {
         std::string word;
@@ -361,7 +468,19 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "ylabel")) return isLabel(value) || setLines(ylabel, value);
     if (same(name, "subtitle")) return isLabel(value) || setLines(style.subtitle, value);
     if (name.size() == 5 && same(name.substr(1), "axis")) return isRuler(value);
-    if (same(name, "nextplot")) return choose(hold, kNextPlot);
+    if (same(name, "nextplot")) {
+        std::string word;
+        if (!setChoice(word, value, kNextPlot)) return false;
+        hold = word == "add";
+        keepsStyle = word == "replacechildren";
+        return true;
+    }
+    if (same(name, "colormap")) {
+        if (!colorsFromValue(colors, value)) return false;
+        colormap = "custom";
+        return true;
+    }
+    if (!orderProperty(name).isNothing()) return setOrderProperty(name, value);
     for (const auto& [mode, limit, now] : {std::tuple{"xlimmode", &xlimits, &AxesObject::limitsOfX},
                                            {"ylimmode", &ylimits, &AxesObject::limitsOfY},
                                            {"climmode", &climits, &AxesObject::limitsOfColor}}) {
@@ -385,10 +504,12 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
 }
 
 std::vector<std::string> AxesObject::propertyNames() const {
-    std::vector<std::string> names{"XLim",     "YLim",     "CLim",          "XScale", "YScale",
-                                   "YDir",     "XGrid",    "YGrid",         "Title",  "XLabel",
-                                   "YLabel",   "Position", "OuterPosition", "Units",  "NextPlot",
-                                   "Children", "Visible",  "Tag",           "Type"};
+    std::vector<std::string> names{
+        "XLim",           "YLim",     "CLim",         "XScale",       "YScale",       "YDir",
+        "XGrid",          "YGrid",    "Title",        "XLabel",       "YLabel",       "Position",
+        "OuterPosition",  "Units",    "NextPlot",     "LooseInset",   "TightInset",   "ColorOrder",
+        "LineStyleOrder", "Colormap", "XLimitMethod", "YLimitMethod", "ZLimitMethod", "Children",
+        "Visible",        "Tag",      "Type"};
     for (const char* name :
          {"ZLim", "ZScale", "XDir", "ZDir", "ZGrid", "ZTick", "ZTickLabel", "ZLabel", "View",
           "CameraPosition", "CameraTarget", "CameraUpVector", "CameraViewAngle", "Projection",
@@ -396,14 +517,18 @@ std::vector<std::string> AxesObject::propertyNames() const {
         names.emplace_back(name);
     for (std::string& name : stylePropertyNames())
         names.push_back(std::move(name));
+    for (std::string& name : polar.on ? PolarAxes::propertyNames() : std::vector<std::string>())
+        names.push_back(std::move(name));
     return names;
 }
 
 std::string AxesObject::choices(std::string_view name) const {
     if (same(name, "units")) return units::choices();
+    if (std::string list = polar.choices(name); polar.on && !list.empty()) return list;
     if (same(name, "ydir")) return listed(kDirections);
     if (same(name, "xscale") || same(name, "yscale")) return listed(kScales);
     if (same(name, "nextplot")) return listed(kNextPlot);
+    if (name.size() == 12 && same(name.substr(1), "limitmethod")) return listed(kLimitMethods);
     if (same(name, "xgrid") || same(name, "ygrid")) return listed(kOnOff);
     if (std::string known = styleChoices(name); !known.empty()) return known;
     if (std::string list = spaceChoices(name); !list.empty()) return list;
@@ -412,6 +537,10 @@ std::string AxesObject::choices(std::string_view name) const {
 
 void AxesObject::beginWithDefaults(GraphicsObject& object) const {
     if (defaults) defaults->applyTo(object);
+    if (!legend || !style.legend.autoUpdate || object.property("displayname").isNothing()) return;
+    if (dynamic_cast<const ConstantLineObject*>(&object)) return;
+    const std::size_t number = LegendObject::entries(*this).size();
+    object.setProperty("DisplayName", Value::text("data" + std::to_string(number)));
 }
 
 std::vector<Ref<GraphicsObject>> AxesObject::content() const {

@@ -2,7 +2,10 @@
 #include "figure/axes_parts.h"
 
 #include "figure/axes_style_properties.h"
+#include "figure/legend_place.h"
+#include "figure/units.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine {
@@ -211,7 +214,8 @@ Value LegendObject::property(std::string_view key) const {
         }
         return textsValue(names);
     }
-    if (same(key, "location")) return Value::text(style.location);
+    if (same(key, "location")) return Value::text(style.position ? "none" : style.location);
+    if (Value value = lookProperty(key); !value.isNothing()) return value;
     if (same(key, "orientation")) return Value::text(style.horizontal ? "horizontal" : "vertical");
     if (same(key, "numcolumns")) return static_cast<double>(style.columns);
     if (same(key, "box")) return onOff(style.box);
@@ -230,7 +234,12 @@ bool LegendObject::setProperty(std::string_view key, const Value& value) {
         name(*m_axes, names);
         return true;
     }
-    if (same(key, "location")) return legendPlace(style.location, value);
+    if (same(key, "location")) {
+        const bool none = value.isTextScalar() && same(value.toText(), "none");
+        if (!none) style.position.reset();
+        return (none && style.position) || legendPlace(style.location, value);
+    }
+    if (!lookProperty(key).isNothing()) return setLookProperty(key, value);
     if (same(key, "orientation")) {
         std::string word;
         if (!setChoice(word, value, kOrientations)) return false;
@@ -257,49 +266,116 @@ bool LegendObject::setProperty(std::string_view key, const Value& value) {
 }
 
 std::vector<std::string> LegendObject::propertyNames() const {
-    return {"String",      "Location", "Orientation", "NumColumns", "Box", "FontSize",
-            "Interpreter", "Title",    "Visible",     "Tag",        "Type"};
+    return {"String",    "Location",   "Orientation", "NumColumns", "Box",         "FontSize",
+            "FontName",  "FontWeight", "FontAngle",   "Color",      "TextColor",   "EdgeColor",
+            "LineWidth", "AutoUpdate", "Units",       "Position",   "Interpreter", "Title",
+            "Visible",   "Tag",        "Type"};
 }
 
 std::string LegendObject::choices(std::string_view key) const {
     if (same(key, "location")) return listed(kLegendPlaces);
     if (same(key, "orientation")) return listed(kOrientations);
     if (same(key, "interpreter")) return listed(kInterpreters);
+    if (same(key, "units")) return units::choices();
+    if (same(key, "autoupdate") || same(key, "box")) return listed(kOnOff);
     return GraphicsObject::choices(key);
 }
 
 Value LegendTitleObject::property(std::string_view key) const {
-    if (same(key, "string")) return Value::text(m_axes->style.legend.title);
+    const LegendStyle& style = m_axes->style.legend;
+    if (same(key, "string")) return Value::text(style.title);
+    if (Value value = labelProperty(style.titleStyle, key); !value.isNothing()) return value;
     return GraphicsObject::property(key);
 }
 
 bool LegendTitleObject::setProperty(std::string_view key, const Value& value) {
-    if (same(key, "string")) return setLines(m_axes->style.legend.title, value);
-    return !same(key, "visible") && GraphicsObject::setProperty(key, value);
+    LegendStyle& style = m_axes->style.legend;
+    if (same(key, "string")) return setLines(style.title, value);
+    if (!labelProperty(style.titleStyle, key).isNothing())
+        return setLabelProperty(style.titleStyle, key, value);
+    return GraphicsObject::setProperty(key, value);
 }
 
 std::vector<std::string> LegendTitleObject::propertyNames() const {
-    return {"String", "Tag", "Type"};
+    return {"String",   "Color",       "FontSize", "FontWeight", "FontAngle",
+            "FontName", "Interpreter", "Visible",  "Tag",        "Type"};
+}
+
+// --- toolbar
+
+Value ToolbarObject::property(std::string_view key) const {
+    if (same(key, "visible")) return onOff(m_axes->style.toolbar);
+    return GraphicsObject::property(key);
+}
+
+bool ToolbarObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "visible")) return setTruth(m_axes->style.toolbar, value);
+    return GraphicsObject::setProperty(key, value);
 }
 
 // --- layout
+
+namespace {
+
+constexpr std::string_view kSpacings[] = {"loose", "compact", "tight", "none"};
+constexpr std::string_view kPaddings[] = {"loose", "compact", "tight"};
+
+/// "normal" and, of paddings, "none" are older names.
+bool setRoom(TileRoom& room, const Value& value, std::span<const std::string_view> choices) {
+    std::string word;
+    if (value.isTextScalar() && same(value.toText(), "normal")) word = "loose";
+    if (value.isTextScalar() && same(value.toText(), "none") && choices.size() == 3) word = "tight";
+    if (word.empty() && !setChoice(word, value, choices)) return false;
+    room = static_cast<TileRoom>(std::find(choices.begin(), choices.end(), word) - choices.begin());
+    return true;
+}
+
+Value roomValue(TileRoom room) {
+    return Value::text(std::string(kSpacings[static_cast<std::size_t>(room)]));
+}
+
+} // namespace
 
 Value LayoutObject::property(std::string_view key) const {
     const TileGrid& tiles = m_figure->tiles;
     if (same(key, "gridsize"))
         return rowValue({static_cast<double>(tiles.rows), static_cast<double>(tiles.columns)});
-    if (same(key, "title"))
-        return Value(makeRef<LabelObject>(m_figure, &m_figure->title.text, &m_figure->title.style));
+    const auto label = [&](FigureTitle& text) {
+        return Value(makeRef<LabelObject>(m_figure, &text.text, &text.style));
+    };
+    if (same(key, "title")) return label(m_figure->title);
+    if (same(key, "xlabel")) return label(m_figure->xlabel);
+    if (same(key, "ylabel")) return label(m_figure->ylabel);
+    if (same(key, "tilespacing")) return roomValue(tiles.spacing);
+    if (same(key, "padding")) return roomValue(tiles.padding);
+    if (same(key, "children")) return m_figure->property("children");
     return GraphicsObject::property(key);
 }
 
 bool LayoutObject::setProperty(std::string_view key, const Value& value) {
+    TileGrid& tiles = m_figure->tiles;
     if (same(key, "title")) return isLabel(value) || setLines(m_figure->title.text, value);
+    if (same(key, "xlabel")) return isLabel(value) || setLines(m_figure->xlabel.text, value);
+    if (same(key, "ylabel")) return isLabel(value) || setLines(m_figure->ylabel.text, value);
+    const bool spacing = same(key, "tilespacing");
+    if (spacing || same(key, "padding")) {
+        const bool done = spacing ? setRoom(tiles.spacing, value, kSpacings)
+                                  : setRoom(tiles.padding, value, kPaddings);
+        if (done) placeTiles(*m_figure);
+        return done;
+    }
     return GraphicsObject::setProperty(key, value);
 }
 
 std::vector<std::string> LayoutObject::propertyNames() const {
-    return {"GridSize", "Title", "Visible", "Tag", "Type"};
+    return {"GridSize", "TileSpacing", "Padding", "Title", "XLabel",
+            "YLabel",   "Visible",     "Tag",     "Type"};
+}
+
+std::string LayoutObject::choices(std::string_view key) const {
+    if (same(key, "tilespacing")) return listed(kSpacings);
+    if (same(key, "padding")) return listed(kPaddings);
+    return GraphicsObject::choices(key);
 }
 
 } // namespace vitrine

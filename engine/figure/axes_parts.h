@@ -85,10 +85,32 @@ public:
     static void name(const AxesObject& axes, const std::vector<std::string>& names);
 
 private:
+    /// In shares of the figure; near where it is painted when the script did not place it.
+    [[nodiscard]] std::array<double, 4> box() const;
+    [[nodiscard]] Value lookProperty(std::string_view name) const;
+    bool setLookProperty(std::string_view name, const Value& value);
+    bool setPosition(const Value& value);
     Ref<AxesObject> m_axes;
 };
 
-/// lgd.Title: the legend's first line, whose text alone is its own.
+/// ax.Toolbar: whether tools are offered.
+class ToolbarObject final : public GraphicsObject {
+public:
+    explicit ToolbarObject(Ref<AxesObject> axes)
+        : GraphicsObject("matlab.ui.controls.AxesToolbar", "axestoolbar"), m_axes(std::move(axes)) {
+    }
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* toolbar = dynamic_cast<const ToolbarObject*>(&other);
+        return toolbar && toolbar->m_axes.get() == m_axes.get();
+    }
+
+private:
+    Ref<AxesObject> m_axes;
+};
+
+/// lgd.Title: the legend's first line.
 class LegendTitleObject final : public GraphicsObject {
 public:
     explicit LegendTitleObject(Ref<AxesObject> axes)
@@ -116,6 +138,7 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
 
 private:
     Ref<FigureObject> m_figure;
@@ -124,5 +147,7 @@ private:
 /// "NorthEastOutside" as the painter knows it; false for a place that there is none of.
 [[nodiscard]] bool legendPlace(std::string& place, const Value& value);
 [[nodiscard]] bool colorbarPlace(std::string& place, const Value& value);
+/// Gives the tiles of a layout their places.
+void placeTiles(FigureObject& figure);
 
 } // namespace vitrine

@@ -131,7 +131,9 @@ Limits AxesObject::limitsOfZ(const RangeReader& read) const {
         if (chart->visible) range = joined(range, chart->heights());
     }
     if (!range) return space.logZ ? Limits{0.1, 1, true} : Limits{0, 1, true};
-    if (tight && range->first < range->second) return {range->first, range->second, true};
+    const LimitMethod method = limitMethods[2];
+    if (method != LimitMethod::TickAligned && range->first < range->second)
+        return limitsBy(method, *range, space.logZ);
     if (range->first == range->second && !space.logZ)
         return {range->first - 1, range->second + 1, true};
     return roundedLimits(range->first, range->second, space.logZ, kSteps);

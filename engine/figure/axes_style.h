@@ -10,6 +10,7 @@
 
 namespace vitrine {
 
+enum class TileRoom : uint8_t;
 using ThemeColor = std::optional<std::array<float, 3>>; ///< nothing: of the theme
 
 /// The font of a title or label; what is not given is the theme's.
@@ -35,6 +36,18 @@ struct RulerStyle {
 };
 
 struct LegendStyle {
+    /// Left, bottom, width, height in shares of the figure; nothing: by the location.
+    std::optional<std::array<float, 4>> position;
+    std::string units = "normalized"; ///< in which scripts give the position
+    ThemeColor color, textColor, edgeColor;
+    bool clear = false;    ///< 'Color' 'none'
+    bool edgeless = false; ///< 'EdgeColor' 'none'
+    std::string font;
+    std::optional<bool> bold;
+    bool italic = false;
+    float lineWidth = 0.5f;
+    bool autoUpdate = true; ///< what is drawn later gets a name
+    LabelStyle titleStyle;
     std::string location = "northeast";
     int columns = 1;
     bool horizontal = false; ///< as many columns as names
@@ -51,6 +64,9 @@ struct ColorbarStyle {
     std::optional<std::vector<std::string>> labels;
 };
 
+/// Titles and labels are larger than the axes' font.
+constexpr float kLabelFactor = 1.1f;
+
 struct AxesStyle {
     RulerStyle x, y;
     bool box = true;
@@ -64,13 +80,23 @@ struct AxesStyle {
     bool placed = false;   ///< the position is the box itself, not what its labels share
     /// The cell that the box and its labels share, from bottom left; nothing: by the position.
     std::optional<std::array<float, 4>> cell;
+    /// What is left of the outer box at least: left, bottom, right, top, in shares of the figure.
+    std::optional<std::array<float, 4>> looseInset;
+    std::array<TileRoom, 4> edges{};  ///< in a layout: left, bottom, right, top
+    bool toolbar = true;              ///< ax.Toolbar.Visible
     std::string units = "normalized"; ///< in which scripts give the position
     float size = 0;                   ///< points of numbers at the ticks; labels and title follow
     float lineWidth = 0.5f;
     std::string font;
     std::optional<bool> bold;
-    std::string gridStyle = "-";
-    ThemeColor gridColor;
+    bool italic = false;
+    std::string gridStyle = "-", minorGridStyle = ":";
+    ThemeColor gridColor, minorGridColor;
+    /// Of what the grid's colour is over the ground; nothing: as the theme has its grid.
+    std::optional<float> gridAlpha, minorGridAlpha;
+    std::optional<float> gridWidth, minorGridWidth;               ///< points
+    std::optional<std::array<float, 2>> tickLength;               ///< shares of the longer side
+    float titleFactor = kLabelFactor, labelFactor = kLabelFactor; ///< of the axes' font
     ThemeColor ground;
     bool clear = false;              ///< 'Color' 'none'
     std::string interpreter = "tex"; ///< of the ticks' labels

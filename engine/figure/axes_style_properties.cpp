@@ -90,6 +90,22 @@ bool setRulerProperty(RulerStyle& ruler, const std::string& name, bool x, const 
     return false;
 }
 
+constexpr std::array<float, 2> kTickLength{0.01f, 0.025f};
+constexpr float kGridAlpha = 0.15f, kMinorGridAlpha = 0.25f;
+
+bool setTickLength(AxesStyle& style, const Value& value) {
+    if (!value.isArray() || value.isComplex() || value.isTextScalar() || value.count() != 2)
+        return false;
+    const Ref<Tensor> t = value.toTensor();
+    std::array<float, 2> given{};
+    for (std::size_t i = 0; i < 2; ++i) {
+        given[i] = static_cast<float>(t->asDouble(static_cast<int64_t>(i)));
+        if (!(given[i] >= 0 && given[i] <= 1)) return false;
+    }
+    style.tickLength = given;
+    return true;
+}
+
 } // namespace
 
 Value ticksValue(const std::optional<std::vector<double>>& ticks) {
@@ -206,9 +222,25 @@ Value styleProperty(const AxesStyle& style, std::string_view name) {
     if (same(name, "fontname")) return Value::text(style.font);
     if (same(name, "fontweight"))
         return Value::text(style.bold.value_or(false) ? "bold" : "normal");
+    if (same(name, "fontangle")) return Value::text(style.italic ? "italic" : "normal");
+    if (same(name, "titlefontweight"))
+        return Value::text(style.title.bold.value_or(false) ? "bold" : "normal");
+    if (same(name, "titlefontsizemultiplier")) return decimal(style.titleFactor);
+    if (same(name, "labelfontsizemultiplier")) return decimal(style.labelFactor);
     if (same(name, "linewidth")) return decimal(style.lineWidth);
+    if (same(name, "ticklength")) {
+        const auto length = style.tickLength.value_or(kTickLength);
+        return rowValue({decimal(length[0]), decimal(length[1])});
+    }
     if (same(name, "gridlinestyle")) return Value::text(style.gridStyle);
+    if (same(name, "minorgridlinestyle")) return Value::text(style.minorGridStyle);
     if (same(name, "gridcolor")) return themeColor(style.gridColor, 0.15f);
+    if (same(name, "minorgridcolor")) return themeColor(style.minorGridColor, 0.1f);
+    if (same(name, "gridalpha")) return decimal(style.gridAlpha.value_or(kGridAlpha));
+    if (same(name, "minorgridalpha"))
+        return decimal(style.minorGridAlpha.value_or(kMinorGridAlpha));
+    if (same(name, "gridlinewidth")) return decimal(style.gridWidth.value_or(0.5f));
+    if (same(name, "minorgridlinewidth")) return decimal(style.minorGridWidth.value_or(0.5f));
     if (same(name, "color")) return style.clear ? Value::text("none") : themeColor(style.ground, 1);
     if (same(name, "ticklabelinterpreter")) return Value::text(style.interpreter);
     return {};
@@ -237,9 +269,34 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
         style.bold = bold;
         return true;
     }
+    if (same(name, "fontangle")) return setWord(style.italic, value, kAngles);
+    if (same(name, "titlefontweight")) {
+        bool bold = false;
+        if (!setWord(bold, value, kWeights)) return false;
+        style.title.bold = bold;
+        return true;
+    }
+    if (same(name, "titlefontsizemultiplier")) return setNumber(style.titleFactor, value, 1e-3f);
+    if (same(name, "labelfontsizemultiplier")) return setNumber(style.labelFactor, value, 1e-3f);
     if (same(name, "linewidth")) return setNumber(style.lineWidth, value, 1e-3f);
+    if (same(name, "ticklength")) return setTickLength(style, value);
     if (same(name, "gridlinestyle")) return setChoice(style.gridStyle, value, kLineStyles);
+    if (same(name, "minorgridlinestyle"))
+        return setChoice(style.minorGridStyle, value, kLineStyles);
     if (same(name, "gridcolor")) return setThemeColor(style.gridColor, value);
+    if (same(name, "minorgridcolor")) return setThemeColor(style.minorGridColor, value);
+    if (same(name, "gridalpha") || same(name, "minorgridalpha")) {
+        float alpha = 0;
+        if (!setShare(alpha, value)) return false;
+        (same(name, "gridalpha") ? style.gridAlpha : style.minorGridAlpha) = alpha;
+        return true;
+    }
+    if (same(name, "gridlinewidth") || same(name, "minorgridlinewidth")) {
+        float width = 0;
+        if (!setNumber(width, value, 1e-3f)) return false;
+        (same(name, "gridlinewidth") ? style.gridWidth : style.minorGridWidth) = width;
+        return true;
+    }
     if (same(name, "color")) {
         if (value.isTextScalar() && same(value.toText(), "none")) {
             style.ground.reset();
@@ -256,8 +313,9 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
 std::string styleChoices(std::string_view name) {
     if (same(name, "tickdir")) return listed(kTickDirs);
     if (same(name, "layer")) return listed(kLayers);
-    if (same(name, "fontweight")) return listed(kWeights);
-    if (same(name, "gridlinestyle")) return listed(kLineStyles);
+    if (same(name, "fontweight") || same(name, "titlefontweight")) return listed(kWeights);
+    if (same(name, "fontangle")) return listed(kAngles);
+    if (same(name, "gridlinestyle") || same(name, "minorgridlinestyle")) return listed(kLineStyles);
     if (same(name, "ticklabelinterpreter")) return listed(kInterpreters);
     if (same(name, "xaxislocation")) return listed(kXPlaces);
     if (same(name, "yaxislocation")) return listed(kYPlaces);
@@ -276,6 +334,17 @@ std::vector<std::string> stylePropertyNames() {
                                    "Color",
                                    "GridColor",
                                    "GridLineStyle",
+                                   "GridAlpha",
+                                   "GridLineWidth",
+                                   "MinorGridColor",
+                                   "MinorGridLineStyle",
+                                   "MinorGridAlpha",
+                                   "MinorGridLineWidth",
+                                   "TickLength",
+                                   "FontAngle",
+                                   "TitleFontWeight",
+                                   "TitleFontSizeMultiplier",
+                                   "LabelFontSizeMultiplier",
                                    "TickLabelInterpreter"};
     for (const char* of : {"Tick", "TickMode", "TickLabel", "TickLabelMode", "TickLabelRotation",
                            "MinorTick", "MinorGrid", "Color", "AxisLocation"}) {

@@ -178,8 +178,12 @@ void ContourObject::draw(AxesSnapshot& axes, DrawnBy by) const {
     // Numbers on lines need the lines here.
     if (by == DrawnBy::Device && !showText && !m_zs.tensor()->onHost()) return addWhole(axes);
     if (fill && !hasDepth()) addFills(axes);
-    if (color.mode != MarkerColor::Mode::None && style != "none") addLines(axes);
-    if (showText) addLabels(axes);
+    std::vector<std::vector<Number>> numbers(m_levels.size());
+    int count = 0;
+    for (std::size_t i = 0; showText && i < m_levels.size(); ++i)
+        numbers[i] = numbersOn(axes, i, count);
+    if (color.mode != MarkerColor::Mode::None && style != "none") addLines(axes, numbers);
+    addLabels(axes, numbers);
 }
 
 void ContourObject::addWhole(AxesSnapshot& axes) const {
@@ -231,7 +235,8 @@ void ContourObject::addFills(AxesSnapshot& axes) const {
         add(i, m_levels[i]);
 }
 
-void ContourObject::addLines(AxesSnapshot& axes) const {
+void ContourObject::addLines(AxesSnapshot& axes,
+                             const std::vector<std::vector<Number>>& numbers) const {
     for (std::size_t i = 0; i < m_levels.size(); ++i) {
         const Level& found = level(i);
         LineSnapshot lines;
@@ -245,6 +250,7 @@ void ContourObject::addLines(AxesSnapshot& axes) const {
         lines.style = style;
         lines.line = line;
         if (i == 0) lines.name = name;
+        if (!numbers[i].empty()) cut(lines, i, numbers[i]);
         if (hasDepth()) {
             lines.z = dataOf(std::vector<double>(static_cast<std::size_t>(lines.count),
                                                  heightOf(m_levels[i], axes)));
@@ -253,43 +259,111 @@ void ContourObject::addLines(AxesSnapshot& axes) const {
     }
 }
 
-/// A number in the middle of each line that is long enough, along its direction, on a plate of the
-/// ground's colour.
-void ContourObject::addLabels(AxesSnapshot& axes) const {
+/// A number in the middle of each line that is long enough, along its direction.
+std::vector<ContourObject::Number> ContourObject::numbersOn(const AxesSnapshot& axes, std::size_t i,
+                                                            int& count) const {
+    constexpr double kPixelsOfPoint = 4.0 / 3, kWidthOfLetter = 0.62, kAway = 3;
     const double spanX = axes.xlimits.high - axes.xlimits.low;
     const double spanY = axes.ylimits.high - axes.ylimits.low;
-    int number = 0;
-    for (std::size_t i = 0; i < m_levels.size(); ++i) {
-        for (const ContourLine& one : level(i).lines) {
-            double length = 0;
-            for (std::size_t k = 1; k < one.x.size(); ++k)
-                length += std::hypot((one.x[k] - one.x[k - 1]) / spanX,
-                                     (one.y[k] - one.y[k - 1]) / spanY);
-            if (length < 0.25 || one.x.size() < 4) continue;
-            // Neighbouring lines have theirs at other shares of their way.
-            const double share = std::fmod(static_cast<double>(++number) * 0.618, 1.0);
-            const auto points = static_cast<double>(one.x.size());
-            const std::size_t at = std::clamp<std::size_t>(
-                static_cast<std::size_t>(points * (0.15 + 0.7 * share)), 1, one.x.size() - 2);
+    const auto* parentAxes = dynamic_cast<const AxesObject*>(parent());
+    const auto* figure =
+        parentAxes ? dynamic_cast<const FigureObject*>(parentAxes->parent()) : nullptr;
+    // Pixels of the box.
+    const double wide =
+        (figure ? figure->position[2] : 560) * static_cast<double>(axes.position[2]);
+    const double tall =
+        (figure ? figure->position[3] : 420) * static_cast<double>(axes.position[3]);
+    const double pixels = kPixelsOfPoint * static_cast<double>(textSize);
+    const auto letters = static_cast<double>(numberTexts({m_levels[i]}).front().size());
+    const double half = letters * kWidthOfLetter * pixels / 2 + kAway;
+    std::vector<Number> out;
+    for (const ContourLine& one : level(i).lines) {
+        double length = 0;
+        for (std::size_t k = 1; k < one.x.size(); ++k)
+            length +=
+                std::hypot((one.x[k] - one.x[k - 1]) / spanX, (one.y[k] - one.y[k - 1]) / spanY);
+        if (length < 0.25 || one.x.size() < 4) continue;
+        // Neighbouring lines have theirs at other shares of their way.
+        const double share = std::fmod(static_cast<double>(++count) * 0.618, 1.0);
+        const auto points = static_cast<double>(one.x.size());
+        const std::size_t at = std::clamp<std::size_t>(
+            static_cast<std::size_t>(points * (0.15 + 0.7 * share)), 1, one.x.size() - 2);
+        const double turn = std::atan2((one.y[at + 1] - one.y[at - 1]) / spanY * tall,
+                                       (one.x[at + 1] - one.x[at - 1]) / spanX * wide);
+        Number number;
+        number.x = one.x[at];
+        number.y = one.y[at];
+        number.halfX = half / wide * spanX;
+        number.halfY = half / tall * spanY;
+        number.degrees = turn * 180 / 3.14159265358979323846 * (axes.reverseY ? -1 : 1);
+        if (number.degrees > 90) number.degrees -= 180;
+        if (number.degrees < -90) number.degrees += 180;
+        out.push_back(number);
+    }
+    return out;
+}
+
+void ContourObject::addLabels(AxesSnapshot& axes,
+                              const std::vector<std::vector<Number>>& numbers) const {
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        for (const Number& number : numbers[i]) {
             TextSnapshot text;
             text.id = id();
-            text.x = one.x[at];
-            text.y = one.y[at];
+            text.x = number.x;
+            text.y = number.y;
             if (hasDepth()) text.z = heightOf(m_levels[i], axes);
             text.text = numberTexts({m_levels[i]}).front();
             text.size = textSize;
+            text.color = textColor;
+            text.bold = textBold;
             text.across = "center";
-            text.plate = true;
-            // As if the axes were four by three.
-            const double turn = std::atan2((one.y[at + 1] - one.y[at - 1]) / spanY * 3,
-                                           (one.x[at + 1] - one.x[at - 1]) / spanX * 4);
-            double degrees = turn * 180 / 3.14159265358979323846 * (axes.reverseY ? -1 : 1);
-            if (degrees > 90) degrees -= 180;
-            if (degrees < -90) degrees += 180;
-            text.rotation = static_cast<float>(degrees);
+            text.rotation = static_cast<float>(number.degrees);
             axes.texts.push_back(std::move(text));
         }
     }
+}
+
+/// Lines end at the ellipse around a number and go on behind it.
+void ContourObject::cut(LineSnapshot& lines, std::size_t i,
+                        const std::vector<Number>& numbers) const {
+    std::vector<double> x, y;
+    const auto covered = [&](double atX, double atY) {
+        return std::any_of(numbers.begin(), numbers.end(), [&](const Number& number) {
+            return std::hypot((atX - number.x) / number.halfX, (atY - number.y) / number.halfY) < 1;
+        });
+    };
+    const auto add = [&](double atX, double atY) {
+        x.push_back(atX);
+        y.push_back(atY);
+    };
+    constexpr int kHalvings = 20;
+    for (const ContourLine& one : level(i).lines) {
+        for (std::size_t k = 0; k < one.x.size(); ++k) {
+            const bool hidden = covered(one.x[k], one.y[k]);
+            if (k > 0 && hidden != covered(one.x[k - 1], one.y[k - 1])) {
+                double shown = hidden ? 0 : 1, gone = hidden ? 1 : 0;
+                const auto between = [&](double t) {
+                    return std::array<double, 2>{one.x[k - 1] + t * (one.x[k] - one.x[k - 1]),
+                                                 one.y[k - 1] + t * (one.y[k] - one.y[k - 1])};
+                };
+                for (int n = 0; n < kHalvings; ++n) {
+                    const double middle = (shown + gone) / 2;
+                    const auto [mx, my] = between(middle);
+                    (covered(mx, my) ? gone : shown) = middle;
+                }
+                const auto [edgeX, edgeY] = between(shown);
+                add(edgeX, edgeY);
+            }
+            if (hidden)
+                add(NAN, NAN);
+            else
+                add(one.x[k], one.y[k]);
+        }
+        add(NAN, NAN);
+    }
+    lines.x = dataOf(x);
+    lines.y = dataOf(y);
+    lines.count = static_cast<int64_t>(x.size());
 }
 
 Value ContourObject::matrix() const {

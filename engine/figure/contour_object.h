@@ -41,6 +41,8 @@ public:
     double fixedHeight = 0; ///< of ContourPlace::Fixed
     bool showText = false;
     float textSize = 7.5f;
+    ThemeColor textColor;
+    bool textBold = false;
     MarkerColor color{MarkerColor::Mode::Flat, {}};
     float width = 0.5f;
     std::string style = "-";
@@ -53,8 +55,17 @@ private:
     /// For who finds lines and areas in the heights' own memory.
     void addWhole(AxesSnapshot& axes) const;
     void addFills(AxesSnapshot& axes) const;
-    void addLines(AxesSnapshot& axes) const;
-    void addLabels(AxesSnapshot& axes) const;
+    /// A number on a line: where, how long it is and along which way.
+    struct Number {
+        double x = 0, y = 0, degrees = 0;
+        double halfX = 0, halfY = 0; ///< of the room that it takes along the line, in data units
+    };
+    [[nodiscard]] std::vector<Number> numbersOn(const AxesSnapshot& axes, std::size_t level,
+                                                int& count) const;
+    void addLines(AxesSnapshot& axes, const std::vector<std::vector<Number>>& numbers) const;
+    void addLabels(AxesSnapshot& axes, const std::vector<std::vector<Number>>& numbers) const;
+    /// The lines of a level without what lies under its numbers.
+    void cut(LineSnapshot& lines, std::size_t level, const std::vector<Number>& numbers) const;
     bool setHeight(const Value& value);
     [[nodiscard]] Rgba lineColor(const AxesSnapshot& axes, double level) const;
     [[nodiscard]] double heightOf(double level, const AxesSnapshot& axes) const;

@@ -12,6 +12,18 @@ struct Point {
     double x = 0, y = 0;
 };
 
+/// The corner of a cell that alone is below the level while all others are exactly at it, as where
+/// lines of the level cross at a point of the grid; -1 where there is none.
+int loneBelow(const std::array<double, 4>& z, double level) {
+    for (int i = 0; i < 4; ++i) {
+        const auto at = [&](int k) { return z[static_cast<std::size_t>((i + k) % 4)]; };
+        if (at(0) < level && std::isfinite(at(0)) && at(1) == level && at(2) == level &&
+            at(3) == level)
+            return i;
+    }
+    return -1;
+}
+
 /// One level on a grid. With a rim, the grid is surrounded by points far below the level at the
 /// places of its border, so that every line is closed.
 class Marcher {
@@ -66,6 +78,8 @@ private:
     }
 
     [[nodiscard]] Point crossing(int64_t edge) const {
+        if (const auto corner = m_corners.find(edge); corner != m_corners.end())
+            return {m_grid.x[corner->second], m_grid.y[corner->second]};
         const int64_t point = edge / 2;
         const int64_t row = point % m_rows, column = point / m_rows;
         const int64_t row2 = row + (edge % 2), column2 = column + 1 - (edge % 2);
@@ -76,6 +90,13 @@ private:
         const double t = (m_level - za) / (zb - za);
         return {m_grid.x[a] + t * (m_grid.x[b] - m_grid.x[a]),
                 m_grid.y[a] + t * (m_grid.y[b] - m_grid.y[a])};
+    }
+
+    /// A node of its own at a point of the grid, for the lines of the cell that begins there.
+    int64_t cornerNode(int64_t row, int64_t column, int64_t pointRow, int64_t pointColumn) {
+        const int64_t node = 2 * m_rows * m_columns + column * m_rows + row;
+        m_corners[node] = index(pointRow, pointColumn);
+        return node;
     }
 
     void link(int64_t a, int64_t b) {
@@ -105,6 +126,14 @@ private:
         for (unsigned corner = 0; corner < 4; ++corner) {
             if (((above >> corner) & 1u) != ((above >> ((corner + 1) % 4)) & 1u))
                 crossed[count++] = edges[corner];
+        }
+        if (const int below = loneBelow(z, m_level); below >= 0) {
+            // The level runs along the two sides that are at it, through the corner between them.
+            const int at = (below + 2) % 4;
+            const int64_t node = cornerNode(row, column, row + (at == 1 || at == 2 ? 1 : 0),
+                                            column + (at >= 2 ? 1 : 0));
+            link(crossed[0], node);
+            return link(node, crossed[1]);
         }
         if (count == 2) return link(crossed[0], crossed[1]);
         // A saddle: the middle belongs to the corners above the level, or to the others.
@@ -155,6 +184,7 @@ private:
     bool m_rim;
     int64_t m_rows, m_columns;
     std::unordered_map<int64_t, Links> m_links;
+    std::unordered_map<int64_t, std::size_t> m_corners; ///< points of the grid that are nodes
     std::vector<int64_t> m_order;
 };
 
@@ -224,6 +254,7 @@ private:
             p[i] = at(around[i].first, around[i].second);
             sum += z[i];
         }
+        if (loneBelow(z, m_level) >= 0) return; // two of its sides are all that is at the level
         std::vector<Point> outline;
         const bool saddle = (z[0] >= m_level) == (z[2] >= m_level) &&
                             (z[1] >= m_level) == (z[3] >= m_level) &&

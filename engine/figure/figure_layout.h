@@ -11,7 +11,11 @@ struct FigureTitle {
     LabelStyle style;
 };
 
+/// Room that is left around axes of a layout, from most to none at all.
+enum class TileRoom : uint8_t { Loose, Compact, Tight, None };
+
 struct TileGrid {
+    TileRoom spacing = TileRoom::Loose, padding = TileRoom::Loose;
     int64_t rows = 0, columns = 0; ///< 0: there is no layout
     bool flow = false;             ///< the grid grows with its tiles
     /// Tiles that axes take: from the first in reading order, that many down and to the right.

@@ -43,7 +43,10 @@ struct LineSnapshot {
     LineForm form = LineForm::Line;
     FigureData x, y;          ///< x may be invalid: 1 … n
     FigureData z;             ///< may be invalid: 0
-    FigureData low, high;     ///< ends of error bars
+    FigureData low, high;     ///< ends of error bars; may be invalid
+    FigureData left, right;   ///< the same along x
+    float capSize = 6;        ///< points
+    FigureData marked;        ///< numbers of points with markers, from 1; invalid: all
     FigureData sizes, colors; ///< scatter: areas in square points; values or n × 3
     int64_t count = 0;
     double base = 0; ///< of stems
@@ -67,6 +70,7 @@ struct FillSnapshot {
     int64_t count = 0; ///< bars, points of an area, corners of all triangles
     double base = 0, width = 0.8, shift = 0;
     bool horizontal = false;
+    FigureData colors; ///< of bars: values or count × 3; invalid: all have that of the face
     Rgba face{}, edge{};
     float edgeWidth = 0.5f;
     FigureData outlineX, outlineY; ///< polygons: corners, a polygon a column
@@ -120,8 +124,22 @@ struct ConstantLineSnapshot {
     std::string label, name;
 };
 
+/// Circles and rays of polar axes; the data lie where x and y of their angles and distances are.
+struct PolarSnapshot {
+    bool on = false;
+    double reach = 1;              ///< distance of the outer circle
+    std::vector<double> distances; ///< of circles
+    std::vector<double> angles;    ///< of rays, degrees
+    std::optional<std::vector<std::string>> distanceLabels, angleLabels; ///< used in turn
+    bool circles = true, rays = true;
+    bool clockwise = false;
+    int zero = 0;          ///< where the angle 0 is: 0 right, 90 top, 180 left, 270 bottom
+    double numbersAt = 80; ///< angle of the ray along which distances are written
+};
+
 struct AxesSnapshot {
     uint64_t id = 0;
+    PolarSnapshot polar;
     std::array<float, 4> position{0.13f, 0.11f, 0.775f,
                                   0.815f}; ///< in the figure, from bottom left
     std::vector<ImageSnapshot> images;
@@ -156,13 +174,13 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
         use(image.imaginary);
     }
     for (const LineSnapshot& line : axes.lines) {
-        for (const FigureData* data :
-             {&line.x, &line.y, &line.z, &line.low, &line.high, &line.sizes, &line.colors})
+        for (const FigureData* data : {&line.x, &line.y, &line.z, &line.low, &line.high, &line.left,
+                                       &line.right, &line.marked, &line.sizes, &line.colors})
             use(*data);
     }
     for (const FillSnapshot& fill : axes.fills) {
         for (const FigureData* data :
-             {&fill.x, &fill.y, &fill.bottom, &fill.outlineX, &fill.outlineY})
+             {&fill.x, &fill.y, &fill.bottom, &fill.colors, &fill.outlineX, &fill.outlineY})
             use(*data);
     }
     for (const ContourSnapshot& contour : axes.contours) {
@@ -178,7 +196,9 @@ struct OneFigureSnapshot {
     std::vector<AxesSnapshot> axes;
     std::array<double, 2> size{560, 420}; ///< pixels of 1/96 inch, of pictures in files
     ThemeColor ground;
-    FigureTitle title;
+    FigureTitle title, xlabel, ylabel; ///< of all axes together
+    bool numbered = true;              ///< 'NumberTitle': the window's title tells the number
+    bool toolbar = true;               ///< tools are offered
 };
 
 struct FigureSnapshot {

@@ -4,6 +4,7 @@
 
 #include "accel/accelerator.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine {
@@ -57,24 +58,28 @@ LineSnapshot snapshotOf(const LineObject& line) {
     s.z.tensor = line.z.tensor();
     s.low.tensor = line.low.tensor();
     s.high.tensor = line.high.tensor();
+    s.left.tensor = line.left.tensor();
+    s.right.tensor = line.right.tensor();
+    s.capSize = line.capSize;
+    s.marked.tensor = line.marked;
     s.sizes.tensor = line.sizes;
     s.colors.tensor = line.colorData.tensor();
     s.count = line.count();
     // Data that were set one after the other fit only when both are there.
-    for (const FigureData* data : {&s.x, &s.z, &s.low, &s.high}) {
+    for (const FigureData* data : {&s.x, &s.z, &s.low, &s.high, &s.left, &s.right}) {
         if (data->valid()) s.count = std::min(s.count, data->tensor->count());
     }
     s.base = line.base;
-    s.color = rgba(line.color);
+    s.color = rgba(line.color, line.colorAlpha);
     s.width = line.width;
     s.style = line.style;
     s.marker = line.marker;
     s.markerSize = line.markerSize;
-    s.face = paintOf(line.face, s.color);
-    s.edge = paintOf(line.edge, s.color);
+    s.face = paintOf(line.face, rgba(line.color));
+    s.edge = paintOf(line.edge, rgba(line.color));
     s.face.color[3] *= line.faceAlpha;
     s.edge.color[3] *= line.edgeAlpha;
-    s.name = line.name;
+    if (line.handleShown) s.name = line.name; // legends list no other
     s.line = line.line;
     return s;
 }
@@ -116,11 +121,15 @@ FillSnapshot snapshotOf(const FillObject& fill, DrawnBy by, bool plane, const Ra
     s.width = fill.width;
     s.shift = fill.shift;
     s.horizontal = fill.horizontal;
-    s.face = paintOf(fill.face, {}).color;
+    s.face = paintOf(fill.face, rgba(fill.face.color)).color;
+    const bool ownColors = fill.face.mode == MarkerColor::Mode::Flat && fill.colorData.tensor();
+    const int64_t given = ownColors ? fill.colorData.tensor()->count() : 0;
+    if (given > 0 && (given == s.count || given == 3 * s.count))
+        s.colors.tensor = fill.colorData.tensor();
     s.face[3] *= fill.alpha;
     s.edge = paintOf(fill.edge, {}).color;
     s.edgeWidth = fill.edgeWidth;
-    s.name = fill.name;
+    if (fill.handleShown) s.name = fill.name;
     s.line = fill.line;
     return s;
 }
@@ -211,6 +220,10 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     s.left = axes.left ? axes.left->id() : 0;
     for (const auto& chart : axes.charts) {
         if (chart->visible) chart->draw(s, by);
+    }
+    if (axes.polar.on) {
+        axes.polar.draw(s);
+        s.equal = true;
     }
     if (axes.twin) {
         for (const auto& line : axes.twin->lines) {
@@ -327,6 +340,13 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
         one.axes.push_back(snapshotOf(*axes, read, one.size, by));
     if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read, one.size, by));
     one.title = figure.title;
+    one.xlabel = figure.xlabel;
+    one.ylabel = figure.ylabel;
+    one.numbered = figure.numbered;
+    one.toolbar = figure.toolbar != "none" &&
+                  (figure.children.empty() ||
+                   std::any_of(figure.children.begin(), figure.children.end(),
+                               [](const auto& axes) { return axes->style.toolbar; }));
     return one;
 }
 

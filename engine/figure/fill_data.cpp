@@ -74,19 +74,107 @@ bool FillObject::setCoordinates(bool places, const Value& value) {
     return true;
 }
 
-bool LineObject::moveBars(const Value& values) {
+Value FillObject::colorsOfBars() const {
+    if (colorData.tensor()) return dataValue(colorData);
+    const auto n = static_cast<std::size_t>(y.tensor() ? y.tensor()->count() : 0);
+    return colorsValue(std::vector<Color>(n, face.color));
+}
+
+bool FillObject::setColorsOfBars(const Value& value) {
+    if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+    const int64_t n = y.tensor() ? y.tensor()->count() : 0;
+    const Shape shape = value.shape();
+    const bool each = shape.rank() == 2 && shape.rows() == n && shape.columns() == 3;
+    Color one{};
+    // A row of three may be one colour for all.
+    const bool color = shape.rows() == 1 && colorFromValue(value, one);
+    const bool mapped = shape.isVector() && shape.count() == n && n > 1 && !color;
+    if (each || mapped) return setData(colorData, value);
+    if (!color) return false;
+    return setData(colorData, colorsValue(std::vector<Color>(static_cast<std::size_t>(n), one)));
+}
+
+namespace {
+
+/// An end of error bars and how far it is from where.
+struct ErrorEnd {
+    std::string_view name, alias;
+    RangedData LineObject::*end;
+    bool places;
+    double sign;
+};
+constexpr ErrorEnd kErrorEnds[] = {{"ynegativedelta", "ldata", &LineObject::low, false, -1},
+                                   {"ypositivedelta", "udata", &LineObject::high, false, 1},
+                                   {"xnegativedelta", "", &LineObject::left, true, -1},
+                                   {"xpositivedelta", "", &LineObject::right, true, 1}};
+
+} // namespace
+
+Value LineObject::errorProperty(std::string_view key) const {
+    if (same(key, "capsize")) return decimal(capSize);
+    for (const ErrorEnd& known : kErrorEnds) {
+        if (!same(key, known.name) && !(!known.alias.empty() && same(key, known.alias))) continue;
+        const Ref<Tensor>& end = (this->*known.end).tensor();
+        const Ref<Tensor>& from = known.places ? x.tensor() : y.tensor();
+        if (!end || !from || end->count() != from->count()) return Value::emptyMatrix();
+        std::vector<double> deltas = numbersOf(*end);
+        for (std::size_t i = 0; i < deltas.size(); ++i)
+            deltas[i] = known.sign * (deltas[i] - from->asDouble(static_cast<int64_t>(i)));
+        const Ref<Tensor> column = columnTensor(deltas);
+        return Value(column->reshaped(Shape(1, column->count()))).simplified();
+    }
+    return {};
+}
+
+bool LineObject::setErrorProperty(std::string_view key, const Value& value) {
+    if (same(key, "capsize")) return setNumber(capSize, value, 0);
+    for (const ErrorEnd& known : kErrorEnds) {
+        if (!same(key, known.name) && !(!known.alias.empty() && same(key, known.alias))) continue;
+        if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+        RangedData& end = this->*known.end;
+        if (value.count() == 0) return end.set(nullptr), true;
+        if (known.places && !x.tensor()) x.set(countingRow(count()).toTensor());
+        const Ref<Tensor>& from = known.places ? x.tensor() : y.tensor();
+        if (!from || value.count() != from->count()) return false;
+        std::vector<double> ends = numbersOf(*value.toTensor());
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            ends[i] = from->asDouble(static_cast<int64_t>(i)) + known.sign * ends[i];
+        end.set(columnTensor(ends));
+        // A bar has two ends.
+        for (const ErrorEnd& other : kErrorEnds) {
+            RangedData& opposite = this->*other.end;
+            if (other.places == known.places && !opposite.tensor()) opposite.set(from);
+        }
+        return true;
+    }
+    return false;
+}
+
+bool LineObject::setMarked(const Value& value) {
+    if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+    const Ref<Tensor> given = value.toTensor();
+    std::vector<double> numbers = numbersOf(*given);
+    for (const double number : numbers) {
+        if (!(number >= 1 && number < 4294967296.0) || number != std::floor(number)) return false;
+    }
+    marked = columnTensor(numbers);
+    return true;
+}
+
+bool LineObject::moveBars(bool places, const Value& values) {
+    const Ref<Tensor>& from = places ? x.tensor() : y.tensor();
     if (!values.isArray() || values.isComplex() || values.count() != count()) return false;
     const Ref<Tensor> given = values.toTensor();
-    for (RangedData* end : {&low, &high}) {
+    for (RangedData* end : {places ? &left : &low, places ? &right : &high}) {
         if (!end->tensor()) continue;
         std::vector<double> moved = numbersOf(*end->tensor());
         for (std::size_t i = 0; i < moved.size(); ++i) {
             const auto at = static_cast<int64_t>(i);
-            moved[i] += given->asDouble(at) - y.tensor()->asDouble(at);
+            moved[i] += given->asDouble(at) - from->asDouble(at);
         }
         end->set(columnTensor(moved));
     }
-    y.set(given);
+    (places ? x : y).set(given);
     return true;
 }
 

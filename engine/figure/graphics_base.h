@@ -51,7 +51,8 @@ public:
     Value userData;
     std::string tag;
     std::map<std::string, Value, std::less<>> applicationData; ///< of setappdata
-    std::vector<PropertyLink*> links;                          ///< that the object is in
+    std::map<std::string, std::string, std::less<>> sources; ///< 'YDataSource', by the data's name
+    std::vector<PropertyLink*> links;                        ///< that the object is in
 
 private:
     uint64_t m_id;
@@ -82,6 +83,11 @@ private:
 /// Limits of the axes at round numbers that are about so many steps apart, or at powers of ten.
 [[nodiscard]] Limits roundedLimits(double low, double high, bool logarithmic = false,
                                    int steps = 10);
+
+enum class LimitMethod : uint8_t;
+/// Limits that are not at round numbers.
+[[nodiscard]] Limits limitsBy(LimitMethod method, const std::pair<double, double>& range,
+                              bool logarithmic);
 
 /// A colour from "r", "#ff8000" or [r g b]; false when it is none.
 bool colorFromValue(const Value& value, Color& color);

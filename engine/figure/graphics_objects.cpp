@@ -44,6 +44,18 @@ Ref<ObjectValue> GraphicsObject::copy() const {
     return const_cast<GraphicsObject*>(this); // handles are shared
 }
 
+namespace {
+
+/// "YDataSource" is of "ydata"; "" for other names.
+std::string sourceOf(std::string_view name) {
+    constexpr std::string_view kSource = "source";
+    const std::string key = lower(name);
+    if (!key.ends_with("datasource")) return {};
+    return key.substr(0, key.size() - kSource.size());
+}
+
+} // namespace
+
 Value GraphicsObject::property(std::string_view name) const {
     if (same(name, "type")) return Value::text(m_type);
     if (same(name, "visible")) return onOff(visible);
@@ -51,6 +63,10 @@ Value GraphicsObject::property(std::string_view name) const {
     if (same(name, "tag")) return Value::text(tag);
     if (same(name, "handlevisibility")) return onOff(handleShown);
     if (same(name, "parent") && m_parent) return Ref<GraphicsObject>(m_parent);
+    if (const std::string data = sourceOf(name); !data.empty() && !property(data).isNothing()) {
+        const auto found = sources.find(data);
+        return Value::text(found == sources.end() ? "" : found->second);
+    }
     return {};
 }
 
@@ -63,6 +79,8 @@ bool GraphicsObject::setProperty(std::string_view name, const Value& value) {
         return setTruth(handleShown, value);
     else if (same(name, "tag"))
         return setText(tag, value);
+    else if (const std::string data = sourceOf(name); !data.empty() && !property(data).isNothing())
+        return setText(sources[data], value);
     else
         return false;
     return true;
@@ -83,9 +101,7 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         "pickableparts", "hittest",    "buttondownfcn", "contextmenu", "uicontextmenu",
         "createfcn",     "deletefcn",  "clipping"};
     static constexpr std::pair<std::string_view, std::string_view> kOfType[] = {
-        {"figure", "numbertitle"},
         {"figure", "menubar"},
-        {"figure", "toolbar"},
         {"figure", "windowstyle"},
         {"figure", "renderer"},
         {"figure", "paperposition"},
@@ -99,21 +115,11 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"figure", "paperpositionmode"},
         {"figure", "inverthardcopy"},
         {"figure", "graphicssmoothing"},
-        {"axes", "ticklength"},
-        {"axes", "gridalpha"},
         {"axes", "fontunits"},
         {"axes", "drawmode"},
         {"axes", "sortmethod"},
         {"text", "linewidth"},
         {"line", "linesmoothing"},
-        {"line", "markerindices"},
-        {"legendtitle", "visible"},
-        {"legendtitle", "fontsize"},
-        {"legendtitle", "fontweight"},
-        {"legendtitle", "fontangle"},
-        {"legendtitle", "fontname"},
-        {"legendtitle", "color"},
-        {"legendtitle", "interpreter"},
         {"numericruler", "visible"},
         {"numericruler", "exponent"},
         {"numericruler", "exponentmode"},
@@ -124,14 +130,6 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"line", "erasemode"},
         {"line", "linejoin"},
         {"line", "alignvertexcenters"},
-        {"legend", "autoupdate"},
-        {"legend", "textcolor"},
-        {"legend", "color"},
-        {"legend", "edgecolor"},
-        {"legend", "position"},
-        {"legend", "units"},
-        {"legend", "fontname"},
-        {"legend", "fontweight"},
         {"colorbar", "fontsize"},
         {"colorbar", "position"},
         {"colorbar", "units"},
@@ -149,7 +147,6 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"label", "backgroundcolor"},
         {"label", "edgecolor"},
         {"label", "margin"},
-        {"errorbar", "capsize"},
         {"patch", "edgealpha"},
         {"patch", "linestyle"},
         {"bar", "linestyle"},
@@ -188,6 +185,8 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"image", "alphadata"},
         {"image", "alphadatamapping"}};
     const std::string key = lower(name);
+    const bool holdsOthers = m_type == "figure" || m_type == "axes";
+    if (holdsOthers && key.starts_with("default")) return true;
     if (std::find(std::begin(kAll), std::end(kAll), key) != std::end(kAll)) return true;
     return std::any_of(std::begin(kOfType), std::end(kOfType), [&](const auto& known) {
         return known.first == m_type && known.second == key;
@@ -277,6 +276,8 @@ bool isPosition(std::string_view key) {
     return same(key, "position") || same(key, "outerposition") || same(key, "innerposition");
 }
 
+constexpr std::string_view kToolBars[] = {"auto", "figure", "none"};
+
 } // namespace
 
 Value FigureObject::property(std::string_view key) const {
@@ -287,9 +288,13 @@ Value FigureObject::property(std::string_view key) const {
         return rowValue({at[0], at[1], at[2], at[3]});
     }
     if (same(key, "units")) return Value::text(units);
+    if (same(key, "numbertitle")) return onOff(numbered);
+    if (same(key, "toolbar")) return Value::text(toolbar);
     if (same(key, "color")) return colorValue(ground.value_or(Color{1, 1, 1}));
     if (same(key, "currentaxes")) return current ? Value(current) : Value::emptyMatrix();
     if (same(key, "children")) return columnOfObjects(children);
+    if (same(key, "colormap")) return colorsValue(colors);
+    if (GraphicsDefaults::isName(key)) return m_defaults->findOrFactory(key);
     return GraphicsObject::property(key);
 }
 
@@ -297,6 +302,10 @@ bool FigureObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "name")) return setText(name, value);
     if (isPosition(key)) return setPosition(value);
     if (same(key, "units")) return units::set(units, value);
+    if (same(key, "numbertitle")) return setTruth(numbered, value);
+    if (same(key, "toolbar")) return setChoice(toolbar, value, kToolBars);
+    // Figures have no menus of their own.
+    if (same(key, "menubar")) return value.isTextScalar() && same(value.toText(), "none");
     if (same(key, "currentaxes")) {
         const auto is = [&](const auto& child) {
             return value.kind() == Kind::Object && child.get() == &value.objectValue();
@@ -312,7 +321,23 @@ bool FigureObject::setProperty(std::string_view key, const Value& value) {
         ground = color;
         return true;
     }
+    if (same(key, "colormap")) {
+        std::vector<Color> map;
+        if (!colorsFromValue(map, value)) return false;
+        setColormap("custom", std::move(map));
+        return true;
+    }
+    if (GraphicsDefaults::isName(key)) return m_defaults->set(key, value);
     return GraphicsObject::setProperty(key, value);
+}
+
+void FigureObject::setColormap(std::string called, std::vector<Color> map) {
+    for (const auto& axes : children) {
+        axes->colormap = called;
+        axes->colors = map;
+    }
+    colormap = std::move(called);
+    colors = std::move(map);
 }
 
 bool FigureObject::setPosition(const Value& value) {
@@ -325,11 +350,13 @@ bool FigureObject::setPosition(const Value& value) {
 }
 
 std::vector<std::string> FigureObject::propertyNames() const {
-    return {"Number", "Name",        "Position", "OuterPosition", "InnerPosition", "Units",
-            "Color",  "CurrentAxes", "Children", "Visible",       "Tag",           "Type"};
+    return {"Number",      "Name",    "Position",    "OuterPosition", "InnerPosition",
+            "Units",       "Color",   "CurrentAxes", "Children",      "Colormap",
+            "NumberTitle", "ToolBar", "Visible",     "Tag",           "Type"};
 }
 
 std::string FigureObject::choices(std::string_view key) const {
+    if (same(key, "toolbar")) return listed(kToolBars);
     return same(key, "units") ? units::choices() : GraphicsObject::choices(key);
 }
 
@@ -340,9 +367,14 @@ void FigureObject::clear() {
     }
     children.clear();
     current = overlay = nullptr;
-    title = {};
+    title = xlabel = ylabel = {};
     tiles = {};
 }
+
+FigureObject::FigureObject(int number, RangeReader read,
+                           const std::shared_ptr<const GraphicsDefaults>& defaults)
+    : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number), m_read(std::move(read)),
+      m_defaults(std::make_shared<GraphicsDefaults>(defaults)) {}
 
 FigureObject::~FigureObject() {
     for (const auto& axes : children)
@@ -359,8 +391,9 @@ Ref<AxesObject> FigureObject::makeAxes() const {
     axes->reader = m_read;
     axes->colormap = colormap;
     axes->colors = colors;
-    axes->defaults = m_defaults;
-    if (m_defaults) m_defaults->applyTo(*axes);
+    axes->order = order;
+    axes->defaults = std::make_shared<GraphicsDefaults>(m_defaults);
+    m_defaults->applyTo(*axes);
     return axes;
 }
 

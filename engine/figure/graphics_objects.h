@@ -6,6 +6,7 @@
 #include "figure/axes_space.h"
 #include "figure/figure_layout.h"
 #include "figure/figure_snapshot.h"
+#include "figure/polar_axes.h"
 #include "figure/property_link.h"
 
 namespace vitrine {
@@ -48,26 +49,37 @@ public:
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     [[nodiscard]] std::string choices(std::string_view name) const override;
     [[nodiscard]] int64_t count() const { return y.tensor() ? y.tensor()->count() : 0; }
-    /// Of error bars: their ends move with the values.
-    bool moveBars(const Value& values);
+    /// Of error bars: their ends move with the places or values.
+    bool moveBars(bool places, const Value& values);
 
     const LineForm form;
     RangedData x; ///< without a tensor: 1 … n
     RangedData y;
-    RangedData z;         ///< without a tensor: 0
-    RangedData low, high; ///< error bars: their ends
-    Ref<Tensor> sizes;    ///< scatter: areas in square points, one or one a point
-    RangedData colorData; ///< scatter: values for the colormap, or n × 3
-    double base = 0;      ///< stem: where stems begin
+    RangedData z;           ///< without a tensor: 0
+    RangedData low, high;   ///< error bars: their ends; without a tensor: none
+    RangedData left, right; ///< the same along x
+    float capSize = 6;      ///< points
+    Ref<Tensor> marked;     ///< 'MarkerIndices': numbers of points with markers; null: all
+    Ref<Tensor> sizes;      ///< scatter: areas in square points, one or one a point
+    RangedData colorData;   ///< scatter: values for the colormap, or n × 3
+    double base = 0;        ///< stem: where stems begin
     Color color{};
+    float colorAlpha = 1;
     float width = 0.5f;
     std::string style = "-";
     std::string marker = "none";
     float markerSize = 6;
+    int series = 0; ///< which of the axes' colours it has, from 1; 0: one of its own
     MarkerColor face, edge{MarkerColor::Mode::Auto, {}};
     float faceAlpha = 1, edgeAlpha = 1; ///< of markers of a scatter
     std::string name;
     uint32_t line = 0;
+
+private:
+    [[nodiscard]] Value errorProperty(std::string_view key) const;
+    bool setErrorProperty(std::string_view key, const Value& value);
+    bool setColor(const Value& value);
+    bool setMarked(const Value& value);
 };
 
 /// Filled areas: bar and histogram, area, patch and fill.
@@ -98,12 +110,17 @@ public:
     bool horizontal = false;
     MarkerColor face{MarkerColor::Mode::Fixed, {}};
     MarkerColor edge{MarkerColor::Mode::Fixed, {}};
+    RangedData colorData; ///< bars whose face is flat: values for the colormap, or n × 3
     float alpha = 1;
     float edgeWidth = 0.5f;
+    int series = 0; ///< which of the axes' colours it has, from 1; 0: one of its own
     std::string name;
     uint32_t line = 0;
 
 private:
+    /// The colours of the bars: those given, or the face's for each.
+    [[nodiscard]] Value colorsOfBars() const;
+    bool setColorsOfBars(const Value& value);
     /// Places or values; false where what lies above would have to move, too.
     bool setCoordinates(bool places, const Value& value);
     void respace();
@@ -155,6 +172,9 @@ public:
 
 class GraphicsDefaults;
 
+/// How limits are found from data: at round numbers, at the data's ends, or a little beyond.
+enum class LimitMethod : uint8_t { TickAligned, Tight, Padded };
+
 class AxesObject final : public GraphicsObject {
 public:
     AxesObject() : GraphicsObject("matlab.graphics.axis.Axes", "axes") {}
@@ -173,6 +193,8 @@ public:
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     /// Removes the content and resets limits, labels and directions; the place and colormap stay.
     void clear();
+    /// Removes the content alone.
+    void clearContent();
     [[nodiscard]] std::string choices(std::string_view name) const override;
     /// All that is in the axes, the newest first.
     [[nodiscard]] std::vector<Ref<GraphicsObject>> content() const;
@@ -187,10 +209,18 @@ public:
     [[nodiscard]] AxesBox box(const RangeReader& read) const;
     /// Drawn in space: something has depth, or the view is not from above.
     [[nodiscard]] bool inSpace() const;
-    [[nodiscard]] int takeColorIndex() { return m_nextColor++; }
+    /// Gives the object the next of the axes' colours, and lines the style that goes with it.
+    void giveColor(LineObject& line);
+    void giveColor(FillObject& fill);
+    void skipColor() { ++m_nextColor; }
+    /// Number from 1 in the order of colours.
+    [[nodiscard]] Color colorOf(int series) const;
+    /// Another order: what has a colour of it follows.
+    void setColorOrder(std::vector<Color> given);
+    void setLimitMethod(LimitMethod method) { limitMethods.fill(method); }
 
-    std::shared_ptr<const GraphicsDefaults> defaults; ///< of what is adopted; null: none
-    RangeReader reader; ///< for limits that are asked for as properties
+    std::shared_ptr<GraphicsDefaults> defaults; ///< of what is adopted; null: none
+    RangeReader reader;                         ///< for limits that are asked for as properties
 
     std::array<float, 4> position{0.13f, 0.11f, 0.775f, 0.815f};
     std::vector<Ref<ImageObject>> images;
@@ -199,9 +229,10 @@ public:
     std::vector<Ref<TextObject>> texts;
     std::vector<Ref<ConstantLineObject>> constants;
     std::vector<Ref<ChartObject>> charts;
+    PolarAxes polar;
     AxesSpace space; ///< surfaces, lights, the camera and the third axis
     Limits xlimits, ylimits, climits;
-    bool tight = false;
+    std::array<LimitMethod, 3> limitMethods{}; ///< of x, y and z
     bool reverseY = false;
     bool logX = false, logY = false;
     bool equal = false;
@@ -209,6 +240,9 @@ public:
     bool colorbar = false;
     bool legend = false;
     bool hold = false;
+    bool keepsStyle = false;  ///< 'NextPlot' 'replacechildren': plots replace the content alone
+    std::vector<Color> order; ///< 'ColorOrder'; empty: the usual one
+    std::vector<std::string> styleOrder; ///< 'LineStyleOrder', followed when colours repeat
     std::string colormap = "parula";
     std::vector<Color> colors = colormapColors("parula");
     std::string title, xlabel, ylabel;
@@ -233,16 +267,22 @@ private:
     /// In the axes' units; outer: with the room for labels.
     [[nodiscard]] Value positionValue(bool outer) const;
     bool setPosition(const Value& value, bool outer);
+    /// TightInset and LooseInset, in the axes' units; nothing for all others.
+    [[nodiscard]] Value insetValue(std::string_view name) const;
+    bool setLooseInset(const Value& value);
     void beginWithDefaults(GraphicsObject& object) const;
+    /// Limit methods, orders of colours and styles; false or nothing for all others.
+    [[nodiscard]] Value orderProperty(std::string_view name) const;
+    bool setOrderProperty(std::string_view name, const Value& value);
+    /// Starts the order of colours anew.
+    void resetOrder();
     int m_nextColor = 0;
 };
 
 class FigureObject final : public GraphicsObject {
 public:
     FigureObject(int number, RangeReader read,
-                 std::shared_ptr<const GraphicsDefaults> defaults = nullptr)
-        : GraphicsObject("matlab.ui.Figure", "figure"), m_number(number), m_read(std::move(read)),
-          m_defaults(std::move(defaults)) {}
+                 const std::shared_ptr<const GraphicsDefaults>& defaults = nullptr);
     [[nodiscard]] int number() const { return m_number; }
     ~FigureObject() override;
     FigureObject(const FigureObject&) = delete;
@@ -269,16 +309,21 @@ public:
     std::vector<Ref<AxesObject>> children;
     Ref<AxesObject> current;
     Ref<AxesObject> overlay;
-    FigureTitle title;
+    FigureTitle title, xlabel, ylabel; ///< of all axes together
     TileGrid tiles;
+    bool numbered = true;            ///< 'NumberTitle'
+    std::string toolbar = "auto";    ///< 'ToolBar': "none" hides the tools
     std::string colormap = "parula"; ///< of new axes
     std::vector<Color> colors = colormapColors("parula");
+    std::vector<Color> order; ///< of lines in new axes; empty: the usual one
+
+    void setColormap(std::string name, std::vector<Color> map);
 
 private:
     bool setPosition(const Value& value);
     int m_number;
     RangeReader m_read;
-    std::shared_ptr<const GraphicsDefaults> m_defaults; ///< null: none
+    std::shared_ptr<GraphicsDefaults> m_defaults; ///< its own, then those of the root
 };
 
 } // namespace vitrine

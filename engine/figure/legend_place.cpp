@@ -49,11 +49,12 @@ public:
         m_counts.resize(std::size(kRooms));
         m_x = {axes.xlimits, axes.logX};
         m_y = {axes.ylimits, axes.logY};
+        m_reverseX = axes.space.reverseX;
         m_reverseY = axes.reverseY;
     }
 
     void add(double x, double y) {
-        const double px = m_x.share(x);
+        const double px = m_reverseX ? 1 - m_x.share(x) : m_x.share(x);
         const double py = m_reverseY ? 1 - m_y.share(y) : m_y.share(y);
         for (std::size_t i = 0; i < m_counts.size(); ++i) {
             if (px >= m_low[i][0] && px <= m_high[i][0] && py >= m_low[i][1] && py <= m_high[i][1])
@@ -82,7 +83,7 @@ private:
         }
     };
     Scale m_x, m_y;
-    bool m_reverseY = false;
+    bool m_reverseX = false, m_reverseY = false;
     std::vector<std::array<double, 2>> m_low, m_high;
     std::vector<int64_t> m_counts;
 };
@@ -136,26 +137,28 @@ const FillObject* barsOn(const AxesObject& axes, bool alongX) {
 
 } // namespace
 
-std::string bestLegendPlace(const AxesSnapshot& axes, const std::array<double, 2>& size) {
-    std::size_t names = 0, longest = 0;
-    const auto count = [&](const std::string& name) {
-        if (name.empty()) return;
-        ++names;
+std::array<double, 2> legendSize(const std::vector<std::string>& names, const LegendStyle& style) {
+    std::size_t count = 0, longest = 0;
+    for (const std::string& name : names) {
+        count += name.empty() ? 0 : 1;
         longest = std::max(longest, name.size());
-    };
+    }
+    const int columns = style.horizontal ? static_cast<int>(std::max<std::size_t>(count, 1))
+                                         : std::max(style.columns, 1);
+    const double rows = std::ceil(static_cast<double>(count) / columns);
+    return {columns * (kSample + kWidthOfLetter * static_cast<double>(longest)), rows * kLine + 16};
+}
+
+std::string bestLegendPlace(const AxesSnapshot& axes, const std::array<double, 2>& size) {
+    std::vector<std::string> names;
     for (const LineSnapshot& line : axes.lines)
-        count(line.name);
+        names.push_back(line.name);
     for (const FillSnapshot& fill : axes.fills)
-        count(fill.name);
+        names.push_back(fill.name);
     const double wide = std::max(size[0] * static_cast<double>(axes.position[2]), 1.0);
     const double tall = std::max(size[1] * static_cast<double>(axes.position[3]), 1.0);
-    const int columns = axes.style.legend.horizontal
-                            ? static_cast<int>(std::max<std::size_t>(names, 1))
-                            : std::max(axes.style.legend.columns, 1);
-    const double width = columns * (kSample + kWidthOfLetter * static_cast<double>(longest)) / wide;
-    const double rows = std::ceil(static_cast<double>(names) / columns);
-    const double height = (rows * kLine + 16) / tall;
-    Crowd crowd(axes, std::min(width, 1.0), std::min(height, 1.0));
+    const auto [width, height] = legendSize(names, axes.style.legend);
+    Crowd crowd(axes, std::min(width / wide, 1.0), std::min(height / tall, 1.0));
     for (const LineSnapshot& line : axes.lines)
         addLine(crowd, line);
     for (const FillSnapshot& fill : axes.fills)

@@ -45,6 +45,18 @@ bool setMarker(std::string& slot, const Value& value) {
     return setChoice(slot, value, kMarkers);
 }
 
+/// A number in the axes' order of colours; 0 keeps the colour whatever becomes of the order.
+bool setSeries(int& series, Color& color, const GraphicsObject& object, const Value& value) {
+    double number = 0;
+    if (value.isTextScalar() && same(value.toText(), "none")) return series = 0, true;
+    if (!setNumber(number, value) || number < 0 || number > 1e6 || number != std::floor(number))
+        return false;
+    series = static_cast<int>(number);
+    const auto* axes = dynamic_cast<const AxesObject*>(object.parent());
+    if (axes && series > 0) color = axes->colorOf(series);
+    return true;
+}
+
 } // namespace
 
 LineObject::LineObject(LineForm of) : GraphicsObject(lineClass(of), lineType(of)), form(of) {
@@ -72,18 +84,30 @@ Value LineObject::property(std::string_view key) const {
     if (scatter && same(key, "cdata"))
         return colorData.tensor() ? dataValue(colorData) : colorValue(color);
     if (!scatter) {
+        if (same(key, "color") && colorAlpha < 1)
+            return rowValue(
+                {decimal(color[0]), decimal(color[1]), decimal(color[2]), decimal(colorAlpha)});
         if (same(key, "color")) return colorValue(color);
         if (same(key, "linestyle")) return Value::text(style);
         if (same(key, "markersize")) return decimal(markerSize);
+        if (form == LineForm::Line && same(key, "markerindices"))
+            return marked ? Value(marked->reshaped(Shape(1, marked->count()))).simplified()
+                          : countingRow(count());
     }
+    if (form == LineForm::ErrorBar) {
+        if (Value value = errorProperty(key); !value.isNothing()) return value;
+    }
+    if (same(key, "seriesindex")) return static_cast<double>(series);
     if (form == LineForm::Stem && same(key, "basevalue")) return base;
     return GraphicsObject::property(key);
 }
 
 bool LineObject::setProperty(std::string_view key, const Value& value) {
     const bool scatter = form == LineForm::Scatter;
-    if (same(key, "ydata")) return form == LineForm::ErrorBar ? moveBars(value) : setData(y, value);
-    if (same(key, "xdata")) return setData(x, value);
+    const bool bars = form == LineForm::ErrorBar;
+    if (same(key, "ydata")) return bars ? moveBars(false, value) : setData(y, value);
+    if (same(key, "xdata")) return bars && x.tensor() ? moveBars(true, value) : setData(x, value);
+    if (bars && !errorProperty(key).isNothing()) return setErrorProperty(key, value);
     if (same(key, "zdata")) {
         if (value.isArray() && value.count() == 0) return z.set(nullptr), true;
         return form != LineForm::ErrorBar && setData(z, value);
@@ -108,19 +132,43 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
     if (scatter && same(key, "cdata")) {
         // Three points with a column have values, with a row one colour.
         const bool column = value.isArray() && value.shape().columns() == 1 && count() == 3;
-        if (!column && colorFromValue(value, color)) return colorData.set(nullptr), true;
+        if (!column && colorFromValue(value, color)) {
+            series = 0;
+            return colorData.set(nullptr), true;
+        }
         if (!value.isArray() || value.isTextScalar()) return false;
         const bool fits = value.count() == count() ||
                           (value.count() == 3 * count() && value.shape().columns() == 3);
         return fits && setData(colorData, value);
     }
     if (!scatter) {
-        if (same(key, "color")) return colorFromValue(value, color);
+        if (same(key, "color")) return setColor(value);
+        if (form == LineForm::Line && same(key, "markerindices")) return setMarked(value);
         if (same(key, "linestyle")) return setChoice(style, value, kLineStyles);
         if (same(key, "markersize")) return setNumber(markerSize, value, 1e-3f);
     }
     if (form == LineForm::Stem && same(key, "basevalue")) return setNumber(base, value);
+    if (same(key, "seriesindex")) return setSeries(series, color, *this, value);
     return GraphicsObject::setProperty(key, value);
+}
+
+/// Red, green, blue and, of lines, how much of what lies below they cover.
+bool LineObject::setColor(const Value& value) {
+    Color given{};
+    float alpha = 1;
+    if (value.isArray() && !value.isTextScalar() && !value.isComplex() && value.count() == 4) {
+        const Ref<Tensor> t = value.toTensor();
+        alpha = static_cast<float>(t->asDouble(3));
+        if (!(alpha >= 0 && alpha <= 1)) return false;
+        if (!colorFromValue(rowValue({t->asDouble(0), t->asDouble(1), t->asDouble(2)}), given))
+            return false;
+    } else if (!colorFromValue(value, given)) {
+        return false;
+    }
+    color = given;
+    colorAlpha = alpha;
+    series = 0;
+    return true;
 }
 
 std::vector<std::string> LineObject::propertyNames() const {
@@ -137,6 +185,7 @@ std::vector<std::string> LineObject::propertyNames() const {
                 "XData",
                 "YData",
                 "ZData",
+                "SeriesIndex",
                 "Visible",
                 "Tag",
                 "Type"};
@@ -148,6 +197,13 @@ std::vector<std::string> LineObject::propertyNames() const {
         "Type"};
     if (form == LineForm::Line || form == LineForm::Stem) names.emplace_back("ZData");
     if (form == LineForm::Stem) names.emplace_back("BaseValue");
+    if (form == LineForm::Line) names.emplace_back("MarkerIndices");
+    if (form == LineForm::ErrorBar) {
+        for (const char* own :
+             {"CapSize", "YNegativeDelta", "YPositiveDelta", "XNegativeDelta", "XPositiveDelta"})
+            names.emplace_back(own);
+    }
+    names.emplace_back("SeriesIndex");
     return names;
 }
 
@@ -202,21 +258,31 @@ Value FillObject::property(std::string_view key) const {
             return rowValue({edges->asDouble(0), edges->asDouble(edges->count() - 1)});
         if (same(key, "numbins")) return static_cast<double>(edges->count() - 1);
     } else if (form == FillForm::Bars) {
+        if (same(key, "cdata")) return colorsOfBars();
         if (same(key, "barwidth")) return share;
         if (same(key, "horizontal")) return onOff(horizontal);
     }
     if (form != FillForm::Polygons && !edges && same(key, "basevalue")) return base;
+    if (form != FillForm::Polygons && same(key, "seriesindex")) return static_cast<double>(series);
     return GraphicsObject::property(key);
 }
 
 bool FillObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "facecolor") || same(key, "edgecolor")) {
         MarkerColor given;
-        if (!setMarkerColor(given, value, false) || given.mode == MarkerColor::Mode::Auto)
+        const bool ofFace = same(key, "facecolor"), bars = form == FillForm::Bars && !edges;
+        if (!setMarkerColor(given, value, ofFace && bars) || given.mode == MarkerColor::Mode::Auto)
             return false;
-        (same(key, "facecolor") ? face : edge) = given;
+        if (given.mode == MarkerColor::Mode::Flat)
+            face.mode = given.mode; // bars without colours of their own keep that of the face
+        else
+            (ofFace ? face : edge) = given;
+        if (ofFace && given.mode == MarkerColor::Mode::Fixed) series = 0;
         return true;
     }
+    if (form == FillForm::Bars && !edges && same(key, "cdata")) return setColorsOfBars(value);
+    if (form != FillForm::Polygons && same(key, "seriesindex"))
+        return setSeries(series, face.color, *this, value);
     if (same(key, "facealpha")) {
         float given = 0;
         if (!setNumber(given, value, 0) || given > 1) return false;
@@ -252,6 +318,7 @@ std::vector<std::string> FillObject::propertyNames() const {
         for (const char* own : {"Values", "BinEdges", "BinLimits", "BinWidth", "NumBins"})
             names.emplace_back(own);
     } else if (form == FillForm::Bars) {
+        names.emplace_back("CData");
         names.emplace_back("BarWidth");
         names.emplace_back("Horizontal");
     }

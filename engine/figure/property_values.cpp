@@ -147,6 +147,62 @@ Value countingRow(int64_t n) {
     return Value(std::move(out));
 }
 
+bool colorsFromValue(std::vector<Color>& colors, const Value& value) {
+    std::vector<Color> given;
+    if (value.isCell() || value.isString()) {
+        std::vector<std::string> names;
+        if (value.isString()) {
+            for (const auto& text : value.strings().elements)
+                names.push_back(text.value_or(""));
+        } else {
+            for (const Value& element : value.cell().elements) {
+                if (!element.isTextScalar()) return false;
+                names.push_back(element.toText());
+            }
+        }
+        for (const std::string& name : names) {
+            if (!parseColor(name, given.emplace_back())) return false;
+        }
+    } else if (value.isTextScalar()) {
+        if (!parseColor(value.toText(), given.emplace_back())) return false;
+    } else {
+        if (!value.isArray() || value.isComplex()) return false;
+        const Shape shape = value.shape();
+        if (shape.rank() != 2 || shape.columns() != 3) return false;
+        const Ref<Tensor> t = value.toTensor();
+        for (int64_t row = 0; row < shape.rows(); ++row) {
+            Color& color = given.emplace_back();
+            for (int64_t c = 0; c < 3; ++c) {
+                const double share = t->asDouble(c * shape.rows() + row);
+                if (!(share >= 0 && share <= 1)) return false;
+                color[static_cast<std::size_t>(c)] = static_cast<float>(share);
+            }
+        }
+    }
+    if (given.empty()) return false;
+    colors = std::move(given);
+    return true;
+}
+
+Value colorsValue(const std::vector<Color>& colors) {
+    const auto n = static_cast<int64_t>(colors.size());
+    Ref<Tensor> out = Tensor::make(DType::Double, Shape(n, 3), false, false);
+    for (int64_t row = 0; row < n; ++row) {
+        for (int64_t c = 0; c < 3; ++c) {
+            out->mutableData<double>()[c * n + row] =
+                decimal(colors[static_cast<std::size_t>(row)][static_cast<std::size_t>(c)]);
+        }
+    }
+    return Value(std::move(out));
+}
+
+bool setShare(float& slot, const Value& value) {
+    float given = 0;
+    if (!setNumber(given, value, 0) || given > 1) return false;
+    slot = given;
+    return true;
+}
+
 bool setMarkerColor(MarkerColor& slot, const Value& value, bool flat) {
     using Mode = MarkerColor::Mode;
     if (value.isTextScalar()) {

@@ -36,12 +36,18 @@ bool setData(RangedData& data, const Value& value);
 /// A column comes as a row, as lines have their data.
 [[nodiscard]] Value rowOfData(const RangedData& data);
 [[nodiscard]] Value countingRow(int64_t n);
+/// n-by-3 numbers from 0 to 1, or names of colours; false for anything else or none at all.
+bool colorsFromValue(std::vector<Color>& colors, const Value& value);
+[[nodiscard]] Value colorsValue(const std::vector<Color>& colors);
+/// A number from 0 to 1.
+bool setShare(float& slot, const Value& value);
 /// 'none', 'auto', 'flat' (where allowed) or a colour.
 bool setMarkerColor(MarkerColor& slot, const Value& value, bool flat);
 [[nodiscard]] Value markerColorValue(const MarkerColor& color);
 
 inline constexpr std::string_view kLineStyles[] = {"-", "--", ":", "-.", "none"};
 inline constexpr std::string_view kOnOff[] = {"on", "off"};
+inline constexpr std::string_view kLimitMethods[] = {"tickaligned", "tight", "padded"};
 inline constexpr std::string_view kScales[] = {"linear", "log"};
 
 } // namespace vitrine::properties

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/root_object.h"
 
+#include "figure/axes_parts.h"
+#include "figure/axes_style_properties.h"
 #include "figure/figure_store.h"
-#include "figure/property_values.h"
 #include "value/object_array.h"
 
 #include <algorithm>
@@ -15,10 +16,10 @@ using namespace properties;
 namespace {
 
 /// Objects that begin with defaults; a type comes before the ones that it begins with.
-constexpr std::string_view kTypes[] = {"figure",   "axes",   "line",        "text",  "surface",
-                                       "patch",    "image",  "light",       "bar",   "area",
-                                       "errorbar", "stem",   "histogram",   "stair", "scatter",
-                                       "contour",  "quiver", "constantline"};
+constexpr std::string_view kTypes[] = {"figure",   "axes",   "line",         "text",   "surface",
+                                       "patch",    "image",  "light",        "bar",    "area",
+                                       "errorbar", "stem",   "histogram",    "stair",  "scatter",
+                                       "contour",  "quiver", "constantline", "legend", "colorbar"};
 
 /// Type and property of "DefaultAxesFontSize"; empty where it is none.
 std::pair<std::string, std::string> splitDefault(std::string_view name) {
@@ -50,6 +51,10 @@ Value factoryValue(const std::string& type, const std::string& property) {
 
 } // namespace
 
+bool GraphicsDefaults::isName(std::string_view name) {
+    return !splitDefault(name).first.empty();
+}
+
 bool GraphicsDefaults::set(std::string_view name, const Value& value) {
     const auto [type, property] = splitDefault(name);
     if (type.empty() || isOfSpecification(type, property)) return false;
@@ -68,14 +73,36 @@ Value GraphicsDefaults::find(std::string_view name) const {
     for (const Entry& e : m_entries) {
         if (e.type == wanted.first && e.property == wanted.second) return e.value;
     }
-    return {};
+    return m_outer ? m_outer->find(name) : Value();
+}
+
+Value GraphicsDefaults::findOrFactory(std::string_view name) const {
+    const Value given = find(name);
+    if (!given.isNothing()) return given;
+    const std::pair<std::string, std::string> parts = splitDefault(name);
+    return parts.first.empty() ? Value() : factoryValue(parts.first, parts.second);
 }
 
 void GraphicsDefaults::applyTo(GraphicsObject& object) const {
-    if (m_entries.empty()) return;
-    const std::string type = object.property("type").toText();
+    applyAll(object, object.property("type").toText());
+}
+
+void GraphicsDefaults::applyAll(GraphicsObject& object, const std::string& type) const {
+    if (m_outer) m_outer->applyAll(object, type);
+    auto* axes = dynamic_cast<AxesObject*>(&object);
     for (const Entry& e : m_entries) {
-        if (e.type == type) (void)object.setProperty(e.property, e.value);
+        if (e.type == type) {
+            (void)object.setProperty(e.property, e.value);
+        } else if (axes && e.type == "text" && e.property == "interpreter") {
+            // Titles and labels are texts, too; their fonts are those of the axes.
+            for (LabelStyle* label : {&axes->style.title, &axes->style.xlabel, &axes->style.ylabel,
+                                      &axes->style.subtitleStyle})
+                (void)setLabelProperty(*label, e.property, e.value);
+        } else if (axes && e.type == "legend") {
+            (void)LegendObject(Ref<AxesObject>(axes)).setProperty(e.property, e.value);
+        } else if (axes && e.type == "colorbar") {
+            (void)ColorbarObject(Ref<AxesObject>(axes)).setProperty(e.property, e.value);
+        }
     }
 }
 
@@ -106,10 +133,8 @@ Value RootObject::property(std::string_view name) const {
     if (same(name, "units")) return Value::text("pixels");
     if (same(name, "showhiddenhandles")) return Value::text("off");
     if (same(name, "parent")) return Value::emptyMatrix();
-    const auto [type, property] = splitDefault(name);
-    if (type.empty()) return GraphicsObject::property(name);
-    const Value set = m_defaults->find(name);
-    return set.isNothing() ? factoryValue(type, property) : set;
+    if (!GraphicsDefaults::isName(name)) return GraphicsObject::property(name);
+    return m_defaults->findOrFactory(name);
 }
 
 bool RootObject::setProperty(std::string_view name, const Value& value) {
@@ -122,7 +147,7 @@ bool RootObject::setProperty(std::string_view name, const Value& value) {
         return true;
     }
     if (same(name, "visible")) return false;
-    if (!splitDefault(name).first.empty()) return m_defaults->set(name, value);
+    if (GraphicsDefaults::isName(name)) return m_defaults->set(name, value);
     return GraphicsObject::setProperty(name, value);
 }
 

@@ -65,13 +65,6 @@ Value lightingValue(Lighting lighting) {
     return Value::text(std::string(kLightings[static_cast<std::size_t>(lighting)]));
 }
 
-bool setShare(float& slot, const Value& value) {
-    float given = 0;
-    if (!setNumber(given, value, 0) || given > 1) return false;
-    slot = given;
-    return true;
-}
-
 struct Strength {
     std::string_view name;
     float Material::*slot;

@@ -13,7 +13,8 @@ constexpr std::string_view kNames[] = {"pixels", "normalized",  "inches",
 constexpr double kPixelsOfInch = 96;
 constexpr std::array<double, 2> kCharacter{7, 15}; ///< pixels of one, across and down
 
-/// Pixels of one along the dimension.
+} // namespace
+
 double pixelsOf(const std::string& unit, std::size_t dimension,
                 const std::array<double, 2>& whole) {
     if (unit == "normalized") return whole[dimension];
@@ -22,8 +23,6 @@ double pixelsOf(const std::string& unit, std::size_t dimension,
     if (unit == "centimeters") return kPixelsOfInch / 2.54;
     return unit == "characters" ? kCharacter[dimension] : 1;
 }
-
-} // namespace
 
 bool set(std::string& slot, const Value& value) {
     return properties::setChoice(slot, value, kNames);

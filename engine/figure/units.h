@@ -20,6 +20,9 @@ bool set(std::string& slot, const Value& value);
                              const std::array<double, 2>& whole);
 [[nodiscard]] Box toPixels(const Box& box, const std::string& unit,
                            const std::array<double, 2>& whole);
+/// Pixels of one along a dimension, 0 or 1.
+[[nodiscard]] double pixelsOf(const std::string& unit, std::size_t dimension,
+                              const std::array<double, 2>& whole);
 /// Four finite numbers; false when the value is something else.
 bool setBox(Box& slot, const Value& value);
 

@@ -11,6 +11,7 @@
 #include "base/script_error.h"
 #include "base/settings.h"
 #include "drawing/graph_layout.h"
+#include "figure/axes_room.h"
 #include "figure/dialog.h"
 #include "figure/picture.h"
 #include "session/value_page.h"

@@ -31,7 +31,7 @@ Rectangle {
             icon_: "box"
             text: qsTr("Zoom to a frame that you drag")
             shortcutText: qsTr("Shift+drag")
-            visible: Workbench.figures.count > 0
+            visible: Workbench.figures.toolBar
             checked: figure.boxMode
             onClicked: figure.boxMode = !figure.boxMode
         }
@@ -40,7 +40,7 @@ Rectangle {
             icon_: "brush"
             text: qsTr("Select points by a frame")
             shortcutText: "S"
-            visible: Workbench.figures.count > 0
+            visible: Workbench.figures.toolBar
             checked: figure.brushMode
             onClicked: figure.brushMode = !figure.brushMode
         }
@@ -75,6 +75,7 @@ Rectangle {
             icon_: "fit"
             text: qsTr("Restore the view")
             shortcutText: "Double click"
+            visible: Workbench.figures.toolBar || Workbench.figures.count === 0
             enabled: figure.zoomedIn
             onClicked: figure.restore()
         }

@@ -74,12 +74,33 @@ bool middleAbove(ContourCell cell) {
     return cell.above[0] + cell.above[1] + cell.above[2] + cell.above[3] >= 0.0;
 }
 
-/// One of the lines of a level in a cell, of which a saddle has two.
+/// The corner that alone is below the level while all others are exactly at it; 4 where there is none.
+uint loneBelow(ContourCell cell) {
+    for (uint i = 0u; i < 4u; ++i) {
+        bool alone = cell.above[i] < 0.0 && !isinf(cell.above[i]);
+        for (uint k = 1u; k < 4u; ++k)
+            alone = alone && cell.above[i + k & 3u] == 0.0;
+        if (alone) return i;
+    }
+    return 4u;
+}
+
+/// One of the lines of a level in a cell, of which a saddle has two, and a cell of which all but one
+/// corner are at the level: there it runs along two sides.
 bool lineOf(uint number, uint which, out vec2 xa, out vec2 ya, out vec2 xb, out vec2 yb) {
     ContourCell cell;
     xa = ya = xb = yb = vec2(0.0);
     if (!cellOf(number, false, cell)) return false;
     uint first = 0u, last = 0u;
+    uint below = loneBelow(cell);
+    if (below < 4u) {
+        uint from = (which == 0u ? below + 1u : below + 3u) & 3u, to = below + 2u & 3u;
+        xa = cell.x[from];
+        ya = cell.y[from];
+        xb = cell.x[to];
+        yb = cell.y[to];
+        return true;
+    }
     if (isSaddle(cell.mask)) {
         bool together = middleAbove(cell) == ((cell.mask & 1u) != 0u);
         first = together ? 2u * which : 2u * which + 3u & 3u;
@@ -102,6 +123,7 @@ bool areaCorner(uint number, uint triangle, uint corner, out vec2 x, out vec2 y)
     ContourCell cell;
     x = y = vec2(0.0);
     if (!cellOf(number, true, cell)) return false;
+    if (loneBelow(cell) < 4u) return false;
     if (isSaddle(cell.mask) && !middleAbove(cell)) {
         if (triangle > 1u) return false;
         uint own = 2u * triangle + (cell.mask == 5u ? 0u : 1u);

@@ -8,6 +8,7 @@
 #include "contour.glsl"
 layout(location = 0) out vec2 pixel;
 layout(location = 1) flat out vec4 segment;
+layout(location = 2) flat out vec4 before;
 
 void main() {
     uint number = uint(gl_VertexIndex) / 6u;
@@ -21,6 +22,7 @@ void main() {
     vec2 a = nearBox(vec2(pixelX(xa), pixelY(ya)));
     vec2 b = nearBox(vec2(pixelX(xb), pixelY(yb)));
     segment = vec4(a, b);
+    before = vec4(-1e9);
     pixel = segmentCorner(a, b, uint(gl_VertexIndex) % 6u);
     gl_Position = there ? p.matrix * vec4(pixel, 0.0, 1.0) : vec4(2.0, 2.0, 2.0, 1.0);
 }

@@ -8,6 +8,7 @@
 #include "contour.glsl"
 layout(location = 0) out vec2 pixel;
 layout(location = 1) flat out vec4 bar;
+layout(location = 2) flat out vec4 face;
 
 void main() {
     uint triangle = uint(gl_VertexIndex) / 3u;
@@ -18,6 +19,7 @@ void main() {
     y = placeY(y);
     pixel = nearBox(vec2(pixelX(x), pixelY(y)));
     bar = vec4(0.0);
+    face = p.color;
     there = there && !hidden(x) && !hidden(y);
     gl_Position = there ? p.matrix * vec4(pixel, 0.0, 1.0) : vec4(2.0, 2.0, 2.0, 1.0);
 }

@@ -5,11 +5,12 @@
 #include "params.glsl"
 layout(location = 0) in vec2 pixel;
 layout(location = 1) flat in vec4 bar;
+layout(location = 2) flat in vec4 face;
 layout(location = 0) out vec4 color;
 
 void main() {
     if (any(lessThan(pixel, p.rect.xy)) || any(greaterThan(pixel, p.rect.xy + p.rect.zw))) discard;
-    color = p.color;
+    color = face;
     if (p.dims.x != 0u) return;
     float ratio = float(p.counts.w) / 16.0;
     vec2 away = abs(pixel - (bar.xy + bar.zw) * 0.5) - (bar.zw - bar.xy) * 0.5;
@@ -17,6 +18,6 @@ void main() {
     float inside = clamp(0.5 - far * ratio, 0.0, 1.0);
     float stroke = clamp((p.stroke.x * 0.5 - abs(far)) * ratio + 0.5, 0.0, 1.0);
     vec4 above = p.nanColor * stroke;
-    color = above + p.color * inside * (1.0 - above.a);
+    color = above + face * inside * (1.0 - above.a);
     if (color.a <= 0.0) discard;
 }

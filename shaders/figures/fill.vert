@@ -7,13 +7,18 @@
 #include "place.glsl"
 layout(set = 0, binding = 0, std430) readonly buffer Xs { uint xs[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Ys { uint ys[]; };
+layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; };
 layout(set = 0, binding = 4, std430) readonly buffer Bottoms { uint bottoms[]; };
+layout(set = 0, binding = 5, std430) readonly buffer Colors { uint colors[]; };
 layout(location = 0) out vec2 pixel;
 layout(location = 1) flat out vec4 bar;
+layout(location = 2) flat out vec4 face; // premultiplied
 
 DEFINE_READ(readX, xs)
 DEFINE_READ(readY, ys)
 DEFINE_READ(readBottom, bottoms)
+DEFINE_READ(readColor, colors)
+#include "point_color.glsl"
 
 const uint kBars = 0u, kArea = 1u, kOutlines = 3u;
 
@@ -96,6 +101,7 @@ void main() {
     uint number = uint(gl_VertexIndex) / 6u;
     bool goneX = false, goneTop = false, goneBottom = false;
     bar = vec4(0.0);
+    face = p.color;
     if (p.dims.x == kBars) {
         bool horizontal = (p.counts.z & kHorizontal) != 0u;
         vec2 x = valueX(number) + vec2(p.view.w, 0.0);
@@ -103,6 +109,7 @@ void main() {
         float low = valuePixel(x - vec2(p.view.z, 0.0), !horizontal, goneLow);
         float high = valuePixel(x + vec2(p.view.z, 0.0), !horizontal, goneHigh);
         goneX = goneLow || goneHigh;
+        if (p.dims.y != 0u) face = colorOf(number) * p.limits.w;
         float top = valuePixel(readY(p.types.y, number), horizontal, goneTop);
         float bottom = bottomPixel(number, horizontal, goneBottom);
         vec2 a = nearBox(horizontal ? vec2(bottom, low) : vec2(low, bottom));

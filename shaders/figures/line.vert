@@ -14,6 +14,7 @@ layout(set = 0, binding = 5, std430) readonly buffer Highs { uint highs[]; };
 layout(set = 0, binding = 8, std430) readonly buffer Reduced { uint reduced[]; };
 layout(location = 0) out vec2 pixel;
 layout(location = 1) flat out vec4 segment;
+layout(location = 2) flat out vec4 before; // the segment that this one goes on from, or itself
 
 DEFINE_READ(readLow, lows)
 DEFINE_READ(readHigh, highs)
@@ -42,6 +43,16 @@ bool segmentOf(uint number, out vec2 a, out vec2 b) {
     if (p.dims.x == kErrorBars) {
         uint i = number / 3u;
         uint part = number % 3u;
+        if ((p.counts.z & kHorizontal) != 0u) {
+            vec2 y = valueY(i);
+            vec2 left = placeX(readLow(p.types.z, i)), right = placeX(readHigh(p.types.w, i));
+            bool whole = ends(part == 2u ? right : left, y, part == 1u ? left : right, y, a, b);
+            if (part != 0u) {
+                a.y -= p.view.z;
+                b.y += p.view.z;
+            }
+            return whole && (part == 0u || p.view.z > 0.0);
+        }
         vec2 x = valueX(i);
         vec2 low = placeY(readLow(p.types.z, i)), high = placeY(readHigh(p.types.w, i));
         bool there = ends(x, part == 2u ? high : low, x, part == 1u ? low : high, a, b);
@@ -49,7 +60,7 @@ bool segmentOf(uint number, out vec2 a, out vec2 b) {
             a.x -= p.view.z;
             b.x += p.view.z;
         }
-        return there;
+        return there && (part == 0u || p.view.z > 0.0);
     }
     uint next = number + 1u;
     if (p.dims.x == kOutlines && next % p.dims.y == 0u) next -= p.dims.y;
@@ -71,6 +82,13 @@ void main() {
     } else {
         drop = !segmentOf(number, a, b);
     }
+    // Where both are drawn, translucent strokes would cover twice as much.
+    vec2 c = a, d = a;
+    bool joined = p.color.a < 1.0 && (p.counts.z & kReduced) == 0u && number > 0u &&
+                  p.dims.x != kStems && p.dims.x != kErrorBars &&
+                  !(p.dims.x == kOutlines && number % p.dims.y == 0u);
+    if (joined) joined = segmentOf(number - 1u, c, d);
+    before = joined ? vec4(nearBox(c), nearBox(d)) : vec4(-1e9);
     a = nearBox(a);
     b = nearBox(b);
     pixel = segmentCorner(a, b, corner);

@@ -16,7 +16,8 @@ layout(set = 0, binding = 2, std140) uniform Params {
     vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
     uvec4 dims;      // image: rows, columns, channels, first element of the bound range; otherwise
                      // shape, colours of points (1 mapped, 2 rgb) or corners of a polygon,
-                     // sizes of points (1 one, 2 each) or the first corner; contours: contour.glsl
+                     // sizes of points (1 one, 2 each; kMarked: how many there are) or the first
+                     // corner; contours: contour.glsl
     uvec4 types;     // class of the data or of x, class of y; image: first element of the slice,
                      // colours in the map, taps;
                      // otherwise classes of the second and third buffer
@@ -33,3 +34,4 @@ const uint kSecond = 64u;
 const uint kFlatEdge = 128u;
 const uint kFlatFace = 256u;
 const uint kReduced = 262144u;
+const uint kMarked = 524288u;

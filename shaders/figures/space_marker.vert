@@ -26,34 +26,24 @@ DEFINE_READ(readColor, colors)
 
 const float kPixelsOfPoint = 4.0 / 3.0;
 
-float channel(uint number) {
-    vec2 v = readColor(p.types.w, number);
-    float scale = p.types.w == kUInt8 ? 1.0 / 255.0 : p.types.w == kUInt16 ? 1.0 / 65535.0 : 1.0;
-    return clamp((v.x + v.y) * scale, 0.0, 1.0);
-}
-
-/// The point's own colour; alpha 0 where its value is NaN.
-vec4 colorOf(uint number) {
-    if (p.dims.y == 2u) {
-        uint n = p.counts.x;
-        return vec4(channel(number), channel(number + n), channel(number + 2u * n), 1.0);
-    }
-    vec2 v = readColor(p.types.w, number);
-    if (isNan(v)) return vec4(0.0);
-    float t = isInf(v) ? (v.x > 0.0 ? 1.0 : 0.0)
-                       : ((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z;
-    float top = float(p.counts.y);
-    return vec4(map[uint(clamp(floor(t * top), 0.0, top - 1.0))].rgb, 1.0);
-}
+#include "point_color.glsl"
 
 void main() {
     uint number = uint(gl_VertexIndex) / 6u;
+    bool marked = (p.counts.z & kMarked) != 0u, none = false;
+    // Of some points alone, by their numbers.
+    if (marked) {
+        number = uint(readSize(p.types.z, number).x) - 1u;
+        none = number >= p.dims.z;
+        if (none) number = 0u;
+    }
     vec2 x = (p.counts.z & kHasX) != 0u ? readX(p.types.x, number) : fromUInt(number + 1u);
     vec2 z = (p.counts.z & kHasZ) != 0u ? readZ(p.dims.w, number) : vec2(0.0);
     bool drop;
     vec3 cube = toCube(x, readY(p.types.y, number), z, drop);
     radius = p.stroke.w;
-    if (p.dims.z != 0u) {
+    drop = drop || none;
+    if (p.dims.z != 0u && !marked) {
         vec2 area = readSize(p.types.z, p.dims.z == 2u ? number : 0u);
         drop = drop || hidden(area) || area.x <= 0.0;
         radius = sqrt(max(area.x + area.y, 0.0)) * kPixelsOfPoint * 0.5;

@@ -214,6 +214,63 @@ private Q_SLOTS:
         QVERIFY(shows(300, 300, m_workbench->theme().color("nan")));
     }
 
+    void errorBarsGoFourWays() {
+        QVERIFY(
+            runPrompt(QStringLiteral("close all, errorbar(2, 3, 1, 1, 1, 1, 'r', 'LineWidth', 5, "
+                                     "'CapSize', 30), axis([0 4 0 6])")));
+        QVERIFY(shows(1.5, 3, Qt::red));
+        QVERIFY(shows(2, 3.5, Qt::red));
+        QVERIFY(shows(1, 3.1, Qt::red)); // an end across
+        QVERIFY(shows(0.7, 3, ground()));
+        QVERIFY(shows(1.5, 3.5, ground()));
+    }
+
+    void barsHaveColoursOfTheirOwn() {
+        QVERIFY(
+            runPrompt(QStringLiteral("b = bar([3 1 2], 'EdgeColor', 'none', 'FaceColor', 'flat'); "
+                                     "b.CData = [1 0 0; 0 1 0; 0 0 1]; ylim([0 4])")));
+        QVERIFY(shows(1, 2.5, Qt::red));
+        QVERIFY(shows(2, 0.5, QColor(0, 255, 0)));
+        QVERIFY(shows(3, 1.5, Qt::blue));
+        QVERIFY(runPrompt(QStringLiteral("b.CData = [0; 1; 0]; colormap([0 0 1; 1 0 0])")));
+        QVERIFY(shows(2, 0.5, Qt::red));
+        QVERIFY(shows(1, 2.5, Qt::blue));
+    }
+
+    void translucentLinesAreAsStrongWhereTheirPartsMeet() {
+        QVERIFY(runPrompt(QStringLiteral("close all, plot([0 1 2], [1 1 1], 'Color', [1 0 0 0.5], "
+                                         "'LineWidth', 16), axis([0 2 0 3])")));
+        const QColor under = ground();
+        const QColor mixed((255 + under.red()) / 2, under.green() / 2, under.blue() / 2);
+        QVERIFY(shows(0.5, 1, mixed));
+        QVERIFY(shows(1.5, 1, mixed));
+        const QColor joint = colorAt(1, 1), middle = colorAt(0.5, 1);
+        QVERIFY2(std::abs(joint.green() - middle.green()) < 12, qPrintable(joint.name()));
+    }
+
+    void someOfThePointsHaveMarks() {
+        QVERIFY(runPrompt(QStringLiteral("plot(1:4, [1 1 1 1], 's', 'MarkerSize', 18, "
+                                         "'MarkerFaceColor', 'r', 'MarkerEdgeColor', 'none', "
+                                         "'MarkerIndices', [2 4]), axis([0 5 0 2])")));
+        QVERIFY(shows(2, 1, Qt::red));
+        QVERIFY(shows(4, 1, Qt::red));
+        QVERIFY(shows(1, 1, ground()));
+        QVERIFY(shows(3, 1, ground()));
+    }
+
+    void axesThatAreReversedGoToTheLeft() {
+        QVERIFY(
+            runPrompt(QStringLiteral("imagesc([0 1]), colormap([0 0 1; 1 0 0]), hold on, plot([1 "
+                                     "1.4], [1 1], 'g', 'LineWidth', 12), set(gca, 'XDir', "
+                                     "'reverse')")));
+        QVERIFY(shows(1, 1.3, Qt::blue));
+        QVERIFY(shows(2, 1.3, Qt::red));
+        QVERIFY(shows(1.2, 1, QColor(0, 255, 0)));
+        const auto* figure = qobject_cast<FigureItem*>(find("figure"));
+        QVERIFY(figure->views().front().pixelX(1) > figure->views().front().pixelX(2));
+        QVERIFY(runPrompt(QStringLiteral("close all, plot(1:3)")));
+    }
+
     void dataOfTheDeviceAreDrawnWithoutPassingTheHost() {
         QVERIFY(runPrompt(QStringLiteral("x = rand(1, 20000) + 1; y = x .* x;")));
         const uint64_t before = downloadedBytes();

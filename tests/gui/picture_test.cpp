@@ -6,6 +6,7 @@
 #include <cmath>
 #include <QFile>
 #include <QImage>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -191,6 +192,187 @@ private Q_SLOTS:
                           560, 420, 560 * 3, QImage::Format_RGB888);
         QCOMPARE(same.convertToFormat(QImage::Format_RGB32),
                  image.convertToFormat(QImage::Format_RGB32));
+    }
+
+    void errorBarsGoFourWays() {
+        QVERIFY(
+            run(QStringLiteral("errorbar(2, 3, 1, 1, 1, 1, 'r', 'LineWidth', 5, 'CapSize', 30)\n"
+                               "axis([0 4 0 6]), print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1.5, 3), Qt::red));
+        QVERIFY(near(colorAt(image, 2.5, 3), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 3.5), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 2.5), Qt::red));
+        QVERIFY(near(colorAt(image, 1, 3.25), Qt::red)); // half of an end is 15 points, 20 pixels
+        QVERIFY(near(colorAt(image, 1, 3.5), Qt::white));
+        QVERIFY(near(colorAt(image, 0.8, 3), Qt::white));
+        QVERIFY(near(colorAt(image, 2, 4.2), Qt::white));
+    }
+
+    void barsHaveColoursOfTheirOwn() {
+        QVERIFY(run(QStringLiteral("b = bar([3 1 2], 'EdgeColor', 'none', 'FaceColor', 'flat');\n"
+                                   "b.CData = [1 0 0; 0 1 0; 0 0 1]; ylim([0 4])\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1, 2.5), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 0.5), QColor(0, 255, 0)));
+        QVERIFY(near(colorAt(image, 3, 1.5), Qt::blue));
+        QVERIFY(
+            run(QStringLiteral("barh([3 1 2], 'EdgeColor', 'none', 'FaceColor', 'flat', 'CData', "
+                               "[0; 1; 0]), colormap([0 0 1; 1 0 0])\n"
+                               "xlim([0 4]), print(FILE, '-dpng', '-r96')")));
+        const QImage mapped(path("picture.png"));
+        QVERIFY(near(colorAt(mapped, 2.5, 1), Qt::blue));
+        QVERIFY(near(colorAt(mapped, 0.5, 2), Qt::red));
+    }
+
+    void linesLetOthersShineThroughAndSomePointsHaveMarks() {
+        QVERIFY(run(QStringLiteral("plot([0 1 2], [1 1 1], 'Color', [1 0 0 0.5], 'LineWidth', 20)\n"
+                                   "hold on, plot([0.5 1.5], [2 2], 's', 'MarkerSize', 16, "
+                                   "'MarkerFaceColor', 'b', 'MarkerEdgeColor', 'none', "
+                                   "'MarkerIndices', 2), axis([0 2 0 3])\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.5, 1), QColor(255, 128, 128)));
+        QVERIFY(near(colorAt(image, 1, 1), QColor(255, 128, 128)));
+        QVERIFY(near(colorAt(image, 0.5, 2), Qt::white));
+        QVERIFY(near(colorAt(image, 1.5, 2), Qt::blue));
+    }
+
+    void axesThatAreReversedGoToTheLeft() {
+        QVERIFY(run(QStringLiteral("bar([3 1], 'r', 'EdgeColor', 'none'), axis([0 3 0 4])\n"
+                                   "set(gca, 'XDir', 'reverse'), print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        const auto figure = m_session->snapshot()->figures->figures.front();
+        const PlotView view = figureView(figure, figure.axes[0], QSizeF(560, 420));
+        QVERIFY(view.pixelX(1) > view.pixelX(2));
+        QVERIFY(std::abs(view.toData(view.toPixel(1, 2)).x() - 1) < 1e-9);
+        QVERIFY(near(colorAt(image, 1, 2.5), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 2.5), Qt::white));
+        QVERIFY(near(colorAt(image, 2, 0.5), Qt::red));
+    }
+
+    void gridsHaveTheColourAndStrengthThatTheyWereGiven() {
+        const QString grid = QStringLiteral(
+            "plot(nan), axis([0 2 0 2]), grid on, set(gca, 'XTick', 1, 'YTick', [], 'GridColor', "
+            "'r', 'GridAlpha', %1, 'GridLineWidth', 6), print(FILE, '-dpng', '-r96')");
+        QVERIFY(run(grid.arg(1)));
+        QVERIFY(near(colorAt(QImage(path("picture.png")), 1, 0.5), Qt::red));
+        QVERIFY(run(grid.arg(0.5)));
+        QVERIFY(near(colorAt(QImage(path("picture.png")), 1, 0.5), QColor(255, 128, 128)));
+        QVERIFY(
+            run(QStringLiteral("surf(zeros(3)), axis([1 3 1 3 0 1]), set(gca, 'GridColor', 'r', "
+                               "'GridAlpha', 1), saveas(gcf, FILE, 'svg')")));
+        QVERIFY(content("picture.svg").contains("stroke=\"#ff0000\""));
+    }
+
+    void legendsLieWhereTheyWerePut() {
+        QVERIFY(run(QStringLiteral("plot(1:2, 'w'), axis off\n"
+                                   "legend('one', 'Position', [0.2 0.3 0.3 0.2], 'Color', 'y', "
+                                   "'EdgeColor', 'y', 'TextColor', 'b')\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(image.pixelColor(120, 286), Qt::yellow)); // beside (0.2, 0.3) of the figure
+        QVERIFY(near(image.pixelColor(270, 220), Qt::yellow)); // and inside of (0.5, 0.5)
+        QVERIFY(near(image.pixelColor(100, 286), Qt::white));
+        QVERIFY(near(image.pixelColor(120, 305), Qt::white));
+    }
+
+    void tilesLeaveTheRoomThatTheLayoutSays() {
+        const auto gap = [&](const char* spacing) {
+            const QString code =
+                QStringLiteral("t = tiledlayout(1, 2, 'TileSpacing', '%1'); nexttile, "
+                               "plot(1:3), nexttile, plot(1:3), xlabel(t, 'below')\n"
+                               "saveas(gcf, FILE, 'svg')");
+            if (!run(code.arg(QLatin1String(spacing)))) return -1.0;
+            const auto figure = m_session->snapshot()->figures->figures.front();
+            const QSizeF size(560, 420);
+            return figureView(figure, figure.axes[1], size).box.left() -
+                   figureView(figure, figure.axes[0], size).box.right();
+        };
+        const double loose = gap("loose"), compact = gap("compact"), tight = gap("tight");
+        QVERIFY(loose > compact + 10 && compact > tight + 5 && tight > 30);
+        QVERIFY(std::abs(gap("none")) < 0.01);
+        QVERIFY(content("picture.svg").contains(">below<"));
+    }
+
+    void theInsetIsWhatIsLeftAroundAxes() {
+        const auto box = [&](const char* code) {
+            if (!run(QString::fromLatin1(code))) return QRectF();
+            const auto figure = m_session->snapshot()->figures->figures.front();
+            return figureView(figure, figure.axes[0], QSizeF(560, 420)).box;
+        };
+        const QRectF usual = box("plot(1:3), drawnow");
+        const QRectF tight =
+            box("plot(1:3), set(gca, 'LooseInset', get(gca, 'TightInset')), drawnow");
+        const QRectF wide =
+            box("plot(1:3), set(gca, 'LooseInset', [0.25 0.25 0.25 0.25]), drawnow");
+        QVERIFY(tight.contains(usual) && tight.width() > usual.width() + 10);
+        QVERIFY(std::abs(wide.left() - 140) < 0.1 && std::abs(wide.bottom() - 315) < 0.1);
+    }
+
+    void anglesBeginWhereTheyAreToldAndGoThatWay() {
+        const QString code = QStringLiteral(
+            "polarscatter(pi/2, 1, 400, 'r', 'filled'), set(gca, "
+            "'ThetaZeroLocation', '%1', 'ThetaDir', '%2'), print(FILE, '-dpng', '-r96')");
+        const auto place = [&](const char* zero, const char* way) {
+            if (!run(code.arg(QLatin1String(zero), QLatin1String(way)))) return QPoint(9, 9);
+            const QImage image(path("picture.png"));
+            const auto figure = m_session->snapshot()->figures->figures.front();
+            const PlotView view = figureView(figure, figure.axes[0], QSizeF(560, 420));
+            const double unit = view.box.width() / view.x.size();
+            for (const QPoint way4 : {QPoint(1, 0), QPoint(0, 1), QPoint(-1, 0), QPoint(0, -1)}) {
+                const QPointF at = view.box.center() + QPointF(way4.x(), -way4.y()) * unit;
+                if (near(image.pixelColor(at.toPoint()), Qt::red)) return way4;
+            }
+            return QPoint(9, 9);
+        };
+        QCOMPARE(place("right", "counterclockwise"), QPoint(0, 1));
+        QCOMPARE(place("right", "clockwise"), QPoint(0, -1));
+        QCOMPARE(place("top", "counterclockwise"), QPoint(-1, 0));
+        QCOMPARE(place("top", "clockwise"), QPoint(1, 0));
+        QCOMPARE(place("left", "counterclockwise"), QPoint(0, -1));
+        QCOMPARE(place("left", "clockwise"), QPoint(0, 1));
+        QCOMPARE(place("bottom", "counterclockwise"), QPoint(1, 0));
+        QCOMPARE(place("bottom", "clockwise"), QPoint(-1, 0));
+    }
+
+    void contoursCrossWhereTheLevelDoesAndLeaveRoomForNumbers() {
+        QVERIFY(run(
+            QStringLiteral("[x, y] = meshgrid(-2:2); contour(x.*y, [0 0], 'r', 'LineWidth', 8)\n"
+                           "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 3, 3), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 3), Qt::red));
+        QVERIFY(near(colorAt(image, 3, 4.5), Qt::red));
+        QVERIFY(near(colorAt(image, 2.5, 3.5), Qt::white));
+        QVERIFY(run(QStringLiteral("[x, y] = meshgrid(1:3, 1:20); [c, h] = contour(x, [2 2], 'r', "
+                                   "'LineWidth', 8); clabel(c, h, 'Color', 'b', 'FontSize', 12)\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        const QImage numbered(path("picture.png"));
+        const auto& texts = m_session->snapshot()->figures->figures.front().axes[0].texts;
+        QCOMPARE(texts.size(), std::size_t(1));
+        QVERIFY(!near(colorAt(numbered, texts[0].x, texts[0].y), Qt::red));
+        QVERIFY(near(colorAt(numbered, 2, texts[0].y > 10 ? 3 : 18), Qt::red));
+    }
+
+    void lightOnSurfacesGoesOverFromCornerToCorner() {
+        const QString code = QStringLiteral(
+            "[x, y, z] = sphere(12); surf(x, y, z, 'FaceColor', 'r', 'EdgeColor', 'none', "
+            "'FaceLighting', '%1'), light('Position', [1 -1 1]), axis off\n"
+            "saveas(gcf, FILE, 'svg')");
+        const auto shades = [&](const char* lighting) {
+            if (!run(code.arg(QLatin1String(lighting)))) return qsizetype(0);
+            QSet<QString> colors;
+            QXmlStreamReader reader(content("picture.svg"));
+            while (!reader.atEnd()) {
+                if (reader.readNext() && reader.isStartElement())
+                    colors.insert(reader.attributes().value(QStringLiteral("fill")).toString());
+            }
+            return colors.size();
+        };
+        const qsizetype flat = shades("flat"), smooth = shades("gouraud");
+        QVERIFY2(flat > 20 && smooth > 2 * flat, qPrintable(QString::number(smooth)));
     }
 
     void framesAreArraysOfPixels() {

@@ -3,8 +3,11 @@
 #include "builtins/graphics/graphics.h"
 
 #include "base/whole_number.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/dialogs/callbacks.h"
 #include "builtins/text/text_values.h"
+#include "figure/axes_parts.h"
+#include "figure/property_values.h"
 
 #include <cmath>
 
@@ -30,7 +33,11 @@ AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
 }
 
 void beginPlot(AxesObject& axes) {
-    if (!axes.hold) axes.clear();
+    if (axes.hold) return;
+    if (axes.keepsStyle)
+        axes.clearContent();
+    else
+        axes.clear();
 }
 
 std::string propertyCalled(const GraphicsObject& object, const std::string& name) {
@@ -297,6 +304,7 @@ void hold(Call& call) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
     axes.hold = switchArgument(rest, axes.hold);
+    axes.keepsStyle = false;
 }
 
 void ishold(Call& call) {
@@ -328,7 +336,14 @@ void limits(Call& call, Limits AxesObject::*slot,
         (axes.*slot).automatic = isOption(rest[0], "auto");
         return spreadLimits(call, axes);
     }
-    const std::vector<double> ends = doublesOf(rest[0]);
+    const bool alongX = slot == &AxesObject::xlimits;
+    if (rest[0].isTextScalar() && (alongX || slot == &AxesObject::ylimits) &&
+        axes.setProperty(alongX ? "XLimitMethod" : "YLimitMethod", rest[0])) {
+        (axes.*slot).automatic = true;
+        return spreadLimits(call, axes);
+    }
+    const std::vector<double> ends =
+        rest[0].isTextScalar() ? std::vector<double>() : doublesOf(rest[0]);
     if (ends.size() != 2 || !(ends[0] < ends[1])) {
         throwError("MATLAB:hg:InvalidLimits",
                    "Limits must be a 2-element vector of increasing numeric values.");
@@ -345,6 +360,38 @@ void ylim(Call& call) {
 }
 void clim(Call& call) {
     limits(call, &AxesObject::climits, &AxesObject::limitsOfColor);
+}
+
+/// axis auto, with x, y or z those alone.
+void freeLimits(AxesObject& axes, std::string_view which) {
+    const auto has = [&](char letter) { return which.empty() || which.find(letter) != which.npos; };
+    Limits* const limits[] = {&(axes.left ? *axes.left : axes).xlimits, &axes.ylimits,
+                              &axes.space.zlimits};
+    for (std::size_t d = 0; d < 3; ++d) {
+        if (!has("xyz"[d])) continue;
+        limits[d]->automatic = true;
+        axes.limitMethods[d] = LimitMethod::TickAligned;
+    }
+}
+
+/// axis manual: limits as they are now.
+void keepLimits(Call& call, AxesObject& axes) {
+    call.vm.accelerator().flush(call.span);
+    const RangeReader read = acceleratedRange(call.vm.accelerator());
+    axes.xlimits = axes.limitsOfX(read);
+    axes.ylimits = axes.limitsOfY(read);
+    axes.xlimits.automatic = axes.ylimits.automatic = false;
+    if (!axes.inSpace()) return;
+    axes.space.zlimits = axes.limitsOfZ(read);
+    axes.space.zlimits.automatic = false;
+}
+
+/// The name of a method in full; nothing for another word.
+std::optional<LimitMethod> limitMethod(std::string_view word) {
+    if (word == "tight") return LimitMethod::Tight;
+    if (word == "padded") return LimitMethod::Padded;
+    if (word == "tickaligned") return LimitMethod::TickAligned;
+    return {};
 }
 
 void axis(Call& call) {
@@ -379,14 +426,18 @@ void axis(Call& call) {
         const std::string word = lowerCase(v.toText());
         if (word == "equal")
             axes.equal = true;
-        else if (word == "image")
-            axes.equal = axes.tight = true;
-        else if (word == "vis3d")
+        else if (word == "image") {
+            axes.equal = true;
+            axes.setLimitMethod(LimitMethod::Tight);
+        } else if (word == "vis3d")
             axes.space.steady = true;
         else if (word == "square")
             axes.space.boxAspect = Vector3{1, 1, 1};
-        else if (word == "tight")
-            axes.tight = true;
+        else if (const auto method = limitMethod(word)) {
+            freeLimits(axes, "");
+            axes.setLimitMethod(*method);
+        } else if (word == "manual")
+            keepLimits(call, axes);
         else if (word == "off")
             axes.visible = false;
         else if (word == "on")
@@ -396,15 +447,16 @@ void axis(Call& call) {
         else if (word == "ij")
             axes.reverseY = true;
         else if (word == "auto" || word == "normal" || word == "fill") {
-            axes.xlimits.automatic = axes.ylimits.automatic = true;
-            axes.tight = false;
-            axes.space.zlimits.automatic = true;
+            freeLimits(axes, "");
             if (word == "normal") {
                 axes.equal = axes.space.steady = false;
                 axes.space.dataAspect.reset();
                 axes.space.boxAspect.reset();
             }
-        } else if (word != "manual") {
+        } else if (word.starts_with("auto ") &&
+                   word.find_first_not_of("xyz", 5) == std::string::npos) {
+            freeLimits(axes, std::string_view(word).substr(5));
+        } else {
             throwError("MATLAB:axis:UnknownOption", "Unknown command option '%s'.", word.c_str());
         }
     }
@@ -453,12 +505,42 @@ void colormapFunction(Call& call) {
         only->colors = std::move(colors);
         return;
     }
-    figure.colormap = name;
-    figure.colors = colors;
-    for (const auto& axes : figure.children) {
-        axes->colormap = name;
-        axes->colors = colors;
+    figure.setColormap(name, std::move(colors));
+}
+
+/// C = colororder, colororder(C), colororder(figure or axes,C)
+void colororder(Call& call) {
+    std::span<const Value> rest = call.args;
+    call.vm.figures().touch();
+    AxesObject* axes = nullptr;
+    FigureObject* figure = nullptr;
+    if (!rest.empty()) {
+        axes = graphicsObject<AxesObject>(rest[0]);
+        figure = graphicsObject<FigureObject>(rest[0]);
+        if (auto* layout = graphicsObject<LayoutObject>(rest[0])) figure = &layout->figure();
+        if (axes || figure) rest = rest.subspan(1);
     }
+    if (!axes && !figure) figure = &call.vm.figures().current();
+    if (rest.empty()) {
+        if (axes || figure->children.empty())
+            return call.result((axes ? *axes : *figure->makeAxes()).property("ColorOrder"));
+        return call.result(figure->axes().property("ColorOrder"));
+    }
+    std::vector<Color> colors;
+    const bool usual = isOption(rest[0], "default") || isOption(rest[0], "gem");
+    if (!usual && !properties::colorsFromValue(colors, rest[0])) {
+        throwError("MATLAB:colororder:InvalidColorOrder",
+                   "Color order must be a matrix with three columns and values between 0 and 1, or "
+                   "names of colors.");
+    }
+    if (axes) {
+        axes->setColorOrder(colors);
+        if (axes->left) axes->left->setColorOrder(std::move(colors));
+        return;
+    }
+    figure->order = colors;
+    for (const auto& child : figure->children)
+        child->setColorOrder(colors);
 }
 
 void mapMatrix(Call& call, const char* name) {
@@ -517,6 +599,15 @@ GraphicsObject& requireGraphics(Call& call, const Value& v) {
 
 void setFunction(Call& call) {
     if (setTimer(call[0], call.args.subspan(1))) return;
+    if (const Value assign = objectFunction(call[0], "set"); !assign.isNothing()) {
+        if (call.count() % 2 == 0)
+            throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+        for (int i = 1; i + 1 < call.count(); i += 2) {
+            const Value args[] = {call[0], call[i], call[i + 1]};
+            (void)call.vm.call(assign, args, 1);
+        }
+        return;
+    }
     std::vector<Ref<GraphicsObject>> objects;
     for (const Value& v : handlesIn(call[0]))
         objects.emplace_back(&requireGraphics(call, v));
@@ -540,9 +631,10 @@ void getOfMany(Call& call, const std::vector<Value>& objects) {
 
 void getFunction(Call& call) {
     if (objectArray(call[0]) || call[0].isCell()) return getOfMany(call, handlesIn(call[0]));
-    const bool timer =
-        call[0].kind() == Kind::Object && call[0].objectValue().className() == "timer";
-    const ObjectValue& object = timer ? call[0].objectValue() : requireGraphics(call, call[0]);
+    const bool own =
+        call[0].kind() == Kind::Object && (call[0].objectValue().className() == "timer" ||
+                                           !objectFunction(call[0], "set").isNothing());
+    const ObjectValue& object = own ? call[0].objectValue() : requireGraphics(call, call[0]);
     if (call.count() > 1) {
         const auto valueOf = [&](const Value& given) {
             const std::string name = textArgument(given, "get");
@@ -565,7 +657,21 @@ void getFunction(Call& call) {
     call.result(out);
 }
 
+/// Axes of angles and distances, which the data reach; those that keep their content stay as they
+/// are otherwise.
+void beginPolar(Call& call) {
+    auto* axes = graphicsObject<AxesObject>(call[0]);
+    if (!axes) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+    const bool more = axes->polar.on && axes->hold;
+    if (!more) beginPlot(*axes);
+    axes->polar.on = true;
+    axes->polar.hold(call[1].toDouble(), more);
+    call.vm.figures().touch();
+}
+
 constexpr Builtin kRows[] = {
+    {"private/beginPolar", 2, 2, 0, beginPolar, "beginPolar(ax,reach)",
+     "Makes axes polar ones that reach so far."},
     {"figure", 0, -1, 1, figureFunction, "f = figure(n,Name,Value,…)",
      "Makes a figure, or makes figure n the current one."},
     {"gcf", 0, 0, 1, gcf, "f = gcf", "The current figure."},
@@ -589,10 +695,14 @@ constexpr Builtin kRows[] = {
     {"caxis", 0, 2, 1, clim, "caxis([low high]) | l = caxis",
      "Values at the ends of the colormap."},
     {"axis", 0, -1, 1, axis,
-     "axis([x0 x1 y0 y1 z0 z1]) | axis equal|image|vis3d|tight|off|on|xy|ij|auto|normal",
+     "axis([x0 x1 y0 y1 z0 z1]) | axis "
+     "equal|image|vis3d|tight|padded|tickaligned|off|on|xy|ij|auto|"
+     "manual|normal",
      "Limits, aspect and direction of axes."},
     {"colormap", 0, 2, 1, colormapFunction, "colormap(name) | colormap(rgb) | m = colormap",
      "Colours of images by name or as an n-by-3 matrix."},
+    {"colororder", 0, 2, 1, colororder, "C = colororder | colororder(ax,C)",
+     "Colors of lines in turn, for a figure or axes: rows of red, green, blue, or names."},
     {"drawnow", 0, 2, 0, drawnow, "drawnow | drawnow limitrate nocallbacks",
      "Shows what was plotted, with limitrate at most 20 times a second, and runs timers that are "
      "due."},

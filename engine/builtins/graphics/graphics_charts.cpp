@@ -142,7 +142,10 @@ void drawBars(Call& call, bool horizontal, const char* function) {
         bars->width = width * cell;
         if (!stacked) bars->shift = (static_cast<double>(c) - (n - 1) / 2) * cell;
         bars->horizontal = horizontal;
-        bars->face.color = color ? *color : lineColor(given.axes.takeColorIndex());
+        if (color)
+            bars->face.color = *color;
+        else
+            given.axes.giveColor(*bars);
         bars->line = lineOf(call);
         given.axes.adopt(given.axes.fills, bars);
         made.emplace_back(bars);
@@ -178,7 +181,7 @@ void area(Call& call) {
         if (series.x) layer->x.set(plotData(*series.x, "area"));
         stack.add(*layer, seriesColumn(call, series, c), false, "area");
         layer->base = base;
-        layer->face.color = lineColor(given.axes.takeColorIndex());
+        given.axes.giveColor(*layer);
         layer->line = lineOf(call);
         given.axes.adopt(given.axes.fills, layer);
         made.emplace_back(layer);
@@ -229,7 +232,7 @@ void histogram(Call& call) {
     bars->x.set(rowOf(centers).toTensor());
     bars->y.set(plotData(counted.at(0), "histogram"));
     bars->spacing = bars->width = wide;
-    bars->face.color = lineColor(given.axes.takeColorIndex());
+    given.axes.giveColor(*bars);
     bars->alpha = 0.6f;
     bars->line = lineOf(call);
     given.axes.adopt(given.axes.fills, bars);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // contour, contourf, contourc, clabel.
 #include "builtins/graphics/graphics_space.h"
+#include "builtins/text/text_values.h"
 #include "figure/contour_object.h"
 #include "figure/contours.h"
 
@@ -130,9 +131,19 @@ void clabel(Call& call) {
     }
     contour->showText = true;
     for (; rest.size() > 1; rest = rest.subspan(2)) {
-        if (isOption(rest[0], "FontSize"))
-            contour->textSize = static_cast<float>(rest[1].toDouble());
-        else
+        TextObject looks;
+        const std::string name = textArgument(rest[0], "clabel");
+        const bool own = isOption(rest[0], "FontSize") || isOption(rest[0], "Color") ||
+                         isOption(rest[0], "FontWeight");
+        if (own) {
+            looks.text.size = contour->textSize;
+            looks.text.color = contour->textColor;
+            looks.text.bold = contour->textBold;
+            assignProperty(call.vm, looks, name, rest[1]);
+            contour->textSize = looks.text.size;
+            contour->textColor = looks.text.color;
+            contour->textBold = looks.text.bold;
+        } else
             call.vm.warn("Vitrine:graphics:noEffect",
                          "Property '" + rest[0].toText() + "' of class 'Text' has no effect.");
     }

@@ -198,8 +198,13 @@ void saveas(Call& call) {
         name = lowerCase(textArgument(rest[1], "saveas"));
         if (suffixOf(path).empty()) path += "." + name;
     }
+    if (name == "fig" || name.empty()) {
+        const Value args[] = {Value(Ref<FigureObject>(subject.figure)), Value::text(path)};
+        call.vm.call(Value::text("savefig"), args, 0);
+        return;
+    }
     const std::optional<PictureFormat> format = formatNamed(name);
-    if (!format) throwFormat("saveas", name.empty() ? "fig" : name);
+    if (!format) throwFormat("saveas", name);
     PictureRequest request;
     request.format = *format;
     writePicture(call, {subject.figure, nullptr}, request, path);

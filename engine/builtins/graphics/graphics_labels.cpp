@@ -48,15 +48,11 @@ void setLabel(Call& call, const LabelSlot& slot) {
         if (call.nargout > 0) call.result(legend->property("Title"));
         return;
     } else if (auto* layout = graphicsObject<LayoutObject>(rest[0])) {
-        if (slot.style != &AxesStyle::title) {
-            call.vm.warn("Vitrine:graphics:noEffect",
-                         "Layouts have a title; labels belong to their axes.");
-            if (call.nargout > 0) call.result(Value::emptyMatrix());
-            return;
-        }
-        FigureTitle& title = layout->figure().title;
-        label =
-            makeRef<LabelObject>(Ref<FigureObject>(&layout->figure()), &title.text, &title.style);
+        FigureObject& figure = layout->figure();
+        FigureTitle& title = slot.style == &AxesStyle::title    ? figure.title
+                             : slot.style == &AxesStyle::xlabel ? figure.xlabel
+                                                                : figure.ylabel;
+        label = makeRef<LabelObject>(Ref<FigureObject>(&figure), &title.text, &title.style);
         rest = rest.subspan(1);
     } else {
         AxesObject& given = axesArgument(call, rest);

@@ -4,38 +4,13 @@
 #include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
 #include "figure/axes_parts.h"
+#include "figure/tile_places.h"
 
 #include <cmath>
 
 namespace vitrine {
 
 namespace {
-
-/// Cells of a grid from one to another, in shares of the figure from above.
-struct Cells {
-    double left = 0, top = 0, right = 1, bottom = 1;
-};
-
-/// Each cell keeps room for its labels: the same share at all sides as a lone axes has.
-std::array<float, 4> positionOf(const Cells& cells, int64_t rows, int64_t columns) {
-    const double width = 1.0 / static_cast<double>(columns);
-    const double height = 1.0 / static_cast<double>(rows);
-    return {static_cast<float>((cells.left + 0.13) * width),
-            static_cast<float>(1 - (cells.bottom - 0.13) * height),
-            static_cast<float>((cells.right - cells.left - 0.225) * width),
-            static_cast<float>((cells.bottom - cells.top - 0.26) * height)};
-}
-
-/// Gives axes a place among others.
-void place(AxesObject& axes, const Cells& cells, int64_t rows, int64_t columns) {
-    const auto width = static_cast<float>(columns), height = static_cast<float>(rows);
-    axes.position = positionOf(cells, rows, columns);
-    axes.style.placed = false;
-    axes.style.cell = {static_cast<float>(cells.left) / width,
-                       1 - static_cast<float>(cells.bottom) / height,
-                       static_cast<float>(cells.right - cells.left) / width,
-                       static_cast<float>(cells.bottom - cells.top) / height};
-}
 
 Ref<AxesObject> addAxes(FigureObject& figure, const std::array<float, 4>& position, bool placed) {
     Ref<AxesObject> axes = figure.makeAxes();
@@ -171,19 +146,6 @@ void newplot(Call& call) {
 
 // --- tiledlayout
 
-void placeTiles(FigureObject& figure) {
-    const TileGrid& tiles = figure.tiles;
-    for (const TileGrid::Taken& tile : tiles.taken) {
-        const auto left = static_cast<double>(tile.first % tiles.columns);
-        const auto top = static_cast<double>(tile.first / tiles.columns);
-        const Cells cells{left, top, left + static_cast<double>(tile.columns),
-                          top + static_cast<double>(tile.rows)};
-        for (const auto& axes : figure.children) {
-            if (axes->id() == tile.axes) place(*axes, cells, tiles.rows, tiles.columns);
-        }
-    }
-}
-
 void tiledlayout(Call& call) {
     FigureObject& figure = call.vm.figures().current();
     call.vm.figures().touch();
@@ -209,12 +171,8 @@ void tiledlayout(Call& call) {
     figure.clear();
     figure.tiles = tiles;
     const auto layout = makeRef<LayoutObject>(Ref<FigureObject>(&figure));
-    for (; rest.size() > 1; rest = rest.subspan(2)) {
-        call.vm.warn("Vitrine:graphics:noEffect", "Property '" +
-                                                      textArgument(rest[0], "tiledlayout") +
-                                                      "' of class 'TiledChartLayout' has no "
-                                                      "effect.");
-    }
+    const Ref<GraphicsObject> made[] = {layout};
+    assignProperties(call.vm, made, rest);
     if (call.nargout > 0) call.result(layout);
 }
 
@@ -329,12 +287,14 @@ void yyaxis(Call& call) {
     }
     if (!figure) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
     if (!left->twin) {
-        left->style.y.color = lineColor(0);
+        left->style.y.color = left->colorOf(1);
         const Ref<AxesObject> twin = figure->makeAxes();
         twin->left = left;
         twin->style = AxesStyle{};
         twin->resetSide();
-        (void)twin->takeColorIndex(); // the first colour is that of the left side
+        twin->order = left->order;
+        twin->style.y.color = left->colorOf(2);
+        twin->skipColor(); // the first colour is that of the left side
         left->twin = twin;
         left->style.twoSides = true;
         const auto at = std::find_if(figure->children.begin(), figure->children.end(),

@@ -5,6 +5,8 @@
 #include "builtins/text/text_values.h"
 
 #include <algorithm>
+#include <numeric>
+#include <utility>
 
 namespace vitrine {
 
@@ -139,7 +141,10 @@ private:
         auto line = makeRef<LineObject>(m_form);
         line->y.set(plotData(y, m_function));
         if (x) line->x.set(plotData(*x, m_function));
-        line->color = spec.color ? *spec.color : lineColor(m_axes.takeColorIndex());
+        if (spec.color)
+            line->color = *spec.color;
+        else
+            m_axes.giveColor(*line);
         if (!spec.marker.empty()) {
             line->marker = markerName(spec.marker);
             // A marker alone draws no line; stems are drawn with any.
@@ -275,14 +280,15 @@ void scatter(Call& call) {
         }
     }
     beginPlot(given.axes);
-    if (!colored) points->color = lineColor(given.axes.takeColorIndex());
+    if (!colored) given.axes.giveColor(*points);
     given.axes.adopt(given.axes.lines, points);
     const Ref<GraphicsObject> made[] = {points};
     assignProperties(call.vm, made, std::span(rest).subspan(i));
     giveObjects(call, made);
 }
 
-/// errorbar(y,e), (x,y,e), (x,y,below,above)
+/// errorbar(y,e), (x,y,e), (x,y,below,above), (x,y,below,above,left,right), then 'horizontal' or
+/// 'both'.
 void errorbar(Call& call) {
     PlotArguments given = plotArguments(call);
     const std::vector<Value>& rest = given.rest;
@@ -290,38 +296,71 @@ void errorbar(Call& call) {
     while (numbers < rest.size() && !rest[numbers].isTextScalar())
         ++numbers;
     if (numbers < 2) throwNotEnoughInputs();
-    if (numbers > 4) throwError("MATLAB:errorbar:TooManyInputs", "Too many input arguments.");
-    const Value* x = numbers > 2 ? &rest[0] : nullptr;
+    if (numbers > 6 || numbers == 5)
+        throwError("MATLAB:errorbar:TooManyInputs", "Too many input arguments.");
+    std::size_t i = numbers;
+    bool upright = true, lying = numbers == 6;
+    std::optional<LineSpec> spec;
+    for (; i < rest.size() && rest[i].isTextScalar(); ++i) {
+        LineSpec parsed;
+        const bool both = isOption(rest[i], "both"), across = isOption(rest[i], "horizontal");
+        if (numbers < 6 && (both || across || isOption(rest[i], "vertical"))) {
+            upright = !across;
+            lying = both || across;
+        } else if (!spec && parseSpec(rest[i].toText(), parsed)) {
+            spec = parsed;
+        } else {
+            break;
+        }
+    }
+    Value x = numbers > 2 ? rest[0] : Value();
     const Value& y = rest[numbers > 2 ? 1 : 0];
     const Value& below = rest[numbers == 2 ? 1 : 2];
-    const Value& above = rest[numbers - 1];
-    for (const Value* v : {x, &below, &above}) {
-        if (v && v->count() != y.count()) {
+    const Value& above = numbers > 3 ? rest[3] : below;
+    const Value& left = numbers == 6 ? rest[4] : below;
+    const Value& right = numbers == 6 ? rest[5] : above;
+    for (const Value* v : {&std::as_const(x), &below, &above, &left, &right}) {
+        const bool absent = v->isNothing() || (numbers > 3 && v != &x && v->count() == 0);
+        if (!absent && v->count() != y.count()) {
             throwError("MATLAB:errorbar:InputSizeMismatch",
                        "Input arguments must be vectors of the same length.");
         }
     }
     auto bars = makeRef<LineObject>(LineForm::ErrorBar);
     bars->y.set(plotData(y, "errorbar"));
-    if (x) bars->x.set(plotData(*x, "errorbar"));
-    const auto combine = [&](const char* operation, const Value& e) {
-        const Value both[] = {y.shape() == e.shape() ? y : columnShaped(call, y),
-                              y.shape() == e.shape() ? e : columnShaped(call, e)};
-        return plotData(call.vm.call(Value::text(operation), both, 1).at(0), "errorbar");
+    if (x.isNothing() && lying) {
+        std::vector<double> count(static_cast<std::size_t>(y.count()));
+        std::iota(count.begin(), count.end(), 1.0);
+        x = rowOf(count);
+    }
+    if (!x.isNothing()) bars->x.set(plotData(x, "errorbar"));
+    const auto end = [&](RangedData& slot, const char* operation, const Value& from,
+                         const Value& e) {
+        if (e.count() == 0 && from.count() != 0) return slot.set(plotData(from, "errorbar"));
+        const bool alike = from.shape() == e.shape();
+        const Value both[] = {alike ? from : columnShaped(call, from),
+                              alike ? e : columnShaped(call, e)};
+        slot.set(plotData(call.vm.call(Value::text(operation), both, 1).at(0), "errorbar"));
     };
-    bars->low.set(combine("minus", below));
-    bars->high.set(combine("plus", above));
+    if (upright && below.count() + above.count() > 0) {
+        end(bars->low, "minus", y, below);
+        end(bars->high, "plus", y, above);
+    }
+    if (lying && left.count() + right.count() > 0) {
+        end(bars->left, "minus", x, left);
+        end(bars->right, "plus", x, right);
+    }
     bars->line = lineOf(call);
-    std::size_t i = numbers;
-    LineSpec spec;
-    if (i < rest.size() && parseSpec(rest[i].toText(), spec)) ++i;
     beginPlot(given.axes);
-    bars->color = spec.color ? *spec.color : lineColor(given.axes.takeColorIndex());
-    if (!spec.marker.empty()) {
-        bars->marker = markerName(spec.marker);
+    if (spec && spec->color)
+        bars->color = *spec->color;
+    else
+        given.axes.giveColor(*bars);
+    if (spec && !spec->marker.empty()) {
+        bars->marker = markerName(spec->marker);
         bars->style = "none";
     }
-    if (!spec.style.empty()) bars->style = spec.style;
+    if (spec && !spec->style.empty()) bars->style = spec->style;
     given.axes.adopt(given.axes.lines, bars);
     const Ref<GraphicsObject> made[] = {bars};
     assignProperties(call.vm, made, std::span(rest).subspan(i));
@@ -431,7 +470,7 @@ void imshow(Call& call) {
     axes.reverseY = true;
     axes.equal = true;
     axes.visible = false;
-    axes.tight = true;
+    axes.setLimitMethod(LimitMethod::Tight);
     axes.colormap = "gray";
     axes.colors = colormapColors("gray");
     image.scaled = image.channels() == 1;
@@ -477,8 +516,9 @@ constexpr Builtin kRows[] = {
      "Values that hold until the next point."},
     {"stem", 1, -1, 1, stem, "h = stem(ax,X,Y,'filled',LineSpec,Name,Value)",
      "Points on stems from the base line."},
-    {"errorbar", 2, -1, 1, errorbar, "h = errorbar(ax,x,y,below,above,LineSpec,Name,Value)",
-     "A line with bars from y-below to y+above."},
+    {"errorbar", 2, -1, 1, errorbar,
+     "h = errorbar(ax,x,y,below,above,left,right,'horizontal'|'both',LineSpec,Name,Value)",
+     "A line with bars from y-below to y+above, and along x."},
     {"scatter", 2, -1, 1, scatter, "h = scatter(ax,x,y,sizes,colors,'filled',Name,Value)",
      "Markers at points; sizes in square points and colours may be one a point."},
     {"imagesc", 1, -1, 1, imagesc, "h = imagesc(x,y,C,clims)",

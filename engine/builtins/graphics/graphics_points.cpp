@@ -69,7 +69,10 @@ private:
                 data[i].shape().isVector() ? data[i] : columnOf(m_call, data[i], column);
             slots[i]->set(plotData(own, "plot3"));
         }
-        line->color = spec.color ? *spec.color : lineColor(m_axes.takeColorIndex());
+        if (spec.color)
+            line->color = *spec.color;
+        else
+            m_axes.giveColor(*line);
         if (!spec.marker.empty()) {
             line->marker = markerName(spec.marker);
             line->style = "none"; // a marker alone draws no line
@@ -144,7 +147,7 @@ void scatter3(Call& call) {
         }
     }
     beginSpace(given.axes);
-    if (!colored) points->color = lineColor(given.axes.takeColorIndex());
+    if (!colored) given.axes.giveColor(*points);
     given.axes.adopt(given.axes.lines, points);
     const Ref<GraphicsObject> made[] = {points};
     assignProperties(call.vm, made, rest);
@@ -200,7 +203,10 @@ void stem3(Call& call) {
     LineSpec spec;
     if (!rest.empty() && parseSpec(rest[0].toText(), spec)) rest = rest.subspan(1);
     beginSpace(given.axes);
-    stems->color = spec.color ? *spec.color : lineColor(given.axes.takeColorIndex());
+    if (spec.color)
+        stems->color = *spec.color;
+    else
+        given.axes.giveColor(*stems);
     if (!spec.marker.empty()) stems->marker = markerName(spec.marker);
     if (!spec.style.empty()) stems->style = spec.style;
     if (filled) stems->face.mode = MarkerColor::Mode::Auto;

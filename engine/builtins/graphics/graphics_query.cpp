@@ -220,6 +220,12 @@ Ref<LineObject> dataOf(const LineObject& of) {
     copy->y = of.y;
     copy->low = of.low;
     copy->high = of.high;
+    copy->left = of.left;
+    copy->right = of.right;
+    copy->capSize = of.capSize;
+    copy->marked = of.marked;
+    copy->series = of.series;
+    copy->colorAlpha = of.colorAlpha;
     copy->sizes = of.sizes;
     copy->colorData = of.colorData;
     copy->color = of.color;
@@ -237,6 +243,8 @@ Ref<FillObject> dataOf(const FillObject& of) {
     copy->bottom = of.bottom;
     copy->triangleX = of.triangleX;
     copy->triangleY = of.triangleY;
+    copy->colorData = of.colorData;
+    copy->series = of.series;
     copy->base = of.base;
     copy->width = of.width;
     copy->share = of.share;

@@ -46,7 +46,12 @@ void zlim(Call& call) {
         axes.setProperty("ZLimMode", rest[0]);
         return;
     }
-    const std::vector<double> ends = doublesOf(rest[0]);
+    if (rest[0].isTextScalar() && axes.setProperty("ZLimitMethod", rest[0])) {
+        axes.space.zlimits.automatic = true;
+        return;
+    }
+    const std::vector<double> ends =
+        rest[0].isTextScalar() ? std::vector<double>() : doublesOf(rest[0]);
     if (ends.size() != 2 || !(ends[0] < ends[1])) {
         throwError("MATLAB:hg:InvalidLimits",
                    "Limits must be a 2-element vector of increasing numeric values.");

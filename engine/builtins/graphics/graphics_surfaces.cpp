@@ -7,6 +7,7 @@ namespace vitrine {
 
 void beginSpace(AxesObject& axes) {
     if (axes.hold) return;
+    if (axes.keepsStyle) return axes.clearContent();
     axes.clear();
     axes.space.look(-37.5, 30);
     axes.grid = true;

@@ -15,7 +15,7 @@ catch e
 end
 disp(ok)
 tell(@() exportgraphics(gcf, 'a.foo'))
-tell(@() saveas(gcf, 'a.fig'))
+tell(@() saveas(gcf, 'a.emf'))
 tell(@() print('a', '-dfoo'))
 tell(@() print('a', '-dpng', '-rx'))
 tell(@() print(77, 'a', '-dpng'))

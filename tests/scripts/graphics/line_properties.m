@@ -39,10 +39,10 @@ figure('Position', [1 2 3 4], 'Name', 'named');
 set(gcf, 'Renderer', 'painters')
 [~, id] = lastwarn;
 disp(lastwarn), disp(id), disp(get(gcf, 'Name')), disp(get(gcf, 'Position'))
-set(gca, 'FontSize', 14, 'TickLength', [0.1 0.1])
+set(gca, 'FontSize', 14, 'SortMethod', 'depth')
 disp(lastwarn), disp(get(gca, 'FontSize'))
 f = gcf;
-f.MenuBar = 'none';
+f.Pointer = 'arrow';
 disp(lastwarn)
 box on, shading flat
 disp(lastwarn)

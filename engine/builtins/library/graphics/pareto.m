@@ -18,6 +18,14 @@ if ~wasHeld, hold(ax, 'off'); end
 set(ax, 'XTick', 1:n, 'XTickLabel', names(order(1:n)));
 xlim(ax, [0.5 n+0.5]);
 if total > 0, ylim(ax, [0 total]); end
+% What part of the whole it is stands at the right.
+color = get(ax, 'YColor');
+yyaxis(ax, 'right');
+right = gca;
+set(right, 'YLim', [0 100], 'YTick', 0:20:100, 'YTickLabel', compose('%d%%', 0:20:100), 'YColor', color);
+yyaxis(ax, 'left');
+set(ax, 'YColor', color);
+ax = [ax right];
 h = [bars; sums];
 if nargout == 0, clear h ax, end
 end

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// The room that ticks, labels, titles, colour bars and legends take around the box of axes. Pure;
+// any thread.
+#include "figure/figure_snapshot.h"
+
+namespace vitrine {
+
+/// Pixels of a figure.
+struct AxesRoom {
+    double left = 0, bottom = 0, right = 0, top = 0;
+};
+
+/// That numbers of axes in space reach beyond their box.
+constexpr double kNumbersBesideBox = 32;
+
+/// solid: axes in space that are not seen from above. size: of the figure.
+[[nodiscard]] AxesRoom axesRoom(const AxesSnapshot& axes, bool solid,
+                                const std::array<double, 2>& size);
+/// The same without what is left for looks.
+[[nodiscard]] AxesRoom tightRoom(const AxesSnapshot& axes, bool solid);
+
+} // namespace vitrine

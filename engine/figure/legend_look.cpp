@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// Colours, font and place of a legend.
+#include "figure/axes_parts.h"
+#include "figure/axes_style_properties.h"
+#include "figure/legend_place.h"
+#include "figure/units.h"
+
+namespace vitrine {
+
+using namespace properties;
+
+namespace {
+
+constexpr std::string_view kWeights[] = {"normal", "bold"};
+constexpr std::string_view kAngles[] = {"normal", "italic"};
+
+bool setColor(ThemeColor& slot, const Value& value) {
+    Color color{};
+    if (!colorFromValue(value, color)) return false;
+    slot = color;
+    return true;
+}
+
+Value colorOr(const ThemeColor& color, float usual) {
+    return colorValue(color.value_or(Color{usual, usual, usual}));
+}
+
+bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words) {
+    std::string word;
+    if (!setChoice(word, value, words)) return false;
+    slot = word == words.back();
+    return true;
+}
+
+std::array<double, 2> figureSize(const AxesObject& axes) {
+    const auto* figure = dynamic_cast<const FigureObject*>(axes.parent());
+    return figure ? std::array<double, 2>{figure->position[2], figure->position[3]}
+                  : std::array<double, 2>{560, 420};
+}
+
+} // namespace
+
+std::array<double, 4> LegendObject::box() const {
+    const LegendStyle& style = m_axes->style.legend;
+    std::array<double, 4> at{};
+    if (style.position) {
+        for (std::size_t i = 0; i < 4; ++i)
+            at[i] = decimal((*style.position)[i]);
+        return at;
+    }
+    std::vector<std::string> names;
+    for (const auto& object : entries(*m_axes))
+        names.push_back(object->property("DisplayName").toText());
+    const std::array<double, 2> whole = figureSize(*m_axes), size = legendSize(names, style);
+    const std::array<float, 4>& axes = m_axes->position;
+    constexpr double kAway = 8;
+    const auto has = [&](const char* word) {
+        return style.location.find(word) != std::string::npos;
+    };
+    const bool outside = has("outside");
+    for (std::size_t d = 0; d < 2; ++d) {
+        const double low = axes[d], side = axes[d + 2], own = size[d] / whole[d];
+        const double away = kAway / whole[d];
+        const bool first = d == 0 ? has("west") : has("south");
+        const bool last = d == 0 ? has("east") : has("north") || style.location == "best";
+        at[d] = low + (side - own) / 2;
+        if (first) at[d] = outside ? low - own - away : low + away;
+        if (last) at[d] = outside ? low + side + away : low + side - own - away;
+        at[d + 2] = own;
+    }
+    if (style.location == "best") at[0] = axes[0] + axes[2] - at[2] - kAway / whole[0];
+    return at;
+}
+
+Value LegendObject::lookProperty(std::string_view key) const {
+    const LegendStyle& style = m_axes->style.legend;
+    if (same(key, "position")) {
+        std::array<double, 4> at = box();
+        if (style.units != "normalized") {
+            const std::array<double, 2> whole = figureSize(*m_axes);
+            at = units::fromPixels(units::toPixels(at, "normalized", whole), style.units, whole);
+        }
+        return rowValue({at[0], at[1], at[2], at[3]});
+    }
+    if (same(key, "units")) return Value::text(style.units);
+    if (same(key, "color")) return style.clear ? Value::text("none") : colorOr(style.color, 1);
+    if (same(key, "textcolor")) return colorOr(style.textColor, 0);
+    if (same(key, "edgecolor"))
+        return style.edgeless ? Value::text("none") : colorOr(style.edgeColor, 0.15f);
+    if (same(key, "fontname")) return Value::text(style.font);
+    if (same(key, "fontweight")) return Value::text(style.bold.value_or(false) ? "bold" : "normal");
+    if (same(key, "fontangle")) return Value::text(style.italic ? "italic" : "normal");
+    if (same(key, "linewidth")) return decimal(style.lineWidth);
+    if (same(key, "autoupdate")) return onOff(style.autoUpdate);
+    return {};
+}
+
+bool LegendObject::setLookProperty(std::string_view key, const Value& value) {
+    LegendStyle& style = m_axes->style.legend;
+    if (same(key, "position")) return setPosition(value);
+    if (same(key, "units")) return units::set(style.units, value);
+    if (same(key, "color")) {
+        style.clear = value.isTextScalar() && same(value.toText(), "none");
+        return style.clear || setColor(style.color, value);
+    }
+    if (same(key, "textcolor")) return setColor(style.textColor, value);
+    if (same(key, "edgecolor")) {
+        style.edgeless = value.isTextScalar() && same(value.toText(), "none");
+        return style.edgeless || setColor(style.edgeColor, value);
+    }
+    if (same(key, "fontname")) return setText(style.font, value);
+    if (same(key, "fontweight")) {
+        bool bold = false;
+        if (!setWord(bold, value, kWeights)) return false;
+        style.bold = bold;
+        return true;
+    }
+    if (same(key, "fontangle")) return setWord(style.italic, value, kAngles);
+    if (same(key, "linewidth")) return setNumber(style.lineWidth, value, 1e-3f);
+    return setTruth(style.autoUpdate, value);
+}
+
+bool LegendObject::setPosition(const Value& value) {
+    LegendStyle& style = m_axes->style.legend;
+    units::Box at{};
+    if (!units::setBox(at, value)) return false;
+    if (style.units != "normalized") {
+        const std::array<double, 2> whole = figureSize(*m_axes);
+        at = units::fromPixels(units::toPixels(at, style.units, whole), "normalized", whole);
+    }
+    if (!(at[2] >= 0 && at[3] >= 0)) return false;
+    style.position.emplace();
+    for (std::size_t i = 0; i < 4; ++i)
+        (*style.position)[i] = static_cast<float>(at[i]);
+    return true;
+}
+
+} // namespace vitrine

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figure/polar_axes.h"
+
+#include "figure/axes_style_properties.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine {
+
+using namespace properties;
+
+namespace {
+
+constexpr std::string_view kDirections[] = {"counterclockwise", "clockwise"};
+constexpr std::string_view kZeros[] = {"right", "top", "left", "bottom"};
+constexpr double kRoom = 1.2; ///< of the reach, for the numbers around it
+constexpr int kMostCircles = 5;
+
+/// The distance of circles at round numbers.
+double stepOf(double reach) {
+    const double power = std::pow(10.0, std::floor(std::log10(reach)));
+    for (const double factor : {0.2, 0.5, 1.0, 2.0}) {
+        if (std::ceil(reach / (factor * power) - 1e-9) <= kMostCircles) return factor * power;
+    }
+    return power;
+}
+
+bool setTexts(std::optional<std::vector<std::string>>& slot, const Value& value) {
+    std::vector<std::string> texts;
+    if (!textsFromValue(texts, value)) return false;
+    slot = std::move(texts);
+    return true;
+}
+
+} // namespace
+
+void PolarAxes::hold(double reach, bool more) {
+    if (!(reach >= 0) || !std::isfinite(reach)) reach = 0;
+    m_data = more ? std::max(m_data, reach) : reach;
+}
+
+double PolarAxes::reach() const {
+    if (m_reach) return *m_reach;
+    if (!(m_data > 0)) return 1;
+    const double step = stepOf(m_data);
+    return std::ceil(m_data / step - 1e-9) * step;
+}
+
+Limits PolarAxes::limits() const {
+    return {-kRoom * reach(), kRoom * reach(), true};
+}
+
+std::vector<double> PolarAxes::distances() const {
+    if (m_distances) return *m_distances;
+    std::vector<double> out;
+    const double step = stepOf(reach());
+    for (int i = 0; i * step <= reach() * (1 + 1e-9); ++i)
+        out.push_back(i * step);
+    return out;
+}
+
+Value PolarAxes::property(std::string_view name) const {
+    if (same(name, "thetadir")) return Value::text(m_clockwise ? "clockwise" : "counterclockwise");
+    if (same(name, "thetazerolocation")) return Value::text(m_zero);
+    if (same(name, "rlim")) return rowValue({0, reach()});
+    if (same(name, "rlimmode")) return Value::text(m_reach ? "manual" : "auto");
+    if (same(name, "thetalim")) return rowValue({0, 360});
+    if (same(name, "rtick")) return ticksValue(distances());
+    if (same(name, "thetatick")) {
+        std::vector<double> angles;
+        for (int degrees = 0; degrees < 360; degrees += 30)
+            angles.push_back(degrees);
+        return ticksValue(m_angles.value_or(angles));
+    }
+    if (same(name, "rticklabel"))
+        return textsValue(m_distanceLabels.value_or(numberTexts(distances())));
+    if (same(name, "thetaticklabel")) {
+        if (m_angleLabels) return textsValue(*m_angleLabels);
+        std::optional<std::vector<double>> angles;
+        (void)ticksFromValue(angles, property("thetatick"));
+        return textsValue(numberTexts(*angles));
+    }
+    if (same(name, "rgrid")) return onOff(m_circles);
+    if (same(name, "thetagrid")) return onOff(m_rays);
+    if (same(name, "raxislocation")) return m_numbersAt;
+    return {};
+}
+
+bool PolarAxes::setProperty(std::string_view name, const Value& value) {
+    std::string word;
+    if (same(name, "thetadir")) {
+        if (!setChoice(word, value, kDirections)) return false;
+        m_clockwise = word == "clockwise";
+        return true;
+    }
+    if (same(name, "thetazerolocation")) return setChoice(m_zero, value, kZeros);
+    if (same(name, "rlim")) {
+        Limits given;
+        if (!setLimits(given, value)) return false;
+        if (given.automatic) return m_reach.reset(), true;
+        // Distances begin in the middle.
+        if (given.low != 0 || !std::isfinite(given.high)) return false;
+        m_reach = given.high;
+        return true;
+    }
+    if (same(name, "rtick")) return ticksFromValue(m_distances, value);
+    if (same(name, "thetatick")) return ticksFromValue(m_angles, value);
+    if (same(name, "rticklabel")) return setTexts(m_distanceLabels, value);
+    if (same(name, "thetaticklabel")) return setTexts(m_angleLabels, value);
+    if (same(name, "rgrid")) return setTruth(m_circles, value);
+    if (same(name, "thetagrid")) return setTruth(m_rays, value);
+    if (same(name, "raxislocation")) return setNumber(m_numbersAt, value);
+    return false;
+}
+
+std::string PolarAxes::choices(std::string_view name) const {
+    if (same(name, "thetadir")) return listed(kDirections);
+    if (same(name, "thetazerolocation")) return listed(kZeros);
+    if (same(name, "rgrid") || same(name, "thetagrid")) return listed(kOnOff);
+    return {};
+}
+
+std::vector<std::string> PolarAxes::propertyNames() {
+    return {"ThetaDir",     "ThetaZeroLocation",
+            "ThetaTick",    "ThetaTickLabel",
+            "ThetaLim",     "ThetaGrid",
+            "RLim",         "RTick",
+            "RTickLabel",   "RGrid",
+            "RAxisLocation"};
+}
+
+/// Angles begin at one of four places and go one of two ways: x and y change places, and each may
+/// be turned round.
+void PolarAxes::draw(AxesSnapshot& axes) const {
+    PolarSnapshot& s = axes.polar;
+    s.on = true;
+    s.reach = reach();
+    s.distances = distances();
+    std::optional<std::vector<double>> angles;
+    (void)ticksFromValue(angles, property("thetatick"));
+    s.angles = *angles;
+    s.distanceLabels = m_distanceLabels;
+    s.angleLabels = m_angleLabels;
+    s.circles = m_circles;
+    s.rays = m_rays;
+    s.clockwise = m_clockwise;
+    s.zero = 90 * static_cast<int>(std::find(std::begin(kZeros), std::end(kZeros), m_zero) -
+                                   std::begin(kZeros));
+    s.numbersAt = m_numbersAt;
+    const int quarter = s.zero / 90;
+    const bool swapped = quarter % 2 == 1;
+    const bool half = quarter >= 2;
+    axes.space.reverseX = swapped ? half == m_clockwise : half;
+    axes.reverseY = swapped ? half : half != m_clockwise;
+    if (!swapped) return;
+    for (LineSnapshot& line : axes.lines)
+        std::swap(line.x, line.y);
+    for (FillSnapshot& fill : axes.fills) {
+        std::swap(fill.x, fill.y);
+        std::swap(fill.outlineX, fill.outlineY);
+    }
+    for (PatchSnapshot& patch : axes.space.patches)
+        std::swap(patch.x, patch.y);
+    for (TextSnapshot& text : axes.texts)
+        std::swap(text.x, text.y);
+}
+
+} // namespace vitrine

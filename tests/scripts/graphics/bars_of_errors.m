@@ -1,0 +1,20 @@
+% Error bars along y, x and both; bars with colours of their own; lines that let others shine through; some marks.
+e = errorbar([1 2 3], [0.5 0.5 1]); disp(e.YNegativeDelta), disp(e.YPositiveDelta), disp(size(e.XNegativeDelta)), disp(e.CapSize)
+e = errorbar(1:3, [4 5 6], [1 1 1], [2 2 2], [0.1 0.2 0.3], [0.3 0.2 0.1], 'o'); disp(round(e.XNegativeDelta, 6)), disp(e.YPositiveDelta), disp(xlim), disp(ylim)
+e = errorbar(1:3, [4 5 6], [1 1 1], 'horizontal', 'LineStyle', 'none'); disp(e.XPositiveDelta), disp(isempty(e.YNegativeDelta)), disp(e.LineStyle)
+e = errorbar([4 5 6], [1 1 1], 'both'); disp(e.XNegativeDelta), e.XData = [2 3 4]; disp(e.XNegativeDelta), e.YData = [1 1 1]; disp(e.YNegativeDelta)
+e.CapSize = 0; e.XNegativeDelta = [2 2 2]; disp(e.XNegativeDelta), e.LData = [3 3 3]; disp(e.YNegativeDelta), e.XNegativeDelta = []; disp(isempty(e.XNegativeDelta))
+e = errorbar(1:3, [4 5 6], [], [1 1 1]); disp(e.YNegativeDelta), disp(e.YPositiveDelta)
+tell(@() errorbar(1:3, 1:3, 1:2)), tell(@() set(e, 'CapSize', -1)), tell(@() set(e, 'YNegativeDelta', [1 2])), tell(@() errorbar(1, 2, 3, 4, 5))
+b = bar([3 1 2]); b.FaceColor = 'flat'; disp(size(b.CData)), b.CData(2, :) = [1 0 0]; disp(b.CData(2, :)), disp(b.FaceColor)
+b.CData = [10 20 30]; disp(b.CData), disp(get(gca, 'CLim')), b.CData = [0 1 0]; disp(b.CData), b.CData = [0; 1; 0]; disp(b.CData'), tell(@() set(b, 'CData', [1 2])), tell(@() set(b, 'EdgeColor', 'flat'))
+p = plot(1:5, 'Color', [1 0 0 0.25]); disp(p.Color), p.Color(4) = 0.5; disp(p.Color), p.Color = 'g'; disp(p.Color), tell(@() set(p, 'Color', [1 0 0 2]))
+p = plot(1:5, '-o', 'MarkerIndices', [1 3]); disp(p.MarkerIndices), p.MarkerIndices = 1:2:5; disp(p.MarkerIndices), tell(@() set(p, 'MarkerIndices', 0.5))
+q = copyobj(p, gca); disp(q.MarkerIndices)
+h = heatmap([1 2; 3 NaN], 'Title', 'T'); h.XLabel = 'x'; disp(h.Title), disp(h.XDisplayLabels'), set(h, 'ColorLimits', [0 5], 'CellLabelFormat', '%d'), disp(get(h, 'ColorLimits'))
+disp(get(gca, 'CLim')), disp(numel(findobj(gca, 'Type', 'text'))), h.CellLabelColor = 'none'; disp(numel(findobj(gca, 'Type', 'text')))
+tell(@() set(h, 'ColorLimits', 3)), tell(@() set(h, 'Speed', 3)), tell(@() set(h, 'ColorScaling', 'odd'))
+[h, ax] = pareto([5 1 3]); disp(size(ax)), disp(get(ax(1), 'YLim')), disp(get(ax(2), 'YLim')), disp(get(ax(2), 'YTickLabel')')
+function tell(f)
+try, f(); disp('taken'), catch e, disp(e.message), end
+end
