@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// erfcx, erfinv, erfcinv. Error below 4 ulp. erfinv near zero solves for the pair that erf is made
-// of, in the tail for erfcx, so that nothing cancels or underflows.
+// erfcx (error below 4 ulp), erfinv and erfcinv (about 1 ulp). The inverses are x = y + y*r(y^2)
+// near zero and s*k + s*r(s), s = sqrt(-log c), in the tails, with rational r by weighted least
+// squares in Chebyshev nodes, of which little is left of their own rounding.
 //@ requires erf.glsl log.glsl
 #ifndef VT_ERFINV
 #define VT_ERFINV
@@ -33,62 +34,111 @@ VT_FN double vt_erfcx(double x) {
     y = a < 0.5lf ? near : (far ? large : y);
     return vt_isnan(x) ? vt_nan64() : y;
 }
-// The x > 0 with erf(x) = th + tl, 0 <= th <= 0.85, or with erfc(x) = c, c < 0.16, in steps of
-// Halley's method from the approximation of S. Winitzki, 2008 (relative error 0.002).
-VT_FN double vt_erfinv_start(double a, double oneLess) {
-    double w = -vt_log(oneLess * (1.0lf + a));
-    double t = 4.330746750799873368lf - 0.5lf * w;
-    double d = 6.8027210884353737086lf * w;
-    double s = vt_sqrt(t * t + d);
-    return vt_sqrt(t > 0.0lf ? vt_div(d, s + t) : s - t);
+// x / y - 1 of x = erfinv(y), y up to 3/4, from u = 1 - y^2, in which the denominator cancels
+// nothing.
+VT_FN double vt_erfinv_ratio(double u) {
+    double p = vt_mad(-0.29733815596083068566lf, u, -79.683670087921512959lf);
+    p = vt_mad(p, u, -522.04516374746208385lf);
+    p = vt_mad(p, u, -607.90970647372739677lf);
+    p = vt_mad(p, u, 111.62479049376844387lf);
+    p = vt_mad(p, u, 229.71093562892696127lf);
+    p = vt_mad(p, u, 40.992371501924928623lf);
+    p = vt_mad(p, u, 1.1857311713073579451lf);
+    double q = vt_mad(106.44005853724804922lf, u, 1116.8185008260245468lf);
+    q = vt_mad(q, u, 2863.0441957961547814lf);
+    q = vt_mad(q, u, 2414.6744296733099873lf);
+    q = vt_mad(q, u, 700.41657745016414083lf);
+    q = vt_mad(q, u, 61.381546223761517922lf);
+    q = vt_mad(q, u, 1.0lf);
+    return vt_divm(p, q);
 }
-VT_FN double vt_erfinv_near(double th, double tl) {
-    bool tiny = th < 9.3132257461547851563e-10lf;
-    double a = tiny ? 0.5lf : th;
-    double b = tiny ? 0.0lf : tl;
-    double x = vt_erfinv_start(a, 1.0lf - a);
-    for (int k = 0; k < 2; ++k) {
-        double h;
-        double l;
-        vt_erf_parts(x, h, l);
-        double u = (((h - a) + (l - b)) * 0.88622692545275805198lf) * vt_exp(x * x);
-        x = x - vt_div(u, 1.0lf + x * u);
+// The x > 0 with erfc(x) = c, 2^-1074 <= c <= 1/4: the square root s of -log c as a pair, times x /
+// s.
+VT_FN double vt_erfcinv_tail(double c, bool deep) {
+    double hi;
+    double lo;
+    vt_log_pair(c, 0.0lf, hi, lo);
+    double h = -(hi + lo);
+    double l = (-hi - h) - lo;
+    double s = vt_sqrtm(h);
+    double rest = vt_divm(vt_mad(-s, s, h) + l, s + s);
+    bool nearer = s < 3.1000000000000000888lf;
+    double p = vt_mad(-3.5844948065316077788e-06lf, s, 0.11275916295690201208lf);
+    p = vt_mad(p, s, 1.4446317209352779187lf);
+    p = vt_mad(p, s, 3.5930406704166411025lf);
+    p = vt_mad(p, s, -3.1493659303068470834lf);
+    p = vt_mad(p, s, -9.5787587857752196641lf);
+    p = vt_mad(p, s, -7.7384579532836319515lf);
+    p = vt_mad(p, s, -6.8545524617346087481lf);
+    p = vt_mad(p, s, -0.81747110692492008788lf);
+    double q = vt_mad(0.60011381626913651299lf, s, 7.769031544559511282lf);
+    q = vt_mad(q, s, 25.620162187667432363lf);
+    q = vt_mad(q, s, 32.606574941876118601lf);
+    q = vt_mad(q, s, 33.991431941428324137lf);
+    q = vt_mad(q, s, 19.58746453469851545lf);
+    q = vt_mad(q, s, 9.6004691397947290454lf);
+    q = vt_mad(q, s, 1.0lf);
+    double u = vt_mad(-0.0020990419339025172263lf, s, -0.061206842723110714555lf);
+    u = vt_mad(u, s, -0.30557122320343660382lf);
+    u = vt_mad(u, s, 0.90975219050577982305lf);
+    u = vt_mad(u, s, 5.1627972245101645399lf);
+    u = vt_mad(u, s, 2.0397962259463837675lf);
+    u = vt_mad(u, s, -0.66305999807310844751lf);
+    double v = vt_mad(-0.033564166437948392274lf, s, -0.98327223484525239083lf);
+    v = vt_mad(v, s, -6.214225528921861752lf);
+    v = vt_mad(v, s, -9.9787539659368409417lf);
+    v = vt_mad(v, s, -4.5423282294942755044lf);
+    v = vt_mad(v, s, -2.7860374045450297942lf);
+    v = vt_mad(v, s, 1.0lf);
+    p = nearer ? p : u;
+    q = nearer ? q : v;
+    double k = nearer ? 0.8125lf : 0.9375lf;
+    if (deep && s > 6.2000000000000001776lf) {
+        k = 0.984375lf;
+        p = vt_mad(3.6315983527856960275e-08lf, s, 6.0737164924380219932e-06lf);
+        p = vt_mad(p, s, 0.00025627431058553284396lf);
+        p = vt_mad(p, s, 0.0029807716523203458582lf);
+        p = vt_mad(p, s, -0.010650370448486596101lf);
+        p = vt_mad(p, s, -0.31048908017232224044lf);
+        p = vt_mad(p, s, -1.1817920592881405728lf);
+        p = vt_mad(p, s, -0.8811522102149921265lf);
+        q = vt_mad(2.3239860664451566469e-06lf, s, 0.00038893362418727261314lf);
+        q = vt_mad(q, s, 0.016893220459199446287lf);
+        q = vt_mad(q, s, 0.25222845637251201101lf);
+        q = vt_mad(q, s, 1.3669996129974903987lf);
+        q = vt_mad(q, s, 2.540739623955813542lf);
+        q = vt_mad(q, s, 1.6737457125718655515lf);
+        q = vt_mad(q, s, 1.0lf);
     }
-    double rest = th * -3.8332932499128993487e-17lf + tl * 0.88622692545275805198lf;
-    double small = th * 0.88622692545275805198lf + rest;
-    return tiny ? small : x;
-}
-VT_FN double vt_erfcinv_tail(double c) {
-    double x = vt_erfinv_start(1.0lf - c, c);
-    for (int k = 0; k < 5; ++k) {
-        // erfc(x) - c times exp(x^2), which keeps both away from underflow.
-        double s = x * x;
-        double sl = vt_mad(x, x, -s);
-        double e = vt_exp_pair(0.5lf * s, 0.5lf * sl);
-        double u = (vt_erfcx(x) - (c * e) * e) * 0.88622692545275805198lf;
-        x = x + vt_div(u, 1.0lf - x * u);
-    }
-    return x;
+    return vt_mad(s, k, vt_mad(s, vt_divm(p, q), rest));
 }
 VT_FN double vt_erfinv(double y) {
     double a = vt_abs(y);
-    bool far = a > 0.83999999999999996891lf && a < 1.0lf;
-    double near = vt_erfinv_near(a < 0.8499999999999999778lf ? a : 0.5lf, 0.0lf);
-    double r = far ? vt_erfcinv_tail(far ? 1.0lf - a : 0.10000000000000000555lf) : near;
+    bool far = a > 0.75lf && a < 1.0lf;
+    double b = a <= 0.75lf ? a : 0.5lf;
+    double near = vt_mad(b, vt_erfinv_ratio(vt_mad(-b, b, 1.0lf)), b);
+    near = a < 9.3132257461547851563e-10lf
+               ? a * 0.88622692545275805198lf + a * -3.8332932499128993487e-17lf
+               : near;
+    double r = far ? vt_erfcinv_tail(far ? 1.0lf - a : 0.10000000000000000555lf, false) : near;
     r = a == 1.0lf ? vt_inf64() : r;
     return a > 1.0lf || vt_isnan(y) ? vt_nan64() : vt_copysign(r, y);
 }
 VT_FN double vt_erfcinv(double y) {
     bool upper = y > 1.0lf;
     double c = upper ? 2.0lf - y : y; // exact
-    bool tail = c < 0.16000000000000000333lf && vt_less(0.0lf, c);
-    // erf(x) = 1 - c as a pair.
-    bool inside = c >= 0.14999999999999999445lf && c <= 1.0lf;
-    double d = inside ? c : 0.5lf;
+    bool tail = c < 0.25lf && vt_less(0.0lf, c);
+    // erf(x) = 1 - c as a pair; the rest by the slope, of which few digits are needed.
+    double d = c >= 0.25lf && c <= 1.0lf ? c : 0.5lf;
     double th = 1.0lf - d;
     double tl = (1.0lf - th) - d;
-    double near = vt_erfinv_near(th, tl);
-    double r = tail ? vt_erfcinv_tail(tail ? c : 0.10000000000000000555lf) : near;
+    double ratio = vt_erfinv_ratio(vt_mad(-th, th, 1.0lf));
+    double q = th + th * ratio;
+    q = q * q;
+    double slope = 0.88622692545275805198lf *
+                   vt_mad(q, vt_mad(q, vt_mad(q, 0.16666666666666665741lf, 0.5lf), 1.0lf), 1.0lf);
+    double near = vt_mad(th, ratio, tl * slope) + th;
+    double r = tail ? vt_erfcinv_tail(tail ? c : 0.10000000000000000555lf, true) : near;
     r = vt_zero(c) ? vt_inf64() : r;
     r = upper ? -r : r;
     r = y == 1.0lf ? 0.0lf : r;
@@ -121,61 +171,73 @@ VT_FN float vt_erfcx(float x) {
     y = a < 0.5f ? near : (far ? large : y);
     return vt_isnan(x) ? vt_nan32() : y;
 }
-// The x > 0 with erf(x) = th + tl, 0 <= th <= 0.85, or with erfc(x) = c, c < 0.16, in steps of
-// Halley's method from the approximation of S. Winitzki, 2008 (relative error 0.002).
-VT_FN float vt_erfinv_start(float a, float oneLess) {
-    float w = -vt_log(oneLess * (1.0f + a));
-    float t = 4.3307466506958f - 0.5f * w;
-    float d = 6.8027210235596f * w;
-    float s = vt_sqrt(t * t + d);
-    return vt_sqrt(t > 0.0f ? vt_div(d, s + t) : s - t);
+// x / y - 1 of x = erfinv(y), y up to 3/4, from u = 1 - y^2, in which the denominator cancels
+// nothing.
+VT_FN float vt_erfinv_ratio(float u) {
+    float p = vt_mad(-3.4229111671448f, u, -5.5210571289062f);
+    p = vt_mad(p, u, 3.2813973426819f);
+    p = vt_mad(p, u, 0.89430218935013f);
+    float q = vt_mad(4.8096699714661f, u, 22.472537994385f);
+    q = vt_mad(q, u, 13.628138542175f);
+    q = vt_mad(q, u, 1.0f);
+    return vt_divm(p, q);
 }
-VT_FN float vt_erfinv_near(float th, float tl) {
-    bool tiny = th < 6.103515625e-05f;
-    float a = tiny ? 0.5f : th;
-    float b = tiny ? 0.0f : tl;
-    float x = vt_erfinv_start(a, 1.0f - a);
-    for (int k = 0; k < 2; ++k) {
-        float h;
-        float l;
-        vt_erf_parts(x, h, l);
-        float u = (((h - a) + (l - b)) * 0.88622695207596f) * vt_exp(x * x);
-        x = x - vt_div(u, 1.0f + x * u);
+// The x > 0 with erfc(x) = c, 2^-149 <= c <= 1/4: the square root s of -log c as a pair, times x /
+// s.
+VT_FN float vt_erfcinv_tail(float c, bool deep) {
+    float hi;
+    float lo;
+    vt_log_pair(c, 0.0f, hi, lo);
+    float h = -(hi + lo);
+    float l = (-hi - h) - lo;
+    float s = vt_sqrtm(h);
+    float rest = vt_divm(vt_mad(-s, s, h) + l, s + s);
+    bool nearer = s < 4.0999999046326f;
+    float k = 0.8125f;
+    float p = vt_mad(-0.21463420987129f, s, -0.80364382266998f);
+    p = vt_mad(p, s, 1.5594279766083f);
+    p = vt_mad(p, s, 1.5034309625626f);
+    p = vt_mad(p, s, -0.71696227788925f);
+    float q = vt_mad(-1.140264749527f, s, -4.505654335022f);
+    q = vt_mad(q, s, -1.3756809234619f);
+    q = vt_mad(q, s, -1.5309396982193f);
+    q = vt_mad(q, s, 1.0f);
+    if (deep && !nearer) {
+        k = 0.96875f;
+        p = vt_mad(0.0054199793376029f, s, 0.042638130486012f);
+        p = vt_mad(p, s, -0.291199862957f);
+        p = vt_mad(p, s, -1.1447075605392f);
+        q = vt_mad(0.17253099381924f, s, 1.4598973989487f);
+        q = vt_mad(q, s, 1.505877494812f);
+        q = vt_mad(q, s, 1.0f);
     }
-    float small = th * 0.88622695207596f + (th * -2.662319964486e-08f + tl * 0.88622695207596f);
-    return tiny ? small : x;
-}
-VT_FN float vt_erfcinv_tail(float c) {
-    float x = vt_erfinv_start(1.0f - c, c);
-    for (int k = 0; k < 4; ++k) {
-        // erfc(x) - c times exp(x^2), which keeps both away from underflow.
-        float s = x * x;
-        float sl = vt_mad(x, x, -s);
-        float e = vt_exp_pair(0.5f * s, 0.5f * sl);
-        float u = (vt_erfcx(x) - (c * e) * e) * 0.88622695207596f;
-        x = x + vt_div(u, 1.0f - x * u);
-    }
-    return x;
+    return vt_mad(s, k, vt_mad(s, vt_divm(p, q), rest));
 }
 VT_FN float vt_erfinv(float y) {
     float a = vt_abs(y);
-    bool far = a > 0.83999997377396f && a < 1.0f;
-    float near = vt_erfinv_near(a < 0.85000002384186f ? a : 0.5f, 0.0f);
-    float r = far ? vt_erfcinv_tail(far ? 1.0f - a : 0.10000000149012f) : near;
+    bool far = a > 0.75f && a < 1.0f;
+    float b = a <= 0.75f ? a : 0.5f;
+    float near = vt_mad(b, vt_erfinv_ratio(vt_mad(-b, b, 1.0f)), b);
+    near = a < 6.103515625e-05f ? a * 0.88622695207596f + a * -2.662319964486e-08f : near;
+    float r = far ? vt_erfcinv_tail(far ? 1.0f - a : 0.10000000149012f, false) : near;
     r = a == 1.0f ? vt_inf32() : r;
     return a > 1.0f || vt_isnan(y) ? vt_nan32() : vt_copysign(r, y);
 }
 VT_FN float vt_erfcinv(float y) {
     bool upper = y > 1.0f;
     float c = upper ? 2.0f - y : y; // exact
-    bool tail = c < 0.15999999642372f && vt_less(0.0f, c);
-    // erf(x) = 1 - c as a pair.
-    bool inside = c >= 0.15000000596046f && c <= 1.0f;
-    float d = inside ? c : 0.5f;
+    bool tail = c < 0.25f && vt_less(0.0f, c);
+    // erf(x) = 1 - c as a pair; the rest by the slope, of which few digits are needed.
+    float d = c >= 0.25f && c <= 1.0f ? c : 0.5f;
     float th = 1.0f - d;
     float tl = (1.0f - th) - d;
-    float near = vt_erfinv_near(th, tl);
-    float r = tail ? vt_erfcinv_tail(tail ? c : 0.10000000149012f) : near;
+    float ratio = vt_erfinv_ratio(vt_mad(-th, th, 1.0f));
+    float q = th + th * ratio;
+    q = q * q;
+    float slope =
+        0.88622695207596f * vt_mad(q, vt_mad(q, vt_mad(q, 0.16666667163372f, 0.5f), 1.0f), 1.0f);
+    float near = vt_mad(th, ratio, tl * slope) + th;
+    float r = tail ? vt_erfcinv_tail(tail ? c : 0.10000000149012f, true) : near;
     r = vt_zero(c) ? vt_inf32() : r;
     r = upper ? -r : r;
     r = y == 1.0f ? 0.0f : r;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// private/hullChain: one side of a convex hull in the plane. private/hullFacets: convex hulls in
-// any dimension, for hulls, Delaunay simplices and Voronoi cells of the library. Beneath and
-// beyond: points in their order, each replaces the facets that it sees. A point outside waits at
-// one facet that it sees (Clarkson and Shor 1989), from where the others are found over their
-// neighbours.
+// private/hullOutside, private/hullChain: which points may be on a convex hull in the plane, and
+// one side of it. private/hullFacets: convex hulls in any dimension, for hulls, Delaunay simplices
+// and Voronoi cells of the library. Beneath and beyond: points in their order, each replaces the
+// facets that it sees. A point outside waits at one facet that it sees (Clarkson and Shor 1989),
+// from where the others are found over their neighbours.
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
 
@@ -368,7 +368,61 @@ void hullChain(PlainCall& c) {
     c.result(columnOf(hull));
 }
 
+/// A side of the octagon: points inside are above.
+struct OctagonSide {
+    double x, y, least;
+};
+
+/// The sides of the octagon of the extreme points, of coordinates less those of the first point.
+std::vector<OctagonSide> extremeOctagon(const std::vector<double>& x,
+                                        const std::vector<double>& y) {
+    const double s = std::sqrt(0.5);
+    const double towards[8][2] = {{1, 0},  {s, s},   {0, 1},  {-s, s},
+                                  {-1, 0}, {-s, -s}, {0, -1}, {s, -s}};
+    std::size_t corners[8];
+    double most[8];
+    std::fill_n(most, 8, -std::numeric_limits<double>::infinity());
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        for (std::size_t j = 0; j < 8; ++j) {
+            const double far = towards[j][0] * (x[i] - x[0]) + towards[j][1] * (y[i] - y[0]);
+            if (far <= most[j]) continue;
+            most[j] = far;
+            corners[j] = i;
+        }
+    }
+    const double width = most[0] + most[4], height = most[2] + most[6];
+    const double margin = 1e-12 * (width + height) * (width + height);
+    std::vector<OctagonSide> sides;
+    for (std::size_t j = 0; j < 8; ++j) {
+        const std::size_t a = corners[j], b = corners[(j + 1) % 8];
+        const double dx = x[b] - x[a], dy = y[b] - y[a];
+        if (dx != 0 || dy != 0)
+            sides.push_back({-dy, dx, dx * (y[a] - y[0]) - dy * (x[a] - x[0]) + margin});
+    }
+    return sides;
+}
+
+/// k = hullOutside(x,y): the points that are not strictly inside of the octagon of the extreme ones
+/// (Akl and Toussaint 1978).
+void hullOutside(PlainCall& c) {
+    const std::vector<double> x = doublesOf(c[0]), y = doublesOf(c[1]);
+    VITRINE_ASSERT(!x.empty() && x.size() == y.size());
+    const std::vector<OctagonSide> sides = extremeOctagon(x, y);
+    std::vector<double> outside;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const double dx = x[i] - x[0], dy = y[i] - y[0];
+        bool inside = true;
+        for (const OctagonSide& side : sides)
+            inside = inside & (side.x * dx + side.y * dy > side.least);
+        if (!inside) outside.push_back(static_cast<double>(i) + 1);
+    }
+    c.result(columnOf(outside));
+}
+
 constexpr Builtin kRows[] = {
+    {"private/hullOutside", 2, 2, 1, onOwnThread<hullOutside>, "k = hullOutside(x,y)",
+     "The points of the plane that may be on its convex hull: those that are not strictly inside "
+     "of the octagon of the extreme ones."},
     {"private/hullChain", 3, 3, 1, onOwnThread<hullChain>, "k = hullChain(x,y,order)",
      "The points of one side of a hull in the plane, of points in the order of their abscissas."},
     {"private/hullFacets", 1, 1, 3, onOwnThread<hullFacets>, "[F,N,off] = hullFacets(P)",

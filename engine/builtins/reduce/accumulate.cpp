@@ -7,6 +7,7 @@
 #include "builtins/elementwise/operators.h"
 #include "builtins/functions/apply.h"
 #include "builtins/index/indexing.h"
+#include "provider/host/math/math_table.h"
 #include "value/memory_limit.h"
 
 namespace vitrine {
@@ -148,9 +149,46 @@ Value sums(Call& c, const Subs& subs, const Value& vals, const Shape& shape,
     return convertValue(c.vm, result, type, c.span);
 }
 
+/// Values added to the bins of their places in the order in which routines add. There is room for
+/// the bins of the first stretch; at a greater one the rest is looked at. Nothing: the general way.
+template <typename T>
+Value addAtOnce(const double* places, int64_t n, const T* values, int64_t step) {
+    constexpr int64_t kTogether = 1024;
+    const hostmath::BinsFunction readBins = hostmath::mathTable().bins;
+    int32_t bins[kTogether], others[kTogether];
+    Ref<Tensor> out;
+    T* sums = nullptr;
+    int64_t room = 0;
+    for (int64_t begin = 0; begin < n; begin += kTogether) {
+        const int64_t count = std::min(kTogether, n - begin);
+        int64_t needed = readBins(places + begin, count, bins);
+        if (needed < 0) return {};
+        if (needed > room) {
+            for (int64_t k = begin + count; k < n; k += kTogether) {
+                const int64_t later = readBins(places + k, std::min(kTogether, n - k), others);
+                if (later < 0) return {};
+                needed = std::max(needed, later);
+            }
+            Ref<Tensor> larger = Tensor::make(kDTypeOf<T>, Shape(needed, 1));
+            T* const to = larger->mutableData<T>();
+            std::copy_n(sums, room, to);
+            out = std::move(larger);
+            sums = to;
+            room = needed;
+        }
+        const T* const v = values + begin * step;
+        for (int64_t i = 0; i < count; ++i) {
+            T& sum = sums[bins[i]];
+            sum = sum + v[i * step];
+        }
+    }
+    for (int64_t k = 0; k < room; ++k)
+        sums[k] = sums[k] != sums[k] ? std::numeric_limits<T>::quiet_NaN() : sums[k];
+    return wrap(std::move(out));
+}
+
 /// Sums of real double or single values by one column of double subscripts, all at hand on the
-/// host: one pass that looks at them, one that adds in the order in which routines add. Nothing:
-/// the general way.
+/// host. Nothing: the general way.
 Value sumsAtOnce(Interpreter& vm, const Value& subs, const Value& vals) {
     if (subs.kind() != Kind::Tensor || subs.dtype() != DType::Double || subs.mayBeComplex() ||
         vals.mayBeComplex() || !isFloat(vals.dtype()) || subs.count() == 0 ||
@@ -161,31 +199,10 @@ Value sumsAtOnce(Interpreter& vm, const Value& subs, const Value& vals) {
         subs.shape().columns() == 1 || (subs.shape().rows() == 1 && vals.count() == n);
     if (!list || subs.shape().rank() > 2 || (vals.count() != 1 && vals.count() != n)) return {};
     const double* const places = subs.tensor().data<double>();
-    double largest = 0;
-    bool whole = true;
-    for (int64_t i = 0; i < n; ++i) {
-        largest = std::max(largest, places[i]);
-        // Conversion, since floor is a call on processors without an instruction for it.
-        const double p = std::min(places[i], 2147483648.0);
-        whole = whole && p >= 1 && p == static_cast<double>(static_cast<int64_t>(p));
-    }
-    if (!whole || largest >= 2147483648.0) return {};
     const Ref<Tensor> from = vals.toTensor();
-    const auto add = [&](auto tag) {
-        using T = decltype(tag);
-        Ref<Tensor> out = Tensor::make(kDTypeOf<T>, Shape(static_cast<int64_t>(largest), 1));
-        T* const sums = out->mutableData<T>();
-        const T* const v = from->data<T>();
-        const int64_t step = vals.count() == 1 ? 0 : 1;
-        for (int64_t i = 0; i < n; ++i) {
-            T& sum = sums[static_cast<int64_t>(places[i]) - 1];
-            sum = sum + v[i * step];
-        }
-        for (int64_t k = 0; k < out->count(); ++k)
-            if (sums[k] != sums[k]) sums[k] = std::numeric_limits<T>::quiet_NaN();
-        return wrap(std::move(out));
-    };
-    return vals.dtype() == DType::Single ? add(0.0F) : add(0.0);
+    const int64_t step = vals.count() == 1 ? 0 : 1;
+    return vals.dtype() == DType::Single ? addAtOnce(places, n, from->data<float>(), step)
+                                         : addAtOnce(places, n, from->data<double>(), step);
 }
 
 /// What accumarray makes of the values of a place.

@@ -23,7 +23,7 @@ if any(~isfinite(x) | ~isfinite(y))
 end
 at = (1:numel(x))';
 if numel(x) > 200
-    at = outside(x, y);
+    at = hullOutside(x, y);
     x = x(at);
     y = y(at);
 end
@@ -43,21 +43,4 @@ end
 k(end + 1) = k(1);
 area = sum(x(k(1:end - 1)) .* y(k(2:end)) - x(k(2:end)) .* y(k(1:end - 1))) / 2;
 k = at(k);
-end
-
-function at = outside(x, y)
-% The points that are not strictly inside of the octagon of the extreme ones (Akl and Toussaint 1978).
-corners = zeros(8, 1);
-s = sqrt(0.5);
-side = [1 0; s s; 0 1; -s s; -1 0; -s -s; 0 -1; s -s];
-for j = 1:8, [~, corners(j)] = max(side(j, 1)*x + side(j, 2)*y); end
-inside = true(size(x));
-margin = 1e-12*(max(x) - min(x) + max(y) - min(y))^2;
-for j = 1:8
-    a = corners(j);
-    b = corners(rem(j, 8) + 1);
-    if x(a) == x(b) && y(a) == y(b), continue; end
-    inside = inside & (x(b) - x(a))*(y - y(a)) - (y(b) - y(a))*(x - x(a)) > margin;
-end
-at = find(~inside);
 end

@@ -36,7 +36,8 @@ const MathTable& avx2MathTable() {
                                       avx2_functions::kBinary,
                                       avx2_functions::kQuaternary,
                                       avx2_functions::kUniform,
-                                      avx2_functions::kNormal};
+                                      avx2_functions::kNormal,
+                                      avx2_functions::binsOf};
     return kTable;
 }
 

@@ -36,7 +36,8 @@ const MathTable& avx512MathTable() {
                                       avx512_functions::kBinary,
                                       avx512_functions::kQuaternary,
                                       avx512_functions::kUniform,
-                                      avx512_functions::kNormal};
+                                      avx512_functions::kNormal,
+                                      avx512_functions::binsOf};
     return kTable;
 }
 

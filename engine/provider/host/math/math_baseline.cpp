@@ -36,7 +36,8 @@ const MathTable& baselineMathTable() {
                                       baseline_functions::kBinary,
                                       baseline_functions::kQuaternary,
                                       baseline_functions::kUniform,
-                                      baseline_functions::kNormal};
+                                      baseline_functions::kNormal,
+                                      baseline_functions::binsOf};
     return kTable;
 }
 

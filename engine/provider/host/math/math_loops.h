@@ -212,3 +212,40 @@ void randomStream(uint32_t key0, uint32_t key1, uint64_t first, T* out, int64_t 
 
 constexpr RandomEntry kUniform{randomStream<Uniform, double>, randomStream<Uniform, float>};
 constexpr RandomEntry kNormal{randomStream<Normal, double>, randomStream<Normal, float>};
+
+inline int64_t binsOf(const double* subscripts, int64_t n, int32_t* bins) {
+    // Loops of which compilers make vectors: where a processor converts to 64 bits, all elements of
+    // the first have one width. The limit equals nothing else.
+    constexpr double kLimit = 2147483647;
+#if defined(__AVX512DQ__)
+    using Whole = int64_t;
+#else
+    using Whole = int32_t;
+#endif
+    const auto bounded = [](double s) {
+        const double below = s < kLimit ? s : kLimit;
+        return static_cast<Whole>(below >= 1 ? below : kLimit);
+    };
+    const auto differs = [](Whole bin, double s) {
+        return doubleBitsToUint64(static_cast<double>(bin)) ^ doubleBitsToUint64(s);
+    };
+    uint64_t wrong = 0;
+    if constexpr (sizeof(Whole) == 8) {
+        for (int64_t i = 0; i < n; ++i) {
+            const Whole bin = bounded(subscripts[i]);
+            wrong |= differs(bin, subscripts[i]);
+            bins[i] = static_cast<int32_t>(bin);
+        }
+    } else {
+        for (int64_t i = 0; i < n; ++i)
+            bins[i] = static_cast<int32_t>(bounded(subscripts[i]));
+        for (int64_t i = 0; i < n; ++i)
+            wrong |= differs(bins[i], subscripts[i]);
+    }
+    int32_t most = 0;
+    for (int64_t i = 0; i < n; ++i) {
+        most = bins[i] > most ? bins[i] : most;
+        bins[i] -= 1;
+    }
+    return wrong == 0 ? int64_t{most} : -1;
+}

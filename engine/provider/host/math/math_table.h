@@ -39,6 +39,10 @@ struct RandomEntry {
     void (*f32)(uint32_t key0, uint32_t key1, uint64_t first, float* out, int64_t n);
 };
 
+/// The bins from 0 of n subscripts from 1. Returns how many bins that needs; -1: one of them is no
+/// positive whole number, or takes more than 31 bits.
+using BinsFunction = int64_t (*)(const double* subscripts, int64_t n, int32_t* bins);
+
 struct MathTable {
     const char* variant; ///< "baseline", "avx2", "avx512"
     std::span<const UnaryEntry> unary;
@@ -46,6 +50,7 @@ struct MathTable {
     std::span<const QuaternaryEntry> quaternary;
     RandomEntry uniform;
     RandomEntry normal;
+    BinsFunction bins;
 
     /// Null when there is no such function.
     [[nodiscard]] const UnaryEntry* findUnary(std::string_view name) const;
