@@ -177,70 +177,6 @@ void svd(Call& c) {
     c.result(s.v);
 }
 
-bool isDiagonal(Call& c, const Value& a) {
-    const auto anyOf = [&](const Value& part) {
-        return callByName(c, "any", {part, Value::text("all")}).toDouble() != 0;
-    };
-    return !anyOf(callByName(c, "triu", {a, Value(1.0)})) &&
-           !anyOf(callByName(c, "tril", {a, Value(-1.0)}));
-}
-
-/// Scaling and squaring with a Padé approximant of order 13 (N. J. Higham, "The scaling and
-/// squaring method for the matrix exponential revisited", SIAM J. Matrix Anal. Appl. 26, 2005).
-void expm(Call& c) {
-    requireArray("expm", c[0]);
-    requireSquare(c[0]);
-    if (isDiagonal(c, c[0])) {
-        const Value powers = callByName(c, "exp", {callByName(c, "diag", {c[0]})});
-        return c.result(callByName(c, "diag", {powers}));
-    }
-    const auto op = [&](BinaryOp o, const Value& a, const Value& b) {
-        return binaryOperation(c.vm, o, a, b, c.span);
-    };
-    constexpr double b[] = {64764752532480000.0,
-                            32382376266240000.0,
-                            7771770303897600.0,
-                            1187353796428800.0,
-                            129060195264000.0,
-                            10559470521600.0,
-                            670442572800.0,
-                            33522128640.0,
-                            1323241920.0,
-                            40840800.0,
-                            960960.0,
-                            16380.0,
-                            182.0,
-                            1.0};
-    const double size = callByName(c, "norm", {c[0], Value(1.0)}).toDouble();
-    if (!std::isfinite(size))
-        return c.result(op(BinaryOp::Times, c[0], Value(std::numeric_limits<double>::quiet_NaN())));
-    const int squarings =
-        size > 5.371920351148152
-            ? std::max(0, static_cast<int>(std::ceil(std::log2(size / 5.371920351148152))))
-            : 0;
-    const Value a = op(BinaryOp::RDivide, c[0], Value(std::ldexp(1.0, squarings)));
-    const Value one = identityMatrix(c[0].shape().rows(), floatClass(c[0]));
-    const Value a2 = op(BinaryOp::MTimes, a, a), a4 = op(BinaryOp::MTimes, a2, a2),
-                a6 = op(BinaryOp::MTimes, a2, a4);
-    const auto combination = [&](double c6, double c4, double c2, double c0, bool unit) {
-        Value sum = op(BinaryOp::Plus, op(BinaryOp::Times, a6, Value(c6)),
-                       op(BinaryOp::Times, a4, Value(c4)));
-        sum = op(BinaryOp::Plus, sum, op(BinaryOp::Times, a2, Value(c2)));
-        return unit ? op(BinaryOp::Plus, sum, op(BinaryOp::Times, one, Value(c0))) : sum;
-    };
-    const Value u =
-        op(BinaryOp::MTimes, a,
-           op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[13], b[11], b[9], 0, false)),
-              combination(b[7], b[5], b[3], b[1], true)));
-    const Value v =
-        op(BinaryOp::Plus, op(BinaryOp::MTimes, a6, combination(b[12], b[10], b[8], 0, false)),
-           combination(b[6], b[4], b[2], b[0], true));
-    Value result = solveLinear(c.vm, op(BinaryOp::Minus, v, u), op(BinaryOp::Plus, v, u), c.span);
-    for (int k = 0; k < squarings; ++k)
-        result = op(BinaryOp::MTimes, result, result);
-    c.result(std::move(result));
-}
-
 constexpr Builtin kRows[] = {
     {"lu", 1, 3, 4, lu, "[L,U,P] = lu(A)  |  [L,U,P,Q] = lu(S)",
      "LU factorisation with partial pivoting; of a sparse matrix P*S*Q with its columns ordered "
@@ -255,8 +191,6 @@ constexpr Builtin kRows[] = {
      SparseRule::KeepAll | GpuRule::Keep},
     {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition.", nullptr,
      GpuRule::Keep},
-    {"expm", 1, 1, 1, expm, "Y = expm(X)", "Matrix exponential.", nullptr,
-     SparseRule::Keep | GpuRule::Keep},
 };
 
 } // namespace

@@ -38,7 +38,7 @@ elseif isinf(a)
     from = 0; until = 1; back = @(x) sqrt(abs(x - b))./(1 + sqrt(abs(x - b))); sense = 1;
 else
     h = (b - a)/2;
-    to = @(t) h*(t.*(3 - t.^2)/2) + (a + b)/2; slope = @(t) 3*h*(1 - t.^2)/2;
+    to = @(t) fromEnds(t, a, b); slope = @(t) 3*h*((1 - t).*(1 + t))/2;
     from = -1; until = 1; back = []; sense = 1;
 end
 cuts = linspace(from, until, 11);
@@ -101,6 +101,13 @@ end
 y = reshape(y, size(x)).*dx;
 K = (wide(:)'*y).*half;
 G = (narrow(:)'*y).*half;
+end
+
+function x = fromEnds(t, a, b)
+% The cubic t*(3-t^2)/2 of [-1,1] on [a,b], from the nearer end, which it never reaches by rounding.
+x = a + (b - a)/4*(1 + t).^2.*(2 - t);
+right = t > 0;
+x(right) = b - (b - a)/4*(1 - t(right)).^2.*(2 + t(right));
 end
 
 function t = inverseCubic(s)

@@ -4,9 +4,8 @@ function y = nbinpdf(x, varargin)
 % parameters r, q.
 [unknown, x, r, q] = distributionInputs('nbin', 'pdf', {x}, varargin);
 k = max(x, 0);
-b = k .* log1p(-q);
-b(k == 0) = 0;
-y = exp(gammaln(r + k) - gammaln(k + 1) - gammaln(r) + r .* log(q) + b);
+k(isinf(k)) = 0;
+y = r ./ (r + k) .* binomialTerm(r, r + k, q, 1 - q);
 y(x < 0 | x ~= fix(x) | isinf(x)) = 0;
 y(unknown) = NaN;
 end

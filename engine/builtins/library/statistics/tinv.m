@@ -8,6 +8,8 @@ q = betaincinv(2 * low, v / 2, 0.5);
 x = sign(p - 0.5) .* sqrt(v .* (1 - q) ./ q);
 near = q > 0.5;
 s = betaincinv(1 - 2 * low, 0.5, v / 2);
+tail = near & low < 0.25;
+s(tail) = betaincinv(2 * low(tail), 0.5, v(tail) / 2, 'upper');
 x(near) = sign(p(near) - 0.5) .* sqrt(v(near) .* s(near) ./ (1 - s(near)));
 x(p == 0.5) = 0;
 wide = isinf(v);

@@ -1,0 +1,8 @@
+% Volumes, holes, columns of blocks, smoothing that keeps edges, hulls of objects: by hand and by what they must keep.
+x = reshape(mod((1:60)*37, 61), 3, 4, 5); y = medfilt3(x); w = x(1:3, 1:3, 1:3); disp(y(2, 2, 2) == median(w(:))), p = padarray(x, [1 1 1], 'symmetric'); w = p(1:3, 1:3, 1:3); disp(y(1, 1, 1) == median(w(:))), y = medfilt3(uint8(x), [1 3 1], 'zeros'); disp(class(y)), disp(y(1, :, 1))
+[a, b] = meshgrid(1:9); z = a + 2*b; m = false(9); m(3:6, 4:7) = true; q = z; q(m) = 0; disp(max(max(abs(regionfill(q, m) - z))) < 1e-12), disp(class(regionfill(uint8(q), m))), disp(max(max(abs(regionfill(q, [3.5 7.5 7.5 3.5], [2.5 2.5 6.5 6.5]) - z))) < 1e-12)
+disp(isequal(colfilt(magic(4), [3 3], 'sliding', @max), ordfilt2(magic(4), 9, ones(3)))), disp(colfilt(magic(4), [2 2], 'distinct', @(c) ones(4, 1)*mean(c))), disp(size(colfilt(ones(5), [2 2], 'distinct', @(c) c)))
+x = [zeros(8, 4), ones(8, 4)] + mod((1:8)'*(1:8), 3)/100; y = imguidedfilter(x, 'DegreeOfSmoothing', 0.01); disp(std(y(:, 1)) < std(x(:, 1))), disp(abs(y(4, 8) - y(4, 1)) > 0.9), disp(class(imguidedfilter(uint8(255*x)))), y = imbilatfilt(x); disp(std(y(:, 2)) < std(x(:, 2))), disp(abs(y(4, 8) - y(4, 1)) > 0.9), y = imbilatfilt(5*ones(4)); disp(max(abs(y(:) - 5)) < 1e-14), disp(class(imbilatfilt(uint8(magic(4)))))
+disp(bwconvhull(logical([0 0 0 0; 1 0 0 1; 0 0 0 0; 0 1 0 0]))), disp(bwconvhull(logical([1 0 0 1; 0 0 0 0; 1 0 0 1]), 'objects')), disp(any(any(bwconvhull(false(3)))))
+tries = {@() medfilt3(ones(3, 3, 3), [2 3 3]), @() regionfill(ones(3), true(2)), @() colfilt(1, [1 1]), @() imbilatfilt(1, 1, 1, 'NeighborhoodSize', 4), @() bwconvhull(true, 'odd')};
+for k = 1:numel(tries), try, tries{k}(); disp('no error'), catch e, disp(e.identifier), end, end
