@@ -434,6 +434,11 @@ void Vm::setMember(Value& object, std::string_view name, const Value& value) {
 
 void Vm::assignPath(Frame& frame, Value& target, const Path& path, Value value) {
     const std::size_t last = path.size() - 1;
+    if (last == 1 && path[0].kind == PathLink::Kind::Field &&
+        path[1].kind == PathLink::Kind::Paren && target.isStruct()) { // s.x(i) = value
+        Value& field = fieldForWriting(target, frame.proto->fields[path[0].field].name, -1);
+        return assignParen(field, linkSubscripts(frame, path, 1), value, frame.span());
+    }
     modify(frame, target, path, 0, last, -1, [&](Value& container, int64_t element) {
         switch (path[last].kind) {
         case PathLink::Kind::Paren:
