@@ -481,8 +481,10 @@ std::vector<Vector3> ScenePainter::patchNormals(const PatchSnapshot& patch,
         if (ring.size() < 3) continue;
         const Vector3 own = cross(minus(at[1], at[0]), minus(at.back(), at[0]));
         for (const std::size_t v : ring) {
+            // Faces may go round either way.
+            const double side = dot(normals[v], own) < 0 ? -1 : 1;
             for (std::size_t i = 0; i < 3; ++i)
-                normals[v][i] += own[i];
+                normals[v][i] += side * own[i];
         }
     }
     return normals;
@@ -541,8 +543,13 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                             shading.faces != PaintMode::Ground;
         const auto addLit = [&] {
             std::vector<Vector3> own;
-            for (const std::size_t v : numbers)
-                own.push_back(normals[v]);
+            const Vector3 face = cross(minus(boxed(ring[1].cube), boxed(ring[0].cube)),
+                                       minus(boxed(ring.back().cube), boxed(ring[0].cube)));
+            for (const std::size_t v : numbers) {
+                const double side = dot(normals[v], face);
+                const Vector3& n = normals[v];
+                own.push_back(side == 0 ? face : side < 0 ? Vector3{-n[0], -n[1], -n[2]} : n);
+            }
             const std::size_t last = ring.size() - 1;
             const QColor whole = paint(shading.faces, shading.faceColor);
             return addSmooth(

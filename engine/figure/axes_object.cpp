@@ -89,6 +89,7 @@ void AxesObject::clearContent() {
     texts.clear();
     constants.clear();
     charts.clear();
+    groups.clear();
     space.surfaces.clear();
     space.patches.clear();
     space.lights.clear();
@@ -432,7 +433,11 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "nextplot"))
         return Value::text(hold ? "add" : keepsStyle ? "replacechildren" : "replace");
     if (same(name, "colormap")) return colorsValue(colors);
-    if (same(name, "children")) return columnOfObjects(content());
+    if (same(name, "children")) {
+        std::vector<Ref<GraphicsObject>> own = content();
+        std::erase_if(own, [&](const auto& object) { return object->parent() != this; });
+        return columnOfObjects(own);
+    }
     if (Value value = orderProperty(name); !value.isNothing()) return value;
     if (Value value = spaceProperty(name); !value.isNothing()) return value;
     return GraphicsObject::property(name);
@@ -551,6 +556,7 @@ std::vector<Ref<GraphicsObject>> AxesObject::content() const {
     all.insert(all.end(), texts.begin(), texts.end());
     all.insert(all.end(), constants.begin(), constants.end());
     all.insert(all.end(), charts.begin(), charts.end());
+    all.insert(all.end(), groups.begin(), groups.end());
     space.addContent(all);
     std::sort(all.begin(), all.end(),
               [](const auto& a, const auto& b) { return a->id() > b->id(); });
@@ -565,7 +571,29 @@ void AxesObject::remove(const GraphicsObject& object) {
     std::erase_if(texts, is);
     std::erase_if(constants, is);
     std::erase_if(charts, is);
+    std::erase_if(groups, is);
     space.remove(object);
+}
+
+bool AxesObject::give(GraphicsObject& object, GraphicsObject& to) {
+    AxesObject* const other =
+        dynamic_cast<AxesObject*>(&to) ? static_cast<AxesObject*>(&to) : axesOf(to);
+    if (!other) return false;
+    const auto move = [&](auto& from, auto& into) {
+        const auto found = std::find_if(from.begin(), from.end(),
+                                        [&](const auto& ref) { return ref.get() == &object; });
+        if (found == from.end()) return false;
+        const auto ref = *found;
+        from.erase(found);
+        into.push_back(ref);
+        ref->setParent(&to);
+        return true;
+    };
+    return move(images, other->images) || move(lines, other->lines) || move(fills, other->fills) ||
+           move(texts, other->texts) || move(constants, other->constants) ||
+           move(charts, other->charts) || move(groups, other->groups) ||
+           move(space.surfaces, other->space.surfaces) ||
+           move(space.patches, other->space.patches) || move(space.lights, other->space.lights);
 }
 
 } // namespace vitrine

@@ -138,10 +138,10 @@ SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
     const AxesSpace& space = axes.space;
     SpaceSnapshot s;
     for (const auto& surface : space.surfaces) {
-        if (surface->visible && surface->z.tensor()) s.surfaces.push_back(surface->snapshot());
+        if (isShown(*surface) && surface->z.tensor()) s.surfaces.push_back(surface->snapshot());
     }
     for (const auto& patch : space.patches) {
-        if (patch->visible && patch->x.tensor()) s.patches.push_back(patch->snapshot());
+        if (isShown(*patch) && patch->x.tensor()) s.patches.push_back(patch->snapshot());
     }
     for (const auto& light : space.lights) {
         if (light->visible) s.lights.push_back(light->light);
@@ -170,17 +170,17 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     s.id = axes.id();
     s.position = axes.position;
     for (const auto& image : axes.images) {
-        if (image->visible && image->data.tensor()) s.images.push_back(snapshotOf(*image));
+        if (isShown(*image) && image->data.tensor()) s.images.push_back(snapshotOf(*image));
     }
     for (const auto& line : axes.lines) {
-        if (line->visible && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
+        if (isShown(*line) && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
     }
     for (const auto& fill : axes.fills) {
-        if (fill->visible && fill->y.tensor())
+        if (isShown(*fill) && fill->y.tensor())
             s.fills.push_back(snapshotOf(*fill, by, !axes.inSpace(), read));
     }
     for (const auto& text : axes.texts) {
-        if (!text->visible) continue;
+        if (!isShown(*text)) continue;
         s.texts.push_back(text->text);
         s.texts.back().id = text->id();
     }
@@ -219,8 +219,9 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     }
     s.left = axes.left ? axes.left->id() : 0;
     for (const auto& chart : axes.charts) {
-        if (chart->visible) chart->draw(s, by);
+        if (isShown(*chart)) chart->draw(s, by);
     }
+    moveGrouped(s, axes);
     if (axes.polar.on) {
         axes.polar.draw(s);
         s.equal = true;
@@ -316,6 +317,14 @@ void FigureStore::remove(GraphicsObject& object) {
     if (auto* dialog = dynamic_cast<DialogObject*>(&object)) return dialog->close();
     const auto is = [&](const auto& ref) { return ref.get() == &object; };
     if (auto* axes = dynamic_cast<AxesObject*>(&object)) axes->clear();
+    if (dynamic_cast<GroupObject*>(&object)) {
+        // What lies in it goes with it.
+        if (AxesObject* axes = axesOf(object)) {
+            for (const auto& inside : axes->content()) {
+                if (inside->parent() == &object) remove(*inside);
+            }
+        }
+    }
     object.invalidate();
     touch();
     for (auto& [number, figure] : m_figures) {

@@ -6,6 +6,7 @@
 #include "figure/axes_space.h"
 #include "figure/figure_layout.h"
 #include "figure/figure_snapshot.h"
+#include "figure/group_object.h"
 #include "figure/polar_axes.h"
 #include "figure/property_link.h"
 
@@ -200,6 +201,9 @@ public:
     [[nodiscard]] std::vector<Ref<GraphicsObject>> content() const;
     /// Removes one object; nothing happens when it is elsewhere.
     void remove(const GraphicsObject& object);
+    /// Gives an object of these axes to others or to a group that lies in some; false when it is
+    /// none.
+    bool give(GraphicsObject& object, GraphicsObject& parent);
     /// Limits that the content asks for, or those that were set.
     [[nodiscard]] Limits limitsOfX(const RangeReader& read) const;
     [[nodiscard]] Limits limitsOfY(const RangeReader& read) const;
@@ -229,6 +233,7 @@ public:
     std::vector<Ref<TextObject>> texts;
     std::vector<Ref<ConstantLineObject>> constants;
     std::vector<Ref<ChartObject>> charts;
+    std::vector<Ref<GroupObject>> groups;
     PolarAxes polar;
     AxesSpace space; ///< surfaces, lights, the camera and the third axis
     Limits xlimits, ylimits, climits;

@@ -375,6 +375,25 @@ private Q_SLOTS:
         QVERIFY2(flat > 20 && smooth > 2 * flat, qPrintable(QString::number(smooth)));
     }
 
+    void groupsMoveAndHideWhatLiesInThem() {
+        QVERIFY(run(QStringLiteral(
+            "t = hgtransform; hold on, fill([0 1 1 0], [0 0 1 1], 'r', 'EdgeColor', 'none', "
+            "'Parent', "
+            "t), plot([0 1], [1.5 1.5], 'b', 'LineWidth', 12, 'Parent', t), g = hggroup; plot([0 "
+            "4], [3 3], 'g', 'LineWidth', 12, 'Parent', g), axis([0 4 0 4])\n"
+            "t.Matrix = makehgtform('translate', [2 1 0]); print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 2.5, 1.5), Qt::red));
+        QVERIFY(near(colorAt(image, 0.5, 0.5), Qt::white));
+        QVERIFY(near(colorAt(image, 2.5, 2.5), Qt::blue));
+        QVERIFY(near(colorAt(image, 0.5, 1.5), Qt::white));
+        QVERIFY(near(colorAt(image, 1, 3), QColor(0, 255, 0)));
+        QVERIFY(run(QStringLiteral("g = hggroup; hold on, plot([0 4], [3 3], 'g', 'LineWidth', 12, "
+                                   "'Parent', g), axis([0 4 0 4]), g.Visible = 'off';\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        QVERIFY(near(colorAt(QImage(path("picture.png")), 1, 3), Qt::white));
+    }
+
     void framesAreArraysOfPixels() {
         QVERIFY(run(
             QStringLiteral("imagesc(1), colormap([1 0 0]), f = getframe; g = getframe(gcf);"

@@ -53,8 +53,24 @@ std::string propertyCalled(const GraphicsObject& object, const std::string& name
     return only.empty() ? name : only;
 }
 
+namespace {
+
+/// 'Parent' of what lies in axes: a group, or other axes.
+bool moveObject(GraphicsObject& object, const Value& value) {
+    auto* to = graphicsObject<GraphicsObject>(value);
+    AxesObject* const from = axesOf(object);
+    if (!to || !from || dynamic_cast<AxesObject*>(&object)) return false;
+    for (const GraphicsObject* at = to; at; at = at->parent()) {
+        if (at == &object) return false; // a group does not lie in itself
+    }
+    return from->give(object, *to);
+}
+
+} // namespace
+
 void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
                     const Value& value) {
+    if (lowerCase(name) == "parent" && moveObject(object, value)) return vm.figures().touch();
     if (object.setProperty(name, value)) {
         spreadProperty(object, name);
         return vm.figures().touch();
@@ -144,8 +160,13 @@ PlotArguments plotArguments(Call& call) {
     }
     std::vector<Value> rest;
     for (std::size_t i = 0; i < given.size(); ++i) {
-        if (i + 1 < given.size() && isOption(given[i], "Parent") &&
-            (i > 0 || graphicsObject<AxesObject>(given[1]))) {
+        if (auto* group = i + 1 < given.size() && isOption(given[i], "Parent")
+                              ? graphicsObject<GroupObject>(given[i + 1])
+                              : nullptr) {
+            // What is drawn goes into the group when it gets its properties.
+            axes = axesOf(*group);
+        } else if (i + 1 < given.size() && isOption(given[i], "Parent") &&
+                   (i > 0 || graphicsObject<AxesObject>(given[1]))) {
             axes = graphicsObject<AxesObject>(given[++i]);
             if (!axes) {
                 throwError("MATLAB:hg:InvalidProperty",
@@ -657,6 +678,25 @@ void getFunction(Call& call) {
     call.result(out);
 }
 
+template <bool Transform>
+void group(Call& call) {
+    PlotArguments given = plotArguments(call);
+    std::span<const Value> rest(given.rest);
+    auto made = makeRef<GroupObject>(Transform);
+    if (!rest.empty()) {
+        // hggroup(parent)
+        if (auto* around = graphicsObject<GroupObject>(rest[0])) {
+            given.axes.adopt(given.axes.groups, made);
+            made->setParent(around);
+            rest = rest.subspan(1);
+        }
+    }
+    if (!made->parent()) given.axes.adopt(given.axes.groups, made);
+    const Ref<GraphicsObject> objects[] = {made};
+    assignProperties(call.vm, objects, rest);
+    giveObjects(call, objects);
+}
+
 /// Axes of angles and distances, which the data reach; those that keep their content stay as they
 /// are otherwise.
 void beginPolar(Call& call) {
@@ -701,6 +741,10 @@ constexpr Builtin kRows[] = {
      "Limits, aspect and direction of axes."},
     {"colormap", 0, 2, 1, colormapFunction, "colormap(name) | colormap(rgb) | m = colormap",
      "Colours of images by name or as an n-by-3 matrix."},
+    {"hggroup", 0, -1, 1, group<false>, "g = hggroup(Name,Value)",
+     "Objects that are shown and deleted together: line(…,'Parent',g)."},
+    {"hgtransform", 0, -1, 1, group<true>, "t = hgtransform('Matrix',makehgtform(…))",
+     "Objects that are moved together by a 4-by-4 matrix."},
     {"colororder", 0, 2, 1, colororder, "C = colororder | colororder(ax,C)",
      "Colors of lines in turn, for a figure or axes: rows of red, green, blue, or names."},
     {"drawnow", 0, 2, 0, drawnow, "drawnow | drawnow limitrate nocallbacks",

@@ -18,6 +18,10 @@ Objects childrenOf(const GraphicsObject& object, bool hidden) {
             out.emplace_back(*it);
     } else if (const auto* axes = dynamic_cast<const AxesObject*>(&object)) {
         out = axes->content();
+        std::erase_if(out, [&](const auto& child) { return child->parent() != axes; });
+    } else if (const auto* group = dynamic_cast<const GroupObject*>(&object)) {
+        if (const AxesObject* around = axesOf(*group)) out = around->content();
+        std::erase_if(out, [&](const auto& child) { return child->parent() != group; });
     } else if (const auto* root = dynamic_cast<const RootObject*>(&object)) {
         out = root->figures();
     }
@@ -175,7 +179,11 @@ Objects parentsOf(Call& call, const GraphicsObject& object) {
         for (const auto& axes : figure.children) {
             if (axes.get() == &object) return {Ref<FigureObject>(&figure)};
             for (const auto& inside : axes->content()) {
-                if (inside.get() == &object) return {axes, Ref<FigureObject>(&figure)};
+                if (inside.get() != &object) continue;
+                Objects around;
+                for (GraphicsObject* at = object.parent(); at; at = at->parent())
+                    around.emplace_back(at);
+                return around;
             }
         }
     }
