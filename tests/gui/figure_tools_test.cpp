@@ -436,6 +436,26 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!find("rangeLowField"), kWait);
     }
 
+    void toolsAndNamesAreThoseThatTheScriptWants() {
+        const auto offered = [&] {
+            const QQuickItem* tool = find("boxZoom");
+            return tool && tool->isVisible();
+        };
+        QVERIFY(runPrompt(QStringLiteral("close all, figure('Name', 'mine'), plot(1:3)")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->figures()->titles(),
+                                  QStringList{QStringLiteral("Figure 1: mine")}, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(offered(), kWait);
+        QVERIFY(runPrompt(QStringLiteral("set(gcf, 'NumberTitle', 'off', 'ToolBar', 'none')")));
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->figures()->titles(),
+                                  QStringList{QStringLiteral("mine")}, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!offered(), kWait);
+        QVERIFY(runPrompt(QStringLiteral("set(gcf, 'ToolBar', 'auto')")));
+        QTRY_VERIFY_WITH_TIMEOUT(offered(), kWait);
+        QVERIFY(runPrompt(QStringLiteral("ax = gca; ax.Toolbar.Visible = 'off';")));
+        QTRY_VERIFY_WITH_TIMEOUT(!offered(), kWait);
+        QVERIFY(runPrompt(QStringLiteral("close all")));
+    }
+
     void theDriverHasNoComplaints() { QCOMPARE(validationMessages(), uint64_t(0)); }
 };
 

@@ -70,7 +70,15 @@ bool moveObject(GraphicsObject& object, const Value& value) {
 
 void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
                     const Value& value) {
-    if (lowerCase(name) == "parent" && moveObject(object, value)) return vm.figures().touch();
+    if (lowerCase(name) == "parent") {
+        if (moveObject(object, value)) return vm.figures().touch();
+        if (graphicsObject<GroupObject>(value)) {
+            const std::string ofClass = object.className();
+            throwError("MATLAB:hg:InvalidProperty",
+                       "Error setting property 'Parent' of class '%s': invalid or read-only value.",
+                       ofClass.substr(ofClass.rfind('.') + 1).c_str());
+        }
+    }
     if (object.setProperty(name, value)) {
         spreadProperty(object, name);
         return vm.figures().touch();
