@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// erfcx (error below 4 ulp), erfinv and erfcinv (about 1 ulp). The inverses are x = y + y*r(y^2)
-// near zero and s*k + s*r(s), s = sqrt(-log c), in the tails, with rational r by weighted least
-// squares in Chebyshev nodes, of which little is left of their own rounding.
+// erfcx (error below 4 ulp), erfinv and erfcinv (below 2 ulp, mostly 1). The inverses are
+// x = y + y*r(y^2) near zero and s*k + s*r(s), s = sqrt(-log c), in the tails, with rational r by
+// weighted least squares in Chebyshev nodes, of which little is left of their own rounding.
 //@ requires erf.glsl log.glsl
 #ifndef VT_ERFINV
 #define VT_ERFINV
