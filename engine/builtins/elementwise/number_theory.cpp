@@ -75,21 +75,38 @@ void isprimeFunction(PlainCall& c) {
     c.result(wrap(std::move(out)));
 }
 
-/// Prime numbers up to a limit.
+/// Prime numbers up to a limit of 2^32 at most, by a sieve of the odd numbers in segments that stay
+/// in a cache; the first one has every prime by whose multiples the others are sieved.
 Value primesUpTo(double limit) {
+    constexpr std::size_t kSegment = std::size_t{1} << 15; // place i is the number 2*i + 1
+    struct Sieving {
+        std::size_t prime, next; ///< its next multiple's place
+    };
+    const auto n = static_cast<std::size_t>(std::max(limit, 0.0));
+    const std::size_t places = (n + 1) / 2;
     std::vector<double> out;
-    if (limit >= 2) {
-        std::vector<bool> composite(static_cast<std::size_t>(limit) + 1, false);
-        for (std::size_t p = 2; p < composite.size(); ++p) {
-            if (composite[p]) continue;
+    if (n >= 2) out.push_back(2);
+    std::vector<Sieving> sieving;
+    std::vector<uint8_t> composite(kSegment);
+    for (std::size_t begin = 0; begin < places; begin += kSegment) {
+        checkStop();
+        const std::size_t count = std::min(kSegment, places - begin);
+        std::fill(composite.begin(), composite.end(), uint8_t{0});
+        const auto sieve = [&](Sieving& by) {
+            std::size_t m = by.next - begin;
+            for (; m < count; m += by.prime)
+                composite[m] = 1;
+            by.next = begin + m;
+        };
+        for (Sieving& by : sieving)
+            sieve(by);
+        for (std::size_t i = begin == 0 ? 1 : 0; i < count; ++i) {
+            if (composite[i] != 0) continue;
+            const std::size_t p = 2 * (begin + i) + 1;
             out.push_back(static_cast<double>(p));
-            constexpr std::size_t kAtOnce = std::size_t{1} << 24;
-            for (std::size_t m = p * p; m < composite.size();) {
-                checkStop();
-                const std::size_t end = std::min(composite.size(), m + kAtOnce);
-                for (; m < end; m += p)
-                    composite[m] = true;
-            }
+            if (begin != 0 || p * p > n) continue;
+            sieving.push_back({p, (p * p - 1) / 2});
+            sieve(sieving.back());
         }
     }
     return rowOf(out);

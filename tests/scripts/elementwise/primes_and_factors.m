@@ -8,3 +8,5 @@ try, isprime(-1), catch e, disp('negative'), end
 try, factor(2.5), catch e, disp('fraction'), end
 try, nchoosek(2, -1), catch e, disp('negative'), end
 try, factorial(-1), catch e, disp('negative'), end
+% More than one segment of the sieve: counts and the last ones are known, edges by trial division; none below 2.
+p = primes(1e6); disp(numel(p)), disp(p(end)), p = primes(200000); assert(isequal(p, find(isprime(1:200000)))), for n = [65535:65538 131071 131073 4 9 25 49], p = primes(n); q = find(isprime(1:n)); assert(isequal(p, q)), end, disp(isempty(primes(-5))), disp(primes(3)), disp(class(primes(uint8(7))))
