@@ -19,12 +19,11 @@ set(ax, 'XTick', 1:n, 'XTickLabel', names(order(1:n)));
 xlim(ax, [0.5 n+0.5]);
 if total > 0, ylim(ax, [0 total]); end
 % What part of the whole it is stands at the right.
-color = get(ax, 'YColor');
 yyaxis(ax, 'right');
 right = gca;
-set(right, 'YLim', [0 100], 'YTick', 0:20:100, 'YTickLabel', compose('%d%%', 0:20:100), 'YColor', color);
+set(right, 'YLim', [0 100], 'YTick', 0:20:100, 'YTickLabel', compose('%d%%', 0:20:100), 'YColor', 'auto');
 yyaxis(ax, 'left');
-set(ax, 'YColor', color);
+set(ax, 'YColor', 'auto');
 ax = [ax right];
 h = [bars; sums];
 if nargout == 0, clear h ax, end
