@@ -177,10 +177,18 @@ Value addAtOnce(const double* places, int64_t n, const T* values, int64_t step) 
             room = needed;
         }
         const T* const v = values + begin * step;
-        for (int64_t i = 0; i < count; ++i) {
-            T& sum = sums[bins[i]];
-            sum = sum + v[i * step];
+        const auto add = [&](int32_t bin, int64_t i) { sums[bin] = sums[bin] + v[i * step]; };
+        int64_t i = 0;
+        for (; i + 4 <= count; i += 4) {
+            // Read before what is stored might be taken for them.
+            const int32_t a = bins[i], b = bins[i + 1], c = bins[i + 2], d = bins[i + 3];
+            add(a, i);
+            add(b, i + 1);
+            add(c, i + 2);
+            add(d, i + 3);
         }
+        for (; i < count; ++i)
+            add(bins[i], i);
     }
     for (int64_t k = 0; k < room; ++k)
         sums[k] = sums[k] != sums[k] ? std::numeric_limits<T>::quiet_NaN() : sums[k];

@@ -214,38 +214,21 @@ constexpr RandomEntry kUniform{randomStream<Uniform, double>, randomStream<Unifo
 constexpr RandomEntry kNormal{randomStream<Normal, double>, randomStream<Normal, float>};
 
 inline int64_t binsOf(const double* subscripts, int64_t n, int32_t* bins) {
-    // Loops of which compilers make vectors: where a processor converts to 64 bits, all elements of
-    // the first have one width. The limit equals nothing else.
-    constexpr double kLimit = 2147483647;
-#if defined(__AVX512DQ__)
-    using Whole = int64_t;
-#else
-    using Whole = int32_t;
-#endif
-    const auto bounded = [](double s) {
-        const double below = s < kLimit ? s : kLimit;
-        return static_cast<Whole>(below >= 1 ? below : kLimit);
-    };
-    const auto differs = [](Whole bin, double s) {
-        return doubleBitsToUint64(static_cast<double>(bin)) ^ doubleBitsToUint64(s);
-    };
-    uint64_t wrong = 0;
-    if constexpr (sizeof(Whole) == 8) {
-        for (int64_t i = 0; i < n; ++i) {
-            const Whole bin = bounded(subscripts[i]);
-            wrong |= differs(bin, subscripts[i]);
-            bins[i] = static_cast<int32_t>(bin);
-        }
-    } else {
-        for (int64_t i = 0; i < n; ++i)
-            bins[i] = static_cast<int32_t>(bounded(subscripts[i]));
-        for (int64_t i = 0; i < n; ++i)
-            wrong |= differs(bins[i], subscripts[i]);
+    // 2^52 more has a whole number in its low bits; anything else differs below or above them.
+    constexpr double kShift = 4503599627370496.0;
+    constexpr uint64_t kShiftBits = 0x4330000000000000;
+    uint64_t wrong = 0, high = 0;
+    for (int64_t i = 0; i < n; ++i) {
+        const double shifted = subscripts[i] + kShift;
+        wrong |= doubleBitsToUint64(shifted - kShift) ^ doubleBitsToUint64(subscripts[i]);
+        const uint64_t bits = doubleBitsToUint64(shifted);
+        high |= bits ^ kShiftBits;
+        bins[i] = static_cast<int32_t>(static_cast<uint32_t>(bits) - 1);
     }
-    int32_t most = 0;
+    int32_t most = -1, negative = 0;
     for (int64_t i = 0; i < n; ++i) {
         most = bins[i] > most ? bins[i] : most;
-        bins[i] -= 1;
+        negative |= bins[i];
     }
-    return wrong == 0 ? int64_t{most} : -1;
+    return wrong == 0 && high >> 32 == 0 && negative >= 0 ? int64_t{most} + 1 : -1;
 }
