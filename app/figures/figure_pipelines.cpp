@@ -28,6 +28,8 @@ constexpr ShaderNames kShaders[] = {{"image", "image"},
                                     {"box", "stroke"},
                                     {"space_contour", "stroke"},
                                     {"space_contour_area", "stroke"}};
+static_assert(std::size(kShaders) ==
+              static_cast<std::size_t>(FigureDraw::Kind::SpaceContourArea) + 1);
 
 /// What polygons are masked with. Qt counts its clips from the lowest bit.
 constexpr uint32_t kMaskBit = 0x80;

@@ -47,8 +47,9 @@ QString meaningOf(const SettingInfo& row, const QString& value) {
     const QString zero = meaningOfZero(row);
     if (value == QLatin1String("0") && !zero.isEmpty()) return zero;
     if (kind == "bytes") return bytesText(value.toULongLong());
-    return variable == "VITRINE_LAZY_MIN_ELEMENTS" ? EngineSettings::tr("%1 elements").arg(value)
-                                                   : EngineSettings::tr("%1 threads").arg(value);
+    return variable.find("MIN_ELEMENTS") != std::string_view::npos
+               ? EngineSettings::tr("%1 elements").arg(value)
+               : EngineSettings::tr("%1 threads").arg(value);
 }
 
 /// Is a value of the setting seen by the next session only?

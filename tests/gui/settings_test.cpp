@@ -93,6 +93,11 @@ private Q_SLOTS:
         click(find("standard:VITRINE_MEMORY_BUDGET"));
         QTRY_COMPARE_WITH_TIMEOUT(textOf("setting:VITRINE_MEMORY_BUDGET"), QStringLiteral("0"),
                                   kWait);
+        QVERIFY(search("Reductions on the GPU from"));
+        QVERIFY(typeInto("setting:VITRINE_MIN_ELEMENTS_REDUCTION", "5000"));
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("meaning:VITRINE_MIN_ELEMENTS_REDUCTION"),
+                                  QStringLiteral("5000 elements"), kWait);
+        click(find("standard:VITRINE_MIN_ELEMENTS_REDUCTION"));
     }
 
     void coloursActAtOnceAndTheScaleAtTheNextStart() {

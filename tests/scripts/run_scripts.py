@@ -35,8 +35,9 @@ ABOUT_DEVICE = "/(accel|gpu|lessons)/"
 EXTRA = ("gpu-small", "pins")
 # A budget of 64 MB is only felt by scripts with arrays of megabytes.
 ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.*resident|kept_|loop_kept|saved_gpu|reset_)"
-# Not unfused: a loop of so many iterations that it is one kernel or takes minutes.
-ONLY_FUSED = "/long_chains"
+# Not unfused on the device: a loop of so many iterations that it is one kernel or takes minutes, and families that
+# are composed of what others test operation by operation; those run fused there, and unfused on the host.
+ONLY_FUSED = "/long_chains|/(files|geometry|graphics|images|ode|optimization|sparse|statistics)/"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, lesson_test
@@ -164,6 +165,8 @@ def suits(script, variant):
     if variant == "gpu-small" and not re.search(ABOUT_MEMORY, script):
         return False
     if variant == "gpu-unfused" and re.search(ONLY_FUSED, script):
+        return False
+    if variant == "pins" and lesson(script):
         return False
     return variant not in EXTRA or bool(re.search(ABOUT_DEVICE, script))
 
