@@ -182,22 +182,21 @@ bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outp
 void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int outputs,
                      Value& result, std::vector<Value>* many, Span span) {
     const int count = static_cast<int>(args.size());
-    const auto isObject = [](const Value& v) { return v.kind() == Kind::Object; };
-    if (std::any_of(args.begin(), args.end(), isObject) &&
-        callMethod(builtin.name, args, outputs, result, many))
-        return;
+    const auto onDevice = [](const Value& v) { return !v.isScalarInline() && v.isGpuArray(); };
+    bool sparse = false, labelled = false, object = false;
+    for (const Value& v : args) {
+        object |= v.kind() == Kind::Object;
+        sparse |= v.isSparse();
+        labelled |= v.isDlArray();
+    }
+    if (object && callMethod(builtin.name, args, outputs, result, many)) return;
     if (builtin.maxArgs >= 0 && count > builtin.maxArgs) throwTooManyInputs();
     if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");
     if (builtin.maxOutputs >= 0 && outputs > std::max(builtin.maxOutputs, 0))
         throwError("MATLAB:maxlhs", "Too many output arguments.");
-    bool sparse = false, labelled = false;
-    for (const Value& v : args) {
-        sparse |= v.isSparse();
-        labelled |= v.isDlArray();
-    }
     if (!builtin.function && !sparse && !labelled) {
         result = applyElementwise(*this, *builtin.op, args, span);
-        if (result.isGpuArray()) accelerator().requireDevice(result, builtin.name, span);
+        if (onDevice(result)) accelerator().requireDevice(result, builtin.name, span);
         if (m_trap) trap(builtin.name, args, {&result, 1}, span);
         if (many) many->push_back(std::move(result));
         return;
@@ -224,8 +223,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
             builtin.function(call);
     }
     if (m_frame) m_frame->arguments = outer;
-    const auto onDevice = [](const Value& v) { return v.isGpuArray(); };
-    if (std::any_of(args.begin(), args.end(), onDevice) && builtin.rules.gpu == GpuRule::Keep) {
+    if (builtin.rules.gpu == GpuRule::Keep && std::any_of(args.begin(), args.end(), onDevice)) {
         for (Value& v : out) {
             if (!v.isArray() || v.dtype() == DType::Char) continue;
             accelerator().requireDevice(v, builtin.name, span);
@@ -233,7 +231,7 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         }
     }
     for (const Value& v : out) {
-        if (v.isGpuArray()) accelerator().requireDevice(v, builtin.name, span);
+        if (onDevice(v)) accelerator().requireDevice(v, builtin.name, span);
     }
     if (m_trap) trap(builtin.name, args, out, span);
     if (many) {

@@ -41,10 +41,15 @@ std::vector<int64_t> permutedPositions(const Shape& from, std::span<const int> o
 Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, Span span) {
     requireIndexable(a);
     const Shape from = a.shape();
-    std::vector<int64_t> dims;
-    for (int d : order)
-        dims.push_back(from[d]);
-    const Shape result(dims);
+    Shape result;
+    if (order.size() == 2) {
+        result = Shape(from[order[0]], from[order[1]]);
+    } else {
+        std::vector<int64_t> dims;
+        for (int d : order)
+            dims.push_back(from[d]);
+        result = Shape(dims);
+    }
     const Value one[] = {a};
     if (complexCaptured(vm, one))
         return mapParts(vm, a, a.tensor().isUndecided(),
@@ -155,6 +160,7 @@ void reshapeFunction(Call& c) {
 std::vector<int> orderArgument(const Value& v, int rank) {
     const std::vector<double> given = doublesOf(v);
     std::vector<int> order;
+    order.reserve(given.size());
     std::vector<bool> seen(std::max<std::size_t>(given.size(), 1), false);
     for (double x : given) {
         const int d = wholeNumber<int>(x - 1);

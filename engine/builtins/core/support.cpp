@@ -90,6 +90,10 @@ int64_t sizeArgument(double x) {
 
 Shape shapeArguments(std::span<const Value> args) {
     if (args.empty()) return Shape(1, 1);
+    if (args.size() <= 2 && args.front().isDoubleInline() && args.back().isDoubleInline()) {
+        return Shape(sizeArgument(args.front().doubleInline()),
+                     sizeArgument(args.back().doubleInline()));
+    }
     for (const Value& v : args) {
         if (!v.isArray() || v.isComplex())
             throwError("MATLAB:NonNumericInput", "Size inputs must be numeric.");
