@@ -6,10 +6,27 @@
 #include <cstdio>
 
 namespace vitrine::properties {
+
+Value themeColor(const ThemeColor& color, float usual) {
+    return colorValue(color.value_or(Color{usual, usual, usual}));
+}
+
+bool setOwnColor(ThemeColor& slot, const Value& value) {
+    Color color{};
+    if (!colorFromValue(value, color)) return false;
+    slot = color;
+    return true;
+}
+
+bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words) {
+    std::string word;
+    if (!setChoice(word, value, words)) return false;
+    slot = word == words.back();
+    return true;
+}
+
 namespace {
 
-constexpr std::string_view kWeights[] = {"normal", "bold"};
-constexpr std::string_view kAngles[] = {"normal", "italic"};
 constexpr std::string_view kTickDirs[] = {"in", "out", "both", "none"};
 constexpr std::string_view kLayers[] = {"bottom", "top"};
 constexpr std::string_view kXPlaces[] = {"bottom", "top"};
@@ -20,21 +37,7 @@ constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 /// 'none' is no colour, 'auto' and 'factory' that of the theme.
 bool setThemeColor(ThemeColor& slot, const Value& value) {
     if (value.isTextScalar() && same(value.toText(), "auto")) return slot.reset(), true;
-    Color color{};
-    if (!colorFromValue(value, color)) return false;
-    slot = color;
-    return true;
-}
-
-Value themeColor(const ThemeColor& color, float usual) {
-    return colorValue(color.value_or(Color{usual, usual, usual}));
-}
-
-bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words) {
-    std::string word;
-    if (!setChoice(word, value, words)) return false;
-    slot = word == words.back();
-    return true;
+    return setOwnColor(slot, value);
 }
 
 /// "xtick" and "ytick" are the same of two rulers; "" where the name is none of a ruler's.

@@ -5,6 +5,16 @@
 
 namespace vitrine::properties {
 
+inline constexpr std::string_view kWeights[] = {"normal", "bold"};
+inline constexpr std::string_view kAngles[] = {"normal", "italic"};
+
+/// The colour, or a grey of the theme's.
+[[nodiscard]] Value themeColor(const ThemeColor& color, float usual);
+/// A colour in place of the theme's; false for anything else.
+bool setOwnColor(ThemeColor& slot, const Value& value);
+/// One of two words; true for the second.
+bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words);
+
 /// Nothing for a name that is none of them.
 [[nodiscard]] Value styleProperty(const AxesStyle& style, std::string_view name);
 /// False for another name or a value that does not fit.

@@ -11,27 +11,6 @@ using namespace properties;
 
 namespace {
 
-constexpr std::string_view kWeights[] = {"normal", "bold"};
-constexpr std::string_view kAngles[] = {"normal", "italic"};
-
-bool setColor(ThemeColor& slot, const Value& value) {
-    Color color{};
-    if (!colorFromValue(value, color)) return false;
-    slot = color;
-    return true;
-}
-
-Value colorOr(const ThemeColor& color, float usual) {
-    return colorValue(color.value_or(Color{usual, usual, usual}));
-}
-
-bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words) {
-    std::string word;
-    if (!setChoice(word, value, words)) return false;
-    slot = word == words.back();
-    return true;
-}
-
 std::array<double, 2> figureSize(const AxesObject& axes) {
     const auto* figure = dynamic_cast<const FigureObject*>(axes.parent());
     return figure ? std::array<double, 2>{figure->position[2], figure->position[3]}
@@ -83,10 +62,10 @@ Value LegendObject::lookProperty(std::string_view key) const {
         return rowValue({at[0], at[1], at[2], at[3]});
     }
     if (same(key, "units")) return Value::text(style.units);
-    if (same(key, "color")) return style.clear ? Value::text("none") : colorOr(style.color, 1);
-    if (same(key, "textcolor")) return colorOr(style.textColor, 0);
+    if (same(key, "color")) return style.clear ? Value::text("none") : themeColor(style.color, 1);
+    if (same(key, "textcolor")) return themeColor(style.textColor, 0);
     if (same(key, "edgecolor"))
-        return style.edgeless ? Value::text("none") : colorOr(style.edgeColor, 0.15f);
+        return style.edgeless ? Value::text("none") : themeColor(style.edgeColor, 0.15f);
     if (same(key, "fontname")) return Value::text(style.font);
     if (same(key, "fontweight")) return Value::text(style.bold.value_or(false) ? "bold" : "normal");
     if (same(key, "fontangle")) return Value::text(style.italic ? "italic" : "normal");
@@ -101,12 +80,12 @@ bool LegendObject::setLookProperty(std::string_view key, const Value& value) {
     if (same(key, "units")) return units::set(style.units, value);
     if (same(key, "color")) {
         style.clear = value.isTextScalar() && same(value.toText(), "none");
-        return style.clear || setColor(style.color, value);
+        return style.clear || setOwnColor(style.color, value);
     }
-    if (same(key, "textcolor")) return setColor(style.textColor, value);
+    if (same(key, "textcolor")) return setOwnColor(style.textColor, value);
     if (same(key, "edgecolor")) {
         style.edgeless = value.isTextScalar() && same(value.toText(), "none");
-        return style.edgeless || setColor(style.edgeColor, value);
+        return style.edgeless || setOwnColor(style.edgeColor, value);
     }
     if (same(key, "fontname")) return setText(style.font, value);
     if (same(key, "fontweight")) {

@@ -349,24 +349,8 @@ namespace {
 
 constexpr std::string_view kAcross[] = {"left", "center", "right"};
 constexpr std::string_view kAlong[] = {"middle", "top", "bottom", "baseline", "cap"};
-constexpr std::string_view kWeights[] = {"normal", "bold"};
-constexpr std::string_view kAngles[] = {"normal", "italic"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 constexpr std::string_view kTextUnits[] = {"data", "normalized"};
-
-bool setWord(bool& slot, const Value& value, std::span<const std::string_view> words) {
-    std::string word;
-    if (!setChoice(word, value, words)) return false;
-    slot = word == words.back();
-    return true;
-}
-
-bool setThemeColor(std::optional<Color>& slot, const Value& value) {
-    Color color{};
-    if (!colorFromValue(value, color)) return false;
-    slot = color;
-    return true;
-}
 
 Value themeColorValue(const std::optional<Color>& color) {
     return colorValue(color.value_or(Color{0, 0, 0}));
@@ -405,7 +389,7 @@ bool TextObject::setProperty(std::string_view key, const Value& value) {
         text.z = value.count() > 2 ? t->asDouble(2) : 0;
         return true;
     }
-    if (same(key, "color")) return setThemeColor(text.color, value);
+    if (same(key, "color")) return setOwnColor(text.color, value);
     if (same(key, "fontsize")) return setNumber(text.size, value, 0.1f);
     if (same(key, "fontweight")) {
         std::string weight;
@@ -424,7 +408,7 @@ bool TextObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "backgroundcolor") || same(key, "edgecolor")) {
         ThemeColor& slot = same(key, "edgecolor") ? text.edge : text.ground;
         if (value.isTextScalar() && same(value.toText(), "none")) return slot.reset(), true;
-        return setThemeColor(slot, value);
+        return setOwnColor(slot, value);
     }
     return GraphicsObject::setProperty(key, value);
 }
@@ -470,7 +454,7 @@ Value ConstantLineObject::property(std::string_view key) const {
 
 bool ConstantLineObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "value")) return setNumber(constant.value, value);
-    if (same(key, "color")) return setThemeColor(constant.color, value);
+    if (same(key, "color")) return setOwnColor(constant.color, value);
     if (same(key, "linewidth")) return setNumber(constant.width, value, 1e-3f);
     if (same(key, "linestyle")) return setChoice(constant.style, value, kLineStyles);
     if (same(key, "label")) return setText(constant.label, value);
