@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/accel_state.h"
 
+#include "accel/graph/complex_values.h"
 #include "accel/graph/group_names.h"
 #include "trace/phases.h"
 
@@ -33,6 +34,16 @@ Value AccelState::capture(Ref<Node> node, Span at, bool gpuArray) {
 
 void AccelState::enterIteration(uint32_t loop, int64_t iteration) {
     if (graph.enterIteration(loop, iteration)) orThrow(runner.flush(nullptr, 0));
+}
+
+int64_t AccelState::repeatIteration(uint32_t loop, int64_t most, std::span<const Value> left) {
+    std::vector<const ArrayHandle*> arrays;
+    for (const Value& v : left) {
+        if (!complexes::addHandles(v, arrays)) return 0;
+    }
+    const int64_t more = graph.repeatIteration(loop, most, arrays);
+    if (more > 0 && more < most) orThrow(runner.flush(nullptr, 0));
+    return more;
 }
 
 Status AccelState::flush(ArrayHandle* only, uint64_t hostReads) {

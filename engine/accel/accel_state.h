@@ -43,6 +43,7 @@ public:
     Value capture(Ref<Node> node, Span at, bool gpuArray);
     /// The start of an iteration, or the end of a loop (-1).
     void enterIteration(uint32_t loop, int64_t iteration);
+    int64_t repeatIteration(uint32_t loop, int64_t most, std::span<const Value> left);
     [[nodiscard]] GraphSnapshot snapshot();
 
     void addHandle(ArrayHandle& handle) override;

@@ -127,7 +127,12 @@ public:
     /// Tells which variable a value was stored in, for kernels and tables. Cheap.
     void nameValue(const Value& value, std::string_view variable);
     /// Called by the VM at the start of each loop iteration and when a loop ends (iteration -1).
-    void enterIteration(uint32_t loop, int64_t iteration);
+    /// Iterations that are one kernel by now, 0 when the loop is not rolled.
+    int64_t enterIteration(uint32_t loop, int64_t iteration);
+    /// At the start of an iteration: it and the next ones, `most` in all, are known to capture what
+    /// the last one did and to leave new values for these. Adds as many as a dispatch should take
+    /// to the rolled loop, and returns how many of them need not run.
+    int64_t repeatIteration(uint32_t loop, int64_t most, std::span<const Value> left);
     /// Computes everything that is pending and reachable; results stay where they are.
     void flush(Span at);
     /// After a stop: what is pending now is computed when something needs it, and not because

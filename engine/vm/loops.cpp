@@ -87,9 +87,9 @@ bool Vm::nextEach(Frame& frame, const Instruction& in) {
     return true;
 }
 
-void Vm::enterIteration(Frame& frame, int loop) {
-    m_options.accelerator.enterIteration(frame.proto->loopBase + static_cast<uint32_t>(loop),
-                                         ++m_iteration);
+int64_t Vm::enterIteration(Frame& frame, int loop) {
+    return m_options.accelerator.enterIteration(frame.proto->loopBase + static_cast<uint32_t>(loop),
+                                                ++m_iteration);
 }
 
 void Vm::leaveLoop(Frame& frame, int loop) {

@@ -308,7 +308,10 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
                 break;
             }
             if (m_attention.load(std::memory_order_relaxed)) attend();
-            if (m_capturing) enterIteration(frame, next->a);
+            if (m_capturing) {
+                const int64_t rolled = enterIteration(frame, next->a);
+                if (rolled > 2 && repeatRounds(frame, rolled)) break;
+            }
             pc += next->wide();
             break;
         }

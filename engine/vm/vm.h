@@ -14,6 +14,7 @@
 #include "vm/debugger.h"
 #include "vm/frame.h"
 #include "vm/nan_trap.h"
+#include "vm/repetition.h"
 
 #include <atomic>
 #include <functional>
@@ -225,8 +226,12 @@ private:
     void startRange(Frame& frame, const Instruction& in);
     void startEach(Frame& frame, const Instruction& in);
     bool nextEach(Frame& frame, const Instruction& in);
-    void enterIteration(Frame& frame, int loop);
+    int64_t enterIteration(Frame& frame, int loop);
     void leaveLoop(Frame& frame, int loop);
+
+    // --- rounds that need not run (repetition.cpp)
+    /// At the start of a round of a loop that is rolled. True: all others are added to it.
+    bool repeatRounds(Frame& frame, int64_t rolled);
 
     // --- calls (calls.cpp)
     void callSite(Frame& frame, const Instruction& in);
@@ -419,6 +424,7 @@ private:
     bool m_capturing = false;
     bool m_strictSyntax = false;
     int64_t m_iteration = 0;
+    Repetition m_repetition;
     /// Accesses of single elements of one captured array in a row; the pointer is only compared.
     struct Run {
         const HeapObject* array = nullptr;

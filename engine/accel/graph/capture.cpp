@@ -460,8 +460,13 @@ void Accelerator::nameValue(const Value& value, std::string_view variable) {
     if (handle->record) m_state->recorder.nameNode(handle->record, variable);
 }
 
-void Accelerator::enterIteration(uint32_t loop, int64_t iteration) {
+int64_t Accelerator::enterIteration(uint32_t loop, int64_t iteration) {
     m_state->enterIteration(loop, iteration);
+    return iteration < 0 ? 0 : m_state->graph.rolledIterations(loop);
+}
+
+int64_t Accelerator::repeatIteration(uint32_t loop, int64_t most, std::span<const Value> left) {
+    return m_state->repeatIteration(loop, most, left);
 }
 
 void Accelerator::flush(Span at) {

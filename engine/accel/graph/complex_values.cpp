@@ -220,6 +220,16 @@ const ArrayHandle* realPartHandle(const Value& z) {
     return static_cast<const ArrayHandle*>(array.re->remote().get());
 }
 
+bool addHandles(const Value& v, std::vector<const ArrayHandle*>& to) {
+    if (v.kind() != Kind::Tensor || !v.tensor().remote() || v.tensor().onHost()) return false;
+    if (!v.mayBeComplex()) {
+        to.push_back(static_cast<const ArrayHandle*>(v.tensor().remote().get()));
+        return true;
+    }
+    const auto& z = static_cast<const ComplexArray&>(*v.tensor().remote());
+    return addHandles(Value(z.re), to) && addHandles(Value(z.im), to);
+}
+
 void nameParts(Accelerator& accel, const Value& z, std::string_view variable) {
     if (!z.tensor().remote()) return;
     const auto& array = static_cast<const ComplexArray&>(*z.tensor().remote());

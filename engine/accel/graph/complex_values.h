@@ -44,6 +44,10 @@ struct Origin {
 /// What holds the real parts beside the host, or null.
 [[nodiscard]] const ArrayHandle* realPartHandle(const Value& z);
 
+/// Appends what holds the elements beside the host, of complex values for both parts. False:
+/// nothing does, or not all of them.
+[[nodiscard]] bool addHandles(const Value& v, std::vector<const ArrayHandle*>& to);
+
 /// Names the parts after the variable that the value was stored in.
 void nameParts(Accelerator& accel, const Value& z, std::string_view variable);
 

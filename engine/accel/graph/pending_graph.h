@@ -45,6 +45,12 @@ public:
     /// The start of an iteration, or the end of a loop (-1). True: what is pending should be
     /// computed now.
     [[nodiscard]] bool enterIteration(uint32_t loop, int64_t iteration);
+    /// See LoopRoller.
+    [[nodiscard]] int64_t rolledIterations(uint32_t loop) const { return m_roller.rolled(loop); }
+    int64_t repeatIteration(uint32_t loop, int64_t most,
+                            const std::vector<const ArrayHandle*>& left) {
+        return m_roller.repeat(loop, most, left);
+    }
     [[nodiscard]] uint32_t currentLoop() const { return m_loop; }
     [[nodiscard]] int64_t currentIteration() const { return m_iteration; }
     /// Whether loops are rolled makes no difference to it.

@@ -84,6 +84,26 @@ bool LoopRoller::enter(uint32_t loop) {
     return m_pending.count() >= kPendingPerPiece && !fresh;
 }
 
+int64_t LoopRoller::rolled(uint32_t loop) const {
+    if (m_loops.empty() || m_loops.back().loop != loop || !m_loops.back().body) return 0;
+    return m_loops.back().body->trips;
+}
+
+int64_t LoopRoller::repeat(uint32_t loop, int64_t most,
+                           const std::vector<const ArrayHandle*>& left) {
+    if (rolled(loop) == 0) return 0;
+    const Loop& mine = m_loops.back();
+    // A number that changed once may change otherwise the next time.
+    if (mine.mark != m_pending.size() || !mine.body->tables.empty()) return 0;
+    for (const ArrayHandle* array : left) {
+        const auto* result = array->node ? array->node->whenIs<payload::Loop>() : nullptr;
+        if (!result || result->body.get() != mine.body.get()) return 0;
+    }
+    const int64_t more = std::clamp<int64_t>(mine.limit - mine.body->trips, 0, most);
+    mine.body->trips += more;
+    return more;
+}
+
 void LoopRoller::leave(uint32_t loop) {
     const auto at =
         std::find_if(m_loops.begin(), m_loops.end(), [&](const Loop& l) { return l.loop == loop; });

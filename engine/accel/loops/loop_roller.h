@@ -29,6 +29,12 @@ public:
 
     /// An iteration of the loop begins. True: what is pending should be computed now.
     bool enter(uint32_t loop);
+    /// Iterations that the running loop has folded into one body; 0: it is not rolled.
+    [[nodiscard]] int64_t rolled(uint32_t loop) const;
+    /// Adds at most so many iterations to the running loop, none of which needs to run: its code
+    /// would capture what the last one did, and leave these arrays. Returns how many; fewer when
+    /// one dispatch should take no more.
+    int64_t repeat(uint32_t loop, int64_t most, const std::vector<const ArrayHandle*>& left);
     /// The loop is over (0: the run is); its last iteration is folded too.
     void leave(uint32_t loop);
     /// Everything pending is about to be computed because `value` is needed (null: for no value).

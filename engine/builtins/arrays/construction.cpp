@@ -515,9 +515,9 @@ void hilbert(Call& c) {
 constexpr Builtin kRows[] = {
     {"zeros", 0, -1, 1, zeros, "X = zeros(sz1,...,szN,class)",
      "Array of zeros; 'like',p takes class and place from p.", nullptr,
-     BuiltinRules{SparseRule::Like, sparse_own::zeros}},
+     BuiltinRules{SparseRule::Like, sparse_own::zeros} | Effects::None},
     {"ones", 0, -1, 1, ones, "X = ones(sz1,...,szN,class)", "Array of ones.", nullptr,
-     SparseRule::Like},
+     SparseRule::Like | Effects::None},
     {"eye", 0, -1, 1, eye, "I = eye(n,m,class)", "Identity matrix.", nullptr, SparseRule::Like},
     {"Inf", 0, -1, 1, infinity, "X = Inf(sz1,...,szN)", "Infinity.", nullptr,
      SparseRule::Like | ScalarForm::Number},

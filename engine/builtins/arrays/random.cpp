@@ -298,9 +298,9 @@ void rng(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"rand", 0, -1, 1, rand, "X = rand(sz1,...,szN,class)", "Uniform random numbers in (0,1).",
-     nullptr, SparseRule::Like},
+     nullptr, SparseRule::Like | Effects::Draws},
     {"randn", 0, -1, 1, randn, "X = randn(sz1,...,szN,class)",
-     "Normally distributed random numbers.", nullptr, SparseRule::Like},
+     "Normally distributed random numbers.", nullptr, SparseRule::Like | Effects::Draws},
     {"randi", 1, -1, 1, randi, "X = randi([imin,imax],sz1,...,szN)", "Uniform random integers.",
      nullptr, SparseRule::Like},
     {"randperm", 1, 2, 1, randperm, "p = randperm(n,k)",

@@ -401,8 +401,9 @@ void ind2sub(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"size", 1, -1, -1, size, "sz = size(A,dim)  |  [m,n,...] = size(A)", "Lengths of dimensions.",
-     nullptr, SparseRule::Pass},
-    {"numel", 1, -1, 1, numel, "n = numel(A)", "Number of elements.", nullptr, SparseRule::Pass},
+     nullptr, SparseRule::Pass | Effects::None},
+    {"numel", 1, -1, 1, numel, "n = numel(A)", "Number of elements.", nullptr,
+     SparseRule::Pass | Effects::None},
     {"ndims", 1, 1, 1, ndims, "N = ndims(A)", "Number of dimensions, at least 2.", nullptr,
      SparseRule::Pass},
     {"length", 1, 1, 1, length, "L = length(X)", "Length of the longest dimension; 0 when empty.",

@@ -126,6 +126,15 @@ enum class ScalarForm : uint8_t {
     Argument, ///< of real numbers its argument: real, conj
 };
 
+/// What a call changes beside its results. Says nothing of calls with objects, whose class may have
+/// a method of the name.
+enum class Effects : uint8_t {
+    ByKind, ///< None for an element-wise function, Any for all others
+    Any,
+    None,  ///< the results follow from the arguments
+    Draws, ///< takes random numbers
+};
+
 /// The rules of a row, written as one of the enumerators or several joined by |.
 struct BuiltinRules {
     SparseRule sparse = SparseRule::ByKind;
@@ -133,6 +142,7 @@ struct BuiltinRules {
     bool (*sparseOwn)(Call&) = nullptr;
     GpuRule gpu = GpuRule::ByResult;
     ScalarForm scalar = ScalarForm::Operation;
+    Effects effects = Effects::ByKind;
     /// The operation on numbers of a function that is something else on matrices (mtimes).
     const ElementwiseOp* scalarOp = nullptr;
 
@@ -141,6 +151,7 @@ struct BuiltinRules {
         : sparse(rule), sparseOwn(own) {}
     constexpr BuiltinRules(GpuRule rule) : gpu(rule) {}
     constexpr BuiltinRules(ScalarForm form) : scalar(form) {}
+    constexpr BuiltinRules(Effects beside) : effects(beside) {}
     constexpr BuiltinRules(const ElementwiseOp& ofNumbers) : scalarOp(&ofNumbers) {}
 };
 /// The right side has one of the other rules.
@@ -149,10 +160,14 @@ struct BuiltinRules {
     if (b.sparseOwn) a.sparseOwn = b.sparseOwn;
     if (b.gpu != GpuRule::ByResult) a.gpu = b.gpu;
     if (b.scalar != ScalarForm::Operation) a.scalar = b.scalar;
+    if (b.effects != Effects::ByKind) a.effects = b.effects;
     if (b.scalarOp) a.scalarOp = b.scalarOp;
     return a;
 }
 [[nodiscard]] constexpr BuiltinRules operator|(SparseRule a, const BuiltinRules& b) {
+    return BuiltinRules(a) | b;
+}
+[[nodiscard]] constexpr BuiltinRules operator|(ScalarForm a, const BuiltinRules& b) {
     return BuiltinRules(a) | b;
 }
 
@@ -171,6 +186,11 @@ struct Builtin {
     /// Text of a function that is written in the language itself (builtins/library); the VM
     /// compiles it at its first call. Null for the others.
     const char* source = nullptr;
+
+    [[nodiscard]] Effects effects() const {
+        if (rules.effects != Effects::ByKind) return rules.effects;
+        return op ? Effects::None : Effects::Any;
+    }
 };
 
 /// Finds a builtin by name; null when there is none. Constant time; any thread.

@@ -163,9 +163,10 @@ void typecast(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"double", 1, 1, 1, castFunction<DType::Double>, "Y = double(X)",
-     "Converts to double precision.", nullptr, SparseRule::EachEntry | ScalarForm::ToDouble},
+     "Converts to double precision.", nullptr,
+     SparseRule::EachEntry | ScalarForm::ToDouble | Effects::None},
     {"single", 1, 1, 1, castFunction<DType::Single>, "Y = single(X)",
-     "Converts to single precision.", nullptr, ScalarForm::ToSingle},
+     "Converts to single precision.", nullptr, ScalarForm::ToSingle | Effects::None},
     {"int8", 1, 1, 1, castFunction<DType::Int8>, "Y = int8(X)",
      "Rounds and saturates to 8-bit signed integers."},
     {"uint8", 1, 1, 1, castFunction<DType::UInt8>, "Y = uint8(X)",
