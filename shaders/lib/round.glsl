@@ -127,6 +127,17 @@ VT_FN double vt_hypot(double x, double y) {
     r = vt_isnan(x) || vt_isnan(y) ? vt_nan64() : r;
     return ax == vt_inf64() || ay == vt_inf64() ? vt_inf64() : r;
 }
+// Where vt_hypot_apart says so, the key compares with the limit as hypot(x, y) does with c: the
+// squares are neither near each other nor near the ends of the range, a NaN is no infinite hypot.
+VT_FN double vt_hypot_key(double x, double y) { return x * x + y * y; }
+VT_FN double vt_hypot_limit(double c) { return c * c; }
+VT_FN bool vt_hypot_apart(double x, double y, double c) {
+    double s = vt_hypot_key(x, y);
+    double q = vt_hypot_limit(c);
+    bool plain = c > 1e-150lf && c < 1e150lf;
+    bool nan = vt_isnan(s) && vt_abs(x) != vt_inf64() && vt_abs(y) != vt_inf64();
+    return plain && (s < q * 0.99999999999999lf || s > q * 1.00000000000001lf || nan);
+}
 #endif
 
 VT_FN float vt_sign(float x) {
@@ -243,6 +254,15 @@ VT_FN float vt_hypot(float x, float y) {
     r = r * back;
     r = vt_isnan(x) || vt_isnan(y) ? vt_nan32() : r;
     return ax == vt_inf32() || ay == vt_inf32() ? vt_inf32() : r;
+}
+VT_FN float vt_hypot_key(float x, float y) { return x * x + y * y; }
+VT_FN float vt_hypot_limit(float c) { return c * c; }
+VT_FN bool vt_hypot_apart(float x, float y, float c) {
+    float s = vt_hypot_key(x, y);
+    float q = vt_hypot_limit(c);
+    bool plain = c > 1e-15f && c < 1e15f;
+    bool nan = vt_isnan(s) && vt_abs(x) != vt_inf32() && vt_abs(y) != vt_inf32();
+    return plain && (s < q * 0.999996f || s > q * 1.000004f || nan);
 }
 
 #endif

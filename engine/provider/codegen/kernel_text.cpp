@@ -269,16 +269,41 @@ std::string KernelText::insideBox(int slot, const Sources&) {
     return all;
 }
 
-std::string KernelText::fastFunction(const Step& step) const {
-    if (step.kind != StepKind::Apply || step.compute != DType::Single) return {};
-    // A pattern that is one call of a function of the library with the operands in order.
+std::string KernelText::libraryFunction(const Step& step) {
+    if (step.kind != StepKind::Apply || !step.op->glsl) return {};
     const std::string_view pattern = step.op->glsl;
     const std::size_t open = pattern.find('(');
     if (open == std::string_view::npos || !pattern.starts_with("vt_")) return {};
     const std::string_view operands = pattern.substr(open);
     if (operands != "($0)" && operands != "($0, $1)") return {};
-    std::string name = std::string(pattern.substr(0, open)) + "_fast";
-    return m_library.has(name) ? name : std::string();
+    return std::string(pattern.substr(0, open));
+}
+
+std::string KernelText::fastFunction(const Step& step) const {
+    if (step.compute != DType::Single) return {};
+    const std::string name = libraryFunction(step);
+    return !name.empty() && m_library.has(name + "_fast") ? name + "_fast" : std::string();
+}
+
+bool KernelText::isComparedOnly(const std::vector<Step>& steps, const std::vector<bool>& needed,
+                                std::size_t i) const {
+    const std::string function = libraryFunction(steps[i]);
+    if (function.empty() || steps[i].dtype != steps[i].compute ||
+        !m_library.has(function + "_apart"))
+        return false;
+    for (const CarriedInfo& c : m_program.carried) {
+        if (&steps == &m_program.body && at(c.next) == i) return false;
+    }
+    for (std::size_t k = i + 1; k < steps.size(); ++k) {
+        const Step& s = steps[k];
+        if (!needed[k] || s.kind == StepKind::Ramp) continue;
+        const bool compares = s.kind == StepKind::Apply && s.op->rule == TypeRule::Compare &&
+                              s.compute == steps[i].compute && s.args[0] != s.args[1];
+        for (std::size_t a = 0; a < s.args.size(); ++a) {
+            if (s.args[a] >= 0 && at(s.args[a]) == i && (a != 0 || !compares)) return false;
+        }
+    }
+    return true;
 }
 
 void KernelText::reclaimDeclared() {
@@ -324,10 +349,25 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
         const std::string value = argument(static_cast<std::size_t>(which - '0'));
         out += value.find(' ') == std::string::npos ? value : "(" + value + ")";
     }
+    if (const std::string& left = values[at(step.args[0])];
+        op.rule == TypeRule::Compare && left.find('(') != std::string::npos)
+        out = comparedByKey(steps[at(step.args[0])], pattern, left, argument(1), out);
     const DType natural = op.returnsLogical() ? DType::Logical : step.compute;
     return natural == step.dtype
                ? out
                : convertComputed(natural, step.dtype, "(" + out + ")", m_traits.derivedExact);
+}
+
+std::string KernelText::comparedByKey(const Step& step, const std::string& pattern,
+                                      const std::string& call, const std::string& limit,
+                                      const std::string& otherwise) const {
+    const std::string function = libraryFunction(step);
+    if (function.empty() || !m_library.has(function + "_apart")) return otherwise;
+    const std::string operands = call.substr(call.find('('), call.rfind(')') - call.find('('));
+    std::string byKey = pattern;
+    byKey.replace(byKey.find("$0"), 2, function + "_key" + operands + ")");
+    byKey.replace(byKey.find("$1"), 2, function + "_limit(" + limit + ")");
+    return function + "_apart" + operands + ", " + limit + ") ? " + byKey + " : " + otherwise;
 }
 
 std::string KernelText::streamArgument(int slot, ArgumentKind kind, const char* what,
@@ -567,6 +607,8 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
             bare = false;
         }
         const bool root = !results[i].empty();
+        // Written where it is compared: most of the time its parts alone decide.
+        bare = bare || (!root && s.kind == StepKind::Apply && isComparedOnly(steps, needed, i));
         const std::string tail = lineComment(s.line) + "\n";
         if (root) {
             out.values[i] = results[i];
@@ -602,6 +644,8 @@ std::string KernelText::head(const Kernel& kernel, const std::string& code,
         text += "#extension GL_EXT_shader_8bit_storage : require\n";
     if (uses({"int16_t", "uint16_t", "i16vec4", "u16vec4", "i16vec2", "u16vec2"}))
         text += "#extension GL_EXT_shader_16bit_storage : require\n";
+    if (code.find("[[unroll]]") != std::string::npos)
+        text += "#extension GL_EXT_control_flow_attributes : require\n";
     if (m_subgroups)
         text += "#extension GL_KHR_shader_subgroup_basic : require\n"
                 "#extension GL_KHR_shader_subgroup_shuffle : require\n";

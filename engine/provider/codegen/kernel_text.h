@@ -117,6 +117,8 @@ public:
               const std::vector<std::string>& results, const Sources& sources);
     /// "vt_exp_fast" where the library has such a form of the step's function; "".
     [[nodiscard]] std::string fastFunction(const Step& step) const;
+    /// The function of the library that a step calls with its operands in order, or "".
+    [[nodiscard]] static std::string libraryFunction(const Step& step);
     [[nodiscard]] Names& names() { return m_names; }
     /// Takes the names of arguments and buffers again, after names were rewound.
     void reclaimDeclared();
@@ -182,6 +184,15 @@ private:
     std::string insideBox(int slot, const Sources& sources);
     std::string applied(const Step& step, const std::vector<Step>& steps,
                         const std::vector<std::string>& values, const std::string& careful) const;
+    /// Is the step a call that nothing but comparisons read, as their first operand, and that the
+    /// library has a way around for: vt_F_apart(x, c) says that comparing vt_F_key(x) with
+    /// vt_F_limit(c) tells how vt_F(x) compares with c?
+    [[nodiscard]] bool isComparedOnly(const std::vector<Step>& steps,
+                                      const std::vector<bool>& needed, std::size_t i) const;
+    /// The comparison `otherwise` of a call of such a step, by this way where it is open.
+    [[nodiscard]] std::string comparedByKey(const Step& step, const std::string& pattern,
+                                            const std::string& call, const std::string& limit,
+                                            const std::string& otherwise) const;
     /// Adds statements for the element's number in the stream to text.
     std::string randomValue(const Step& step, const Sources& sources, std::string& text);
     std::string tableEntry(int slot, const std::string& iteration);

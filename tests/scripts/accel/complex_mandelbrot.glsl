@@ -129,8 +129,7 @@ void main() {
     double z_im = p1 + c_im; // line 8
     double v10 = p2 * p3; // line 8
     double z_re = v10 + c_re; // line 8
-    double v13 = vt_hypot(z_re, z_im); // line 9
-    bool inside = v13 < p5; // line 9
+    bool inside = vt_hypot_apart(z_re, z_im, p5) ? vt_hypot_key(z_re, z_im) < vt_hypot_limit(p5) : (vt_hypot(z_re, z_im)) < p5; // line 9
     double v16 = double(inside); // line 10
     double count_2 = p4 + v16; // line 10
     double z_im_2 = z_im;
@@ -145,8 +144,7 @@ void main() {
         double v26 = v25 + v24; // line 8
         z_re_2 = v23 + c_re; // line 8
         z_im_2 = v26 + c_im; // line 8
-        double v29 = vt_hypot(z_re_2, z_im_2); // line 9
-        inside_2 = v29 < p6; // line 9
+        inside_2 = vt_hypot_apart(z_re_2, z_im_2, p6) ? vt_hypot_key(z_re_2, z_im_2) < vt_hypot_limit(p6) : (vt_hypot(z_re_2, z_im_2)) < p6; // line 9
         double v32 = double(inside_2); // line 10
         count_2 = count_2 + v32; // line 10
     }
@@ -259,12 +257,12 @@ void main() {
 
 // d7bf64ac: slice
 // 2b7acdfe: slice
-// 4c4e9feb: loop of times·times·minus·times·times·…
+// 9328cb49: loop of times·times·minus·times·times·…
 // 1754c030: slice
 // f13b5ee4: sum
 // faa89886: loop of times·times·minus·times·times·…·single·single
 // b778577d: sum
-// 20d0ea25: loop of times·times·minus·times·times·…·hypot·lt
+// 87403a2c: loop of times·times·minus·times·times·…·hypot·lt
 // ced0d853: sum
 // 934c15df: loop of times·times·minus·times·times·…
 // 3141d7d7: any
