@@ -25,6 +25,7 @@ struct Settings;
 struct RandomState;
 class Trace;
 class AccelState;
+struct Lines;
 class ProviderRegistry;
 
 enum class ReduceOp : uint8_t { Sum, Prod, Min, Max, Any, All, Mean, Var, Std };
@@ -32,6 +33,7 @@ enum class ScanOp : uint8_t { Sum, Prod, Min, Max };
 
 /// Operations that the layer composes others from (mean, var, …), from the builtins' own table.
 struct CoreOps {
+    const ElementwiseOp* plus = nullptr;
     const ElementwiseOp* minus = nullptr;
     const ElementwiseOp* times = nullptr;
     const ElementwiseOp* rdivide = nullptr;
@@ -169,6 +171,11 @@ private:
     /// Var and Std from deviations d of n observations (a scalar or one a result).
     Value deviation(ReduceOp op, const Value& d, const Value& n, int from, int to, double weight,
                     DType compute, Span at);
+    Value varianceInBlocks(ReduceOp op, const Value& x, const Lines& lines, int64_t block,
+                           double weight, DType compute, Span at);
+    /// The same from the sum of the squared deviations.
+    Value varianceOf(ReduceOp op, const Value& squares, const Value& n, double weight,
+                     DType compute, Span at);
     Value reduceOnce(Combine combine, const Value& x, int from, int to, DType resultClass, Span at);
 
     std::unique_ptr<AccelState> m_state;

@@ -1,10 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 //@ The elements k … k+3 of a row, and every 1024th from there on, into the four lanes of a thread;
-//@ then the lanes become one, as neighbours. Lanes without elements hold the identity.
+//@ then the lanes become one, as neighbours. Lanes without elements hold the identity. Held: the
+//@ elements of a short line stay in the thread's registers from one sweep to the next.
 #for REDUCTION
 $TYPE $NAME_x = $IDENTITY, $NAME_y = $IDENTITY, $NAME_z = $IDENTITY, $NAME_w = $IDENTITY;
 #end
+#if HELD
+#for HOLD
+$VECTOR $ARRAY[$PASSES];
+#end
+#if HOLD
+//@ All loads before the first use: the thread waits for memory once.
+#if FULL
+if (end - begin == $PASSESu * 1024u) {
+    $UNROLL for (uint pass = 0u; pass < $PASSESu; ++pass) {
+#for HOLD
+        $ARRAY[pass] = $WHOLE($SOURCE4[(begin + 4 * (lane % $THREADS) + 1024 * pass) / 4]);
+#end
+    }
+} else {
+#else
+{
+#end
+    $UNROLL for (uint pass = 0u; pass < $PASSESu; ++pass) {
+        $INDEX k = begin + 4 * (lane % $THREADS) + 1024 * pass;
+#for HOLD
+        $ARRAY[pass] = $VECTOR($ZERO);
+#end
+#if FULL
+        if (k + 3 < end) {
+#for HOLD
+            $ARRAY[pass] = $WHOLE($SOURCE4[k / 4]);
+#end
+            continue;
+        }
+#end
+#for HOLD
+        if (k < end) $ARRAY[pass].x = $ONE($SOURCE[k]);
+        if (k + 1 < end) $ARRAY[pass].y = $ONE($SOURCE[k + 1]);
+        if (k + 2 < end) $ARRAY[pass].z = $ONE($SOURCE[k + 2]);
+        if (k + 3 < end) $ARRAY[pass].w = $ONE($SOURCE[k + 3]);
+#end
+    }
+}
+#end
+$UNROLL for (uint pass = 0u; pass < $PASSESu; ++pass) {
+    $INDEX k = begin + 4 * (lane % $THREADS) + 1024 * pass;
+    if (k >= end) continue;
+#for TAKE
+    $VECTOR $NAME = $ARRAY[pass];
+#end
+#else
 for ($INDEX k = begin + 4 * (lane % $THREADS); k < end; k += 1024) {
+#end
 #for LOAD
     $VECTOR $NAME = $VECTOR($ZERO);
 #end

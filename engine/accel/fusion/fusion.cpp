@@ -201,11 +201,15 @@ private:
             });
             return mine;
         case FusionRule::EpilogueOperand:
+            if (keepsFromLines(mine, g)) break;
+            [[fallthrough]];
         case FusionRule::ProductOperand:
             m_graph.merge(mine, g, p, n, rule,
                           [](Group& into, Group& from) { append(into.epilogue, from.body); });
             return mine;
         case FusionRule::Epilogue:
+            if (keepsFromLines(g, mine)) break;
+            [[fallthrough]];
         case FusionRule::ProductEpilogue:
             return m_graph.merge(g, mine, p, n, rule,
                                  [](Group& into, Group& from) { append(into.epilogue, from.body); })
@@ -214,6 +218,26 @@ private:
         default:
             return joinBodies(g, mine, p, n, rule) ? g : mine;
         }
+        m_graph.refuse(mine, p, n, FusionObstacle::CompleteReduction);
+        return mine;
+    }
+
+    /// Would this epilogue make the reduction wait for complete results of one whose lines it could
+    /// go over again? The deviations from a line's mean read the line once; those of the means from
+    /// their mean come after it.
+    bool keepsFromLines(std::size_t reduction, std::size_t epilogue) const {
+        const std::vector<std::size_t>& hard = m_graph.work[reduction].hard;
+        return std::any_of(hard.begin(), hard.end(), [&](std::size_t waits) {
+            const std::size_t line = m_graph.rootOf(waits);
+            if (line == epilogue || line == reduction ||
+                !goesOverLinesAgain(m_graph.work[line].group, m_graph.work[reduction].group))
+                return false;
+            const std::vector<std::size_t>& before = m_graph.work[epilogue].before;
+            return std::any_of(before.begin(), before.end(), [&](std::size_t needed) {
+                const std::size_t other = m_graph.rootOf(needed);
+                return other != reduction && other != line && m_graph.needs(other, line, true);
+            });
+        });
     }
 
     /// The bodies run together; what a pass has besides goes along.

@@ -7,6 +7,7 @@
 #include "accel/graph/stored_parts.h"
 #include "accel/run/eager.h"
 #include "accel/run/routines.h"
+#include "provider/sweeps.h"
 #include "value/convert.h"
 
 #include <cstring>
@@ -359,6 +360,52 @@ Value Accelerator::reduceOnce(Combine combine, const Value& x, int from, int to,
     return m_state->submit(std::move(node), {&x, 1}, at);
 }
 
+namespace {
+
+/// Elements of the blocks that the variance of a long line is computed by, so that each is read
+/// once: a divisor of its length, whatever device computes it; 0: by the whole line.
+int64_t blockOfMoments(const Lines& lines, DType compute) {
+    constexpr int64_t kLeast = 1024;
+    if (lines.inner != 1 || lines.length <= kLongestLine) return 0;
+    for (int64_t block = compute == DType::Double ? kLongestLine / 2 : kLongestLine;
+         block >= kLeast; block -= 4) {
+        if (lines.length % block == 0) return block;
+    }
+    return 0;
+}
+
+} // namespace
+
+/// Means and squares of the deviations from them, block by block, then those of the means (T. F.
+/// Chan, G. H. Golub, R. J. LeVeque, "Updating formulae and a pairwise algorithm for computing
+/// sample variances", 1979). What rounding took from a block's mean is in the sum of its
+/// deviations.
+Value Accelerator::varianceInBlocks(ReduceOp op, const Value& x, const Lines& lines, int64_t block,
+                                    double weight, DType compute, Span at) {
+    const auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return apply(f, args, compute, at);
+    };
+    const auto sum = [&](const Value& v) { return reduceOnce(Combine::Sum, v, 0, 1, compute, at); };
+    const auto squares = [&](const Value& d) { return binary(*m_ops.times, d, d); };
+    const int64_t blocks = lines.length / block;
+    const Value each(static_cast<double>(block)), all(static_cast<double>(blocks));
+    const Value apart = reshape(x, Shape{block, blocks, lines.outer});
+    const Value means = binary(*m_ops.rdivide, sum(apart), each);
+    const Value inside = binary(*m_ops.minus, apart, means);
+    const Value missing = binary(*m_ops.rdivide, sum(inside), each);
+    const Value within = sum(squares(inside));
+    // From here on a line's blocks are its elements: what needs all of them is no epilogue of what
+    // goes over one.
+    const auto ofBlocks = [&](const Value& v) { return reshape(v, Shape(blocks, lines.outer)); };
+    const Value mean = binary(*m_ops.rdivide, sum(ofBlocks(means)), all);
+    const Value between =
+        binary(*m_ops.plus, binary(*m_ops.minus, ofBlocks(means), mean), ofBlocks(missing));
+    const Value total = binary(*m_ops.plus, sum(ofBlocks(within)),
+                               binary(*m_ops.times, sum(squares(between)), each));
+    return varianceOf(op, total, Value(static_cast<double>(lines.length)), weight, compute, at);
+}
+
 Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
                           const ReduceOptions& options, Span at) {
     const Lines lines = linesAlong(x.shape(), from, to);
@@ -398,6 +445,10 @@ Value Accelerator::reduce(ReduceOp op, const Value& x, int from, int to,
         const bool flag = op == ReduceOp::Any || op == ReduceOp::All;
         return reduceOnce(combineOf(op), data, from, to, flag ? DType::Logical : cls, at);
     }
+    const int64_t block = op == ReduceOp::Mean ? 0 : blockOfMoments(lines, compute);
+    if (block > 0)
+        return reshape(varianceInBlocks(op, data, lines, block, options.weight, compute, at),
+                       reducedShape(x.shape(), from, to));
     const Value mean =
         binary(*m_ops.rdivide, reduceOnce(Combine::Sum, data, from, to, compute, at), n);
     if (op == ReduceOp::Mean) return mean;
@@ -412,7 +463,16 @@ Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int fr
         return apply(f, args, compute, at);
     };
     const Value squares = binary(*m_ops.times, d, d);
-    const Value sum = reduceOnce(Combine::Sum, squares, from, to, compute, at);
+    return varianceOf(op, reduceOnce(Combine::Sum, squares, from, to, compute, at), n, weight,
+                      compute, at);
+}
+
+Value Accelerator::varianceOf(ReduceOp op, const Value& squares, const Value& n, double weight,
+                              DType compute, Span at) {
+    auto binary = [&](const ElementwiseOp& f, const Value& a, const Value& b) {
+        const Value args[] = {a, b};
+        return apply(f, args, compute, at);
+    };
     Value divisor = n;
     if (weight == 0) {
         // One observation has variance 0, not 0/0; none has NaN.
@@ -429,7 +489,7 @@ Value Accelerator::deviation(ReduceOp op, const Value& d, const Value& n, int fr
             divisor = otherwise(n, 0.0, otherwise(less, 1.0, less));
         }
     }
-    const Value variance = binary(*m_ops.rdivide, sum, divisor);
+    const Value variance = binary(*m_ops.rdivide, squares, divisor);
     if (op == ReduceOp::Var) return variance;
     const Value one[] = {variance};
     return apply(*m_ops.sqrt, one, compute, at);

@@ -246,7 +246,7 @@ std::span<const BuiltinTable> builtinTables() {
 }
 
 CoreOps coreOps() {
-    return {&kMinusOp, &kTimesOp, &kRDivideOp, &elementary::sqrt, &kIsNanOp, &kNotOp};
+    return {&kPlusOp, &kMinusOp, &kTimesOp, &kRDivideOp, &elementary::sqrt, &kIsNanOp, &kNotOp};
 }
 
 const Builtin* findBuiltin(std::string_view name) {

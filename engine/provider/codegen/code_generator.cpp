@@ -167,6 +167,8 @@ struct CodeGenerator::State {
         sizes.count = sizes.inner * sizes.outer;
         sizes.threads = teamOf(sizes.length);
         v.aligned = !program.strided && (sizes.outer == 1 || sizes.length % 4 == 0);
+        // Long bodies would be written out for each pass, which costs more than the second read.
+        v.held = !program.strided && cheapBody(program) ? heldPasses(program, sizes.length) : 0;
         const Kernel& k =
             kernel(program, v, 1, [&] { return roundsKernel(program, traits, library, v); });
         const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;

@@ -28,6 +28,8 @@ struct Variant {
     /// Random streams start at multiples of four, so that a thread's elements share the
     /// generator's blocks; needs threads that own aligned groups of elements.
     bool sharedDraws = false;
+    /// Sweeps along rows: so many passes of a thread, the elements of which it holds; 0: none.
+    int held = 0;
     bool windowed = false; ///< element-wise: element e is one of a window, which is told its place
     InParts inParts;       ///< reached by their parts' addresses
     [[nodiscard]] uint32_t bits() const {
@@ -35,7 +37,7 @@ struct Variant {
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
                static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(sharedDraws) << 5 |
                static_cast<uint32_t>(totalsOnly) << 6 | static_cast<uint32_t>(prefixed) << 7 |
-               static_cast<uint32_t>(windowed) << 8;
+               static_cast<uint32_t>(windowed) << 8 | static_cast<uint32_t>(held) << 9;
     }
 };
 
@@ -235,6 +237,9 @@ private:
                                        const Library& library, Variant variant);
 
 /// A reduction with sweeps, each line by one team of threads (strided: by one thread).
+/// The passes of a thread over a contiguous line of so many elements that it should hold in
+/// registers for the next sweep; 0: nothing is read twice, or it would not fit.
+[[nodiscard]] int heldPasses(const Program& program, int64_t length);
 [[nodiscard]] Kernel roundsKernel(const Program& program, const DeviceTraits& traits,
                                   const Library& library, Variant variant);
 /// One level of all reductions of a program; partials and last choose the pass. Temporaries 0 …

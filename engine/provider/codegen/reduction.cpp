@@ -10,6 +10,8 @@
 #include "provider/codegen/kernel_text.h"
 #include "provider/sweeps.h"
 
+#include <algorithm>
+#include <bit>
 #include <memory>
 
 namespace vitrine::codegen {
@@ -24,9 +26,45 @@ bool shuffles(const KernelText& kernel) {
     return kernel.traits().subgroupSize >= 16 && kernel.traits().subgroupSize <= 128;
 }
 
+/// The steps that a sweep computes for reductions and for outputs with elements of lines.
+std::vector<int16_t> rootsOf(const Program& program, const Sweeps& sweeps, int sweep) {
+    std::vector<int16_t> roots;
+    const auto add = [&](int16_t step) {
+        if (sweeps.body[static_cast<std::size_t>(step)] == sweep) roots.push_back(step);
+    };
+    for (const ReductionInfo& r : program.reductions)
+        add(r.step);
+    for (std::size_t i = program.ownOutputs(); i < program.outputs.size(); ++i)
+        add(program.outputs[i].step);
+    return roots;
+}
+
+/// Of each operand, the last sweep that reads it as Linear, or -1; in `first` the first.
+std::vector<int> sweepsThatRead(const Program& program, const Sweeps& sweeps,
+                                std::vector<int>& first) {
+    std::vector<int> last(program.inputs.size(), -1);
+    first.assign(program.inputs.size(), -1);
+    for (int r = 0; r < sweeps.count; ++r) {
+        const std::vector<bool> needed =
+            neededSteps(program, program.body, rootsOf(program, sweeps, r));
+        for (std::size_t i = 0; i < needed.size(); ++i) {
+            const Step& s = program.body[i];
+            const auto slot = static_cast<std::size_t>(s.slot);
+            if (!needed[i] || s.kind != StepKind::Load || s.guard >= 0 ||
+                program.inputs[slot].map != MapKind::Linear)
+                continue;
+            last[slot] = r;
+            if (first[slot] < 0) first[slot] = r;
+        }
+    }
+    return last;
+}
+
 /// What all sweeps of a kernel know.
 struct SharedSweeps {
     Sweeps sweeps;
+    std::vector<int> last;                 ///< sweep that reads an operand
+    std::vector<std::string> held;         ///< registers with the elements of an operand, or ""
     std::vector<std::string> lines;        ///< values of epilogue steps
     std::vector<std::string> accumulators; ///< of all reductions
 };
@@ -215,12 +253,38 @@ void ReductionText::addLoads(Slots& slots) {
             add(t, array, m_kernel.unique("value4"));
         }
     }
+    std::vector<Slots> takes, holds;
     for (int slot : m_linear) {
-        const std::string array = m_kernel.input(slot, variant().aligned ? 4 : 1);
-        add(m_program.inputs[static_cast<std::size_t>(slot)].dtype, array,
-            m_kernel.unique("vector" + std::to_string(slot)));
+        const auto s = static_cast<std::size_t>(slot);
+        const DType t = m_program.inputs[s].dtype;
+        const std::string vector = m_kernel.unique("vector" + std::to_string(slot));
+        if (variant().held > 0 && m_shared->last[s] > m_sweep && m_shared->held[s].empty()) {
+            m_shared->held[s] = m_kernel.unique("held" + std::to_string(slot));
+            holds.emplace_back()
+                .text("VECTOR", valueVector(t, 4))
+                .text("ZERO", zeroOf(t))
+                .text("ARRAY", m_shared->held[s])
+                .text("SOURCE", m_kernel.input(slot, variant().aligned ? 4 : 1))
+                .made("WHOLE",
+                      [t](const Slots::Arguments& e) { return vectorFromStorage(t, 4, e[0]); })
+                .made("ONE", [t](const Slots::Arguments& e) { return fromStorage(t, e[0]); });
+        }
+        if (variant().held == 0 || m_shared->held[s].empty()) {
+            add(t, m_kernel.input(slot, variant().aligned ? 4 : 1), vector);
+            continue;
+        }
+        m_vectors.push_back(vector);
+        takes.emplace_back()
+            .text("VECTOR", valueVector(t, 4))
+            .text("NAME", vector)
+            .text("ARRAY", m_shared->held[s]);
     }
-    slots.rows("LOAD", std::move(loads));
+    slots.rows("LOAD", std::move(loads))
+        .flag("HELD", variant().held > 0)
+        .flag("FULL", variant().aligned && !holds.empty())
+        .text("PASSES", std::to_string(variant().held))
+        .text("UNROLL", m_kernel.traits().compactReductions ? "" : "[[unroll]]");
+    if (m_shared) slots.rows("TAKE", std::move(takes)).rows("HOLD", std::move(holds));
 }
 
 /// Arguments of accumulate() behind the element's number: of one lane, and of the one whose turn
@@ -506,6 +570,21 @@ Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const
     return kernel.finish(name, code, traits.reductionGroup, text.sharedMemory());
 }
 
+int heldPasses(const Program& program, int64_t length) {
+    constexpr int64_t kMostRegisters = 64;
+    std::vector<int> first;
+    const std::vector<int> last = sweepsThatRead(program, sweepsOf(program), first);
+    int64_t each = 0;
+    for (std::size_t slot = 0; slot < last.size(); ++slot) {
+        if (last[slot] > first[slot]) each += sizeOf(program.inputs[slot].dtype) == 8 ? 8 : 4;
+    }
+    const auto passes =
+        std::bit_ceil(static_cast<uint64_t>(std::max<int64_t>(1, length) + 1023) / 1024);
+    return each > 0 && each * static_cast<int64_t>(passes) <= kMostRegisters
+               ? static_cast<int>(passes)
+               : 0;
+}
+
 Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Library& library,
                     Variant variant) {
     KernelText kernel(program, traits, library, variant);
@@ -513,6 +592,9 @@ Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Li
     kernel.reserve(skeleton);
     SharedSweeps shared;
     shared.sweeps = sweepsOf(program);
+    std::vector<int> first;
+    shared.last = sweepsThatRead(program, shared.sweeps, first);
+    shared.held.resize(program.inputs.size());
     shared.lines.resize(program.epilogue.size());
     shared.accumulators.resize(program.reductions.size());
     Slots slots = beginSweeps(kernel);

@@ -235,11 +235,10 @@ constexpr int64_t kManyTiles = 128;
 Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
     const int64_t least = std::min(s[0], s[1]);
     for (const Tile large : {Tile{8, 8}, Tile{4, 8}}) {
-        // The tiles of a symmetric result are square, so that one is another's mirror image; and
-        // blocks of terms keep a device busy as well.
+        // The tiles of a symmetric result are square, so that one is another's mirror image. Blocks
+        // of terms keep a device busy as well.
         if (text.symmetric && large.tall != large.broad) continue;
-        const int64_t tiles =
-            tilesOf(s, large, text.symmetric) * (text.symmetric ? text.blocks : 1);
+        const int64_t tiles = tilesOf(s, large, text.symmetric) * text.blocks;
         if (tiles >= kManyTiles && least > 64) return large;
     }
     for (const int64_t each : {1, 2}) {

@@ -144,6 +144,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·sum·sum·rdivide·… (7 operations)
@@ -179,12 +180,21 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        vector0.x = x_in[k];
-        if (k + 1 < end) vector0.y = x_in[k + 1];
-        if (k + 2 < end) vector0.z = x_in[k + 2];
-        if (k + 3 < end) vector0.w = x_in[k + 3];
+    dvec4 held0[1];
+    {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k < end) held0[pass].x = x_in[k];
+            if (k + 1 < end) held0[pass].y = x_in[k + 1];
+            if (k + 2 < end) held0[pass].z = x_in[k + 2];
+            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         accumulate(k, vector0.x, sum_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
         if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
@@ -215,12 +225,10 @@ void main() {
         m_out[row] = m;
     }
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        vector0_2.x = x_in[k];
-        if (k + 1 < end) vector0_2.y = x_in[k + 1];
-        if (k + 2 < end) vector0_2.z = x_in[k + 2];
-        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         again(k, vector0_2.x, m, sum_2_x);
         if (k + 1 < end) again(k + 1, vector0_2.y, m, sum_2_y);
         if (k + 2 < end) again(k + 2, vector0_2.z, m, sum_2_z);

@@ -107,6 +107,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // abs·rdivide·sum
@@ -145,15 +146,29 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0 = x_in4[k / 4];
-        } else {
-            vector0.x = x_in[k];
-            if (k + 1 < end) vector0.y = x_in[k + 1];
-            if (k + 2 < end) vector0.z = x_in[k + 2];
+    dvec4 held0[1];
+    if (end - begin == 1u * 1024u) {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            held0[pass] = x_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
         }
+    } else {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k + 3 < end) {
+                held0[pass] = x_in4[k / 4];
+                continue;
+            }
+            if (k < end) held0[pass].x = x_in[k];
+            if (k + 1 < end) held0[pass].y = x_in[k + 1];
+            if (k + 2 < end) held0[pass].z = x_in[k + 2];
+            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         dvec4 as;
         accumulate(k, vector0.x, as.x, sum_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, as.y, sum_y);
@@ -191,15 +206,10 @@ void main() {
     if (lane % threads == 0u && team < count) {
         n_out[row] = n;
     }
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0_2 = x_in4[k / 4];
-        } else {
-            vector0_2.x = x_in[k];
-            if (k + 1 < end) vector0_2.y = x_in[k + 1];
-            if (k + 2 < end) vector0_2.z = x_in[k + 2];
-        }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         dvec4 bs;
         again(k, vector0_2.x, bs.x, n);
         if (k + 1 < end) again(k + 1, vector0_2.y, bs.y, n);

@@ -254,6 +254,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·sum·… (8 operations)
@@ -294,12 +295,21 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        vector0.x = x_in[k];
-        if (k + 1 < end) vector0.y = x_in[k + 1];
-        if (k + 2 < end) vector0.z = x_in[k + 2];
-        if (k + 3 < end) vector0.w = x_in[k + 3];
+    dvec4 held0[1];
+    {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k < end) held0[pass].x = x_in[k];
+            if (k + 1 < end) held0[pass].y = x_in[k + 1];
+            if (k + 2 < end) held0[pass].z = x_in[k + 2];
+            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         accumulate(k, vector0.x, sum_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
         if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
@@ -327,12 +337,10 @@ void main() {
     }
     double v2 = vt_div(sum, p0); // line 9
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        vector0_2.x = x_in[k];
-        if (k + 1 < end) vector0_2.y = x_in[k + 1];
-        if (k + 2 < end) vector0_2.z = x_in[k + 2];
-        if (k + 3 < end) vector0_2.w = x_in[k + 3];
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         again(k, vector0_2.x, v2, sum_2_x);
         if (k + 1 < end) again(k + 1, vector0_2.y, v2, sum_2_y);
         if (k + 2 < end) again(k + 2, vector0_2.z, v2, sum_2_z);
@@ -360,12 +368,10 @@ void main() {
     }
     double v5 = vt_div(sum_2, p1); // line 9
     double v6 = vt_sqrt(v5); // line 9
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_3 = dvec4(0.0lf);
-        vector0_3.x = x_in[k];
-        if (k + 1 < end) vector0_3.y = x_in[k + 1];
-        if (k + 2 < end) vector0_3.z = x_in[k + 2];
-        if (k + 3 < end) vector0_3.w = x_in[k + 3];
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_3 = held0[pass];
         dvec4 zs;
         again_2(k, vector0_3.x, zs.x, v2, v6);
         if (k + 1 < end) again_2(k + 1, vector0_3.y, zs.y, v2, v6);
@@ -446,8 +452,8 @@ void main() {
 // cb4da8db: gt·sum·any·rdivide
 // fabef52c: gt·and·sum
 // c5f46981: slice
-// df2f0854: abs·rdivide·minus·sum·max
-// 383b90d7: minus·times·rdivide·sum·sum·… (7 operations)
+// 9d4ef94e: abs·rdivide·minus·sum·max
+// 41668542: minus·times·rdivide·sum·sum·… (7 operations)
 // ba63a39a: rand·rdivide·sum
 // 0c755542: plus·sum·rdivide (partials)
 // b990c5ed: plus·sum·rdivide

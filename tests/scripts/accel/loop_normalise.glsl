@@ -197,6 +197,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·sum·… (8 operations)
@@ -240,15 +241,29 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0 = v_in4[k / 4];
-        } else {
-            vector0.x = v_in[k];
-            if (k + 1 < end) vector0.y = v_in[k + 1];
-            if (k + 2 < end) vector0.z = v_in[k + 2];
+    dvec4 held0[1];
+    if (end - begin == 1u * 1024u) {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            held0[pass] = v_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
         }
+    } else {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k + 3 < end) {
+                held0[pass] = v_in4[k / 4];
+                continue;
+            }
+            if (k < end) held0[pass].x = v_in[k];
+            if (k + 1 < end) held0[pass].y = v_in[k + 1];
+            if (k + 2 < end) held0[pass].z = v_in[k + 2];
+            if (k + 3 < end) held0[pass].w = v_in[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         accumulate(k, vector0.x, sum_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
         if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
@@ -276,15 +291,10 @@ void main() {
     }
     double v1_2 = vt_sqrt(sum); // line 5
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0_2 = v_in4[k / 4];
-        } else {
-            vector0_2.x = v_in[k];
-            if (k + 1 < end) vector0_2.y = v_in[k + 1];
-            if (k + 2 < end) vector0_2.z = v_in[k + 2];
-        }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         dvec4 v_3s;
         again(k, vector0_2.x, v_3s.x, v1_2, sum_2_x);
         if (k + 1 < end) again(k + 1, vector0_2.y, v_3s.y, v1_2, sum_2_y);
@@ -327,6 +337,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·sqrt
@@ -365,15 +376,29 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0 = v_in4[k / 4];
-        } else {
-            vector0.x = v_in[k];
-            if (k + 1 < end) vector0.y = v_in[k + 1];
-            if (k + 2 < end) vector0.z = v_in[k + 2];
+    dvec4 held0[1];
+    if (end - begin == 1u * 1024u) {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            held0[pass] = v_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
         }
+    } else {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k + 3 < end) {
+                held0[pass] = v_in4[k / 4];
+                continue;
+            }
+            if (k < end) held0[pass].x = v_in[k];
+            if (k + 1 < end) held0[pass].y = v_in[k + 1];
+            if (k + 2 < end) held0[pass].z = v_in[k + 2];
+            if (k + 3 < end) held0[pass].w = v_in[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         accumulate(k, vector0.x, sum_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
         if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
@@ -400,15 +425,10 @@ void main() {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
     double v1_2 = vt_sqrt(sum); // line 5
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0_2 = v_in4[k / 4];
-        } else {
-            vector0_2.x = v_in[k];
-            if (k + 1 < end) vector0_2.y = v_in[k + 1];
-            if (k + 2 < end) vector0_2.z = v_in[k + 2];
-        }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         dvec4 v_3s;
         again(k, vector0_2.x, v_3s.x, v1_2);
         if (k + 1 < end) again(k + 1, vector0_2.y, v_3s.y, v1_2);

@@ -127,6 +127,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·sum·rdivide
@@ -160,15 +161,29 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0 = a_in4[k / 4];
-        } else {
-            vector0.x = a_in[k];
-            if (k + 1 < end) vector0.y = a_in[k + 1];
-            if (k + 2 < end) vector0.z = a_in[k + 2];
+    dvec4 held0[1];
+    if (end - begin == 1u * 1024u) {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            held0[pass] = a_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
         }
+    } else {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k + 3 < end) {
+                held0[pass] = a_in4[k / 4];
+                continue;
+            }
+            if (k < end) held0[pass].x = a_in[k];
+            if (k + 1 < end) held0[pass].y = a_in[k + 1];
+            if (k + 2 < end) held0[pass].z = a_in[k + 2];
+            if (k + 3 < end) held0[pass].w = a_in[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         accumulate(k, vector0.x, sum_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
         if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
@@ -195,15 +210,10 @@ void main() {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
     double v2 = vt_div(sum, p0); // line 8
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        if (k + 3 < end) {
-            vector0_2 = a_in4[k / 4];
-        } else {
-            vector0_2.x = a_in[k];
-            if (k + 1 < end) vector0_2.y = a_in[k + 1];
-            if (k + 2 < end) vector0_2.z = a_in[k + 2];
-        }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         dvec4 d_2s;
         again(k, vector0_2.x, d_2s.x, v2);
         if (k + 1 < end) again(k + 1, vector0_2.y, d_2s.y, v2);

@@ -123,6 +123,7 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
+#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // isnan·select·not·minus·select·… (17 operations)
@@ -169,12 +170,21 @@ void main() {
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        vector0.x = in0[k];
-        if (k + 1 < end) vector0.y = in0[k + 1];
-        if (k + 2 < end) vector0.z = in0[k + 2];
-        if (k + 3 < end) vector0.w = in0[k + 3];
+    dvec4 held0[1];
+    {
+        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+            uint k = begin + 4 * (lane % threads) + 1024 * pass;
+            held0[pass] = dvec4(0.0lf);
+            if (k < end) held0[pass].x = in0[k];
+            if (k + 1 < end) held0[pass].y = in0[k + 1];
+            if (k + 2 < end) held0[pass].z = in0[k + 2];
+            if (k + 3 < end) held0[pass].w = in0[k + 3];
+        }
+    }
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0 = held0[pass];
         accumulate(k, vector0.x, sum_x, sum_2_x);
         if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
         if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
@@ -209,12 +219,10 @@ void main() {
     }
     double v2_2 = vt_div(sum_2, sum); // line 3
     double sum_3_x = 0.0lf, sum_3_y = 0.0lf, sum_3_z = 0.0lf, sum_3_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        vector0_2.x = in0[k];
-        if (k + 1 < end) vector0_2.y = in0[k + 1];
-        if (k + 2 < end) vector0_2.z = in0[k + 2];
-        if (k + 3 < end) vector0_2.w = in0[k + 3];
+    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
+        uint k = begin + 4 * (lane % threads) + 1024 * pass;
+        if (k >= end) continue;
+        dvec4 vector0_2 = held0[pass];
         again(k, vector0_2.x, v2_2, sum_3_x);
         if (k + 1 < end) again(k + 1, vector0_2.y, v2_2, sum_3_y);
         if (k + 2 < end) again(k + 2, vector0_2.z, v2_2, sum_3_z);
@@ -407,5 +415,5 @@ void main() {
 // 57d26fb8: prod·isnan·select·not
 // 3defca3d: power·sum·isnan·select·not
 // bfda2f1e: minus·not·select·not·select·… (6 operations)
-// 01802bf9: isnan·select·not·minus·select·… (16 operations)
-// ae7483e3: single·isnan·select·not·minus·… (17 operations)
+// 1f3ece7d: isnan·select·not·minus·select·… (16 operations)
+// 0e9726c1: single·isnan·select·not·minus·… (17 operations)
