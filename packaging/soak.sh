@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# soak.sh [SECONDS]: random graphs, random programs, failing calls and assertions, and journeys
-# through the window, all by seeds that nobody has tried, for about SECONDS (600) in all. Stops at the
+# soak.sh [SECONDS]: random graphs, random programs, scripts with pins, failing calls and assertions,
+# and journeys through the window, all by seeds that nobody has tried, for about SECONDS (600) in all. Stops at the
 # first finding and prints the seed that repeats it. Needs what build.sh builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -33,10 +33,12 @@ until_over() {
 VITRINE_TEST_PROGRAMS=100 until_over 15 "$bin/accel_parity_test" --gtest_filter='Parity.*OnTheHost*'
 seed=$(fresh_seed)000
 python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
-    --seconds $((seconds * 30 / 100)) --out build/soak-failures
+    --seconds $((seconds * 25 / 100)) --out build/soak-failures
 python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
     --seconds $((seconds * 8 / 100)) --variants host-unfused,two-devices --out build/soak-failures
 until_over 12 python3 tests/scripts/random_classes.py "$bin/vitrine-cli" --programs 4
+until_over 10 python3 tests/scripts/run_scripts.py "$bin/vitrine-cli" tests/scripts --only '/(accel|gpu)/' \
+    --variants gpu-unfused,pins
 VITRINE_TEST_SECONDS=$((seconds * 15 / 100)) until_over 1 "$bin/session_test" --gtest_filter='FailureRuns.*'
 VITRINE_TEST_SECONDS=$((seconds * 10 / 100)) until_over 1 "$bin/session_test" --gtest_filter='AssertionRuns.End*'
 # Random journeys: memory flat, nothing said, no validation message. Short walks say nothing of growth.

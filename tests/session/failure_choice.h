@@ -4,7 +4,7 @@
 //
 // VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks the first and the last call of each call stack
 // of a script, =new those of call stacks that no script before it led to, =FIRST-LAST those calls;
-// otherwise a few of half the short scripts and of one long one, chosen by VITRINE_TEST_SEED;
+// otherwise a few of a quarter of the short scripts and of one long one, chosen by VITRINE_TEST_SEED;
 // VITRINE_TEST_SECONDS: of as many scripts, long or short, as that time allows. VITRINE_TEST_CODES:
 // 0 (out of memory), -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT: only scripts named
 // so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one that was built;
@@ -91,7 +91,7 @@ private:
         ASSERT_NE(firstLong, m_scripts.end());
         const auto shorts = firstLong - m_scripts.begin();
         m_scripts.erase(firstLong + 1, m_scripts.end());
-        m_scripts.erase(m_scripts.begin() + (shorts + 2) / 3, firstLong);
+        m_scripts.erase(m_scripts.begin() + (shorts + 3) / 4, firstLong);
     }
 
     std::vector<std::string> m_scripts;
