@@ -266,6 +266,13 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
         callValue(m_frame, own, all.data(), count + 1, outputs, result, many);
         return result;
     }
+    if (const Value own = objectFunction(object, "member"); !own.isNothing()) {
+        std::vector<Value> all{object, Value::text(name)};
+        all.insert(all.end(), args, args + count);
+        Value result;
+        callValue(m_frame, own, all.data(), count + 2, outputs, result, many);
+        return result;
+    }
     const CallSite& site = siteFor(name);
     if (site.generation != m_generation || site.kind == SiteKind::None) resolve(nullptr, site);
     if (site.kind == SiteKind::None) {

@@ -9,6 +9,7 @@
 #include "value/tensor.h"
 #include "vm/vm.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine {
@@ -28,6 +29,10 @@ void takeNames(Frame& frame, const Value& names) {
     frame.extraCaptures = true;
     for (const std::string& name : s.fieldNames())
         frame.extra->values[name] = *s.find(name);
+}
+
+bool callsMethod(const Value* args, int count) {
+    return std::any_of(args, args + count, [](const Value& v) { return v.kind() == Kind::Object; });
 }
 
 } // namespace
@@ -137,9 +142,13 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
         resolve(&frame, site);
     }
     switch (site.kind) {
-    case SiteKind::User:
-        return callUser(*static_cast<const Function*>(site.target), args, count, outputs, result,
-                        many);
+    case SiteKind::User: {
+        const auto& function = *static_cast<const Function*>(site.target);
+        if (function.unit && function.unit->library && callsMethod(args, count) &&
+            callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
+            return;
+        return callUser(function, args, count, outputs, result, many);
+    }
     case SiteKind::Nested: {
         const auto& function = *static_cast<const Function*>(site.target);
         return callUser(function, args, count, outputs, result, many, scopeFor(frame, function));

@@ -350,6 +350,11 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         const std::string name = linkName(frame, path, at);
         if (target.kind() == Kind::Object) {
             Value member = target.objectValue().property(name);
+            if (const Value own = objectFunction(target, "held");
+                member.isNothing() && !own.isNothing()) {
+                const Value args[] = {target, Value::text(name)};
+                member = call(own, args, 1).at(0);
+            }
             modify(frame, member, path, at + 1, stop, -1, action);
             setMember(target, name, member);
             return;

@@ -5,6 +5,7 @@
 #include "base/settings.h"
 #include "base/stop.h"
 #include "base/whole_number.h"
+#include "builtins/arrays/random_stream.h"
 #include "builtins/arrays/twister.h"
 #include "builtins/core/support.h"
 #include "provider/host/sort_keys.h"
@@ -152,16 +153,19 @@ DrawOptions readFloatDraw(Call& c) {
 }
 
 void rand(Call& c) {
+    if (drawFromStream(c, rand)) return;
     if (legacySeed(c)) return;
     c.result(draw(c, RandomDistribution::Uniform, readFloatDraw(c), 0, 1));
 }
 
 void randn(Call& c) {
+    if (drawFromStream(c, randn)) return;
     if (legacySeed(c)) return;
     c.result(draw(c, RandomDistribution::Normal, readFloatDraw(c), 0, 1));
 }
 
 void randi(Call& c) {
+    if (drawFromStream(c, randi, 1)) return;
     const bool numbers = c[0].isArray() && !c[0].isChar();
     const std::vector<double> limits = numbers ? doublesOf(c[0]) : std::vector<double>();
     if (limits.empty() || limits.size() > 2)
@@ -183,6 +187,8 @@ void randi(Call& c) {
 
 /// The order of n random keys: a permutation that does not depend on where they were drawn.
 void randperm(Call& c) {
+    if (drawFromStream(c, randperm, 1)) return;
+    if (c.count() > 2) throwError("MATLAB:maxrhs", "Too many input arguments.");
     const int64_t n = integerArgument(c[0], "N");
     if (n < 0)
         throwError("MATLAB:randperm:inputMustBeNonnegative", "N must be a nonnegative integer.");
@@ -297,13 +303,14 @@ void rng(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"rand", 0, -1, 1, rand, "X = rand(sz1,...,szN,class)", "Uniform random numbers in (0,1).",
-     nullptr, SparseRule::Like | Effects::Draws},
+    {"rand", 0, -1, 1, rand, "X = rand(sz1,...,szN,class)",
+     "Uniform random numbers in (0,1); rand(s,…) those of a RandStream.", nullptr,
+     SparseRule::Like | Effects::Draws},
     {"randn", 0, -1, 1, randn, "X = randn(sz1,...,szN,class)",
      "Normally distributed random numbers.", nullptr, SparseRule::Like | Effects::Draws},
     {"randi", 1, -1, 1, randi, "X = randi([imin,imax],sz1,...,szN)", "Uniform random integers.",
      nullptr, SparseRule::Like},
-    {"randperm", 1, 2, 1, randperm, "p = randperm(n,k)",
+    {"randperm", 1, 3, 1, randperm, "p = randperm(n,k)",
      "Random permutation, or k of its elements."},
     {"rng", 0, 2, 1, rng, "s = rng(seed,generator)",
      "Seeds, saves or restores the generator. 'philox' is the default, since every device draws "

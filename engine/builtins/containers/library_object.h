@@ -18,7 +18,9 @@ public:
     [[nodiscard]] const Value& state() const { return m_state; }
     void setState(Value state) { m_state = std::move(state); }
     /// A handle that takes the object first: "call" is what object(…) means, "set" is
-    /// object = set(object, name, value); any other name a method. Nothing: there is none.
+    /// object = set(object, name, value); "member" is object.name(…) of names that are neither
+    /// property nor method, member(object, name, …), and "held" its value before a part of it is
+    /// assigned, [] for none; any other name a method. Nothing: there is none.
     [[nodiscard]] Value function(std::string_view name) const;
 
 private:

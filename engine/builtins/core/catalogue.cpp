@@ -16,6 +16,7 @@ std::span<const Builtin> besselTable();
 std::span<const Builtin> bitTable();
 std::span<const Builtin> numberTheoryTable();
 std::span<const Builtin> randomTable();
+std::span<const Builtin> randomStreamTable();
 std::span<const Builtin> gpuArrayTable();
 std::span<const Builtin> gradientTable();
 std::span<const Builtin> libraryTable();
@@ -122,6 +123,7 @@ constexpr BuiltinTable kTables[] = {
     bitTable,
     numberTheoryTable,
     randomTable,
+    randomStreamTable,
     gpuArrayTable,
     decompositionTable,
     eigenFormTable,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // gpuArray and its relatives: explicit placement.
+#include "builtins/arrays/random_stream.h"
 #include "builtins/core/nesting.h"
 #include "builtins/core/support.h"
 #include "builtins/dialogs/callbacks.h"
@@ -279,6 +280,8 @@ void isUnderlyingType(Call& c) {
 }
 
 void reset(Call& c) {
+    if (resetStream(c)) return;
+    if (c.count() > 1) throwError("MATLAB:maxrhs", "Too many input arguments.");
     requireDeviceObject("reset", c[0]);
     resetDevice(c);
 }
@@ -309,6 +312,11 @@ void gputimeit(Call& c) {
     c.result(times[times.size() / 2]);
 }
 
+/// Sparse matrices are no gpuArrays here: the ordinary one.
+void speye(Call& c) {
+    c.result(c.vm.call(Value::text("speye"), c.args, 1).at(0));
+}
+
 constexpr Builtin kRows[] = {
     {"gpuArray", 1, 1, 1, gpuArray, "G = gpuArray(X)",
      "Places an array on the device; operations on it run there."},
@@ -327,8 +335,9 @@ constexpr Builtin kRows[] = {
      "Description of the current device; with an index that device becomes the current one."},
     {"wait", 0, 1, 0, wait, "wait(gpuDevice) | wait(t)",
      "Computes what is pending and waits for the device, or until a timer has stopped."},
-    {"reset", 1, 1, 0, reset, "reset(gpuDevice)",
-     "Resets the device: the workspace's gpuArrays lose their elements, memory is given back."},
+    {"reset", 1, 2, 0, reset, "reset(gpuDevice) | reset(s,seed)",
+     "Resets the device: the workspace's gpuArrays lose their elements, memory is given back. "
+     "Of a RandStream: starts it again, from another seed where one is given."},
     {"gputimeit", 1, 2, 1, gputimeit, "t = gputimeit(f,numOutputs)",
      "Seconds that a function without arguments takes, its device work included."},
     {"underlyingType", 1, 1, 1, underlyingType, "name = underlyingType(X)",
@@ -367,6 +376,8 @@ constexpr Builtin kRows[] = {
      "G = gpuArray.logspace(a,b,n)", "Logarithmically spaced points on the device."},
     {"gpuArray.colon", 2, 3, 1, [](Call& c) { onDevice(c, "colon"); },
      "G = gpuArray.colon(first,step,last)", "Range on the device."},
+    {"gpuArray.speye", 0, 2, 1, speye, "G = gpuArray.speye(m,n)",
+     "Sparse identity matrix. Sparse matrices lie in CPU memory, this one, too."},
     {"gpuArray.randperm", 1, 2, 1, [](Call& c) { onDevice(c, "randperm"); },
      "G = gpuArray.randperm(n,k)", "Random permutation on the device."},
 };

@@ -38,6 +38,10 @@ enum class Want : uint8_t { Header, Pixels };
 [[nodiscard]] Image readTiff(std::span<const uint8_t> file, Want want, int64_t page,
                              int64_t* pages);
 
+/// The `most` bytes of a strip or tile, zeros where it has fewer.
+[[nodiscard]] std::vector<uint8_t> unpackTiff(std::span<const uint8_t> block, unsigned compression,
+                                              std::size_t most);
+
 [[nodiscard]] std::vector<uint8_t> writePng(const Image& image);
 /// Quality from 0 to 100.
 [[nodiscard]] std::vector<uint8_t> writeJpeg(const Image& image, int quality, bool progressive);

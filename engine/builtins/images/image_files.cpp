@@ -139,7 +139,17 @@ void encodeImage(PlainCall& c) {
     c.result(columnOf(bytes));
 }
 
+/// bytes = private/unpackTiff(bytes, compression, count).
+void unpackTiff(PlainCall& c) {
+    const int64_t most = integerArgument(c[2], "count");
+    requireElements(Shape(most, 1), 1);
+    c.result(columnOf(image_codec::unpackTiff(bytesOf(c[0]), static_cast<unsigned>(c[1].toDouble()),
+                                              static_cast<std::size_t>(most))));
+}
+
 constexpr Builtin kRows[] = {
+    {"private/unpackTiff", 3, 3, 1, onOwnThread<unpackTiff>,
+     "bytes = unpackTiff(bytes,compression,count)", "Bytes of a strip or tile of a TIFF file."},
     {"private/decodeImage", 2, 3, 3, onOwnThread<decodeImage>,
      "[x,map,alpha] = decodeImage(bytes,format,page)", "Pixels of an image file's bytes.", nullptr},
     {"private/describeImage", 2, 3, 4, onOwnThread<describeImage>,

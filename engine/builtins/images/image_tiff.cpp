@@ -280,6 +280,11 @@ std::vector<uint16_t> samplesOf(const TiffBytes& bytes, const Layout& p) {
 
 } // namespace
 
+std::vector<uint8_t> unpackTiff(std::span<const uint8_t> block, unsigned compression,
+                                std::size_t most) {
+    return unpacked(block, compression, most);
+}
+
 Image readTiff(std::span<const uint8_t> file, Want want, int64_t page, int64_t* pages) {
     const TiffBytes bytes(file);
     std::vector<std::size_t> starts;

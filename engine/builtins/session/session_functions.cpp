@@ -149,6 +149,13 @@ void version(Call& call) {
     call.result(Value::text(std::string(kLanguageVersion) + ".0 (R" + kLanguageRelease + ")"));
 }
 
+/// The folder that has the program's bin.
+void matlabroot(Call& call) {
+    std::error_code failed;
+    const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", failed);
+    call.result(Value::text(program.parent_path().parent_path().string()));
+}
+
 /// ver, ver(product): the language, and the program that runs it.
 void ver(Call& call) {
     struct Product {
@@ -316,6 +323,8 @@ constexpr Builtin kRows[] = {
      "Name of the file that is running."},
     {"version", 0, 1, 1, version, "v = version('-release')",
      "Version of the MATLAB whose language runs here, and of the program."},
+    {"matlabroot", 0, 0, 1, matlabroot, "folder = matlabroot",
+     "The folder in which the program is installed: that which has its bin."},
     {"ver", 0, 1, 1, ver, "v = ver(product)",
      "Versions of the language ('matlab') and of the program as a structure."},
     {"isMATLABReleaseOlderThan", 1, 3, 1, isOlderRelease, "tf = isMATLABReleaseOlderThan(release)",

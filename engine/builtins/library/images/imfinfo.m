@@ -23,9 +23,9 @@ if strcmp(format, 'pnm')
     return
 end
 if strcmp(format, 'tif')
-    [numbers, ~, ~, ~] = describeImage(bytes, format, 1);
-    all = cell(1, numbers(7));
-    for k = 1:numbers(7), all{k} = tiffInfo(info, bytes, k); end
+    directories = tiffDirectories(bytes);
+    all = cell(1, numel(directories));
+    for k = 1:numel(directories), all{k} = tiffInfo(info, bytes, directories{k}); end
     info = reshape([all{:}], [], 1);
     return
 end
@@ -52,20 +52,33 @@ switch format
 end
 end
 
-function info = tiffInfo(info, bytes, page)
-[numbers, colour, map, comment] = describeImage(bytes, 'tif', page);
+function info = tiffInfo(info, bytes, d)
+p = tiffLayout(d);
+kinds = {'grayscale', 'grayscale', 'truecolor', 'indexed'};
 orders = {'little-endian', 'big-endian'};
-info.Width = numbers(1);
-info.Height = numbers(2);
-info.BitDepth = numbers(3)*numbers(4);
-info.ColorType = colour;
+formats = {'Unsigned integer', 'Two''s complement signed integer', 'IEEE floating point'};
+info.Width = p.columns;
+info.Height = p.rows;
+info.BitDepth = p.bits*p.samples;
+info.ColorType = kinds{min(p.photometric, 3) + 1};
 info.FormatSignature = double(bytes(1:4)');
 info.ByteOrder = orders{1 + (bytes(1) == 'M')};
-info.SamplesPerPixel = numbers(4);
-info.BitsPerSample = numbers(3)*ones(1, numbers(4));
-info.XResolution = numbers(5)*0.0254;
-info.YResolution = numbers(6)*0.0254;
+info.SamplesPerPixel = p.samples;
+info.BitsPerSample = p.bits*ones(1, p.samples);
+info.SampleFormat = formats{valueOf(d, 'SampleFormat', 1)};
+unit = valueOf(d, 'ResolutionUnit', 2);
+info.XResolution = valueOf(d, 'XResolution', 0);
+info.YResolution = valueOf(d, 'YResolution', 0);
+if unit == 3, info.XResolution = 2.54*info.XResolution; info.YResolution = 2.54*info.YResolution; end
 info.ResolutionUnit = 'Inch';
-info.ImageDescription = comment;
-info.Colormap = map;
+info.ImageDescription = '';
+if isfield(d, 'ImageDescription'), info.ImageDescription = d.ImageDescription; end
+info.Colormap = [];
+if isfield(d, 'ColorMap'), info.Colormap = reshape(d.ColorMap, [], 3)/65535; end
+info.RowsPerStrip = p.high;
+end
+
+function v = valueOf(d, name, standard)
+v = standard;
+if isfield(d, name) && ~isempty(d.(name)), v = d.(name)(1); end
 end

@@ -38,7 +38,15 @@ else
         end
         page = frames;
     end
-    [x, map, alpha] = decodeImage(bytes, format, page);
+    try
+        [x, map, alpha] = decodeImage(bytes, format, page);
+    catch failed
+        if ~strcmp(format, 'tif'), rethrow(failed); end
+        % Samples of other classes, which have no map.
+        [directories, order] = tiffDirectories(bytes);
+        if page > numel(directories), rethrow(failed); end
+        x = tiffPixels(bytes, directories{page}, order);
+    end
     if isempty(map), map = []; end
     if isempty(alpha), alpha = []; end
 end

@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function t = xmlTree(text, file)
 % The nodes of an XML text in the order in which they begin; node 1 is the document. For each node: its type (1 element, 3 text,
-% 4 CDATA, 8 comment, 9 document), name, text, parent, and the names and values of its attributes.
+% 4 CDATA, 8 comment, 9 document), name, text, parent, children, and the names and values of its attributes.
 t = struct('type', 9, 'name', {{'#document'}}, 'text', {{''}}, 'parent', 0, 'names', {{cell(1, 0)}}, 'values', {{cell(1, 0)}});
 [tags, from, to] = regexp(text, '<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>|<!DOCTYPE[^\[>]*(\[.*?\])?[^>]*>|<[^<>]*>', ...
     'match', 'start', 'end');
@@ -53,6 +53,8 @@ if numel(open) > 1
 elseif roots == 0
     broken(file, 'There is no root element.');
 end
+t.children = repmat({zeros(1, 0)}, 1, numel(t.type));
+for k = 2:numel(t.type), t.children{t.parent(k)}(end + 1) = k; end
 end
 
 function t = added(t, type, name, text, parent)
