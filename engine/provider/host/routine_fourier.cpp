@@ -282,12 +282,32 @@ void mirror(const RoutineRun& run) {
             begin += (lengths[d] > 0 && at > 0 ? length - at : at) * stride;
             stride *= length;
         }
-        for (; c < end; ++c) {
-            const int64_t e = line * along + c, other = begin + (turns && c > 0 ? along - c : c);
+        // Elements before their mirrored ones are as they are, those after them are made of these.
+        const T *re = x, *im = x + count;
+        T *toRe = out, *toIm = out + count;
+        const int64_t first = line * along;
+        const auto one = [&](int64_t at) {
+            const int64_t e = first + at, other = begin + (turns && at > 0 ? along - at : at);
             const int64_t from = std::min(other, e);
-            const T imaginary = x[count + from];
-            out[e] = x[from];
-            out[count + e] = other == e ? T(0) : other < e ? canonical(-imaginary) : imaginary;
+            toRe[e] = re[from];
+            toIm[e] = other == e ? T(0) : other < e ? canonical(-im[from]) : im[from];
+        };
+        if (c == 0 && end > 0) one(c++);
+        const bool same = begin == first;
+        const int64_t kept = !same   ? (begin > first ? end : c)
+                             : turns ? std::clamp((along + 1) / 2, c, end)
+                                     : c;
+        std::copy_n(re + first + c, kept - c, toRe + first + c);
+        std::copy_n(im + first + c, kept - c, toIm + first + c);
+        c = kept;
+        if (same) {
+            for (const int64_t middle = turns ? along / 2 + 1 : end; c < std::min(middle, end); ++c)
+                one(c);
+        }
+        for (; c < end; ++c) {
+            const int64_t other = begin + (turns ? along - c : c);
+            toRe[first + c] = re[other];
+            toIm[first + c] = canonical(-im[other]);
         }
     };
     if (along == count) {

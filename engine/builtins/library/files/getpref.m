@@ -5,6 +5,7 @@ function value = getpref(group, names, defaults)
 % Example: setpref('Example', 'size', 3), v = getpref('Example', 'size'), rmpref('Example')
 all = keptPreferences();
 if nargin == 0, value = all; return, end
+preferenceNames('getpref', group, 'all');
 group = char(group);
 if nargin == 1
     value = [];
