@@ -6,9 +6,11 @@
 #include "builtins/sparse/sparse.h"
 #include "value/memory_limit.h"
 
+#include <algorithm>
 #include <Eigen/SparseCholesky>
 #include <Eigen/SparseLU>
 #include <Eigen/SparseQR>
+#include <numeric>
 
 namespace vitrine {
 
@@ -31,14 +33,17 @@ Matrix<T> eigenMatrix(const SparseMatrix& s) {
                                    ? toComplex(*s.values(), DType::Double)
                                    : convertOnHost(*s.values(), DType::Double);
     const T* x = reinterpret_cast<const T*>(values->hostBytes());
+    // Entries come in the order of columns and rows, as Eigen keeps them.
     const std::vector<int64_t> columns = s.entryColumns();
-    std::vector<::Eigen::Triplet<T, int>> entries;
-    entries.reserve(columns.size());
-    for (std::size_t k = 0; k < columns.size(); ++k)
-        entries.emplace_back(static_cast<int>(s.entryRows()[k]), static_cast<int>(columns[k]),
-                             x[k]);
-    out.setFromTriplets(entries.begin(), entries.end());
-    out.makeCompressed();
+    out.resizeNonZeros(static_cast<::Eigen::Index>(columns.size()));
+    int* ends = out.outerIndexPtr();
+    std::fill_n(ends, s.columns() + 1, 0);
+    for (std::size_t k = 0; k < columns.size(); ++k) {
+        ++ends[columns[k] + 1];
+        out.innerIndexPtr()[k] = static_cast<int>(s.entryRows()[k]);
+        out.valuePtr()[k] = x[k];
+    }
+    std::partial_sum(ends, ends + s.columns() + 1, ends);
     return out;
 }
 
@@ -63,6 +68,23 @@ Value fromDense(const Dense<T>& x) {
     return narrowComplex(std::move(out));
 }
 
+/// Each entry beside the one at its mirrored place, which is the next of that column: rows are
+/// gone through in their order.
+template <typename T>
+bool isHermitian(const Matrix<T>& a) {
+    const int* ends = a.outerIndexPtr();
+    std::vector<int> next(ends, ends + a.outerSize());
+    for (int j = 0; j < a.outerSize(); ++j) {
+        for (typename Matrix<T>::InnerIterator it(a, j); it; ++it) {
+            const int i = static_cast<int>(it.row()), at = next[static_cast<std::size_t>(i)]++;
+            if (at == ends[i + 1] || a.innerIndexPtr()[at] != j ||
+                !(a.valuePtr()[at] == ::Eigen::numext::conj(it.value())))
+                return false;
+        }
+    }
+    return true;
+}
+
 template <typename T>
 Structure structureOf(const Matrix<T>& a) {
     bool upper = true, lower = true, positive = true;
@@ -81,8 +103,7 @@ Structure structureOf(const Matrix<T>& a) {
     if (upper) return Structure::Upper;
     if (lower) return Structure::Lower;
     if (!positive) return Structure::General;
-    const Matrix<T> turned = a.adjoint();
-    return Matrix<T>(turned - a).norm() == 0 ? Structure::Hermitian : Structure::General;
+    return isHermitian<T>(a) ? Structure::Hermitian : Structure::General;
 }
 
 template <typename T>
