@@ -208,9 +208,34 @@ VT_FN double vt_gammaln(double x) {
     r = vt_less(x, 0.0lf) || x == vt_inf64() || vt_zero(x) ? vt_inf64() : r;
     return vt_isnan(x) ? vt_nan64() : r;
 }
-// log beta(z, w); the sum cancels where one argument is much larger than the other.
+// log gamma(x) - ((x - 1/2) log x - x + log(2 pi) / 2) for x >= 10.
+VT_FN double vt_stirling_rest(double x) {
+    double i = vt_div(1.0lf, x);
+    double v = i * i;
+    double p = vt_mad(-1.9175269175269176337e-03lf, v, 8.4175084175084171397e-04lf);
+    p = vt_mad(p, v, -5.9523809523809529179e-04lf);
+    p = vt_mad(p, v, 7.9365079365079365011e-04lf);
+    p = vt_mad(p, v, -2.7777777777777778838e-03lf);
+    return vt_mad(p, v, 0.083333333333333328707lf) * i;
+}
+// log beta(z, w). From 10 on, Stirling's series of the larger argument and of the sum are subtracted
+// term by term, and that of the smaller one, too, where it is so large.
 VT_FN double vt_betaln(double z, double w) {
-    return vt_canonical((vt_gammaln(z) + vt_gammaln(w)) - vt_gammaln(z + w));
+    double sum = (vt_gammaln(z) + vt_gammaln(w)) - vt_gammaln(z + w);
+    double a = z < w ? z : w;
+    double b = z < w ? w : z;
+    bool wide = b >= 10.0lf && b < vt_inf64();
+    b = wide ? b : 10.0lf;
+    bool tall = a >= 10.0lf;
+    double c = tall ? a : 10.0lf;
+    double s = wide ? a + b : 10.0lf;
+    double rest = vt_stirling_rest(b) - vt_stirling_rest(s < 10.0lf ? 10.0lf : s);
+    double one = vt_gammaln(a) + ((a - (b - 0.5lf) * vt_log1p(vt_div(a, b))) - a * vt_log(s));
+    double both = (((c - 0.5lf) * vt_log(vt_div(c, c + b)) - b * vt_log1p(vt_div(c, b))) -
+                   (0.5lf * vt_log(b) - 0.91893853320467278056lf)) +
+                  vt_stirling_rest(c);
+    double r = (tall ? both : one) + rest;
+    return vt_canonical(wide ? r : sum);
 }
 // gamma(z) gamma(w) / gamma(z + w), the rounding of z + w made good to first order; beyond the
 // range of gamma by logarithms.
@@ -383,9 +408,30 @@ VT_FN float vt_gammaln(float x) {
     r = vt_less(x, 0.0f) || x == vt_inf32() || vt_zero(x) ? vt_inf32() : r;
     return vt_isnan(x) ? vt_nan32() : r;
 }
-// log beta(z, w); the sum cancels where one argument is much larger than the other.
+// log gamma(x) - ((x - 1/2) log x - x + log(2 pi) / 2) for x >= 10.
+VT_FN float vt_stirling_rest(float x) {
+    float i = vt_div(1.0f, x);
+    float v = i * i;
+    return vt_mad(vt_mad(7.93650793651e-04f, v, -2.77777777778e-03f), v, 0.0833333333333f) * i;
+}
+// log beta(z, w). From 10 on, Stirling's series of the larger argument and of the sum are subtracted
+// term by term, and that of the smaller one, too, where it is so large.
 VT_FN float vt_betaln(float z, float w) {
-    return vt_canonical((vt_gammaln(z) + vt_gammaln(w)) - vt_gammaln(z + w));
+    float sum = (vt_gammaln(z) + vt_gammaln(w)) - vt_gammaln(z + w);
+    float a = z < w ? z : w;
+    float b = z < w ? w : z;
+    bool wide = b >= 10.0f && b < vt_inf32();
+    b = wide ? b : 10.0f;
+    bool tall = a >= 10.0f;
+    float c = tall ? a : 10.0f;
+    float s = wide ? a + b : 10.0f;
+    float rest = vt_stirling_rest(b) - vt_stirling_rest(s < 10.0f ? 10.0f : s);
+    float one = vt_gammaln(a) + ((a - (b - 0.5f) * vt_log1p(vt_div(a, b))) - a * vt_log(s));
+    float both = (((c - 0.5f) * vt_log(vt_div(c, c + b)) - b * vt_log1p(vt_div(c, b))) -
+                  (0.5f * vt_log(b) - 0.918938533205f)) +
+                 vt_stirling_rest(c);
+    float r = (tall ? both : one) + rest;
+    return vt_canonical(wide ? r : sum);
 }
 // gamma(z) gamma(w) / gamma(z + w), the rounding of z + w made good to first order; beyond the
 // range of gamma by logarithms.

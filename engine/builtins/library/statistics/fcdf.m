@@ -4,15 +4,14 @@ function p = fcdf(x, varargin)
 % parameters v1, v2.
 [upper, given] = upperTail(varargin);
 [unknown, x, v1, v2] = distributionInputs('f', 'cdf', {x}, given);
-if upper
-    x = max(x, 0);
-    p = betainc(v2 ./ (v2 + v1 .* x), v2 / 2, v1 / 2);
-else
-    x = max(x, 0);
-    z = v1 .* x;
-    q = z ./ (z + v2);
-    q(x == Inf) = 1;
-    p = betainc(q, v1 / 2, v2 / 2);
-end
+z = v1 .* max(x, 0);
+both = z + v2;
+% By the part that is at most a half, of which no digits are lost.
+small = z <= v2;
+tails = {'lower', 'upper'};
+p = betainc(v2 ./ both, v2 / 2, v1 / 2, tails{2 - upper});
+q = betainc(z ./ both, v1 / 2, v2 / 2, tails{1 + upper});
+p(small) = q(small);
+p(x == Inf) = ~upper;
 p(unknown) = NaN;
 end

@@ -5,9 +5,9 @@ function p = logncdf(x, varargin)
 [upper, given] = upperTail(varargin);
 [unknown, x, mu, sigma] = distributionInputs('logn', 'cdf', {x}, given);
 if upper
-    p = 0.5 * erfc((log(max(x, 0)) - mu) ./ (sigma * sqrt(2)));
+    p = normalTail((log(max(x, 0)) - mu) ./ sigma);
 else
-    p = 0.5 * erfc(-(log(max(x, 0)) - mu) ./ (sigma * sqrt(2)));
+    p = normalTail(-(log(max(x, 0)) - mu) ./ sigma);
 end
 p(unknown) = NaN;
 end

@@ -5,9 +5,9 @@ function p = normcdf(x, varargin)
 [upper, given] = upperTail(varargin);
 [unknown, x, mu, sigma] = distributionInputs('norm', 'cdf', {x}, given);
 if upper
-    p = 0.5 * erfc((x - mu) ./ (sigma * sqrt(2)));
+    p = normalTail((x - mu) ./ sigma);
 else
-    p = 0.5 * erfc(-(x - mu) ./ (sigma * sqrt(2)));
+    p = normalTail(-(x - mu) ./ sigma);
 end
 p(unknown) = NaN;
 end

@@ -21,5 +21,5 @@ p(near) = s(near);
 p(isinf(x)) = 0;
 p(x < 0) = 1 - p(x < 0);
 wide = isinf(v);
-p(wide) = 0.5 * erfc(x(wide) / sqrt(2));
+p(wide) = normalTail(x(wide));
 end
