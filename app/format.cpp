@@ -47,6 +47,12 @@ QString rateText(uint64_t flops, int64_t nanoseconds) {
     return giga >= 1000 ? scaled(giga / 1000, "TFLOP/s") : scaled(giga, "GFLOP/s");
 }
 
+QString percentageText(double percent) {
+    constexpr double kLeast = 0.1, kWhole = 9.95;
+    if (percent > 0 && percent < kLeast) return QStringLiteral("< 0.1 %");
+    return QStringLiteral("%1 %").arg(percent, 0, 'f', percent < kWhole ? 1 : 0);
+}
+
 QString valueText(double value, bool single) {
     if (std::isnan(value)) return QStringLiteral("NaN");
     if (std::isinf(value)) return value < 0 ? QStringLiteral("-Inf") : QStringLiteral("Inf");

@@ -14,6 +14,8 @@ namespace vitrine::app {
 [[nodiscard]] QString bandwidthText(uint64_t bytes, int64_t nanoseconds);
 /// "1.2 GFLOP/s"; "–" when there were none.
 [[nodiscard]] QString rateText(uint64_t flops, int64_t nanoseconds);
+/// "41 %", "2.4 %", "< 0.1 %" of a percentage.
+[[nodiscard]] QString percentageText(double percent);
 /// Full precision without noise: up to 17 digits for a double, as many as a single has else.
 [[nodiscard]] QString valueText(double value, bool single);
 

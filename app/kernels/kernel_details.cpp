@@ -178,8 +178,7 @@ QString KernelDetails::roofText() const {
     const Roof& roof = m_roofs[point->roof];
     const bool memory = point->intensity * roof.bandwidth < roof.rate;
     return tr("%1 of what %2 can do with %3: %4")
-        .arg(point->percent > 100 ? tr("More than all")
-                                  : QStringLiteral("%1 %").arg(point->percent, 0, 'f', 0),
+        .arg(point->percent > 100 ? tr("More than all") : percentageText(point->percent),
              roof.onHost() ? tr("the CPU") : roof.provider,
              roof.doublePrecision ? tr("doubles") : tr("singles"),
              memory ? tr("memory is its limit, %1").arg(gigaText(roof.bandwidth, "GB/s"))
@@ -228,8 +227,8 @@ QString KernelDetails::difference() const {
         return tr("The run before had the same key: the kernel was not made again.");
     const QString when = inThisRun ? tr("Another key than an earlier kernel of this line")
                                    : tr("Another key than in the run before");
-    const TextDifference d = firstDifference(QString::fromStdString(before->source),
-                                             QString::fromStdString(m_kernel->source));
+    const TextDifference d = firstDifference(QString::fromStdString(before->source.str()),
+                                             QString::fromStdString(m_kernel->source.str()));
     if (d.before.isEmpty() && d.after.isEmpty())
         return tr("%1: only the numbers of the script's lines differ.").arg(when);
     return tr("%1. First difference:\n− %2\n+ %3").arg(when, d.before, d.after);

@@ -119,15 +119,23 @@ QString GroupInspector::lineText() const {
     for (auto first = places.begin(); first != places.end();) {
         const auto last = std::find_if(
             first, places.end(), [&](const SourcePlace& p) { return p.source != first->source; });
-        QStringList numbers;
-        for (auto p = first; p != last; ++p)
-            numbers << QString::number(p->line);
+        QStringList numbers; // "9, 10, 16–22": three and more in a row are a stretch
+        for (auto p = first; p != last;) {
+            auto end = std::next(p);
+            while (end != last && end->line == std::prev(end)->line + 1)
+                ++end;
+            if (end - p < 3) end = std::next(p);
+            const uint32_t until = std::prev(end)->line;
+            numbers << (until == p->line ? QString::number(until)
+                                         : QStringLiteral("%1–%2").arg(p->line).arg(until));
+            p = end;
+        }
         constexpr qsizetype kMost = 8;
         if (numbers.size() > kMost) numbers = numbers.mid(0, kMost) << QStringLiteral("…");
         const QString name = first->source == QLatin1String("command")
                                  ? tr("the command window")
                                  : QFileInfo(first->source).fileName();
-        parts << (numbers.size() == 1 ? tr("line %1 of %2") : tr("lines %1 of %2"))
+        parts << (last - first == 1 ? tr("line %1 of %2") : tr("lines %1 of %2"))
                      .arg(numbers.join(QStringLiteral(", ")), name);
         first = last;
     }
@@ -205,7 +213,7 @@ QStringList GroupInspector::notFused() const {
 }
 
 QString GroupInspector::source() const {
-    return m_kernel ? QString::fromStdString(m_kernel->source) : QString();
+    return m_kernel ? QString::fromStdString(m_kernel->source.str()) : QString();
 }
 
 QString GroupInspector::language() const {
@@ -213,7 +221,7 @@ QString GroupInspector::language() const {
 }
 
 QString GroupInspector::assembly() const {
-    return m_kernel ? QString::fromStdString(m_kernel->assembly) : QString();
+    return m_kernel ? QString::fromStdString(m_kernel->assembly.str()) : QString();
 }
 
 QList<Fact> GroupInspector::timings() const {
@@ -238,9 +246,7 @@ QList<Fact> GroupInspector::timings() const {
     rows << row(tr("Memory traffic"), bandwidthText(k.bytes, k.totalNs));
     rows << row(tr("Arithmetic"), rateText(k.flops, k.totalNs));
     rows << row(tr("Of what the hardware can do"),
-                k.percentOfCeiling > 0
-                    ? QString::number(k.percentOfCeiling, 'f', 0) + QStringLiteral(" %")
-                    : QStringLiteral("–"),
+                k.percentOfCeiling > 0 ? percentageText(k.percentOfCeiling) : QStringLiteral("–"),
                 k.percentOfCeiling > 0 ? std::min(k.percentOfCeiling / 100, 1.0) : -1,
                 QStringLiteral("ceiling"));
     return rows;

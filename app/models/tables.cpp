@@ -163,10 +163,9 @@ void KernelsModel::update(const GraphSnapshot& graph) {
     for (const KernelRecord* k : order) {
         const QString ceiling =
             // A rate that was measured while the machine was busy is too low to compare with.
-            k->percentOfCeiling > 100 ? tr("> 100%")
-            : k->percentOfCeiling > 0
-                ? QString::number(k->percentOfCeiling, 'f', 0) + QLatin1Char('%')
-                : QStringLiteral("–");
+            k->percentOfCeiling > 100 ? tr("> 100 %")
+            : k->percentOfCeiling > 0 ? percentageText(k->percentOfCeiling)
+                                      : QStringLiteral("–");
         const uint32_t launches = k->cacheHits + k->cacheMisses;
         const QString compile =
             launches == 0 ? QStringLiteral("–") : durationText(k->compileMs * 1e3);

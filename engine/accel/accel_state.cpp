@@ -6,6 +6,8 @@
 #include "trace/phases.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
 
 namespace vitrine {
 
@@ -82,22 +84,28 @@ double percentOfCeiling(const KernelRecord& record) {
     return 100 * std::max(memory, arithmetic);
 }
 
-void addTexts(std::vector<KernelRecord>& records, Provider& provider) {
-    const std::vector<KernelSource> sources = provider.kernels();
-    for (KernelRecord& record : records) {
-        for (const KernelSource& source : sources) {
-            // What ran on a device that was lost has the text of the one after it.
-            const bool own = record.traceIndex == provider.info().traceIndex;
-            if (source.kernel != record.kernel || !(own || record.source.empty())) continue;
-            record.title = source.title;
-            record.language = source.language;
-            record.source = source.text;
-            record.assembly = source.assembly;
-            record.provider = provider.info().name;
-            const ProviderRates rates = provider.rates();
-            record.bandwidthCeiling = rates.bandwidth;
+/// Kernels that came since the last snapshot get their texts, which all later ones share.
+void addTexts(Recorder& recorder, std::span<Provider* const> all) {
+    if (!recorder.lacksTexts()) return;
+    for (const Provider* provider : all)
+        recorder.addTexts(*provider, false);
+    // What ran on a device that was lost has the text of the one after it.
+    for (const Provider* provider : all)
+        recorder.addTexts(*provider, true);
+}
+
+void addCeilings(std::vector<KernelRecord>& records, const Recorder& recorder,
+                 std::span<Provider* const> all) {
+    for (Provider* provider : all) {
+        std::optional<ProviderRates> rates; // measured when they are first asked for
+        for (std::size_t i = 0; i < records.size(); ++i) {
+            const Recorder::KernelStats& known = recorder.kernelStats()[i];
+            if (known.language.empty() || known.textOf != provider->info().traceIndex) continue;
+            if (!rates) rates = provider->rates();
+            KernelRecord& record = records[i];
+            record.bandwidthCeiling = rates->bandwidth;
             record.arithmeticCeiling =
-                record.doublePrecision ? rates.flopsDouble : rates.flopsSingle;
+                record.doublePrecision ? rates->flopsDouble : rates->flopsSingle;
             if (record.totalNs > 0) record.percentOfCeiling = percentOfCeiling(record);
         }
     }
@@ -107,11 +115,12 @@ void addTexts(std::vector<KernelRecord>& records, Provider& provider) {
 
 GraphSnapshot AccelState::snapshot() {
     placer.collect();
+    std::vector<Provider*> all = providers.startedDevices();
+    all.insert(all.begin(), &providers.host());
+    addTexts(recorder, all);
     GraphSnapshot out = recorder.snapshot();
     out.residency = residency.table();
-    addTexts(out.kernels, providers.host());
-    for (Provider* device : providers.startedDevices())
-        addTexts(out.kernels, *device);
+    addCeilings(out.kernels, recorder, all);
     nameGroups(out);
     return out;
 }

@@ -191,7 +191,7 @@ void compiledAgain(const RunRecord& run, Findings& out) {
         f.text = "The kernel of " + cutText(made.back()->makes, kLongestName) + " was made " +
                  std::to_string(made.size()) +
                  " times for this line: a class, a shape or what is fused with it changes.";
-        if (const std::string line = firstDifference(made[1]->source, made[0]->source);
+        if (const std::string line = firstDifference(made[1]->source.str(), made[0]->source.str());
             !line.empty())
             f.text.insert(f.text.size() - 1, ", first in `" + line + "`");
         f.advice = "Keep classes and orientations the same from one run of the line to the next.";

@@ -131,8 +131,8 @@ std::string graphJson(const GraphSnapshot& graph, int64_t now) {
                                   {"compile_ms", k.compileMs},
                                   {"cache_hits", k.cacheHits},
                                   {"cache_misses", k.cacheMisses},
-                                  {"source", k.source},
-                                  {"assembly", k.assembly}});
+                                  {"source", k.source.str()},
+                                  {"assembly", k.assembly.str()}});
     for (const GraphNote& n : graph.notes)
         out["notes"].push_back({{"line", n.line}, {"rule", n.rule}, {"text", n.text}});
     for (const CopyRecord& c : graph.copies)

@@ -8,6 +8,7 @@
 // alloc, free.
 #include "base/ref.h"
 #include "base/result.h"
+#include "base/shared_text.h"
 #include "provider/kernel_ir.h"
 #include "trace/trace.h"
 
@@ -104,8 +105,8 @@ struct KernelSource {
     uint64_t kernel = 0; ///< the `kernel` of trace events
     std::string title;
     std::string language; ///< "GLSL"; "steps" for the host
-    std::string text;
-    std::string assembly; ///< SPIR-V text, or ""
+    SharedText text;
+    SharedText assembly; ///< SPIR-V text, or ""
 };
 
 /// Completed work, for the cost model and the decision record.
@@ -163,7 +164,7 @@ public:
 
     /// Appends what completed since the last call; does not wait.
     virtual void collect(std::vector<DispatchRecord>& out) = 0;
-    /// Kernels made so far; text may be large, so by number.
+    /// Kernels made so far; their texts are shared, not copied.
     [[nodiscard]] virtual std::vector<KernelSource> kernels() const = 0;
 
     [[nodiscard]] virtual uint64_t bytesInUse() const = 0;

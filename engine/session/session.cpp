@@ -34,6 +34,7 @@ namespace {
 
 constexpr int64_t kCountedElements = 10'000;    // of a container, for its size in the table
 constexpr int64_t kPublishEveryNs = 33'000'000; // twice a display frame
+constexpr int64_t kPublishShare = 10;           // of a run, one part in so many
 
 /// Where a value's elements are beside the host; of a complex array the real parts.
 const ArrayHandle* handleOf(const Value& value) {
@@ -282,11 +283,11 @@ std::vector<VariableInfo> Session::State::variableInfos() {
     return rows;
 }
 
-GraphSnapshot Session::State::graph() {
+GraphSnapshot Session::State::graph(const std::vector<VariableInfo>& variables) {
     GraphSnapshot graph = accelerator.state().snapshot();
     const std::unordered_set<uint64_t> shown = displays.bufferIds();
     std::unordered_map<uint64_t, std::string> names; // of what variables hold now
-    for (const VariableInfo& v : variableInfos())
+    for (const VariableInfo& v : variables)
         names.emplace(v.buffer, v.name);
     for (ResidentBuffer& row : graph.residency) {
         const auto held = row.id == 0 ? names.end() : names.find(row.id);
@@ -353,11 +354,13 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
 
 void Session::State::publishSometimes() {
     log.pull();
-    if (changed && trace.now() - lastPublish > kPublishEveryNs) publish();
+    const int64_t pause = std::max(kPublishEveryNs, kPublishShare * publishNs);
+    if (changed && trace.now() - lastPublish > pause) publish();
 }
 
 void Session::State::publish() {
     const PhaseScope showing(Phase::Show);
+    const int64_t begin = trace.now();
     // What has no room for its description is there all the same.
     const memory::Scope always(memory::Requests::RefuseNone);
     try {
@@ -375,6 +378,7 @@ void Session::State::publish() {
         log::warn("session", "There is no memory to show anything.");
     }
     lastPublish = trace.now();
+    publishNs = lastPublish - begin;
     if (changed) changed();
 }
 
@@ -388,7 +392,7 @@ void Session::State::show(SessionSnapshot& next) {
     next.variables = variableInfos();
     // Without a listener nobody looks at graph and kernels: the exports build them when asked.
     if (changed) {
-        next.graph = std::make_shared<GraphSnapshot>(graph());
+        next.graph = std::make_shared<GraphSnapshot>(graph(next.variables));
     } else {
         next.graph = std::make_shared<GraphSnapshot>();
     }

@@ -38,14 +38,16 @@ struct Session::State {
     void reportInternal(InternalReport report, RunOutcome& outcome);
     /// Says which internal errors the run got by, once it is over.
     void tellAvoided(const RunOutcome& outcome);
-    /// Publishes unless the last one is younger than a display frame.
+    /// Publishes unless the last one is younger than a display frame, or a tenth would be spent so.
     void publishSometimes();
     void publish();
     void publishStop();
     /// Fills the snapshot with what the panels show.
     void show(SessionSnapshot& next);
-    /// The record of the run; arrays that only figures hold say so.
-    [[nodiscard]] GraphSnapshot graph();
+    /// The record of the run, with the names of what the variables hold; arrays that only figures
+    /// hold say so.
+    [[nodiscard]] GraphSnapshot graph(const std::vector<VariableInfo>& variables);
+    [[nodiscard]] GraphSnapshot graph() { return graph(variableInfos()); }
     [[nodiscard]] std::vector<VariableInfo> variableInfos();
     /// What the rules and the profile look at.
     [[nodiscard]] RunRecord record(GraphSnapshot graph);
@@ -94,6 +96,7 @@ struct Session::State {
     bool running = false;
     uint64_t revision = 0;
     int64_t lastPublish = 0;
+    int64_t publishNs = 0; ///< that the last one took
     mutable std::mutex snapshotMutex;
     std::shared_ptr<const SessionSnapshot> published;
 };

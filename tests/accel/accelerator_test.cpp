@@ -32,6 +32,22 @@ TEST(Accelerator, TellsKernelsOfDoublesFromThoseOfSingles) {
     EXPECT_TRUE(seen.kernels[0].doublePrecision);
 }
 
+TEST(Accelerator, SnapshotsShareTheTextsOfKernels) {
+    AccelRig rig;
+    EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(1.0)})),
+              (Numbers{2, 3, 4}));
+    const GraphSnapshot first = rig.accelerator.state().snapshot();
+    EXPECT_EQ(AccelRig::numbers(rig.apply("sin", {AccelRig::vector({0, 0, 0})})), Numbers(3));
+    const GraphSnapshot second = rig.accelerator.state().snapshot();
+    ASSERT_EQ(first.kernels.size(), 1u);
+    ASSERT_EQ(second.kernels.size(), 2u); // what came since has its own
+    EXPECT_FALSE(first.kernels[0].source.empty());
+    EXPECT_EQ(&first.kernels[0].source.str(), &second.kernels[0].source.str());
+    EXPECT_FALSE(second.kernels[1].source.empty());
+    EXPECT_NE(second.kernels[1].source.str(), second.kernels[0].source.str());
+    EXPECT_EQ(second.kernels[1].provider, "host");
+}
+
 TEST(Accelerator, FusesAChainIntoOneGroupWithOneOutput) {
     AccelRig rig;
     const Value x = AccelRig::vector({1, 2, 3});

@@ -215,7 +215,7 @@ TEST(Loop, StoresOnlyWhatIsStillWanted) {
     const auto kernels = rig.providers.host().kernels();
     ASSERT_EQ(kernels.size(), 1u);
     // One result, though the loop carries two.
-    const std::string& text = kernels[0].text;
+    const std::string& text = kernels[0].text.str();
     EXPECT_NE(text.find("carried"), std::string::npos);
     EXPECT_EQ(text.find("store"), text.rfind("store"));
 }

@@ -51,7 +51,7 @@ TEST(Routines, LeaveTheirResultsOnTheDeviceAndReadThemThere) {
     for (const ResidentBuffer& b : snapshot.residency)
         EXPECT_EQ(b.downloads, 0u) << b.variable;
     EXPECT_TRUE(std::any_of(snapshot.kernels.begin(), snapshot.kernels.end(), [](const auto& k) {
-        return k.title == "order (runs)" && k.source.find("sortedKeys") != std::string::npos;
+        return k.title == "order (runs)" && k.source.str().find("sortedKeys") != std::string::npos;
     }));
     const std::vector<double> numbers = AccelRig::numbers(sorted);
     EXPECT_TRUE(std::is_sorted(numbers.begin(), numbers.end()));

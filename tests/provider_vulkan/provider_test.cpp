@@ -201,8 +201,8 @@ TEST_F(VulkanProviderTest, KernelsShowTheirSourceAndAssembly) {
     const std::vector<KernelSource> kernels = m_provider->kernels();
     ASSERT_EQ(kernels.size(), 1u);
     EXPECT_EQ(kernels[0].language, "GLSL");
-    EXPECT_NE(kernels[0].text.find("#version"), std::string::npos);
-    EXPECT_NE(kernels[0].assembly.find("NoContraction"), std::string::npos);
+    EXPECT_NE(kernels[0].text.str().find("#version"), std::string::npos);
+    EXPECT_NE(kernels[0].assembly.str().find("NoContraction"), std::string::npos);
 }
 
 TEST_F(VulkanProviderTest, AKernelReachesThePartsOfALargeArrayByTheirAddresses) {

@@ -4,6 +4,8 @@
 // buffers, kernels. Built by accel/ as things happen (nothing is reconstructed), read by the
 // console's
 // --graph and by the interface. Plain values; any thread.
+#include "base/shared_text.h"
+
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -119,8 +121,8 @@ struct KernelRecord {
     std::string provider;
     uint8_t traceIndex = 0; ///< of the provider that ran it
     std::string language;
-    std::string source;
-    std::string assembly;
+    SharedText source; ///< one for all snapshots of a run
+    SharedText assembly;
     uint32_t line = 0;
     uint32_t group = 0; ///< that ran it last
     uint32_t count = 0;

@@ -251,6 +251,33 @@ void Recorder::addKernelRun(const DispatchRecord& run, uint8_t provider, bool do
         k.times[(k.count - 1) % kMaxTimes] = ns;
 }
 
+bool Recorder::lacksTexts() const {
+    return std::any_of(m_kernels.begin(), m_kernels.end(),
+                       [](const KernelStats& k) { return k.language.empty(); });
+}
+
+void Recorder::addTexts(const Provider& provider, bool ofOthers) {
+    const ProviderInfo& info = provider.info();
+    std::unordered_multimap<uint64_t, KernelStats*> wanted;
+    for (KernelStats& k : m_kernels) {
+        if (k.language.empty() && (ofOthers || k.provider == info.traceIndex))
+            wanted.emplace(k.kernel, &k);
+    }
+    if (wanted.empty()) return;
+    for (const KernelSource& made : provider.kernels()) {
+        const auto [first, last] = wanted.equal_range(made.kernel);
+        for (auto found = first; found != last; ++found) {
+            KernelStats& k = *found->second;
+            k.title = made.title;
+            k.language = made.language;
+            k.source = made.text;
+            k.assembly = made.assembly;
+            k.device = info.name;
+            k.textOf = info.traceIndex;
+        }
+    }
+}
+
 void Recorder::clear() {
     m_pastNodes += static_cast<uint32_t>(m_nodes.size());
     m_pastGroups += static_cast<uint32_t>(m_groups.size());
@@ -281,7 +308,7 @@ static std::vector<int64_t> newestTimes(const Recorder::KernelStats& k) {
     return out;
 }
 
-GraphSnapshot Recorder::snapshot() const {
+GraphSnapshot Recorder::snapshot() {
     GraphSnapshot out;
     out.nodes = m_nodes;
     out.edges = m_edges;
@@ -289,7 +316,7 @@ GraphSnapshot Recorder::snapshot() const {
     out.notes = m_notes;
     out.copies = m_copies;
     out.sinks = m_sinks;
-    for (const KernelStats& k : m_kernels) {
+    for (KernelStats& k : m_kernels) {
         KernelRecord record;
         record.kernel = k.kernel;
         record.traceIndex = k.provider;
@@ -300,17 +327,25 @@ GraphSnapshot Recorder::snapshot() const {
         record.minNs = k.least;
         record.maxNs = k.most;
         record.times = newestTimes(k);
-        std::vector<int64_t> times = k.times;
-        std::nth_element(times.begin(),
-                         times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2),
-                         times.end());
-        record.medianNs = times[times.size() / 2];
+        if (k.medianRuns != k.count) {
+            std::vector<int64_t> times = k.times;
+            const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+            std::nth_element(times.begin(), middle, times.end());
+            k.median = *middle;
+            k.medianRuns = k.count;
+        }
+        record.medianNs = k.median;
         record.bytes = k.bytes;
         record.flops = k.flops;
         record.doublePrecision = k.doublePrecision;
         record.compileMs = k.compileMs;
         record.cacheHits = k.cacheHits;
         record.cacheMisses = k.cacheMisses;
+        record.title = k.title;
+        record.language = k.language;
+        record.provider = k.device;
+        record.source = k.source;
+        record.assembly = k.assembly;
         out.kernels.push_back(std::move(record));
     }
     return out;

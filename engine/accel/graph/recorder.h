@@ -40,6 +40,9 @@ public:
     void addSink(SinkRecord sink);
     /// doublePrecision: its group computes in doubles.
     void addKernelRun(const DispatchRecord& run, uint8_t provider, bool doublePrecision);
+    /// Gives kernels without a text that of the provider: those that it ran, or all that it knows.
+    void addTexts(const Provider& provider, bool ofOthers);
+    [[nodiscard]] bool lacksTexts() const;
     /// The file of a node of the present record, or 0.
     [[nodiscard]] uint32_t fileOf(uint32_t id) {
         const GraphNode* known = findNode(id);
@@ -57,8 +60,8 @@ public:
         }
         return m_lastLine;
     }
-    /// Nodes, edges, groups and kernel statistics (residency and sources are added by the caller).
-    [[nodiscard]] GraphSnapshot snapshot() const;
+    /// Nodes, edges, groups and kernels (residency and ceilings are added by the caller).
+    [[nodiscard]] GraphSnapshot snapshot();
 
     struct KernelStats {
         uint64_t kernel = 0;
@@ -68,10 +71,15 @@ public:
         std::vector<int64_t> times; ///< a bounded sample for the median
         uint32_t count = 0;
         int64_t total = 0, least = 0, most = 0;
+        int64_t median = 0; ///< of the first medianRuns runs
+        uint32_t medianRuns = 0;
         uint64_t bytes = 0, flops = 0;
         uint32_t cacheHits = 0, cacheMisses = 0;
         double compileMs = 0;
         bool doublePrecision = false;
+        std::string title, language, device; ///< "": nobody asked for them yet
+        SharedText source, assembly;
+        uint8_t textOf = 0; ///< provider that they come from
     };
     [[nodiscard]] const std::vector<KernelStats>& kernelStats() const { return m_kernels; }
 

@@ -2,6 +2,7 @@
 #pragma once
 // Runs compiled programs over their domains on the thread pool: element-wise programs here,
 // reductions in reduction.cpp, scans in scan.cpp. Owned by the host provider; engine thread.
+#include "base/shared_text.h"
 #include "base/thread_pool.h"
 #include "provider/host/block_program.h"
 #include "provider/host/reduction.h"
@@ -18,7 +19,7 @@ struct HostKernel {
     static Result<HostKernel> compile(const Program& program);
 
     std::string title;
-    std::string text; ///< the steps, for the interface
+    SharedText text; ///< the steps, for the interface
     BlockProgram body;
     std::optional<BlockProgram> aliasedBody; ///< when body cannot work in place; made at need
     BlockProgram epilogue;                   ///< Reduction, Routine with an epilogue

@@ -2,7 +2,6 @@
 #include "provider/vulkan/dispatcher.h"
 
 #include "provider/vulkan/array_parts.h"
-#include "provider/vulkan/compiler.h"
 #include "provider/vulkan/dispatch_parts.h"
 #include "trace/phases.h"
 #include "trace/progress.h"
@@ -120,7 +119,7 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     CompileRecord record;
     Event e = event(EventKind::Compile, tag);
     e.start = m_trace.now();
-    VITRINE_TRY(kernel.pipeline, m_context.pipelines().get(kernel.desc, &record));
+    VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(kernel.desc, &record));
     e.end = m_trace.now();
     e.kernel = pass.key;
     e.cache = record.outcome == CacheOutcome::Disk     ? CacheResult::DiskHit
@@ -129,9 +128,11 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     e.setLabel(pass.name);
     m_trace.write(e);
     made.cache = e.cache;
-    made.compileMs = record.milliseconds;
+    made.compileMs = static_cast<double>(e.end - e.start) * 1e-6;
+    kernel.pipeline = pipeline;
     Kernel* out = &kernel;
     if (out == &fresh) {
+        fresh.assembly = m_context.pipelines().assembly(fresh.desc);
         m_kernels.push_back(std::move(fresh));
         out = &m_kernels.back();
         m_kernelByKey.emplace(pass.key, out);
@@ -312,15 +313,11 @@ void Dispatcher::collect(std::vector<DispatchRecord>& out) {
     m_done.clear();
 }
 
-std::vector<KernelSource> Dispatcher::kernels() {
+std::vector<KernelSource> Dispatcher::kernels() const {
     std::vector<KernelSource> list;
-    for (Kernel& kernel : m_kernels) {
-        if (kernel.assembly.empty()) {
-            const auto words = m_context.pipelines().spirv(kernel.desc);
-            if (words) kernel.assembly = disassembleSpirv(*words);
-        }
+    list.reserve(m_kernels.size());
+    for (const Kernel& kernel : m_kernels)
         list.push_back({kernel.key, kernel.desc.name, "GLSL", kernel.desc.source, kernel.assembly});
-    }
     return list;
 }
 

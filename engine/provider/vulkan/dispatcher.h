@@ -43,7 +43,7 @@ public:
     void forgetRunning() { m_running.clear(); }
     /// Appends the records of what has completed since the last call.
     void collect(std::vector<DispatchRecord>& out);
-    [[nodiscard]] std::vector<KernelSource> kernels();
+    [[nodiscard]] std::vector<KernelSource> kernels() const;
 
     /// Says in the trace that the engine's thread stood still since then, if it did for long enough
     /// to tell. Gives the present time.
@@ -64,7 +64,7 @@ private:
         const Pipeline* pipeline = nullptr; ///< null: others were used since
         uint64_t lastUse = 0;               ///< value of the device's timeline
         std::list<Kernel*>::iterator ready; ///< in m_ready, with a pipeline
-        std::string assembly;
+        SharedText assembly;
         double slowness = 0; ///< seconds measured for one that was estimated; 0: never measured
         bool ran = false;
     };

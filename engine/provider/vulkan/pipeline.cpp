@@ -32,10 +32,24 @@ std::string hex(uint64_t value) {
     return text;
 }
 
+std::optional<std::vector<uint32_t>> readModule(const std::string& path, uint64_t id) {
+    const auto bytes = readCacheFile(path, id);
+    if (!bytes || bytes->size() % sizeof(uint32_t) != 0) return std::nullopt;
+    std::vector<uint32_t> words(bytes->size() / sizeof(uint32_t));
+    std::memcpy(words.data(), bytes->data(), bytes->size());
+    return words;
+}
+
+Result<std::vector<uint32_t>> makeModule(std::string_view source, std::string_view defines,
+                                         const ExactOptions& exact) {
+    VITRINE_TRY(const std::vector<uint32_t> plain, compileGlsl(source, defines));
+    return makeExact(plain, exact);
+}
+
 } // namespace
 
 uint64_t PipelineDesc::hash() const {
-    uint64_t h = hashBytes(source, kFormat);
+    uint64_t h = hashBytes(source.str(), kFormat);
     h = hashCombine(h, (uint64_t{bindings} << 32) | pushBytes);
     for (const uint32_t constant : constants)
         h = hashCombine(h, constant);
@@ -88,7 +102,7 @@ void PipelineCache::setDefines(std::string defines) {
 
 uint64_t PipelineCache::key(const PipelineDesc& desc) const {
     const uint64_t device = m_device->description().identity();
-    return hashCombine(hashCombine(desc.hash(), hashBytes(m_defines)), device);
+    return hashCombine(hashCombine(desc.hash(), hashBytes(m_defines.str())), device);
 }
 
 std::string PipelineCache::spirvPath(uint64_t key) const {
@@ -104,22 +118,18 @@ Result<std::vector<uint32_t>> PipelineCache::loadOrCompile(const PipelineDesc& d
     // Specialisation constants do not change the module, but a shared file saves next to nothing.
     const uint64_t id = key(desc);
     if (!m_options.directory.empty()) {
-        const auto bytes = readCacheFile(spirvPath(id), id);
-        if (bytes && bytes->size() % sizeof(uint32_t) == 0) {
-            std::vector<uint32_t> words(bytes->size() / sizeof(uint32_t));
-            std::memcpy(words.data(), bytes->data(), bytes->size());
+        if (std::optional<std::vector<uint32_t>> kept = readModule(spirvPath(id), id)) {
             outcome = CacheOutcome::Disk;
             std::error_code unmarked; // then it counts as old as it was
             std::filesystem::last_write_time(
                 spirvPath(id), std::filesystem::file_time_type::clock::now(), unmarked);
-            return words;
+            return std::move(*kept);
         }
     }
     outcome = CacheOutcome::Miss;
-    VITRINE_TRY(const std::vector<uint32_t> plain, compileGlsl(desc.source, m_defines));
-    VITRINE_TRY(std::vector<uint32_t> words, makeExact(plain, m_exact));
+    VITRINE_TRY(std::vector<uint32_t> words, makeModule(desc.source, m_defines, m_exact));
     if (m_options.validateSpirv) VITRINE_CHECK(validateSpirv(words));
-    if (!m_options.directory.empty() &&
+    if (!m_options.directory.empty() && !m_options.readOnly &&
         writeCacheFile(spirvPath(id), id, std::as_bytes(std::span(words))))
         ++m_written;
     return words;
@@ -144,9 +154,17 @@ void PipelineCache::removeOldFiles() const {
         fs::remove(file->second, error);
 }
 
-Result<std::vector<uint32_t>> PipelineCache::spirv(const PipelineDesc& desc) {
-    CacheOutcome outcome = CacheOutcome::Miss;
-    return loadOrCompile(desc, outcome);
+SharedText PipelineCache::assembly(const PipelineDesc& desc) const {
+    const uint64_t id = key(desc);
+    const std::string path = m_options.directory.empty() ? std::string() : spirvPath(id);
+    return SharedText::deferred(
+        [id, path, source = desc.source, defines = m_defines, exact = m_exact]() -> std::string {
+            if (!path.empty()) {
+                if (const auto kept = readModule(path, id)) return disassembleSpirv(*kept);
+            }
+            const auto words = makeModule(source, defines, exact);
+            return words ? disassembleSpirv(*words) : std::string();
+        });
 }
 
 Result<PipelineCache::Layout> PipelineCache::layout(uint32_t bindings, uint32_t pushBytes) {
@@ -283,7 +301,9 @@ void PipelineCache::drop(const PipelineDesc& desc) {
 }
 
 void PipelineCache::save() {
-    if (!m_unsaved || m_options.directory.empty() || !m_cache || m_device->lost()) return;
+    if (!m_unsaved || m_options.directory.empty() || m_options.readOnly || !m_cache ||
+        m_device->lost())
+        return;
     size_t bytes = 0;
     if (!m_device->call("vkGetPipelineCacheData", [&] {
             return vkGetPipelineCacheData(m_device->handle(), m_cache, &bytes, nullptr);

@@ -2,6 +2,7 @@
 #pragma once
 // Compute pipelines made from GLSL text, kept in memory by what they were made from and on disk as
 // SPIR-V and the driver's own blob. Engine's thread; statistics may be read from any.
+#include "base/shared_text.h"
 #include "provider/vulkan/device.h"
 #include "provider/vulkan/spirv_pass.h"
 
@@ -16,8 +17,8 @@ namespace vitrine::vulkan {
 constexpr size_t kMaxBindings = 64;
 
 struct PipelineDesc {
-    std::string name;   ///< for messages
-    std::string source; ///< GLSL; entry point main; storage buffers at set 0, bindings 0 … n-1
+    std::string name;  ///< for messages
+    SharedText source; ///< GLSL; entry point main; storage buffers at set 0, bindings 0 … n-1
     uint32_t bindings = 0;
     uint32_t pushBytes = 0;
     std::vector<uint32_t> constants; ///< specialisation constants 0, 1, … as bits
@@ -69,6 +70,7 @@ struct CompileRecord {
 struct PipelineCacheOptions {
     std::string directory; ///< "" keeps nothing on disk
     bool validateSpirv = false;
+    bool readOnly = false; ///< another cache keeps the directory
     /// Kernels in the directory: when there are more, those read longest ago are removed.
     std::size_t mostFiles = 4096;
 };
@@ -84,7 +86,7 @@ public:
 
     /// The macros that every kernel sees (VT_FMA_EXACT and the like); part of the key.
     void setDefines(std::string defines);
-    [[nodiscard]] const std::string& defines() const { return m_defines; }
+    [[nodiscard]] const std::string& defines() const { return m_defines.str(); }
 
     /// The pipeline, which lives as long as the cache or until it is dropped. Compile with the
     /// compiler's or driver's message; Unsupported when the device has fewer bindings or parameter
@@ -93,8 +95,9 @@ public:
     /// Destroys the pipeline, with which the device must have finished; get() makes it again.
     void drop(const PipelineDesc& desc);
     [[nodiscard]] std::size_t count() const { return m_pipelines.size(); }
-    /// The SPIR-V that get() would use; from disk where it is there.
-    Result<std::vector<uint32_t>> spirv(const PipelineDesc& desc);
+    /// The text of the SPIR-V that get() would use, made when it is first read; the cache and the
+    /// device may be gone by then.
+    [[nodiscard]] SharedText assembly(const PipelineDesc& desc) const;
     /// Writes the driver's blob if pipelines were made since it was last written.
     void save();
     [[nodiscard]] PipelineStatistics statistics() const;
@@ -119,7 +122,7 @@ private:
     std::shared_ptr<Device> m_device;
     PipelineCacheOptions m_options;
     ExactOptions m_exact;
-    std::string m_defines;
+    SharedText m_defines;
     VkPipelineCache m_cache = VK_NULL_HANDLE;
     std::unordered_map<uint64_t, std::unique_ptr<Pipeline>> m_pipelines;
     std::unordered_map<uint64_t, Layout> m_layouts;

@@ -241,16 +241,16 @@ Result<WidthConformance> probeWidth(Context& context) {
     desc.name = std::string("probe ") + Traits<T>::kName;
     desc.bindings = 3;
     desc.pushBytes = 4;
-    desc.source = "#version 460\n";
-    desc.source += sizeof(T) == 8 ? "#define T double\n" : "#define T float\n";
-    desc.source += sizeof(T) == 4 && doubles
-                       ? "#define NARROW(a, k) float(double(k) * 1.0000000011lf)\n"
-                         "#define WIDEN(a) float(double(a) * 1.2676506002282294015e+30lf)\n"
-                         "#define NARROW_TINY(k) float(double(k) * 2.0039364028840381e-48lf)\n"
-                       : "#define NARROW(a, k) (a)\n"
-                         "#define WIDEN(a) (a)\n"
-                         "#define NARROW_TINY(k) T(k)\n";
-    desc.source += kKernel;
+    std::string glsl = "#version 460\n";
+    glsl += sizeof(T) == 8 ? "#define T double\n" : "#define T float\n";
+    glsl += sizeof(T) == 4 && doubles
+                ? "#define NARROW(a, k) float(double(k) * 1.0000000011lf)\n"
+                  "#define WIDEN(a) float(double(a) * 1.2676506002282294015e+30lf)\n"
+                  "#define NARROW_TINY(k) float(double(k) * 2.0039364028840381e-48lf)\n"
+                : "#define NARROW(a, k) (a)\n"
+                  "#define WIDEN(a) (a)\n"
+                  "#define NARROW_TINY(k) T(k)\n";
+    desc.source = glsl + kKernel;
 
     const Operands<T> operands = makeOperands<T>();
     constexpr uint32_t kCount = kNormal + kSubnormal;
