@@ -88,6 +88,28 @@ TEST(PipelineCache, DamagedFilesAreIgnoredAndWrittenAgain) {
     }
 }
 
+TEST(PipelineCache, ADriverThatCompilesAtTheFirstDispatchDoesSoBesideAWindow) {
+    const std::string folder = newFolder();
+    ContextOptions options = cachedOptions(folder);
+    options.instance.extensions = {"VK_KHR_surface"};
+    options.device.presentation = true;
+    Rig rig(options);
+    EXPECT_EQ(rig->compilesAhead(),
+              rig->description().software() && rig->device().sharesGraphicsQueue());
+    take(rig->pipelines().get(scaleKernel()));
+    const std::size_t files = filesOf(folder).size();
+    expectOk(rig->compileAhead(scaleKernel(), nullptr));
+    EXPECT_EQ(filesOf(folder).size(), files); // it keeps none of its own
+    EXPECT_EQ(rig->stream().statistics().submissions, 0u);
+    // A stop is not kept waiting by a driver that compiles.
+    PipelineDesc other = scaleKernel();
+    other.constants = {32};
+    const std::atomic<bool> stop{true};
+    const Status stopped = rig->compileAhead(other, &stop);
+    ASSERT_EQ(stopped.has_value(), !rig->compilesAhead());
+    EXPECT_TRUE(stopped || stopped.error().code == ErrorCode::Interrupted);
+}
+
 TEST(PipelineCache, OtherDefinesMakeAnotherKernel) {
     const std::string folder = newFolder();
     runOnce(folder);

@@ -46,6 +46,10 @@ Result<std::unique_ptr<Context>> Context::create(const ContextOptions& options) 
     VITRINE_TRY(self->m_stream, Stream::create(self->m_device, options.stream));
     VITRINE_TRY(self->m_transfers,
                 Transfers::create(self->m_device, *self->m_stream, options.transfers));
+    if (self->m_device->presentation() && self->m_device->sharesGraphicsQueue() &&
+        self->description().software())
+        self->m_ahead = std::make_unique<AheadCompiler>(self->m_instance, self->description(),
+                                                        options.pipelines);
     return self;
 }
 
@@ -53,9 +57,14 @@ Context::~Context() {
     // Work that was recorded but never asked for is not submitted; what was submitted must end
     // before pipelines and staging memory go. The parts wait for it themselves in their
     // destructors.
+    m_ahead.reset();
     m_transfers.reset();
     m_stream.reset();
     m_pipelines.reset();
+}
+
+Status Context::compileAhead(const PipelineDesc& desc, const std::atomic<bool>* interrupt) {
+    return m_ahead ? m_ahead->compile(desc, m_pipelines->defines(), interrupt) : Status();
 }
 
 Result<Ref<DeviceBuffer>> Context::allocate(uint64_t bytes) {

@@ -2,6 +2,7 @@
 #pragma once
 // All the parts of one Vulkan device, made together and destroyed in the right order. Owned by the
 // provider (and by tests); engine's thread.
+#include "provider/vulkan/ahead_compiler.h"
 #include "provider/vulkan/memory.h"
 #include "provider/vulkan/pipeline.h"
 #include "provider/vulkan/stream.h"
@@ -51,6 +52,11 @@ public:
     /// parts counts as lying in some of partBytes.
     Result<DeviceBuffer*> addressTable(DeviceBuffer& buffer, uint64_t partBytes);
 
+    /// Before the first dispatch of a kernel that is new to this machine: where that would keep a
+    /// window from drawing, the driver compiles it elsewhere. Interrupted when the flag is set.
+    Status compileAhead(const PipelineDesc& desc, const std::atomic<bool>* interrupt);
+    [[nodiscard]] bool compilesAhead() const { return m_ahead != nullptr; }
+
 private:
     Context() = default;
     std::size_t m_index = 0, m_firstIndex = 0;
@@ -62,6 +68,7 @@ private:
     std::unique_ptr<PipelineCache> m_pipelines;
     std::unique_ptr<Stream> m_stream;
     std::unique_ptr<Transfers> m_transfers;
+    std::unique_ptr<AheadCompiler> m_ahead; ///< null where no window waits for the driver
 };
 
 } // namespace vitrine::vulkan

@@ -218,6 +218,24 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
     if (workgroups[0] == 0 || workgroups[1] == 0 || workgroups[2] == 0) return {};
 
     VITRINE_CHECK(prepare(m_uses));
+    VITRINE_CHECK(record(pipeline, bindings, pushConstants, workgroups, firstWorkgroup));
+    ++m_statistics.dispatches;
+    finishCommand(tag);
+    return flushIfFull();
+}
+
+Status Stream::dispatchNothing(const Pipeline& pipeline, std::span<const BufferBinding> bindings) {
+    m_uses.clear();
+    for (const BufferBinding& binding : bindings)
+        m_uses.push_back({binding.buffer, Access::Read});
+    VITRINE_CHECK(prepare(m_uses));
+    const std::vector<std::byte> zeros(pipeline.pushBytes());
+    return record(pipeline, bindings, zeros, {0, 0, 0}, {0, 0, 0});
+}
+
+Status Stream::record(const Pipeline& pipeline, std::span<const BufferBinding> bindings,
+                      std::span<const std::byte> pushConstants, std::array<uint32_t, 3> workgroups,
+                      std::array<uint32_t, 3> firstWorkgroup) {
     vkCmdBindPipeline(m_slot->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline.handle());
     if (Status bound = bindBuffers(pipeline, bindings); !bound) {
         dropBatch();
@@ -228,9 +246,7 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
                            static_cast<uint32_t>(pushConstants.size()), pushConstants.data());
     vkCmdDispatchBase(m_slot->commands, firstWorkgroup[0], firstWorkgroup[1], firstWorkgroup[2],
                       workgroups[0], workgroups[1], workgroups[2]);
-    ++m_statistics.dispatches;
-    finishCommand(tag);
-    return flushIfFull();
+    return {};
 }
 
 Status Stream::copy(DeviceBuffer& from, uint64_t fromOffset, DeviceBuffer& to, uint64_t toOffset,

@@ -58,6 +58,8 @@ public:
     Status dispatch(const Pipeline& pipeline, std::span<const BufferBinding> bindings,
                     std::span<const std::byte> pushConstants, std::array<uint32_t, 3> workgroups,
                     CommandTag tag = {}, std::array<uint32_t, 3> firstWorkgroup = {0, 0, 0});
+    /// Binds the kernel and runs nothing of it: some drivers compile it then.
+    Status dispatchNothing(const Pipeline& pipeline, std::span<const BufferBinding> bindings);
     /// Ranges of the same buffer must not overlap.
     Status copy(DeviceBuffer& from, uint64_t fromOffset, DeviceBuffer& to, uint64_t toOffset,
                 uint64_t bytes, CommandTag tag = {});
@@ -123,6 +125,9 @@ private:
     void dropBatch();
     void resolve(const TimedBatch& batch);
     void resolveCompleted();
+    Status record(const Pipeline& pipeline, std::span<const BufferBinding> bindings,
+                  std::span<const std::byte> pushConstants, std::array<uint32_t, 3> workgroups,
+                  std::array<uint32_t, 3> firstWorkgroup);
     Status bindBuffers(const Pipeline& pipeline, std::span<const BufferBinding> bindings);
 
     std::shared_ptr<Device> m_device;
