@@ -58,6 +58,9 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     m_refreshTimer.setInterval(kRefreshInterval);
     connect(&m_refreshTimer, &QTimer::timeout, this, &Workbench::refresh);
     connect(&m_progress, &ProgressModel::changed, this, &Workbench::stateChanged);
+    connect(&m_console, &ConsoleModel::columnsChanged, this, [this] {
+        m_engine.post([n = m_console.columns()](Session& session) { session.setColumns(n); });
+    });
     connect(&m_engineSettings, &EngineSettings::changed, this, [this](const QString& variable) {
         if (variable == QLatin1String("VITRINE_STRICT")) Q_EMIT strictChanged();
         m_whatIf.setFuses(m_engineSettings.values().fusion);

@@ -54,10 +54,8 @@ for size in "${sizes[@]}"; do
             german) take "$file" "$size" "${colours[@]}" --layout explain --language de --run "$script" ;;
             presenter) take "$file" "$size" "${colours[@]}" --present --run "$script" ;;
             [0-9]*)
-                folder=$(ls -d resources/lessons/"$name"-*/)
-                lesson=$(ls "$folder"*.m | head -1)
-                take "$file" "$size" "${colours[@]}" --layout explain --lesson "$((10#$name))" \
-                    --run "$lesson" ;;
+                # Its page opens the script.
+                take "$file" "$size" "${colours[@]}" --layout explain --lesson "$((10#$name))" --run ;;
             lesson) take "$file" "$size" "${colours[@]}" --panel lesson --lesson 1 ;;
             help) take "$file" "$size" "${colours[@]}" --panel help --command help.manual ;;
             *)

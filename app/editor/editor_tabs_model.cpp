@@ -16,7 +16,9 @@ void EditorTabsModel::add(const QString& title, const QString& path, const QStri
     beginInsertRows({}, count(), count());
     m_documents.push_back(new EditorDocument(title, path, text, modified, m_theme, this));
     m_documents.back()->setWorkspaceNames(m_workspaceNames);
+    connect(m_documents.back(), &EditorDocument::pathChanged, this, &EditorTabsModel::tellLabels);
     endInsertRows();
+    tellLabels();
     Q_EMIT countChanged();
     setCurrentIndex(count() - 1);
 }
@@ -118,6 +120,7 @@ void EditorTabsModel::close(int index) {
     m_documents.erase(m_documents.begin() + index);
     endRemoveRows();
     closed->deleteLater();
+    tellLabels();
     if (m_current >= index) m_current = std::max(m_current - 1, count() > 0 ? 0 : -1);
     Q_EMIT countChanged();
     Q_EMIT currentChanged();
@@ -154,13 +157,30 @@ int EditorTabsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : count();
 }
 
-QVariant EditorTabsModel::data(const QModelIndex& index, int) const {
+QVariant EditorTabsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= count()) return {};
-    return QVariant::fromValue(m_documents[static_cast<std::size_t>(index.row())]);
+    EditorDocument* document = m_documents[static_cast<std::size_t>(index.row())];
+    if (role == LabelRole) return labelOf(*document);
+    return QVariant::fromValue(document);
+}
+
+QString EditorTabsModel::labelOf(const EditorDocument& document) const {
+    const QString title = document.title();
+    const bool shared = std::any_of(m_documents.begin(), m_documents.end(), [&](const auto* other) {
+        return other != &document && other->title() == title;
+    });
+    if (!shared) return title;
+    const QString folder =
+        document.path().isEmpty() ? tr("not saved") : QFileInfo(document.path()).dir().dirName();
+    return QStringLiteral("%1 – %2").arg(title, folder);
+}
+
+void EditorTabsModel::tellLabels() {
+    if (count() > 0) Q_EMIT dataChanged(index(0), index(count() - 1), {LabelRole});
 }
 
 QHash<int, QByteArray> EditorTabsModel::roleNames() const {
-    return {{Qt::UserRole, "document"}};
+    return {{DocumentRole, "document"}, {LabelRole, "label"}};
 }
 
 } // namespace vitrine::app

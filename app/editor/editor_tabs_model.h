@@ -18,6 +18,8 @@ class EditorTabsModel : public QAbstractListModel {
     Q_PROPERTY(vitrine::app::EditorDocument* current READ current NOTIFY currentChanged)
 
 public:
+    enum Role { DocumentRole = Qt::UserRole, LabelRole };
+
     explicit EditorTabsModel(const Theme& theme, QObject* parent = nullptr);
 
     Q_INVOKABLE void newDocument();
@@ -66,6 +68,9 @@ Q_SIGNALS:
 
 private:
     void giveWayToFirst();
+    /// Its name; of several with one name the folder, too.
+    [[nodiscard]] QString labelOf(const EditorDocument& document) const;
+    void tellLabels();
     void add(const QString& title, const QString& path, const QString& text, bool modified = false);
 
     const Theme& m_theme;

@@ -18,6 +18,7 @@ constexpr qreal kNamesZoom = 0.5;       ///< below, not even a node's name has r
 constexpr qreal kPlacesZoom = 0.12;     ///< below, boxes are a few pixels
 constexpr std::size_t kManyEdges = 900; ///< more of them at once are drawn as plain lines
 constexpr qreal kTitleHeight = 18;
+constexpr qreal kBadge = 36, kSmallBadge = 17; ///< widths: "CPU", or "C" where that has no room
 const QString kDot = QStringLiteral(" · ");
 
 QPointF toPoint(const std::pair<float, float>& p) {
@@ -157,17 +158,18 @@ QColor GraphPainter::fillOf(const GraphGroup& group) const {
                  kMost * std::sqrt(std::clamp(m_drawn.shareOf(group), 0.0, 1.0)));
 }
 
-void GraphPainter::paintBadge(QPainter& painter, QPointF place, bool onDevice) const {
-    const QRectF box(place, QSizeF(36, 15));
+void GraphPainter::paintBadge(QPainter& painter, QPointF place, qreal width, bool onDevice) const {
+    const QRectF box(place, QSizeF(width, 15));
+    const qreal point = width < kBadge ? 4 : 6;
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.color(onDevice ? "gpu" : "cpu"));
     if (onDevice) {
         painter.drawPolygon(QPolygonF({{box.left(), box.center().y()},
-                                       {box.left() + 6, box.top()},
-                                       {box.right() - 6, box.top()},
+                                       {box.left() + point, box.top()},
+                                       {box.right() - point, box.top()},
                                        {box.right(), box.center().y()},
-                                       {box.right() - 6, box.bottom()},
-                                       {box.left() + 6, box.bottom()}}));
+                                       {box.right() - point, box.bottom()},
+                                       {box.left() + point, box.bottom()}}));
     } else {
         painter.drawRect(box);
     }
@@ -175,8 +177,8 @@ void GraphPainter::paintBadge(QPainter& painter, QPointF place, bool onDevice) c
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(m_theme.color("window"));
-    painter.drawText(box, Qt::AlignCenter,
-                     onDevice ? QStringLiteral("GPU") : QStringLiteral("CPU"));
+    const QString side = onDevice ? QStringLiteral("GPU") : QStringLiteral("CPU");
+    painter.drawText(box, Qt::AlignCenter, width < kBadge ? side.left(1) : side);
 }
 
 void GraphPainter::paintGroups(QPainter& painter) {
@@ -240,7 +242,7 @@ void GraphPainter::paintTitles(QPainter& painter) {
 
 void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QString& text,
                               const GraphGroup* group) {
-    constexpr qreal kBadge = 36, kLeast = 34;
+    constexpr qreal kLeast = 34;
     const qreal scale = std::max(m_view.zoom, 1.0);
     if (box.width() < kLeast || box.height() < kTitleHeight - 4) return;
     const bool badge = group && box.width() >= kBadge + 60;
@@ -248,17 +250,20 @@ void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QStrin
                        std::min(kTitleHeight * scale, box.height() - 4));
     if (group) painter.fillRect(strip, fillOf(*group));
     qreal left = strip.left() + 4;
-    if (badge) {
-        painter.save();
-        painter.translate(left, strip.center().y() - 7.5 * scale);
-        painter.scale(scale, scale);
-        paintBadge(painter, {0, 0}, group->onDevice);
-        painter.restore();
-        left += (kBadge + 6) * scale;
-    }
     QFont font = m_theme.labelFont(qRound((m_view.zoom < kNamesZoom ? 10 : 11) * scale));
     font.setBold(true);
     painter.setFont(font);
+    if (badge) {
+        const qreal rest = strip.right() - 2 - left - (kBadge + 6) * scale;
+        const bool fits = painter.fontMetrics().horizontalAdvance(text.section(kDot, 0, 0)) < rest;
+        const qreal width = fits ? kBadge : kSmallBadge;
+        painter.save();
+        painter.translate(left, strip.center().y() - 7.5 * scale);
+        painter.scale(scale, scale);
+        paintBadge(painter, {0, 0}, width, group->onDevice);
+        painter.restore();
+        left += (width + 6) * scale;
+    }
     painter.setPen(m_theme.color("text"));
     qreal right = strip.right() - 2;
     // The share of the time, where the title leaves room for it.
@@ -332,6 +337,13 @@ void GraphPainter::paintEdges(QPainter& painter) {
         if (m_detail <= Detail::Titles && !own && isWithinGroup(edge)) continue;
         if (boundsOf(path.points).intersects(visible)) seen.push_back(&path);
     }
+    m_taken.clear();
+    if (m_detail == Detail::All) {
+        for (const auto& box : m_drawn.layout.nodes) {
+            const QRectF rect = toRect(box.rect);
+            if (!box.hidden && rect.intersects(visible)) m_taken.push_back(rect);
+        }
+    }
     const bool many = seen.size() > kManyEdges;
     // Of places that are a few pixels only what was moved between the sides tells something.
     const bool few = m_detail == Detail::Places && many;
@@ -359,9 +371,19 @@ void GraphPainter::paintEdgeText(QPainter& painter, const GraphLayout::Path& pat
     QPainterPath curve(toPoint(path.front()));
     for (std::size_t i = 1; i + 2 < path.size(); i += 3)
         curve.cubicTo(toPoint(path[i]), toPoint(path[i + 1]), toPoint(path[i + 2]));
-    const QPointF middle = curve.pointAtPercent(0.3); // ends meet, beginnings do not
-    const QRectF place(middle.x() + 4, middle.y() - 7,
-                       painter.fontMetrics().horizontalAdvance(text) + 4, 14);
+    const qreal width = painter.fontMetrics().horizontalAdvance(text) + 4;
+    QRectF place;
+    // Ends meet, beginnings do not.
+    for (const qreal along : {0.3, 0.45, 0.2, 0.6, 0.75}) {
+        const QPointF at = curve.pointAtPercent(along);
+        place = QRectF(at.x() + 4, at.y() - 7, width, 14);
+        const bool taken = std::any_of(m_taken.begin(), m_taken.end(),
+                                       [&](const QRectF& r) { return r.intersects(place); });
+        if (!taken) break;
+        place = {};
+    }
+    if (place.isEmpty()) return; // its ends say it, too
+    m_taken.push_back(place);
     painter.setPen(m_theme.color(edge.transfer ? "transfer" : "muted"));
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
 }
@@ -465,7 +487,7 @@ void GraphPainter::paintSinks(QPainter& painter) {
         painter.setPen(pen);
         painter.setBrush(m_theme.color("header"));
         painter.drawPolygon(sign(rect));
-        paintNodeText(painter, rect.adjusted(8, 0, -8, 0), QString::fromStdString(sinkLabel(sink)),
+        paintNodeText(painter, rect, QString::fromStdString(sinkLabel(sink)),
                       sink.line == 0 ? Theme::tr("the window")
                                      : Theme::tr("line %1").arg(sink.line));
     }

@@ -8,6 +8,7 @@
 #include <QColor>
 #include <QRectF>
 #include <QTransform>
+#include <vector>
 
 class QPainter;
 
@@ -68,7 +69,7 @@ private:
     void paintNodeText(QPainter& painter, const QRectF& rect, const QString& name,
                        const QString& detail);
     void paintSinks(QPainter& painter);
-    void paintBadge(QPainter& painter, QPointF place, bool onDevice) const;
+    void paintBadge(QPainter& painter, QPointF place, qreal width, bool onDevice) const;
     [[nodiscard]] bool isWithinGroup(const GraphEdge& edge) const;
     [[nodiscard]] bool isOnDevice(uint32_t node) const;
     [[nodiscard]] QColor fillOf(const GraphGroup& group) const;
@@ -83,6 +84,7 @@ private:
     GraphView m_view;
     QTransform m_item;
     Detail m_detail = Detail::All;
+    std::vector<QRectF> m_taken; ///< places of boxes and texts that no edge's text may cover
 };
 
 } // namespace vitrine::app

@@ -20,6 +20,8 @@ class ConsoleModel : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     /// The first lines of a command wait for its others.
     Q_PROPERTY(bool holding READ holding NOTIFY holdingChanged)
+    /// That its pane has room for; output is formatted for them.
+    Q_PROPERTY(int columns READ columns WRITE setColumns NOTIFY columnsChanged)
 
 public:
     enum Kind { Output, Command, ErrorText, Note };
@@ -39,6 +41,12 @@ public:
     /// The lines that wait with one more.
     [[nodiscard]] QString joined(const QString& line) const;
     [[nodiscard]] bool holding() const { return !m_held.isEmpty(); }
+    [[nodiscard]] int columns() const { return m_columns; }
+    void setColumns(int columns) {
+        if (columns == m_columns) return;
+        m_columns = columns;
+        Q_EMIT columnsChanged();
+    }
     /// The command that was begun is given up.
     Q_INVOKABLE void drop();
     void addOutput(const QString& text);
@@ -62,6 +70,7 @@ public:
 Q_SIGNALS:
     void countChanged();
     void holdingChanged();
+    void columnsChanged();
 
 private:
     struct Line {
@@ -75,6 +84,7 @@ private:
     void addLines(std::vector<Line> lines);
 
     AppSettings& m_settings;
+    int m_columns = 80;
     std::mutex m_mutex;
     std::vector<OutputText> m_incoming;
     std::vector<Line> m_lines;

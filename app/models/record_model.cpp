@@ -44,6 +44,24 @@ void RecordModel::setRecords(QVector<Record> records) {
             Q_EMIT dataChanged(index(static_cast<int>(first)), index(static_cast<int>(row - 1)));
     }
     if (count() != oldCount) Q_EMIT countChanged();
+    measure();
+}
+
+void RecordModel::measure() {
+    QList<int> longest(m_names.size(), 0);
+    for (const Record& record : m_records) {
+        const qsizetype known = std::min(record.size(), longest.size());
+        for (qsizetype column = 0; column < known; ++column) {
+            // Numbers have columns of their own width.
+            const QVariant& cell = record[column];
+            if (cell.metaType().id() != QMetaType::QString) continue;
+            const auto letters = static_cast<const QString*>(cell.constData())->size();
+            longest[column] = std::max(longest[column], static_cast<int>(letters));
+        }
+    }
+    if (longest == m_longest) return;
+    m_longest = std::move(longest);
+    Q_EMIT longestChanged();
 }
 
 QVariant RecordModel::cell(int row, const QString& name) const {

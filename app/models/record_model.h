@@ -14,6 +14,8 @@ class RecordModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("The workbench owns it.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Letters of the longest text of each column, in the order of the role `cells`.
+    Q_PROPERTY(QList<int> longest READ longest NOTIFY longestChanged)
 
 public:
     /// Cells in the order of the names; the first cell identifies the row.
@@ -23,6 +25,7 @@ public:
 
     void setRecords(QVector<Record> records);
     [[nodiscard]] int count() const { return static_cast<int>(m_records.size()); }
+    [[nodiscard]] const QList<int>& longest() const { return m_longest; }
     /// The cell of a row by its column's name; invalid outside.
     [[nodiscard]] Q_INVOKABLE QVariant cell(int row, const QString& name) const;
     /// Where a name's cell stands in the role `cells`; -1: nowhere.
@@ -38,11 +41,15 @@ public:
 
 Q_SIGNALS:
     void countChanged();
+    void longestChanged();
 
 private:
+    void measure();
+
     static constexpr int kCellsRole = Qt::UserRole;
     QStringList m_names;
     QVector<Record> m_records;
+    QList<int> m_longest;
 };
 
 } // namespace vitrine::app

@@ -186,7 +186,10 @@ void Composer::collectSinks() {
         m_layout.sinks.push_back({s, {}});
         const float width = std::max(textWidth(sinkLabel(sink)),
                                      textWidth("line " + std::to_string(sink.line)) * 0.86f);
-        m_units.emplace_back().items.push_back({std::max(width + 34, kMinNodeWidth), kNodeHeight});
+        // At half of its size its reader is still told whole.
+        const float small = textWidth(sink.reader) * 1.7f + 12;
+        m_units.emplace_back().items.push_back(
+            {std::max({width + 34, small, kMinNodeWidth}), kNodeHeight});
     }
 }
 

@@ -309,6 +309,8 @@ public:
     /// workspace. Computes it if it is pending; of what is on a device only what is shown is
     /// copied. "" when there is no such variable.
     [[nodiscard]] std::string valueText(const std::string& name);
+    /// How many columns there are where output is shown; 80 without.
+    void setColumns(int columns);
     /// A part of a value as a grid of texts, of the variables that valueText() sees. Computes what
     /// is pending; of what is on a device only the part is copied.
     [[nodiscard]] ValuePage valuePage(const PageRequest& request);

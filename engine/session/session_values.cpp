@@ -61,6 +61,11 @@ Value Session::State::valueNamed(const std::string& name) const {
     return {};
 }
 
+void Session::setColumns(int columns) {
+    constexpr int kLeast = 40; // a number and its frame
+    m_state->vm->sessionSlot("columns") = Value(static_cast<double>(std::max(columns, kLeast)));
+}
+
 std::string Session::valueText(const std::string& name) {
     Value value = m_state->valueNamed(name);
     if (value.isNothing()) return {};

@@ -26,9 +26,18 @@ Item {
     signal opened(string key)
     // Columns are as wide as their texts are large, which a presenter has larger than 12.
     readonly property real letters: Theme.textSize / 12
+    readonly property list<real> wanted: {
+        const all = []
+        for (let i = 0; i < columns.length; ++i) {
+            const column = columns[i], longest = column.most > 0 ? records.longest[records.columnOf(column.role)] ?? 0 : 0
+            const least = Math.max(column.width, 7.3 * longest + 14)
+            all.push((column.most > 0 ? Math.min(least, column.most) : column.width) * letters)
+        }
+        return all
+    }
     readonly property real fixedWidth: {
         let sum = 0
-        for (let i = 0; i < columns.length; ++i) sum += columns[i].width * letters
+        for (let i = 0; i < wanted.length; ++i) sum += wanted[i]
         return sum
     }
     readonly property real leastRest: 70
@@ -37,7 +46,7 @@ Item {
     readonly property list<real> widths: {
         const all = []
         for (let i = 0; i < columns.length; ++i)
-            all.push(columns[i].width > 0 ? columns[i].width * letters * squeeze : restWidth)
+            all.push(columns[i].width > 0 ? (wanted[i] ?? 0) * squeeze : restWidth)
         return all
     }
 

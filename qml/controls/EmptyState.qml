@@ -14,7 +14,7 @@ Column {
         text: state.title
         color: Theme.muted
         font.family: Theme.textFamily
-        font.pixelSize: 14
+        font.pixelSize: Theme.textSize + 2
         font.bold: true
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap

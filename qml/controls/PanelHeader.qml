@@ -9,6 +9,7 @@ import Vitrine
 Rectangle {
     id: header
     property string title
+    // Shorter forms of it may follow, each after \u009C: the longest that has room is seen.
     property string detail
     // As the layout knows it; "" where the strip is no panel's.
     property string panel
@@ -69,6 +70,8 @@ Rectangle {
         Text {
             visible: header.title.length > 0
             Layout.fillWidth: true
+            // The detail gives way first.
+            Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), header.width * 0.45)
             Layout.maximumWidth: Math.ceil(implicitWidth)
             text: header.title
             elide: Text.ElideRight
@@ -78,14 +81,23 @@ Rectangle {
             font.bold: true
         }
         Text {
+            id: detailText
             Layout.fillWidth: true
             Layout.leftMargin: 6
             visible: header.title.length > 0
+            // A few letters say nothing.
+            opacity: truncated && width < 40 ? 0 : 1
             text: header.detail
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize
             elide: Text.ElideRight
+            HoverHandler { id: overDetail }
+            Hint {
+                visible: overDetail.hovered && detailText.implicitWidth > detailText.width
+                text: header.detail.split("\u009C")[0]
+                width: Math.min(implicitWidth, 380)
+            }
         }
     }
 }

@@ -7,6 +7,8 @@ QtObject {
     required property string role
     /// 0 takes the rest.
     property real width: 0
+    /// As wide as its longest text asks for, from `width` up to this; 0: always `width`.
+    property real most: 0
     property bool right: false
     property bool mono: false
     /// The value is a place: CPU, GPU or both.

@@ -108,7 +108,7 @@ Column {
         remark: ""
         words: qsTr("editor parentheses")
         Repeater {
-            model: [true, false]
+            model: [false, true]
             Choice {
                 required property bool modelData
                 objectName: "closesBrackets:" + modelData

@@ -8,6 +8,14 @@ import Vitrine
 Rectangle {
     id: panel
     color: Theme.panel
+    // The last column keeps clear of the scroll bar.
+    readonly property int columns: Math.floor((list.width - 22) / letters.averageCharacterWidth)
+    onColumnsChanged: if (columns > 0) Workbench.console.columns = columns
+    FontMetrics {
+        id: letters
+        font.family: Theme.codeFamily
+        font.pixelSize: Theme.codeSize - 1
+    }
     PanelHeader {
         id: header
         panel: "console"

@@ -35,10 +35,11 @@ Rectangle {
                 id: tab
                 required property int index
                 required property EditorDocument document
+                required property string label
                 readonly property bool current: index === Workbench.editor.currentIndex
                 // A closed text goes before its tab does.
                 readonly property bool modified: document?.modified ?? false
-                text: document?.title ?? ""
+                text: label
                 height: 31
                 width: Math.min(implicitContentWidth + 10, 220)
                 Accessible.name: modified ? qsTr("%1, changed").arg(text) : text

@@ -15,7 +15,9 @@ Rectangle {
         width: parent.width
         title: qsTr("Acceleration graph")
         readonly property string moment: Workbench.timeline.hasMoment ? qsTr("At %1 · ").arg(Workbench.timeline.momentTime) : ""
-        detail: moment + (Workbench.recordText ? Workbench.recordText + " · " : "") + Workbench.graph.summary
+        readonly property string record: Workbench.recordText ? Workbench.recordText + " · " : ""
+        readonly property string brief: Workbench.graph.nodeCount > 0 ? qsTr("%1 ops").arg(Workbench.graph.nodeCount) : ""
+        detail: moment + record + Workbench.graph.summary + "\u009C" + Workbench.graph.summary + "\u009C" + brief
         GraphSearch {
             id: search
             graph: graph

@@ -107,7 +107,7 @@ Rectangle {
             objectName: "helpText"
             x: 12
             y: 8
-            width: flick.width - 24
+            width: Math.min(flick.width - 24, 62 * font.pixelSize) // longer lines are hard to follow
             text: panel.manual.text
             textFormat: TextEdit.MarkdownText
             readOnly: true

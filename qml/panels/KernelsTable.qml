@@ -10,7 +10,7 @@ DataTable {
     markedKey: Workbench.timeline.momentKernel
     columns: [
         TableColumn { title: qsTr("Kernel"); role: "title"; width: 0; mono: true },
-        TableColumn { title: qsTr("On"); role: "provider"; width: 150 },
+        TableColumn { title: qsTr("On"); role: "provider"; width: 44; most: 190 },
         TableColumn { title: qsTr("Line"); role: "line"; width: 48; right: true },
         TableColumn { title: qsTr("Runs"); role: "runs"; width: 56; right: true },
         TableColumn { title: qsTr("Total"); role: "total"; width: 74; right: true },

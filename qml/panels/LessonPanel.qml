@@ -43,7 +43,7 @@ Rectangle {
             id: page
             x: 14
             y: 14
-            width: flick.width - 28
+            width: Math.min(flick.width - 28, 62 * Theme.textSize) // longer lines are hard to follow
             onTurned: flick.contentY = 0
             onAnswered: flick.contentY = Math.max(0, flick.contentHeight - flick.height)
         }

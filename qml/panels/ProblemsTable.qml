@@ -15,7 +15,7 @@ DataTable {
         TableColumn { title: qsTr("What to do"); role: "hint"; width: 480 }
     ]
     emptyTitle: qsTr("No problems")
-    emptyText: qsTr("The parser has no complaint about the text in the editor.")
+    emptyText: qsTr("There is no complaint about the text in the editor.")
     function show(key: string) {
         const row = Workbench.problems.rowOf(key)
         Workbench.goTo("", Workbench.problems.cell(row, "line"), Workbench.problems.cell(row, "column"))

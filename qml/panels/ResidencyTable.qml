@@ -12,8 +12,8 @@ DataTable {
     onVisibleChanged: Workbench.residency.watched = visible
     selectedKey: Workbench.selection.buffer
     columns: [
-        TableColumn { title: qsTr("Variable"); role: "variable"; width: 120; mono: true; empty: qsTr("(temporary)") },
-        TableColumn { title: qsTr("Shape"); role: "shape"; width: 130; mono: true },
+        TableColumn { title: qsTr("Variable"); role: "variable"; width: 96; most: 190; mono: true; empty: qsTr("(temporary)") },
+        TableColumn { title: qsTr("Shape"); role: "shape"; width: 80; most: 170; mono: true },
         TableColumn { title: qsTr("Class"); role: "className"; width: 80 },
         TableColumn { title: qsTr("Bytes"); role: "bytes"; width: 90; right: true },
         TableColumn { title: qsTr("Held as"); role: "use"; width: 116 },

@@ -88,9 +88,9 @@ Rectangle {
             onClicked: row.history.setAfter(row.key)
             Hint { visible: to.hovered; text: qsTr("Compare to this run") }
         }
-        Label { text: row.cells[1]; width: 48 }
-        Label { text: row.cells[2]; width: 58; color: Theme.muted }
-        Label { text: row.cells[3]; width: 62; horizontalAlignment: Text.AlignRight }
+        Label { text: row.cells[1]; width: 4 * font.pixelSize }
+        Label { text: row.cells[2]; width: 4.8 * font.pixelSize; color: Theme.muted }
+        Label { text: row.cells[3]; width: 5.2 * font.pixelSize; horizontalAlignment: Text.AlignRight }
         Label {
             width: parent.width - x
             text: row.isShown ? qsTr("shown now") : row.cells[4]

@@ -34,7 +34,7 @@ StackLayout {
         columns: [
             TableColumn { title: qsTr("Kernel"); role: "title"; width: 0; mono: true },
             TableColumn { title: qsTr("Line"); role: "line"; width: 48; right: true },
-            TableColumn { title: qsTr("On"); role: "side"; width: 120 },
+            TableColumn { title: qsTr("On"); role: "side"; width: 44; most: 170 },
             TableColumn { title: qsTr("Runs"); role: "runs"; width: 84; right: true },
             TableColumn { title: tables.history.beforeName; role: "before"; width: 76; right: true },
             TableColumn { title: tables.history.afterName; role: "after"; width: 76; right: true },

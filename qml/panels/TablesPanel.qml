@@ -34,8 +34,9 @@ Rectangle {
             Layout.fillWidth: true
             Layout.rightMargin: 8
             horizontalAlignment: Text.AlignRight
+            elide: Text.ElideRight
             text: panel.page === 0 ? Workbench.advice.remark
-                : panel.page === 2 && Workbench.kernels.count > 0 ? qsTr("%1 kernels").arg(Workbench.kernels.count) : ""
+                : panel.page !== 2 || Workbench.kernels.count === 0 ? "" : Workbench.kernels.count === 1 ? qsTr("1 kernel") : qsTr("%1 kernels").arg(Workbench.kernels.count)
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.smallSize

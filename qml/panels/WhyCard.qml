@@ -21,7 +21,7 @@ Item {
             id: column
             x: 14
             y: 12
-            width: flick.width - 28
+            width: Math.min(flick.width - 28, 900) // wider, numbers stand far from their names
             spacing: 4
             BodyText {
                 Layout.fillWidth: true
@@ -38,7 +38,7 @@ Item {
                     text: card.info.title
                     color: Theme.text
                     font.family: Theme.textFamily
-                    font.pixelSize: 14
+                    font.pixelSize: Theme.textSize + 2
                     font.bold: true
                     wrapMode: Text.Wrap
                     maximumLineCount: 2

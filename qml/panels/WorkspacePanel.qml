@@ -10,7 +10,8 @@ Rectangle {
         panel: "workspace"
         width: parent.width
         title: qsTr("Workspace")
-        detail: Workbench.workspace.count > 0 ? qsTr("%1 variables").arg(Workbench.workspace.count) : ""
+        readonly property int count: Workbench.workspace.count
+        detail: count === 1 ? qsTr("1 variable") : count > 0 ? qsTr("%1 variables").arg(count) : ""
         IconButton {
             icon_: "clear"
             text: qsTr("Remove all variables")
@@ -31,7 +32,7 @@ Rectangle {
         records: Workbench.workspace
         selectedKey: Workbench.selection.variable
         columns: [
-            TableColumn { title: qsTr("Name"); role: "name"; width: 56; mono: true },
+            TableColumn { title: qsTr("Name"); role: "name"; width: 56; most: 170; mono: true },
             TableColumn { title: qsTr("Value"); role: "value"; width: 0; mono: true },
             TableColumn { title: qsTr("Class"); role: "className"; width: 74 },
             TableColumn { title: qsTr("Bytes"); role: "bytes"; width: 68; right: true },

@@ -669,6 +669,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Bei %1 · </translation>
     </message>
     <message>
+        <source>%1 ops</source>
+        <translation>%1 Ops</translation>
+    </message>
+    <message>
         <source>Open all groups</source>
         <translation>Alle Gruppen öffnen</translation>
     </message>
@@ -1357,8 +1361,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Keine Probleme</translation>
     </message>
     <message>
-        <source>The parser has no complaint about the text in the editor.</source>
-        <translation>Der Parser hat am Text im Editor nichts auszusetzen.</translation>
+        <source>There is no complaint about the text in the editor.</source>
+        <translation>Am Text im Editor ist nichts auszusetzen.</translation>
     </message>
     <message>
         <source>Go to its place</source>
@@ -1880,6 +1884,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Probleme</translation>
     </message>
     <message>
+        <source>1 kernel</source>
+        <translation>1 Kernel</translation>
+    </message>
+    <message>
         <source>%1 kernels</source>
         <translation>%1 Kernel</translation>
     </message>
@@ -2150,11 +2158,11 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <name>WhyCard</name>
     <message>
         <source>Ran on %1 · %2</source>
-        <translation>Lief auf %1 · %2</translation>
+        <translation>Lief auf: %1 · %2</translation>
     </message>
     <message>
         <source>Planned for %1, has not run · %2</source>
-        <translation>Geplant für %1, noch nicht gelaufen · %2</translation>
+        <translation>Geplant für: %1, noch nicht gelaufen · %2</translation>
     </message>
     <message>
         <source>WHY</source>
@@ -2186,6 +2194,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>Workspace</source>
         <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>1 variable</source>
+        <translation>1 Variable</translation>
     </message>
     <message>
         <source>%1 variables</source>
@@ -2766,6 +2778,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <source>%1 could not be opened: %2</source>
         <translation>%1 konnte nicht geöffnet werden: %2</translation>
     </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::EngineSettings</name>
@@ -2898,7 +2914,7 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <name>vitrine::app::GroupInspector</name>
     <message>
         <source>the CPU</source>
-        <translation>die CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>the command window</source>
@@ -3123,8 +3139,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
 <context>
     <name>vitrine::app::KernelsModel</name>
     <message>
-        <source>&gt; 100%</source>
-        <translation>&gt; 100%</translation>
+        <source>&gt; 100 %</source>
+        <translation>&gt; 100 %</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -74,6 +74,31 @@ private Q_SLOTS:
         QCOMPARE(tabs.at(1)->path(), second);
     }
 
+    void tabsOfOneNameSayTheirFolders() {
+        AppSettings settings(false);
+        const Theme theme(settings);
+        QVERIFY(QDir(m_folder.path()).mkpath(QStringLiteral("heat")));
+        const QString own = write(QStringLiteral("main.m"), "a = 1;\n");
+        const QString other = write(QStringLiteral("heat/main.m"), "b = 2;\n");
+        EditorTabsModel tabs(theme);
+        const auto label = [&tabs](int tab) {
+            return tabs.data(tabs.index(tab), EditorTabsModel::LabelRole).toString();
+        };
+        QCOMPARE(tabs.open(own), QString());
+        QCOMPARE(label(0), QStringLiteral("main.m"));
+        QSignalSpy changes(&tabs, &EditorTabsModel::dataChanged);
+        QCOMPARE(tabs.open(other), QString());
+        QVERIFY(changes.count() > 0);
+        QVERIFY(label(0).startsWith(QStringLiteral("main.m – ")) &&
+                !label(0).endsWith(QStringLiteral("heat")));
+        QCOMPARE(label(1), QStringLiteral("main.m – heat"));
+        QCOMPARE(tabs.openCopy(own), QString()); // a text of its own, without a file
+        QCOMPARE(label(2), QStringLiteral("main.m – not saved"));
+        tabs.close(2);
+        tabs.close(0);
+        QCOMPARE(label(0), QStringLiteral("main.m"));
+    }
+
     void aBrokenSessionIsSetAsideByName() {
         AppSettings settings(false);
         const Theme theme(settings);

@@ -31,6 +31,21 @@ class LayoutTest : public WindowTest {
         return QTest::qWaitFor([&] { return find(entry) == nullptr; }, kWait);
     }
 
+    /// What is seen of the texts in an item, and those of them that are cut.
+    static void collectTexts(QQuickItem* start, QStringList& seen, QStringList& cut) {
+        if (!start->isVisible() || start->opacity() == 0) return;
+        const QVariant truncated = start->property("truncated");
+        if (truncated.isValid()) {
+            const QString text = start->property("text").toString();
+            seen << text;
+            const bool isTitle = start->property("font").value<QFont>().bold();
+            if (truncated.toBool() && (isTitle || text == kLongName)) cut << text;
+        }
+        for (QQuickItem* child : start->childItems())
+            collectTexts(child, seen, cut);
+    }
+    inline static const QString kLongName = QStringLiteral("averageOfSquares");
+
 private Q_SLOTS:
     void init() {
         layout().reset();
@@ -54,6 +69,26 @@ private Q_SLOTS:
         QVERIFY(widthOf(QStringLiteral("graph")) > widthOf(QStringLiteral("why")));
         click(find("modeWrite"));
         QTRY_VERIFY_WITH_TIMEOUT(!find("graph") && find("prompt"), kWait);
+    }
+
+    void titlesAndNamesAreWholeInASmallWindow() {
+        QVERIFY(openNewText());
+        m_workbench->editor()->current()->document()->setPlainText(
+            kLongName + QStringLiteral(" = mean(rand(3000, 1) .^ 2);\ndisp(") + kLongName +
+            QStringLiteral(" > 0)\n"));
+        m_window->resize(1280, 800);
+        QVERIFY(runByKey(Qt::Key_F5));
+        QVERIFY2(m_workbench->lastOutcome().ok, m_workbench->lastOutcome().errorText.c_str());
+        const auto shows = [this](const QString& title) {
+            QStringList seen, cut;
+            collectTexts(m_window->contentItem(), seen, cut);
+            return seen.contains(title) && cut.isEmpty();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(shows(kLongName), kWait);
+        layout().setMode(WindowLayout::Explain);
+        QTRY_VERIFY_WITH_TIMEOUT(shows(QStringLiteral("Acceleration graph")), kWait);
+        m_window->resize(1600, 1000);
+        QVERIFY(drawn());
     }
 
     void theTextStaysAndKeepsTheKeyboard() {

@@ -53,12 +53,46 @@ class PromptTest : public WindowTest {
         return row < 0 ? QString() : table.cell(row, "value").toString();
     }
 
+    /// The longest line of output of a row of numbers.
+    qsizetype longestLine() {
+        m_workbench->console()->clear();
+        if (!runPrompt(QStringLiteral("disp(1001:1300)"))) return 0;
+        qsizetype longest = 0;
+        for (const QString& line : output().split(QLatin1Char('\n')))
+            longest = std::max(longest, line.size());
+        return longest;
+    }
+
 private Q_SLOTS:
     void init() { m_workbench->console()->clear(); }
     /// A test that failed leaves no script that waits.
     void cleanup() {
         m_workbench->stop();
         QTRY_VERIFY_WITH_TIMEOUT(!m_workbench->running(), kWait);
+    }
+
+    void outputIsFormattedForTheWidthOfItsPane() {
+        constexpr int kNumber = 8; // columns of one
+        const int wide = m_workbench->console()->columns();
+        const qsizetype before = longestLine();
+        QVERIFY(before <= wide && before > wide - kNumber);
+        // None is broken by the pane.
+        QQuickItem* list = find(QStringLiteral("console"));
+        int rows = 0;
+        for (const QQuickItem* row :
+             list->property("contentItem").value<QQuickItem*>()->childItems()) {
+            if (!row->isVisible() || !row->property("lineCount").isValid()) continue;
+            QCOMPARE(row->property("lineCount").toInt(), 1);
+            ++rows;
+        }
+        QVERIFY(rows > 3);
+        m_window->resize(1280, 800);
+        QTRY_VERIFY_WITH_TIMEOUT(m_workbench->console()->columns() < wide - kNumber, kWait);
+        const int narrow = m_workbench->console()->columns();
+        const qsizetype after = longestLine();
+        QVERIFY(after <= narrow && after > narrow - kNumber);
+        m_window->resize(1600, 1000);
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->console()->columns(), wide, kWait);
     }
 
     void inputAsksInTheCommandWindow() {

@@ -698,6 +698,8 @@ DisplayFormat currentDisplayFormat(Interpreter& vm) {
     std::istringstream words(vm.sessionSlot("format").toText());
     for (std::string word; words >> word;)
         (void)applyFormatWord(format, word);
+    if (const Value& columns = vm.sessionSlot("columns"); !columns.isNothing())
+        format.width = static_cast<int>(columns.toDouble());
     return format;
 }
 
