@@ -79,6 +79,8 @@ Rectangle {
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSize
             font.bold: true
+            fontSizeMode: Text.HorizontalFit // before it is cut
+            minimumPixelSize: Theme.smallSize - 1
         }
         Text {
             id: detailText

@@ -96,16 +96,17 @@ TEST(PipelineCache, ADriverThatCompilesAtTheFirstDispatchDoesSoBesideAWindow) {
     Rig rig(options);
     EXPECT_EQ(rig->compilesAhead(),
               rig->description().software() && rig->device().sharesGraphicsQueue());
-    take(rig->pipelines().get(scaleKernel()));
+    CompileRecord made;
+    take(rig->pipelines().get(scaleKernel(), &made));
     const std::size_t files = filesOf(folder).size();
-    expectOk(rig->compileAhead(scaleKernel(), nullptr));
+    expectOk(rig->compileAhead(scaleKernel(), made, nullptr));
     EXPECT_EQ(filesOf(folder).size(), files); // it keeps none of its own
     EXPECT_EQ(rig->stream().statistics().submissions, 0u);
     // A stop is not kept waiting by a driver that compiles.
     PipelineDesc other = scaleKernel();
     other.constants = {32};
     const std::atomic<bool> stop{true};
-    const Status stopped = rig->compileAhead(other, &stop);
+    const Status stopped = rig->compileAhead(other, made, &stop);
     ASSERT_EQ(stopped.has_value(), !rig->compilesAhead());
     EXPECT_TRUE(stopped || stopped.error().code == ErrorCode::Interrupted);
 }

@@ -7,6 +7,8 @@
 #include "provider/vulkan/pipeline.h"
 #include "provider/vulkan/stream.h"
 
+#include <chrono>
+
 namespace vitrine::vulkan {
 
 class AheadCompiler {
@@ -25,8 +27,11 @@ public:
 
 private:
     Status start(const std::string& defines);
-    Status dispatchNothing(const PipelineDesc& desc, const std::string& defines,
-                           const std::atomic<bool>* interrupt);
+    /// How long the driver took.
+    Result<std::chrono::nanoseconds> dispatchNothing(const PipelineDesc& desc,
+                                                     const std::atomic<bool>* interrupt);
+    Status fillCache(const PipelineDesc& desc, const std::string& defines,
+                     const std::atomic<bool>* interrupt);
 
     std::shared_ptr<Instance> m_instance;
     DeviceDescription m_description;

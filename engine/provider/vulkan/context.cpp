@@ -63,8 +63,10 @@ Context::~Context() {
     m_pipelines.reset();
 }
 
-Status Context::compileAhead(const PipelineDesc& desc, const std::atomic<bool>* interrupt) {
-    return m_ahead ? m_ahead->compile(desc, m_pipelines->defines(), interrupt) : Status();
+Status Context::compileAhead(const PipelineDesc& desc, const CompileRecord& made,
+                             const std::atomic<bool>* interrupt) {
+    if (!m_ahead || made.outcome != CacheOutcome::Miss) return {};
+    return m_ahead->compile(desc, m_pipelines->defines(), interrupt);
 }
 
 Result<Ref<DeviceBuffer>> Context::allocate(uint64_t bytes) {

@@ -52,9 +52,11 @@ public:
     /// parts counts as lying in some of partBytes.
     Result<DeviceBuffer*> addressTable(DeviceBuffer& buffer, uint64_t partBytes);
 
-    /// Before the first dispatch of a kernel that is new to this machine: where that would keep a
-    /// window from drawing, the driver compiles it elsewhere. Interrupted when the flag is set.
-    Status compileAhead(const PipelineDesc& desc, const std::atomic<bool>* interrupt);
+    /// Before the first dispatch of a kernel that was made as the record says: where one that is
+    /// new to this machine would keep a window from drawing, the driver compiles it elsewhere.
+    /// Interrupted when the flag is set.
+    Status compileAhead(const PipelineDesc& desc, const CompileRecord& made,
+                        const std::atomic<bool>* interrupt);
     [[nodiscard]] bool compilesAhead() const { return m_ahead != nullptr; }
 
 private:

@@ -120,8 +120,7 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     Event e = event(EventKind::Compile, tag);
     e.start = m_trace.now();
     VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(kernel.desc, &record));
-    if (record.outcome == CacheOutcome::Miss)
-        VITRINE_CHECK(m_context.compileAhead(kernel.desc, m_options.interrupt));
+    VITRINE_CHECK(m_context.compileAhead(kernel.desc, record, m_options.interrupt));
     e.end = m_trace.now();
     e.kernel = pass.key;
     e.cache = record.outcome == CacheOutcome::Disk     ? CacheResult::DiskHit

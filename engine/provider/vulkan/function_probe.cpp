@@ -317,7 +317,9 @@ Status FunctionProbe::runOnDevice(const Program& program,
             desc.pushBytes = static_cast<uint32_t>(words.size());
         }
         desc.bindings = static_cast<uint32_t>(bindings.size());
-        VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(desc));
+        CompileRecord made;
+        VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(desc, &made));
+        VITRINE_CHECK(m_context.compileAhead(desc, made, nullptr));
         VITRINE_CHECK(m_context.stream().dispatch(
             *pipeline, bindings, pass.argumentsInBuffer ? std::span<const std::byte>() : words,
             pass.groups));
