@@ -280,13 +280,16 @@ void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QStrin
     // Where not all has room, what comes first is said whole: "t, zi · 60 iterations", or "t, zi".
     QString fitting = text;
     qsizetype cut = fitting.lastIndexOf(kDot);
-    while (cut > 0 && painter.fontMetrics().horizontalAdvance(fitting) > place.width()) {
+    const int room = static_cast<int>(place.width());
+    const auto isWhole = [&](const QString& part) {
+        return painter.fontMetrics().elidedText(part, Qt::ElideRight, room) == part;
+    };
+    while (cut > 0 && !isWhole(fitting)) {
         fitting.truncate(cut);
         cut = fitting.lastIndexOf(kDot);
     }
-    painter.drawText(
-        place, Qt::AlignLeft | Qt::AlignVCenter,
-        painter.fontMetrics().elidedText(fitting, Qt::ElideRight, static_cast<int>(place.width())));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(fitting, Qt::ElideRight, room));
 }
 
 bool GraphPainter::isWithinGroup(const GraphEdge& edge) const {
@@ -419,7 +422,10 @@ void GraphPainter::paintNodeText(QPainter& painter, const QRectF& rect, const QS
     // Where not all has room, numbers and counts go first: "y = times 2 ×60", or "y = times".
     const int room = static_cast<int>(place.width());
     QString fitting = name;
-    while (painter.fontMetrics().horizontalAdvance(fitting) > room) {
+    const auto isWhole = [&](const QString& text) {
+        return painter.fontMetrics().elidedText(text, Qt::ElideRight, room) == text;
+    };
+    while (!isWhole(fitting)) {
         const QString shorter = fitting.left(fitting.lastIndexOf(QLatin1Char(' '))).trimmed();
         if (!fitting.contains(QLatin1Char(' ')) || shorter.endsWith(QLatin1Char('='))) break;
         fitting = shorter;
