@@ -50,7 +50,7 @@ RememberedSplit {
             readonly property bool wanted: figures.shown || graph.shown || why.shown || workspace.shown
             visible: wanted
             orientation: Qt.Vertical
-            SplitView.preferredWidth: view.width * (side.wanted ? 0.34 : 0.44)
+            SplitView.preferredWidth: view.width * (side.wanted ? 0.3 : 0.44)
             SplitView.minimumWidth: 280
             PanelSlot {
                 id: figures
