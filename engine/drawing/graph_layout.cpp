@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstdio>
+#include <tuple>
 #include <unordered_map>
 
 namespace vitrine {
@@ -79,6 +80,9 @@ private:
     void collectLinks();
     void layOutInside();
     void layOutUnits();
+    /// What reads nothing and is read by nothing, as operations on few elements: in rows below the
+    /// rest. One row of them would make the drawing too wide to be read.
+    void layOutAlone(const std::vector<bool>& linked, LayeredItem& drawn);
     void placeBoxes();
     void nameLoops();
     std::size_t unitOf(const GraphNode& node);
@@ -252,9 +256,49 @@ void Composer::layOutUnits() {
         link.route = m_outerEdges.size();
         m_outerEdges.push_back({link.from.unit, link.to.unit, port(link.from), port(link.to), {}});
     }
-    const auto [width, height] = layOutLayers(m_outer, m_outerEdges, {22, 40});
-    m_layout.width = width + 2 * kMargin;
-    m_layout.height = height + 2 * kMargin;
+    std::vector<bool> linked(m_units.size());
+    for (std::size_t u = 0; u < m_units.size(); ++u)
+        linked[u] = m_units[u].isGroup || m_units[u].isLoop;
+    for (const LayeredEdge& edge : m_outerEdges)
+        linked[edge.from] = linked[edge.to] = true;
+    std::vector<LayeredItem> items;
+    std::vector<std::size_t> number(m_units.size());
+    for (std::size_t u = 0; u < m_units.size(); ++u) {
+        number[u] = items.size();
+        if (linked[u]) items.push_back(m_outer[u]);
+    }
+    for (LayeredEdge& edge : m_outerEdges) {
+        edge.from = number[edge.from];
+        edge.to = number[edge.to];
+    }
+    LayeredItem drawn;
+    if (!items.empty())
+        std::tie(drawn.width, drawn.height) = layOutLayers(items, m_outerEdges, {22, 40});
+    for (std::size_t u = 0; u < m_units.size(); ++u) {
+        if (linked[u]) m_outer[u] = items[number[u]];
+    }
+    layOutAlone(linked, drawn);
+    m_layout.width = drawn.width + 2 * kMargin;
+    m_layout.height = drawn.height + 2 * kMargin;
+}
+
+void Composer::layOutAlone(const std::vector<bool>& linked, LayeredItem& drawn) {
+    constexpr float kLeastRow = 560, kBetween = 16, kBelow = 36;
+    const float most = std::max(drawn.width, kLeastRow);
+    float x = 0, y = drawn.height > 0 ? drawn.height + kBelow : 0;
+    for (std::size_t u = 0; u < m_units.size(); ++u) {
+        if (linked[u]) continue;
+        LayeredItem& item = m_outer[u];
+        if (x > 0 && x + item.width > most) {
+            x = 0;
+            y += item.height + kBetween; // all are as high
+        }
+        item.x = x;
+        item.y = y;
+        x += item.width + kBetween;
+        drawn.width = std::max(drawn.width, x - kBetween);
+        drawn.height = std::max(drawn.height, y + item.height);
+    }
 }
 
 LayoutRect Composer::rectOf(Position p) const {

@@ -63,6 +63,36 @@ TEST(GraphLayout, AReadOfTheHostStandsBelowWhatItReads) {
     EXPECT_NE(svg.find("group 2"), std::string::npos);
 }
 
+TEST(GraphLayout, OperationsThatNothingReadsStandInRowsBelow) {
+    GraphSnapshot graph = example();
+    const GraphLayout without = layoutGraph(graph);
+    constexpr std::size_t kAlone = 40;
+    for (std::size_t i = 0; i < kAlone; ++i) {
+        GraphNode node;
+        node.id = static_cast<uint32_t>(graph.nodes.size() + 1);
+        node.op = "times";
+        node.shape = "1x1";
+        node.dtype = "double";
+        graph.nodes.push_back(node);
+    }
+    const GraphLayout layout = layoutGraph(graph);
+    EXPECT_EQ(layout.groups[0].rect.y, without.groups[0].rect.y);
+    EXPECT_LT(layout.width, std::max(without.width, 620.0f) + 1);
+    for (std::size_t i = 0; i < kAlone; ++i) {
+        const LayoutRect& own = layout.nodes[layout.nodes.size() - 1 - i].rect;
+        EXPECT_GE(own.y, without.sinks[0].rect.y + without.sinks[0].rect.height);
+        EXPECT_LE(own.y + own.height, layout.height);
+        for (std::size_t other = 0; other + 1 + i < layout.nodes.size(); ++other)
+            EXPECT_FALSE(overlap(own, layout.nodes[other].rect));
+    }
+    graph.edges.clear();
+    graph.sinks.clear();
+    for (GraphNode& node : graph.nodes)
+        node.group = 0;
+    graph.groups.clear();
+    EXPECT_LT(layoutGraph(graph).width, 621);
+}
+
 TEST(GraphLayout, AClosedGroupIsItsTitle) {
     const GraphSnapshot graph = example();
     LayoutOptions options;
