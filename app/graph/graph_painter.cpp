@@ -401,16 +401,24 @@ void GraphPainter::paintSinkEdges(QPainter& painter) {
     }
 }
 
+/// Of boxes that were made for smaller type, as a presenter has larger, a text stays inside.
+static void setFitting(QPainter& painter, QFont font, const QString& text, qreal width) {
+    const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
+    if (needed > width)
+        font.setPixelSize(std::max(static_cast<int>(font.pixelSize() * width / needed), 7));
+    painter.setFont(font);
+}
+
 /// Name and, where it can be read, what is below it; in pixels that do not shrink with the zoom.
 void GraphPainter::paintNodeText(QPainter& painter, const QRectF& rect, const QString& name,
                                  const QString& detail) {
     if (m_detail < Detail::Names) return;
     if (m_detail == Detail::All) {
-        painter.setFont(m_theme.labelFont(static_cast<int>(kNodeText)));
+        setFitting(painter, m_theme.labelFont(static_cast<int>(kNodeText)), name, rect.width() - 8);
         painter.setPen(m_theme.color("text"));
         painter.drawText(rect.adjusted(4, 3, -4, -rect.height() / 2 + 1), Qt::AlignCenter, name);
         if (kReadable / m_view.zoom > 10) return;
-        painter.setFont(m_theme.labelFont(m_view.zoom >= 1 ? 9 : 10));
+        setFitting(painter, m_theme.labelFont(m_view.zoom >= 1 ? 9 : 10), detail, rect.width() - 6);
         painter.setPen(m_theme.color("muted"));
         painter.drawText(rect.adjusted(2, rect.height() / 2 + 1, -2, -3), Qt::AlignCenter, detail);
         return;

@@ -9,6 +9,8 @@ import Vitrine
 Rectangle {
     id: header
     property string title
+    // In its place where that has no room.
+    property string shortTitle
     // Shorter forms of it may follow, each after \u009C: the longest that has room is seen.
     property string detail
     // As the layout knows it; "" where the strip is no panel's.
@@ -61,6 +63,19 @@ Rectangle {
             PanelTools { panel: header.panel }
         }
     }
+    TextMetrics {
+        id: whole
+        font: titleText.font
+        text: header.title
+    }
+    readonly property real titleRoom: {
+        let tools = 0
+        for (let i = 0; i < row.children.length; ++i) {
+            const item = row.children[i]
+            if (item.visible && item !== titleText && item !== detailText) tools += item.implicitWidth + row.spacing
+        }
+        return Math.max(40, row.width - tools - 12)
+    }
     RowLayout {
         id: row
         anchors.fill: parent
@@ -68,12 +83,13 @@ Rectangle {
         anchors.rightMargin: own.width + 4
         spacing: 4
         Text {
+            id: titleText
             visible: header.title.length > 0
             Layout.fillWidth: true
             // The detail gives way first.
-            Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), header.width * 0.45)
+            Layout.minimumWidth: Math.min(Math.ceil(implicitWidth), header.titleRoom)
             Layout.maximumWidth: Math.ceil(implicitWidth)
-            text: header.title
+            text: header.shortTitle && whole.advanceWidth > header.titleRoom ? header.shortTitle : header.title
             elide: Text.ElideRight
             color: Theme.text
             font.family: Theme.textFamily

@@ -14,6 +14,7 @@ Rectangle {
         panel: "graph"
         width: parent.width
         title: qsTr("Acceleration graph")
+        shortTitle: qsTr("Graph")
         readonly property string moment: Workbench.timeline.hasMoment ? qsTr("At %1 · ").arg(Workbench.timeline.momentTime) : ""
         readonly property string record: Workbench.recordText ? Workbench.recordText + " · " : ""
         readonly property string brief: Workbench.graph.nodeCount > 0 ? qsTr("%1 ops").arg(Workbench.graph.nodeCount) : ""
@@ -32,7 +33,7 @@ Rectangle {
         IconButton { visible: panel.roomy; icon_: "minus"; text: qsTr("Smaller"); onClicked: graph.zoomBy(0.8) }
         IconButton { visible: panel.roomy; icon_: "plus"; text: qsTr("Larger"); onClicked: graph.zoomBy(1.25) }
         IconButton { icon_: "fit"; text: qsTr("Fit the whole graph"); shortcutText: "F"; onClicked: graph.fit() }
-        IconButton { icon_: "export"; text: qsTr("Export as PNG, SVG or JSON"); onClicked: panel.actions.exportGraph(graph) }
+        IconButton { objectName: "graphExport"; icon_: "export"; text: qsTr("Export as PNG, SVG or JSON"); onClicked: panel.actions.exportGraph(graph) }
     }
     RunTimeBar {
         id: time

@@ -665,6 +665,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Graph</translation>
     </message>
     <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
         <source>At %1 · </source>
         <translation>Bei %1 · </translation>
     </message>

@@ -87,6 +87,20 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shows(kLongName), kWait);
         layout().setMode(WindowLayout::Explain);
         QTRY_VERIFY_WITH_TIMEOUT(shows(QStringLiteral("Acceleration graph")), kWait);
+        // Beside a lesson a word has to do, and no tool lies over another.
+        layout().toggle(QStringLiteral("lesson"));
+        QTRY_VERIFY_WITH_TIMEOUT(shows(QStringLiteral("Graph")), kWait);
+        const auto left = [this](const char* name) {
+            const QQuickItem* item = find(QLatin1String(name));
+            return item ? item->mapToScene(QPointF(0, 0)).x() : -1;
+        };
+        const QQuickItem* last = find("graphExport");
+        QVERIFY(last);
+        const auto gap = [&] {
+            return left("enlarge:graph") - left("graphExport") - last->width();
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(gap() > -1, qPrintable(QString::number(gap())), kWait);
+        layout().toggle(QStringLiteral("lesson"));
         m_window->resize(1600, 1000);
         QVERIFY(drawn());
     }
